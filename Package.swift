@@ -1,0 +1,106 @@
+// swift-tools-version: 6.2
+// Targets stand in the order in which data flows, each beside its tests; every list is
+// alphabetical. Docs/Modules.md says in one line what each is for, and a test keeps the two equal.
+import PackageDescription
+
+let package = Package(
+  name: "layoutc",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .executable(name: "layoutc", targets: ["layoutc"]),
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // MARK: Leaves: these import nothing
+    .target(name: "LayoutDiagnostics"),
+    .testTarget(name: "LayoutDiagnosticsTests", dependencies: ["LayoutDiagnostics"]),
+
+    .target(name: "LayoutSchema"),
+    .testTarget(name: "LayoutSchemaTests", dependencies: ["LayoutSchema"]),
+
+    .target(name: "LayoutEngine"),
+    .testTarget(name: "LayoutEngineTests", dependencies: ["AllocationCounter", "LayoutEngine"]),
+
+    // MARK: From bytes to the typed tree
+    .systemLibrary(
+      name: "CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])],
+    ),
+    .target(name: "LayoutXML", dependencies: ["CLibXML2", "LayoutDiagnostics"]),
+    .testTarget(name: "LayoutXMLTests", dependencies: ["LayoutDiagnostics", "LayoutXML"]),
+
+    .target(name: "LayoutSyntax", dependencies: ["LayoutDiagnostics", "LayoutXML"]),
+    .testTarget(
+      name: "LayoutSyntaxTests",
+      dependencies: ["LayoutDiagnostics", "LayoutSyntax", "LayoutXML"],
+    ),
+
+    .target(
+      name: "LayoutSemantics",
+      dependencies: ["LayoutDiagnostics", "LayoutSchema", "LayoutSyntax", "LayoutXML"],
+    ),
+
+    // MARK: What is made of the typed tree
+    .target(
+      name: "LayoutInterpreter",
+      dependencies: ["LayoutEngine", "LayoutSchema", "LayoutSemantics"],
+    ),
+    .target(
+      name: "LayoutCodeGeneration",
+      dependencies: ["LayoutSchema", "LayoutSemantics"],
+    ),
+    .target(name: "LayoutGrammar", dependencies: ["LayoutSchema"]),
+    .testTarget(name: "LayoutGrammarTests", dependencies: ["LayoutGrammar", "LayoutSchema"]),
+
+    // MARK: The command
+    .target(
+      name: "LayoutCompiler",
+      dependencies: [
+        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar",
+        "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML",
+      ],
+    ),
+    .executableTarget(
+      name: "layoutc",
+      dependencies: [
+        "LayoutCompiler", "LayoutDiagnostics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+    ),
+    .testTarget(
+      name: "LayoutCompilerTests",
+      dependencies: [
+        "LayoutCompiler", "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutSyntax",
+        "LayoutXML",
+      ],
+    ),
+
+    // MARK: Support for tests
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+  ],
+  swiftLanguageModes: [.v6],
+)
+
+// MARK: Strictness, the same for every Swift target
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+  .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
+  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+  .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+  .treatAllWarnings(as: .error),  // SE-0480
+]
+
+for target in package.targets where target.type != .plugin && target.type != .system {
+  // The one C target compiles no Swift.
+  guard target.name != "AllocationCounter" else { continue }
+  target.swiftSettings = strict + (target.swiftSettings ?? [])
+  if target.name == "LayoutXML" {
+    target.swiftSettings?.append(.strictMemorySafety())  // SE-0458
+  }
+}

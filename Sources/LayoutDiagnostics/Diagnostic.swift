@@ -1,0 +1,44 @@
+/// One finding: what is so, where, which declaration explains it, and what could be done.
+///
+/// Messages are lower case, name the thing in single quotes and end without a full stop; the repair
+/// is a ``FixIt``, never a clause of the message.
+package struct Diagnostic: Equatable, Sendable {
+  package var id: DiagnosticID
+  package var severity: Severity
+  package var message: String
+  /// What the carets stand under: exactly what is wrong, nothing beside it.
+  package var range: SourceRange
+  /// What the carets say, where that is more than the message does.
+  package var label: String?
+  package var related: [RelatedLocation]
+  package var fixes: [FixIt]
+
+  package init(
+    _ id: DiagnosticID,
+    _ severity: Severity? = nil,
+    _ message: String,
+    at range: SourceRange,
+    label: String? = nil,
+    related: [RelatedLocation] = [],
+    fixes: [FixIt] = [],
+  ) {
+    self.id = id
+    self.severity = severity ?? id.severity
+    self.message = message
+    self.range = range
+    self.label = label
+    self.related = related
+    self.fixes = fixes
+  }
+}
+
+/// A second place that explains a finding, such as the parent that reads no such attribute.
+package struct RelatedLocation: Equatable, Sendable {
+  package var message: String
+  package var range: SourceRange
+
+  package init(_ message: String, at range: SourceRange) {
+    self.message = message
+    self.range = range
+  }
+}

@@ -1,0 +1,55 @@
+/// Every finding there is, named for the thing found.
+///
+/// Each has a row in ``DiagnosticCatalog`` and a fixture that shows it; tests hold both to this list.
+package enum DiagnosticID: String, CaseIterable, Sendable {
+  // MARK: Files and XML
+  case binaryFile = "binary-file"
+  case doctype = "doctype"
+  case documentTooLarge = "document-too-large"
+  case duplicateAttribute = "duplicate-attribute"
+  case emptyDocument = "empty-document"
+  case invalidEncoding = "invalid-encoding"
+  case malformedAttribute = "malformed-attribute"
+  case malformedXML = "malformed-xml"
+  case mismatchedTag = "mismatched-tag"
+  case namespace = "namespace"
+  case nestingTooDeep = "nesting-too-deep"
+  case tooManyAttributes = "too-many-attributes"
+  case unclosedElement = "unclosed-element"
+  case unknownEntity = "unknown-entity"
+  case unreadableFile = "unreadable-file"
+
+  // MARK: Names and structure
+  case childCount = "child-count"
+  case duplicateDocument = "duplicate-document"
+  case duplicateId = "duplicate-id"
+  case duplicatePreview = "duplicate-preview"
+  case exclusiveAttributes = "exclusive-attributes"
+  case legacySpelling = "legacy-spelling"
+  case misplacedElement = "misplaced-element"
+  case missingAttribute = "missing-attribute"
+  case placement = "placement"
+  case strayText = "stray-text"
+  case unknownAttribute = "unknown-attribute"
+  case unknownElement = "unknown-element"
+  case unreadSize = "unread-size"
+  case unsupported = "unsupported"
+
+  // MARK: Values
+  case invalidColor = "invalid-color"
+  case invalidIdentifier = "invalid-identifier"
+  case invalidNumber = "invalid-number"
+  case partCount = "part-count"
+  case typeMismatch = "type-mismatch"
+  case unknownChoice = "unknown-choice"
+  case unknownUnit = "unknown-unit"
+  case valueOutOfRange = "value-out-of-range"
+
+  // MARK: Values that contradict each other
+  case alignmentConflict = "alignment-conflict"
+  case baselineInVerticalStack = "baseline-in-vertical-stack"
+  case infiniteInset = "infinite-inset"
+  case minimumOverMaximum = "minimum-over-maximum"
+  case percentOfUndefined = "percent-of-undefined"
+  case percentOverHundred = "percent-over-hundred"
+}

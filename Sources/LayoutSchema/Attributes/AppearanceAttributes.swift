@@ -1,0 +1,52 @@
+extension AttributeSpec {
+  /// Identity and looks: anywhere, and without effect on geometry but for `visibility`.
+  static let appearance: [AttributeSpec] = [
+    looks(
+      .id, .identifier,
+      "Names the element for the host, as a member of the layout's outlets.", example: "title"),
+    AttributeSpec(
+      .appearance, .style, of: .layoutElements.union(.texts), .styleNames,
+      "Applies named styles from left to right; what the element says itself wins.",
+      example: "caption"),
+    looks(.backgroundColor, .color, "The colour behind the content.", example: "#F2F2F7"),
+    looks(
+      .cornerRadius, .points(.unsigned), default: "0",
+      "Rounds the corners and clips what stands out of them.", example: "8"),
+    looks(
+      .clipsContent, .bool, default: "false", "Hides what stands out of the frame.", example: "true"
+    ),
+    looks(
+      .strokeWidth, .points(.unsigned), default: "0",
+      "The width of a line drawn inside the frame, which takes no space.", example: "1"),
+    looks(.strokeColor, .color, "The colour of that line.", example: "#00000033"),
+    looks(
+      .opacity, .number(.zeroToOne), default: "1",
+      "How opaque the element is, from 0 to 1.", example: "0.5"),
+    looks(
+      .visibility, .choice(["visible", "invisible", "gone"]), default: "visible",
+      "Whether the element is seen, keeps its place unseen, or is taken out of the layout.",
+      example: "invisible"),
+    looks(
+      .accessibilityLabel, .string, "What assistive technology calls the element.",
+      example: "Profile picture"),
+    looks(
+      .accessibilityHint, .string, "What assistive technology says will happen.",
+      example: "Opens the profile"),
+    looks(
+      .accessibilityRole, .string,
+      "What the element is to assistive technology, by the host's names.",
+      example: "button"),
+    looks(
+      .accessibilityHidden, .bool, default: "false",
+      "Hides the element from assistive technology.", example: "true"),
+  ]
+
+  private static func looks(
+    _ name: AttributeName, _ type: ValueType, default defaultValue: String? = nil,
+    _ summary: String, example: String,
+  ) -> AttributeSpec {
+    AttributeSpec(
+      .appearance, name, of: .layoutElements, type, default: defaultValue, summary,
+      example: example)
+  }
+}

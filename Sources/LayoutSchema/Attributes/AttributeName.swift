@@ -1,0 +1,140 @@
+/// Every attribute of the language.
+///
+/// A name alone says nothing of who reads it: that stands in its rows, ``AttributeSpec``.
+package enum AttributeName: UInt8, CaseIterable, Sendable {
+  // MARK: Identity and appearance
+  case id
+  case style
+  case backgroundColor
+  case cornerRadius
+  case clipsContent
+  case strokeWidth
+  case strokeColor
+  case opacity
+  case visibility
+  case accessibilityLabel
+  case accessibilityHint
+  case accessibilityRole
+  case accessibilityHidden
+
+  // MARK: Size
+  case width
+  case height
+  case minWidth
+  case maxWidth
+  case minHeight
+  case maxHeight
+  case size
+
+  // MARK: Own
+  case direction
+  case spacing
+  case justifyContent
+  case alignItems
+  case horizontalAlignment
+  case verticalAlignment
+  case flexWrap
+  case alignContent
+  case lineSpacing
+  case insets
+  case insetTop
+  case insetLeft
+  case insetBottom
+  case insetRight
+  case insetStart
+  case insetEnd
+  case safeArea
+  case centering
+  case sizing
+  case horizontalPosition
+  case verticalPosition
+  case ratio
+  case cornerLocation
+  case wrapsCorner
+  case clippedDimensions
+  case axis
+  case content
+  case fontSize
+  case fontFamily
+  case fontWeight
+  case textStyle
+  case lineHeight
+  case maxLines
+  case truncation
+  case textAlign
+  case color
+  case scalesText
+  case localized
+  case source
+  case intrinsicSize
+  case contentMode
+  case `class`
+  case minLength
+
+  // MARK: Placement
+  case flexGrow
+  case flexShrink
+  case flexBasis
+  case alignSelf
+  case spacingBefore
+  case spacingAfter
+  case ascender
+  case descender
+  case layoutPosition
+  case sizeRange
+  case gravity
+  case offset
+  case margin
+  case marginTop
+  case marginLeft
+  case marginBottom
+  case marginRight
+  case marginStart
+  case marginEnd
+  case marginHorizontal
+  case marginVertical
+  case padding
+  case paddingTop
+  case paddingLeft
+  case paddingBottom
+  case paddingRight
+  case paddingStart
+  case paddingEnd
+  case paddingHorizontal
+  case paddingVertical
+  case borderWidth
+  case borderWidthTop
+  case borderWidthLeft
+  case borderWidthBottom
+  case borderWidthRight
+  case borderWidthStart
+  case borderWidthEnd
+  case borderWidthHorizontal
+  case borderWidthVertical
+  case position
+  case top
+  case left
+  case bottom
+  case right
+  case start
+  case end
+  case aspectRatio
+  case display
+  case boxSizing
+  case flex
+  case isReferenceBaseline
+  case weight
+  case separatorBefore
+
+  // MARK: Documents
+  case name
+  case flexbox
+  case scale
+  case textScale
+  case appearance
+  case data
+  case textMetrics
+
+  /// The name as authors write it.
+  package var name: String { String(describing: self) }
+}

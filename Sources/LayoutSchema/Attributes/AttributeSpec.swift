@@ -1,0 +1,54 @@
+/// One row of the table: all that is to be said of an attribute where one set of elements reads it.
+///
+/// A name may have several rows with different readers: `offset` moves the corner element of a
+/// `corner` and any child of a `linear`.
+package struct AttributeSpec: Sendable {
+  package var name: AttributeName
+  package var group: AttributeGroup
+  /// Who reads it: the elements themselves, or for placement their parents.
+  package var readers: ElementSet
+  package var type: ValueType
+  /// The value that is meant where none is written, as authors would write it.
+  package var defaultValue: String?
+  package var isRequired: Bool
+  /// Attributes that say the same thing in another way and may not stand beside it.
+  package var excludes: [AttributeName]
+  /// One sentence with a full stop.
+  package var summary: String
+  /// A value that is correct.
+  package var example: String
+
+  init(
+    _ group: AttributeGroup,
+    _ name: AttributeName,
+    of readers: ElementSet,
+    _ type: ValueType,
+    default defaultValue: String? = nil,
+    isRequired: Bool = false,
+    excludes: [AttributeName] = [],
+    _ summary: String,
+    example: String,
+  ) {
+    self.name = name
+    self.group = group
+    self.readers = readers
+    self.type = type
+    self.defaultValue = defaultValue
+    self.isRequired = isRequired
+    self.excludes = excludes
+    self.summary = summary
+    self.example = example
+  }
+}
+
+/// Who an attribute speaks to.
+package enum AttributeGroup: String, CaseIterable, Sendable {
+  /// The element's own meaning.
+  case own
+  /// The element's size, where the element or its parent reads one.
+  case size
+  /// The parent: legal only under a parent that reads it.
+  case placement
+  /// The host: identity and looks, anywhere.
+  case appearance
+}

@@ -1,0 +1,117 @@
+extension AttributeSpec {
+  static let boxSpecs: [AttributeSpec] = stack + inset + alignment + overlapping + clipping
+
+  private static let stack: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .direction, of: [.stack], .choice(["vertical", "horizontal"]), isRequired: true,
+      "Whether the children form a column or a row.", example: "horizontal"),
+    AttributeSpec(
+      .own, .spacing, of: [.stack], .points(.signed), default: "0",
+      "The space between one child and the next.", example: "8"),
+    AttributeSpec(
+      .own, .justifyContent, of: [.stack],
+      .choice(["start", "center", "end", "spaceBetween", "spaceAround"]), default: "start",
+      "Where the children go along the stack where they do not fill it, or overflow it.",
+      example: "spaceBetween"),
+    AttributeSpec(
+      .own, .alignItems, of: [.stack],
+      .choice(["stretch", "start", "end", "center", "baselineFirst", "baselineLast"]),
+      default: "stretch",
+      "Where the children stand across the stack; baselines only in a row.", example: "center"),
+    AttributeSpec(
+      .own, .horizontalAlignment, of: [.stack], .choice(["none", "left", "middle", "right"]),
+      default: "none",
+      "Sets `justifyContent` or `alignItems`, whichever acts horizontally.", example: "middle"),
+    AttributeSpec(
+      .own, .verticalAlignment, of: [.stack], .choice(["none", "top", "center", "bottom"]),
+      default: "none",
+      "Sets `justifyContent` or `alignItems`, whichever acts vertically.", example: "center"),
+    AttributeSpec(
+      .own, .flexWrap, of: [.stack], .choice(["noWrap", "wrap"]), default: "noWrap",
+      "Whether children that do not fit begin a new line.", example: "wrap"),
+    AttributeSpec(
+      .own, .alignContent, of: [.stack],
+      .choice(["start", "center", "end", "spaceBetween", "spaceAround", "stretch"]),
+      default: "start",
+      "Where the lines of a wrapping stack go across it.", example: "center"),
+    AttributeSpec(
+      .own, .lineSpacing, of: [.stack], .points(.signed), default: "0",
+      "The space between one line of a wrapping stack and the next.", example: "8"),
+  ]
+
+  private static let insetParts: EdgeParts = [.percent, .signed, .infinity]
+
+  private static let inset: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .insets, of: [.inset], .edges(insetParts), default: "0",
+      "The space at the four edges.", example: "12 16"),
+    insetEdge(.insetTop, "The space at the top, over `insets`."),
+    insetEdge(.insetLeft, "The space at the left, over `insets`."),
+    insetEdge(.insetBottom, "The space at the bottom, over `insets`."),
+    insetEdge(.insetRight, "The space at the right, over `insets`."),
+    insetEdge(.insetStart, "The space at the edge where text starts, over all others."),
+    insetEdge(.insetEnd, "The space at the edge where text ends, over all others."),
+    AttributeSpec(
+      .own, .safeArea, of: [.inset], .flags(["top", "left", "bottom", "right"], none: nil),
+      "Edges to which the environment's safe area is added.", example: "top bottom"),
+  ]
+
+  private static func insetEdge(_ name: AttributeName, _ summary: String) -> AttributeSpec {
+    AttributeSpec(.own, name, of: [.inset], .edge(insetParts), summary, example: "8")
+  }
+
+  private static let positions: [String] = ["none", "start", "center", "end"]
+
+  private static let alignment: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .centering, of: [.center], .flags(["x", "y"], none: "none"), default: "x y",
+      "The axes to center on.", example: "x"),
+    AttributeSpec(
+      .own, .sizing, of: [.center],
+      .flags(["minimumX", "minimumY", "minimumWidth", "minimumHeight"], none: nil),
+      "The axes on which the element is as small as it may be, not as large.",
+      example: "minimumY"),
+    AttributeSpec(
+      .own, .horizontalPosition, of: [.relative], .choice(positions), default: "none",
+      "Where the child stands from the start edge on.", example: "end"),
+    AttributeSpec(
+      .own, .verticalPosition, of: [.relative], .choice(positions), default: "none",
+      "Where the child stands from the top on.", example: "center"),
+    AttributeSpec(
+      .own, .sizing, of: [.relative], .flags(["minimumWidth", "minimumHeight"], none: nil),
+      "The axes on which the element is as small as it may be, not as large.",
+      example: "minimumHeight"),
+    AttributeSpec(
+      .own, .ratio, of: [.ratio], .ratio(.heightOverWidth), isRequired: true,
+      "Height to width as one number, or `width:height`.", example: "16:9"),
+  ]
+
+  private static let overlapping: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .sizing, of: [.absolute], .choice(["fill", "sizeToFit"]), default: "fill",
+      "Whether the element takes the whole maximum or is as large as what it holds.",
+      example: "sizeToFit"),
+    AttributeSpec(
+      .own, .cornerLocation, of: [.corner],
+      .choice([
+        "topLeft", "topRight", "bottomLeft", "bottomRight", "topStart", "topEnd", "bottomStart",
+        "bottomEnd",
+      ]), default: "topLeft",
+      "The corner that the second child is centered on.", example: "topEnd"),
+    AttributeSpec(
+      .own, .offset, of: [.corner], .pair(.signed), default: "0 0",
+      "Moves the corner element from there.", example: "-4 4"),
+    AttributeSpec(
+      .own, .wrapsCorner, of: [.corner], .bool, default: "false",
+      "Whether the element is large enough to hold the corner element too.", example: "true"),
+  ]
+
+  private static let clipping: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .clippedDimensions, of: [.clip], .choice(["none", "width", "height"]), default: "none",
+      "The axis along which the child may be larger than the element.", example: "height"),
+    AttributeSpec(
+      .own, .axis, of: [.scroll], .choice(["vertical", "horizontal", "both"]), default: "vertical",
+      "The axis along which the content may be larger than the element.", example: "horizontal"),
+  ]
+}

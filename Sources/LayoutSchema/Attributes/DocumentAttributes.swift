@@ -1,0 +1,49 @@
+extension AttributeSpec {
+  static let documents: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .name, of: [.layout], .typeName,
+      "The name of the Swift type; the file's name where none is given.", example: "PlaceCard"),
+    AttributeSpec(
+      .own, .flexbox, of: [.layout], .choice(["yoga", "flexLayout"]), default: "yoga",
+      "Whose flexbox the document's `flex` elements follow.", example: "flexLayout"),
+    preview(.name, .string, "What the preview is called.", example: "phone"),
+    preview(.width, .points(.unsigned), "The exact width.", example: "390"),
+    preview(.height, .points(.unsigned), "The exact height.", example: "844"),
+    preview(.minWidth, .points(.unsigned), default: "0", "The least width.", example: "320"),
+    preview(.maxWidth, .points(.unsigned), "The greatest width.", example: "430"),
+    preview(.minHeight, .points(.unsigned), default: "0", "The least height.", example: "44"),
+    preview(.maxHeight, .points(.unsigned), "The greatest height.", example: "844"),
+    preview(.scale, .number(.moreThanZero), default: "1", "Pixels to a point.", example: "3"),
+    preview(
+      .direction, .choice(["ltr", "rtl"]), default: "ltr", "The direction of the script.",
+      example: "rtl"),
+    preview(
+      .textScale, .number(.moreThanZero), default: "1", "The reader's text scale.",
+      example: "1.5"),
+    preview(
+      .safeArea, .edges([]), default: "0", "What the device covers at each edge.",
+      example: "47 0 34 0"),
+    preview(
+      .appearance, .choice(["light", "dark"]), default: "light", "Light or dark.",
+      example: "dark"),
+    preview(.data, .string, "A file with values for the parameters.", example: "sample.json"),
+    preview(
+      .textMetrics, .textMetrics, default: "proportional",
+      "How text is measured without fonts.", example: "fixed:7x16"),
+  ]
+
+  private static func preview(
+    _ name: AttributeName, _ type: ValueType, default defaultValue: String? = nil,
+    _ summary: String, example: String,
+  ) -> AttributeSpec {
+    let excludes: [AttributeName] =
+      switch name {
+      case .width: [.minWidth, .maxWidth]
+      case .height: [.minHeight, .maxHeight]
+      default: []
+      }
+    return AttributeSpec(
+      .own, name, of: [.preview], type, default: defaultValue, excludes: excludes,
+      summary, example: example)
+  }
+}

@@ -1,0 +1,75 @@
+extension AttributeSpec {
+  static let leaves: [AttributeSpec] = font + paragraph + images + views
+
+  /// What a `span` may change within its text.
+  private static let font: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .fontSize, of: .texts, .number(.moreThanZero), default: "17",
+      "The size of the font in points, before the text scale.", example: "13"),
+    AttributeSpec(
+      .own, .fontFamily, of: .texts, .string, "The name of the font's family.",
+      example: "Georgia"),
+    AttributeSpec(
+      .own, .fontWeight, of: .texts,
+      .choice([
+        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+      ]), default: "regular",
+      "The weight of the font.", example: "semibold"),
+    AttributeSpec(
+      .own, .textStyle, of: .texts,
+      .choice(["largeTitle", "title", "headline", "body", "callout", "footnote", "caption"]),
+      "A size and a weight by purpose; `fontSize` and `fontWeight` win over it.",
+      example: "headline"),
+    AttributeSpec(
+      .own, .color, of: .texts, .color, "The colour of the text.", example: "#6B7280"),
+  ]
+
+  private static let paragraph: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .content, of: [.text], .string,
+      "The text, where it is not written between the tags.", example: "Open until 22:00"),
+    AttributeSpec(
+      .own, .lineHeight, of: [.text], .points(.unsigned),
+      "The distance from one baseline to the next, before the text scale.", example: "20"),
+    AttributeSpec(
+      .own, .maxLines, of: [.text], .integer, default: "0",
+      "The greatest number of lines; 0 means all.", example: "2"),
+    AttributeSpec(
+      .own, .truncation, of: [.text], .choice(["tail", "middle", "head", "clip"]), default: "tail",
+      "Where text that does not fit is cut.", example: "middle"),
+    AttributeSpec(
+      .own, .textAlign, of: [.text],
+      .choice(["start", "center", "end", "left", "right", "justified"]), default: "start",
+      "How the lines stand in the frame.", example: "center"),
+    AttributeSpec(
+      .own, .scalesText, of: [.text], .bool, default: "true",
+      "Whether the text follows the reader's text scale.", example: "false"),
+    AttributeSpec(
+      .own, .localized, of: [.text], .bool, default: "true",
+      "Whether the text is a key for the host's translations.", example: "false"),
+  ]
+
+  private static let images: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .source, of: [.image], .image, "The picture.", example: "asset:Cover"),
+    AttributeSpec(
+      .own, .intrinsicSize, of: [.image], .size,
+      "The size of the picture in points.", example: "160 90"),
+    AttributeSpec(
+      .own, .contentMode, of: [.image],
+      .choice(["scaleToFill", "aspectFit", "aspectFill", "center"]), default: "scaleToFill",
+      "How the picture fills its frame.", example: "aspectFill"),
+  ]
+
+  private static let views: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .class, of: [.view], .string,
+      "The name of the view in the host's registry.", example: "RatingView"),
+    AttributeSpec(
+      .own, .intrinsicSize, of: [.view], .intrinsicSize,
+      "The size of the content, or `fill` for all there is.", example: "80 16"),
+    AttributeSpec(
+      .own, .minLength, of: [.spacer], .points(.unsigned), default: "0",
+      "The least length of the space.", example: "8"),
+  ]
+}

@@ -1,0 +1,58 @@
+/// Every element of the language, in the order of the reference.
+///
+/// The list is closed, and no switch over it has a `default:`, so that a new case lights up every
+/// place that must answer. What there is to say of a kind stands in its row: ``ElementSpec``.
+package enum ElementKind: UInt8, CaseIterable, Sendable {
+  // MARK: Documents
+  case layout
+  case preview
+
+  // MARK: Box specs
+  case stack
+  case inset
+  case background
+  case overlay
+  case center
+  case relative
+  case ratio
+  case absolute
+  case corner
+  case wrapper
+  case clip
+  case zstack
+  case scroll
+
+  // MARK: Leaves
+  case text
+  case span
+  case image
+  case view
+  case spacer
+
+  // MARK: Flexbox and linear layouts
+  case flex
+  case linear
+  case layers
+  case flow
+
+  // MARK: Structure
+  case library
+  case `import`
+  case param
+  case define
+  case record
+  case field
+  case style
+  case component
+  case slot
+  case `if`
+  case elseIf
+  case `else`
+  case `for`
+  case element
+  case attribute
+  case placement
+
+  /// The name as authors write it.
+  package var name: String { String(describing: self) }
+}

@@ -1,0 +1,61 @@
+/// A set of element kinds in one word.
+package struct ElementSet: ExpressibleByArrayLiteral, Hashable, Sendable {
+  private var bits: UInt64
+
+  package init(_ kinds: some Sequence<ElementKind>) {
+    bits = kinds.reduce(0) { $0 | Self.bit($1) }
+  }
+
+  package init(arrayLiteral kinds: ElementKind...) {
+    self.init(kinds)
+  }
+
+  private static func bit(_ kind: ElementKind) -> UInt64 {
+    1 << UInt64(kind.rawValue)
+  }
+
+  package var isEmpty: Bool { bits == 0 }
+
+  package func contains(_ kind: ElementKind) -> Bool {
+    bits & Self.bit(kind) != 0
+  }
+
+  package func union(_ other: ElementSet) -> ElementSet {
+    var result = self
+    result.bits |= other.bits
+    return result
+  }
+
+  package func subtracting(_ other: ElementSet) -> ElementSet {
+    var result = self
+    result.bits &= ~other.bits
+    return result
+  }
+
+  /// The members in the order of the reference.
+  package var kinds: [ElementKind] {
+    ElementKind.allCases.filter(contains)
+  }
+}
+
+extension ElementSet {
+  /// Everything that takes a place in a layout.
+  package static let layoutElements = boxSpecs.union(leaves).union([.flex]).union(linearFamily)
+
+  /// ComponentKit's and Texture's layout specs.
+  package static let boxSpecs: ElementSet = [
+    .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
+    .wrapper, .clip, .zstack, .scroll,
+  ]
+
+  package static let leaves: ElementSet = [.text, .image, .view, .spacer]
+
+  /// MKLayoutLibrary's layouts.
+  package static let linearFamily: ElementSet = [.linear, .layers, .flow]
+
+  /// Elements that take their size from their content alone and read no size of their own.
+  package static let unsized: ElementSet = [.inset, .background, .overlay, .spacer]
+
+  /// Elements that carry text attributes.
+  package static let texts: ElementSet = [.text, .span]
+}

@@ -1,0 +1,62 @@
+/// One row of the table: all that is to be said of an element.
+package struct ElementSpec: Sendable {
+  package var kind: ElementKind
+  package var family: ElementFamily
+  package var children: ChildRule
+  /// Whether this version of the language has it; a name that is only reserved is a finding.
+  package var isAvailable: Bool
+  /// One sentence with a full stop.
+  package var summary: String
+  /// What an author needs beyond the summary, in full sentences; may be empty.
+  package var discussion: String
+  /// A fragment that is correct where layout elements stand.
+  package var example: String
+
+  init(
+    _ kind: ElementKind,
+    _ family: ElementFamily,
+    children: ChildRule,
+    isAvailable: Bool = true,
+    _ summary: String,
+    discussion: String = "",
+    example: String = "",
+  ) {
+    self.kind = kind
+    self.family = family
+    self.children = children
+    self.isAvailable = isAvailable
+    self.summary = summary
+    self.discussion = discussion
+    self.example = example
+  }
+}
+
+/// The chapter of the reference that an element stands in.
+package enum ElementFamily: String, CaseIterable, Sendable {
+  case documents
+  case boxSpecs
+  case leaves
+  case flexbox
+  case linearLayouts
+  case structure
+}
+
+/// What may stand inside an element.
+package enum ChildRule: Equatable, Sendable {
+  /// Nothing.
+  case empty
+  /// Character data and `span`s.
+  case text
+  /// Character data alone.
+  case characters
+  /// Any number of layout elements.
+  case any
+  /// One layout element or none.
+  case atMostOne
+  /// As many layout elements as there are roles, in their order.
+  case exactly([String])
+  /// Declarations, then exactly one layout element.
+  case document
+  /// Not described yet: the element is reserved.
+  case reserved
+}

@@ -1,0 +1,131 @@
+/// The one table: every element and every attribute, and who reads it.
+///
+/// The checker, the grammars, the reference pages and the generator's bindings derive from it.
+package struct Schema: Sendable {
+  /// A row for each element kind, at the kind's raw value.
+  package let elements: [ElementSpec]
+  /// All rows of attributes; row 0 stands for "nobody reads it" and is never looked at.
+  package let attributes: [AttributeSpec]
+  /// Every element name and attribute name once: the seeds of a document's name table.
+  package let names: [String]
+
+  /// Row by element and attribute: what an element reads of itself.
+  private let ownRows: [UInt16]
+  /// Row by parent and attribute: what a parent reads of its children.
+  private let placementRows: [UInt16]
+  private let kindByName: [UInt8]
+  private let attributeByName: [UInt8]
+
+  package static let shared = Schema()
+
+  private init() {
+    let elements =
+      ElementSpec.documents + ElementSpec.boxSpecs + ElementSpec.leaves
+      + ElementSpec.reserved
+    let attributes =
+      AttributeSpec.appearance + AttributeSpec.sizes + AttributeSpec.boxSpecs
+      + AttributeSpec.leaves + AttributeSpec.placement + AttributeSpec.documents
+    self.elements = elements.sorted { $0.kind.rawValue < $1.kind.rawValue }
+    self.attributes = [attributes[0]] + attributes
+
+    var own = [UInt16](repeating: 0, count: ElementKind.allCases.count << 8)
+    var placement = own
+    for (row, spec) in self.attributes.enumerated().dropFirst() {
+      for reader in spec.readers.kinds {
+        let slot = Self.slot(reader, spec.name)
+        if spec.group == .placement {
+          placement[slot] = UInt16(row)
+        } else {
+          own[slot] = UInt16(row)
+        }
+      }
+    }
+    ownRows = own
+    placementRows = placement
+
+    var names: [String] = []
+    var kinds: [UInt8] = []
+    var attributeNames: [UInt8] = []
+    var index: [String: Int] = [:]
+    for kind in ElementKind.allCases {
+      index[kind.name] = names.count
+      names.append(kind.name)
+      kinds.append(kind.rawValue)
+      attributeNames.append(Self.noName)
+    }
+    for attribute in AttributeName.allCases {
+      if let known = index[attribute.name] {
+        attributeNames[known] = attribute.rawValue
+      } else {
+        names.append(attribute.name)
+        kinds.append(Self.noName)
+        attributeNames.append(attribute.rawValue)
+      }
+    }
+    self.names = names
+    kindByName = kinds
+    attributeByName = attributeNames
+  }
+
+  private static let noName: UInt8 = .max
+
+  private static func slot(_ reader: ElementKind, _ name: AttributeName) -> Int {
+    Int(reader.rawValue) << 8 | Int(name.rawValue)
+  }
+}
+
+// MARK: Look-ups
+
+extension Schema {
+  package func spec(for kind: ElementKind) -> ElementSpec {
+    elements[Int(kind.rawValue)]
+  }
+
+  /// The row by which `element` reads `name` of itself, or nil.
+  package func ownRow(_ name: AttributeName, of element: ElementKind) -> RowID? {
+    RowID(found: ownRows[Self.slot(element, name)])
+  }
+
+  /// The row by which `parent` reads `name` of its children, or nil.
+  package func placementRow(_ name: AttributeName, in parent: ElementKind) -> RowID? {
+    RowID(found: placementRows[Self.slot(parent, name)])
+  }
+
+  package subscript(row: RowID) -> AttributeSpec {
+    attributes[Int(row.rawValue)]
+  }
+
+  /// The rows that any element or parent reads `name` by, in table order.
+  package func rows(named name: AttributeName) -> [AttributeSpec] {
+    attributes.dropFirst().filter { $0.name == name }
+  }
+
+  /// The parents that read `name` of their children.
+  package func placementReaders(of name: AttributeName) -> ElementSet {
+    rows(named: name).reduce([]) { $1.group == .placement ? $0.union($1.readers) : $0 }
+  }
+
+  /// The element called by the seed at `index` of ``names``, or nil.
+  package func element(named index: UInt16) -> ElementKind? {
+    index < kindByName.count ? ElementKind(rawValue: kindByName[Int(index)]) : nil
+  }
+
+  /// The attribute called by the seed at `index` of ``names``, or nil.
+  package func attribute(named index: UInt16) -> AttributeName? {
+    index < attributeByName.count ? AttributeName(rawValue: attributeByName[Int(index)]) : nil
+  }
+}
+
+/// The place of an attribute's row in ``Schema/attributes``.
+package struct RowID: Hashable, Sendable {
+  package let rawValue: UInt16
+
+  package init(_ rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  init?(found row: UInt16) {
+    guard row != 0 else { return nil }
+    rawValue = row
+  }
+}

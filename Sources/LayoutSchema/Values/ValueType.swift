@@ -1,0 +1,79 @@
+/// What an attribute's value must be; the parser, the grammars and the reference follow from it.
+package enum ValueType: Hashable, Sendable {
+  /// A length in points: `12`, `12pt`, `0.5`.
+  case points(Sign)
+  /// Points, a percentage or `auto`.
+  case dimension(Sign)
+  /// Points, `match` or `wrap`.
+  case length
+  /// One, two or four lengths: all · vertical horizontal · top left bottom right.
+  case edges(EdgeParts)
+  /// One of the lengths of ``edges(_:)``.
+  case edge(EdgeParts)
+  /// Two lengths in points, `x y`; x runs from the start edge.
+  case pair(Sign)
+  /// Two dimensions `w h`, or one for a square.
+  case size
+  /// Two lengths in points `w h`, or `fill`.
+  case intrinsicSize
+  /// `w h` (exact) or `minW minH..maxW maxH`.
+  case sizeRange
+  /// A decimal number within bounds.
+  case number(NumberBounds)
+  /// A whole number, zero or more.
+  case integer
+  case bool
+  case string
+  /// A Swift identifier.
+  case identifier
+  /// A Swift type name: an identifier that starts with a capital.
+  case typeName
+  /// `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` or `asset:Name`.
+  case color
+  /// `asset:Name` or `symbol:name`.
+  case image
+  /// A positive number, or `W:H`; what a bare number means the case says.
+  case ratio(BareRatio)
+  /// One word out of a list.
+  case choice([String])
+  /// Any number of different words out of a list, separated by spaces, or the word for none of them.
+  case flags([String], none: String?)
+  /// Names of styles, separated by spaces.
+  case styleNames
+  /// `proportional` or `fixed:WxH`.
+  case textMetrics
+}
+
+/// Whether a length may be negative.
+package enum Sign: Hashable, Sendable {
+  case unsigned
+  case signed
+}
+
+/// What else than unsigned points may be a part of a list of edges.
+package struct EdgeParts: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  package static let percent = EdgeParts(rawValue: 1)
+  package static let auto = EdgeParts(rawValue: 2)
+  package static let signed = EdgeParts(rawValue: 4)
+  package static let infinity = EdgeParts(rawValue: 8)
+}
+
+/// Which numbers are legal.
+package enum NumberBounds: Hashable, Sendable {
+  case any
+  case zeroOrMore
+  case moreThanZero
+  case zeroToOne
+}
+
+/// What a ratio written as one bare number means; `16:9` is always width to height.
+package enum BareRatio: Hashable, Sendable {
+  case heightOverWidth
+  case widthOverHeight
+}

@@ -1,0 +1,67 @@
+// What may be wrong with which attributes stand on an element.
+extension CatalogEntry {
+  static let exclusiveAttributes = CatalogEntry(
+    .error,
+    "Two attributes that exclude each other stand on one element.",
+    """
+    Both say the same thing in different ways, such as 'size' beside 'width' and 'height', or
+    'sizeRange' beside 'minWidth'. Keep the one that you mean.
+    """,
+    bad: .fragment(#"<image source="asset:Photo" size="40 40" width="56"/>"#),
+    good: .fragment(#"<image source="asset:Photo" size="40 40"/>"#),
+  )
+
+  static let missingAttribute = CatalogEntry(
+    .error,
+    "An attribute that the element needs is missing.",
+    """
+    Most attributes have a default. A few have none on purpose: the libraries that this language
+    follows disagree about the direction of a 'stack', so it has to be written.
+    """,
+    bad: .fragment("<stack>\n  <text content=\"Hi\"/>\n</stack>"),
+    good: .fragment("<stack direction=\"vertical\">\n  <text content=\"Hi\"/>\n</stack>"),
+  )
+
+  static let placement = CatalogEntry(
+    .error,
+    "The parent of the element does not read this attribute.",
+    """
+    Placement attributes speak to the parent: 'flexGrow' means something to a 'stack' and nothing to
+    a 'center'. Under a parent that does not read it the attribute would do nothing, in silence.
+    Remove it, or put the element into a parent that reads it. The root of a layout has no parent.
+    """,
+    bad: .fragment("<center>\n  <view id=\"dot\" flexBasis=\"40%\"/>\n</center>"),
+    good: .fragment(
+      """
+      <center>
+        <stack direction="vertical">
+          <view id="dot" flexBasis="40%"/>
+        </stack>
+      </center>
+      """),
+  )
+
+  static let unknownAttribute = CatalogEntry(
+    .error,
+    "The element has no attribute of this name.",
+    """
+    Names are camelCase and must be spelt exactly. Words that other layout systems use for the same
+    thing are recognised and answered with ours.
+    """,
+    bad: .fragment(
+      "<stack direction=\"vertical\" spacng=\"8\">\n  <text content=\"Hi\"/>\n</stack>"),
+    good: .fragment(
+      "<stack direction=\"vertical\" spacing=\"8\">\n  <text content=\"Hi\"/>\n</stack>"),
+  )
+
+  static let unreadSize = CatalogEntry(
+    .error,
+    "Nobody reads the size of this element.",
+    """
+    'inset', 'overlay' and 'background' take their size from their content and do not read their own.
+    Write the size on the content, or put the element into a parent that reads it.
+    """,
+    bad: .fragment("<inset insets=\"8\" width=\"200\">\n  <text content=\"Hi\"/>\n</inset>"),
+    good: .fragment("<inset insets=\"8\">\n  <text content=\"Hi\" width=\"184\"/>\n</inset>"),
+  )
+}

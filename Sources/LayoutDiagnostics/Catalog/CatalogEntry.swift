@@ -1,0 +1,36 @@
+/// What is known of one kind of finding: the row behind `layoutc explain` and the reports' rules.
+package struct CatalogEntry: Equatable, Sendable {
+  /// The severity a finding has unless the place that reports it says otherwise.
+  package let severity: Severity
+  /// One sentence, with its full stop.
+  package let summary: String
+  /// Two to four sentences for an author, on one line.
+  package let explanation: String
+  /// Markup that has the finding.
+  package let bad: CatalogExample
+  /// The same, put right.
+  package let good: CatalogExample
+
+  /// A row; line breaks in `explanation` are taken for blanks.
+  init(
+    _ severity: Severity,
+    _ summary: String,
+    _ explanation: String,
+    bad: CatalogExample,
+    good: CatalogExample,
+  ) {
+    self.severity = severity
+    self.summary = summary
+    self.explanation = explanation.split(separator: "\n").joined(separator: " ")
+    self.bad = bad
+    self.good = good
+  }
+
+  /// The explanation with its examples, for tools that show Markdown.
+  package var markdown: String {
+    var parts = [explanation]
+    if let text = bad.text { parts.append("```xml\n\(text)\n```") }
+    if let text = good.text { parts.append("Instead:\n\n```xml\n\(text)\n```") }
+    return parts.joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,68 @@
+/// Everything that is known of each kind of finding, one row an id.
+///
+/// A new id needs a row here; the switch has no `default`, so the compiler asks for it.
+package enum DiagnosticCatalog {
+  /// The row of a kind of finding.
+  package static func entry(for id: DiagnosticID) -> CatalogEntry {
+    switch id {
+    // Files and XML
+    case .binaryFile: .binaryFile
+    case .doctype: .doctype
+    case .documentTooLarge: .documentTooLarge
+    case .duplicateAttribute: .duplicateAttribute
+    case .emptyDocument: .emptyDocument
+    case .invalidEncoding: .invalidEncoding
+    case .malformedAttribute: .malformedAttribute
+    case .malformedXML: .malformedXML
+    case .mismatchedTag: .mismatchedTag
+    case .namespace: .namespace
+    case .nestingTooDeep: .nestingTooDeep
+    case .tooManyAttributes: .tooManyAttributes
+    case .unclosedElement: .unclosedElement
+    case .unknownEntity: .unknownEntity
+    case .unreadableFile: .unreadableFile
+
+    // Names and structure
+    case .childCount: .childCount
+    case .duplicateDocument: .duplicateDocument
+    case .duplicateId: .duplicateId
+    case .duplicatePreview: .duplicatePreview
+    case .exclusiveAttributes: .exclusiveAttributes
+    case .legacySpelling: .legacySpelling
+    case .misplacedElement: .misplacedElement
+    case .missingAttribute: .missingAttribute
+    case .placement: .placement
+    case .strayText: .strayText
+    case .unknownAttribute: .unknownAttribute
+    case .unknownElement: .unknownElement
+    case .unreadSize: .unreadSize
+    case .unsupported: .unsupported
+
+    // Values
+    case .invalidColor: .invalidColor
+    case .invalidIdentifier: .invalidIdentifier
+    case .invalidNumber: .invalidNumber
+    case .partCount: .partCount
+    case .typeMismatch: .typeMismatch
+    case .unknownChoice: .unknownChoice
+    case .unknownUnit: .unknownUnit
+    case .valueOutOfRange: .valueOutOfRange
+
+    // Values that contradict each other
+    case .alignmentConflict: .alignmentConflict
+    case .baselineInVerticalStack: .baselineInVerticalStack
+    case .infiniteInset: .infiniteInset
+    case .minimumOverMaximum: .minimumOverMaximum
+    case .percentOfUndefined: .percentOfUndefined
+    case .percentOverHundred: .percentOverHundred
+    }
+  }
+}
+
+extension DiagnosticID {
+  /// The row of this kind of finding.
+  package var entry: CatalogEntry { DiagnosticCatalog.entry(for: self) }
+
+  /// The severity a finding has unless the place that reports it says otherwise.
+  package var severity: Severity { entry.severity }
+}

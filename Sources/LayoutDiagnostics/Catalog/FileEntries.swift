@@ -1,0 +1,65 @@
+// What may be wrong with a file before its markup is looked at.
+extension CatalogEntry {
+  static let binaryFile = CatalogEntry(
+    .error,
+    "The file holds bytes that no text has.",
+    """
+    A layout document is text. This file has a zero byte in it, so it is a picture, an archive or
+    text in an encoding that was not announced. Text in UTF-16 needs a byte order mark or an XML
+    declaration that names its encoding.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let documentTooLarge = CatalogEntry(
+    .error,
+    "The file is larger than a layout document may be.",
+    """
+    There is a limit on the size of a document, far above anything written by hand, so that a wrong
+    file cannot take all memory. Move parts of the layout into documents of their own.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let emptyDocument = CatalogEntry(
+    .error,
+    "The file has no element in it.",
+    """
+    A document is one 'layout' or 'library' element. This file is empty or holds only blanks and
+    comments.
+    """,
+    bad: .document("<!-- to be written -->"),
+    good: .document("<layout name=\"Card\">\n  <text content=\"Hello\"/>\n</layout>"),
+  )
+
+  static let invalidEncoding = CatalogEntry(
+    .error,
+    "The bytes of the file are no text in its encoding.",
+    """
+    Documents are read as UTF-8 unless a byte order mark or the XML declaration names another
+    encoding. Somewhere in this file stand bytes that the encoding does not allow. Save the file as
+    UTF-8, or name the encoding that it has.
+    """,
+    bad: .none,
+    good: .document(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <layout name="Card">
+        <text content="Café"/>
+      </layout>
+      """),
+  )
+
+  static let unreadableFile = CatalogEntry(
+    .error,
+    "The file could not be read.",
+    """
+    It does not exist, is a folder where a file was meant, or may not be read by you. The message
+    gives the reason that the system gave. The other files are still looked at.
+    """,
+    bad: .none,
+    good: .none,
+  )
+}

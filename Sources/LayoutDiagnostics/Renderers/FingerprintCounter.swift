@@ -1,0 +1,45 @@
+/// Names for findings that stay the same while lines above them come and go.
+///
+/// A fingerprint is made of the rule, the message and the text of the line, never of its number;
+/// findings alike in all three are told apart by their order in the file.
+struct FingerprintCounter {
+  private var seen: [String: Int] = [:]
+
+  mutating func fingerprint(of diagnostic: Diagnostic, in source: SourceText) -> String {
+    var hash = FNV1a()
+    hash.combine(diagnostic.id.rawValue.utf8)
+    hash.combine(diagnostic.message.utf8)
+    hash.combine(trimmed(source.bytes(in: line(of: diagnostic, in: source))))
+    let digits = String(hash.value, radix: 16)
+    let name = String(repeating: "0", count: 16 - digits.count) + digits
+    let count = seen["\(source.name)\u{0}\(name)", default: 0] + 1
+    seen["\(source.name)\u{0}\(name)"] = count
+    return "\(name):\(count)"
+  }
+
+  private func line(of diagnostic: Diagnostic, in source: SourceText) -> Range<Int> {
+    source.byteRange(ofLine: source.position(of: diagnostic.range.start).line)
+  }
+
+  private func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
+    let head = bytes.drop(while: isBlank)
+    guard let last = head.lastIndex(where: { !isBlank($0) }) else { return [] }
+    return head[...last]
+  }
+}
+
+/// The 64-bit FNV-1a hash: the same in every process, unlike Swift's own.
+private struct FNV1a {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Takes in the bytes and an end mark, so that parts do not run into each other.
+  mutating func combine(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { add(byte) }
+    add(0xFF)
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+}

@@ -1,0 +1,53 @@
+/// Findings as workflow commands, which GitHub shows beside the changed lines.
+package struct GitHubRenderer: Sendable {
+  package init() {}
+
+  /// One command a line: `::error file=…,line=…,col=…::message`.
+  package func render(_ findings: [FileFindings]) -> String {
+    findings
+      .flatMap { file in file.diagnostics.map { render($0, in: file.source) } }
+      .joined()
+  }
+
+  private func render(_ diagnostic: Diagnostic, in source: SourceText) -> String {
+    let start = source.position(of: diagnostic.range.start)
+    let end = source.position(of: max(diagnostic.range.start, diagnostic.range.end))
+    var properties = ["file=\(property(source.name))", "line=\(start.line)"]
+    // Columns are understood within one line only.
+    if start.line == end.line {
+      properties += ["col=\(start.column)", "endColumn=\(end.column)"]
+    } else {
+      properties += ["endLine=\(end.line)"]
+    }
+    properties.append("title=\(property(diagnostic.id.rawValue))")
+    let command = command(for: diagnostic.severity)
+    let text = ([diagnostic.message] + diagnostic.fixes.prefix(1).map { "fix: \($0.title)" })
+      .joined(separator: "\n")
+    return "::\(command) \(properties.joined(separator: ","))::\(escaped(text))\n"
+  }
+
+  private func command(for severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  private func escaped(_ text: String, beyond more: [Unicode.Scalar] = []) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if ["%", "\r", "\n"].contains(scalar) || more.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        escaped += "%" + (digits.count == 1 ? "0" : "") + digits
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private func property(_ text: String) -> String {
+    escaped(text, beyond: [":", ","])
+  }
+}

@@ -1,0 +1,72 @@
+/// Findings as one JSON document for programs: `findings` in order, then a `summary`.
+package struct JSONRenderer: Sendable {
+  package init() {}
+
+  /// The whole document, one finding a line; `files` counts the documents that were looked at.
+  package func render(_ findings: [FileFindings], files: Int) -> String {
+    let summary = FindingsSummary(of: findings, files: files)
+    let lines = findings.flatMap { file in
+      file.diagnostics.map { value(of: $0, in: file.source).text }
+    }
+    let list = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n"
+    return "{\"findings\":[\(list)],\"summary\":\(value(of: summary).text)}\n"
+  }
+
+  /// One finding, for documents that hold findings among other things.
+  package func value(of diagnostic: Diagnostic, in source: SourceText) -> JSONValue {
+    [
+      "rule": .string(diagnostic.id.rawValue),
+      "severity": .string(diagnostic.severity.rawValue),
+      "message": .string(diagnostic.message),
+      "file": .string(source.name),
+      "range": value(of: diagnostic.range, in: source),
+      "related": .array(
+        diagnostic.related.map { related in
+          [
+            "message": .string(related.message),
+            "file": .string(source.name),
+            "range": value(of: related.range, in: source),
+          ]
+        }),
+      "fixes": .array(diagnostic.fixes.map { value(of: $0, in: source) }),
+    ]
+  }
+
+  private func value(of fix: FixIt, in source: SourceText) -> JSONValue {
+    [
+      "title": .string(fix.title),
+      "safe": .bool(fix.isSafe),
+      "edits": .array(
+        fix.edits.map { edit in
+          [
+            "range": value(of: edit.range, in: source),
+            "replacement": .string(edit.replacement),
+          ]
+        }),
+    ]
+  }
+
+  private func value(of range: SourceRange, in source: SourceText) -> JSONValue {
+    [
+      "start": value(of: source.position(of: range.start)),
+      "end": value(of: source.position(of: max(range.start, range.end))),
+    ]
+  }
+
+  private func value(of position: SourcePosition) -> JSONValue {
+    [
+      "line": .integer(position.line),
+      "column": .integer(position.column),
+      "offset": .integer(position.offset),
+    ]
+  }
+
+  private func value(of summary: FindingsSummary) -> JSONValue {
+    [
+      "files": .integer(summary.files),
+      "errors": .integer(summary.errors),
+      "warnings": .integer(summary.warnings),
+      "notes": .integer(summary.notes),
+    ]
+  }
+}

@@ -1,0 +1,102 @@
+/// A JSON document: written here by hand, so that the order of keys is ours and nothing is linked.
+package indirect enum JSONValue: Equatable, Sendable {
+  case string(String)
+  case integer(Int)
+  /// Prints in the shortest form that reads back the same; what is not finite prints as 0.
+  case number(Float)
+  case bool(Bool)
+  case array([JSONValue])
+  /// Members in the order in which they are printed.
+  case object([Member])
+
+  /// A key with its value.
+  package struct Member: Equatable, Sendable {
+    package var key: String
+    package var value: JSONValue
+
+    package init(_ key: String, _ value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The text without any white space.
+  package var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Appends the text, so that a long document is built in one place.
+  package func write(to text: inout String) {
+    switch self {
+    case .string(let string): string.writeQuoted(to: &text)
+    case .integer(let integer): text += String(integer)
+    case .number(let number): text += number.shortest
+    case .bool(let bool): text += bool ? "true" : "false"
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        element.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        member.key.writeQuoted(to: &text)
+        text += ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByStringLiteral
+{
+  package init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(members.map { Member($0.0, $0.1) })
+  }
+
+  package init(arrayLiteral elements: JSONValue...) {
+    self = .array(elements)
+  }
+
+  package init(stringLiteral string: String) {
+    self = .string(string)
+  }
+}
+
+extension Float {
+  /// `12` for 12.0, else what Swift prints, which reads back as the same number.
+  fileprivate var shortest: String {
+    guard isFinite else { return "0" }
+    guard self == rounded(), abs(self) < 1e9 else { return description }
+    return String(Int(self))
+  }
+}
+
+extension String {
+  /// Appends the string in quotes, with the escapes of RFC 8259.
+  fileprivate func writeQuoted(to text: inout String) {
+    text += "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      // Escaped beyond what the RFC asks: scripts take these for line ends.
+      case "\u{00}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

@@ -1,0 +1,26 @@
+/// The parts of a report that stand out on a terminal.
+enum TextStyle {
+  case severity(Severity)
+  case message
+  case gutter
+  case related
+  case repair
+
+  /// The text as it is, or between the ANSI sequences for the style.
+  func apply(to text: String, inColor: Bool) -> String {
+    guard inColor, !text.isEmpty else { return text }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+
+  private var code: String {
+    switch self {
+    case .severity(.error): "1;31"
+    case .severity(.warning): "1;33"
+    case .severity(.note): "1;36"
+    case .message: "1"
+    case .gutter: "34"
+    case .related: "36"
+    case .repair: "32"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Paths as URI references (RFC 3986).
+enum URIReference {
+  /// A relative path stays relative; an absolute one becomes a `file` URI.
+  static func path(_ path: String) -> String {
+    let relative = path.hasPrefix("./") ? path.dropFirst(2) : path[...]
+    let escaped = relative.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : percent($0) }
+    return (path.hasPrefix("/") ? "file://" : "") + escaped.joined()
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+
+  private static func percent(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "%" + (digits.count == 1 ? "0" : "") + digits
+  }
+}

@@ -15,7 +15,7 @@ package struct Diagnostic: Equatable, Sendable {
 
   package init(
     _ id: DiagnosticID,
-    _ severity: Severity? = nil,
+    _ severity: Severity?,
     _ message: String,
     at range: SourceRange,
     label: String? = nil,
@@ -29,6 +29,18 @@ package struct Diagnostic: Equatable, Sendable {
     self.label = label
     self.related = related
     self.fixes = fixes
+  }
+
+  /// A finding of the severity that its catalog row names.
+  package init(
+    _ id: DiagnosticID,
+    _ message: String,
+    at range: SourceRange,
+    label: String? = nil,
+    related: [RelatedLocation] = [],
+    fixes: [FixIt] = [],
+  ) {
+    self.init(id, nil, message, at: range, label: label, related: related, fixes: fixes)
   }
 }
 

@@ -4,8 +4,9 @@ extension CatalogEntry {
     .error,
     "The value is no colour.",
     """
-    A colour is '#' with 3, 4, 6 or 8 hexadecimal digits, where the last of 4 and the last two of 8
-    are the opacity, or 'asset:' with the name of a colour in the app.
+    A colour is '#' with 3, 4, 6 or 8 hexadecimal digits, or 'asset:' with the name of a colour in
+    the app. The last digit of 4 and the last two of 8 are the opacity. Names such as 'red' are not
+    known.
     """,
     bad: .fragment(#"<text content="Hi" color="6B7280"/>"#),
     good: .fragment(##"<text content="Hi" color="#6B7280"/>"##),

@@ -72,7 +72,9 @@ package struct SARIFRenderer: Sendable {
           ]
         }),
       "partialFingerprints": ["layoutcFinding/v1": .string(fingerprint)],
-      "fixes": .array(diagnostic.fixes.map { fix($0, in: source) }),
+      // A fix must hold a replacement, so those that only give advice are left out.
+      "fixes": .array(
+        diagnostic.fixes.filter { !$0.edits.isEmpty }.map { fix($0, in: source) }),
     ]
   }
 

@@ -16,7 +16,11 @@ let package = Package(
   targets: [
     // MARK: Leaves: these import nothing
     .target(name: "LayoutDiagnostics"),
-    .testTarget(name: "LayoutDiagnosticsTests", dependencies: ["LayoutDiagnostics"]),
+    .testTarget(
+      name: "LayoutDiagnosticsTests",
+      dependencies: ["LayoutDiagnostics", "TestSupport"],
+      exclude: ["Snapshots"],
+    ),
 
     .target(name: "LayoutSchema"),
     .testTarget(name: "LayoutSchemaTests", dependencies: ["LayoutSchema"]),
@@ -75,12 +79,13 @@ let package = Package(
       name: "LayoutCompilerTests",
       dependencies: [
         "LayoutCompiler", "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutSyntax",
-        "LayoutXML",
+        "LayoutXML", "TestSupport",
       ],
     ),
 
     // MARK: Support for tests
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
   ],
   swiftLanguageModes: [.v6],
 )

@@ -1,0 +1,58 @@
+package import Foundation
+
+/// The `layoutc` that was built along with the tests, run as a person would.
+package struct BuiltCommand: Sendable {
+  /// What a run left behind.
+  package struct Outcome: Sendable {
+    package let status: Int32
+    package let output: String
+    package let errors: String
+  }
+
+  /// The folder that relative paths start from.
+  package let directory: URL
+
+  package init(in directory: URL = PackageRoot.url) {
+    self.directory = directory
+  }
+
+  /// Runs the command to its end.
+  package func run(
+    _ arguments: [String],
+    input: Data = Data(),
+    environment: [String: String] = [:],
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    var variables = ProcessInfo.processInfo.environment
+    variables.merge(environment) { $1 }
+    process.environment = variables
+    // Files, because a pipe that nobody reads while the other is read can fill up.
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["in", "out", "err"].map { folder.appending(path: $0) }
+    try input.write(to: files[0])
+    try Data().write(to: files[1])
+    try Data().write(to: files[2])
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self),
+    )
+  }
+
+  /// Products lie beside the test bundle.
+  private static var executable: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? PackageRoot.url
+    return tests.deletingLastPathComponent().appending(path: "layoutc")
+  }
+}

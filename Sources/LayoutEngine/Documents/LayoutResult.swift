@@ -1,0 +1,15 @@
+/// A solved document.
+public struct LayoutResult<Outlets: LayoutOutlets>: Sendable {
+  /// The size of the root.
+  public let size: Size
+  /// The frames of all elements in document order, each in its parent's coordinates.
+  public let frames: [Frame]
+  /// The frames of the elements that have an id.
+  public let outlets: Outlets
+
+  init(_ tree: LayoutTree) {
+    size = tree.size
+    frames = (0..<tree.count).map { tree.frame(of: $0) }
+    outlets = Outlets(OutletFrames(tree))
+  }
+}

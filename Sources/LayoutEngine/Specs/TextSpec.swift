@@ -1,0 +1,87 @@
+/// Words, in one style or in several.
+public struct TextSpec: Sendable, Equatable {
+  /// The words.
+  public var content: String
+  /// Where it is not empty, said in place of `content`.
+  public var runs: [TextRun]
+  /// The size of the font in points.
+  public var fontSize: Float?
+  /// The name of the font.
+  public var fontFamily: String?
+  /// How heavy the font is.
+  public var fontWeight: FontWeight?
+  /// A named size and weight, where the font says none.
+  public var textStyle: TextStyle?
+  /// The height of a line in points, in place of the font's.
+  public var lineHeight: Float?
+  /// The most lines there may be; 0 is no limit.
+  public var maxLines: Int32
+  /// What shows where the text is too long.
+  public var truncation: Truncation
+  /// Where lines stand in the frame.
+  public var textAlign: Alignment
+  /// The color of the letters.
+  public var color: LayoutColor?
+  /// Whether it grows with the environment's text scale.
+  public var scalesText: Bool
+  /// Whether a literal text is a key for the host's localisation.
+  public var localized: Bool
+
+  /// The defaults, but for what is said.
+  @inlinable
+  public init(
+    content: String = "",
+    runs: [TextRun] = [],
+    fontSize: Float? = nil,
+    fontFamily: String? = nil,
+    fontWeight: FontWeight? = nil,
+    textStyle: TextStyle? = nil,
+    lineHeight: Float? = nil,
+    maxLines: Int32 = 0,
+    truncation: Truncation = .tail,
+    textAlign: Alignment = .start,
+    color: LayoutColor? = nil,
+    scalesText: Bool = true,
+    localized: Bool = true,
+  ) {
+    self.content = content
+    self.runs = runs
+    self.fontSize = fontSize
+    self.fontFamily = fontFamily
+    self.fontWeight = fontWeight
+    self.textStyle = textStyle
+    self.lineHeight = lineHeight
+    self.maxLines = maxLines
+    self.truncation = truncation
+    self.textAlign = textAlign
+    self.color = color
+    self.scalesText = scalesText
+    self.localized = localized
+  }
+}
+
+extension TextSpec: ExpressibleByStringLiteral {
+  /// A text in one style.
+  @inlinable
+  public init(stringLiteral value: String) { self.init(content: value) }
+}
+
+extension TextSpec {
+  /// What shows where the text is longer than its lines; it has no effect on geometry.
+  public enum Truncation: String, Sendable, CaseIterable {
+    case tail
+    case middle
+    case head
+    case clip
+  }
+
+  /// Where lines stand in their frame; it has no effect on geometry.
+  public enum Alignment: String, Sendable, CaseIterable {
+    case start
+    case center
+    case end
+    case left
+    case right
+    case justified
+  }
+}

@@ -1,0 +1,45 @@
+/// How large a text is, and where its baselines are.
+public struct TextMeasurement: Sendable, Equatable {
+  /// The extent of all lines.
+  public var size: Size
+  /// From the top to the first baseline.
+  public var ascender: Float
+  /// From the bottom to the last baseline, negative.
+  public var descender: Float
+
+  /// A measured text.
+  public init(size: Size, ascender: Float = 0, descender: Float = 0) {
+    self.size = size
+    self.ascender = ascender
+    self.descender = descender
+  }
+}
+
+/// Measures texts for a layout.
+///
+/// Hosts conform a value that knows their fonts. Equal values measure alike, and a measurement
+/// depends on nothing but its arguments: it may be kept.
+public protocol TextMeasuring: Equatable, Sendable {
+  /// The size of a text in lines of at most `maxWidth` points, which may be infinite.
+  func measure(
+    _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
+  ) -> TextMeasurement
+
+  /// Gives the advances of a text, where they are all there is to know.
+  ///
+  /// Then the layout breaks the lines itself, and asks for no measurement.
+  ///
+  /// - Returns: Whether `advances` was filled.
+  func shape(
+    _ text: TextSpec, environment: LayoutEnvironment, into advances: inout TextAdvances
+  ) -> Bool
+}
+
+extension TextMeasuring {
+  /// Gives nothing, so that the text is measured.
+  public func shape(
+    _ text: TextSpec, environment: LayoutEnvironment, into advances: inout TextAdvances
+  ) -> Bool {
+    false
+  }
+}

@@ -1,0 +1,84 @@
+extension Children {
+  /// Adds room around one child.
+  @inlinable
+  public mutating func inset(
+    _ spec: InsetSpec = InsetSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    look: Appearance? = nil,
+    _ content: (inout Children<NoPlacement>) -> Void,
+  ) {
+    let index = tree.pointee.pools.insets.add(spec)
+    container(.inset, index, as: item, id: id, size: .auto, look: look, content)
+  }
+
+  /// Adds one child in the middle.
+  @inlinable
+  public mutating func center(
+    _ spec: CenterSpec = CenterSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    _ content: (inout Children<NoPlacement>) -> Void,
+  ) {
+    let index = tree.pointee.pools.centers.add(spec)
+    container(.center, index, as: item, id: id, size: size, look: look, content)
+  }
+
+  /// Adds one child at an edge or a corner.
+  @inlinable
+  public mutating func relative(
+    _ spec: RelativeSpec = RelativeSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    _ content: (inout Children<NoPlacement>) -> Void,
+  ) {
+    let index = tree.pointee.pools.relatives.add(spec)
+    container(.relative, index, as: item, id: id, size: size, look: look, content)
+  }
+
+  /// Adds one child of a given proportion.
+  @inlinable
+  public mutating func ratio(
+    _ spec: RatioSpec,
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    _ content: (inout Children<NoPlacement>) -> Void,
+  ) {
+    let index = tree.pointee.pools.ratios.add(spec)
+    container(.ratio, index, as: item, id: id, size: size, look: look, content)
+  }
+
+  /// Adds one child that is cut off.
+  @inlinable
+  public mutating func clip(
+    _ spec: ClipSpec = ClipSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    _ content: (inout Children<NoPlacement>) -> Void,
+  ) {
+    let index = tree.pointee.pools.clips.add(spec)
+    container(.clip, index, as: item, id: id, size: size, look: look, content)
+  }
+
+  /// Adds one child that may be moved under its room.
+  @inlinable
+  public mutating func scroll(
+    _ spec: ScrollSpec = ScrollSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    _ content: (inout Children<NoPlacement>) -> Void,
+  ) {
+    let index = tree.pointee.pools.scrolls.add(spec)
+    container(.scroll, index, as: item, id: id, size: size, look: look, content)
+  }
+}

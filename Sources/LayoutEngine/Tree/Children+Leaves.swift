@@ -1,0 +1,68 @@
+extension Children {
+  /// Adds a text.
+  @inlinable
+  public mutating func text(
+    _ spec: TextSpec,
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+  ) {
+    let index = tree.pointee.pools.texts.add(spec)
+    leaf(.text, index, as: item, id: id, size: size, look: look)
+  }
+
+  /// Adds a picture.
+  @inlinable
+  public mutating func image(
+    _ spec: ImageSpec,
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+  ) {
+    let index = tree.pointee.pools.images.add(spec)
+    leaf(.image, index, as: item, id: id, size: size, look: look)
+  }
+
+  /// Adds a view of the host's.
+  @inlinable
+  public mutating func view(
+    _ spec: ViewSpec = ViewSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+  ) {
+    let index = tree.pointee.pools.views.add(spec)
+    leaf(.view, index, as: item, id: id, size: size, look: look)
+  }
+
+  /// Adds a view of the host's whose one child is its content.
+  @inlinable
+  public mutating func view(
+    _ spec: ViewSpec = ViewSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    content: (inout Children<NoPlacement>) -> Void,
+  ) {
+    let index = tree.pointee.pools.views.add(spec)
+    container(.view, index, as: item, id: id, size: size, look: look, content)
+  }
+}
+
+extension Children where Item: FreeSpacePlacement {
+  /// Adds an empty element that takes free space.
+  @inlinable
+  public mutating func spacer(
+    _ spec: SpacerSpec = SpacerSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    look: Appearance? = nil,
+  ) {
+    let index = tree.pointee.pools.spacers.add(spec)
+    leaf(.spacer, index, as: item, id: id, size: .auto, look: look)
+  }
+}

@@ -1,0 +1,98 @@
+extension LayoutTree {
+  /// Adds an element to the one that is open, and opens it.
+  ///
+  /// - Parameters:
+  ///   - spec: What it is.
+  ///   - placement: What its parent reads; dropped where the parent reads something else.
+  ///   - id: Its outlet.
+  ///   - size: Its own size; dropped where neither it nor its parent reads one.
+  ///   - look: Its appearance, where it has one.
+  public mutating func open(
+    _ spec: ElementSpec,
+    as placement: PlacementRecord = .none,
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+  ) {
+    let (kind, index) = store(spec)
+    let node = add(kind, spec: index, as: placement, id: id, size: size, look: look)
+    openNodes.append(OpenNode(node: node))
+  }
+
+  /// Closes the element that was opened last.
+  @inlinable
+  public mutating func close() {
+    guard let open = openNodes.popLast() else { return }
+    nodes[Int(open.node)].end = Int32(truncatingIfNeeded: nodes.count)
+  }
+
+  private mutating func store(_ spec: ElementSpec) -> (NodeKind, Int32) {
+    switch spec {
+    case .stack(let spec): (.stack, pools.stacks.add(spec))
+    case .inset(let spec): (.inset, pools.insets.add(spec))
+    case .background: (.background, -1)
+    case .overlay: (.overlay, -1)
+    case .center(let spec): (.center, pools.centers.add(spec))
+    case .relative(let spec): (.relative, pools.relatives.add(spec))
+    case .ratio(let spec): (.ratio, pools.ratios.add(spec))
+    case .absolute(let spec): (.absolute, pools.absolutes.add(spec))
+    case .corner(let spec): (.corner, pools.corners.add(spec))
+    case .wrapper: (.wrapper, -1)
+    case .clip(let spec): (.clip, pools.clips.add(spec))
+    case .zstack: (.zstack, -1)
+    case .scroll(let spec): (.scroll, pools.scrolls.add(spec))
+    case .text(let spec): (.text, pools.texts.add(spec))
+    case .image(let spec): (.image, pools.images.add(spec))
+    case .view(let spec): (.view, pools.views.add(spec))
+    case .spacer(let spec): (.spacer, pools.spacers.add(spec))
+    }
+  }
+
+  /// Adds an element without opening it.
+  @usableFromInline
+  mutating func add(
+    _ kind: NodeKind,
+    spec: Int32,
+    as placement: PlacementRecord,
+    id: ElementID,
+    size: ElementSize,
+    look: Appearance?,
+  ) -> Int32 {
+    let index = Int32(truncatingIfNeeded: nodes.count)
+    let parent = openNodes.last?.node ?? -1
+    let isGone = look?.visibility == .gone
+    var node = Node(
+      kind: kind, isGone: isGone, id: id, end: index &+ 1, parent: parent, spec: spec)
+    if kind.readsOwnSize && !size.isAuto { node.size = pools.sizes.add(size) }
+    if let look { node.look = pools.looks.add(look) }
+    if parent >= 0 {
+      node.placement = store(placement, under: nodes[Int(parent)].kind)
+      if !isGone { link(index, under: parent) }
+    }
+    nodes.append(node)
+    return index
+  }
+
+  private mutating func store(_ placement: PlacementRecord, under parent: NodeKind) -> Int32 {
+    switch placement {
+    case .stack(let item) where parent == .stack && item != StackItem():
+      pools.stackItems.add(item)
+    case .absolute(let item) where parent == .absolute && item != AbsoluteItem():
+      pools.absoluteItems.add(item)
+    case .zstack(let item) where parent == .zstack && item != ZStackItem():
+      pools.zstackItems.add(item)
+    case .none, .stack, .absolute, .zstack: -1
+    }
+  }
+
+  private mutating func link(_ index: Int32, under parent: Int32) {
+    let top = openNodes.count - 1
+    let last = openNodes[top].lastChild
+    if last >= 0 {
+      nodes[Int(last)].nextSibling = index
+    } else {
+      nodes[Int(parent)].firstChild = index
+    }
+    openNodes[top].lastChild = index
+  }
+}

@@ -1,0 +1,46 @@
+/// One element, its links and where its attributes are.
+///
+/// Nodes stand in document order, so a node's subtree is the range up to `end`. What is gone stands
+/// there too, but no link leads to it.
+@usableFromInline
+struct Node: Sendable {
+  @usableFromInline var kind: NodeKind
+  @usableFromInline var isGone: Bool
+  @usableFromInline var id: ElementID
+  /// The index after the last of the subtree.
+  @usableFromInline var end: Int32
+  @usableFromInline var parent: Int32
+  /// The first child that is not gone, or −1.
+  @usableFromInline var firstChild: Int32 = -1
+  /// The next sibling that is not gone, or −1.
+  @usableFromInline var nextSibling: Int32 = -1
+  /// Into the pool of the kind's specs.
+  @usableFromInline var spec: Int32
+  /// Into the pool of sizes, or −1.
+  @usableFromInline var size: Int32 = -1
+  /// Into the pool of the parent's placements, or −1.
+  @usableFromInline var placement: Int32 = -1
+  /// Into the pool of appearances, or −1.
+  @usableFromInline var look: Int32 = -1
+
+  @usableFromInline
+  init(kind: NodeKind, isGone: Bool, id: ElementID, end: Int32, parent: Int32, spec: Int32) {
+    self.kind = kind
+    self.isGone = isGone
+    self.id = id
+    self.end = end
+    self.parent = parent
+    self.spec = spec
+  }
+}
+
+/// A node whose children are being added.
+@usableFromInline
+struct OpenNode: Sendable {
+  @usableFromInline var node: Int32
+  /// The child added last that is not gone, or −1.
+  @usableFromInline var lastChild: Int32 = -1
+
+  @usableFromInline
+  init(node: Int32) { self.node = node }
+}

@@ -1,0 +1,56 @@
+/// The attributes of all nodes, by what they belong to.
+@usableFromInline
+struct SpecPools: Sendable {
+  @usableFromInline var stacks: [StackSpec] = []
+  @usableFromInline var insets: [InsetSpec] = []
+  @usableFromInline var centers: [CenterSpec] = []
+  @usableFromInline var relatives: [RelativeSpec] = []
+  @usableFromInline var ratios: [RatioSpec] = []
+  @usableFromInline var absolutes: [AbsoluteSpec] = []
+  @usableFromInline var corners: [CornerSpec] = []
+  @usableFromInline var clips: [ClipSpec] = []
+  @usableFromInline var scrolls: [ScrollSpec] = []
+  @usableFromInline var texts: [TextSpec] = []
+  @usableFromInline var images: [ImageSpec] = []
+  @usableFromInline var views: [ViewSpec] = []
+  @usableFromInline var spacers: [SpacerSpec] = []
+
+  @usableFromInline var sizes: [ElementSize] = []
+  @usableFromInline var looks: [Appearance] = []
+  @usableFromInline var stackItems: [StackItem] = []
+  @usableFromInline var absoluteItems: [AbsoluteItem] = []
+  @usableFromInline var zstackItems: [ZStackItem] = []
+
+  @usableFromInline
+  init() {}
+
+  mutating func removeAll() {
+    stacks.removeAll(keepingCapacity: true)
+    insets.removeAll(keepingCapacity: true)
+    centers.removeAll(keepingCapacity: true)
+    relatives.removeAll(keepingCapacity: true)
+    ratios.removeAll(keepingCapacity: true)
+    absolutes.removeAll(keepingCapacity: true)
+    corners.removeAll(keepingCapacity: true)
+    clips.removeAll(keepingCapacity: true)
+    scrolls.removeAll(keepingCapacity: true)
+    texts.removeAll(keepingCapacity: true)
+    images.removeAll(keepingCapacity: true)
+    views.removeAll(keepingCapacity: true)
+    spacers.removeAll(keepingCapacity: true)
+    sizes.removeAll(keepingCapacity: true)
+    looks.removeAll(keepingCapacity: true)
+    stackItems.removeAll(keepingCapacity: true)
+    absoluteItems.removeAll(keepingCapacity: true)
+    zstackItems.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Array {
+  /// Appends and tells where.
+  @inlinable
+  mutating func add(_ element: Element) -> Int32 {
+    append(element)
+    return Int32(truncatingIfNeeded: count &- 1)
+  }
+}

@@ -1,0 +1,55 @@
+package import LayoutSchema
+
+/// An element of the typed tree: one row, in document order. Links are indices, −1 where there is
+/// nothing.
+package struct TypedNode: Sendable {
+  package var kind: ElementKind
+  /// Something is wrong with the element itself, so that what seems to follow from it may not.
+  package var isBroken = false
+  /// The element in the markup.
+  package var markup: Int32
+  package var parent: Int32
+  package var firstChild: Int32 = -1
+  package var lastChild: Int32 = -1
+  package var nextSibling: Int32 = -1
+  /// Layout elements among the children, those with mistakes included.
+  package var childCount: Int32 = 0
+  package var firstAttribute: Int32
+  package var attributeCount: Int32 = 0
+  /// The pieces of a `text`'s content in ``TypedDocument/runs``.
+  package var firstRun: Int32 = 0
+  package var runCount: Int32 = 0
+
+  init(_ kind: ElementKind, markup: Int32, parent: Int32, firstAttribute: Int32) {
+    self.kind = kind
+    self.markup = markup
+    self.parent = parent
+    self.firstAttribute = firstAttribute
+  }
+
+  /// The indices of the element's attributes in ``TypedDocument/attributes``.
+  package var attributeIndices: Range<Int> {
+    Int(firstAttribute)..<Int(firstAttribute) + Int(attributeCount)
+  }
+
+  package var runIndices: Range<Int> {
+    Int(firstRun)..<Int(firstRun) + Int(runCount)
+  }
+}
+
+/// An attribute that is legal where it stands, with its value.
+package struct TypedAttribute: Sendable {
+  package var name: AttributeName
+  /// The row it was read by.
+  package var row: RowID
+  /// The attribute in the markup.
+  package var markup: Int32
+  package var value: TypedValue
+}
+
+/// A piece of a text that looks the same throughout.
+package struct TypedRun: Sendable {
+  package var text: TextReference
+  /// The `span` that the piece stands in, or −1.
+  package var span: Int32
+}

@@ -1,0 +1,103 @@
+/// What a length may be besides unsigned points.
+struct LengthForm: OptionSet {
+  let rawValue: UInt8
+
+  static let percent = LengthForm(rawValue: 1)
+  static let auto = LengthForm(rawValue: 2)
+  static let signed = LengthForm(rawValue: 4)
+  static let infinity = LengthForm(rawValue: 8)
+}
+
+/// Reads one length: points, a percentage or a word.
+enum LengthParser {
+  /// Sizes from here on are beyond what a layout can hold (Texture's limit of a valid size).
+  static let limit: Float = 10_000_000
+
+  /// Reads the length that fills `start..<end`, which holds no white space and is not empty.
+  @inline(__always)
+  static func parse(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ form: LengthForm, _ issue: inout ValueIssue?,
+  ) -> DimensionValue? {
+    var position = start
+    let isNegative = bytes[start] == Bytes.minus
+    if isNegative { position += 1 }
+    guard let number = NumberParser.parse(bytes, from: position) else {
+      return word(bytes, start, end, form, &issue)
+    }
+    guard let unit = unit(bytes, number.end, end) else {
+      issue = unitIssue(bytes, number.end, end, start)
+      return nil
+    }
+    if unit == .percent, !form.contains(.percent) {
+      issue = ValueIssue(.percentNotAllowed, start, end)
+      return nil
+    }
+    let amount = Float(number.value)
+    guard amount < limit else {
+      issue = ValueIssue(.tooLarge, start, end)
+      return nil
+    }
+    guard isNegative, amount != 0 else { return DimensionValue(unit, amount) }
+    guard form.contains(.signed) else {
+      issue = ValueIssue(.negative, start, end)
+      return nil
+    }
+    return DimensionValue(unit, -amount)
+  }
+
+  @inline(__always)
+  private static func unit(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int
+  ) -> DimensionValue.Unit? {
+    switch end - start {
+    case 0: .points
+    case 1: bytes[start] == Bytes.percent ? .percent : nil
+    case 2:
+      bytes[start] == UInt8(ascii: "p") && bytes[start + 1] == UInt8(ascii: "t") ? .points : nil
+    default: nil
+    }
+  }
+
+  /// Tells a unit that is not ours from a number that is spelled as elsewhere.
+  private static func unitIssue(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ valueStart: Int
+  ) -> ValueIssue {
+    let first = bytes[start]
+    let isExponent =
+      first | 0x20 == UInt8(ascii: "e") && start + 1 < end
+      && (Bytes.isDigit(bytes[start + 1]) || bytes[start + 1] == Bytes.minus
+        || bytes[start + 1] == Bytes.plus)
+    if first == Bytes.comma || first == Bytes.point || isExponent {
+      return ValueIssue(.numberSpelling, valueStart, end)
+    }
+    guard Bytes.isLetter(first) || first == Bytes.percent || first >= 0x80 else {
+      return ValueIssue(.notANumber, valueStart, end)
+    }
+    return ValueIssue(.unknownUnit, start, end)
+  }
+
+  private static func word(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ form: LengthForm, _ issue: inout ValueIssue?,
+  ) -> DimensionValue? {
+    if spells(bytes, start, end, "auto") {
+      if form.contains(.auto) { return .auto }
+      issue = ValueIssue(.autoNotAllowed, start, end)
+    } else if spells(bytes, start, end, "infinity") {
+      if form.contains(.infinity) { return DimensionValue(.infinity) }
+      issue = ValueIssue(.infinityNotAllowed, start, end)
+    } else if bytes[start] == Bytes.plus || bytes[start] == Bytes.point {
+      issue = ValueIssue(.numberSpelling, start, end)
+    } else {
+      issue = ValueIssue(.notANumber, start, end)
+    }
+    return nil
+  }
+
+  static func spells(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ word: StaticString
+  ) -> Bool {
+    guard end - start == word.utf8CodeUnitCount else { return false }
+    for index in start..<end where bytes[index] != word.utf8Start[index - start] { return false }
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+/// Reads colours and images.
+enum LookParser {
+  /// Reads `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` or `asset:Name`.
+  static func color(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?,
+  ) -> TypedValue? {
+    guard bytes[start] == Bytes.hash else {
+      if let name = name(bytes, start, end, after: "asset:") { return .asset(name) }
+      issue = ValueIssue(.notAColor, start, end)
+      return nil
+    }
+    let digits = end - start - 1
+    guard digits == 3 || digits == 4 || digits == 6 || digits == 8 else {
+      issue = ValueIssue(.colorDigits, start, end)
+      return nil
+    }
+    var color: UInt32 = 0
+    for index in (start + 1)..<end {
+      guard let digit = Bytes.hexadecimal(bytes[index]) else {
+        issue = ValueIssue(.notAColor, index, index + 1)
+        return nil
+      }
+      // A short form says each digit once that the long form says twice.
+      color = digits < 6 ? color << 8 | digit * 17 : color << 4 | digit
+    }
+    return .color(digits == 3 || digits == 6 ? color << 8 | 0xFF : color)
+  }
+
+  /// Reads `asset:Name` or `symbol:name`.
+  static func image(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?,
+  ) -> TypedValue? {
+    if let name = name(bytes, start, end, after: "asset:") { return .asset(name) }
+    if let name = name(bytes, start, end, after: "symbol:") { return .symbol(name) }
+    issue = ValueIssue(.notAnImage, start, end)
+    return nil
+  }
+
+  /// The name behind `prefix`, counted from the value's first byte: not empty, without white space.
+  private static func name(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, after prefix: StaticString
+  ) -> TextReference? {
+    let nameStart = start + prefix.utf8CodeUnitCount
+    guard nameStart < end, LengthParser.spells(bytes, start, nameStart, prefix),
+      Bytes.wordEnd(bytes, from: nameStart) >= end
+    else { return nil }
+    return TextReference(start: UInt32(nameStart), end: UInt32(end), isDecoded: false)
+  }
+}

@@ -1,0 +1,57 @@
+/// Reads a decimal number: digits, and after a point more digits.
+///
+/// There is no sign here, no exponent and no locale. A whole mantissa and a table of powers of ten
+/// make the result exact for up to 15 digits, and the same on every system.
+enum NumberParser {
+  struct Number {
+    var value: Double
+    var end: Int
+    var isWhole: Bool
+  }
+
+  /// The number at `start`, or nil where there is none; `end` tells where it stops.
+  @inline(__always)
+  static func parse(_ bytes: Span<UInt8>, from start: Int) -> Number? {
+    var position = start
+    var mantissa: UInt64 = 0
+    var dropped = 0
+    while position < bytes.count, Bytes.isDigit(bytes[position]) {
+      if mantissa < limit {
+        mantissa = mantissa &* 10 &+ UInt64(bytes[position] &- 0x30)
+      } else {
+        dropped += 1
+      }
+      position += 1
+    }
+    guard position > start else { return nil }
+    guard position + 1 < bytes.count, bytes[position] == Bytes.point,
+      Bytes.isDigit(bytes[position + 1])
+    else {
+      return Number(value: scaled(mantissa, by: dropped), end: position, isWhole: true)
+    }
+    position += 1
+    var places = 0
+    while position < bytes.count, Bytes.isDigit(bytes[position]) {
+      if mantissa < limit, dropped == 0 {
+        mantissa = mantissa &* 10 &+ UInt64(bytes[position] &- 0x30)
+        places += 1
+      }
+      position += 1
+    }
+    let value = places > 0 ? Double(mantissa) / powersOfTen[places] : scaled(mantissa, by: dropped)
+    return Number(value: value, end: position, isWhole: false)
+  }
+
+  /// Further digits of a mantissa this large are beyond what a number can tell apart.
+  private static let limit: UInt64 = 100_000_000_000_000_000
+
+  private static func scaled(_ mantissa: UInt64, by dropped: Int) -> Double {
+    dropped == 0
+      ? Double(mantissa) : dropped > 20 ? .infinity : Double(mantissa) * powersOfTen[dropped]
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18, 1e19, 1e20,
+  ]
+}

@@ -1,0 +1,112 @@
+import LayoutSchema
+
+/// Reads values of one number, or of two that make one.
+enum ScalarParser {
+  static func number(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ bounds: NumberBounds,
+    _ issue: inout ValueIssue?,
+  ) -> TypedValue? {
+    let isNegative = bytes[start] == Bytes.minus
+    let digits = isNegative ? start + 1 : start
+    guard let number = NumberParser.parse(bytes, from: digits) else {
+      let isForeign =
+        bytes[start] == Bytes.plus || bytes[digits < end ? digits : start] == Bytes.point
+      issue = ValueIssue(isForeign ? .numberSpelling : .notANumber, start, end)
+      return nil
+    }
+    guard number.end == end else {
+      issue = tail(bytes, number.end, end, start)
+      return nil
+    }
+    let amount = Float(number.value)
+    guard amount < LengthParser.limit else {
+      issue = ValueIssue(.tooLarge, start, end)
+      return nil
+    }
+    let value = isNegative && amount != 0 ? -amount : amount
+    guard let fault = fault(value, bounds) else { return .number(value) }
+    issue = ValueIssue(fault, start, end)
+    return nil
+  }
+
+  private static func fault(_ value: Float, _ bounds: NumberBounds) -> ValueIssue.Kind? {
+    switch bounds {
+    case .any: nil
+    case .zeroOrMore: value < 0 ? .negative : nil
+    case .moreThanZero: value < 0 ? .negative : value == 0 ? .zero : nil
+    case .zeroToOne: value < 0 ? .negative : value > 1 ? .overOne : nil
+    }
+  }
+
+  /// What stands behind a number that should have ended: another spelling of it, or a unit.
+  private static func tail(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ valueStart: Int
+  ) -> ValueIssue {
+    let byte = bytes[start]
+    if byte == Bytes.percent || LengthParser.spells(bytes, start, end, "pt") {
+      return ValueIssue(.unitNotAllowed, start, end)
+    }
+    let isExponent = byte | 0x20 == UInt8(ascii: "e")
+    if byte == Bytes.comma || byte == Bytes.point || isExponent {
+      return ValueIssue(.numberSpelling, valueStart, end)
+    }
+    if Bytes.isLetter(byte) { return ValueIssue(.unitNotAllowed, start, end) }
+    return ValueIssue(.notANumber, valueStart, end)
+  }
+
+  static func integer(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?,
+  ) -> TypedValue? {
+    guard case .number(let value)? = number(bytes, start, end, .zeroOrMore, &issue) else {
+      return nil
+    }
+    for index in start..<end where bytes[index] == Bytes.point {
+      issue = ValueIssue(.fraction, start, end)
+      return nil
+    }
+    return .integer(Int32(value))
+  }
+
+  /// Reads a positive number or `W:H`, and turns the latter as a bare number would mean it.
+  static func ratio(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ bare: BareRatio, _ issue: inout ValueIssue?,
+  ) -> TypedValue? {
+    var colon = start
+    while colon < end, bytes[colon] != Bytes.colon { colon += 1 }
+    guard colon < end else {
+      guard case .number(let value)? = number(bytes, start, end, .moreThanZero, &issue) else {
+        return nil
+      }
+      return .ratio(value)
+    }
+    guard colon > start, colon + 1 < end else {
+      issue = ValueIssue(.notARatio, start, end)
+      return nil
+    }
+    guard case .number(let width)? = number(bytes, start, colon, .moreThanZero, &issue),
+      case .number(let height)? = number(bytes, colon + 1, end, .moreThanZero, &issue)
+    else { return nil }
+    return .ratio(bare == .heightOverWidth ? height / width : width / height)
+  }
+
+  /// Reads `proportional` or `fixed:WxH`.
+  static func textMetrics(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?,
+  ) -> TypedValue? {
+    if LengthParser.spells(bytes, start, end, "proportional") {
+      return .textMetrics(.proportional)
+    }
+    let prefix: StaticString = "fixed:"
+    let widthStart = start + prefix.utf8CodeUnitCount
+    guard widthStart < end, LengthParser.spells(bytes, start, widthStart, prefix),
+      let width = NumberParser.parse(bytes, from: widthStart),
+      width.end < end, bytes[width.end] == UInt8(ascii: "x"),
+      let height = NumberParser.parse(bytes, from: width.end + 1), height.end == end,
+      Float(width.value) < LengthParser.limit, Float(height.value) < LengthParser.limit
+    else {
+      issue = ValueIssue(.notTextMetrics, start, end)
+      return nil
+    }
+    return .textMetrics(.fixed(width: Float(width.value), height: Float(height.value)))
+  }
+}

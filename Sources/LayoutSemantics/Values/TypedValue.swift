@@ -1,0 +1,67 @@
+import LayoutSchema
+
+/// The value of an attribute, read as its row's ``ValueType`` says.
+///
+/// It holds no references, so that a document's values lie in one array; texts are ranges, which
+/// ``TypedDocument/string(_:)`` makes strings of.
+package enum TypedValue: Hashable, Sendable {
+  /// A value of `points`, `dimension`, `length` or `edge`.
+  case dimension(DimensionValue)
+  case edges(EdgeValues)
+  case pair(Float, Float)
+  case size(DimensionValue, DimensionValue)
+  /// `intrinsicSize="fill"`.
+  case fill
+  case sizeRange(SizeRangeValue)
+  case number(Float)
+  case integer(Int32)
+  case bool(Bool)
+  /// A string, an identifier or a name.
+  case text(TextReference)
+  /// Red, green, blue and opacity, eight bits each, red the highest.
+  case color(UInt32)
+  /// A colour or an image of the host's assets, by name.
+  case asset(TextReference)
+  /// A symbol of the system's, by name.
+  case symbol(TextReference)
+  /// In the sense that the row gives a bare number.
+  case ratio(Float)
+  /// The place of the word in the row's list.
+  case choice(UInt8)
+  /// A bit for each word of the row's list that is there.
+  case flags(UInt16)
+  case textMetrics(TextMetricsValue)
+}
+
+/// Four lengths in the order of the language: top, left, bottom, right.
+package struct EdgeValues: Hashable, Sendable {
+  package var top: DimensionValue
+  package var left: DimensionValue
+  package var bottom: DimensionValue
+  package var right: DimensionValue
+}
+
+/// A least and a greatest size; `auto` where there is none.
+package struct SizeRangeValue: Hashable, Sendable {
+  package var minWidth: DimensionValue
+  package var minHeight: DimensionValue
+  package var maxWidth: DimensionValue
+  package var maxHeight: DimensionValue
+}
+
+/// How text is measured without fonts.
+package enum TextMetricsValue: Hashable, Sendable {
+  case proportional
+  /// Every grapheme `width` wide, every line `height` high, in points.
+  case fixed(width: Float, height: Float)
+}
+
+/// A text of a document: a range of its source, or of the pool of decoded texts where the source
+/// spells it with references or white space that does not count.
+package struct TextReference: Hashable, Sendable {
+  package var start: UInt32
+  package var end: UInt32
+  package var isDecoded: Bool
+
+  package var isEmpty: Bool { start == end }
+}

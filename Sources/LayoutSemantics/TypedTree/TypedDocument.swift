@@ -1,4 +1,3 @@
-package import LayoutDiagnostics
 package import LayoutSchema
 
 /// The typed tree: what a document means, with every value read.

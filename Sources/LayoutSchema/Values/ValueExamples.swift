@@ -1,0 +1,153 @@
+extension ValueType {
+  /// Values that are legal, one of every form.
+  package var examples: [String] {
+    switch self {
+    case .points(let sign): Numbers.points + Numbers.negative(sign, ["-12", "-0.5pt"])
+    case .dimension(let sign):
+      Numbers.points + Numbers.other + Numbers.negative(sign, ["-12", "-40%"])
+    case .length: Numbers.points + ["match", "wrap"]
+    case .edges(let parts): edgesExamples(parts)
+    case .edge(let parts): edgeExamples(parts)
+    case .pair(let sign):
+      ["0 0", "12 8.5", "12pt 8pt"] + Numbers.negative(sign, ["-4 4", "-4pt -4"])
+    case .size: ["56", "56 40", "50% auto", "auto 12pt", "40%"]
+    case .intrinsicSize: ["24", "80 16", "80pt 16.5pt", "fill"]
+    case .sizeRange: ["40 60", "50% auto", "40 40..120 auto", "40pt 10% .. 120 auto", "0 0.. 5 5"]
+    case .number(let bounds): numberExamples(bounds)
+    case .integer: ["0", "3", "120"]
+    case .bool: ["true", "false"]
+    case .string: ["Open until 22:00", "", "a  b", "größer", "12px"]
+    case .identifier: ["title", "photo2", "_hidden", "bigTitle", "X"]
+    case .typeName: ["Card", "PlaceCard2", "A_B"]
+    case .color: ["#FFF", "#ffff", "#6B7280", "#00000033", "asset:Brand", "asset:text/weak-2"]
+    case .image: ["asset:Cover", "symbol:star.fill", "asset:covers/1"]
+    case .ratio: ["16:9", "1.5", "0.75", "1", "4.5:3", "10"]
+    case .choice(let words): words
+    case .flags(let words, let none):
+      words + [words.joined(separator: " ")] + (none.map { [$0] } ?? [])
+    case .styleNames: ["caption", "caption strong"]
+    case .textMetrics: ["proportional", "fixed:7x16", "fixed:7.5x16"]
+    }
+  }
+
+  /// Values that are not legal, each close to one that is.
+  package var counterExamples: [String] {
+    switch self {
+    case .points(let sign): Numbers.wrong + ["40%", "auto", "1 2"] + Numbers.signs(sign)
+    case .dimension(let sign):
+      Numbers.wrong + ["40 %", "%", "Auto", "match", "1 2"] + Numbers.signs(sign)
+    case .length: Numbers.wrong + ["40%", "auto", "fill", "-1"]
+    case .edges(let parts): edgeCounterExamples(parts) + ["1 2 3", "1 2 3 4 5", "1,2", "1, 2"]
+    case .edge(let parts): edgeCounterExamples(parts) + ["1 2"]
+    case .pair(let sign):
+      ["", "1", "1 2 3", "1,2", "40% 1", "auto 0", "+1 2"] + Numbers.signs(sign, ["-1 2"])
+    case .size: ["", "1 2 3", "1x2", "-1", "1 -2", "fill", "1,2"]
+    case .intrinsicSize: ["", "1 2 3", "40%", "auto", "fill fill", "8 fill", "-1 2", "80x16"]
+    case .sizeRange:
+      [
+        "", "40", "40..120", "40 40..120", "40 40 120 auto", "-1 2", "1 2..3 4 5", "1 2...3 4",
+        "1 2-3 4",
+      ]
+    case .number(let bounds): numberCounterExamples(bounds)
+    case .integer: ["", "-1", "+1", "1.5", "1.0", "1e3", "three", "1 2", "0x10", "٣"]
+    case .bool: ["", "yes", "no", "1", "0", "True", "TRUE", "true false"]
+    case .string: []
+    case .identifier: ["", "2nd", "big-title", "big title", "größe", "a.b", "#a"]
+    case .typeName: ["", "card", "1Card", "Place-Card", "Place Card", "Karte.Groß"]
+    case .color:
+      [
+        "", "FFF", "#FF", "#FFFFF", "#FFFFFFF", "#GGG", "red", "asset:", "asset:My Color",
+        "symbol:star", "0xFFF",
+      ]
+    case .image:
+      [
+        "", "Cover", "asset:", "symbol:", "asset: Cover", "asset:My Cover", "file:cover.png",
+        "Asset:Cover",
+      ]
+    case .ratio:
+      ["", "0", "0:1", "16:0", "-1", "16/9", "16x9", "16 : 9", "16:", ":9", "1:2:3", "50%"]
+    case .choice(let words): wordCounterExamples(words) + [words.joined(separator: " ")]
+    case .flags(let words, let none):
+      wordCounterExamples(words) + [words.joined(separator: ",")]
+        + (none.map { ["\($0) \(words.joined(separator: " "))"] } ?? ["none"])
+    case .styleNames: [""]
+    case .textMetrics:
+      ["", "fixed", "fixed:7", "fixed:7x", "fixed:-7x16", "Fixed:7x16", "fixed:7 x 16", "mono"]
+    }
+  }
+}
+
+/// Ways to write a number, right and wrong, that several types share.
+private enum Numbers {
+  static let points = ["0", "12", "12pt", "0.5", "0.5pt", "007"]
+  static let other = ["40%", "100%", "12.5%", "120%", "auto"]
+  static let wrong = [
+    "", "12px", "12dp", "12 pt", "12PT", "1e9", "12,5", ".5", "5.", "+1", "--1", "0x10", "NaN",
+    "inf",
+    "twelve", "١٢",
+  ]
+
+  /// The examples with a sign, where the type has one.
+  static func negative(_ sign: Sign, _ examples: [String]) -> [String] {
+    switch sign {
+    case .unsigned: []
+    case .signed: examples
+    }
+  }
+
+  /// The examples with a sign, where the type has none.
+  static func signs(_ sign: Sign, _ examples: [String] = ["-1", "-0"]) -> [String] {
+    switch sign {
+    case .unsigned: examples
+    case .signed: []
+    }
+  }
+}
+
+// MARK: Types with options
+
+private func edgeExamples(_ parts: EdgeParts) -> [String] {
+  Numbers.points
+    + (parts.contains(.percent) ? ["40%"] : [])
+    + (parts.contains(.auto) ? ["auto"] : [])
+    + (parts.contains(.signed) ? ["-8", "-0.5pt"] : [])
+    + (parts.contains(.infinity) ? ["infinity"] : [])
+}
+
+private func edgesExamples(_ parts: EdgeParts) -> [String] {
+  edgeExamples(parts) + ["12 16", "1 2 3 4", "47pt 0 34pt 0"]
+    + (parts.contains(.percent) ? ["8 5%", "1% 2 3 4%"] : [])
+    + (parts.contains(.auto) ? ["0 auto"] : [])
+    + (parts.contains(.infinity) ? ["infinity 0", "0 infinity infinity 0"] : [])
+}
+
+private func edgeCounterExamples(_ parts: EdgeParts) -> [String] {
+  Numbers.wrong + ["-infinity"]
+    + (parts.contains(.percent) ? [] : ["40%"])
+    + (parts.contains(.auto) ? [] : ["auto"])
+    + (parts.contains(.signed) ? [] : ["-8"])
+    + (parts.contains(.infinity) ? [] : ["infinity"])
+}
+
+private func numberExamples(_ bounds: NumberBounds) -> [String] {
+  switch bounds {
+  case .any: ["0", "1", "1.5", "-1", "-0.25"]
+  case .zeroOrMore: ["0", "0.0", "1", "1.5", "100"]
+  case .moreThanZero: ["1", "1.5", "0.5", "10", "0.001"]
+  case .zeroToOne: ["0", "1", "0.5", "0.0", "1.0"]
+  }
+}
+
+private func numberCounterExamples(_ bounds: NumberBounds) -> [String] {
+  let wrong = ["", "1e9", ".5", "5.", "+1", "1,5", "1pt", "50%", "NaN", "one", "1 2", "١"]
+  return switch bounds {
+  case .any: wrong
+  case .zeroOrMore: wrong + ["-1"]
+  case .moreThanZero: wrong + ["-1", "0", "0.0", "00.00"]
+  case .zeroToOne: wrong + ["-1", "2", "1.01", "10"]
+  }
+}
+
+private func wordCounterExamples(_ words: [String]) -> [String] {
+  ["", "noSuchWord"] + words.prefix(1).map { $0.uppercased() }
+}

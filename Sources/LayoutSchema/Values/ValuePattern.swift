@@ -1,0 +1,96 @@
+extension ValueType {
+  /// The regular expression that a value matches as a whole, or nil where every text is legal.
+  ///
+  /// It speaks of the value after its white space is collapsed: none at its ends, one blank inside.
+  /// The dialect is that of XML Schema, and holds only what other dialects read alike.
+  package var pattern: String? {
+    switch self {
+    case .points(let sign): Pattern.points(sign)
+    case .dimension(let sign): Pattern.dimension(sign)
+    case .length: "\(Pattern.points(.unsigned))|match|wrap"
+    case .edges(let parts): Pattern.edges(Pattern.edge(parts))
+    case .edge(let parts): Pattern.edge(parts)
+    case .pair(let sign): "\(Pattern.points(sign)) \(Pattern.points(sign))"
+    case .size: "(\(Pattern.anyDimension))( (\(Pattern.anyDimension)))?"
+    case .intrinsicSize: "\(Pattern.points(.unsigned))( \(Pattern.points(.unsigned)))?|fill"
+    case .sizeRange: Pattern.sizeRange
+    case .number(let bounds): Pattern.number(bounds)
+    case .integer: "[0-9]+"
+    case .bool: "true|false"
+    case .string: nil
+    case .identifier: "[A-Za-z_][A-Za-z0-9_]*"
+    case .typeName: "[A-Z][A-Za-z0-9_]*"
+    case .color: #"#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|asset:\S+"#
+    case .image: #"(asset|symbol):\S+"#
+    case .ratio: "(\(Pattern.positive))(:(\(Pattern.positive)))?"
+    case .choice(let words): words.joined(separator: "|")
+    case .flags(let words, let none): Pattern.flags(words, none: none)
+    case .styleNames: #"\S+( \S+)*"#
+    case .textMetrics: "proportional|fixed:\(Pattern.number)x\(Pattern.number)"
+    }
+  }
+
+  /// The words that are legal where the type is a list of words, one of which is to be chosen.
+  package var words: [String]? {
+    switch self {
+    case .bool: ["true", "false"]
+    case .choice(let words): words
+    case .points, .dimension, .length, .edges, .edge, .pair, .size, .intrinsicSize, .sizeRange,
+      .number, .integer, .string, .identifier, .typeName, .color, .image, .ratio, .flags,
+      .styleNames, .textMetrics:
+      nil
+    }
+  }
+}
+
+/// The parts that several patterns share.
+private enum Pattern {
+  static let number = #"[0-9]+(\.[0-9]+)?"#
+  static let positive = #"0*[1-9][0-9]*(\.[0-9]+)?|0+\.0*[1-9][0-9]*"#
+  static let anyDimension = dimension(.unsigned)
+  static let sizeRange: String = {
+    let pair = "(\(anyDimension)) (\(anyDimension))"
+    return #"\#(pair)( ?\.\. ?\#(pair))?"#
+  }()
+
+  static func points(_ sign: Sign) -> String {
+    "\(minus(sign))\(number)(pt)?"
+  }
+
+  static func dimension(_ sign: Sign) -> String {
+    "\(minus(sign))\(number)(pt|%)?|auto"
+  }
+
+  static func number(_ bounds: NumberBounds) -> String {
+    switch bounds {
+    case .any: "-?\(number)"
+    case .zeroOrMore: number
+    case .moreThanZero: positive
+    case .zeroToOne: #"0*(0(\.[0-9]+)?|1(\.0+)?)"#
+    }
+  }
+
+  static func edge(_ parts: EdgeParts) -> String {
+    let units = parts.contains(.percent) ? "(pt|%)?" : "(pt)?"
+    let words =
+      (parts.contains(.auto) ? "|auto" : "") + (parts.contains(.infinity) ? "|infinity" : "")
+    return "\(minus(parts.contains(.signed) ? .signed : .unsigned))\(number)\(units)\(words)"
+  }
+
+  /// One, two or four parts.
+  static func edges(_ part: String) -> String {
+    "(\(part))( (\(part))( (\(part)) (\(part)))?)?"
+  }
+
+  static func flags(_ words: [String], none: String?) -> String {
+    let word = "(\(words.joined(separator: "|")))"
+    return "\(word)( \(word))*" + (none.map { "|\($0)" } ?? "")
+  }
+
+  private static func minus(_ sign: Sign) -> String {
+    switch sign {
+    case .unsigned: ""
+    case .signed: "-?"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import LayoutSchema
+import Testing
+
+/// The patterns against the table of examples and counter-examples.
+struct ValuePatternTests {
+  @Test(arguments: ValueType.everyForm)
+  func examplesMatch(_ type: ValueType) throws {
+    for example in type.examples {
+      #expect(try type.accepts(example), "'\(example)' is a \(type)")
+    }
+  }
+
+  @Test(arguments: ValueType.everyForm)
+  func counterExamplesDoNotMatch(_ type: ValueType) throws {
+    for example in type.counterExamples {
+      #expect(try !type.accepts(example), "'\(example)' is no \(type)")
+    }
+  }
+
+  @Test(arguments: ValueType.everyForm)
+  func everyTypeButStringHasBothKinds(_ type: ValueType) {
+    #expect(!type.examples.isEmpty)
+    #expect(type.counterExamples.isEmpty == (type == .string))
+  }
+
+  @Test func whiteSpaceAroundAndBetweenIsCollapsed() throws {
+    #expect(try ValueType.edges([]).accepts("  12 \n\t 16 "))
+    #expect(try !ValueType.points(.unsigned).accepts("\u{A0}12"))
+  }
+
+  @Test func everyTypeOfTheTableIsAmongTheForms() {
+    let forms = Set(ValueType.everyForm.map(\.formName))
+    for row in Schema.shared.attributes.dropFirst() {
+      #expect(forms.contains(row.type.formName), "\(row.type)")
+    }
+  }
+}
+
+extension ValueType {
+  /// One or more of each case, with the payloads that change what is legal.
+  static let everyForm: [ValueType] = [
+    .points(.unsigned), .points(.signed), .dimension(.unsigned), .dimension(.signed), .length,
+    .edges([]), .edges(.percent), .edges([.percent, .signed, .infinity]),
+    .edges([.percent, .auto, .signed]), .edge([]), .edge([.percent, .signed, .infinity]),
+    .edge([.percent, .auto, .signed]), .pair(.unsigned), .pair(.signed), .size, .intrinsicSize,
+    .sizeRange, .number(.any), .number(.zeroOrMore), .number(.moreThanZero), .number(.zeroToOne),
+    .integer, .bool, .string, .identifier, .typeName, .color, .image, .ratio(.heightOverWidth),
+    .ratio(.widthOverHeight), .choice(["vertical", "horizontal"]),
+    .flags(["x", "y"], none: "none"),
+    .flags(["top", "left"], none: nil), .styleNames, .textMetrics,
+  ]
+
+  /// The name of the case without its payload.
+  var formName: Substring {
+    String(describing: self).prefix { $0 != "(" }
+  }
+
+  /// Whether the pattern takes the value once its white space is collapsed.
+  func accepts(_ value: String) throws -> Bool {
+    guard let pattern else { return true }
+    let blanks: Set<Character> = [" ", "\t", "\n", "\r", "\r\n"]
+    let collapsed = value.split(whereSeparator: blanks.contains).joined(separator: " ")
+    return try Regex("(?:\(pattern))").wholeMatch(in: collapsed) != nil
+  }
+}

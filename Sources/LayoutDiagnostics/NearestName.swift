@@ -1,0 +1,75 @@
+/// Finds what a misspelt name may have meant.
+package enum NearestName {
+  /// The at most three candidates nearest to `word`, the nearest first.
+  ///
+  /// A candidate that differs in case alone is the only answer. Otherwise the distance is
+  /// Damerau's and Levenshtein's with adjacent transpositions, over letters whose case is ignored;
+  /// how much is near grows with the length of the word. Words of more than 64 letters have no
+  /// neighbours.
+  package static func find(_ word: String, among candidates: [String]) -> [String] {
+    guard let letters = folded(word), !letters.isEmpty else { return [] }
+    let limit = limit(for: letters.count)
+    var found: [(distance: Int, name: String)] = []
+    var rows = DistanceRows()
+    for candidate in candidates {
+      guard let other = folded(candidate) else { continue }
+      if other == letters { return [candidate] }
+      guard abs(other.count - letters.count) <= limit else { continue }
+      let distance = rows.distance(from: letters, to: other)
+      if distance <= limit { found.append((distance, candidate)) }
+    }
+    // The order of the candidates decides among equals, so the sort has to be stable.
+    let ranked = found.enumerated().sorted {
+      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    }
+    return ranked.prefix(3).map(\.element.name)
+  }
+
+  private static let longest = 64
+
+  private static func limit(for length: Int) -> Int {
+    switch length {
+    case ...2: 0
+    case 3...5: 1
+    case 6...9: 2
+    default: 3
+    }
+  }
+
+  /// The word's letters in one case, or nil where there are too many of them.
+  private static func folded(_ word: String) -> [UInt8]? {
+    let bytes = word.utf8
+    guard bytes.count <= longest else { return nil }
+    return bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  }
+}
+
+/// The three rows of the table that the distance with transpositions needs, kept between words.
+private struct DistanceRows {
+  private var beforeLast: [Int] = []
+  private var last: [Int] = []
+  private var current: [Int] = []
+
+  mutating func distance(from source: [UInt8], to target: [UInt8]) -> Int {
+    last = Array(0...target.count)
+    beforeLast = last
+    current = last
+    for row in source.indices {
+      current[0] = row + 1
+      for column in target.indices {
+        let isSame = source[row] == target[column]
+        var least = min(
+          last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, source[row] == target[column - 1],
+          source[row - 1] == target[column]
+        {
+          least = min(least, beforeLast[column - 1] + 1)
+        }
+        current[column + 1] = least
+      }
+      swap(&beforeLast, &last)
+      swap(&last, &current)
+    }
+    return last[target.count]
+  }
+}

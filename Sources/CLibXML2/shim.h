@@ -1,2 +1,160 @@
 #pragma once
+
+// The part of libxml2 that is used, behind functions that keep its structures out of Swift: their
+// members come, go and turn deprecated between versions 2.9 and 2.15, these signatures do not.
+
+#include <libxml/encoding.h>
 #include <libxml/parser.h>
+#include <libxml/tree.h>
+#include <libxml/xmlerror.h>
+#include <libxml/xmlversion.h>
+#include <stddef.h>
+#include <string.h>
+
+#if LIBXML_VERSION >= 21200
+typedef const xmlError *layout_xml_error;
+#else
+typedef xmlError *layout_xml_error;
+#endif
+
+/// Called at each start tag: the name, its prefix or NULL, and five pointers for each attribute
+/// (name, prefix, namespace, first byte of the value, byte behind it).
+typedef void (*layout_xml_observer)(void *observer, const unsigned char *name,
+                                    const unsigned char *prefix, int attribute_count,
+                                    const unsigned char **attributes);
+
+/// What libxml2 says of one document.
+typedef struct {
+  int well_formed;
+  /// The code of the first fatal error, 0 without one.
+  int error_code;
+  /// Where the parser stood when it reported that error, as an offset into the bytes.
+  size_t error_offset;
+  size_t element_count;
+  size_t attribute_count;
+  /// NULL unless each start tag shall be looked at.
+  layout_xml_observer observe;
+  void *observer;
+} layout_xml_verdict;
+
+static inline size_t layout_xml_offset(xmlParserCtxtPtr context) {
+  xmlParserInputPtr input = context->input;
+  if (input == NULL || input->cur == NULL || input->base == NULL) return 0;
+  return (size_t)input->consumed + (size_t)(input->cur - input->base);
+}
+
+static void layout_xml_start(void *data, const xmlChar *name, const xmlChar *prefix,
+                             const xmlChar *uri, int namespace_count, const xmlChar **namespaces,
+                             int attribute_count, int defaulted_count, const xmlChar **attributes) {
+  xmlParserCtxtPtr context = (xmlParserCtxtPtr)data;
+  layout_xml_verdict *verdict = (layout_xml_verdict *)context->_private;
+  (void)uri;
+  (void)namespaces;
+  (void)defaulted_count;
+  verdict->element_count += 1;
+  verdict->attribute_count += (size_t)attribute_count + (size_t)namespace_count;
+  if (verdict->observe != NULL) {
+    verdict->observe(verdict->observer, name, prefix, attribute_count, attributes);
+  }
+}
+
+/// A document type never gets this far; should one, nothing it declares is read.
+static void layout_xml_refuse_subset(void *data, const xmlChar *name, const xmlChar *external,
+                                     const xmlChar *system) {
+  xmlParserCtxtPtr context = (xmlParserCtxtPtr)data;
+  layout_xml_verdict *verdict = (layout_xml_verdict *)context->_private;
+  (void)name;
+  (void)external;
+  (void)system;
+  if (verdict->error_code == 0) verdict->error_code = XML_ERR_DOCTYPE_NOT_FINISHED;
+  xmlStopParser(context);
+}
+
+static void layout_xml_note_error(void *data, layout_xml_error error) {
+  xmlParserCtxtPtr context = (xmlParserCtxtPtr)data;
+  layout_xml_verdict *verdict = (layout_xml_verdict *)context->_private;
+  if (verdict == NULL || error == NULL || error->level != XML_ERR_FATAL) return;
+  if (verdict->error_code != 0) return;
+  verdict->error_code = error->code;
+  verdict->error_offset = layout_xml_offset(context);
+}
+
+/// A context to judge many documents with, one per thread; NULL without memory.
+static inline void *layout_xml_make_context(void) {
+  xmlParserCtxtPtr context = xmlNewParserCtxt();
+  if (context == NULL) return NULL;
+  xmlSAXHandlerPtr sax = context->sax;
+  memset(sax, 0, sizeof(*sax));
+  sax->initialized = XML_SAX2_MAGIC;
+  sax->startElementNs = layout_xml_start;
+  sax->internalSubset = layout_xml_refuse_subset;
+  // The parameter became a pointer to const in 2.12.
+  sax->serror = (xmlStructuredErrorFunc)layout_xml_note_error;
+  context->userData = context;
+  return context;
+}
+
+static inline void layout_xml_free_context(void *context) {
+  xmlFreeParserCtxt((xmlParserCtxtPtr)context);
+}
+
+/// The bytes that the context's dictionary of names has grown to; it never shrinks.
+static inline size_t layout_xml_dictionary_size(void *context) {
+  return xmlDictGetUsage(((xmlParserCtxtPtr)context)->dict);
+}
+
+/// Parses UTF-8 whatever its declaration says, without network, files or entities.
+static inline void layout_xml_judge(void *opaque, const unsigned char *bytes, int count,
+                                    layout_xml_verdict *verdict) {
+  xmlParserCtxtPtr context = (xmlParserCtxtPtr)opaque;
+  int options = XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_IGNORE_ENC;
+#if LIBXML_VERSION >= 21300
+  options |= XML_PARSE_NO_XXE;
+#endif
+#if LIBXML_VERSION >= 21400
+  options |= XML_PARSE_NO_SYS_CATALOG;
+#endif
+  context->_private = verdict;
+  xmlDocPtr document = xmlCtxtReadMemory(context, (const char *)bytes, count, NULL, NULL, options);
+  if (document != NULL) xmlFreeDoc(document);
+  verdict->well_formed = context->wellFormed && verdict->error_code == 0;
+  context->_private = NULL;
+}
+
+/// How converting ended.
+typedef enum {
+  layout_xml_converted = 0,
+  layout_xml_unknown_encoding = 1,
+  layout_xml_invalid_bytes = 2,
+} layout_xml_conversion;
+
+/// Converts `count` bytes from the named encoding to UTF-8 and gives the pieces to `append`;
+/// `consumed` tells how far it came.
+static inline layout_xml_conversion layout_xml_convert(
+    const char *encoding, const unsigned char *bytes, size_t count, size_t *consumed,
+    void (*append)(void *sink, const unsigned char *bytes, size_t count), void *sink) {
+  *consumed = 0;
+  xmlCharEncodingHandlerPtr handler = xmlFindCharEncodingHandler(encoding);
+  if (handler == NULL) return layout_xml_unknown_encoding;
+  xmlBufferPtr input = xmlBufferCreate();
+  xmlBufferPtr output = xmlBufferCreate();
+  layout_xml_conversion result = layout_xml_invalid_bytes;
+  if (input != NULL && output != NULL && xmlBufferAdd(input, bytes, (int)count) == 0) {
+    int left = xmlBufferLength(input);
+    while (left > 0) {
+      if (xmlCharEncInFunc(handler, output, input) < 0 && xmlBufferLength(output) == 0) break;
+      int now = xmlBufferLength(input);
+      append(sink, xmlBufferContent(output), (size_t)xmlBufferLength(output));
+      xmlBufferEmpty(output);
+      if (now >= left) break;
+      left = now;
+    }
+    left = xmlBufferLength(input);
+    *consumed = count - (size_t)left;
+    if (left == 0) result = layout_xml_converted;
+  }
+  xmlBufferFree(input);
+  xmlBufferFree(output);
+  xmlCharEncCloseFunc(handler);
+  return result;
+}

@@ -1,0 +1,73 @@
+/// Memory for one document at a time: its bytes, and zeros behind them so that a scanner may look
+/// ahead without asking where the end is.
+@safe
+struct InputBuffer: ~Copyable {
+  /// How many bytes behind the text are zero.
+  static let padding = 16
+
+  private(set) var base: UnsafeMutablePointer<UInt8>
+  private(set) var count = 0
+  private(set) var capacity: Int
+
+  init(capacity: Int = 1 << 16) {
+    self.capacity = capacity
+    unsafe base = .allocate(capacity: capacity + Self.padding)
+    unsafe base.initialize(repeating: 0, count: capacity + Self.padding)
+  }
+
+  deinit {
+    unsafe base.deallocate()
+  }
+
+  var start: UnsafePointer<UInt8> { unsafe UnsafePointer(base) }
+
+  /// Room behind the text, grown to at least `room` bytes.
+  mutating func reserve(_ room: Int) {
+    guard capacity - count < room else { return }
+    let larger = max(capacity * 2, count + room)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger + Self.padding)
+    unsafe moved.initialize(repeating: 0, count: larger + Self.padding)
+    unsafe moved.update(from: base, count: count)
+    unsafe base.deallocate()
+    unsafe base = moved
+    capacity = larger
+  }
+
+  mutating func removeAll() {
+    count = 0
+    seal()
+  }
+
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    unsafe base[count] = byte
+    count += 1
+  }
+
+  mutating func append(from source: UnsafePointer<UInt8>, count added: Int) {
+    reserve(added)
+    unsafe (base + count).update(from: source, count: added)
+    count += added
+  }
+
+  mutating func truncate(to length: Int) {
+    count = min(count, max(length, 0))
+  }
+
+  /// Whether two buffers hold the same text.
+  func isEqual(to other: borrowing InputBuffer) -> Bool {
+    guard count == other.count else { return false }
+    for index in 0..<count where unsafe base[index] != other.base[index] { return false }
+    return true
+  }
+
+  /// Takes over `added` bytes that were written behind the text.
+  mutating func commit(_ added: Int) {
+    count += added
+  }
+
+  /// Writes the zeros behind the text; needed after the last change.
+  mutating func seal() {
+    unsafe (base + count).update(repeating: 0, count: Self.padding)
+  }
+}

@@ -1,0 +1,119 @@
+import LayoutDiagnostics
+
+extension MarkupScanner {
+  /// Reads a value with a `<` in it, or without its closing quote: the author either wrote the `<`
+  /// or forgot the quote, and what stands around it tells which.
+  mutating func scanBrokenValue(
+    of attribute: inout MarkupAttribute, in element: Int, from start: Int, isBroken: inout Bool
+  ) {
+    let quote = byte(start - 1)
+    attribute.quote = quote
+    attribute.flags.insert(.needsDecoding)
+    markBroken(&attribute, in: element)
+    var close = start
+    while close < end, byte(close) != quote { close += 1 }
+
+    if close < end, !seemsUnquoted(start..<close) {
+      attribute.valueStart = UInt32(truncatingIfNeeded: start)
+      attribute.valueEnd = UInt32(truncatingIfNeeded: close)
+      cursor = close + 1
+      for offset in start..<close where byte(offset) == .less && !isStopped {
+        reportLess(at: offset, inValueOf: attribute)
+      }
+      _ = checkReferences(in: start..<close)
+      return
+    }
+
+    var offset = start
+    while offset < end, byte(offset) != .greater, byte(offset) != .newline, byte(offset) != .less {
+      offset += 1
+    }
+    if byte(offset) == .greater, offset > start, byte(offset - 1) == .slash { offset -= 1 }
+    endUnquoted(&attribute, start..<offset, isBroken: &isBroken)
+  }
+
+  /// Gives a value back what it swallowed: in `a="1 b="2"` the first value ran on to the quote that
+  /// opens the second.
+  mutating func splitJoinedValue(
+    _ attribute: inout MarkupAttribute, in element: Int, isBroken: inout Bool
+  ) {
+    let start = Int(attribute.valueStart)
+    var offset = Int(attribute.valueEnd)
+    while offset > start, XMLCharacters.isBlank(byte(offset - 1)) { offset -= 1 }
+    guard offset > start, byte(offset - 1) == .equals else { return }
+    offset -= 1
+    while offset > start, XMLCharacters.isBlank(byte(offset - 1)) { offset -= 1 }
+    let nameEnd = offset
+    while offset > start, XMLCharacters.continuesName(byte(offset - 1)) { offset -= 1 }
+    guard offset < nameEnd, XMLCharacters.startsName(byte(offset)), offset > start,
+      XMLCharacters.isBlank(byte(offset - 1))
+    else { return }
+    markBroken(&attribute, in: element)
+    endUnquoted(&attribute, start..<offset, isBroken: &isBroken)
+  }
+
+  /// Reads the value of an attribute that lacks `=`, its opening quote, or all of it.
+  mutating func recoverValue(
+    of attribute: inout MarkupAttribute, in element: Int, hasEquals: Bool, isBroken: inout Bool
+  ) {
+    markBroken(&attribute, in: element)
+    let first = peek()
+    if !hasEquals, first == .quotation || first == .apostrophe {
+      if !isBroken { reportMissingEquals(attribute) }
+      cursor += 1
+      let start = cursor
+      while cursor < end, peek() != first, peek() != .less, peek() != .greater { cursor += 1 }
+      attribute.valueStart = UInt32(truncatingIfNeeded: start)
+      attribute.valueEnd = UInt32(truncatingIfNeeded: cursor)
+      if peek() == first, cursor < end {
+        attribute.quote = first
+        cursor += 1
+      }
+      return
+    }
+
+    let start = cursor
+    while hasEquals, cursor < end, !XMLCharacters.isBlank(peek()), peek() != .greater,
+      peek() != .less, peek() != .quotation, peek() != .apostrophe,
+      !(peek() == .slash && peek(1) == .greater)
+    {
+      cursor += 1
+    }
+    guard cursor > start else {
+      cursor = hasEquals ? cursor : Int(attribute.nameEnd)
+      if !isBroken { reportMissingValue(attribute) }
+      return
+    }
+    attribute.valueStart = UInt32(truncatingIfNeeded: start)
+    attribute.valueEnd = UInt32(truncatingIfNeeded: cursor)
+    let hasClosingQuote = peek() == .quotation || peek() == .apostrophe
+    if !isBroken { reportUnquoted(attribute, closing: hasClosingQuote ? peek() : nil) }
+    if hasClosingQuote { cursor += 1 }
+  }
+
+  /// Whether a value that holds `<` rather lacks its closing quote: a tag starts in it, and
+  /// before that the line or the tag it stands in has ended.
+  private func seemsUnquoted(_ value: Range<Int>) -> Bool {
+    var hasEnded = false
+    for offset in value {
+      switch byte(offset) {
+      case .greater, .newline: hasEnded = true
+      case .less: return hasEnded && startsMarkup(at: offset)
+      default: break
+      }
+    }
+    return false
+  }
+
+  private mutating func endUnquoted(
+    _ attribute: inout MarkupAttribute, _ value: Range<Int>, isBroken: inout Bool
+  ) {
+    var valueEnd = value.upperBound
+    while valueEnd > value.lowerBound, XMLCharacters.isBlank(byte(valueEnd - 1)) { valueEnd -= 1 }
+    attribute.valueStart = UInt32(truncatingIfNeeded: value.lowerBound)
+    attribute.valueEnd = UInt32(truncatingIfNeeded: valueEnd)
+    cursor = value.upperBound
+    if !isBroken { reportUnclosedValue(attribute) }
+    attribute.quote = 0
+  }
+}

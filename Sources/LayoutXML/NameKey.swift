@@ -1,0 +1,42 @@
+/// The length of a name with its first and its last eight bytes: all there is to compare for names
+/// of up to 16 bytes, and nearly all for longer ones.
+struct NameKey: Equatable, Sendable {
+  var first: UInt64
+  /// Zero for names of up to eight bytes.
+  var last: UInt64
+  var length: UInt32
+
+  init(_ name: Span<UInt8>) {
+    length = UInt32(name.count)
+    first = Self.word(name, at: 0, count: min(8, name.count))
+    last = name.count > 8 ? Self.word(name, at: name.count - 8, count: 8) : 0
+  }
+
+  /// Reads the key where the text lies; eight bytes from `name` on must be readable.
+  @inline(__always)
+  init(at name: UnsafePointer<UInt8>, count: Int) {
+    let raw = unsafe UnsafeRawPointer(name)
+    let word = unsafe UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
+    length = UInt32(truncatingIfNeeded: count)
+    if count <= 8 {
+      first = word & (UInt64.max >> UInt64(truncatingIfNeeded: 64 - 8 * count))
+      last = 0
+    } else {
+      first = word
+      last = unsafe UInt64(
+        littleEndian: raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+    }
+  }
+
+  @inline(__always)
+  var hash: Int {
+    let mixed = (first ^ (last &* 0xff51_afd7_ed55_8ccd) ^ UInt64(length)) &* 0x9e37_79b9_7f4a_7c15
+    return Int(truncatingIfNeeded: (mixed ^ (mixed >> 32)) & 0xffff_ffff)
+  }
+
+  private static func word(_ name: Span<UInt8>, at start: Int, count: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for index in 0..<count { word |= UInt64(name[start + index]) << UInt64(8 * index) }
+    return word
+  }
+}

@@ -1,0 +1,60 @@
+package import LayoutDiagnostics
+import LayoutXML
+
+extension SyntaxAttribute {
+  /// Removes the attribute and the white space that would be left over, so that what stays looks as
+  /// if it had never been there.
+  package func removal() -> SourceEdit {
+    let layout = SourceLayout(bytes: tree.document.bytes)
+    let range = range.offsets
+    let behind = layout.blanksEnd(from: range.upperBound)
+    let isLastOnLine = layout.isLineEnd(behind)
+    let next = layout.bytes.indices.contains(behind) ? layout.bytes[behind] : 0x3E
+    let isLastInTag = next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
+    if layout.isFirstOnLine(range.lowerBound), !isLastOnLine, !isLastInTag {
+      // Others follow on the line and take its place.
+      return SourceEdit(SourceRange(range.lowerBound..<behind), "")
+    }
+    let start = layout.blanksStart(before: range.lowerBound)
+    return SourceEdit(SourceRange(start..<(isLastOnLine ? behind : range.upperBound)), "")
+  }
+
+  package func renaming(to name: String) -> SourceEdit {
+    SourceEdit(nameRange, name)
+  }
+
+  /// Replaces the whole value, escaped as its quotes demand.
+  package func replacingValue(with value: String) -> SourceEdit {
+    let quote = markup.quote
+    guard quote != 0 else {
+      let equals = valueRange == .at(markup.nameEnd) ? "=" : ""
+      return SourceEdit(valueRange, "\(equals)\"\(AttributeText.escaped(value, quote: "\""))\"")
+    }
+    return SourceEdit(
+      valueRange, AttributeText.escaped(value, quote: Character(UnicodeScalar(quote))))
+  }
+
+  /// Replaces the part of the value that its decoded bytes in `part` come from.
+  package func replacing(_ part: Range<Int>, with text: String) -> SourceEdit {
+    let quote: Character = markup.quote == 0 ? "\"" : Character(UnicodeScalar(markup.quote))
+    return SourceEdit(
+      decodedValue.source(of: part), AttributeText.escaped(text, quote: quote))
+  }
+}
+
+extension SyntaxElement {
+  /// Writes another attribute behind the last one, on a line of its own where the last one has one.
+  package func insertingAttribute(_ name: String, value: String) -> SourceEdit {
+    let text = "\(name)=\"\(AttributeText.escaped(value, quote: "\""))\""
+    guard let last = attributes.last else {
+      return SourceEdit(.at(markup.nameEnd), " " + text)
+    }
+    let layout = SourceLayout(bytes: tree.document.bytes)
+    let place = SourceRange.at(last.range.end)
+    guard attributes.count > 1, layout.isFirstOnLine(Int(last.range.start)) else {
+      return SourceEdit(place, " " + text)
+    }
+    return SourceEdit(
+      place, layout.lineEnd + layout.indentation(of: Int(last.range.start)) + text)
+  }
+}

@@ -1,0 +1,91 @@
+package import LayoutDiagnostics
+import LayoutXML
+
+extension SyntaxElement {
+  /// Writes another name in both tags.
+  package func renaming(to name: String) -> [SourceEdit] {
+    let start = SourceEdit(nameRange, name)
+    return endTagNameRange.isEmpty ? [start] : [start, SourceEdit(endTagNameRange, name)]
+  }
+
+  /// Removes the element, and its lines where nothing else stands on them.
+  package func removal() -> SourceEdit {
+    let layout = SourceLayout(bytes: tree.document.bytes)
+    let range = range.offsets
+    let behind = layout.blanksEnd(from: range.upperBound)
+    guard layout.isFirstOnLine(range.lowerBound), layout.isLineEnd(behind) else {
+      return SourceEdit(SourceRange(range), "")
+    }
+    let start = layout.lineStart(of: range.lowerBound)
+    return SourceEdit(SourceRange(start..<layout.behindLineEnd(behind)), "")
+  }
+
+  /// Takes the tags away and leaves what stands between them.
+  package func unwrapping() -> [SourceEdit] {
+    guard !isSelfClosing, !endTagNameRange.isEmpty else { return [removal()] }
+    let endTag = SourceRange(start: endTagNameRange.start - 2, end: markup.end)
+    return [SourceEdit(startTagRange, ""), SourceEdit(endTag, "")]
+  }
+
+  /// Puts another element around this one, indented where it stands on lines of its own.
+  package func wrapping(in name: String, attributes: [(name: String, value: String)] = [])
+    -> [SourceEdit]
+  {
+    let written = attributes.map {
+      " \($0.name)=\"\(AttributeText.escaped($0.value, quote: "\""))\""
+    }
+    let startTag = "<\(name)\(written.joined())>"
+    let endTag = "</\(name)>"
+    let layout = SourceLayout(bytes: tree.document.bytes)
+    let start = Int(markup.start)
+    guard layout.isFirstOnLine(start), layout.isLineEnd(layout.blanksEnd(from: Int(markup.end)))
+    else {
+      return [
+        SourceEdit(.at(markup.start), startTag), SourceEdit(.at(markup.end), endTag),
+      ]
+    }
+    let outer = layout.indentation(of: start)
+    let step = indentationStep(layout)
+    let first = SourceEdit(.at(markup.start), startTag + layout.lineEnd + outer + step)
+    let last = SourceEdit(.at(markup.end), layout.lineEnd + outer + endTag)
+    return [first] + indenting(by: step, layout) + [last]
+  }
+
+  /// One more level of indentation, as the document does it.
+  private func indentationStep(_ layout: SourceLayout) -> String {
+    guard let parent else { return "  " }
+    let inner = layout.indentation(of: Int(markup.start))
+    let outer = layout.indentation(of: Int(parent.markup.start))
+    guard inner.hasPrefix(outer), inner != outer else { return "  " }
+    return String(inner.dropFirst(outer.count))
+  }
+
+  /// Moves the lines behind the first to the right, but not those that start inside a value, a
+  /// comment or a CDATA section.
+  private func indenting(by step: String, _ layout: SourceLayout) -> [SourceEdit] {
+    var edits: [SourceEdit] = []
+    var offset = Int(markup.start)
+    while offset < Int(markup.end) {
+      guard layout.isLineEnd(offset) else {
+        offset += 1
+        continue
+      }
+      offset = layout.behindLineEnd(offset)
+      let isEmpty = layout.isLineEnd(layout.blanksEnd(from: offset))
+      if offset < Int(markup.end), !isEmpty, !isInsideValue(offset) {
+        edits.append(SourceEdit(.at(UInt32(offset)), step))
+      }
+    }
+    return edits
+  }
+
+  private func isInsideValue(_ offset: Int) -> Bool {
+    let isInAttribute = tree.document.attributes.contains {
+      $0.valueStart <= offset && offset <= $0.valueEnd
+    }
+    return isInAttribute
+      || tree.document.nodes.contains {
+        ($0.kind == .comment || $0.kind == .cdata) && $0.start < offset && offset < $0.end
+      }
+  }
+}

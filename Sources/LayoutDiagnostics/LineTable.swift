@@ -1,6 +1,6 @@
 /// Where the lines of a document begin and end, found from its bytes in one pass.
 ///
-/// A line ends at LF, CR or CR LF. Only documents with findings need one, so it is made when the
+/// A line ends at LF, CR or CR LF; a byte order mark stands on no line. Only documents with findings need one, so it is made when the
 /// first position is asked for.
 package struct LineTable: Equatable, Sendable {
   /// The offset of each line's first byte; there is always a first line.
@@ -9,9 +9,10 @@ package struct LineTable: Equatable, Sendable {
   private let ends: [Int]
 
   package init(_ bytes: [UInt8]) {
-    var starts = [0]
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var starts = [text]
     var ends: [Int] = []
-    var index = 0
+    var index = text
     while index < bytes.count {
       let byte = bytes[index]
       guard byte == 0x0A || byte == 0x0D else {

@@ -49,4 +49,10 @@ struct LineTableTests {
     #expect(source.byteRange(ofLine: 0).isEmpty)
     #expect(source.byteRange(ofLine: 2).isEmpty)
   }
+
+  @Test func aByteOrderMarkTakesNoColumn() {
+    let source = SourceText(name: "a.layout.xml", text: "\u{FEFF}ab")
+    #expect(source.position(of: 0) == SourcePosition(line: 1, column: 1, offset: 0))
+    #expect(source.position(of: 4) == SourcePosition(line: 1, column: 2, offset: 4))
+  }
 }

@@ -1,0 +1,35 @@
+package import Foundation
+
+/// A folder that lives as long as the test that holds it.
+package final class TemporaryFolder: Sendable {
+  package let url: URL
+
+  package init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "layoutc-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The path of something in the folder.
+  package func path(_ name: String) -> String {
+    url.appending(path: name).path()
+  }
+
+  /// Writes a file, and the folders that its name goes through.
+  @discardableResult
+  package func write(_ text: String, to name: String) throws -> String {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path()
+  }
+
+  /// The text of a file in the folder.
+  package func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
+  }
+}

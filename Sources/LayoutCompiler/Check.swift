@@ -1,0 +1,47 @@
+import LayoutDiagnostics
+import LayoutXML
+
+/// Parses, type-checks and lints documents; nothing is written.
+package struct Check: Sendable {
+  /// Files, folders and `-`, as on the command line.
+  package var paths: [String]
+  package var pool: WorkerPool
+
+  package init(_ paths: [String], pool: WorkerPool = WorkerPool()) {
+    self.paths = paths
+    self.pool = pool
+  }
+
+  /// Looks at every document once.
+  package func run() async -> CheckReport {
+    let found = FileFinder(paths)
+    let files = found.files
+    let results = await pool.map(
+      count: files.count,
+      makeState: { DocumentChecker() },
+      body: { Self.check(files[$1], with: &$0) },
+    )
+    return CheckReport(
+      findings: found.failures.map(FileFindings.init) + results.map(\.findings),
+      files: files.count,
+      hasUnreadable: !found.failures.isEmpty || results.contains(where: \.isUnreadable),
+    )
+  }
+
+  private struct Outcome: Sendable {
+    var findings: FileFindings
+    var isUnreadable = false
+  }
+
+  /// What there is to say about a file; for most there is nothing, and nothing is kept.
+  private static func check(_ path: String, with checker: inout DocumentChecker) -> Outcome? {
+    do throws(UnreadableFile) {
+      let diagnostics = try checker.check(path)
+      guard !diagnostics.isEmpty else { return nil }
+      let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
+      return Outcome(findings: FileFindings(source: source, diagnostics: diagnostics))
+    } catch {
+      return Outcome(findings: FileFindings(error), isUnreadable: true)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The front end as one worker keeps it: memory and tables stay from document to document.
+struct DocumentChecker: ~Copyable {
+  private var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
+
+  /// The text of the document that was checked last, in UTF-8 whatever the file was.
+  var text: [UInt8] { parser.document.bytes }
+
+  /// The findings on the document at a path, `-` being the standard input.
+  mutating func check(_ path: String) throws(UnreadableFile) -> [Diagnostic] {
+    if path == FileFinder.standardInput {
+      try parser.parse(descriptor: STDIN_FILENO, name: FileFinder.displayName(of: path))
+    } else {
+      try parser.parse(contentsOf: path)
+    }
+    return parser.diagnostics
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import LayoutCompiler
+
+/// What the command prints, and where.
+enum CommandOutput {
+  static func print(_ text: String) {
+    FileDescriptor.standardOutput.write(text)
+  }
+
+  /// One line for people, kept apart from what is printed for programs.
+  static func complain(_ message: String) {
+    FileDescriptor.standardError.write("error: \(message)\n")
+  }
+
+  static func remark(_ message: String) {
+    FileDescriptor.standardError.write("\(message)\n")
+  }
+
+  static func complainAsIs(_ text: String) {
+    FileDescriptor.standardError.write(text.hasSuffix("\n") ? text : text + "\n")
+  }
+}
+
+extension ExitCode {
+  init(_ status: CommandStatus) {
+    self.init(status.rawValue)
+  }
+}
+
+extension CommandStatus {
+  /// Ends the command with this status, unless all is well.
+  func end() throws {
+    if self != .clean { throw ExitCode(self) }
+  }
+}

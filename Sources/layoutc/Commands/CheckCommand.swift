@@ -1,0 +1,31 @@
+import ArgumentParser
+import LayoutCompiler
+
+extension Layoutc {
+  /// `layoutc check`: findings, and nothing else.
+  struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check",
+      abstract: "Parse and check documents; print what is wrong with them.",
+      discussion: """
+        EXAMPLES
+          layoutc check Cards
+          layoutc check --format short Cards/Profile.layout.xml
+          layoutc check --fail-on warning --output sarif=findings.sarif .
+          generate-card | layoutc check -
+        """,
+    )
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var findings: FindingOptions
+
+    @Option(help: "The form of the findings.")
+    var format = FindingsFormat.text
+
+    func run() async throws {
+      let report = await LayoutCompiler.Check(input.path, pool: input.pool).run()
+      try findings.write(report, as: format, to: .standardOutput)
+      try report.exitStatus(failingOn: findings.failOn.severity).end()
+    }
+  }
+}

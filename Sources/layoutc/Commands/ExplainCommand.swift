@@ -1,0 +1,40 @@
+import ArgumentParser
+import LayoutCompiler
+import LayoutDiagnostics
+
+extension Layoutc {
+  /// `layoutc explain`: a finding in full.
+  struct Explain: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "explain",
+      abstract: "Explain a finding: why it is one, an example, how to put it right.",
+      discussion: """
+        Without a rule it lists them all.
+
+        EXAMPLES
+          layoutc explain placement
+          layoutc explain
+        """,
+    )
+
+    @Argument(
+      help: "The id in brackets behind the severity, such as placement.",
+      completion: .list(DiagnosticID.allCases.map(\.rawValue)),
+    )
+    var rule: String?
+
+    func run() throws {
+      guard let rule else {
+        CommandOutput.print(Explanation.list)
+        return
+      }
+      guard let id = DiagnosticID(rawValue: rule) else {
+        let near = NearestName.find(rule, among: DiagnosticID.allCases.map(\.rawValue)).first
+        CommandOutput.complain(
+          "there is no rule '\(rule)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+        throw ExitCode(.usage)
+      }
+      CommandOutput.print(Explanation.text(of: id))
+    }
+  }
+}

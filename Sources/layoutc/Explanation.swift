@@ -1,0 +1,52 @@
+import LayoutDiagnostics
+
+/// A row of the catalog as a page for a terminal.
+enum Explanation {
+  /// Severity and id, the summary, the explanation, the examples.
+  static func text(of id: DiagnosticID) -> String {
+    let entry = id.entry
+    var parts = [
+      "\(entry.severity.rawValue)[\(id.rawValue)]",
+      wrapped(entry.summary),
+      wrapped(entry.explanation),
+    ]
+    if let bad = entry.bad.text { parts.append(indented(bad)) }
+    if let good = entry.good.text { parts.append("Instead:\n\n" + indented(good)) }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Every id with its summary, one a line.
+  static var list: String {
+    let width = DiagnosticID.allCases.map(\.rawValue.count).max() ?? 0
+    return DiagnosticID.allCases
+      .sorted { $0.rawValue < $1.rawValue }
+      .map { id in
+        let padding = String(repeating: " ", count: width - id.rawValue.count)
+        return "\(id.rawValue)\(padding)  \(id.entry.summary)\n"
+      }
+      .joined()
+  }
+
+  private static let width = 80
+
+  private static func wrapped(_ text: String) -> String {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let line = lines.removeLast()
+      if line.isEmpty {
+        lines.append(String(word))
+      } else if line.count + 1 + word.count <= width {
+        lines.append("\(line) \(word)")
+      } else {
+        lines += [line, String(word)]
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }
+      .joined(separator: "\n")
+  }
+}

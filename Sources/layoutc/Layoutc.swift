@@ -1,0 +1,44 @@
+import ArgumentParser
+import LayoutCompiler
+
+/// The command; each subcommand is a file in `Commands`.
+@main
+struct Layoutc: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layoutc",
+    abstract: "Check, lay out and compile .layout.xml documents.",
+    discussion: """
+      A PATH is a file, a folder (searched for *.layout.xml) or - for the standard input.
+
+      Exit status: 0 clean, 1 findings at or above --fail-on, 2 usage, 3 input unreadable, \
+      4 files would change (--verify), 70 internal error.
+
+      EXAMPLES
+        layoutc check Cards
+        layoutc layout --width 390 Cards/Profile.layout.xml
+        layoutc build Cards -o Generated
+        layoutc explain placement
+      """,
+    version: Version.current,
+    subcommands: [Check.self, Explain.self],
+  )
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch let error as FileError {
+      CommandOutput.complain("cannot write '\(error.path)': \(error.reason)")
+      Layoutc.exit(withError: ExitCode(.usage))
+    } catch {
+      // The parser's own status for a wrong command line is another than ours.
+      guard exitCode(for: error) == .validationFailure else { Layoutc.exit(withError: error) }
+      CommandOutput.complainAsIs(fullMessage(for: error))
+      Layoutc.exit(withError: ExitCode(.usage))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import LayoutCompiler
+import LayoutDiagnostics
+
+/// How findings are written, and when they make the command fail.
+struct FindingOptions: ParsableArguments {
+  @Option(help: "The lightest finding that makes the command fail.")
+  var failOn = FailureThreshold.error
+
+  @Option(help: "When to use colour; auto is on a terminal, unless NO_COLOR is set.")
+  var color = ColorChoice.auto
+
+  @Option(
+    help: ArgumentHelp(
+      "Also write the findings to a file, in another format; may be repeated.",
+      valueName: "format=file",
+    ))
+  var output: [FindingsOutput] = []
+
+  @Flag(name: .shortAndLong, help: "Leave out the count at the end.")
+  var quiet = false
+
+  /// Writes what was found to `descriptor` and to the files asked for.
+  func write(_ report: CheckReport, as format: FindingsFormat, to descriptor: FileDescriptor)
+    throws
+  {
+    let inColor = color.wantsColor(on: descriptor)
+    var text = format.render(report, inColor: inColor)
+    if format.hasSummaryLine, !quiet {
+      text += (text.isEmpty ? "" : "\n") + report.summary.sentence + "\n"
+    }
+    descriptor.write(text)
+    for output in output {
+      try OutputFile(path: output.path, text: output.format.render(report)).writeIfChanged()
+    }
+  }
+}
+
+/// The severity from which on findings count.
+enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
+  case error
+  case warning
+  case note
+  case never
+
+  var severity: Severity? {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    case .never: nil
+    }
+  }
+}
+
+/// When colour is used.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto
+  case always
+  case never
+
+  func wantsColor(on descriptor: FileDescriptor) -> Bool {
+    switch self {
+    case .auto: Terminal.wantsColor(on: descriptor)
+    case .always: true
+    case .never: false
+    }
+  }
+}
+
+extension FindingsFormat: ExpressibleByArgument {}

@@ -32,6 +32,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case strayText = "stray-text"
   case unknownAttribute = "unknown-attribute"
   case unknownElement = "unknown-element"
+  case unknownStyle = "unknown-style"
   case unreadSize = "unread-size"
   case unsupported = "unsupported"
 
@@ -39,6 +40,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case invalidColor = "invalid-color"
   case invalidIdentifier = "invalid-identifier"
   case invalidNumber = "invalid-number"
+  case loneBrace = "lone-brace"
   case partCount = "part-count"
   case typeMismatch = "type-mismatch"
   case unknownChoice = "unknown-choice"

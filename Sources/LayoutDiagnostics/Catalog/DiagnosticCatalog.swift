@@ -35,6 +35,7 @@ package enum DiagnosticCatalog {
     case .strayText: .strayText
     case .unknownAttribute: .unknownAttribute
     case .unknownElement: .unknownElement
+    case .unknownStyle: .unknownStyle
     case .unreadSize: .unreadSize
     case .unsupported: .unsupported
 
@@ -42,6 +43,7 @@ package enum DiagnosticCatalog {
     case .invalidColor: .invalidColor
     case .invalidIdentifier: .invalidIdentifier
     case .invalidNumber: .invalidNumber
+    case .loneBrace: .loneBrace
     case .partCount: .partCount
     case .typeMismatch: .typeMismatch
     case .unknownChoice: .unknownChoice

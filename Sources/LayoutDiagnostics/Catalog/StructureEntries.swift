@@ -120,6 +120,17 @@ extension CatalogEntry {
     good: .fragment("<center>\n  <text content=\"Hi\"/>\n</center>"),
   )
 
+  static let unknownStyle = CatalogEntry(
+    .error,
+    "There is no style of this name.",
+    """
+    The names in 'style' are those of styles that the document declares or imports. Attributes can
+    always be written on the element itself.
+    """,
+    bad: .fragment("<text style=\"caption\">Hi</text>"),
+    good: .fragment("<text fontSize=\"13\">Hi</text>"),
+  )
+
   static let unsupported = CatalogEntry(
     .error,
     "This part of the language does not work yet.",

@@ -34,6 +34,17 @@ extension CatalogEntry {
     good: .fragment(#"<text content="Hi" fontSize="12.5"/>"#),
   )
 
+  static let loneBrace = CatalogEntry(
+    .error,
+    "A closing brace stands in a text without an opening one.",
+    """
+    Braces enclose bindings, '{title}'. A brace that is only a character is written twice, '{{' or
+    '}}', wherever a binding could stand.
+    """,
+    bad: .fragment("<text>Smile :}</text>"),
+    good: .fragment("<text>Smile :}}</text>"),
+  )
+
   static let partCount = CatalogEntry(
     .error,
     "The list has too few or too many parts.",

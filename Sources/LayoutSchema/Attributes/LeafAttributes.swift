@@ -53,7 +53,7 @@ extension AttributeSpec {
     AttributeSpec(
       .own, .source, of: [.image], .image, "The picture.", example: "asset:Cover"),
     AttributeSpec(
-      .own, .intrinsicSize, of: [.image], .size,
+      .own, .intrinsicSize, of: [.image], .pointSize,
       "The size of the picture in points.", example: "160 90"),
     AttributeSpec(
       .own, .contentMode, of: [.image],

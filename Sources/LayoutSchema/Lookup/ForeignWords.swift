@@ -89,7 +89,8 @@ extension ValueType {
     case .intrinsicSize: ["fill"]
     case .edges(let parts), .edge(let parts):
       (parts.contains(.infinity) ? ["infinity"] : []) + (parts.contains(.auto) ? ["auto"] : [])
-    case .points, .pair, .sizeRange, .number, .integer, .string, .identifier, .typeName, .color,
+    case .points, .pair, .pointSize, .sizeRange, .number, .integer, .string, .identifier, .typeName,
+      .color,
       .image,
       .ratio, .styleNames, .textMetrics:
       []

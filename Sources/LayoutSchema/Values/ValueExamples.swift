@@ -11,6 +11,7 @@ extension ValueType {
     case .pair(let sign):
       ["0 0", "12 8.5", "12pt 8pt"] + Numbers.negative(sign, ["-4 4", "-4pt -4"])
     case .size: ["56", "56 40", "50% auto", "auto 12pt", "40%"]
+    case .pointSize: ["24", "80 16", "80pt 16.5pt"]
     case .intrinsicSize: ["24", "80 16", "80pt 16.5pt", "fill"]
     case .sizeRange: ["40 60", "50% auto", "40 40..120 auto", "40pt 10% .. 120 auto", "0 0.. 5 5"]
     case .number(let bounds): numberExamples(bounds)
@@ -42,6 +43,7 @@ extension ValueType {
     case .pair(let sign):
       ["", "1", "1 2 3", "1,2", "40% 1", "auto 0", "+1 2"] + Numbers.signs(sign, ["-1 2"])
     case .size: ["", "1 2 3", "1x2", "-1", "1 -2", "fill", "1,2"]
+    case .pointSize: ["", "1 2 3", "40%", "auto", "fill", "-1 2", "80x16"]
     case .intrinsicSize: ["", "1 2 3", "40%", "auto", "fill fill", "8 fill", "-1 2", "80x16"]
     case .sizeRange:
       [

@@ -12,6 +12,7 @@ extension ValueType {
     case .edge(let parts): Pattern.edge(parts)
     case .pair(let sign): "\(Pattern.points(sign)) \(Pattern.points(sign))"
     case .size: "(\(Pattern.anyDimension))( (\(Pattern.anyDimension)))?"
+    case .pointSize: "\(Pattern.points(.unsigned))( \(Pattern.points(.unsigned)))?"
     case .intrinsicSize: "\(Pattern.points(.unsigned))( \(Pattern.points(.unsigned)))?|fill"
     case .sizeRange: Pattern.sizeRange
     case .number(let bounds): Pattern.number(bounds)
@@ -35,7 +36,8 @@ extension ValueType {
     switch self {
     case .bool: ["true", "false"]
     case .choice(let words): words
-    case .points, .dimension, .length, .edges, .edge, .pair, .size, .intrinsicSize, .sizeRange,
+    case .points, .dimension, .length, .edges, .edge, .pair, .size, .pointSize, .intrinsicSize,
+      .sizeRange,
       .number, .integer, .string, .identifier, .typeName, .color, .image, .ratio, .flags,
       .styleNames, .textMetrics:
       nil

@@ -14,7 +14,9 @@ package enum ValueType: Hashable, Sendable {
   case pair(Sign)
   /// Two dimensions `w h`, or one for a square.
   case size
-  /// Two lengths in points `w h`, or `fill`.
+  /// Two lengths in points `w h`, or one for a square.
+  case pointSize
+  /// Lengths in points `w h`, one for a square, or `fill`.
   case intrinsicSize
   /// `w h` (exact) or `minW minH..maxW maxH`.
   case sizeRange

@@ -37,12 +37,12 @@ enum LengthParser {
       issue = ValueIssue(.tooLarge, start, end)
       return nil
     }
-    guard isNegative, amount != 0 else { return DimensionValue(unit, amount) }
+    guard isNegative else { return DimensionValue(unit, amount) }
     guard form.contains(.signed) else {
       issue = ValueIssue(.negative, start, end)
       return nil
     }
-    return DimensionValue(unit, -amount)
+    return DimensionValue(unit, amount == 0 ? 0 : -amount)
   }
 
   @inline(__always)

@@ -23,18 +23,22 @@ enum ScalarParser {
       issue = ValueIssue(.tooLarge, start, end)
       return nil
     }
-    let value = isNegative && amount != 0 ? -amount : amount
-    guard let fault = fault(value, bounds) else { return .number(value) }
+    if isNegative, bounds != .any {
+      issue = ValueIssue(.negative, start, end)
+      return nil
+    }
+    guard let fault = fault(amount, bounds) else {
+      return .number(isNegative && amount != 0 ? -amount : amount)
+    }
     issue = ValueIssue(fault, start, end)
     return nil
   }
 
   private static func fault(_ value: Float, _ bounds: NumberBounds) -> ValueIssue.Kind? {
     switch bounds {
-    case .any: nil
-    case .zeroOrMore: value < 0 ? .negative : nil
-    case .moreThanZero: value < 0 ? .negative : value == 0 ? .zero : nil
-    case .zeroToOne: value < 0 ? .negative : value > 1 ? .overOne : nil
+    case .any, .zeroOrMore: nil
+    case .moreThanZero: value == 0 ? .zero : nil
+    case .zeroToOne: value > 1 ? .overOne : nil
     }
   }
 

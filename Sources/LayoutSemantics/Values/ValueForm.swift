@@ -62,6 +62,7 @@ struct ValueForms: Sendable {
     case .edge(let parts): return ValueForm(kind: .length, length: LengthForm(parts))
     case .pair(let sign): return ValueForm(kind: .pair, length: sign == .signed ? .signed : [])
     case .size: return ValueForm(kind: .size, length: [.percent, .auto])
+    case .pointSize: return ValueForm(kind: .size)
     case .intrinsicSize: return ValueForm(kind: .intrinsicSize)
     case .sizeRange: return ValueForm(kind: .sizeRange, length: [.percent, .auto])
     case .number(let bounds): return ValueForm(kind: .number, bounds: bounds)

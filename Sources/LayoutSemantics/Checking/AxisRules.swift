@@ -1,0 +1,156 @@
+import LayoutSchema
+
+/// What each container offers its children along an axis, as far as the document alone tells.
+///
+/// The rules are those of the engine's solvers read for three values: yes, no and "it depends".
+struct AxisRules {
+  let document: TypedDocument
+
+  /// What `parent`, whose own states are `states`, offers its child at `position` along `axis`.
+  func offer(
+    to child: Int, at position: Int, of parent: Int, _ states: AxisStates, _ axis: Axis
+  ) -> AxisState {
+    let own = states[axis]
+    /// The parent's own maximum, where percentages are of that.
+    var ofMaximum = own
+    ofMaximum.hasParent = own.isBounded
+    switch document.nodes[parent].kind {
+    case .stack: return stackOffer(to: child, of: parent, own, axis)
+    case .inset: return hasInfiniteInset(parent, axis) ? own.loosened : own
+    case .background: return position == 0 ? own : slot(own)
+    case .overlay: return position == 0 ? own : .fixed
+    case .center: return centers(parent, axis) ? ofMaximum.loosened : ofMaximum
+    case .relative: return positions(parent, axis) ? ofMaximum.loosened : ofMaximum
+    case .absolute: return ofMaximum.loosened
+    case .corner, .wrapper: return ofMaximum
+    case .zstack: return own
+    case .clip: return clips(parent, axis) ? unlimited(own) : own
+    case .scroll: return scrolls(parent, axis) ? .free : own
+    case .ratio:
+      let isFree = states.horizontal.isBounded == .no && states.vertical.isBounded == .no
+      return isFree ? AxisState(isExact: own.isExact, isBounded: .no, hasParent: .no) : .unknown
+    case .layout, .preview, .text, .span, .image, .view, .spacer, .flex, .linear, .layers, .flow,
+      .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
+      .elseIf, .else, .for, .element, .attribute, .placement:
+      return .unknown
+    }
+  }
+
+  /// What is left of `offer` once the element's own size is laid over it.
+  func measured(_ node: Int, _ offer: AxisState, _ axis: Axis) -> AxisState {
+    guard !ElementSet.unsized.contains(document.nodes[node].kind) else { return offer }
+    var state = offer
+    if let most = length(axis == .horizontal ? .maxWidth : .maxHeight, of: node) {
+      if most.unit == .points { state.isBounded = .yes }
+      if most.unit == .percent, offer.hasParent != .no { state.isBounded = .unknown }
+      if state.isExact == .no { state.isExact = .unknown }
+    }
+    guard let exact = exactLength(of: node, axis) else { return state }
+    switch exact.unit {
+    case .points: return AxisState(isExact: .yes, isBounded: .yes, hasParent: offer.hasParent)
+    case .percent:
+      if offer.hasParent == .no { return state }
+      return AxisState(isExact: .unknown, isBounded: .unknown, hasParent: offer.hasParent)
+    case .auto, .infinity, .match, .wrap: return state
+    }
+  }
+
+  private func exactLength(of node: Int, _ axis: Axis) -> DimensionValue? {
+    if case .size(let width, let height)? = document.value(.size, of: node) {
+      return axis == .horizontal ? width : height
+    }
+    return length(axis == .horizontal ? .width : .height, of: node)
+  }
+
+  private func length(_ name: AttributeName, of node: Int) -> DimensionValue? {
+    guard case .dimension(let length)? = document.value(name, of: node) else { return nil }
+    return length
+  }
+}
+
+// MARK: Containers
+
+extension AxisRules {
+  private func stackOffer(
+    to child: Int, of stack: Int, _ own: AxisState, _ axis: Axis
+  ) -> AxisState {
+    let settings = StackAxis(of: stack, in: document)
+    guard settings.isHorizontal == (axis == .horizontal) else {
+      let stretches = alignSelf(of: child).map { $0 == .stretch } ?? settings.stretches
+      return AxisState(
+        isExact: stretches ? .unknown : .no, isBounded: own.isBounded, hasParent: own.isExact)
+    }
+    if flexes(child) {
+      return AxisState(isExact: .unknown, isBounded: .unknown, hasParent: own.isExact)
+    }
+    if let basis = length(.flexBasis, of: child), basis.unit != .auto {
+      let isKnown = basis.unit == .points || own.isExact == .yes
+      return AxisState(
+        isExact: isKnown ? .yes : .unknown, isBounded: isKnown ? .yes : .unknown,
+        hasParent: own.isExact)
+    }
+    return AxisState(isExact: .no, isBounded: .no, hasParent: own.isExact)
+  }
+
+  private enum SelfAlignment {
+    case stretch
+    case other
+  }
+
+  private func alignSelf(of child: Int) -> SelfAlignment? {
+    guard case .choice(let choice)? = document.value(.alignSelf, of: child), choice > 0 else {
+      return nil
+    }
+    return choice == 4 ? .stretch : .other
+  }
+
+  private func flexes(_ child: Int) -> Bool {
+    if document.nodes[child].kind == .spacer { return true }
+    for name in [AttributeName.flexGrow, .flexShrink] {
+      if case .number(let factor)? = document.value(name, of: child), factor > 0 { return true }
+    }
+    return false
+  }
+
+  /// The slot behind a content is as large as the content, but percentages are of the outside.
+  private func slot(_ own: AxisState) -> AxisState {
+    AxisState(isExact: .yes, isBounded: .yes, hasParent: own.hasParent)
+  }
+
+  private func hasInfiniteInset(_ inset: Int, _ axis: Axis) -> Bool {
+    !InsetParts(of: inset, in: document).infinite(along: axis).isEmpty
+  }
+
+  private func centers(_ center: Int, _ axis: Axis) -> Bool {
+    guard case .flags(let axes)? = document.value(.centering, of: center) else { return true }
+    return axes & (axis == .horizontal ? 1 : 2) != 0
+  }
+
+  private func positions(_ relative: Int, _ axis: Axis) -> Bool {
+    let name: AttributeName = axis == .horizontal ? .horizontalPosition : .verticalPosition
+    guard case .choice(let choice)? = document.value(name, of: relative) else { return false }
+    return choice > 0
+  }
+
+  private func clips(_ clip: Int, _ axis: Axis) -> Bool {
+    document.value(.clippedDimensions, of: clip) == .choice(axis == .horizontal ? 1 : 2)
+  }
+
+  private func unlimited(_ own: AxisState) -> AxisState {
+    AxisState(isExact: .no, isBounded: .no, hasParent: own.hasParent)
+  }
+
+  private func scrolls(_ scroll: Int, _ axis: Axis) -> Bool {
+    guard case .choice(let choice)? = document.value(.axis, of: scroll) else {
+      return axis == .vertical
+    }
+    return choice == 2 || choice == (axis == .vertical ? 0 : 1)
+  }
+}
+
+extension AxisState {
+  /// The same without a least length.
+  fileprivate var loosened: AxisState {
+    AxisState(isExact: .no, isBounded: isBounded, hasParent: hasParent)
+  }
+}

@@ -1,0 +1,53 @@
+/// What can be proved of one axis at one place of a layout, whatever size it is solved for.
+struct AxisState {
+  enum Fact {
+    case yes
+    case no
+    case unknown
+  }
+
+  /// Whether the range that the element is measured in is one length.
+  var isExact: Fact
+  /// Whether that range has an upper end.
+  var isBounded: Fact
+  /// Whether the parent size that percentages are of is a number.
+  var hasParent: Fact
+
+  static let unknown = AxisState(isExact: .unknown, isBounded: .unknown, hasParent: .unknown)
+
+  /// What a container offers that measures its child freely: anything, of nothing.
+  static let free = AxisState(isExact: .no, isBounded: .no, hasParent: .no)
+
+  static let fixed = AxisState(isExact: .yes, isBounded: .yes, hasParent: .yes)
+}
+
+/// What can be proved of both axes.
+struct AxisStates {
+  var horizontal: AxisState
+  var vertical: AxisState
+
+  static let unknown = AxisStates(horizontal: .unknown, vertical: .unknown)
+
+  subscript(axis: Axis) -> AxisState {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+}
+
+enum Axis: CaseIterable {
+  case horizontal
+  case vertical
+
+  /// What a person calls a length along the axis.
+  var word: String {
+    switch self {
+    case .horizontal: "width"
+    case .vertical: "height"
+    }
+  }
+}

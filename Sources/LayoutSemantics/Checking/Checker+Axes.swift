@@ -1,0 +1,85 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Percentages of an axis that is provably without a size, and infinite insets without an end.
+extension Checker {
+  /// Walks the layout from its root, for documents that hold a percentage or an infinity.
+  mutating func checkAxes(_ markup: MarkupDocument) {
+    guard document.root >= 0 else { return }
+    let rules = AxisRules(document: document)
+    var states = [AxisStates](repeating: .unknown, count: document.nodes.count)
+    for node in document.nodes.indices {
+      guard ElementSet.layoutElements.contains(document.nodes[node].kind) else { continue }
+      if document.nodes[node].kind == .inset { checkInsets(of: node, states[node], markup) }
+      for (position, child) in document.children(of: node).enumerated() {
+        for axis in Axis.allCases {
+          let offer = rules.offer(to: child, at: position, of: node, states[node], axis)
+          if offer.hasParent == .no { reportPercentages(of: child, axis, markup) }
+          states[child][axis] = rules.measured(child, offer, axis)
+        }
+      }
+    }
+  }
+
+  private mutating func checkInsets(
+    of inset: Int, _ states: AxisStates, _ markup: MarkupDocument
+  ) {
+    let parts = InsetParts(of: inset, in: document)
+    for axis in Axis.allCases {
+      if states[axis].isBounded == .no, let part = parts.infinite(along: axis).first {
+        report(.infiniteInset(markup.attributes[Int(part.attribute.markup)], axis))
+      }
+      if states[axis].hasParent == .no, let part = parts.percentages(along: axis).first {
+        report(
+          .percentOfUndefined(
+            markup.attributes[Int(part.attribute.markup)], axis, reading: "0",
+            parent: parent(of: inset, markup)))
+      }
+    }
+  }
+
+  /// Reports what `element` says in percent of a parent that has no size along `axis`.
+  private mutating func reportPercentages(
+    of element: Int, _ axis: Axis, _ markup: MarkupDocument
+  ) {
+    for index in document.nodes[element].attributeIndices {
+      let attribute = document.attributes[index]
+      guard isPercentage(attribute, of: element, along: axis) else { continue }
+      report(
+        .percentOfUndefined(
+          markup.attributes[Int(attribute.markup)], axis, reading: "auto",
+          parent: parent(of: element, markup)))
+    }
+  }
+
+  private func isPercentage(
+    _ attribute: TypedAttribute, of element: Int, along axis: Axis
+  ) -> Bool {
+    switch (attribute.name, attribute.value) {
+    case (.width, .dimension(let length)), (.minWidth, .dimension(let length)),
+      (.maxWidth, .dimension(let length)):
+      axis == .horizontal && length.unit == .percent
+    case (.height, .dimension(let length)), (.minHeight, .dimension(let length)),
+      (.maxHeight, .dimension(let length)):
+      axis == .vertical && length.unit == .percent
+    case (.size, .size(let width, let height)):
+      (axis == .horizontal ? width : height).unit == .percent
+    case (.sizeRange, .sizeRange(let range)):
+      axis == .horizontal
+        ? range.minWidth.unit == .percent || range.maxWidth.unit == .percent
+        : range.minHeight.unit == .percent || range.maxHeight.unit == .percent
+    case (.flexBasis, .dimension(let length)):
+      length.unit == .percent && isMainAxis(axis, of: Int(document.nodes[element].parent))
+    default: false
+    }
+  }
+
+  private func isMainAxis(_ axis: Axis, of stack: Int) -> Bool {
+    StackAxis(of: stack, in: document).isHorizontal == (axis == .horizontal)
+  }
+
+  private func parent(of element: Int, _ markup: MarkupDocument) -> MarkupNode {
+    markup.nodes[Int(document.nodes[Int(document.nodes[element].parent)].markup)]
+  }
+}

@@ -1,0 +1,53 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Spellings of earlier systems, read as ours.
+extension Checker {
+  /// The old spelling that an element's name is, or nil for almost all.
+  func legacyElement(_ node: MarkupNode, _ markup: MarkupDocument) -> LegacySpellings.Element? {
+    guard Int(node.name.rawValue) >= tables.schema.names.count else { return nil }
+    let word = markup.names.name(of: node.name)
+    return LegacySpellings.elements.first { $0.word == word }
+  }
+
+  /// Says what the old name says by itself, unless the element says otherwise.
+  mutating func spell(_ legacy: LegacySpellings.Element, at place: Int, _ node: MarkupNode) {
+    report(
+      .legacyElement(
+        legacy.word, node, as: legacy.kind.name,
+        with: "\(legacy.attribute.name)=\"\(legacy.value)\""))
+    guard document.value(legacy.attribute, of: place) == nil,
+      let row = tables.schema.ownRow(legacy.attribute, of: legacy.kind),
+      let value = choice(legacy.value, of: row)
+    else { return }
+    append(TypedAttribute(name: legacy.attribute, row: row, markup: -1, value: value))
+    update { $0.nodes[place].attributeCount += 1 }
+  }
+
+  /// What an old word for a choice means, after saying so; nil for words that are none.
+  mutating func legacyValue(
+    _ issue: ValueIssue, _ attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
+  ) -> TypedValue? {
+    guard issue.kind == .unknownWord else { return nil }
+    let range = SourceRange(
+      start: attribute.valueStart + UInt32(issue.start),
+      end: attribute.valueStart + UInt32(issue.end))
+    let word = markup.text(in: range)
+    let spec = tables.schema[row]
+    guard
+      let legacy = LegacySpellings.values.first(where: {
+        $0.word == word && $0.attribute == spec.name && $0.readers == spec.readers
+      }), let value = choice(legacy.value, of: row)
+    else { return nil }
+    report(.legacyValue(word, at: range, of: spec.name.name, as: legacy.value))
+    return value
+  }
+
+  private func choice(_ word: String, of row: RowID) -> TypedValue? {
+    guard case .choice(let words) = tables.schema[row].type,
+      let place = words.firstIndex(of: word)
+    else { return nil }
+    return .choice(UInt8(place))
+  }
+}

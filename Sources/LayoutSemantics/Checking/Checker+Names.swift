@@ -1,0 +1,88 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Names that mean nothing where they stand.
+extension Checker {
+  mutating func reportUnknownElement(
+    _ node: MarkupNode, in parent: Int32, _ markup: MarkupDocument
+  ) {
+    if let kind = tables.schema.element(named: node.name.rawValue) {
+      report(.unsupportedElement(kind, node))
+    } else {
+      report(.unknownElement(markup.names.name(of: node.name), node, tables.schema, markup))
+    }
+  }
+
+  /// Reports an attribute whose name is none of the language's.
+  mutating func reportUnknownAttribute(
+    _ attribute: MarkupAttribute, at place: Int, parent: Int32, _ markup: MarkupDocument
+  ) {
+    let word = markup.names.name(of: attribute.name)
+    report(
+      .unknownAttribute(
+        word, attribute, of: document.nodes[place].kind,
+        legal: legalNames(at: place, parent: parent), markup))
+  }
+
+  /// Reports an attribute of the language's that neither the element nor its parent reads.
+  mutating func reportUnread(
+    _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, parent: Int32,
+    _ markup: MarkupDocument,
+  ) {
+    let kind = document.nodes[place].kind
+    let readers = tables.schema.placementReaders(of: name)
+    guard readers.isEmpty || !ElementSet.layoutElements.contains(kind) else {
+      // Who reads it is unknown under a parent that is unknown.
+      guard parent >= 0 else { return }
+      reportPlacement(name, attribute, readers, at: place, parent: Int(parent), markup)
+      return
+    }
+    let isSize = tables.schema.rows(named: name).contains { $0.group == .size }
+    if isSize, ElementSet.unsized.contains(kind) {
+      report(.unreadSize(name, attribute, of: kind, at: place, document, markup))
+      return
+    }
+    report(
+      .unknownAttribute(
+        name.name, attribute, of: kind, legal: legalNames(at: place, parent: parent), markup))
+  }
+
+  private mutating func reportPlacement(
+    _ name: AttributeName, _ attribute: MarkupAttribute, _ readers: ElementSet, at place: Int,
+    parent: Int, _ markup: MarkupDocument,
+  ) {
+    let owner = document.nodes[parent]
+    let parentNode = markup.nodes[Int(owner.markup)]
+    let node = markup.nodes[Int(document.nodes[place].markup)]
+    report(
+      .placement(
+        PlacementFault(
+          name: name, attribute: attribute, element: document.nodes[place].kind, node: node,
+          parent: owner.kind, parentNode: parentNode, readers: readers),
+        tables.schema, markup))
+  }
+
+  /// Reports an attribute that the element and its parent read in two meanings.
+  mutating func reportTwoReaders(
+    _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, parent: Int32,
+    _ markup: MarkupDocument,
+  ) {
+    let owner = document.nodes[Int(parent)]
+    report(
+      .twoReaders(
+        name, attribute, of: document.nodes[place].kind, in: owner.kind,
+        markup.nodes[Int(owner.markup)], element: markup.nodes[Int(document.nodes[place].markup)],
+        markup))
+  }
+
+  /// The attributes that may stand on the element, own ones first.
+  private func legalNames(at place: Int, parent: Int32) -> [String] {
+    let kind = document.nodes[place].kind
+    let parentKind = parent >= 0 ? document.nodes[Int(parent)].kind : nil
+    return AttributeName.allCases.filter { name in
+      tables.schema.ownRow(name, of: kind) != nil
+        || parentKind.flatMap { tables.schema.placementRow(name, in: $0) } != nil
+    }.map(\.name)
+  }
+}

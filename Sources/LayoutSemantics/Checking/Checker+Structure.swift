@@ -1,0 +1,115 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Which element may stand where, and how many of them.
+extension Checker {
+  /// Reports an element that does not belong where it stands.
+  mutating func checkPlace(of place: Int, parent: Int32, _ markup: MarkupDocument) {
+    let kind = document.nodes[place].kind
+    let node = markup.nodes[Int(document.nodes[place].markup)]
+    guard parent != -2 else { return }
+    guard parent >= 0 else {
+      if kind != .layout { reportMisplaced(kind, node, .notALayout, place: place) }
+      return
+    }
+    let parentKind = document.nodes[Int(parent)].kind
+    switch kind {
+    case .layout:
+      reportMisplaced(kind, node, .nestedLayout, place: place)
+    case .preview:
+      if parentKind != .layout {
+        reportMisplaced(kind, node, .outsideOf([.layout]), place: place)
+      } else if document.root >= 0 {
+        reportMisplaced(kind, node, .behindTheRoot, place: place)
+      }
+    case .span:
+      if parentKind != .text { reportMisplaced(kind, node, .outsideOf([.text]), place: place) }
+    case .spacer:
+      if !Self.spacerParents.contains(parentKind) {
+        reportMisplaced(kind, node, .outsideOf(Self.spacerParents), place: place)
+      }
+    case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
+      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .flex, .linear, .layers, .flow,
+      .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
+      .elseIf, .else, .for, .element, .attribute, .placement:
+      break
+    }
+  }
+
+  private static let spacerParents: ElementSet = [.stack, .flex, .linear]
+
+  private mutating func reportMisplaced(
+    _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement, place: Int
+  ) {
+    report(.misplacedElement(kind, node, reason))
+    update { $0.nodes[place].isBroken = true }
+  }
+
+  /// Reports child counts, once all children are known.
+  mutating func checkStructure(_ markup: MarkupDocument) {
+    for place in document.nodes.indices {
+      let node = document.nodes[place]
+      guard !node.isBroken else { continue }
+      let count = Int(node.childCount)
+      switch tables.schema.spec(for: node.kind).children {
+      case .empty, .text, .characters:
+        if count > 0 { reportChildCount(place, allowed: 0, markup) }
+      case .atMostOne:
+        if count > 1 { reportChildCount(place, allowed: 1, markup) }
+        if count == 1 { checkContentOnce(place, markup) }
+      case .exactly(let roles):
+        if count != roles.count { reportChildCount(place, allowed: roles.count, markup) }
+      case .document:
+        if count != 1 { reportChildCount(place, allowed: 1, markup) }
+      case .any, .reserved: break
+      }
+    }
+  }
+
+  private mutating func reportChildCount(_ place: Int, allowed: Int, _ markup: MarkupDocument) {
+    let node = document.nodes[place]
+    var extra: MarkupNode?
+    var child = node.firstChild
+    var position = 0
+    while child >= 0 {
+      if position == allowed { extra = markup.nodes[Int(document.nodes[Int(child)].markup)] }
+      child = document.nodes[Int(child)].nextSibling
+      position += 1
+    }
+    report(
+      .childCount(
+        tables.schema.spec(for: node.kind), Int(node.childCount),
+        at: markup.nodes[Int(node.markup)], extra: extra))
+  }
+
+  /// A view's content is its child or its intrinsic size, not both.
+  private mutating func checkContentOnce(_ place: Int, _ markup: MarkupDocument) {
+    let node = document.nodes[place]
+    for index in node.attributeIndices where document.attributes[index].name == .intrinsicSize {
+      let attribute = markup.attributes[Int(document.attributes[index].markup)]
+      let child = markup.nodes[Int(document.nodes[Int(node.firstChild)].markup)]
+      report(.intrinsicSizeBesideChild(attribute, child, markup))
+    }
+  }
+
+  /// Reports character data where only elements may stand.
+  mutating func checkCharacterData(_ node: MarkupNode, _ markup: MarkupDocument) {
+    guard node.parent >= 0, let parent = typedElement(of: node.parent) else { return }
+    let owner = document.nodes[Int(parent)]
+    switch tables.schema.spec(for: owner.kind).children {
+    case .text, .characters: return
+    case .empty, .any, .atMostOne, .exactly, .document, .reserved: break
+    }
+    guard !node.contentRange.isEmpty else { return }
+    report(.strayText(node, in: owner.kind, markup))
+  }
+}
+
+/// Why an element does not belong where it stands.
+enum Misplacement {
+  case notALayout
+  case nestedLayout
+  case behindTheRoot
+  case outsideOf(ElementSet)
+}

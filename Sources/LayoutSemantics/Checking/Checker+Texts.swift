@@ -1,0 +1,133 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Values whose text differs from their source, and values that are texts.
+extension Checker {
+  /// Reads a value that holds references or white space that XML changes, or is a text.
+  mutating func textValue(
+    of attribute: MarkupAttribute, _ row: RowID, _ form: ValueForm, _ markup: MarkupDocument
+  ) -> TypedValue? {
+    if form.kind == .styleNames {
+      reportStyles(attribute, markup)
+      return nil
+    }
+    guard attribute.needsDecoding else {
+      let bytes = markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd))
+      guard Braces.areIn(bytes) else {
+        return .text(
+          TextReference(
+            start: attribute.valueStart, end: attribute.valueEnd, isDecoded: false))
+      }
+      return text(
+        DecodedValue(attributeValue: attribute.valueRange, in: markup.bytes),
+        attribute, row, markup)
+    }
+    let value = markup.value(of: attribute)
+    if form.kind == .string { return text(value, attribute, row, markup) }
+    var issue: ValueIssue?
+    let tables = tables
+    guard
+      let read = ValueParser.parse(
+        value.bytes.span, as: form, tables.values.words.span, &issue)
+    else {
+      if let issue { report(issue, in: attribute, row, decoded: value, markup) }
+      return nil
+    }
+    let start = update { document in
+      let start = document.decoded.count
+      document.decoded += value.bytes
+      return UInt32(start)
+    }
+    return read.decoded(from: start)
+  }
+
+  /// A string with its double braces made single.
+  private mutating func text(
+    _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
+  ) -> TypedValue? {
+    switch Braces.unescape(value.bytes) {
+    case .text(let bytes):
+      return update { document in
+        let start = UInt32(document.decoded.count)
+        document.decoded += bytes
+        return .text(
+          TextReference(start: start, end: UInt32(document.decoded.count), isDecoded: true))
+      }
+    case .issue(let issue):
+      report(issue, in: attribute, row, decoded: value, markup)
+      return nil
+    }
+  }
+
+  /// Styles are named before there are any: each name is one that nobody declared.
+  private mutating func reportStyles(_ attribute: MarkupAttribute, _ markup: MarkupDocument) {
+    let bytes = markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd))
+    var position = Bytes.skipSpaces(bytes, from: 0)
+    while position < bytes.count {
+      let end = Bytes.wordEnd(bytes, from: position)
+      let range = SourceRange(
+        start: attribute.valueStart + UInt32(position), end: attribute.valueStart + UInt32(end))
+      report(.unknownStyle(markup.text(in: range), at: range))
+      position = Bytes.skipSpaces(bytes, from: end)
+    }
+  }
+}
+
+// MARK: Reporting
+
+extension Checker {
+  /// Reports an issue in a value that stands in the source as it is.
+  mutating func report(
+    _ issue: ValueIssue, in attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
+  ) {
+    let value = DecodedValue(attributeValue: attribute.valueRange, in: markup.bytes)
+    report(issue, in: attribute, row, decoded: value, markup)
+  }
+
+  mutating func report(
+    _ issue: ValueIssue, in attribute: MarkupAttribute, _ row: RowID, decoded value: DecodedValue,
+    _ markup: MarkupDocument,
+  ) {
+    let spec = tables.schema[row]
+    var issue = issue
+    if let brace = value.bytes.firstIndex(of: Bytes.openBrace), issue.kind != .loneBrace {
+      issue = ValueIssue(.binding, brace, Braces.end(of: brace, in: value.bytes))
+    }
+    let part = String(
+      decoding: value.bytes[
+        min(issue.start, value.bytes.count)..<min(issue.end, value.bytes.count)],
+      as: UTF8.self)
+    let owner = document.nodes.last.map { reader(of: spec, at: $0) } ?? ""
+    report(
+      .value(
+        ValueFault(
+          issue: issue, range: value.source(of: issue.start..<issue.end), part: part,
+          value: attribute.valueRange, reader: owner, spec: spec)))
+  }
+
+  /// Who reads the attribute: the parent for a placement, else the element.
+  private func reader(of spec: AttributeSpec, at node: TypedNode) -> String {
+    let isPlacement = spec.group == .placement && node.parent >= 0
+    let kind = isPlacement ? document.nodes[Int(node.parent)].kind : node.kind
+    return isPlacement ? "a child of '\(kind.name)'" : "'\(kind.name)'"
+  }
+}
+
+extension TypedValue {
+  /// The value with texts counted in the pool of decoded texts, `start` bytes further on.
+  fileprivate func decoded(from start: UInt32) -> TypedValue {
+    switch self {
+    case .text(let text): .text(text.decoded(from: start))
+    case .asset(let text): .asset(text.decoded(from: start))
+    case .symbol(let text): .symbol(text.decoded(from: start))
+    default: self
+    }
+  }
+}
+
+extension TextReference {
+  fileprivate func decoded(from start: UInt32) -> TextReference {
+    TextReference(start: self.start + start, end: end + start, isDecoded: true)
+  }
+}

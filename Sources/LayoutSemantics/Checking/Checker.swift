@@ -1,0 +1,155 @@
+package import LayoutDiagnostics
+import LayoutSchema
+package import LayoutXML
+
+/// Makes the typed tree of a document and says what is wrong with it.
+///
+/// One loop over the markup does nearly all of it; everything that is rare, such as the wording of
+/// a finding, lies in functions of its own. A checker is reused from document to document and
+/// allocates nothing for one without mistakes.
+package struct Checker: Sendable {
+  package private(set) var document = TypedDocument()
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  let tables = CheckerTables.shared
+  /// The typed element for each node of the markup, or one of the two marks below.
+  private var typed: [Int32] = []
+  private var texts: [Int32] = []
+  private var identifiers = IdentifierTable()
+  /// Something was seen whose meaning depends on whether an axis has a size.
+  private var needsAxes = false
+
+  /// Marks a node of the markup that is no element.
+  private static let noElement: Int32 = -1
+  /// Marks an element whose name means nothing here.
+  private static let unknown: Int32 = -2
+
+  package init() {}
+
+  /// Checks `markup` from the root down. Its own mistakes come first, as `findings`.
+  package mutating func check(_ markup: MarkupDocument, findings: [Diagnostic] = []) {
+    document.removeAll()
+    diagnostics.removeAll(keepingCapacity: true)
+    diagnostics += findings
+    typed.removeAll(keepingCapacity: true)
+    texts.removeAll(keepingCapacity: true)
+    identifiers.removeAll()
+    needsAxes = false
+    document.source = markup.bytes
+
+    let nodes = markup.nodes.span
+    for index in 0..<nodes.count {
+      switch nodes[index].kind {
+      case .element:
+        typed.append(element(index, nodes[index], markup))
+      case .text, .cdata:
+        typed.append(Self.noElement)
+        checkCharacterData(nodes[index], markup)
+      case .comment, .processingInstruction:
+        typed.append(Self.noElement)
+      }
+    }
+    finish(markup)
+  }
+
+  private mutating func finish(_ markup: MarkupDocument) {
+    checkStructure(markup)
+    for text in texts { readContent(of: Int(text), markup) }
+    if needsAxes { checkAxes(markup) }
+    if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
+    document.hasErrors = diagnostics.contains { $0.severity == .error }
+  }
+}
+
+// MARK: Elements
+
+extension Checker {
+  private mutating func element(
+    _ index: Int, _ node: MarkupNode, _ markup: MarkupDocument
+  ) -> Int32 {
+    let parent = typedParent(of: node)
+    let legacy = legacyElement(node, markup)
+    guard let kind = legacy?.kind ?? tables.schema.element(named: node.name.rawValue),
+      tables.schema.spec(for: kind).isAvailable
+    else {
+      noteChild(of: parent)
+      reportUnknownElement(node, in: parent, markup)
+      return Self.unknown
+    }
+    let place = document.nodes.count
+    document.nodes.append(
+      TypedNode(
+        kind, markup: Int32(index), parent: max(parent, -1),
+        firstAttribute: Int32(document.attributes.count)))
+    document.nodes[place].isBroken = node.flags.contains(.incomplete)
+    link(place, kind, to: parent)
+    checkPlace(of: place, parent: parent, markup)
+    checkAttributes(of: place, node, parent: parent, markup)
+    if let legacy { spell(legacy, at: place, node) }
+    if kind == .text { texts.append(Int32(place)) }
+    return Int32(place)
+  }
+
+  /// The typed parent of `node`, −1 at the root, −2 where the parent's name means nothing.
+  func typedParent(of node: MarkupNode) -> Int32 {
+    node.parent < 0 ? Self.noElement : typed[Int(node.parent)]
+  }
+
+  /// The typed element made of the node at `index` of the markup, or nil.
+  func typedElement(of index: Int32) -> Int32? {
+    let element = typed[Int(index)]
+    return element >= 0 ? element : nil
+  }
+
+  private mutating func link(_ place: Int, _ kind: ElementKind, to parent: Int32) {
+    guard parent >= 0 else { return }
+    let owner = Int(parent)
+    switch kind {
+    case .preview:
+      document.previews.append(Int32(place))
+      return
+    case .span:
+      return
+    default: break
+    }
+    document.nodes[owner].childCount += 1
+    if document.nodes[owner].firstChild < 0 {
+      document.nodes[owner].firstChild = Int32(place)
+    } else {
+      document.nodes[Int(document.nodes[owner].lastChild)].nextSibling = Int32(place)
+    }
+    document.nodes[owner].lastChild = Int32(place)
+    if document.nodes[owner].kind == .layout, document.root < 0 { document.root = Int32(place) }
+  }
+
+  private mutating func noteChild(of parent: Int32) {
+    guard parent >= 0 else { return }
+    document.nodes[Int(parent)].childCount += 1
+    document.nodes[Int(parent)].isBroken = true
+  }
+}
+
+// MARK: State for the parts in other files
+
+extension Checker {
+  mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  mutating func append(_ attribute: TypedAttribute) {
+    document.attributes.append(attribute)
+  }
+
+  mutating func requireAxes() {
+    needsAxes = true
+  }
+
+  /// The earlier attribute that holds the same identifier, or nil.
+  mutating func noteIdentifier(_ hash: UInt64, _ attribute: Int) -> Int32? {
+    identifiers.insert(hash, Int32(attribute))
+  }
+
+  mutating func update<Result>(_ body: (inout TypedDocument) -> Result) -> Result {
+    body(&document)
+  }
+}

@@ -1,0 +1,30 @@
+import LayoutSchema
+
+/// What a stack says of its axes.
+struct StackAxis {
+  var isHorizontal = false
+  /// The place of `alignItems` in its list of choices; 0 is `stretch`.
+  var alignItems: UInt8 = 0
+  var wraps = false
+
+  init(of node: Int, in document: TypedDocument) {
+    for index in document.nodes[node].attributeIndices {
+      let attribute = document.attributes[index]
+      guard case .choice(let choice) = attribute.value else { continue }
+      switch attribute.name {
+      case .direction: isHorizontal = choice == 1
+      case .alignItems: alignItems = choice
+      case .flexWrap: wraps = choice == 1
+      default: break
+      }
+    }
+  }
+
+  var stretches: Bool { alignItems == 0 }
+
+  /// Whether the children stand on a common baseline, which only a row can do.
+  var alignsBaselines: Bool { isHorizontal && alignItemsIsBaseline }
+
+  /// `baselineFirst` and `baselineLast` close the list.
+  var alignItemsIsBaseline: Bool { alignItems >= 4 }
+}

@@ -1,0 +1,48 @@
+import LayoutSchema
+
+extension ValueType {
+  /// What an attribute of the type takes, as the end of a sentence: `takes …`.
+  var expectation: String {
+    switch self {
+    case .points: "points, such as '12' or '12pt'"
+    case .dimension: "points, a percentage or 'auto'"
+    case .length: "points, 'match' or 'wrap'"
+    case .edges(let parts): "1, 2 or 4 lengths\(parts.alternatives)"
+    case .edge(let parts): "a length\(parts.alternatives)"
+    case .pair: "two lengths in points, 'x y'"
+    case .size: "a width and a height, or one length for a square"
+    case .pointSize: "a width and a height in points, or one length for a square"
+    case .intrinsicSize: "a width and a height in points, or 'fill'"
+    case .sizeRange: "'width height', or 'minWidth minHeight..maxWidth maxHeight'"
+    case .number(.any): "a number, such as '1.5'"
+    case .number(.zeroOrMore): "a number from 0 up"
+    case .number(.moreThanZero): "a number greater than 0"
+    case .number(.zeroToOne): "a number from 0 to 1"
+    case .integer: "a whole number from 0 up"
+    case .bool: "'true' or 'false'"
+    case .string: "a text"
+    case .identifier: "a Swift identifier, such as 'title'"
+    case .typeName: "the name of a Swift type, such as 'PlaceCard'"
+    case .color: "a colour, such as '#6B7280' or 'asset:Name'"
+    case .image: "'asset:Name' or 'symbol:name'"
+    case .ratio(.heightOverWidth): "a positive height to width, or 'width:height'"
+    case .ratio(.widthOverHeight): "a positive width to height, or 'width:height'"
+    case .choice(let words): Phrases.either(words)
+    case .flags(let words, let none):
+      "any of \(Phrases.all(words))" + (none.map { ", or '\($0)'" } ?? "")
+    case .styleNames: "names of styles"
+    case .textMetrics: "'proportional' or 'fixed:WxH'"
+    }
+  }
+}
+
+extension EdgeParts {
+  fileprivate var alternatives: String {
+    var words = ["points"]
+    if contains(.percent) { words.append("a percentage") }
+    if contains(.auto) { words.append("'auto'") }
+    if contains(.infinity) { words.append("'infinity'") }
+    guard let last = words.popLast() else { return "" }
+    return words.isEmpty ? " in \(last)" : ": \(words.joined(separator: ", ")) or \(last)"
+  }
+}

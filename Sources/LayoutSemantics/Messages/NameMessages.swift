@@ -1,0 +1,81 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+extension Diagnostic {
+  static func unknownElement(
+    _ word: String, _ node: MarkupNode, _ schema: Schema, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    var label: String?
+    var fixes: [FixIt] = []
+    switch ForeignWords.element(word) {
+    case .rename(let ours)?: fixes = [rename(node, word, to: ours)]
+    case .instead(let advice)?: label = advice
+    case nil:
+      let names = schema.elements.filter(\.isAvailable).map(\.kind.name)
+      fixes = NearestName.find(word, among: names).map { rename(node, word, to: $0) }
+    }
+    let isComponent = word.first?.isUppercase ?? false
+    let message =
+      isComponent && fixes.isEmpty && label == nil
+      ? "'\(word)' is not declared" : "'\(word)' is not an element"
+    return Diagnostic(.unknownElement, message, at: node.nameRange, label: label, fixes: fixes)
+  }
+
+  private static func rename(_ node: MarkupNode, _ word: String, to name: String) -> FixIt {
+    FixIt("replace '\(word)' with '\(name)'", isSafe: false, edits: Repairs.rename(node, to: name))
+  }
+
+  static func unsupportedElement(_ kind: ElementKind, _ node: MarkupNode) -> Diagnostic {
+    Diagnostic(
+      .unsupported, "'\(kind.name)' is not supported yet", at: node.nameRange,
+      label: "the name is reserved for a later version")
+  }
+
+  static func unknownAttribute(
+    _ word: String, _ attribute: MarkupAttribute, of kind: ElementKind, legal: [String],
+    _ markup: MarkupDocument,
+  ) -> Diagnostic {
+    var label: String?
+    var fixes: [FixIt] = []
+    switch ForeignWords.attribute(word, on: kind) {
+    case .rename(let ours)? where legal.contains(ours):
+      fixes = [rename(attribute, word, to: ours)]
+    case .instead(let advice)?: label = advice
+    case .rename?, nil:
+      fixes = NearestName.find(word, among: legal).map { rename(attribute, word, to: $0) }
+    }
+    let isForeign = label == nil && fixes.isEmpty
+    if isForeign { label = owners(of: word) }
+    if fixes.isEmpty { fixes = [.remove(word, attribute, markup, isSafe: false)] }
+    return Diagnostic(
+      .unknownAttribute, "'\(word)' is not an attribute of '\(kind.name)'",
+      at: attribute.nameRange, label: label, fixes: fixes)
+  }
+
+  private static func rename(
+    _ attribute: MarkupAttribute, _ word: String, to name: String
+  ) -> FixIt {
+    FixIt(
+      "replace '\(word)' with '\(name)'", isSafe: false,
+      edits: [Repairs.rename(attribute, to: name)])
+  }
+
+  /// Whose attribute a name of the language's is, where it is not the element's at hand.
+  private static func owners(of word: String) -> String? {
+    guard let name = AttributeName.allCases.first(where: { $0.name == word }) else { return nil }
+    let owners = Schema.shared.rows(named: name)
+      .filter { $0.group == .own }
+      .flatMap(\.readers.kinds)
+      .filter { Schema.shared.spec(for: $0).isAvailable }
+    return owners.isEmpty ? nil : "it is an attribute of \(Phrases.either(owners.map(\.name)))"
+  }
+
+  static func duplicateId(
+    _ attribute: MarkupAttribute, first: MarkupAttribute, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateId, "the id '\(markup.text(in: attribute.valueRange))' is taken",
+      at: attribute.valueRange, related: [RelatedLocation("first used here", at: first.valueRange)])
+  }
+}

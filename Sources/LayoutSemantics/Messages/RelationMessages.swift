@@ -1,0 +1,103 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+extension Diagnostic {
+  static func missingAttribute(
+    _ name: AttributeName, of kind: ElementKind, at node: MarkupNode, _ schema: Schema
+  ) -> Diagnostic {
+    let spec = schema.ownRow(name, of: kind).map { schema[$0] }
+    var fixes: [FixIt] = []
+    var label: String?
+    if case .choice(let choices)? = spec?.type {
+      label = "\(Phrases.either(choices))"
+      fixes = choices.map { insert(name, $0, node) }
+    } else if let spec {
+      fixes = [insert(name, spec.example, node)]
+    }
+    return Diagnostic(
+      .missingAttribute, "'\(kind.name)' needs '\(name.name)'", at: node.nameRange, label: label,
+      fixes: fixes)
+  }
+
+  private static func insert(_ name: AttributeName, _ value: String, _ node: MarkupNode) -> FixIt {
+    let text = "\(name.name)=\"\(value)\""
+    return FixIt("add \(text)", isSafe: false, edits: [Repairs.insert(text, into: node)])
+  }
+
+  static func exclusiveAttributes(
+    _ later: MarkupAttribute, _ laterName: AttributeName, beside earlier: MarkupAttribute,
+    _ earlierName: AttributeName, _ markup: MarkupDocument,
+  ) -> Diagnostic {
+    Diagnostic(
+      .exclusiveAttributes,
+      "'\(laterName.name)' cannot stand beside '\(earlierName.name)'", at: later.nameRange,
+      label: "both say the same",
+      related: [RelatedLocation("'\(earlierName.name)' is here", at: earlier.nameRange)],
+      fixes: [
+        .remove(laterName.name, later, markup, isSafe: false),
+        .remove(earlierName.name, earlier, markup, isSafe: false),
+      ])
+  }
+
+  static func minimumOverMaximum(
+    _ least: AttributeName, _ leastAttribute: MarkupAttribute, _ most: AttributeName,
+    _ mostAttribute: MarkupAttribute,
+  ) -> Diagnostic {
+    Diagnostic(
+      .minimumOverMaximum, "'\(least.name)' is greater than '\(most.name)'",
+      at: leastAttribute.valueRange, label: "the minimum wins",
+      related: [RelatedLocation("'\(most.name)' is here", at: mostAttribute.valueRange)])
+  }
+
+  static func sizeRangeInverted(_ attribute: MarkupAttribute) -> Diagnostic {
+    Diagnostic(
+      .minimumOverMaximum, "the range's minimum is greater than its maximum",
+      at: attribute.valueRange, label: "the minimum wins")
+  }
+
+  static func alignmentConflict(
+    _ shorthand: AttributeName, _ attribute: MarkupAttribute, _ rival: AttributeName,
+    _ rivalAttribute: MarkupAttribute, _ markup: MarkupDocument,
+  ) -> Diagnostic {
+    Diagnostic(
+      .alignmentConflict, "'\(shorthand.name)' and '\(rival.name)' set the same thing here",
+      at: attribute.nameRange,
+      related: [RelatedLocation("'\(rival.name)' is here", at: rivalAttribute.nameRange)],
+      fixes: [
+        .remove(shorthand.name, attribute, markup, isSafe: false),
+        .remove(rival.name, rivalAttribute, markup, isSafe: false),
+      ])
+  }
+
+  static func baselineInVerticalStack(_ attribute: MarkupAttribute) -> Diagnostic {
+    Diagnostic(
+      .baselineInVerticalStack, "a column has no baseline to align by", at: attribute.valueRange,
+      label: "only a horizontal stack aligns by baselines",
+      fixes: [
+        FixIt(
+          "replace it with 'start'", isSafe: false,
+          edits: [SourceEdit(attribute.valueRange, "start")])
+      ])
+  }
+
+  static func percentOverHundred(_ attribute: MarkupAttribute) -> Diagnostic {
+    Diagnostic(
+      .percentOverHundred, "more than 100% of the parent", at: attribute.valueRange)
+  }
+
+  static func percentOfUndefined(
+    _ attribute: MarkupAttribute, _ axis: Axis, reading: String, parent: MarkupNode
+  ) -> Diagnostic {
+    Diagnostic(
+      .percentOfUndefined, "a percentage of a \(axis.word) that is never defined here",
+      at: attribute.valueRange, label: "counts as '\(reading)'",
+      related: [RelatedLocation("its \(axis.word) follows from its content", at: parent.nameRange)])
+  }
+
+  static func infiniteInset(_ attribute: MarkupAttribute, _ axis: Axis) -> Diagnostic {
+    Diagnostic(
+      .infiniteInset, "an infinite inset where the \(axis.word) has no end",
+      at: attribute.valueRange, label: "counts as 0")
+  }
+}

@@ -1,0 +1,30 @@
+/// The nearest legal spelling of a number or a name.
+enum Spelling {
+  /// `12,5` as `12.5`, `.5` as `0.5`, `5.` as `5`, `+5` as `5`; nil for anything else.
+  static func number(_ text: String) -> String? {
+    var digits = text.hasPrefix("+") ? String(text.dropFirst()) : text
+    digits = String(digits.map { $0 == "," ? "." : $0 })
+    let isNegative = digits.hasPrefix("-")
+    if isNegative { digits.removeFirst() }
+    if digits.hasPrefix(".") { digits = "0" + digits }
+    if digits.hasSuffix(".") { digits.removeLast() }
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    let isNumber = parts.allSatisfy { part in
+      !part.isEmpty && part.utf8.allSatisfy(Bytes.isDigit)
+    }
+    guard isNumber, parts.count <= 2, digits != text else { return nil }
+    return isNegative ? "-" + digits : digits
+  }
+
+  /// `first-name` as `firstName`, and with a capital for a type; nil where nothing is left.
+  static func identifier(_ text: String, isType: Bool) -> String? {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+    guard let first = words.first else { return nil }
+    var name = String(first)
+    for word in words.dropFirst() { name += word.prefix(1).uppercased() + word.dropFirst() }
+    if isType { name = name.prefix(1).uppercased() + name.dropFirst() }
+    if let start = name.utf8.first, Bytes.isDigit(start) { name = "_" + name }
+    guard name != text, name != "_" else { return nil }
+    return name
+  }
+}

@@ -1,0 +1,84 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+extension Diagnostic {
+  static func misplacedElement(
+    _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement
+  ) -> Diagnostic {
+    switch reason {
+    case .notALayout:
+      let fixes =
+        ElementSet.layoutElements.contains(kind)
+        ? [
+          FixIt(
+            "wrap '\(kind.name)' in <layout>", isSafe: false,
+            edits: Repairs.wrap(node, in: "layout"))
+        ] : []
+      return Diagnostic(
+        .misplacedElement, "a document starts with 'layout', not with '\(kind.name)'",
+        at: node.nameRange, fixes: fixes)
+    case .nestedLayout:
+      return Diagnostic(
+        .misplacedElement, "a 'layout' cannot stand in another element", at: node.nameRange,
+        label: "a document has one, around everything else")
+    case .behindTheRoot:
+      return Diagnostic(
+        .misplacedElement, "'\(kind.name)' stands behind the root element", at: node.nameRange,
+        label: "declarations come first")
+    case .outsideOf(let parents):
+      return Diagnostic(
+        .misplacedElement, "'\(kind.name)' has no place here", at: node.nameRange,
+        label: "it stands only in \(Phrases.either(parents.kinds.map(\.name)))")
+    }
+  }
+
+  static func childCount(
+    _ spec: ElementSpec, _ count: Int, at node: MarkupNode, extra: MarkupNode?
+  ) -> Diagnostic {
+    let expected: String
+    var label: String?
+    switch spec.children {
+    case .exactly(let roles):
+      expected = "exactly \(Phrases.children(roles.count))"
+      if roles.count > 1 { label = "first \(roles.joined(separator: ", then "))" }
+    case .atMostOne: expected = "at most 1 child"
+    case .document: expected = "exactly 1 root element"
+    case .empty, .text, .characters, .any, .reserved: expected = "no child"
+    }
+    return Diagnostic(
+      .childCount, "'\(spec.kind.name)' takes \(expected), not \(count)",
+      at: extra?.nameRange ?? node.nameRange, label: label,
+      related: extra.map { _ in
+        [RelatedLocation("'\(spec.kind.name)' starts here", at: node.nameRange)]
+      } ?? [])
+  }
+
+  static func intrinsicSizeBesideChild(
+    _ attribute: MarkupAttribute, _ child: MarkupNode, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    Diagnostic(
+      .exclusiveAttributes, "'intrinsicSize' and a child both say what the content is",
+      at: attribute.nameRange, related: [RelatedLocation("the child is here", at: child.nameRange)],
+      fixes: [.remove("intrinsicSize", attribute, markup, isSafe: false)])
+  }
+
+  static func strayText(
+    _ node: MarkupNode, in kind: ElementKind, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    var fixes: [FixIt] = []
+    if kind != .layout, node.kind == .text {
+      fixes.append(
+        FixIt(
+          "put it into a <text>", isSafe: false,
+          edits: [
+            SourceEdit(.at(node.contentRange.start), "<text>"),
+            SourceEdit(.at(node.contentRange.end), "</text>"),
+          ]))
+    }
+    fixes.append(
+      FixIt("remove it", isSafe: false, edits: [SourceEdit(node.contentRange, "")]))
+    return Diagnostic(
+      .strayText, "text cannot stand in '\(kind.name)'", at: node.contentRange, fixes: fixes)
+  }
+}

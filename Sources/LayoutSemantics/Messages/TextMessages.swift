@@ -1,0 +1,45 @@
+import LayoutDiagnostics
+import LayoutXML
+
+extension Diagnostic {
+  static func unknownStyle(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.unknownStyle, "there is no style '\(name)'", at: range)
+  }
+
+  /// A binding or a lone brace in character data.
+  static func brace(
+    _ issue: ValueIssue, at range: SourceRange, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    guard issue.kind == .loneBrace else {
+      return Diagnostic(
+        .unsupported, "bindings are not supported yet", at: range, label: "'{{' stands for a brace")
+    }
+    return Diagnostic(
+      .loneBrace, "a lone '}'", at: range, label: "'}}' stands for a brace",
+      fixes: [.replace("}", with: "}}", at: range)])
+  }
+
+  static func contentTwice(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> Diagnostic {
+    Diagnostic(
+      .exclusiveAttributes, "'content' and character data both say what the text is",
+      at: attribute.nameRange, fixes: [.remove("content", attribute, markup, isSafe: false)])
+  }
+
+  static func legacyElement(
+    _ word: String, _ node: MarkupNode, as ours: String, with attribute: String
+  ) -> Diagnostic {
+    var edits = Repairs.rename(node, to: ours)
+    edits[0].replacement = "\(ours) \(attribute)"
+    return Diagnostic(
+      .legacySpelling, "'\(word)' is an old spelling of '\(ours) \(attribute)'", at: node.nameRange,
+      fixes: [FixIt("replace '\(word)' with '\(ours) \(attribute)'", isSafe: true, edits: edits)])
+  }
+
+  static func legacyValue(
+    _ word: String, at range: SourceRange, of attribute: String, as ours: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .legacySpelling, "'\(word)' is an old spelling of '\(ours)'", at: range,
+      fixes: [.replace(word, with: ours, at: range, isSafe: true)])
+  }
+}

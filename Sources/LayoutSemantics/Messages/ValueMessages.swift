@@ -1,0 +1,148 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// A value that is not of its type, with all that its message may need.
+struct ValueFault {
+  var issue: ValueIssue
+  /// What is wrong, in the source.
+  var range: SourceRange
+  /// What is wrong, as read.
+  var part: String
+  /// The whole value, in the source.
+  var value: SourceRange
+  /// The element or parent that reads the attribute.
+  var reader: String
+  var spec: AttributeSpec
+}
+
+extension Diagnostic {
+  static func value(_ fault: ValueFault) -> Diagnostic {
+    Diagnostic(
+      fault.id, fault.message, at: fault.range, label: fault.label, fixes: fault.fixes)
+  }
+}
+
+extension ValueFault {
+  private var name: String { spec.name.name }
+
+  fileprivate var id: DiagnosticID {
+    switch issue.kind {
+    case .notANumber, .numberSpelling, .fraction: .invalidNumber
+    case .unknownUnit, .detachedUnit: .unknownUnit
+    case .percentNotAllowed, .autoNotAllowed, .infinityNotAllowed, .unitNotAllowed, .empty,
+      .notABool, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics, .notASize:
+      .typeMismatch
+    case .negative, .zero, .tooLarge, .overOne: .valueOutOfRange
+    case .partCount: .partCount
+    case .unknownWord, .repeatedWord, .noneBesideOthers: .unknownChoice
+    case .notAnIdentifier, .keyword, .notATypeName: .invalidIdentifier
+    case .colorDigits, .notAColor: .invalidColor
+    case .binding: .unsupported
+    case .loneBrace: .loneBrace
+    }
+  }
+
+  fileprivate var message: String {
+    switch issue.kind {
+    case .empty: "'\(name)' has no value"
+    case .notANumber: "'\(part)' is not a \(isLength ? "length" : "number")"
+    case .numberSpelling: "'\(part)' is not how a number is written"
+    case .fraction: "'\(part)' is not a whole number"
+    case .unknownUnit: "'\(part)' is not a unit"
+    case .detachedUnit: "a number and its unit are written together"
+    case .percentNotAllowed: "'\(name)' takes no percentage"
+    case .autoNotAllowed: "'\(name)' cannot be 'auto'"
+    case .infinityNotAllowed: "'\(name)' cannot be infinite"
+    case .unitNotAllowed: "'\(name)' is a number without a unit"
+    case .negative: "'\(name)' cannot be negative"
+    case .zero: "'\(name)' cannot be 0"
+    case .overOne: "'\(name)' cannot be over 1"
+    case .tooLarge: "'\(part)' is too large"
+    case .partCount: "'\(name)' has a wrong number of parts"
+    case .unknownWord: "'\(part)' is not a value of '\(name)'"
+    case .repeatedWord: "'\(part)' stands here twice"
+    case .noneBesideOthers: "'\(part)' cannot stand beside other words"
+    case .notABool, .notAColor, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics,
+      .notASize:
+      "'\(part)' is not a value of '\(name)'"
+    case .colorDigits: "a colour has 3, 4, 6 or 8 digits"
+    case .notAnIdentifier: "'\(part)' is not a Swift identifier"
+    case .keyword: "'\(part)' is a word of Swift's own"
+    case .notATypeName: "'\(part)' is not the name of a Swift type"
+    case .binding: "bindings are not supported yet"
+    case .loneBrace: "a lone '\(part)'"
+    }
+  }
+
+  /// Which declaration expects what.
+  fileprivate var label: String? {
+    switch issue.kind {
+    case .tooLarge: "the limit is 10 million"
+    case .binding: "'{{' stands for a brace"
+    case .loneBrace: "'\(part)\(part)' stands for a brace"
+    case .repeatedWord, .noneBesideOthers, .keyword, .detachedUnit: nil
+    default: "'\(name)' of \(reader) takes \(spec.type.expectation)"
+    }
+  }
+
+  private var isLength: Bool {
+    switch spec.type {
+    case .points, .dimension, .length, .edges, .edge, .pair, .size, .pointSize, .intrinsicSize,
+      .sizeRange:
+      true
+    case .number, .integer, .bool, .string, .identifier, .typeName, .color, .image, .ratio,
+      .choice, .flags, .styleNames, .textMetrics:
+      false
+    }
+  }
+}
+
+// MARK: Repairs
+
+extension ValueFault {
+  fileprivate var fixes: [FixIt] {
+    switch issue.kind {
+    case .numberSpelling: Spelling.number(part).map { [replace(with: $0)] } ?? []
+    case .unknownUnit: isPoints(part) ? [replace(with: "pt")] : [remove("the unit")]
+    case .unitNotAllowed: [remove("the unit")]
+    case .detachedUnit: [remove("the blank")]
+    case .unknownWord, .notABool, .notAColor: replacements.map { replace(with: $0) }
+    case .percentNotAllowed, .notANumber, .autoNotAllowed, .infinityNotAllowed:
+      replacements.map { replace(with: $0) }
+    case .repeatedWord, .noneBesideOthers: [remove("'\(part)'")]
+    case .loneBrace: [replace(with: part + part)]
+    case .notAnIdentifier, .notATypeName, .keyword:
+      Spelling.identifier(part, isType: spec.type == .typeName).map { [replace(with: $0)] } ?? []
+    case .empty, .fraction, .negative, .zero, .overOne, .tooLarge, .partCount, .notAnImage,
+      .notARatio, .notASizeRange, .notTextMetrics, .notASize, .colorDigits, .binding:
+      []
+    }
+  }
+
+  private func replace(with text: String) -> FixIt {
+    .replace(part, with: text, at: range)
+  }
+
+  private func remove(_ what: String) -> FixIt {
+    FixIt("remove \(what)", isSafe: false, edits: [SourceEdit(range, "")])
+  }
+
+  /// Units of other systems that mean a length independent of pixels.
+  private func isPoints(_ unit: String) -> Bool {
+    ["px", "dp", "dip", "sp", "pts", "points", "point", "p", "PT", "Pt"].contains(unit)
+  }
+
+  /// The nearest legal words, what other systems call them first.
+  private var replacements: [String] {
+    if case .rename(let ours)? = ForeignWords.value(part, of: spec.type) { return [ours] }
+    switch spec.type {
+    case .choice(let words): return NearestName.find(part, among: words)
+    case .flags(let words, let none):
+      return NearestName.find(part, among: words + (none.map { [$0] } ?? []))
+    case .bool: return NearestName.find(part, among: ["true", "false"])
+    case .dimension: return NearestName.find(part, among: ["auto"])
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Braces in texts: `{…}` is a binding, `{{` and `}}` are the characters themselves.
+enum Braces {
+  enum Result {
+    case text([UInt8])
+    case issue(ValueIssue)
+  }
+
+  static func areIn(_ bytes: Span<UInt8>) -> Bool {
+    for index in 0..<bytes.count {
+      let byte = bytes[index]
+      if byte == Bytes.openBrace || byte == Bytes.closeBrace { return true }
+    }
+    return false
+  }
+
+  /// The text with its double braces made single.
+  static func unescape(_ bytes: [UInt8]) -> Result {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == Bytes.openBrace || byte == Bytes.closeBrace {
+        let isDouble = position + 1 < bytes.count && bytes[position + 1] == byte
+        guard isDouble else {
+          return .issue(
+            byte == Bytes.openBrace
+              ? ValueIssue(.binding, position, end(of: position, in: bytes))
+              : ValueIssue(.loneBrace, position, position + 1))
+        }
+        position += 1
+      }
+      result.append(byte)
+      position += 1
+    }
+    return .text(result)
+  }
+
+  /// Behind the brace that closes the one at `start`, or the end of the text.
+  static func end(of start: Int, in bytes: [UInt8]) -> Int {
+    bytes[start...].firstIndex(of: Bytes.closeBrace).map { $0 + 1 } ?? bytes.count
+  }
+}

@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutSchema
+import LayoutSemantics
 import LayoutXML
 
 #if canImport(Glibc)
@@ -13,6 +14,7 @@ import LayoutXML
 /// The front end as one worker keeps it: memory and tables stay from document to document.
 struct DocumentChecker: ~Copyable {
   private var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
+  private var checker = Checker()
 
   /// The text of the document that was checked last, in UTF-8 whatever the file was.
   var text: [UInt8] { parser.document.bytes }
@@ -24,6 +26,7 @@ struct DocumentChecker: ~Copyable {
     } else {
       try parser.parse(contentsOf: path)
     }
-    return parser.diagnostics
+    checker.check(parser.document, findings: parser.diagnostics)
+    return checker.diagnostics
   }
 }

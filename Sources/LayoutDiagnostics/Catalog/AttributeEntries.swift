@@ -30,12 +30,12 @@ extension CatalogEntry {
     a 'center'. Under a parent that does not read it the attribute would do nothing, in silence.
     Remove it, or put the element into a parent that reads it. The root of a layout has no parent.
     """,
-    bad: .fragment("<center>\n  <view id=\"dot\" flexBasis=\"40%\"/>\n</center>"),
+    bad: .fragment("<center>\n  <view id=\"dot\" flexGrow=\"1\"/>\n</center>"),
     good: .fragment(
       """
       <center>
         <stack direction="vertical">
-          <view id="dot" flexBasis="40%"/>
+          <view id="dot" flexGrow="1"/>
         </stack>
       </center>
       """),

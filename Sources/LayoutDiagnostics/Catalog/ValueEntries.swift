@@ -63,8 +63,8 @@ extension CatalogEntry {
     Each attribute takes one type of value, such as points, a percentage or a word from a list. The
     message says which one was expected and the label where that is declared.
     """,
-    bad: .fragment("<text content=\"Hi\" maxLines=\"two\"/>"),
-    good: .fragment("<text content=\"Hi\" maxLines=\"2\"/>"),
+    bad: .fragment(#"<text content="Hi" fontSize="13pt"/>"#),
+    good: .fragment(#"<text content="Hi" fontSize="13"/>"#),
   )
 
   static let unknownChoice = CatalogEntry(
@@ -85,8 +85,8 @@ extension CatalogEntry {
     Lengths are in points, written '12' or '12pt'; a percentage is '40%' without a blank. Points are
     the same size on every screen, so there are no pixels and nothing to convert.
     """,
-    bad: .fragment(#"<text content="Hi" fontSize="12px"/>"#),
-    good: .fragment(#"<text content="Hi" fontSize="12pt"/>"#),
+    bad: .fragment(#"<image source="asset:Photo" width="56px"/>"#),
+    good: .fragment(#"<image source="asset:Photo" width="56pt"/>"#),
   )
 
   static let valueOutOfRange = CatalogEntry(

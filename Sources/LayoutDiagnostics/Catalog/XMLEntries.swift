@@ -63,7 +63,7 @@ extension CatalogEntry {
     The language has no namespaces. Lower-case elements belong to the language and capitalised ones
     are yours, so no prefix is needed to tell them apart.
     """,
-    bad: .fragment(#"<ui:text content="Hi"/>"#),
+    bad: .fragment(#"<text xmlns="http://www.w3.org/1999/xhtml" content="Hi"/>"#),
     good: .fragment(#"<text content="Hi"/>"#),
   )
 

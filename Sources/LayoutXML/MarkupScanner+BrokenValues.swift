@@ -112,7 +112,7 @@ extension MarkupScanner {
     while valueEnd > value.lowerBound, XMLCharacters.isBlank(byte(valueEnd - 1)) { valueEnd -= 1 }
     attribute.valueStart = UInt32(truncatingIfNeeded: value.lowerBound)
     attribute.valueEnd = UInt32(truncatingIfNeeded: valueEnd)
-    cursor = value.upperBound
+    cursor = valueEnd
     if !isBroken { reportUnclosedValue(attribute) }
     attribute.quote = 0
   }

@@ -128,6 +128,11 @@ typedef enum {
   layout_xml_invalid_bytes = 2,
 } layout_xml_conversion;
 
+static void layout_xml_ignore_error(void *data, layout_xml_error error) {
+  (void)data;
+  (void)error;
+}
+
 /// Converts `count` bytes from the named encoding to UTF-8 and gives the pieces to `append`;
 /// `consumed` tells how far it came.
 static inline layout_xml_conversion layout_xml_convert(
@@ -136,6 +141,12 @@ static inline layout_xml_conversion layout_xml_convert(
   *consumed = 0;
   xmlCharEncodingHandlerPtr handler = xmlFindCharEncodingHandler(encoding);
   if (handler == NULL) return layout_xml_unknown_encoding;
+#if LIBXML_VERSION < 21400
+  // Converters of these versions print their errors unless this thread has a handler.
+  xmlStructuredErrorFunc handler_before = xmlStructuredError;
+  void *data_before = xmlStructuredErrorContext;
+  xmlSetStructuredErrorFunc(NULL, (xmlStructuredErrorFunc)layout_xml_ignore_error);
+#endif
   xmlBufferPtr input = xmlBufferCreate();
   xmlBufferPtr output = xmlBufferCreate();
   layout_xml_conversion result = layout_xml_invalid_bytes;
@@ -156,5 +167,8 @@ static inline layout_xml_conversion layout_xml_convert(
   xmlBufferFree(input);
   xmlBufferFree(output);
   xmlCharEncCloseFunc(handler);
+#if LIBXML_VERSION < 21400
+  xmlSetStructuredErrorFunc(data_before, handler_before);
+#endif
   return result;
 }

@@ -115,7 +115,7 @@ package struct MarkupParser: ~Copyable {
       isAccepted = verdict.isWellFormed
       if verdict.isWellFormed, !scanner.hasNamespaces {
         disagreement =
-          isSound
+          isSound || scanner.findings.allSatisfy { $0.id == .invalidEncoding }
           ? scanner.document.disagreement(with: observer.tags)
           : "a mistake here, none there"
       }

@@ -98,7 +98,9 @@ extension MarkupScanner {
     if !name.isPlain { checkCharacters(ofNameIn: start + 2..<name.end) }
     if name.end - start == 5, matches("xml", at: start + 2) {
       reportMisplacedDeclaration(start..<cursor)
-    } else if close > name.end, !XMLCharacters.isBlank(byte(name.end)) {
+    } else if isReserved(start + 2..<name.end)
+      || (close > name.end && !XMLCharacters.isBlank(byte(name.end)))
+    {
       reportInstruction(start..<cursor)
     }
     guard !isStopped else { return }
@@ -109,5 +111,12 @@ extension MarkupScanner {
     node.nameStart = UInt32(truncatingIfNeeded: start + 2)
     node.nameEnd = UInt32(truncatingIfNeeded: name.end)
     _ = append(node)
+  }
+
+  /// Whether a target is `xml` in any case, which XML keeps for itself.
+  private func isReserved(_ name: Range<Int>) -> Bool {
+    name.count == 3 && byte(name.lowerBound) | 0x20 == UInt8(ascii: "x")
+      && byte(name.lowerBound + 1) | 0x20 == UInt8(ascii: "m")
+      && byte(name.lowerBound + 2) | 0x20 == UInt8(ascii: "l")
   }
 }

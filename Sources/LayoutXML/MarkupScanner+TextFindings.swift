@@ -22,7 +22,8 @@ extension MarkupScanner {
       switch fault {
       case .zeroByte: return false
       case .invalid(let position, let count):
-        if findings.isEmpty { reportInvalid(position..<position + count) }
+        let isUnknown = findings.contains { $0.id == .invalidEncoding }
+        if !isUnknown { reportInvalid(position..<position + count) }
         return false
       case .forbidden(let position, let count):
         let number = String(scalar(at: position).value, radix: 16, uppercase: true)

@@ -28,8 +28,9 @@ extension MarkupScanner {
       skipBlanks()
       if cursor == close { return expected.count < 3 }
       let name = scanName(at: cursor)
-      guard cursor > before, let index = expected.firstIndex(where: { isWord($0, name.end) }),
-        expected.count < 3 || index == 0
+      // libxml2 lets 'standalone' follow without a blank.
+      guard let index = expected.firstIndex(where: { isWord($0, name.end) }),
+        cursor > before || index == 2, expected.count < 3 || index == 0
       else { return false }
       expected = expected[(index + 1)...]
       cursor = name.end

@@ -9,7 +9,7 @@ public struct LayoutResult<Outlets: LayoutOutlets>: Sendable {
 
   init(_ tree: LayoutTree) {
     size = tree.size
-    frames = (0..<tree.count).map { tree.frame(of: $0) }
+    frames = tree.frames
     outlets = Outlets(OutletFrames(tree))
   }
 }

@@ -12,18 +12,6 @@ extension Dimension {
   /// More than any screen needs: in an inset it takes all the room there is.
   public static let infinity = Dimension.points(.infinity)
 
-  /// The length against a parent's; nothing for `auto` and for a percent of an undefined parent.
-  ///
-  /// An infinite `parent` is an undefined one.
-  @inlinable
-  package func resolved(against parent: Float) -> Float? {
-    switch self {
-    case .auto: nil
-    case .points(let points): points
-    case .percent(let percent): parent < .infinity ? parent * (percent / 100) : nil
-    }
-  }
-
   @inlinable
   package var isPercent: Bool {
     switch self {

@@ -1,8 +1,50 @@
 /// What a solve needs besides the tree, kept for the next one.
 struct SolveArena: Sendable {
+  var states: [NodeState] = []
   var frames: [Frame] = []
+  var memo: [MemoEntry] = []
+  var ownSizes: [OwnSize] = []
+  var contentSizes: [Size] = []
+  var texts = ShapedTexts()
+
+  /// What the answers that are kept were made for.
+  var environment: LayoutEnvironment?
+  /// What `frames` were made for.
+  var range: SizeRange?
+  var isPrepared = false
+  var pass: UInt32 = 0
+  /// How often a container or a text was measured or laid out in the last solve.
+  var visits = 0
+  /// Whether answers are kept; a test turns it off.
+  var keepsAnswers = true
 
   mutating func invalidate() {
+    isPrepared = false
+    environment = nil
+    range = nil
+    contentSizes.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
+  }
+
+  /// Drops all answers, keeping their memory.
+  mutating func forget() {
+    memo.removeAll(keepingCapacity: true)
+    for index in states.indices { states[index].memo = -1 }
+  }
+
+  /// Takes what is wanted of the attributes before a solve.
+  mutating func prepare(_ pools: SpecPools) {
+    ownSizes.removeAll(keepingCapacity: true)
+    for size in pools.sizes { ownSizes.append(OwnSize(size)) }
+    contentSizes.removeAll(keepingCapacity: true)
+    for _ in pools.scrolls { contentSizes.append(.zero) }
+  }
+
+  /// Makes room for `count` nodes.
+  mutating func fit(_ count: Int) {
+    if states.count > count { states.removeLast(states.count - count) }
+    if frames.count > count { frames.removeLast(frames.count - count) }
+    while states.count < count { states.append(NodeState()) }
+    while frames.count < count { frames.append(.zero) }
   }
 }

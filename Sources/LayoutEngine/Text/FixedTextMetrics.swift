@@ -15,6 +15,29 @@ public struct FixedTextMetrics: TextMeasuring {
   public func measure(
     _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
   ) -> TextMeasurement {
-    TextMeasurement(size: .zero)
+    TextMeasurement(text, maxWidth: maxWidth, environment: environment, by: self)
+  }
+
+  /// Gives every grapheme the same advance.
+  public func shape(
+    _ text: TextSpec, environment: LayoutEnvironment, into advances: inout TextAdvances
+  ) -> Bool {
+    let below = -0.2 * height
+    advances.beginRun(ascender: height + below, descender: below)
+    if text.runs.isEmpty {
+      text.content.forEachGrapheme { append($0, to: &advances) }
+    }
+    for run in text.runs {
+      run.content.forEachGrapheme { append($0, to: &advances) }
+    }
+    return true
+  }
+
+  private func append(_ grapheme: Grapheme, to advances: inout TextAdvances) {
+    switch grapheme {
+    case .lineBreak: advances.appendLineBreak()
+    case .space: advances.appendSpace(width)
+    case .letter: advances.append(width)
+    }
   }
 }

@@ -1,4 +1,6 @@
 /// Measures text by built-in advances that resemble a common sans-serif font.
+///
+/// The same on every system. Lines are 1.2 times the font size high unless the text says otherwise.
 public struct ProportionalTextMetrics: TextMeasuring {
   /// The built-in advances.
   public init() {}
@@ -7,6 +9,69 @@ public struct ProportionalTextMetrics: TextMeasuring {
   public func measure(
     _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
   ) -> TextMeasurement {
-    TextMeasurement(size: .zero)
+    TextMeasurement(text, maxWidth: maxWidth, environment: environment, by: self)
+  }
+
+  /// Gives every grapheme the advance of its kind.
+  public func shape(
+    _ text: TextSpec, environment: LayoutEnvironment, into advances: inout TextAdvances
+  ) -> Bool {
+    let font = Font(text, environment)
+    if text.runs.isEmpty {
+      append(text.content, in: font, to: &advances)
+    }
+    for run in text.runs {
+      append(run.content, in: Font(run, of: text, environment), to: &advances)
+    }
+    return true
+  }
+
+  private func append(_ content: String, in font: Font, to advances: inout TextAdvances) {
+    advances.beginRun(ascender: font.ascender, descender: font.descender)
+    content.forEachGrapheme { grapheme in
+      switch grapheme {
+      case .lineBreak: advances.appendLineBreak()
+      case .space: advances.appendSpace(font.width * BuiltInAdvances.space)
+      case .letter(let scalar):
+        advances.append(font.width * BuiltInAdvances.advance(of: scalar))
+      }
+    }
+  }
+}
+
+extension ProportionalTextMetrics {
+  /// The numbers of a font at its size.
+  private struct Font {
+    /// What advances are multiplied by.
+    let width: Float
+    let ascender: Float
+    let descender: Float
+
+    init(_ text: TextSpec, _ environment: LayoutEnvironment) {
+      self.init(
+        size: text.fontSize ?? text.textStyle?.fontSize ?? 17,
+        weight: text.fontWeight ?? text.textStyle?.fontWeight ?? .regular,
+        lineHeight: text.lineHeight, scale: text.scalesText ? environment.textScale : 1)
+    }
+
+    init(_ run: TextRun, of text: TextSpec, _ environment: LayoutEnvironment) {
+      self.init(
+        size: run.fontSize ?? run.textStyle?.fontSize ?? text.fontSize
+          ?? text.textStyle?.fontSize ?? 17,
+        weight: run.fontWeight ?? run.textStyle?.fontWeight ?? text.fontWeight
+          ?? text.textStyle?.fontWeight ?? .regular,
+        lineHeight: run.lineHeight ?? text.lineHeight,
+        scale: run.scalesText ?? text.scalesText ? environment.textScale : 1)
+    }
+
+    private init(size: Float, weight: FontWeight, lineHeight: Float?, scale: Float) {
+      let points = (size * scale).heldPositive(to: 10_000)
+      let line = lineHeight.map { ($0 * scale).heldPositive(to: 10_000) } ?? points * 1.2
+      // The letters stand in the middle of a line that is higher or lower than theirs.
+      let above = (line - points * 1.2) / 2 + points * 0.95
+      width = points * BuiltInAdvances.widening(of: weight)
+      ascender = above < 0 ? 0 : above > line ? line : above
+      descender = ascender - line
+    }
   }
 }

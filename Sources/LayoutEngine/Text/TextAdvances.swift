@@ -1,5 +1,94 @@
-/// The advances of a text in reading order.
+/// The advances of texts in reading order, from which lines are broken.
+///
+/// Lines are broken at spaces, and inside a word only where it alone is too long.
 public struct TextAdvances: Sendable {
-  /// Points, one for each grapheme.
-  var advances: [Float] = []
+  /// Points, one for each grapheme that is no space.
+  private(set) var graphemes: [Float] = []
+  private(set) var words: [Word] = []
+
+  private var above: Float = 0
+  private var below: Float = 0
+  private var pendingSpace: Float = 0
+  private var isInWord = false
+  private var isAtLineStart = true
+
+  init() {}
+
+  /// What stands between two places where a line may be broken.
+  struct Word: Sendable {
+    var firstGrapheme: Int32
+    var width: Float = 0
+    /// The spaces before it, where it is not the first of a line.
+    var space: Float
+    /// Whether it begins a line in any case.
+    var startsLine: Bool
+    /// The height of its line above the baseline.
+    var above: Float
+    /// The height of its line below the baseline.
+    var below: Float
+  }
+
+  /// Begins a part in one font.
+  ///
+  /// - Parameters:
+  ///   - ascender: The height of a line above the baseline, in points.
+  ///   - descender: The height of a line below the baseline, negative.
+  public mutating func beginRun(ascender: Float, descender: Float) {
+    above = ascender.heldPositive(to: Limits.length)
+    below = (-descender).heldPositive(to: Limits.length)
+  }
+
+  /// Adds a grapheme that is so many points wide.
+  public mutating func append(_ advance: Float) {
+    if !isInWord { beginWord() }
+    let advance = advance.heldPositive(to: Limits.length)
+    graphemes.append(advance)
+    let last = words.count - 1
+    words[last].width += advance
+    if above > words[last].above { words[last].above = above }
+    if below > words[last].below { words[last].below = below }
+  }
+
+  /// Adds a space that is so many points wide.
+  public mutating func appendSpace(_ advance: Float) {
+    if isAtLineStart { beginWord() }
+    isInWord = false
+    pendingSpace += advance.heldPositive(to: Limits.length)
+  }
+
+  /// Ends the line.
+  public mutating func appendLineBreak() {
+    if isAtLineStart { beginWord() }
+    isInWord = false
+    isAtLineStart = true
+    pendingSpace = 0
+  }
+
+  private mutating func beginWord() {
+    words.append(
+      Word(
+        firstGrapheme: Int32(truncatingIfNeeded: graphemes.count), space: pendingSpace,
+        startsLine: isAtLineStart, above: above, below: below))
+    pendingSpace = 0
+    isInWord = true
+    isAtLineStart = false
+  }
+
+  /// Makes ready for a text, and tells where its words begin.
+  mutating func beginText() -> Int {
+    pendingSpace = 0
+    isInWord = false
+    isAtLineStart = true
+    return words.count
+  }
+
+  /// Completes a text whose words begin at `start`.
+  mutating func endText(from start: Int) {
+    if isAtLineStart && words.count > start { beginWord() }
+  }
+
+  mutating func removeAll() {
+    graphemes.removeAll(keepingCapacity: true)
+    words.removeAll(keepingCapacity: true)
+  }
 }

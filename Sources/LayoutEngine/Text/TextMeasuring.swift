@@ -43,3 +43,19 @@ extension TextMeasuring {
     false
   }
 }
+
+extension TextMeasurement {
+  /// Breaks the lines of a text whose advances are all there is to know.
+  init(
+    _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment,
+    by measurer: some TextMeasuring,
+  ) {
+    var advances = TextAdvances()
+    let start = advances.beginText()
+    _ = measurer.shape(text, environment: environment, into: &advances)
+    advances.endText(from: start)
+    var breaker = LineBreaker(width: maxWidth, maxLines: text.maxLines)
+    breaker.run(advances, 0..<Int32(truncatingIfNeeded: advances.words.count))
+    self.init(size: breaker.size, ascender: breaker.ascender, descender: breaker.descender)
+  }
+}

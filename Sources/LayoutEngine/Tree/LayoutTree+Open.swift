@@ -60,13 +60,18 @@ extension LayoutTree {
   ) -> Int32 {
     let index = Int32(truncatingIfNeeded: nodes.count)
     let parent = openNodes.last?.node ?? -1
+    let depth = parent < 0 ? 0 : nodes[Int(parent)].depth &+ 1
     let isGone = look?.visibility == .gone
     var node = Node(
-      kind: kind, isGone: isGone, id: id, end: index &+ 1, parent: parent, spec: spec)
+      kind: kind, isGone: isGone, id: id, end: index &+ 1, parent: parent, depth: depth,
+      spec: spec)
     if kind.readsOwnSize && !size.isAuto { node.size = pools.sizes.add(size) }
     if let look { node.look = pools.looks.add(look) }
     if parent >= 0 {
-      node.placement = store(placement, under: nodes[Int(parent)].kind)
+      let reader = nodes[Int(parent)].kind
+      node.placement =
+        kind == .spacer
+        ? storeSpacer(spec, placement, under: reader) : store(placement, under: reader)
       if !isGone { link(index, under: parent) }
     }
     nodes.append(node)
@@ -83,6 +88,18 @@ extension LayoutTree {
       pools.zstackItems.add(item)
     case .none, .stack, .absolute, .zstack: -1
     }
+  }
+
+  /// A spacer is a child that grows from its least length.
+  private mutating func storeSpacer(
+    _ spec: Int32, _ placement: PlacementRecord, under parent: NodeKind
+  ) -> Int32 {
+    guard parent == .stack else { return -1 }
+    var item = StackItem()
+    if case .stack(let said) = placement { item = said }
+    if !(item.flexGrow > 0) { item.flexGrow = 1 }
+    if item.flexBasis.isAuto { item.flexBasis = .points(pools.spacers[Int(spec)].minLength) }
+    return pools.stackItems.add(item)
   }
 
   private mutating func link(_ index: Int32, under parent: Int32) {

@@ -14,16 +14,91 @@ extension LayoutTree {
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
   ) -> Size {
-    arena.frames = Array(repeating: .zero, count: nodes.count)
+    let range = range.sane
+    let environment = environment.sane
+    if prepare(environment, measurer) && arena.range == range { return size }
+    arena.range = range
+    arena.pass &+= 1
+    let offer = Offer(
+      width: AxisOffer(range.min.width, range.max.width, parent: range.max.width),
+      height: AxisOffer(range.min.height, range.max.height, parent: range.max.height))
+    run(offer, environment, measurer)
     return size
+  }
+
+  /// Brings what is kept between solves up to date; tells whether it was.
+  private mutating func prepare(
+    _ environment: LayoutEnvironment, _ measurer: any TextMeasuring
+  ) -> Bool {
+    var isCurrent = arena.isPrepared && arena.environment == environment
+    if !arena.isPrepared {
+      pools.sanitize()
+      arena.fit(nodes.count)
+      arena.prepare(pools)
+    }
+    if !arena.texts.isCurrent(measurer, environment) || !arena.isPrepared {
+      arena.texts.shape(pools.texts, measurer, environment)
+      isCurrent = false
+    }
+    if !isCurrent || arena.memo.count > nodes.count &* 16 &+ 64 { arena.forget() }
+    arena.isPrepared = true
+    arena.environment = environment
+    return isCurrent
+  }
+
+  private mutating func run(
+    _ offer: Offer, _ environment: LayoutEnvironment, _ measurer: any TextMeasuring
+  ) {
+    // Moved out and back, so that it is held once and grows in place.
+    var memo: [MemoEntry] = []
+    swap(&memo, &arena.memo)
+    var visits = 0
+    let pass = arena.pass
+    let keepsAnswers = arena.keepsAnswers
+    nodes.withUnsafeBufferPointer { nodes in
+      withUnsafePointer(to: pools) { pools in
+        withUnsafePointer(to: arena.texts) { texts in
+          arena.ownSizes.withUnsafeBufferPointer { ownSizes in
+            arena.states.withUnsafeMutableBufferPointer { states in
+              arena.frames.withUnsafeMutableBufferPointer { frames in
+                arena.contentSizes.withUnsafeMutableBufferPointer { contentSizes in
+                  var solver = Solver(
+                    nodes: nodes, pools: pools, ownSizes: ownSizes, states: states,
+                    frames: frames, contentSizes: contentSizes, texts: texts,
+                    measurer: measurer, environment: environment,
+                    grid: PixelGrid(scale: environment.scale),
+                    isRightToLeft: environment.direction == .rtl, pass: pass,
+                    keepsAnswers: keepsAnswers, memo: [])
+                  swap(&solver.memo, &memo)
+                  solver.solve(offer)
+                  swap(&solver.memo, &memo)
+                  visits = solver.visits
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    swap(&memo, &arena.memo)
+    arena.visits = visits
   }
 
   /// The root's size in the last solve.
   public var size: Size { arena.frames.first?.size ?? .zero }
 
   /// The element's frame in the last solve, in its parent's coordinates.
-  public func frame(of element: Int) -> Frame { arena.frames[element] }
+  public func frame(of element: Int) -> Frame {
+    arena.frames.indices.contains(element) ? arena.frames[element] : .zero
+  }
+
+  /// The frames of all elements in the last solve, in document order.
+  public var frames: [Frame] { arena.frames }
 
   /// The size of what a scroll moves, in the last solve; none for other elements.
-  public func contentSize(of element: Int) -> Size? { nil }
+  public func contentSize(of element: Int) -> Size? {
+    guard nodes[element].kind == .scroll else { return nil }
+    let index = Int(nodes[element].spec)
+    return arena.contentSizes.indices.contains(index) ? arena.contentSizes[index] : .zero
+  }
 }

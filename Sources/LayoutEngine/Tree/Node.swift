@@ -10,6 +10,8 @@ struct Node: Sendable {
   /// The index after the last of the subtree.
   @usableFromInline var end: Int32
   @usableFromInline var parent: Int32
+  /// The number of elements it stands in.
+  @usableFromInline var depth: Int32
   /// The first child that is not gone, or −1.
   @usableFromInline var firstChild: Int32 = -1
   /// The next sibling that is not gone, or −1.
@@ -24,12 +26,16 @@ struct Node: Sendable {
   @usableFromInline var look: Int32 = -1
 
   @usableFromInline
-  init(kind: NodeKind, isGone: Bool, id: ElementID, end: Int32, parent: Int32, spec: Int32) {
+  init(
+    kind: NodeKind, isGone: Bool, id: ElementID, end: Int32, parent: Int32, depth: Int32,
+    spec: Int32
+  ) {
     self.kind = kind
     self.isGone = isGone
     self.id = id
     self.end = end
     self.parent = parent
+    self.depth = depth
     self.spec = spec
   }
 }

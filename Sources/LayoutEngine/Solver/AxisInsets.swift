@@ -1,0 +1,88 @@
+/// The room before and after a child on one axis, in points or infinite.
+struct AxisInsets {
+  let before: Float
+  let after: Float
+  let hasPercent: Bool
+
+  init(
+    _ before: Dimension, _ after: Dimension, parent: Float, safeBefore: Float, safeAfter: Float
+  ) {
+    self.before = (before.length(of: parent) ?? 0) + safeBefore
+    self.after = (after.length(of: parent) ?? 0) + safeAfter
+    hasPercent = before.isPercent || after.isPercent
+  }
+
+  private var isInfinite: Bool { before == .infinity || after == .infinity }
+
+  /// The finite room together.
+  private var sum: Float {
+    (before == .infinity ? 0 : before) + (after == .infinity ? 0 : after)
+  }
+
+  /// What is left of an offer for the child; an undefined parent stays undefined.
+  func inside(_ offer: AxisOffer) -> AxisOffer {
+    AxisOffer(
+      isInfinite ? 0 : inside(offer.low), inside(offer.high), parent: inside(offer.parent))
+  }
+
+  private func inside(_ length: Float) -> Float {
+    length < .infinity ? (length - sum).heldPositive(to: Limits.length) : length
+  }
+
+  /// The size around a child of so much content.
+  func outside(
+    _ content: Float, _ child: AxisValidity, _ offer: AxisOffer, _ validity: inout AxisValidity
+  ) -> Float {
+    if !isInfinite { validity.low.meet(reach(child.low, at: offer.low)) }
+    validity.high.meet(reach(child.high, at: offer.high))
+    validity.parent.meet(reach(child.parent, at: offer.parent))
+    if hasPercent { validity.parent.pin(offer.parent) }
+    if isInfinite {
+      if offer.high < .infinity {
+        validity.high.pin(offer.high)
+        return offer.high
+      }
+      validity.high.atLeast(.infinity)
+    }
+    return validity.clamp(content + sum, to: offer)
+  }
+
+  /// The lengths outside whose insides lie within `bounds`; `length` is one.
+  private func reach(_ bounds: Bounds, at length: Float) -> Bounds {
+    if bounds.isOpen { return bounds }
+    var result = Bounds()
+    if bounds.from == .infinity {
+      result.atLeast(.infinity)
+    } else if bounds.from > 0 {
+      let edge = lowest(reaching: bounds.from)
+      result.atLeast(edge < length ? edge : length)
+    }
+    if bounds.to < .infinity {
+      let edge = highest(reaching: bounds.to)
+      result.atMost(edge > length ? edge : length)
+    }
+    return result
+  }
+
+  // The sum may be off by a rounding, so both ends are walked to where they hold.
+
+  private func lowest(reaching inner: Float) -> Float {
+    var outer = inner + sum
+    for _ in 0..<8 where inside(outer) < inner { outer = outer.nextUp }
+    return inside(outer) < inner ? .infinity : outer
+  }
+
+  private func highest(reaching inner: Float) -> Float {
+    var outer = inner + sum
+    for _ in 0..<8 where inside(outer) > inner { outer = outer.nextDown }
+    return inside(outer) > inner ? -.infinity : outer
+  }
+
+  /// Where the child stands; an infinite room pushes it away, two centre it (Texture).
+  func position(of content: Float, _ offer: AxisOffer, _ size: Float, _ grid: PixelGrid) -> Float {
+    if before < .infinity { return before }
+    let room = offer.high < .infinity ? offer.high : size
+    if after < .infinity { return room - after - content }
+    return room - (grid.round((room - content) / 2) + content)
+  }
+}

@@ -1,0 +1,22 @@
+/// What a node answers to an offer, and to which other offers it would answer the same.
+struct Measure: Sendable {
+  var size: Size
+  var ascender: Float = 0
+  var descender: Float = 0
+  var validity = Validity()
+
+  @inline(__always)
+  init(_ width: Float, _ height: Float, _ validity: Validity = Validity()) {
+    size = Size(width: width, height: height)
+    self.validity = validity
+  }
+
+  /// The answer of what is not laid out.
+  static let nothing = Measure(0, 0)
+}
+
+/// An answer that is kept, and the next one of the same node.
+struct MemoEntry: Sendable {
+  var measure: Measure
+  var next: Int32
+}

@@ -1,0 +1,22 @@
+/// What is known of a node during a solve.
+///
+/// Where a node stands and what it was last offered is its parent's scratch while the parent is
+/// measured, and holds once the parent has been laid out.
+struct NodeState: Sendable {
+  /// The newest of the node's answers, or −1.
+  var memo: Int32 = -1
+  /// The solve in which the node was last given a place.
+  var pass: UInt32 = 0
+  var offer = Offer(width: .open, height: .open)
+  var position = Point()
+  var size = Size()
+  var ascender: Float = 0
+  var descender: Float = 0
+
+  /// For the first child of a stack's line: the first of the next line, or −1.
+  var nextLine: Int32 = -1
+  /// For the first child of a stack's line: the line's size across the stack.
+  var lineCross: Float = 0
+  /// For the first child of a stack's line: the place of its baseline.
+  var lineBaseline: Float = 0
+}

@@ -1,0 +1,42 @@
+/// What a node is offered on one axis; a parent's length of infinity is undefined.
+struct AxisOffer: Sendable, Equatable {
+  var low: Float
+  var high: Float
+  var parent: Float
+
+  @inline(__always)
+  init(_ low: Float, _ high: Float, parent: Float) {
+    self.low = low
+    self.high = high
+    self.parent = parent
+  }
+
+  @inline(__always)
+  init(exactly value: Float, parent: Float) {
+    self.init(value, value, parent: parent)
+  }
+
+  @inline(__always)
+  var isExact: Bool { low == high }
+
+  /// The offer in which everything is left open.
+  static let open = AxisOffer(0, .infinity, parent: .infinity)
+}
+
+/// What a node is offered: a range on each axis, and its parent's size for percents.
+struct Offer: Sendable, Equatable {
+  var width: AxisOffer
+  var height: AxisOffer
+
+  @inline(__always)
+  init(width: AxisOffer, height: AxisOffer) {
+    self.width = width
+    self.height = height
+  }
+
+  /// From the axis along a stack and the one across it.
+  @inline(__always)
+  init(main: AxisOffer, cross: AxisOffer, isRow: Bool) {
+    self.init(width: isRow ? main : cross, height: isRow ? cross : main)
+  }
+}

@@ -1,0 +1,66 @@
+/// A node's own size as ranges, with percents left out.
+struct OwnSize: Sendable {
+  var width: Interval
+  var height: Interval
+  var widthHasPercent: Bool
+  var heightHasPercent: Bool
+
+  /// Nothing said.
+  static let open = OwnSize(
+    width: .unbounded, height: .unbounded, widthHasPercent: false, heightHasPercent: false)
+}
+
+extension OwnSize {
+  init(_ size: ElementSize) {
+    width = size.widthRange(parent: .infinity)
+    height = size.heightRange(parent: .infinity)
+    widthHasPercent = size.width.isPercent || size.minWidth.isPercent || size.maxWidth.isPercent
+    heightHasPercent =
+      size.height.isPercent || size.minHeight.isPercent || size.maxHeight.isPercent
+  }
+}
+
+extension ElementSize {
+  func widthRange(parent: Float, most: Float = .infinity) -> Interval {
+    Interval(width, minWidth, maxWidth, parent: parent, most: most)
+  }
+
+  func heightRange(parent: Float, most: Float = .infinity) -> Interval {
+    Interval(height, minHeight, maxHeight, parent: parent, most: most)
+  }
+}
+
+extension Interval {
+  /// What one axis of an own size allows: the minimum beats the maximum, that the exact length.
+  init(
+    _ exact: Dimension, _ least: Dimension, _ greatest: Dimension, parent: Float, most: Float
+  ) {
+    let low = least.length(of: parent) ?? 0
+    let high = greatest.length(of: parent) ?? most
+    guard high > low else {
+      self.init(exactly: low)
+      return
+    }
+    guard let exact = exact.length(of: parent) else {
+      self.init(low, high)
+      return
+    }
+    self.init(exactly: Interval(low, high).clamped(exact))
+  }
+}
+
+extension Dimension {
+  /// The length against a parent's; nothing for `auto` and for a percent of an undefined parent.
+  ///
+  /// An infinite `parent` is an undefined one. Percents are taken in double precision, so that
+  /// 10 % of 390 is 39.
+  func length(of parent: Float) -> Float? {
+    switch self {
+    case .auto: return nil
+    case .points(let points): return points
+    case .percent(let percent):
+      guard parent < .infinity else { return nil }
+      return Float(Double(parent) * Double(percent) / 100).held(to: Limits.length)
+    }
+  }
+}

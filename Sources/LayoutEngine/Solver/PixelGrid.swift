@@ -1,0 +1,59 @@
+/// Rounding to pixels, in double precision.
+///
+/// Texture forgives 2⁻²³ points of noise. Lengths here are single precision, whose noise grows with
+/// them, so a few units in the last place are forgiven where that is more.
+struct PixelGrid: Sendable {
+  private let scale: Double
+
+  init(scale: Float) {
+    let usable = scale > 0 && scale < .infinity
+    self.scale = usable ? Swift.min(Swift.max(Double(scale), 0.01), 100) : 1
+  }
+
+  @inline(__always)
+  private func noise(_ value: Double) -> Double {
+    let relative = value.magnitude * 0x1p-22
+    return relative > 0x1p-23 ? relative : 0x1p-23
+  }
+
+  /// The next pixel at or above.
+  @inline(__always)
+  func ceil(_ value: Float) -> Float {
+    let value = Double(value)
+    return Float(Self.ceil((value - noise(value)) * scale) / scale)
+  }
+
+  /// The next pixel at or below.
+  @inline(__always)
+  func floor(_ value: Float) -> Float { floor(Double(value)) }
+
+  /// The next pixel at or below.
+  @inline(__always)
+  func floor(_ value: Double) -> Float {
+    Float(-Self.ceil(-(value + noise(value)) * scale) / scale)
+  }
+
+  /// The nearest pixel; away from zero where two are.
+  @inline(__always)
+  func round(_ value: Float) -> Float {
+    let pixels = Double(value) * scale
+    let magnitude = -Self.ceil(-(pixels.magnitude + 0.5))
+    return Float((pixels < 0 ? -magnitude : magnitude) / scale)
+  }
+
+  /// The next whole number at or below.
+  @inline(__always)
+  static func wholeFloor(_ value: Float) -> Float {
+    Float(-ceil(-Double(value)))
+  }
+
+  /// The next whole number at or above.
+  ///
+  /// Adding 3·2⁵¹ leaves no bits for a fraction; this is many times faster than a call of `ceil`.
+  @inline(__always)
+  private static func ceil(_ value: Double) -> Double {
+    guard value.magnitude < 0x1p50 else { return value }
+    let nearest = (value + 0x1.8p52) - 0x1.8p52
+    return nearest < value ? nearest + 1 : nearest
+  }
+}

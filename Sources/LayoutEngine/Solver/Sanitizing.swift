@@ -1,0 +1,142 @@
+// Whatever was said, the solver sees finite numbers of a sane size.
+
+extension SpecPools {
+  mutating func sanitize() {
+    for index in stacks.indices { stacks[index].sanitize() }
+    for index in insets.indices { insets[index].sanitize() }
+    for index in corners.indices {
+      corners[index].offset = corners[index].offset.sane
+    }
+    for index in images.indices {
+      images[index].intrinsicSize = images[index].intrinsicSize?.sane
+    }
+    for index in views.indices {
+      guard case .size(let size) = views[index].intrinsicSize else { continue }
+      views[index].intrinsicSize = .size(size.sane)
+    }
+    for index in sizes.indices { sizes[index].sanitize() }
+    for index in stackItems.indices { stackItems[index].sanitize() }
+    for index in absoluteItems.indices { absoluteItems[index].sanitize() }
+  }
+}
+
+extension Point {
+  fileprivate var sane: Point { Point(x: x.held(to: Limits.length), y: y.held(to: Limits.length)) }
+}
+
+extension Size {
+  fileprivate var sane: Size {
+    Size(
+      width: width.heldPositive(to: Limits.length), height: height.heldPositive(to: Limits.length))
+  }
+}
+
+extension Dimension {
+  /// A length of at least 0.
+  fileprivate var sane: Dimension {
+    switch self {
+    case .auto: .auto
+    case .points(let points): .points(points.heldPositive(to: Limits.length))
+    case .percent(let percent): .percent(percent.heldPositive(to: Limits.percent))
+    }
+  }
+
+  /// A greatest length, which an infinite one does not limit.
+  fileprivate var saneMaximum: Dimension {
+    self == .points(.infinity) ? .auto : sane
+  }
+
+  /// A length of either sign, or infinity.
+  fileprivate var saneInset: Dimension {
+    switch self {
+    case .auto: .points(0)
+    case .points(let points):
+      points == .infinity ? .infinity : .points(points.held(to: Limits.length))
+    case .percent(let percent): .percent(percent.held(to: Limits.percent))
+    }
+  }
+}
+
+extension ElementSize {
+  fileprivate mutating func sanitize() {
+    width = width.sane
+    height = height.sane
+    minWidth = minWidth.sane
+    minHeight = minHeight.sane
+    maxWidth = maxWidth.saneMaximum
+    maxHeight = maxHeight.saneMaximum
+  }
+}
+
+extension StackSpec {
+  fileprivate mutating func sanitize() {
+    spacing = spacing.heldPositive(to: Limits.length)
+    lineSpacing = lineSpacing.heldPositive(to: Limits.length)
+  }
+}
+
+extension InsetSpec {
+  fileprivate mutating func sanitize() {
+    insets.top = insets.top.saneInset
+    insets.left = insets.left.saneInset
+    insets.bottom = insets.bottom.saneInset
+    insets.right = insets.right.saneInset
+    insetStart = insetStart?.saneInset
+    insetEnd = insetEnd?.saneInset
+  }
+}
+
+extension StackItem {
+  fileprivate mutating func sanitize() {
+    flexGrow = flexGrow.heldPositive(to: Limits.factor)
+    flexShrink = flexShrink.heldPositive(to: Limits.factor)
+    flexBasis = flexBasis.sane
+    spacingBefore = spacingBefore.held(to: Limits.length)
+    spacingAfter = spacingAfter.held(to: Limits.length)
+    ascender = ascender?.held(to: Limits.length)
+    descender = descender?.held(to: Limits.length)
+  }
+}
+
+extension AbsoluteItem {
+  fileprivate mutating func sanitize() {
+    layoutPosition = layoutPosition.sane
+    guard var range = sizeRange else { return }
+    range.minWidth = range.minWidth.sane
+    range.minHeight = range.minHeight.sane
+    range.maxWidth = range.maxWidth.saneMaximum
+    range.maxHeight = range.maxHeight.saneMaximum
+    sizeRange = range
+  }
+}
+
+extension SizeRange {
+  /// The range as the solver takes it: a minimum within its maximum, no maximum beyond the limit.
+  var sane: SizeRange {
+    let width = Self.sane(min.width, max.width)
+    let height = Self.sane(min.height, max.height)
+    return SizeRange(
+      min: Size(width: width.low, height: height.low),
+      max: Size(width: width.high, height: height.high))
+  }
+
+  private static func sane(_ low: Float, _ high: Float) -> Interval {
+    let low = low.heldPositive(to: Limits.length)
+    guard high <= Limits.length else { return Interval(low, .infinity) }
+    return Interval(low, high > low ? high : low)
+  }
+}
+
+extension LayoutEnvironment {
+  /// The environment as the solver takes it.
+  var sane: LayoutEnvironment {
+    var environment = self
+    environment.scale = scale > 0 && scale < .infinity ? scale : 1
+    environment.textScale = textScale > 0 ? textScale.heldPositive(to: 100) : 1
+    environment.safeArea.top = safeArea.top.held(to: Limits.length)
+    environment.safeArea.left = safeArea.left.held(to: Limits.length)
+    environment.safeArea.bottom = safeArea.bottom.held(to: Limits.length)
+    environment.safeArea.right = safeArea.right.held(to: Limits.length)
+    return environment
+  }
+}

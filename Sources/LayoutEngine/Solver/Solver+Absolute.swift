@@ -1,0 +1,78 @@
+extension Solver {
+  /// Children at places of their own (Texture; ComponentKit's static where it sizes to fit).
+  @inline(never)
+  mutating func measureAbsolute(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
+    let fills = pools.pointee.absolutes[Int(nodes[Int(node)].spec)].sizing == .fill
+    let fillsWidth = fills && offer.width.high < .infinity
+    let fillsHeight = fills && offer.height.high < .infinity
+    var validity = Validity()
+    var covered = Size.zero
+    if isPlacing || !fillsWidth || !fillsHeight {
+      covered = measurePlaced(node, offer, isPlacing)
+      validity.width.high.dependOnMaximum(of: offer.width)
+      validity.height.high.dependOnMaximum(of: offer.height)
+    }
+    return Measure(
+      validity.width.take(fillsWidth, covered.width, offer.width),
+      validity.height.take(fillsHeight, covered.height, offer.height), validity)
+  }
+
+  private mutating func measurePlaced(
+    _ node: Int32, _ offer: Offer, _ isPlacing: Bool
+  ) -> Size {
+    var covered = Size.zero
+    var child = nodes[Int(node)].firstChild
+    while child >= 0 {
+      let placement = nodes[Int(child)].placement
+      let item =
+        placement >= 0 ? pools.pointee.absoluteItems[Int(placement)] : AbsoluteItem()
+      let position = item.layoutPosition
+      let range = range(of: child, item, offer)
+      let inner = Offer(
+        width: AxisOffer(range.width.low, range.width.high, parent: offer.width.high),
+        height: AxisOffer(range.height.low, range.height.high, parent: offer.height.high))
+      let answer = measure(child, inner)
+      let right = position.x + answer.size.width
+      let bottom = position.y + answer.size.height
+      if right > covered.width { covered.width = right }
+      if bottom > covered.height { covered.height = bottom }
+      if isPlacing { place(child, at: position, inner, answer) }
+      child = nodes[Int(child)].nextSibling
+    }
+    return covered
+  }
+
+  /// A child may fill what lies beyond its place, unless it says otherwise.
+  private func range(
+    of child: Int32, _ item: AbsoluteItem, _ offer: Offer
+  ) -> (width: Interval, height: Interval) {
+    let index = nodes[Int(child)].size
+    var size = index >= 0 ? pools.pointee.sizes[Int(index)] : .auto
+    if let range = item.sizeRange {
+      size.minWidth = range.minWidth
+      size.minHeight = range.minHeight
+      size.maxWidth = range.maxWidth
+      size.maxHeight = range.maxHeight
+    }
+    return (
+      size.widthRange(
+        parent: offer.width.high, most: offer.width.high - item.layoutPosition.x),
+      size.heightRange(
+        parent: offer.height.high, most: offer.height.high - item.layoutPosition.y)
+    )
+  }
+}
+
+extension Bounds {
+  fileprivate mutating func dependOnMaximum(of offer: AxisOffer) { pin(offer.high) }
+}
+
+extension AxisValidity {
+  fileprivate mutating func take(
+    _ fills: Bool, _ covered: Float, _ offer: AxisOffer
+  ) -> Float {
+    guard fills else { return clamp(covered, to: offer) }
+    high.pin(offer.high)
+    return offer.high
+  }
+}

@@ -1,0 +1,62 @@
+extension Solver {
+  /// A second child centred on a corner of the first (Texture).
+  @inline(never)
+  mutating func measureCorner(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
+    let content = content(of: node)
+    guard content >= 0 else { return Self.empty(offer) }
+    let spec = pools.pointee.corners[Int(nodes[Int(node)].spec)]
+    let inner = offer.withMaximumAsParent
+    let slot = slot(of: node)
+    let answer = measure(content, inner)
+    var validity = Validity()
+    validity.meetWithMaximumAsParent(answer.validity)
+    guard slot >= 0 && (isPlacing || spec.wrapsCorner) else {
+      if isPlacing { place(content, at: .zero, inner, answer) }
+      return Measure(answer.size.width, answer.size.height, validity)
+    }
+
+    let badge = measure(slot, inner)
+    validity.meetWithMaximumAsParent(badge.validity)
+    let origin = origin(of: badge.size, on: answer.size, spec)
+    guard spec.wrapsCorner else {
+      place(content, at: .zero, inner, answer)
+      place(slot, at: origin, inner, badge)
+      return Measure(answer.size.width, answer.size.height, validity)
+    }
+
+    let left = origin.x < 0 ? origin.x : 0
+    let top = origin.y < 0 ? origin.y : 0
+    let right = origin.x + badge.size.width
+    let bottom = origin.y + badge.size.height
+    if isPlacing {
+      place(content, at: Point(x: -left, y: -top), inner, answer)
+      place(slot, at: Point(x: origin.x - left, y: origin.y - top), inner, badge)
+    }
+    let union = Size(
+      width: (right > answer.size.width ? right : answer.size.width) - left,
+      height: (bottom > answer.size.height ? bottom : answer.size.height) - top)
+    return Measure(
+      validity.width.clamp(union.width, to: offer.width),
+      validity.height.clamp(union.height, to: offer.height), validity)
+  }
+
+  /// The place of the second child from the left; its offset turns with the direction.
+  private func origin(of badge: Size, on content: Size, _ spec: CornerSpec) -> Point {
+    let isAtRight =
+      switch spec.cornerLocation {
+      case .topLeft, .bottomLeft: false
+      case .topRight, .bottomRight: true
+      case .topStart, .bottomStart: isRightToLeft
+      case .topEnd, .bottomEnd: !isRightToLeft
+      }
+    let isAtBottom =
+      switch spec.cornerLocation {
+      case .topLeft, .topRight, .topStart, .topEnd: false
+      case .bottomLeft, .bottomRight, .bottomStart, .bottomEnd: true
+      }
+    return Point(
+      x: (isAtRight ? content.width : 0) - badge.width / 2
+        + (isRightToLeft ? -spec.offset.x : spec.offset.x),
+      y: (isAtBottom ? content.height : 0) - badge.height / 2 + spec.offset.y)
+  }
+}

@@ -1,0 +1,74 @@
+extension Solver {
+  /// A content of a fixed size, held to the offer.
+  @inline(__always)
+  static func leaf(_ content: Size, _ offer: Offer) -> Measure {
+    var validity = Validity()
+    let width = validity.width.clamp(content.width, to: offer.width)
+    let height = validity.height.clamp(content.height, to: offer.height)
+    return Measure(width, height, validity)
+  }
+
+  /// A content that takes the whole maximum where both axes have one, and else nothing (Texture).
+  private static func fill(_ offer: Offer) -> Measure {
+    var validity = Validity()
+    guard offer.width.high < .infinity else {
+      validity = leaf(.zero, offer).validity
+      validity.width.high.atLeast(.infinity)
+      return filled(.zero, offer, validity)
+    }
+    guard offer.height.high < .infinity else {
+      validity = leaf(.zero, offer).validity
+      validity.height.high.atLeast(.infinity)
+      return filled(.zero, offer, validity)
+    }
+    validity.width.high.pin(offer.width.high)
+    validity.height.high.pin(offer.height.high)
+    return Measure(offer.width.high, offer.height.high, validity)
+  }
+
+  private static func filled(_ size: Size, _ offer: Offer, _ validity: Validity) -> Measure {
+    var measure = leaf(size, offer)
+    measure.validity = validity
+    return measure
+  }
+
+  @inline(never)
+  func measureImage(_ node: Int32, _ offer: Offer) -> Measure {
+    Self.leaf(pools.pointee.images[Int(nodes[Int(node)].spec)].intrinsicSize ?? .zero, offer)
+  }
+
+  /// A view hosts its child: the child's size is its content (Texture).
+  @inline(never)
+  mutating func measureView(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
+    let child = nodes[Int(node)].firstChild
+    guard child < 0 else { return measureHosted(child, offer, isPlacing) }
+    switch pools.pointee.views[Int(nodes[Int(node)].spec)].intrinsicSize {
+    case .none: return Self.leaf(.zero, offer)
+    case .size(let size): return Self.leaf(size, offer)
+    case .fill: return Self.fill(offer)
+    }
+  }
+
+  private mutating func measureHosted(
+    _ child: Int32, _ offer: Offer, _ isPlacing: Bool
+  ) -> Measure {
+    let inner = offer.withMaximumAsParent
+    let content = measure(child, inner)
+    var validity = Validity()
+    validity.meetWithMaximumAsParent(content.validity)
+    if isPlacing { place(child, at: .zero, inner, content) }
+    return Measure(
+      validity.width.clamp(content.size.width, to: offer.width),
+      validity.height.clamp(content.size.height, to: offer.height), validity)
+  }
+}
+
+extension Offer {
+  /// The same offer to a child whose parent's size is the greatest there may be.
+  @inline(__always)
+  var withMaximumAsParent: Offer {
+    Offer(
+      width: AxisOffer(width.low, width.high, parent: width.high),
+      height: AxisOffer(height.low, height.high, parent: height.high))
+  }
+}

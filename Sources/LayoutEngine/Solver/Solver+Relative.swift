@@ -1,0 +1,91 @@
+extension Solver {
+  @inline(never)
+  mutating func measureCenter(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
+    let spec = pools.pointee.centers[Int(nodes[Int(node)].spec)]
+    return measureRelative(
+      node, offer, isPlacing,
+      AxisPosition(
+        spec.centering.contains(.x) ? .center : .none,
+        takesLeast: spec.sizing.contains(.minimumX)),
+      AxisPosition(
+        spec.centering.contains(.y) ? .center : .none,
+        takesLeast: spec.sizing.contains(.minimumY)))
+  }
+
+  @inline(never)
+  mutating func measureRelative(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
+    let spec = pools.pointee.relatives[Int(nodes[Int(node)].spec)]
+    return measureRelative(
+      node, offer, isPlacing,
+      AxisPosition(
+        spec.horizontalPosition, takesLeast: spec.sizing.contains(.minimumWidth)),
+      AxisPosition(
+        spec.verticalPosition, takesLeast: spec.sizing.contains(.minimumHeight)))
+  }
+
+  /// A child somewhere in all the room there is (Texture).
+  @inline(__always)
+  private mutating func measureRelative(
+    _ node: Int32, _ offer: Offer, _ isPlacing: Bool,
+    _ horizontal: AxisPosition, _ vertical: AxisPosition,
+  ) -> Measure {
+    let child = nodes[Int(node)].firstChild
+    guard child >= 0 else { return Self.empty(offer) }
+    let inner = Offer(
+      width: horizontal.inside(offer.width), height: vertical.inside(offer.height))
+    let content = measure(child, inner)
+    var validity = Validity()
+    let width = horizontal.outside(
+      content.size.width, content.validity.width, offer.width, &validity.width)
+    let height = vertical.outside(
+      content.size.height, content.validity.height, offer.height, &validity.height)
+    if isPlacing {
+      let position = Point(
+        x: grid.round((width - content.size.width) * horizontal.factor),
+        y: grid.round((height - content.size.height) * vertical.factor))
+      place(child, at: position, inner, content)
+    }
+    return Measure(width, height, validity)
+  }
+}
+
+/// Where a child stands on one axis, and how much room is taken there.
+struct AxisPosition {
+  let position: RelativeSpec.Position
+  let takesLeast: Bool
+
+  init(_ position: RelativeSpec.Position, takesLeast: Bool) {
+    self.position = position
+    self.takesLeast = takesLeast
+  }
+
+  /// The share of free space before the child.
+  var factor: Float {
+    switch position {
+    case .none, .start: 0
+    case .center: 0.5
+    case .end: 1
+    }
+  }
+
+  private var keepsMinimum: Bool { position == .none }
+
+  func inside(_ offer: AxisOffer) -> AxisOffer {
+    AxisOffer(keepsMinimum ? offer.low : 0, offer.high, parent: offer.high)
+  }
+
+  func outside(
+    _ content: Float, _ child: AxisValidity, _ offer: AxisOffer, _ validity: inout AxisValidity
+  ) -> Float {
+    if keepsMinimum { validity.low.meet(child.low) }
+    validity.high.meet(child.high)
+    validity.high.meet(child.parent)
+    if takesLeast { return validity.clamp(content, to: offer) }
+    if offer.high < .infinity {
+      validity.high.pin(offer.high)
+      return offer.high
+    }
+    validity.high.atLeast(.infinity)
+    return validity.clamp(content, to: offer)
+  }
+}

@@ -1,0 +1,46 @@
+extension Solver {
+  /// Breaks a text's lines, or asks its measurer.
+  @inline(never)
+  func measureText(_ node: Int32, _ offer: Offer) -> Measure {
+    let index = Int(nodes[Int(node)].spec)
+    var validity = Validity()
+    guard let words = texts.pointee.entries[index].words else {
+      return measureByHost(index, offer)
+    }
+    var breaker = LineBreaker(
+      width: offer.width.high, maxLines: pools.pointee.texts[index].maxLines)
+    breaker.run(texts.pointee.advances, words)
+    validity.width.high = breaker.validity
+    return result(breaker.size, breaker.ascender, breaker.descender, offer, validity)
+  }
+
+  private func measureByHost(_ index: Int, _ offer: Offer) -> Measure {
+    let answer = measurer.measure(
+      pools.pointee.texts[index], maxWidth: offer.width.high, environment: environment)
+    let size = Size(
+      width: answer.size.width.heldPositive(to: Limits.length),
+      height: answer.size.height.heldPositive(to: Limits.length))
+    var validity = Validity()
+    if offer.width.high < .infinity {
+      validity.width.high.pin(offer.width.high)
+    } else {
+      // All its room: as much as it took is as good.
+      validity.width.high.atLeast(size.width)
+    }
+    return result(
+      size, answer.ascender.held(to: Limits.length), answer.descender.held(to: Limits.length),
+      offer, validity)
+  }
+
+  private func result(
+    _ size: Size, _ ascender: Float, _ descender: Float, _ offer: Offer, _ validity: Validity
+  ) -> Measure {
+    var validity = validity
+    let width = validity.width.clamp(size.width, to: offer.width)
+    let height = validity.height.clamp(size.height, to: offer.height)
+    var measure = Measure(width, height, validity)
+    measure.ascender = ascender
+    measure.descender = descender
+    return measure
+  }
+}

@@ -1,0 +1,205 @@
+/// One solve of a tree.
+///
+/// Measuring goes down the tree and is answered from memory where it can be; laying out goes over
+/// the nodes in document order, each giving its children their places, and needs no recursion.
+struct Solver {
+  let nodes: UnsafeBufferPointer<Node>
+  let pools: UnsafePointer<SpecPools>
+  let ownSizes: UnsafeBufferPointer<OwnSize>
+  let states: UnsafeMutableBufferPointer<NodeState>
+  let frames: UnsafeMutableBufferPointer<Frame>
+  let contentSizes: UnsafeMutableBufferPointer<Size>
+  let texts: UnsafePointer<ShapedTexts>
+  let measurer: any TextMeasuring
+  let environment: LayoutEnvironment
+  let grid: PixelGrid
+  let isRightToLeft: Bool
+  let pass: UInt32
+  let keepsAnswers: Bool
+  var memo: [MemoEntry]
+  var visits = 0
+
+  /// Measures a node, unless it has answered a like offer before.
+  mutating func measure(_ node: Int32, _ offer: Offer) -> Measure {
+    let kind = nodes[Int(node)].kind
+    if kind.isPlainLeaf && nodes[Int(node)].firstChild < 0 {
+      return answer(node, offer, isPlacing: false)
+    }
+    var entry = states[Int(node)].memo
+    while entry >= 0 {
+      if memo[Int(entry)].measure.validity.accepts(offer) { return memo[Int(entry)].measure }
+      entry = memo[Int(entry)].next
+    }
+    guard nodes[Int(node)].depth < Limits.depth else { return .nothing }
+    visits &+= 1
+    let measure = answer(node, offer, isPlacing: false)
+    if keepsAnswers {
+      let next = states[Int(node)].memo
+      states[Int(node)].memo = Int32(truncatingIfNeeded: memo.count)
+      memo.append(MemoEntry(measure: measure, next: next))
+    }
+    return measure
+  }
+
+  /// Measures a node within its own size, and rounds up to pixels.
+  private mutating func answer(_ node: Int32, _ offer: Offer, isPlacing: Bool) -> Measure {
+    let own = ownSize(of: node, offer)
+    let inner = Offer(
+      width: offer.width.within(own.width), height: offer.height.within(own.height))
+    var measure = measureContent(node, inner, isPlacing)
+    measure.size.width = rounded(measure.size.width)
+    measure.size.height = rounded(measure.size.height)
+    measure.validity.width.widen(offer.width, own.width, own.widthHasPercent)
+    measure.validity.height.widen(offer.height, own.height, own.heightHasPercent)
+    return measure
+  }
+
+  @inline(__always)
+  private func rounded(_ length: Float) -> Float {
+    grid.ceil(length.heldPositive(to: Limits.length))
+  }
+
+  @inline(__always)
+  private func ownSize(of node: Int32, _ offer: Offer) -> OwnSize {
+    let index = nodes[Int(node)].size
+    guard index >= 0 else { return .open }
+    var own = ownSizes[Int(index)]
+    if own.widthHasPercent {
+      own.width = pools.pointee.sizes[Int(index)].widthRange(parent: offer.width.parent)
+    }
+    if own.heightHasPercent {
+      own.height = pools.pointee.sizes[Int(index)].heightRange(parent: offer.height.parent)
+    }
+    return own
+  }
+
+  /// Measures what is in a node, and gives its children their places where it is being laid out.
+  private mutating func measureContent(
+    _ node: Int32, _ offer: Offer, _ isPlacing: Bool
+  ) -> Measure {
+    switch nodes[Int(node)].kind {
+    case .stack: measureStack(node, offer, isPlacing)
+    case .inset: measureInset(node, offer, isPlacing)
+    case .background: measureLayers(node, offer, isPlacing)
+    case .overlay: measureLayers(node, offer, isPlacing)
+    case .center: measureCenter(node, offer, isPlacing)
+    case .relative: measureRelative(node, offer, isPlacing)
+    case .ratio: measureRatio(node, offer, isPlacing)
+    case .absolute: measureAbsolute(node, offer, isPlacing)
+    case .corner: measureCorner(node, offer, isPlacing)
+    case .wrapper: measureWrapper(node, offer, isPlacing)
+    case .clip: measureClip(node, offer, isPlacing)
+    case .zstack: measureZStack(node, offer, isPlacing)
+    case .scroll: measureScroll(node, offer, isPlacing)
+    case .text: measureText(node, offer)
+    case .image: measureImage(node, offer)
+    case .view: measureView(node, offer, isPlacing)
+    case .spacer: Self.leaf(.zero, offer)
+    }
+  }
+
+  /// Lays out the tree, whose root is offered `offer`.
+  mutating func solve(_ offer: Offer) {
+    guard !nodes.isEmpty else { return }
+    if nodes[0].isGone {
+      states[0].pass = pass &- 1
+    } else {
+      place(0, at: .zero, offer, measure(0, offer))
+      frames[0] = Frame(width: states[0].size.width, height: states[0].size.height)
+    }
+    for index in 0..<nodes.count {
+      guard states[index].pass == pass else {
+        frames[index] = .zero
+        continue
+      }
+      if nodes[index].firstChild >= 0 && nodes[index].depth < Limits.depth {
+        layOut(Int32(truncatingIfNeeded: index))
+      }
+    }
+  }
+
+  /// Gives a node's children their places and writes their frames.
+  private mutating func layOut(_ node: Int32) {
+    visits &+= 1
+    let size = answer(node, states[Int(node)].offer, isPlacing: true).size
+    let mirrors = isRightToLeft && nodes[Int(node)].kind.turns
+    var child = nodes[Int(node)].firstChild
+    while child >= 0 {
+      let state = states[Int(child)]
+      if state.pass == pass {
+        let start = state.position.x
+        frames[Int(child)] = Frame(
+          x: mirrors ? size.width - start - state.size.width : start,
+          y: state.position.y,
+          width: state.size.width,
+          height: state.size.height)
+      }
+      child = nodes[Int(child)].nextSibling
+    }
+  }
+
+  /// Notes where a child stands and what it was offered.
+  @inline(__always)
+  func place(_ child: Int32, at position: Point, _ offer: Offer, _ measure: Measure) {
+    states[Int(child)].pass = pass
+    states[Int(child)].position = position
+    states[Int(child)].offer = offer
+    states[Int(child)].size = measure.size
+  }
+}
+
+extension NodeKind {
+  /// Whether a measurement without children costs less than looking it up.
+  @inline(__always)
+  var isPlainLeaf: Bool {
+    switch self {
+    case .image, .view, .spacer: true
+    case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
+      .wrapper, .clip, .zstack, .scroll, .text:
+      false
+    }
+  }
+
+  /// Whether children are placed from the start edge; the others are placed from the left.
+  var turns: Bool {
+    switch self {
+    case .inset, .corner, .zstack, .scroll: false
+    case .stack, .background, .overlay, .center, .relative, .ratio, .absolute, .wrapper, .clip,
+      .text, .image, .view, .spacer:
+      true
+    }
+  }
+}
+
+extension AxisOffer {
+  /// What is left of the offer within a node's own size.
+  @inline(__always)
+  fileprivate func within(_ own: Interval) -> AxisOffer {
+    let common = Interval(low, high).intersection(own)
+    return AxisOffer(common.low, common.high, parent: parent)
+  }
+}
+
+extension AxisValidity {
+  /// From the offers within a node's own size to those outside.
+  @inline(__always)
+  fileprivate mutating func widen(_ offer: AxisOffer, _ own: Interval, _ hasPercent: Bool) {
+    if hasPercent { parent.pin(offer.parent) }
+    guard own != .unbounded else { return }
+    if offer.high < own.low {
+      // The offer lies below: both ends are its greatest.
+      high.meet(low)
+      high.below(own.low)
+      low = Bounds()
+    } else if offer.low > own.high {
+      low.meet(high)
+      low.atLeast(own.high.nextUp)
+      high = Bounds()
+    } else {
+      low = Bounds(from: own.low >= low.from ? -.infinity : low.from, to: low.to)
+      low.atMost(own.high)
+      high = Bounds(from: high.from, to: own.high <= high.to ? .infinity : high.to)
+      high.atLeast(own.low)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// The values of one number for which an answer stays the same.
+struct Bounds: Sendable {
+  private(set) var from: Float = -.infinity
+  private(set) var to: Float = .infinity
+
+  @inline(__always)
+  init() {}
+
+  @inline(__always)
+  init(from: Float, to: Float) {
+    self.from = from
+    self.to = to
+  }
+
+  @inline(__always)
+  func accepts(_ value: Float) -> Bool { value >= from && value <= to }
+
+  /// Whether the answer does not depend on the number at all.
+  @inline(__always)
+  var isOpen: Bool { from == -.infinity && to == .infinity }
+
+  @inline(__always)
+  mutating func atLeast(_ value: Float) {
+    if value > from { from = value }
+  }
+
+  @inline(__always)
+  mutating func atMost(_ value: Float) {
+    if value < to { to = value }
+  }
+
+  @inline(__always)
+  mutating func below(_ value: Float) { atMost(value.nextDown) }
+
+  @inline(__always)
+  mutating func pin(_ value: Float) {
+    from = value
+    to = value
+  }
+
+  @inline(__always)
+  mutating func meet(_ other: Bounds) {
+    atLeast(other.from)
+    atMost(other.to)
+  }
+}
+
+/// The offers on one axis for which an answer stays the same.
+struct AxisValidity: Sendable {
+  var low = Bounds()
+  var high = Bounds()
+  var parent = Bounds()
+
+  @inline(__always)
+  func accepts(_ offer: AxisOffer) -> Bool {
+    low.accepts(offer.low) && high.accepts(offer.high) && parent.accepts(offer.parent)
+  }
+
+  /// For a child that is offered what its parent is.
+  @inline(__always)
+  mutating func meet(_ child: AxisValidity) {
+    low.meet(child.low)
+    high.meet(child.high)
+    parent.meet(child.parent)
+  }
+
+  /// For a child whose parent's length is the greatest that the parent is offered.
+  @inline(__always)
+  mutating func meetWithMaximumAsParent(_ child: AxisValidity) {
+    low.meet(child.low)
+    high.meet(child.high)
+    high.meet(child.parent)
+  }
+
+  /// The nearest length to `value` that the offer allows, noting what that depends on.
+  @inline(__always)
+  mutating func clamp(_ value: Float, to offer: AxisOffer) -> Float {
+    if value < offer.low {
+      low.pin(offer.low)
+      return offer.low
+    }
+    if value > offer.high {
+      high.pin(offer.high)
+      return offer.high
+    }
+    low.atMost(value)
+    high.atLeast(value)
+    return value
+  }
+
+  /// Notes that the answer depends on whether the offer is exact, and if so on its length.
+  @inline(__always)
+  mutating func dependOnExactness(of offer: AxisOffer) {
+    if offer.isExact {
+      low.pin(offer.low)
+      high.pin(offer.high)
+    } else {
+      low.atMost(offer.low)
+      high.atLeast(offer.high)
+    }
+  }
+}
+
+/// The offers for which an answer stays the same.
+struct Validity: Sendable {
+  var width = AxisValidity()
+  var height = AxisValidity()
+
+  @inline(__always)
+  func accepts(_ offer: Offer) -> Bool {
+    width.accepts(offer.width) && height.accepts(offer.height)
+  }
+
+  @inline(__always)
+  mutating func meet(_ child: Validity) {
+    width.meet(child.width)
+    height.meet(child.height)
+  }
+
+  @inline(__always)
+  mutating func meetWithMaximumAsParent(_ child: Validity) {
+    width.meetWithMaximumAsParent(child.width)
+    height.meetWithMaximumAsParent(child.height)
+  }
+}

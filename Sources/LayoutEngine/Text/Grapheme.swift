@@ -1,0 +1,34 @@
+/// A user-perceived character, as line breaking sees it.
+enum Grapheme {
+  case lineBreak
+  case space
+  /// Anything else, by its first scalar.
+  case letter(Unicode.Scalar)
+
+  @inline(__always)
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: self = .lineBreak
+    case 0x09, 0x20: self = .space
+    default: self = .letter(scalar)
+    }
+  }
+}
+
+extension String {
+  /// Goes over the graphemes; a run of ASCII needs no look at the rules for them.
+  @inline(__always)
+  func forEachGrapheme(_ body: (Grapheme) -> Void) {
+    let isDone = utf8.withContiguousStorageIfAvailable { bytes in
+      guard !bytes.contains(where: { $0 >= 0x80 || $0 == 0x0D }) else { return false }
+      for byte in bytes { body(Grapheme(Unicode.Scalar(byte))) }
+      return true
+    }
+    if isDone == true { return }
+    var index = startIndex
+    while index < endIndex {
+      body(Grapheme(unicodeScalars[index]))
+      index = self.index(after: index)
+    }
+  }
+}

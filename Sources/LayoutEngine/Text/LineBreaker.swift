@@ -1,0 +1,97 @@
+/// Breaks one text into lines, and notes for which widths they stay the same.
+struct LineBreaker {
+  let width: Float
+  let maxLines: Int32
+  private(set) var validity = Bounds()
+  private(set) var size = Size.zero
+  private(set) var ascender: Float = 0
+  private(set) var descender: Float = 0
+
+  private var lines: Int32 = 0
+  private var lineWidth: Float = 0
+  private var above: Float = 0
+  private var below: Float = 0
+
+  init(width: Float, maxLines: Int32) {
+    self.width = width
+    self.maxLines = maxLines
+  }
+
+  mutating func run(_ text: TextAdvances, _ words: Range<Int32>) {
+    for index in words {
+      let word = text.words[Int(index)]
+      if index == words.lowerBound || word.startsLine {
+        guard beginLine(word) else { break }
+      } else {
+        let longer = lineWidth + word.space + word.width
+        if fits(longer) {
+          lineWidth = longer
+          heighten(word)
+          continue
+        }
+        guard beginLine(word) else { break }
+      }
+      guard fill(word, text, before: index + 1) else { break }
+    }
+    endLine()
+  }
+
+  /// Puts a word on an empty line, and on further lines where it alone is too long.
+  private mutating func fill(
+    _ word: TextAdvances.Word, _ text: TextAdvances, before next: Int32
+  ) -> Bool {
+    if fits(word.width) {
+      lineWidth = word.width
+      return true
+    }
+    let end =
+      Int(next) < text.words.count
+      ? Int(text.words[Int(next)].firstGrapheme) : text.graphemes.count
+    var isEmpty = true
+    for index in Int(word.firstGrapheme)..<end {
+      let advance = text.graphemes[index]
+      if !isEmpty && !fits(lineWidth + advance) {
+        guard beginLine(word) else { return false }
+      }
+      lineWidth += advance
+      isEmpty = false
+    }
+    return true
+  }
+
+  private mutating func fits(_ length: Float) -> Bool {
+    if length <= width {
+      validity.atLeast(length)
+      return true
+    }
+    validity.below(length)
+    return false
+  }
+
+  /// Begins a line, unless there are as many as there may be.
+  private mutating func beginLine(_ word: TextAdvances.Word) -> Bool {
+    if maxLines > 0 && lines >= maxLines { return false }
+    endLine()
+    lines &+= 1
+    lineWidth = 0
+    above = word.above
+    below = word.below
+    return true
+  }
+
+  private mutating func heighten(_ word: TextAdvances.Word) {
+    if word.above > above { above = word.above }
+    if word.below > below { below = word.below }
+  }
+
+  private mutating func endLine() {
+    guard lines > 0 else { return }
+    if lineWidth > size.width { size.width = lineWidth }
+    if ascender == 0 && size.height == 0 { ascender = above }
+    size.height += above + below
+    descender = -below
+    lineWidth = 0
+    above = 0
+    below = 0
+  }
+}

@@ -1,0 +1,134 @@
+import LayoutSchema
+
+extension ElementModel {
+  /// Takes in the element at `node` of `document`.
+  package mutating func read(_ node: Int, of document: TypedDocument) {
+    removeAll()
+    self.node = node
+    kind = document.nodes[node].kind
+    let schema = Schema.shared
+    for index in document.nodes[node].attributeIndices {
+      let attribute = document.attributes[index]
+      let argument = Argument(name: attribute.name, row: attribute.row, value: attribute.value)
+      switch schema[attribute.row].group {
+      case .own: own.append(argument)
+      case .size: readSize(argument, schema)
+      case .placement: placement.append(argument)
+      case .appearance:
+        if argument.name != .id, argument.name != .style { appearance.append(argument) }
+      }
+    }
+    writeOut(document, schema)
+    Self.sort(&own, of: kind)
+    Self.sort(&size, of: kind)
+    Self.sort(&placement, of: kind)
+    Self.sort(&appearance, of: kind)
+  }
+
+  /// `size` is a width and a height.
+  private mutating func readSize(_ argument: Argument, _ schema: Schema) {
+    guard argument.name == .size, case .size(let width, let height) = argument.value else {
+      size.append(argument)
+      return
+    }
+    if let row = schema.ownRow(.width, of: kind) {
+      size.append(Argument(name: .width, row: row, value: .dimension(width)))
+    }
+    if let row = schema.ownRow(.height, of: kind) {
+      size.append(Argument(name: .height, row: row, value: .dimension(height)))
+    }
+  }
+
+  private mutating func writeOut(_ document: TypedDocument, _ schema: Schema) {
+    switch kind {
+    case .inset: gatherInsets(schema)
+    case .center: gatherSizing()
+    case .text: readPieces(document)
+    case .stack, .background, .overlay, .relative, .ratio, .absolute, .corner, .wrapper, .clip,
+      .zstack, .scroll, .span, .image, .view, .spacer, .layout, .preview, .flex, .linear, .layers,
+      .flow, .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
+      .elseIf, .else, .for, .element, .attribute, .placement:
+      break
+    }
+  }
+
+  /// Puts arguments into the order of the engine's parameters.
+  ///
+  /// It is the table's, but for texts, which share some of their rows with spans and so have them
+  /// apart.
+  private static func sort(_ arguments: inout [Argument], of kind: ElementKind) {
+    guard arguments.count > 1 else { return }
+    if kind == .text {
+      arguments.sort { $0.name.rawValue < $1.name.rawValue }
+    } else {
+      arguments.sort { $0.row.rawValue < $1.row.rawValue }
+    }
+  }
+}
+
+// MARK: Texts
+
+extension ElementModel {
+  private mutating func readPieces(_ document: TypedDocument) {
+    for index in document.nodes[node].runIndices {
+      let run = document.runs[index]
+      var piece = Piece(text: run.text)
+      if run.span >= 0 { piece.attributes = spanAttributes(Int(run.span), document) }
+      pieces.append(piece)
+    }
+    guard let content = own.firstIndex(where: { $0.name == .content }) else { return }
+    if pieces.isEmpty, case .text(let text) = own[content].value {
+      pieces.append(Piece(text: text))
+    }
+    own.remove(at: content)
+  }
+
+  private func spanAttributes(_ span: Int, _ document: TypedDocument) -> [Argument] {
+    var attributes = document.nodes[span].attributeIndices.map { document.attributes[$0] }
+      .filter { $0.name != .style }
+      .map { Argument(name: $0.name, row: $0.row, value: $0.value) }
+    Self.sort(&attributes, of: .text)
+    return attributes
+  }
+}
+
+// MARK: Shorthands
+
+extension ElementModel {
+  /// The named edges win over `insets`; start and end stay, because the direction places them.
+  private mutating func gatherInsets(_ schema: Schema) {
+    guard let row = schema.ownRow(.insets, of: .inset) else { return }
+    let zero = DimensionValue.points(0)
+    var edges = EdgeValues(top: zero, left: zero, bottom: zero, right: zero)
+    var isWritten = false
+    for argument in own {
+      if argument.name == .insets, case .edges(let all) = argument.value { edges = all }
+    }
+    for argument in own {
+      switch (argument.name, argument.value) {
+      case (.insets, _): isWritten = true
+      case (.insetTop, .dimension(let edge)): edges.top = edge
+      case (.insetLeft, .dimension(let edge)): edges.left = edge
+      case (.insetBottom, .dimension(let edge)): edges.bottom = edge
+      case (.insetRight, .dimension(let edge)): edges.right = edge
+      default: continue
+      }
+      isWritten = true
+    }
+    own.removeAll { Self.gathered.contains($0.name) }
+    guard isWritten else { return }
+    own.append(Argument(name: .insets, row: row, value: .edges(edges)))
+  }
+
+  private static let gathered: [AttributeName] = [
+    .insets, .insetTop, .insetLeft, .insetBottom, .insetRight,
+  ]
+
+  /// `minimumWidth` is another word for `minimumX`, and `minimumHeight` for `minimumY`.
+  private mutating func gatherSizing() {
+    for index in own.indices where own[index].name == .sizing {
+      guard case .flags(let flags) = own[index].value else { continue }
+      own[index].value = .flags(flags & 0b11 | flags >> 2)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package import LayoutSchema
+
+/// What one element says, sorted by who is told: the common ground of interpreter and generator.
+///
+/// Shorthands are written out here and nowhere else, so that what is solved and what is compiled
+/// cannot read a document differently.
+package struct ElementModel: Sendable {
+  /// An attribute as the engine is to hear it.
+  package struct Argument: Hashable, Sendable {
+    package var name: AttributeName
+    /// The row whose type the value has.
+    package var row: RowID
+    package var value: TypedValue
+  }
+
+  /// A piece of a text with what its `span` says of it.
+  package struct Piece: Hashable, Sendable {
+    package var text: TextReference
+    package var attributes: [Argument] = []
+  }
+
+  /// The element's place in the typed tree.
+  package internal(set) var node = 0
+  package internal(set) var kind = ElementKind.wrapper
+  /// The element's own meaning.
+  ///
+  /// All lists are in the order of the engine's parameters.
+  package internal(set) var own: [Argument] = []
+  /// Width, height and their limits, each for itself.
+  package internal(set) var size: [Argument] = []
+  /// What the parent reads.
+  package internal(set) var placement: [Argument] = []
+  package internal(set) var appearance: [Argument] = []
+  /// The content of a `text`: nothing, one plain piece, or several that differ.
+  package internal(set) var pieces: [Piece] = []
+
+  package init() {}
+
+  /// Whether the content is more than one plain piece.
+  package var hasStyledPieces: Bool {
+    pieces.count > 1 || pieces.contains { !$0.attributes.isEmpty }
+  }
+
+  mutating func removeAll() {
+    own.removeAll(keepingCapacity: true)
+    size.removeAll(keepingCapacity: true)
+    placement.removeAll(keepingCapacity: true)
+    appearance.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
+  }
+}
+
+extension ElementModel.Argument {
+  /// The words of the list that a choice or flags are counted in.
+  package var words: [String] {
+    switch Schema.shared[row].type {
+    case .choice(let words), .flags(let words, none: _): words
+    default: []
+    }
+  }
+}

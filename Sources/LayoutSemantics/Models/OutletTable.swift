@@ -1,0 +1,37 @@
+import LayoutSchema
+
+/// The elements of a document that have an id, numbered in document order.
+package struct OutletTable: Sendable {
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+    /// The element's place in the typed tree.
+    package let node: Int
+  }
+
+  package let entries: [Entry]
+  /// The number of an element's outlet by its place in the typed tree, −1 where it has none.
+  private let numbers: [Int32]
+
+  package init(_ document: TypedDocument) {
+    var entries: [Entry] = []
+    var numbers = [Int32](repeating: -1, count: document.nodes.count)
+    for node in document.nodes.indices {
+      guard let name = document.string(.id, of: node) else { continue }
+      numbers[node] = Int32(truncatingIfNeeded: entries.count)
+      entries.append(Entry(name: name, node: node))
+    }
+    self.entries = entries
+    self.numbers = numbers
+  }
+
+  /// The outlet of the element at `node`, or −1.
+  package func number(of node: Int) -> Int32 {
+    node < numbers.count ? numbers[node] : -1
+  }
+
+  /// What the element at `node` is called, or nil.
+  package func name(of node: Int) -> String? {
+    let number = number(of: node)
+    return number < 0 ? nil : entries[Int(number)].name
+  }
+}

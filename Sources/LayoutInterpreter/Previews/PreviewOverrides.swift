@@ -1,0 +1,33 @@
+package import LayoutEngine
+
+/// What a caller says in place of a preview; nil leaves the preview's word.
+package struct PreviewOverrides: Sendable, Equatable {
+  /// Replaces the whole axis: a preview's minimum does not outlive another maximum.
+  package var horizontal: AxisOffer?
+  /// Replaces the whole axis.
+  package var vertical: AxisOffer?
+  package var scale: Float?
+  package var direction: LayoutDirection?
+  package var textScale: Float?
+  package var safeArea: Edges?
+  package var appearance: AppearanceMode?
+  package var textMetrics: TextMetricsChoice?
+
+  package init() {}
+}
+
+extension PreviewSettings {
+  /// The settings with `overrides` laid over them.
+  package func merged(with overrides: PreviewOverrides) -> PreviewSettings {
+    var settings = self
+    settings.horizontal = overrides.horizontal ?? horizontal
+    settings.vertical = overrides.vertical ?? vertical
+    settings.environment.scale = overrides.scale ?? environment.scale
+    settings.environment.direction = overrides.direction ?? environment.direction
+    settings.environment.textScale = overrides.textScale ?? environment.textScale
+    settings.environment.safeArea = overrides.safeArea ?? environment.safeArea
+    settings.environment.appearance = overrides.appearance ?? environment.appearance
+    settings.textMetrics = overrides.textMetrics ?? textMetrics
+    return settings
+  }
+}

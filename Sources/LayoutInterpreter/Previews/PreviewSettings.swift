@@ -1,0 +1,66 @@
+package import LayoutEngine
+import LayoutSchema
+package import LayoutSemantics
+
+/// What a document is solved in: sizes, environment and text metrics.
+package struct PreviewSettings: Sendable, Equatable {
+  package var horizontal = AxisOffer.unbounded
+  package var vertical = AxisOffer.unbounded
+  package var environment = LayoutEnvironment()
+  package var textMetrics = TextMetricsChoice.proportional
+
+  /// Nothing said: no limits, a scale of 1, left to right.
+  package init() {}
+
+  /// The sizes that are offered to the document.
+  package var range: SizeRange {
+    let horizontal = horizontal.ordered
+    let vertical = vertical.ordered
+    return SizeRange(
+      min: Size(width: horizontal.minimum, height: vertical.minimum),
+      max: Size(width: horizontal.maximum, height: vertical.maximum))
+  }
+}
+
+// MARK: What a document says
+
+extension PreviewSettings {
+  /// The settings of the preview at `node` of `document`.
+  package init(preview node: Int, of document: TypedDocument) {
+    self.init()
+    for index in document.nodes[node].attributeIndices {
+      let attribute = document.attributes[index]
+      switch (attribute.name, attribute.value) {
+      case (.width, .dimension(let length)): horizontal = .exact(length.amount)
+      case (.height, .dimension(let length)): vertical = .exact(length.amount)
+      case (.minWidth, .dimension(let length)): horizontal.minimum = length.amount
+      case (.maxWidth, .dimension(let length)): horizontal.maximum = length.amount
+      case (.minHeight, .dimension(let length)): vertical.minimum = length.amount
+      case (.maxHeight, .dimension(let length)): vertical.maximum = length.amount
+      case (.scale, .number(let scale)): environment.scale = scale
+      case (.direction, .choice(let place)):
+        environment.direction = LayoutDirection(place: place) ?? .ltr
+      case (.textScale, .number(let scale)): environment.textScale = scale
+      case (.safeArea, .edges(let edges)): environment.safeArea = Edges(edges)
+      case (.appearance, .choice(let place)):
+        environment.appearance = AppearanceMode(place: place) ?? .light
+      case (.textMetrics, .textMetrics(let metrics)): textMetrics = TextMetricsChoice(metrics)
+      default: break
+      }
+    }
+  }
+
+  /// The settings of the preview called `name`, or nil where the document has none of that name.
+  ///
+  /// Without a name they are the first preview's, and those of ``init()`` where there is none.
+  package static func named(_ name: String?, of document: TypedDocument) -> PreviewSettings? {
+    guard let name else {
+      guard let first = document.previews.first else { return PreviewSettings() }
+      return PreviewSettings(preview: Int(first), of: document)
+    }
+    for preview in document.previews where document.string(.name, of: Int(preview)) == name {
+      return PreviewSettings(preview: Int(preview), of: document)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,25 @@
+package import LayoutEngine
+import LayoutSemantics
+
+/// How tools measure text without fonts.
+package enum TextMetricsChoice: Sendable, Equatable {
+  /// Built-in advances that resemble a common font.
+  case proportional
+  /// Every grapheme `width` wide and every line `height` high, in points.
+  case fixed(width: Float, height: Float)
+
+  init(_ value: TextMetricsValue) {
+    switch value {
+    case .proportional: self = .proportional
+    case .fixed(let width, let height): self = .fixed(width: width, height: height)
+    }
+  }
+
+  /// What the engine measures by.
+  package var measurer: any TextMeasuring {
+    switch self {
+    case .proportional: ProportionalTextMetrics()
+    case .fixed(let width, let height): FixedTextMetrics(width: width, height: height)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package import LayoutEngine
+package import LayoutSchema
+
+/// A document with the frames of its elements.
+package struct SolvedLayout: Sendable, Equatable {
+  /// Elements in document order, the root first.
+  package let elements: [SolvedElement]
+
+  /// The size of the root.
+  package var size: Size { elements.first?.frame.size ?? .zero }
+}
+
+/// An element with its frame.
+package struct SolvedElement: Sendable, Equatable {
+  package let kind: ElementKind
+  package let id: String?
+  /// In the coordinates of the parent element; zero for what is gone.
+  package let frame: Frame
+  /// The size of what a `scroll` moves.
+  package let contentSize: Size?
+  /// Whether the element or one around it is taken out.
+  package let isGone: Bool
+  /// The number of elements around it.
+  package let depth: Int
+  /// The index after the last element of its subtree.
+  package let end: Int
+  /// The element's place in the typed tree, which knows its source range.
+  package let node: Int
+}

@@ -1,0 +1,25 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutSemantics
+import LayoutXML
+import Testing
+
+/// The typed tree of a document that is expected to be correct.
+func checked(
+  _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+) -> TypedDocument {
+  var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
+  parser.parse(text)
+  var checker = Checker()
+  checker.check(parser.document, findings: parser.diagnostics)
+  let errors = checker.diagnostics.filter { $0.severity == .error }
+  #expect(errors.isEmpty, "\(errors.map(\.message))", sourceLocation: sourceLocation)
+  return checker.document
+}
+
+/// The typed tree of a layout with this root.
+func checked(
+  root: String, sourceLocation: SourceLocation = #_sourceLocation
+) -> TypedDocument {
+  checked("<layout name=\"Test\">\(root)</layout>", sourceLocation: sourceLocation)
+}

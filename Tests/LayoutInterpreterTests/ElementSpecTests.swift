@@ -1,0 +1,119 @@
+import LayoutEngine
+import LayoutSchema
+import LayoutSemantics
+import Testing
+
+@testable import LayoutInterpreter
+
+/// What elements say, as the engine hears it.
+struct ElementSpecTests {
+  private func spec(_ root: String) -> LayoutEngine.ElementSpec? {
+    let document = checked(root: root)
+    var model = ElementModel()
+    model.read(Int(document.root), of: document)
+    return LayoutEngine.ElementSpec(model, document)
+  }
+
+  private func rootModel(_ root: String) -> (ElementModel, TypedDocument) {
+    let document = checked(root: root)
+    var model = ElementModel()
+    model.read(Int(document.root), of: document)
+    return (model, document)
+  }
+
+  @Test func attributesOfAStackReachItsSpec() {
+    let stack = """
+      <stack lineSpacing="3" direction="horizontal" spacing="-2" alignItems="baselineLast"
+        justifyContent="spaceAround" flexWrap="wrap" alignContent="stretch"/>
+      """
+    let expected = StackSpec(
+      direction: .horizontal, spacing: -2, justifyContent: .spaceAround,
+      alignItems: .baselineLast, flexWrap: .wrap, alignContent: .stretch, lineSpacing: 3)
+    #expect(spec(stack) == .stack(expected))
+  }
+
+  @Test func namedEdgesWinOverInsets() {
+    let inset = """
+      <inset insetTop="5%" insets="1 2 3 4" insetRight="infinity" insetStart="7" safeArea="bottom">
+        <text/>
+      </inset>
+      """
+    let expected = InsetSpec(
+      insets: EdgeDimensions(
+        top: .percent(5), left: .points(2), bottom: .points(3), right: .infinity),
+      insetStart: .points(7), safeArea: .bottom)
+    #expect(spec(inset) == .inset(expected))
+  }
+
+  @Test func bothNamesOfAMinimumMeanTheSame() {
+    let byAxis = spec(#"<center sizing="minimumX minimumY" centering="x"><text/></center>"#)
+    let bySize = spec(
+      #"<center sizing="minimumHeight minimumWidth" centering="x"><text/></center>"#)
+    #expect(byAxis == .center(CenterSpec(centering: .x, sizing: [.minimumX, .minimumY])))
+    #expect(bySize == byAxis)
+  }
+
+  @Test func sizeIsAWidthAndAHeight() {
+    let (model, _) = rootModel(#"<view size="40% 12" maxWidth="100"/>"#)
+    let expected = ElementSize(width: .percent(40), height: .points(12), maxWidth: .points(100))
+    #expect(ElementSize(model) == expected)
+  }
+
+  @Test func spansBecomeRuns() {
+    let text = """
+      <text fontSize="15" maxLines="2">Open until <span fontWeight="bold" color="#F00">22:00</span></text>
+      """
+    let expected = TextSpec(
+      runs: [
+        TextRun(content: "Open until "),
+        TextRun(content: "22:00", fontWeight: .bold, color: .rgba(0xFF00_00FF)),
+      ],
+      fontSize: 15, maxLines: 2)
+    #expect(spec(text) == .text(expected))
+  }
+
+  @Test func contentMayBeAnAttributeOrCharacterData() {
+    #expect(spec(#"<text content="a &amp; b"/>"#) == .text("a & b"))
+    #expect(spec("<text> a &amp;\n b </text>") == .text("a & b"))
+    #expect(spec("<text/>") == .text(""))
+  }
+
+  @Test func viewsAndImagesKnowTheirContent() {
+    #expect(
+      spec(#"<view class="Stars" intrinsicSize="80 16"/>"#)
+        == .view(ViewSpec(class: "Stars", intrinsicSize: .size(Size(width: 80, height: 16)))))
+    #expect(spec(#"<view intrinsicSize="fill"/>"#) == .view(ViewSpec(intrinsicSize: .fill)))
+    #expect(
+      spec(#"<image source="symbol:star" intrinsicSize="20"/>"#)
+        == .image(
+          ImageSpec(source: .symbol("star"), intrinsicSize: Size(width: 20, height: 20))))
+  }
+
+  @Test func ratiosOfSidesAreHeightToWidth() {
+    #expect(
+      spec(#"<ratio ratio="16:8"><view/></ratio>"#) == .ratio(RatioSpec(ratio: .number(0.5))))
+  }
+
+  @Test func onlyAnElementThatSaysSomethingHasAnAppearance() {
+    let (plain, document) = rootModel(#"<view id="plain"/>"#)
+    #expect(Appearance(plain, document) == nil)
+    let (red, redDocument) = rootModel(
+      ##"<view backgroundColor="#FF000080" opacity="0.5" accessibilityLabel="Red"/>"##)
+    let expected = Appearance(
+      backgroundColor: .rgba(0xFF00_0080), opacity: 0.5, accessibilityLabel: "Red")
+    #expect(Appearance(red, redDocument) == expected)
+  }
+
+  @Test func placementIsReadByTheParent() {
+    let document = checked(
+      root: #"<absolute><view layoutPosition="-4 8" sizeRange="10 20..30% auto"/></absolute>"#)
+    var model = ElementModel()
+    model.read(Int(document.root) + 1, of: document)
+    let item = AbsoluteItem(
+      layoutPosition: Point(x: -4, y: 8),
+      sizeRange: DimensionRange(
+        minWidth: .points(10), minHeight: .points(20), maxWidth: .percent(30), maxHeight: .auto))
+    #expect(PlacementRecord(model, under: .absolute) == .absolute(item))
+    #expect(PlacementRecord(model, under: .center) == .none)
+  }
+}

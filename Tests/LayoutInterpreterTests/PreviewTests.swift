@@ -1,0 +1,63 @@
+import LayoutEngine
+import LayoutSemantics
+import Testing
+
+@testable import LayoutInterpreter
+
+/// What a document is solved in: a preview, and what a caller says in its place.
+struct PreviewTests {
+  private let document = checked(
+    """
+    <layout name="Test">
+      <preview name="phone" width="390" maxHeight="844" scale="3" direction="rtl"
+        safeArea="47 0 34 0" textScale="1.5" appearance="dark" textMetrics="fixed:7x16"/>
+      <preview name="free"/>
+      <view/>
+    </layout>
+    """)
+
+  private func settings(_ name: String?) throws -> PreviewSettings {
+    try #require(PreviewSettings.named(name, of: document))
+  }
+
+  @Test func theFirstPreviewIsChosenWithoutAName() throws {
+    let settings = try settings(nil)
+    #expect(settings.range.min == Size(width: 390, height: 0))
+    #expect(settings.range.max == Size(width: 390, height: 844))
+    #expect(
+      settings.environment
+        == LayoutEnvironment(
+          scale: 3, direction: .rtl, textScale: 1.5, safeArea: Edges(top: 47, bottom: 34),
+          appearance: .dark))
+    #expect(settings.textMetrics == .fixed(width: 7, height: 16))
+  }
+
+  @Test func aNamedPreviewIsFoundAndAnUnknownOneIsNot() throws {
+    #expect(try settings("free") == PreviewSettings())
+    #expect(try settings("free").range == .unbounded)
+    #expect(PreviewSettings.named("tablet", of: document) == nil)
+  }
+
+  @Test func withoutPreviewsNothingIsLimited() {
+    let settings = PreviewSettings.named(nil, of: checked(root: "<view/>"))
+    #expect(settings == PreviewSettings())
+  }
+
+  @Test func anOverrideReplacesItsAxisAndKeepsTheRest() throws {
+    var overrides = PreviewOverrides()
+    overrides.vertical = AxisOffer(minimum: 100)
+    overrides.direction = .ltr
+    let settings = try settings("phone").merged(with: overrides)
+    #expect(settings.range.max == Size(width: 390, height: .infinity))
+    #expect(settings.range.min == Size(width: 390, height: 100))
+    #expect(settings.environment.direction == .ltr)
+    #expect(settings.environment.scale == 3)
+  }
+
+  @Test func offersAreMadeSoundBeforeTheyAreSolved() {
+    var settings = PreviewSettings()
+    settings.horizontal = AxisOffer(minimum: 50, maximum: 20)
+    settings.vertical = AxisOffer(minimum: .nan, maximum: .nan)
+    #expect(settings.range == SizeRange(min: Size(width: 50), max: Size(width: 50)))
+  }
+}

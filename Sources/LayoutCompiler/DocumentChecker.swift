@@ -19,6 +19,18 @@ struct DocumentChecker: ~Copyable {
   /// The text of the document that was checked last, in UTF-8 whatever the file was.
   var text: [UInt8] { parser.document.bytes }
 
+  /// What that document means; only what is legal of one with errors.
+  var document: TypedDocument { checker.document }
+
+  /// What declares the name of its type: the value of `name`, or the very start.
+  var nameRange: SourceRange {
+    guard let root = document.nodes.first else { return .at(0) }
+    for index in root.attributeIndices where document.attributes[index].name == .name {
+      return parser.document.attributes[Int(document.attributes[index].markup)].valueRange
+    }
+    return parser.document.nodes[Int(root.markup)].nameRange
+  }
+
   /// The findings on the document at a path, `-` being the standard input.
   mutating func check(_ path: String) throws(UnreadableFile) -> [Diagnostic] {
     if path == FileFinder.standardInput {

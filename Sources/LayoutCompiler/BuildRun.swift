@@ -1,0 +1,86 @@
+import LayoutDiagnostics
+import LayoutSemantics
+import LayoutXML
+
+/// Generates code, one file for each document; writing it is left to the caller.
+package struct BuildRun: Sendable {
+  /// The files to be, and what there was to say about the documents.
+  package struct Result: Sendable {
+    package var outputs: [OutputFile]
+    package var dependencies: DependencyFile
+    package var report: CheckReport
+  }
+
+  package var paths: [String]
+  package var folder: String
+  package var writer: CodeWriter
+  package var pool: WorkerPool
+
+  package init(_ paths: [String], folder: String, writer: CodeWriter, pool: WorkerPool) {
+    self.paths = paths
+    self.folder = folder
+    self.writer = writer
+    self.pool = pool
+  }
+
+  /// Generates the file of every document that can be read; of two whose types have one name, the
+  /// first.
+  package func run() async -> Result {
+    let found = FileFinder(paths)
+    let files = found.files
+    let built = await pool.map(
+      count: files.count,
+      makeState: { [writer] in BuildWorker(writer: writer) },
+      body: { $0.build(files[$1]) },
+    )
+    var result = Result(
+      outputs: [],
+      dependencies: DependencyFile(),
+      report: CheckReport(
+        findings: found.failures.map(FileFindings.init),
+        files: files.count,
+        hasUnreadable: !found.failures.isEmpty || built.contains { $0.document == nil },
+      ),
+    )
+    var owners = NameOwners()
+    for outcome in built {
+      var findings = outcome.findings
+      if let document = outcome.document {
+        if let duplicate = owners.claim(document) {
+          findings.diagnostics.append(duplicate)
+        } else {
+          add(document, to: &result)
+        }
+      }
+      if !findings.diagnostics.isEmpty { result.report.findings.append(findings) }
+    }
+    return result
+  }
+
+  private func add(_ document: BuildWorker.Document, to result: inout Result) {
+    let path = folder.hasSuffix("/") ? folder + document.file : "\(folder)/\(document.file)"
+    result.outputs.append(OutputFile(path: path, text: document.code))
+    result.dependencies.add(path, madeOf: [document.path])
+  }
+}
+
+/// Which document made a type or a file of a name first.
+private struct NameOwners {
+  private var paths: [String: String] = [:]
+
+  /// What is wrong with making this document's type, if another made one of its name.
+  mutating func claim(_ document: BuildWorker.Document) -> Diagnostic? {
+    // Two files of one name cannot be compiled together either, whatever is in them.
+    for key in [document.type, document.file] {
+      guard let other = paths[key] else { continue }
+      return Diagnostic(
+        .duplicateDocument,
+        "'\(other)' makes '\(key)' too",
+        at: document.nameRange,
+      )
+    }
+    paths[document.type] = document.path
+    paths[document.file] = document.path
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutSemantics
+import LayoutXML
+
+/// What one worker needs to generate code, kept from document to document.
+struct BuildWorker: ~Copyable {
+  /// A document with the code made of it.
+  struct Document: Sendable {
+    /// Where it was read.
+    var path: String
+    /// The name of its Swift type.
+    var type: String
+    /// The name of its Swift file.
+    var file: String
+    /// What declares the type's name: the value of `name`, or the start of the document.
+    var nameRange: SourceRange
+    var code: String
+  }
+
+  struct Outcome: Sendable {
+    /// Nothing if the file could not be read.
+    var document: Document?
+    var findings: FileFindings
+  }
+
+  private let writer: CodeWriter
+  private var checker = DocumentChecker()
+
+  init(writer: CodeWriter) {
+    self.writer = writer
+  }
+
+  mutating func build(_ path: String) -> Outcome {
+    let diagnostics: [Diagnostic]
+    do throws(UnreadableFile) {
+      diagnostics = try checker.check(path)
+    } catch {
+      return Outcome(document: nil, findings: FileFindings(error))
+    }
+    let name = FileFinder.displayName(of: path)
+    let typed = checker.document
+    let type = DocumentName.of(typed, path: path)
+    let isBroken = diagnostics.contains { $0.severity == .error }
+    let document = Document(
+      path: path,
+      type: type,
+      file: Self.file(for: path),
+      nameRange: checker.nameRange,
+      code: isBroken ? writer.stub(typed, type, name) : writer.code(typed, type, name),
+    )
+    let source = SourceText(name: name, bytes: checker.text)
+    return Outcome(
+      document: document,
+      findings: FileFindings(source: source, diagnostics: diagnostics),
+    )
+  }
+
+  /// The name of the Swift file, which follows from the document's file alone so that build tools
+  /// know it beforehand: `place-card.layout.xml` gives `PlaceCard.layout.swift`.
+  static func file(for path: String) -> String {
+    DocumentName.fromPath(path) + ".layout.swift"
+  }
+}

@@ -1,0 +1,65 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutSemantics
+import TestSupport
+import Testing
+
+struct BuildRunTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func run() async -> BuildRun.Result {
+    let writer = CodeWriter(
+      code: { _, type, _ in "struct \(type) {}" },
+      stub: { _, type, _ in "struct \(type) { /* broken */ }" },
+    )
+    return await BuildRun(
+      [folder.path("in")],
+      folder: folder.path("out"),
+      writer: writer,
+      pool: WorkerPool(jobs: 2),
+    ).run()
+  }
+
+  private func names(_ result: BuildRun.Result) -> [String] {
+    result.outputs.map { $0.path.replacing(folder.path("out/"), with: "") }
+  }
+
+  @Test func theFileOfTheDocumentNamesTheFileOfTheCode() async throws {
+    try folder.write(
+      "<layout name=\"Card\"><text content=\"a\"/></layout>", to: "in/place-card.layout.xml")
+    let result = await run()
+    #expect(names(result) == ["PlaceCard.layout.swift"])
+    #expect(result.outputs.map(\.bytes) == [Array("struct Card {}".utf8)])
+    #expect(result.report.findings.isEmpty)
+  }
+
+  @Test func aBrokenDocumentBecomesAStub() async throws {
+    try folder.write("<layout name=\"Card\"><txt/></layout>", to: "in/card.layout.xml")
+    let result = await run()
+    #expect(result.outputs.map(\.bytes) == [Array("struct Card { /* broken */ }".utf8)])
+    #expect(result.report.exitStatus(failingOn: .error) == .findings)
+  }
+
+  @Test func twoDocumentsOfOneNameAreAFindingOnTheSecond() async throws {
+    try folder.write("<layout name=\"Card\"><text content=\"a\"/></layout>", to: "in/a.layout.xml")
+    try folder.write("<layout name=\"Card\"><text content=\"b\"/></layout>", to: "in/b.layout.xml")
+    let result = await run()
+    #expect(names(result) == ["A.layout.swift"])
+    let finding = try #require(result.report.findings.first)
+    #expect(finding.source.name.hasSuffix("in/b.layout.xml"))
+    #expect(finding.diagnostics.map(\.id) == [.duplicateDocument])
+    #expect(finding.diagnostics.map(\.range.offsets) == [14..<18])
+  }
+
+  @Test func eachOutputDependsOnItsDocument() async throws {
+    try folder.write("<layout><text content=\"a\"/></layout>", to: "in/a.layout.xml")
+    let result = await run()
+    #expect(
+      result.dependencies.text
+        == "\(folder.path("out/A.layout.swift")): \(folder.path("in/a.layout.xml"))\n")
+  }
+}

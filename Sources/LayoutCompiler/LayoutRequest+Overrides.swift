@@ -1,0 +1,35 @@
+import LayoutEngine
+import LayoutInterpreter
+
+extension PreviewOverrides {
+  /// What a request says, in the interpreter's words.
+  init(_ request: LayoutRequest) {
+    self.init()
+    horizontal = request.horizontal.map(AxisOffer.init)
+    vertical = request.vertical.map(AxisOffer.init)
+    scale = request.scale
+    textScale = request.textScale
+    direction =
+      switch request.direction {
+      case .ltr: .ltr
+      case .rtl: .rtl
+      case nil: nil
+      }
+    appearance =
+      switch request.appearance {
+      case .light: .light
+      case .dark: .dark
+      case nil: nil
+      }
+    safeArea = request.safeArea.map {
+      Edges(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+    }
+    textMetrics = request.textMetrics.map { .fixed(width: $0.advance, height: $0.lineHeight) }
+  }
+}
+
+extension AxisOffer {
+  fileprivate init(_ axis: LayoutRequest.Axis) {
+    self.init(minimum: axis.minimum, maximum: axis.maximum ?? .infinity)
+  }
+}

@@ -1,0 +1,62 @@
+/// What a document is to be solved for, as far as the command line says; the rest is the preview's.
+package struct LayoutRequest: Sendable {
+  /// A range of one axis in points; `maximum` is `nil` where there is no limit.
+  package struct Axis: Equatable, Sendable {
+    package var minimum: Float
+    package var maximum: Float?
+
+    package init(minimum: Float, maximum: Float?) {
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+  }
+
+  package enum Direction: String, CaseIterable, Sendable {
+    case ltr
+    case rtl
+  }
+
+  package enum Appearance: String, CaseIterable, Sendable {
+    case light
+    case dark
+  }
+
+  /// Insets in points.
+  package struct Edges: Equatable, Sendable {
+    package var top: Float
+    package var left: Float
+    package var bottom: Float
+    package var right: Float
+
+    package init(top: Float, left: Float, bottom: Float, right: Float) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+  }
+
+  /// A measure of text without fonts.
+  package struct FixedTextMetrics: Equatable, Sendable {
+    package var advance: Float
+    package var lineHeight: Float
+
+    package init(advance: Float, lineHeight: Float) {
+      self.advance = advance
+      self.lineHeight = lineHeight
+    }
+  }
+
+  package var horizontal: Axis?
+  package var vertical: Axis?
+  package var scale: Float?
+  package var direction: Direction?
+  package var textScale: Float?
+  package var safeArea: Edges?
+  package var appearance: Appearance?
+  package var textMetrics: FixedTextMetrics?
+  /// The name of the preview to start from; the document's first without one.
+  package var preview: String?
+
+  package init() {}
+}

@@ -1,0 +1,65 @@
+import LayoutDiagnostics
+import LayoutInterpreter
+import LayoutSemantics
+import LayoutXML
+
+/// Solves documents and prints their frames.
+package struct LayoutRun: Sendable {
+  /// What the frames are printed as.
+  package enum Form: Sendable {
+    /// An indented tree for people.
+    case tree(inColor: Bool)
+    /// One object a line.
+    case json
+  }
+
+  /// The printed documents, and what there was to say about them.
+  package struct Result: Sendable {
+    package var text: String
+    package var report: CheckReport
+    /// The documents that lack the preview asked for.
+    package var withoutPreview: [String]
+  }
+
+  package var paths: [String]
+  package var request: LayoutRequest
+  package var form: Form
+  package var pool: WorkerPool
+
+  package init(_ paths: [String], request: LayoutRequest, form: Form, pool: WorkerPool) {
+    self.paths = paths
+    self.request = request
+    self.form = form
+    self.pool = pool
+  }
+
+  /// Solves every document; those with errors are printed as such, and the others all the same.
+  package func run() async -> Result {
+    let found = FileFinder(paths)
+    let files = found.files
+    let solved = await pool.map(
+      count: files.count,
+      makeState: { LayoutWorker(request: request, form: form) },
+      body: { $0.solve(files[$1]) },
+    )
+    return Result(
+      text: solved.map(\.text).joined(separator: form.separator),
+      report: CheckReport(
+        findings: found.failures.map(FileFindings.init) + solved.compactMap(\.findings),
+        files: files.count,
+        hasUnreadable: !found.failures.isEmpty || solved.contains(where: \.isUnreadable),
+      ),
+      withoutPreview: solved.compactMap(\.withoutPreview),
+    )
+  }
+}
+
+extension LayoutRun.Form {
+  /// Trees are told apart by a blank line.
+  fileprivate var separator: String {
+    switch self {
+    case .tree: "\n"
+    case .json: ""
+    }
+  }
+}

@@ -20,6 +20,12 @@ struct FindingOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Leave out the count at the end.")
   var quiet = false
 
+  /// Writes what was found beside the real output, and nothing if all is well.
+  func writeAside(_ report: CheckReport) throws {
+    guard !report.findings.isEmpty || !output.isEmpty else { return }
+    try write(report, as: .text, to: .standardError)
+  }
+
   /// Writes what was found to `descriptor` and to the files asked for.
   func write(_ report: CheckReport, as format: FindingsFormat, to descriptor: FileDescriptor)
     throws

@@ -1,0 +1,69 @@
+import ArgumentParser
+import LayoutCompiler
+
+/// What surrounds a document while it is solved.
+struct EnvironmentOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Pixels in a point (default: 1).", valueName: "factor"))
+  var scale: FactorArgument?
+
+  @Option(help: "The reading direction: ltr (default) or rtl.")
+  var direction: LayoutRequest.Direction?
+
+  @Option(
+    help: ArgumentHelp("What text sizes are multiplied by (default: 1).", valueName: "factor"))
+  var textScale: FactorArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Insets of the safe area: all, \"vertical horizontal\" or \"top left bottom right\".",
+      valueName: "insets",
+    ))
+  var safeArea: InsetsArgument?
+
+  @Option(help: "The appearance: light (default) or dark.")
+  var appearance: LayoutRequest.Appearance?
+
+  @Option(
+    help: ArgumentHelp(
+      "Measure text without fonts: fixed:WxH gives every character the width W and lines the height H.",
+      valueName: "metrics",
+    ))
+  var textMetrics: TextMetricsArgument?
+}
+
+extension LayoutRequest.Direction: ExpressibleByArgument {}
+extension LayoutRequest.Appearance: ExpressibleByArgument {}
+
+/// One, two or four numbers of points.
+struct InsetsArgument: ExpressibleByArgument {
+  let edges: LayoutRequest.Edges
+
+  init?(argument: String) {
+    let parts = argument.split(separator: " ").map(PointsArgument.decimal)
+    let values = parts.compactMap(\.self)
+    guard values.count == parts.count else { return nil }
+    switch values.count {
+    case 1:
+      edges = .init(top: values[0], left: values[0], bottom: values[0], right: values[0])
+    case 2:
+      edges = .init(top: values[0], left: values[1], bottom: values[0], right: values[1])
+    case 4:
+      edges = .init(top: values[0], left: values[1], bottom: values[2], right: values[3])
+    default: return nil
+    }
+  }
+}
+
+/// `fixed:WxH`.
+struct TextMetricsArgument: ExpressibleByArgument {
+  let metrics: LayoutRequest.FixedTextMetrics
+
+  init?(argument: String) {
+    guard argument.hasPrefix("fixed:") else { return nil }
+    let sizes = argument.dropFirst("fixed:".count)
+      .split(separator: "x", omittingEmptySubsequences: false)
+      .map(PointsArgument.decimal)
+    guard sizes.count == 2, let advance = sizes[0], let lineHeight = sizes[1] else { return nil }
+    metrics = .init(advance: advance, lineHeight: lineHeight)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import LayoutCompiler
+import TestSupport
+import Testing
+
+struct LayoutCommandTests {
+  private struct Line: Decodable {
+    struct Element: Decodable {
+      var element: String
+      var id: String?
+      var frame: [Double]
+      var children: [Element]?
+    }
+    struct Finding: Decodable {
+      var rule: String
+    }
+    var file: String
+    var layout: String?
+    var size: [Double]?
+    var root: Element?
+    var errors: [Finding]?
+  }
+
+  private let folder: TemporaryFolder
+  private let command: BuiltCommand
+
+  init() throws {
+    folder = try TemporaryFolder()
+    command = BuiltCommand(in: folder.url)
+    try folder.write(Self.card, to: "card.layout.xml")
+  }
+
+  private static let card = """
+    <layout name="Card">
+      <preview name="phone" width="390"/>
+      <preview name="small" width="320"/>
+      <view id="box" height="40" width="100%"/>
+    </layout>
+
+    """
+
+  private func lines(_ arguments: String...) throws -> [Line] {
+    let outcome = try command.run(["layout", "--format", "json"] + arguments)
+    return try outcome.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+    }
+  }
+
+  @Test func jsonIsOneObjectALineInTheOrderOfTheFiles() throws {
+    try folder.write("<layout name=\"B\"><text content=\"b\"/></layout>", to: "b.layout.xml")
+    let lines = try lines("card.layout.xml", "b.layout.xml")
+    #expect(lines.map(\.file) == ["card.layout.xml", "b.layout.xml"])
+    #expect(lines.map(\.layout) == ["Card", "B"])
+    #expect(lines.first?.root?.element == "view")
+    #expect(lines.first?.root?.id == "box")
+  }
+
+  @Test func aBrokenDocumentSaysSoAndTheOthersAreSolved() throws {
+    try folder.write("<layout><txt/></layout>", to: "a.layout.xml")
+    let outcome = try command.run(["layout", "--format", "json", "."])
+    #expect(CommandStatus(rawValue: outcome.status) == .findings)
+    let lines = try lines(".")
+    #expect(lines.map(\.file) == ["a.layout.xml", "card.layout.xml"])
+    #expect(lines.first?.errors?.map(\.rule) == ["unknown-element"])
+    #expect(lines.last?.root != nil)
+  }
+
+  @Test func theFirstPreviewCountsUnlessAnotherIsNamed() throws {
+    #expect(try lines("card.layout.xml").first?.size == [390, 40])
+    #expect(try lines("--preview", "small", "card.layout.xml").first?.size == [320, 40])
+    #expect(try lines("--width", "200", "card.layout.xml").first?.size == [200, 40])
+  }
+
+  @Test func anUnknownPreviewIsAUsageError() throws {
+    let outcome = try command.run(["layout", "--preview", "tv", "card.layout.xml"])
+    #expect(CommandStatus(rawValue: outcome.status) == .usage)
+    #expect(outcome.errors == "error: 'card.layout.xml' has no preview 'tv'\n")
+  }
+
+  @Test(arguments: [
+    ["--width", "nan"], ["--width", "-1"], ["--width", "inf"], ["--width", "1e3"],
+    ["--width", "0x10"], ["--width", ""], ["--height", "."], ["--max-width", "12pt"],
+    ["--width", "3", "--max-width", "3"], ["--height", "3", "--min-height", "3"],
+    ["--min-width", "4", "--max-width", "3"], ["--scale", "0"], ["--text-scale", "-1"],
+    ["--direction", "up"], ["--safe-area", "1 2 3"], ["--safe-area", "-1"],
+    ["--text-metrics", "fixed:7"], ["--text-metrics", "fixed:7xnan"], ["--format", "xml"],
+  ])
+  func whatIsNoSizeIsAUsageError(arguments: [String]) throws {
+    let outcome = try command.run(["layout"] + arguments + ["card.layout.xml"])
+    #expect(CommandStatus(rawValue: outcome.status) == .usage)
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func unreadableDataIsUnreadable() throws {
+    let outcome = try command.run(["layout", "--data", "no.json", "card.layout.xml"])
+    #expect(CommandStatus(rawValue: outcome.status) == .unreadable)
+  }
+
+  @Test func theTreeShowsIdsAndNoColorInAFile() throws {
+    let outcome = try command.run(["layout", "card.layout.xml"])
+    #expect(outcome.output.contains("#box"))
+    #expect(!outcome.output.contains("\u{1B}"))
+  }
+}

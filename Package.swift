@@ -90,6 +90,20 @@ let package = Package(
   swiftLanguageModes: [.v6],
 )
 
+// MARK: Benchmarks, which stay out of the normal build
+
+if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "layout-bench",
+      dependencies: [
+        "AllocationCounter", "LayoutEngine",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks",
+    ))
+}
+
 // MARK: Strictness, the same for every Swift target
 
 let strict: [SwiftSetting] = [

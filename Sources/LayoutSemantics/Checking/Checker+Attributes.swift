@@ -11,13 +11,15 @@ extension Checker {
     let kind = document.nodes[place].kind
     let parentKind = parent >= 0 ? document.nodes[Int(parent)].kind : nil
     let attributes = markup.attributes.span
-    var hasExclusions = false
+    var written = AttributeMask()
+    var excluded = AttributeMask()
     for index in node.attributeIndices {
       let attribute = attributes[index]
       guard let name = tables.schema.attribute(named: attribute.name.rawValue) else {
         reportUnknownAttribute(attribute, at: place, parent: parent, markup)
         continue
       }
+      written.insert(name)
       let own = tables.schema.ownRow(name, of: kind)
       let placed = parentKind.flatMap { tables.schema.placementRow(name, in: $0) }
       guard let row = own ?? placed else {
@@ -32,7 +34,7 @@ extension Checker {
         reportUnread(name, attribute, at: place, parent: parent, markup)
         continue
       }
-      hasExclusions = hasExclusions || tables.hasExclusions[Int(row.rawValue)]
+      excluded.formUnion(tables.exclusions[Int(row.rawValue)])
       guard let value = value(of: attribute, index, row, markup) else { continue }
       append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
       if name == .id { checkIdentifier(attribute, markup) }
@@ -41,9 +43,9 @@ extension Checker {
       document.nodes[place].attributeCount =
         Int32(document.attributes.count) - document.nodes[place].firstAttribute
     }
-    if hasExclusions { checkExclusions(of: place, node, markup) }
-    checkRequired(of: place, node, markup)
-    checkContradictions(of: place, markup)
+    if written.intersects(excluded) { checkExclusions(of: place, markup) }
+    checkRequired(of: place, node, written)
+    if written.intersects(CheckerTables.contradicting) { checkContradictions(of: place, markup) }
   }
 
   /// Whether a parent that may read `name` does so as it stands: a stack reads baselines only where

@@ -7,7 +7,17 @@ extension Checker {
   /// Reads what stands between the tags of the text at `place`.
   mutating func readContent(of place: Int, _ markup: MarkupDocument) {
     let node = markup.nodes[Int(document.nodes[place].markup)]
+    guard node.firstChild >= 0 else { return }
     let first = Int32(document.runs.count)
+    if let text = plainContent(of: node, markup) {
+      update { document in
+        document.runs.append(TypedRun(text: text, span: -1))
+        document.nodes[place].firstRun = first
+        document.nodes[place].runCount = 1
+      }
+      checkContentOnce(of: place, node, markup)
+      return
+    }
     var reader = RunReader()
     var child = node.firstChild
     while child >= 0 {
@@ -25,6 +35,28 @@ extension Checker {
       document.nodes[place].runCount = Int32(document.runs.count) - first
     }
     checkContentOnce(of: place, node, markup)
+  }
+
+  /// The content where it is one piece of character data that stands in the source as it is meant,
+  /// as nearly all is; nil elsewhere.
+  private func plainContent(
+    of node: MarkupNode, _ markup: MarkupDocument
+  ) -> TextReference? {
+    let piece = markup.nodes[Int(node.firstChild)]
+    guard piece.kind == .text, piece.nextSibling < 0, !piece.flags.contains(.needsDecoding) else {
+      return nil
+    }
+    let bytes = markup.bytes.span
+    let range = piece.contentRange
+    var wasSpace = true
+    for index in Int(range.start)..<Int(range.end) {
+      let byte = bytes[index]
+      let isSpace = Bytes.isSpace(byte)
+      if isSpace, wasSpace || byte != Bytes.space { return nil }
+      if byte == Bytes.openBrace || byte == Bytes.closeBrace { return nil }
+      wasSpace = isSpace
+    }
+    return TextReference(start: range.start, end: range.end, isDecoded: false)
   }
 
   private mutating func addSpan(

@@ -5,7 +5,7 @@ import LayoutXML
 // Attributes of one element that need, exclude or contradict one another.
 extension Checker {
   /// Reports the later of two attributes that may not stand together.
-  mutating func checkExclusions(of place: Int, _ node: MarkupNode, _ markup: MarkupDocument) {
+  mutating func checkExclusions(of place: Int, _ markup: MarkupDocument) {
     let attributes = document.attributes[document.nodes[place].attributeIndices]
     for later in attributes.indices {
       for earlier in attributes.startIndex..<later {
@@ -27,22 +27,12 @@ extension Checker {
 
   /// Reports a missing attribute; an attribute whose value is wrong is not missing, and a style may
   /// say what the element does not.
-  mutating func checkRequired(of place: Int, _ node: MarkupNode, _ markup: MarkupDocument) {
+  mutating func checkRequired(of place: Int, _ node: MarkupNode, _ written: AttributeMask) {
     let kind = document.nodes[place].kind
-    for name in tables.required[Int(kind.rawValue)] {
-      guard !document.nodes[place].isBroken, !isWritten(name, at: node, markup),
-        !isWritten(.style, at: node, markup)
-      else { continue }
-      report(.missingAttribute(name, of: kind, at: node, tables.schema))
-    }
-  }
-
-  private func isWritten(
-    _ name: AttributeName, at node: MarkupNode, _ markup: MarkupDocument
-  ) -> Bool {
-    node.attributeIndices.contains {
-      tables.schema.attribute(named: markup.attributes[$0].name.rawValue) == name
-    }
+    guard let name = tables.elements[Int(kind.rawValue)].required, !written.contains(name),
+      !written.contains(.style), !document.nodes[place].isBroken
+    else { return }
+    report(.missingAttribute(name, of: kind, at: node, tables.schema))
   }
 
   /// Reports values that cannot all hold.

@@ -51,18 +51,11 @@ extension Checker {
     for place in document.nodes.indices {
       let node = document.nodes[place]
       guard !node.isBroken else { continue }
-      let count = Int(node.childCount)
-      switch tables.schema.spec(for: node.kind).children {
-      case .empty, .text, .characters:
-        if count > 0 { reportChildCount(place, allowed: 0, markup) }
-      case .atMostOne:
-        if count > 1 { reportChildCount(place, allowed: 1, markup) }
-        if count == 1 { checkContentOnce(place, markup) }
-      case .exactly(let roles):
-        if count != roles.count { reportChildCount(place, allowed: roles.count, markup) }
-      case .document:
-        if count != 1 { reportChildCount(place, allowed: 1, markup) }
-      case .any, .reserved: break
+      let facts = tables.elements[Int(node.kind.rawValue)]
+      if node.childCount < facts.leastChildren || node.childCount > facts.mostChildren {
+        reportChildCount(place, allowed: Int(facts.mostChildren), markup)
+      } else if node.kind == .view, node.childCount == 1 {
+        checkContentOnce(place, markup)
       }
     }
   }
@@ -97,10 +90,7 @@ extension Checker {
   mutating func checkCharacterData(_ node: MarkupNode, _ markup: MarkupDocument) {
     guard node.parent >= 0, let parent = typedElement(of: node.parent) else { return }
     let owner = document.nodes[Int(parent)]
-    switch tables.schema.spec(for: owner.kind).children {
-    case .text, .characters: return
-    case .empty, .any, .atMostOne, .exactly, .document, .reserved: break
-    }
+    guard !tables.elements[Int(owner.kind.rawValue)].allowsText else { return }
     guard !node.contentRange.isEmpty else { return }
     report(.strayText(node, in: owner.kind, markup))
   }

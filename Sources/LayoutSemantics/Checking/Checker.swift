@@ -70,7 +70,7 @@ extension Checker {
     let parent = typedParent(of: node)
     let legacy = legacyElement(node, markup)
     guard let kind = legacy?.kind ?? tables.schema.element(named: node.name.rawValue),
-      tables.schema.spec(for: kind).isAvailable
+      tables.elements[Int(kind.rawValue)].isAvailable
     else {
       noteChild(of: parent)
       reportUnknownElement(node, in: parent, markup)

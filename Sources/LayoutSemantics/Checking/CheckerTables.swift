@@ -1,24 +1,57 @@
 import LayoutSchema
 
-/// What the checker asks of the schema for every element, worked out once.
+/// What the checker asks of the schema for every element, worked out once and free of references.
 struct CheckerTables: Sendable {
   let schema = Schema.shared
   let values = ValueForms.shared
 
-  /// The attributes that an element must have, by kind.
-  let required: [[AttributeName]]
-  /// Whether a row excludes others or is excluded, by row.
-  let hasExclusions: [Bool]
+  /// By kind.
+  let elements: [ElementFacts]
+  /// The attributes that a row excludes, by row.
+  let exclusions: [AttributeMask]
 
   static let shared = CheckerTables()
 
+  /// Attributes that can contradict each other within one element.
+  static let contradicting = AttributeMask([
+    .minWidth, .minHeight, .sizeRange, .horizontalAlignment, .verticalAlignment, .alignItems,
+  ])
+
   private init() {
     let schema = Schema.shared
-    required = ElementKind.allCases.map { kind in
-      schema.attributes.dropFirst()
-        .filter { $0.isRequired && $0.group == .own && $0.readers.contains(kind) }
-        .map(\.name)
+    precondition(AttributeName.allCases.count <= 128, "an attribute mask has 128 places")
+    elements = schema.elements.map { ElementFacts($0, schema) }
+    exclusions = schema.attributes.map { AttributeMask($0.excludes) }
+  }
+}
+
+/// What is checked of every element of a kind.
+struct ElementFacts: Sendable {
+  let isAvailable: Bool
+  let allowsText: Bool
+  let leastChildren: Int32
+  let mostChildren: Int32
+  /// The one attribute that must be there; no element has more than one.
+  let required: AttributeName?
+
+  init(_ spec: ElementSpec, _ schema: Schema) {
+    isAvailable = spec.isAvailable
+    switch spec.children {
+    case .text, .characters: allowsText = true
+    case .empty, .any, .atMostOne, .exactly, .document, .reserved: allowsText = false
     }
-    hasExclusions = schema.attributes.map { !$0.excludes.isEmpty }
+    switch spec.children {
+    case .empty, .text, .characters: (leastChildren, mostChildren) = (0, 0)
+    case .any, .reserved: (leastChildren, mostChildren) = (0, .max)
+    case .atMostOne: (leastChildren, mostChildren) = (0, 1)
+    case .exactly(let roles):
+      (leastChildren, mostChildren) = (Int32(roles.count), Int32(roles.count))
+    case .document: (leastChildren, mostChildren) = (1, 1)
+    }
+    let required = schema.attributes.dropFirst().filter {
+      $0.isRequired && $0.group == .own && $0.readers.contains(spec.kind)
+    }
+    precondition(required.count <= 1, "the checker looks for one required attribute")
+    self.required = required.first?.name
   }
 }

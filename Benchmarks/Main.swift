@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+
+/// Measures the compiler and the engine; built by `make bench` only.
+@main
+struct Benchmarks: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout-bench",
+    abstract: "Measure the compiler and the engine.",
+    subcommands: [CheckCommand.self, CorpusCommand.self],
+  )
+}
+
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Time 'layoutc check' against xmllint.")
+
+  @Option(help: "The layoutc to measure.")
+  var layoutc = ".build/release/layoutc"
+
+  @Option(help: "How many documents.")
+  var count = 10_000
+
+  @Option(help: "How many runs of each.")
+  var rounds = 7
+
+  func run() throws {
+    try CheckBenchmark(layoutc: layoutc, count: count, rounds: rounds).run()
+  }
+}
+
+struct CorpusCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "corpus", abstract: "Write the documents that are measured, and keep them.")
+
+  @Option(help: "How many documents.")
+  var count = 10_000
+
+  func run() throws {
+    print(try Corpus.write(count: count).folder.path)
+  }
+}

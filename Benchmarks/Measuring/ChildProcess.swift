@@ -1,0 +1,49 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program run to its end, and what it took.
+struct ChildProcess {
+  var status: Int32
+  /// Processor time of the program, user and system, in seconds.
+  var cpu: Double
+  /// Time that went by, in seconds.
+  var wall: Double
+
+  /// Runs a program without output.
+  static func run(_ program: String, _ arguments: [String]) throws -> ChildProcess {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let cpuBefore = childrenCPU()
+    let clock = ContinuousClock()
+    let start = clock.now
+    try process.run()
+    process.waitUntilExit()
+    let wall = clock.now - start
+    return ChildProcess(
+      status: process.terminationStatus, cpu: childrenCPU() - cpuBefore,
+      wall: Double(wall.components.seconds) + Double(wall.components.attoseconds) * 1e-18)
+  }
+
+  /// Processor time of all children that have ended.
+  private static func childrenCPU() -> Double {
+    var usage = rusage()
+    #if canImport(Glibc)
+      getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    #else
+      getrusage(RUSAGE_CHILDREN, &usage)
+    #endif
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
+  }
+}

@@ -56,6 +56,9 @@ extension ElementSet {
   /// Elements that take their size from their content alone and read no size of their own.
   package static let unsized: ElementSet = [.inset, .background, .overlay, .spacer]
 
+  /// Elements that have free space for a `spacer` to take.
+  package static let spacerParents: ElementSet = [.stack, .flex, .linear]
+
   /// Elements that carry text attributes.
   package static let texts: ElementSet = [.text, .span]
 }

@@ -1,0 +1,70 @@
+package import LayoutSchema
+
+/// The schema as grammars and pages need it: elements with their attributes by group, and parents
+/// by what they read of their children.
+package struct LayoutLanguage {
+  let schema: Schema
+  /// The layout elements that this version has, in the order of the reference.
+  let elements: [ElementSpec]
+  /// The kinds of parents, the one that reads nothing first.
+  let parentClasses: [ParentClass]
+
+  package init(_ schema: Schema) {
+    self.schema = schema
+    elements = schema.elements.filter {
+      $0.isAvailable && ElementSet.layoutElements.contains($0.kind)
+    }
+    var classes = [ParentClass(parents: [], rows: [], takesSpacers: false)]
+    for parent in elements {
+      let rows = Self.placementRows(in: parent.kind, schema)
+      let takesSpacers = ElementSet.spacerParents.contains(parent.kind)
+      let known = classes.firstIndex {
+        $0.takesSpacers == takesSpacers && $0.rows.map(\.summary) == rows.map(\.summary)
+      }
+      if let known {
+        classes[known].parents.append(parent.kind)
+      } else {
+        classes.append(ParentClass(parents: [parent.kind], rows: rows, takesSpacers: takesSpacers))
+      }
+    }
+    parentClasses = classes
+  }
+
+  /// What `parent` reads of its children, in the order of the names.
+  static func placementRows(in parent: ElementKind, _ schema: Schema) -> [AttributeSpec] {
+    AttributeName.allCases.compactMap { name in
+      schema.placementRow(name, in: parent).map { schema[$0] }
+    }
+  }
+
+  /// What `element` reads of itself in one of the groups, in the order of the names.
+  func rows(_ group: AttributeGroup, of element: ElementKind) -> [AttributeSpec] {
+    AttributeName.allCases.compactMap { name in
+      schema.ownRow(name, of: element).map { schema[$0] }
+    }
+    .filter { $0.group == group }
+  }
+
+  /// The class of an element as a parent.
+  func parentClass(of parent: ElementKind) -> ParentClass {
+    parentClasses.first { $0.parents.contains(parent) } ?? parentClasses[0]
+  }
+
+  /// The elements that may stand in parents of a class.
+  func children(in parents: ParentClass) -> [ElementSpec] {
+    elements.filter { $0.kind != .spacer || parents.takesSpacers }
+  }
+}
+
+/// Parents that read the same of their children and so allow the same attributes on them.
+struct ParentClass {
+  var parents: [ElementKind]
+  var rows: [AttributeSpec]
+  var takesSpacers: Bool
+
+  /// What the names of the class's definitions end in: nothing, or such as `InStack`.
+  var suffix: String {
+    guard !rows.isEmpty, let first = parents.first else { return "" }
+    return "In\(first.name.prefix(1).uppercased())\(first.name.dropFirst())"
+  }
+}

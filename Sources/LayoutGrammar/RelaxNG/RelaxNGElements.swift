@@ -1,0 +1,125 @@
+import LayoutSchema
+
+// The elements in RELAX NG: what each is in itself, and what it is in each kind of parent.
+extension RelaxNG {
+  /// The document, its previews and its root.
+  var documents: [XMLNode] {
+    let root = language.parentClasses[0]
+    return [
+      .element("start", [:], [.reference("layout")]), .blankLine,
+      definition(
+        of: .layout,
+        [
+          .element("zeroOrMore", [:], [.reference("preview")]),
+          .reference("element\(root.suffix)"),
+        ]),
+      .blankLine, definition(of: .preview, [.element("empty")]), .blankLine,
+      definition(of: .span, [.element("text")]),
+    ]
+  }
+
+  private func definition(of kind: ElementKind, _ content: [XMLNode]) -> XMLNode {
+    let own = XMLNode.relaxNG(own: language.rows(.own, of: kind), styleable: kind == .span)
+    return .element(
+      "define", ["name": kind.name],
+      [.element("element", ["name": kind.name], [documentation(kind)] + own + content)])
+  }
+
+  /// For each element, what it may hold wherever it stands.
+  var bodies: [XMLNode] {
+    language.elements.flatMap { spec -> [XMLNode] in
+      var own = language.rows(.own, of: spec.kind)
+      let content = content(of: spec, &own)
+      let attributes = XMLNode.relaxNG(own: own, styleable: true)
+      return [
+        .blankLine,
+        .element(
+          "define", ["name": "\(spec.kind.name).body"],
+          [documentation(spec.kind), .reference("appearance.attributes")] + attributes + content),
+      ]
+    }
+  }
+
+  /// The children of an element; takes the attributes that stand for them out of `own`.
+  private func content(of spec: ElementSpec, _ own: inout [AttributeSpec]) -> [XMLNode] {
+    let child = XMLNode.reference("element\(language.parentClass(of: spec.kind).suffix)")
+    switch spec.children {
+    case .empty, .reserved: return [.element("empty")]
+    case .characters: return [.element("text")]
+    case .any: return [.element("zeroOrMore", [:], [child])]
+    case .exactly(let roles): return roles.map { _ in child }
+    case .document: return [child]
+    case .text:
+      let spans = XMLNode.element("zeroOrMore", [:], [.reference("span")])
+      return [alternative(.content, in: &own, to: .element("mixed", [:], [spans]))]
+    case .atMostOne:
+      let optional = XMLNode.element("optional", [:], [child])
+      return [alternative(.intrinsicSize, in: &own, to: optional)]
+    }
+  }
+
+  /// A choice between an attribute and the content that it stands for.
+  private func alternative(
+    _ name: AttributeName, in own: inout [AttributeSpec], to content: XMLNode
+  ) -> XMLNode {
+    guard let place = own.firstIndex(where: { $0.name == name }) else { return content }
+    let row = own.remove(at: place)
+    return .element("choice", [:], [.relaxNG(attribute: row), content])
+  }
+
+  /// For each kind of parent, its children and what they may say to it.
+  var children: [XMLNode] {
+    language.parentClasses.flatMap { parents -> [XMLNode] in
+      let elements = language.children(in: parents)
+      return [
+        .blankLine, .comment(explanation(of: parents)),
+        .element(
+          "define", ["name": "element\(parents.suffix)"],
+          [
+            .element(
+              "choice", [:], elements.map { .reference("\($0.kind.name)\(parents.suffix)") })
+          ]),
+      ] + groups(in: parents) + elements.map { element($0.kind, in: parents) }
+    }
+  }
+
+  private func explanation(of parents: ParentClass) -> String {
+    guard !parents.rows.isEmpty else {
+      return "Elements under a parent that reads nothing of its children, and the root"
+    }
+    return "Elements under \(parents.parents.map(\.name).joined(separator: ", "))"
+  }
+
+  /// The attributes of size and placement together, for elements with a size and without one.
+  private func groups(in parents: ParentClass) -> [XMLNode] {
+    [true, false].compactMap { sized in
+      let members = language.children(in: parents).filter { isSized($0.kind) == sized }
+      guard let first = members.first else { return nil }
+      let rows = language.rows(.size, of: first.kind) + parents.rows
+      guard !rows.isEmpty else { return nil }
+      return .element(
+        "define", ["name": groupName(sized, in: parents)], XMLNode.relaxNG(attributes: rows))
+    }
+  }
+
+  private func element(_ kind: ElementKind, in parents: ParentClass) -> XMLNode {
+    let sized = isSized(kind)
+    let group =
+      sized || !parents.rows.isEmpty ? [XMLNode.reference(groupName(sized, in: parents))] : []
+    return .element(
+      "define", ["name": "\(kind.name)\(parents.suffix)"],
+      [.element("element", ["name": kind.name], group + [.reference("\(kind.name).body")])])
+  }
+
+  private func isSized(_ kind: ElementKind) -> Bool {
+    !language.rows(.size, of: kind).isEmpty
+  }
+
+  private func groupName(_ sized: Bool, in parents: ParentClass) -> String {
+    (sized ? "sized" : "unsized") + parents.suffix + ".attributes"
+  }
+
+  private func documentation(_ kind: ElementKind) -> XMLNode {
+    .element("a:documentation", [:], [.text(language.schema.spec(for: kind).summary)])
+  }
+}

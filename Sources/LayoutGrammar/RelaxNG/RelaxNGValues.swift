@@ -1,0 +1,34 @@
+import LayoutSchema
+
+// How values are said in RELAX NG.
+extension XMLNode {
+  /// A required attribute; where it is optional, wrap it.
+  static func relaxNG(attribute row: AttributeSpec) -> XMLNode {
+    .element("attribute", ["name": row.name.name], relaxNG(value: row.type))
+  }
+
+  /// The attribute, which may be missing.
+  static func relaxNG(optional row: AttributeSpec) -> XMLNode {
+    .element("optional", [:], [relaxNG(attribute: row)])
+  }
+
+  static func reference(_ name: String) -> XMLNode {
+    .element("ref", ["name": name])
+  }
+
+  /// What stands in an attribute: nothing means any text.
+  private static func relaxNG(value type: ValueType) -> [XMLNode] {
+    if let name = type.grammarName { return [reference("\(name).value")] }
+    return relaxNG(definitionOf: type)
+  }
+
+  /// The type written out.
+  static func relaxNG(definitionOf type: ValueType) -> [XMLNode] {
+    if let words = type.words {
+      return [.element("choice", [:], words.map { .element("value", [:], [.text($0)]) })]
+    }
+    guard let pattern = type.pattern else { return [] }
+    let facet = XMLNode.element("param", ["name": "pattern"], [.text(pattern)])
+    return [.element("data", ["type": "token"], [facet])]
+  }
+}

@@ -1,0 +1,92 @@
+/// A piece of generated XML, which knows how to print itself so that it reads well.
+indirect enum XMLNode {
+  case element(String, attributes: [(name: String, value: String)], children: [XMLNode])
+  case text(String)
+  case comment(String)
+  case blankLine
+
+  /// An element with its children last, as in the text.
+  static func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [XMLNode] = [],
+  ) -> XMLNode {
+    .element(name, attributes: attributes.map { ($0.key, $0.value) }, children: children)
+  }
+
+  /// The document whose root this is, which says first what made it.
+  var document: String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- \(Grammar.notice) -->\n"
+    write(to: &text, depth: 0)
+    return text
+  }
+
+  private static let lineLength = 100
+
+  private func write(to text: inout String, depth: Int) {
+    let indentation = String(repeating: "  ", count: depth)
+    switch self {
+    case .blankLine: text += "\n"
+    case .comment(let words): text += "\(indentation)<!-- \(words) -->\n"
+    case .text(let words): text += "\(indentation)\(Self.escaped(words))\n"
+    case .element(let name, let attributes, let children):
+      if let line, depth * 2 + line.utf8.count <= Self.lineLength || isTextOnly {
+        text += "\(indentation)\(line)\n"
+        return
+      }
+      text += "\(indentation)\(startTag(name, attributes, indentation))>\n"
+      for child in children { child.write(to: &text, depth: depth + 1) }
+      text += "\(indentation)</\(name)>\n"
+    }
+  }
+
+  /// The node on one line, or nil where it holds what needs lines of its own.
+  private var line: String? {
+    switch self {
+    case .blankLine, .comment: return nil
+    case .text(let words): return Self.escaped(words)
+    case .element(let name, let attributes, let children):
+      let tag = "<\(name)" + attributes.map(Self.attribute).joined()
+      guard !children.isEmpty else { return "\(tag)/>" }
+      var content = ""
+      for child in children {
+        guard let line = child.line else { return nil }
+        content += line
+      }
+      return "\(tag)>\(content)</\(name)>"
+    }
+  }
+
+  private var isTextOnly: Bool {
+    guard case .element(_, _, let children) = self, children.count == 1,
+      case .text = children[0]
+    else { return false }
+    return true
+  }
+
+  /// The start tag without its end, its attributes on lines of their own where they are long.
+  private func startTag(
+    _ name: String, _ attributes: [(name: String, value: String)], _ indentation: String,
+  ) -> String {
+    let tag = "<\(name)" + attributes.map(Self.attribute).joined()
+    guard indentation.utf8.count + tag.utf8.count > Self.lineLength else { return tag }
+    return "<\(name)"
+      + attributes.map { "\n\(indentation)   \(Self.attribute($0))" }.joined()
+  }
+
+  private static func attribute(_ attribute: (name: String, value: String)) -> String {
+    " \(attribute.name)=\"\(escaped(attribute.value))\""
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

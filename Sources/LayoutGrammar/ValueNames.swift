@@ -1,0 +1,57 @@
+import LayoutSchema
+
+extension ValueType {
+  /// What the grammars call the type, or nil where it is written out at its place.
+  var grammarName: String? {
+    switch self {
+    case .points(let sign): sign.name(of: "points")
+    case .dimension(let sign): sign.name(of: "dimension")
+    case .length: "length"
+    case .edges(let parts): parts.name(of: "edges")
+    case .edge(let parts): parts.name(of: "edge")
+    case .pair(let sign): sign.name(of: "pair")
+    case .size: "size"
+    case .intrinsicSize: "intrinsicSize"
+    case .sizeRange: "sizeRange"
+    case .number(let bounds): bounds.name
+    case .integer: "integer"
+    case .bool: "bool"
+    case .string: nil
+    case .identifier: "identifier"
+    case .typeName: "typeName"
+    case .color: "color"
+    case .image: "image"
+    case .ratio: "ratio"
+    case .choice, .flags: nil
+    case .styleNames: "styleNames"
+    case .textMetrics: "textMetrics"
+    }
+  }
+}
+
+extension Sign {
+  fileprivate func name(of base: String) -> String {
+    switch self {
+    case .unsigned: base
+    case .signed: "signed" + base.prefix(1).uppercased() + base.dropFirst()
+    }
+  }
+}
+
+extension EdgeParts {
+  fileprivate func name(of base: String) -> String {
+    base + (contains(.signed) ? "Signed" : "") + (contains(.percent) ? "Percent" : "")
+      + (contains(.auto) ? "Auto" : "") + (contains(.infinity) ? "Infinity" : "")
+  }
+}
+
+extension NumberBounds {
+  fileprivate var name: String {
+    switch self {
+    case .any: "number"
+    case .zeroOrMore: "numberFromZero"
+    case .moreThanZero: "numberAboveZero"
+    case .zeroToOne: "numberToOne"
+    }
+  }
+}

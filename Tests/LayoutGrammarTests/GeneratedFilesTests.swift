@@ -1,0 +1,50 @@
+import Foundation
+import LayoutGrammar
+import Testing
+
+/// The folder of grammars and pages against what the table makes of them now.
+///
+/// `make generate` writes them anew.
+struct GeneratedFilesTests {
+  @Test func everyGeneratedFileIsCurrent() throws {
+    for (path, text) in Grammar.files() {
+      let file = Self.folder.appending(path: path)
+      if Self.isUpdating {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+      }
+      let written = try? String(contentsOf: file, encoding: .utf8)
+      #expect(written == text, "Grammar/\(path) is stale: run 'make generate'")
+    }
+  }
+
+  @Test func nothingElseStandsAmongThem() throws {
+    let known = Set(Grammar.files().map(\.path))
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
+    for path in paths where URL(filePath: path).pathExtension != "" && !known.contains(path) {
+      if Self.isUpdating {
+        try FileManager.default.removeItem(at: Self.folder.appending(path: path))
+      } else {
+        Issue.record("Grammar/\(path) is made by nothing: run 'make generate'")
+      }
+    }
+  }
+
+  @Test func generatedTextIsTypeset() {
+    for (path, text) in Grammar.files() {
+      #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(path)")
+      #expect(!text.contains("\t"), "\(path)")
+      #expect(text.prefix(200).contains("layoutc grammar"), "\(path) does not say what made it")
+      for line in text.split(separator: "\n") {
+        #expect(!line.hasSuffix(" "), "\(path): '\(line)'")
+      }
+    }
+  }
+
+  static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Grammar")
+
+  static let isUpdating = ProcessInfo.processInfo.environment["LAYOUTC_UPDATE"] == "1"
+}

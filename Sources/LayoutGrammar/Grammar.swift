@@ -6,7 +6,9 @@ package enum Grammar {
   package static func files(_ schema: Schema = .shared) -> [(path: String, text: String)] {
     let language = LayoutLanguage(schema)
     return [
-      ("layout.rng", RelaxNG(language: language).text)
+      ("layout.rng", RelaxNG(language: language).text),
+      ("layout.xsd", XMLSchemaGrammar(language: language).text),
+      ("layout.json", JSONTable(schema: schema).text),
     ]
   }
 

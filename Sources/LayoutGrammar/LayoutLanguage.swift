@@ -67,4 +67,11 @@ struct ParentClass {
     guard !rows.isEmpty, let first = parents.first else { return "" }
     return "In\(first.name.prefix(1).uppercased())\(first.name.dropFirst())"
   }
+  /// The heading of the class's definitions.
+  var explanation: String {
+    guard !rows.isEmpty else {
+      return "Elements under a parent that reads nothing of its children, and the root"
+    }
+    return "Elements under \(parents.map(\.name).joined(separator: ", "))"
+  }
 }

@@ -72,7 +72,7 @@ extension RelaxNG {
     language.parentClasses.flatMap { parents -> [XMLNode] in
       let elements = language.children(in: parents)
       return [
-        .blankLine, .comment(explanation(of: parents)),
+        .blankLine, .comment(parents.explanation),
         .element(
           "define", ["name": "element\(parents.suffix)"],
           [
@@ -81,13 +81,6 @@ extension RelaxNG {
           ]),
       ] + groups(in: parents) + elements.map { element($0.kind, in: parents) }
     }
-  }
-
-  private func explanation(of parents: ParentClass) -> String {
-    guard !parents.rows.isEmpty else {
-      return "Elements under a parent that reads nothing of its children, and the root"
-    }
-    return "Elements under \(parents.parents.map(\.name).joined(separator: ", "))"
   }
 
   /// The attributes of size and placement together, for elements with a size and without one.
@@ -120,6 +113,6 @@ extension RelaxNG {
   }
 
   private func documentation(_ kind: ElementKind) -> XMLNode {
-    .element("a:documentation", [:], [.text(language.schema.spec(for: kind).summary)])
+    .element("a:documentation", [:], [.prose(language.schema.spec(for: kind).summary)])
   }
 }

@@ -12,6 +12,11 @@ indirect enum XMLNode {
     .element(name, attributes: attributes.map { ($0.key, $0.value) }, children: children)
   }
 
+  /// A sentence of the table, whose code stands in quotes where there is no other type.
+  static func prose(_ text: String) -> XMLNode {
+    .text(String(text.map { $0 == "`" ? "'" : $0 }))
+  }
+
   /// The document whose root this is, which says first what made it.
   var document: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- \(Grammar.notice) -->\n"

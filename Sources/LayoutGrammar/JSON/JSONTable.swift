@@ -1,0 +1,73 @@
+import LayoutSchema
+
+/// The whole table as JSON, for tools that know neither of the grammars.
+struct JSONTable {
+  let schema: Schema
+
+  var text: String {
+    JSONValue.object([
+      ("note", .string(Grammar.notice)),
+      ("elements", .array(schema.elements.map(element))),
+      ("attributes", .array(schema.attributes.dropFirst().map(attribute))),
+    ]).document
+  }
+
+  private func element(_ spec: ElementSpec) -> JSONValue {
+    .object(
+      [
+        ("name", .string(spec.kind.name)),
+        ("family", .string(spec.family.rawValue)),
+        ("isAvailable", .bool(spec.isAvailable)),
+        ("children", children(spec.children)),
+        ("summary", .string(spec.summary)),
+      ]
+        + (spec.discussion.isEmpty ? [] : [("discussion", .string(spec.discussion))])
+        + (spec.example.isEmpty ? [] : [("example", .string(spec.example))]))
+  }
+
+  private func children(_ rule: ChildRule) -> JSONValue {
+    switch rule {
+    case .empty: .string("none")
+    case .text: .string("text")
+    case .characters: .string("characters")
+    case .any: .string("any")
+    case .atMostOne: .string("atMostOne")
+    case .exactly(let roles): .strings(roles)
+    case .document: .string("document")
+    case .reserved: .string("reserved")
+    }
+  }
+
+  private func attribute(_ spec: AttributeSpec) -> JSONValue {
+    .object(
+      [
+        ("name", .string(spec.name.name)),
+        ("group", .string(spec.group.rawValue)),
+        ("readers", .strings(spec.readers.kinds.map(\.name))),
+        ("type", type(spec.type)),
+      ]
+        + (spec.defaultValue.map { [("default", .string($0))] } ?? [])
+        + (spec.isRequired ? [("isRequired", .bool(true))] : [])
+        + (spec.excludes.isEmpty ? [] : [("excludes", .strings(spec.excludes.map(\.name)))])
+        + [("summary", .string(spec.summary)), ("example", .string(spec.example))])
+  }
+
+  private func type(_ type: ValueType) -> JSONValue {
+    let constraint: [(name: String, value: JSONValue)] =
+      if let words = type.words {
+        [("words", .strings(words))]
+      } else if let pattern = type.pattern {
+        [("pattern", .string(pattern))]
+      } else {
+        []
+      }
+    return .object([("name", .string(type.name))] + constraint)
+  }
+}
+
+extension ValueType {
+  /// The name of the case, whatever its payload.
+  var name: String {
+    String(String(describing: self).prefix { $0 != "(" })
+  }
+}

@@ -1,0 +1,138 @@
+import LayoutSchema
+
+/// The language as an XML Schema 1.0, for completion and help in editors.
+///
+/// An element has one type for each kind of parent, so that an editor offers what that parent
+/// reads. Attributes that exclude each other are beyond it: RELAX NG and the checker know those.
+struct XMLSchemaGrammar {
+  let language: LayoutLanguage
+
+  var text: String {
+    XMLNode.element(
+      "xs:schema", ["xmlns:xs": "http://www.w3.org/2001/XMLSchema"],
+      documents
+        + [.blankLine, .comment("What each element is, wherever it stands")] + types
+        + children
+        + [.blankLine, .comment("Attributes that every layout element may have"), appearance, size]
+        + [.blankLine, .comment("Values")] + values
+    ).document
+  }
+
+  private var documents: [XMLNode] {
+    let root = XMLNode.element("xs:group", ["ref": "element"])
+    let preview = XMLNode.element(
+      "xs:element", ["name": "preview", "minOccurs": "0", "maxOccurs": "unbounded"],
+      [
+        .xsDocumentation(language.schema.spec(for: .preview).summary),
+        .element("xs:complexType", [:], attributes(.own, of: .preview)),
+      ])
+    return [
+      .element(
+        "xs:element", ["name": "layout"],
+        [
+          .xsDocumentation(language.schema.spec(for: .layout).summary),
+          .element(
+            "xs:complexType", [:],
+            [.element("xs:sequence", [:], [preview, root])] + attributes(.own, of: .layout)),
+        ])
+    ]
+  }
+
+  private var types: [XMLNode] {
+    [span]
+      + language.elements.flatMap { spec -> [XMLNode] in
+        let isSized = !language.rows(.size, of: spec.kind).isEmpty
+        let groups = ["appearance"] + (isSized ? ["size"] : [])
+        let own = attributes(.own, of: spec.kind) + groups.map { .xsAttributes($0) }
+        let content = content(of: spec)
+        let type =
+          spec.children == .text
+          ? XMLNode.element(
+            "xs:complexType", ["name": spec.kind.name, "mixed": "true"], content + own)
+          : XMLNode.element("xs:complexType", ["name": spec.kind.name], content + own)
+        return [.blankLine, type]
+      }
+  }
+
+  private var span: XMLNode {
+    .element(
+      "xs:complexType", ["name": "span", "mixed": "true"],
+      attributes(.own, of: .span) + attributes(.appearance, of: .span))
+  }
+
+  private func content(of spec: ElementSpec) -> [XMLNode] {
+    let group = "element\(language.parentClass(of: spec.kind).suffix)"
+    switch spec.children {
+    case .empty, .reserved, .characters: return []
+    case .any:
+      return [
+        .element("xs:group", ["ref": group, "minOccurs": "0", "maxOccurs": "unbounded"])
+      ]
+    case .atMostOne: return [.element("xs:group", ["ref": group, "minOccurs": "0"])]
+    case .exactly(let roles) where roles.count == 1:
+      return [.element("xs:group", ["ref": group])]
+    case .exactly(let roles):
+      let count = String(roles.count)
+      return [.element("xs:group", ["ref": group, "minOccurs": count, "maxOccurs": count])]
+    case .document: return [.element("xs:group", ["ref": group])]
+    case .text:
+      let span = XMLNode.element(
+        "xs:element",
+        ["name": "span", "type": "span", "minOccurs": "0", "maxOccurs": "unbounded"],
+        [.xsDocumentation(language.schema.spec(for: .span).summary)])
+      return [.element("xs:sequence", [:], [span])]
+    }
+  }
+
+  // MARK: Elements by parent
+
+  private var children: [XMLNode] {
+    language.parentClasses.flatMap { parents -> [XMLNode] in
+      let elements = language.children(in: parents)
+      let choice = elements.map { spec in
+        XMLNode.element(
+          "xs:element", ["name": spec.kind.name, "type": spec.kind.name + parents.suffix],
+          [.xsDocumentation(spec.summary)])
+      }
+      let group = XMLNode.element(
+        "xs:group", ["name": "element\(parents.suffix)"], [.element("xs:choice", [:], choice)])
+      let comment = XMLNode.comment(parents.explanation)
+      guard !parents.rows.isEmpty else { return [.blankLine, comment, group] }
+      let placement = XMLNode.element(
+        "xs:attributeGroup", ["name": "placement\(parents.suffix)"],
+        parents.rows.map { .xsAttribute($0) })
+      return [.blankLine, comment, group, placement] + elements.map { extended($0, in: parents) }
+    }
+  }
+
+  private func extended(_ spec: ElementSpec, in parents: ParentClass) -> XMLNode {
+    let base = XMLNode.element(
+      "xs:extension", ["base": spec.kind.name], [.xsAttributes("placement\(parents.suffix)")])
+    let content =
+      spec.children == .text
+      ? XMLNode.element("xs:complexContent", ["mixed": "true"], [base])
+      : XMLNode.element("xs:complexContent", [:], [base])
+    return .element("xs:complexType", ["name": spec.kind.name + parents.suffix], [content])
+  }
+
+  // MARK: Attributes
+
+  private func attributes(_ group: AttributeGroup, of kind: ElementKind) -> [XMLNode] {
+    language.rows(group, of: kind).map { .xsAttribute($0) }
+  }
+
+  private var appearance: XMLNode {
+    .element(
+      "xs:attributeGroup", ["name": "appearance"], attributes(.appearance, of: .view))
+  }
+
+  private var size: XMLNode {
+    .element("xs:attributeGroup", ["name": "size"], attributes(.size, of: .view))
+  }
+
+  private var values: [XMLNode] {
+    language.namedTypes.map { name, type in
+      .element("xs:simpleType", ["name": "\(name).value"], [.xsRestriction(type)])
+    }
+  }
+}

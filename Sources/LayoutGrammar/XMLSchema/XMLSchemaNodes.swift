@@ -1,0 +1,41 @@
+import LayoutSchema
+
+// The pieces of an XML Schema.
+extension XMLNode {
+  static func xsDocumentation(_ text: String) -> XMLNode {
+    .element("xs:annotation", [:], [.element("xs:documentation", [:], [.prose(text)])])
+  }
+
+  static func xsAttributes(_ group: String) -> XMLNode {
+    .element("xs:attributeGroup", ["ref": group])
+  }
+
+  /// An attribute, never required: a style may give it.
+  static func xsAttribute(_ row: AttributeSpec) -> XMLNode {
+    let words = row.defaultValue.map { "\(row.summary) Default: \($0)." } ?? row.summary
+    let documentation = xsDocumentation(words)
+    if row.type == .string {
+      return .element(
+        "xs:attribute", ["name": row.name.name, "type": "xs:string"], [documentation])
+    }
+    if let name = row.type.grammarName {
+      return .element(
+        "xs:attribute", ["name": row.name.name, "type": "\(name).value"], [documentation])
+    }
+    let type = XMLNode.element("xs:simpleType", [:], [.xsRestriction(row.type)])
+    return .element("xs:attribute", ["name": row.name.name], [documentation, type])
+  }
+
+  /// A type as words to choose from, which editors offer, or as a pattern.
+  static func xsRestriction(_ type: ValueType) -> XMLNode {
+    let facets: [XMLNode]
+    if let words = type.words {
+      facets = words.map { .element("xs:enumeration", ["value": $0]) }
+    } else if let pattern = type.pattern {
+      facets = [.element("xs:pattern", ["value": pattern])]
+    } else {
+      facets = []
+    }
+    return .element("xs:restriction", ["base": "xs:token"], facets)
+  }
+}

@@ -26,16 +26,19 @@ struct JSONTable {
   }
 
   private func children(_ rule: ChildRule) -> JSONValue {
-    switch rule {
-    case .empty: .string("none")
-    case .text: .string("text")
-    case .characters: .string("characters")
-    case .any: .string("any")
-    case .atMostOne: .string("atMostOne")
-    case .exactly(let roles): .strings(roles)
-    case .document: .string("document")
-    case .reserved: .string("reserved")
-    }
+    let name =
+      switch rule {
+      case .empty: "none"
+      case .text: "text"
+      case .characters: "characters"
+      case .any: "any"
+      case .atMostOne: "atMostOne"
+      case .exactly: "exactly"
+      case .document: "document"
+      case .reserved: "reserved"
+      }
+    guard case .exactly(let roles) = rule else { return .object([("rule", .string(name))]) }
+    return .object([("rule", .string(name)), ("roles", .strings(roles))])
   }
 
   private func attribute(_ spec: AttributeSpec) -> JSONValue {

@@ -1,0 +1,64 @@
+import LayoutSchema
+
+extension Corpus {
+  /// Documents that every grammar accepts.
+  var valid: [String] {
+    everyElementInEveryParent + everyAttribute + everyPlacement
+      + everyValue(\.examples) + styled
+  }
+
+  private var everyElementInEveryParent: [String] {
+    elements.flatMap { kind in
+      ([nil] + parents).compactMap { parent -> String? in
+        let hasPlace = kind != .spacer || parent.map(ElementSet.spacerParents.contains) ?? false
+        return hasPlace ? child(element(kind), of: parent) : nil
+      }
+    }
+  }
+
+  private var everyAttribute: [String] {
+    ([ElementKind.layout, .preview, .span] + elements).flatMap { kind in
+      AttributeGroup.allCases.flatMap { rows($0, of: kind) }.map {
+        carrier(kind, $0.name, $0.example)
+      }
+    }
+  }
+
+  private var everyPlacement: [String] {
+    parents.flatMap { parent in
+      placement(in: parent).flatMap { row in
+        elements.filter { $0 != .spacer && schema.ownRow(row.name, of: $0) == nil }.map { kind in
+          child(element(kind, [(row.name, row.example)]), of: parent)
+        }
+      }
+    }
+  }
+
+  /// What is required may come from a style.
+  private var styled: [String] {
+    [#"<stack style="row"/>"#, #"<ratio style="wide"><text/></ratio>"#].map(document)
+  }
+
+  /// What `parent` reads of its children.
+  func placement(in parent: ElementKind) -> [AttributeSpec] {
+    AttributeName.allCases.compactMap { schema.placementRow($0, in: parent).map { schema[$0] } }
+  }
+
+  /// Each type's values where the type is first expected.
+  func everyValue(_ values: (ValueType) -> [String]) -> [String] {
+    var seen: Set<ValueType> = []
+    var documents: [String] = []
+    for kind in [ElementKind.layout, .preview, .span] + elements {
+      for row in AttributeGroup.allCases.flatMap({ rows($0, of: kind) })
+      where seen.insert(row.type).inserted {
+        documents += values(row.type).map { carrier(kind, row.name, $0) }
+      }
+    }
+    for parent in parents {
+      for row in placement(in: parent) where seen.insert(row.type).inserted {
+        documents += values(row.type).map { child(element(.view, [(row.name, $0)]), of: parent) }
+      }
+    }
+    return documents
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import LayoutSchema
+import Testing
+
+/// Writes the corpus where `Scripts/check-grammar` wants it; the validators are programs of others.
+struct CorpusTests {
+  @Test func theCorpusIsLargeAndHoldsNothingTwiceOver() {
+    let corpus = Corpus()
+    let valid = Set(corpus.valid)
+    let invalid = Set(corpus.invalid)
+    #expect(valid.count > 800)
+    #expect(invalid.count > 4000)
+    #expect(valid.isDisjoint(with: invalid))
+  }
+
+  @Test(.enabled(if: Self.folder != nil))
+  func corpusIsWrittenForTheValidators() throws {
+    let folder = URL(filePath: try #require(Self.folder))
+    try write(Corpus().valid, to: folder.appending(path: "valid"))
+    try write(Corpus().invalid, to: folder.appending(path: "invalid"))
+  }
+
+  private func write(_ documents: [String], to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (index, document) in Set(documents).sorted().enumerated() {
+      let file = folder.appending(path: "\(index).layout.xml")
+      try document.write(to: file, atomically: false, encoding: .utf8)
+    }
+  }
+
+  private static let folder = ProcessInfo.processInfo.environment["LAYOUTC_GRAMMAR_CORPUS"]
+}

@@ -11,4 +11,11 @@ setup: ## install what a fresh machine lacks
 test: setup ## run the tests
 	$(SWIFT) test
 
-.PHONY: help setup test
+generate: setup ## write the files in Grammar/ anew
+	LAYOUTC_UPDATE=1 $(SWIFT) test --filter GeneratedFilesTests
+	@git diff --stat -- Grammar
+
+grammar-check: setup ## hold the grammars to the table, with jing and libxml2
+	@SWIFT="$(SWIFT)" Scripts/check-grammar
+
+.PHONY: generate grammar-check help setup test

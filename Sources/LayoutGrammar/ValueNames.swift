@@ -11,6 +11,7 @@ extension ValueType {
     case .edge(let parts): parts.name(of: "edge")
     case .pair(let sign): sign.name(of: "pair")
     case .size: "size"
+    case .pointSize: "pointSize"
     case .intrinsicSize: "intrinsicSize"
     case .sizeRange: "sizeRange"
     case .number(let bounds): bounds.name

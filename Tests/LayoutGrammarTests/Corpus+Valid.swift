@@ -39,6 +39,12 @@ extension Corpus {
     [#"<stack style="row"/>"#, #"<ratio style="wide"><text/></ratio>"#].map(document)
   }
 
+  /// Old spellings, which are legal but not what editors should offer: for RELAX NG alone.
+  var old: [String] {
+    [#"<static><text layoutPosition="1 2"/></static>"#, #"<absolute sizing="default"/>"#]
+      .map(document)
+  }
+
   /// What `parent` reads of its children.
   func placement(in parent: ElementKind) -> [AttributeSpec] {
     AttributeName.allCases.compactMap { schema.placementRow($0, in: parent).map { schema[$0] } }

@@ -6,6 +6,7 @@ import Testing
 struct CorpusTests {
   @Test func theCorpusIsLargeAndHoldsNothingTwiceOver() {
     let corpus = Corpus()
+    #expect(!corpus.old.isEmpty)
     let valid = Set(corpus.valid)
     let invalid = Set(corpus.invalid)
     #expect(valid.count > 800)
@@ -17,6 +18,7 @@ struct CorpusTests {
   func corpusIsWrittenForTheValidators() throws {
     let folder = URL(filePath: try #require(Self.folder))
     try write(Corpus().valid, to: folder.appending(path: "valid"))
+    try write(Corpus().old, to: folder.appending(path: "old"))
     try write(Corpus().invalid, to: folder.appending(path: "invalid"))
   }
 

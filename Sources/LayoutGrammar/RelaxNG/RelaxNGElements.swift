@@ -99,9 +99,18 @@ extension RelaxNG {
     let sized = isSized(kind)
     let group =
       sized || !parents.rows.isEmpty ? [XMLNode.reference(groupName(sized, in: parents))] : []
-    return .element(
-      "define", ["name": "\(kind.name)\(parents.suffix)"],
-      [.element("element", ["name": kind.name], group + [.reference("\(kind.name).body")])])
+    let content = group + [.reference("\(kind.name).body")]
+    let old = LegacySpellings.elements.filter { $0.kind == kind }.map(\.word)
+    let element =
+      old.isEmpty
+      ? XMLNode.element("element", ["name": kind.name], content)
+      : .element("element", [:], [names([kind.name] + old)] + content)
+    return .element("define", ["name": "\(kind.name)\(parents.suffix)"], [element])
+  }
+
+  /// The names that an element goes by, old spellings among them.
+  private func names(_ names: [String]) -> XMLNode {
+    .element("choice", [:], names.map { .element("name", [:], [.text($0)]) })
   }
 
   private func isSized(_ kind: ElementKind) -> Bool {

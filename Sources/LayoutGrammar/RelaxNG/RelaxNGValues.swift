@@ -4,7 +4,14 @@ import LayoutSchema
 extension XMLNode {
   /// A required attribute; where it is optional, wrap it.
   static func relaxNG(attribute row: AttributeSpec) -> XMLNode {
-    .element("attribute", ["name": row.name.name], relaxNG(value: row.type))
+    let old = LegacySpellings.values.filter {
+      $0.attribute == row.name && $0.readers == row.readers
+    }
+    guard let words = row.type.words, !old.isEmpty else {
+      return .element("attribute", ["name": row.name.name], relaxNG(value: row.type))
+    }
+    let all = ValueType.choice(words + old.map(\.word))
+    return .element("attribute", ["name": row.name.name], relaxNG(value: all))
   }
 
   /// The attribute, which may be missing.

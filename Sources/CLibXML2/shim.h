@@ -3,11 +3,15 @@
 // The part of libxml2 that is used, behind functions that keep its structures out of Swift: their
 // members come, go and turn deprecated between versions 2.9 and 2.15, these signatures do not.
 
+#include <libxml/xmlversion.h>
+
 #include <libxml/encoding.h>
 #include <libxml/parser.h>
+#if LIBXML_VERSION < 21200
+#include <libxml/globals.h>
+#endif
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
-#include <libxml/xmlversion.h>
 #include <stddef.h>
 #include <string.h>
 

@@ -1,9 +1,9 @@
-/// Memory for one document at a time: its bytes, and zeros behind them so that a scanner may look
-/// ahead without asking where the end is.
+/// Memory for one document at a time: its bytes, and room behind them for zeros, so that a scanner
+/// may look ahead without asking where the end is, or for blanks.
 @safe
 struct InputBuffer: ~Copyable {
-  /// How many bytes behind the text are zero.
-  static let padding = 16
+  /// How many bytes behind the text are zero or blank.
+  static let padding = 256
 
   private(set) var base: UnsafeMutablePointer<UInt8>
   private(set) var count = 0
@@ -69,5 +69,10 @@ struct InputBuffer: ~Copyable {
   /// Writes the zeros behind the text; needed after the last change.
   mutating func seal() {
     unsafe (base + count).update(repeating: 0, count: Self.padding)
+  }
+
+  /// Writes blanks behind the text in place of the zeros.
+  mutating func padWithBlanks() {
+    unsafe (base + count).update(repeating: 0x20, count: Self.padding)
   }
 }

@@ -41,6 +41,7 @@ enum TextEncoding: Equatable {
   /// the declaration could not have been read as bytes.
   private static func declared(_ base: UnsafePointer<UInt8>, _ count: Int) -> TextEncoding {
     guard let range = unsafe declaredName(base, count) else { return .utf8 }
+    if range.count == 5, unsafe isUTF8(base + range.lowerBound) { return .utf8 }
     let name = unsafe String(
       decoding: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count),
       as: UTF8.self)
@@ -81,6 +82,12 @@ enum TextEncoding: Equatable {
       offset += 1
     }
     return nil
+  }
+
+  /// Whether `UTF-8` in any case stands at `start`, as it does in nearly every declaration.
+  private static func isUTF8(_ start: UnsafePointer<UInt8>) -> Bool {
+    let word: StaticString = "utf-8"
+    return (0..<5).allSatisfy { unsafe start[$0] | 0x20 == word.utf8Start[$0] | 0x20 }
   }
 
   private static func isEncoding(_ start: UnsafePointer<UInt8>) -> Bool {

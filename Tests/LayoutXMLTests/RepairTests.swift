@@ -1,0 +1,84 @@
+import LayoutDiagnostics
+import LayoutXML
+import Testing
+
+@Suite struct RepairTests {
+  /// The text with the first repair of each finding applied.
+  private func repaired(_ source: String) -> String {
+    var parser = MarkupParser()
+    parser.parse(source)
+    var bytes = parser.document.bytes
+    let edits = parser.diagnostics.compactMap(\.fixes.first).flatMap(\.edits)
+    for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
+      bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("<a x=12/>", "<a x=\"12\"/>"),
+    ("<a x=12\" y='1'/>", "<a x=\"12\" y='1'/>"),
+    ("<a x=\"12 y=\"1\"/>", "<a x=\"12\" y=\"1\"/>"),
+    ("<a x=\"12/>", "<a x=\"12\"/>"),
+    ("<a x \"1\"/>", "<a x= \"1\"/>"),
+    ("<a x='1'y='2'/>", "<a x='1' y='2'/>"),
+    ("<a x='1'\n  x='2'/>", "<a x='1'/>"),
+    ("<a x='1 < 2 & 3'/>", "<a x='1 &lt; 2 &amp; 3'/>"),
+    ("<a>1 < 2 & 3&nbsp;]]></a>", "<a>1 &lt; 2 &amp; 3&#160;]]&gt;</a>"),
+    ("<a>&unheard;</a>", "<a>&amp;unheard;</a>"),
+    ("<a><b></c></a>", "<a><b></b></a>"),
+    ("<a><b></></a>", "<a><b></b></a>"),
+    ("<a><b></b></b></a>", "<a><b></b></a>"),
+    ("<a/></a>", "<a/>"),
+    ("<a><b>", "<a><b></b></a>"),
+    ("<a></a x='1'>", "<a></a>"),
+    ("<a><b></b</a>", "<a><b></b></a>"),
+    ("<a xmlns='u' p:x='1'/>", "<a x='1'/>"),
+    ("\n<?xml version='1.0'?><a/>", "<?xml version='1.0'?><a/>"),
+    ("<?xml version=1?><a/>", "<?xml version=\"1.0\" encoding=\"UTF-8\"?><a/>"),
+    ("<!DOCTYPE a><a/>", "<a/>"),
+  ])
+  func theFirstRepairMakesTheDocumentSound(broken: String, sound: String) {
+    #expect(repaired(broken) == sound)
+    var parser = MarkupParser()
+    parser.parse(sound)
+    #expect(parser.diagnostics == [])
+    #expect(parser.document.root >= 0)
+  }
+
+  @Test func aSecondRepairClosesTheOpenElement() {
+    var parser = MarkupParser()
+    parser.parse("<a><b></a>")
+    let fixes = parser.diagnostics.first?.fixes ?? []
+    #expect(fixes.map(\.title) == ["rename it to 'b'", "close 'b' before it"])
+    #expect(fixes.last?.edits == [SourceEdit(.at(6), "</b>")])
+  }
+}
+
+@Suite struct IncompleteTests {
+  private func incomplete(_ source: String) -> [String] {
+    var parser = MarkupParser()
+    parser.parse(source)
+    let document = parser.document
+    return document.nodes.filter { $0.isElement && $0.flags.contains(.incomplete) }
+      .map { document.names.name(of: $0.name) }
+  }
+
+  @Test func onlyElementsWithAMistakeInTheirTagAreIncomplete() {
+    #expect(incomplete("<a><b x=1/><c/></a>") == ["b"])
+    #expect(incomplete("<a><b x='&nope;'/><c/></a>") == ["b"])
+    #expect(incomplete("<a><b x='1' x='2'/><c/></a>") == [])
+    #expect(incomplete("<a>&nope;<c/></a>") == [])
+  }
+
+  @Test func elementsWithoutTheirEndAreIncomplete() {
+    #expect(incomplete("<a><b><c/>") == ["a", "b"])
+    #expect(incomplete("<a><b></c></a>") == ["b"])
+  }
+
+  @Test func theSecondOfTwoAttributesCountsForNothing() {
+    var parser = MarkupParser()
+    parser.parse("<a x='1' x='2'/>")
+    #expect(parser.document.attributes.map { $0.flags.contains(.duplicate) } == [false, true])
+  }
+}

@@ -45,6 +45,9 @@ extension String {
   /// The text with pictures in place of what would break a line or move the cursor.
   var printable: String {
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-    return isPlain ? self : ScalarReader(Array(utf8)[...]).text
+    guard !isPlain else { return self }
+    // Only a line of the document can show how wide a tab is.
+    let text = ScalarReader(Array(utf8)[...]).text
+    return String(text.unicodeScalars.map { $0 == "\t" ? " " : Character($0) })
   }
 }

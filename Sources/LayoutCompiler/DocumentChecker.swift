@@ -33,6 +33,8 @@ struct DocumentChecker: ~Copyable {
 
   /// The findings on the document at a path, `-` being the standard input.
   mutating func check(_ path: String) throws(UnreadableFile) -> [Diagnostic] {
+    // Two owners of one text would make the parser copy it before it reads the next.
+    checker.forget()
     if path == FileFinder.standardInput {
       try parser.parse(descriptor: STDIN_FILENO, name: FileFinder.displayName(of: path))
     } else {

@@ -52,6 +52,12 @@ package struct Checker: Sendable {
     finish(markup)
   }
 
+  /// Lets go of the last document, whose text the parser is about to overwrite.
+  package mutating func forget() {
+    document.removeAll()
+    diagnostics.removeAll(keepingCapacity: true)
+  }
+
   private mutating func finish(_ markup: MarkupDocument) {
     checkStructure(markup)
     for text in texts { readContent(of: Int(text), markup) }

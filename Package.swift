@@ -51,7 +51,14 @@ let package = Package(
     // MARK: What is made of the typed tree
     .target(
       name: "LayoutInterpreter",
-      dependencies: ["LayoutEngine", "LayoutSchema", "LayoutSemantics"],
+      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutSchema", "LayoutSemantics"],
+    ),
+    .testTarget(
+      name: "LayoutInterpreterTests",
+      dependencies: [
+        "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutSchema",
+        "LayoutSemantics", "LayoutXML", "TestSupport",
+      ],
     ),
     .target(
       name: "LayoutCodeGeneration",

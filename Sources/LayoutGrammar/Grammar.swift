@@ -5,11 +5,16 @@ package enum Grammar {
   /// Every generated file: its path below the folder of grammars, and its text.
   package static func files(_ schema: Schema = .shared) -> [(path: String, text: String)] {
     let language = LayoutLanguage(schema)
+    let pages = schema.elements.filter(\.isAvailable).map { spec in
+      ElementPage(language: language, spec: spec)
+    }
     return [
+      ("README.md", LanguagePage(language: language).text),
+      ("values.md", ValuesPage().text),
       ("layout.rng", RelaxNG(language: language).text),
       ("layout.xsd", XMLSchemaGrammar(language: language).text),
       ("layout.json", JSONTable(schema: schema).text),
-    ]
+    ] + pages.map { ($0.path, $0.text) }
   }
 
   /// What made a file, for its first line.

@@ -1,0 +1,114 @@
+import LayoutSchema
+
+extension ElementKind {
+  /// What an author wants to know of an element beyond its row, in paragraphs; may be empty.
+  var notes: String {
+    switch self {
+    case .stack: Self.stackNotes
+    case .inset: Self.insetNotes
+    case .background, .overlay: Self.layerNotes
+    case .center, .relative: Self.offerNotes
+    case .ratio: Self.ratioNotes
+    case .absolute: Self.absoluteNotes
+    case .corner: Self.cornerNotes
+    case .clip, .scroll: Self.longContentNotes
+    case .text: Self.textNotes
+    case .image: Self.imageNotes
+    case .view: Self.viewNotes
+    case .spacer: Self.spacerNotes
+    case .preview: Self.previewNotes
+    case .span: "What a `span` does not say, its text says."
+    case .layout, .wrapper, .zstack, .flex, .linear, .layers, .flow, .library, .import,
+      .param, .define, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for,
+      .element, .attribute, .placement:
+      ""
+    }
+  }
+
+  private static let stackNotes = """
+    Along the stack, a child starts from its `flexBasis`, else from its own size. `flexGrow` acts \
+    only where the children fall short of the stack's minimum, and `flexShrink` only where they \
+    exceed its maximum; a stack that is as large as what it holds has nothing to share out, and \
+    `justifyContent` nothing to do. The default of `flexShrink` is 0: give it to a text that shall \
+    wrap in a row, and to every stack between it and the one whose width is limited.
+
+    Grown space goes out in whole points, and the first child that grows takes what is left over. \
+    A child that is grown, shrunk or stretched has the length it is given, whatever its own \
+    minimum and maximum say.
+
+    Across the stack, `stretch` makes a child as large as the stack unless it has a size of its own \
+    on that axis. A percentage across or along counts only where the stack itself is exact on that \
+    axis.
+
+    With `flexWrap="wrap"` a child that no longer fits begins a line. `spacing` stands between the \
+    children of a line, `lineSpacing` between lines; the spaces before the first and after the last \
+    child of a line count too.
+
+    `baselineFirst` and `baselineLast` align the children of a row by the baselines of their text. \
+    `ascender` and `descender`, which say where the baselines of a child without text are, may \
+    stand only under a row that aligns by them. `horizontalAlignment` and `verticalAlignment` are \
+    other words for `justifyContent` and `alignItems`, by the direction; say one of the two.
+    """
+
+  private static let insetNotes = """
+    `insetStart` and `insetEnd` follow the direction of the script; left and right do not. Of \
+    several that name an edge, the narrower wins: `insetTop` over `insets`. What `safeArea` adds \
+    comes on top of them.
+    """
+
+  private static let layerNotes = """
+    The second child has exactly the size of the first, whatever its own size says. Wrap it in \
+    `center` or `relative` where it shall be smaller.
+    """
+
+  private static let offerNotes = """
+    On an axis without a limit there is no space to place the child in, and the element is as large \
+    as its child.
+    """
+
+  private static let ratioNotes = """
+    `16:9` is always width to height; a bare number is height to width, so `0.5625` says the same.
+    """
+
+  private static let absoluteNotes = """
+    Positions count from the start corner: x runs from right to left where the script does. A \
+    negative position is legal and makes the element no larger.
+    """
+
+  private static let cornerNotes = """
+    Both children are measured with what the element is offered. Corners named left and right stay \
+    where they are in either direction; start and end turn with it.
+    """
+
+  private static let longContentNotes = """
+    The frame of the child may be larger than that of the element.
+    """
+
+  private static let textNotes = """
+    Sizes are in points before the reader's text scale, which `scalesText="false"` turns off. A \
+    `textStyle` gives size and weight together. The text is a key for the host's translations \
+    unless `localized` says otherwise.
+
+    A text is as wide as its longest line and wraps where it is offered less. In a row it is offered \
+    everything first, so it wraps there only with `flexShrink`.
+    """
+
+  private static let imageNotes = """
+    Give `intrinsicSize` where the picture's size is known, or a size; with neither the image is as \
+    small as it may be.
+    """
+
+  private static let viewNotes = """
+    `intrinsicSize` and a child exclude each other: either is the content.
+    """
+
+  private static let spacerNotes = """
+    It grows with a share of 1 and starts from `minLength`. It stands directly in a `stack` and has \
+    neither a size nor anything to show.
+    """
+
+  private static let previewNotes = """
+    `width` is exact; `minWidth` and `maxWidth` leave the layout its choice between them, and \
+    without any of them the width is unbounded. The same holds for the height.
+    """
+}

@@ -1,0 +1,87 @@
+import LayoutSchema
+
+/// The page of one element.
+struct ElementPage {
+  let language: LayoutLanguage
+  let spec: ElementSpec
+
+  var path: String { "elements/\(spec.kind.name).md" }
+
+  var text: String {
+    var page = Markdown()
+    page.heading(1, "`\(spec.kind.name)`")
+    page.prose(spec.summary)
+    if !spec.discussion.isEmpty { page.prose(spec.discussion) }
+    page.code(spec.example)
+    let notes = spec.kind.notes
+    if !notes.isEmpty { page.prose(notes) }
+    page.heading(2, "Children")
+    page.prose(children)
+    writeAttributes(to: &page)
+    writePlacement(to: &page)
+    return page.text
+  }
+
+  private var children: String {
+    switch spec.children {
+    case .empty, .reserved: "None."
+    case .text:
+      "Character data and [`span`](span.md) elements, or neither where `content` is given."
+    case .characters: "Character data alone."
+    case .any: "Any number of layout elements, in the order in which they are laid out and drawn."
+    case .atMostOne: "One layout element or none."
+    case .exactly(let roles) where roles.count == 1: "Exactly one layout element."
+    case .exactly(let roles):
+      "Exactly \(roles.count) layout elements: " + roles.joined(separator: ", then ") + "."
+    case .document:
+      "Any number of [`preview`](preview.md) elements, then exactly one layout element."
+    }
+  }
+
+  private func writeAttributes(to page: inout Markdown) {
+    let own = language.rows(.own, of: spec.kind)
+    page.heading(2, "Attributes")
+    if !own.isEmpty { page.attributes(own) }
+    let others = others
+    if !others.isEmpty { page.prose(others) }
+    if own.isEmpty, others.isEmpty { page.prose("None.") }
+    let required = own.filter(\.isRequired).map { "`\($0.name.name)`" }.joined(separator: " and ")
+    let hasStyles = language.schema.spec(for: .style).isAvailable
+    if !required.isEmpty, hasStyles { page.prose("A style may give \(required) instead.") }
+    for legacy in LegacySpellings.elements where legacy.kind == spec.kind {
+      page.prose(
+        """
+        `\(legacy.word)` is an old spelling of \
+        `\(spec.kind.name) \(legacy.attribute.name)="\(legacy.value)"`; it is read with a warning.
+        """)
+    }
+  }
+
+  private var others: String {
+    let appearance = "[appearance](../README.md#appearance-and-identity)"
+    let size = "[size](../README.md#size)"
+    let placement = "[its parent reads](../README.md#placement)"
+    guard ElementSet.layoutElements.contains(spec.kind) else {
+      return spec.kind == .span ? "Also `style`." : ""
+    }
+    let those = language.rows(.own, of: spec.kind).isEmpty ? "Those" : "Also those"
+    return language.rows(.size, of: spec.kind).isEmpty
+      ? "\(those) of \(appearance), and what \(placement). It reads no size of its own."
+      : "\(those) of \(size) and \(appearance), and what \(placement)."
+  }
+
+  private func writePlacement(to page: inout Markdown) {
+    let rows = LayoutLanguage.placementRows(in: spec.kind, language.schema)
+    switch spec.children {
+    case .empty, .text, .characters, .document, .reserved: return
+    case .any, .atMostOne, .exactly: break
+    }
+    page.heading(2, "What it reads of its children")
+    guard !rows.isEmpty else {
+      page.prose(
+        "Nothing: no placement attribute may stand on them.")
+      return
+    }
+    page.attributes(rows)
+  }
+}

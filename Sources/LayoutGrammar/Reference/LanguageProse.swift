@@ -1,0 +1,151 @@
+/// What the landing page says beyond the rows.
+enum LanguageProse {
+  static let introduction = """
+    A layout is an XML file whose name ends in `.layout.xml`. It says what stands where; `layoutc \
+    check` finds what is wrong with it, `layoutc layout` computes its frames, and `layoutc build` \
+    writes the Swift that computes the same frames in an app.
+    """
+
+  static let example = """
+    <layout name="PlaceCard">
+      <preview name="phone" width="390" scale="3"/>
+
+      <stack direction="horizontal" spacing="12" alignItems="center">
+        <image id="photo" source="asset:Cafe" width="56" height="56" cornerRadius="28"/>
+        <stack direction="vertical" flexGrow="1" flexShrink="1" spacing="2">
+          <text id="title" maxLines="1">Café Central</text>
+          <text id="hours" fontSize="13" color="#6B7280">Open until 22:00</text>
+        </stack>
+      </stack>
+    </layout>
+    """
+
+  static let names = """
+    Names that begin in lower case belong to the language; a capital is for elements of the \
+    author's own, which are reserved for now. Attributes and the words among their values are \
+    camelCase. There are no namespaces.
+    """
+
+  static let documents = """
+    A file holds one [`layout`](elements/layout.md): its previews, then exactly one root element. \
+    The `name` becomes a Swift type. Without one the file's name does: `place-card.layout.xml` \
+    declares `PlaceCard`.
+
+    A file is UTF-8 unless its XML declaration or its byte order mark says otherwise; any encoding \
+    that libxml2 reads will do. A DOCTYPE is an error, so there are no entities but the five of XML \
+    (`&amp;` `&lt;` `&gt;` `&quot;` `&apos;`) and references by number, and a file never causes \
+    another to be read. Comments may stand anywhere between tags.
+    """
+
+  static let whiteSpace = """
+    In a `text`, white space at both ends of the character data is dropped and every run of it \
+    within is one blank, over the borders of its `span`s too. Anywhere else character data is an \
+    error, and white space means nothing.
+
+    Around a value white space does not count. It separates the parts of a list, in any amount.
+
+    `{` and `}` are reserved for bindings. Where a text shall contain a brace, in character data or \
+    an attribute, write it twice: `{{` and `}}`.
+    """
+
+  static let elements = """
+    Every element has a page with an example, its attributes and what it reads of its children.
+    """
+
+  static let values = """
+    In short; [the page of values](values.md) has every form with examples of what is legal and \
+    what is not.
+    """
+
+  static let valueTable: [[String]] = [
+    ["points", "`12` · `12pt` · `0.5`", "not negative unless the attribute says so"],
+    ["percentage", "`40%`", "of the parent's size on the same axis, else like `auto`"],
+    ["`auto`", "`auto`", "no length said"],
+    ["`infinity`", "`infinity`", "in insets: all the space there is"],
+    ["edges", "`8` · `8 16` · `1 2 3 4`", "all · vertical horizontal · top left bottom right"],
+    ["pair", "`12 8`", "x from the start edge, y from the top"],
+    ["size", "`56` · `56 40`", "one for both, or width and height"],
+    ["size range", "`40 40..120 auto`", "least `..` greatest; without dots exact"],
+    ["number", "`1.5`", "within the bounds that the attribute gives"],
+    ["truth", "`true` · `false`", ""],
+    ["colour", "`#RGB` · `#RGBA` · `#RRGGBB` · `#RRGGBBAA` · `asset:Name`", "alpha last"],
+    ["image", "`asset:Name` · `symbol:name`", ""],
+    ["ratio", "`16:9` · `0.5625`", "`w:h`; the attribute says what a bare number means"],
+    ["choice", "`spaceBetween`", "one of the attribute's words"],
+    ["flags", "`top bottom`", "several of the attribute's words, each once"],
+    ["identifier", "`title`", "ASCII letters, digits and `_`; no keyword of Swift"],
+  ]
+
+  static let groups = """
+    An attribute belongs to one of four groups, and the group says where it may stand. *Own* \
+    attributes are the element's meaning and stand on its page; `direction` belongs to a `stack`. \
+    The others follow. An attribute where nobody reads it is an error, never silently ignored.
+    """
+
+  static let size = """
+    A size is legal on every element that reads it. `inset`, `background` and `overlay` take their \
+    size from their content and `spacer` from the space that is left: on them it is an error. The \
+    least size wins over the greatest, and both over `width` and `height`; what the parent demands \
+    wins over all of them.
+    """
+
+  static let placement = """
+    These are read by the *parent*, and legal only on the direct child of one that reads them. \
+    `flexGrow` on the child of a `center` is an error, and so is `flexGrow` on a text whose parent \
+    is an `inset` in a stack: it belongs on the inset. The root has no parent, so nothing of this \
+    may stand on it.
+    """
+
+  static let reservedPlacement = """
+    A `stack` reads `ascender` and `descender` only where it is a row that aligns by baselines.
+
+    Reserved, because who reads them is: the following are known and legal nowhere yet.
+    """
+
+  static let appearance = """
+    Legal on every layout element and without effect on any frame, but for `visibility="gone"`, \
+    which takes the element out of the layout. A leaf is a view of its own. A container becomes one \
+    by carrying any of these but `id` and `style`; an `id` alone only makes its frame known.
+    """
+
+  static let results = """
+    A layout is solved for a range of sizes, from a least to a greatest one that may be without \
+    limit on either axis, and for an environment: the scale in pixels per point, the direction of \
+    the script, the reader's text scale, the safe area, and light or dark. What is called left or \
+    right stays there in either direction; everything else turns with it: the order in a row, start \
+    and end, the x of a pair.
+
+    The result gives each element a frame, x, y, width and height in points, in the coordinates of \
+    its parent element, whether or not that is a view. The size of a box spec is rounded up to whole \
+    pixels at every level; positions stay as they were computed. No number is ever infinite or \
+    undefined: where an axis has no limit, what would fill it takes the size of its content.
+
+    Between what an element wants and what its parent offers, the offer wins.
+    """
+
+  static let reserved = """
+    These names belong to the language and mean nothing in this version; to use one is an error \
+    that says so. As there are no styles yet, `style` has nothing to name.
+    """
+
+  static let oldSpellings = """
+    Read with a warning and a repair, so that older documents go on working:
+    """
+
+  static let grammars = """
+    `layout.rng` is RELAX NG and knows most of the language: which parent reads which attribute, \
+    which attributes exclude each other, how many children there are, and how each value is \
+    written. `layout.xsd` is XML Schema 1.0, for editors: it offers the attributes that the parent \
+    reads and shows a sentence about each. `layout.json` is the table that both are made of. An \
+    editor finds a grammar by a processing instruction before the root:
+    """
+
+  static let model = """
+    <?xml-model href="Grammar/layout.rng"?>
+    """
+
+  static let limits = """
+    What depends on values is beyond any grammar and left to `layoutc check`: an `id` given twice, \
+    a minimum over a maximum, a percentage of a size that does not exist.
+    """
+}

@@ -1,0 +1,91 @@
+import LayoutSchema
+
+/// The page of value types: what is legal, what is nearly so, and the exact pattern.
+struct ValuesPage {
+  var text: String {
+    var page = Markdown()
+    page.heading(1, "Values")
+    page.prose(
+      """
+      White space around a value does not count, and any amount of it separates the parts of a \
+      list. Numbers are decimal digits with a point, never a comma, an exponent or a sign that is \
+      not asked for. Below, each type has its legal forms, some that look legal and are not, and \
+      the pattern that the grammars use, which speaks of a value with single blanks.
+      """)
+    for (title, prose, type) in Self.types {
+      page.heading(2, title)
+      page.prose(prose)
+      page.list(
+        [
+          "Legal: " + list(type.examples),
+          "Not legal: " + list(type.counterExamples),
+        ].filter { !$0.hasSuffix(": ") })
+      if let pattern = type.pattern, type.words == nil { page.code(pattern, "text") }
+    }
+    return page.text
+  }
+
+  private func list(_ values: [String]) -> String {
+    values.filter { !$0.isEmpty }
+      .map { "`\($0)`".replacing(" ", with: "\u{A0}") }
+      .joined(separator: " · ")
+  }
+
+  private static let types: [(title: String, prose: String, type: ValueType)] = [
+    (
+      "Points", "A length in points. Only where the attribute says so it may be negative.",
+      .points(.unsigned)
+    ),
+    (
+      "Dimension",
+      """
+      Points, a percentage or `auto`. A percentage is of the parent's size on the same axis; where \
+      the parent has none, it counts as `auto`. Over 100 is legal.
+      """, .dimension(.unsigned)
+    ),
+    (
+      "Edges",
+      """
+      One, two or four lengths: all edges · top and bottom, left and right · top, left, bottom, \
+      right. What else than points a part may be, the attribute says; here, all that `insets` \
+      allows.
+      """, .edges([.signed, .percent, .infinity])
+    ),
+    ("Pair", "Two lengths `x y`; x runs from the start edge.", .pair(.signed)),
+    ("Size", "Width and height, or one dimension for both.", .size),
+    ("Intrinsic size", "The size of content in points, or `fill`.", .intrinsicSize),
+    (
+      "Size range", "One exact size, or a least and a greatest one with `..` between them.",
+      .sizeRange
+    ),
+    (
+      "Number", "Within the bounds that the attribute gives; here, above 0.", .number(.moreThanZero)
+    ),
+    ("Whole number", "Digits alone.", .integer),
+    ("Truth", "One of two words.", .bool),
+    ("Colour", "Hexadecimal digits, or a colour of the host's by name.", .color),
+    ("Image", "A picture or a symbol of the host's by name.", .image),
+    (
+      "Ratio", "A number above 0, or width and height with a colon between them.",
+      .ratio(.heightOverWidth)
+    ),
+    ("Choice", "One word out of the attribute's list.", .choice(["vertical", "horizontal"])),
+    (
+      "Flags", "Words out of the attribute's list, in any order; some lists have a word for none.",
+      .flags(["x", "y"], none: "none")
+    ),
+    ("Identifier", "A name in Swift; no keyword of it.", .identifier),
+    ("Type name", "A name in Swift that starts with a capital.", .typeName),
+    (
+      "Text metrics",
+      """
+      How text is measured without fonts: by built-in advances, or every character W wide and every \
+      line H high.
+      """, .textMetrics
+    ),
+    (
+      "Text",
+      "Anything. `{{` and `}}` stand for braces; single braces are reserved for bindings.", .string
+    ),
+  ]
+}

@@ -7,7 +7,7 @@ struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout-bench",
     abstract: "Measure the compiler and the engine.",
-    subcommands: [CheckCommand.self, CorpusCommand.self],
+    subcommands: [CheckCommand.self, CorpusCommand.self, EngineCommand.self],
   )
 }
 
@@ -38,5 +38,17 @@ struct CorpusCommand: ParsableCommand {
 
   func run() throws {
     print(try Corpus.write(count: count).folder.path)
+  }
+}
+
+struct EngineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "engine", abstract: "Time building and solving layouts.")
+
+  @Option(help: "How many runs of each.")
+  var rounds = 41
+
+  func run() {
+    EngineBenchmark(rounds: rounds).run()
   }
 }

@@ -44,7 +44,7 @@ extension Checker {
         Int32(document.attributes.count) - document.nodes[place].firstAttribute
     }
     if written.intersects(excluded) { checkExclusions(of: place, markup) }
-    checkRequired(of: place, node, written)
+    checkRequired(of: place, node, written, markup)
     if written.intersects(CheckerTables.contradicting) { checkContradictions(of: place, markup) }
   }
 

@@ -12,11 +12,13 @@ extension Checker {
   }
 
   /// Says what the old name says by itself, unless the element says otherwise.
-  mutating func spell(_ legacy: LegacySpellings.Element, at place: Int, _ node: MarkupNode) {
+  mutating func spell(
+    _ legacy: LegacySpellings.Element, at place: Int, _ node: MarkupNode, _ markup: MarkupDocument
+  ) {
     report(
       .legacyElement(
         legacy.word, node, as: legacy.kind.name,
-        with: "\(legacy.attribute.name)=\"\(legacy.value)\""))
+        with: "\(legacy.attribute.name)=\"\(legacy.value)\"", markup))
     guard document.value(legacy.attribute, of: place) == nil,
       let row = tables.schema.ownRow(legacy.attribute, of: legacy.kind),
       let value = choice(legacy.value, of: row)

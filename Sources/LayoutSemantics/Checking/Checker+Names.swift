@@ -40,7 +40,8 @@ extension Checker {
     }
     let isSize = tables.schema.rows(named: name).contains { $0.group == .size }
     if isSize, ElementSet.unsized.contains(kind) {
-      report(.unreadSize(name, attribute, of: kind, at: place, document, markup))
+      let node = markup.nodes[Int(document.nodes[place].markup)]
+      report(.unreadSize(name, attribute, of: kind, at: node, markup))
       return
     }
     report(

@@ -27,12 +27,15 @@ extension Checker {
 
   /// Reports a missing attribute; an attribute whose value is wrong is not missing, and a style may
   /// say what the element does not.
-  mutating func checkRequired(of place: Int, _ node: MarkupNode, _ written: AttributeMask) {
+  mutating func checkRequired(
+    of place: Int, _ node: MarkupNode, _ written: AttributeMask,
+    _ markup: MarkupDocument,
+  ) {
     let kind = document.nodes[place].kind
     guard let name = tables.elements[Int(kind.rawValue)].required, !written.contains(name),
       !written.contains(.style), !document.nodes[place].isBroken
     else { return }
-    report(.missingAttribute(name, of: kind, at: node, tables.schema))
+    report(.missingAttribute(name, of: kind, at: node, tables.schema, markup))
   }
 
   /// Reports values that cannot all hold.

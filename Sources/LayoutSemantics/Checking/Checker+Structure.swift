@@ -10,24 +10,26 @@ extension Checker {
     let node = markup.nodes[Int(document.nodes[place].markup)]
     guard parent != -2 else { return }
     guard parent >= 0 else {
-      if kind != .layout { reportMisplaced(kind, node, .notALayout, place: place) }
+      if kind != .layout { reportMisplaced(kind, node, .notALayout, place: place, markup) }
       return
     }
     let parentKind = document.nodes[Int(parent)].kind
     switch kind {
     case .layout:
-      reportMisplaced(kind, node, .nestedLayout, place: place)
+      reportMisplaced(kind, node, .nestedLayout, place: place, markup)
     case .preview:
       if parentKind != .layout {
-        reportMisplaced(kind, node, .outsideOf([.layout]), place: place)
+        reportMisplaced(kind, node, .outsideOf([.layout]), place: place, markup)
       } else if document.root >= 0 {
-        reportMisplaced(kind, node, .behindTheRoot, place: place)
+        reportMisplaced(kind, node, .behindTheRoot, place: place, markup)
       }
     case .span:
-      if parentKind != .text { reportMisplaced(kind, node, .outsideOf([.text]), place: place) }
+      if parentKind != .text {
+        reportMisplaced(kind, node, .outsideOf([.text]), place: place, markup)
+      }
     case .spacer:
       if !Self.spacerParents.contains(parentKind) {
-        reportMisplaced(kind, node, .outsideOf(Self.spacerParents), place: place)
+        reportMisplaced(kind, node, .outsideOf(Self.spacerParents), place: place, markup)
       }
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
       .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .flex, .linear, .layers, .flow,
@@ -40,9 +42,10 @@ extension Checker {
   private static let spacerParents: ElementSet = [.stack, .flex, .linear]
 
   private mutating func reportMisplaced(
-    _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement, place: Int
+    _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement, place: Int,
+    _ markup: MarkupDocument,
   ) {
-    report(.misplacedElement(kind, node, reason))
+    report(.misplacedElement(kind, node, reason, markup))
     update { $0.nodes[place].isBroken = true }
   }
 

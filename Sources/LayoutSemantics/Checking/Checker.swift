@@ -91,7 +91,7 @@ extension Checker {
     link(place, kind, to: parent)
     checkPlace(of: place, parent: parent, markup)
     checkAttributes(of: place, node, parent: parent, markup)
-    if let legacy { spell(legacy, at: place, node) }
+    if let legacy { spell(legacy, at: place, node, markup) }
     if kind == .text { texts.append(Int32(place)) }
     return Int32(place)
   }

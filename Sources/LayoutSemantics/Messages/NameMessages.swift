@@ -9,11 +9,11 @@ extension Diagnostic {
     var label: String?
     var fixes: [FixIt] = []
     switch ForeignWords.element(word) {
-    case .rename(let ours)?: fixes = [rename(node, word, to: ours)]
+    case .rename(let ours)?: fixes = [rename(node, word, to: ours, markup)]
     case .instead(let advice)?: label = advice
     case nil:
       let names = schema.elements.filter(\.isAvailable).map(\.kind.name)
-      fixes = NearestName.find(word, among: names).map { rename(node, word, to: $0) }
+      fixes = NearestName.find(word, among: names).map { rename(node, word, to: $0, markup) }
     }
     let isComponent = word.first?.isUppercase ?? false
     let message =
@@ -22,8 +22,12 @@ extension Diagnostic {
     return Diagnostic(.unknownElement, message, at: node.nameRange, label: label, fixes: fixes)
   }
 
-  private static func rename(_ node: MarkupNode, _ word: String, to name: String) -> FixIt {
-    FixIt("replace '\(word)' with '\(name)'", isSafe: false, edits: Repairs.rename(node, to: name))
+  private static func rename(
+    _ node: MarkupNode, _ word: String, to name: String, _ markup: MarkupDocument
+  ) -> FixIt {
+    FixIt(
+      "replace '\(word)' with '\(name)'", isSafe: false,
+      edits: Repairs.rename(node, to: name, markup))
   }
 
   static func unsupportedElement(_ kind: ElementKind, _ node: MarkupNode) -> Diagnostic {
@@ -40,10 +44,10 @@ extension Diagnostic {
     var fixes: [FixIt] = []
     switch ForeignWords.attribute(word, on: kind) {
     case .rename(let ours)? where legal.contains(ours):
-      fixes = [rename(attribute, word, to: ours)]
+      fixes = [.rename(attribute, word, to: ours)]
     case .instead(let advice)?: label = advice
     case .rename?, nil:
-      fixes = NearestName.find(word, among: legal).map { rename(attribute, word, to: $0) }
+      fixes = NearestName.find(word, among: legal).map { .rename(attribute, word, to: $0) }
     }
     let isForeign = label == nil && fixes.isEmpty
     if isForeign { label = owners(of: word) }
@@ -51,14 +55,6 @@ extension Diagnostic {
     return Diagnostic(
       .unknownAttribute, "'\(word)' is not an attribute of '\(kind.name)'",
       at: attribute.nameRange, label: label, fixes: fixes)
-  }
-
-  private static func rename(
-    _ attribute: MarkupAttribute, _ word: String, to name: String
-  ) -> FixIt {
-    FixIt(
-      "replace '\(word)' with '\(name)'", isSafe: false,
-      edits: [Repairs.rename(attribute, to: name)])
   }
 
   /// Whose attribute a name of the language's is, where it is not the element's at hand.

@@ -23,15 +23,6 @@ enum Phrases {
     }
   }
 
-  /// The start tag of `kind`, without its brackets, with what it must have.
-  static func startTag(of kind: ElementKind, _ schema: Schema) -> String {
-    let required = schema.attributes.dropFirst().filter {
-      $0.isRequired && $0.group == .own && $0.readers.contains(kind)
-    }
-    return ([kind.name] + required.map { "\($0.name.name)=\"\(usualValue(of: $0))\"" })
-      .joined(separator: " ")
-  }
-
   /// A value to start from: the first choice, or the row's example.
   static func usualValue(of spec: AttributeSpec) -> String {
     if case .choice(let choices) = spec.type, let first = choices.first { return first }

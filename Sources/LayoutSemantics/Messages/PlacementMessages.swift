@@ -13,25 +13,28 @@ struct PlacementFault {
   var readers: ElementSet
 }
 
+extension PlacementFault {
+  /// The parent is of a kind that reads the attribute, but its settings keep it from it.
+  var isHalfRead: Bool { readers.contains(parent) }
+}
+
 extension Diagnostic {
   static func placement(
     _ fault: PlacementFault, _ schema: Schema, _ markup: MarkupDocument
   ) -> Diagnostic {
-    let name = fault.name.name
-    // The stack would read it if it aligned baselines: then the parent is right and its settings are not.
-    let isHalfRead = fault.readers.contains(fault.parent)
-    let why =
-      isHalfRead
+    let readers = Phrases.either(fault.readers.kinds.map(\.name))
+    let label =
+      fault.isHalfRead
       ? "only a row that aligns its children by baselines reads it"
-      : "only a child of \(Phrases.either(fault.readers.kinds.map(\.name))) can set it"
+      : "only a child of \(readers) can set it"
     let parent =
       fault.parent == .layout
       ? "the root of a layout has no parent to read it"
-      : isHalfRead
+      : fault.isHalfRead
         ? "'\(fault.parent.name)' is not such a row" : "'\(fault.parent.name)' does not read it"
     return Diagnostic(
-      .placement, "'\(name)' has no effect here", at: fault.attribute.nameRange, label: why,
-      related: [RelatedLocation(parent, at: fault.parentNode.nameRange)],
+      .placement, "'\(fault.name.name)' has no effect here", at: fault.attribute.nameRange,
+      label: label, related: [RelatedLocation(parent, at: fault.parentNode.nameRange)],
       fixes: fixes(fault, schema, markup))
   }
 
@@ -43,23 +46,25 @@ extension Diagnostic {
     if case .rename(let ours)? = ForeignWords.attribute(
       name, on: fault.element, under: fault.parent)
     {
-      fixes.append(
-        FixIt(
-          "replace '\(name)' with '\(ours)'", isSafe: false,
-          edits: [Repairs.rename(fault.attribute, to: ours)]))
+      fixes.append(.rename(fault.attribute, name, to: ours))
     }
     fixes.append(.remove(name, fault.attribute, markup))
-    let isHalfRead = fault.readers.contains(fault.parent)
-    if !isHalfRead,
-      let reader = fault.readers.kinds.first(where: { schema.spec(for: $0).isAvailable })
-    {
-      let tag = Phrases.startTag(of: reader, schema)
+    if let inset = StartTag(insetFor: fault, markup) {
       fixes.append(
-        FixIt(
-          "wrap '\(fault.element.name)' in <\(tag)>", isSafe: false,
-          edits: Repairs.wrap(fault.node, in: tag)))
+        .wrap(fault.element.name, fault.node, in: inset, markup, removing: fault.attribute))
+    } else if let reader = reader(for: fault, schema) {
+      fixes.append(
+        .wrap(fault.element.name, fault.node, in: StartTag(of: reader, schema), markup))
     }
     return fixes
+  }
+
+  /// The parent to offer: one that reads the attribute as it stands, without further settings.
+  private static func reader(for fault: PlacementFault, _ schema: Schema) -> ElementKind? {
+    switch fault.name {
+    case .ascender, .descender: nil
+    default: fault.readers.kinds.first { schema.spec(for: $0).isAvailable }
+    }
   }
 
   static func twoReaders(
@@ -73,32 +78,51 @@ extension Diagnostic {
       related: [
         RelatedLocation("'\(parent.name)' reads it of its children", at: parentNode.nameRange)
       ],
-      fixes: [
-        FixIt(
-          "wrap '\(kind.name)' in <wrapper>, so that only '\(kind.name)' reads it", isSafe: false,
-          edits: Repairs.wrap(element, in: "wrapper"))
-      ])
+      fixes: [.wrap(kind.name, element, in: StartTag(name: "wrapper"), markup)])
   }
 
   static func unreadSize(
-    _ name: AttributeName, _ attribute: MarkupAttribute, of kind: ElementKind, at place: Int,
-    _ document: TypedDocument, _ markup: MarkupDocument,
+    _ name: AttributeName, _ attribute: MarkupAttribute, of kind: ElementKind, at node: MarkupNode,
+    _ markup: MarkupDocument,
   ) -> Diagnostic {
-    let node = markup.nodes[Int(document.nodes[place].markup)]
-    let value = markup.text(in: attribute.valueRange)
-    var fixes = [FixIt.remove(name.name, attribute, markup)]
-    var label = "'\(kind.name)' takes its size from its content"
-    if kind == .spacer {
-      label = "'spacer' takes the free space; its least length is 'minLength'"
-    } else {
-      let tag = "wrapper \(name.name)=\"\(value)\""
-      fixes.append(
-        FixIt(
-          "wrap '\(kind.name)' in <\(tag)>", isSafe: false,
-          edits: [Repairs.remove(attribute, markup)] + Repairs.wrap(node, in: tag)))
+    let removal = FixIt.remove(name.name, attribute, markup)
+    guard kind != .spacer else {
+      return Diagnostic(
+        .unreadSize, "'\(name.name)' has no effect on 'spacer'", at: attribute.nameRange,
+        label: "'spacer' takes the free space; its least length is 'minLength'", fixes: [removal])
     }
+    let value = markup.value(of: attribute).string
+    let tag = StartTag(name: "wrapper", attributes: [(name.name, value)])
     return Diagnostic(
       .unreadSize, "'\(name.name)' has no effect on '\(kind.name)'", at: attribute.nameRange,
-      label: label, fixes: fixes)
+      label: "'\(kind.name)' takes its size from its content",
+      fixes: [removal, .wrap(kind.name, node, in: tag, markup, removing: attribute)])
+  }
+}
+
+extension StartTag {
+  /// An element with what it must have.
+  fileprivate init(of kind: ElementKind, _ schema: Schema) {
+    let required = schema.attributes.dropFirst().filter {
+      $0.isRequired && $0.group == .own && $0.readers.contains(kind)
+    }
+    self.init(
+      name: kind.name,
+      attributes: required.map { ($0.name.name, Phrases.usualValue(of: $0)) })
+  }
+
+  /// An `inset` that does what an author expects of padding or a margin where nobody reads it.
+  fileprivate init?(insetFor fault: PlacementFault, _ markup: MarkupDocument) {
+    let word = fault.name.name
+    guard let prefix = ["padding", "margin"].first(where: { word.hasPrefix($0) }) else {
+      return nil
+    }
+    let value = markup.value(of: fault.attribute).string
+    switch word.dropFirst(prefix.count) {
+    case "": self.init(name: "inset", attributes: [("insets", value)])
+    case "Horizontal": self.init(name: "inset", attributes: [("insets", "0 \(value)")])
+    case "Vertical": self.init(name: "inset", attributes: [("insets", "\(value) 0")])
+    case let edge: self.init(name: "inset", attributes: [("inset\(edge)", value)])
+    }
   }
 }

@@ -4,25 +4,29 @@ import LayoutXML
 
 extension Diagnostic {
   static func missingAttribute(
-    _ name: AttributeName, of kind: ElementKind, at node: MarkupNode, _ schema: Schema
+    _ name: AttributeName, of kind: ElementKind, at node: MarkupNode, _ schema: Schema,
+    _ markup: MarkupDocument,
   ) -> Diagnostic {
     let spec = schema.ownRow(name, of: kind).map { schema[$0] }
     var fixes: [FixIt] = []
     var label: String?
     if case .choice(let choices)? = spec?.type {
       label = "\(Phrases.either(choices))"
-      fixes = choices.map { insert(name, $0, node) }
+      fixes = choices.map { insert(name, $0, node, markup) }
     } else if let spec {
-      fixes = [insert(name, spec.example, node)]
+      fixes = [insert(name, spec.example, node, markup)]
     }
     return Diagnostic(
       .missingAttribute, "'\(kind.name)' needs '\(name.name)'", at: node.nameRange, label: label,
       fixes: fixes)
   }
 
-  private static func insert(_ name: AttributeName, _ value: String, _ node: MarkupNode) -> FixIt {
-    let text = "\(name.name)=\"\(value)\""
-    return FixIt("add \(text)", isSafe: false, edits: [Repairs.insert(text, into: node)])
+  private static func insert(
+    _ name: AttributeName, _ value: String, _ node: MarkupNode, _ markup: MarkupDocument
+  ) -> FixIt {
+    FixIt(
+      "add \(name.name)=\"\(value)\"", isSafe: false,
+      edits: Repairs.insert(name.name, value, into: node, markup))
   }
 
   static func exclusiveAttributes(

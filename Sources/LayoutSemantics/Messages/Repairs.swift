@@ -1,55 +1,102 @@
 import LayoutDiagnostics
+import LayoutSyntax
 import LayoutXML
 
-/// The edits that repairs are made of.
+/// The edits that repairs are made of, for pieces of the markup that a finding is about.
 enum Repairs {
-  /// Removes an attribute with the white space before it.
-  static func remove(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> SourceEdit {
-    var start = Int(attribute.nameStart)
-    while start > 0, Bytes.isSpace(markup.bytes[start - 1]) { start -= 1 }
-    return SourceEdit(SourceRange(start: UInt32(start), end: attribute.range.end), "")
+  /// Removes an attribute with the white space that belongs to it.
+  static func remove(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> [SourceEdit] {
+    let tree = SyntaxTree(markup)
+    let index = index(of: attribute.nameStart, in: markup.attributes.count) {
+      markup.attributes[$0].nameStart
+    }
+    return index.flatMap { tree.attribute(at: $0) }.map { [$0.removal()] } ?? []
   }
 
-  static func rename(_ attribute: MarkupAttribute, to name: String) -> SourceEdit {
-    SourceEdit(attribute.nameRange, name)
-  }
-
-  static func replaceValue(of attribute: MarkupAttribute, with value: String) -> SourceEdit {
-    SourceEdit(attribute.valueRange, value)
+  static func rename(_ attribute: MarkupAttribute, to name: String) -> [SourceEdit] {
+    [SourceEdit(attribute.nameRange, name)]
   }
 
   /// Renames an element in its start tag and its end tag.
-  static func rename(_ element: MarkupNode, to name: String) -> [SourceEdit] {
-    var edits = [SourceEdit(element.nameRange, name)]
-    if !element.endTagNameRange.isEmpty { edits.append(SourceEdit(element.endTagNameRange, name)) }
-    return edits
+  static func rename(
+    _ element: MarkupNode, to name: String, _ markup: MarkupDocument
+  ) -> [SourceEdit] {
+    syntax(of: element, markup)?.renaming(to: name) ?? []
   }
 
-  /// Adds an attribute behind the element's name.
-  static func insert(_ text: String, into element: MarkupNode) -> SourceEdit {
-    SourceEdit(.at(element.nameEnd), " " + text)
+  /// Adds an attribute to an element.
+  static func insert(
+    _ name: String, _ value: String, into element: MarkupNode, _ markup: MarkupDocument
+  ) -> [SourceEdit] {
+    syntax(of: element, markup).map { [$0.insertingAttribute(name, value: value)] } ?? []
   }
 
-  /// Puts an element into another one, whose start tag is `<` `tag` `>`.
-  static func wrap(_ element: MarkupNode, in tag: String) -> [SourceEdit] {
-    let name = tag.prefix { $0 != " " }
-    return [
-      SourceEdit(.at(element.start), "<\(tag)>"), SourceEdit(.at(element.end), "</\(name)>"),
-    ]
+  /// Puts an element into another one.
+  static func wrap(
+    _ element: MarkupNode, in tag: StartTag, _ markup: MarkupDocument
+  ) -> [SourceEdit] {
+    syntax(of: element, markup)?.wrapping(in: tag.name, attributes: tag.attributes) ?? []
+  }
+
+  private static func syntax(
+    of element: MarkupNode, _ markup: MarkupDocument
+  ) -> SyntaxElement? {
+    let index = index(of: element.start, in: markup.nodes.count) { markup.nodes[$0].start }
+    return index.flatMap { SyntaxTree(markup).element(at: $0) }
+  }
+
+  /// The place of `offset` among `count` offsets in ascending order.
+  private static func index(
+    of offset: UInt32, in count: Int, _ offsetAt: (Int) -> UInt32
+  ) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if offsetAt(middle) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < count && offsetAt(low) == offset ? low : nil
+  }
+}
+
+/// A start tag to wrap something in.
+struct StartTag: CustomStringConvertible {
+  var name: String
+  var attributes: [(name: String, value: String)] = []
+
+  /// The tag without its brackets.
+  var description: String {
+    ([name] + attributes.map { "\($0.name)=\"\($0.value)\"" }).joined(separator: " ")
   }
 }
 
 extension FixIt {
-  /// Removes an attribute that nobody reads, which changes nothing.
+  /// Removes an attribute; safe where nobody reads it.
   static func remove(
     _ name: String, _ attribute: MarkupAttribute, _ markup: MarkupDocument, isSafe: Bool = true
   ) -> FixIt {
-    FixIt("remove '\(name)'", isSafe: isSafe, edits: [Repairs.remove(attribute, markup)])
+    FixIt("remove '\(name)'", isSafe: isSafe, edits: Repairs.remove(attribute, markup))
+  }
+
+  static func rename(_ attribute: MarkupAttribute, _ word: String, to name: String) -> FixIt {
+    FixIt(
+      "replace '\(word)' with '\(name)'", isSafe: false,
+      edits: Repairs.rename(attribute, to: name))
   }
 
   static func replace(
     _ old: String, with new: String, at range: SourceRange, isSafe: Bool = false
   ) -> FixIt {
     FixIt("replace '\(old)' with '\(new)'", isSafe: isSafe, edits: [SourceEdit(range, new)])
+  }
+
+  static func wrap(
+    _ name: String, _ element: MarkupNode, in tag: StartTag, _ markup: MarkupDocument,
+    removing attribute: MarkupAttribute? = nil,
+  ) -> FixIt {
+    let removal = attribute.map { Repairs.remove($0, markup) } ?? []
+    return FixIt(
+      "wrap '\(name)' in <\(tag)>", isSafe: false,
+      edits: removal + Repairs.wrap(element, in: tag, markup))
   }
 }

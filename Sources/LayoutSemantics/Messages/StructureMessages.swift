@@ -4,17 +4,13 @@ import LayoutXML
 
 extension Diagnostic {
   static func misplacedElement(
-    _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement
+    _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement, _ markup: MarkupDocument
   ) -> Diagnostic {
     switch reason {
     case .notALayout:
       let fixes =
         ElementSet.layoutElements.contains(kind)
-        ? [
-          FixIt(
-            "wrap '\(kind.name)' in <layout>", isSafe: false,
-            edits: Repairs.wrap(node, in: "layout"))
-        ] : []
+        ? [FixIt.wrap(kind.name, node, in: StartTag(name: "layout"), markup)] : []
       return Diagnostic(
         .misplacedElement, "a document starts with 'layout', not with '\(kind.name)'",
         at: node.nameRange, fixes: fixes)

@@ -26,10 +26,12 @@ extension Diagnostic {
   }
 
   static func legacyElement(
-    _ word: String, _ node: MarkupNode, as ours: String, with attribute: String
+    _ word: String, _ node: MarkupNode, as ours: String, with attribute: String,
+    _ markup: MarkupDocument,
   ) -> Diagnostic {
-    var edits = Repairs.rename(node, to: ours)
-    edits[0].replacement = "\(ours) \(attribute)"
+    let edits = Repairs.rename(node, to: ours, markup).map { edit in
+      edit.range == node.nameRange ? SourceEdit(edit.range, "\(ours) \(attribute)") : edit
+    }
     return Diagnostic(
       .legacySpelling, "'\(word)' is an old spelling of '\(ours) \(attribute)'", at: node.nameRange,
       fixes: [FixIt("replace '\(word)' with '\(ours) \(attribute)'", isSafe: true, edits: edits)])

@@ -1,0 +1,60 @@
+import AllocationCounter
+import LayoutEngine
+
+/// Nanoseconds and allocations a node for building and solving box-spec trees.
+///
+/// Absolute times mean nothing on a shared machine; the columns are to be read against one another.
+struct EngineBenchmark {
+  var rounds: Int
+
+  func run() {
+    print("engine: ns a node, median of \(rounds); allocations of a warm build and solve")
+    print("  tree        nodes  build  solve  width  clean  visits  allocations")
+    for tree in StandardTree.all { print("  " + row(tree)) }
+  }
+
+  private func row(_ standard: StandardTree) -> String {
+    var tree = LayoutTree()
+    var (build, solve, width, clean): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
+    var allocations = 0
+    let measurer = ProportionalTextMetrics()
+    for round in 0..<rounds + 2 {
+      let before = allocation_count()
+      build.append(time { tree.build(standard.content) })
+      solve.append(time { tree.solve(in: .width(standard.widths.0), measurer: measurer) })
+      let after = allocation_count()
+      width.append(time { tree.solve(in: .width(standard.widths.1), measurer: measurer) })
+      clean.append(time { tree.solve(in: .width(standard.widths.1), measurer: measurer) })
+      if round >= 2 { allocations = max(allocations, after - before) }
+    }
+    let nodes = tree.count
+    let cells = [
+      pad("\(nodes)", 6), cell(build, nodes), cell(solve, nodes), cell(width, nodes),
+      cell(clean, nodes), pad(visits(standard), 7), pad("\(allocations)", 12),
+    ]
+    return standard.name + String(repeating: " ", count: 10 - standard.name.count)
+      + cells.joined()
+  }
+
+  /// Runs of measuring or placing that no memo answered, a node, in the first solve.
+  private func visits(_ standard: StandardTree) -> String {
+    var tree = LayoutTree()
+    tree.build(standard.content)
+    tree.solve(in: .width(standard.widths.0))
+    return (Double(tree.visits) / Double(tree.count)).fixed(1)
+  }
+
+  private func time(_ body: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    let elapsed = clock.measure(body)
+    return Double(elapsed.components.attoseconds) * 1e-9 + Double(elapsed.components.seconds) * 1e9
+  }
+
+  private func cell(_ times: [Double], _ nodes: Int) -> String {
+    pad((times.dropFirst(2).map { $0 / Double(nodes) }.median).fixed(0), 7)
+  }
+
+  private func pad(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(width - text.count, 0)) + text
+  }
+}

@@ -26,6 +26,12 @@ package struct MarkupAttribute: Sendable {
   /// True when the value is more than its source bytes; see ``DecodedValue``.
   @inlinable package var needsDecoding: Bool { flags.contains(.needsDecoding) }
 
+  /// False when what XML says of the attribute leaves nothing to say: it is broken, repeated or
+  /// namespaced.
+  @inlinable package var isSound: Bool {
+    flags.isDisjoint(with: [.incomplete, .duplicate, .namespaced])
+  }
+
   package var nameRange: SourceRange { SourceRange(start: nameStart, end: nameEnd) }
 
   /// The value without its quotes.

@@ -24,6 +24,9 @@ package struct MarkupFlags: OptionSet, Sendable {
   /// The attribute repeats another of its element; its value counts for nothing.
   @inlinable package static var duplicate: MarkupFlags { MarkupFlags(rawValue: 16) }
 
+  /// The name has a prefix or declares one, which was reported; it can be no name of the language.
+  @inlinable package static var namespaced: MarkupFlags { MarkupFlags(rawValue: 64) }
+
   /// The start tag has no `>`, so that nobody knows whether an end tag was meant to follow.
   static var doubtfulEnd: MarkupFlags { MarkupFlags(rawValue: 32) }
 }

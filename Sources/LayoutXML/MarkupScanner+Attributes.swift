@@ -35,12 +35,14 @@ extension MarkupScanner {
       recoverValue(of: &attribute, in: element, hasEquals: hasEquals, isBroken: &isBroken)
     }
 
-    if !isSeparate, !isBroken { reportMissingBlank(before: nameStart..<name.end, in: element) }
+    if !isSeparate, !isBroken, !attribute.flags.contains(.incomplete) {
+      reportMissingBlank(before: nameStart..<name.end, in: element)
+    }
     for index in first..<count where document.attributes[index].name == attribute.name {
       noteDuplicate(&attribute, of: index, in: element)
     }
     if !name.isPlain || (byte(nameStart) == UInt8(ascii: "x") && isNamespaceName(attribute)) {
-      checkAttributeName(attribute, in: element)
+      checkAttributeName(&attribute)
     }
     document.attributes.append(attribute)
   }
@@ -73,7 +75,7 @@ extension MarkupScanner {
       if !checkReferences(in: start..<offset) { markBroken(&attribute, in: element) }
     }
     if XMLCharacters.startsName(byte(cursor)) || XMLCharacters.isDigit(byte(cursor)) {
-      splitJoinedValue(&attribute, in: element, isBroken: &isBroken)
+      reconsiderValue(&attribute, in: element, isBroken: &isBroken)
     }
   }
 

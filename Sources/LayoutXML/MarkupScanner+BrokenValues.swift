@@ -32,24 +32,44 @@ extension MarkupScanner {
     endUnquoted(&attribute, start..<offset, isBroken: &isBroken)
   }
 
-  /// Gives a value back what it swallowed: in `a="1 b="2"` the first value ran on to the quote that
-  /// opens the second.
-  mutating func splitJoinedValue(
+  /// Looks at a value that something follows without a blank: its closing quote may be a quote
+  /// inside it, or the opening one of the next value.
+  mutating func reconsiderValue(
     _ attribute: inout MarkupAttribute, in element: Int, isBroken: inout Bool
   ) {
+    if splitJoinedValue(&attribute, in: element, isBroken: &isBroken) { return }
+    var offset = cursor
+    while XMLCharacters.continuesName(byte(offset)) || byte(offset) == 0x20 { offset += 1 }
+    let follower = byte(offset + 1)
+    guard byte(offset) == attribute.quote,
+      XMLCharacters.isBlank(follower) || follower == .greater || follower == .slash
+    else { return }
+    let inner = Int(attribute.valueEnd)
+    attribute.valueEnd = UInt32(truncatingIfNeeded: offset)
+    cursor = offset + 1
+    markBroken(&attribute, in: element)
+    if !isBroken { reportInnerQuote(at: inner, attribute) }
+  }
+
+  /// Gives a value back what it swallowed: in `a="1 b="2"` the first value ran on to the quote that
+  /// opens the second.
+  private mutating func splitJoinedValue(
+    _ attribute: inout MarkupAttribute, in element: Int, isBroken: inout Bool
+  ) -> Bool {
     let start = Int(attribute.valueStart)
     var offset = Int(attribute.valueEnd)
     while offset > start, XMLCharacters.isBlank(byte(offset - 1)) { offset -= 1 }
-    guard offset > start, byte(offset - 1) == .equals else { return }
+    guard offset > start, byte(offset - 1) == .equals else { return false }
     offset -= 1
     while offset > start, XMLCharacters.isBlank(byte(offset - 1)) { offset -= 1 }
     let nameEnd = offset
     while offset > start, XMLCharacters.continuesName(byte(offset - 1)) { offset -= 1 }
     guard offset < nameEnd, XMLCharacters.startsName(byte(offset)), offset > start,
       XMLCharacters.isBlank(byte(offset - 1))
-    else { return }
+    else { return false }
     markBroken(&attribute, in: element)
     endUnquoted(&attribute, start..<offset, isBroken: &isBroken)
+    return true
   }
 
   /// Reads the value of an attribute that lacks `=`, its opening quote, or all of it.
@@ -72,6 +92,14 @@ extension MarkupScanner {
       return
     }
 
+    if hasEquals, let typographic = typographicValue() {
+      attribute.valueStart = UInt32(truncatingIfNeeded: typographic.lowerBound)
+      attribute.valueEnd = UInt32(truncatingIfNeeded: typographic.upperBound)
+      cursor = typographic.upperBound + 3
+      if !isBroken { reportTypographicQuotes(attribute) }
+      return
+    }
+
     let start = cursor
     while hasEquals, cursor < end, !XMLCharacters.isBlank(peek()), peek() != .greater,
       peek() != .less, peek() != .quotation, peek() != .apostrophe,
@@ -89,6 +117,22 @@ extension MarkupScanner {
     let hasClosingQuote = peek() == .quotation || peek() == .apostrophe
     if !isBroken { reportUnquoted(attribute, closing: hasClosingQuote ? peek() : nil) }
     if hasClosingQuote { cursor += 1 }
+  }
+
+  /// The text between two typographic quotes, of which the first stands at the cursor.
+  private func typographicValue() -> Range<Int>? {
+    guard isTypographicQuote(at: cursor) else { return nil }
+    var offset = cursor + 3
+    while offset < end, byte(offset) != .newline, byte(offset) != .less, byte(offset) != .greater {
+      if isTypographicQuote(at: offset) { return cursor + 3..<offset }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Whether one of the quotes from U+2018 to U+201F stands at `offset`.
+  private func isTypographicQuote(at offset: Int) -> Bool {
+    byte(offset) == 0xE2 && byte(offset + 1) == 0x80 && (0x98...0x9F).contains(byte(offset + 2))
   }
 
   /// Whether a value that holds `<` rather lacks its closing quote: a tag starts in it, and

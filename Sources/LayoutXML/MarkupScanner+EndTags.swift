@@ -56,6 +56,10 @@ extension MarkupScanner {
       match = document.nodes[Int(match)].parent
     }
     let isExpected = match >= 0 && onlyDoubtfulEnds(from: current, to: match)
+    if match < 0, isOvertaken(name) {
+      endEndTag(name)
+      return
+    }
     if isExpected || (current < 0 && isStructureLost) {
       // Said already: a tag on the way lacked its `>`, or an earlier end tag took this one's place.
     } else if current < 0 {
@@ -71,12 +75,22 @@ extension MarkupScanner {
     if current >= 0, match < 0 { match = current }
     while current != match, current >= 0 {
       document.nodes[Int(current)].flags.insert(.incomplete)
+      if match >= 0 { overtaken.append(current) }
       close(at: start)
     }
     let isClosing = current >= 0
     if isClosing { noteEndTag(name, of: current) }
     endEndTag(name)
     if isClosing { close(at: cursor) }
+  }
+
+  /// Whether `name` ends an element that an outer end tag has closed: tags that cross are one mistake.
+  private mutating func isOvertaken(_ name: Range<Int>) -> Bool {
+    guard let index = overtaken.lastIndex(where: { isSameName(name, nameRange(of: $0)) }) else {
+      return false
+    }
+    overtaken.remove(at: index)
+    return true
   }
 
   /// Whether all elements inside `outer` may have been meant as self-closing.

@@ -79,6 +79,31 @@ extension MarkupScanner {
       fixes: [insertion(quote, at: Int(attribute.valueEnd), title: "add the closing quote")])
   }
 
+  mutating func reportInnerQuote(at offset: Int, _ attribute: MarkupAttribute) {
+    let reference = attribute.quote == .apostrophe ? "&apos;" : "&quot;"
+    report(
+      .malformedAttribute, "this quote ends the value of \(name(of: attribute))",
+      at: offset..<offset + 1,
+      fixes: [
+        replacement(
+          reference, for: offset..<offset + 1, title: "write '\(reference)'", isSafe: true)
+      ])
+  }
+
+  mutating func reportTypographicQuotes(_ attribute: MarkupAttribute) {
+    let value = range(attribute.valueStart, attribute.valueEnd)
+    let quoted = value.lowerBound - 3..<value.upperBound + 3
+    let hasQuote = value.contains { byte($0) == .quotation }
+    let quote = hasQuote ? "'" : "\""
+    report(
+      .malformedAttribute, "the value of \(name(of: attribute)) stands in typographic quotes",
+      at: quoted,
+      fixes: [
+        replacement(
+          quote + text(value) + quote, for: quoted, title: "use straight quotes", isSafe: true)
+      ])
+  }
+
   mutating func reportMissingValue(_ attribute: MarkupAttribute) {
     report(
       .malformedAttribute, "\(name(of: attribute)) has no value",
@@ -124,21 +149,26 @@ extension MarkupScanner {
 
   // MARK: Namespaces
 
-  mutating func checkElementName(_ name: Range<Int>) {
+  /// Reports a name that cannot be one; true where it has a prefix.
+  mutating func checkElementName(_ name: Range<Int>) -> Bool {
     checkCharacters(ofNameIn: name)
-    guard let colon = find(":", from: name.lowerBound), colon < name.upperBound else { return }
+    guard let colon = find(":", from: name.lowerBound), colon < name.upperBound else {
+      return false
+    }
     hasNamespaces = true
     report(
       .namespace, "\(quoted(name)) has a prefix; there are no namespaces here", at: name)
+    return true
   }
 
-  mutating func checkAttributeName(_ attribute: MarkupAttribute, in element: Int) {
+  mutating func checkAttributeName(_ attribute: inout MarkupAttribute) {
     let name = range(attribute.nameStart, attribute.nameEnd)
     checkCharacters(ofNameIn: name)
     let isDeclaration = matches("xmlns", at: name.lowerBound)
     let colon = find(":", from: name.lowerBound).flatMap { $0 < name.upperBound ? $0 : nil }
     guard colon != nil || (isDeclaration && name.count == 5) else { return }
     hasNamespaces = true
+    attribute.flags.insert(.namespaced)
     let end = attribute.quote == 0 ? attribute.valueEnd : attribute.valueEnd &+ 1
     var start = name.lowerBound
     while start > 0, XMLCharacters.isBlank(byte(start - 1)) { start -= 1 }

@@ -10,7 +10,7 @@ extension MarkupScanner {
       reportNesting(at: nameRange)
       return
     }
-    if !name.isPlain { checkElementName(nameRange) }
+    let isPrefixed = name.isPlain ? false : checkElementName(nameRange)
 
     var node = MarkupNode(
       kind: .element, name: intern(start + 1, name.end),
@@ -18,6 +18,7 @@ extension MarkupScanner {
       firstAttribute: Int32(truncatingIfNeeded: document.attributes.count))
     node.nameStart = UInt32(truncatingIfNeeded: start + 1)
     node.nameEnd = UInt32(truncatingIfNeeded: name.end)
+    if isPrefixed { node.flags.insert(.namespaced) }
     let element = append(node)
     if current < 0 { noteRoot(element) }
 
@@ -55,6 +56,13 @@ extension MarkupScanner {
         scanAttribute(of: element, isSeparate: cursor > before, isBroken: &isBroken)
         continue
       }
+      if byte == .slash, startsMarkup(at: blanksEnd(from: cursor + 1)) {
+        cursor += 1
+        endStartTag(of: element)
+        document.nodes[element].flags.formUnion([.incomplete, .selfClosing])
+        if !isBroken { reportMissingGreater(of: element) }
+        return
+      }
       if cursor >= end {
         reportUnfinishedTag(of: element, isBroken: isBroken)
         return
@@ -65,6 +73,12 @@ extension MarkupScanner {
       }
       skipJunk(in: element, isBroken: &isBroken)
     }
+  }
+
+  private func blanksEnd(from offset: Int) -> Int {
+    var offset = offset
+    while XMLCharacters.isBlank(byte(offset)) { offset += 1 }
+    return offset
   }
 
   @inline(__always)
@@ -85,8 +99,9 @@ extension MarkupScanner {
     depth += 1
   }
 
-  /// Whether the `<` at `offset` starts a tag, a comment or the like.
+  /// Whether a `<` at `offset` starts a tag, a comment or the like.
   func startsMarkup(at offset: Int) -> Bool {
+    guard byte(offset) == .less else { return false }
     let next = byte(offset + 1)
     return XMLCharacters.startsName(next) || next == .slash || next == .bang || next == .question
   }

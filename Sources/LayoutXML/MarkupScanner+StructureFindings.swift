@@ -33,11 +33,17 @@ extension MarkupScanner {
     document.nodes[element].flags.formUnion([.incomplete, .doubtfulEnd])
     endStartTag(of: element)
     open(element)
-    if !isBroken {
-      report(
-        .malformedXML, "the tag of \(name(of: element)) is not closed with '>'",
-        at: nameRange(of: Int32(truncatingIfNeeded: element)))
-    }
+    if !isBroken { reportMissingGreater(of: element) }
+  }
+
+  /// Reports a tag without its `>`; the cursor stands behind the white space at its end.
+  mutating func reportMissingGreater(of element: Int) {
+    var place = cursor
+    while XMLCharacters.isBlank(byte(place - 1)) { place -= 1 }
+    report(
+      .malformedXML, "the tag of \(name(of: element)) is not closed with '>'",
+      at: nameRange(of: Int32(truncatingIfNeeded: element)),
+      fixes: [insertion(">", at: place, title: "add '>'")])
   }
 
   mutating func reportMismatch(_ start: Int, _ name: Range<Int>) {
@@ -50,13 +56,22 @@ extension MarkupScanner {
         fixes: [insertion(source(open), at: name.lowerBound, title: "close \(quoted(open))")])
       return
     }
+    let renamesStart = isSeed(name) && !isSeed(open)
     report(
       .mismatchedTag, "'</\(source(name))>' does not close \(quoted(open))", at: name,
       related: [related],
       fixes: [
-        replacement(source(open), for: name, title: "rename it to \(quoted(open))"),
+        renamesStart
+          ? replacement(source(name), for: open, title: "rename \(quoted(open)) to \(quoted(name))")
+          : replacement(source(open), for: name, title: "rename it to \(quoted(open))"),
         insertion("</\(source(open))>", at: start, title: "close \(quoted(open)) before it"),
       ])
+  }
+
+  /// Whether the name in `range` is one that the table was started with.
+  private func isSeed(_ range: Range<Int>) -> Bool {
+    let id = document.names.id(of: source(range))
+    return id.map { Int($0.rawValue) < document.names.seedCount } ?? false
   }
 
   mutating func reportExtraEnd(_ start: Int, _ name: Range<Int>) {
@@ -138,12 +153,15 @@ extension MarkupScanner {
   mutating func reportStray(_ range: Range<Int>) {
     guard !hasStrayContent, !isStructureLost else { return }
     hasStrayContent = true
-    report(
-      .malformedXML,
-      document.root < 0
-        ? "text cannot stand before the first element"
-        : "text cannot stand behind the end of the document's element",
-      at: range)
+    let message =
+      if document.root >= 0 {
+        "text cannot stand behind the end of the document's element"
+      } else if find("<", from: range.upperBound) == nil {
+        "this is not XML; no element stands in it"
+      } else {
+        "text cannot stand before the first element"
+      }
+    report(.malformedXML, message, at: range)
   }
 
   mutating func reportLess(at offset: Int, inValueOf attribute: MarkupAttribute? = nil) {

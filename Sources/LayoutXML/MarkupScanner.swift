@@ -23,6 +23,8 @@ struct MarkupScanner {
   var isStopped = false
   /// Which element is open is a guess from here on: what does not close is no second mistake.
   var isStructureLost = false
+  /// Elements that the end tag of an outer one has closed; their own may still follow.
+  var overtaken: [Int32] = []
   /// Text or a second element outside the root was reported.
   var hasStrayContent = false
   /// Entities may have been declared; none is reported as unknown.
@@ -46,6 +48,7 @@ struct MarkupScanner {
     lastTopNode = -1
     isStopped = false
     isStructureLost = false
+    overtaken.removeAll(keepingCapacity: true)
     hasStrayContent = false
     hasDoctype = false
     hasNamespaces = false

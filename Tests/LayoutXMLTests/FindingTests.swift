@@ -41,6 +41,28 @@ import Testing
       """)
   }
 
+  @Test func tagsThatCrossAreOneMistake() {
+    expectFindings(
+      """
+      <a>
+        <b>one <c>two</b></c>
+                       ^ mismatched-tag: '</b>' does not close 'c'
+        <d/>
+      </a>
+      """)
+  }
+
+  @Test func aSlashWithoutItsGreaterSignEndsTheElement() {
+    expectFindings(
+      """
+      <a>
+        <b x="1"/
+         ^ malformed-xml: the tag of 'b' is not closed with '>'
+        <c></c>
+      </a>
+      """)
+  }
+
   @Test func anEndTagWithoutANameIsMarked() {
     expectFindings(
       """
@@ -174,6 +196,22 @@ import Testing
       """)
   }
 
+  @Test func aQuoteInsideAValueIsMarked() {
+    expectFindings(
+      """
+      <a x='it's' y="1"/>
+              ^ malformed-attribute: this quote ends the value of 'x'
+      """)
+  }
+
+  @Test func typographicQuotesAreNoQuotes() {
+    expectFindings(
+      """
+      <a x=“Tom Jones” y='1'/>
+           ^^^^^^^^^^^ malformed-attribute: the value of 'x' stands in typographic quotes
+      """)
+  }
+
   @Test func attributesAreSeparated() {
     expectFindings(
       """
@@ -226,6 +264,12 @@ import Testing
       """
       some text
       ^^^^^^^^^ malformed-xml: text cannot stand before the first element
+      <a/>
+      """)
+    expectFindings(
+      """
+      { "json": true }
+      ^^^^^^^^^^^^^^^^ malformed-xml: this is not XML; no element stands in it
       """)
   }
 

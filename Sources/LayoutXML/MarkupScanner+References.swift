@@ -21,11 +21,21 @@ extension MarkupScanner {
         isSound = false
         offset += length
       case .none:
-        reportAmpersand(at: offset)
+        let count = byte(offset + 1) == .ampersand && offset + 1 < range.upperBound ? 2 : 1
+        reportAmpersand(offset..<offset + count, isBinding: opensBinding(range.lowerBound..<offset))
         isSound = false
-        offset += 1
+        offset += count
       }
     }
     return isSound
+  }
+
+  /// Whether a `{` in `range` is still open at its end.
+  func opensBinding(_ range: Range<Int>) -> Bool {
+    for offset in range.reversed() {
+      if byte(offset) == UInt8(ascii: "{") { return true }
+      if byte(offset) == UInt8(ascii: "}") { return false }
+    }
+    return false
   }
 }

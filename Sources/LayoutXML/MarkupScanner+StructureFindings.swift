@@ -165,20 +165,48 @@ extension MarkupScanner {
   }
 
   mutating func reportLess(at offset: Int, inValueOf attribute: MarkupAttribute? = nil) {
-    let place = attribute.map { "the value of \(name(of: $0))" } ?? "text"
+    let range = offset..<offset + 1
+    let escape = replacement("&lt;", for: range, title: "write '&lt;'", isSafe: true)
+    guard let attribute else {
+      report(.malformedXML, "'<' cannot stand in text", at: range, fixes: [escape])
+      return
+    }
+    var fixes = [escape]
+    if opensBinding(Int(attribute.valueStart)..<offset) {
+      let isOrEqual = byte(offset + 1) == .equals
+      let word = isOrEqual ? "le" : "lt"
+      fixes = [
+        replacement(
+          spaced(word, at: offset..<offset + (isOrEqual ? 2 : 1)),
+          for: offset..<offset + (isOrEqual ? 2 : 1), title: "write '\(word)'", isSafe: true)
+      ]
+    }
     report(
-      attribute == nil ? .malformedXML : .malformedAttribute,
-      "'<' cannot stand in \(place)", at: offset..<offset + 1,
-      fixes: [replacement("&lt;", for: offset..<offset + 1, title: "write '&lt;'", isSafe: true)])
+      .malformedAttribute, "'<' cannot stand in the value of \(name(of: attribute))", at: range,
+      fixes: fixes)
   }
 
-  mutating func reportAmpersand(at offset: Int) {
+  /// Reports `&` or `&&` that starts no reference.
+  mutating func reportAmpersand(_ range: Range<Int>, isBinding: Bool) {
+    let escaped = String(repeating: "&amp;", count: range.count)
+    var fixes = [replacement(escaped, for: range, title: "write '\(escaped)'", isSafe: true)]
+    if isBinding, range.count == 2 {
+      fixes = [
+        replacement(spaced("and", at: range), for: range, title: "write 'and'", isSafe: true)
+      ]
+    }
     report(
-      .malformedXML, "'&' starts a reference such as '&amp;' and none follows",
-      at: offset..<offset + 1,
-      fixes: [
-        replacement("&amp;", for: offset..<offset + 1, title: "write '&amp;'", isSafe: true)
-      ])
+      .malformedXML,
+      range.count == 2
+        ? "'&&' cannot stand in XML" : "'&' starts a reference such as '&amp;' and none follows",
+      at: range, fixes: fixes)
+  }
+
+  /// The word with blanks where its neighbours would run into it.
+  private func spaced(_ word: String, at range: Range<Int>) -> String {
+    let before = XMLCharacters.isBlank(byte(range.lowerBound - 1)) ? "" : " "
+    let behind = XMLCharacters.isBlank(byte(range.upperBound)) ? "" : " "
+    return before + word + behind
   }
 
   mutating func reportUnknownEntity(_ range: Range<Int>) {

@@ -253,6 +253,15 @@ import Testing
       """)
   }
 
+  @Test func twoAmpersandsAreOneMistake() {
+    expectFindings(
+      """
+      <a x="{b && c}">d && e</a>
+               ^^ malformed-xml: '&&' cannot stand in XML
+                        ^^ malformed-xml: '&&' cannot stand in XML
+      """)
+  }
+
   @Test func textOutsideTheRootIsMarkedWithoutItsBlanks() {
     expectFindings(
       """

@@ -15,6 +15,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case namespace = "namespace"
   case nestingTooDeep = "nesting-too-deep"
   case tooManyAttributes = "too-many-attributes"
+  case tooManyFindings = "too-many-findings"
   case unclosedElement = "unclosed-element"
   case unknownEntity = "unknown-entity"
   case unreadableFile = "unreadable-file"

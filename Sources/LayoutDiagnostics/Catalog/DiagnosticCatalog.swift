@@ -18,6 +18,7 @@ package enum DiagnosticCatalog {
     case .namespace: .namespace
     case .nestingTooDeep: .nestingTooDeep
     case .tooManyAttributes: .tooManyAttributes
+    case .tooManyFindings: .tooManyFindings
     case .unclosedElement: .unclosedElement
     case .unknownEntity: .unknownEntity
     case .unreadableFile: .unreadableFile

@@ -90,6 +90,17 @@ extension CatalogEntry {
     good: .none,
   )
 
+  static let tooManyFindings = CatalogEntry(
+    .note,
+    "The document has more findings than are shown.",
+    """
+    A document with hundreds of findings was mostly written for something else, or by a program.
+    The first ones are shown in full; the rest appears as they are repaired.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
   static let unclosedElement = CatalogEntry(
     .error,
     "An element has no end tag.",

@@ -7,6 +7,7 @@ extension Checker {
   mutating func reportUnknownElement(
     _ node: MarkupNode, in parent: Int32, _ markup: MarkupDocument
   ) {
+    guard !isFull else { return }
     if let kind = tables.schema.element(named: node.name.rawValue) {
       report(.unsupportedElement(kind, node))
     } else {
@@ -18,6 +19,7 @@ extension Checker {
   mutating func reportUnknownAttribute(
     _ attribute: MarkupAttribute, at place: Int, parent: Int32, _ markup: MarkupDocument
   ) {
+    guard !isFull else { return }
     let word = markup.names.name(of: attribute.name)
     report(
       .unknownAttribute(
@@ -30,6 +32,7 @@ extension Checker {
     _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, parent: Int32,
     _ markup: MarkupDocument,
   ) {
+    guard !isFull else { return }
     let kind = document.nodes[place].kind
     let readers = tables.schema.placementReaders(of: name)
     guard readers.isEmpty || !ElementSet.layoutElements.contains(kind) else {
@@ -69,6 +72,7 @@ extension Checker {
     _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, parent: Int32,
     _ markup: MarkupDocument,
   ) {
+    guard !isFull else { return }
     let owner = document.nodes[Int(parent)]
     report(
       .twoReaders(

@@ -89,6 +89,7 @@ extension Checker {
     _ issue: ValueIssue, in attribute: MarkupAttribute, _ row: RowID, decoded value: DecodedValue,
     _ markup: MarkupDocument,
   ) {
+    guard !isFull else { return }
     let spec = tables.schema[row]
     var issue = issue
     if let brace = value.bytes.firstIndex(of: Bytes.openBrace), issue.kind != .loneBrace {

@@ -138,8 +138,17 @@ extension Checker {
 // MARK: State for the parts in other files
 
 extension Checker {
+  /// How many findings of one document are worth reading.
+  static let limit = 500
+
+  /// There are findings enough; wording more would only take time.
+  var isFull: Bool { diagnostics.count >= Self.limit }
+
   mutating func report(_ diagnostic: Diagnostic) {
+    guard !isFull else { return }
     diagnostics.append(diagnostic)
+    guard isFull else { return }
+    diagnostics.append(.tooManyFindings(at: diagnostic.range))
   }
 
   mutating func append(_ attribute: TypedAttribute) {

@@ -2,6 +2,11 @@ import LayoutDiagnostics
 import LayoutXML
 
 extension Diagnostic {
+  static func tooManyFindings(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .tooManyFindings, "there are more findings, which are not shown", at: .at(range.end))
+  }
+
   static func unknownStyle(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.unknownStyle, "there is no style '\(name)'", at: range)
   }

@@ -22,14 +22,14 @@ struct AxisRules {
     case .center: return centers(parent, axis) ? ofMaximum.loosened : ofMaximum
     case .relative: return positions(parent, axis) ? ofMaximum.loosened : ofMaximum
     case .absolute: return ofMaximum.loosened
-    case .corner, .wrapper: return ofMaximum
+    case .corner, .wrapper, .view: return ofMaximum
     case .zstack: return own
-    case .clip: return clips(parent, axis) ? unlimited(own) : own
-    case .scroll: return scrolls(parent, axis) ? .free : own
+    case .clip: return clips(parent, axis) ? unlimited(ofMaximum) : ofMaximum
+    case .scroll: return scrolls(parent, axis) ? .free : ofMaximum
     case .ratio:
       let isFree = states.horizontal.isBounded == .no && states.vertical.isBounded == .no
       return isFree ? AxisState(isExact: own.isExact, isBounded: .no, hasParent: .no) : .unknown
-    case .layout, .preview, .text, .span, .image, .view, .spacer, .flex, .linear, .layers, .flow,
+    case .layout, .preview, .text, .span, .image, .spacer, .flex, .linear, .layers, .flow,
       .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
       .elseIf, .else, .for, .element, .attribute, .placement:
       return .unknown

@@ -90,6 +90,16 @@ let package = Package(
       ],
     ),
 
+    // MARK: The package as a whole
+    .testTarget(
+      name: "SamplesTests",
+      dependencies: [
+        "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutSchema",
+        "LayoutSemantics", "LayoutXML", "TestSupport",
+      ],
+      exclude: ["Snapshots"],
+    ),
+
     // MARK: Support for tests
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -1,0 +1,76 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutInterpreter
+import LayoutSchema
+import LayoutSemantics
+import LayoutXML
+import TestSupport
+import Testing
+
+/// One of the documents in `Samples`.
+struct Sample: CustomTestStringConvertible, Sendable {
+  /// Its file's name without the endings.
+  let name: String
+
+  var testDescription: String { name }
+
+  /// Its place in the package, as the command would print it.
+  var file: String { "Samples/\(name)\(Self.ending)" }
+
+  var url: URL { PackageRoot.appending(file) }
+
+  static let all: [Sample] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    return files.filter { $0.hasSuffix(ending) }.sorted().map {
+      Sample(name: String($0.dropLast(ending.count)))
+    }
+  }()
+
+  static let folder = PackageRoot.appending("Samples")
+  private static let ending = ".layout.xml"
+}
+
+// MARK: What the compiler makes of it
+
+/// A sample that was read and checked.
+struct CheckedSample {
+  let document: TypedDocument
+  /// The findings, one a line.
+  let findings: String
+
+  init(_ sample: Sample) throws {
+    let bytes = [UInt8](try Data(contentsOf: sample.url))
+    var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
+    parser.parse(bytes.span)
+    var checker = Checker()
+    checker.check(parser.document, findings: parser.diagnostics)
+    document = checker.document
+    let source = SourceText(name: sample.file, bytes: bytes)
+    findings = ShortRenderer().render([
+      FileFindings(source: source, diagnostics: checker.diagnostics)
+    ])
+  }
+
+  /// The kinds of its elements, spans included.
+  var kinds: Set<ElementKind> { Set(document.nodes.map(\.kind)) }
+}
+
+/// A preview of a sample, solved.
+struct SolvedPreview {
+  let name: String
+  let settings: PreviewSettings
+  let layout: SolvedLayout
+
+  init(_ node: Int, of document: TypedDocument) throws {
+    name = try #require(document.string(.name, of: node), "a preview of a sample has a name")
+    settings = PreviewSettings(preview: node, of: document)
+    var interpreter = Interpreter()
+    let solved = interpreter.solve(document, in: settings)
+    layout = try #require(solved)
+  }
+
+  /// Every preview of a document in order.
+  static func all(of document: TypedDocument) throws -> [SolvedPreview] {
+    try document.previews.map { try SolvedPreview(Int($0), of: document) }
+  }
+}

@@ -64,6 +64,14 @@ let package = Package(
       name: "LayoutCodeGeneration",
       dependencies: ["LayoutSchema", "LayoutSemantics"],
     ),
+    .testTarget(
+      name: "LayoutCodeGenerationTests",
+      dependencies: [
+        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics",
+        "LayoutXML", "TestSupport",
+      ],
+      exclude: ["Snapshots"],
+    ),
     .target(name: "LayoutGrammar", dependencies: ["LayoutSchema"]),
     .testTarget(name: "LayoutGrammarTests", dependencies: ["LayoutGrammar", "LayoutSchema"]),
 
@@ -102,7 +110,17 @@ let package = Package(
 
     // MARK: Support for tests
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(
+      name: "ParitySupport",
+      dependencies: [
+        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
+        "LayoutSchema", "LayoutSemantics", "LayoutXML",
+      ],
+      path: "Tests/ParitySupport",
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "layout-parity", dependencies: ["ParitySupport"], path: "Tests/ParityTool"),
   ],
   swiftLanguageModes: [.v6],
 )

@@ -7,7 +7,8 @@ package import LayoutSemantics
 /// It builds the engine's tree from the same models that generated code is written from. Keep one
 /// for each thread: its memory is used again from document to document.
 package struct Interpreter: Sendable {
-  private var tree = LayoutTree()
+  /// The tree of the document that was solved last.
+  package private(set) var tree = LayoutTree()
   private var model = ElementModel()
   /// The place in the typed tree of each element of the engine's.
   private var nodes: [Int] = []

@@ -1,6 +1,6 @@
 /// Words that cannot name a member of a generated type without surprises.
-enum SwiftKeywords {
-  static func contains(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+package enum SwiftKeywords {
+  package static func contains(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard let word = PackedWord(bytes, start, end) else { return false }
     return words.contains(word)
   }

@@ -1,0 +1,16 @@
+package import LayoutSemantics
+
+/// A language that documents are compiled to.
+///
+/// A target is a folder of this module: it reads typed trees, and nothing of it is known elsewhere.
+package protocol CodeTarget: Sendable {
+  /// The source of a document without errors; `path` is where the document lies, of which only the
+  /// file's name is said, so that the source is the same on every machine.
+  func source(of document: TypedDocument, name: String, path: String) -> String
+
+  /// The source of a document with errors.
+  ///
+  /// It declares the same names as far as they could be read and lays out nothing, so that those who
+  /// use them compile and the one error that is seen is the document's.
+  func stub(of document: TypedDocument, name: String, path: String) -> String
+}

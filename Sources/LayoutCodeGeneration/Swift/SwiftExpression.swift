@@ -1,0 +1,84 @@
+/// An expression of the generated code, before it is broken into lines.
+indirect enum SwiftExpression {
+  /// What is never broken.
+  case plain(String)
+  case string(String)
+  case call(String, [Argument])
+  case array([SwiftExpression])
+
+  struct Argument {
+    var label: String?
+    var value: SwiftExpression
+
+    init(_ label: String?, _ value: SwiftExpression) {
+      self.label = label
+      self.value = value
+    }
+
+    var flat: String {
+      label.map { "\($0): \(value.flat)" } ?? value.flat
+    }
+  }
+
+  /// The expression on one line.
+  var flat: String {
+    switch self {
+    case .plain(let text): text
+    case .string(let string): SwiftString.literal(string)
+    case .call(let name, let arguments):
+      "\(name)(\(arguments.map(\.flat).joined(separator: ", ")))"
+    case .array(let elements): "[\(elements.map(\.flat).joined(separator: ", "))]"
+    }
+  }
+}
+
+extension SwiftExpression {
+  /// Writes the expression between `head` and `tail`, over several lines where one is too narrow.
+  func write(after head: String, before tail: String, to writer: inout SwiftWriter) {
+    let line = head + flat + tail
+    guard writer.level * 2 + line.count > SwiftWriter.columns else {
+      writer.line(line)
+      return
+    }
+    switch self {
+    case .plain: writer.line(line)
+    case .string(let string): Self.writeLines(of: string, head, tail, to: &writer)
+    case .call(let name, let arguments):
+      guard !arguments.isEmpty else {
+        writer.line(line)
+        return
+      }
+      writer.line("\(head)\(name)(")
+      writer.indented { Self.write(arguments, before: ")\(tail)", to: &$0) }
+    case .array(let elements):
+      writer.line("\(head)[")
+      writer.indented { writer in
+        for element in elements { element.write(after: "", before: ",", to: &writer) }
+      }
+      writer.line("]\(tail)")
+    }
+  }
+
+  /// Writes arguments one a line, `end` behind the last.
+  static func write(_ arguments: [Argument], before end: String, to writer: inout SwiftWriter) {
+    for (index, argument) in arguments.enumerated() {
+      argument.value.write(
+        after: argument.label.map { "\($0): " } ?? "",
+        before: index == arguments.count - 1 ? end : ",", to: &writer)
+    }
+  }
+
+  private static func writeLines(
+    of string: String, _ head: String, _ tail: String, to writer: inout SwiftWriter
+  ) {
+    // Behind a label the lines stand one level deeper than it, else where the quotes are.
+    let level = writer.level + (head.isEmpty ? 0 : 1)
+    let lines = SwiftString.lines(string, width: max(40, SwiftWriter.columns - level * 2))
+    writer.line(head + lines[0])
+    let rest = { (writer: inout SwiftWriter) in
+      for line in lines.dropFirst().dropLast() { writer.line(line) }
+      writer.line("\"\"\"\(tail)")
+    }
+    if head.isEmpty { rest(&writer) } else { writer.indented(rest) }
+  }
+}

@@ -1,0 +1,32 @@
+/// Number literals.
+enum SwiftNumber {
+  /// The shortest literal that reads back as the same number.
+  static func literal(_ number: Float) -> String {
+    guard number.isFinite else { return number > 0 ? ".infinity" : "0" }
+    guard number == number.rounded(), abs(number) < 1e15 else { return number.description }
+    return literal(Int(number))
+  }
+
+  static func literal(_ integer: Int) -> String {
+    let digits = grouped(String(abs(integer)), by: 3, from: 7)
+    return integer < 0 ? "-\(digits)" : digits
+  }
+
+  /// Eight digits, as in `0xF2F2_F7FF`.
+  static func hexadecimal(_ number: UInt32) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return "0x"
+      + grouped(String(repeating: "0", count: 8 - digits.count) + digits, by: 4, from: 8)
+  }
+
+  /// Underscores between groups of digits, where there are enough digits for them.
+  private static func grouped(_ digits: String, by size: Int, from least: Int) -> String {
+    guard digits.count >= least else { return digits }
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: size) { text += "_" }
+      text.append(digit)
+    }
+    return text
+  }
+}

@@ -1,0 +1,120 @@
+import LayoutSchema
+import LayoutSemantics
+
+/// Values as expressions of the engine's types.
+struct SwiftValue {
+  let document: TypedDocument
+
+  func argument(_ argument: ElementModel.Argument) -> SwiftExpression.Argument {
+    SwiftExpression.Argument(argument.name.name, expression(argument))
+  }
+
+  private func expression(_ argument: ElementModel.Argument) -> SwiftExpression {
+    switch argument.value {
+    case .dimension(let length):
+      // Attributes that take points alone are plain numbers of the engine.
+      if case .points = Schema.shared[argument.row].type { return number(length.amount) }
+      return dimension(length)
+    case .edges(let edges): return self.edges(edges)
+    case .pair(let x, let y):
+      return .call("Point", [.init("x", number(x)), .init("y", number(y))])
+    case .size(let width, let height):
+      let size = SwiftExpression.call(
+        "Size", [.init("width", number(width.amount)), .init("height", number(height.amount))])
+      guard case .intrinsicSize = Schema.shared[argument.row].type else { return size }
+      return .call(".size", [.init(nil, size)])
+    case .fill: return .plain(".fill")
+    case .sizeRange(let range): return sizeRange(range)
+    case .number(let number), .ratio(let number): return self.number(number)
+    case .integer(let integer): return .plain(SwiftNumber.literal(Int(integer)))
+    case .bool(let bool): return .plain(bool ? "true" : "false")
+    case .text(let text): return .string(document.string(text))
+    case .color(let color): return .plain(".rgba(\(SwiftNumber.hexadecimal(color)))")
+    case .asset(let name): return .call(".asset", [.init(nil, .string(document.string(name)))])
+    case .symbol(let name): return .call(".symbol", [.init(nil, .string(document.string(name)))])
+    case .choice(let place):
+      let words = argument.words
+      return .plain(words.indices.contains(Int(place)) ? ".\(words[Int(place)])" : ".init()")
+    case .flags(let flags): return self.flags(flags, argument.words)
+    // Previews alone have metrics, and they are not compiled.
+    case .textMetrics: return .plain("")
+    }
+  }
+
+  private func flags(_ flags: UInt16, _ words: [String]) -> SwiftExpression {
+    let names = words.indices.filter { flags >> UInt16($0) & 1 == 1 }.map { ".\(words[$0])" }
+    return names.count == 1 ? .plain(names[0]) : .plain("[\(names.joined(separator: ", "))]")
+  }
+}
+
+// MARK: Lengths
+
+extension SwiftValue {
+  func number(_ number: Float) -> SwiftExpression {
+    .plain(SwiftNumber.literal(number))
+  }
+
+  private func dimension(_ length: DimensionValue) -> SwiftExpression {
+    switch length.unit {
+    case .points: .plain(".points(\(SwiftNumber.literal(length.amount)))")
+    case .percent: .plain(".percent(\(SwiftNumber.literal(length.amount)))")
+    case .infinity: .plain(".infinity")
+    case .auto, .match, .wrap: .plain(".auto")
+    }
+  }
+
+  private func sizeRange(_ range: SizeRangeValue) -> SwiftExpression {
+    if range.minWidth == range.maxWidth, range.minHeight == range.maxHeight {
+      return .call(
+        ".exact",
+        [
+          .init("width", dimension(range.minWidth)), .init("height", dimension(range.minHeight)),
+        ])
+    }
+    let parts: [(String, DimensionValue)] = [
+      ("minWidth", range.minWidth), ("minHeight", range.minHeight),
+      ("maxWidth", range.maxWidth), ("maxHeight", range.maxHeight),
+    ]
+    let written = parts.filter { $0.1 != .auto }
+    return .call("DimensionRange", written.map { .init($0.0, dimension($0.1)) })
+  }
+
+  private func edges(_ edges: EdgeValues) -> SwiftExpression {
+    let parts: [(String, DimensionValue)] = [
+      ("top", edges.top), ("left", edges.left), ("bottom", edges.bottom), ("right", edges.right),
+    ]
+    let isPoints = parts.allSatisfy { $0.1.unit == .points }
+    if parts.allSatisfy({ $0.1 == edges.top }) {
+      return .call(".all", [.init(nil, everyEdge(edges.top))])
+    }
+    if isPoints, edges.top == edges.bottom, edges.left == edges.right {
+      let pair = [("vertical", edges.top.amount), ("horizontal", edges.left.amount)]
+      return .call(".symmetric", pair.filter { $0.1 != 0 }.map { .init($0.0, number($0.1)) })
+    }
+    let written = parts.filter { $0.1 != .points(0) }
+    return isPoints
+      ? .call(".points", written.map { .init($0.0, number($0.1.amount)) })
+      : .call("EdgeDimensions", written.map { .init($0.0, dimension($0.1)) })
+  }
+
+  /// Points are a plain number here, and an infinity is one of two that the engine could take.
+  private func everyEdge(_ length: DimensionValue) -> SwiftExpression {
+    switch length.unit {
+    case .points: number(length.amount)
+    case .infinity: .plain("Dimension.infinity")
+    case .auto, .percent, .match, .wrap: dimension(length)
+    }
+  }
+
+  /// A width and a height in points read as a pair, any other size as its parts.
+  func elementSize(_ arguments: [ElementModel.Argument]) -> SwiftExpression {
+    if arguments.count == 2, arguments[0].name == .width, arguments[1].name == .height,
+      case .dimension(let width) = arguments[0].value, width.unit == .points,
+      case .dimension(let height) = arguments[1].value, height.unit == .points
+    {
+      return .call(
+        ".points", [.init(nil, number(width.amount)), .init(nil, number(height.amount))])
+    }
+    return .call("ElementSize", arguments.map { argument($0) })
+  }
+}

@@ -1,0 +1,33 @@
+/// Text in lines, two blanks deeper for every level.
+struct SwiftWriter {
+  private(set) var text = ""
+  var level = 0
+
+  /// The widest a line may be.
+  static let columns = 100
+
+  var indentation: String { String(repeating: "  ", count: level) }
+
+  /// Adds a line; with `isOpen` the next text goes on in it.
+  mutating func line(_ line: String, isOpen: Bool = false) {
+    if !line.isEmpty { text += indentation + line }
+    if !isOpen { text += "\n" }
+  }
+
+  /// Ends an open line and goes one level deeper.
+  mutating func open(_ brace: String) {
+    text += brace + "\n"
+    level += 1
+  }
+
+  mutating func close(_ brace: String) {
+    level -= 1
+    line(brace)
+  }
+
+  mutating func indented(_ body: (inout SwiftWriter) -> Void) {
+    level += 1
+    body(&self)
+    level -= 1
+  }
+}

@@ -1,0 +1,26 @@
+package import LayoutEngine
+
+/// What an interpreted and a compiled document are compared by.
+package enum ParityFrames {
+  /// Every element of a solved tree: its kind, outlet, the bits of its frame and content size, and
+  /// all that it shows.
+  ///
+  /// The compiled program has this file among its sources.
+  package static func lines(_ tree: LayoutTree) -> [String] {
+    (0..<tree.count).map { line(of: $0, in: tree) }
+  }
+
+  private static func line(of element: Int, in tree: LayoutTree) -> String {
+    let frame = tree.frame(of: element)
+    var numbers = [frame.x, frame.y, frame.width, frame.height]
+    if let content = tree.contentSize(of: element) { numbers += [content.width, content.height] }
+    var line = "\(tree.kind(of: element)) \(tree.id(of: element).rawValue)"
+    for number in numbers { line += " " + String(number.bitPattern, radix: 16) }
+    if let look = tree.appearance(of: element) { line += " \(look)" }
+    if let text = tree.text(of: element) { line += " \(text)" }
+    if let image = tree.image(of: element) { line += " \(image)" }
+    if let view = tree.view(of: element) { line += " \(view)" }
+    // Texts may hold line feeds.
+    return String(reflecting: line)
+  }
+}

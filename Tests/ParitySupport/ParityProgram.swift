@@ -1,0 +1,77 @@
+import Foundation
+import LayoutInterpreter
+import LayoutSemantics
+
+/// Documents compiled into a program that prints what ``ParityFrames`` says of each.
+struct ParityProgram {
+  let documents: [ParityDocument]
+  let folder: URL
+
+  private static let framesFile = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "ParityFrames.swift")
+
+  /// Compiles and runs the program; gives its output by document.
+  func output(_ toolchain: ParityToolchain) throws -> [String: [String]] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var files = [Self.framesFile.path()]
+    for document in documents {
+      files.append(try write(document.source, to: "\(document.name).swift"))
+    }
+    files.append(try write(main, to: "main.swift"))
+    let program = folder.appending(path: "program")
+    try toolchain.compile(files, to: program, strictly: true)
+    let lines = try toolchain.run(program, []).split(separator: "\n")
+    var output: [String: [String]] = [:]
+    var name = ""
+    for line in lines {
+      if line.hasPrefix("= ") {
+        name = String(line.dropFirst(2))
+        output[name] = []
+      } else {
+        output[name]?.append(String(line))
+      }
+    }
+    return output
+  }
+
+  private func write(_ text: String, to name: String) throws -> String {
+    let file = folder.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file.path()
+  }
+
+  private var main: String {
+    var text = """
+      import LayoutEngine
+
+      func show(
+        _ document: some LayoutDocument, _ bits: [UInt32], _ direction: LayoutDirection,
+        _ appearance: AppearanceMode, _ metrics: some TextMeasuring
+      ) {
+        let numbers = bits.map { Float(bitPattern: $0) }
+        let range = SizeRange(
+          min: Size(width: numbers[0], height: numbers[1]),
+          max: Size(width: numbers[2], height: numbers[3]))
+        let environment = LayoutEnvironment(
+          scale: numbers[4], direction: direction, textScale: numbers[5],
+          safeArea: Edges(
+            top: numbers[6], left: numbers[7], bottom: numbers[8], right: numbers[9]),
+          appearance: appearance)
+        var tree = LayoutTree()
+        let result = document.layout(
+          in: range, environment: environment, measurer: metrics, reusing: &tree)
+        print("size \\(result.size.width.bitPattern) \\(result.size.height.bitPattern)")
+        for line in ParityFrames.lines(tree) { print(line) }
+      }
+
+
+      """
+    for document in documents {
+      text += "print(\"= \(document.name)\")\n"
+      for setting in ParitySetting.all(for: document) {
+        text += "show(\(document.name)(), \(setting.swift))\n"
+      }
+    }
+    return text
+  }
+}

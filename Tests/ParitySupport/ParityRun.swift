@@ -1,0 +1,64 @@
+package import Foundation
+import LayoutEngine
+import LayoutInterpreter
+
+/// A comparison of interpreted with compiled documents.
+package struct ParityRun: Sendable {
+  private let toolchain: ParityToolchain
+  private let folder: URL
+
+  /// Documents that are compiled in one go.
+  private static let batch = 200
+
+  /// - Parameters:
+  ///   - toolchain: What compiles.
+  ///   - folder: Where it works; what is there is replaced.
+  package init(_ toolchain: ParityToolchain, in folder: URL) {
+    self.toolchain = toolchain
+    self.folder = folder
+  }
+
+  /// The first difference of every document that has one.
+  ///
+  /// Nothing where all is the same, bit for bit. `progress` is told how many documents are done.
+  package func differences(
+    among documents: [ParityDocument], progress: (Int) -> Void = { _ in }
+  ) throws -> [String] {
+    var differences: [String] = []
+    var start = 0
+    while start < documents.count {
+      let end = min(start + Self.batch, documents.count)
+      let batch = Array(documents[start..<end])
+      let program = ParityProgram(documents: batch, folder: folder.appending(path: "\(start)"))
+      let compiled = try program.output(toolchain)
+      try? FileManager.default.removeItem(at: program.folder)
+      for document in batch {
+        let difference = Self.difference(Self.interpreted(document), compiled[document.name] ?? [])
+        if let difference { differences.append("\(document.path): \(difference)") }
+      }
+      start = end
+      progress(end)
+    }
+    return differences
+  }
+
+  private static func interpreted(_ document: ParityDocument) -> [String] {
+    var interpreter = Interpreter()
+    var lines: [String] = []
+    for setting in ParitySetting.all(for: document) {
+      _ = interpreter.solve(document.tree, in: setting.settings)
+      let size = interpreter.tree.size
+      lines.append("size \(size.width.bitPattern) \(size.height.bitPattern)")
+      lines += ParityFrames.lines(interpreter.tree)
+    }
+    return lines
+  }
+
+  private static func difference(_ interpreted: [String], _ compiled: [String]) -> String? {
+    for (number, (one, other)) in zip(interpreted, compiled).enumerated() where one != other {
+      return "line \(number): interpreted \(one), compiled \(other)"
+    }
+    guard interpreted.count != compiled.count else { return nil }
+    return "interpreted \(interpreted.count) lines, compiled \(compiled.count)"
+  }
+}

@@ -1,0 +1,60 @@
+import LayoutEngine
+package import LayoutInterpreter
+import LayoutSemantics
+
+/// A constraint and an environment that documents are compared in.
+package struct ParitySetting: Sendable {
+  package let settings: PreviewSettings
+
+  /// The document's own preview, then some that differ in every way that matters.
+  package static func all(for document: ParityDocument) -> [ParitySetting] {
+    let own = PreviewSettings.named(nil, of: document.tree) ?? PreviewSettings()
+    return [ParitySetting(settings: own)] + common
+  }
+
+  private static let common: [ParitySetting] = [
+    ParitySetting(settings: PreviewSettings()),
+    make { settings in
+      settings.horizontal = .exact(320)
+      settings.environment.scale = 2
+    },
+    make { settings in
+      settings.horizontal = .exact(375)
+      settings.vertical = .exact(667)
+      settings.environment = LayoutEnvironment(
+        scale: 3, direction: .rtl, textScale: 1.3,
+        safeArea: Edges(top: 47, left: 10, bottom: 34), appearance: .dark)
+    },
+    make { settings in
+      settings.horizontal = AxisOffer(minimum: 40, maximum: 199.7)
+      settings.vertical = AxisOffer(maximum: 101.3)
+      settings.environment.direction = .rtl
+      settings.textMetrics = .fixed(width: 7.3, height: 16.1)
+    },
+  ]
+
+  private static func make(_ change: (inout PreviewSettings) -> Void) -> ParitySetting {
+    var settings = PreviewSettings()
+    change(&settings)
+    return ParitySetting(settings: settings)
+  }
+
+  /// The setting as arguments of the compiled program's `show`.
+  var swift: String {
+    let environment = settings.environment
+    let area = environment.safeArea
+    let range = settings.range
+    var numbers = [range.min.width, range.min.height, range.max.width, range.max.height]
+    numbers += [environment.scale, environment.textScale]
+    numbers += [area.top, area.left, area.bottom, area.right]
+    let bits = numbers.map { String($0.bitPattern) }.joined(separator: ", ")
+    let metrics =
+      switch settings.textMetrics {
+      case .proportional: "ProportionalTextMetrics()"
+      case .fixed(let width, let height):
+        "FixedTextMetrics(width: Float(bitPattern: \(width.bitPattern)), "
+          + "height: Float(bitPattern: \(height.bitPattern)))"
+      }
+    return "[\(bits)], .\(environment.direction), .\(environment.appearance), \(metrics)"
+  }
+}

@@ -1,0 +1,75 @@
+package import Foundation
+
+/// The compiler, set against the engine that was built along with what runs this.
+package struct ParityToolchain: Sendable {
+  /// Where the products of the build lie.
+  package let products: URL
+
+  /// The build that the running program comes from.
+  package init() {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let program = bundle?.bundleURL ?? Bundle.main.executableURL
+    products = program?.deletingLastPathComponent() ?? URL(filePath: ".build/debug")
+  }
+
+  /// What a tool has to say for not having done its work.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  private static let strictness = [
+    "-warnings-as-errors", "-enable-upcoming-feature", "ExistentialAny",
+    "-enable-upcoming-feature", "ImmutableWeakCaptures",
+    "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-enable-upcoming-feature", "MemberImportVisibility",
+    "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+  ]
+
+  /// Compiles files into a program, together with the engine.
+  package func compile(_ files: [String], to program: URL, strictly: Bool) throws {
+    let engine = products.appending(path: "LayoutEngine.build")
+    let objects = try FileManager.default.contentsOfDirectory(atPath: engine.path())
+      .filter { $0.hasSuffix(".o") }.sorted().map { engine.appending(path: $0).path() }
+    var arguments = [
+      "swiftc", "-swift-version", "6", "-Onone", "-wmo", "-num-threads", "2",
+      "-package-name", "parity", "-I", modules, "-module-name", "ParityDocuments",
+    ]
+    if strictly { arguments += Self.strictness }
+    try run(
+      URL(filePath: "/usr/bin/env"), arguments + files + objects + ["-o", program.path()])
+  }
+
+  /// Checks one file against the expectations that its comments hold.
+  package func verify(_ file: URL) throws {
+    try run(
+      URL(filePath: "/usr/bin/env"),
+      [
+        "swiftc", "-frontend", "-typecheck", "-verify", "-swift-version", "6", "-I", modules,
+        "-module-name", "Snippet", file.path(),
+      ])
+  }
+
+  private var modules: String { products.appending(path: "Modules").path() }
+
+  /// Runs a program to its end and gives what it printed.
+  @discardableResult
+  package func run(_ program: URL, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    // A file, because a pipe that nobody reads can fill up.
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let handle = try FileHandle(forWritingTo: file)
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    let output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    guard process.terminationStatus == 0 else {
+      throw Failure(description: "\(arguments.prefix(4)) failed: \(output.suffix(4000))")
+    }
+    return output
+  }
+}

@@ -5,11 +5,17 @@ package struct SourceText: Sendable {
   /// The text in UTF-8, or nothing if the file could not be read.
   package let bytes: [UInt8]?
   private let lines: LineTable
+  /// How many scalars begin before each block, so that a column in a line of megabytes costs no
+  /// more than one in a short line.
+  private let scalarsBeforeBlock: [Int]
+
+  private static let blockSize = 1_024
 
   package init(name: String, bytes: [UInt8]?) {
     self.name = name
     self.bytes = bytes
     self.lines = LineTable(bytes ?? [])
+    self.scalarsBeforeBlock = Self.scalarsBeforeBlocks(of: bytes ?? [])
   }
 
   package init(name: String, text: String) {
@@ -42,9 +48,30 @@ package struct SourceText: Sendable {
   }
 
   private func scalarCount(in range: Range<Int>) -> Int {
-    // Every byte but a continuation byte begins a scalar.
-    bytes(in: range).reduce(into: 0) { count, byte in
-      if byte & 0xC0 != 0x80 { count += 1 }
+    scalars(before: range.upperBound) - scalars(before: range.lowerBound)
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    guard scalarsBeforeBlock.indices.contains(block) else { return 0 }
+    return scalarsBeforeBlock[block] + bytes(in: block * Self.blockSize..<offset).scalarCount
+  }
+
+  private static func scalarsBeforeBlocks(of bytes: [UInt8]) -> [Int] {
+    var counts = [0]
+    for start in stride(from: 0, to: bytes.count, by: blockSize) {
+      let block = bytes[start..<min(start + blockSize, bytes.count)]
+      counts.append((counts.last ?? 0) + block.scalarCount)
     }
+    return counts
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// How many scalars begin here: every byte but a continuation byte begins one.
+  fileprivate var scalarCount: Int {
+    var count = 0
+    for byte in self where byte & 0xC0 != 0x80 { count += 1 }
+    return count
   }
 }

@@ -55,4 +55,13 @@ struct LineTableTests {
     #expect(source.position(of: 0) == SourcePosition(line: 1, column: 1, offset: 0))
     #expect(source.position(of: 4) == SourcePosition(line: 1, column: 2, offset: 4))
   }
+
+  @Test(arguments: [1_023, 1_024, 1_025, 5_000])
+  func columnsAreRightFarIntoALongLine(count: Int) {
+    let text = "\n" + String(repeating: "é", count: count) + "x"
+    let source = SourceText(name: "a.layout.xml", text: text)
+    let offset = 1 + 2 * count
+    let expected = SourcePosition(line: 2, column: count + 1, offset: offset)
+    #expect(source.position(of: UInt32(offset)) == expected)
+  }
 }

@@ -17,9 +17,14 @@ struct FingerprintCounter {
     return "\(name):\(count)"
   }
 
+  /// The line, or what is near if the line is a very long one.
   private func line(of diagnostic: Diagnostic, in source: SourceText) -> Range<Int> {
-    source.byteRange(ofLine: source.position(of: diagnostic.range.start).line)
+    let position = source.position(of: diagnostic.range.start)
+    let near = max(0, position.offset - Self.reach)..<(position.offset + Self.reach)
+    return source.byteRange(ofLine: position.line).clamped(to: near)
   }
+
+  private static let reach = 240
 
   private func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }

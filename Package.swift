@@ -93,8 +93,8 @@ let package = Package(
     .testTarget(
       name: "LayoutCompilerTests",
       dependencies: [
-        "LayoutCompiler", "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutSyntax",
-        "LayoutXML", "TestSupport",
+        "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutSchema",
+        "LayoutSemantics", "LayoutSyntax", "LayoutXML", "TestSupport",
       ],
     ),
 

@@ -1,3 +1,4 @@
+package import LayoutCodeGeneration
 import LayoutDiagnostics
 import LayoutSemantics
 import LayoutXML
@@ -13,13 +14,18 @@ package struct BuildRun: Sendable {
 
   package var paths: [String]
   package var folder: String
-  package var writer: CodeWriter
+  package var target: any CodeTarget
   package var pool: WorkerPool
 
-  package init(_ paths: [String], folder: String, writer: CodeWriter, pool: WorkerPool) {
+  package init(
+    _ paths: [String],
+    folder: String,
+    target: any CodeTarget = SwiftTarget(),
+    pool: WorkerPool,
+  ) {
     self.paths = paths
     self.folder = folder
-    self.writer = writer
+    self.target = target
     self.pool = pool
   }
 
@@ -30,7 +36,7 @@ package struct BuildRun: Sendable {
     let files = found.files
     let built = await pool.map(
       count: files.count,
-      makeState: { [writer] in BuildWorker(writer: writer) },
+      makeState: { [target] in BuildWorker(target: target) },
       body: { $0.build(files[$1]) },
     )
     var result = Result(

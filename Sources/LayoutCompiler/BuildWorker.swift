@@ -1,3 +1,4 @@
+import LayoutCodeGeneration
 import LayoutDiagnostics
 import LayoutSchema
 import LayoutSemantics
@@ -24,11 +25,11 @@ struct BuildWorker: ~Copyable {
     var findings: FileFindings
   }
 
-  private let writer: CodeWriter
+  private let target: any CodeTarget
   private var checker = DocumentChecker()
 
-  init(writer: CodeWriter) {
-    self.writer = writer
+  init(target: any CodeTarget) {
+    self.target = target
   }
 
   mutating func build(_ path: String) -> Outcome {
@@ -47,7 +48,9 @@ struct BuildWorker: ~Copyable {
       type: type,
       file: Self.file(for: path),
       nameRange: checker.nameRange,
-      code: isBroken ? writer.stub(typed, type, name) : writer.code(typed, type, name),
+      code: isBroken
+        ? target.stub(of: typed, name: type, path: name)
+        : target.source(of: typed, name: type, path: name),
     )
     let source = SourceText(name: name, bytes: checker.text)
     return Outcome(

@@ -1,3 +1,4 @@
+import LayoutCodeGeneration
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutSemantics
@@ -12,14 +13,10 @@ struct BuildRunTests {
   }
 
   private func run() async -> BuildRun.Result {
-    let writer = CodeWriter(
-      code: { _, type, _ in "struct \(type) {}" },
-      stub: { _, type, _ in "struct \(type) { /* broken */ }" },
-    )
-    return await BuildRun(
+    await BuildRun(
       [folder.path("in")],
       folder: folder.path("out"),
-      writer: writer,
+      target: TerseTarget(),
       pool: WorkerPool(jobs: 2),
     ).run()
   }
@@ -61,5 +58,16 @@ struct BuildRunTests {
     #expect(
       result.dependencies.text
         == "\(folder.path("out/A.layout.swift")): \(folder.path("in/a.layout.xml"))\n")
+  }
+}
+
+/// Writes as little as tells one document from another.
+private struct TerseTarget: CodeTarget {
+  func source(of document: TypedDocument, name: String, path: String) -> String {
+    "struct \(name) {}"
+  }
+
+  func stub(of document: TypedDocument, name: String, path: String) -> String {
+    "struct \(name) { /* broken */ }"
   }
 }

@@ -25,7 +25,7 @@ struct Layoutc: AsyncParsableCommand {
 
   static func main() async {
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(LongArgumentList.ofProcess.forParser)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

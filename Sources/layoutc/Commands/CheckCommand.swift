@@ -23,7 +23,7 @@ extension Layoutc {
     var format = FindingsFormat.text
 
     func run() async throws {
-      let report = await LayoutCompiler.Check(input.path, pool: input.pool).run()
+      let report = await LayoutCompiler.Check(input.paths, pool: input.pool).run()
       try findings.write(report, as: format, to: .standardOutput)
       try report.exitStatus(failingOn: findings.failOn.severity).end()
     }

@@ -55,7 +55,7 @@ extension Layoutc {
           "note: no document has parameters or translations yet; '\(path)' is not used")
       }
       let run = LayoutRun(
-        input.path,
+        input.paths,
         request: request,
         form: format.form(inColor: findings.color.wantsColor(on: .standardOutput)),
         pool: input.pool,

@@ -17,5 +17,8 @@ struct InputOptions: ParsableArguments {
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be at least 1") }
   }
 
+  /// All paths of the command line.
+  var paths: [String] { LongArgumentList.ofProcess.completing(path) }
+
   var pool: WorkerPool { WorkerPool(jobs: jobs) }
 }

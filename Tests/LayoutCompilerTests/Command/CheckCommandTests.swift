@@ -46,7 +46,7 @@ struct CheckCommandTests {
     #expect(one.output.contains("34 errors"))
   }
 
-  @Test(arguments: ["check", "explain", "grammar", "layout"])
+  @Test(arguments: ["build", "check", "explain", "grammar", "layout"])
   func helpShowsExamples(subcommand: String) throws {
     let help = try command.run([subcommand, "--help"]).output
     #expect(help.contains("EXAMPLES\n  layoutc \(subcommand) "))

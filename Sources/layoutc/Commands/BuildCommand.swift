@@ -1,0 +1,57 @@
+import ArgumentParser
+import LayoutCompiler
+
+extension Layoutc {
+  /// `layoutc build`: Swift.
+  struct Build: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "build",
+      abstract: "Generate one Swift file for each document.",
+      discussion: """
+        place-card.layout.xml becomes PlaceCard.layout.swift. A file is written only if it says \
+        something new. A document with errors becomes a type without a layout, so that the errors \
+        of the document are the only ones.
+
+        EXAMPLES
+          layoutc build Cards -o Sources/Cards/Generated
+          layoutc build Cards -o Generated --verify
+          layoutc build Cards -o Generated --depfile Generated/cards.d
+        """,
+    )
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var findings: FindingOptions
+
+    @Option(
+      name: [.customShort("o"), .customLong("output-directory")],
+      help: ArgumentHelp(
+        "The folder for the Swift files; it is made if need be.", valueName: "dir"),
+      completion: .directory,
+    )
+    var folder: String
+
+    @Option(
+      help: ArgumentHelp("Also write which file depends on which, for Make.", valueName: "file"))
+    var depfile: String?
+
+    @Flag(help: "Write nothing; fail with status 4 if a file would change.")
+    var verify = false
+
+    func run() async throws {
+      let result = await BuildRun(input.paths, folder: folder, pool: input.pool).run()
+      try findings.writeAside(result.report)
+      if verify {
+        for file in result.outputs where !file.isCurrent {
+          CommandOutput.remark("'\(file.path)' would change")
+        }
+      } else {
+        for file in result.outputs { try file.writeIfChanged() }
+        if let depfile {
+          try OutputFile(path: depfile, text: result.dependencies.text).writeIfChanged()
+        }
+      }
+      try result.report.exitStatus(failingOn: findings.failOn.severity).end()
+      if verify, !result.outputs.allSatisfy(\.isCurrent) { throw ExitCode(.wouldChange) }
+    }
+  }
+}

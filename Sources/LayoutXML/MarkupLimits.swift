@@ -7,6 +7,8 @@ package enum MarkupLimits {
   /// In levels of elements.
   package static let depth = 200
   package static let attributesPerElement = 256
+  /// Different names of elements and attributes in one document; libxml2 grows slow beyond.
+  package static let names = 20_000
   /// Findings in one document after which reading it ends.
   package static let findings = 100
 }

@@ -85,7 +85,11 @@ extension MarkupScanner {
   mutating func scanInstruction() {
     let start = cursor
     guard XMLCharacters.startsName(peek(2)) else {
-      cursor = (find("?>", from: start + 2) ?? start) + 2
+      guard let close = find("?>", from: start + 2) else {
+        reportUnclosed("processing instruction", at: start..<start + 2)
+        return
+      }
+      cursor = close + 2
       reportInstruction(start..<cursor)
       return
     }

@@ -29,7 +29,9 @@ extension MarkupScanner {
     let name = unsafe base + start
     let key = unsafe NameKey(at: name, count: end - start)
     let span = unsafe Span(_unsafeStart: name, count: end - start)
-    return document.names.intern(key, span)
+    let id = document.names.intern(key, span)
+    if id == .overflow { reportTooManyNames(at: start..<end) }
+    return id
   }
 
   /// Whether the same name stands at two places.

@@ -56,6 +56,13 @@ extension MarkupScanner {
     document.isCut = true
   }
 
+  mutating func reportTooManyNames(at range: Range<Int>) {
+    report(
+      .documentTooLarge, "the document has more than \(MarkupLimits.names) different names",
+      at: range)
+    stop()
+  }
+
   /// Reports an encoding that nobody knows; the text is read as UTF-8 then.
   mutating func reportUnknownEncoding(_ encoding: TextEncoding) {
     guard case .named(let name, let range) = encoding else { return }

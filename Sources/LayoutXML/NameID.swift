@@ -10,8 +10,7 @@ package struct NameID: Equatable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Shared by all names for which a table had no number left; such names are told apart by their
-  /// bytes alone.
+  /// What a full table gives; see ``MarkupLimits/names``.
   package static let overflow = NameID(rawValue: .max)
 
   /// Text, CDATA and comments have no name.

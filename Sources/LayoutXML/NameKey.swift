@@ -30,8 +30,11 @@ struct NameKey: Equatable, Sendable {
 
   @inline(__always)
   var hash: Int {
-    let mixed = (first ^ (last &* 0xff51_afd7_ed55_8ccd) ^ UInt64(length)) &* 0x9e37_79b9_7f4a_7c15
-    return Int(truncatingIfNeeded: (mixed ^ (mixed >> 32)) & 0xffff_ffff)
+    // The high half of a product depends on all bytes below; twice, so that all bytes reach all
+    // bits that a table looks at.
+    var mixed = (first ^ (last &* 0xff51_afd7_ed55_8ccd) ^ UInt64(length)) &* 0x9e37_79b9_7f4a_7c15
+    mixed = (mixed ^ (mixed >> 32)) &* 0xd6e8_feb8_6659_fd93
+    return Int(truncatingIfNeeded: mixed >> 32)
   }
 
   private static func word(_ name: Span<UInt8>, at start: Int, count: Int) -> UInt64 {

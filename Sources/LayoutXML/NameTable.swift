@@ -14,7 +14,7 @@ package struct NameTable: Equatable, Sendable {
 
   private static let smallestSlotCount = 1024
   private static let vacant: UInt16 = .max
-  private static let largestCount = Int(NameID.none.rawValue)
+  private static let largestCount = MarkupLimits.names
 
   private var seedByteCount = 0
   private var bytes: [UInt8] = []

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutXML
 import Testing
 
@@ -30,12 +31,19 @@ import Testing
     }
   }
 
-  @Test func aDocumentWithMoreNamesThanNumbersIsStillRead() {
+  @Test func aDocumentHasALimitedNumberOfNames() {
+    func elements(_ count: Int) -> String {
+      "<a>\((0..<count).map { "<n\($0)/>" }.joined())</a>"
+    }
     var parser = MarkupParser()
-    let elements = (0..<70_000).map { "<n\($0)></n\($0)>" }.joined()
-    parser.parse("<a>\(elements)</a>")
-    #expect(parser.diagnostics.isEmpty)
-    #expect(parser.document.nodes.count == 70_001)
-    #expect(parser.document.nodes.last?.name == .overflow)
+    parser.parse(elements(MarkupLimits.names - 1))
+    #expect(parser.diagnostics == [])
+    parser.parse(elements(MarkupLimits.names))
+    #expect(parser.diagnostics.map(\.id) == [.documentTooLarge])
+    #expect(
+      parser.diagnostics.map(\.message) == ["the document has more than 20000 different names"])
+    parser.parse("<n1/>")
+    #expect(parser.diagnostics == [])
+    #expect(parser.document.names.count == 1)
   }
 }

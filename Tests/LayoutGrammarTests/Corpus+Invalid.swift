@@ -13,11 +13,14 @@ extension Corpus {
       guard let row = schema.rows(named: name).first(where: { $0.group == .placement }) else {
         return []
       }
+      // What no parent reads yet is wrong on everything in the same way.
+      let isRead = parents.contains { schema.placementRow(name, in: $0) != nil }
+      let children = isRead ? elements.filter { $0 != .spacer } : [.view]
       return ([nil] + parents).filter { parent in
         parent.map { schema.placementRow(name, in: $0) == nil } ?? true
       }
       .flatMap { parent in
-        elements.filter { $0 != .spacer && schema.ownRow(name, of: $0) == nil }
+        children.filter { schema.ownRow(name, of: $0) == nil }
           .map { child(element($0, [(name, row.example)]), of: parent) }
       }
     }

@@ -26,7 +26,7 @@ extension ValueType {
     case .choice(let words): words
     case .flags(let words, let none):
       words + [words.joined(separator: " ")] + (none.map { [$0] } ?? [])
-    case .styleNames: ["caption", "caption strong"]
+    case .styleNames: ["caption", "caption strong", ""]
     case .textMetrics: ["proportional", "fixed:7x16", "fixed:7.5x16"]
     }
   }
@@ -53,7 +53,7 @@ extension ValueType {
     case .number(let bounds): numberCounterExamples(bounds)
     case .integer: ["", "-1", "+1", "1.5", "1.0", "1e3", "three", "1 2", "0x10", "٣"]
     case .bool: ["", "yes", "no", "1", "0", "True", "TRUE", "true false"]
-    case .string: []
+    case .string, .styleNames: []
     case .identifier: ["", "2nd", "big-title", "big title", "größe", "a.b", "#a"]
     case .typeName: ["", "card", "1Card", "Place-Card", "Place Card", "Karte.Groß"]
     case .color:
@@ -72,7 +72,6 @@ extension ValueType {
     case .flags(let words, let none):
       wordCounterExamples(words) + [words.joined(separator: ",")]
         + (none.map { ["\($0) \(words.joined(separator: " "))"] } ?? ["none"])
-    case .styleNames: [""]
     case .textMetrics:
       ["", "fixed", "fixed:7", "fixed:7x", "fixed:-7x16", "Fixed:7x16", "fixed:7 x 16", "mono"]
     }

@@ -26,7 +26,7 @@ extension ValueType {
     case .ratio: "(\(Pattern.positive))(:(\(Pattern.positive)))?"
     case .choice(let words): words.joined(separator: "|")
     case .flags(let words, let none): Pattern.flags(words, none: none)
-    case .styleNames: #"\S+( \S+)*"#
+    case .styleNames: #"(\S+( \S+)*)?"#
     case .textMetrics: "proportional|fixed:\(Pattern.number)x\(Pattern.number)"
     }
   }

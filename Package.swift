@@ -73,7 +73,11 @@ let package = Package(
       exclude: ["Snapshots"],
     ),
     .target(name: "LayoutGrammar", dependencies: ["LayoutSchema"]),
-    .testTarget(name: "LayoutGrammarTests", dependencies: ["LayoutGrammar", "LayoutSchema"]),
+    .testTarget(
+      name: "LayoutGrammarTests",
+      dependencies: ["LayoutGrammar", "LayoutSchema"],
+      exclude: ["Fixtures"],
+    ),
 
     // MARK: The command
     .target(

@@ -136,5 +136,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case textMetrics
 
   /// The name as authors write it.
-  package var name: String { String(describing: self) }
+  package var name: String { Self.names[Int(rawValue)] }
+
+  /// The cases' own names, looked up once: asking the runtime for one takes microseconds.
+  private static let names = allCases.map { String(describing: $0) }
 }

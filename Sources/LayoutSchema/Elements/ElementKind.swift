@@ -54,5 +54,8 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case placement
 
   /// The name as authors write it.
-  package var name: String { String(describing: self) }
+  package var name: String { Self.names[Int(rawValue)] }
+
+  /// The cases' own names, looked up once: asking the runtime for one takes microseconds.
+  private static let names = allCases.map { String(describing: $0) }
 }

@@ -15,6 +15,8 @@ extension Checker {
     var excluded = AttributeMask()
     for index in node.attributeIndices {
       let attribute = attributes[index]
+      // What XML itself refused has its finding already.
+      guard attribute.isSound else { continue }
       guard let name = tables.schema.attribute(named: attribute.name.rawValue) else {
         reportUnknownAttribute(attribute, at: place, parent: parent, markup)
         continue

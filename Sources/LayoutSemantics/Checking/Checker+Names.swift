@@ -10,9 +10,10 @@ extension Checker {
     guard !isFull else { return }
     if let kind = tables.schema.element(named: node.name.rawValue) {
       report(.unsupportedElement(kind, node))
-    } else {
-      report(.unknownElement(markup.names.name(of: node.name), node, tables.schema, markup))
+      return
     }
+    guard !node.flags.contains(.namespaced) else { return }
+    report(.unknownElement(markup.names.name(of: node.name), node, tables.schema, markup))
   }
 
   /// Reports an attribute whose name is none of the language's.
@@ -24,7 +25,7 @@ extension Checker {
     report(
       .unknownAttribute(
         word, attribute, of: document.nodes[place].kind,
-        legal: legalNames(at: place, parent: parent), markup))
+        legal: legalNames(at: place, parent: parent, markup), markup))
   }
 
   /// Reports an attribute of the language's that neither the element nor its parent reads.
@@ -49,7 +50,8 @@ extension Checker {
     }
     report(
       .unknownAttribute(
-        name.name, attribute, of: kind, legal: legalNames(at: place, parent: parent), markup))
+        name.name, attribute, of: kind, legal: legalNames(at: place, parent: parent, markup), markup
+      ))
   }
 
   private mutating func reportPlacement(
@@ -81,13 +83,21 @@ extension Checker {
         markup))
   }
 
-  /// The attributes that may stand on the element, own ones first.
-  private func legalNames(at place: Int, parent: Int32) -> [String] {
+  /// The attributes that the element could still carry.
+  private func legalNames(
+    at place: Int, parent: Int32, _ markup: MarkupDocument
+  ) -> [String] {
     let kind = document.nodes[place].kind
     let parentKind = parent >= 0 ? document.nodes[Int(parent)].kind : nil
+    var written = AttributeMask()
+    for index in markup.nodes[Int(document.nodes[place].markup)].attributeIndices {
+      let name = tables.schema.attribute(named: markup.attributes[index].name.rawValue)
+      if let name { written.insert(name) }
+    }
     return AttributeName.allCases.filter { name in
-      tables.schema.ownRow(name, of: kind) != nil
-        || parentKind.flatMap { tables.schema.placementRow(name, in: $0) } != nil
+      !written.contains(name)
+        && (tables.schema.ownRow(name, of: kind) != nil
+          || parentKind.flatMap { tables.schema.placementRow(name, in: $0) } != nil)
     }.map(\.name)
   }
 }

@@ -60,6 +60,7 @@ package struct Checker: Sendable {
 
   private mutating func finish(_ markup: MarkupDocument) {
     checkStructure(markup)
+    checkPreviews(markup)
     for text in texts { readContent(of: Int(text), markup) }
     if needsAxes { checkAxes(markup) }
     if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
@@ -73,6 +74,8 @@ extension Checker {
   private mutating func element(
     _ index: Int, _ node: MarkupNode, _ markup: MarkupDocument
   ) -> Int32 {
+    // A second root has its finding; what it holds is not this document's.
+    guard node.parent >= 0 || Int32(index) == markup.root else { return Self.unknown }
     let parent = typedParent(of: node)
     let legacy = legacyElement(node, markup)
     guard let kind = legacy?.kind ?? tables.schema.element(named: node.name.rawValue),
@@ -87,7 +90,7 @@ extension Checker {
       TypedNode(
         kind, markup: Int32(index), parent: max(parent, -1),
         firstAttribute: Int32(document.attributes.count)))
-    document.nodes[place].isBroken = node.flags.contains(.incomplete)
+    document.nodes[place].isBroken = node.flags.contains(.incomplete) || markup.isCut
     link(place, kind, to: parent)
     checkPlace(of: place, parent: parent, markup)
     checkAttributes(of: place, node, parent: parent, markup)

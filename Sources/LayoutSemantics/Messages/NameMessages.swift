@@ -67,6 +67,14 @@ extension Diagnostic {
     return owners.isEmpty ? nil : "it is an attribute of \(Phrases.either(owners.map(\.name)))"
   }
 
+  static func duplicatePreview(
+    _ name: String, _ attribute: MarkupAttribute, first: MarkupAttribute
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicatePreview, "there are two previews called '\(name)'", at: attribute.valueRange,
+      related: [RelatedLocation("the first one is here", at: first.valueRange)])
+  }
+
   static func duplicateId(
     _ attribute: MarkupAttribute, first: MarkupAttribute, _ markup: MarkupDocument
   ) -> Diagnostic {

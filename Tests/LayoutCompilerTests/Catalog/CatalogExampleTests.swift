@@ -17,11 +17,7 @@ struct CatalogExampleTests {
   @Test(arguments: DiagnosticID.allCases.filter { $0.entry.bad.document != nil })
   func theBadExampleHasTheFinding(id: DiagnosticID) throws {
     let document = try #require(id.entry.bad.document)
-    withKnownIssue("previews are not compared, prefixes are reported twice", isIntermittent: true) {
-      #expect(findings(document).map(\.id) == [id])
-    } when: {
-      id == .duplicatePreview || id == .namespace
-    }
+    #expect(findings(document).map(\.id) == [id])
   }
 
   @Test(arguments: DiagnosticID.allCases.filter { $0.entry.good.document != nil })

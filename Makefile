@@ -1,15 +1,23 @@
 SWIFT ?= swift
+SOURCES = Package.swift Sources Tests Scripts Benchmarks
 
 .DEFAULT_GOAL := help
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: setup ## build, then take a sample all the way to a compiled program
+	@SWIFT="$(SWIFT)" Scripts/demo
 
 setup: ## install what a fresh machine lacks
 	@Scripts/setup
 
 test: setup ## run the tests
 	$(SWIFT) test
+
+update: setup ## rewrite snapshots and generated files, and show what changed
+	LAYOUTC_UPDATE=1 $(SWIFT) test
+	@git diff --stat
 
 generate: setup ## write the files in Grammar/ anew
 	LAYOUTC_UPDATE=1 $(SWIFT) test --filter GeneratedFilesTests
@@ -18,4 +26,12 @@ generate: setup ## write the files in Grammar/ anew
 grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 	@SWIFT="$(SWIFT)" Scripts/check-grammar
 
-.PHONY: generate grammar-check help setup test
+format: ## format the sources
+	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+lint: ## complain about sources that are not formatted
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+check: lint test grammar-check ## all that a change must pass
+
+.PHONY: check demo format generate grammar-check help lint setup test update

@@ -103,6 +103,7 @@ let package = Package(
     ),
 
     // MARK: The package as a whole
+    .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "SamplesTests",
       dependencies: [

@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+
+/// What `Package.swift` says of its targets, as far as tests ask.
+struct Manifest {
+  struct Target {
+    let name: String
+    let isTest: Bool
+    /// Names of targets; those of packages are left out.
+    let dependencies: [String]
+    /// Its sources.
+    let folder: String
+  }
+
+  let targets: [Target]
+
+  init() throws {
+    let text = try String(contentsOf: PackageRoot.appending("Package.swift"), encoding: .utf8)
+    let pattern =
+      #/\.(target|executableTarget|testTarget|systemLibrary)\(\s*name: "([^"]+)"(?:,\s*dependencies: \[([^\]]*)\])?(?:,\s*(?:exclude: \[[^\]]*\],\s*)?path: "([^"]+)")?/#
+    let found = text.matches(of: pattern)
+    let names = Set(found.map { String($0.2) })
+    targets = found.map { match in
+      let name = String(match.2)
+      let isTest = match.1 == "testTarget"
+      let words = (match.3 ?? "").matches(of: #/"([^"]+)"/#).map { String($0.1) }
+      return Target(
+        name: name,
+        isTest: isTest,
+        dependencies: words.filter { names.contains($0) },
+        folder: match.4.map(String.init) ?? "\(isTest ? "Tests" : "Sources")/\(name)")
+    }
+  }
+}
+
+/// The Swift files of a folder, in order.
+func swiftFiles(in folder: String) -> [String] {
+  let root = PackageRoot.appending(folder)
+  let files = FileManager.default.enumerator(atPath: root.path())?.compactMap { $0 as? String }
+  return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+}
+
+/// The modules that a file imports.
+func imports(of file: String) throws -> [String] {
+  let text = try String(contentsOf: PackageRoot.appending(file), encoding: .utf8)
+  return text.matches(of: #/(?m)^\s*(?:@\w+ )?(?:package |public )?import (?:\w+ )?(\w+)/#)
+    .map { String($0.1) }
+}

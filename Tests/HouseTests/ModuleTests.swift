@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How the targets hang together.
+struct ModuleTests {
+  @Test func everyTargetHasItsLineInTheOrderOfTheManifest() throws {
+    let lines = try MarkdownPage("Docs/Modules.md").text.matches(of: #/(?m)^\| `([^`]+)` \| ./#)
+    let targets = try Manifest().targets.filter { !$0.isTest }
+    #expect(lines.map { String($0.1) } == targets.map(\.name))
+  }
+
+  @Test func dependenciesPointUpTheList() throws {
+    let targets = try Manifest().targets.filter { !$0.isTest }
+    for (index, target) in targets.enumerated() where target.folder.hasPrefix("Sources/") {
+      let above = Set(targets[..<index].map(\.name))
+      #expect(target.dependencies.filter { !above.contains($0) } == [], "\(target.name)")
+    }
+  }
+
+  @Test func importsAreDeclared() throws {
+    let targets = try Manifest().targets
+    let names = Set(targets.map(\.name))
+    for target in targets {
+      let imported = try Set(swiftFiles(in: target.folder).flatMap { try imports(of: $0) })
+      let undeclared = imported.intersection(names).subtracting(target.dependencies + [target.name])
+      #expect(undeclared == [], "\(target.name)")
+    }
+  }
+
+  @Test(arguments: ["LayoutDiagnostics", "LayoutEngine", "LayoutSchema"])
+  func leavesImportNothing(_ name: String) throws {
+    let files = swiftFiles(in: "Sources/\(name)")
+    #expect(!files.isEmpty)
+    for file in files {
+      #expect(try imports(of: file) == [], "\(file)")
+    }
+  }
+
+  @Test func noSourceUsesFoundation() throws {
+    for file in swiftFiles(in: "Sources") {
+      #expect(try !imports(of: file).contains("Foundation"), "\(file)")
+    }
+  }
+}

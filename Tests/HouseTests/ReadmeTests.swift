@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The README shows what happens.
+///
+/// Blocks of XML with a file's name are written to a folder, and each command of the `console`
+/// blocks is run there; with `LAYOUTC_UPDATE=1` what it prints takes the place of what is shown.
+struct ReadmeTests {
+  @Test func commandsPrintWhatIsShown() throws {
+    let page = try MarkdownPage("README.md")
+    let folder = try TemporaryFolder()
+    var shown = page.text
+    for block in page.blocks {
+      if let file = block.file { try folder.write(block.text, to: file) }
+      guard block.language == "console" else { continue }
+      let printed = try block.commands.map { command in
+        "$ \(command)\n" + (try Self.output(of: command, in: folder))
+      }
+      if Self.isUpdating {
+        shown = shown.replacing(
+          "```console\n\(block.text)```", with: "```console\n\(printed.joined())```")
+      } else {
+        #expect(block.text == printed.joined(), "LAYOUTC_UPDATE=1 rewrites it")
+      }
+    }
+    if shown != page.text {
+      try Data(shown.utf8).write(to: PackageRoot.appending(page.path))
+    }
+  }
+
+  @Test func thereIsSomethingToRun() throws {
+    let commands = try MarkdownPage("README.md").blocks.flatMap(\.commands)
+    for name in ["build", "check", "layout"] {
+      #expect(commands.contains { $0.hasPrefix("layoutc \(name) ") })
+    }
+  }
+
+  private static func output(of command: String, in folder: TemporaryFolder) throws -> String {
+    let words = command.split(separator: " ").map(String.init)
+    switch words.first {
+    case "layoutc":
+      let outcome = try BuiltCommand(in: folder.url).run(Array(words.dropFirst()))
+      return outcome.output + outcome.errors
+    case "cat":
+      return try words.dropFirst().map { try folder.read($0) }.joined()
+    default:
+      Issue.record("'\(command)' is not run by this test")
+      return ""
+    }
+  }
+
+  private static let isUpdating =
+    ProcessInfo.processInfo.environment["LAYOUTC_UPDATE"].map { $0 != "" && $0 != "0" } ?? false
+}
+
+extension CodeBlock {
+  /// What stands behind the prompts.
+  fileprivate var commands: [String] {
+    language == "console" ? lines.filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) } : []
+  }
+}

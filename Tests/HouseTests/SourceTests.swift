@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What holds of every file that is written by hand.
+struct SourceTests {
+  /// Files that are longer than a reader likes, each with its reason.
+  private static let longFiles: [String: String] = [:]
+
+  @Test func filesAreShortEnoughToRead() throws {
+    let files = ["Benchmarks", "Scripts", "Sources", "Tests"].flatMap { swiftFiles(in: $0) }
+    #expect(files.count > 100)
+    let long = try files.filter { file in
+      try String(contentsOf: PackageRoot.appending(file), encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false).count > 400
+    }
+    #expect(Set(long) == Set(Self.longFiles.keys))
+  }
+
+  @Test func noFileNamesAPlaceOnSomeonesMachine() throws {
+    let place = #/(?:^|[\s"'`(=:])/(?:home|root|work|Users)/(?!me/)\w/#
+    var found: [String] = []
+    for file in try Self.textFiles() {
+      guard let text = try? String(contentsOf: PackageRoot.appending(file), encoding: .utf8) else {
+        continue
+      }
+      if text.contains(place) { found.append(file) }
+    }
+    #expect(found == [])
+  }
+
+  @Test func everyScriptIsRunByMake() throws {
+    let makefile = try String(contentsOf: PackageRoot.appending("Makefile"), encoding: .utf8)
+    let scripts = try FileManager.default.contentsOfDirectory(
+      atPath: PackageRoot.appending("Scripts").path())
+    let programs = scripts.filter { !$0.contains(".") }
+    #expect(programs.filter { !makefile.contains("Scripts/\($0)") } == [])
+  }
+
+  /// The package's files without what is built or checked out.
+  private static func textFiles() throws -> [String] {
+    let top = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.url.path())
+    let folders = [
+      ".ci", "Benchmarks", "Docs", "Grammar", "Samples", "Scripts", "Sources", "Tests",
+    ]
+    let nested = folders.filter(top.contains).flatMap { folder in
+      let files = FileManager.default.enumerator(
+        atPath: PackageRoot.appending(folder).path())?.compactMap { $0 as? String }
+      return (files ?? []).map { "\(folder)/\($0)" }
+    }
+    return nested + top.filter { $0.contains(".") && $0 != ".git" && $0 != ".build" } + ["Makefile"]
+  }
+}

@@ -7,9 +7,17 @@ package enum Limits {
   /// The greatest factor of any kind.
   package static let factor: Float = 1_000_000
   /// The most levels of elements that are laid out; what is deeper has no size.
+  package static let depth: Int32 = 1000
+  /// The most levels that are measured on the stack.
   ///
-  /// A level takes less than 1 kB of stack, so that the smallest threads in use, of 512 kB, do.
-  package static let depth: Int32 = 450
+  /// A level takes 2 kB, and some 10 kB where nothing is optimised; the smallest stacks in use,
+  /// those of secondary threads on Apple's systems, have 512 kB.
+  static let calls = 24
+  /// The most answers that are found for one element in a solve; then the last one has to do.
+  ///
+  /// Only percents or ratios on many levels of a nest that overflows come near it: there the number
+  /// of different offers doubles with each such level.
+  static let answers = 128
   /// A difference in points that counts as none when space is shared out (Texture).
   static let negligible: Float = 0.01
 }

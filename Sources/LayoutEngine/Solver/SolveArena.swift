@@ -3,6 +3,7 @@ struct SolveArena: Sendable {
   var states: [NodeState] = []
   var frames: [Frame] = []
   var memo: [MemoEntry] = []
+  var questions: [Question] = []
   var ownSizes: [OwnSize] = []
   var contentSizes: [Size] = []
   var texts = ShapedTexts()
@@ -35,9 +36,9 @@ struct SolveArena: Sendable {
   /// Takes what is wanted of the attributes before a solve.
   mutating func prepare(_ pools: SpecPools) {
     ownSizes.removeAll(keepingCapacity: true)
-    for size in pools.sizes { ownSizes.append(OwnSize(size)) }
+    for index in pools.sizes.indices { ownSizes.append(OwnSize(pools.sizes[index])) }
     contentSizes.removeAll(keepingCapacity: true)
-    for _ in pools.scrolls { contentSizes.append(.zero) }
+    for _ in pools.scrolls.indices { contentSizes.append(.zero) }
   }
 
   /// Makes room for `count` nodes.

@@ -32,7 +32,7 @@ extension Solver {
       result.descender = 0
       if isPlacing { place(content, at: .zero, offer, result) }
     }
-    guard isPlacing else { return result }
+    guard isPlacing && questions.isEmpty else { return result }
     let slot = slot(of: node)
     if slot >= 0 {
       let isOverlay = nodes[Int(node)].kind == .overlay

@@ -25,27 +25,47 @@ extension Solver {
     return Measure(content.size.width, content.size.height, validity)
   }
 
+  /// Of the sizes as wide and as high as may be, the one that comes nearest the ratio.
   private func bestSize(_ ratio: Float, _ offer: Offer, _ validity: inout Validity) -> Size? {
     guard ratio > 0 && ratio < .infinity else { return nil }
-    var best: Size?
-    if offer.width.high < .infinity {
-      validity.width.high.pin(offer.width.high)
-      let height = length(Double(offer.width.high) * Double(ratio))
-      best = Size(
-        width: offer.width.high, height: validity.height.clamp(height, to: offer.height))
-    } else {
+    let width = offer.width.high
+    let height = offer.height.high
+    if width == .infinity && height == .infinity {
       validity.width.high.atLeast(.infinity)
-    }
-    guard offer.height.high < .infinity else {
       validity.height.high.atLeast(.infinity)
+      return nil
+    }
+
+    var wide = Validity()
+    let wideHeight = wide.height.clamp(length(Double(width) * Double(ratio)), to: offer.height)
+    wide.width.high.pin(width)
+    let isWidest = Size(width: width, height: wideHeight)
+    var high = Validity()
+    let highWidth = high.width.clamp(length(Double(height) / Double(ratio)), to: offer.width)
+    high.height.high.pin(height)
+    let isHighest = Size(width: highWidth, height: height)
+
+    let takesHighest =
+      width == .infinity
+      || (height < .infinity && isHighest.distance(from: ratio) < isWidest.distance(from: ratio))
+    let best = takesHighest ? isHighest : isWidest
+    validity = takesHighest ? high : wide
+    // Where the other one is held to both maximums, a greater maximum only takes it further from
+    // the ratio. Otherwise it depends on everything.
+    let isClear = takesHighest ? wideHeight == height : highWidth == width
+    if isClear || width == .infinity || height == .infinity {
+      if takesHighest {
+        validity.width.high.atLeast(width)
+      } else {
+        validity.height.high.atLeast(height)
+      }
       return best
     }
-    validity.height.high.pin(offer.height.high)
-    let width = length(Double(offer.height.high) / Double(ratio))
-    let second = Size(
-      width: validity.width.clamp(width, to: offer.width), height: offer.height.high)
-    guard let first = best else { return second }
-    return second.distance(from: ratio) < first.distance(from: ratio) ? second : first
+    validity.width.high.pin(width)
+    validity.height.high.pin(height)
+    validity.width.low.pin(offer.width.low)
+    validity.height.low.pin(offer.height.low)
+    return best
   }
 
   private func length(_ value: Double) -> Float {

@@ -35,8 +35,10 @@ extension Solver {
 
   @inline(__always)
   private mutating func measureLines(_ run: inout StackRun, _ isPlacing: Bool) -> Measure {
+    let open = questions.count
     findSoleFlexible(&run)
     measureItems(&run)
+    guard questions.count == open else { return .nothing }
     splitLines(&run)
     var line = run.firstChild
     while line >= 0 {
@@ -44,8 +46,10 @@ extension Solver {
       flexLine(&run, from: line, to: next)
       line = next
     }
+    guard questions.count == open else { return .nothing }
     sizeLines(&run)
     stretchItems(&run)
+    guard questions.count == open else { return .nothing }
 
     let total = totals(run)
     let main = run.mainValidity.clamp(total.main, to: run.main)

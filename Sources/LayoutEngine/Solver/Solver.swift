@@ -1,7 +1,11 @@
 /// One solve of a tree.
 ///
 /// Measuring goes down the tree and is answered from memory where it can be; laying out goes over
-/// the nodes in document order, each giving its children their places, and needs no recursion.
+/// the nodes in document order, each giving its children their places.
+///
+/// Measuring calls itself for a few levels only, so that the smallest threads' stacks do. What is
+/// deeper is noted as a question and the measurement given up, as everything above it is; the
+/// question is answered from the top, and what was given up is measured again, its answer at hand.
 struct Solver {
   let nodes: UnsafeBufferPointer<Node>
   let pools: UnsafePointer<SpecPools>
@@ -17,7 +21,12 @@ struct Solver {
   let pass: UInt32
   let keepsAnswers: Bool
   var memo: [MemoEntry]
+  var questions: [Question]
+  /// How many calls of `measure` are under way.
+  var calls = 0
   var visits = 0
+  /// Whether a node was asked for so many answers that one had to do for others.
+  var isApproximate = false
 
   /// Measures a node, unless it has answered a like offer before.
   mutating func measure(_ node: Int32, _ offer: Offer) -> Measure {
@@ -26,18 +35,42 @@ struct Solver {
       return answer(node, offer, isPlacing: false)
     }
     var entry = states[Int(node)].memo
+    var answers = 0
     while entry >= 0 {
       if memo[Int(entry)].measure.validity.accepts(offer) { return memo[Int(entry)].measure }
       entry = memo[Int(entry)].next
+      answers &+= 1
     }
     guard nodes[Int(node)].depth < Limits.depth else { return .nothing }
+    guard answers < Limits.answers else { return approximation(node, offer) }
+    guard calls < Limits.calls || !keepsAnswers else {
+      questions.append(Question(node: node, offer: offer))
+      return .nothing
+    }
     visits &+= 1
+    calls &+= 1
+    let open = questions.count
     let measure = answer(node, offer, isPlacing: false)
-    if keepsAnswers {
+    calls &-= 1
+    if keepsAnswers && questions.count == open {
       let next = states[Int(node)].memo
       states[Int(node)].memo = Int32(truncatingIfNeeded: memo.count)
       memo.append(MemoEntry(measure: measure, next: next))
     }
+    return measure
+  }
+
+  /// The newest answer, held to the offer, of a node that has been asked for too many.
+  @inline(never)
+  private mutating func approximation(_ node: Int32, _ offer: Offer) -> Measure {
+    isApproximate = true
+    var measure = memo[Int(states[Int(node)].memo)].measure
+    measure.validity.width.pin(offer.width)
+    measure.validity.height.pin(offer.height)
+    measure.size.width =
+      Interval(offer.width.low, offer.width.high).clamped(measure.size.width)
+    measure.size.height =
+      Interval(offer.height.low, offer.height.high).clamped(measure.size.height)
     return measure
   }
 
@@ -98,15 +131,25 @@ struct Solver {
     }
   }
 
+  /// Answers the questions beyond the first `settled`, and those that arise meanwhile.
+  private mutating func answerQuestions(after settled: Int) {
+    while questions.count > settled {
+      let open = questions.count
+      let question = questions[open - 1]
+      _ = measure(question.node, question.offer)
+      if questions.count == open { questions.removeLast() }
+    }
+  }
+
   /// Lays out the tree, whose root is offered `offer`.
   mutating func solve(_ offer: Offer) {
     guard !nodes.isEmpty else { return }
-    if nodes[0].isGone {
-      states[0].pass = pass &- 1
-    } else {
+    if !nodes[0].isGone {
+      questions.append(Question(node: 0, offer: offer))
+      answerQuestions(after: 0)
       place(0, at: .zero, offer, measure(0, offer))
-      frames[0] = Frame(width: states[0].size.width, height: states[0].size.height)
     }
+    frames[0] = Frame(width: states[0].size.width, height: states[0].size.height)
     for index in 0..<nodes.count {
       guard states[index].pass == pass else {
         frames[index] = .zero
@@ -121,7 +164,12 @@ struct Solver {
   /// Gives a node's children their places and writes their frames.
   private mutating func layOut(_ node: Int32) {
     visits &+= 1
-    let size = answer(node, states[Int(node)].offer, isPlacing: true).size
+    var size = answer(node, states[Int(node)].offer, isPlacing: true).size
+    while !questions.isEmpty {
+      answerQuestions(after: 0)
+      visits &+= 1
+      size = answer(node, states[Int(node)].offer, isPlacing: true).size
+    }
     let mirrors = isRightToLeft && nodes[Int(node)].kind.turns
     var child = nodes[Int(node)].firstChild
     while child >= 0 {
@@ -129,8 +177,9 @@ struct Solver {
       if state.pass == pass {
         let start = state.position.x
         frames[Int(child)] = Frame(
-          x: mirrors ? size.width - start - state.size.width : start,
-          y: state.position.y,
+          // Adding 0 leaves no negative one.
+          x: (mirrors ? size.width - start - state.size.width : start) + 0,
+          y: state.position.y + 0,
           width: state.size.width,
           height: state.size.height)
       }
@@ -146,6 +195,12 @@ struct Solver {
     states[Int(child)].offer = offer
     states[Int(child)].size = measure.size
   }
+}
+
+/// A measurement that is put off.
+struct Question: Sendable {
+  let node: Int32
+  let offer: Offer
 }
 
 extension NodeKind {

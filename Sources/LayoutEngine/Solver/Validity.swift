@@ -56,6 +56,13 @@ struct AxisValidity: Sendable {
     low.accepts(offer.low) && high.accepts(offer.high) && parent.accepts(offer.parent)
   }
 
+  /// The offer itself and no other.
+  mutating func pin(_ offer: AxisOffer) {
+    low.pin(offer.low)
+    high.pin(offer.high)
+    parent.pin(offer.parent)
+  }
+
   /// For a child that is offered what its parent is.
   @inline(__always)
   mutating func meet(_ child: AxisValidity) {

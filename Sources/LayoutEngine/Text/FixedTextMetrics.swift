@@ -27,8 +27,8 @@ public struct FixedTextMetrics: TextMeasuring {
     if text.runs.isEmpty {
       text.content.forEachGrapheme { append($0, to: &advances) }
     }
-    for run in text.runs {
-      run.content.forEachGrapheme { append($0, to: &advances) }
+    for index in text.runs.indices {
+      text.runs[index].content.forEachGrapheme { append($0, to: &advances) }
     }
     return true
   }

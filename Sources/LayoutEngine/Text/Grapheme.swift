@@ -20,8 +20,10 @@ extension String {
   @inline(__always)
   func forEachGrapheme(_ body: (Grapheme) -> Void) {
     let isDone = utf8.withContiguousStorageIfAvailable { bytes in
-      guard !bytes.contains(where: { $0 >= 0x80 || $0 == 0x0D }) else { return false }
-      for byte in bytes { body(Grapheme(Unicode.Scalar(byte))) }
+      for index in 0..<bytes.count where bytes[index] >= 0x80 || bytes[index] == 0x0D {
+        return false
+      }
+      for index in 0..<bytes.count { body(Grapheme(Unicode.Scalar(bytes[index]))) }
       return true
     }
     if isDone == true { return }

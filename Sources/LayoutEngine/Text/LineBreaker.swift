@@ -18,9 +18,9 @@ struct LineBreaker {
   }
 
   mutating func run(_ text: TextAdvances, _ words: Range<Int32>) {
-    for index in words {
-      let word = text.words[Int(index)]
-      if index == words.lowerBound || word.startsLine {
+    for index in Int(words.lowerBound)..<Int(words.upperBound) {
+      let word = text.words[index]
+      if index == Int(words.lowerBound) || word.startsLine {
         guard beginLine(word) else { break }
       } else {
         let longer = lineWidth + word.space + word.width
@@ -38,15 +38,15 @@ struct LineBreaker {
 
   /// Puts a word on an empty line, and on further lines where it alone is too long.
   private mutating func fill(
-    _ word: TextAdvances.Word, _ text: TextAdvances, before next: Int32
+    _ word: TextAdvances.Word, _ text: TextAdvances, before next: Int
   ) -> Bool {
     if fits(word.width) {
       lineWidth = word.width
       return true
     }
     let end =
-      Int(next) < text.words.count
-      ? Int(text.words[Int(next)].firstGrapheme) : text.graphemes.count
+      next < text.words.count
+      ? Int(text.words[next].firstGrapheme) : text.graphemes.count
     var isEmpty = true
     for index in Int(word.firstGrapheme)..<end {
       let advance = text.graphemes[index]

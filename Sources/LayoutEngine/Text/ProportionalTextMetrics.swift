@@ -20,7 +20,8 @@ public struct ProportionalTextMetrics: TextMeasuring {
     if text.runs.isEmpty {
       append(text.content, in: font, to: &advances)
     }
-    for run in text.runs {
+    for index in text.runs.indices {
+      let run = text.runs[index]
       append(run.content, in: Font(run, of: text, environment), to: &advances)
     }
     return true

@@ -23,9 +23,10 @@ struct ShapedTexts: Sendable {
   ) {
     advances.removeAll()
     entries.removeAll(keepingCapacity: true)
-    for text in texts {
+    for index in texts.indices {
       let start = advances.beginText()
-      let isShaped = measurer.shape(text, environment: environment, into: &advances)
+      let isShaped = measurer.shape(
+        texts[index], environment: environment, into: &advances)
       advances.endText(from: start)
       let words =
         Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: advances.words.count)

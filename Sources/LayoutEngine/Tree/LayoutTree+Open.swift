@@ -22,7 +22,8 @@ extension LayoutTree {
   /// Closes the element that was opened last.
   @inlinable
   public mutating func close() {
-    guard let open = openNodes.popLast() else { return }
+    guard !openNodes.isEmpty else { return }
+    let open = openNodes.removeLast()
     nodes[Int(open.node)].end = Int32(truncatingIfNeeded: nodes.count)
   }
 
@@ -59,7 +60,7 @@ extension LayoutTree {
     look: Appearance?,
   ) -> Int32 {
     let index = Int32(truncatingIfNeeded: nodes.count)
-    let parent = openNodes.last?.node ?? -1
+    let parent = openNodes.isEmpty ? -1 : openNodes[openNodes.count - 1].node
     let depth = parent < 0 ? 0 : nodes[Int(parent)].depth &+ 1
     let isGone = look?.visibility == .gone
     var node = Node(

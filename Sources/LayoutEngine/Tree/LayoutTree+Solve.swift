@@ -16,13 +16,24 @@ extension LayoutTree {
   ) -> Size {
     let range = range.sane
     let environment = environment.sane
-    if prepare(environment, measurer) && arena.range == range { return size }
+    if prepare(environment, measurer) && arena.range == range {
+      arena.visits = 0
+      return size
+    }
     arena.range = range
     arena.pass &+= 1
     let offer = Offer(
       width: AxisOffer(range.min.width, range.max.width, parent: range.max.width),
       height: AxisOffer(range.min.height, range.max.height, parent: range.max.height))
-    run(offer, environment, measurer)
+    let isFresh = arena.memo.isEmpty
+    if run(offer, environment, measurer) {
+      // What answers have to do must not depend on what was solved before.
+      if !isFresh {
+        arena.forget()
+        _ = run(offer, environment, measurer)
+      }
+      arena.forget()
+    }
     return size
   }
 
@@ -46,13 +57,17 @@ extension LayoutTree {
     return isCurrent
   }
 
+  /// Solves, and tells whether one answer had to do for others.
   private mutating func run(
     _ offer: Offer, _ environment: LayoutEnvironment, _ measurer: any TextMeasuring
-  ) {
+  ) -> Bool {
     // Moved out and back, so that it is held once and grows in place.
     var memo: [MemoEntry] = []
+    var questions: [Question] = []
     swap(&memo, &arena.memo)
+    swap(&questions, &arena.questions)
     var visits = 0
+    var isApproximate = false
     let pass = arena.pass
     let keepsAnswers = arena.keepsAnswers
     nodes.withUnsafeBufferPointer { nodes in
@@ -68,11 +83,14 @@ extension LayoutTree {
                     measurer: measurer, environment: environment,
                     grid: PixelGrid(scale: environment.scale),
                     isRightToLeft: environment.direction == .rtl, pass: pass,
-                    keepsAnswers: keepsAnswers, memo: [])
+                    keepsAnswers: keepsAnswers, memo: [], questions: [])
                   swap(&solver.memo, &memo)
+                  swap(&solver.questions, &questions)
                   solver.solve(offer)
                   swap(&solver.memo, &memo)
+                  swap(&solver.questions, &questions)
                   visits = solver.visits
+                  isApproximate = solver.isApproximate
                 }
               }
             }
@@ -81,11 +99,13 @@ extension LayoutTree {
       }
     }
     swap(&memo, &arena.memo)
+    swap(&questions, &arena.questions)
     arena.visits = visits
+    return isApproximate
   }
 
   /// The root's size in the last solve.
-  public var size: Size { arena.frames.first?.size ?? .zero }
+  public var size: Size { frame(of: 0).size }
 
   /// The element's frame in the last solve, in its parent's coordinates.
   public func frame(of element: Int) -> Frame {

@@ -1,0 +1,207 @@
+import LayoutEngine
+
+/// A reproducible source of random numbers (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Makes trees of every kind of element, with every kind of number.
+struct RandomTree {
+  private var random: SeededGenerator
+  /// Whether numbers may be absurd: not a number, infinite, enormous, negative.
+  let isWild: Bool
+  private var budget = 0
+
+  init(seed: UInt64, isWild: Bool) {
+    random = SeededGenerator(seed: seed)
+    self.isWild = isWild
+  }
+
+  mutating func fill(_ tree: inout LayoutTree, elements: Int) {
+    tree.removeAll()
+    budget = elements
+    element(&tree, under: nil, depth: 0)
+  }
+
+  mutating func range() -> SizeRange {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: .unbounded
+    case 1: .width(length())
+    case 2: .height(length())
+    case 3: .exact(width: length(), height: length())
+    case 4: SizeRange(max: Size(width: length(), height: length()))
+    default:
+      SizeRange(
+        min: Size(width: length(), height: 0), max: Size(width: 2 * length(), height: .infinity))
+    }
+  }
+
+  mutating func environment() -> LayoutEnvironment {
+    LayoutEnvironment(
+      scale: isWild ? wild() : pick([1, 2, 3]), direction: pick([.ltr, .rtl]),
+      textScale: pick([1, 1.5]), safeArea: Edges(top: 47, left: 3, bottom: 34, right: 5))
+  }
+
+  private mutating func element(_ tree: inout LayoutTree, under parent: NodeKind?, depth: Int) {
+    budget -= 1
+    let spec = spec(isLeaf: depth > 6 || budget < 1, under: parent)
+    tree.open(spec, as: placement(under: parent), size: size(), look: look())
+    let kind = tree.kind(of: tree.count - 1)
+    for _ in 0..<childCount(spec) where budget > 0 {
+      element(&tree, under: kind, depth: depth + 1)
+    }
+    tree.close()
+  }
+
+  private mutating func childCount(_ spec: ElementSpec) -> Int {
+    switch spec {
+    case .stack, .absolute, .wrapper, .zstack: Int.random(in: 0...4, using: &random)
+    case .background, .overlay, .corner: isWild ? Int.random(in: 0...3, using: &random) : 2
+    case .inset, .center, .relative, .ratio, .clip, .scroll:
+      isWild ? Int.random(in: 0...2, using: &random) : 1
+    case .view: Int.random(in: 0...1, using: &random)
+    case .text, .image, .spacer: 0
+    }
+  }
+
+  private mutating func spec(isLeaf: Bool, under parent: NodeKind?) -> ElementSpec {
+    if isLeaf || chance(4) { return leaf() }
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0..<5: return .stack(stack())
+    case 5: return .inset(inset())
+    case 6: return .background
+    case 7: return .overlay
+    case 8:
+      return .center(
+        CenterSpec(centering: pick([[], .x, .y, [.x, .y]]), sizing: pick([[], .minimumX])))
+    case 9:
+      return .relative(
+        RelativeSpec(
+          horizontalPosition: pick(RelativeSpec.Position.allCases),
+          verticalPosition: pick(RelativeSpec.Position.allCases),
+          sizing: pick([[], .minimumHeight])))
+    case 10: return .ratio(RatioSpec(ratio: .number(isWild ? wild() : pick([0.5, 1, 1.77]))))
+    case 11: return .absolute(AbsoluteSpec(sizing: pick([.fill, .sizeToFit])))
+    case 12:
+      return .corner(
+        CornerSpec(
+          cornerLocation: pick(CornerSpec.Location.allCases),
+          offset: Point(x: signed(), y: signed()), wrapsCorner: chance(2)))
+    case 13: return .wrapper
+    case 14: return chance(2) ? .zstack : .scroll(ScrollSpec(axis: pick(ScrollSpec.Axis.allCases)))
+    default: return .clip(ClipSpec(clippedDimensions: pick(ClipSpec.Dimensions.allCases)))
+    }
+  }
+
+  private mutating func leaf() -> ElementSpec {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0:
+      let words = (0..<Int.random(in: 0..<12, using: &random)).map { _ in
+        pick(["a", "layout", "is", "measured", "once", "extraordinarily", "日本語"])
+      }
+      return .text(
+        TextSpec(
+          content: words.joined(separator: " "), fontSize: isWild ? wild() : pick([12, 17]),
+          maxLines: pick([0, 1, 2])))
+    case 1: return .image(ImageSpec(intrinsicSize: Size(width: length(), height: length())))
+    case 2: return .view(ViewSpec(intrinsicSize: pick([.none, .fill])))
+    default: return chance(3) ? .spacer(SpacerSpec(minLength: length())) : .view(ViewSpec())
+    }
+  }
+
+  private mutating func stack() -> StackSpec {
+    StackSpec(
+      direction: pick([.vertical, .horizontal]), spacing: chance(2) ? length() / 8 : 0,
+      justifyContent: pick(StackSpec.JustifyContent.allCases),
+      alignItems: pick(StackSpec.AlignItems.allCases),
+      horizontalAlignment: chance(5) ? pick(StackSpec.HorizontalAlignment.allCases) : .none,
+      verticalAlignment: chance(5) ? pick(StackSpec.VerticalAlignment.allCases) : .none,
+      flexWrap: chance(4) ? .wrap : .noWrap,
+      alignContent: pick(StackSpec.AlignContent.allCases), lineSpacing: chance(3) ? 3.5 : 0)
+  }
+
+  private mutating func inset() -> InsetSpec {
+    InsetSpec(
+      insets: EdgeDimensions(top: edge(), left: edge(), bottom: edge(), right: edge()),
+      insetStart: chance(4) ? edge() : nil, safeArea: chance(4) ? .all : [])
+  }
+
+  private mutating func placement(under parent: NodeKind?) -> PlacementRecord {
+    if parent == .absolute {
+      return .absolute(
+        AbsoluteItem(
+          layoutPosition: Point(x: signed(), y: signed()),
+          sizeRange: chance(4)
+            ? DimensionRange(minWidth: dimension(), maxWidth: dimension()) : nil))
+    }
+    if parent == .zstack { return .zstack(ZStackItem(gravity: pick([.topLeft, .topRight]))) }
+    guard chance(2) else { return .none }
+    return .stack(
+      StackItem(
+        flexGrow: chance(2) ? pick([1, 2, 0.5]) : isWild ? wild() : 0,
+        flexShrink: chance(2) ? pick([1, 3]) : 0, flexBasis: chance(3) ? dimension() : .auto,
+        alignSelf: pick(StackItem.AlignSelf.allCases),
+        spacingBefore: chance(4) ? signed() : 0, spacingAfter: chance(4) ? signed() : 0,
+        ascender: chance(8) ? signed() : nil))
+  }
+
+  private mutating func look() -> Appearance? {
+    chance(10) ? Appearance(visibility: pick([.gone, .invisible])) : nil
+  }
+
+  private mutating func size() -> ElementSize {
+    guard chance(3) else { return .auto }
+    return ElementSize(
+      width: dimension(), height: dimension(), minWidth: chance(3) ? dimension() : .auto,
+      maxWidth: chance(3) ? dimension() : .auto, minHeight: chance(3) ? dimension() : .auto,
+      maxHeight: chance(3) ? dimension() : .auto)
+  }
+
+  private mutating func dimension() -> Dimension {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0, 1: .points(length())
+    case 2: .percent(isWild ? wild() : Float(Int.random(in: 0...120, using: &random)))
+    default: .auto
+    }
+  }
+
+  private mutating func edge() -> Dimension {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: .infinity
+    case 1: .percent(Float(Int.random(in: 0...30, using: &random)))
+    default: .points(signed() / 4)
+    }
+  }
+
+  private mutating func length() -> Float {
+    if isWild && chance(5) { return wild() }
+    return Float(Int.random(in: 0...1200, using: &random)) / pick([1, 3, 4, 7])
+  }
+
+  private mutating func signed() -> Float { chance(3) ? -length() / 4 : length() / 4 }
+
+  private mutating func wild() -> Float {
+    pick([
+      .nan, .infinity, -.infinity, 1e30, -1e30, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+      -1, 0, 1e7, 9_999_999, 0.3, 1e-8,
+    ])
+  }
+
+  private mutating func chance(_ oneIn: Int) -> Bool {
+    Int.random(in: 0..<oneIn, using: &random) == 0
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: 0..<values.count, using: &random)]
+  }
+}

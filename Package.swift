@@ -47,6 +47,13 @@ let package = Package(
       name: "LayoutSemantics",
       dependencies: ["LayoutDiagnostics", "LayoutSchema", "LayoutSyntax", "LayoutXML"],
     ),
+    .testTarget(
+      name: "LayoutSemanticsTests",
+      dependencies: [
+        "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutXML", "TestSupport",
+      ],
+      exclude: ["Fixtures", "Snapshots"],
+    ),
 
     // MARK: What is made of the typed tree
     .target(

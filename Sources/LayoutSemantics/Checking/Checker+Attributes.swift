@@ -18,6 +18,7 @@ extension Checker {
       // What XML itself refused has its finding already.
       guard attribute.isSound else { continue }
       guard let name = tables.schema.attribute(named: attribute.name.rawValue) else {
+        if attribute.hasNoValue { continue }
         reportUnknownAttribute(attribute, at: place, parent: parent, markup)
         continue
       }
@@ -37,9 +38,11 @@ extension Checker {
         continue
       }
       excluded.formUnion(tables.exclusions[Int(row.rawValue)])
-      guard let value = value(of: attribute, index, row, markup) else { continue }
+      guard !attribute.hasNoValue, let value = value(of: attribute, index, row, markup) else {
+        continue
+      }
       append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
-      if name == .id { checkIdentifier(attribute, markup) }
+      if name == .id { checkIdentifier(markup) }
     }
     update { document in
       document.nodes[place].attributeCount =
@@ -86,51 +89,64 @@ extension Checker {
   ) {
     switch value {
     case .dimension(let length):
-      if length.unit != .points { noteLength(length, attribute) }
+      if length.unit != .points { noteLengths(length, length, length, length, attribute, markup) }
     case .edges(let edges):
-      noteLengths(edges.top, edges.left, edges.bottom, edges.right, attribute)
+      noteLengths(edges.top, edges.left, edges.bottom, edges.right, attribute, markup)
     case .size(let width, let height):
-      noteLengths(width, height, width, height, attribute)
+      noteLengths(width, height, width, height, attribute, markup)
     case .sizeRange(let range):
-      noteLengths(range.minWidth, range.minHeight, range.maxWidth, range.maxHeight, attribute)
+      noteLengths(
+        range.minWidth, range.minHeight, range.maxWidth, range.maxHeight, attribute, markup)
     default: break
     }
   }
 
-  /// Reports a percentage over 100 once for a list of lengths.
+  /// Takes note of lengths that depend on an axis, and reports the percentages over 100 among them.
   private mutating func noteLengths(
     _ first: DimensionValue, _ second: DimensionValue, _ third: DimensionValue,
-    _ fourth: DimensionValue, _ attribute: MarkupAttribute,
+    _ fourth: DimensionValue, _ attribute: MarkupAttribute, _ markup: MarkupDocument,
   ) {
     let lengths: InlineArray<4, DimensionValue> = [first, second, third, fourth]
-    var greatest = DimensionValue.auto
-    for index in lengths.indices
-    where lengths[index].unit == .percent || lengths[index].unit == .infinity {
-      if greatest.unit == .auto || lengths[index].amount > greatest.amount {
-        greatest = lengths[index]
+    var isOver = false
+    for index in lengths.indices {
+      switch lengths[index].unit {
+      case .percent:
+        requireAxes()
+        isOver = isOver || abs(lengths[index].amount) > 100
+      case .infinity: requireAxes()
+      case .auto, .points, .match, .wrap: break
       }
     }
-    noteLength(greatest, attribute)
-  }
-
-  private mutating func noteLength(_ length: DimensionValue, _ attribute: MarkupAttribute) {
-    switch length.unit {
-    case .percent:
-      requireAxes()
-      if abs(length.amount) > 100 { report(.percentOverHundred(attribute)) }
-    case .infinity: requireAxes()
-    case .auto, .points, .match, .wrap: break
+    guard isOver else { return }
+    for part in ValueParts(of: attribute, in: markup).percentagesOverHundred {
+      report(.percentOverHundred(at: part))
     }
   }
 
-  private mutating func checkIdentifier(_ attribute: MarkupAttribute, _ markup: MarkupDocument) {
+  private mutating func checkIdentifier(_ markup: MarkupDocument) {
     let place = document.attributes.count - 1
-    guard case .text(let text) = document.attributes[place].value, !text.isDecoded else { return }
-    let hash = IdentifierTable.hash(markup.bytes.span, Int(text.start), Int(text.end))
+    guard case .text(let text) = document.attributes[place].value else { return }
+    let hash =
+      text.isDecoded
+      ? IdentifierTable.hash(document.decoded.span, Int(text.start), Int(text.end))
+      : IdentifierTable.hash(markup.bytes.span, Int(text.start), Int(text.end))
     guard let earlier = noteIdentifier(hash, place) else { return }
-    let first = markup.attributes[Int(document.attributes[Int(earlier)].markup)]
-    report(.duplicateId(attribute, first: first, markup))
+    report(
+      .duplicateId(
+        document.string(text), at: identifierRange(place, markup),
+        first: identifierRange(Int(earlier), markup)))
   }
+
+  /// Where an id stands in its value, the blanks around it left out.
+  private func identifierRange(_ place: Int, _ markup: MarkupDocument) -> SourceRange {
+    let attribute = markup.attributes[Int(document.attributes[place].markup)]
+    return ValueParts(of: attribute, in: markup).range(0) ?? attribute.valueRange
+  }
+}
+
+extension MarkupAttribute {
+  /// Whether the markup has no value where one must stand, which the parser has said.
+  fileprivate var hasNoValue: Bool { quote == 0 && valueRange.isEmpty }
 }
 
 extension TypedValue {

@@ -27,16 +27,35 @@ extension Checker {
   ) {
     let parts = InsetParts(of: inset, in: document)
     for axis in Axis.allCases {
-      if states[axis].isBounded == .no, let part = parts.infinite(along: axis).first {
-        report(.infiniteInset(markup.attributes[Int(part.attribute.markup)], axis))
+      if states[axis].isBounded == .no {
+        for range in ranges(of: parts.infinite(along: axis), along: axis, "infinity", markup) {
+          report(.infiniteInset(at: range, axis))
+        }
       }
-      if states[axis].hasParent == .no, let part = parts.percentages(along: axis).first {
-        report(
-          .percentOfUndefined(
-            markup.attributes[Int(part.attribute.markup)], axis, reading: "0",
-            parent: parent(of: inset, markup)))
+      if states[axis].hasParent == .no {
+        for range in ranges(of: parts.percentages(along: axis), along: axis, "%", markup) {
+          report(
+            .percentOfUndefined(
+              at: range, axis, reading: "0", parent: parent(of: inset, markup)))
+        }
       }
     }
+  }
+
+  /// Where the parts of an inset stand that say `suffix`, each once.
+  private func ranges(
+    of parts: [InsetParts.Part], along axis: Axis, _ suffix: String, _ markup: MarkupDocument
+  ) -> [SourceRange] {
+    var ranges: [SourceRange] = []
+    for part in parts {
+      let words = ValueParts(of: markup.attributes[Int(part.attribute.markup)], in: markup)
+      let isEdges = part.attribute.name == .insets
+      for range in words.ranges(along: axis, ofEdges: isEdges, endingIn: suffix)
+      where !ranges.contains(range) {
+        ranges.append(range)
+      }
+    }
+    return ranges
   }
 
   /// Reports what `element` says in percent of a parent that has no size along `axis`.
@@ -46,10 +65,12 @@ extension Checker {
     for index in document.nodes[element].attributeIndices {
       let attribute = document.attributes[index]
       guard isPercentage(attribute, of: element, along: axis) else { continue }
-      report(
-        .percentOfUndefined(
-          markup.attributes[Int(attribute.markup)], axis, reading: "auto",
-          parent: parent(of: element, markup)))
+      let words = ValueParts(of: markup.attributes[Int(attribute.markup)], in: markup)
+      for range in words.ranges(along: axis, ofEdges: false, endingIn: "%") {
+        report(
+          .percentOfUndefined(
+            at: range, axis, reading: "auto", parent: parent(of: element, markup)))
+      }
     }
   }
 

@@ -15,10 +15,13 @@ extension Checker {
   mutating func spell(
     _ legacy: LegacySpellings.Element, at place: Int, _ node: MarkupNode, _ markup: MarkupDocument
   ) {
+    let isWritten = node.attributeIndices.contains {
+      tables.schema.attribute(named: markup.attributes[$0].name.rawValue) == legacy.attribute
+    }
     report(
       .legacyElement(
         legacy.word, node, as: legacy.kind.name,
-        with: "\(legacy.attribute.name)=\"\(legacy.value)\"", markup))
+        with: isWritten ? nil : "\(legacy.attribute.name)=\"\(legacy.value)\"", markup))
     guard document.value(legacy.attribute, of: place) == nil,
       let row = tables.schema.ownRow(legacy.attribute, of: legacy.kind),
       let value = choice(legacy.value, of: row)

@@ -8,6 +8,7 @@ extension Checker {
     _ node: MarkupNode, in parent: Int32, _ markup: MarkupDocument
   ) {
     guard !isFull else { return }
+    if isBrokenMarkup(node.nameRange) { return }
     if let kind = tables.schema.element(named: node.name.rawValue) {
       report(.unsupportedElement(kind, node))
       return
@@ -21,11 +22,13 @@ extension Checker {
     _ attribute: MarkupAttribute, at place: Int, parent: Int32, _ markup: MarkupDocument
   ) {
     guard !isFull else { return }
+    if isBrokenMarkup(attribute.nameRange) { return }
     let word = markup.names.name(of: attribute.name)
     report(
       .unknownAttribute(
         word, attribute, of: document.nodes[place].kind,
-        legal: legalNames(at: place, parent: parent, markup), markup))
+        legal: legalNames(at: place, parent: parent, markup),
+        taken: writtenNames(at: place, markup), markup))
   }
 
   /// Reports an attribute of the language's that neither the element nor its parent reads.
@@ -50,8 +53,8 @@ extension Checker {
     }
     report(
       .unknownAttribute(
-        name.name, attribute, of: kind, legal: legalNames(at: place, parent: parent, markup), markup
-      ))
+        name.name, attribute, of: kind, legal: legalNames(at: place, parent: parent, markup),
+        taken: writtenNames(at: place, markup), markup))
   }
 
   private mutating func reportPlacement(
@@ -65,7 +68,8 @@ extension Checker {
       .placement(
         PlacementFault(
           name: name, attribute: attribute, element: document.nodes[place].kind, node: node,
-          parent: owner.kind, parentNode: parentNode, readers: readers),
+          parent: owner.kind, parentNode: parentNode, readers: readers,
+          taken: writtenNames(at: place, markup)),
         tables.schema, markup))
   }
 
@@ -81,6 +85,27 @@ extension Checker {
         name, attribute, of: document.nodes[place].kind, in: owner.kind,
         markup.nodes[Int(owner.markup)], element: markup.nodes[Int(document.nodes[place].markup)],
         markup))
+  }
+
+  /// The names of the attributes that stand on the element.
+  private func writtenNames(at place: Int, _ markup: MarkupDocument) -> Set<String> {
+    let node = markup.nodes[Int(document.nodes[place].markup)]
+    return Set(node.attributeIndices.map { markup.names.name(of: markup.attributes[$0].name) })
+  }
+
+  /// What an attribute was meant to be called whose name is none of the language's, or nil.
+  func meantName(
+    of attribute: MarkupAttribute, at place: Int, parent: Int32, _ markup: MarkupDocument
+  ) -> String? {
+    guard tables.schema.attribute(named: attribute.name.rawValue) == nil else { return nil }
+    let legal = legalNames(at: place, parent: parent, markup)
+    let word = markup.names.name(of: attribute.name)
+    if case .rename(let ours)? = ForeignWords.attribute(word, on: document.nodes[place].kind),
+      legal.contains(ours)
+    {
+      return ours
+    }
+    return NearestName.find(word, among: legal).first
   }
 
   /// The attributes that the element could still carry.

@@ -33,9 +33,21 @@ extension Checker {
   ) {
     let kind = document.nodes[place].kind
     guard let name = tables.elements[Int(kind.rawValue)].required, !written.contains(name),
-      !written.contains(.style), !document.nodes[place].isBroken
+      !written.contains(.style), !document.nodes[place].isBroken,
+      !isMeant(name, at: place, node, markup)
     else { return }
     report(.missingAttribute(name, of: kind, at: node, tables.schema, markup))
+  }
+
+  /// Whether an attribute with a name that is wrong was meant to be `name`.
+  private func isMeant(
+    _ name: AttributeName, at place: Int, _ node: MarkupNode, _ markup: MarkupDocument
+  ) -> Bool {
+    node.attributeIndices.contains {
+      meantName(
+        of: markup.attributes[$0], at: place, parent: document.nodes[place].parent, markup)
+        == name.name
+    }
   }
 
   /// Reports values that cannot all hold.

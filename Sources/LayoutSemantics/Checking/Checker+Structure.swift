@@ -20,15 +20,17 @@ extension Checker {
     case .preview:
       if parentKind != .layout {
         reportMisplaced(kind, node, .outsideOf([.layout]), place: place, markup)
+        doubt(parent)
       } else if document.root >= 0 {
         reportMisplaced(kind, node, .behindTheRoot, place: place, markup)
       }
     case .span:
       if parentKind != .text {
         reportMisplaced(kind, node, .outsideOf([.text]), place: place, markup)
+        doubt(parent)
       }
     case .spacer:
-      if !Self.spacerParents.contains(parentKind) {
+      if !Self.spacerParents.contains(parentKind), takesElements(parentKind) {
         reportMisplaced(kind, node, .outsideOf(Self.spacerParents), place: place, markup)
       }
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
@@ -36,6 +38,14 @@ extension Checker {
       .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
       .elseIf, .else, .for, .element, .attribute, .placement:
       break
+    }
+  }
+
+  /// Whether layout elements may stand in `kind`; where none may, their number is the mistake.
+  private func takesElements(_ kind: ElementKind) -> Bool {
+    switch tables.schema.spec(for: kind).children {
+    case .empty, .text, .characters: false
+    case .any, .atMostOne, .exactly, .document, .reserved: true
     }
   }
 
@@ -114,7 +124,8 @@ extension Checker {
     let owner = document.nodes[Int(parent)]
     guard !tables.elements[Int(owner.kind.rawValue)].allowsText else { return }
     guard !node.contentRange.isEmpty else { return }
-    report(.strayText(node, in: owner.kind, markup))
+    report(.strayText(node, in: owner.kind, canHoldText: takesElements(owner.kind), markup))
+    doubt(parent)
   }
 }
 

@@ -62,14 +62,13 @@ extension Checker {
 
   /// Styles are named before there are any: each name is one that nobody declared.
   private mutating func reportStyles(_ attribute: MarkupAttribute, _ markup: MarkupDocument) {
-    let bytes = markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd))
-    var position = Bytes.skipSpaces(bytes, from: 0)
-    while position < bytes.count {
-      let end = Bytes.wordEnd(bytes, from: position)
-      let range = SourceRange(
-        start: attribute.valueStart + UInt32(position), end: attribute.valueStart + UInt32(end))
-      report(.unknownStyle(markup.text(in: range), at: range))
-      position = Bytes.skipSpaces(bytes, from: end)
+    let value = markup.value(of: attribute)
+    var position = Bytes.skipSpaces(value.bytes.span, from: 0)
+    while position < value.bytes.count {
+      let end = Bytes.wordEnd(value.bytes.span, from: position)
+      let name = String(decoding: value.bytes[position..<end], as: UTF8.self)
+      report(.unknownStyle(name, at: value.source(of: position..<end)))
+      position = Bytes.skipSpaces(value.bytes.span, from: end)
     }
   }
 }
@@ -92,7 +91,10 @@ extension Checker {
     guard !isFull else { return }
     let spec = tables.schema[row]
     var issue = issue
-    if let brace = value.bytes.firstIndex(of: Bytes.openBrace), issue.kind != .loneBrace {
+    if isBrokenMarkup(attribute.range) { return }
+    if issue.kind != .loneBrace, issue.kind != .binding,
+      let brace = value.bytes.firstIndex(of: Bytes.openBrace)
+    {
       issue = ValueIssue(.binding, brace, Braces.end(of: brace, in: value.bytes))
     }
     let part = String(

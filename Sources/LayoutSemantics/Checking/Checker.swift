@@ -18,6 +18,8 @@ package struct Checker: Sendable {
   private var identifiers = IdentifierTable()
   /// Something was seen whose meaning depends on whether an axis has a size.
   private var needsAxes = false
+  /// How many of the findings, the first, are about the markup.
+  private var markupFindings = 0
 
   /// Marks a node of the markup that is no element.
   private static let noElement: Int32 = -1
@@ -26,11 +28,14 @@ package struct Checker: Sendable {
 
   package init() {}
 
-  /// Checks `markup` from the root down. Its own mistakes come first, as `findings`.
+  /// Checks `markup` from the root down.
+  ///
+  /// Its own mistakes come first, as `findings`.
   package mutating func check(_ markup: MarkupDocument, findings: [Diagnostic] = []) {
     document.removeAll()
     diagnostics.removeAll(keepingCapacity: true)
     diagnostics += findings
+    markupFindings = findings.count
     typed.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
     identifiers.removeAll()
@@ -134,7 +139,7 @@ extension Checker {
   private mutating func noteChild(of parent: Int32) {
     guard parent >= 0 else { return }
     document.nodes[Int(parent)].childCount += 1
-    document.nodes[Int(parent)].isBroken = true
+    doubt(parent)
   }
 }
 
@@ -152,6 +157,19 @@ extension Checker {
     diagnostics.append(diagnostic)
     guard isFull else { return }
     diagnostics.append(.tooManyFindings(at: diagnostic.range))
+  }
+
+  /// Whether what stands in `range` is broken as markup, so that what it means is anyone's guess.
+  func isBrokenMarkup(_ range: SourceRange) -> Bool {
+    diagnostics.prefix(markupFindings).contains {
+      $0.range.start >= range.start && $0.range.end <= range.end
+    }
+  }
+
+  /// Notes that a mistake about a child was reported, so that the number of children says nothing.
+  mutating func doubt(_ parent: Int32) {
+    guard parent >= 0 else { return }
+    document.nodes[Int(parent)].isBroken = true
   }
 
   mutating func append(_ attribute: TypedAttribute) {

@@ -23,7 +23,9 @@ struct IdentifierTable {
   }
 
   /// Notes that `attribute` holds the identifier with `hash`, and gives the earlier attribute that
-  /// does so too. Two identifiers with one hash are as likely as a damaged file.
+  /// does so too.
+  ///
+  /// Two identifiers with one hash are as likely as a damaged file.
   mutating func insert(_ hash: UInt64, _ attribute: Int32) -> Int32? {
     if count * 2 >= slots.count { grow() }
     let mask = slots.count - 1

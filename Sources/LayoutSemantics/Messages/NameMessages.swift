@@ -38,11 +38,13 @@ extension Diagnostic {
 
   static func unknownAttribute(
     _ word: String, _ attribute: MarkupAttribute, of kind: ElementKind, legal: [String],
-    _ markup: MarkupDocument,
+    taken: Set<String>, _ markup: MarkupDocument,
   ) -> Diagnostic {
     var label: String?
     var fixes: [FixIt] = []
     switch ForeignWords.attribute(word, on: kind) {
+    case .rename(let ours)? where taken.contains(ours):
+      label = "it is called '\(ours)', which stands here too"
     case .rename(let ours)? where legal.contains(ours):
       fixes = [.rename(attribute, word, to: ours)]
     case .instead(let advice)?: label = advice
@@ -76,10 +78,10 @@ extension Diagnostic {
   }
 
   static func duplicateId(
-    _ attribute: MarkupAttribute, first: MarkupAttribute, _ markup: MarkupDocument
+    _ identifier: String, at range: SourceRange, first: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .duplicateId, "the id '\(markup.text(in: attribute.valueRange))' is taken",
-      at: attribute.valueRange, related: [RelatedLocation("first used here", at: first.valueRange)])
+      .duplicateId, "the id '\(identifier)' is taken", at: range,
+      related: [RelatedLocation("first used here", at: first)])
   }
 }

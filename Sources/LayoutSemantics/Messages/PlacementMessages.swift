@@ -11,6 +11,8 @@ struct PlacementFault {
   var parent: ElementKind
   var parentNode: MarkupNode
   var readers: ElementSet
+  /// The attributes that stand on the element.
+  var taken: Set<String>
 }
 
 extension PlacementFault {
@@ -44,7 +46,7 @@ extension Diagnostic {
     let name = fault.name.name
     var fixes: [FixIt] = []
     if case .rename(let ours)? = ForeignWords.attribute(
-      name, on: fault.element, under: fault.parent)
+      name, on: fault.element, under: fault.parent), !fault.taken.contains(ours)
     {
       fixes.append(.rename(fault.attribute, name, to: ours))
     }

@@ -85,23 +85,22 @@ extension Diagnostic {
       ])
   }
 
-  static func percentOverHundred(_ attribute: MarkupAttribute) -> Diagnostic {
-    Diagnostic(
-      .percentOverHundred, "more than 100% of the parent", at: attribute.valueRange)
+  static func percentOverHundred(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.percentOverHundred, "more than 100% of the parent", at: range)
   }
 
   static func percentOfUndefined(
-    _ attribute: MarkupAttribute, _ axis: Axis, reading: String, parent: MarkupNode
+    at range: SourceRange, _ axis: Axis, reading: String, parent: MarkupNode
   ) -> Diagnostic {
     Diagnostic(
       .percentOfUndefined, "a percentage of a \(axis.word) that is never defined here",
-      at: attribute.valueRange, label: "counts as '\(reading)'",
+      at: range, label: "counts as '\(reading)'",
       related: [RelatedLocation("its \(axis.word) follows from its content", at: parent.nameRange)])
   }
 
-  static func infiniteInset(_ attribute: MarkupAttribute, _ axis: Axis) -> Diagnostic {
+  static func infiniteInset(at range: SourceRange, _ axis: Axis) -> Diagnostic {
     Diagnostic(
-      .infiniteInset, "an infinite inset where the \(axis.word) has no end",
-      at: attribute.valueRange, label: "counts as 0")
+      .infiniteInset, "an infinite inset where the \(axis.word) has no end", at: range,
+      label: "counts as 0")
   }
 }

@@ -18,6 +18,8 @@ enum Spelling {
 
   /// `first-name` as `firstName`, and with a capital for a type; nil where nothing is left.
   static func identifier(_ text: String, isType: Bool) -> String? {
+    // Dropping letters of other scripts would leave what nobody would write.
+    guard text.allSatisfy({ $0.isASCII || !$0.isLetter }) else { return nil }
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
     guard let first = words.first else { return nil }
     var name = String(first)

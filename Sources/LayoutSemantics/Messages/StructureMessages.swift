@@ -60,10 +60,10 @@ extension Diagnostic {
   }
 
   static func strayText(
-    _ node: MarkupNode, in kind: ElementKind, _ markup: MarkupDocument
+    _ node: MarkupNode, in kind: ElementKind, canHoldText: Bool, _ markup: MarkupDocument
   ) -> Diagnostic {
     var fixes: [FixIt] = []
-    if kind != .layout, node.kind == .text {
+    if kind != .layout, canHoldText, node.kind == .text {
       fixes.append(
         FixIt(
           "put it into a <text>", isSafe: false,

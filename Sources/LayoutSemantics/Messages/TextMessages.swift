@@ -31,15 +31,16 @@ extension Diagnostic {
   }
 
   static func legacyElement(
-    _ word: String, _ node: MarkupNode, as ours: String, with attribute: String,
+    _ word: String, _ node: MarkupNode, as ours: String, with attribute: String?,
     _ markup: MarkupDocument,
   ) -> Diagnostic {
+    let meant = attribute.map { "\(ours) \($0)" } ?? ours
     let edits = Repairs.rename(node, to: ours, markup).map { edit in
-      edit.range == node.nameRange ? SourceEdit(edit.range, "\(ours) \(attribute)") : edit
+      edit.range == node.nameRange ? SourceEdit(edit.range, meant) : edit
     }
     return Diagnostic(
-      .legacySpelling, "'\(word)' is an old spelling of '\(ours) \(attribute)'", at: node.nameRange,
-      fixes: [FixIt("replace '\(word)' with '\(ours) \(attribute)'", isSafe: true, edits: edits)])
+      .legacySpelling, "'\(word)' is an old spelling of '\(meant)'", at: node.nameRange,
+      fixes: [FixIt("replace '\(word)' with '\(meant)'", isSafe: true, edits: edits)])
   }
 
   static func legacyValue(

@@ -37,7 +37,7 @@ extension ValueFault {
     case .partCount: .partCount
     case .unknownWord, .repeatedWord, .noneBesideOthers: .unknownChoice
     case .notAnIdentifier, .keyword, .notATypeName: .invalidIdentifier
-    case .colorDigits, .notAColor: .invalidColor
+    case .colorDigits, .notAColor, .notADigit: .invalidColor
     case .binding: .unsupported
     case .loneBrace: .loneBrace
     }
@@ -66,6 +66,7 @@ extension ValueFault {
     case .notABool, .notAColor, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics,
       .notASize:
       "'\(part)' is not a value of '\(name)'"
+    case .notADigit: "'\(part)' is not a hexadecimal digit"
     case .colorDigits: "a colour has 3, 4, 6 or 8 digits"
     case .notAnIdentifier: "'\(part)' is not a Swift identifier"
     case .keyword: "'\(part)' is a word of Swift's own"
@@ -107,7 +108,7 @@ extension ValueFault {
     case .unknownUnit: isPoints(part) ? [replace(with: "pt")] : [remove("the unit")]
     case .unitNotAllowed: [remove("the unit")]
     case .detachedUnit: [remove("the blank")]
-    case .unknownWord, .notABool, .notAColor: replacements.map { replace(with: $0) }
+    case .unknownWord, .notABool, .notAColor, .notARatio: replacements.map { replace(with: $0) }
     case .percentNotAllowed, .notANumber, .autoNotAllowed, .infinityNotAllowed:
       replacements.map { replace(with: $0) }
     case .repeatedWord, .noneBesideOthers: [remove("'\(part)'")]
@@ -115,7 +116,7 @@ extension ValueFault {
     case .notAnIdentifier, .notATypeName, .keyword:
       Spelling.identifier(part, isType: spec.type == .typeName).map { [replace(with: $0)] } ?? []
     case .empty, .fraction, .negative, .zero, .overOne, .tooLarge, .partCount, .notAnImage,
-      .notARatio, .notASizeRange, .notTextMetrics, .notASize, .colorDigits, .binding:
+      .notASizeRange, .notTextMetrics, .notASize, .colorDigits, .notADigit, .binding:
       []
     }
   }
@@ -141,6 +142,16 @@ extension ValueFault {
     case .flags(let words, let none):
       return NearestName.find(part, among: words + (none.map { [$0] } ?? []))
     case .bool: return NearestName.find(part, among: ["true", "false"])
+    case .color:
+      let digits = part.utf8
+      let isColor = [3, 4, 6, 8].contains(digits.count)
+      return isColor && digits.allSatisfy { Bytes.hexadecimal($0) != nil } ? ["#\(part)"] : []
+    case .ratio:
+      let numbers = part.split { "/xX: \t\n".contains($0) }
+      return numbers.count == 2 ? ["\(numbers[0]):\(numbers[1])"] : []
+    case .size, .pointSize, .intrinsicSize:
+      let numbers = part.split { "xX×".contains($0) }
+      return numbers.count == 2 ? ["\(numbers[0]) \(numbers[1])"] : []
     case .dimension: return NearestName.find(part, among: ["auto"])
     default: return []
     }

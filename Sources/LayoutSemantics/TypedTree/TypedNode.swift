@@ -1,7 +1,8 @@
 package import LayoutSchema
 
-/// An element of the typed tree: one row, in document order. Links are indices, −1 where there is
-/// nothing.
+/// An element of the typed tree: one row, in document order.
+///
+/// Links are indices, −1 where there is nothing.
 package struct TypedNode: Sendable {
   package var kind: ElementKind
   /// Something is wrong with the element itself, so that what seems to follow from it may not.

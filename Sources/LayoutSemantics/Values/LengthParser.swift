@@ -73,6 +73,10 @@ enum LengthParser {
     guard Bytes.isLetter(first) || first == Bytes.percent || first >= 0x80 else {
       return ValueIssue(.notANumber, valueStart, end)
     }
+    // No unit has a digit in it: `0x10`, `80x16`.
+    for index in start..<end where Bytes.isDigit(bytes[index]) {
+      return ValueIssue(.notANumber, valueStart, end)
+    }
     return ValueIssue(.unknownUnit, start, end)
   }
 

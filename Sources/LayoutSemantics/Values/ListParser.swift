@@ -33,12 +33,23 @@ enum ListParser {
         return nil
       }
       guard let length = LengthParser.parse(bytes, position, wordEnd, form, &issue) else {
+        if lengths.count > 0, isUnit(bytes, position, wordEnd) {
+          var blank = position
+          while blank > start, Bytes.isSpace(bytes[blank - 1]) { blank -= 1 }
+          issue = ValueIssue(.detachedUnit, blank, position)
+        }
         return nil
       }
       lengths.append(length)
       position = Bytes.skipSpaces(bytes, from: wordEnd)
     }
     return lengths
+  }
+
+  /// Whether the word is a unit that a blank has cut off from its number.
+  private static func isUnit(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    LengthParser.spells(bytes, start, end, "pt") || LengthParser.spells(bytes, start, end, "px")
+      || LengthParser.spells(bytes, start, end, "%")
   }
 
   static func edges(
@@ -109,7 +120,10 @@ enum ListParser {
   ) -> Lengths? {
     guard let parts = lengths(bytes, start, end, most: 2, form, &issue) else { return nil }
     guard parts.count == 2 else {
-      issue = ValueIssue(.notASizeRange, start, end)
+      let first = min(Bytes.skipSpaces(bytes, from: start), end)
+      var last = end
+      while last > first, Bytes.isSpace(bytes[last - 1]) { last -= 1 }
+      issue = ValueIssue(.notASizeRange, first, last)
       return nil
     }
     return parts

@@ -17,7 +17,9 @@ enum LookParser {
     var color: UInt32 = 0
     for index in (start + 1)..<end {
       guard let digit = Bytes.hexadecimal(bytes[index]) else {
-        issue = ValueIssue(.notAColor, index, index + 1)
+        var last = index + 1
+        while last < end, bytes[last] & 0xC0 == 0x80 { last += 1 }
+        issue = ValueIssue(.notADigit, index, last)
         return nil
       }
       // A short form says each digit once that the long form says twice.

@@ -54,8 +54,22 @@ enum ScalarParser {
     if byte == Bytes.comma || byte == Bytes.point || isExponent {
       return ValueIssue(.numberSpelling, valueStart, end)
     }
-    if Bytes.isLetter(byte) { return ValueIssue(.unitNotAllowed, start, end) }
-    return ValueIssue(.notANumber, valueStart, end)
+    for index in start..<end where !Bytes.isLetter(bytes[index]) {
+      return ValueIssue(.notANumber, valueStart, end)
+    }
+    return ValueIssue(.unitNotAllowed, start, end)
+  }
+
+  /// Whether a sign that others write between width and height, or a blank, parts two numbers.
+  private static func hasForeignColon(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard Bytes.isDigit(bytes[start]), Bytes.isDigit(bytes[end - 1]) else { return false }
+    for index in start..<end {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "/") || byte | 0x20 == UInt8(ascii: "x") || Bytes.isSpace(byte) {
+        return true
+      }
+    }
+    return false
   }
 
   static func integer(
@@ -75,6 +89,10 @@ enum ScalarParser {
   static func ratio(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ bare: BareRatio, _ issue: inout ValueIssue?,
   ) -> TypedValue? {
+    if hasForeignColon(bytes, start, end) {
+      issue = ValueIssue(.notARatio, start, end)
+      return nil
+    }
     var colon = start
     while colon < end, bytes[colon] != Bytes.colon { colon += 1 }
     guard colon < end else {
@@ -83,7 +101,9 @@ enum ScalarParser {
       }
       return .ratio(value)
     }
-    guard colon > start, colon + 1 < end else {
+    var isTwice = false
+    for index in colon..<end where index > colon && bytes[index] == Bytes.colon { isTwice = true }
+    guard colon > start, colon + 1 < end, !isTwice else {
       issue = ValueIssue(.notARatio, start, end)
       return nil
     }

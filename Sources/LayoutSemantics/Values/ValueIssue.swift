@@ -33,6 +33,8 @@ struct ValueIssue: Equatable {
     case notATypeName
     case colorDigits
     case notAColor
+    /// In a colour, something that is no hexadecimal digit.
+    case notADigit
     case notAnImage
     case notARatio
     case notASizeRange

@@ -1,0 +1,54 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// The words of a value and where they stand in the source; made only for findings.
+///
+/// The two dots of a range of sizes part words as white space does.
+struct ValueParts {
+  private let value: DecodedValue
+  private var words: [Range<Int>] = []
+
+  init(of attribute: MarkupAttribute, in markup: MarkupDocument) {
+    value = markup.value(of: attribute)
+    let bytes = value.bytes
+    var start: Int?
+    for index in bytes.indices {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      let last = index > 0 ? bytes[index - 1] : 0
+      let isDots = bytes[index] == Bytes.point && (next == Bytes.point || last == Bytes.point)
+      if isDots || Bytes.isSpace(bytes[index]) {
+        if let begun = start { words.append(begun..<index) }
+        start = nil
+      } else if start == nil {
+        start = index
+      }
+    }
+    if let start { words.append(start..<bytes.count) }
+  }
+
+  /// Where the word at `index` stands, or nil where there are fewer.
+  func range(_ index: Int) -> SourceRange? {
+    words.indices.contains(index) ? value.source(of: words[index]) : nil
+  }
+
+  /// Where the words stand that are percentages over 100, with either sign.
+  var percentagesOverHundred: [SourceRange] {
+    words.filter { word in
+      guard value.bytes[word.upperBound - 1] == Bytes.percent else { return false }
+      let isNegative = value.bytes[word.lowerBound] == Bytes.minus
+      let digits = word.lowerBound + (isNegative ? 1 : 0)
+      return (NumberParser.parse(value.bytes.span, from: digits)?.value ?? 0) > 100
+    }.map { value.source(of: $0) }
+  }
+
+  /// Where the words stand that speak about `axis` and end in `suffix`: of edges in one, two or four
+  /// parts, and of everything else in the order of width and height.
+  func ranges(along axis: Axis, ofEdges isEdges: Bool, endingIn suffix: String) -> [SourceRange] {
+    words.indices.filter { index in
+      let isHorizontal = isEdges ? index % 2 == 1 : index % 2 == 0
+      let isAlong = words.count == 1 || isHorizontal == (axis == .horizontal)
+      return isAlong && value.bytes[words[index]].reversed().starts(with: suffix.utf8.reversed())
+    }.map { value.source(of: words[$0]) }
+  }
+}

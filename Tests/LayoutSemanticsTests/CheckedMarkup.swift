@@ -1,0 +1,36 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutSemantics
+import LayoutXML
+
+/// A document with all that parser and checker say of it.
+struct CheckedMarkup {
+  let bytes: [UInt8]
+  let markup: MarkupDocument
+  /// What is wrong with it as XML.
+  let markupFindings: [Diagnostic]
+  /// All that is wrong with it.
+  let findings: [Diagnostic]
+  let typed: TypedDocument
+
+  init(_ bytes: [UInt8]) {
+    var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
+    parser.parse(bytes.span)
+    var checker = Checker()
+    checker.check(parser.document, findings: parser.diagnostics)
+    self.bytes = parser.document.bytes
+    markup = parser.document
+    markupFindings = parser.diagnostics
+    findings = checker.diagnostics
+    typed = checker.document
+  }
+
+  init(_ text: String) {
+    self.init(Array(text.utf8))
+  }
+
+  /// The findings as `severity(id) message`, for comparing and for failures.
+  var lines: [String] {
+    findings.map { "\($0.severity.rawValue)(\($0.id.rawValue)) \($0.message)" }
+  }
+}

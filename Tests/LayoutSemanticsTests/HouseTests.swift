@@ -1,0 +1,37 @@
+import LayoutDiagnostics
+import Testing
+
+/// The fixtures cover the catalog, and its examples are what they say they are.
+struct HouseTests {
+  /// Findings that no document to be read shows: about files, about several documents, and about
+  /// more mistakes than anyone would draw.
+  private static let elsewhere: Set<DiagnosticID> = [
+    .documentTooLarge, .duplicateDocument, .tooManyFindings, .unreadableFile,
+  ]
+
+  @Test func findingsEndAfterSomeHundreds() {
+    let mistakes = String(repeating: "<view qqq='1'/>\n", count: 2000)
+    let findings = CheckedMarkup("<layout><wrapper>\n\(mistakes)</wrapper></layout>").findings
+    #expect(findings.count < 1000)
+    #expect(findings.contains { $0.id == .tooManyFindings })
+  }
+
+  @Test func everyFindingIsDrawnInAFixture() throws {
+    let documents = try (Fixture.all(.check) + Fixture.all(.broken)).map { try $0.bytes }
+    let found = Set(documents.flatMap { CheckedMarkup($0).findings.map(\.id) })
+    let missing = DiagnosticID.allCases.filter { !found.contains($0) }
+    #expect(Set(missing) == Self.elsewhere)
+  }
+
+  @Test(arguments: DiagnosticID.allCases.filter { $0.entry.bad.document != nil })
+  func theBadExampleHasItsFindingAlone(id: DiagnosticID) throws {
+    let document = try #require(id.entry.bad.document)
+    #expect(CheckedMarkup(document).findings.map(\.id) == [id])
+  }
+
+  @Test(arguments: DiagnosticID.allCases.filter { $0.entry.good.document != nil })
+  func theGoodExampleIsClean(id: DiagnosticID) throws {
+    let document = try #require(id.entry.good.document)
+    #expect(CheckedMarkup(document).lines == [])
+  }
+}

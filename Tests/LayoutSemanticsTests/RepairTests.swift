@@ -1,0 +1,55 @@
+import LayoutDiagnostics
+import TestSupport
+import Testing
+
+/// Every repair that a fixture's findings offer does what it says.
+struct RepairTests {
+  private static let fixtures = Fixture.all(.check)
+
+  @Test(arguments: fixtures)
+  func eachRepairCuresItsFinding(fixture: Fixture) throws {
+    let before = CheckedMarkup(DrawnText(try fixture.text).source)
+    for finding in before.findings {
+      for fix in finding.fixes {
+        let after = CheckedMarkup(Repairing.apply(fix.edits, to: before.bytes))
+        let words = "\(finding.message) (\(fix.title))"
+        #expect(
+          after.markupFindings.count <= before.markupFindings.count,
+          "\(words) breaks the document: \(after.markupFindings.map(\.message))")
+        #expect(
+          after.findings.count { $0.isLike(finding) }
+            < before.findings.count { $0.isLike(finding) }, "\(words) does not cure it")
+      }
+    }
+  }
+
+  @Test(arguments: fixtures)
+  func safeRepairsBringNoOtherError(fixture: Fixture) throws {
+    let before = CheckedMarkup(DrawnText(try fixture.text).source)
+    for finding in before.findings {
+      for fix in finding.fixes where fix.isSafe {
+        let after = CheckedMarkup(Repairing.apply(fix.edits, to: before.bytes))
+        #expect(
+          after.lines.count == before.lines.count - 1,
+          "\(finding.message) (\(fix.title)) leaves \(after.lines)")
+      }
+    }
+  }
+
+  private static let shown = ["card-with-mistakes", "foreign-words", "placement-wrong-parent"]
+
+  @Test(arguments: fixtures.filter { shown.contains($0.name) })
+  func firstRepairsReadWell(fixture: Fixture) throws {
+    let before = CheckedMarkup(DrawnText(try fixture.text).source)
+    let repaired = Repairing.applyFirst(of: before.findings, to: before.bytes)
+    try SnapshotFolder().expect(
+      String(decoding: repaired, as: UTF8.self), named: "\(fixture.name).repaired.xml")
+  }
+}
+
+extension Diagnostic {
+  /// Whether both say the same of what may be different places.
+  func isLike(_ other: Diagnostic) -> Bool {
+    id == other.id && message == other.message
+  }
+}

@@ -1,0 +1,33 @@
+import LayoutDiagnostics
+
+/// What must hold of every finding, whatever the document.
+enum Wording {
+  /// What is wrong with the finding itself, or nil.
+  static func complaint(about finding: Diagnostic, in bytes: [UInt8]) -> String? {
+    let ranges =
+      [finding.range] + finding.related.map(\.range)
+      + finding.fixes.flatMap { $0.edits.map(\.range) }
+    if !ranges.allSatisfy({ isSound($0, in: bytes) }) { return "a range leaves the text" }
+    let texts =
+      [finding.message] + [finding.label].compactMap(\.self) + finding.related.map(\.message)
+      + finding.fixes.map(\.title)
+    if texts.contains(where: \.isEmpty) { return "nothing is said" }
+    if texts.contains(where: { $0.hasSuffix(".") }) { return "a sentence ends in a full stop" }
+    if texts.contains(where: namesAType) { return "a type of the compiler is named" }
+    return nil
+  }
+
+  /// Whether the range lies in the text and cuts no character.
+  private static func isSound(_ range: SourceRange, in bytes: [UInt8]) -> Bool {
+    guard range.start <= range.end, Int(range.end) <= bytes.count else { return false }
+    return [Int(range.start), Int(range.end)].allSatisfy {
+      $0 == bytes.count || bytes[$0] & 0xC0 != 0x80
+    }
+  }
+
+  /// Whether a word outside of quotes and tags looks like a Swift type or a case of one.
+  private static func namesAType(_ text: String) -> Bool {
+    let bare = text.replacing(/'[^']*'|<[^>]*>|"[^"]*"/, with: "")
+    return bare.contains(/[A-Z][a-z]+[A-Z][a-z]|Optional\(|nil\b|LayoutS/)
+  }
+}

@@ -1,0 +1,63 @@
+import LayoutSchema
+
+/// The least documents in which an element or an attribute is right.
+enum ExampleDocument {
+  /// A document in which `reader` reads `row` with `value`.
+  static func text(_ row: AttributeSpec, readBy reader: ElementKind, value: String) -> String {
+    let attribute = (row.name.name, value)
+    guard row.group == .placement else { return text(reader, with: [attribute]) }
+    // Baselines are read by a row that aligns by them.
+    let alignment = reader == .stack ? [("alignItems", "baselineFirst")] : []
+    return text(reader, with: alignment, child: tag("view", [attribute]))
+  }
+
+  /// A document that holds an element, with what it must have besides `attributes`.
+  static func text(
+    _ kind: ElementKind, with attributes: [(String, String)] = [], child: String = "<view/>"
+  ) -> String {
+    let element = self.element(kind, with: attributes, child: child)
+    switch kind {
+    case .layout: return element
+    case .preview: return "<layout>\(element)<text/></layout>"
+    case .span: return "<layout><text>\(element)</text></layout>"
+    case .spacer: return "<layout><stack direction=\"vertical\">\(element)</stack></layout>"
+    default: return "<layout>\(element)</layout>"
+    }
+  }
+
+  /// Who reads a row among the elements that there are.
+  static func readers(of row: AttributeSpec) -> [ElementKind] {
+    row.readers.kinds.filter { Schema.shared.spec(for: $0).isAvailable }
+  }
+
+  private static func element(
+    _ kind: ElementKind, with attributes: [(String, String)], child: String
+  ) -> String {
+    let required = Schema.shared.attributes.dropFirst().filter { row in
+      row.isRequired && row.group == .own && row.readers.contains(kind)
+        && !attributes.contains { $0.0 == row.name.name }
+    }
+    let all = required.map { ($0.name.name, $0.example) } + attributes
+    let content = content(of: kind, child: child)
+    return content.isEmpty
+      ? tag(kind.name, all) : "\(tag(kind.name, all).dropLast(2))>\(content)</\(kind.name)>"
+  }
+
+  private static func content(of kind: ElementKind, child: String) -> String {
+    switch Schema.shared.spec(for: kind).children {
+    case .empty, .text, .characters, .atMostOne, .reserved: ""
+    case .any, .document: child
+    case .exactly(let roles): child + String(repeating: "<view/>", count: roles.count - 1)
+    }
+  }
+
+  private static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
+    let written = attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }
+    return "<\(name)\(written.joined())/>"
+  }
+
+  /// A value as it is written between double quotes.
+  static func escaped(_ value: String) -> String {
+    value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
+}

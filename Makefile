@@ -1,4 +1,5 @@
 SWIFT ?= swift
+DIR ?= Samples
 SOURCES = Package.swift Sources Tests Scripts Benchmarks
 
 .DEFAULT_GOAL := help
@@ -26,6 +27,15 @@ generate: setup ## write the files in Grammar/ anew
 grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 	@SWIFT="$(SWIFT)" Scripts/check-grammar
 
+parity: setup ## compare interpreter and generated code on all documents in DIR
+	@$(SWIFT) build --product layout-parity
+	@"$$($(SWIFT) build --show-bin-path)/layout-parity" $(DIR)
+
+bench: setup ## time the compiler against xmllint, and the engine
+	@LAYOUTC_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench
+	.build/bench/release/layout-bench check --layoutc .build/bench/release/layoutc
+	.build/bench/release/layout-bench engine
+
 format: ## format the sources
 	$(SWIFT) format --in-place --recursive $(SOURCES)
 
@@ -34,4 +44,4 @@ lint: ## complain about sources that are not formatted
 
 check: lint test grammar-check ## all that a change must pass
 
-.PHONY: check demo format generate grammar-check help lint setup test update
+.PHONY: bench check demo format generate grammar-check help lint parity setup test update

@@ -52,13 +52,13 @@ public struct EdgeDimensions: Sendable, Equatable {
 
   /// The same on every edge.
   @inlinable
-  public static func all(_ edge: Dimension) -> EdgeDimensions {
+  public static func uniform(_ edge: Dimension) -> EdgeDimensions {
     EdgeDimensions(top: edge, left: edge, bottom: edge, right: edge)
   }
 
   /// The same number of points on every edge.
   @inlinable
-  public static func all(_ points: Float) -> EdgeDimensions { .all(.points(points)) }
+  public static func all(_ points: Float) -> EdgeDimensions { .uniform(.points(points)) }
 
   /// Points above and below, and points on either side.
   @inlinable

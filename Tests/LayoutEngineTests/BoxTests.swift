@@ -1,0 +1,165 @@
+import LayoutEngine
+import Testing
+
+/// Elements with one child.
+@Suite struct BoxTests {
+  private func box(
+    in range: SizeRange = .unbounded, _ spec: ElementSpec,
+    _ size: ElementSize = .points(40, 20),
+    environment: LayoutEnvironment = LayoutEnvironment(),
+  ) -> [Frame] {
+    var tree = LayoutTree()
+    tree.open(spec)
+    tree.open(.view(ViewSpec()), size: size)
+    tree.close()
+    tree.close()
+    tree.solve(in: range, environment: environment)
+    return tree.frames
+  }
+
+  private let insets = EdgeDimensions.points(top: 1, left: 2, bottom: 3, right: 4)
+
+  @Test func insetsSurroundTheChild() {
+    #expect(box(.inset(InsetSpec(insets: insets))) == [rect(0, 0, 46, 24), rect(2, 1, 40, 20)])
+  }
+
+  @Test func leftInsetsDoNotTurnAndStartInsetsDo() {
+    #expect(
+      box(.inset(InsetSpec(insets: insets)), environment: rightToLeft)[1] == rect(2, 1, 40, 20))
+    let start = InsetSpec(insetStart: .points(7), insetEnd: .points(1))
+    #expect(box(.inset(start)) == [rect(0, 0, 48, 20), rect(7, 0, 40, 20)])
+    #expect(
+      box(.inset(start), environment: rightToLeft) == [rect(0, 0, 48, 20), rect(1, 0, 40, 20)])
+  }
+
+  @Test func infiniteInsetsPushTheChildAway() {
+    let toTheRight = InsetSpec(insets: EdgeDimensions(left: .infinity, right: .points(10)))
+    #expect(
+      box(in: .width(200), .inset(toTheRight)) == [rect(0, 0, 200, 20), rect(150, 0, 40, 20)])
+    #expect(box(.inset(toTheRight)) == [rect(0, 0, 50, 20), rect(0, 0, 40, 20)])
+    let middle = InsetSpec(insets: .all(.infinity))
+    #expect(
+      box(in: .exact(width: 101, height: 100), .inset(middle))
+        == [rect(0, 0, 101, 100), rect(30, 40, 40, 20)])
+  }
+
+  @Test func percentInsetsAreOfTheParent() {
+    let tenth = InsetSpec(insets: .uniform(.percent(10)))
+    #expect(
+      box(in: .width(390), .inset(tenth)) == [rect(0, 0, 390, 20), rect(39, 0, 312, 20)])
+  }
+
+  @Test func aPercentInsideAnInsetIsOfWhatIsLeft() {
+    let half = ElementSize(width: .percent(50), height: .points(10))
+    let frames = box(
+      in: SizeRange(max: Size(width: 120, height: .infinity)),
+      .inset(InsetSpec(insets: .all(10))), half)
+    #expect(frames == [rect(0, 0, 70, 30), rect(10, 10, 50, 10)])
+  }
+
+  @Test func theSafeAreaIsAdded() {
+    let environment = LayoutEnvironment(
+      safeArea: Edges(top: 47, left: 5, bottom: 34, right: 6))
+    #expect(
+      box(
+        .inset(InsetSpec(insets: .all(1), safeArea: [.top, .right])), environment: environment)
+        == [rect(0, 0, 48, 69), rect(1, 48, 40, 20)])
+  }
+
+  @Test func centerTakesTheRoomThereIs() {
+    #expect(
+      box(in: .exact(width: 101, height: 50), .center(CenterSpec()))
+        == [rect(0, 0, 101, 50), rect(31, 15, 40, 20)])
+    #expect(box(.center(CenterSpec())) == [rect(0, 0, 40, 20), rect(0, 0, 40, 20)])
+  }
+
+  @Test func centerMayTakeTheLeast() {
+    let range = SizeRange(max: Size(width: 100, height: 100))
+    #expect(
+      box(in: range, .center(CenterSpec(sizing: .minimumX)))
+        == [rect(0, 0, 40, 100), rect(0, 40, 40, 20)])
+  }
+
+  @Test func relativeEndsTurn() {
+    let end = RelativeSpec(horizontalPosition: .end, verticalPosition: .end)
+    let range = SizeRange.exact(width: 100, height: 50)
+    #expect(box(in: range, .relative(end))[1] == rect(60, 30, 40, 20))
+    #expect(box(in: range, .relative(end), environment: rightToLeft)[1] == rect(0, 30, 40, 20))
+  }
+
+  @Test func aRatioIsHeightToWidth() {
+    let fill = ViewSpec(intrinsicSize: .fill)
+    let frames = frames(in: SizeRange(max: Size(width: 100, height: 500))) { root in
+      root.ratio(RatioSpec(ratio: 0.5)) { ratio in ratio.view(fill) }
+    }
+    #expect(frames == [rect(0, 0, 100, 50), rect(0, 0, 100, 50)])
+    let wide = RatioSpec(ratio: .sides(width: 16, height: 9))
+    #expect(box(in: .width(320), .ratio(wide))[0] == rect(0, 0, 320, 180))
+  }
+
+  @Test func aRatioWithoutASizeToGoByIsItsChild() {
+    #expect(box(.ratio(RatioSpec(ratio: 2)))[0] == rect(0, 0, 40, 20))
+  }
+
+  @Test func aClipShowsMoreThanItTakes() {
+    let frames = frames(in: SizeRange(max: Size(width: 100, height: 100))) { root in
+      root.clip(ClipSpec(clippedDimensions: .width)) { clip in
+        clip.view(ViewSpec(intrinsicSize: .size(Size(width: 250, height: 30))))
+      }
+    }
+    #expect(frames == [rect(0, 0, 100, 30), rect(0, 0, 250, 30)])
+  }
+
+  @Test func aClipStartsAtTheStart() {
+    let frames = frames(in: SizeRange(max: Size(width: 100, height: 100)), rightToLeft) { root in
+      root.clip(ClipSpec(clippedDimensions: .width)) { clip in
+        clip.view(ViewSpec(intrinsicSize: .size(Size(width: 250, height: 30))))
+      }
+    }
+    #expect(frames[1] == rect(-150, 0, 250, 30))
+  }
+
+  @Test func whatScrollsHasNoLimit() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.scroll { scroll in
+        scroll.stack(StackSpec(direction: .vertical)) { column in
+          for _ in 0..<5 { column.view(size: ElementSize(height: .points(30))) }
+        }
+      }
+    }
+    tree.solve(in: .exact(width: 100, height: 80))
+    #expect(tree.size == Size(width: 100, height: 80))
+    #expect(tree.frame(of: 1) == rect(0, 0, 100, 150))
+    #expect(tree.contentSize(of: 0) == Size(width: 100, height: 150))
+    #expect(tree.contentSize(of: 1) == nil)
+  }
+
+  @Test func aViewWithAChildIsAsLargeAsTheChild() {
+    let frames = frames(in: SizeRange(max: Size(width: 100, height: 100))) { root in
+      root.view(size: ElementSize(minWidth: .points(30))) { view in view.text("a") }
+    }
+    #expect(frames == [rect(0, 0, 30, 20), rect(0, 0, 30, 20)])
+  }
+
+  @Test func aViewFillsWhatIsBoundedOnBothAxes() {
+    let fill = ViewSpec(intrinsicSize: .fill)
+    #expect(
+      frames(in: SizeRange(max: Size(width: 100, height: 50))) { $0.view(fill) }
+        == [rect(0, 0, 100, 50)])
+    #expect(frames(in: .width(100)) { $0.view(fill) } == [rect(0, 0, 100, 0)])
+  }
+
+  @Test func sizesAreCeiledAndPositionsAreNot() {
+    #expect(
+      box(.inset(InsetSpec(insets: .all(0.3))), .points(10.2, 10.2))
+        == [rect(0, 0, 12, 12), rect(0.3, 0.3, 11, 11)])
+  }
+
+  @Test func aMinimumBeatsAMaximumAndAMaximumASize() {
+    let size = ElementSize(
+      width: .points(80), height: .points(80), minWidth: .points(60), maxWidth: .points(50),
+      maxHeight: .points(40))
+    #expect(box(.wrapper, size)[1] == rect(0, 0, 60, 40))
+  }
+}

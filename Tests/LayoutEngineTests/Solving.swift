@@ -1,0 +1,22 @@
+import LayoutEngine
+
+/// The frames of a tree in document order, texts being 10 points a letter and 20 a line.
+func frames(
+  in range: SizeRange = .unbounded,
+  _ environment: LayoutEnvironment = LayoutEnvironment(),
+  _ content: (inout Children<NoPlacement>) -> Void,
+) -> [Frame] {
+  var tree = LayoutTree()
+  tree.build { content(&$0) }
+  tree.solve(
+    in: range, environment: environment, measurer: FixedTextMetrics(width: 10, height: 20))
+  return tree.frames
+}
+
+/// The screen of someone who reads from right to left.
+let rightToLeft = LayoutEnvironment(direction: .rtl)
+
+/// A frame in the short form that tests are read in.
+func rect(_ x: Float, _ y: Float, _ width: Float, _ height: Float) -> Frame {
+  Frame(x: x, y: y, width: width, height: height)
+}

@@ -1,0 +1,192 @@
+import LayoutEngine
+import Testing
+
+@Suite struct StackTests {
+  private func row(
+    _ spec: StackSpec, in range: SizeRange = .width(300),
+    _ environment: LayoutEnvironment = LayoutEnvironment(),
+  ) -> [Frame] {
+    frames(in: range, environment) { root in
+      root.stack(spec) { row in
+        row.view(size: .points(50, 30))
+        row.view(size: .points(100, 20))
+      }
+    }
+  }
+
+  @Test func childrenFollowOneAnother() {
+    #expect(
+      row(StackSpec(direction: .horizontal, spacing: 8))
+        == [rect(0, 0, 300, 30), rect(0, 0, 50, 30), rect(58, 0, 100, 20)])
+  }
+
+  @Test func aRowTurnsWithTheLine() {
+    #expect(
+      row(StackSpec(direction: .horizontal, spacing: 8), rightToLeft)
+        == [rect(0, 0, 300, 30), rect(250, 0, 50, 30), rect(142, 0, 100, 20)])
+  }
+
+  @Test func aColumnTurnsItsAlignment() {
+    #expect(
+      row(StackSpec(direction: .vertical, alignItems: .start), rightToLeft)
+        == [rect(0, 0, 300, 50), rect(250, 0, 50, 30), rect(200, 30, 100, 20)])
+  }
+
+  @Test func leftDoesNotTurn() {
+    let spec = StackSpec(direction: .horizontal, horizontalAlignment: .left)
+    #expect(
+      row(spec, rightToLeft) == [rect(0, 0, 300, 30), rect(100, 0, 50, 30), rect(0, 0, 100, 20)])
+  }
+
+  @Test(
+    arguments: [
+      (StackSpec.JustifyContent.start, 0, 50), (.center, 75, 125), (.end, 150, 200),
+      (.spaceBetween, 0, 200), (.spaceAround, 37.5, 162.5),
+    ] as [(StackSpec.JustifyContent, Float, Float)])
+  func freeSpaceGoesWhereItShould(
+    justify: StackSpec.JustifyContent, first: Float, second: Float
+  ) {
+    let frames = row(StackSpec(direction: .horizontal, justifyContent: justify))
+    #expect(frames[1].x == first)
+    #expect(frames[2].x == second)
+  }
+
+  @Test func growthIsInWholePointsAndTheFirstTakesTheRest() {
+    let frames = frames(in: .width(200)) { root in
+      root.stack(StackSpec(direction: .horizontal)) { row in
+        row.view(as: StackItem(flexGrow: 1), size: .points(10, 10))
+        row.view(as: StackItem(flexGrow: 1), size: .points(10, 10))
+        row.view(as: StackItem(flexGrow: 1), size: .points(10, 10))
+      }
+    }
+    #expect(frames[1...].map(\.width) == [68, 66, 66])
+  }
+
+  @Test func childrenShrinkByTheirLengths() {
+    let frames = frames(in: .width(400), LayoutEnvironment(scale: 2)) { root in
+      root.stack(StackSpec(direction: .horizontal, alignItems: .start)) { row in
+        row.view(as: StackItem(flexShrink: 2), size: .points(300, 10))
+        row.view(as: StackItem(flexShrink: 1), size: .points(100, 10))
+        row.view(as: StackItem(flexShrink: 2), size: .points(200, 10))
+      }
+    }
+    #expect(frames[1...].map(\.width) == [191, 82, 127.5])
+  }
+
+  @Test func theOnlyFlexibleChildStartsFromNothing() {
+    let frames = frames(in: .width(100)) { root in
+      root.stack(StackSpec(direction: .horizontal)) { row in
+        row.view(as: StackItem(flexGrow: 1, flexShrink: 1), size: .points(80, 10))
+        row.view(as: StackItem(flexShrink: 1), size: .points(60, 10))
+      }
+    }
+    #expect(frames[1...].map(\.width) == [40, 60])
+  }
+
+  @Test func aSpacerTakesWhatIsFree() {
+    let frames = frames(in: .width(300)) { root in
+      root.stack(StackSpec(direction: .horizontal, alignItems: .start)) { row in
+        row.view(size: .points(50, 10))
+        row.spacer(SpacerSpec(minLength: 20))
+        row.view(size: .points(50, 10))
+      }
+    }
+    #expect(frames[2] == rect(50, 0, 200, 0))
+    #expect(frames[3].x == 250)
+  }
+
+  @Test func aSpacerKeepsItsLeastLength() {
+    let frames = frames { root in
+      root.stack(StackSpec(direction: .vertical)) { column in
+        column.view(size: .points(50, 10))
+        column.spacer(SpacerSpec(minLength: 20))
+        column.view(size: .points(50, 10))
+      }
+    }
+    #expect(frames[0] == rect(0, 0, 50, 40))
+    #expect(frames[2] == rect(0, 10, 50, 20))
+  }
+
+  @Test func linesWrap() {
+    let spec = StackSpec(
+      direction: .horizontal, spacing: 10, alignItems: .start, flexWrap: .wrap, lineSpacing: 5)
+    let frames = frames(in: .width(110)) { root in
+      root.stack(spec) { row in
+        for height in 1...3 { row.view(size: .points(50, Float(height) * 10)) }
+      }
+    }
+    #expect(
+      frames
+        == [rect(0, 0, 110, 55), rect(0, 0, 50, 10), rect(60, 0, 50, 20), rect(0, 25, 50, 30)])
+  }
+
+  @Test func percentsAreOfAnExactStackOnly() {
+    let spec = StackSpec(direction: .horizontal, alignItems: .start)
+    let half = ElementSize(width: .percent(50), height: .percent(50), minWidth: .percent(10))
+    let exact = frames(in: .width(300)) { root in
+      root.stack(spec) { row in row.view(ViewSpec(intrinsicSize: .size(Size(width: 7))), size: half)
+      }
+    }
+    #expect(exact[1] == rect(0, 0, 150, 0))
+    let open = frames { root in
+      root.stack(spec) { row in row.view(ViewSpec(intrinsicSize: .size(Size(width: 7))), size: half)
+      }
+    }
+    #expect(open[1] == rect(0, 0, 7, 0))
+  }
+
+  @Test func aBasisBeatsAWidth() {
+    let frames = frames(in: .width(300)) { root in
+      root.stack(StackSpec(direction: .horizontal)) { row in
+        row.view(as: StackItem(flexBasis: .points(40)), size: .points(100, 10))
+        row.view(as: StackItem(flexBasis: .percent(25)), size: .points(100, 10))
+      }
+    }
+    #expect(frames[1...].map(\.width) == [40, 75])
+  }
+
+  @Test func firstBaselinesMeet() {
+    let frames = frames { root in
+      root.stack(StackSpec(direction: .horizontal, alignItems: .baselineFirst)) { row in
+        row.text("one")
+        row.stack(StackSpec(direction: .vertical)) { column in
+          column.view(size: .points(10, 4))
+          column.text("two")
+        }
+        row.view(as: StackItem(ascender: 30), size: .points(10, 40))
+      }
+    }
+    // A text's is at 16, a column's is that of its first child, here 0, unless said otherwise.
+    #expect(frames[1].y == 14)
+    #expect(frames[2].y == 30)
+    #expect(frames[5].y == 0)
+    #expect(frames[0].height == 54)
+  }
+
+  @Test func lastBaselinesMeet() {
+    let frames = frames { root in
+      root.stack(StackSpec(direction: .horizontal, alignItems: .baselineLast)) { row in
+        row.text("one two", size: ElementSize(maxWidth: .points(30)))
+        row.text("one")
+      }
+    }
+    #expect(frames[1] == rect(0, 0, 30, 40))
+    #expect(frames[2].y == 20)
+  }
+
+  @Test func anEmptyStackTakesTheLeast() {
+    let range = SizeRange(min: Size(width: 30, height: 40))
+    let frames = frames(in: range) { root in root.stack(StackSpec(direction: .vertical)) { _ in } }
+    #expect(frames == [rect(0, 0, 30, 40)])
+  }
+
+  @Test func spacingMayBeNegativeAroundAChild() {
+    let frames = frames { root in
+      root.stack(StackSpec(direction: .horizontal, spacing: 4)) { row in
+        row.view(as: StackItem(spacingBefore: 3), size: .points(10, 10))
+        row.view(as: StackItem(spacingBefore: -6, spacingAfter: 2), size: .points(10, 10))
+      }
+    }
+    #expect(frames == [rect(0, 0, 23, 10), rect(3, 0, 10, 10), rect(11, 0, 10, 10)])
+  }
+}

@@ -1,0 +1,108 @@
+import LayoutEngine
+import Testing
+
+@Suite struct TextTests {
+  private func size(
+    _ text: TextSpec, width: Float = .infinity, textScale: Float = 1,
+    by measurer: any TextMeasuring = FixedTextMetrics(width: 10, height: 20),
+  ) -> Size {
+    var tree = LayoutTree()
+    tree.build { $0.text(text) }
+    return tree.solve(
+      in: SizeRange(max: Size(width: width, height: .infinity)),
+      environment: LayoutEnvironment(textScale: textScale), measurer: measurer)
+  }
+
+  @Test func linesBreakAtSpaces() {
+    #expect(size("hello big world") == Size(width: 150, height: 20))
+    #expect(size("hello big world", width: 149) == Size(width: 90, height: 40))
+    #expect(size("hello big world", width: 90) == Size(width: 90, height: 40))
+    #expect(size("hello big world", width: 89) == Size(width: 50, height: 60))
+    #expect(size("hello big world", width: 60) == Size(width: 50, height: 60))
+  }
+
+  @Test func aWordBreaksOnlyWhereItAloneIsTooLong() {
+    #expect(size("ab abcdefgh i", width: 50) == Size(width: 50, height: 60))
+    #expect(size("abc", width: 5) == Size(width: 5, height: 60))
+    #expect(size("abc", width: 0) == Size(width: 0, height: 60))
+  }
+
+  @Test func graphemesCountOnce() {
+    #expect(size("e\u{301}👩‍👩‍👧日") == Size(width: 30, height: 20))
+    #expect(size("a\r\nb\nc") == Size(width: 10, height: 60))
+  }
+
+  @Test func noTextHasNoSize() {
+    #expect(size("") == .zero)
+  }
+
+  @Test func linesMayBeLimited() {
+    #expect(size(TextSpec(content: "aa bb cc", maxLines: 2), width: 20).height == 40)
+    #expect(size(TextSpec(content: "aa bb cc", maxLines: -1), width: 20).height == 60)
+  }
+
+  @Test func runsAreReadAsOneText() {
+    let text = TextSpec(runs: [TextRun(content: "he"), TextRun(content: "llo big")])
+    #expect(size(text, width: 60) == Size(width: 50, height: 40))
+  }
+
+  @Test func proportionalLinesAreSixFifthsOfTheFont() {
+    let metrics = ProportionalTextMetrics()
+    let plain = size(TextSpec(content: "Million", fontSize: 20), by: metrics)
+    #expect(plain.height == 24)
+    #expect(plain.width > 60 && plain.width < 80)
+    #expect(size(TextSpec(content: "a", fontSize: 20, lineHeight: 30), by: metrics).height == 30)
+    let bold = size(TextSpec(content: "Million", fontSize: 20, fontWeight: .bold), by: metrics)
+    #expect(bold.width > plain.width)
+    #expect(size(TextSpec(content: "日本語", fontSize: 20), by: metrics).width == 60)
+    #expect(size(TextSpec(content: "a", textStyle: .largeTitle), by: metrics).height == 41)
+  }
+
+  @Test func textScalesUnlessItMustNot() {
+    let metrics = ProportionalTextMetrics()
+    let text = TextSpec(content: "a", fontSize: 20)
+    #expect(size(text, textScale: 2, by: metrics).height == 48)
+    let still = TextSpec(content: "a", fontSize: 20, scalesText: false)
+    #expect(size(still, textScale: 2, by: metrics).height == 24)
+  }
+
+  @Test func aTallRunRaisesItsLine() {
+    let text = TextSpec(
+      runs: [TextRun(content: "small "), TextRun(content: "large", fontSize: 40)], fontSize: 10)
+    #expect(size(text, by: ProportionalTextMetrics()).height == 48)
+  }
+
+  @Test func theTreeAgreesWithTheMeasurer() {
+    let metrics = ProportionalTextMetrics()
+    let text: TextSpec = "The quick brown fox jumps over the lazy dog"
+    let measured = metrics.measure(text, maxWidth: 120, environment: LayoutEnvironment())
+    let solved = size(text, width: 120, by: metrics)
+    #expect(solved.width == measured.size.width.rounded(.up))
+    #expect(solved.height == measured.size.height.rounded(.up))
+  }
+
+  @Test func aHostIsAskedForEveryWidth() {
+    #expect(size("abcdefgh", width: 30, by: HalvingMetrics()) == Size(width: 30, height: 20))
+    #expect(size("abcdefgh", by: HalvingMetrics()) == Size(width: 80, height: 10))
+  }
+
+  @Test func anotherMeasurerMeasuresAnew() {
+    var tree = LayoutTree()
+    tree.build { $0.text("abc") }
+    tree.solve(in: .unbounded, measurer: FixedTextMetrics(width: 10, height: 20))
+    tree.solve(in: .unbounded, measurer: FixedTextMetrics(width: 5, height: 20))
+    #expect(tree.size.width == 15)
+  }
+}
+
+/// Measures as a host would, without telling advances.
+private struct HalvingMetrics: TextMeasuring {
+  func measure(
+    _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
+  ) -> TextMeasurement {
+    let width = Float(text.content.count * 10)
+    return width <= maxWidth
+      ? TextMeasurement(size: Size(width: width, height: 10))
+      : TextMeasurement(size: Size(width: maxWidth, height: 20))
+  }
+}

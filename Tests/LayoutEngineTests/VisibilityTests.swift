@@ -1,0 +1,66 @@
+import LayoutEngine
+import Testing
+
+@Suite struct VisibilityTests {
+  private let gone = Appearance(visibility: .gone)
+
+  @Test func whatIsGoneTakesNoSpace() {
+    let frames = frames { root in
+      root.stack(StackSpec(direction: .horizontal, spacing: 8)) { row in
+        row.view(size: .points(10, 10))
+        row.view(size: .points(20, 20), look: gone)
+        row.view(size: .points(30, 10))
+      }
+    }
+    #expect(
+      frames == [rect(0, 0, 48, 10), rect(0, 0, 10, 10), rect(0, 0, 0, 0), rect(18, 0, 30, 10)])
+  }
+
+  @Test func whatIsInvisibleKeepsItsPlace() {
+    let frames = frames { root in
+      root.stack(StackSpec(direction: .horizontal)) { row in
+        row.view(size: .points(10, 10), look: Appearance(visibility: .invisible))
+        row.view(size: .points(30, 10))
+      }
+    }
+    #expect(frames[2] == rect(10, 0, 30, 10))
+  }
+
+  @Test func whatStandsInSomethingGoneIsGone() {
+    let frames = frames { root in
+      root.wrapper { wrapper in
+        wrapper.stack(StackSpec(direction: .vertical), look: gone) { column in column.text("a") }
+        wrapper.text("b")
+      }
+    }
+    #expect(frames == [rect(0, 0, 10, 20), rect(0, 0, 0, 0), rect(0, 0, 0, 0), rect(0, 0, 10, 20)])
+  }
+
+  @Test func aSlotThatIsGoneIsEmpty() {
+    let behind = frames { root in
+      root.background { both in
+        both.text("abc")
+        both.view(look: gone)
+      }
+    }
+    #expect(behind == [rect(0, 0, 30, 20), rect(0, 0, 30, 20), rect(0, 0, 0, 0)])
+    let content = frames { root in
+      root.corner { both in
+        both.text("abc", look: gone)
+        both.text("x")
+      }
+    }
+    #expect(content == [rect(0, 0, 0, 0), rect(0, 0, 0, 0), rect(0, 0, 0, 0)])
+  }
+
+  @Test func anInsetAroundNothingTakesTheLeast() {
+    let frames = frames { root in
+      root.inset(InsetSpec(insets: .all(8))) { inset in inset.text("abc", look: gone) }
+    }
+    #expect(frames == [rect(0, 0, 0, 0), rect(0, 0, 0, 0)])
+  }
+
+  @Test func aRootMayBeGone() {
+    #expect(frames(in: .width(100)) { $0.text("abc", look: gone) } == [rect(0, 0, 0, 0)])
+  }
+}

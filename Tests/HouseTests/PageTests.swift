@@ -30,7 +30,7 @@ struct PageTests {
 
   @Test(arguments: ["CONTRIBUTING.md", "Docs/Design.md"])
   func filesThatAreNamedExist(_ path: String) throws {
-    let named = try MarkdownPage(path).text.matches(of: #/`(Sources/[\w/+.]+)`/#)
+    let named = try MarkdownPage(path).text.matches(of: #/`((?:Sources|Tests)/[\w/+.]+)`/#)
     let missing = named.map { String($0.1) }.filter {
       !FileManager.default.fileExists(atPath: PackageRoot.appending($0).path())
     }

@@ -60,7 +60,8 @@ private func settingsRow(in list: inout Children<StackItem>, _ row: Int) {
     inset.stack(StackSpec(direction: .horizontal, spacing: 12, alignItems: .center)) {
       (line: inout Children<StackItem>) in
       line.image(ImageSpec(), size: square(24))
-      line.text(TextSpec(content: "Notifications and sounds"), as: StackItem(flexGrow: 1, flexShrink: 1))
+      line.text(
+        TextSpec(content: "Notifications and sounds"), as: StackItem(flexGrow: 1, flexShrink: 1))
       line.text(TextSpec(content: row.isMultiple(of: 2) ? "On" : "Off"))
       line.image(ImageSpec(), size: square(16))
     }
@@ -73,7 +74,8 @@ private func feedCell(in list: inout Children<StackItem>, _ post: Int) {
       inset.stack(StackSpec(direction: .vertical, spacing: 8)) {
         (post: inout Children<StackItem>) in
         header(in: &post)
-        post.text(TextSpec(content: "A quiet walk along the harbour, with a stop for coffee halfway"))
+        post.text(
+          TextSpec(content: "A quiet walk along the harbour, with a stop for coffee halfway"))
         post.ratio(RatioSpec(ratio: 0.5625)) { $0.image(ImageSpec()) }
         actions(in: &post)
       }

@@ -43,6 +43,27 @@ import Testing
     }
   }
 
+  /// Trees in which a kept answer was once given to an offer that it was not for.
+  @Test(arguments: [9397, 24_241, 104_729, 109_433, 130_192, 142_050] as [UInt64])
+  func keptAnswersChangeNothingWhereTheyOnceDid(seed: UInt64) {
+    for isWild in [false, true] {
+      var tree = LayoutTree()
+      var forgetful = LayoutTree()
+      forgetful.keepsAnswers = false
+      var random = RandomTree(seed: seed, isWild: isWild)
+      random.fill(&tree, elements: 50)
+      var same = RandomTree(seed: seed, isWild: isWild)
+      same.fill(&forgetful, elements: 50)
+      let environment = random.environment()
+      for _ in 0..<3 {
+        let range = random.range()
+        tree.solve(in: range, environment: environment)
+        forgetful.solve(in: range, environment: environment)
+        #expect(tree.frames == forgetful.frames)
+      }
+    }
+  }
+
   @Test func solvingInOtherRangesFirstChangesNothing() {
     var tree = LayoutTree()
     forSeeds(1000) { seed in

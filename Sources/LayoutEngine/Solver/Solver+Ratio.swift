@@ -37,22 +37,24 @@ extension Solver {
     }
 
     var wide = Validity()
-    let wideHeight = wide.height.clamp(length(Double(width) * Double(ratio)), to: offer.height)
+    let fittingHeight = length(Double(width) * Double(ratio))
+    let wideHeight = wide.height.clamp(fittingHeight, to: offer.height)
     wide.width.high.pin(width)
-    let isWidest = Size(width: width, height: wideHeight)
+    let widest = Size(width: width, height: wideHeight)
     var high = Validity()
-    let highWidth = high.width.clamp(length(Double(height) / Double(ratio)), to: offer.width)
+    let fittingWidth = length(Double(height) / Double(ratio))
+    let highWidth = high.width.clamp(fittingWidth, to: offer.width)
     high.height.high.pin(height)
-    let isHighest = Size(width: highWidth, height: height)
+    let highest = Size(width: highWidth, height: height)
 
     let takesHighest =
       width == .infinity
-      || (height < .infinity && isHighest.distance(from: ratio) < isWidest.distance(from: ratio))
-    let best = takesHighest ? isHighest : isWidest
+      || (height < .infinity && highest.distance(from: ratio) < widest.distance(from: ratio))
+    let best = takesHighest ? highest : widest
     validity = takesHighest ? high : wide
-    // Where the other one is held to both maximums, a greater maximum only takes it further from
-    // the ratio. Otherwise it depends on everything.
-    let isClear = takesHighest ? wideHeight == height : highWidth == width
+    // Where the other one is held to both maximums, whatever the minimums, a greater maximum only
+    // takes it further from the ratio. Otherwise it depends on everything.
+    let isClear = takesHighest ? fittingHeight >= height : fittingWidth >= width
     if isClear || width == .infinity || height == .infinity {
       if takesHighest {
         validity.width.high.atLeast(width)

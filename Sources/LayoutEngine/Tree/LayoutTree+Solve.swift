@@ -113,6 +113,8 @@ extension LayoutTree {
   }
 
   /// The frames of all elements in the last solve, in document order.
+  ///
+  /// Whoever keeps them over the next solve makes it copy them.
   public var frames: [Frame] { arena.frames }
 
   /// The size of what a scroll moves, in the last solve; none for other elements.

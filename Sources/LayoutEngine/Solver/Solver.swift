@@ -75,7 +75,7 @@ struct Solver {
   }
 
   /// Measures a node within its own size, and rounds up to pixels.
-  private mutating func answer(_ node: Int32, _ offer: Offer, isPlacing: Bool) -> Measure {
+  mutating func answer(_ node: Int32, _ offer: Offer, isPlacing: Bool) -> Measure {
     let own = ownSize(of: node, offer)
     let inner = Offer(
       width: offer.width.within(own.width), height: offer.height.within(own.height))
@@ -128,100 +128,6 @@ struct Solver {
     case .image: measureImage(node, offer)
     case .view: measureView(node, offer, isPlacing)
     case .spacer: Self.leaf(.zero, offer)
-    }
-  }
-
-  /// Answers the questions beyond the first `settled`, and those that arise meanwhile.
-  private mutating func answerQuestions(after settled: Int) {
-    while questions.count > settled {
-      let open = questions.count
-      let question = questions[open - 1]
-      _ = measure(question.node, question.offer)
-      if questions.count == open { questions.removeLast() }
-    }
-  }
-
-  /// Lays out the tree, whose root is offered `offer`.
-  mutating func solve(_ offer: Offer) {
-    guard !nodes.isEmpty else { return }
-    if !nodes[0].isGone {
-      questions.append(Question(node: 0, offer: offer))
-      answerQuestions(after: 0)
-      place(0, at: .zero, offer, measure(0, offer))
-    }
-    frames[0] = Frame(width: states[0].size.width, height: states[0].size.height)
-    for index in 0..<nodes.count {
-      guard states[index].pass == pass else {
-        frames[index] = .zero
-        continue
-      }
-      if nodes[index].firstChild >= 0 && nodes[index].depth < Limits.depth {
-        layOut(Int32(truncatingIfNeeded: index))
-      }
-    }
-  }
-
-  /// Gives a node's children their places and writes their frames.
-  private mutating func layOut(_ node: Int32) {
-    visits &+= 1
-    var size = answer(node, states[Int(node)].offer, isPlacing: true).size
-    while !questions.isEmpty {
-      answerQuestions(after: 0)
-      visits &+= 1
-      size = answer(node, states[Int(node)].offer, isPlacing: true).size
-    }
-    let mirrors = isRightToLeft && nodes[Int(node)].kind.turns
-    var child = nodes[Int(node)].firstChild
-    while child >= 0 {
-      let state = states[Int(child)]
-      if state.pass == pass {
-        let start = state.position.x
-        frames[Int(child)] = Frame(
-          // Adding 0 leaves no negative one.
-          x: (mirrors ? size.width - start - state.size.width : start) + 0,
-          y: state.position.y + 0,
-          width: state.size.width,
-          height: state.size.height)
-      }
-      child = nodes[Int(child)].nextSibling
-    }
-  }
-
-  /// Notes where a child stands and what it was offered.
-  @inline(__always)
-  func place(_ child: Int32, at position: Point, _ offer: Offer, _ measure: Measure) {
-    states[Int(child)].pass = pass
-    states[Int(child)].position = position
-    states[Int(child)].offer = offer
-    states[Int(child)].size = measure.size
-  }
-}
-
-/// A measurement that is put off.
-struct Question: Sendable {
-  let node: Int32
-  let offer: Offer
-}
-
-extension NodeKind {
-  /// Whether a measurement without children costs less than looking it up.
-  @inline(__always)
-  var isPlainLeaf: Bool {
-    switch self {
-    case .image, .view, .spacer: true
-    case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .text:
-      false
-    }
-  }
-
-  /// Whether children are placed from the start edge; the others are placed from the left.
-  var turns: Bool {
-    switch self {
-    case .inset, .corner, .zstack, .scroll: false
-    case .stack, .background, .overlay, .center, .relative, .ratio, .absolute, .wrapper, .clip,
-      .text, .image, .view, .spacer:
-      true
     }
   }
 }

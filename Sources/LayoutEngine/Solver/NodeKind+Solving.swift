@@ -1,0 +1,22 @@
+extension NodeKind {
+  /// Whether a measurement without children costs less than looking it up.
+  @inline(__always)
+  var isPlainLeaf: Bool {
+    switch self {
+    case .image, .view, .spacer: true
+    case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
+      .wrapper, .clip, .zstack, .scroll, .text:
+      false
+    }
+  }
+
+  /// Whether children are placed from the start edge; the others are placed from the left.
+  var turns: Bool {
+    switch self {
+    case .inset, .corner, .zstack, .scroll: false
+    case .stack, .background, .overlay, .center, .relative, .ratio, .absolute, .wrapper, .clip,
+      .text, .image, .view, .spacer:
+      true
+    }
+  }
+}

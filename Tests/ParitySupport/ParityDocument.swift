@@ -15,6 +15,15 @@ package struct ParityDocument: Sendable {
 
   /// The Swift that is generated for it.
   package var source: String { SwiftTarget().source(of: tree, name: name, path: path) }
+
+  /// The Swift that would be generated for it if it had errors.
+  package var stub: String { SwiftTarget().stub(of: tree, name: name, path: path) }
+
+  package init(path: String, name: String, tree: TypedDocument) {
+    self.path = path
+    self.name = name
+    self.tree = tree
+  }
 }
 
 extension ParityDocument {

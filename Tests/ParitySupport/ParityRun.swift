@@ -21,15 +21,18 @@ package struct ParityRun: Sendable {
   /// The first difference of every document that has one.
   ///
   /// Nothing where all is the same, bit for bit. `progress` is told how many documents are done.
+  /// What is compiled are `others` of the same names, where there are any: a test of this test.
   package func differences(
-    among documents: [ParityDocument], progress: (Int) -> Void = { _ in }
+    among documents: [ParityDocument], compiledFrom others: [ParityDocument] = [],
+    progress: (Int) -> Void = { _ in },
   ) throws -> [String] {
     var differences: [String] = []
     var start = 0
     while start < documents.count {
       let end = min(start + Self.batch, documents.count)
       let batch = Array(documents[start..<end])
-      let program = ParityProgram(documents: batch, folder: folder.appending(path: "\(start)"))
+      let program = ParityProgram(
+        documents: others.isEmpty ? batch : others, folder: folder.appending(path: "\(start)"))
       let compiled = try program.output(toolchain)
       try? FileManager.default.removeItem(at: program.folder)
       for document in batch {

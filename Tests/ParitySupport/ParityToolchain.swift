@@ -44,8 +44,32 @@ package struct ParityToolchain: Sendable {
     try run(
       URL(filePath: "/usr/bin/env"),
       [
-        "swiftc", "-frontend", "-typecheck", "-verify", "-swift-version", "6", "-I", modules,
-        "-module-name", "Snippet", file.path(),
+        "swiftc", "-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated",
+        "-swift-version", "6", "-I", modules, "-module-name", "Snippet", file.path(),
+      ])
+  }
+
+  /// Checks that sources compile together under strict settings.
+  package func check(_ sources: [String], in folder: URL) throws {
+    var files: [String] = []
+    for (number, source) in sources.enumerated() {
+      let file = folder.appending(path: "Source\(number).swift")
+      try Data(source.utf8).write(to: file)
+      files.append(file.path())
+    }
+    try run(
+      URL(filePath: "/usr/bin/env"),
+      ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules]
+        + Self.strictness + files)
+  }
+
+  /// Runs the formatter's lint over a folder.
+  package func lint(_ folder: URL, by configuration: URL) throws {
+    try run(
+      URL(filePath: "/usr/bin/env"),
+      [
+        "swift", "format", "lint", "--strict", "--recursive", "--configuration",
+        configuration.path(), folder.path(),
       ])
   }
 

@@ -32,28 +32,43 @@ struct SwiftOutlets {
   /// What the element at `node` is called, or nil.
   func name(of node: Int) -> String? { table.name(of: node) }
 
+  /// What the frames are kept in: a name that no id has.
+  private var storage: String {
+    var name = "frames"
+    while entries.contains(where: { $0.member == name }) {
+      name = name == "frames" ? "outletFrames" : name + "s"
+    }
+    return name
+  }
+
   func write(extending type: String, to writer: inout SwiftWriter) {
     guard !entries.isEmpty else { return }
+    let storage = storage
     writer.line("")
     writer.line("extension \(type) ", isOpen: true)
     writer.open("{")
     writer.line("/// The elements that have an id.")
     writer.line("public struct Outlets: LayoutOutlets ", isOpen: true)
     writer.open("{")
+    writer.line("private let \(storage): OutletFrames")
+    writer.line("")
     for entry in entries {
       writer.line("/// The `\(entry.kind.name)` of this id.")
-      writer.line("public let \(entry.member): Outlet")
+      // Computed, because Swift takes a time for stored ones that grows with their square.
+      let value = "\(storage)[ID.\(entry.member).rawValue]"
+      let line = "public var \(entry.member): Outlet { \(value) }"
+      if writer.level * 2 + line.count <= SwiftWriter.columns {
+        writer.line(line)
+      } else {
+        writer.line("public var \(entry.member): Outlet {")
+        writer.indented { $0.line(value) }
+        writer.line("}")
+      }
     }
     writer.line("")
     writer.line("/// Takes the outlets by number.")
     writer.line("public init(_ frames: OutletFrames) {")
-    writer.indented { writer in
-      for entry in entries {
-        // The parameter hides one member.
-        let member = entry.member == "frames" ? "self.frames" : entry.member
-        writer.line("\(member) = frames[ID.\(entry.member).rawValue]")
-      }
-    }
+    writer.indented { $0.line("\(storage == "frames" ? "self.frames" : storage) = frames") }
     writer.line("}")
     writer.close("}")
     writer.line("")

@@ -85,7 +85,9 @@ extension SwiftValue {
     ]
     let isPoints = parts.allSatisfy { $0.1.unit == .points }
     if parts.allSatisfy({ $0.1 == edges.top }) {
-      return .call(".all", [.init(nil, everyEdge(edges.top))])
+      return isPoints
+        ? .call(".all", [.init(nil, number(edges.top.amount))])
+        : .call(".uniform", [.init(nil, dimension(edges.top))])
     }
     if isPoints, edges.top == edges.bottom, edges.left == edges.right {
       let pair = [("vertical", edges.top.amount), ("horizontal", edges.left.amount)]
@@ -95,15 +97,6 @@ extension SwiftValue {
     return isPoints
       ? .call(".points", written.map { .init($0.0, number($0.1.amount)) })
       : .call("EdgeDimensions", written.map { .init($0.0, dimension($0.1)) })
-  }
-
-  /// Points are a plain number here, and an infinity is one of two that the engine could take.
-  private func everyEdge(_ length: DimensionValue) -> SwiftExpression {
-    switch length.unit {
-    case .points: number(length.amount)
-    case .infinity: .plain("Dimension.infinity")
-    case .auto, .percent, .match, .wrap: dimension(length)
-    }
   }
 
   /// A width and a height in points read as a pair, any other size as its parts.

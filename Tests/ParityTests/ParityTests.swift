@@ -1,0 +1,62 @@
+import Foundation
+import ParitySupport
+import TestSupport
+import Testing
+
+/// Interpreter and generated code, held against each other on documents of every kind.
+struct ParityTests {
+  static let folders = ["Tests/ParityTests/Corpus", "Samples"]
+
+  private func documents() throws -> [ParityDocument] {
+    let paths = Self.folders.flatMap { ParityDocument.paths(in: PackageRoot.appending($0)) }
+    let (documents, broken) = try ParityDocument.load(paths)
+    #expect(broken.isEmpty)
+    #expect(documents.count >= 100)
+    return documents
+  }
+
+  /// A folder of the test's own, removed when it is done.
+  private func inTemporaryFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test func compiledFramesAreTheInterpretedOnesBitForBit() throws {
+    let documents = try documents()
+    try inTemporaryFolder { folder in
+      let run = ParityRun(ParityToolchain(), in: folder)
+      let differences = try run.differences(among: documents)
+      #expect(differences == [])
+    }
+  }
+
+  @Test func generatedSourcesPassTheFormattersLint() throws {
+    let documents = try documents()
+    try inTemporaryFolder { folder in
+      for document in documents {
+        let file = folder.appending(path: "\(document.name).swift")
+        try Data(document.source.utf8).write(to: file)
+      }
+      try ParityToolchain().lint(folder, by: PackageRoot.appending(".swift-format"))
+    }
+  }
+
+  @Test func stubsOfBrokenDocumentsCompile() throws {
+    let documents = try documents()
+    try inTemporaryFolder { folder in
+      try ParityToolchain().check(documents.prefix(20).map(\.stub), in: folder)
+    }
+  }
+
+  @Test func aDifferenceIsFound() throws {
+    let first = try documents()[0]
+    let other = ParityDocument(path: first.path, name: first.name, tree: try documents()[1].tree)
+    try inTemporaryFolder { folder in
+      let run = ParityRun(ParityToolchain(), in: folder)
+      let differences = try run.differences(among: [first], compiledFrom: [other])
+      #expect(differences.count == 1)
+    }
+  }
+}

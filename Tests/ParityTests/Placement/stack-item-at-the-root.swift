@@ -1,0 +1,7 @@
+import LayoutEngine
+
+// The root has no parent that could read anything.
+func misplaced(into root: inout Children<NoPlacement>) {
+  // expected-error@+1 {{cannot convert value of type 'StackItem' to expected argument type 'NoPlacement'}}
+  root.view(as: StackItem(flexShrink: 1))
+}

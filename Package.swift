@@ -29,10 +29,18 @@ let package = Package(
     .testTarget(name: "LayoutEngineTests", dependencies: ["AllocationCounter", "LayoutEngine"]),
 
     // MARK: From bytes to the typed tree
+    // Where pkg-config knows libxml2 it says where; `debian` is where Debian keeps the headers.
     .systemLibrary(
-      name: "CLibXML2",
+      name: "LibXML2",
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])],
+    ),
+    .target(
+      name: "CLibXML2",
+      dependencies: ["LibXML2"],
+      exclude: ["debian"],
+      cSettings: [.headerSearchPath("debian")],
+      linkerSettings: [.linkedLibrary("xml2")],
     ),
     .target(name: "LayoutXML", dependencies: ["CLibXML2", "LayoutDiagnostics"]),
     .testTarget(name: "LayoutXMLTests", dependencies: ["LayoutDiagnostics", "LayoutXML"]),
@@ -163,8 +171,8 @@ let strict: [SwiftSetting] = [
 ]
 
 for target in package.targets where target.type != .plugin && target.type != .system {
-  // The one C target compiles no Swift.
-  guard target.name != "AllocationCounter" else { continue }
+  // The C targets compile no Swift.
+  guard !["AllocationCounter", "CLibXML2"].contains(target.name) else { continue }
   target.swiftSettings = strict + (target.swiftSettings ?? [])
   if target.name == "LayoutXML" {
     target.swiftSettings?.append(.strictMemorySafety())  // SE-0458

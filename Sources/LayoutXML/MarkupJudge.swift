@@ -20,7 +20,7 @@ struct MarkupJudge: ~Copyable {
   private var context: UnsafeMutableRawPointer?
 
   private static let isInitialized: Bool = {
-    xmlInitParser()
+    layout_xml_initialize()
     return true
   }()
 

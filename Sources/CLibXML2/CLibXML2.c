@@ -1,7 +1,4 @@
-#pragma once
-
-// The part of libxml2 that is used, behind functions that keep its structures out of Swift: their
-// members come, go and turn deprecated between versions 2.9 and 2.15, these signatures do not.
+#include "CLibXML2.h"
 
 #include <libxml/xmlversion.h>
 
@@ -12,7 +9,6 @@
 #endif
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
-#include <stddef.h>
 #include <string.h>
 
 #if LIBXML_VERSION >= 21200
@@ -21,27 +17,7 @@ typedef const xmlError *layout_xml_error;
 typedef xmlError *layout_xml_error;
 #endif
 
-/// Called at each start tag: the name, its prefix or NULL, and five pointers for each attribute
-/// (name, prefix, namespace, first byte of the value, byte behind it).
-typedef void (*layout_xml_observer)(void *observer, const unsigned char *name,
-                                    const unsigned char *prefix, int attribute_count,
-                                    const unsigned char **attributes);
-
-/// What libxml2 says of one document.
-typedef struct {
-  int well_formed;
-  /// The code of the first fatal error, 0 without one.
-  int error_code;
-  /// Where the parser stood when it reported that error, as an offset into the bytes.
-  size_t error_offset;
-  size_t element_count;
-  size_t attribute_count;
-  /// NULL unless each start tag shall be looked at.
-  layout_xml_observer observe;
-  void *observer;
-} layout_xml_verdict;
-
-static inline size_t layout_xml_offset(xmlParserCtxtPtr context) {
+static size_t layout_xml_offset(xmlParserCtxtPtr context) {
   xmlParserInputPtr input = context->input;
   if (input == NULL || input->cur == NULL || input->base == NULL) return 0;
   return (size_t)input->consumed + (size_t)(input->cur - input->base);
@@ -83,8 +59,9 @@ static void layout_xml_note_error(void *data, layout_xml_error error) {
   verdict->error_offset = layout_xml_offset(context);
 }
 
-/// A context to judge many documents with, one per thread; NULL without memory.
-static inline void *layout_xml_make_context(void) {
+void layout_xml_initialize(void) { xmlInitParser(); }
+
+void *layout_xml_make_context(void) {
   xmlParserCtxtPtr context = xmlNewParserCtxt();
   if (context == NULL) return NULL;
   xmlSAXHandlerPtr sax = context->sax;
@@ -98,17 +75,15 @@ static inline void *layout_xml_make_context(void) {
   return context;
 }
 
-static inline void layout_xml_free_context(void *context) {
+void layout_xml_free_context(void *context) {
   xmlFreeParserCtxt((xmlParserCtxtPtr)context);
 }
 
-/// The bytes that the context's dictionary of names has grown to; it never shrinks.
-static inline size_t layout_xml_dictionary_size(void *context) {
+size_t layout_xml_dictionary_size(void *context) {
   return xmlDictGetUsage(((xmlParserCtxtPtr)context)->dict);
 }
 
-/// Parses UTF-8 whatever its declaration says, without network, files or entities.
-static inline void layout_xml_judge(void *opaque, const unsigned char *bytes, int count,
+void layout_xml_judge(void *opaque, const unsigned char *bytes, int count,
                                     layout_xml_verdict *verdict) {
   xmlParserCtxtPtr context = (xmlParserCtxtPtr)opaque;
   int options = XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_IGNORE_ENC;
@@ -125,21 +100,12 @@ static inline void layout_xml_judge(void *opaque, const unsigned char *bytes, in
   context->_private = NULL;
 }
 
-/// How converting ended.
-typedef enum {
-  layout_xml_converted = 0,
-  layout_xml_unknown_encoding = 1,
-  layout_xml_invalid_bytes = 2,
-} layout_xml_conversion;
-
 static void layout_xml_ignore_error(void *data, layout_xml_error error) {
   (void)data;
   (void)error;
 }
 
-/// Converts `count` bytes from the named encoding to UTF-8 and gives the pieces to `append`;
-/// `consumed` tells how far it came.
-static inline layout_xml_conversion layout_xml_convert(
+layout_xml_conversion layout_xml_convert(
     const char *encoding, const unsigned char *bytes, size_t count, size_t *consumed,
     void (*append)(void *sink, const unsigned char *bytes, size_t count), void *sink) {
   *consumed = 0;

@@ -27,6 +27,9 @@ generate: setup ## write the files in Grammar/ anew
 grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 	@SWIFT="$(SWIFT)" Scripts/check-grammar
 
+mutants: setup ## hold the checker to the grammar over thousands of mutants, with jing
+	@SWIFT="$(SWIFT)" Scripts/check-mutants
+
 parity: setup ## compare interpreter and generated code on all documents in DIR
 	@$(SWIFT) build --product layout-parity
 	@"$$($(SWIFT) build --show-bin-path)/layout-parity" $(DIR)
@@ -42,6 +45,6 @@ format: ## format the sources
 lint: ## complain about sources that are not formatted
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 
-check: lint test grammar-check ## all that a change must pass
+check: lint test grammar-check mutants ## all that a change must pass
 
-.PHONY: bench check demo format generate grammar-check help lint parity setup test update
+.PHONY: bench check demo format generate grammar-check help lint mutants parity setup test update

@@ -74,6 +74,15 @@ struct MutantTree {
     }
   }
 
+  /// A copy of a child with all that is below it, so that no element stands in two places.
+  mutating func copy(of item: Item) -> Item {
+    guard case .element(let place) = item else { return item }
+    var element = elements[place]
+    element.items = element.items.map { copy(of: $0) }
+    elements.append(element)
+    return .element(elements.count - 1)
+  }
+
   /// The elements that are still part of the document.
   var reachable: [Int] { subtree(of: 0) }
 }

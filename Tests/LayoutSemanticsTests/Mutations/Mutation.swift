@@ -63,7 +63,8 @@ enum Mutation: CaseIterable {
       tree.elements[place].items.remove(at: index)
     case .duplicateChild:
       guard let item = tree.elements[place].items.randomElement(using: &generator) else { return }
-      tree.elements[place].items.append(item)
+      let copy = tree.copy(of: item)
+      tree.elements[place].items.append(copy)
     case .moveChild:
       tree.moveChild(of: place, using: &generator)
     case .strayText:

@@ -55,7 +55,9 @@ extension Checker {
     _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement, place: Int,
     _ markup: MarkupDocument,
   ) {
-    report(.misplacedElement(kind, node, reason, markup))
+    let parent = document.nodes[place].parent
+    let takesElements = parent >= 0 && takesElements(document.nodes[Int(parent)].kind)
+    report(.misplacedElement(kind, node, reason, wrapsSpan: takesElements, markup))
     update { $0.nodes[place].isBroken = true }
   }
 

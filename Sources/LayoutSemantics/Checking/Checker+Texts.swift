@@ -92,6 +92,10 @@ extension Checker {
     let spec = tables.schema[row]
     var issue = issue
     if isBrokenMarkup(attribute.range) { return }
+    // What a size may be is for the parent to say, and this one is unknown.
+    if issue.kind == .notANumber, tables.schema[row].group == .size, isUnderUnknown(markup) {
+      return
+    }
     if issue.kind != .loneBrace, issue.kind != .binding,
       let brace = value.bytes.firstIndex(of: Bytes.openBrace)
     {
@@ -107,6 +111,12 @@ extension Checker {
         ValueFault(
           issue: issue, range: value.source(of: issue.start..<issue.end), part: part,
           value: attribute.valueRange, reader: owner, spec: spec)))
+  }
+
+  /// Whether the element at hand stands in one whose name means nothing.
+  private func isUnderUnknown(_ markup: MarkupDocument) -> Bool {
+    guard let node = document.nodes.last, node.parent < 0 else { return false }
+    return markup.nodes[Int(node.markup)].parent >= 0
   }
 
   /// Who reads the attribute: the parent for a placement, else the element.

@@ -16,6 +16,20 @@ enum Spelling {
     return isNegative ? "-" + digits : digits
   }
 
+  /// `Cover`, `cover.png` and `Asset:Cover` as the image of that name in the app; nil for what is
+  /// no plain name.
+  static func asset(_ text: String) -> String? {
+    var name = text[...]
+    if name.lowercased().hasPrefix("asset:") { name = name.dropFirst(6) }
+    for ending in [".png", ".jpg", ".jpeg", ".pdf", ".svg"] where name.hasSuffix(ending) {
+      name = name.dropLast(ending.count)
+    }
+    let isPlain = name.utf8.allSatisfy { byte in
+      Bytes.isLetter(byte) || Bytes.isDigit(byte) || "._-/".utf8.contains(byte)
+    }
+    return isPlain && !name.isEmpty ? "asset:\(name)" : nil
+  }
+
   /// `first-name` as `firstName`, and with a capital for a type; nil where nothing is left.
   static func identifier(_ text: String, isType: Bool) -> String? {
     // Dropping letters of other scripts would leave what nobody would write.

@@ -4,7 +4,8 @@ import LayoutXML
 
 extension Diagnostic {
   static func misplacedElement(
-    _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement, _ markup: MarkupDocument
+    _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement, wrapsSpan: Bool,
+    _ markup: MarkupDocument,
   ) -> Diagnostic {
     switch reason {
     case .notALayout:
@@ -23,28 +24,32 @@ extension Diagnostic {
         .misplacedElement, "'\(kind.name)' stands behind the root element", at: node.nameRange,
         label: "declarations come first")
     case .outsideOf(let parents):
+      let fixes =
+        kind == .span && wrapsSpan
+        ? [FixIt.wrap(kind.name, node, in: StartTag(name: "text"), markup)] : []
       return Diagnostic(
         .misplacedElement, "'\(kind.name)' has no place here", at: node.nameRange,
-        label: "it stands only in \(Phrases.either(parents.kinds.map(\.name)))")
+        label: "it stands only in \(Phrases.either(parents.kinds.map(\.name)))", fixes: fixes)
     }
   }
 
   static func childCount(
     _ spec: ElementSpec, _ count: Int, at node: MarkupNode, extra: MarkupNode?
   ) -> Diagnostic {
-    let expected: String
+    var message = "'\(spec.kind.name)' takes no children"
     var label: String?
     switch spec.children {
     case .exactly(let roles):
-      expected = "exactly \(Phrases.children(roles.count))"
+      message =
+        "'\(spec.kind.name)' takes exactly \(Phrases.children(roles.count)), not \(count)"
       if roles.count > 1 { label = "first \(roles.joined(separator: ", then "))" }
-    case .atMostOne: expected = "at most 1 child"
-    case .document: expected = "exactly 1 root element"
-    case .empty, .text, .characters, .any, .reserved: expected = "no child"
+    case .atMostOne: message = "'\(spec.kind.name)' takes at most 1 child, not \(count)"
+    case .document: message = "'\(spec.kind.name)' takes exactly 1 root element, not \(count)"
+    case .text: message = "'\(spec.kind.name)' takes no children but 'span'"
+    case .empty, .characters, .any, .reserved: break
     }
     return Diagnostic(
-      .childCount, "'\(spec.kind.name)' takes \(expected), not \(count)",
-      at: extra?.nameRange ?? node.nameRange, label: label,
+      .childCount, message, at: extra?.nameRange ?? node.nameRange, label: label,
       related: extra.map { _ in
         [RelatedLocation("'\(spec.kind.name)' starts here", at: node.nameRange)]
       } ?? [])

@@ -104,18 +104,19 @@ extension ValueFault {
 extension ValueFault {
   fileprivate var fixes: [FixIt] {
     switch issue.kind {
-    case .numberSpelling: Spelling.number(part).map { [replace(with: $0)] } ?? []
+    case .numberSpelling: (lists + [Spelling.number(part)].compactMap(\.self)).map(replace)
     case .unknownUnit: isPoints(part) ? [replace(with: "pt")] : [remove("the unit")]
     case .unitNotAllowed: [remove("the unit")]
     case .detachedUnit: [remove("the blank")]
-    case .unknownWord, .notABool, .notAColor, .notARatio: replacements.map { replace(with: $0) }
+    case .unknownWord, .notABool, .notAColor, .notAnImage, .notARatio:
+      replacements.map { replace(with: $0) }
     case .percentNotAllowed, .notANumber, .autoNotAllowed, .infinityNotAllowed:
       replacements.map { replace(with: $0) }
     case .repeatedWord, .noneBesideOthers: [remove("'\(part)'")]
     case .loneBrace: [replace(with: part + part)]
     case .notAnIdentifier, .notATypeName, .keyword:
       Spelling.identifier(part, isType: spec.type == .typeName).map { [replace(with: $0)] } ?? []
-    case .empty, .fraction, .negative, .zero, .overOne, .tooLarge, .partCount, .notAnImage,
+    case .empty, .fraction, .negative, .zero, .overOne, .tooLarge, .partCount,
       .notASizeRange, .notTextMetrics, .notASize, .colorDigits, .notADigit, .binding:
       []
     }
@@ -132,6 +133,22 @@ extension ValueFault {
   /// Units of other systems that mean a length independent of pixels.
   private func isPoints(_ unit: String) -> Bool {
     ["px", "dp", "dip", "sp", "pts", "points", "point", "p", "PT", "Pt"].contains(unit)
+  }
+
+  /// Lengths that a comma parts, parted by a blank.
+  private var lists: [String] {
+    let numbers = part.split(separator: ",")
+    guard isList, numbers.count > 1, numbers.count <= 4 else { return [] }
+    return [numbers.joined(separator: " ")]
+  }
+
+  private var isList: Bool {
+    switch spec.type {
+    case .edges, .pair, .size, .pointSize, .intrinsicSize, .sizeRange: true
+    case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .identifier,
+      .typeName, .color, .image, .ratio, .choice, .flags, .styleNames, .textMetrics:
+      false
+    }
   }
 
   /// The nearest legal words, what other systems call them first.
@@ -152,6 +169,7 @@ extension ValueFault {
     case .size, .pointSize, .intrinsicSize:
       let numbers = part.split { "xX×".contains($0) }
       return numbers.count == 2 ? ["\(numbers[0]) \(numbers[1])"] : []
+    case .image: return Spelling.asset(part).map { [$0] } ?? []
     case .dimension: return NearestName.find(part, among: ["auto"])
     default: return []
     }

@@ -60,7 +60,8 @@ enum ValueParser {
       let next = Bytes.skipSpaces(bytes, from: wordEnd)
       let isUnit = Bytes.isLetter(bytes[next]) || bytes[next] == Bytes.percent
       issue =
-        isUnit && NumberParser.parse(bytes, from: start) != nil
+        isUnit
+          && NumberParser.parse(bytes, from: bytes[start] == Bytes.minus ? start + 1 : start) != nil
         ? ValueIssue(.detachedUnit, wordEnd, next) : ValueIssue(.partCount, next, end)
       return nil
     }

@@ -20,14 +20,17 @@ enum Wording {
   /// Whether the range lies in the text and cuts no character.
   private static func isSound(_ range: SourceRange, in bytes: [UInt8]) -> Bool {
     guard range.start <= range.end, Int(range.end) <= bytes.count else { return false }
-    return [Int(range.start), Int(range.end)].allSatisfy {
+    let isWhole = [Int(range.start), Int(range.end)].allSatisfy {
       $0 == bytes.count || bytes[$0] & 0xC0 != 0x80
     }
+    // Bytes that are no text have no characters to cut.
+    return isWhole || String(validating: bytes, as: UTF8.self) == nil
   }
 
   /// Whether a word outside of quotes and tags looks like a Swift type or a case of one.
   private static func namesAType(_ text: String) -> Bool {
-    let bare = text.replacing(/'[^']*'|<[^>]*>|"[^"]*"/, with: "")
+    // What is quoted may hold quotes itself.
+    let bare = text.replacing(/(?s)'.*'|<.*>|".*"/, with: "")
     return bare.contains(/[A-Z][a-z]+[A-Z][a-z]|Optional\(|nil\b|LayoutS/)
   }
 }

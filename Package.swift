@@ -87,6 +87,11 @@ let package = Package(
       ],
       exclude: ["Snapshots"],
     ),
+    .testTarget(
+      name: "ParityTests",
+      dependencies: ["LayoutEngine", "ParitySupport", "TestSupport"],
+      exclude: ["Corpus", "Placement"],
+    ),
     .target(name: "LayoutGrammar", dependencies: ["LayoutSchema"]),
     .testTarget(
       name: "LayoutGrammarTests",

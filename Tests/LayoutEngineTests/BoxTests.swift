@@ -87,6 +87,17 @@ import Testing
     #expect(box(in: range, .relative(end), environment: rightToLeft)[1] == rect(0, 30, 40, 20))
   }
 
+  @Test func whatTurnsToTheEdgeStandsAtIt() {
+    let end = RelativeSpec(horizontalPosition: .end)
+    let environment = LayoutEnvironment(scale: 3, direction: .rtl)
+    for width in stride(from: Float(0.1), to: 390, by: 7.3) {
+      let frames = frames(in: .width(390), environment) { root in
+        root.relative(end) { $0.view(size: ElementSize(width: .points(width))) }
+      }
+      #expect(frames[1].x == 0)
+    }
+  }
+
   @Test func aRatioIsHeightToWidth() {
     let fill = ViewSpec(intrinsicSize: .fill)
     let frames = frames(in: SizeRange(max: Size(width: 100, height: 500))) { root in

@@ -46,13 +46,21 @@ extension Solver {
         let start = state.position.x
         frames[Int(child)] = Frame(
           // Adding 0 leaves no negative one.
-          x: (mirrors ? size.width - start - state.size.width : start) + 0,
+          x: (mirrors ? mirrored(start, state.size.width, in: size.width) : start) + 0,
           y: state.position.y + 0,
           width: state.size.width,
           height: state.size.height)
       }
       child = nodes[Int(child)].nextSibling
     }
+  }
+
+  /// The place from the left of what stands at `start` from the right.
+  ///
+  /// What the sums lose to rounding is no distance: an element at the edge stands at 0.
+  private func mirrored(_ start: Float, _ width: Float, in whole: Float) -> Float {
+    let left = whole - start - width
+    return left.magnitude <= 2 * whole.ulp ? 0 : left
   }
 
   /// Notes where a child stands and what it was offered.

@@ -1,6 +1,6 @@
 extension Children {
   /// Adds room around one child.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func inset(
     _ spec: InsetSpec = InsetSpec(),
     as item: Item = Item(),
@@ -13,7 +13,7 @@ extension Children {
   }
 
   /// Adds one child in the middle.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func center(
     _ spec: CenterSpec = CenterSpec(),
     as item: Item = Item(),
@@ -27,7 +27,7 @@ extension Children {
   }
 
   /// Adds one child at an edge or a corner.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func relative(
     _ spec: RelativeSpec = RelativeSpec(),
     as item: Item = Item(),
@@ -41,7 +41,7 @@ extension Children {
   }
 
   /// Adds one child of a given proportion.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func ratio(
     _ spec: RatioSpec,
     as item: Item = Item(),
@@ -55,7 +55,7 @@ extension Children {
   }
 
   /// Adds one child that is cut off.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func clip(
     _ spec: ClipSpec = ClipSpec(),
     as item: Item = Item(),
@@ -69,7 +69,7 @@ extension Children {
   }
 
   /// Adds one child that may be moved under its room.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func scroll(
     _ spec: ScrollSpec = ScrollSpec(),
     as item: Item = Item(),

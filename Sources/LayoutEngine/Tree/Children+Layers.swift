@@ -1,6 +1,6 @@
 extension Children {
   /// Adds a content, then what is behind it.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func background(
     as item: Item = Item(),
     id: ElementID = .none,
@@ -11,7 +11,7 @@ extension Children {
   }
 
   /// Adds a content, then what is on top of it.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func overlay(
     as item: Item = Item(),
     id: ElementID = .none,
@@ -22,7 +22,7 @@ extension Children {
   }
 
   /// Adds a content, then what is centred on its corner.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func corner(
     _ spec: CornerSpec = CornerSpec(),
     as item: Item = Item(),

@@ -1,6 +1,6 @@
 extension Children {
   /// Adds a text.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func text(
     _ spec: TextSpec,
     as item: Item = Item(),
@@ -13,7 +13,7 @@ extension Children {
   }
 
   /// Adds a picture.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func image(
     _ spec: ImageSpec,
     as item: Item = Item(),
@@ -26,7 +26,7 @@ extension Children {
   }
 
   /// Adds a view of the host's.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func view(
     _ spec: ViewSpec = ViewSpec(),
     as item: Item = Item(),
@@ -39,7 +39,7 @@ extension Children {
   }
 
   /// Adds a view of the host's whose one child is its content.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func view(
     _ spec: ViewSpec = ViewSpec(),
     as item: Item = Item(),
@@ -55,7 +55,7 @@ extension Children {
 
 extension Children where Item: FreeSpacePlacement {
   /// Adds an empty element that takes free space.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func spacer(
     _ spec: SpacerSpec = SpacerSpec(),
     as item: Item = Item(),

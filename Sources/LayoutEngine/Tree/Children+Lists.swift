@@ -1,6 +1,6 @@
 extension Children {
   /// Adds children in a row or a column.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func stack(
     _ spec: StackSpec,
     as item: Item = Item(),
@@ -14,7 +14,7 @@ extension Children {
   }
 
   /// Adds children at places of their own.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func absolute(
     _ spec: AbsoluteSpec = AbsoluteSpec(),
     as item: Item = Item(),
@@ -28,7 +28,7 @@ extension Children {
   }
 
   /// Adds children one over another.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func wrapper(
     as item: Item = Item(),
     id: ElementID = .none,
@@ -40,7 +40,7 @@ extension Children {
   }
 
   /// Adds children one over another, at a corner each.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func zstack(
     as item: Item = Item(),
     id: ElementID = .none,

@@ -14,7 +14,7 @@ public struct Children<Item: Placement>: ~Copyable {
   /// The environment of the document.
   public var environment: LayoutEnvironment { tree.pointee.environment }
 
-  @inlinable
+  @inlinable @inline(never)
   mutating func leaf(
     _ kind: NodeKind,
     _ spec: Int32,
@@ -26,7 +26,7 @@ public struct Children<Item: Placement>: ~Copyable {
     _ = tree.pointee.add(kind, spec: spec, as: item.record, id: id, size: size, look: look)
   }
 
-  @inlinable
+  @inlinable @inline(never)
   mutating func container<Inner: Placement>(
     _ kind: NodeKind,
     _ spec: Int32,

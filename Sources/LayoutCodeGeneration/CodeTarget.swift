@@ -4,6 +4,10 @@ package import LayoutSemantics
 ///
 /// A target is a folder of this module: it reads typed trees, and nothing of it is known elsewhere.
 package protocol CodeTarget: Sendable {
+  /// What the type of a document of this name is called, which differs where the language or the
+  /// engine has a use for the name itself.
+  func typeName(for name: String) -> String
+
   /// The source of a document without errors; `path` is where the document lies, of which only the
   /// file's name is said, so that the source is the same on every machine.
   func source(of document: TypedDocument, name: String, path: String) -> String

@@ -41,7 +41,8 @@ struct BuildWorker: ~Copyable {
     }
     let name = FileFinder.displayName(of: path)
     let typed = checker.document
-    let type = DocumentName.of(typed, path: path)
+    let declared = DocumentName.of(typed, path: path)
+    let type = target.typeName(for: declared)
     let isBroken = diagnostics.contains { $0.severity == .error }
     let document = Document(
       path: path,
@@ -49,14 +50,25 @@ struct BuildWorker: ~Copyable {
       file: Self.file(for: path),
       nameRange: checker.nameRange,
       code: isBroken
-        ? target.stub(of: typed, name: type, path: name)
-        : target.source(of: typed, name: type, path: name),
+        ? target.stub(of: typed, name: declared, path: name)
+        : target.source(of: typed, name: declared, path: name),
     )
     let source = SourceText(name: name, bytes: checker.text)
     return Outcome(
       document: document,
-      findings: FileFindings(source: source, diagnostics: diagnostics),
+      findings: FileFindings(
+        source: source, diagnostics: diagnostics + renaming(declared, to: type)),
     )
+  }
+
+  /// Says that a type is not called like its document; a name in backticks is the same name.
+  private func renaming(_ name: String, to type: String) -> [Diagnostic] {
+    guard type != name, type != "`\(name)`" else { return [] }
+    return [
+      Diagnostic(
+        .renamedType, "the type will be called '\(type)'", at: checker.nameRange,
+        label: "'\(name)' is a type that generated code uses")
+    ]
   }
 
   /// The name of the Swift file, which follows from the document's file alone so that build tools

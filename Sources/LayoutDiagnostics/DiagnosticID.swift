@@ -30,6 +30,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case misplacedElement = "misplaced-element"
   case missingAttribute = "missing-attribute"
   case placement = "placement"
+  case renamedType = "renamed-type"
   case strayText = "stray-text"
   case unknownAttribute = "unknown-attribute"
   case unknownElement = "unknown-element"

@@ -4,6 +4,8 @@ package import LayoutSemantics
 package struct SwiftTarget: CodeTarget {
   package init() {}
 
+  package func typeName(for name: String) -> String { SwiftNames.type(name) }
+
   package func source(of document: TypedDocument, name: String, path: String) -> String {
     guard document.root >= 0 else { return stub(of: document, name: name, path: path) }
     let outlets = SwiftOutlets(document)

@@ -33,6 +33,7 @@ package enum DiagnosticCatalog {
     case .misplacedElement: .misplacedElement
     case .missingAttribute: .missingAttribute
     case .placement: .placement
+    case .renamedType: .renamedType
     case .strayText: .strayText
     case .unknownAttribute: .unknownAttribute
     case .unknownElement: .unknownElement

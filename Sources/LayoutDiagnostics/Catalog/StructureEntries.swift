@@ -98,6 +98,18 @@ extension CatalogEntry {
       "<stack direction=\"horizontal\">\n  <spacer/>\n  <text content=\"Hi\"/>\n</stack>"),
   )
 
+  static let renamedType = CatalogEntry(
+    .warning,
+    "The generated type is called otherwise than the document.",
+    """
+    Generated code uses the engine's types by their names, and a layout called 'Point' or 'Size'
+    would hide them in every file of its module. Its type gets 'Layout' behind its name. Choose
+    another name to have the type called so.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
   static let strayText = CatalogEntry(
     .error,
     "Text stands where only elements may.",

@@ -52,6 +52,15 @@ struct BuildRunTests {
     #expect(finding.diagnostics.map(\.range.offsets) == [14..<18])
   }
 
+  @Test func aNameThatTheTargetNeedsIsAFindingThatSaysTheOther() async throws {
+    try folder.write("<layout name=\"Point\"><text content=\"a\"/></layout>", to: "in/a.layout.xml")
+    let result = await run()
+    let finding = try #require(result.report.findings.first?.diagnostics.first)
+    #expect(finding.id == .renamedType)
+    #expect(finding.message == "the type will be called 'PointLayout'")
+    #expect(finding.range.offsets == 14..<19)
+  }
+
   @Test func eachOutputDependsOnItsDocument() async throws {
     try folder.write("<layout><text content=\"a\"/></layout>", to: "in/a.layout.xml")
     let result = await run()
@@ -63,6 +72,8 @@ struct BuildRunTests {
 
 /// Writes as little as tells one document from another.
 private struct TerseTarget: CodeTarget {
+  func typeName(for name: String) -> String { name == "Point" ? "PointLayout" : name }
+
   func source(of document: TypedDocument, name: String, path: String) -> String {
     "struct \(name) {}"
   }

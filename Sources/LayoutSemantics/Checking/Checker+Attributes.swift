@@ -106,20 +106,26 @@ extension Checker {
     _ first: DimensionValue, _ second: DimensionValue, _ third: DimensionValue,
     _ fourth: DimensionValue, _ attribute: MarkupAttribute, _ markup: MarkupDocument,
   ) {
-    let lengths: InlineArray<4, DimensionValue> = [first, second, third, fourth]
-    var isOver = false
-    for index in lengths.indices {
-      switch lengths[index].unit {
-      case .percent:
-        requireAxes()
-        isOver = isOver || abs(lengths[index].amount) > 100
-      case .infinity: requireAxes()
-      case .auto, .points, .match, .wrap: break
-      }
-    }
+    var isOver = noteUnit(of: first)
+    isOver = noteUnit(of: second) || isOver
+    isOver = noteUnit(of: third) || isOver
+    isOver = noteUnit(of: fourth) || isOver
     guard isOver else { return }
     for part in ValueParts(of: attribute, in: markup).percentagesOverHundred {
       report(.percentOverHundred(at: part))
+    }
+  }
+
+  /// Takes note of one length; tells whether it is a percentage over 100.
+  private mutating func noteUnit(of length: DimensionValue) -> Bool {
+    switch length.unit {
+    case .percent:
+      requireAxes()
+      return abs(length.amount) > 100
+    case .infinity:
+      requireAxes()
+      return false
+    case .auto, .points, .match, .wrap: return false
     }
   }
 

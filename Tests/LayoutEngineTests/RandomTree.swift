@@ -65,7 +65,7 @@ struct RandomTree {
 
   private mutating func childCount(_ spec: ElementSpec) -> Int {
     switch spec {
-    case .stack, .absolute, .wrapper, .zstack: Int.random(in: 0...4, using: &random)
+    case .stack, .absolute, .wrapper, .zstack, .flex: Int.random(in: 0...4, using: &random)
     case .background, .overlay, .corner: isWild ? Int.random(in: 0...3, using: &random) : 2
     case .inset, .center, .relative, .ratio, .clip, .scroll:
       isWild ? Int.random(in: 0...2, using: &random) : 1
@@ -76,7 +76,8 @@ struct RandomTree {
 
   private mutating func spec(isLeaf: Bool, under parent: NodeKind?) -> ElementSpec {
     if isLeaf || chance(4) { return leaf() }
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<24, using: &random) {
+    case 16..<24: return .flex(flex())
     case 0..<5: return .stack(stack())
     case 5: return .inset(inset())
     case 6: return .background
@@ -145,6 +146,7 @@ struct RandomTree {
             ? DimensionRange(minWidth: dimension(), maxWidth: dimension()) : nil))
     }
     if parent == .zstack { return .zstack(ZStackItem(gravity: pick([.topLeft, .topRight]))) }
+    if parent == .flex { return .flex(flexItem()) }
     guard chance(2) else { return .none }
     return .stack(
       StackItem(
@@ -167,7 +169,7 @@ struct RandomTree {
       maxHeight: chance(3) ? dimension() : .auto)
   }
 
-  private mutating func dimension() -> Dimension {
+  mutating func dimension() -> Dimension {
     switch Int.random(in: 0..<5, using: &random) {
     case 0, 1: .points(length())
     case 2: .percent(isWild ? wild() : Float(Int.random(in: 0...120, using: &random)))
@@ -183,25 +185,25 @@ struct RandomTree {
     }
   }
 
-  private mutating func length() -> Float {
+  mutating func length() -> Float {
     if isWild && chance(5) { return wild() }
     return Float(Int.random(in: 0...1200, using: &random)) / pick([1, 3, 4, 7])
   }
 
-  private mutating func signed() -> Float { chance(3) ? -length() / 4 : length() / 4 }
+  mutating func signed() -> Float { chance(3) ? -length() / 4 : length() / 4 }
 
-  private mutating func wild() -> Float {
+  mutating func wild() -> Float {
     pick([
       .nan, .infinity, -.infinity, 1e30, -1e30, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
       -1, 0, 1e7, 9_999_999, 0.3, 1e-8,
     ])
   }
 
-  private mutating func chance(_ oneIn: Int) -> Bool {
+  mutating func chance(_ oneIn: Int) -> Bool {
     Int.random(in: 0..<oneIn, using: &random) == 0
   }
 
-  private mutating func pick<Value>(_ values: [Value]) -> Value {
+  mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: 0..<values.count, using: &random)]
   }
 }

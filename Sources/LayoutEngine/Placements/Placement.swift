@@ -21,6 +21,7 @@ public enum PlacementRecord: Sendable, Equatable {
   case stack(StackItem)
   case absolute(AbsoluteItem)
   case zstack(ZStackItem)
+  case flex(FlexItem)
 }
 
 /// The placement under a parent that reads nothing from its children.

@@ -7,6 +7,7 @@ struct SolveArena: Sendable {
   var ownSizes: [OwnSize] = []
   var contentSizes: [Size] = []
   var texts = ShapedTexts()
+  var flex = FlexArena()
 
   /// What the answers that are kept were made for.
   var environment: LayoutEnvironment?
@@ -31,6 +32,7 @@ struct SolveArena: Sendable {
   mutating func forget() {
     memo.removeAll(keepingCapacity: true)
     for index in states.indices { states[index].memo = -1 }
+    flex.forget()
   }
 
   /// Takes what is wanted of the attributes before a solve.

@@ -1,10 +1,14 @@
 extension Solver {
   /// Answers the questions beyond the first `settled`, and those that arise meanwhile.
-  private mutating func answerQuestions(after settled: Int) {
+  mutating func answerQuestions(after settled: Int) {
     while questions.count > settled {
       let open = questions.count
       let question = questions[open - 1]
-      _ = measure(question.node, question.offer)
+      if question.box >= 0 {
+        _ = flexAnswer(question.box, question.flexOffer, question.pass)
+      } else {
+        _ = measure(question.node, question.offer)
+      }
       if questions.count == open { questions.removeLast() }
     }
   }
@@ -12,7 +16,10 @@ extension Solver {
   /// Lays out the tree, whose root is offered `offer`.
   mutating func solve(_ offer: Offer) {
     guard !nodes.isEmpty else { return }
-    if !nodes[0].isGone {
+    if nodes[0].kind == .flex && !nodes[0].isGone {
+      // It measures itself while it is laid out.
+      place(0, at: .zero, offer, .nothing)
+    } else if !nodes[0].isGone {
       questions.append(Question(node: 0, offer: offer))
       answerQuestions(after: 0)
       place(0, at: .zero, offer, measure(0, offer))
@@ -23,7 +30,7 @@ extension Solver {
         frames[index] = .zero
         continue
       }
-      if nodes[index].firstChild >= 0 && nodes[index].depth < Limits.depth {
+      if (nodes[index].firstChild >= 0 || index == 0) && nodes[index].depth < Limits.depth {
         layOut(Int32(truncatingIfNeeded: index))
       }
     }
@@ -31,6 +38,12 @@ extension Solver {
 
   /// Gives a node's children their places and writes their frames.
   private mutating func layOut(_ node: Int32) {
+    if nodes[Int(node)].kind == .flex {
+      // What is in a flexbox is laid out from its root.
+      if !nodes[Int(node)].isFlexItem { layOutFlexbox(node) }
+      return
+    }
+    let origin = nodes[Int(node)].isFlexItem ? contentOrigin(of: node) : .zero
     visits &+= 1
     var size = answer(node, states[Int(node)].offer, isPlacing: true).size
     while !questions.isEmpty {
@@ -46,8 +59,8 @@ extension Solver {
         let start = state.position.x
         frames[Int(child)] = Frame(
           // Adding 0 leaves no negative one.
-          x: (mirrors ? mirrored(start, state.size.width, in: size.width) : start) + 0,
-          y: state.position.y + 0,
+          x: (mirrors ? mirrored(start, state.size.width, in: size.width) : start) + origin.x + 0,
+          y: state.position.y + origin.y + 0,
           width: state.size.width,
           height: state.size.height)
       }

@@ -9,7 +9,7 @@ extension Solver {
   }
 
   /// A content that takes the whole maximum where both axes have one, and else nothing (Texture).
-  private static func fill(_ offer: Offer) -> Measure {
+  static func fill(_ offer: Offer) -> Measure {
     var validity = Validity()
     guard offer.width.high < .infinity else {
       validity = leaf(.zero, offer).validity

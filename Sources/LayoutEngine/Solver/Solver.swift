@@ -14,13 +14,20 @@ struct Solver {
   let frames: UnsafeMutableBufferPointer<Frame>
   let contentSizes: UnsafeMutableBufferPointer<Size>
   let texts: UnsafePointer<ShapedTexts>
+  let boxes: UnsafeMutableBufferPointer<FlexBox>
+  let flexStates: UnsafeMutableBufferPointer<FlexState>
+  let boxOfNode: UnsafeBufferPointer<Int32>
+  let usesBaselines: Bool
+  let usesLimits: Bool
   let measurer: any TextMeasuring
   let environment: LayoutEnvironment
   let grid: PixelGrid
+  let flexGrid: FlexGrid
   let isRightToLeft: Bool
   let pass: UInt32
   let keepsAnswers: Bool
   var memo: [MemoEntry]
+  var flex: FlexWork
   var questions: [Question]
   /// How many calls of `measure` are under way.
   var calls = 0
@@ -95,7 +102,10 @@ struct Solver {
   @inline(__always)
   private func ownSize(of node: Int32, _ offer: Offer) -> OwnSize {
     let index = nodes[Int(node)].size
-    guard index >= 0 else { return .open }
+    // A flexbox reads its children's sizes, and its own, in its own way.
+    guard index >= 0, !nodes[Int(node)].isFlexItem, nodes[Int(node)].kind != .flex else {
+      return .open
+    }
     var own = ownSizes[Int(index)]
     if own.widthHasPercent {
       own.width = pools.pointee.sizes[Int(index)].widthRange(parent: offer.width.parent)
@@ -128,6 +138,7 @@ struct Solver {
     case .image: measureImage(node, offer)
     case .view: measureView(node, offer, isPlacing)
     case .spacer: Self.leaf(.zero, offer)
+    case .flex: measureFlexbox(node, offer, isPlacing)
     }
   }
 }

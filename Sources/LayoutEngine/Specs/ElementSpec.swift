@@ -17,4 +17,5 @@ public enum ElementSpec: Sendable, Equatable {
   case image(ImageSpec)
   case view(ViewSpec)
   case spacer(SpacerSpec)
+  case flex(FlexSpec)
 }

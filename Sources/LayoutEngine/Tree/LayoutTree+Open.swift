@@ -46,6 +46,7 @@ extension LayoutTree {
     case .image(let spec): (.image, pools.images.add(spec))
     case .view(let spec): (.view, pools.views.add(spec))
     case .spacer(let spec): (.spacer, pools.spacers.add(spec))
+    case .flex(let spec): (.flex, pools.flexes.add(spec))
     }
   }
 
@@ -66,7 +67,10 @@ extension LayoutTree {
     var node = Node(
       kind: kind, isGone: isGone, id: id, end: index &+ 1, parent: parent, depth: depth,
       spec: spec)
-    if kind.readsOwnSize && !size.isAuto { node.size = pools.sizes.add(size) }
+    node.isFlexItem = parent >= 0 && nodes[Int(parent)].kind == .flex
+    if (kind.readsOwnSize || (node.isFlexItem && kind != .spacer)) && !size.isAuto {
+      node.size = pools.sizes.add(size)
+    }
     if let look { node.look = pools.looks.add(look) }
     if parent >= 0 {
       let reader = nodes[Int(parent)].kind
@@ -87,7 +91,9 @@ extension LayoutTree {
       pools.absoluteItems.add(item)
     case .zstack(let item) where parent == .zstack && item != ZStackItem():
       pools.zstackItems.add(item)
-    case .none, .stack, .absolute, .zstack: -1
+    case .flex(let item) where parent == .flex && item != FlexItem():
+      pools.flexItems.add(item)
+    case .none, .stack, .absolute, .zstack, .flex: -1
     }
   }
 
@@ -95,12 +101,21 @@ extension LayoutTree {
   private mutating func storeSpacer(
     _ spec: Int32, _ placement: PlacementRecord, under parent: NodeKind
   ) -> Int32 {
+    if parent == .flex { return storeFlexSpacer(spec, placement) }
     guard parent == .stack else { return -1 }
     var item = StackItem()
     if case .stack(let said) = placement { item = said }
     if !(item.flexGrow > 0) { item.flexGrow = 1 }
     if item.flexBasis.isAuto { item.flexBasis = .points(pools.spacers[Int(spec)].minLength) }
     return pools.stackItems.add(item)
+  }
+
+  private mutating func storeFlexSpacer(_ spec: Int32, _ placement: PlacementRecord) -> Int32 {
+    var item = FlexItem()
+    if case .flex(let said) = placement { item = said }
+    item.flexGrow = item.flexGrow ?? 1
+    if item.flexBasis.isAuto { item.flexBasis = .points(pools.spacers[Int(spec)].minLength) }
+    return pools.flexItems.add(item)
   }
 
   private mutating func link(_ index: Int32, under parent: Int32) {

@@ -25,7 +25,7 @@ extension LayoutTree {
     let offer = Offer(
       width: AxisOffer(range.min.width, range.max.width, parent: range.max.width),
       height: AxisOffer(range.min.height, range.max.height, parent: range.max.height))
-    let isFresh = arena.memo.isEmpty
+    let isFresh = arena.memo.isEmpty && arena.flex.work.memo.isEmpty
     if run(offer, environment, measurer) {
       // What answers have to do must not depend on what was solved before.
       if !isFresh {
@@ -51,7 +51,11 @@ extension LayoutTree {
       arena.texts.shape(pools.texts, measurer, environment)
       isCurrent = false
     }
-    if !isCurrent || arena.memo.count > nodes.count &* 16 &+ 64 { arena.forget() }
+    let answers = arena.memo.count &+ arena.flex.work.memo.count
+    if !isCurrent || answers > nodes.count &* 16 &+ 64 { arena.forget() }
+    if !arena.isPrepared || arena.environment?.direction != environment.direction {
+      arena.flex.prepare(nodes, pools, environment.direction)
+    }
     arena.isPrepared = true
     arena.environment = environment
     return isCurrent
@@ -70,34 +74,38 @@ extension LayoutTree {
     var isApproximate = false
     let pass = arena.pass
     let keepsAnswers = arena.keepsAnswers
+    var flex = FlexWork()
+    swap(&flex, &arena.flex.work)
+    let usesBaselines = arena.flex.usesBaselines
+    let usesLimits = arena.flex.usesLimits
     nodes.withUnsafeBufferPointer { nodes in
       withUnsafePointer(to: pools) { pools in
         withUnsafePointer(to: arena.texts) { texts in
-          arena.ownSizes.withUnsafeBufferPointer { ownSizes in
-            arena.states.withUnsafeMutableBufferPointer { states in
-              arena.frames.withUnsafeMutableBufferPointer { frames in
-                arena.contentSizes.withUnsafeMutableBufferPointer { contentSizes in
-                  var solver = Solver(
-                    nodes: nodes, pools: pools, ownSizes: ownSizes, states: states,
-                    frames: frames, contentSizes: contentSizes, texts: texts,
-                    measurer: measurer, environment: environment,
-                    grid: PixelGrid(scale: environment.scale),
-                    isRightToLeft: environment.direction == .rtl, pass: pass,
-                    keepsAnswers: keepsAnswers, memo: [], questions: [])
-                  swap(&solver.memo, &memo)
-                  swap(&solver.questions, &questions)
-                  solver.solve(offer)
-                  swap(&solver.memo, &memo)
-                  swap(&solver.questions, &questions)
-                  visits = solver.visits
-                  isApproximate = solver.isApproximate
-                }
-              }
-            }
+          arena.withBuffers { buffers in
+            var solver = Solver(
+              nodes: nodes, pools: pools, ownSizes: buffers.ownSizes, states: buffers.states,
+              frames: buffers.frames, contentSizes: buffers.contentSizes, texts: texts,
+              boxes: buffers.boxes, flexStates: buffers.flexStates,
+              boxOfNode: buffers.boxOfNode, usesBaselines: usesBaselines, usesLimits: usesLimits,
+              measurer: measurer, environment: environment,
+              grid: PixelGrid(scale: environment.scale),
+              flexGrid: FlexGrid(scale: environment.scale),
+              isRightToLeft: environment.direction == .rtl, pass: pass,
+              keepsAnswers: keepsAnswers, memo: [], flex: FlexWork(), questions: [])
+            swap(&solver.memo, &memo)
+            swap(&solver.flex, &flex)
+            swap(&solver.questions, &questions)
+            solver.solve(offer)
+            swap(&solver.memo, &memo)
+            swap(&solver.flex, &flex)
+            swap(&solver.questions, &questions)
+            visits = solver.visits
+            isApproximate = solver.isApproximate
           }
         }
       }
     }
+    swap(&flex, &arena.flex.work)
     swap(&memo, &arena.memo)
     swap(&questions, &arena.questions)
     arena.visits = visits

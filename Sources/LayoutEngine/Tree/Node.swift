@@ -6,6 +6,8 @@
 struct Node: Sendable {
   @usableFromInline var kind: NodeKind
   @usableFromInline var isGone: Bool
+  /// Whether the parent is a flexbox, which reads the element's size in its stead.
+  @usableFromInline var isFlexItem = false
   @usableFromInline var id: ElementID
   /// The index after the last of the subtree.
   @usableFromInline var end: Int32

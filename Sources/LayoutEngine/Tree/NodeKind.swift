@@ -17,6 +17,7 @@ public enum NodeKind: String, Sendable, CaseIterable {
   case image
   case view
   case spacer
+  case flex
 }
 
 extension NodeKind {
@@ -26,7 +27,7 @@ extension NodeKind {
     switch self {
     case .inset, .background, .overlay, .spacer: false
     case .stack, .center, .relative, .ratio, .absolute, .corner, .wrapper, .clip, .zstack,
-      .scroll, .text, .image, .view:
+      .scroll, .text, .image, .view, .flex:
       true
     }
   }

@@ -14,12 +14,14 @@ struct SpecPools: Sendable {
   @usableFromInline var images: [ImageSpec] = []
   @usableFromInline var views: [ViewSpec] = []
   @usableFromInline var spacers: [SpacerSpec] = []
+  @usableFromInline var flexes: [FlexSpec] = []
 
   @usableFromInline var sizes: [ElementSize] = []
   @usableFromInline var looks: [Appearance] = []
   @usableFromInline var stackItems: [StackItem] = []
   @usableFromInline var absoluteItems: [AbsoluteItem] = []
   @usableFromInline var zstackItems: [ZStackItem] = []
+  @usableFromInline var flexItems: [FlexItem] = []
 
   @usableFromInline
   init() {}
@@ -38,11 +40,13 @@ struct SpecPools: Sendable {
     images.removeAll(keepingCapacity: true)
     views.removeAll(keepingCapacity: true)
     spacers.removeAll(keepingCapacity: true)
+    flexes.removeAll(keepingCapacity: true)
     sizes.removeAll(keepingCapacity: true)
     looks.removeAll(keepingCapacity: true)
     stackItems.removeAll(keepingCapacity: true)
     absoluteItems.removeAll(keepingCapacity: true)
     zstackItems.removeAll(keepingCapacity: true)
+    flexItems.removeAll(keepingCapacity: true)
   }
 }
 

@@ -1,0 +1,198 @@
+/// The boxes of all flexboxes in a tree, and what a solve needs besides them.
+struct FlexArena: Sendable {
+  var boxes: [FlexBox] = []
+  var states: [FlexState] = []
+  var work = FlexWork()
+  /// The box of each node, or −1; empty where there is no flexbox.
+  var boxOfNode: [Int32] = []
+  /// Whether a container anywhere aligns by baselines, so that they must be known.
+  var usesBaselines = false
+  /// Whether a box anywhere has a least or a greatest length.
+  var usesLimits = false
+
+  mutating func forget() {
+    work.memo.removeAll(keepingCapacity: true)
+    for index in states.indices { states[index].memo = -1 }
+  }
+
+  /// Makes the boxes for the flexboxes of a tree.
+  mutating func prepare(_ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection) {
+    boxes.removeAll(keepingCapacity: true)
+    states.removeAll(keepingCapacity: true)
+    boxOfNode.removeAll(keepingCapacity: true)
+    work.memo.removeAll(keepingCapacity: true)
+    usesBaselines = false
+    usesLimits = false
+    guard !pools.flexes.isEmpty else { return }
+    for _ in nodes.indices { boxOfNode.append(-1) }
+    var index = 0
+    while index < nodes.count {
+      if nodes[index].isGone {
+        index = Int(nodes[index].end)
+        continue
+      }
+      if nodes[index].kind == .flex || nodes[index].isFlexItem {
+        add(index, nodes, pools, direction)
+      }
+      index += 1
+    }
+    for index in boxes.indices.reversed() { settle(index) }
+  }
+
+  private mutating func add(
+    _ index: Int, _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
+  ) {
+    let node = nodes[index]
+    let isItem = node.isFlexItem
+    let owner = isItem ? boxOfNode[Int(node.parent)] : -1
+    let item =
+      isItem && node.placement >= 0 ? pools.flexItems[Int(node.placement)] : FlexItem()
+    var box = FlexBox(
+      node: Int32(truncatingIfNeeded: index),
+      size: node.size >= 0 ? pools.sizes[Int(node.size)] : nil,
+      item: item,
+      spec: node.kind == .flex ? pools.flexes[Int(node.spec)] : nil,
+      under: owner < 0 ? direction : boxes[Int(owner)].direction)
+    if node.kind != .flex { box.takeContent(of: node, pools) }
+    let place = Int32(truncatingIfNeeded: boxes.count)
+    boxOfNode[index] = place
+    if owner < 0 {
+      box.flags.remove([.isContents, .isHidden])
+    } else {
+      // The children of what is replaced by them are its parent's.
+      let parent = boxes[Int(owner)].flags.contains(.isContents) ? boxes[Int(owner)].parent : owner
+      box.parent = parent
+      box.align = alignment(item.alignSelf, in: boxes[Int(parent)])
+      if !box.flags.contains(.isContents) { link(place, under: Int(parent)) }
+    }
+    boxes.append(box)
+    states.append(FlexState())
+  }
+
+  private mutating func link(_ place: Int32, under parent: Int) {
+    let last = boxes[parent].lastChild
+    if last >= 0 {
+      boxes[Int(last)].nextSibling = place
+    } else {
+      boxes[parent].firstChild = place
+    }
+    boxes[parent].lastChild = place
+    boxes[parent].childCount &+= 1
+  }
+
+  private func alignment(
+    _ align: FlexItem.AlignSelf, in parent: FlexBox
+  ) -> FlexSpec.AlignItems {
+    let result: FlexSpec.AlignItems =
+      switch align {
+      case .auto: parent.alignItems
+      case .start: .start
+      case .end: .end
+      case .center: .center
+      case .stretch: .stretch
+      case .baseline: .baseline
+      }
+    // A column has no baseline to align by.
+    return result == .baseline && !parent.flags.contains(.isRow) ? .start : result
+  }
+}
+
+extension FlexArena {
+  /// Notes on a box what its children, which are settled, bring with them.
+  private mutating func settle(_ index: Int) {
+    var flags = boxes[index].flags
+    let percents = boxes[index].percents
+    if !percents.isEmpty { flags.formUnion(Self.reading(percents)) }
+    let isRow = flags.contains(.isRow)
+    if boxes[index].alignItems == .baseline && isRow { flags.insert(.alignsBaselines) }
+    if percents.contains(.columnGap) { flags.insert(.hasPercentOfWidth) }
+    if percents.contains(.rowGap) { flags.insert(.hasPercentOfHeight) }
+    var flexible: Int32 = -1
+    var flexibleCount = 0
+    var child = boxes[index].firstChild
+    while child >= 0 {
+      note(boxes[Int(child)], isRow, &flags)
+      let box = boxes[Int(child)]
+      if box.position != .absolute && (box.grow != 0 || box.shrink != 0) {
+        flexibleCount += 1
+        flexible = box.grow >= 1e-4 && box.shrink >= 1e-4 ? child : -1
+      }
+      child = box.nextSibling
+    }
+    boxes[index].onlyFlexible = flexibleCount == 1 ? flexible : -1
+    if flags.contains(.alignsBaselines) { usesBaselines = true }
+    if flags.contains(.hasLimits) { usesLimits = true }
+    boxes[index].flags = flags
+  }
+
+  private func note(_ child: FlexBox, _ isRow: Bool, _ flags: inout FlexFlags) {
+    if child.position == .absolute {
+      flags.insert(.holdsAbsolute)
+      return
+    }
+    if child.position == .static && child.flags.contains(.holdsAbsolute) {
+      flags.insert(.holdsAbsolute)
+    }
+    if isRow && child.align == .baseline { flags.insert(.alignsBaselines) }
+    if !child.basis.isNaN { flags.insert(.hasChildBasis) }
+    let percents = child.percents
+    if !percents.isEmpty {
+      if percents.contains(isRow ? .width : .height) || !percents.isDisjoint(with: .margins) {
+        flags.insert(isRow ? .hasPercentOfWidth : .hasPercentOfHeight)
+      }
+      if percents.contains(.width) { flags.insert(.hasPercentOfWidth) }
+      if percents.contains(.height) { flags.insert(.hasPercentOfHeight) }
+      if percents.contains(.basis) {
+        flags.insert(isRow ? .hasPercentOfWidth : .hasPercentOfHeight)
+      }
+      if !percents.isDisjoint(with: .margins) { flags.insert(.hasPercentOfWidth) }
+      // The clamp of a child's basis is against the container's own owner (Yoga).
+      if !percents.isDisjoint(with: .widthLimits) { flags.insert(.readsOwnerWidth) }
+      if !percents.isDisjoint(with: .heightLimits) { flags.insert(.readsOwnerHeight) }
+      if !percents.isDisjoint(with: .paddings) { flags.insert(.readsOwnerWidth) }
+    }
+    if child.flags.contains(.readsOwnerWidth) { flags.insert(.hasPercentOfWidth) }
+    if child.flags.contains(.readsOwnerHeight) { flags.insert(.hasPercentOfHeight) }
+  }
+
+  /// What a box reads of its owner for its own sake.
+  private static func reading(_ percents: FlexPercents) -> FlexFlags {
+    var flags: FlexFlags = []
+    if !percents.isDisjoint(with: [.margins, .paddings, .widthLimits, .width]) {
+      flags.insert(.readsOwnerWidth)
+    }
+    if !percents.isDisjoint(with: [.heightLimits, .height]) { flags.insert(.readsOwnerHeight) }
+    return flags
+  }
+}
+
+extension FlexBox {
+  /// Notes what is in a box that is no flexbox.
+  fileprivate mutating func takeContent(of node: Node, _ pools: SpecPools) {
+    switch node.kind {
+    case .text:
+      content = .text
+      flags.insert(.isText)
+    case .image:
+      guard let size = pools.images[Int(node.spec)].intrinsicSize else { return }
+      content = .intrinsic
+      intrinsicSize = size
+    case .view:
+      if node.firstChild >= 0 {
+        content = .element
+        return
+      }
+      switch pools.views[Int(node.spec)].intrinsicSize {
+      case .none: break
+      case .size(let size):
+        content = .intrinsic
+        intrinsicSize = size
+      case .fill: content = .fill
+      }
+    case .spacer, .flex: break
+    case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
+      .wrapper, .clip, .zstack, .scroll:
+      content = .element
+    }
+  }
+}

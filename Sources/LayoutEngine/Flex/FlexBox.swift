@@ -1,0 +1,168 @@
+/// One box of a flexbox, as the solver reads it.
+///
+/// Lengths that were not said are no numbers; those that are percents are told by a bit. What depends
+/// on the direction is resolved, and a child of a box that is replaced by its children is linked to
+/// the box around that.
+struct FlexBox: Sendable {
+  /// What is in a box.
+  enum Content: UInt8, Sendable {
+    /// Boxes, or nothing at all.
+    case boxes
+    case text
+    /// A content of a fixed size.
+    case intrinsic
+    /// What is offered where both axes are bounded, else nothing.
+    case fill
+    /// An element of another family, which measures itself.
+    case element
+  }
+
+  var node: Int32
+  /// The box that lays this one out, or −1 for the root.
+  var parent: Int32 = -1
+  /// The first and the next box in document order, whether in the flow or not; −1 for none.
+  var firstChild: Int32 = -1
+  var lastChild: Int32 = -1
+  var nextSibling: Int32 = -1
+  var childCount: Int32 = 0
+  /// The one flexible child where there is no other and it both grows and shrinks, or −1.
+  var onlyFlexible: Int32 = -1
+
+  var flags: FlexFlags = []
+  var percents: FlexPercents = []
+  var content = Content.boxes
+  var direction = LayoutDirection.ltr
+  var position = FlexItem.Position.relative
+  var wrap = FlexSpec.Wrap.noWrap
+  var justifyContent = FlexSpec.JustifyContent.start
+  var alignContent = FlexSpec.AlignContent.start
+  /// How the box stands in its parent.
+  var align = FlexSpec.AlignItems.stretch
+  var alignItems = FlexSpec.AlignItems.stretch
+
+  var width = Float.nan
+  var height = Float.nan
+  var minWidth = Float.nan
+  var maxWidth = Float.nan
+  var minHeight = Float.nan
+  var maxHeight = Float.nan
+  var basis = Float.nan
+  var grow: Float = 0
+  var shrink: Float = 0
+  var aspectRatio = Float.nan
+  /// Between rows and between columns.
+  var rowGap: Float = 0
+  var columnGap: Float = 0
+
+  /// The left and the right margin have two values, for a reader in each direction.
+  var marginLeft = FlexTurning()
+  var marginRight = FlexTurning()
+  var marginTop: Float = 0
+  var marginBottom: Float = 0
+  var insetLeft = FlexTurning.unset
+  var insetRight = FlexTurning.unset
+  var insetTop = Float.nan
+  var insetBottom = Float.nan
+  var padding = Edges.zero
+  var border = Edges.zero
+
+  /// The intrinsic size.
+  var intrinsicSize = Size.zero
+
+  init(node: Int32) { self.node = node }
+}
+
+/// A length that depends on the direction of who reads it.
+struct FlexTurning: Sendable {
+  var ltr: Float = 0
+  var rtl: Float = 0
+
+  static let unset = FlexTurning(ltr: .nan, rtl: .nan)
+
+  @inline(__always)
+  subscript(direction: LayoutDirection) -> Float { direction == .ltr ? ltr : rtl }
+}
+
+/// What is true of a box, so that rare rules cost one test.
+struct FlexFlags: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  static let isRow = FlexFlags(rawValue: 1)
+  /// The axis along the box runs from the right or from the bottom.
+  static let mainIsReversed = FlexFlags(rawValue: 1 << 1)
+  /// The axis across the box runs from the right.
+  static let crossIsReversed = FlexFlags(rawValue: 1 << 2)
+  static let isContentBox = FlexFlags(rawValue: 1 << 3)
+  static let scrolls = FlexFlags(rawValue: 1 << 4)
+  static let isHidden = FlexFlags(rawValue: 1 << 5)
+  /// Replaced by its children, and itself in no list.
+  static let isContents = FlexFlags(rawValue: 1 << 6)
+  static let isReferenceBaseline = FlexFlags(rawValue: 1 << 7)
+  /// Lines are as high as their baselines make them.
+  static let alignsBaselines = FlexFlags(rawValue: 1 << 8)
+  static let isFlexLayout = FlexFlags(rawValue: 1 << 9)
+  static let isText = FlexFlags(rawValue: 1 << 10)
+  /// An absolute box stands in it or in a static box in it.
+  static let holdsAbsolute = FlexFlags(rawValue: 1 << 11)
+  /// A child, or a gap, is a percent of the axis.
+  static let hasPercentOfWidth = FlexFlags(rawValue: 1 << 12)
+  static let hasPercentOfHeight = FlexFlags(rawValue: 1 << 13)
+  /// What the box is depends on the length of its owner.
+  static let readsOwnerWidth = FlexFlags(rawValue: 1 << 14)
+  static let readsOwnerHeight = FlexFlags(rawValue: 1 << 15)
+  /// A child's basis counts where the length along the box is known.
+  static let hasChildBasis = FlexFlags(rawValue: 1 << 16)
+  static let hasLeftAuto = FlexFlags(rawValue: 1 << 17)
+  static let hasHorizontalInset = FlexFlags(rawValue: 1 << 18)
+  static let hasVerticalInset = FlexFlags(rawValue: 1 << 19)
+  static let hasLimits = FlexFlags(rawValue: 1 << 20)
+  static let autoTop = FlexFlags(rawValue: 1 << 21)
+  static let autoBottom = FlexFlags(rawValue: 1 << 22)
+  /// For a reader from the left, and for one from the right.
+  static let autoLeftLTR = FlexFlags(rawValue: 1 << 23)
+  static let autoRightLTR = FlexFlags(rawValue: 1 << 24)
+  static let autoLeftRTL = FlexFlags(rawValue: 1 << 25)
+  static let autoRightRTL = FlexFlags(rawValue: 1 << 26)
+
+  static let anyAuto: FlexFlags = [
+    .autoTop, .autoBottom, .autoLeftLTR, .autoRightLTR, .autoLeftRTL, .autoRightRTL,
+  ]
+}
+
+/// Which lengths of a box are percents.
+struct FlexPercents: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  static let width = FlexPercents(rawValue: 1)
+  static let height = FlexPercents(rawValue: 1 << 1)
+  static let minWidth = FlexPercents(rawValue: 1 << 2)
+  static let maxWidth = FlexPercents(rawValue: 1 << 3)
+  static let minHeight = FlexPercents(rawValue: 1 << 4)
+  static let maxHeight = FlexPercents(rawValue: 1 << 5)
+  static let basis = FlexPercents(rawValue: 1 << 6)
+  static let rowGap = FlexPercents(rawValue: 1 << 7)
+  static let columnGap = FlexPercents(rawValue: 1 << 8)
+  static let marginTop = FlexPercents(rawValue: 1 << 9)
+  static let marginBottom = FlexPercents(rawValue: 1 << 10)
+  static let marginLeftLTR = FlexPercents(rawValue: 1 << 11)
+  static let marginLeftRTL = FlexPercents(rawValue: 1 << 12)
+  static let marginRightLTR = FlexPercents(rawValue: 1 << 13)
+  static let marginRightRTL = FlexPercents(rawValue: 1 << 14)
+  static let insetTop = FlexPercents(rawValue: 1 << 15)
+  static let insetBottom = FlexPercents(rawValue: 1 << 16)
+  static let insetLeftLTR = FlexPercents(rawValue: 1 << 17)
+  static let insetLeftRTL = FlexPercents(rawValue: 1 << 18)
+  static let insetRightLTR = FlexPercents(rawValue: 1 << 19)
+  static let insetRightRTL = FlexPercents(rawValue: 1 << 20)
+  static let paddingTop = FlexPercents(rawValue: 1 << 21)
+  static let paddingLeft = FlexPercents(rawValue: 1 << 22)
+  static let paddingBottom = FlexPercents(rawValue: 1 << 23)
+  static let paddingRight = FlexPercents(rawValue: 1 << 24)
+
+  static let margins: FlexPercents = [
+    .marginTop, .marginBottom, .marginLeftLTR, .marginLeftRTL, .marginRightLTR, .marginRightRTL,
+  ]
+  static let paddings: FlexPercents = [.paddingTop, .paddingLeft, .paddingBottom, .paddingRight]
+  static let widthLimits: FlexPercents = [.minWidth, .maxWidth]
+  static let heightLimits: FlexPercents = [.minHeight, .maxHeight]
+}

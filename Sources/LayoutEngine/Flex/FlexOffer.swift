@@ -1,0 +1,132 @@
+/// How much of a length is decided.
+enum FlexMode: UInt8, Sendable {
+  /// It is that.
+  case exact
+  /// It is at most that.
+  case atMost
+  /// It is whatever the content makes of it.
+  case free
+}
+
+/// What a box is offered: lengths with its margins, and the size of its owner.
+struct FlexOffer: Sendable {
+  /// No number where nothing is known; a free length may have one that percents are of.
+  var width: Float
+  var height: Float
+  var widthMode: FlexMode
+  var heightMode: FlexMode
+  var ownerWidth: Float
+  var ownerHeight: Float
+
+  @inline(__always)
+  init(
+    width: Float, _ widthMode: FlexMode, height: Float, _ heightMode: FlexMode,
+    ownerWidth: Float, ownerHeight: Float
+  ) {
+    self.width = width
+    self.height = height
+    self.widthMode = widthMode
+    self.heightMode = heightMode
+    self.ownerWidth = ownerWidth
+    self.ownerHeight = ownerHeight
+  }
+
+  /// The width that percents are of though it is free, or no number.
+  @inline(__always)
+  var freeWidth: Float { widthMode == .free ? width : .nan }
+
+  /// The height that percents are of though it is free, or no number.
+  @inline(__always)
+  var freeHeight: Float { heightMode == .free ? height : .nan }
+
+  /// Nothing decided.
+  static let open = FlexOffer(
+    width: .nan, .free, height: .nan, .free, ownerWidth: .nan, ownerHeight: .nan)
+}
+
+/// The lengths that give one answer; a free one is infinite.
+struct FlexWindow: Sendable {
+  var from: Float
+  var to: Float
+
+  static let open = FlexWindow(from: 0, to: .infinity)
+
+  @inline(__always)
+  init(from: Float, to: Float) {
+    self.from = from
+    self.to = to
+  }
+
+  @inline(__always)
+  init(only value: Float) { self.init(from: value, to: value) }
+
+  @inline(__always)
+  mutating func meet(_ other: FlexWindow) {
+    if other.from > from { from = other.from }
+    if other.to < to { to = other.to }
+  }
+
+  /// Takes in the offer that it was made for, in spite of rounding.
+  @inline(__always)
+  mutating func hold(_ value: Float) {
+    if !(value >= from) { from = value }
+    if !(value <= to) { to = value }
+  }
+
+  @inline(__always)
+  func accepts(_ value: Float) -> Bool { value >= from && value <= to }
+
+  /// The offers from outside whose inside is in the window, less what rounding may take.
+  @inline(__always)
+  func widened(by frame: Float) -> FlexWindow {
+    let low = from > 0 ? from + frame : from
+    let high = to < .infinity ? to + frame : to
+    return FlexWindow(
+      from: from > 0 ? low + low.magnitude * 2e-6 : low,
+      to: to < .infinity ? high - high.magnitude * 2e-6 : high)
+  }
+}
+
+/// The size of a box, and for which offers it is the same.
+struct FlexAnswer: Sendable {
+  var width: Float
+  var height: Float
+  /// From the top to the first baseline.
+  var baseline: Float
+  var widths = FlexWindow.open
+  var heights = FlexWindow.open
+
+  @inline(__always)
+  init(_ width: Float, _ height: Float, baseline: Float) {
+    self.width = width
+    self.height = height
+    self.baseline = baseline
+  }
+
+  /// The answer of what is not laid out.
+  static let nothing = FlexAnswer(0, 0, baseline: 0)
+}
+
+/// An answer that is kept, and the next one of the same box.
+struct FlexMemoEntry: Sendable {
+  var answer: FlexAnswer
+  var widthIsExact: Bool
+  var heightIsExact: Bool
+  var isTrial: Bool
+  /// What percents were of where a length was free, else no number.
+  var freeWidth: Float
+  var freeHeight: Float
+  var ownerWidth: Float
+  var ownerHeight: Float
+  var next: Int32
+}
+
+/// What a run over a box is for.
+enum FlexPass: UInt8, Sendable {
+  /// Its size.
+  case measure
+  /// Its size once it is laid out, which may differ.
+  case trial
+  /// The places of what is in it.
+  case layout
+}

@@ -1,0 +1,22 @@
+/// What is known of a box during a solve.
+struct FlexState: Sendable {
+  /// The newest of the box's answers, or −1.
+  var memo: Int32 = -1
+  /// The line of its parent that the box stands in.
+  var line: Int32 = 0
+  var basis: Float = 0
+  var width: Float = 0
+  var height: Float = 0
+  var baseline: Float = 0
+  /// From the edges of its parent at which the axes start.
+  var main: Float = 0
+  var cross: Float = 0
+  /// From the left and the top of its parent.
+  var left: Float = 0
+  var top: Float = 0
+  /// The owner's width when the box was last laid out, of which its padding is.
+  var ownerWidth: Float = 0
+  /// From the left and the top of the root, unrounded.
+  var x: Double = 0
+  var y: Double = 0
+}

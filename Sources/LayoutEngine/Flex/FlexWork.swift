@@ -1,0 +1,24 @@
+/// What grows during a solve.
+struct FlexWork: Sendable {
+  var memo: [FlexMemoEntry] = []
+  /// Boxes that are too deep to be laid out along with those around them.
+  var deferred: [FlexDeferred] = []
+  /// Boxes whose absolute children are laid out once all that is in the flow has its place.
+  var containing: [FlexContaining] = []
+}
+
+/// A box that is still to be laid out, and what it is offered.
+struct FlexDeferred: Sendable {
+  let box: Int32
+  let offer: FlexOffer
+}
+
+/// A box that absolute boxes are placed in.
+struct FlexContaining: Sendable {
+  let box: Int32
+  let width: Float
+  let height: Float
+  let innerWidth: Float
+  let innerHeight: Float
+  let widthMode: FlexMode
+}

@@ -1,0 +1,164 @@
+extension Solver {
+  /// Measures a box, or lays out what is in it.
+  mutating func flexAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
+    if pass == .layout { flexStates[Int(box)].ownerWidth = offer.ownerWidth }
+    switch boxes[Int(box)].content {
+    case .boxes:
+      if boxes[Int(box)].firstChild < 0 { return emptyAnswer(box, offer) }
+      if pass == .measure, let fixed = fixedAnswer(box, offer) { return fixed }
+    case .intrinsic, .fill: return leafAnswer(box, offer)
+    case .text, .element: break
+    }
+    if pass != .layout, let known = recall(box, offer, pass) { return known }
+    guard nodes[Int(boxes[Int(box)].node)].depth < Limits.depth else {
+      return .nothing
+    }
+    // What has answered before has little left to ask.
+    let limit = flexStates[Int(box)].memo < 0 ? Limits.calls : Limits.calls + Limits.furtherCalls
+    guard calls < limit || !keepsAnswers else { return putOff(box, offer, pass) }
+    visits &+= 1
+    calls &+= 1
+    let open = questions.count
+    let answer =
+      boxes[Int(box)].content != .boxes
+      ? leafAnswer(box, offer)
+      : boxes[Int(box)].flags.contains(.isRow)
+        ? rowAnswer(box, offer, pass) : columnAnswer(box, offer, pass)
+    calls &-= 1
+    if pass != .layout && keepsAnswers && questions.count == open {
+      remember(box, offer, pass, answer)
+    }
+    return answer
+  }
+
+  /// Leaves a box that is too deep for later.
+  @inline(never)
+  private mutating func putOff(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+  ) -> FlexAnswer {
+    guard pass == .layout else {
+      questions.append(Question(box: box, offer: offer, pass: pass))
+      return .nothing
+    }
+    flex.deferred.append(FlexDeferred(box: box, offer: offer))
+    // Without limits and baselines a box is as large as it is measured.
+    return flexAnswer(box, offer, usesBaselines || usesLimits ? .trial : .measure)
+  }
+
+  /// The newest answer of a box that has been asked for too many.
+  @inline(never)
+  private mutating func approximation(_ entry: Int32, _ offer: FlexOffer) -> FlexAnswer {
+    isApproximate = true
+    var answer = flex.memo[Int(entry)].answer
+    answer.widths = FlexWindow(only: offer.widthMode == .free ? .infinity : offer.width)
+    answer.heights = FlexWindow(only: offer.heightMode == .free ? .infinity : offer.height)
+    return answer
+  }
+
+  /// The answer for a like offer before, if there was one.
+  @inline(__always)
+  private mutating func recall(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+  ) -> FlexAnswer? {
+    var entry = flexStates[Int(box)].memo
+    var answers = 0
+    while entry >= 0 {
+      if flex.memo[Int(entry)].accepts(offer, pass, boxes[Int(box)].flags) {
+        return flex.memo[Int(entry)].answer
+      }
+      entry = flex.memo[Int(entry)].next
+      answers &+= 1
+    }
+    if answers >= Limits.answers { return approximation(flexStates[Int(box)].memo, offer) }
+    return nil
+  }
+
+  private mutating func remember(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ answer: FlexAnswer
+  ) {
+    let next = flexStates[Int(box)].memo
+    flexStates[Int(box)].memo = Int32(truncatingIfNeeded: flex.memo.count)
+    flex.memo.append(
+      FlexMemoEntry(
+        answer: answer, widthIsExact: offer.widthMode == .exact,
+        heightIsExact: offer.heightMode == .exact, isTrial: pass == .trial,
+        freeWidth: offer.freeWidth, freeHeight: offer.freeHeight,
+        ownerWidth: offer.ownerWidth, ownerHeight: offer.ownerHeight, next: next))
+  }
+
+  /// A box with nothing in it.
+  func emptyAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
+    let style = flexBox(at: box)
+    let width =
+      offer.widthMode == .exact
+      ? offer.width - style.pointee.margin(isRow: true, offer.ownerWidth) : 0
+    let height =
+      offer.heightMode == .exact
+      ? offer.height - style.pointee.margin(isRow: false, offer.ownerWidth) : 0
+    return answer(box, width, height, offer)
+  }
+
+  /// Lengths held to the limits of a box, and to its padding and border.
+  @inline(__always)
+  private func answer(
+    _ box: Int32, _ width: Float, _ height: Float, _ offer: FlexOffer
+  ) -> FlexAnswer {
+    let style = flexBox(at: box)
+    let height = style.pointee.bounded(
+      height, isRow: false, of: offer.ownerHeight, ownerWidth: offer.ownerWidth
+    ).heldPositive(to: Limits.length)
+    let width = style.pointee.bounded(
+      width, isRow: true, of: offer.ownerWidth, ownerWidth: offer.ownerWidth
+    ).heldPositive(to: Limits.length)
+    return FlexAnswer(width, height, baseline: height)
+  }
+
+  /// The answer of a box whose lengths are both decided, unless something in it has to be placed.
+  @inline(__always)
+  private func fixedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
+    let style = flexBox(at: box)
+    let width = offer.width - style.pointee.margin(isRow: true, offer.ownerWidth)
+    let height = offer.height - style.pointee.margin(isRow: false, offer.ownerWidth)
+    guard offer.widthMode == .exact || (offer.widthMode == .atMost && width <= 0),
+      offer.heightMode == .exact || (offer.heightMode == .atMost && height <= 0)
+    else { return nil }
+    var fixed = answer(
+      box, offer.widthMode == .atMost ? 0 : width, offer.heightMode == .atMost ? 0 : height, offer)
+    // Nothing in it was measured, so that no baseline is known.
+    fixed.baseline = .nan
+    fixed.widths = FlexWindow(only: offer.width)
+    fixed.heights = FlexWindow(only: offer.height)
+    return fixed
+  }
+}
+
+extension FlexMemoEntry {
+  @inline(__always)
+  fileprivate func accepts(_ offer: FlexOffer, _ pass: FlexPass, _ flags: FlexFlags) -> Bool {
+    guard (offer.widthMode == .exact) == widthIsExact,
+      (offer.heightMode == .exact) == heightIsExact, (pass == .trial) == isTrial,
+      answer.widths.accepts(offer.widthMode == .free ? .infinity : offer.width),
+      answer.heights.accepts(offer.heightMode == .free ? .infinity : offer.height)
+    else { return false }
+    guard freeWidth.isSame(offer.freeWidth), freeHeight.isSame(offer.freeHeight) else {
+      return false
+    }
+    if flags.contains(.readsOwnerWidth) && !ownerWidth.isSame(offer.ownerWidth) { return false }
+    return !flags.contains(.readsOwnerHeight) || ownerHeight.isSame(offer.ownerHeight)
+  }
+}
+
+extension Float {
+  /// Whether both are the same number, or none.
+  @inline(__always)
+  fileprivate func isSame(_ other: Float) -> Bool { self == other || (isNaN && other.isNaN) }
+}
+
+extension Solver {
+  /// The box at a place, to be read in place.
+  @inline(__always)
+  func flexBox(at index: Int32) -> UnsafePointer<FlexBox> {
+    // There is a box for every index that is handed around.
+    UnsafePointer(boxes.baseAddress.unsafelyUnwrapped + Int(index))
+  }
+}

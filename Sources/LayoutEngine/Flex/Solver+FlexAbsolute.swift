@@ -1,0 +1,211 @@
+extension Solver {
+  /// Lays out the absolute boxes in `current` whose containing box is `frame`.
+  ///
+  /// - Parameters:
+  ///   - x: From the left of the containing box to that of `current`, which is it or a static box
+  ///     in it.
+  ///   - y: The same from the top.
+  mutating func layOutAbsolutes(in current: Int32, _ frame: FlexContaining, x: Float, y: Float) {
+    guard nodes[Int(boxes[Int(current)].node)].depth < Limits.depth else { return }
+    var child = boxes[Int(current)].firstChild
+    while child >= 0 {
+      let item = flexBox(at: child)
+      let isShown = !item.pointee.flags.contains(.isHidden)
+      if isShown, item.pointee.position == .absolute {
+        layOutAbsolute(child, in: current, frame, x: x, y: y)
+      } else if isShown, item.pointee.position == .static,
+        item.pointee.flags.contains(.holdsAbsolute)
+      {
+        let state = flexStates[Int(child)]
+        layOutAbsolutes(in: child, frame, x: x + state.left, y: y + state.top)
+      }
+      child = item.pointee.nextSibling
+    }
+  }
+
+  private mutating func layOutAbsolute(
+    _ child: Int32, in parent: Int32, _ frame: FlexContaining, x: Float, y: Float
+  ) {
+    let style = flexBox(at: parent)
+    let border = boxes[Int(frame.box)].border
+    let isFlexLayout = style.pointee.flags.contains(.isFlexLayout)
+    let width = isFlexLayout ? frame.innerWidth : frame.width - (border.left + border.right)
+    let height = isFlexLayout ? frame.innerHeight : frame.height - (border.top + border.bottom)
+    measureAbsolute(child, in: parent, frame, width, height)
+    let horizontal = placeAbsolute(child, in: parent, frame, width, height, isRow: true)
+    let vertical = placeAbsolute(child, in: parent, frame, width, height, isRow: false)
+    let flags = boxes[Int(child)].flags
+    flexStates[Int(child)].left = flags.contains(.hasHorizontalInset) ? horizontal - x : horizontal
+    flexStates[Int(child)].top = flags.contains(.hasVerticalInset) ? vertical - y : vertical
+  }
+
+  /// Finds the size of an absolute box and lays it out.
+  private mutating func measureAbsolute(
+    _ child: Int32, in parent: Int32, _ frame: FlexContaining, _ ownerWidth: Float,
+    _ ownerHeight: Float
+  ) {
+    let item = flexBox(at: child)
+    let direction = boxes[Int(parent)].direction
+    let marginRow = item.pointee.margin(isRow: true, ownerWidth)
+    let marginColumn = item.pointee.margin(isRow: false, ownerWidth)
+    var width = absoluteLength(
+      child, frame.width, of: ownerWidth, ownerWidth, marginRow, direction, isRow: true, frame)
+    var height = absoluteLength(
+      child, frame.height, of: ownerHeight, ownerWidth, marginColumn, direction, isRow: false,
+      frame)
+    let ratio = item.pointee.aspectRatio
+    if !ratio.isNaN && width.isNaN != height.isNaN {
+      if width.isNaN {
+        width = marginRow + (height - marginColumn) * ratio
+      } else {
+        height = marginColumn + (width - marginRow) / ratio
+      }
+    }
+    if width.isNaN || height.isNaN {
+      var widthMode = width.isNaN ? FlexMode.free : .exact
+      if !boxes[Int(parent)].flags.contains(.isRow) && width.isNaN && frame.widthMode != .free
+        && ownerWidth > 0
+      {
+        width = ownerWidth
+        widthMode = .atMost
+      }
+      let answer = flexAnswer(
+        child,
+        FlexOffer(
+          width: width, widthMode, height: height, height.isNaN ? .free : .exact,
+          ownerWidth: ownerWidth, ownerHeight: ownerHeight),
+        .measure)
+      width = answer.width + marginRow
+      height = answer.height + marginColumn
+    }
+    let answer = flexAnswer(
+      child,
+      FlexOffer(
+        width: width, .exact, height: height, .exact,
+        ownerWidth: ownerWidth, ownerHeight: ownerHeight),
+      .layout)
+    noteMeasured(child, answer)
+  }
+
+  /// The length of an absolute box as it says itself, or between its insets.
+  private func absoluteLength(
+    _ child: Int32, _ outer: Float, of whole: Float, _ ownerWidth: Float, _ margin: Float,
+    _ direction: LayoutDirection, isRow: Bool, _ frame: FlexContaining
+  ) -> Float {
+    let item = flexBox(at: child)
+    if item.pointee.isDefinite(isRow: isRow, of: whole) {
+      return item.pointee.outerLength(isRow: isRow, of: whole, ownerWidth: ownerWidth) + margin
+    }
+    let start = item.pointee.inset(at: isRow ? .left : .top, direction, of: whole)
+    let end = item.pointee.inset(at: isRow ? .right : .bottom, direction, of: whole)
+    guard !start.isNaN && !end.isNaN else { return .nan }
+    let border = boxes[Int(frame.box)].border
+    let borders = isRow ? border.left + border.right : border.top + border.bottom
+    return item.pointee.bounded(
+      outer - borders - (start + end), isRow: isRow, of: whole, ownerWidth: ownerWidth)
+  }
+}
+
+// MARK: Places
+
+extension Solver {
+  /// From the left or the top: of the containing box where the axis has an inset, else of the parent.
+  private func placeAbsolute(
+    _ child: Int32, in parent: Int32, _ frame: FlexContaining, _ width: Float, _ height: Float,
+    isRow: Bool
+  ) -> Float {
+    let style = flexBox(at: parent)
+    let item = flexBox(at: child)
+    let isMain = style.pointee.flags.contains(.isRow) == isRow
+    let direction = style.pointee.direction
+    let isReversed = style.pointee.flags.contains(isMain ? .mainIsReversed : .crossIsReversed)
+    let size = isRow ? flexStates[Int(child)].width : flexStates[Int(child)].height
+    let whole = isRow ? width : height
+    let outer = isRow ? frame.width : frame.height
+    let start: FlexEdge = isRow ? (direction == .ltr ? .left : .right) : .top
+    let isFromEnd = start == .right
+    let startInset = item.pointee.inset(at: start, direction, of: whole)
+    let endInset = item.pointee.inset(at: start.opposite, direction, of: whole)
+    guard startInset.isNaN && endInset.isNaN else {
+      let containing = flexBox(at: frame.box)
+      let fromStart: Float
+      if !startInset.isNaN {
+        fromStart =
+          startInset + containing.pointee.border(at: start)
+          + item.pointee.margin(at: start, direction, whole)
+      } else {
+        fromStart =
+          outer - size - containing.pointee.border(at: start.opposite)
+          - item.pointee.margin(at: start.opposite, direction, whole) - endInset
+      }
+      return isFromEnd ? outer - size - fromStart : fromStart
+    }
+    let fromFlexStart = alignAbsolute(
+      child, in: parent, size, width, isRow: isRow, isMain: isMain, isReversed: isReversed)
+    guard isReversed else { return fromFlexStart }
+    // An inset of `auto` makes the containing box the one to turn in (Yoga).
+    let hasInset = item.pointee.flags.contains(isRow ? .hasHorizontalInset : .hasVerticalInset)
+    return (hasInset ? outer : parentLength(parent, isRow: isRow)) - size - fromFlexStart
+  }
+
+  private func parentLength(_ parent: Int32, isRow: Bool) -> Float {
+    isRow ? flexStates[Int(parent)].width : flexStates[Int(parent)].height
+  }
+
+  /// Where a box without insets stands, from the edge of its parent at which the axis starts.
+  private func alignAbsolute(
+    _ child: Int32, in parent: Int32, _ size: Float, _ ownerWidth: Float, isRow: Bool,
+    isMain: Bool, isReversed: Bool
+  ) -> Float {
+    let style = flexBox(at: parent)
+    let item = flexBox(at: child)
+    let start: FlexEdge = isRow ? (isReversed ? .right : .left) : (isReversed ? .bottom : .top)
+    let outer = isRow ? flexStates[Int(parent)].width : flexStates[Int(parent)].height
+    let startFrame = frame(of: parent, at: start)
+    let endFrame = frame(of: parent, at: start.opposite)
+    let direction = style.pointee.direction
+    switch isMain ? style.pointee.absoluteJustify : style.pointee.absoluteAlign(item.pointee.align)
+    {
+    case .start: return item.pointee.margin(at: start, direction, ownerWidth) + startFrame
+    case .end:
+      return outer - size
+        - (endFrame + item.pointee.margin(at: start.opposite, direction, ownerWidth))
+    case .center:
+      let room = outer - startFrame - endFrame
+      return (room - (size + item.pointee.margin(isRow: isRow, ownerWidth))) / 2 + startFrame
+        + item.pointee.margin(at: start, direction, ownerWidth)
+    }
+  }
+
+  /// Border and padding; FlexLayout has absolute children stand in the padding.
+  private func frame(of parent: Int32, at edge: FlexEdge) -> Float {
+    boxes[Int(parent)].flags.contains(.isFlexLayout)
+      ? boxes[Int(parent)].border(at: edge)
+      : boxes[Int(parent)].frame(at: edge, flexStates[Int(parent)].ownerWidth)
+  }
+}
+
+extension FlexBox {
+  fileprivate enum AbsoluteAlignment {
+    case start
+    case center
+    case end
+  }
+
+  fileprivate var absoluteJustify: AbsoluteAlignment {
+    switch justifyContent {
+    case .start, .spaceBetween: .start
+    case .center, .spaceAround, .spaceEvenly: .center
+    case .end: .end
+    }
+  }
+
+  fileprivate func absoluteAlign(_ align: FlexSpec.AlignItems) -> AbsoluteAlignment {
+    let turns = wrap == .wrapReverse
+    return switch align {
+    case .start, .baseline, .stretch: turns ? .end : .start
+    case .center: .center
+    case .end: turns ? .start : .end
+    }
+  }
+}

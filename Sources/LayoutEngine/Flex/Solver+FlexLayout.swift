@@ -1,0 +1,43 @@
+extension Solver {
+  /// Lays out a flexbox from its root and writes the frames of all that is in it.
+  mutating func layOutFlexbox(_ node: Int32) {
+    let box = boxOfNode[Int(node)]
+    guard box >= 0 else { return }
+    repeat {
+      answerQuestions(after: 0)
+      flex.deferred.removeAll(keepingCapacity: true)
+      flex.containing.removeAll(keepingCapacity: true)
+      _ = measureFlexbox(node, states[Int(node)].offer, true)
+    } while !questions.isEmpty
+    while true {
+      if let next = flex.deferred.popLast() {
+        layOutDeferred(next)
+      } else if let frame = flex.containing.popLast() {
+        layOutContained(frame)
+      } else {
+        break
+      }
+    }
+    writeFrames(of: box)
+  }
+
+  private mutating func layOutDeferred(_ next: FlexDeferred) {
+    let (deferred, containing) = (flex.deferred.count, flex.containing.count)
+    repeat {
+      answerQuestions(after: 0)
+      flex.deferred.removeLast(flex.deferred.count - deferred)
+      flex.containing.removeLast(flex.containing.count - containing)
+      _ = flexAnswer(next.box, next.offer, .layout)
+    } while !questions.isEmpty
+  }
+
+  private mutating func layOutContained(_ frame: FlexContaining) {
+    let (deferred, containing) = (flex.deferred.count, flex.containing.count)
+    repeat {
+      answerQuestions(after: 0)
+      flex.deferred.removeLast(flex.deferred.count - deferred)
+      flex.containing.removeLast(flex.containing.count - containing)
+      layOutAbsolutes(in: frame.box, frame, x: 0, y: 0)
+    } while !questions.isEmpty
+  }
+}

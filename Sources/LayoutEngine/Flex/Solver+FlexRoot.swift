@@ -1,0 +1,168 @@
+extension Solver {
+  /// Measures a flexbox that stands in another family, or lays it out.
+  ///
+  /// The offered range is its least and its greatest size, an exact offer its size.
+  @inline(never)
+  mutating func measureFlexbox(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
+    let box = boxOfNode[Int(node)]
+    guard box >= 0, boxes[Int(box)].parent < 0 else { return Self.empty(offer) }
+    var root = FlexRootSize(boxes[Int(box)], offer, isDocument: node == 0)
+    if node != 0 { root.keepRatio(boxes[Int(box)].aspectRatio) }
+    flexRoot(box, root)
+    let flexOffer = FlexOffer(
+      width: root.width.length, root.width.mode, height: root.height.length, root.height.mode,
+      ownerWidth: root.ownerWidth, ownerHeight: root.ownerHeight)
+    visits &+= 1
+    var answer: FlexAnswer
+    if boxes[Int(box)].firstChild < 0 {
+      answer = emptyAnswer(box, flexOffer)
+    } else {
+      let pass = isPlacing ? FlexPass.layout : .measure
+      if isPlacing { flexStates[Int(box)].ownerWidth = root.ownerWidth }
+      answer =
+        boxes[Int(box)].flags.contains(.isRow)
+        ? rowAnswer(box, flexOffer, pass) : columnAnswer(box, flexOffer, pass)
+    }
+    if isPlacing {
+      noteMeasured(box, answer)
+    }
+    boxes[Int(box)] = root.box
+    var validity = Validity()
+    root.width.note(answer.width, answer.widths, offer.width, &validity.width)
+    root.height.note(answer.height, answer.heights, offer.height, &validity.height)
+    return Measure(answer.width, answer.height, validity)
+  }
+
+  /// Sets what was offered as the limits of a root.
+  private func flexRoot(_ box: Int32, _ root: FlexRootSize) {
+    var style = root.box
+    root.width.limit(&style.minWidth, &style.maxWidth)
+    root.height.limit(&style.minHeight, &style.maxHeight)
+    if root.width.isRange {
+      style.width = .nan
+      style.percents.subtract([.width, .minWidth, .maxWidth])
+    }
+    if root.height.isRange {
+      style.height = .nan
+      style.percents.subtract([.height, .minHeight, .maxHeight])
+    }
+    if root.width.isRange && root.height.isRange { style.flags.remove(.isContentBox) }
+    style.flags.insert(.hasLimits)
+    boxes[Int(box)] = style
+  }
+}
+
+/// What a flexbox's root is offered.
+struct FlexRootSize {
+  let box: FlexBox
+  var width: Axis
+  var height: Axis
+  let ownerWidth: Float
+  let ownerHeight: Float
+
+  init(_ box: FlexBox, _ offer: Offer, isDocument: Bool) {
+    self.box = box
+    ownerWidth = offer.width.parent < .infinity ? offer.width.parent : .nan
+    ownerHeight = offer.height.parent < .infinity ? offer.height.parent : .nan
+    width = Axis(
+      box, offer.width, isDocument, of: ownerWidth, ownerWidth: ownerWidth, isRow: true)
+    height = Axis(
+      box, offer.height, isDocument, of: ownerHeight, ownerWidth: ownerWidth, isRow: false)
+  }
+
+  /// Where one length is decided, a ratio decides the other within what is offered.
+  mutating func keepRatio(_ ratio: Float) {
+    guard !ratio.isNaN else { return }
+    if width.mode == .exact && height.mode != .exact {
+      height.decide(width.length / ratio)
+    } else if height.mode == .exact && width.mode != .exact {
+      width.decide(height.length * ratio)
+    }
+    width.isPlain = false
+    height.isPlain = false
+  }
+}
+
+extension FlexRootSize {
+  /// One axis of what a root is offered.
+  struct Axis {
+    var length: Float
+    var mode: FlexMode
+    var low: Float = 0
+    var high: Float = .infinity
+    /// Whether `low` and `high` are in place of what the root says itself.
+    var isRange: Bool
+    /// Whether the root says nothing itself.
+    var isPlain: Bool
+    /// Whether the root or what is in it depends on the length of its owner.
+    let readsOwner: Bool
+
+    init(
+      _ box: FlexBox, _ offer: AxisOffer, _ isDocument: Bool, of whole: Float, ownerWidth: Float,
+      isRow: Bool
+    ) {
+      let own = box.length(isRow: isRow, of: whole)
+      let outer = box.outerLength(isRow: isRow, of: whole, ownerWidth: ownerWidth)
+      let least = box.least(isRow: isRow, of: whole, ownerWidth: ownerWidth)
+      let most = box.greatest(isRow: isRow, of: whole, ownerWidth: ownerWidth)
+      isPlain = own.isNaN && least.isNaN && most.isNaN && box.percents.isEmpty
+      readsOwner = box.flags.contains(isRow ? .readsOwnerWidth : .readsOwnerHeight)
+      let isOpen = offer.low <= 0 && !(offer.high < .infinity)
+      if isDocument && (offer.isExact || isOpen) {
+        isRange = false
+        if own >= 0 {
+          (length, mode) = (outer, .exact)
+        } else if !most.isNaN {
+          (length, mode) = (most, .atMost)
+        } else {
+          (length, mode) = isOpen ? (.nan, .free) : (offer.low, .exact)
+        }
+        return
+      }
+      isRange = true
+      let own0 = Interval(least >= 0 ? least : 0, most >= 0 ? most : .infinity)
+      var range = own0.high > own0.low ? own0 : Interval(exactly: own0.low)
+      if own >= 0 { range = Interval(exactly: range.clamped(outer)) }
+      let common = Interval(offer.low, offer.high).intersection(range)
+      low = common.low
+      high = common.high
+      length = common.high < .infinity ? common.high : .nan
+      mode = common.low == common.high ? .exact : common.high < .infinity ? .atMost : .free
+    }
+
+    mutating func decide(_ value: Float) {
+      guard isRange else { return }
+      length = Interval(low, high).clamped(value.heldPositive(to: Limits.length))
+      mode = .exact
+      low = length
+      high = length
+    }
+
+    func limit(_ least: inout Float, _ most: inout Float) {
+      guard isRange else { return }
+      least = low > 0 ? low : .nan
+      most = high < .infinity ? high : .nan
+    }
+
+    /// Notes for which offers the length is the same.
+    func note(
+      _ result: Float, _ window: FlexWindow, _ offer: AxisOffer, _ validity: inout AxisValidity
+    ) {
+      guard isRange && isPlain else {
+        validity.low.pin(offer.low)
+        validity.high.pin(offer.high)
+        validity.parent.pin(offer.parent)
+        return
+      }
+      if readsOwner { validity.parent.pin(offer.parent) }
+      guard !offer.isExact, result > offer.low, result < offer.high else {
+        validity.low.pin(offer.low)
+        validity.high.pin(offer.high)
+        return
+      }
+      validity.low.atMost(result.nextDown)
+      validity.high = Bounds(
+        from: window.from > result ? window.from : result.nextUp, to: window.to)
+    }
+  }
+}

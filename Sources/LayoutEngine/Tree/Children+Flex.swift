@@ -1,0 +1,15 @@
+extension Children {
+  /// Adds children in a flexbox.
+  @inlinable
+  public mutating func flex(
+    _ spec: FlexSpec = FlexSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    _ content: (inout Children<FlexItem>) -> Void,
+  ) {
+    let index = tree.pointee.pools.flexes.add(spec)
+    container(.flex, index, as: item, id: id, size: size, look: look, content)
+  }
+}

@@ -1,0 +1,44 @@
+import LayoutEngine
+
+/// Nests of flexboxes in which a solver without a memory visits the innermost over and over.
+enum FlexTrees {
+  /// Rows in columns in rows, each level beside a text, in a column as high as it needs.
+  static func deep(_ depth: Int, align: FlexSpec.AlignItems = .start) -> LayoutTree {
+    var tree = LayoutTree()
+    let text = ElementSpec.text(TextSpec(content: String(repeating: "word ", count: 11)))
+    tree.open(.flex(FlexSpec()), size: ElementSize(width: .points(1000)))
+    for level in 1...depth {
+      let item = FlexItem(flexGrow: 1, flexShrink: 1, padding: .all(0.25))
+      guard level < depth else {
+        tree.open(text, as: .flex(item))
+        tree.close()
+        break
+      }
+      tree.open(
+        .flex(
+          FlexSpec(direction: level % 2 == 1 ? .row : .column, alignItems: align)),
+        as: .flex(item))
+    }
+    for level in (1...depth).reversed() {
+      if level < depth { tree.close() }
+      tree.open(text, as: .flex(FlexItem(flexShrink: 1)))
+      tree.close()
+    }
+    tree.close()
+    return tree
+  }
+
+  /// Columns that wrap in rows that wrap, all stretching.
+  static func wrapping(_ depth: Int) -> LayoutTree {
+    var tree = LayoutTree()
+    for level in 0..<depth {
+      tree.open(
+        .flex(FlexSpec(direction: level % 2 == 1 ? .row : .column, wrap: .wrap, padding: .all(1))),
+        as: level == 0 ? .none : .flex(FlexItem(flexGrow: 1)))
+    }
+    tree.open(.text("the innermost text of all"))
+    tree.close()
+    for _ in 0..<depth { tree.close() }
+    return tree
+  }
+}

@@ -1,0 +1,49 @@
+import LayoutEngine
+
+// Flexboxes and what is said of their children.
+extension RandomTree {
+  mutating func flex() -> FlexSpec {
+    FlexSpec(
+      direction: pick(FlexSpec.Direction.allCases),
+      wrap: chance(3) ? pick(FlexSpec.Wrap.allCases) : .noWrap,
+      justifyContent: pick(FlexSpec.JustifyContent.allCases),
+      alignItems: pick(FlexSpec.AlignItems.allCases),
+      alignContent: pick(FlexSpec.AlignContent.allCases),
+      gap: chance(3) ? dimension() : nil, rowGap: chance(6) ? dimension() : nil,
+      columnGap: chance(6) ? dimension() : nil,
+      layoutDirection: chance(6) ? pick(FlexSpec.Direction.Layout.allCases) : .inherit,
+      overflow: chance(6) ? .scroll : .visible, padding: chance(3) ? edges() : .none,
+      borderWidth: chance(5) ? edges() : .none, aspectRatio: chance(9) ? ratio() : nil,
+      boxSizing: chance(6) ? .contentBox : .borderBox,
+      flexbox: chance(4) ? .flexLayout : .yoga)
+  }
+
+  mutating func flexItem() -> FlexItem {
+    FlexItem(
+      flexGrow: chance(3) ? factor() : nil, flexShrink: chance(3) ? factor() : nil,
+      flexBasis: chance(4) ? dimension() : .auto,
+      alignSelf: chance(3) ? pick(FlexItem.AlignSelf.allCases) : .auto,
+      margin: chance(3) ? edges() : .none, padding: chance(5) ? edges() : .none,
+      borderWidth: chance(8) ? edges() : .none, insets: chance(5) ? edges() : .none,
+      position: chance(4) ? pick(FlexItem.Position.allCases) : .relative,
+      aspectRatio: chance(9) ? ratio() : nil,
+      display: chance(9) ? pick(FlexItem.Display.allCases) : .flex,
+      boxSizing: chance(9) ? .contentBox : .borderBox, flex: chance(8) ? signed() / 30 : nil,
+      isReferenceBaseline: chance(9))
+  }
+
+  private mutating func edges() -> FlexEdges {
+    let edge = { (tree: inout RandomTree) -> Dimension? in
+      guard tree.chance(4) else { return nil }
+      return tree.chance(3) ? tree.dimension() : .points(tree.signed() / 8)
+    }
+    return FlexEdges(
+      all: chance(2) ? .all(length() / 60) : nil, top: edge(&self), left: edge(&self),
+      bottom: edge(&self), right: edge(&self), start: edge(&self), end: edge(&self),
+      horizontal: edge(&self), vertical: edge(&self))
+  }
+
+  private mutating func factor() -> Float { isWild && chance(3) ? wild() : pick([0, 0.2, 1, 2]) }
+
+  private mutating func ratio() -> Float { isWild && chance(3) ? wild() : pick([0.5, 1, 1.77]) }
+}

@@ -21,9 +21,10 @@ package struct Schema: Sendable {
   private init() {
     let elements =
       ElementSpec.documents + ElementSpec.boxSpecs + ElementSpec.leaves
-      + ElementSpec.reserved
+      + ElementSpec.flexbox + ElementSpec.reserved
     let attributes =
       AttributeSpec.appearance + AttributeSpec.sizes + AttributeSpec.boxSpecs
+      + AttributeSpec.flexbox
       + AttributeSpec.leaves + AttributeSpec.placement + AttributeSpec.documents
     self.elements = elements.sorted { $0.kind.rawValue < $1.kind.rawValue }
     self.attributes = [attributes[0]] + attributes
@@ -37,6 +38,13 @@ package struct Schema: Sendable {
           placement[slot] = UInt16(row)
         } else {
           own[slot] = UInt16(row)
+        }
+      }
+      // What means the same on a container and in it is one row, read by both.
+      for reader in spec.selfReaders.kinds { own[Self.slot(reader, spec.name)] = UInt16(row) }
+      if spec.group == .size {
+        for parent in ElementSet.sizeReaders.kinds {
+          placement[Self.slot(parent, spec.name)] = UInt16(row)
         }
       }
     }
@@ -89,6 +97,15 @@ extension Schema {
   /// The row by which `parent` reads `name` of its children, or nil.
   package func placementRow(_ name: AttributeName, in parent: ElementKind) -> RowID? {
     RowID(found: placementRows[Self.slot(parent, name)])
+  }
+
+  /// The row by which `parent` reads `name` of a child of kind `child`, or nil.
+  package func placementRow(
+    _ name: AttributeName, of child: ElementKind, in parent: ElementKind
+  ) -> RowID? {
+    guard let row = placementRow(name, in: parent) else { return nil }
+    // A spacer has no size, whoever could read it.
+    return child == .spacer && self[row].group == .size ? nil : row
   }
 
   package subscript(row: RowID) -> AttributeSpec {

@@ -33,7 +33,7 @@ struct ChoiceTests {
       guard case .choice = spec.type, !paired.contains(UInt16(index)) else { return false }
       return spec.readers.kinds.contains { Schema.shared.spec(for: $0).isAvailable }
     }
-    #expect(missing.map { Schema.shared.attributes[$0].name } == [.flexbox])
+    #expect(missing.map { Schema.shared.attributes[$0].name } == [])
   }
 }
 
@@ -77,6 +77,18 @@ struct ChoicePair: Sendable, CustomTestStringConvertible {
     ChoicePair(.corner, .cornerLocation, CornerSpec.Location.self),
     ChoicePair(.clip, .clippedDimensions, ClipSpec.Dimensions.self),
     ChoicePair(.scroll, .axis, ScrollSpec.Axis.self),
+    ChoicePair(.flex, .direction, FlexSpec.Direction.self),
+    ChoicePair(.flex, .wrap, FlexSpec.Wrap.self),
+    ChoicePair(.flex, .justifyContent, FlexSpec.JustifyContent.self),
+    ChoicePair(.flex, .alignItems, FlexSpec.AlignItems.self),
+    ChoicePair(.flex, .alignContent, FlexSpec.AlignContent.self),
+    ChoicePair(.flex, .layoutDirection, FlexSpec.Direction.Layout.self),
+    ChoicePair(.flex, .overflow, FlexSpec.Overflow.self),
+    ChoicePair(.layout, .flexbox, FlexSpec.Flexbox.self),
+    ChoicePair(.flex, .alignSelf, FlexItem.AlignSelf.self, isPlacement: true),
+    ChoicePair(.flex, .position, FlexItem.Position.self, isPlacement: true),
+    ChoicePair(.flex, .display, FlexItem.Display.self, isPlacement: true),
+    ChoicePair(.flex, .boxSizing, FlexItem.BoxSizing.self, isPlacement: true),
     ChoicePair(.text, .fontWeight, FontWeight.self),
     ChoicePair(.text, .textStyle, TextStyle.self),
     ChoicePair(.text, .truncation, TextSpec.Truncation.self),

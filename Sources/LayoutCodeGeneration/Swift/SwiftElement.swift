@@ -15,7 +15,7 @@ struct SwiftElement {
     var arguments: [SwiftExpression.Argument] = []
     if let spec = Self.spec(model, value) { arguments.append(.init(nil, spec)) }
     if !model.placement.isEmpty, let item = SwiftScope.item(of: parent) {
-      arguments.append(.init("as", .call(item, model.placement.map { value.argument($0) })))
+      arguments.append(.init("as", .call(item, value.flexArguments(model.placement))))
     }
     if let id { arguments.append(.init("id", .plain(id))) }
     if !model.size.isEmpty { arguments.append(.init("size", value.elementSize(model.size))) }
@@ -43,8 +43,9 @@ struct SwiftElement {
     case .image: return .call("ImageSpec", own)
     case .view: return optional("ViewSpec", own)
     case .spacer: return optional("SpacerSpec", own)
+    case .flex: return optional("FlexSpec", value.flexArguments(model.own))
     case .background, .overlay, .wrapper, .zstack: return nil
-    case .layout, .preview, .span, .flex, .linear, .layers, .flow, .library, .import, .param,
+    case .layout, .preview, .span, .linear, .layers, .flow, .library, .import, .param,
       .define, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for, .element,
       .attribute, .placement:
       return nil

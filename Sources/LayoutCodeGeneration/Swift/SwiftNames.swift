@@ -28,7 +28,9 @@ enum SwiftNames {
 
   private static let reserved: Set<String> = [
     "AbsoluteItem", "AbsoluteSpec", "Appearance", "CenterSpec", "Children", "ClipSpec",
-    "CornerSpec", "DimensionRange", "EdgeDimensions", "ElementID", "ElementSize", "ID",
+    "CornerSpec", "DimensionRange", "EdgeDimensions", "ElementID", "ElementSize", "FlexEdges",
+    "FlexItem",
+    "FlexSpec", "ID",
     "ImageSpec", "InsetSpec", "LayoutDocument", "LayoutEngine", "LayoutOutlets", "NoPlacement",
     "Outlet", "OutletFrames", "Outlets", "Point", "RatioSpec", "RelativeSpec", "ScrollSpec",
     "Size", "SpacerSpec", "StackItem", "StackSpec", "TextRun", "TextSpec", "ViewSpec",

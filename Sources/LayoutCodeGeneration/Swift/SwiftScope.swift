@@ -44,8 +44,9 @@ struct SwiftScope {
     case .stack: "StackItem"
     case .absolute: "AbsoluteItem"
     case .zstack: "ZStackItem"
+    case .flex: "FlexItem"
     case .layout, .preview, .inset, .background, .overlay, .center, .relative, .ratio, .corner,
-      .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer, .flex, .linear, .layers,
+      .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer, .linear, .layers,
       .flow, .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
       .elseIf, .else, .for, .element, .attribute, .placement:
       nil

@@ -23,7 +23,8 @@ extension LayoutEngine.ElementSpec {
     case .image: self = .image(ImageSpec(model, document))
     case .view: self = .view(ViewSpec(model, document))
     case .spacer: self = .spacer(SpacerSpec(model))
-    case .layout, .preview, .span, .flex, .linear, .layers, .flow, .library, .import, .param,
+    case .flex: self = .flex(FlexSpec(model))
+    case .layout, .preview, .span, .linear, .layers, .flow, .library, .import, .param,
       .define, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for, .element,
       .attribute, .placement:
       return nil

@@ -13,8 +13,9 @@ extension PlacementRecord {
     case .stack: self = .stack(StackItem(model))
     case .absolute: self = .absolute(AbsoluteItem(model))
     case .zstack: self = .zstack(ZStackItem(model))
+    case .flex: self = .flex(FlexItem(model))
     case .layout, .preview, .inset, .background, .overlay, .center, .relative, .ratio, .corner,
-      .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer, .flex, .linear, .layers,
+      .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer, .linear, .layers,
       .flow, .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
       .elseIf, .else, .for, .element, .attribute, .placement:
       self = .none

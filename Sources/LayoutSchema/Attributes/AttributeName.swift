@@ -36,6 +36,12 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case flexWrap
   case alignContent
   case lineSpacing
+  case wrap
+  case gap
+  case rowGap
+  case columnGap
+  case layoutDirection
+  case overflow
   case insets
   case insetTop
   case insetLeft

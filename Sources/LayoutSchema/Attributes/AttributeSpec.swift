@@ -7,6 +7,8 @@ package struct AttributeSpec: Sendable {
   package var group: AttributeGroup
   /// Who reads it: the elements themselves, or for placement their parents.
   package var readers: ElementSet
+  /// Elements that read it of themselves in the same meaning as their parents do, for placement.
+  package var selfReaders: ElementSet
   package var type: ValueType
   /// The value that is meant where none is written, as authors would write it.
   package var defaultValue: String?
@@ -22,6 +24,7 @@ package struct AttributeSpec: Sendable {
     _ group: AttributeGroup,
     _ name: AttributeName,
     of readers: ElementSet,
+    andItself selfReaders: ElementSet = [],
     _ type: ValueType,
     default defaultValue: String? = nil,
     isRequired: Bool = false,
@@ -32,6 +35,7 @@ package struct AttributeSpec: Sendable {
     self.name = name
     self.group = group
     self.readers = readers
+    self.selfReaders = selfReaders
     self.type = type
     self.defaultValue = defaultValue
     self.isRequired = isRequired

@@ -60,7 +60,7 @@ extension AttributeSpec {
       ],
       in: [.flex], [.percent, .auto, .signed], "The space around the child")
     + edges(
-      .padding, paddings, in: [.flex], [.percent],
+      .padding, paddings, in: [.flex], andItself: [.flex], [.percent],
       "The space between the child's border and its content")
     + edges(
       .borderWidth,
@@ -68,7 +68,7 @@ extension AttributeSpec {
         .borderWidthTop, .borderWidthLeft, .borderWidthBottom, .borderWidthRight,
         .borderWidthStart, .borderWidthEnd, .borderWidthHorizontal, .borderWidthVertical,
       ],
-      in: [.flex], [], "The space of the child's border")
+      in: [.flex], andItself: [.flex], [], "The space of the child's border")
     + [AttributeName.top, .left, .bottom, .right, .start, .end].map { name in
       place(
         name, in: [.flex], .dimension(.signed), default: "auto",
@@ -79,13 +79,15 @@ extension AttributeSpec {
         .position, in: [.flex], .choice(["relative", "absolute", "static"]), default: "relative",
         "Whether the child is in the flow, and what its insets refer to.", example: "absolute"),
       place(
-        .aspectRatio, in: [.flex], .ratio(.widthOverHeight),
+        .aspectRatio, in: [.flex], andItself: [.flex], .ratio(.widthOverHeight),
         "Width to height as one number, or `width:height`.", example: "16:9"),
       place(
-        .display, in: [.flex], .choice(["flex", "none", "contents"]), default: "flex",
+        .display, in: [.flex], andItself: [.flex], .choice(["flex", "none", "contents"]),
+        default: "flex",
         "Whether the child is laid out, left out, or replaced by its children.", example: "none"),
       place(
-        .boxSizing, in: [.flex], .choice(["borderBox", "contentBox"]), default: "borderBox",
+        .boxSizing, in: [.flex], andItself: [.flex], .choice(["borderBox", "contentBox"]),
+        default: "borderBox",
         "Whether the child's size includes its padding and border.", example: "contentBox"),
       place(
         .flex, in: [.flex], .number(.any),
@@ -124,23 +126,29 @@ extension AttributeSpec {
   ]
 
   private static func place(
-    _ name: AttributeName, in parents: ElementSet, _ type: ValueType,
-    default defaultValue: String? = nil, _ summary: String, example: String,
+    _ name: AttributeName, in parents: ElementSet, andItself selfReaders: ElementSet = [],
+    _ type: ValueType, default defaultValue: String? = nil, _ summary: String, example: String,
   ) -> AttributeSpec {
     AttributeSpec(
-      .placement, name, of: parents, type, default: defaultValue, summary, example: example)
+      .placement, name, of: parents, andItself: selfReaders, type, default: defaultValue, summary,
+      example: example)
   }
 
   /// The row of four edges in one, then the rows of the single edges, which win over it.
   private static func edges(
-    _ all: AttributeName, _ single: [AttributeName], in parents: ElementSet, _ parts: EdgeParts,
-    _ summary: String,
+    _ all: AttributeName, _ single: [AttributeName], in parents: ElementSet,
+    andItself selfReaders: ElementSet = [], _ parts: EdgeParts, _ summary: String,
   ) -> [AttributeSpec] {
-    [place(all, in: parents, .edges(parts), default: "0", "\(summary).", example: "8 12")]
+    [
+      place(
+        all, in: parents, andItself: selfReaders, .edges(parts), default: "0", "\(summary).",
+        example: "8 12")
+    ]
       + single.map { name in
         let edge = name.name.dropFirst(all.name.count).lowercased()
         return place(
-          name, in: parents, .edge(parts), "\(summary), \(edgeNames[edge] ?? edge).", example: "8")
+          name, in: parents, andItself: selfReaders, .edge(parts),
+          "\(summary), \(edgeNames[edge] ?? edge).", example: "8")
       }
   }
 

@@ -56,6 +56,9 @@ extension ElementSet {
   /// Elements that take their size from their content alone and read no size of their own.
   package static let unsized: ElementSet = [.inset, .background, .overlay, .spacer]
 
+  /// Parents that read the size of any child but a `spacer`.
+  package static let sizeReaders: ElementSet = [.flex]
+
   /// Elements that have free space for a `spacer` to take.
   package static let spacerParents: ElementSet = [.stack, .flex, .linear]
 

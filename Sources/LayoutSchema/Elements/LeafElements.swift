@@ -26,7 +26,7 @@ extension ElementSpec {
       example: #"<view class="RatingView" intrinsicSize="80 16"/>"#),
     ElementSpec(
       .spacer, .leaves, children: .empty,
-      "Takes the free space of the stack it stands in.",
+      "Takes the free space of what it stands in.",
       example: """
         <stack direction="horizontal">
           <text>Left</text>

@@ -1,10 +1,9 @@
 extension ElementSpec {
   /// Names that belong to the language and mean nothing yet.
   ///
-  /// `flex`, `linear`, `layers` and `flow` are readers of placement attributes already, so that the
+  /// `linear`, `layers` and `flow` are readers of placement attributes already, so that the
   /// checker can tell a misplaced attribute from an unknown one.
   static let reserved: [ElementSpec] = [
-    later(.flex, .flexbox, "A flexbox container."),
     later(.linear, .linearLayouts, "Places its children in a line by weight and gravity."),
     later(.layers, .linearLayouts, "Lays its children over one another by gravity."),
     later(.flow, .linearLayouts, "Places its children in lines that wrap."),

@@ -1,9 +1,13 @@
 import LayoutSchema
 
-/// A set of attribute names in two words, so that what an element carries can be asked at once.
+/// A set of attribute names in three words, so that what an element carries can be asked at once.
 struct AttributeMask: Equatable, Sendable {
   private var low: UInt64 = 0
+  private var middle: UInt64 = 0
   private var high: UInt64 = 0
+
+  /// How many names there may be.
+  static let capacity = 192
 
   init() {}
 
@@ -13,23 +17,32 @@ struct AttributeMask: Equatable, Sendable {
 
   @inline(__always)
   mutating func insert(_ name: AttributeName) {
-    let place = UInt64(name.rawValue)
-    if place < 64 { low |= 1 &<< place } else { high |= 1 &<< (place &- 64) }
+    let bit: UInt64 = 1 &<< (UInt64(name.rawValue) & 63)
+    switch name.rawValue >> 6 {
+    case 0: low |= bit
+    case 1: middle |= bit
+    default: high |= bit
+    }
   }
 
   @inline(__always)
   func contains(_ name: AttributeName) -> Bool {
-    let place = UInt64(name.rawValue)
-    return (place < 64 ? low &>> place : high &>> (place &- 64)) & 1 != 0
+    let bit: UInt64 = 1 &<< (UInt64(name.rawValue) & 63)
+    return switch name.rawValue >> 6 {
+    case 0: low & bit != 0
+    case 1: middle & bit != 0
+    default: high & bit != 0
+    }
   }
 
   @inline(__always)
   func intersects(_ other: AttributeMask) -> Bool {
-    low & other.low | high & other.high != 0
+    low & other.low | middle & other.middle | high & other.high != 0
   }
 
   mutating func formUnion(_ other: AttributeMask) {
     low |= other.low
+    middle |= other.middle
     high |= other.high
   }
 }

@@ -24,7 +24,7 @@ extension Checker {
       }
       written.insert(name)
       let own = tables.schema.ownRow(name, of: kind)
-      let placed = parentKind.flatMap { tables.schema.placementRow(name, in: $0) }
+      let placed = parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
       guard let row = own ?? placed else {
         reportUnread(name, attribute, at: place, parent: parent, markup)
         continue

@@ -122,7 +122,7 @@ extension Checker {
     return AttributeName.allCases.filter { name in
       !written.contains(name)
         && (tables.schema.ownRow(name, of: kind) != nil
-          || parentKind.flatMap { tables.schema.placementRow(name, in: $0) } != nil)
+          || parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) } != nil)
     }.map(\.name)
   }
 }

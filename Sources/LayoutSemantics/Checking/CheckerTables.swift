@@ -19,7 +19,9 @@ struct CheckerTables: Sendable {
 
   private init() {
     let schema = Schema.shared
-    precondition(AttributeName.allCases.count <= 128, "an attribute mask has 128 places")
+    precondition(
+      AttributeName.allCases.count <= AttributeMask.capacity,
+      "an attribute mask has a place for every name")
     elements = schema.elements.map { ElementFacts($0, schema) }
     exclusions = schema.attributes.map { AttributeMask($0.excludes) }
   }

@@ -13,7 +13,12 @@ extension ElementModel {
       switch schema[attribute.row].group {
       case .own: own.append(argument)
       case .size: readSize(argument, schema)
-      case .placement: placement.append(argument)
+      case .placement:
+        if schema.ownRow(attribute.name, of: kind) == attribute.row {
+          own.append(argument)
+        } else {
+          placement.append(argument)
+        }
       case .appearance:
         if argument.name != .id, argument.name != .style { appearance.append(argument) }
       }
@@ -31,10 +36,11 @@ extension ElementModel {
       size.append(argument)
       return
     }
-    if let row = schema.ownRow(.width, of: kind) {
+    // Every element that has a size has the same.
+    if let row = schema.ownRow(.width, of: .view) {
       size.append(Argument(name: .width, row: row, value: .dimension(width)))
     }
-    if let row = schema.ownRow(.height, of: kind) {
+    if let row = schema.ownRow(.height, of: .view) {
       size.append(Argument(name: .height, row: row, value: .dimension(height)))
     }
   }
@@ -42,10 +48,11 @@ extension ElementModel {
   private mutating func writeOut(_ document: TypedDocument, _ schema: Schema) {
     switch kind {
     case .inset: gatherInsets(schema)
+    case .flex: noteFlexbox(document, schema)
     case .center: gatherSizing()
     case .text: readPieces(document)
     case .stack, .background, .overlay, .relative, .ratio, .absolute, .corner, .wrapper, .clip,
-      .zstack, .scroll, .span, .image, .view, .spacer, .layout, .preview, .flex, .linear, .layers,
+      .zstack, .scroll, .span, .image, .view, .spacer, .layout, .preview, .linear, .layers,
       .flow, .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
       .elseIf, .else, .for, .element, .attribute, .placement:
       break
@@ -95,6 +102,15 @@ extension ElementModel {
 // MARK: Shorthands
 
 extension ElementModel {
+  /// Whose habits a container keeps stands on the document.
+  private mutating func noteFlexbox(_ document: TypedDocument, _ schema: Schema) {
+    guard let row = schema.ownRow(.flexbox, of: .layout),
+      let layout = document.nodes.indices.first(where: { document.nodes[$0].kind == .layout }),
+      let value = document.value(.flexbox, of: layout), value != .choice(0)
+    else { return }
+    own.append(Argument(name: .flexbox, row: row, value: value))
+  }
+
   /// The named edges win over `insets`; start and end stay, because the direction places them.
   private mutating func gatherInsets(_ schema: Schema) {
     guard let row = schema.ownRow(.insets, of: .inset) else { return }

@@ -1,0 +1,49 @@
+extension AttributeSpec {
+  /// What a `flex` says of itself; its padding, border, proportion and the like stand with the
+  /// placement attributes, which mean the same on it.
+  static let flexbox: [AttributeSpec] = [
+    flex(
+      .direction, .choice(["column", "columnReverse", "row", "rowReverse"]), default: "column",
+      "The axis that the children follow one another along, and from which end.", example: "row"),
+    flex(
+      .wrap, .choice(["noWrap", "wrap", "wrapReverse"]), default: "noWrap",
+      "Whether children that do not fit begin a new line, and on which side.", example: "wrap"),
+    flex(
+      .justifyContent,
+      .choice(["start", "center", "end", "spaceBetween", "spaceAround", "spaceEvenly"]),
+      default: "start",
+      "Where free space along the container goes.", example: "spaceBetween"),
+    flex(
+      .alignItems, .choice(["stretch", "start", "end", "center", "baseline"]), default: "stretch",
+      "Where the children stand across the container; baselines only in a row.",
+      example: "center"),
+    flex(
+      .alignContent,
+      .choice(["start", "end", "center", "stretch", "spaceBetween", "spaceAround", "spaceEvenly"]),
+      default: "start",
+      "Where the lines of a wrapping container go across it.", example: "stretch"),
+    flex(
+      .gap, .edge(.percent), default: "0",
+      "The space between children and between lines.", example: "8"),
+    flex(
+      .rowGap, .edge(.percent), default: "0",
+      "The space between one row and the next, over `gap`.", example: "8"),
+    flex(
+      .columnGap, .edge(.percent), default: "0",
+      "The space between one column and the next, over `gap`.", example: "8"),
+    flex(
+      .layoutDirection, .choice(["inherit", "ltr", "rtl"]), default: "inherit",
+      "Where a line begins in the container and in what is in it.", example: "rtl"),
+    flex(
+      .overflow, .choice(["visible", "hidden", "scroll"]), default: "visible",
+      "Whether children are measured without a limit along the container, which `scroll` does.",
+      example: "scroll"),
+  ]
+
+  private static func flex(
+    _ name: AttributeName, _ type: ValueType, default defaultValue: String, _ summary: String,
+    example: String,
+  ) -> AttributeSpec {
+    AttributeSpec(.own, name, of: [.flex], type, default: defaultValue, summary, example: example)
+  }
+}

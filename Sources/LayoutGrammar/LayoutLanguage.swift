@@ -45,6 +45,17 @@ package struct LayoutLanguage {
     .filter { $0.group == group }
   }
 
+  /// What `element` reads of itself that parents read of their children in the same meaning.
+  func sharedRows(of element: ElementKind) -> [AttributeSpec] {
+    rows(.placement, of: element)
+  }
+
+  /// Whether an element has a size under a parent of a class, by its own or its parent's reading.
+  func isSized(_ element: ElementKind, in parents: ParentClass) -> Bool {
+    !rows(.size, of: element).isEmpty
+      || (element != .spacer && parents.rows.contains { $0.group == .size })
+  }
+
   /// The class of an element as a parent.
   func parentClass(of parent: ElementKind) -> ParentClass {
     parentClasses.first { $0.parents.contains(parent) } ?? parentClasses[0]

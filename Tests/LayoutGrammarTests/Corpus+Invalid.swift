@@ -29,7 +29,8 @@ extension Corpus {
   private var unreadSizes: [String] {
     [ElementKind.inset, .background, .overlay].flatMap { kind in
       rows(.size, of: .view).flatMap { row in
-        ([nil] + parents).map { child(element(kind, [(row.name, row.example)]), of: $0) }
+        ([nil] + parents.filter { !ElementSet.sizeReaders.contains($0) })
+          .map { child(element(kind, [(row.name, row.example)]), of: $0) }
       }
     } + rows(.size, of: .view).map { carrier(.spacer, $0.name, $0.example) }
   }
@@ -85,7 +86,9 @@ extension Corpus {
       document("<text><span><span>a</span></span></text>"), document("<span>a</span>"),
       document(#"<stack direction="vertical"><preview/></stack>"#),
       document("<preview><text/></preview><text/>"), "<text/>", "<stack direction=\"vertical\"/>",
-    ] + ([nil] + parents.filter { $0 != .stack }).map { child("<spacer/>", of: $0) }
+    ]
+      + ([nil] + parents.filter { !ElementSet.spacerParents.contains($0) })
+      .map { child("<spacer/>", of: $0) }
   }
 
   private var strayText: [String] {

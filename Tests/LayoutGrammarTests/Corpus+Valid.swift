@@ -27,7 +27,9 @@ extension Corpus {
   private var everyPlacement: [String] {
     parents.flatMap { parent in
       placement(in: parent).flatMap { row in
-        elements.filter { $0 != .spacer && schema.ownRow(row.name, of: $0) == nil }.map { kind in
+        elements.filter { kind in
+          kind != .spacer && schema.ownRow(row.name, of: kind) == nil
+        }.map { kind in
           child(element(kind, [(row.name, row.example)]), of: parent)
         }
       }

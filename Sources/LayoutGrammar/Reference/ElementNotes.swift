@@ -103,7 +103,7 @@ extension ElementKind {
     """
 
   private static let spacerNotes = """
-    It grows with a share of 1 and starts from `minLength`. It stands directly in a `stack` and has \
+    It grows with a share of 1 and starts from `minLength`. It stands directly in a `stack` or a `flex` and has \
     neither a size nor anything to show.
     """
 

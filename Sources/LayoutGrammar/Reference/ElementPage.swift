@@ -39,7 +39,7 @@ struct ElementPage {
   }
 
   private func writeAttributes(to page: inout Markdown) {
-    let own = language.rows(.own, of: spec.kind)
+    let own = language.rows(.own, of: spec.kind) + language.sharedRows(of: spec.kind)
     page.heading(2, "Attributes")
     if !own.isEmpty { page.attributes(own) }
     let others = others
@@ -82,6 +82,11 @@ struct ElementPage {
         "Nothing: no placement attribute may stand on them.")
       return
     }
-    page.attributes(rows)
+    page.attributes(rows.filter { $0.group != .size })
+    guard rows.contains(where: { $0.group == .size }) else { return }
+    page.prose(
+      """
+      And their [size](../README.md#size), also where they read none themselves, but for `spacer`.
+      """)
   }
 }

@@ -97,7 +97,9 @@ enum LanguageProse {
     """
 
   static let reservedPlacement = """
-    A `stack` reads `ascender` and `descender` only where it is a row that aligns by baselines.
+    A `stack` reads `ascender` and `descender` only where it is a row that aligns by baselines. A \
+    `flex` also reads the size of its children, whatever they are, but of a `spacer`; and it reads \
+    padding, border, `aspectRatio`, `display` and `boxSizing` of itself, in the same meaning.
 
     Reserved, because who reads them is: the following are known and legal nowhere yet.
     """
@@ -117,7 +119,8 @@ enum LanguageProse {
 
     The result gives each element a frame, x, y, width and height in points, in the coordinates of \
     its parent element, whether or not that is a view. The size of a box spec is rounded up to whole \
-    pixels at every level; positions stay as they were computed. No number is ever infinite or \
+    pixels at every level; positions stay as they were computed. A flexbox rounds its frames to the \
+    nearest pixels, all of them from its root on; a text in it is never cut. No number is ever infinite or \
     undefined: where an axis has no limit, what would fill it takes the size of its content.
 
     Between what an element wants and what its parent offers, the offer wins.

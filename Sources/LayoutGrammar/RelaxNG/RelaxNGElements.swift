@@ -31,7 +31,11 @@ extension RelaxNG {
       var own = language.rows(.own, of: spec.kind)
       let content = content(of: spec, &own)
       let attributes = XMLNode.relaxNG(own: own, styleable: true)
-      return [
+      let shared = language.sharedRows(of: spec.kind)
+      let definition = XMLNode.element(
+        "define", ["name": "\(spec.kind.name).shared.attributes"],
+        XMLNode.relaxNG(attributes: shared))
+      return (shared.isEmpty ? [] : [.blankLine, definition]) + [
         .blankLine,
         .element(
           "define", ["name": "\(spec.kind.name).body"],
@@ -86,9 +90,12 @@ extension RelaxNG {
   /// The attributes of size and placement together, for elements with a size and without one.
   private func groups(in parents: ParentClass) -> [XMLNode] {
     [true, false].compactMap { sized in
-      let members = language.children(in: parents).filter { isSized($0.kind) == sized }
-      guard let first = members.first else { return nil }
-      let rows = language.rows(.size, of: first.kind) + parents.rows
+      let members = language.children(in: parents).filter {
+        language.isSized($0.kind, in: parents) == sized
+      }
+      guard !members.isEmpty else { return nil }
+      let size = sized ? language.rows(.size, of: .view) : []
+      let rows = size + parents.rows.filter { $0.group != .size }
       guard !rows.isEmpty else { return nil }
       return .element(
         "define", ["name": groupName(sized, in: parents)], XMLNode.relaxNG(attributes: rows))
@@ -96,10 +103,14 @@ extension RelaxNG {
   }
 
   private func element(_ kind: ElementKind, in parents: ParentClass) -> XMLNode {
-    let sized = isSized(kind)
+    let sized = language.isSized(kind, in: parents)
     let group =
       sized || !parents.rows.isEmpty ? [XMLNode.reference(groupName(sized, in: parents))] : []
-    let content = group + [.reference("\(kind.name).body")]
+    let shared = language.sharedRows(of: kind).filter { row in
+      !parents.rows.contains { $0.name == row.name }
+    }
+    let own = shared.isEmpty ? [] : [XMLNode.reference("\(kind.name).shared.attributes")]
+    let content = group + own + [.reference("\(kind.name).body")]
     let old = LegacySpellings.elements.filter { $0.kind == kind }.map(\.word)
     let element =
       old.isEmpty
@@ -111,10 +122,6 @@ extension RelaxNG {
   /// The names that an element goes by, old spellings among them.
   private func names(_ names: [String]) -> XMLNode {
     .element("choice", [:], names.map { .element("name", [:], [.text($0)]) })
-  }
-
-  private func isSized(_ kind: ElementKind) -> Bool {
-    !language.rows(.size, of: kind).isEmpty
   }
 
   private func groupName(_ sized: Bool, in parents: ParentClass) -> String {

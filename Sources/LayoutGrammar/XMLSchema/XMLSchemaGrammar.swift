@@ -91,28 +91,48 @@ struct XMLSchemaGrammar {
       let elements = language.children(in: parents)
       let choice = elements.map { spec in
         XMLNode.element(
-          "xs:element", ["name": spec.kind.name, "type": spec.kind.name + parents.suffix],
+          "xs:element", ["name": spec.kind.name, "type": typeName(spec, in: parents)],
           [.xsDocumentation(spec.summary)])
       }
       let group = XMLNode.element(
         "xs:group", ["name": "element\(parents.suffix)"], [.element("xs:choice", [:], choice)])
       let comment = XMLNode.comment(parents.explanation)
-      guard !parents.rows.isEmpty else { return [.blankLine, comment, group] }
+      guard !parents.rows.isEmpty else {
+        return [.blankLine, comment, group]
+          + elements.filter { !language.sharedRows(of: $0.kind).isEmpty }
+          .map { extended($0, in: parents) }
+      }
       let placement = XMLNode.element(
         "xs:attributeGroup", ["name": "placement\(parents.suffix)"],
-        parents.rows.map { .xsAttribute($0) })
+        parents.rows.filter { $0.group != .size }.map { .xsAttribute($0) })
       return [.blankLine, comment, group, placement] + elements.map { extended($0, in: parents) }
     }
   }
 
   private func extended(_ spec: ElementSpec, in parents: ParentClass) -> XMLNode {
+    let placement = parents.rows.isEmpty ? [] : [XMLNode.xsAttributes("placement\(parents.suffix)")]
+    let isNewlySized =
+      language.isSized(spec.kind, in: parents) && language.rows(.size, of: spec.kind).isEmpty
+    let shared = language.sharedRows(of: spec.kind).filter { row in
+      !parents.rows.contains { $0.name == row.name }
+    }
     let base = XMLNode.element(
-      "xs:extension", ["base": spec.kind.name], [.xsAttributes("placement\(parents.suffix)")])
+      "xs:extension", ["base": spec.kind.name],
+      placement + (isNewlySized ? [.xsAttributes("size")] : []) + shared.map { .xsAttribute($0) })
     let content =
       spec.children == .text
       ? XMLNode.element("xs:complexContent", ["mixed": "true"], [base])
       : XMLNode.element("xs:complexContent", [:], [base])
-    return .element("xs:complexType", ["name": spec.kind.name + parents.suffix], [content])
+    return .element("xs:complexType", ["name": typeName(spec, in: parents)], [content])
+  }
+
+  /// What an element reads as its parent would stands in a type of its own where the parent does
+  /// not.
+  private func typeName(_ spec: ElementSpec, in parents: ParentClass) -> String {
+    guard parents.rows.isEmpty, !language.sharedRows(of: spec.kind).isEmpty else {
+      return spec.kind.name + parents.suffix
+    }
+    return "\(spec.kind.name)Alone"
   }
 
   // MARK: Attributes

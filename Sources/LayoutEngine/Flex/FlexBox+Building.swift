@@ -2,6 +2,7 @@ extension FlexBox {
   /// A box for an element, before it is linked.
   ///
   /// - Parameters:
+  ///   - node: The element's place in the tree.
   ///   - size: The element's own size.
   ///   - item: What its parent reads.
   ///   - spec: What it is itself, where it is a flexbox.

@@ -2,6 +2,8 @@ extension Solver {
   /// Lays out the absolute boxes in `current` whose containing box is `frame`.
   ///
   /// - Parameters:
+  ///   - current: The box whose children are looked through.
+  ///   - frame: Their containing box.
   ///   - x: From the left of the containing box to that of `current`, which is it or a static box
   ///     in it.
   ///   - y: The same from the top.

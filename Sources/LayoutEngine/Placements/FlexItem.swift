@@ -1,5 +1,5 @@
 /// What a flexbox reads from its child.
-public struct FlexItem: FreeSpacePlacement, Equatable {
+public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// The share of free space this child takes; `flex` says where nothing is.
   public var flexGrow: Float?
   /// The share of missing space this child gives up, weighted by its length.

@@ -13,6 +13,9 @@ public protocol Placement: Sendable {
 /// A placement whose reader shares out free space, so that a spacer may stand there.
 public protocol FreeSpacePlacement: Placement {}
 
+/// A placement whose reader asks any child for a size, also one that takes it from its content.
+public protocol SizedPlacement: Placement {}
+
 /// A placement of any kind.
 ///
 /// The tree drops one that the parent does not read.

@@ -12,5 +12,13 @@ func placed(into root: inout Children<NoPlacement>) {
       zstack.image(ImageSpec(), as: ZStackItem(gravity: .topRight))
     }
     row.inset(InsetSpec(insets: .all(8)), as: StackItem(flexShrink: 1)) { _ in }
+    row.flex(FlexSpec().direction(.row).gap(4), as: StackItem(flexGrow: 1)) {
+      (flex: inout Children<FlexItem>) in
+      flex.text("Label", as: FlexItem().grow(1).margin(8))
+      flex.flex(FlexSpec().wrap(.wrap), as: FlexItem(position: .absolute)) { _ in }
+      flex.stack(StackSpec(direction: .vertical), as: FlexItem().shrink(1)) { _ in }
+      flex.spacer(SpacerSpec(minLength: 8))
+      flex.inset(InsetSpec(insets: .all(8)), size: .points(40, 40)) { _ in }
+    }
   }
 }

@@ -1,8 +1,7 @@
 import LayoutEngine
 
-// `background` reads no size of its own.
+// `background` reads no size of its own, nor does a stack of its children.
 func misplaced(into row: inout Children<StackItem>, size: ElementSize) {
-  // expected-error@+2 {{cannot convert value of type 'ElementSize'}}
-  // expected-error@+1 {{extra argument in call}}
+  // expected-error@+1 {{requires that 'StackItem' conform to 'SizedPlacement'}}
   row.background(size: size, { _ in })
 }

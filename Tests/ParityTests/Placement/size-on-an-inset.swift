@@ -1,8 +1,7 @@
 import LayoutEngine
 
-// `inset` reads no size of its own.
+// `inset` reads no size of its own, nor does a stack of its children.
 func misplaced(into row: inout Children<StackItem>, size: ElementSize) {
-  // expected-error@+2 {{cannot convert value of type 'ElementSize'}}
-  // expected-error@+1 {{extra argument in call}}
+  // expected-error@+1 {{requires that 'StackItem' conform to 'SizedPlacement'}}
   row.inset(InsetSpec(insets: .all(8)), size: size, { _ in })
 }

@@ -56,4 +56,15 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case minimumOverMaximum = "minimum-over-maximum"
   case percentOfUndefined = "percent-of-undefined"
   case percentOverHundred = "percent-over-hundred"
+
+  // MARK: Settings of a flexbox that do nothing, or less than they say
+  case autoMarginOverJustify = "auto-margin-over-justify"
+  case basisOverSize = "basis-over-size"
+  case flexOverridden = "flex-overridden"
+  case opposingInsets = "opposing-insets"
+  case percentNest = "percent-nest"
+  case ratioOverSize = "ratio-over-size"
+  case staticInset = "static-inset"
+  case unsharedGrow = "unshared-grow"
+  case unwrappedLines = "unwrapped-lines"
 }

@@ -59,6 +59,17 @@ package enum DiagnosticCatalog {
     case .minimumOverMaximum: .minimumOverMaximum
     case .percentOfUndefined: .percentOfUndefined
     case .percentOverHundred: .percentOverHundred
+
+    // Settings of a flexbox that do nothing, or less than they say
+    case .autoMarginOverJustify: .autoMarginOverJustify
+    case .basisOverSize: .basisOverSize
+    case .flexOverridden: .flexOverridden
+    case .opposingInsets: .opposingInsets
+    case .percentNest: .percentNest
+    case .ratioOverSize: .ratioOverSize
+    case .staticInset: .staticInset
+    case .unsharedGrow: .unsharedGrow
+    case .unwrappedLines: .unwrappedLines
     }
   }
 }

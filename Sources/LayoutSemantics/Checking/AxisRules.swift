@@ -29,7 +29,8 @@ struct AxisRules {
     case .ratio:
       let isFree = states.horizontal.isBounded == .no && states.vertical.isBounded == .no
       return isFree ? AxisState(isExact: own.isExact, isBounded: .no, hasParent: .no) : .unknown
-    case .layout, .preview, .text, .span, .image, .spacer, .flex, .linear, .layers, .flow,
+    case .flex: return flexOffer(to: child, of: parent, own, axis)
+    case .layout, .preview, .text, .span, .image, .spacer, .linear, .layers, .flow,
       .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
       .elseIf, .else, .for, .element, .attribute, .placement:
       return .unknown
@@ -38,14 +39,19 @@ struct AxisRules {
 
   /// What is left of `offer` once the element's own size is laid over it.
   func measured(_ node: Int, _ offer: AxisState, _ axis: Axis) -> AxisState {
-    guard !ElementSet.unsized.contains(document.nodes[node].kind) else { return offer }
+    guard readsSize(node) else { return offer }
+    // A proportion makes a length of the other one.
+    guard document.value(.aspectRatio, of: node) == nil else { return .unknown }
     var state = offer
+    if document.value(axis == .horizontal ? .minWidth : .minHeight, of: node) != nil {
+      state.mayHaveLeast = true
+    }
     if let most = length(axis == .horizontal ? .maxWidth : .maxHeight, of: node) {
       if most.unit == .points { state.isBounded = .yes }
       if most.unit == .percent, offer.hasParent != .no { state.isBounded = .unknown }
       if state.isExact == .no { state.isExact = .unknown }
     }
-    guard let exact = exactLength(of: node, axis) else { return state }
+    guard let exact = document.ownLength(of: node, axis) else { return state }
     switch exact.unit {
     case .points: return AxisState(isExact: .yes, isBounded: .yes, hasParent: offer.hasParent)
     case .percent:
@@ -55,11 +61,10 @@ struct AxisRules {
     }
   }
 
-  private func exactLength(of node: Int, _ axis: Axis) -> DimensionValue? {
-    if case .size(let width, let height)? = document.value(.size, of: node) {
-      return axis == .horizontal ? width : height
-    }
-    return length(axis == .horizontal ? .width : .height, of: node)
+  private func readsSize(_ node: Int) -> Bool {
+    guard ElementSet.unsized.contains(document.nodes[node].kind) else { return true }
+    let parent = Int(document.nodes[node].parent)
+    return parent >= 0 && ElementSet.sizeReaders.contains(document.nodes[parent].kind)
   }
 
   private func length(_ name: AttributeName, of node: Int) -> DimensionValue? {
@@ -75,10 +80,12 @@ extension AxisRules {
     to child: Int, of stack: Int, _ own: AxisState, _ axis: Axis
   ) -> AxisState {
     let settings = StackAxis(of: stack, in: document)
+    let stretches = alignSelf(of: child).map { $0 == .stretch } ?? settings.stretches
     guard settings.isHorizontal == (axis == .horizontal) else {
-      let stretches = alignSelf(of: child).map { $0 == .stretch } ?? settings.stretches
+      let isOpen = stretches && own.isBounded == .no
       return AxisState(
-        isExact: stretches ? .unknown : .no, isBounded: own.isBounded, hasParent: own.isExact)
+        isExact: stretches ? .unknown : .no, isBounded: isOpen ? .unknown : own.isBounded,
+        hasParent: own.isExact)
     }
     if flexes(child) {
       return AxisState(isExact: .unknown, isBounded: .unknown, hasParent: own.isExact)
@@ -89,7 +96,22 @@ extension AxisRules {
         isExact: isKnown ? .yes : .unknown, isBounded: isKnown ? .yes : .unknown,
         hasParent: own.isExact)
     }
-    return AxisState(isExact: .no, isBounded: .no, hasParent: own.isExact)
+    return AxisState(isExact: .no, isBounded: .no, hasParent: own.isExact, mayHaveLeast: stretches)
+  }
+
+  /// Percentages are of what a `flex` is offered where that is a number; its children are laid out
+  /// in the lengths that they come to have, so that nothing is provable further down.
+  private func flexOffer(
+    to child: Int, of flex: Int, _ own: AxisState, _ axis: Axis
+  ) -> AxisState {
+    var offer = AxisState.unknown
+    let isFree = own.isExact == .no && own.isBounded == .no && !own.mayHaveLeast
+    if isFree, !FlexAxis(of: flex, in: document).isTransparent,
+      FlexChild(of: child, in: document).position != .absolute
+    {
+      offer.hasParent = .no
+    }
+    return offer
   }
 
   private enum SelfAlignment {
@@ -151,6 +173,6 @@ extension AxisRules {
 extension AxisState {
   /// The same without a least length.
   fileprivate var loosened: AxisState {
-    AxisState(isExact: .no, isBounded: isBounded, hasParent: hasParent)
+    AxisState(isExact: .no, isBounded: isBounded, hasParent: hasParent, mayHaveLeast: false)
   }
 }

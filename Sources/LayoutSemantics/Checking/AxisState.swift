@@ -12,11 +12,14 @@ struct AxisState {
   var isBounded: Fact
   /// Whether the parent size that percentages are of is a number.
   var hasParent: Fact
+  /// Whether that range may have a lower end above zero.
+  var mayHaveLeast = true
 
   static let unknown = AxisState(isExact: .unknown, isBounded: .unknown, hasParent: .unknown)
 
   /// What a container offers that measures its child freely: anything, of nothing.
-  static let free = AxisState(isExact: .no, isBounded: .no, hasParent: .no)
+  static let free = AxisState(
+    isExact: .no, isBounded: .no, hasParent: .no, mayHaveLeast: false)
 
   static let fixed = AxisState(isExact: .yes, isBounded: .yes, hasParent: .yes)
 }

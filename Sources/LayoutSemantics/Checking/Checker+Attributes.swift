@@ -50,6 +50,8 @@ extension Checker {
     }
     if written.intersects(excluded) { checkExclusions(of: place, markup) }
     checkRequired(of: place, node, written, markup)
+    if written.intersects(CheckerTables.growing) { requireAxes() }
+    if kind == .flex || written.intersects(CheckerTables.overruled) { requireFlexbox() }
     if written.intersects(CheckerTables.contradicting) { checkContradictions(of: place, markup) }
   }
 

@@ -2,9 +2,10 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// Percentages of an axis that is provably without a size, and infinite insets without an end.
+// What is said of an axis that is provably without a size: percentages of it, infinite insets
+// without an end, and growth with nothing to share.
 extension Checker {
-  /// Walks the layout from its root, for documents that hold a percentage or an infinity.
+  /// Walks the layout from its root, for documents that hold a percentage, an infinity or growth.
   mutating func checkAxes(_ markup: MarkupDocument) {
     guard document.root >= 0 else { return }
     let rules = AxisRules(document: document)
@@ -12,6 +13,7 @@ extension Checker {
     for node in document.nodes.indices {
       guard ElementSet.layoutElements.contains(document.nodes[node].kind) else { continue }
       if document.nodes[node].kind == .inset { checkInsets(of: node, states[node], markup) }
+      checkGrowth(in: node, states[node], markup)
       for (position, child) in document.children(of: node).enumerated() {
         for axis in Axis.allCases {
           let offer = rules.offer(to: child, at: position, of: node, states[node], axis)
@@ -66,10 +68,12 @@ extension Checker {
       let attribute = document.attributes[index]
       guard isPercentage(attribute, of: element, along: axis) else { continue }
       let words = ValueParts(of: markup.attributes[Int(attribute.markup)], in: markup)
-      for range in words.ranges(along: axis, ofEdges: false, endingIn: "%") {
+      let isSize = attribute.name == .size || attribute.name == .sizeRange
+      for range in words.ranges(along: isSize ? axis : nil, endingIn: "%") {
         report(
           .percentOfUndefined(
-            at: range, axis, reading: "auto", parent: parent(of: element, markup)))
+            at: range, axis, reading: isEdges(attribute) ? "0" : "auto",
+            parent: parent(of: element, markup)))
       }
     }
   }
@@ -81,9 +85,11 @@ extension Checker {
     case (.width, .dimension(let length)), (.minWidth, .dimension(let length)),
       (.maxWidth, .dimension(let length)):
       axis == .horizontal && length.unit == .percent
+        && (attribute.name == .width || !limitsResolve(of: element, along: axis))
     case (.height, .dimension(let length)), (.minHeight, .dimension(let length)),
       (.maxHeight, .dimension(let length)):
       axis == .vertical && length.unit == .percent
+        && (attribute.name == .height || !limitsResolve(of: element, along: axis))
     case (.size, .size(let width, let height)):
       (axis == .horizontal ? width : height).unit == .percent
     case (.sizeRange, .sizeRange(let range)):
@@ -92,12 +98,35 @@ extension Checker {
         : range.minHeight.unit == .percent || range.maxHeight.unit == .percent
     case (.flexBasis, .dimension(let length)):
       length.unit == .percent && isMainAxis(axis, of: Int(document.nodes[element].parent))
+    case (_, .edges(let edges)):
+      axis == .horizontal && isEdges(attribute)
+        && (edges.top.unit == .percent || edges.left.unit == .percent
+          || edges.bottom.unit == .percent || edges.right.unit == .percent)
+    case (_, .dimension(let length)):
+      axis == .horizontal && isEdges(attribute) && length.unit == .percent
     default: false
     }
   }
 
   private func isMainAxis(_ axis: Axis, of stack: Int) -> Bool {
-    StackAxis(of: stack, in: document).isHorizontal == (axis == .horizontal)
+    FlexAxis(of: stack, in: document).main == axis
+  }
+
+  /// A `flex` holds its children to their limits along it once it knows its own length.
+  private func limitsResolve(of element: Int, along axis: Axis) -> Bool {
+    let parent = Int(document.nodes[element].parent)
+    return document.nodes[parent].kind == .flex && isMainAxis(axis, of: parent)
+  }
+
+  /// Whether the attribute is a margin or a padding, all of which are percentages of the width.
+  private func isEdges(_ attribute: TypedAttribute) -> Bool {
+    switch attribute.name {
+    case .margin, .marginTop, .marginLeft, .marginBottom, .marginRight, .marginStart, .marginEnd,
+      .marginHorizontal, .marginVertical, .padding, .paddingTop, .paddingLeft, .paddingBottom,
+      .paddingRight, .paddingStart, .paddingEnd, .paddingHorizontal, .paddingVertical:
+      tables.schema[attribute.row].group == .placement
+    default: false
+    }
   }
 
   private func parent(of element: Int, _ markup: MarkupDocument) -> MarkupNode {

@@ -18,6 +18,8 @@ package struct Checker: Sendable {
   private var identifiers = IdentifierTable()
   /// Something was seen whose meaning depends on whether an axis has a size.
   private var needsAxes = false
+  /// Something was seen that another setting may leave without effect.
+  private var needsFlexbox = false
   /// How many of the findings, the first, are about the markup.
   private var markupFindings = 0
 
@@ -40,6 +42,7 @@ package struct Checker: Sendable {
     texts.removeAll(keepingCapacity: true)
     identifiers.removeAll()
     needsAxes = false
+    needsFlexbox = false
     document.source = markup.bytes
 
     let nodes = markup.nodes.span
@@ -67,6 +70,7 @@ package struct Checker: Sendable {
     checkStructure(markup)
     checkPreviews(markup)
     for text in texts { readContent(of: Int(text), markup) }
+    if needsFlexbox { checkFlexbox(markup) }
     if needsAxes { checkAxes(markup) }
     if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
     document.hasErrors = diagnostics.contains { $0.severity == .error }
@@ -178,6 +182,10 @@ extension Checker {
 
   mutating func requireAxes() {
     needsAxes = true
+  }
+
+  mutating func requireFlexbox() {
+    needsFlexbox = true
   }
 
   /// The earlier attribute that holds the same identifier, or nil.

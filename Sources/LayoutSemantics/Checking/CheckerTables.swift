@@ -17,6 +17,12 @@ struct CheckerTables: Sendable {
     .minWidth, .minHeight, .sizeRange, .horizontalAlignment, .verticalAlignment, .alignItems,
   ])
 
+  /// Attributes that may ask for a share of nothing.
+  static let growing = AttributeMask([.flexGrow, .flex])
+
+  /// Attributes of a `stack` and its children that others can leave without effect.
+  static let overruled = AttributeMask([.alignContent, .lineSpacing, .flexBasis])
+
   private init() {
     let schema = Schema.shared
     precondition(

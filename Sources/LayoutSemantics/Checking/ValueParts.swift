@@ -51,4 +51,13 @@ struct ValueParts {
       return isAlong && value.bytes[words[index]].reversed().starts(with: suffix.utf8.reversed())
     }.map { value.source(of: words[$0]) }
   }
+
+  /// Where the words stand that end in `suffix`, of sizes only those that speak about `axis`.
+  func ranges(along axis: Axis?, endingIn suffix: String) -> [SourceRange] {
+    guard let axis else {
+      return words.filter { value.bytes[$0].reversed().starts(with: suffix.utf8.reversed()) }
+        .map { value.source(of: $0) }
+    }
+    return ranges(along: axis, ofEdges: false, endingIn: suffix)
+  }
 }

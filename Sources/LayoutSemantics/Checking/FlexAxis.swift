@@ -1,0 +1,70 @@
+import LayoutSchema
+
+/// What a `stack` or a `flex` says of its axes.
+struct FlexAxis {
+  var isHorizontal = false
+  var wraps = false
+  /// Whether `alignItems` asks for baselines.
+  var alignsBaselines = false
+  /// The element is not laid out as a container: its children are its parent's, or nobody's.
+  var isTransparent = false
+
+  init(of node: Int, in document: TypedDocument) {
+    guard document.nodes[node].kind == .flex else {
+      let stack = StackAxis(of: node, in: document)
+      isHorizontal = stack.isHorizontal
+      wraps = stack.wraps
+      alignsBaselines = stack.alignsBaselines
+      return
+    }
+    for index in document.nodes[node].attributeIndices {
+      let attribute = document.attributes[index]
+      guard case .choice(let choice) = attribute.value else { continue }
+      switch attribute.name {
+      case .direction: isHorizontal = choice >= 2
+      case .wrap: wraps = choice > 0
+      case .alignItems: alignsBaselines = choice == 4
+      case .display: isTransparent = choice > 0
+      default: break
+      }
+    }
+  }
+
+  /// The axis that the children follow one another along.
+  var main: Axis { isHorizontal ? .horizontal : .vertical }
+}
+
+/// What a child says to a `flex`, as far as the checker asks.
+struct FlexChild {
+  enum Position {
+    case relative
+    case absolute
+    case fixedInFlow
+  }
+
+  var position = Position.relative
+  /// Whether the child is neither absolute nor out of the layout, nor replaced by its children.
+  var isInFlow = true
+  var alignsBaseline = false
+  /// Whether the child's own children take its place.
+  var isContents = false
+
+  init(of node: Int, in document: TypedDocument) {
+    for index in document.nodes[node].attributeIndices {
+      let attribute = document.attributes[index]
+      guard case .choice(let choice) = attribute.value else { continue }
+      switch attribute.name {
+      case .position:
+        position = choice == 1 ? .absolute : choice == 2 ? .fixedInFlow : .relative
+        if choice == 1 { isInFlow = false }
+      case .display:
+        if choice > 0 { isInFlow = false }
+        isContents = choice == 2
+      case .visibility:
+        if choice == 2 { isInFlow = false }
+      case .alignSelf: alignsBaseline = choice == 5
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import LayoutSchema
+
+/// The margins of a child of a `flex` that are `auto`, by the precedence of its nine edges.
+struct FlexMargins {
+  private var slots: [AttributeName: DimensionValue] = [:]
+  private var all: EdgeValues?
+
+  init(of node: Int, in document: TypedDocument) {
+    for index in document.nodes[node].attributeIndices {
+      let attribute = document.attributes[index]
+      switch (attribute.name, attribute.value) {
+      case (.margin, .edges(let edges)): all = edges
+      case (.marginTop, .dimension(let length)), (.marginLeft, .dimension(let length)),
+        (.marginBottom, .dimension(let length)), (.marginRight, .dimension(let length)),
+        (.marginStart, .dimension(let length)), (.marginEnd, .dimension(let length)),
+        (.marginHorizontal, .dimension(let length)), (.marginVertical, .dimension(let length)):
+        slots[attribute.name] = length
+      default: break
+      }
+    }
+  }
+
+  /// Whether a margin along `axis` is `auto` whichever way lines run.
+  func isAutomatic(along axis: Axis) -> Bool {
+    switch axis {
+    case .vertical:
+      isAuto([.marginTop, .marginVertical], all?.top)
+        || isAuto([.marginBottom, .marginVertical], all?.bottom)
+    case .horizontal:
+      isAutomatic(left: .marginStart, right: .marginEnd)
+        && isAutomatic(left: .marginEnd, right: .marginStart)
+    }
+  }
+
+  private func isAutomatic(left: AttributeName, right: AttributeName) -> Bool {
+    isAuto([left, .marginLeft, .marginHorizontal], all?.left)
+      || isAuto([right, .marginRight, .marginHorizontal], all?.right)
+  }
+
+  private func isAuto(_ names: [AttributeName], _ last: DimensionValue?) -> Bool {
+    (names.lazy.compactMap { slots[$0] }.first ?? last)?.unit == .auto
+  }
+}

@@ -7,11 +7,10 @@ extension ElementSpec {
         A `flex` in a `flex` is a part of the same flexbox; any other child is an item that is \
         measured by its own layout. A `flex` elsewhere is the root of a flexbox, which takes the \
         sizes it is offered as its least and its greatest one. Frames are rounded to pixels from \
-        that root on. `display` of a root counts for nothing, nor does the `aspectRatio` of a \
-        document's root. Where Yoga's answer depends on what it was asked before, or is no \
-        number, this is what a fresh layout of finite numbers gives. Percentages on more than \
-        some eight levels of containers that take their size from their content make solving \
-        slow, and on many more approximate.
+        that root on. Padding, border, `boxSizing`, `aspectRatio` and `display` any `flex` may \
+        say of itself; `display` of a root counts for nothing, nor does the `aspectRatio` of a \
+        document's root. How this differs from Yoga, and the one limit there is, \
+        [the language's page](../README.md#flexboxes) says.
         """,
       example: """
         <flex direction="row" alignItems="center" gap="8" padding="12">

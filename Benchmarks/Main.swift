@@ -7,7 +7,7 @@ struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout-bench",
     abstract: "Measure the compiler and the engine.",
-    subcommands: [CheckCommand.self, CorpusCommand.self, EngineCommand.self],
+    subcommands: [CheckCommand.self, CorpusCommand.self, EngineCommand.self, FlexCommand.self],
   )
 }
 
@@ -50,5 +50,20 @@ struct EngineCommand: ParsableCommand {
 
   func run() {
     EngineBenchmark(rounds: rounds).run()
+  }
+}
+
+struct FlexCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "flex", abstract: "Time flexbox on the standard trees, beside other engines.")
+
+  @Option(help: "How many runs of each.")
+  var rounds = 41
+
+  @Option(help: "A Python with poga and stretchable, to measure them in the same run.")
+  var python: String?
+
+  func run() throws {
+    try FlexBenchmark(rounds: rounds, python: python).run()
   }
 }

@@ -119,7 +119,7 @@ struct FlexTree: Sendable {
   }
 
   private static func cell(in list: inout Children<FlexItem>, _ cell: FeedCell) {
-    list.flex(FlexSpec().padding(12), as: FlexItem().margin(FlexEdges(bottom: .points(12)))) {
+    list.flex(FlexSpec().padding(12), as: FlexItem().margin(FlexEdges(bottom: .points(8)))) {
       cell.content(in: &$0)
     }
   }

@@ -1,8 +1,11 @@
-extension FlexBox {
-  /// A length against what its percents are of; no number where that is none.
+// Methods of the pointer, not of the box: what is read through a pointer is a field at a time, where
+// a method of the box would be handed a copy of all of it.
+
+extension UnsafePointer<FlexBox> {
+  /// A length against what its pointee.percents are of; no number where that is none.
   @inline(__always)
   func resolved(_ length: Float, _ percent: FlexPercents, of whole: Float) -> Float {
-    percents.isDisjoint(with: percent) ? length : Self.share(length, of: whole)
+    pointee.percents.isDisjoint(with: percent) ? length : Self.share(length, of: whole)
   }
 
   private static func share(_ percent: Float, of whole: Float) -> Float {
@@ -13,7 +16,7 @@ extension FlexBox {
   /// The same, and 0 in place of no number.
   @inline(__always)
   private func counted(_ length: Float, _ percent: FlexPercents, of whole: Float) -> Float {
-    if percents.isDisjoint(with: percent) { return length }
+    if pointee.percents.isDisjoint(with: percent) { return length }
     let share = Self.share(length, of: whole)
     return share.isNaN ? 0 : share
   }
@@ -22,7 +25,7 @@ extension FlexBox {
 
   @inline(__always)
   func length(isRow: Bool, of whole: Float) -> Float {
-    isRow ? resolved(width, .width, of: whole) : resolved(height, .height, of: whole)
+    isRow ? resolved(pointee.width, .width, of: whole) : resolved(pointee.height, .height, of: whole)
   }
 
   @inline(__always)
@@ -32,27 +35,27 @@ extension FlexBox {
   @inline(__always)
   func outerLength(isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
     let length = length(isRow: isRow, of: whole)
-    return flags.contains(.isContentBox) ? length + frame(isRow: isRow, ownerWidth) : length
+    return pointee.flags.contains(.isContentBox) ? length + frame(isRow: isRow, ownerWidth) : length
   }
 
   @inline(__always)
   func least(isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
     let least =
-      isRow ? resolved(minWidth, .minWidth, of: whole) : resolved(minHeight, .minHeight, of: whole)
-    return flags.contains(.isContentBox) ? least + frame(isRow: isRow, ownerWidth) : least
+      isRow ? resolved(pointee.minWidth, .minWidth, of: whole) : resolved(pointee.minHeight, .minHeight, of: whole)
+    return pointee.flags.contains(.isContentBox) ? least + frame(isRow: isRow, ownerWidth) : least
   }
 
   @inline(__always)
   func greatest(isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
     let greatest =
-      isRow ? resolved(maxWidth, .maxWidth, of: whole) : resolved(maxHeight, .maxHeight, of: whole)
-    return flags.contains(.isContentBox) ? greatest + frame(isRow: isRow, ownerWidth) : greatest
+      isRow ? resolved(pointee.maxWidth, .maxWidth, of: whole) : resolved(pointee.maxHeight, .maxHeight, of: whole)
+    return pointee.flags.contains(.isContentBox) ? greatest + frame(isRow: isRow, ownerWidth) : greatest
   }
 
   /// A length held to the limits: the greatest is asked first (Yoga).
   @inline(__always)
   func limited(_ value: Float, isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
-    guard flags.contains(.hasLimits) else { return value }
+    guard pointee.flags.contains(.hasLimits) else { return value }
     let greatest = greatest(isRow: isRow, of: whole, ownerWidth: ownerWidth)
     if greatest >= 0 && value > greatest { return greatest }
     let least = least(isRow: isRow, of: whole, ownerWidth: ownerWidth)
@@ -60,7 +63,7 @@ extension FlexBox {
     return value
   }
 
-  /// A length held to the limits, and no less than padding and border.
+  /// A length held to the limits, and no less than pointee.padding and pointee.border.
   @inline(__always)
   func bounded(_ value: Float, isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
     let limited = limited(value, isRow: isRow, of: whole, ownerWidth: ownerWidth)
@@ -70,13 +73,13 @@ extension FlexBox {
 
   @inline(__always)
   func flexBasis(isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
-    let basis = resolved(basis, .basis, of: whole)
-    return flags.contains(.isContentBox) ? basis + frame(isRow: isRow, ownerWidth) : basis
+    let basis = resolved(pointee.basis, .basis, of: whole)
+    return pointee.flags.contains(.isContentBox) ? basis + frame(isRow: isRow, ownerWidth) : basis
   }
 
-  // MARK: Padding and border
+  // MARK: Padding and pointee.border
 
-  /// Padding and border of both edges of an axis.
+  /// Padding and pointee.border of both edges of an axis.
   @inline(__always)
   func frame(isRow: Bool, _ ownerWidth: Float) -> Float {
     isRow
@@ -85,35 +88,35 @@ extension FlexBox {
   }
 
   @inline(__always)
-  func frameLeft(_ ownerWidth: Float) -> Float { paddingLeft(ownerWidth) + border.left }
+  func frameLeft(_ ownerWidth: Float) -> Float { paddingLeft(ownerWidth) + pointee.border.left }
 
   @inline(__always)
-  func frameRight(_ ownerWidth: Float) -> Float { paddingRight(ownerWidth) + border.right }
+  func frameRight(_ ownerWidth: Float) -> Float { paddingRight(ownerWidth) + pointee.border.right }
 
   @inline(__always)
-  func frameTop(_ ownerWidth: Float) -> Float { paddingTop(ownerWidth) + border.top }
+  func frameTop(_ ownerWidth: Float) -> Float { paddingTop(ownerWidth) + pointee.border.top }
 
   @inline(__always)
-  func frameBottom(_ ownerWidth: Float) -> Float { paddingBottom(ownerWidth) + border.bottom }
+  func frameBottom(_ ownerWidth: Float) -> Float { paddingBottom(ownerWidth) + pointee.border.bottom }
 
   @inline(__always)
   func paddingLeft(_ ownerWidth: Float) -> Float {
-    counted(padding.left, .paddingLeft, of: ownerWidth)
+    counted(pointee.padding.left, .paddingLeft, of: ownerWidth)
   }
 
   @inline(__always)
   func paddingRight(_ ownerWidth: Float) -> Float {
-    counted(padding.right, .paddingRight, of: ownerWidth)
+    counted(pointee.padding.right, .paddingRight, of: ownerWidth)
   }
 
   @inline(__always)
   func paddingTop(_ ownerWidth: Float) -> Float {
-    counted(padding.top, .paddingTop, of: ownerWidth)
+    counted(pointee.padding.top, .paddingTop, of: ownerWidth)
   }
 
   @inline(__always)
   func paddingBottom(_ ownerWidth: Float) -> Float {
-    counted(padding.bottom, .paddingBottom, of: ownerWidth)
+    counted(pointee.padding.bottom, .paddingBottom, of: ownerWidth)
   }
 
   @inline(__always)
@@ -128,23 +131,23 @@ extension FlexBox {
 
   func border(at edge: FlexEdge) -> Float {
     switch edge {
-    case .left: border.left
-    case .top: border.top
-    case .right: border.right
-    case .bottom: border.bottom
+    case .left: pointee.border.left
+    case .top: pointee.border.top
+    case .right: pointee.border.right
+    case .bottom: pointee.border.bottom
     }
   }
 
-  // MARK: Margins, which are of the owner's width on every side
+  // MARK: Margins, which are of the owner's pointee.width on every side
 
-  /// Both margins of an axis, which are read from the left in any direction (Yoga).
+  /// Both margins of an axis, which are read from the left in any pointee.direction (Yoga).
   @inline(__always)
   func margin(isRow: Bool, _ ownerWidth: Float) -> Float {
     isRow
-      ? counted(marginLeft.ltr, .marginLeftLTR, of: ownerWidth)
-        + counted(marginRight.ltr, .marginRightLTR, of: ownerWidth)
-      : counted(marginTop, .marginTop, of: ownerWidth)
-        + counted(marginBottom, .marginBottom, of: ownerWidth)
+      ? counted(pointee.marginLeft.ltr, .marginLeftLTR, of: ownerWidth)
+        + counted(pointee.marginRight.ltr, .marginRightLTR, of: ownerWidth)
+      : counted(pointee.marginTop, .marginTop, of: ownerWidth)
+        + counted(pointee.marginBottom, .marginBottom, of: ownerWidth)
   }
 
   @inline(__always)
@@ -152,23 +155,23 @@ extension FlexBox {
     let isLTR = direction == .ltr
     return switch edge {
     case .left:
-      counted(marginLeft[direction], isLTR ? .marginLeftLTR : .marginLeftRTL, of: ownerWidth)
-    case .top: counted(marginTop, .marginTop, of: ownerWidth)
+      counted(pointee.marginLeft[direction], isLTR ? .marginLeftLTR : .marginLeftRTL, of: ownerWidth)
+    case .top: counted(pointee.marginTop, .marginTop, of: ownerWidth)
     case .right:
-      counted(marginRight[direction], isLTR ? .marginRightLTR : .marginRightRTL, of: ownerWidth)
-    case .bottom: counted(marginBottom, .marginBottom, of: ownerWidth)
+      counted(pointee.marginRight[direction], isLTR ? .marginRightLTR : .marginRightRTL, of: ownerWidth)
+    case .bottom: counted(pointee.marginBottom, .marginBottom, of: ownerWidth)
     }
   }
 
   @inline(__always)
   func isAuto(at edge: FlexEdge, _ direction: LayoutDirection) -> Bool {
-    guard !flags.isDisjoint(with: .anyAuto) else { return false }
+    guard !pointee.flags.isDisjoint(with: .anyAuto) else { return false }
     let isLTR = direction == .ltr
     return switch edge {
-    case .left: flags.contains(isLTR ? .autoLeftLTR : .autoLeftRTL)
-    case .top: flags.contains(.autoTop)
-    case .right: flags.contains(isLTR ? .autoRightLTR : .autoRightRTL)
-    case .bottom: flags.contains(.autoBottom)
+    case .left: pointee.flags.contains(isLTR ? .autoLeftLTR : .autoLeftRTL)
+    case .top: pointee.flags.contains(.autoTop)
+    case .right: pointee.flags.contains(isLTR ? .autoRightLTR : .autoRightRTL)
+    case .bottom: pointee.flags.contains(.autoBottom)
     }
   }
 
@@ -179,24 +182,24 @@ extension FlexBox {
     let isLTR = direction == .ltr
     return switch edge {
     case .left:
-      resolved(insetLeft[direction], isLTR ? .insetLeftLTR : .insetLeftRTL, of: whole)
-    case .top: resolved(insetTop, .insetTop, of: whole)
+      resolved(pointee.insetLeft[direction], isLTR ? .insetLeftLTR : .insetLeftRTL, of: whole)
+    case .top: resolved(pointee.insetTop, .insetTop, of: whole)
     case .right:
-      resolved(insetRight[direction], isLTR ? .insetRightLTR : .insetRightRTL, of: whole)
-    case .bottom: resolved(insetBottom, .insetBottom, of: whole)
+      resolved(pointee.insetRight[direction], isLTR ? .insetRightLTR : .insetRightRTL, of: whole)
+    case .bottom: resolved(pointee.insetBottom, .insetBottom, of: whole)
     }
   }
 
   /// How far a box in the flow is moved along an axis.
   @inline(__always)
   func shift(isRow: Bool, of whole: Float) -> Float {
-    guard !flags.isDisjoint(with: isRow ? .hasHorizontalInset : .hasVerticalInset),
-      position != .static
+    guard !pointee.flags.isDisjoint(with: isRow ? .hasHorizontalInset : .hasVerticalInset),
+      pointee.position != .static
     else { return 0 }
-    let start: FlexEdge = isRow ? (direction == .ltr ? .left : .right) : .top
-    let inset = inset(at: start, direction, of: whole)
+    let start: FlexEdge = isRow ? (pointee.direction == .ltr ? .left : .right) : .top
+    let inset = inset(at: start, pointee.direction, of: whole)
     if !inset.isNaN { return inset }
-    let other = self.inset(at: start.opposite, direction, of: whole)
+    let other = self.inset(at: start.opposite, pointee.direction, of: whole)
     return other.isNaN ? 0 : -other
   }
 
@@ -206,7 +209,7 @@ extension FlexBox {
   @inline(__always)
   func gap(isRow: Bool, of whole: Float) -> Float {
     isRow
-      ? counted(columnGap, .columnGap, of: whole) : counted(rowGap, .rowGap, of: whole)
+      ? counted(pointee.columnGap, .columnGap, of: whole) : counted(pointee.rowGap, .rowGap, of: whole)
   }
 }
 

@@ -91,10 +91,10 @@ extension Solver {
     let style = flexBox(at: box)
     let width =
       offer.widthMode == .exact
-      ? offer.width - style.pointee.margin(isRow: true, offer.ownerWidth) : 0
+      ? offer.width - style.margin(isRow: true, offer.ownerWidth) : 0
     let height =
       offer.heightMode == .exact
-      ? offer.height - style.pointee.margin(isRow: false, offer.ownerWidth) : 0
+      ? offer.height - style.margin(isRow: false, offer.ownerWidth) : 0
     return answer(box, width, height, offer)
   }
 
@@ -104,10 +104,10 @@ extension Solver {
     _ box: Int32, _ width: Float, _ height: Float, _ offer: FlexOffer
   ) -> FlexAnswer {
     let style = flexBox(at: box)
-    let height = style.pointee.bounded(
+    let height = style.bounded(
       height, isRow: false, of: offer.ownerHeight, ownerWidth: offer.ownerWidth
     ).heldPositive(to: Limits.length)
-    let width = style.pointee.bounded(
+    let width = style.bounded(
       width, isRow: true, of: offer.ownerWidth, ownerWidth: offer.ownerWidth
     ).heldPositive(to: Limits.length)
     return FlexAnswer(width, height, baseline: height)
@@ -117,8 +117,8 @@ extension Solver {
   @inline(__always)
   private func fixedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
     let style = flexBox(at: box)
-    let width = offer.width - style.pointee.margin(isRow: true, offer.ownerWidth)
-    let height = offer.height - style.pointee.margin(isRow: false, offer.ownerWidth)
+    let width = offer.width - style.margin(isRow: true, offer.ownerWidth)
+    let height = offer.height - style.margin(isRow: false, offer.ownerWidth)
     guard offer.widthMode == .exact || (offer.widthMode == .atMost && width <= 0),
       offer.heightMode == .exact || (offer.heightMode == .atMost && height <= 0)
     else { return nil }

@@ -48,8 +48,8 @@ extension Solver {
   ) {
     let item = flexBox(at: child)
     let direction = boxes[Int(parent)].direction
-    let marginRow = item.pointee.margin(isRow: true, ownerWidth)
-    let marginColumn = item.pointee.margin(isRow: false, ownerWidth)
+    let marginRow = item.margin(isRow: true, ownerWidth)
+    let marginColumn = item.margin(isRow: false, ownerWidth)
     var width = absoluteLength(
       child, frame.width, of: ownerWidth, ownerWidth, marginRow, direction, isRow: true, frame)
     var height = absoluteLength(
@@ -95,15 +95,15 @@ extension Solver {
     _ direction: LayoutDirection, isRow: Bool, _ frame: FlexContaining
   ) -> Float {
     let item = flexBox(at: child)
-    if item.pointee.isDefinite(isRow: isRow, of: whole) {
-      return item.pointee.outerLength(isRow: isRow, of: whole, ownerWidth: ownerWidth) + margin
+    if item.isDefinite(isRow: isRow, of: whole) {
+      return item.outerLength(isRow: isRow, of: whole, ownerWidth: ownerWidth) + margin
     }
-    let start = item.pointee.inset(at: isRow ? .left : .top, direction, of: whole)
-    let end = item.pointee.inset(at: isRow ? .right : .bottom, direction, of: whole)
+    let start = item.inset(at: isRow ? .left : .top, direction, of: whole)
+    let end = item.inset(at: isRow ? .right : .bottom, direction, of: whole)
     guard !start.isNaN && !end.isNaN else { return .nan }
     let border = boxes[Int(frame.box)].border
     let borders = isRow ? border.left + border.right : border.top + border.bottom
-    return item.pointee.bounded(
+    return item.bounded(
       outer - borders - (start + end), isRow: isRow, of: whole, ownerWidth: ownerWidth)
   }
 }
@@ -126,19 +126,19 @@ extension Solver {
     let outer = isRow ? frame.width : frame.height
     let start: FlexEdge = isRow ? (direction == .ltr ? .left : .right) : .top
     let isFromEnd = start == .right
-    let startInset = item.pointee.inset(at: start, direction, of: whole)
-    let endInset = item.pointee.inset(at: start.opposite, direction, of: whole)
+    let startInset = item.inset(at: start, direction, of: whole)
+    let endInset = item.inset(at: start.opposite, direction, of: whole)
     guard startInset.isNaN && endInset.isNaN else {
       let containing = flexBox(at: frame.box)
       let fromStart: Float
       if !startInset.isNaN {
         fromStart =
-          startInset + containing.pointee.border(at: start)
-          + item.pointee.margin(at: start, direction, whole)
+          startInset + containing.border(at: start)
+          + item.margin(at: start, direction, whole)
       } else {
         fromStart =
-          outer - size - containing.pointee.border(at: start.opposite)
-          - item.pointee.margin(at: start.opposite, direction, whole) - endInset
+          outer - size - containing.border(at: start.opposite)
+          - item.margin(at: start.opposite, direction, whole) - endInset
       }
       return isFromEnd ? outer - size - fromStart : fromStart
     }
@@ -168,22 +168,22 @@ extension Solver {
     let direction = style.pointee.direction
     switch isMain ? style.pointee.absoluteJustify : style.pointee.absoluteAlign(item.pointee.align)
     {
-    case .start: return item.pointee.margin(at: start, direction, ownerWidth) + startFrame
+    case .start: return item.margin(at: start, direction, ownerWidth) + startFrame
     case .end:
       return outer - size
-        - (endFrame + item.pointee.margin(at: start.opposite, direction, ownerWidth))
+        - (endFrame + item.margin(at: start.opposite, direction, ownerWidth))
     case .center:
       let room = outer - startFrame - endFrame
-      return (room - (size + item.pointee.margin(isRow: isRow, ownerWidth))) / 2 + startFrame
-        + item.pointee.margin(at: start, direction, ownerWidth)
+      return (room - (size + item.margin(isRow: isRow, ownerWidth))) / 2 + startFrame
+        + item.margin(at: start, direction, ownerWidth)
     }
   }
 
   /// Border and padding; FlexLayout has absolute children stand in the padding.
   private func frame(of parent: Int32, at edge: FlexEdge) -> Float {
     boxes[Int(parent)].flags.contains(.isFlexLayout)
-      ? boxes[Int(parent)].border(at: edge)
-      : boxes[Int(parent)].frame(at: edge, flexStates[Int(parent)].ownerWidth)
+      ? flexBox(at: parent).border(at: edge)
+      : flexBox(at: parent).frame(at: edge, flexStates[Int(parent)].ownerWidth)
   }
 }
 

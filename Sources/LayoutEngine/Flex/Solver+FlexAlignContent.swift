@@ -5,7 +5,7 @@ extension Solver {
     let style = flexBox(at: run.box)
     let spread = lineSpread(run, isRow: isRow)
     var lead =
-      style.pointee.frame(at: run.crossStart, run.offer.ownerWidth) + spread.lead
+      style.frame(at: run.crossStart, run.offer.ownerWidth) + spread.lead
     var first = style.pointee.firstChild
     for line in 0..<run.lineCount {
       var thickness: Float = 0
@@ -19,14 +19,14 @@ extension Solver {
           if state.line != line { break }
           let outer =
             (isRow ? state.height : state.width)
-            + item.pointee.margin(isRow: !isRow, run.innerWidth)
+            + item.margin(isRow: !isRow, run.innerWidth)
           thickness = thickness.orGreater(outer)
           if item.pointee.align == .baseline {
             let above =
               baseline(of: child, run)
-              + item.pointee.margin(at: .top, run.direction, run.innerWidth)
+              + item.margin(at: .top, run.direction, run.innerWidth)
             let below =
-              state.height + item.pointee.margin(isRow: false, run.innerWidth) - above
+              state.height + item.margin(isRow: false, run.innerWidth) - above
             ascent = ascent.orGreater(above)
             descent = descent.orGreater(below)
             thickness = thickness.orGreater(ascent + descent)
@@ -55,11 +55,11 @@ extension Solver {
     var outer = run.linesCross + run.crossFrame
     if run.crossMode == .exact {
       outer = run.innerCross + run.crossFrame
-    } else if style.pointee.isDefinite(isRow: !isRow, of: run.crossOwner) {
-      outer = style.pointee.outerLength(isRow: !isRow, of: run.crossOwner, ownerWidth: owner)
+    } else if style.isDefinite(isRow: !isRow, of: run.crossOwner) {
+      outer = style.outerLength(isRow: !isRow, of: run.crossOwner, ownerWidth: owner)
     }
     let inner =
-      style.pointee.bounded(outer, isRow: !isRow, of: run.crossOwner, ownerWidth: owner)
+      style.bounded(outer, isRow: !isRow, of: run.crossOwner, ownerWidth: owner)
       - run.crossFrame
     let rest = inner - run.linesCross
     let count = Float(run.lineCount)
@@ -104,12 +104,12 @@ extension Solver {
       case .end:
         flexStates[Int(child)].cross =
           lead + thickness
-          - item.pointee.margin(at: run.crossStart.opposite, run.direction, run.innerWidth) - size
+          - item.margin(at: run.crossStart.opposite, run.direction, run.innerWidth) - size
       case .center: flexStates[Int(child)].cross = lead + (thickness - size) / 2
       case .stretch:
         flexStates[Int(child)].cross =
-          lead + item.pointee.margin(at: run.crossStart, run.direction, run.innerWidth)
-        if !item.pointee.isDefinite(isRow: !isRow, of: run.innerCross) {
+          lead + item.margin(at: run.crossStart, run.direction, run.innerWidth)
+        if !item.isDefinite(isRow: !isRow, of: run.innerCross) {
           stretchAgain(child, between + thickness, run, isRow: isRow)
         }
       case .baseline:
@@ -129,7 +129,7 @@ extension Solver {
   ) {
     let item = flexBox(at: child)
     let state = flexStates[Int(child)]
-    let margin = item.pointee.margin(isRow: true, run.innerWidth)
+    let margin = item.margin(isRow: true, run.innerWidth)
     let width = isRow ? state.width + margin : thickness
     let height = isRow ? thickness : state.height + margin
     let isSame =
@@ -151,7 +151,7 @@ extension Solver {
   private func inset(
     _ child: Int32, at edge: FlexEdge, _ run: FlexRun, of whole: Float
   ) -> Float {
-    let inset = boxes[Int(child)].inset(at: edge, run.direction, of: whole)
+    let inset = flexBox(at: child).inset(at: edge, run.direction, of: whole)
     return inset.isNaN ? 0 : inset
   }
 }

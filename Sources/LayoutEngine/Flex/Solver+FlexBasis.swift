@@ -22,7 +22,7 @@ extension Solver {
         } else {
           flexStates[Int(child)].basis = basis(of: child, &run, isRow: isRow)
         }
-        total += flexStates[Int(child)].basis + item.pointee.margin(isRow: isRow, run.innerWidth)
+        total += flexStates[Int(child)].basis + item.margin(isRow: isRow, run.innerWidth)
       }
       child = next
     }
@@ -38,11 +38,11 @@ extension Solver {
     let (main, cross) =
       isRow ? (run.innerWidth, run.innerHeight) : (run.innerHeight, run.innerWidth)
     flexStates[Int(child)].main =
-      item.pointee.margin(at: run.mainStart, direction, run.innerWidth)
-      + item.pointee.shift(isRow: isRow, of: main)
+      item.margin(at: run.mainStart, direction, run.innerWidth)
+      + item.shift(isRow: isRow, of: main)
     flexStates[Int(child)].cross =
-      item.pointee.margin(at: run.crossStart, direction, run.innerWidth)
-      + item.pointee.shift(isRow: !isRow, of: cross)
+      item.margin(at: run.crossStart, direction, run.innerWidth)
+      + item.shift(isRow: !isRow, of: cross)
   }
 
   @inline(__always)
@@ -50,14 +50,14 @@ extension Solver {
     let item = flexBox(at: child)
     let owner = run.innerWidth
     if !item.pointee.basis.isNaN && !run.innerMain.isNaN {
-      let basis = item.pointee.flexBasis(isRow: isRow, of: run.innerMain, ownerWidth: owner)
+      let basis = item.flexBasis(isRow: isRow, of: run.innerMain, ownerWidth: owner)
       if !basis.isNaN {
-        return basis.orGreater(item.pointee.frame(isRow: isRow, owner))
+        return basis.orGreater(item.frame(isRow: isRow, owner))
       }
     }
-    if item.pointee.isDefinite(isRow: isRow, of: run.innerMain) {
-      return item.pointee.outerLength(isRow: isRow, of: run.innerMain, ownerWidth: owner)
-        .orGreater(item.pointee.frame(isRow: isRow, owner))
+    if item.isDefinite(isRow: isRow, of: run.innerMain) {
+      return item.outerLength(isRow: isRow, of: run.innerMain, ownerWidth: owner)
+        .orGreater(item.frame(isRow: isRow, owner))
     }
     return measuredBasis(of: child, &run, isRow: isRow)
   }
@@ -73,16 +73,16 @@ extension Solver {
     var height = Float.nan
     var widthMode = FlexMode.free
     var heightMode = FlexMode.free
-    let hasWidth = item.pointee.isDefinite(isRow: true, of: run.innerWidth)
-    let hasHeight = item.pointee.isDefinite(isRow: false, of: run.innerHeight)
-    let marginRow = item.pointee.margin(isRow: true, owner)
-    let marginColumn = item.pointee.margin(isRow: false, owner)
+    let hasWidth = item.isDefinite(isRow: true, of: run.innerWidth)
+    let hasHeight = item.isDefinite(isRow: false, of: run.innerHeight)
+    let marginRow = item.margin(isRow: true, owner)
+    let marginColumn = item.margin(isRow: false, owner)
     let scrolls = boxes[Int(run.box)].flags.contains(.scrolls)
     var handsWidthOn = false
     var handsHeightOn = false
     if hasWidth {
       width =
-        item.pointee.outerLength(isRow: true, of: run.innerWidth, ownerWidth: owner) + marginRow
+        item.outerLength(isRow: true, of: run.innerWidth, ownerWidth: owner) + marginRow
       widthMode = .exact
     } else if !(isRow && scrolls) {
       handsWidthOn = true
@@ -93,7 +93,7 @@ extension Solver {
     }
     if hasHeight {
       height =
-        item.pointee.outerLength(isRow: false, of: run.innerHeight, ownerWidth: owner)
+        item.outerLength(isRow: false, of: run.innerHeight, ownerWidth: owner)
         + marginColumn
       heightMode = .exact
     } else if !(!isRow && scrolls) {
@@ -145,7 +145,7 @@ extension Solver {
     }
     noteMeasured(child, answer)
     return (isRow ? answer.width : answer.height)
-      .orGreater(item.pointee.frame(isRow: isRow, owner))
+      .orGreater(item.frame(isRow: isRow, owner))
   }
 
   /// Holds an offer to the greatest length of a box; gives that with its margins.
@@ -155,9 +155,9 @@ extension Solver {
   ) -> Float {
     guard boxes[Int(child)].flags.contains(.hasLimits) else { return .nan }
     let most =
-      boxes[Int(child)].greatest(
+      flexBox(at: child).greatest(
         isRow: isRow, of: isRow ? run.innerWidth : run.innerHeight, ownerWidth: run.innerWidth)
-      + boxes[Int(child)].margin(isRow: isRow, run.innerWidth)
+      + flexBox(at: child).margin(isRow: isRow, run.innerWidth)
     guard !most.isNaN else { return .nan }
     if mode == .free {
       mode = .atMost

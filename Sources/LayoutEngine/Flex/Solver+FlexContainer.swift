@@ -22,13 +22,13 @@ extension Solver {
     let style = flexBox(at: box)
     if style.pointee.childCount > 1 {
       basesTotal +=
-        style.pointee.gap(isRow: isRow, of: run.innerMain) * Float(style.pointee.childCount &- 1)
+        style.gap(isRow: isRow, of: run.innerMain) * Float(style.pointee.childCount &- 1)
     }
     run.overflows = run.mainMode != .free && basesTotal > run.innerMain
     if style.pointee.wrap != .noWrap && run.mainMode == .atMost && run.overflows {
       run.mainMode = .exact
     }
-    let crossGap = style.pointee.gap(isRow: !isRow, of: run.innerCross)
+    let crossGap = style.gap(isRow: !isRow, of: run.innerCross)
     var first = style.pointee.firstChild
     repeat {
       var line = takeLine(from: first, &run, isRow: isRow)
@@ -75,15 +75,15 @@ extension Solver {
   ) -> FlexRun {
     let style = flexBox(at: box)
     let owner = offer.ownerWidth
-    let widthFrame = style.pointee.frame(isRow: true, owner)
-    let heightFrame = style.pointee.frame(isRow: false, owner)
+    let widthFrame = style.frame(isRow: true, owner)
+    let heightFrame = style.frame(isRow: false, owner)
     var widths = FlexWindow.open
     var heights = FlexWindow.open
     let width = inner(
-      box, offer.width - style.pointee.margin(isRow: true, owner), widthFrame, offer.widthMode,
+      box, offer.width - style.margin(isRow: true, owner), widthFrame, offer.widthMode,
       &widths, of: offer.ownerWidth, owner, isRow: true)
     let height = inner(
-      box, offer.height - style.pointee.margin(isRow: false, owner), heightFrame, offer.heightMode,
+      box, offer.height - style.margin(isRow: false, owner), heightFrame, offer.heightMode,
       &heights, of: offer.ownerHeight, owner, isRow: false)
     let flags = style.pointee.flags
     let isMainReversed = flags.contains(.mainIsReversed)
@@ -125,12 +125,12 @@ extension Solver {
     }
     var isPoint = mode != .atMost || hasPercent || isScrolling
     if flags.contains(.hasLimits) {
-      let most = style.pointee.greatest(isRow: isRow, of: whole, ownerWidth: owner) - frame
+      let most = style.greatest(isRow: isRow, of: whole, ownerWidth: owner) - frame
       if inner > most {
         inner = most
         isPoint = true
       }
-      let least = style.pointee.least(isRow: isRow, of: whole, ownerWidth: owner) - frame
+      let least = style.least(isRow: isRow, of: whole, ownerWidth: owner) - frame
       let floor = least.isNaN ? 0 : least
       if inner < floor {
         inner = floor
@@ -168,17 +168,17 @@ extension Solver {
     let mainOuter = isRow ? run.offer.width : run.offer.height
     let crossOuter = isRow ? run.offer.height : run.offer.width
     let main = finalLength(
-      run.longestLine, run.mainMode, mainOuter - style.pointee.margin(isRow: isRow, owner),
+      run.longestLine, run.mainMode, mainOuter - style.margin(isRow: isRow, owner),
       inner: run.innerMain, frame: run.mainFrame, of: run.mainOwner, run, isRow: isRow)
     let cross = finalLength(
       run.linesCross + run.crossFrame, run.crossMode,
-      crossOuter - style.pointee.margin(isRow: !isRow, owner),
+      crossOuter - style.margin(isRow: !isRow, owner),
       inner: run.innerCross, frame: run.crossFrame, of: run.crossOwner, run, isRow: !isRow)
     var answer = FlexAnswer(isRow ? main : cross, isRow ? cross : main, baseline: .nan)
     let widthAround =
-      style.pointee.margin(isRow: true, owner) + style.pointee.frame(isRow: true, owner)
+      style.margin(isRow: true, owner) + style.frame(isRow: true, owner)
     let heightAround =
-      style.pointee.margin(isRow: false, owner) + style.pointee.frame(isRow: false, owner)
+      style.margin(isRow: false, owner) + style.frame(isRow: false, owner)
     answer.widths =
       run.offer.widthMode == .exact
       ? FlexWindow(only: run.offer.width) : run.widths.widened(by: widthAround)
@@ -199,13 +199,13 @@ extension Solver {
     let owner = run.offer.ownerWidth
     let length: Float
     if mode == .exact {
-      length = style.pointee.bounded(outer, isRow: isRow, of: whole, ownerWidth: owner)
+      length = style.bounded(outer, isRow: isRow, of: whole, ownerWidth: owner)
     } else if mode == .atMost && style.pointee.flags.contains(.scrolls) {
-      let limited = style.pointee.limited(content, isRow: isRow, of: whole, ownerWidth: owner)
+      let limited = style.limited(content, isRow: isRow, of: whole, ownerWidth: owner)
       let most = inner + frame
       length = (limited < most ? limited : most).orGreater(frame)
     } else {
-      length = style.pointee.bounded(content, isRow: isRow, of: whole, ownerWidth: owner)
+      length = style.bounded(content, isRow: isRow, of: whole, ownerWidth: owner)
     }
     return length.heldPositive(to: Limits.length)
   }

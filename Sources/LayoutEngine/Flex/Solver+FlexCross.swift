@@ -7,14 +7,14 @@ extension Solver {
     var room = run.innerCross
     if run.crossMode != .exact {
       room =
-        style.pointee.bounded(
+        style.bounded(
           line.cross + run.crossFrame, isRow: !isRow, of: run.crossOwner, ownerWidth: owner)
         - run.crossFrame
     }
     guard style.pointee.wrap == .noWrap else { return room }
     if run.crossMode == .exact { line.cross = run.innerCross }
     line.cross =
-      style.pointee.bounded(
+      style.bounded(
         line.cross + run.crossFrame, isRow: !isRow, of: run.crossOwner, ownerWidth: owner)
       - run.crossFrame
     return room
@@ -24,7 +24,7 @@ extension Solver {
   @inline(__always)
   mutating func alignLine(_ line: FlexLine, _ room: Float, _ run: FlexRun, isRow: Bool) {
     let style = flexBox(at: run.box)
-    let startFrame = style.pointee.frame(at: run.crossStart, run.offer.ownerWidth)
+    let startFrame = style.frame(at: run.crossStart, run.offer.ownerWidth)
     var child = line.first
     while child != line.end {
       let item = flexBox(at: child)
@@ -35,7 +35,7 @@ extension Solver {
       }
       var lead = startFrame
       if item.pointee.align == .stretch && !hasAutoCross(child, run) {
-        if !item.pointee.isDefinite(isRow: !isRow, of: run.innerCross) {
+        if !item.isDefinite(isRow: !isRow, of: run.innerCross) {
           stretch(child, line.cross, run, isRow: isRow)
         }
       } else {
@@ -43,9 +43,9 @@ extension Solver {
         let rest =
           room
           - ((isRow ? state.height : state.width)
-            + item.pointee.margin(isRow: !isRow, run.innerWidth))
-        let isStartAuto = item.pointee.isAuto(at: run.crossStart, run.direction)
-        let isEndAuto = item.pointee.isAuto(at: run.crossStart.opposite, run.direction)
+            + item.margin(isRow: !isRow, run.innerWidth))
+        let isStartAuto = item.isAuto(at: run.crossStart, run.direction)
+        let isEndAuto = item.isAuto(at: run.crossStart.opposite, run.direction)
         if isStartAuto && isEndAuto {
           lead += (rest / 2).orGreater(0)
         } else if isStartAuto {
@@ -82,8 +82,8 @@ extension Solver {
     var cross =
       ratio.isNaN
       ? lineCross
-      : item.pointee.margin(isRow: !isRow, owner) + (isRow ? main / ratio : main * ratio)
-    main += item.pointee.margin(isRow: isRow, owner)
+      : item.margin(isRow: !isRow, owner) + (isRow ? main / ratio : main * ratio)
+    main += item.margin(isRow: isRow, owner)
     var mainMode = FlexMode.exact
     var crossMode = FlexMode.exact
     capMain(child, &main, &mainMode, run, isRow: isRow)

@@ -54,8 +54,8 @@ extension Solver {
   private mutating func offerElement(_ box: Int32) {
     let style = flexBox(at: box)
     let state = flexStates[Int(box)]
-    let width = state.width - style.pointee.frame(isRow: true, state.ownerWidth)
-    let height = state.height - style.pointee.frame(isRow: false, state.ownerWidth)
+    let width = state.width - style.frame(isRow: true, state.ownerWidth)
+    let height = state.height - style.frame(isRow: false, state.ownerWidth)
     let node = style.pointee.node
     place(
       node, at: .zero,
@@ -67,7 +67,7 @@ extension Solver {
     let box = boxOfNode[Int(node)]
     guard box >= 0 else { return .zero }
     let owner = flexStates[Int(box)].ownerWidth
-    return Point(x: boxes[Int(box)].frameLeft(owner), y: boxes[Int(box)].frameTop(owner))
+    return Point(x: flexBox(at: box).frameLeft(owner), y: flexBox(at: box).frameTop(owner))
   }
 }
 

@@ -4,10 +4,10 @@ extension Solver {
   mutating func leafAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
     let style = flexBox(at: box)
     let owner = offer.ownerWidth
-    let widthFrame = style.pointee.frame(isRow: true, owner)
-    let heightFrame = style.pointee.frame(isRow: false, owner)
-    let marginRow = style.pointee.margin(isRow: true, owner)
-    let marginColumn = style.pointee.margin(isRow: false, owner)
+    let widthFrame = style.frame(isRow: true, owner)
+    let heightFrame = style.frame(isRow: false, owner)
+    let marginRow = style.margin(isRow: true, owner)
+    let marginColumn = style.margin(isRow: false, owner)
     let outerWidth = offer.width - marginRow
     let outerHeight = offer.height - marginColumn
     var answer = FlexAnswer(outerWidth, outerHeight, baseline: .nan)
@@ -23,7 +23,7 @@ extension Solver {
       if !widthIsExact { answer.width = content.size.width + widthFrame }
       if !heightIsExact { answer.height = content.size.height + heightFrame }
       if content.ascender > 0 {
-        answer.baseline = content.ascender + style.pointee.frameTop(owner)
+        answer.baseline = content.ascender + style.frameTop(owner)
       }
       answer.widths = window(content.validity.width, outerWidth - widthFrame)
         .widened(by: marginRow + widthFrame)
@@ -34,10 +34,10 @@ extension Solver {
     if heightIsExact { answer.heights = FlexWindow(only: offer.height) }
     answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
     answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
-    answer.width = style.pointee.bounded(
+    answer.width = style.bounded(
       answer.width, isRow: true, of: offer.ownerWidth, ownerWidth: owner
     ).heldPositive(to: Limits.length)
-    answer.height = style.pointee.bounded(
+    answer.height = style.bounded(
       answer.height, isRow: false, of: offer.ownerHeight, ownerWidth: owner
     ).heldPositive(to: Limits.length)
     if answer.baseline.isNaN { answer.baseline = answer.height }

@@ -5,7 +5,7 @@ extension Solver {
     let style = flexBox(at: run.box)
     var line = FlexLine(first: first)
     let wraps = style.pointee.wrap != .noWrap
-    let gap = style.pointee.gap(isRow: isRow, of: run.innerMain)
+    let gap = style.gap(isRow: isRow, of: run.innerMain)
     // The owner's direction counts here, not the box's own (Yoga).
     let direction =
       style.pointee.parent < 0
@@ -18,14 +18,14 @@ extension Solver {
         continue
       }
       let basis = flexStates[Int(child)].basis
-      let limited = item.pointee.limited(
+      let limited = item.limited(
         basis, isRow: isRow, of: run.mainOwner, ownerWidth: run.offer.ownerWidth)
       let length =
-        limited + item.pointee.margin(isRow: isRow, run.innerWidth) + (line.count > 0 ? gap : 0)
+        limited + item.margin(isRow: isRow, run.innerWidth) + (line.count > 0 ? gap : 0)
       if wraps && line.count > 0 && line.consumed + length > run.innerMain { break }
       if !item.pointee.flags.isDisjoint(with: .anyAuto) {
-        if item.pointee.isAuto(at: run.mainStart, direction) { line.autoMargins &+= 1 }
-        if item.pointee.isAuto(at: run.mainStart.opposite, direction) { line.autoMargins &+= 1 }
+        if item.isAuto(at: run.mainStart, direction) { line.autoMargins &+= 1 }
+        if item.isAuto(at: run.mainStart.opposite, direction) { line.autoMargins &+= 1 }
       }
       line.consumed += length
       line.grow += item.pointee.grow
@@ -54,9 +54,9 @@ extension Solver {
     if style.pointee.flags.contains(.hasLimits) {
       let owner = run.offer.ownerWidth
       let least =
-        style.pointee.least(isRow: isRow, of: run.mainOwner, ownerWidth: owner) - run.mainFrame
+        style.least(isRow: isRow, of: run.mainOwner, ownerWidth: owner) - run.mainFrame
       let most =
-        style.pointee.greatest(isRow: isRow, of: run.mainOwner, ownerWidth: owner) - run.mainFrame
+        style.greatest(isRow: isRow, of: run.mainOwner, ownerWidth: owner) - run.mainFrame
       if line.consumed < least {
         run.innerMain = least
         line.free = least - line.consumed

@@ -3,13 +3,13 @@ extension Solver {
   @inline(__always)
   mutating func justify(_ line: inout FlexLine, _ run: inout FlexRun, isRow: Bool) {
     let style = flexBox(at: run.box)
-    let startFrame = style.pointee.frame(at: run.mainStart, run.offer.ownerWidth)
-    let endFrame = style.pointee.frame(at: run.mainStart.opposite, run.offer.ownerWidth)
+    let startFrame = style.frame(at: run.mainStart, run.offer.ownerWidth)
+    let endFrame = style.frame(at: run.mainStart.opposite, run.offer.ownerWidth)
     if line.free > 0 && run.mainMode != .exact {
       loosen(&line, &run, startFrame + endFrame, isRow: isRow)
     }
     let spread = FlexSpread(
-      style.pointee.justifyContent, line, gap: style.pointee.gap(isRow: isRow, of: run.innerMain))
+      style.pointee.justifyContent, line, gap: style.gap(isRow: isRow, of: run.innerMain))
     let skips = run.pass == .measure && run.crossMode == .exact
     let aligns = style.pointee.flags.contains(.alignsBaselines)
     var main = startFrame + spread.lead
@@ -26,30 +26,30 @@ extension Solver {
         continue
       }
       let hasAuto = line.autoMargins > 0 && line.free > 0
-      if hasAuto && item.pointee.isAuto(at: run.mainStart, run.direction) {
+      if hasAuto && item.isAuto(at: run.mainStart, run.direction) {
         main += line.free / Float(line.autoMargins)
       }
       if run.isLayout { flexStates[Int(child)].main += main }
       left &-= 1
       if left > 0 { main += spread.between }
-      if hasAuto && item.pointee.isAuto(at: run.mainStart.opposite, run.direction) {
+      if hasAuto && item.isAuto(at: run.mainStart.opposite, run.direction) {
         main += line.free / Float(line.autoMargins)
       }
-      let mainMargin = item.pointee.margin(isRow: isRow, run.innerWidth)
+      let mainMargin = item.margin(isRow: isRow, run.innerWidth)
       if skips {
         main +=
           mainMargin
-          + item.pointee.limited(
+          + item.limited(
             flexStates[Int(child)].basis, isRow: isRow, of: run.mainOwner,
             ownerWidth: run.offer.ownerWidth)
         cross = run.innerCross
       } else {
         let state = flexStates[Int(child)]
         main += (isRow ? state.width : state.height) + mainMargin
-        let crossMargin = item.pointee.margin(isRow: !isRow, run.innerWidth)
+        let crossMargin = item.margin(isRow: !isRow, run.innerWidth)
         if aligns {
           let above =
-            baseline(of: child, run) + item.pointee.margin(at: .top, run.direction, run.innerWidth)
+            baseline(of: child, run) + item.margin(at: .top, run.direction, run.innerWidth)
           ascent = ascent.orGreater(above)
           descent = descent.orGreater(state.height + crossMargin - above)
         } else {
@@ -73,7 +73,7 @@ extension Solver {
       isFree ? FlexWindow(only: .infinity) : FlexWindow(from: 0, to: Float.greatestFiniteMagnitude)
     if isRow { run.widths.meet(limit) } else { run.heights.meet(limit) }
     guard !isFree else { return }
-    let least = boxes[Int(run.box)].least(
+    let least = flexBox(at: run.box).least(
       isRow: isRow, of: run.mainOwner, ownerWidth: run.offer.ownerWidth)
     guard !least.isNaN else {
       line.free = 0

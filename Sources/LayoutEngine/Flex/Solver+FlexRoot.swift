@@ -62,12 +62,16 @@ struct FlexRootSize {
 
   init(_ box: FlexBox, _ offer: Offer, isDocument: Bool) {
     self.box = box
-    ownerWidth = offer.width.parent < .infinity ? offer.width.parent : .nan
-    ownerHeight = offer.height.parent < .infinity ? offer.height.parent : .nan
-    width = Axis(
-      box, offer.width, isDocument, of: ownerWidth, ownerWidth: ownerWidth, isRow: true)
-    height = Axis(
-      box, offer.height, isDocument, of: ownerHeight, ownerWidth: ownerWidth, isRow: false)
+    let owner = offer.width.parent < .infinity ? offer.width.parent : .nan
+    let ownerHeight = offer.height.parent < .infinity ? offer.height.parent : .nan
+    ownerWidth = owner
+    self.ownerHeight = ownerHeight
+    (width, height) = withUnsafePointer(to: box) { box in
+      (
+        Axis(box, offer.width, isDocument, of: owner, ownerWidth: owner, isRow: true),
+        Axis(box, offer.height, isDocument, of: ownerHeight, ownerWidth: owner, isRow: false)
+      )
+    }
   }
 
   /// Where one length is decided, a ratio decides the other within what is offered.
@@ -98,15 +102,15 @@ extension FlexRootSize {
     let readsOwner: Bool
 
     init(
-      _ box: FlexBox, _ offer: AxisOffer, _ isDocument: Bool, of whole: Float, ownerWidth: Float,
+      _ box: UnsafePointer<FlexBox>, _ offer: AxisOffer, _ isDocument: Bool, of whole: Float, ownerWidth: Float,
       isRow: Bool
     ) {
       let own = box.length(isRow: isRow, of: whole)
       let outer = box.outerLength(isRow: isRow, of: whole, ownerWidth: ownerWidth)
       let least = box.least(isRow: isRow, of: whole, ownerWidth: ownerWidth)
       let most = box.greatest(isRow: isRow, of: whole, ownerWidth: ownerWidth)
-      isPlain = own.isNaN && least.isNaN && most.isNaN && box.percents.isEmpty
-      readsOwner = box.flags.contains(isRow ? .readsOwnerWidth : .readsOwnerHeight)
+      isPlain = own.isNaN && least.isNaN && most.isNaN && box.pointee.percents.isEmpty
+      readsOwner = box.pointee.flags.contains(isRow ? .readsOwnerWidth : .readsOwnerHeight)
       let isOpen = offer.low <= 0 && !(offer.high < .infinity)
       if isDocument && (offer.isExact || isOpen) {
         isRange = false

@@ -21,11 +21,11 @@ extension Solver {
         if factor != 0 {
           let asked =
             line.shrink == 0 ? basis + factor : basis + line.free / line.shrink * factor
-          length = item.pointee.bounded(
+          length = item.bounded(
             asked, isRow: isRow, of: run.innerMain, ownerWidth: run.innerWidth)
         }
       } else if line.free > 0 && item.pointee.grow != 0 {
-        length = item.pointee.bounded(
+        length = item.bounded(
           basis + line.free / line.grow * item.pointee.grow, isRow: isRow, of: run.innerMain,
           ownerWidth: run.innerWidth)
       }
@@ -38,7 +38,7 @@ extension Solver {
 
   @inline(__always)
   private func limitedBasis(_ child: Int32, _ run: FlexRun, isRow: Bool) -> Float {
-    boxes[Int(child)].limited(
+    flexBox(at: child).limited(
       flexStates[Int(child)].basis, isRow: isRow, of: run.mainOwner,
       ownerWidth: run.offer.ownerWidth)
   }
@@ -60,7 +60,7 @@ extension Solver {
         let factor = -item.pointee.shrink * basis
         if factor != 0 {
           let asked = basis + line.free / line.shrink * factor
-          let bounded = item.pointee.bounded(
+          let bounded = item.bounded(
             asked, isRow: isRow, of: run.innerMain, ownerWidth: run.innerWidth)
           if !asked.isNaN && asked != bounded {
             taken += bounded - basis
@@ -69,7 +69,7 @@ extension Solver {
         }
       } else if item.pointee.grow != 0 {
         let asked = basis + line.free / line.grow * item.pointee.grow
-        let bounded = item.pointee.bounded(
+        let bounded = item.bounded(
           asked, isRow: isRow, of: run.innerMain, ownerWidth: run.innerWidth)
         if !asked.isNaN && asked != bounded {
           taken += bounded - basis
@@ -88,14 +88,14 @@ extension Solver {
   ) {
     let item = flexBox(at: child)
     let owner = run.innerWidth
-    let mainMargin = item.pointee.margin(isRow: isRow, owner)
-    let crossMargin = item.pointee.margin(isRow: !isRow, owner)
+    let mainMargin = item.margin(isRow: isRow, owner)
+    let crossMargin = item.margin(isRow: !isRow, owner)
     var main = length + mainMargin
     var mainMode = FlexMode.exact
     var cross: Float
     var crossMode: FlexMode
     var handsOn = false
-    let isDefinite = item.pointee.isDefinite(isRow: !isRow, of: run.innerCross)
+    let isDefinite = item.isDefinite(isRow: !isRow, of: run.innerCross)
     let stretches =
       item.pointee.align == .stretch && !hasAutoCross(child, run) && !isDefinite
     let ratio = item.pointee.aspectRatio
@@ -114,7 +114,7 @@ extension Solver {
       handsOn = true
     } else {
       cross =
-        item.pointee.outerLength(isRow: !isRow, of: run.innerCross, ownerWidth: owner)
+        item.outerLength(isRow: !isRow, of: run.innerCross, ownerWidth: owner)
         + crossMargin
       let isLoose =
         item.pointee.percents.contains(isRow ? .height : .width) && run.crossMode != .exact
@@ -142,16 +142,16 @@ extension Solver {
   ) {
     guard boxes[Int(child)].flags.contains(.hasLimits) else { return }
     let most =
-      boxes[Int(child)].greatest(isRow: isRow, of: run.innerMain, ownerWidth: run.innerWidth)
-      + boxes[Int(child)].margin(isRow: isRow, run.innerWidth)
+      flexBox(at: child).greatest(isRow: isRow, of: run.innerMain, ownerWidth: run.innerWidth)
+      + flexBox(at: child).margin(isRow: isRow, run.innerWidth)
     if !most.isNaN && !(length < most) { length = most }
   }
 
   @inline(__always)
   func hasAutoCross(_ child: Int32, _ run: FlexRun) -> Bool {
     guard !boxes[Int(child)].flags.isDisjoint(with: .anyAuto) else { return false }
-    return boxes[Int(child)].isAuto(at: run.crossStart, run.direction)
-      || boxes[Int(child)].isAuto(at: run.crossStart.opposite, run.direction)
+    return flexBox(at: child).isAuto(at: run.crossStart, run.direction)
+      || flexBox(at: child).isAuto(at: run.crossStart.opposite, run.direction)
   }
 
   @inline(__always)

@@ -16,17 +16,10 @@ extension FlexBox {
     if let spec { take(spec) }
     if let size { take(size) }
     take(item, spec)
-    marginTop = margin(item.margin.upper, .autoTop, .marginTop)
-    marginBottom = margin(item.margin.lower, .autoBottom, .marginBottom)
-    marginLeft = FlexTurning(
-      ltr: margin(item.margin.left(.ltr), .autoLeftLTR, .marginLeftLTR),
-      rtl: margin(item.margin.left(.rtl), .autoLeftRTL, .marginLeftRTL))
-    marginRight = FlexTurning(
-      ltr: margin(item.margin.right(.ltr), .autoRightLTR, .marginRightLTR),
-      rtl: margin(item.margin.right(.rtl), .autoRightRTL, .marginRightRTL))
+    if !item.margin.isEmpty { takeMargin(item.margin) }
     takePadding(spec.map { $0.padding.over(item.padding) } ?? item.padding)
     takeBorder(spec.map { $0.borderWidth.over(item.borderWidth) } ?? item.borderWidth)
-    if item.insets != .none { takeInsets(item.insets) }
+    if !item.insets.isEmpty { takeInsets(item.insets) }
     if !(minWidth.isNaN && maxWidth.isNaN && minHeight.isNaN && maxHeight.isNaN) {
       flags.insert(.hasLimits)
     }
@@ -109,8 +102,19 @@ extension FlexBox {
     }
   }
 
+  private mutating func takeMargin(_ edges: FlexEdges) {
+    marginTop = margin(edges.upper, .autoTop, .marginTop)
+    marginBottom = margin(edges.lower, .autoBottom, .marginBottom)
+    marginLeft = FlexTurning(
+      ltr: margin(edges.left(.ltr), .autoLeftLTR, .marginLeftLTR),
+      rtl: margin(edges.left(.rtl), .autoLeftRTL, .marginLeftRTL))
+    marginRight = FlexTurning(
+      ltr: margin(edges.right(.ltr), .autoRightLTR, .marginRightLTR),
+      rtl: margin(edges.right(.rtl), .autoRightRTL, .marginRightRTL))
+  }
+
   private mutating func takePadding(_ edges: FlexEdges) {
-    guard edges != .none else { return }
+    guard !edges.isEmpty else { return }
     let most = Limits.length
     padding = Edges(
       top: length(edges.upper, .paddingTop).heldPositive(to: most),
@@ -121,7 +125,7 @@ extension FlexBox {
 
   /// A percentage of a border is none.
   private mutating func takeBorder(_ edges: FlexEdges) {
-    guard edges != .none else { return }
+    guard !edges.isEmpty else { return }
     let points = { (length: Dimension?) -> Float in
       guard case .points(let points)? = length else { return 0 }
       return points.heldPositive(to: Limits.length)

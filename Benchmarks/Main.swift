@@ -63,7 +63,10 @@ struct FlexCommand: ParsableCommand {
   @Option(help: "A Python with poga and stretchable, to measure them in the same run.")
   var python: String?
 
+  @Option(help: "The one tree to measure, by its letter.")
+  var only: String?
+
   func run() throws {
-    try FlexBenchmark(rounds: rounds, python: python).run()
+    try FlexBenchmark(rounds: rounds, python: python, only: only).run()
   }
 }

@@ -8,13 +8,15 @@ struct FlexBenchmark {
   var rounds: Int
   /// A Python that has poga and stretchable, or nil to measure ourselves alone.
   var python: String?
+  /// The letters of the trees to measure, or nil for all.
+  var only: String?
 
   func run() throws {
     let peers = try python.map { try Peers.measure(python: $0, rounds: rounds) }
     print("flexbox: ns a node, median of \(rounds)")
     print("  tree           nodes  build  layout  width  clean  visits  allocations  checksums")
     var ours: [String: Times] = [:]
-    for tree in FlexTree.all {
+    for tree in FlexTree.all where only.map({ tree.name.hasPrefix($0) }) ?? true {
       let times = measure(tree)
       ours[String(tree.name.prefix { $0 != " " })] = times
       print("  " + row(tree, times))

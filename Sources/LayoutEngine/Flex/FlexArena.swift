@@ -36,7 +36,14 @@ struct FlexArena: Sendable {
       }
       index += 1
     }
-    for index in boxes.indices.reversed() { settle(index) }
+    boxes.withUnsafeMutableBufferPointer { boxes in
+      guard let first = boxes.baseAddress else { return }
+      for index in boxes.indices.reversed() {
+        let flags = FlexArena.settle(first + index, among: first)
+        if flags.contains(.alignsBaselines) { usesBaselines = true }
+        if flags.contains(.hasLimits) { usesLimits = true }
+      }
+    }
   }
 
   private mutating func add(
@@ -62,7 +69,9 @@ struct FlexArena: Sendable {
       // The children of what is replaced by them are its parent's.
       let parent = boxes[Int(owner)].flags.contains(.isContents) ? boxes[Int(owner)].parent : owner
       box.parent = parent
-      box.align = alignment(item.alignSelf, in: boxes[Int(parent)])
+      box.align = alignment(
+        item.alignSelf, boxes[Int(parent)].alignItems,
+        isRow: boxes[Int(parent)].flags.contains(.isRow))
       if !box.flags.contains(.isContents) { link(place, under: Int(parent)) }
     }
     boxes.append(box)
@@ -81,11 +90,11 @@ struct FlexArena: Sendable {
   }
 
   private func alignment(
-    _ align: FlexItem.AlignSelf, in parent: FlexBox
+    _ align: FlexItem.AlignSelf, _ alignItems: FlexSpec.AlignItems, isRow: Bool
   ) -> FlexSpec.AlignItems {
     let result: FlexSpec.AlignItems =
       switch align {
-      case .auto: parent.alignItems
+      case .auto: alignItems
       case .start: .start
       case .end: .end
       case .center: .center
@@ -93,49 +102,54 @@ struct FlexArena: Sendable {
       case .baseline: .baseline
       }
     // A column has no baseline to align by.
-    return result == .baseline && !parent.flags.contains(.isRow) ? .start : result
+    return result == .baseline && !isRow ? .start : result
   }
 }
 
 extension FlexArena {
-  /// Notes on a box what its children, which are settled, bring with them.
-  private mutating func settle(_ index: Int) {
-    var flags = boxes[index].flags
-    let percents = boxes[index].percents
+  /// Notes on a box what its children, which are settled, bring with them, and gives its flags.
+  private static func settle(
+    _ box: UnsafeMutablePointer<FlexBox>, among boxes: UnsafeMutablePointer<FlexBox>
+  ) -> FlexFlags {
+    var flags = box.pointee.flags
+    let percents = box.pointee.percents
     if !percents.isEmpty { flags.formUnion(Self.reading(percents)) }
     let isRow = flags.contains(.isRow)
-    if boxes[index].alignItems == .baseline && isRow { flags.insert(.alignsBaselines) }
+    if box.pointee.alignItems == .baseline && isRow { flags.insert(.alignsBaselines) }
     if percents.contains(.columnGap) { flags.insert(.hasPercentOfWidth) }
     if percents.contains(.rowGap) { flags.insert(.hasPercentOfHeight) }
     var flexible: Int32 = -1
     var flexibleCount = 0
-    var child = boxes[index].firstChild
+    var child = box.pointee.firstChild
     while child >= 0 {
-      note(boxes[Int(child)], isRow, &flags)
-      let box = boxes[Int(child)]
-      if box.position != .absolute && (box.grow != 0 || box.shrink != 0) {
+      let item = boxes + Int(child)
+      note(item, isRow, &flags)
+      let grow = item.pointee.grow
+      let shrink = item.pointee.shrink
+      if (grow != 0 || shrink != 0) && item.pointee.position != .absolute {
         flexibleCount += 1
-        flexible = box.grow >= 1e-4 && box.shrink >= 1e-4 ? child : -1
+        flexible = grow >= 1e-4 && shrink >= 1e-4 ? child : -1
       }
-      child = box.nextSibling
+      child = item.pointee.nextSibling
     }
-    boxes[index].onlyFlexible = flexibleCount == 1 ? flexible : -1
-    if flags.contains(.alignsBaselines) { usesBaselines = true }
-    if flags.contains(.hasLimits) { usesLimits = true }
-    boxes[index].flags = flags
+    box.pointee.onlyFlexible = flexibleCount == 1 ? flexible : -1
+    box.pointee.flags = flags
+    return flags
   }
 
-  private func note(_ child: FlexBox, _ isRow: Bool, _ flags: inout FlexFlags) {
-    if child.position == .absolute {
+  private static func note(
+    _ child: UnsafeMutablePointer<FlexBox>, _ isRow: Bool, _ flags: inout FlexFlags
+  ) {
+    if child.pointee.position == .absolute {
       flags.insert(.holdsAbsolute)
       return
     }
-    if child.position == .static && child.flags.contains(.holdsAbsolute) {
+    if child.pointee.position == .static && child.pointee.flags.contains(.holdsAbsolute) {
       flags.insert(.holdsAbsolute)
     }
-    if isRow && child.align == .baseline { flags.insert(.alignsBaselines) }
-    if !child.basis.isNaN { flags.insert(.hasChildBasis) }
-    let percents = child.percents
+    if isRow && child.pointee.align == .baseline { flags.insert(.alignsBaselines) }
+    if !child.pointee.basis.isNaN { flags.insert(.hasChildBasis) }
+    let percents = child.pointee.percents
     if !percents.isEmpty {
       if percents.contains(isRow ? .width : .height) || !percents.isDisjoint(with: .margins) {
         flags.insert(isRow ? .hasPercentOfWidth : .hasPercentOfHeight)
@@ -151,8 +165,8 @@ extension FlexArena {
       if !percents.isDisjoint(with: .heightLimits) { flags.insert(.readsOwnerHeight) }
       if !percents.isDisjoint(with: .paddings) { flags.insert(.readsOwnerWidth) }
     }
-    if child.flags.contains(.readsOwnerWidth) { flags.insert(.hasPercentOfWidth) }
-    if child.flags.contains(.readsOwnerHeight) { flags.insert(.hasPercentOfHeight) }
+    if child.pointee.flags.contains(.readsOwnerWidth) { flags.insert(.hasPercentOfWidth) }
+    if child.pointee.flags.contains(.readsOwnerHeight) { flags.insert(.hasPercentOfHeight) }
   }
 
   /// What a box reads of its owner for its own sake.

@@ -1,10 +1,24 @@
 extension Solver {
   /// Measures a box, or lays out what is in it.
+  ///
+  /// Most boxes are empty and are answered on the spot.
+  @inline(__always)
   mutating func flexAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
     if pass == .layout { flexStates[Int(box)].ownerWidth = offer.ownerWidth }
+    let style = flexBox(at: box)
+    if style.pointee.firstChild < 0 && style.pointee.content == .boxes {
+      return emptyAnswer(box, offer)
+    }
+    return contentAnswer(box, offer, pass)
+  }
+
+  /// The same for a box with something in it.
+  @inline(never)
+  private mutating func contentAnswer(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+  ) -> FlexAnswer {
     switch boxes[Int(box)].content {
     case .boxes:
-      if boxes[Int(box)].firstChild < 0 { return emptyAnswer(box, offer) }
       if pass == .measure, let fixed = fixedAnswer(box, offer) { return fixed }
     case .intrinsic, .fill: return leafAnswer(box, offer)
     case .text, .element: break
@@ -87,6 +101,7 @@ extension Solver {
   }
 
   /// A box with nothing in it.
+  @inline(__always)
   func emptyAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
     let style = flexBox(at: box)
     let width =

@@ -21,7 +21,8 @@ struct FlexTree: Sendable {
   static let all = [stack1000, nest10000, deep100, deep100WithText, feed100, feedCell, deep(20)]
 
   private static let stack1000 = FlexTree(
-    name: "a stack1000", widths: (1000, 900), checksums: (20_130_000, 19_629_500), leaf: 500, height: 10_000
+    name: "a stack1000", widths: (1000, 900), checksums: (20_130_000, 19_629_500), leaf: 500,
+    height: 10_000
   ) { root in
     root.flex { (column: inout Children<FlexItem>) in
       for _ in 0..<1000 { column.view(as: FlexItem().flex(1)) }
@@ -29,7 +30,8 @@ struct FlexTree: Sendable {
   }
 
   private static let nest10000 = FlexTree(
-    name: "b nest10^4", widths: (2000, 1900), checksums: (6_218_412, 6_202_462), leaf: 5000, height: 2000
+    name: "b nest10^4", widths: (2000, 1900), checksums: (6_218_412, 6_202_462), leaf: 5000,
+    height: 2000
   ) { root in
     root.flex(FlexSpec().direction(.row).padding(2)) { nest(in: &$0, 1) }
   }

@@ -25,7 +25,8 @@ extension UnsafePointer<FlexBox> {
 
   @inline(__always)
   func length(isRow: Bool, of whole: Float) -> Float {
-    isRow ? resolved(pointee.width, .width, of: whole) : resolved(pointee.height, .height, of: whole)
+    isRow
+      ? resolved(pointee.width, .width, of: whole) : resolved(pointee.height, .height, of: whole)
   }
 
   @inline(__always)
@@ -41,15 +42,20 @@ extension UnsafePointer<FlexBox> {
   @inline(__always)
   func least(isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
     let least =
-      isRow ? resolved(pointee.minWidth, .minWidth, of: whole) : resolved(pointee.minHeight, .minHeight, of: whole)
+      isRow
+      ? resolved(pointee.minWidth, .minWidth, of: whole)
+      : resolved(pointee.minHeight, .minHeight, of: whole)
     return pointee.flags.contains(.isContentBox) ? least + frame(isRow: isRow, ownerWidth) : least
   }
 
   @inline(__always)
   func greatest(isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
     let greatest =
-      isRow ? resolved(pointee.maxWidth, .maxWidth, of: whole) : resolved(pointee.maxHeight, .maxHeight, of: whole)
-    return pointee.flags.contains(.isContentBox) ? greatest + frame(isRow: isRow, ownerWidth) : greatest
+      isRow
+      ? resolved(pointee.maxWidth, .maxWidth, of: whole)
+      : resolved(pointee.maxHeight, .maxHeight, of: whole)
+    return pointee.flags.contains(.isContentBox)
+      ? greatest + frame(isRow: isRow, ownerWidth) : greatest
   }
 
   /// A length held to the limits: the greatest is asked first (Yoga).
@@ -97,7 +103,9 @@ extension UnsafePointer<FlexBox> {
   func frameTop(_ ownerWidth: Float) -> Float { paddingTop(ownerWidth) + pointee.border.top }
 
   @inline(__always)
-  func frameBottom(_ ownerWidth: Float) -> Float { paddingBottom(ownerWidth) + pointee.border.bottom }
+  func frameBottom(_ ownerWidth: Float) -> Float {
+    paddingBottom(ownerWidth) + pointee.border.bottom
+  }
 
   @inline(__always)
   func paddingLeft(_ ownerWidth: Float) -> Float {
@@ -155,10 +163,12 @@ extension UnsafePointer<FlexBox> {
     let isLTR = direction == .ltr
     return switch edge {
     case .left:
-      counted(pointee.marginLeft[direction], isLTR ? .marginLeftLTR : .marginLeftRTL, of: ownerWidth)
+      counted(
+        pointee.marginLeft[direction], isLTR ? .marginLeftLTR : .marginLeftRTL, of: ownerWidth)
     case .top: counted(pointee.marginTop, .marginTop, of: ownerWidth)
     case .right:
-      counted(pointee.marginRight[direction], isLTR ? .marginRightLTR : .marginRightRTL, of: ownerWidth)
+      counted(
+        pointee.marginRight[direction], isLTR ? .marginRightLTR : .marginRightRTL, of: ownerWidth)
     case .bottom: counted(pointee.marginBottom, .marginBottom, of: ownerWidth)
     }
   }
@@ -209,7 +219,8 @@ extension UnsafePointer<FlexBox> {
   @inline(__always)
   func gap(isRow: Bool, of whole: Float) -> Float {
     isRow
-      ? counted(pointee.columnGap, .columnGap, of: whole) : counted(pointee.rowGap, .rowGap, of: whole)
+      ? counted(pointee.columnGap, .columnGap, of: whole)
+      : counted(pointee.rowGap, .rowGap, of: whole)
   }
 }
 

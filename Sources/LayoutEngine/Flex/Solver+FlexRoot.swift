@@ -102,7 +102,8 @@ extension FlexRootSize {
     let readsOwner: Bool
 
     init(
-      _ box: UnsafePointer<FlexBox>, _ offer: AxisOffer, _ isDocument: Bool, of whole: Float, ownerWidth: Float,
+      _ box: UnsafePointer<FlexBox>, _ offer: AxisOffer, _ isDocument: Bool, of whole: Float,
+      ownerWidth: Float,
       isRow: Bool
     ) {
       let own = box.length(isRow: isRow, of: whole)

@@ -15,17 +15,22 @@ extension Solver {
   }
 
   private func measureByHost(_ index: Int, _ offer: Offer) -> Measure {
-    let answer = measurer.measure(
-      pools.pointee.texts[index], maxWidth: offer.width.high, environment: environment)
+    // What takes no more than there is on its own needs not be asked again.
+    let natural = texts.pointee.entries[index].natural
+    let fits = natural.map { $0.size.width <= offer.width.high } ?? false
+    let answer =
+      fits
+      ? natural ?? TextMeasurement(size: .zero)
+      : measurer.measure(
+        pools.pointee.texts[index], maxWidth: offer.width.high, environment: environment)
     let size = Size(
       width: answer.size.width.heldPositive(to: Limits.length),
       height: answer.size.height.heldPositive(to: Limits.length))
     var validity = Validity()
-    if offer.width.high < .infinity {
-      validity.width.high.pin(offer.width.high)
-    } else {
-      // All its room: as much as it took is as good.
+    if fits {
       validity.width.high.atLeast(size.width)
+    } else {
+      validity.width.high.pin(offer.width.high)
     }
     return result(
       size, answer.ascender.held(to: Limits.length), answer.descender.held(to: Limits.length),

@@ -46,21 +46,42 @@ struct FlexArena: Sendable {
     }
   }
 
+  /// Drops what is known of a node's box.
+  mutating func forget(_ node: Int32) {
+    guard Int(node) < boxOfNode.count, boxOfNode[Int(node)] >= 0 else { return }
+    states[Int(boxOfNode[Int(node)])].memo = -1
+  }
+
+  /// Takes what a node says of itself anew; its place among the boxes stays.
+  mutating func take(
+    _ node: Int, _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
+  ) {
+    guard node < boxOfNode.count, boxOfNode[node] >= 0 else { return }
+    let place = Int(boxOfNode[node])
+    var box = made(node, nodes, pools, direction).box
+    let old = boxes[place]
+    box.parent = old.parent
+    box.firstChild = old.firstChild
+    box.lastChild = old.lastChild
+    box.nextSibling = old.nextSibling
+    box.childCount = old.childCount
+    box.align = old.align
+    if old.parent < 0 { box.flags.remove([.isContents, .isHidden]) }
+    boxes[place] = box
+    var index = place
+    while index >= 0 {
+      boxes[index].flags.subtract(.ofChildren)
+      settle(index)
+      index = Int(boxes[index].parent)
+    }
+  }
+
   private mutating func add(
     _ index: Int, _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
   ) {
-    let node = nodes[index]
-    let isItem = node.isFlexItem
-    let owner = isItem ? boxOfNode[Int(node.parent)] : -1
-    let item =
-      isItem && node.placement >= 0 ? pools.flexItems[Int(node.placement)] : FlexItem()
-    var box = FlexBox(
-      node: Int32(truncatingIfNeeded: index),
-      size: node.size >= 0 ? pools.sizes[Int(node.size)] : nil,
-      item: item,
-      spec: node.kind == .flex ? pools.flexes[Int(node.spec)] : nil,
-      under: owner < 0 ? direction : boxes[Int(owner)].direction)
-    if node.kind != .flex { box.takeContent(of: node, pools) }
+    let made = made(index, nodes, pools, direction)
+    let (item, owner) = (made.item, made.owner)
+    var box = made.box
     let place = Int32(truncatingIfNeeded: boxes.count)
     boxOfNode[index] = place
     if owner < 0 {
@@ -76,6 +97,25 @@ struct FlexArena: Sendable {
     }
     boxes.append(box)
     states.append(FlexState())
+  }
+
+  /// A box that is not linked yet, what its parent reads, and the box of that, or −1.
+  private func made(
+    _ index: Int, _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
+  ) -> (box: FlexBox, item: FlexItem, owner: Int32) {
+    let node = nodes[index]
+    let isItem = node.isFlexItem
+    let owner = isItem ? boxOfNode[Int(node.parent)] : -1
+    let item =
+      isItem && node.placement >= 0 ? pools.flexItems[Int(node.placement)] : FlexItem()
+    var box = FlexBox(
+      node: Int32(truncatingIfNeeded: index),
+      size: node.size >= 0 ? pools.sizes[Int(node.size)] : nil,
+      item: item,
+      spec: node.kind == .flex ? pools.flexes[Int(node.spec)] : nil,
+      under: owner < 0 ? direction : boxes[Int(owner)].direction)
+    if node.kind != .flex { box.takeContent(of: node, pools) }
+    return (box, item, owner)
   }
 
   private mutating func link(_ place: Int32, under parent: Int) {

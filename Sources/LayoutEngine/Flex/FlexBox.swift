@@ -124,6 +124,12 @@ struct FlexFlags: OptionSet, Sendable {
   static let autoLeftRTL = FlexFlags(rawValue: 1 << 25)
   static let autoRightRTL = FlexFlags(rawValue: 1 << 26)
 
+  /// What children bring with them.
+  static let ofChildren: FlexFlags = [
+    .holdsAbsolute, .hasPercentOfWidth, .hasPercentOfHeight, .readsOwnerWidth, .readsOwnerHeight,
+    .hasChildBasis, .alignsBaselines,
+  ]
+
   static let anyAuto: FlexFlags = [
     .autoTop, .autoBottom, .autoLeftLTR, .autoRightLTR, .autoLeftRTL, .autoRightRTL,
   ]

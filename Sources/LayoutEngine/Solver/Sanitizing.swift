@@ -58,6 +58,13 @@ extension Dimension {
 }
 
 extension ElementSize {
+  /// The size as the solver takes it.
+  var sanitized: ElementSize {
+    var size = self
+    size.sanitize()
+    return size
+  }
+
   fileprivate mutating func sanitize() {
     width = width.sane
     height = height.sane

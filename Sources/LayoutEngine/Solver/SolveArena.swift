@@ -14,6 +14,8 @@ struct SolveArena: Sendable {
   /// What `frames` were made for.
   var range: SizeRange?
   var isPrepared = false
+  /// Whether the boxes of flexboxes are to be made anew.
+  var rebuildsBoxes = false
   var pass: UInt32 = 0
   /// How often a container or a text was measured or laid out in the last solve.
   var visits = 0

@@ -53,10 +53,13 @@ extension LayoutTree {
     }
     let answers = arena.memo.count &+ arena.flex.work.memo.count
     if !isCurrent || answers > nodes.count &* 16 &+ 64 { arena.forget() }
-    if !arena.isPrepared || arena.environment?.direction != environment.direction {
+    if !arena.isPrepared || arena.rebuildsBoxes
+      || arena.environment?.direction != environment.direction
+    {
       arena.flex.prepare(nodes, pools, environment.direction)
     }
     arena.isPrepared = true
+    arena.rebuildsBoxes = false
     arena.environment = environment
     return isCurrent
   }

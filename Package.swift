@@ -26,7 +26,10 @@ let package = Package(
     .testTarget(name: "LayoutSchemaTests", dependencies: ["LayoutSchema"]),
 
     .target(name: "LayoutEngine"),
-    .testTarget(name: "LayoutEngineTests", dependencies: ["AllocationCounter", "LayoutEngine"]),
+    .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: ["AllocationCounter", "LayoutEngine", "StandardTrees"],
+    ),
 
     // MARK: From bytes to the typed tree
     // Where pkg-config knows libxml2 it says where; `debian` is where Debian keeps the headers.
@@ -143,6 +146,8 @@ let package = Package(
       ],
       path: "Tests/ParitySupport",
     ),
+    .target(
+      name: "StandardTrees", dependencies: ["LayoutEngine"], path: "Tests/StandardTrees"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "layout-parity", dependencies: ["ParitySupport"], path: "Tests/ParityTool"),
@@ -157,7 +162,7 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
     .executableTarget(
       name: "layout-bench",
       dependencies: [
-        "AllocationCounter", "LayoutEngine",
+        "AllocationCounter", "LayoutEngine", "StandardTrees",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks",

@@ -56,6 +56,17 @@ import Testing
     #expect(count == 0)
   }
 
+  @Test func flexboxesAllocateNothingOnceWarm() {
+    var tree = FlexTrees.deep(60)
+    tree.solve(in: .width(390))
+    tree.solve(in: .width(900))
+    let count = allocations {
+      tree.solve(in: .width(390))
+      tree.solve(in: .width(900))
+    }
+    #expect(count == 0)
+  }
+
   @Test(arguments: Nest.allCases)
   func deepNestsAllocateNothingOnceWarm(nest: Nest) {
     var tree = LayoutTree()

@@ -27,6 +27,13 @@ import Testing
     #expect(tree.frame(of: tree.count - 1) == .zero)
   }
 
+  @Test func soInAFlexbox() {
+    var tree = FlexTrees.wrapping(100_000)
+    tree.solve(in: .width(100))
+    #expect(tree.frame(of: 0).width == 100)
+    #expect(tree.frame(of: tree.count - 1) == .zero)
+  }
+
   @Test func whatStandsJustDeepEnoughHasItsSize() {
     var tree = Self.chain(Int(Limits.depth) - 1)
     tree.solve(in: .unbounded)
@@ -60,6 +67,12 @@ private func deepestNests() -> UnsafeMutableRawPointer? {
   for nest in [Nest.stretched, .flexing, .aligned] {
     var tree = LayoutTree()
     nest.fill(&tree, depth: Int(Limits.depth) + 10)
+    tree.solve(in: .width(390))
+  }
+  for var tree in [
+    FlexTrees.deep(Int(Limits.depth) + 10), FlexTrees.wrapping(Int(Limits.depth) + 10),
+    FlexTrees.deep(1000, align: .baseline),
+  ] {
     tree.solve(in: .width(390))
   }
   return nil

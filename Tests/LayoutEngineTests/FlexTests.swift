@@ -1,0 +1,162 @@
+import LayoutEngine
+import Testing
+
+/// Flexboxes whose frames can be found by hand.
+@Suite struct FlexTests {
+  private func box(_ width: Float, _ height: Float) -> ElementSize { .points(width, height) }
+
+  @Test func childrenGrowByTheirFactors() {
+    let frames = frames { root in
+      root.flex(FlexSpec(direction: .row), size: box(100, 20)) { row in
+        row.view(as: FlexItem(flexGrow: 1))
+        row.view(as: FlexItem(flexGrow: 3))
+      }
+    }
+    #expect(frames == [rect(0, 0, 100, 20), rect(0, 0, 25, 20), rect(25, 0, 75, 20)])
+  }
+
+  @Test func edgesTileOnPixels() {
+    let frames = frames { root in
+      root.flex(FlexSpec(direction: .row), size: box(100, 20)) { row in
+        for _ in 0..<3 { row.view(as: FlexItem(flexGrow: 1)) }
+      }
+    }
+    #expect(frames[1...].map(\.x) == [0, 33, 67])
+    #expect(frames[1...].map(\.width) == [33, 34, 33])
+  }
+
+  @Test func aRowTurnsWithTheLine() {
+    let frames = frames(in: .unbounded, rightToLeft) { root in
+      root.flex(FlexSpec(direction: .row, gap: .points(5)), size: box(100, 20)) { row in
+        row.view(as: FlexItem(margin: FlexEdges(start: .points(3))), size: box(10, 10))
+        row.view(size: box(20, 10))
+      }
+    }
+    #expect(frames[1...] == [rect(87, 0, 10, 10), rect(62, 0, 20, 10)])
+  }
+
+  @Test func theNarrowerEdgeWins() {
+    let frames = frames { root in
+      root.flex(
+        FlexSpec(padding: FlexEdges(all: .all(1), left: .points(3), start: .points(4))),
+        size: box(50, 50)
+      ) { column in
+        column.view(as: FlexItem(margin: FlexEdges(top: .points(7), vertical: .points(2))))
+      }
+    }
+    #expect(frames[1] == rect(4, 8, 45, 0))
+  }
+
+  @Test func anAbsoluteChildIsPlacedByItsInsets() {
+    let frames = frames { root in
+      root.flex(FlexSpec(padding: .all(10)), size: box(100, 100)) { column in
+        column.view(
+          as: FlexItem(
+            insets: FlexEdges(bottom: .points(5), right: .percent(10)), position: .absolute),
+          size: box(20, 20))
+      }
+    }
+    #expect(frames[1] == rect(70, 75, 20, 20))
+  }
+
+  @Test func flexLayoutPutsAbsoluteChildrenInThePadding() {
+    let place = { (flexbox: FlexSpec.Flexbox) -> Frame in
+      frames { root in
+        root.flex(FlexSpec(padding: .all(10), flexbox: flexbox), size: .points(100, 100)) {
+          $0.view(as: FlexItem(position: .absolute), size: .points(20, 20))
+        }
+      }[1]
+    }
+    #expect(place(.yoga) == rect(10, 10, 20, 20))
+    #expect(place(.flexLayout) == rect(0, 0, 20, 20))
+  }
+
+  @Test func contentsLeaveTheirChildrenBehind() {
+    let frames = frames { root in
+      root.flex(FlexSpec(direction: .row)) { row in
+        row.view(size: box(10, 10))
+        row.flex(FlexSpec(padding: .all(9)), as: FlexItem(display: .contents)) {
+          $0.view(size: box(20, 10))
+        }
+      }
+    }
+    #expect(frames == [rect(0, 0, 30, 10), rect(0, 0, 10, 10), .zero, rect(10, 0, 20, 10)])
+  }
+
+  @Test func linesStretchInTheirContainer() {
+    let frames = frames { root in
+      root.flex(
+        FlexSpec(direction: .row, wrap: .wrap, alignContent: .stretch), size: box(50, 60)
+      ) { row in
+        row.view(size: ElementSize(width: .points(40)))
+        row.view(size: ElementSize(width: .points(40)))
+      }
+    }
+    #expect(frames[1...] == [rect(0, 0, 40, 30), rect(0, 30, 40, 30)])
+  }
+
+  @Test func baselinesMeet() {
+    let frames = frames { root in
+      root.flex(FlexSpec(direction: .row, alignItems: .baseline)) { row in
+        row.text("ab")
+        row.flex(FlexSpec(padding: .all(10))) { $0.text("c") }
+      }
+    }
+    #expect(frames[1].y == 10)
+    #expect(frames[2].y == 0)
+  }
+
+  @Test func aStackIsAnItemThatMeasuresItself() {
+    let frames = frames { root in
+      root.flex(FlexSpec(direction: .row, alignItems: .start), size: box(100, 40)) { row in
+        row.stack(StackSpec(direction: .horizontal), as: FlexItem(flexGrow: 1, padding: .all(2))) {
+          $0.view(size: box(10, 10))
+          $0.spacer()
+          $0.view(size: box(5, 5))
+        }
+      }
+    }
+    #expect(frames[1] == rect(0, 0, 100, 14))
+    #expect(frames[2] == rect(2, 2, 10, 10))
+    #expect(frames[4] == rect(93, 2, 5, 5))
+  }
+
+  @Test func aFlexboxInAStackTakesWhatItIsOffered() {
+    let frames = frames(in: .width(100)) { root in
+      root.stack(StackSpec(direction: .vertical)) { column in
+        column.flex(FlexSpec(direction: .row, justifyContent: .end)) {
+          $0.view(as: FlexItem(flexShrink: 1), size: box(150, 10))
+        }
+        column.flex(FlexSpec(direction: .row), as: StackItem(alignSelf: .start)) {
+          $0.view(size: box(30, 10))
+        }
+      }
+    }
+    #expect(frames[2] == rect(0, 0, 100, 10))
+    #expect(frames[3] == rect(0, 10, 30, 10))
+  }
+
+  @Test func aSpacerTakesWhatIsFree() {
+    let frames = frames { root in
+      root.flex(FlexSpec(direction: .row), size: box(100, 10)) { row in
+        row.view(size: box(10, 10))
+        row.spacer()
+        row.view(size: box(20, 10))
+      }
+    }
+    #expect(frames[3].x == 80)
+  }
+
+  @Test func theChainReadsAsFlexLayoutsDoes() {
+    let frames = frames { root in
+      root.flex(
+        FlexSpec().direction(.row).justifyContent(.spaceBetween).padding(2, 4).gap(3),
+        size: box(60, 20)
+      ) { row in
+        row.view(as: FlexItem().grow(1).margin(1))
+        row.view(as: FlexItem().basis(10).alignSelf(.end), size: ElementSize(height: .points(5)))
+      }
+    }
+    #expect(frames[1...] == [rect(5, 3, 37, 14), rect(46, 13, 10, 5)])
+  }
+}

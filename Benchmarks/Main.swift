@@ -50,6 +50,7 @@ struct EngineCommand: ParsableCommand {
 
   func run() {
     EngineBenchmark(rounds: rounds).run()
+    FlexBenchmark(rounds: rounds).run()
   }
 }
 

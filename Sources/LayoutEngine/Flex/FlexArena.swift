@@ -68,11 +68,16 @@ struct FlexArena: Sendable {
     box.align = old.align
     if old.parent < 0 { box.flags.remove([.isContents, .isHidden]) }
     boxes[place] = box
-    var index = place
-    while index >= 0 {
-      boxes[index].flags.subtract(.ofChildren)
-      settle(index)
-      index = Int(boxes[index].parent)
+    boxes.withUnsafeMutableBufferPointer { boxes in
+      guard let first = boxes.baseAddress else { return }
+      var index = place
+      while index >= 0 {
+        first[index].flags.subtract(.ofChildren)
+        let flags = FlexArena.settle(first + index, among: first)
+        if flags.contains(.alignsBaselines) { usesBaselines = true }
+        if flags.contains(.hasLimits) { usesLimits = true }
+        index = Int(first[index].parent)
+      }
     }
   }
 

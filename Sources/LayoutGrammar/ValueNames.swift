@@ -7,6 +7,7 @@ extension ValueType {
     case .points(let sign): sign.name(of: "points")
     case .dimension(let sign): sign.name(of: "dimension")
     case .length: "length"
+    case .lengths: "lengths"
     case .edges(let parts): parts.name(of: "edges")
     case .edge(let parts): parts.name(of: "edge")
     case .pair(let sign): sign.name(of: "pair")

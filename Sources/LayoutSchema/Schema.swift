@@ -21,10 +21,10 @@ package struct Schema: Sendable {
   private init() {
     let elements =
       ElementSpec.documents + ElementSpec.boxSpecs + ElementSpec.leaves
-      + ElementSpec.flexbox + ElementSpec.reserved
+      + ElementSpec.flexbox + ElementSpec.linearLayouts + ElementSpec.reserved
     let attributes =
       AttributeSpec.appearance + AttributeSpec.sizes + AttributeSpec.boxSpecs
-      + AttributeSpec.flexbox
+      + AttributeSpec.flexbox + AttributeSpec.linearLayouts
       + AttributeSpec.leaves + AttributeSpec.placement + AttributeSpec.documents
     self.elements = elements.sorted { $0.kind.rawValue < $1.kind.rawValue }
     self.attributes = [attributes[0]] + attributes
@@ -42,7 +42,10 @@ package struct Schema: Sendable {
       }
       // What means the same on a container and in it is one row, read by both.
       for reader in spec.selfReaders.kinds { own[Self.slot(reader, spec.name)] = UInt16(row) }
-      if spec.group == .size {
+      for parent in spec.parentReaders.kinds {
+        placement[Self.slot(parent, spec.name)] = UInt16(row)
+      }
+      if spec.group == .size && spec.parentReaders.isEmpty {
         for parent in ElementSet.sizeReaders.kinds {
           placement[Self.slot(parent, spec.name)] = UInt16(row)
         }

@@ -44,8 +44,11 @@ struct SwiftElement {
     case .view: return optional("ViewSpec", own)
     case .spacer: return optional("SpacerSpec", own)
     case .flex: return optional("FlexSpec", value.flexArguments(model.own))
+    case .linear: return optional("LinearSpec", value.flexArguments(model.own))
+    case .layers: return optional("LayersSpec", value.flexArguments(model.own))
+    case .flow: return optional("FlowSpec", value.flexArguments(model.own))
     case .background, .overlay, .wrapper, .zstack: return nil
-    case .layout, .preview, .span, .linear, .layers, .flow, .library, .import, .param,
+    case .layout, .preview, .span, .library, .import, .param,
       .define, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for, .element,
       .attribute, .placement:
       return nil

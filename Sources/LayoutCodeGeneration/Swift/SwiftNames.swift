@@ -29,8 +29,8 @@ enum SwiftNames {
   private static let reserved: Set<String> = [
     "AbsoluteItem", "AbsoluteSpec", "Appearance", "CenterSpec", "Children", "ClipSpec",
     "CornerSpec", "DimensionRange", "EdgeDimensions", "ElementID", "ElementSize", "FlexEdges",
-    "FlexItem",
-    "FlexSpec", "ID",
+    "FlexItem", "FlexSpec", "FlowItem", "FlowSpec", "ID", "LayersItem", "LayersSpec",
+    "LinearItem", "LinearSpec",
     "ImageSpec", "InsetSpec", "LayoutDocument", "LayoutEngine", "LayoutOutlets", "NoPlacement",
     "Outlet", "OutletFrames", "Outlets", "Point", "RatioSpec", "RelativeSpec", "ScrollSpec",
     "Size", "SpacerSpec", "StackItem", "StackSpec", "TextRun", "TextSpec", "ViewSpec",

@@ -45,9 +45,12 @@ struct SwiftScope {
     case .absolute: "AbsoluteItem"
     case .zstack: "ZStackItem"
     case .flex: "FlexItem"
+    case .linear: "LinearItem"
+    case .layers: "LayersItem"
+    case .flow: "FlowItem"
     case .layout, .preview, .inset, .background, .overlay, .center, .relative, .ratio, .corner,
-      .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer, .linear, .layers,
-      .flow, .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
+      .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer,
+      .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
       .elseIf, .else, .for, .element, .attribute, .placement:
       nil
     }

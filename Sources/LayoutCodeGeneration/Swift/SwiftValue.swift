@@ -59,7 +59,9 @@ extension SwiftValue {
     case .points: .plain(".points(\(SwiftNumber.literal(length.amount)))")
     case .percent: .plain(".percent(\(SwiftNumber.literal(length.amount)))")
     case .infinity: .plain(".infinity")
-    case .auto, .match, .wrap: .plain(".auto")
+    case .auto: .plain(".auto")
+    case .match: .plain(".match")
+    case .wrap: .plain(".wrap")
     }
   }
 

@@ -250,7 +250,7 @@ extension FlexBox {
       }
     case .spacer, .flex: break
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll:
+      .wrapper, .clip, .zstack, .scroll, .linear, .layers, .flow:
       content = .element
     }
   }

@@ -25,6 +25,9 @@ public enum PlacementRecord: Sendable, Equatable {
   case absolute(AbsoluteItem)
   case zstack(ZStackItem)
   case flex(FlexItem)
+  case linear(LinearItem)
+  case layers(LayersItem)
+  case flow(FlowItem)
 }
 
 /// The placement under a parent that reads nothing from its children.

@@ -17,6 +17,12 @@ extension SpecPools {
     for index in sizes.indices { sizes[index].sanitize() }
     for index in stackItems.indices { stackItems[index].sanitize() }
     for index in absoluteItems.indices { absoluteItems[index].sanitize() }
+    for index in cells.indices { cells[index].sanitize() }
+    for index in linears.indices { linears[index].sanitize() }
+    for index in flows.indices {
+      flows[index].spacing = flows[index].spacing.heldPositive(to: Limits.length)
+      flows[index].lineSpacing = flows[index].lineSpacing.heldPositive(to: Limits.length)
+    }
   }
 }
 
@@ -79,6 +85,14 @@ extension StackSpec {
   fileprivate mutating func sanitize() {
     spacing = spacing.heldPositive(to: Limits.length)
     lineSpacing = lineSpacing.heldPositive(to: Limits.length)
+  }
+}
+
+extension LinearSpec {
+  fileprivate mutating func sanitize() {
+    spacing = spacing.heldPositive(to: Limits.length)
+    separator = separator.heldPositive(to: Limits.length)
+    separatorInset = separatorInset.sane
   }
 }
 

@@ -6,6 +6,8 @@ struct SolveArena: Sendable {
   var questions: [Question] = []
   var ownSizes: [OwnSize] = []
   var contentSizes: [Size] = []
+  /// The cells of the linear family, by their place in the pool.
+  var cells: [CellState] = []
   var texts = ShapedTexts()
   var flex = FlexArena()
 
@@ -43,6 +45,8 @@ struct SolveArena: Sendable {
     for index in pools.sizes.indices { ownSizes.append(OwnSize(pools.sizes[index])) }
     contentSizes.removeAll(keepingCapacity: true)
     for _ in pools.scrolls.indices { contentSizes.append(.zero) }
+    cells.removeAll(keepingCapacity: true)
+    for _ in pools.cells.indices { cells.append(CellState()) }
   }
 
   /// Makes room for `count` nodes.

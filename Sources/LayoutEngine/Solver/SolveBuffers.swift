@@ -4,6 +4,7 @@ struct SolveBuffers {
   let states: UnsafeMutableBufferPointer<NodeState>
   let frames: UnsafeMutableBufferPointer<Frame>
   let contentSizes: UnsafeMutableBufferPointer<Size>
+  let cells: UnsafeMutableBufferPointer<CellState>
   let boxes: UnsafeMutableBufferPointer<FlexBox>
   let flexStates: UnsafeMutableBufferPointer<FlexState>
   let boxOfNode: UnsafeBufferPointer<Int32>
@@ -16,11 +17,14 @@ extension SolveArena {
       states.withUnsafeMutableBufferPointer { states in
         frames.withUnsafeMutableBufferPointer { frames in
           contentSizes.withUnsafeMutableBufferPointer { contentSizes in
-            flex.withBuffers { boxes, flexStates, boxOfNode in
-              body(
-                SolveBuffers(
-                  ownSizes: ownSizes, states: states, frames: frames, contentSizes: contentSizes,
-                  boxes: boxes, flexStates: flexStates, boxOfNode: boxOfNode))
+            cells.withUnsafeMutableBufferPointer { cells in
+              flex.withBuffers { boxes, flexStates, boxOfNode in
+                body(
+                  SolveBuffers(
+                    ownSizes: ownSizes, states: states, frames: frames,
+                    contentSizes: contentSizes, cells: cells, boxes: boxes,
+                    flexStates: flexStates, boxOfNode: boxOfNode))
+              }
             }
           }
         }

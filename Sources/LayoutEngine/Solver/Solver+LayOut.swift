@@ -43,6 +43,10 @@ extension Solver {
       if !nodes[Int(node)].isFlexItem { layOutFlexbox(node) }
       return
     }
+    if nodes[Int(node)].kind.isLinearFamily {
+      layOutCells(node)
+      return
+    }
     let origin = nodes[Int(node)].isFlexItem ? contentOrigin(of: node) : .zero
     visits &+= 1
     var size = answer(node, states[Int(node)].offer, isPlacing: true).size

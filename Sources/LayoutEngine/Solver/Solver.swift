@@ -14,6 +14,7 @@ struct Solver {
   let frames: UnsafeMutableBufferPointer<Frame>
   let contentSizes: UnsafeMutableBufferPointer<Size>
   let texts: UnsafePointer<ShapedTexts>
+  let cells: UnsafeMutableBufferPointer<CellState>
   let boxes: UnsafeMutableBufferPointer<FlexBox>
   let flexStates: UnsafeMutableBufferPointer<FlexState>
   let boxOfNode: UnsafeBufferPointer<Int32>
@@ -139,6 +140,9 @@ struct Solver {
     case .view: measureView(node, offer, isPlacing)
     case .spacer: Self.leaf(.zero, offer)
     case .flex: measureFlexbox(node, offer, isPlacing)
+    case .linear: measureLinear(node, offer, isPlacing)
+    case .layers: measureLinearLayers(node, offer, isPlacing)
+    case .flow: measureFlow(node, offer, isPlacing)
     }
   }
 }

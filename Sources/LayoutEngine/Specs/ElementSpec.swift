@@ -18,4 +18,7 @@ public enum ElementSpec: Sendable, Equatable {
   case view(ViewSpec)
   case spacer(SpacerSpec)
   case flex(FlexSpec)
+  case linear(LinearSpec)
+  case layers(LayersSpec)
+  case flow(FlowSpec)
 }

@@ -47,6 +47,9 @@ extension LayoutTree {
     case .view(let spec): (.view, pools.views.add(spec))
     case .spacer(let spec): (.spacer, pools.spacers.add(spec))
     case .flex(let spec): (.flex, pools.flexes.add(spec))
+    case .linear(let spec): (.linear, pools.linears.add(spec))
+    case .layers(let spec): (.layers, pools.layers.add(spec))
+    case .flow(let spec): (.flow, pools.flows.add(spec))
     }
   }
 
@@ -68,15 +71,20 @@ extension LayoutTree {
       kind: kind, isGone: isGone, id: id, end: index &+ 1, parent: parent, depth: depth,
       spec: spec)
     node.isFlexItem = parent >= 0 && nodes[Int(parent)].kind == .flex
-    if (kind.readsOwnSize || (node.isFlexItem && kind != .spacer)) && !size.isAuto {
+    let isCell = parent >= 0 && nodes[Int(parent)].kind.isLinearFamily
+    if !isCell && (kind.readsOwnSize || (node.isFlexItem && kind != .spacer)) && !size.isAuto {
       node.size = pools.sizes.add(size)
     }
     if let look { node.look = pools.looks.add(look) }
     if parent >= 0 {
       let reader = nodes[Int(parent)].kind
-      node.placement =
-        kind == .spacer
-        ? storeSpacer(spec, placement, under: reader) : store(placement, under: reader)
+      if isCell {
+        node.placement = storeCell(placement, size, kind, spec, under: reader)
+      } else if kind == .spacer {
+        node.placement = storeSpacer(spec, placement, under: reader)
+      } else {
+        node.placement = store(placement, under: reader)
+      }
       if !isGone { link(index, under: parent) }
     }
     nodes.append(node)
@@ -93,8 +101,28 @@ extension LayoutTree {
       pools.zstackItems.add(item)
     case .flex(let item) where parent == .flex && item != FlexItem():
       pools.flexItems.add(item)
-    case .none, .stack, .absolute, .zstack, .flex: -1
+    case .none, .stack, .absolute, .zstack, .flex, .linear, .layers, .flow: -1
     }
+  }
+
+  /// Every child of the linear family has a cell, which takes in its size too.
+  private mutating func storeCell(
+    _ placement: PlacementRecord, _ size: ElementSize, _ kind: NodeKind, _ spec: Int32,
+    under parent: NodeKind
+  ) -> Int32 {
+    var cell =
+      switch placement {
+      case .linear(let item) where parent == .linear: LinearCell(item, size)
+      case .layers(let item) where parent == .layers: LinearCell(item, size)
+      case .flow(let item) where parent == .flow: LinearCell(item, size)
+      case .none, .stack, .absolute, .zstack, .flex, .linear, .layers, .flow:
+        LinearCell(LinearItem(), size)
+      }
+    if kind == .spacer {
+      cell.leastShare = pools.spacers[Int(spec)].minLength
+      if !cell.isWeighted { cell.weight = 1 }
+    }
+    return pools.cells.add(cell)
   }
 
   /// A spacer is a child that grows from its least length.

@@ -88,7 +88,7 @@ extension LayoutTree {
             var solver = Solver(
               nodes: nodes, pools: pools, ownSizes: buffers.ownSizes, states: buffers.states,
               frames: buffers.frames, contentSizes: buffers.contentSizes, texts: texts,
-              boxes: buffers.boxes, flexStates: buffers.flexStates,
+              cells: buffers.cells, boxes: buffers.boxes, flexStates: buffers.flexStates,
               boxOfNode: buffers.boxOfNode, usesBaselines: usesBaselines, usesLimits: usesLimits,
               measurer: measurer, environment: environment,
               grid: PixelGrid(scale: environment.scale),

@@ -18,6 +18,9 @@ public enum NodeKind: String, Sendable, CaseIterable {
   case view
   case spacer
   case flex
+  case linear
+  case layers
+  case flow
 }
 
 extension NodeKind {
@@ -27,8 +30,19 @@ extension NodeKind {
     switch self {
     case .inset, .background, .overlay, .spacer: false
     case .stack, .center, .relative, .ratio, .absolute, .corner, .wrapper, .clip, .zstack,
-      .scroll, .text, .image, .view, .flex:
+      .scroll, .text, .image, .view, .flex, .linear, .layers, .flow:
       true
+    }
+  }
+
+  /// Whether elements of this kind lay out as MKLayoutLibrary does.
+  @inlinable
+  var isLinearFamily: Bool {
+    switch self {
+    case .linear, .layers, .flow: true
+    case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
+      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .flex:
+      false
     }
   }
 }

@@ -15,6 +15,9 @@ struct SpecPools: Sendable {
   @usableFromInline var views: [ViewSpec] = []
   @usableFromInline var spacers: [SpacerSpec] = []
   @usableFromInline var flexes: [FlexSpec] = []
+  @usableFromInline var linears: [LinearSpec] = []
+  @usableFromInline var layers: [LayersSpec] = []
+  @usableFromInline var flows: [FlowSpec] = []
 
   @usableFromInline var sizes: [ElementSize] = []
   @usableFromInline var looks: [Appearance] = []
@@ -22,6 +25,7 @@ struct SpecPools: Sendable {
   @usableFromInline var absoluteItems: [AbsoluteItem] = []
   @usableFromInline var zstackItems: [ZStackItem] = []
   @usableFromInline var flexItems: [FlexItem] = []
+  @usableFromInline var cells: [LinearCell] = []
 
   @usableFromInline
   init() {}
@@ -41,12 +45,16 @@ struct SpecPools: Sendable {
     views.removeAll(keepingCapacity: true)
     spacers.removeAll(keepingCapacity: true)
     flexes.removeAll(keepingCapacity: true)
+    linears.removeAll(keepingCapacity: true)
+    layers.removeAll(keepingCapacity: true)
+    flows.removeAll(keepingCapacity: true)
     sizes.removeAll(keepingCapacity: true)
     looks.removeAll(keepingCapacity: true)
     stackItems.removeAll(keepingCapacity: true)
     absoluteItems.removeAll(keepingCapacity: true)
     zstackItems.removeAll(keepingCapacity: true)
     flexItems.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
   }
 }
 

@@ -7,6 +7,7 @@ extension ValueType {
     case .points(let sign): "points\(sign.phrase)"
     case .dimension(let sign): "points, percentage or `auto`\(sign.phrase)"
     case .length: "points, `match` or `wrap`"
+    case .lengths: "`w h`, or one for both: points, `match` or `wrap`"
     case .edges(let parts): "1, 2 or 4 of: \(parts.phrase)"
     case .edge(let parts): parts.phrase
     case .pair(let sign): "`x y` in points\(sign.phrase)"

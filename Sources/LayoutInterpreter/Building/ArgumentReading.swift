@@ -17,6 +17,21 @@ extension ElementModel.Argument {
     return Dimension(length)
   }
 
+  var length: Length? {
+    guard case .dimension(let length) = value else { return nil }
+    return switch length.unit {
+    case .points: .points(length.amount)
+    case .match: .match
+    case .wrap: .wrap
+    case .auto, .percent, .infinity: nil
+    }
+  }
+
+  var gravity: Gravity? {
+    guard case .flags(let flags) = value else { return nil }
+    return Gravity(rawValue: flags)
+  }
+
   var edges: EdgeDimensions? {
     guard case .edges(let edges) = value else { return nil }
     return EdgeDimensions(edges)

@@ -24,7 +24,10 @@ extension LayoutEngine.ElementSpec {
     case .view: self = .view(ViewSpec(model, document))
     case .spacer: self = .spacer(SpacerSpec(model))
     case .flex: self = .flex(FlexSpec(model))
-    case .layout, .preview, .span, .linear, .layers, .flow, .library, .import, .param,
+    case .linear: self = .linear(LinearSpec(model))
+    case .layers: self = .layers(LayersSpec(model))
+    case .flow: self = .flow(FlowSpec(model))
+    case .layout, .preview, .span, .library, .import, .param,
       .define, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for, .element,
       .attribute, .placement:
       return nil

@@ -9,7 +9,7 @@ extension Dimension {
     case .points: self = .points(value.amount)
     case .percent: self = .percent(value.amount)
     case .infinity: self = .infinity
-    // `match` and `wrap` are for parents that this version does not have.
+    // `match` and `wrap` are lengths of the linear family, which are no dimensions.
     case .auto, .match, .wrap: self = .auto
     }
   }

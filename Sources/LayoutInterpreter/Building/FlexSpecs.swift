@@ -58,7 +58,7 @@ extension FlexItem {
 
 extension FlexEdges {
   /// Takes in an argument that is one of `names`.
-  fileprivate mutating func take(
+  mutating func take(
     _ argument: ElementModel.Argument, _ names: [FlexEdgeName: AttributeName]
   ) {
     guard let edge = names.first(where: { $0.value == argument.name })?.key else { return }

@@ -14,9 +14,12 @@ extension PlacementRecord {
     case .absolute: self = .absolute(AbsoluteItem(model))
     case .zstack: self = .zstack(ZStackItem(model))
     case .flex: self = .flex(FlexItem(model))
+    case .linear: self = .linear(LinearItem(model))
+    case .layers: self = .layers(LayersItem(model))
+    case .flow: self = .flow(FlowItem(model))
     case .layout, .preview, .inset, .background, .overlay, .center, .relative, .ratio, .corner,
-      .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer, .linear, .layers,
-      .flow, .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
+      .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer,
+      .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
       .elseIf, .else, .for, .element, .attribute, .placement:
       self = .none
     }

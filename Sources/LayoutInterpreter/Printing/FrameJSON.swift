@@ -54,6 +54,14 @@ package enum FrameJSON {
       line += ",\"content\":"
       write([content.width, content.height], to: &line)
     }
+    if !element.separators.isEmpty {
+      line += ",\"separators\":["
+      for (index, frame) in element.separators.enumerated() {
+        if index > 0 { line += "," }
+        write([frame.x, frame.y, frame.width, frame.height], to: &line)
+      }
+      line += "]"
+    }
   }
 
   private static func write(_ numbers: [Float], to line: inout String) {

@@ -47,6 +47,9 @@ package enum FrameTree {
         note = "gone"
       } else if let content = solved.contentSize {
         note = "content \(short(content.width)) × \(short(content.height))"
+      } else if !solved.separators.isEmpty {
+        let count = solved.separators.count
+        note = count == 1 ? "1 separator" : "\(count) separators"
       } else {
         note = ""
       }

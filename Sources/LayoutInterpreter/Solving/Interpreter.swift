@@ -108,6 +108,7 @@ extension Interpreter {
           id: document.string(.id, of: node),
           frame: isGone ? .zero : tree.frame(of: index),
           contentSize: isGone ? nil : tree.contentSize(of: index),
+          separators: isGone ? [] : tree.separators(of: index),
           isGone: isGone,
           depth: parent.map { $0.depth + 1 } ?? 0,
           end: tree.subtree(of: index).upperBound,

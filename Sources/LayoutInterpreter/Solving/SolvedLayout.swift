@@ -18,6 +18,8 @@ package struct SolvedElement: Sendable, Equatable {
   package let frame: Frame
   /// The size of what a `scroll` moves.
   package let contentSize: Size?
+  /// The separators of a `linear`, in its own coordinates.
+  package let separators: [Frame]
   /// Whether the element or one around it is taken out.
   package let isGone: Bool
   /// The number of elements around it.

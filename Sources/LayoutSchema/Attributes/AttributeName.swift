@@ -42,6 +42,10 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case columnGap
   case layoutDirection
   case overflow
+  case orientation
+  case separator
+  case separatorInset
+  case contentGravity
   case insets
   case insetTop
   case insetLeft

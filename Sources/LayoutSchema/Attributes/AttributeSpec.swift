@@ -9,6 +9,8 @@ package struct AttributeSpec: Sendable {
   package var readers: ElementSet
   /// Elements that read it of themselves in the same meaning as their parents do, for placement.
   package var selfReaders: ElementSet
+  /// For a size, parents that read it of their children in a meaning of their own.
+  package var parentReaders: ElementSet
   package var type: ValueType
   /// The value that is meant where none is written, as authors would write it.
   package var defaultValue: String?
@@ -25,6 +27,7 @@ package struct AttributeSpec: Sendable {
     _ name: AttributeName,
     of readers: ElementSet,
     andItself selfReaders: ElementSet = [],
+    ofChildrenIn parentReaders: ElementSet = [],
     _ type: ValueType,
     default defaultValue: String? = nil,
     isRequired: Bool = false,
@@ -36,6 +39,7 @@ package struct AttributeSpec: Sendable {
     self.group = group
     self.readers = readers
     self.selfReaders = selfReaders
+    self.parentReaders = parentReaders
     self.type = type
     self.defaultValue = defaultValue
     self.isRequired = isRequired

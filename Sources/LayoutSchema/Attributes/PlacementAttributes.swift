@@ -108,11 +108,7 @@ extension AttributeSpec {
         "Draws a separator before the child.", example: "true"),
       place(
         .gravity, in: .linearFamily,
-        .flags(
-          [
-            "top", "bottom", "left", "right", "start", "end", "centerHorizontal",
-            "centerVertical", "center",
-          ], none: nil),
+        .flags(gravities, none: nil),
         "The edges of its cell that the child keeps to.", example: "center"),
       place(
         .offset, in: .linearFamily, .pair(.signed), default: "0 0",

@@ -1,12 +1,6 @@
 extension ElementSpec {
   /// Names that belong to the language and mean nothing yet.
-  ///
-  /// `linear`, `layers` and `flow` are readers of placement attributes already, so that the
-  /// checker can tell a misplaced attribute from an unknown one.
   static let reserved: [ElementSpec] = [
-    later(.linear, .linearLayouts, "Places its children in a line by weight and gravity."),
-    later(.layers, .linearLayouts, "Lays its children over one another by gravity."),
-    later(.flow, .linearLayouts, "Places its children in lines that wrap."),
     later(.library, .structure, "A document of declarations alone."),
     later(.import, .structure, "Brings in what another document declares."),
     later(.param, .structure, "Declares a parameter."),

@@ -85,7 +85,7 @@ extension ValueType {
       words + (none.map { [$0] } ?? []) + [words.joined(separator: " ")]
     case .bool: ["true", "false"]
     case .dimension, .size: ["auto", "100%"]
-    case .length: ["match", "wrap"]
+    case .length, .lengths: ["match", "wrap"]
     case .intrinsicSize: ["fill"]
     case .edges(let parts), .edge(let parts):
       (parts.contains(.infinity) ? ["infinity"] : []) + (parts.contains(.auto) ? ["auto"] : [])

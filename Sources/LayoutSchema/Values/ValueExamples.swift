@@ -6,6 +6,7 @@ extension ValueType {
     case .dimension(let sign):
       Numbers.points + Numbers.other + Numbers.negative(sign, ["-12", "-40%"])
     case .length: Numbers.points + ["match", "wrap"]
+    case .lengths: ["56", "56 40", "match 30", "wrap", "wrap match"]
     case .edges(let parts): edgesExamples(parts)
     case .edge(let parts): edgeExamples(parts)
     case .pair(let sign):
@@ -38,6 +39,7 @@ extension ValueType {
     case .dimension(let sign):
       Numbers.wrong + ["40 %", "%", "Auto", "match", "1 2"] + Numbers.signs(sign)
     case .length: Numbers.wrong + ["40%", "auto", "fill", "-1"]
+    case .lengths: ["", "1 2 3", "1x2", "-1", "1 -2", "fill", "1,2", "40% 1", "auto"]
     case .edges(let parts): edgeCounterExamples(parts) + ["1 2 3", "1 2 3 4 5", "1,2", "1, 2"]
     case .edge(let parts): edgeCounterExamples(parts) + ["1 2"]
     case .pair(let sign):

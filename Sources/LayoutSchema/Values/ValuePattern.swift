@@ -7,7 +7,8 @@ extension ValueType {
     switch self {
     case .points(let sign): Pattern.points(sign)
     case .dimension(let sign): Pattern.dimension(sign)
-    case .length: "\(Pattern.points(.unsigned))|match|wrap"
+    case .length: Pattern.length
+    case .lengths: "(\(Pattern.length))( (\(Pattern.length)))?"
     case .edges(let parts): Pattern.edges(Pattern.edge(parts))
     case .edge(let parts): Pattern.edge(parts)
     case .pair(let sign): "\(Pattern.points(sign)) \(Pattern.points(sign))"
@@ -36,7 +37,8 @@ extension ValueType {
     switch self {
     case .bool: ["true", "false"]
     case .choice(let words): words
-    case .points, .dimension, .length, .edges, .edge, .pair, .size, .pointSize, .intrinsicSize,
+    case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
+      .intrinsicSize,
       .sizeRange,
       .number, .integer, .string, .identifier, .typeName, .color, .image, .ratio, .flags,
       .styleNames, .textMetrics:
@@ -54,6 +56,8 @@ private enum Pattern {
     let pair = "(\(anyDimension)) (\(anyDimension))"
     return #"\#(pair)( ?\.\. ?\#(pair))?"#
   }()
+
+  static let length = "\(points(.unsigned))|match|wrap"
 
   static func points(_ sign: Sign) -> String {
     "\(minus(sign))\(number)(pt)?"

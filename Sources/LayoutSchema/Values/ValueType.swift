@@ -6,6 +6,8 @@ package enum ValueType: Hashable, Sendable {
   case dimension(Sign)
   /// Points, `match` or `wrap`.
   case length
+  /// Two of these lengths `w h`, or one for both.
+  case lengths
   /// One, two or four lengths: all · vertical horizontal · top left bottom right.
   case edges(EdgeParts)
   /// One of the lengths of ``edges(_:)``.

@@ -25,11 +25,12 @@ extension Checker {
       written.insert(name)
       let own = tables.schema.ownRow(name, of: kind)
       let placed = parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
-      guard let row = own ?? placed else {
+      let isParents = placed.map { !tables.schema[$0].parentReaders.isEmpty } ?? false
+      guard let row = isParents ? placed : own ?? placed else {
         reportUnread(name, attribute, at: place, parent: parent, markup)
         continue
       }
-      if let own, let placed, own != placed {
+      if let own, let placed, own != placed, !isParents {
         reportTwoReaders(name, attribute, at: place, parent: parent, markup)
         continue
       }

@@ -7,6 +7,7 @@ extension ValueType {
     case .points: "points, such as '12' or '12pt'"
     case .dimension: "points, a percentage or 'auto'"
     case .length: "points, 'match' or 'wrap'"
+    case .lengths: "a width and a height, each points, 'match' or 'wrap', or one for both"
     case .edges(let parts): "1, 2 or 4 lengths\(parts.alternatives)"
     case .edge(let parts): "a length\(parts.alternatives)"
     case .pair: "two lengths in points, 'x y'"

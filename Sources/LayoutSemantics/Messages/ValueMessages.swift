@@ -89,7 +89,7 @@ extension ValueFault {
 
   private var isLength: Bool {
     switch spec.type {
-    case .points, .dimension, .length, .edges, .edge, .pair, .size, .pointSize, .intrinsicSize,
+    case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize, .intrinsicSize,
       .sizeRange:
       true
     case .number, .integer, .bool, .string, .identifier, .typeName, .color, .image, .ratio,
@@ -144,7 +144,7 @@ extension ValueFault {
 
   private var isList: Bool {
     switch spec.type {
-    case .edges, .pair, .size, .pointSize, .intrinsicSize, .sizeRange: true
+    case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange: true
     case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .identifier,
       .typeName, .color, .image, .ratio, .choice, .flags, .styleNames, .textMetrics:
       false
@@ -166,7 +166,7 @@ extension ValueFault {
     case .ratio:
       let numbers = part.split { "/xX: \t\n".contains($0) }
       return numbers.count == 2 ? ["\(numbers[0]):\(numbers[1])"] : []
-    case .size, .pointSize, .intrinsicSize:
+    case .size, .lengths, .pointSize, .intrinsicSize:
       let numbers = part.split { "xX×".contains($0) }
       return numbers.count == 2 ? ["\(numbers[0]) \(numbers[1])"] : []
     case .image: return Spelling.asset(part).map { [$0] } ?? []

@@ -12,7 +12,12 @@ extension ElementModel {
       let argument = Argument(name: attribute.name, row: attribute.row, value: attribute.value)
       switch schema[attribute.row].group {
       case .own: own.append(argument)
-      case .size: readSize(argument, schema)
+      case .size:
+        if schema[attribute.row].parentReaders.isEmpty {
+          readSize(argument, schema)
+        } else {
+          readCellSize(argument, schema)
+        }
       case .placement:
         if schema.ownRow(attribute.name, of: kind) == attribute.row {
           own.append(argument)
@@ -42,6 +47,24 @@ extension ElementModel {
     }
     if let row = schema.ownRow(.height, of: .view) {
       size.append(Argument(name: .height, row: row, value: .dimension(height)))
+    }
+  }
+
+  /// In the linear family, the parent reads width and height; their limits are as everywhere.
+  private mutating func readCellSize(_ argument: Argument, _ schema: Schema) {
+    switch argument.name {
+    case .width, .height: placement.append(argument)
+    case .size:
+      guard case .size(let width, let height) = argument.value else { return }
+      if let row = schema.placementRow(.width, in: .linear) {
+        placement.append(Argument(name: .width, row: row, value: .dimension(width)))
+      }
+      if let row = schema.placementRow(.height, in: .linear) {
+        placement.append(Argument(name: .height, row: row, value: .dimension(height)))
+      }
+    default:
+      guard let row = schema.ownRow(argument.name, of: .view) else { return }
+      size.append(Argument(name: argument.name, row: row, value: argument.value))
     }
   }
 

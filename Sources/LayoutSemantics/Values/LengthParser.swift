@@ -6,6 +6,8 @@ struct LengthForm: OptionSet {
   static let auto = LengthForm(rawValue: 2)
   static let signed = LengthForm(rawValue: 4)
   static let infinity = LengthForm(rawValue: 8)
+  static let match = LengthForm(rawValue: 16)
+  static let wrap = LengthForm(rawValue: 32)
 }
 
 /// Reads one length: points, a percentage or a word.
@@ -89,6 +91,10 @@ enum LengthParser {
     } else if spells(bytes, start, end, "infinity") {
       if form.contains(.infinity) { return DimensionValue(.infinity) }
       issue = ValueIssue(.infinityNotAllowed, start, end)
+    } else if form.contains(.match), spells(bytes, start, end, "match") {
+      return DimensionValue(.match)
+    } else if form.contains(.wrap), spells(bytes, start, end, "wrap") {
+      return DimensionValue(.wrap)
     } else if bytes[start] == Bytes.plus || bytes[start] == Bytes.point {
       issue = ValueIssue(.numberSpelling, start, end)
     } else {

@@ -22,8 +22,6 @@ struct ValueForm {
     case flags
     case styleNames
     case textMetrics
-    /// Legal where flexbox and linear layouts are; no element of this version reads it.
-    case reserved
   }
 
   var kind: Kind
@@ -57,7 +55,8 @@ struct ValueForms: Sendable {
     case .dimension(let sign):
       return ValueForm(
         kind: .length, length: sign == .signed ? [.percent, .auto, .signed] : [.percent, .auto])
-    case .length: return ValueForm(kind: .reserved)
+    case .length: return ValueForm(kind: .length, length: [.match, .wrap])
+    case .lengths: return ValueForm(kind: .size, length: [.match, .wrap])
     case .edges(let parts): return ValueForm(kind: .edges, length: LengthForm(parts))
     case .edge(let parts): return ValueForm(kind: .length, length: LengthForm(parts))
     case .pair(let sign): return ValueForm(kind: .pair, length: sign == .signed ? .signed : [])

@@ -42,7 +42,7 @@ enum ValueParser {
     case .ratio: return ScalarParser.ratio(bytes, start, end, form.bareRatio, &issue)
     case .choice: return WordParser.choice(bytes, start, end, form, words, &issue)
     case .flags: return WordParser.flags(bytes, start, end, form, words, &issue)
-    case .styleNames, .reserved: return .text(whole(bytes))
+    case .styleNames: return .text(whole(bytes))
     case .textMetrics: return ScalarParser.textMetrics(bytes, start, end, &issue)
     }
   }

@@ -1,0 +1,98 @@
+/// What a child in the linear family says to its parent, whichever of the three that is.
+@usableFromInline
+struct LinearCell: Sendable {
+  var width: CellLength
+  var height: CellLength
+  /// Negative where the child has none.
+  var weight: Float = -1
+  /// The least share of a spacer.
+  var leastShare: Float = 0
+  var separatorBefore = false
+  var gravity: Gravity
+  var offset: Point
+  var padding: FlexEdges
+
+  init(_ item: LinearItem, _ size: ElementSize) {
+    width = CellLength(item.width, size.width, size.minWidth, size.maxWidth)
+    height = CellLength(item.height, size.height, size.minHeight, size.maxHeight)
+    weight = item.weight ?? -1
+    separatorBefore = item.separatorBefore
+    gravity = item.gravity
+    offset = item.offset
+    padding = item.padding
+  }
+
+  init(_ item: LayersItem, _ size: ElementSize) {
+    width = CellLength(item.width, size.width, size.minWidth, size.maxWidth)
+    height = CellLength(item.height, size.height, size.minHeight, size.maxHeight)
+    gravity = item.gravity
+    offset = item.offset
+    padding = item.padding
+  }
+
+  init(_ item: FlowItem, _ size: ElementSize) {
+    width = CellLength(item.width, size.width, size.minWidth, size.maxWidth)
+    height = CellLength(item.height, size.height, size.minHeight, size.maxHeight)
+    gravity = item.gravity
+    offset = item.offset
+    padding = item.padding
+  }
+
+  var isWeighted: Bool { weight >= 0 }
+
+  mutating func sanitize() {
+    width.sanitize()
+    height.sanitize()
+    weight = weight >= 0 ? weight.heldPositive(to: Limits.factor) : -1
+    leastShare = leastShare.heldPositive(to: Limits.length)
+    offset = Point(x: offset.x.held(to: Limits.length), y: offset.y.held(to: Limits.length))
+  }
+
+  @inline(__always)
+  func length(isHorizontal: Bool) -> CellLength { isHorizontal ? width : height }
+}
+
+/// A length and its limits on one axis; the least wins over the greatest.
+@usableFromInline
+struct CellLength: Sendable {
+  var length: Length
+  var least: Float
+  var greatest: Float
+
+  /// A size in points stands where the item says nothing; a percentage has no meaning here.
+  init(_ length: Length, _ size: Dimension, _ least: Dimension, _ greatest: Dimension) {
+    self.length = length
+    if case .points(let points) = size, length == .match { self.length = .points(points) }
+    self.least = least.plainPoints ?? 0
+    self.greatest = greatest.plainPoints ?? .infinity
+  }
+
+  mutating func sanitize() {
+    if case .points(let points) = length {
+      length = .points(points.heldPositive(to: Limits.length))
+    }
+    least = least.heldPositive(to: Limits.length)
+    greatest = greatest < .infinity ? greatest.heldPositive(to: Limits.length) : .infinity
+    if greatest < least { greatest = least }
+  }
+
+  @inline(__always)
+  func clamped(_ length: Float) -> Float { Interval(least, greatest).clamped(length) }
+
+  /// The length that depends on nothing but itself.
+  @inline(__always)
+  var fixed: Float? {
+    if case .points(let points) = length { return clamped(points) }
+    return nil
+  }
+
+  @inline(__always)
+  var isMatch: Bool { length == .match }
+}
+
+extension Dimension {
+  fileprivate var plainPoints: Float? {
+    if case .points(let points) = self { return points }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+extension Solver {
+  /// Children one over another, the box of each being the whole content (MKLayoutLibrary).
+  @inline(never)
+  mutating func measureLinearLayers(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
+    if !isPlacing, offer.width.isExact, offer.height.isExact { return Self.filled(offer) }
+    let spec = pools.pointee.layers[Int(nodes[Int(node)].spec)]
+    let margin = CellEdges(spec.margin, isRightToLeft: isRightToLeft)
+    let width = CellRoom(offer.width, taken: margin.sum(isHorizontal: true))
+    let height = CellRoom(offer.height, taken: margin.sum(isHorizontal: false))
+    var validity = Validity()
+    let content = coverCells(node, width, height, &validity)
+    let size = Size(
+      width: validity.width.settle(content.width, width, grid),
+      height: validity.height.settle(content.height, height, grid))
+    if isPlacing && questions.isEmpty {
+      let outer = rect(of: node, size)
+      let box = CellRect(
+        left: Double(margin.start), top: Double(margin.top),
+        right: outer.right - outer.left - Double(margin.end),
+        bottom: outer.bottom - outer.top - Double(margin.bottom))
+      var child = nodes[Int(node)].firstChild
+      while child >= 0 {
+        placeCell(
+          child, in: box, of: outer, gravity: [],
+          parents: Size(width: width.parent, height: height.parent))
+        child = nodes[Int(child)].nextSibling
+      }
+    }
+    return Measure(size.width, size.height, validity)
+  }
+
+  /// Measures what has to be measured of the children; gives the size that covers them all.
+  private mutating func coverCells(
+    _ node: Int32, _ width: CellRoom, _ height: CellRoom, _ validity: inout Validity
+  ) -> Size {
+    var size = Size.zero
+    var child = nodes[Int(node)].firstChild
+    while child >= 0 {
+      let cell = cell(of: child)
+      let padding = padding(of: cell)
+      let index = cellIndex(of: child)
+      cells[index].isMeasured = false
+      let offers = (
+        width: cell.width.offer(upTo: width.most, matches: width.isExact),
+        height: cell.height.offer(upTo: height.most, matches: height.isExact)
+      )
+      var content = Size.zero
+      if offers.width.isOpen || offers.height.isOpen {
+        let answer = measureCell(
+          child, padding, width: offers.width, height: offers.height, width, height)
+        content = answer.size
+        let widthSum = padding.sum(isHorizontal: true)
+        let heightSum = padding.sum(isHorizontal: false)
+        if offers.width.isOpen {
+          validity.width.meet(
+            answer.validity.width, width, less: width.taken + widthSum,
+            upTo: cell.width.greatest - widthSum, content: content.width)
+        }
+        if offers.height.isOpen {
+          validity.height.meet(
+            answer.validity.height, height, less: height.taken + heightSum,
+            upTo: cell.height.greatest - heightSum, content: content.height)
+        }
+      }
+      let outer = Size(
+        width: cell.width.fixed
+          ?? cell.width.outer(
+            content.width, padding.sum(isHorizontal: true), upTo: width.most),
+        height: cell.height.fixed
+          ?? cell.height.outer(
+            content.height, padding.sum(isHorizontal: false), upTo: height.most))
+      if outer.width > size.width { size.width = outer.width }
+      if outer.height > size.height { size.height = outer.height }
+      child = nodes[Int(child)].nextSibling
+    }
+    return size
+  }
+}
+
+extension CellOffer {
+  var isOpen: Bool {
+    switch self {
+    case .exactly: false
+    case .upTo: true
+    }
+  }
+}
+
+extension AxisValidity {
+  /// The length of a layout around a content: the one on offer, or the content's held to it.
+  mutating func settle(_ content: Float, _ room: CellRoom, _ grid: PixelGrid) -> Float {
+    guard !room.isExact else {
+      pinRange(room.offer)
+      return room.offer.low
+    }
+    return grid.ceil(clamp(content + room.taken, to: room.offer).heldPositive(to: Limits.length))
+  }
+}

@@ -1,0 +1,43 @@
+extension Children {
+  /// Adds children one after another.
+  @inlinable
+  public mutating func linear(
+    _ spec: LinearSpec = LinearSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    _ content: (inout Children<LinearItem>) -> Void,
+  ) {
+    let index = tree.pointee.pools.linears.add(spec)
+    container(.linear, index, as: item, id: id, size: size, look: look, content)
+  }
+
+  /// Adds children one over another, each in the whole of the layout.
+  @inlinable
+  public mutating func layers(
+    _ spec: LayersSpec = LayersSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    _ content: (inout Children<LayersItem>) -> Void,
+  ) {
+    let index = tree.pointee.pools.layers.add(spec)
+    container(.layers, index, as: item, id: id, size: size, look: look, content)
+  }
+
+  /// Adds children in lines that break.
+  @inlinable
+  public mutating func flow(
+    _ spec: FlowSpec = FlowSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    _ content: (inout Children<FlowItem>) -> Void,
+  ) {
+    let index = tree.pointee.pools.flows.add(spec)
+    container(.flow, index, as: item, id: id, size: size, look: look, content)
+  }
+}

@@ -53,6 +53,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case alignmentConflict = "alignment-conflict"
   case baselineInVerticalStack = "baseline-in-vertical-stack"
   case infiniteInset = "infinite-inset"
+  case matchBesideSiblings = "match-beside-siblings"
   case minimumOverMaximum = "minimum-over-maximum"
   case percentOfUndefined = "percent-of-undefined"
   case percentOverHundred = "percent-over-hundred"

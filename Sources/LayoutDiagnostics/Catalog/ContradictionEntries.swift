@@ -48,6 +48,30 @@ extension CatalogEntry {
     good: .none,
   )
 
+  static let matchBesideSiblings = CatalogEntry(
+    .warning,
+    "A child of a linear layout takes the whole length beside its siblings.",
+    """
+    Along a 'linear', 'match' is all of the usable length, not what the siblings leave: the child
+    pushes what follows it out of the layout. It is also what a child without a length means. Give it
+    a 'weight' to take what is left, or a length, or 'wrap'.
+    """,
+    bad: .fragment(
+      """
+      <linear>
+        <text width="match">Hi</text>
+        <view width="24"/>
+      </linear>
+      """),
+    good: .fragment(
+      """
+      <linear>
+        <text weight="1">Hi</text>
+        <view width="24"/>
+      </linear>
+      """),
+  )
+
   static let minimumOverMaximum = CatalogEntry(
     .warning,
     "A minimum is larger than the maximum beside it.",

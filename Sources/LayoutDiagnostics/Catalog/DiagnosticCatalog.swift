@@ -56,6 +56,7 @@ package enum DiagnosticCatalog {
     case .alignmentConflict: .alignmentConflict
     case .baselineInVerticalStack: .baselineInVerticalStack
     case .infiniteInset: .infiniteInset
+    case .matchBesideSiblings: .matchBesideSiblings
     case .minimumOverMaximum: .minimumOverMaximum
     case .percentOfUndefined: .percentOfUndefined
     case .percentOverHundred: .percentOverHundred

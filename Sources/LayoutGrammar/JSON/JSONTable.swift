@@ -46,7 +46,7 @@ struct JSONTable {
       [
         ("name", .string(spec.name.name)),
         ("group", .string(spec.group.rawValue)),
-        ("readers", .strings(spec.readers.kinds.map(\.name))),
+        ("readers", .strings(spec.readers.union(spec.parentReaders).kinds.map(\.name))),
         ("type", type(spec.type)),
       ]
         + (spec.defaultValue.map { [("default", .string($0))] } ?? [])

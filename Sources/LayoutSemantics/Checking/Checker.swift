@@ -20,6 +20,8 @@ package struct Checker: Sendable {
   private var needsAxes = false
   /// Something was seen that another setting may leave without effect.
   private var needsFlexbox = false
+  /// A `linear` was seen.
+  private var hasLines = false
   /// How many of the findings, the first, are about the markup.
   private var markupFindings = 0
 
@@ -43,6 +45,7 @@ package struct Checker: Sendable {
     identifiers.removeAll()
     needsAxes = false
     needsFlexbox = false
+    hasLines = false
     document.source = markup.bytes
 
     let nodes = markup.nodes.span
@@ -71,6 +74,7 @@ package struct Checker: Sendable {
     checkPreviews(markup)
     for text in texts { readContent(of: Int(text), markup) }
     if needsFlexbox { checkFlexbox(markup) }
+    if hasLines { checkLines(markup) }
     if needsAxes { checkAxes(markup) }
     if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
     document.hasErrors = diagnostics.contains { $0.severity == .error }
@@ -105,6 +109,7 @@ extension Checker {
     checkAttributes(of: place, node, parent: parent, markup)
     if let legacy { spell(legacy, at: place, node, markup) }
     if kind == .text { texts.append(Int32(place)) }
+    if kind == .linear { hasLines = true }
     return Int32(place)
   }
 

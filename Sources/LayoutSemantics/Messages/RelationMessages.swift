@@ -85,6 +85,22 @@ extension Diagnostic {
       ])
   }
 
+  static func matchBesideSiblings(
+    _ name: AttributeName, _ length: MarkupAttribute?, of kind: ElementKind,
+    at node: MarkupNode, in parent: MarkupNode, _ markup: MarkupDocument,
+  ) -> Diagnostic {
+    Diagnostic(
+      .matchBesideSiblings, "'\(kind.name)' takes the whole \(name.name) beside its siblings",
+      at: length?.valueRange ?? node.nameRange,
+      label: length == nil ? "without a \(name.name) or a weight it matches" : nil,
+      related: [RelatedLocation("its children share one \(name.name)", at: parent.nameRange)],
+      fixes: [
+        FixIt(
+          "add 'weight'", isSafe: false,
+          edits: Repairs.insert("weight", "1", into: node, markup))
+      ])
+  }
+
   static func percentOverHundred(at range: SourceRange) -> Diagnostic {
     Diagnostic(.percentOverHundred, "more than 100% of the parent", at: range)
   }

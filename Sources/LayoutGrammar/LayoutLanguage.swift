@@ -56,6 +56,22 @@ package struct LayoutLanguage {
       || (element != .spacer && parents.rows.contains { $0.group == .size })
   }
 
+  /// What sizes the children of parents of a class, whichever of the two reads it.
+  func sizes(in parents: ParentClass) -> [AttributeSpec] {
+    parents.readsOtherSizes
+      ? parents.rows.filter { $0.group == .size } : rows(.size, of: .view)
+  }
+
+  /// The names that an element and parents of a class both read, in two meanings, so that they are
+  /// legal for neither.
+  func ambiguous(_ element: ElementKind, in parents: ParentClass) -> [AttributeName] {
+    (rows(.own, of: element) + sharedRows(of: element)).filter { own in
+      parents.rows.contains {
+        $0.name == own.name && $0.group == .placement && $0.summary != own.summary
+      }
+    }.map(\.name)
+  }
+
   /// The class of an element as a parent.
   func parentClass(of parent: ElementKind) -> ParentClass {
     parentClasses.first { $0.parents.contains(parent) } ?? parentClasses[0]
@@ -72,6 +88,9 @@ struct ParentClass {
   var parents: [ElementKind]
   var rows: [AttributeSpec]
   var takesSpacers: Bool
+
+  /// Whether they read the size of their children in a meaning of their own.
+  var readsOtherSizes: Bool { rows.contains { !$0.parentReaders.isEmpty } }
 
   /// What the names of the class's definitions end in: nothing, or such as `InStack`.
   var suffix: String {

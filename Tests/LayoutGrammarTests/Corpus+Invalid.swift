@@ -29,7 +29,7 @@ extension Corpus {
   private var unreadSizes: [String] {
     [ElementKind.inset, .background, .overlay].flatMap { kind in
       rows(.size, of: .view).flatMap { row in
-        ([nil] + parents.filter { !ElementSet.sizeReaders.contains($0) })
+        ([nil] + parents.filter { schema.placementRow(row.name, in: $0) == nil })
           .map { child(element(kind, [(row.name, row.example)]), of: $0) }
       }
     } + rows(.size, of: .view).map { carrier(.spacer, $0.name, $0.example) }

@@ -94,7 +94,7 @@ extension RelaxNG {
         language.isSized($0.kind, in: parents) == sized
       }
       guard !members.isEmpty else { return nil }
-      let size = sized ? language.rows(.size, of: .view) : []
+      let size = sized ? language.sizes(in: parents) : []
       let rows = size + parents.rows.filter { $0.group != .size }
       guard !rows.isEmpty else { return nil }
       return .element(
@@ -110,13 +110,33 @@ extension RelaxNG {
       !parents.rows.contains { $0.name == row.name }
     }
     let own = shared.isEmpty ? [] : [XMLNode.reference("\(kind.name).shared.attributes")]
-    let content = group + own + [.reference("\(kind.name).body")]
+    let ambiguous = language.ambiguous(kind, in: parents)
+    let content =
+      ambiguous.isEmpty
+      ? group + own + [.reference("\(kind.name).body")]
+      : writtenOut(kind, in: parents, without: ambiguous)
     let old = LegacySpellings.elements.filter { $0.kind == kind }.map(\.word)
     let element =
       old.isEmpty
       ? XMLNode.element("element", ["name": kind.name], content)
       : .element("element", [:], [names([kind.name] + old)] + content)
     return .element("define", ["name": "\(kind.name)\(parents.suffix)"], [element])
+  }
+
+  /// All that an element may carry where some of it would be read twice.
+  private func writtenOut(
+    _ kind: ElementKind, in parents: ParentClass, without names: [AttributeName]
+  ) -> [XMLNode] {
+    let size = language.isSized(kind, in: parents) ? language.sizes(in: parents) : []
+    let placed = parents.rows.filter { $0.group != .size && !names.contains($0.name) }
+    let shared = language.sharedRows(of: kind).filter { row in
+      !parents.rows.contains { $0.name == row.name }
+    }
+    var own = language.rows(.own, of: kind).filter { !names.contains($0.name) }
+    let content = content(of: language.schema.spec(for: kind), &own)
+    return XMLNode.relaxNG(attributes: size + placed + shared)
+      + [.reference("appearance.attributes")]
+      + XMLNode.relaxNG(own: own, styleable: true) + content
   }
 
   /// The names that an element goes by, old spellings among them.

@@ -110,6 +110,9 @@ struct XMLSchemaGrammar {
   }
 
   private func extended(_ spec: ElementSpec, in parents: ParentClass) -> XMLNode {
+    if parents.readsOtherSizes || !language.ambiguous(spec.kind, in: parents).isEmpty {
+      return writtenOut(spec, in: parents)
+    }
     let placement = parents.rows.isEmpty ? [] : [XMLNode.xsAttributes("placement\(parents.suffix)")]
     let isNewlySized =
       language.isSized(spec.kind, in: parents) && language.rows(.size, of: spec.kind).isEmpty
@@ -124,6 +127,25 @@ struct XMLSchemaGrammar {
       ? XMLNode.element("xs:complexContent", ["mixed": "true"], [base])
       : XMLNode.element("xs:complexContent", [:], [base])
     return .element("xs:complexType", ["name": typeName(spec, in: parents)], [content])
+  }
+
+  /// A type for where the parent reads otherwise what the element's own type has already.
+  private func writtenOut(_ spec: ElementSpec, in parents: ParentClass) -> XMLNode {
+    let names = language.ambiguous(spec.kind, in: parents)
+    let own = language.rows(.own, of: spec.kind).filter { !names.contains($0.name) }
+    let placed = parents.rows.filter { $0.group != .size && !names.contains($0.name) }
+    let shared = language.sharedRows(of: spec.kind).filter { row in
+      !parents.rows.contains { $0.name == row.name }
+    }
+    let sizes = language.isSized(spec.kind, in: parents) ? language.sizes(in: parents) : []
+    let attributes =
+      (own + shared + sizes + placed).map { XMLNode.xsAttribute($0) }
+      + [.xsAttributes("appearance")]
+    let name = typeName(spec, in: parents)
+    let children = content(of: spec) + attributes
+    return spec.children == .text
+      ? XMLNode.element("xs:complexType", ["name": name, "mixed": "true"], children)
+      : XMLNode.element("xs:complexType", ["name": name], children)
   }
 
   /// What an element reads as its parent would stands in a type of its own where the parent does

@@ -65,7 +65,8 @@ struct RandomTree {
 
   private mutating func childCount(_ spec: ElementSpec) -> Int {
     switch spec {
-    case .stack, .absolute, .wrapper, .zstack, .flex: Int.random(in: 0...4, using: &random)
+    case .stack, .absolute, .wrapper, .zstack, .flex, .linear, .layers, .flow:
+      Int.random(in: 0...4, using: &random)
     case .background, .overlay, .corner: isWild ? Int.random(in: 0...3, using: &random) : 2
     case .inset, .center, .relative, .ratio, .clip, .scroll:
       isWild ? Int.random(in: 0...2, using: &random) : 1
@@ -76,7 +77,8 @@ struct RandomTree {
 
   private mutating func spec(isLeaf: Bool, under parent: NodeKind?) -> ElementSpec {
     if isLeaf || chance(4) { return leaf() }
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<30, using: &random) {
+    case 24..<30: return linearFamily()
     case 16..<24: return .flex(flex())
     case 0..<5: return .stack(stack())
     case 5: return .inset(inset())
@@ -147,6 +149,9 @@ struct RandomTree {
     }
     if parent == .zstack { return .zstack(ZStackItem(gravity: pick([.topLeft, .topRight]))) }
     if parent == .flex { return .flex(flexItem()) }
+    if parent == .linear { return .linear(linearItem()) }
+    if parent == .layers { return .layers(layersItem()) }
+    if parent == .flow { return .flow(flowItem()) }
     guard chance(2) else { return .none }
     return .stack(
       StackItem(

@@ -23,7 +23,7 @@ struct ChoiceTests {
       return
     }
     #expect(words == pair.words)
-    #expect(pair.bits == pair.bits.indices.map { UInt8(1 << $0) })
+    #expect(pair.bits == pair.bits.indices.map { UInt16(1 << $0) })
   }
 
   @Test func everyChoiceOfTheTableIsPaired() {
@@ -89,6 +89,7 @@ struct ChoicePair: Sendable, CustomTestStringConvertible {
     ChoicePair(.flex, .position, FlexItem.Position.self, isPlacement: true),
     ChoicePair(.flex, .display, FlexItem.Display.self, isPlacement: true),
     ChoicePair(.flex, .boxSizing, FlexItem.BoxSizing.self, isPlacement: true),
+    ChoicePair(.linear, .orientation, Orientation.self),
     ChoicePair(.text, .fontWeight, FontWeight.self),
     ChoicePair(.text, .textStyle, TextStyle.self),
     ChoicePair(.text, .truncation, TextSpec.Truncation.self),
@@ -105,22 +106,32 @@ struct FlagPair: Sendable {
   let reader: ElementKind
   let attribute: AttributeName
   let words: [String]
-  let bits: [UInt8]
+  let bits: [UInt16]
 
   static let all: [FlagPair] = [
     FlagPair(
+      reader: .linear, attribute: .contentGravity,
+      words: [
+        "top", "bottom", "left", "right", "start", "end", "centerHorizontal", "centerVertical",
+        "center",
+      ],
+      bits: [
+        Gravity.top, .bottom, .left, .right, .start, .end, .centerHorizontal, .centerVertical,
+        .center,
+      ].map(\.rawValue)),
+    FlagPair(
       reader: .inset, attribute: .safeArea, words: ["top", "left", "bottom", "right"],
-      bits: [EdgeSet.top, .left, .bottom, .right].map(\.rawValue)),
+      bits: [EdgeSet.top, .left, .bottom, .right].map { UInt16($0.rawValue) }),
     FlagPair(
       reader: .center, attribute: .centering, words: ["x", "y"],
-      bits: [CenterSpec.Centering.x, .y].map(\.rawValue)),
+      bits: [CenterSpec.Centering.x, .y].map { UInt16($0.rawValue) }),
     // The last two words are folded into the first two before the engine hears of them.
     FlagPair(
       reader: .center, attribute: .sizing,
       words: ["minimumX", "minimumY", "minimumWidth", "minimumHeight"],
-      bits: [CenterSpec.Sizing.minimumX, .minimumY].map(\.rawValue)),
+      bits: [CenterSpec.Sizing.minimumX, .minimumY].map { UInt16($0.rawValue) }),
     FlagPair(
       reader: .relative, attribute: .sizing, words: ["minimumWidth", "minimumHeight"],
-      bits: [RelativeSpec.Sizing.minimumWidth, .minimumHeight].map(\.rawValue)),
+      bits: [RelativeSpec.Sizing.minimumWidth, .minimumHeight].map { UInt16($0.rawValue) }),
   ]
 }

@@ -29,6 +29,18 @@ struct FramePrintingTests {
         """)
   }
 
+  @Test func separatorsAreFramesOfTheirLayout() {
+    let layout = SolvedLayout(elements: [
+      element(
+        .linear, nil, [0, 0, 21, 9], depth: 0, end: 1,
+        separators: [Frame(x: 10, y: 0.5, width: 1, height: 8)])
+    ])
+    let line = FrameJSON.line(file: "a", name: "A", layout)
+    #expect(line.contains(#""frame":[0,0,21,9],"separators":[[10,0.5,1,8]]}"#))
+    let tree = FrameTree.text(file: "a", name: "A", layout, inColor: false)
+    #expect(tree.contains("1 separator"))
+  }
+
   @Test func jsonCanBeRead() throws {
     let line = FrameJSON.line(file: "a\\\u{1}", name: "A", layout)
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
@@ -61,11 +73,12 @@ struct FramePrintingTests {
 
 private func element(
   _ kind: ElementKind, _ id: String?, _ frame: [Float], depth: Int, end: Int,
-  content: [Float]? = nil, isGone: Bool = false,
+  content: [Float]? = nil, separators: [Frame] = [], isGone: Bool = false,
 ) -> SolvedElement {
   SolvedElement(
     kind: kind, id: id,
     frame: Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
-    contentSize: content.map { Size(width: $0[0], height: $0[1]) }, isGone: isGone,
+    contentSize: content.map { Size(width: $0[0], height: $0[1]) }, separators: separators,
+    isGone: isGone,
     depth: depth, end: end, node: 0)
 }

@@ -40,6 +40,7 @@ extension ValueType {
   /// One or more of each case, with the payloads that change what is legal.
   static let everyForm: [ValueType] = [
     .points(.unsigned), .points(.signed), .dimension(.unsigned), .dimension(.signed), .length,
+    .lengths,
     .edges([]), .edges(.percent), .edges([.percent, .signed, .infinity]),
     .edges([.percent, .auto, .signed]), .edge([]), .edge([.percent, .signed, .infinity]),
     .edge([.percent, .auto, .signed]), .pair(.unsigned), .pair(.signed), .size, .pointSize,

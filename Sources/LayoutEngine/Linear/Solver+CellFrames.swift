@@ -1,10 +1,7 @@
 // From the places of the linear family's children to frames, by edges on pixels.
 extension Solver {
-  /// The rectangle of a layout in the coordinates of the outermost one of the family around it.
-  ///
-  /// - Parameters:
-  ///   - node: The layout.
-  ///   - size: Its size, where it is the outermost itself.
+  /// The rectangle of a layout in the coordinates of the outermost one of the family around it;
+  /// `size` is its own, where it is the outermost itself.
   func rect(of node: Int32, _ size: Size) -> CellRect {
     if isInCell(node) { return cells[cellIndex(of: node)].rect }
     let origin = nodes[Int(node)].isFlexItem ? contentOrigin(of: node) : .zero

@@ -28,7 +28,6 @@ struct LanguagePage {
     page.prose(LanguageProse.placement)
     page.placement(language, available: true)
     page.prose(LanguageProse.reservedPlacement)
-    page.placement(language, available: false)
     page.heading(3, "Appearance and identity")
     page.prose(LanguageProse.appearance)
     page.attributes(language.rows(.appearance, of: .view))

@@ -99,9 +99,12 @@ enum LanguageProse {
   static let reservedPlacement = """
     A `stack` reads `ascender` and `descender` only where it is a row that aligns by baselines. A \
     `flex` also reads the size of its children, whatever they are, but of a `spacer`; and it reads \
-    padding, border, `aspectRatio`, `display` and `boxSizing` of itself, in the same meaning.
-
-    Reserved, because who reads them is: the following are known and legal nowhere yet.
+    padding, border, `aspectRatio`, `display` and `boxSizing` of itself, in the same meaning. \
+    `linear`, `layers` and `flow` read the size of their children in their own way: `width` and \
+    `height` are points, `match` or `wrap`, and `match` where nothing is written; `size` is two of \
+    these, and the limits are points. What an element reads of itself and its parent reads of it in \
+    another meaning, such as the `padding` of a `flex` in a `linear`, is an error: put a `wrapper` \
+    between the two.
     """
 
   static let appearance = """

@@ -89,7 +89,8 @@ extension ValueFault {
 
   private var isLength: Bool {
     switch spec.type {
-    case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize, .intrinsicSize,
+    case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
+      .intrinsicSize,
       .sizeRange:
       true
     case .number, .integer, .bool, .string, .identifier, .typeName, .color, .image, .ratio,

@@ -1,0 +1,126 @@
+import LayoutEngine
+import Testing
+
+/// The linear family by hand.
+@Suite struct LinearTests {
+  @Test func weightsShareWhatIsLeft() {
+    let found = frames(in: .exact(width: 300, height: 100)) { root in
+      root.linear(LinearSpec(spacing: 10)) { row in
+        row.view(as: LinearItem(width: 80))
+        row.view(as: LinearItem(weight: 1))
+        row.view(as: LinearItem(weight: 2))
+      }
+    }
+    #expect(
+      found.dropFirst() == [rect(0, 0, 80, 100), rect(90, 0, 67, 100), rect(167, 0, 133, 100)])
+  }
+
+  @Test func whatWrapsComesBeforeWeights() {
+    let found = frames(in: .exact(width: 200, height: 50)) { root in
+      root.linear { row in
+        row.view(as: LinearItem(weight: 1))
+        row.text("Hello", as: LinearItem(width: .wrap, height: .wrap, padding: .all(5)))
+      }
+    }
+    #expect(found.dropFirst() == [rect(0, 0, 140, 50), rect(145, 5, 50, 20)])
+  }
+
+  @Test func aLayoutThatWrapsIsAsLongAsItsContent() {
+    let found = frames(in: SizeRange(max: Size(width: 500, height: 500))) { root in
+      root.linear(LinearSpec(orientation: .vertical, margin: .all(4))) { column in
+        column.text("Hello", as: LinearItem(weight: 1))
+        column.text("You", as: LinearItem(height: .wrap))
+      }
+    }
+    #expect(found == [rect(0, 0, 58, 48), rect(4, 4, 50, 20), rect(4, 24, 50, 20)])
+  }
+
+  @Test func aRowTurnsWithTheDirectionButLeftStaysLeft() {
+    let found = frames(in: .exact(width: 100, height: 20), rightToLeft) { root in
+      root.linear { row in
+        row.view(as: LinearItem(width: 30, offset: Point(x: 5)))
+        row.view(as: LinearItem(width: 10, weight: 1, gravity: .left))
+      }
+    }
+    #expect(found.dropFirst() == [rect(65, 0, 30, 20), rect(0, 0, 10, 20)])
+  }
+
+  @Test func separatorsHaveTheSpacingOnBothSides() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.linear(
+        LinearSpec(spacing: 4, separator: 2, separatorInset: Point(x: 1, y: 3))
+      ) { row in
+        row.view(as: LinearItem(width: 10, separatorBefore: true))
+        row.view(as: LinearItem(width: 10, separatorBefore: true))
+        row.view(as: LinearItem(width: 10))
+        row.view(as: LinearItem(separatorBefore: true), look: Appearance(visibility: .gone))
+      }
+    }
+    tree.solve(in: .exact(width: 60, height: 20))
+    #expect(tree.separators(of: 0) == [rect(14, 1, 2, 16)])
+    #expect(tree.frames[2] == rect(20, 0, 10, 20))
+    #expect(tree.frames[3] == rect(34, 0, 10, 20))
+  }
+
+  @Test func aSpacerHasAWeightOfOneAndItsLeastLength() {
+    let found = frames(in: .exact(width: 100, height: 20)) { root in
+      root.linear { row in
+        row.view(as: LinearItem(width: 60))
+        row.spacer(SpacerSpec(minLength: 30))
+        row.view(as: LinearItem(weight: 1))
+      }
+    }
+    #expect(found.dropFirst(2) == [rect(60, 0, 30, 20), rect(90, 0, 10, 20)])
+  }
+
+  @Test func limitsHoldLengths() {
+    let found = frames(in: .exact(width: 100, height: 20)) { root in
+      root.layers { layers in
+        layers.view(size: ElementSize(maxWidth: .points(40)))
+        layers.view(
+          as: LayersItem(width: .wrap, gravity: .end), size: ElementSize(minWidth: .points(12)))
+      }
+    }
+    #expect(found.dropFirst() == [rect(0, 0, 40, 20), rect(88, 0, 12, 20)])
+  }
+
+  @Test func contentGoesWhereItsGravitySays() {
+    let found = frames(in: .exact(width: 100, height: 40)) { root in
+      root.linear(LinearSpec(contentGravity: .center)) { row in
+        row.view(as: LinearItem(width: 20, height: 10))
+        row.view(as: LinearItem(width: 20, height: 10, gravity: .bottom))
+      }
+    }
+    #expect(found.dropFirst() == [rect(30, 15, 20, 10), rect(50, 30, 20, 10)])
+  }
+
+  @Test func aFlowBreaksWhereAChildDoesNotFit() {
+    let found = frames(in: .width(100)) { root in
+      root.flow(FlowSpec(spacing: 10, lineSpacing: 5)) { flow in
+        flow.view(as: FlowItem(width: 45, height: 10))
+        flow.view(as: FlowItem(width: 45, height: 30, gravity: .bottom))
+        flow.text("abc", as: FlowItem(width: .wrap, height: .wrap))
+      }
+    }
+    #expect(
+      found == [
+        rect(0, 0, 100, 55), rect(0, 0, 45, 10), rect(55, 0, 45, 30), rect(0, 35, 30, 20),
+      ])
+  }
+
+  @Test func nestedEdgesSnapInTheOutermostLayout() {
+    let found = frames(in: .exact(width: 100, height: 10)) { root in
+      root.linear { row in
+        for _ in 0..<3 {
+          row.linear(as: LinearItem(weight: 1)) { inner in
+            inner.view(as: LinearItem(weight: 1))
+            inner.view(as: LinearItem(weight: 1))
+          }
+        }
+      }
+    }
+    #expect(found.map(\.x) == [0, 0, 0, 17, 33, 0, 17, 67, 0, 16])
+    #expect(found.map(\.width) == [100, 33, 17, 16, 34, 17, 17, 33, 16, 17])
+  }
+}

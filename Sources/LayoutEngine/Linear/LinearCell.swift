@@ -38,6 +38,13 @@ struct LinearCell: Sendable {
     padding = item.padding
   }
 
+  /// Takes another size of the child's: points where it says any, else what the item said.
+  mutating func take(_ size: ElementSize) {
+    width = CellLength(width.said, size.width, size.minWidth, size.maxWidth)
+    height = CellLength(height.said, size.height, size.minHeight, size.maxHeight)
+    sanitize()
+  }
+
   var isWeighted: Bool { weight >= 0 }
 
   mutating func sanitize() {
@@ -56,12 +63,15 @@ struct LinearCell: Sendable {
 @usableFromInline
 struct CellLength: Sendable {
   var length: Length
+  /// What the item says, whatever the size does.
+  let said: Length
   var least: Float
   var greatest: Float
 
   /// A size in points stands where the item says nothing; a percentage has no meaning here.
   init(_ length: Length, _ size: Dimension, _ least: Dimension, _ greatest: Dimension) {
     self.length = length
+    said = length
     if case .points(let points) = size, length == .match { self.length = .points(points) }
     self.least = least.plainPoints ?? 0
     self.greatest = greatest.plainPoints ?? .infinity

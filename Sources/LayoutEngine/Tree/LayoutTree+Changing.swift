@@ -6,6 +6,12 @@ extension LayoutTree {
     guard nodes.indices.contains(element), nodes[element].kind != .spacer,
       nodes[element].kind.readsOwnSize || nodes[element].isFlexItem
     else { return }
+    let parent = nodes[element].parent
+    if parent >= 0, nodes[Int(parent)].kind.isLinearFamily {
+      pools.cells[Int(nodes[element].placement)].take(size.sanitized)
+      noteChange(of: element)
+      return
+    }
     let place = nodes[element].size
     if place < 0 {
       nodes[element].size = pools.sizes.add(size.sanitized)

@@ -35,8 +35,14 @@ struct CellGrid {
   func snap(_ edge: Double) -> Double {
     let pixels = edge.magnitude * scale
     guard pixels < 0x1p50 else { return edge }
-    let magnitude = (pixels + 0.5 + 1e-6).rounded(.down)
+    let magnitude = Self.floor(pixels + 0.5 + 1e-6)
     return (edge < 0 ? -magnitude : magnitude) / scale
+  }
+
+  /// Adding 3·2⁵¹ leaves no bits for a fraction, and needs no library.
+  private static func floor(_ value: Double) -> Double {
+    let nearest = (value + 0x1.8p52) - 0x1.8p52
+    return nearest > value ? nearest - 1 : nearest
   }
 
   /// The frame of a rectangle within another, both by their rounded edges.

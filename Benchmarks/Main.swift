@@ -50,7 +50,6 @@ struct EngineCommand: ParsableCommand {
 
   func run() {
     EngineBenchmark(rounds: rounds).run()
-    FlexBenchmark(rounds: rounds).run()
   }
 }
 
@@ -64,7 +63,7 @@ struct FlexCommand: ParsableCommand {
   @Option(help: "A Python with poga and stretchable, to measure them in the same run.")
   var python: String?
 
-  @Option(help: "The one tree to measure, by its letter.")
+  @Option(help: "The one tree to measure, by how its name starts.")
   var only: String?
 
   func run() throws {

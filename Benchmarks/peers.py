@@ -61,7 +61,7 @@ def deep100():
     return root, 900
 
 
-TREES = {"a": stack1000, "b": nest10000, "c": deep100}
+TREES = {"stack1000": stack1000, "nest10^4": nest10000, "deep100": deep100}
 
 
 class Yoga:

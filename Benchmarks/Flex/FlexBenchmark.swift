@@ -1,6 +1,7 @@
 import AllocationCounter
 import Foundation
 import LayoutEngine
+import StandardTrees
 
 /// Flexbox on the standard trees: nanoseconds, visits and allocations a node, and how many times
 /// faster than Yoga 1.x and Taffy 0.7 in the same run.
@@ -8,28 +9,21 @@ struct FlexBenchmark {
   var rounds: Int
   /// A Python that has poga and stretchable, or nil to measure ourselves alone.
   var python: String?
-  /// The letters of the trees to measure, or nil for all.
+  /// How the names of the trees to measure start, or nil for all.
   var only: String?
 
   func run() throws {
     let peers = try python.map { try Peers.measure(python: $0, rounds: rounds) }
-    print("flexbox: ns a node, median of \(rounds)")
-    print("  tree           nodes  build  layout  width  clean  visits  allocations  checksums")
+    print("flexbox: ns a node, median of \(rounds); allocations of a warm solve")
+    print(
+      "  tree         nodes  build  layout  width   leaf  clean  visits  allocations  checksums")
     var ours: [String: Times] = [:]
     for tree in FlexTree.all where only.map({ tree.name.hasPrefix($0) }) ?? true {
       let times = measure(tree)
-      ours[String(tree.name.prefix { $0 != " " })] = times
+      ours[tree.name] = times
       print("  " + row(tree, times))
     }
     if let peers { compare(ours, with: peers) }
-    print("visits a node on tree f by its depth")
-    for depth in [8, 20, 64, 200, 400] {
-      var tree = LayoutTree()
-      let deep = FlexTree.deep(depth)
-      tree.build(deep.content)
-      tree.solve(in: deep.range(width: deep.widths.0), measurer: BenchmarkMetrics())
-      print("  \(depth): \((Double(tree.visits) / Double(tree.count)).fixed(1))")
-    }
   }
 
   /// Medians of one tree.
@@ -38,60 +32,63 @@ struct FlexBenchmark {
     var build = 0.0
     var layout = 0.0
     var width = 0.0
+    var leaf = 0.0
     var clean = 0.0
     var visits = 0.0
     var allocations = 0
-    var areSumsRight = false
+    var areSumsRight = true
   }
 
   private func measure(_ standard: FlexTree) -> Times {
     var tree = LayoutTree()
-    var (build, layout, width, clean): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
+    var samples = [[Double]](repeating: [], count: 5)
     var times = Times()
-    var sums = (0.0, 0.0)
-    let measurer = BenchmarkMetrics()
-    let range = standard.range(width: standard.widths.0)
+    let measurer = CountingMetrics()
     for round in 0..<rounds + 2 {
-      let buildTime = time { tree.build(standard.content) }
+      let build = time { standard.fill(&tree) }
+      let layout = time { tree.solve(in: .unbounded, measurer: measurer) }
+      times.visits = Double(tree.visits) / Double(tree.count)
+      times.areSumsRight = times.areSumsRight && isRight(tree, standard, 0)
+      tree.setSize(standard.sizes[1], of: 0)
+      tree.solve(in: .unbounded, measurer: measurer)
+      times.areSumsRight = times.areSumsRight && isRight(tree, standard, 1)
       let before = allocation_count()
-      let layoutTime = time { tree.solve(in: range, measurer: measurer) }
-      let after = allocation_count()
-      times.visits = Double(tree.visits)
-      sums.0 = checksum(tree)
-      let cleanTime = time { tree.solve(in: range, measurer: measurer) }
+      let width = time {
+        tree.setSize(standard.sizes[0], of: 0)
+        tree.solve(in: .unbounded, measurer: measurer)
+      }
+      if round >= 2 { times.allocations = max(times.allocations, allocation_count() - before) }
+      let leaf = time { changeLeaf(&tree, round, measurer) }
+      let clean = time { tree.solve(in: .unbounded, measurer: measurer) }
       guard round >= 2 else { continue }
-      times.allocations = max(times.allocations, after - before)
-      build.append(buildTime)
-      layout.append(layoutTime)
-      clean.append(cleanTime)
+      for (place, sample) in [build, layout, width, leaf, clean].enumerated() {
+        samples[place].append(sample / Double(tree.count))
+      }
     }
-    for round in 0..<rounds + 2 {
-      let other = round.isMultiple(of: 2) ? standard.widths.1 : standard.widths.0
-      let range = standard.range(width: other)
-      let widthTime = time { tree.solve(in: range, measurer: measurer) }
-      if round == 0 { sums.1 = checksum(tree) }
-      if round >= 2 { width.append(widthTime) }
-    }
-    let nodes = Double(tree.count)
     times.nodes = tree.count
-    times.build = build.median / nodes
-    times.layout = layout.median / nodes
-    times.width = width.median / nodes
-    times.clean = clean.median / nodes
-    times.visits /= nodes
-    times.areSumsRight =
-      abs(sums.0 - standard.checksums.0) < 1 && abs(sums.1 - standard.checksums.1) < 1
-    if !times.areSumsRight { print("  \(standard.name): checksums \(sums.0) and \(sums.1)") }
+    times.build = samples[0].median
+    times.layout = samples[1].median
+    times.width = samples[2].median
+    times.leaf = samples[3].median
+    times.clean = samples[4].median
     return times
   }
 
-  /// Σ over the nodes of left + 3 top + 5 width + 7 height.
-  private func checksum(_ tree: LayoutTree) -> Double {
-    tree.frames.reduce(0) { sum, frame in
-      sum + Double(frame.x) + 3 * Double(frame.y) + 5 * Double(frame.width)
-        + 7 * Double(frame.height)
-    }
+  private func isRight(_ tree: LayoutTree, _ standard: FlexTree, _ place: Int) -> Bool {
+    FlexTree.checksum(tree.frames) == standard.checksums[place]
   }
+
+  private func changeLeaf(_ tree: inout LayoutTree, _ round: Int, _ measurer: CountingMetrics) {
+    let leaf = tree.count - 1
+    if tree.text(of: leaf) != nil {
+      tree.setText(TextSpec(content: Self.texts[round % 2]), of: leaf)
+    } else {
+      tree.setSize(.points(4, Float(5 + round % 2)), of: leaf)
+    }
+    tree.solve(in: .unbounded, measurer: measurer)
+  }
+
+  private static let texts = [String(repeating: "x", count: 30), String(repeating: "x", count: 31)]
 
   private func time(_ body: () -> Void) -> Double {
     let elapsed = ContinuousClock().measure(body)
@@ -105,7 +102,7 @@ extension FlexBenchmark {
   private func row(_ tree: FlexTree, _ times: Times) -> String {
     tree.name.padding(toLength: 13, withPad: " ", startingAt: 0)
       + pad("\(times.nodes)", 7) + pad(times.build.fixed(0), 7) + pad(times.layout.fixed(0), 8)
-      + pad(times.width.fixed(0), 7) + pad(times.clean.fixed(1), 7)
+      + pad(times.width.fixed(0), 7) + pad(times.leaf.fixed(0), 7) + pad(times.clean.fixed(1), 7)
       + pad(times.visits.fixed(1), 8) + pad("\(times.allocations)", 13)
       + pad(times.areSumsRight ? "as they should be" : "WRONG", 19)
   }

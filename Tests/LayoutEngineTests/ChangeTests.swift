@@ -15,7 +15,7 @@ import Testing
     switch change {
     case .size(let element, let size): tree.setSize(size, of: element)
     case .text(let element, let text): tree.setText(text, of: element)
-    case .item(let element, let item): tree.setItem(item, of: element)
+    case .item(let element, let item): tree.setPlacement(item, of: element)
     }
   }
 

@@ -10,17 +10,36 @@ struct FlexArena: Sendable {
   /// Whether a box anywhere has a least or a greatest length.
   var usesLimits = false
 
+  /// The nodes whose boxes are to be made anew, and whether all are.
+  var editedNodes: [Int32] = []
+  var isOutdated = false
+  /// The last boxes' `states` and `boxOfNode`, while new ones are made.
+  var oldStates: [FlexState] = []
+  var oldBoxOfNode: [Int32] = []
+
   mutating func forget() {
     work.memo.removeAll(keepingCapacity: true)
-    for index in states.indices { states[index].memo = -1 }
+    work.freeMemo = -1
+    for index in states.indices {
+      states[index].memo = -1
+      states[index].laidPass = 0
+    }
   }
 
   /// Makes the boxes for the flexboxes of a tree.
   mutating func prepare(_ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection) {
+    work.memo.removeAll(keepingCapacity: true)
+    work.freeMemo = -1
+    build(nodes, pools, direction)
+  }
+
+  /// Makes the boxes; they have answered nothing yet.
+  mutating func build(_ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection) {
     boxes.removeAll(keepingCapacity: true)
     states.removeAll(keepingCapacity: true)
     boxOfNode.removeAll(keepingCapacity: true)
-    work.memo.removeAll(keepingCapacity: true)
+    editedNodes.removeAll(keepingCapacity: true)
+    isOutdated = false
     usesBaselines = false
     usesLimits = false
     guard !pools.flexes.isEmpty else { return }
@@ -46,51 +65,18 @@ struct FlexArena: Sendable {
     }
   }
 
-  /// Drops what is known of a node's box.
-  mutating func forget(_ node: Int32) {
-    guard Int(node) < boxOfNode.count, boxOfNode[Int(node)] >= 0 else { return }
-    states[Int(boxOfNode[Int(node)])].memo = -1
-  }
-
-  /// Takes what a node says of itself anew; its place among the boxes stays.
-  mutating func take(
-    _ node: Int, _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
-  ) {
-    guard node < boxOfNode.count, boxOfNode[node] >= 0 else { return }
-    let place = Int(boxOfNode[node])
-    var box = made(node, nodes, pools, direction).box
-    let old = boxes[place]
-    box.parent = old.parent
-    box.firstChild = old.firstChild
-    box.lastChild = old.lastChild
-    box.nextSibling = old.nextSibling
-    box.childCount = old.childCount
-    box.align = old.align
-    if old.parent < 0 { box.flags.remove([.isContents, .isHidden]) }
-    boxes[place] = box
-    boxes.withUnsafeMutableBufferPointer { boxes in
-      guard let first = boxes.baseAddress else { return }
-      var index = place
-      while index >= 0 {
-        first[index].flags.subtract(.ofChildren)
-        let flags = FlexArena.settle(first + index, among: first)
-        if flags.contains(.alignsBaselines) { usesBaselines = true }
-        if flags.contains(.hasLimits) { usesLimits = true }
-        index = Int(first[index].parent)
-      }
-    }
-  }
-
   private mutating func add(
     _ index: Int, _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
   ) {
-    let made = made(index, nodes, pools, direction)
-    let (item, owner) = (made.item, made.owner)
-    var box = made.box
+    let node = nodes[index]
+    let owner = node.isFlexItem ? boxOfNode[Int(node.parent)] : -1
+    let item = pools.flexItem(of: node)
+    var box = box(
+      for: index, node, pools, under: owner < 0 ? direction : boxes[Int(owner)].direction)
     let place = Int32(truncatingIfNeeded: boxes.count)
     boxOfNode[index] = place
     if owner < 0 {
-      box.flags.remove([.isContents, .isHidden])
+      box.flags.subtract(.display)
     } else {
       // The children of what is replaced by them are its parent's.
       let parent = boxes[Int(owner)].flags.contains(.isContents) ? boxes[Int(owner)].parent : owner
@@ -104,23 +90,18 @@ struct FlexArena: Sendable {
     states.append(FlexState())
   }
 
-  /// A box that is not linked yet, what its parent reads, and the box of that, or −1.
-  private func made(
-    _ index: Int, _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
-  ) -> (box: FlexBox, item: FlexItem, owner: Int32) {
-    let node = nodes[index]
-    let isItem = node.isFlexItem
-    let owner = isItem ? boxOfNode[Int(node.parent)] : -1
-    let item =
-      isItem && node.placement >= 0 ? pools.flexItems[Int(node.placement)] : FlexItem()
+  /// The box for a node, before it is linked.
+  func box(
+    for index: Int, _ node: Node, _ pools: SpecPools, under direction: LayoutDirection
+  ) -> FlexBox {
     var box = FlexBox(
       node: Int32(truncatingIfNeeded: index),
       size: node.size >= 0 ? pools.sizes[Int(node.size)] : nil,
-      item: item,
+      item: pools.flexItem(of: node),
       spec: node.kind == .flex ? pools.flexes[Int(node.spec)] : nil,
-      under: owner < 0 ? direction : boxes[Int(owner)].direction)
+      under: direction)
     if node.kind != .flex { box.takeContent(of: node, pools) }
-    return (box, item, owner)
+    return box
   }
 
   private mutating func link(_ place: Int32, under parent: Int) {
@@ -134,7 +115,7 @@ struct FlexArena: Sendable {
     boxes[parent].childCount &+= 1
   }
 
-  private func alignment(
+  func alignment(
     _ align: FlexItem.AlignSelf, _ alignItems: FlexSpec.AlignItems, isRow: Bool
   ) -> FlexSpec.AlignItems {
     let result: FlexSpec.AlignItems =
@@ -153,10 +134,10 @@ struct FlexArena: Sendable {
 
 extension FlexArena {
   /// Notes on a box what its children, which are settled, bring with them, and gives its flags.
-  private static func settle(
+  static func settle(
     _ box: UnsafeMutablePointer<FlexBox>, among boxes: UnsafeMutablePointer<FlexBox>
   ) -> FlexFlags {
-    var flags = box.pointee.flags
+    var flags = box.pointee.flags.subtracting(.settled)
     let percents = box.pointee.percents
     if !percents.isEmpty { flags.formUnion(Self.reading(percents)) }
     let isRow = flags.contains(.isRow)
@@ -217,10 +198,10 @@ extension FlexArena {
   /// What a box reads of its owner for its own sake.
   private static func reading(_ percents: FlexPercents) -> FlexFlags {
     var flags: FlexFlags = []
-    if !percents.isDisjoint(with: [.margins, .paddings, .widthLimits, .width]) {
+    if !percents.isDisjoint(with: .ofOwnerWidth) {
       flags.insert(.readsOwnerWidth)
     }
-    if !percents.isDisjoint(with: [.heightLimits, .height]) { flags.insert(.readsOwnerHeight) }
+    if !percents.isDisjoint(with: .heights) { flags.insert(.readsOwnerHeight) }
     return flags
   }
 }

@@ -37,8 +37,8 @@ extension FlexBox {
     case .columnReverse:
       flags.insert(.mainIsReversed)
       if turns { flags.insert(.crossIsReversed) }
-    case .row: flags.formUnion(turns ? [.isRow, .mainIsReversed] : .isRow)
-    case .rowReverse: flags.formUnion(turns ? .isRow : [.isRow, .mainIsReversed])
+    case .row: flags.formUnion(turns ? .isReversedRow : .isRow)
+    case .rowReverse: flags.formUnion(turns ? .isRow : .isReversedRow)
     }
     wrap = spec.wrap
     justifyContent = spec.justifyContent

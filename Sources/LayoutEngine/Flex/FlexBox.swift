@@ -124,12 +124,8 @@ struct FlexFlags: OptionSet, Sendable {
   static let autoLeftRTL = FlexFlags(rawValue: 1 << 25)
   static let autoRightRTL = FlexFlags(rawValue: 1 << 26)
 
-  /// What children bring with them.
-  static let ofChildren: FlexFlags = [
-    .holdsAbsolute, .hasPercentOfWidth, .hasPercentOfHeight, .readsOwnerWidth, .readsOwnerHeight,
-    .hasChildBasis, .alignsBaselines,
-  ]
-
+  static let isReversedRow: FlexFlags = [.isRow, .mainIsReversed]
+  static let display: FlexFlags = [.isContents, .isHidden]
   static let anyAuto: FlexFlags = [
     .autoTop, .autoBottom, .autoLeftLTR, .autoRightLTR, .autoLeftRTL, .autoRightRTL,
   ]
@@ -171,4 +167,8 @@ struct FlexPercents: OptionSet, Sendable {
   static let paddings: FlexPercents = [.paddingTop, .paddingLeft, .paddingBottom, .paddingRight]
   static let widthLimits: FlexPercents = [.minWidth, .maxWidth]
   static let heightLimits: FlexPercents = [.minHeight, .maxHeight]
+  // Named, because a literal of several allocates where nothing is optimised.
+  static let widths: FlexPercents = [.width, .minWidth, .maxWidth]
+  static let heights: FlexPercents = [.height, .minHeight, .maxHeight]
+  static let ofOwnerWidth: FlexPercents = [.margins, .paddings, .widths]
 }

@@ -2,6 +2,10 @@
 struct FlexState: Sendable {
   /// The newest of the box's answers, or −1.
   var memo: Int32 = -1
+  /// The solve in which what is in the box came to stand as `laidOffer` has it; 0 where it does not.
+  var laidPass: UInt32 = 0
+  var laidOffer = FlexOffer.open
+  var laidAnswer = FlexAnswer(0, 0, baseline: 0)
   /// The line of its parent that the box stands in.
   var line: Int32 = 0
   var basis: Float = 0

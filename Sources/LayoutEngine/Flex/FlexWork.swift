@@ -1,6 +1,8 @@
 /// What grows during a solve.
 struct FlexWork: Sendable {
   var memo: [FlexMemoEntry] = []
+  /// The first place in `memo` that is free, or −1.
+  var freeMemo: Int32 = -1
   /// Boxes that are too deep to be laid out along with those around them.
   var deferred: [FlexDeferred] = []
   /// Boxes whose absolute children are laid out once all that is in the flow has its place.

@@ -17,6 +17,7 @@ extension Solver {
   private mutating func contentAnswer(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
   ) -> FlexAnswer {
+    if pass == .layout, let answer = laidAnswer(box, offer) { return answer }
     switch boxes[Int(box)].content {
     case .boxes:
       if pass == .measure, let fixed = fixedAnswer(box, offer) { return fixed }
@@ -33,13 +34,16 @@ extension Solver {
     visits &+= 1
     calls &+= 1
     let open = questions.count
+    if pass != .layout { flexStates[Int(box)].laidPass = 0 }
     let answer =
       boxes[Int(box)].content != .boxes
       ? leafAnswer(box, offer)
       : boxes[Int(box)].flags.contains(.isRow)
         ? rowAnswer(box, offer, pass) : columnAnswer(box, offer, pass)
     calls &-= 1
-    if pass != .layout && keepsAnswers && questions.count == open {
+    if pass == .layout {
+      noteLaid(box, offer, answer, isComplete: questions.count == open)
+    } else if keepsAnswers && questions.count == open {
       remember(box, offer, pass, answer)
     }
     return answer
@@ -91,8 +95,7 @@ extension Solver {
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ answer: FlexAnswer
   ) {
     let next = flexStates[Int(box)].memo
-    flexStates[Int(box)].memo = Int32(truncatingIfNeeded: flex.memo.count)
-    flex.memo.append(
+    flexStates[Int(box)].memo = flex.keep(
       FlexMemoEntry(
         answer: answer, widthIsExact: offer.widthMode == .exact,
         heightIsExact: offer.heightMode == .exact, isTrial: pass == .trial,
@@ -166,7 +169,7 @@ extension FlexMemoEntry {
 extension Float {
   /// Whether both are the same number, or none.
   @inline(__always)
-  fileprivate func isSame(_ other: Float) -> Bool { self == other || (isNaN && other.isNaN) }
+  func isSame(_ other: Float) -> Bool { self == other || (isNaN && other.isNaN) }
 }
 
 extension Solver {

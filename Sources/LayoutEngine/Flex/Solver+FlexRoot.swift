@@ -40,11 +40,11 @@ extension Solver {
     root.height.limit(&style.minHeight, &style.maxHeight)
     if root.width.isRange {
       style.width = .nan
-      style.percents.subtract([.width, .minWidth, .maxWidth])
+      style.percents.subtract(.widths)
     }
     if root.height.isRange {
       style.height = .nan
-      style.percents.subtract([.height, .minHeight, .maxHeight])
+      style.percents.subtract(.heights)
     }
     if root.width.isRange && root.height.isRange { style.flags.remove(.isContentBox) }
     style.flags.insert(.hasLimits)

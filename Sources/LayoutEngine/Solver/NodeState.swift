@@ -13,6 +13,11 @@ struct NodeState: Sendable {
   var ascender: Float = 0
   var descender: Float = 0
 
+  /// Whether what is in the node stands as `laidOffer` and `laidOrigin` have it.
+  var isLaid = false
+  var laidOffer = Offer(width: .open, height: .open)
+  var laidOrigin = Point()
+
   /// For the first child of a stack's line: the first of the next line, or −1.
   var nextLine: Int32 = -1
   /// For the first child of a stack's line: the line's size across the stack.

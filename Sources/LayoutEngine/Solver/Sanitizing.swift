@@ -19,19 +19,16 @@ extension SpecPools {
     for index in absoluteItems.indices { absoluteItems[index].sanitize() }
     for index in cells.indices { cells[index].sanitize() }
     for index in linears.indices { linears[index].sanitize() }
-    for index in flows.indices {
-      flows[index].spacing = flows[index].spacing.heldPositive(to: Limits.length)
-      flows[index].lineSpacing = flows[index].lineSpacing.heldPositive(to: Limits.length)
-    }
+    for index in flows.indices { flows[index].sanitize() }
   }
 }
 
 extension Point {
-  fileprivate var sane: Point { Point(x: x.held(to: Limits.length), y: y.held(to: Limits.length)) }
+  var sane: Point { Point(x: x.held(to: Limits.length), y: y.held(to: Limits.length)) }
 }
 
 extension Size {
-  fileprivate var sane: Size {
+  var sane: Size {
     Size(
       width: width.heldPositive(to: Limits.length), height: height.heldPositive(to: Limits.length))
   }
@@ -64,14 +61,7 @@ extension Dimension {
 }
 
 extension ElementSize {
-  /// The size as the solver takes it.
-  var sanitized: ElementSize {
-    var size = self
-    size.sanitize()
-    return size
-  }
-
-  fileprivate mutating func sanitize() {
+  mutating func sanitize() {
     width = width.sane
     height = height.sane
     minWidth = minWidth.sane
@@ -82,14 +72,21 @@ extension ElementSize {
 }
 
 extension StackSpec {
-  fileprivate mutating func sanitize() {
+  mutating func sanitize() {
+    spacing = spacing.heldPositive(to: Limits.length)
+    lineSpacing = lineSpacing.heldPositive(to: Limits.length)
+  }
+}
+
+extension FlowSpec {
+  mutating func sanitize() {
     spacing = spacing.heldPositive(to: Limits.length)
     lineSpacing = lineSpacing.heldPositive(to: Limits.length)
   }
 }
 
 extension LinearSpec {
-  fileprivate mutating func sanitize() {
+  mutating func sanitize() {
     spacing = spacing.heldPositive(to: Limits.length)
     separator = separator.heldPositive(to: Limits.length)
     separatorInset = separatorInset.sane
@@ -97,7 +94,7 @@ extension LinearSpec {
 }
 
 extension InsetSpec {
-  fileprivate mutating func sanitize() {
+  mutating func sanitize() {
     insets.top = insets.top.saneInset
     insets.left = insets.left.saneInset
     insets.bottom = insets.bottom.saneInset
@@ -108,7 +105,7 @@ extension InsetSpec {
 }
 
 extension StackItem {
-  fileprivate mutating func sanitize() {
+  mutating func sanitize() {
     flexGrow = flexGrow.heldPositive(to: Limits.factor)
     flexShrink = flexShrink.heldPositive(to: Limits.factor)
     flexBasis = flexBasis.sane
@@ -120,7 +117,7 @@ extension StackItem {
 }
 
 extension AbsoluteItem {
-  fileprivate mutating func sanitize() {
+  mutating func sanitize() {
     layoutPosition = layoutPosition.sane
     guard var range = sizeRange else { return }
     range.minWidth = range.minWidth.sane

@@ -3,6 +3,8 @@ struct SolveArena: Sendable {
   var states: [NodeState] = []
   var frames: [Frame] = []
   var memo: [MemoEntry] = []
+  /// The first of the answers that were dropped, or −1.
+  var freeMemo: Int32 = -1
   var questions: [Question] = []
   var ownSizes: [OwnSize] = []
   var contentSizes: [Size] = []
@@ -16,8 +18,8 @@ struct SolveArena: Sendable {
   /// What `frames` were made for.
   var range: SizeRange?
   var isPrepared = false
-  /// Whether the boxes of flexboxes are to be made anew.
-  var rebuildsBoxes = false
+  /// The texts that were changed since they were shaped.
+  var editedTexts: [Int32] = []
   var pass: UInt32 = 0
   /// How often a container or a text was measured or laid out in the last solve.
   var visits = 0
@@ -26,6 +28,7 @@ struct SolveArena: Sendable {
 
   mutating func invalidate() {
     isPrepared = false
+    editedTexts.removeAll(keepingCapacity: true)
     environment = nil
     range = nil
     contentSizes.removeAll(keepingCapacity: true)
@@ -35,7 +38,11 @@ struct SolveArena: Sendable {
   /// Drops all answers, keeping their memory.
   mutating func forget() {
     memo.removeAll(keepingCapacity: true)
-    for index in states.indices { states[index].memo = -1 }
+    freeMemo = -1
+    for index in states.indices {
+      states[index].memo = -1
+      states[index].isLaid = false
+    }
     flex.forget()
   }
 

@@ -25,29 +25,62 @@ extension Solver {
       place(0, at: .zero, offer, measure(0, offer))
     }
     frames[0] = Frame(width: states[0].size.width, height: states[0].size.height)
-    for index in 0..<nodes.count {
-      guard states[index].pass == pass else {
-        frames[index] = .zero
-        continue
-      }
-      if (nodes[index].firstChild >= 0 || index == 0) && nodes[index].depth < Limits.depth {
+    var index = 0
+    while index < nodes.count {
+      if states[index].pass != pass {
+        clearFrame(of: index)
+      } else if (nodes[index].firstChild >= 0 || index == 0) && nodes[index].depth < Limits.depth {
+        if index > 0 && isLaid(index) {
+          // All that is in it stands as it did.
+          index = Swift.max(Int(nodes[index].end), index + 1)
+          continue
+        }
         layOut(Int32(truncatingIfNeeded: index))
+      } else {
+        clearContent(of: index)
       }
+      index += 1
     }
+  }
+
+  private func clearFrame(of index: Int) {
+    frames[index] = .zero
+    states[index].isLaid = false
+    clearContent(of: index)
+  }
+
+  private func clearContent(of index: Int) {
+    if nodes[index].kind == .scroll { contentSizes[Int(nodes[index].spec)] = .zero }
+  }
+
+  /// Whether what is in a node was laid out in a like place before, and nothing changed since.
+  private func isLaid(_ index: Int) -> Bool {
+    guard states[index].isLaid, keepsAnswers, states[index].laidOffer == states[index].offer
+    else { return false }
+    return states[index].laidOrigin == origin(of: index)
+  }
+
+  /// From a node's corner to where its children's places are counted from.
+  private func origin(of index: Int) -> Point {
+    guard nodes[index].isFlexItem else { return .zero }
+    return contentOrigin(of: Int32(truncatingIfNeeded: index))
   }
 
   /// Gives a node's children their places and writes their frames.
   private mutating func layOut(_ node: Int32) {
     if nodes[Int(node)].kind == .flex {
       // What is in a flexbox is laid out from its root.
-      if !nodes[Int(node)].isFlexItem { layOutFlexbox(node) }
+      guard !nodes[Int(node)].isFlexItem else { return }
+      noteLaid(node, .zero)
+      layOutFlexbox(node)
       return
     }
     if nodes[Int(node)].kind.isLinearFamily {
       layOutCells(node)
       return
     }
-    let origin = nodes[Int(node)].isFlexItem ? contentOrigin(of: node) : .zero
+    let origin = origin(of: Int(node))
+    noteLaid(node, origin)
     visits &+= 1
     var size = answer(node, states[Int(node)].offer, isPlacing: true).size
     while !questions.isEmpty {
@@ -78,6 +111,12 @@ extension Solver {
   private func mirrored(_ start: Float, _ width: Float, in whole: Float) -> Float {
     let left = whole - start - width
     return left.magnitude <= 2 * whole.ulp ? 0 : left
+  }
+
+  private func noteLaid(_ node: Int32, _ origin: Point) {
+    states[Int(node)].isLaid = true
+    states[Int(node)].laidOffer = states[Int(node)].offer
+    states[Int(node)].laidOrigin = origin
   }
 
   /// Notes where a child stands and what it was offered.

@@ -28,6 +28,8 @@ struct Solver {
   let pass: UInt32
   let keepsAnswers: Bool
   var memo: [MemoEntry]
+  /// The first place in `memo` that is free, or −1.
+  var freeMemo: Int32
   var flex: FlexWork
   var questions: [Question]
   /// How many calls of `measure` are under way.
@@ -62,10 +64,20 @@ struct Solver {
     calls &-= 1
     if keepsAnswers && questions.count == open {
       let next = states[Int(node)].memo
-      states[Int(node)].memo = Int32(truncatingIfNeeded: memo.count)
-      memo.append(MemoEntry(measure: measure, next: next))
+      states[Int(node)].memo = keep(MemoEntry(measure: measure, next: next))
     }
     return measure
+  }
+
+  private mutating func keep(_ entry: MemoEntry) -> Int32 {
+    let place = freeMemo
+    guard place >= 0 else {
+      memo.append(entry)
+      return Int32(truncatingIfNeeded: memo.count &- 1)
+    }
+    freeMemo = memo[Int(place)].next
+    memo[Int(place)] = entry
+    return place
   }
 
   /// The newest answer, held to the offer, of a node that has been asked for too many.

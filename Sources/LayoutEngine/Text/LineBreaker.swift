@@ -31,24 +31,19 @@ struct LineBreaker {
         }
         guard beginLine(word) else { break }
       }
-      guard fill(word, text, before: index + 1) else { break }
+      guard fill(word, text) else { break }
     }
     endLine()
   }
 
   /// Puts a word on an empty line, and on further lines where it alone is too long.
-  private mutating func fill(
-    _ word: TextAdvances.Word, _ text: TextAdvances, before next: Int
-  ) -> Bool {
+  private mutating func fill(_ word: TextAdvances.Word, _ text: TextAdvances) -> Bool {
     if fits(word.width) {
       lineWidth = word.width
       return true
     }
-    let end =
-      next < text.words.count
-      ? Int(text.words[next].firstGrapheme) : text.graphemes.count
     var isEmpty = true
-    for index in Int(word.firstGrapheme)..<end {
+    for index in Int(word.firstGrapheme)..<Int(word.endGrapheme) {
       let advance = text.graphemes[index]
       if !isEmpty && !fits(lineWidth + advance) {
         guard beginLine(word) else { return false }

@@ -4,43 +4,24 @@ struct ShapedTexts: Sendable {
   private(set) var entries: [Entry] = []
   private var measurer: (any TextMeasuring)?
   private var textScale: Float = 1
-  /// How many texts were shaped anew since all were.
-  private var staleCount = 0
 
   /// Where a text's words are; none where its measurer has to be asked for every width.
   struct Entry: Sendable {
     var words: Range<Int32>?
     /// How large a text without words is in lines of any width.
     var natural: TextMeasurement?
+    /// The places that are the text's, of words and of graphemes.
+    var wordRoom = 0..<0
+    var graphemeRoom = 0..<0
   }
+
+  /// How many places of words belong to no text any more.
+  private var waste = 0
 
   /// Whether the texts were shaped by an equal measurer and at that scale.
   func isCurrent(_ measurer: any TextMeasuring, _ environment: LayoutEnvironment) -> Bool {
     guard let current = self.measurer else { return false }
     return textScale == environment.textScale && measurer.isEqual(to: current)
-  }
-
-  /// Shapes one text anew, beside what was known of it.
-  mutating func shapeAgain(_ place: Int, _ text: TextSpec, _ environment: LayoutEnvironment) {
-    guard let measurer, entries.indices.contains(place) else { return }
-    entries[place] = shaped(text, measurer, environment)
-    // What is no longer used goes before it is more than what is.
-    staleCount += 1
-    if staleCount > entries.count { invalidate() }
-  }
-
-  private mutating func shaped(
-    _ text: TextSpec, _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
-  ) -> Entry {
-    let start = advances.beginText()
-    let isShaped = measurer.shape(text, environment: environment, into: &advances)
-    advances.endText(from: start)
-    guard isShaped else {
-      return Entry(
-        natural: measurer.measure(text, maxWidth: .infinity, environment: environment))
-    }
-    return Entry(
-      words: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: advances.words.count))
   }
 
   mutating func invalidate() { measurer = nil }
@@ -50,12 +31,61 @@ struct ShapedTexts: Sendable {
   ) {
     advances.removeAll()
     entries.removeAll(keepingCapacity: true)
-    for index in texts.indices {
-      entries.append(shaped(texts[index], measurer, environment))
-    }
-    staleCount = 0
+    waste = 0
     self.measurer = measurer
     textScale = environment.textScale
+    shapeAdded(texts, measurer, environment)
+  }
+
+  /// Shapes the texts behind those that are known.
+  mutating func shapeAdded(
+    _ texts: [TextSpec], _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
+  ) {
+    for index in texts.indices.dropFirst(entries.count) {
+      entries.append(shaped(texts[index], measurer, environment))
+    }
+  }
+
+  /// Shapes one text anew, in its own place where it has room there.
+  mutating func reshape(
+    _ index: Int, _ texts: [TextSpec], _ measurer: any TextMeasuring,
+    _ environment: LayoutEnvironment
+  ) {
+    guard entries.indices.contains(index) else { return }
+    let old = entries[index]
+    var entry = shaped(texts[index], measurer, environment)
+    let count = entry.wordRoom.count
+    if count <= old.wordRoom.count && entry.graphemeRoom.count <= old.graphemeRoom.count {
+      advances.moveLast(
+        from: entry.wordRoom.lowerBound, entry.graphemeRoom.lowerBound,
+        to: old.wordRoom.lowerBound, old.graphemeRoom.lowerBound)
+      let first = Int32(truncatingIfNeeded: old.wordRoom.lowerBound)
+      if entry.words != nil { entry.words = first..<first &+ Int32(truncatingIfNeeded: count) }
+      entry.wordRoom = old.wordRoom
+      entry.graphemeRoom = old.graphemeRoom
+    } else {
+      waste += old.wordRoom.count
+    }
+    entries[index] = entry
+    if waste > advances.words.count / 2 + 64 { shape(texts, measurer, environment) }
+  }
+
+  /// Shapes a text behind all others.
+  private mutating func shaped(
+    _ text: TextSpec, _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
+  ) -> Entry {
+    let firstGrapheme = advances.graphemes.count
+    let start = advances.beginText()
+    let isShaped = measurer.shape(text, environment: environment, into: &advances)
+    advances.endText(from: start)
+    let end = advances.words.count
+    let words = Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: end)
+    return Entry(
+      words: isShaped ? words : nil,
+      natural: isShaped
+        ? nil : measurer.measure(text, maxWidth: .infinity, environment: environment),
+      wordRoom: start..<end,
+      graphemeRoom: firstGrapheme..<advances.graphemes.count)
   }
 }
 

@@ -17,6 +17,8 @@ public struct TextAdvances: Sendable {
   /// What stands between two places where a line may be broken.
   struct Word: Sendable {
     var firstGrapheme: Int32
+    /// The grapheme after its last.
+    var endGrapheme: Int32
     var width: Float = 0
     /// The spaces before it, where it is not the first of a line.
     var space: Float
@@ -45,6 +47,7 @@ public struct TextAdvances: Sendable {
     graphemes.append(advance)
     let last = words.count - 1
     words[last].width += advance
+    words[last].endGrapheme = Int32(truncatingIfNeeded: graphemes.count)
     if above > words[last].above { words[last].above = above }
     if below > words[last].below { words[last].below = below }
   }
@@ -65,10 +68,11 @@ public struct TextAdvances: Sendable {
   }
 
   private mutating func beginWord() {
+    let place = Int32(truncatingIfNeeded: graphemes.count)
     words.append(
       Word(
-        firstGrapheme: Int32(truncatingIfNeeded: graphemes.count), space: pendingSpace,
-        startsLine: isAtLineStart, above: above, below: below))
+        firstGrapheme: place, endGrapheme: place, space: pendingSpace, startsLine: isAtLineStart,
+        above: above, below: below))
     pendingSpace = 0
     isInWord = true
     isAtLineStart = false
@@ -85,6 +89,24 @@ public struct TextAdvances: Sendable {
   /// Completes a text whose words begin at `start`.
   mutating func endText(from start: Int) {
     if isAtLineStart && words.count > start { beginWord() }
+  }
+
+  /// Moves the words from `start` on, and their graphemes, to places that were given up.
+  mutating func moveLast(
+    from start: Int, _ firstGrapheme: Int, to words: Int, _ graphemes: Int
+  ) {
+    let shift = Int32(truncatingIfNeeded: graphemes - firstGrapheme)
+    for index in start..<self.words.count {
+      var word = self.words[index]
+      word.firstGrapheme &+= shift
+      word.endGrapheme &+= shift
+      self.words[words + index - start] = word
+    }
+    for index in firstGrapheme..<self.graphemes.count {
+      self.graphemes[graphemes + index - firstGrapheme] = self.graphemes[index]
+    }
+    self.words.removeLast(self.words.count - start)
+    self.graphemes.removeLast(self.graphemes.count - firstGrapheme)
   }
 
   mutating func removeAll() {

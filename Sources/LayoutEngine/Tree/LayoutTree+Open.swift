@@ -91,7 +91,7 @@ extension LayoutTree {
     return index
   }
 
-  private mutating func store(_ placement: PlacementRecord, under parent: NodeKind) -> Int32 {
+  mutating func store(_ placement: PlacementRecord, under parent: NodeKind) -> Int32 {
     switch placement {
     case .stack(let item) where parent == .stack && item != StackItem():
       pools.stackItems.add(item)
@@ -125,25 +125,26 @@ extension LayoutTree {
     return pools.cells.add(cell)
   }
 
-  /// A spacer is a child that grows from its least length.
   private mutating func storeSpacer(
     _ spec: Int32, _ placement: PlacementRecord, under parent: NodeKind
   ) -> Int32 {
-    if parent == .flex { return storeFlexSpacer(spec, placement) }
-    guard parent == .stack else { return -1 }
-    var item = StackItem()
-    if case .stack(let said) = placement { item = said }
-    if !(item.flexGrow > 0) { item.flexGrow = 1 }
-    if item.flexBasis.isAuto { item.flexBasis = .points(pools.spacers[Int(spec)].minLength) }
-    return pools.stackItems.add(item)
+    let said = parent.reads(placement) && placement != .none ? placement : parent.defaultPlacement
+    return store(spacing(said, pools.spacers[Int(spec)]), under: parent)
   }
 
-  private mutating func storeFlexSpacer(_ spec: Int32, _ placement: PlacementRecord) -> Int32 {
-    var item = FlexItem()
-    if case .flex(let said) = placement { item = said }
-    item.flexGrow = item.flexGrow ?? 1
-    if item.flexBasis.isAuto { item.flexBasis = .points(pools.spacers[Int(spec)].minLength) }
-    return pools.flexItems.add(item)
+  /// A spacer is a child that grows from its least length.
+  func spacing(_ placement: PlacementRecord, _ spacer: SpacerSpec) -> PlacementRecord {
+    switch placement {
+    case .stack(var item):
+      if !(item.flexGrow > 0) { item.flexGrow = 1 }
+      if item.flexBasis.isAuto { item.flexBasis = .points(spacer.minLength) }
+      return .stack(item)
+    case .flex(var item):
+      item.flexGrow = item.flexGrow ?? 1
+      if item.flexBasis.isAuto { item.flexBasis = .points(spacer.minLength) }
+      return .flex(item)
+    case .none, .absolute, .zstack, .linear, .layers, .flow: return .none
+    }
   }
 
   private mutating func link(_ index: Int32, under parent: Int32) {

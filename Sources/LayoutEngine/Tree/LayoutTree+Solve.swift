@@ -50,16 +50,22 @@ extension LayoutTree {
     if !arena.texts.isCurrent(measurer, environment) || !arena.isPrepared {
       arena.texts.shape(pools.texts, measurer, environment)
       isCurrent = false
+    } else {
+      arena.texts.shapeAdded(pools.texts, measurer, environment)
+      while let text = arena.editedTexts.popLast() {
+        arena.texts.reshape(Int(text), pools.texts, measurer, environment)
+      }
     }
+    arena.editedTexts.removeAll(keepingCapacity: true)
+    arena.extend(pools)
     let answers = arena.memo.count &+ arena.flex.work.memo.count
     if !isCurrent || answers > nodes.count &* 16 &+ 64 { arena.forget() }
-    if !arena.isPrepared || arena.rebuildsBoxes
-      || arena.environment?.direction != environment.direction
-    {
+    if !arena.isPrepared || arena.environment?.direction != environment.direction {
       arena.flex.prepare(nodes, pools, environment.direction)
+    } else if arena.flex.bringUpToDate(nodes, pools, environment.direction) {
+      arena.forget()
     }
     arena.isPrepared = true
-    arena.rebuildsBoxes = false
     arena.environment = environment
     return isCurrent
   }
@@ -81,6 +87,8 @@ extension LayoutTree {
     swap(&flex, &arena.flex.work)
     let usesBaselines = arena.flex.usesBaselines
     let usesLimits = arena.flex.usesLimits
+    let freeMemo = arena.freeMemo
+    var newFreeMemo = freeMemo
     nodes.withUnsafeBufferPointer { nodes in
       withUnsafePointer(to: pools) { pools in
         withUnsafePointer(to: arena.texts) { texts in
@@ -94,7 +102,8 @@ extension LayoutTree {
               grid: PixelGrid(scale: environment.scale),
               flexGrid: FlexGrid(scale: environment.scale),
               isRightToLeft: environment.direction == .rtl, pass: pass,
-              keepsAnswers: keepsAnswers, memo: [], flex: FlexWork(), questions: [])
+              keepsAnswers: keepsAnswers, memo: [], freeMemo: freeMemo, flex: FlexWork(),
+              questions: [])
             swap(&solver.memo, &memo)
             swap(&solver.flex, &flex)
             swap(&solver.questions, &questions)
@@ -103,6 +112,7 @@ extension LayoutTree {
             swap(&solver.flex, &flex)
             swap(&solver.questions, &questions)
             visits = solver.visits
+            newFreeMemo = solver.freeMemo
             isApproximate = solver.isApproximate
           }
         }
@@ -112,6 +122,7 @@ extension LayoutTree {
     swap(&memo, &arena.memo)
     swap(&questions, &arena.questions)
     arena.visits = visits
+    arena.freeMemo = newFreeMemo
     return isApproximate
   }
 

@@ -8,6 +8,8 @@ public struct LayoutTree: Sendable {
   @usableFromInline var openNodes: [OpenNode] = []
   @usableFromInline var pools = SpecPools()
   var arena = SolveArena()
+  /// How many elements were removed that have attributes in the pools still.
+  var garbage = 0
 
   /// The sizes that the tree was last built for.
   public private(set) var range = SizeRange.unbounded
@@ -22,6 +24,7 @@ public struct LayoutTree: Sendable {
     nodes.removeAll(keepingCapacity: true)
     openNodes.removeAll(keepingCapacity: true)
     pools.removeAll()
+    garbage = 0
     arena.invalidate()
   }
 

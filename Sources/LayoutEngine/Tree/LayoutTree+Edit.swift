@@ -1,0 +1,157 @@
+// A tree may be changed after it was built and solved. Nothing is marked by whoever changes it: an
+// edit drops what was known of the element and of those that it stands in, and the next solve finds
+// that anew. What an edit leaves as it was costs nothing. An edit that is not valid does nothing and
+// returns false.
+
+extension LayoutTree {
+  /// Says what the element's own size is; not where neither it nor its parent reads one.
+  @discardableResult
+  public mutating func setSize(_ size: ElementSize, of element: Int) -> Bool {
+    guard nodes.indices.contains(element) else { return false }
+    let node = nodes[element]
+    guard node.kind.readsOwnSize || (node.isFlexItem && node.kind != .spacer) else { return false }
+    var size = size
+    size.sanitize()
+    if isCell(element) {
+      pools.cells[Int(node.placement)].take(size)
+      touch(element)
+      return true
+    }
+    guard size != ownSize(of: element) else { return true }
+    if node.size < 0 {
+      nodes[element].size = pools.sizes.add(size)
+    } else {
+      pools.sizes[Int(node.size)] = size
+      if arena.ownSizes.indices.contains(Int(node.size)) {
+        arena.ownSizes[Int(node.size)] = OwnSize(size)
+      }
+    }
+    arena.flex.note(element)
+    touch(element)
+    return true
+  }
+
+  /// Says what the parent is to read from the element; not where it reads something else.
+  ///
+  /// A spacer takes free space whatever is said. A child of the linear family keeps its placement.
+  @discardableResult
+  public mutating func setPlacement(_ placement: PlacementRecord, of element: Int) -> Bool {
+    guard nodes.indices.contains(element), nodes[element].parent >= 0 else { return false }
+    let reader = nodes[Int(nodes[element].parent)].kind
+    guard reader.reads(placement), !reader.isLinearFamily else { return false }
+    let old = self.placement(of: element)
+    place(element, as: placement, under: reader)
+    guard self.placement(of: element) != old else { return true }
+    arena.flex.note(element)
+    touch(element)
+    return true
+  }
+
+  /// Says what the parent is to read from the element; not where it reads something else.
+  @discardableResult
+  public mutating func setPlacement(_ item: some Placement, of element: Int) -> Bool {
+    setPlacement(item.record, of: element)
+  }
+
+  /// Says what the element looks like, and whether it takes room.
+  @discardableResult
+  public mutating func setAppearance(_ look: Appearance?, of element: Int) -> Bool {
+    guard nodes.indices.contains(element) else { return false }
+    let index = nodes[element].look
+    if index >= 0 {
+      pools.looks[Int(index)] = look ?? Appearance()
+    } else if let look {
+      nodes[element].look = pools.looks.add(look)
+    }
+    let isGone = look?.visibility == .gone
+    guard isGone != nodes[element].isGone else { return true }
+    nodes[element].isGone = isGone
+    relink(Int(nodes[element].parent))
+    arena.flex.isOutdated = !pools.flexes.isEmpty
+    touch(element)
+    return true
+  }
+
+  /// Says whether the element shows, and whether it takes room.
+  @discardableResult
+  public mutating func setVisibility(
+    _ visibility: Appearance.Visibility, of element: Int
+  ) -> Bool {
+    guard nodes.indices.contains(element) else { return false }
+    let old = appearance(of: element)
+    guard old?.visibility ?? .visible != visibility else { return true }
+    var look = old ?? Appearance()
+    look.visibility = visibility
+    return setAppearance(look, of: element)
+  }
+}
+
+extension LayoutTree {
+  /// Drops what is known of an element and of those that it stands in.
+  mutating func touch(_ element: Int) {
+    arena.range = nil
+    guard arena.isPrepared else { return }
+    var node = element
+    while node >= 0 {
+      arena.clear(node)
+      node = Int(nodes[node].parent)
+    }
+  }
+
+  /// Whether an element's parent is of the linear family, which keeps size and placement in a cell.
+  func isCell(_ element: Int) -> Bool {
+    let parent = nodes[element].parent
+    return parent >= 0 && nodes[Int(parent)].kind.isLinearFamily
+  }
+
+  /// Keeps a placement that `reader` reads, in the place of the last one.
+  mutating func place(_ element: Int, as placement: PlacementRecord, under reader: NodeKind) {
+    let node = nodes[element]
+    var said = placement == .none ? reader.defaultPlacement : placement
+    if node.kind == .spacer { said = spacing(said, pools.spacers[Int(node.spec)]) }
+    guard node.placement >= 0 else {
+      nodes[element].placement = store(said.sane, under: reader)
+      return
+    }
+    let index = Int(node.placement)
+    switch said.sane {
+    case .none, .linear, .layers, .flow: break
+    case .stack(let item): pools.stackItems[index] = item
+    case .absolute(let item): pools.absoluteItems[index] = item
+    case .zstack(let item): pools.zstackItems[index] = item
+    case .flex(let item): pools.flexItems[index] = item
+    }
+  }
+
+  /// Links an element's children that are not gone.
+  private mutating func relink(_ element: Int) {
+    guard element >= 0 else { return }
+    var last = -1
+    nodes[element].firstChild = -1
+    var child = element + 1
+    while child < Int(nodes[element].end) {
+      if !nodes[child].isGone {
+        let index = Int32(truncatingIfNeeded: child)
+        if last < 0 { nodes[element].firstChild = index } else { nodes[last].nextSibling = index }
+        nodes[child].nextSibling = -1
+        last = child
+      }
+      child = Int(nodes[child].end)
+    }
+  }
+}
+
+extension PlacementRecord {
+  /// The placement as the solver takes it.
+  fileprivate var sane: PlacementRecord {
+    switch self {
+    case .stack(var item):
+      item.sanitize()
+      return .stack(item)
+    case .absolute(var item):
+      item.sanitize()
+      return .absolute(item)
+    case .none, .zstack, .flex, .linear, .layers, .flow: return self
+    }
+  }
+}

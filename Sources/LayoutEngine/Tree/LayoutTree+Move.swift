@@ -1,0 +1,129 @@
+extension LayoutTree {
+  /// Gives an element another place, under its parent or under another one; not in or out of the
+  /// linear family.
+  ///
+  /// What the new parent does not read of size and placement is dropped.
+  ///
+  /// - Parameters:
+  ///   - element: Not the root.
+  ///   - parent: The parent that it is to have; not itself nor anything in it.
+  ///   - index: The place among all other children of the parent.
+  ///   - placement: What the parent is to read; without it, what it reads now if it is of the same
+  ///     kind as the old one.
+  /// - Returns: Whether there is such a place.
+  @discardableResult
+  public mutating func move(
+    _ element: Int, into parent: Int, at index: Int, as placement: PlacementRecord? = nil
+  ) -> Bool {
+    guard nodes.indices.contains(element), element > 0, openNodes.isEmpty,
+      nodes.indices.contains(parent), !subtree(of: element).contains(parent),
+      nodes[parent].kind.takesChildren, nodes[parent].kind.reads(placement ?? .none),
+      !nodes[parent].kind.isLinearFamily, !isCell(element),
+      let place = place(at: index, under: parent, besides: element)
+    else { return false }
+    let range = subtree(of: element)
+    let oldParent = Int(nodes[element].parent)
+    if parent == oldParent && (place == range.lowerBound || place == range.upperBound) {
+      return placement.map { setPlacement($0, of: element) } ?? true
+    }
+    let oldReader = nodes[oldParent].kind
+    let oldDepth = nodes[element].depth
+    touch(element)
+    var new = element
+    var newParent = parent
+    if place >= range.upperBound {
+      rotate(range.lowerBound..<place, at: range.upperBound)
+      new = place - range.count
+      if parent >= range.upperBound { newParent -= range.count }
+    } else {
+      rotate(place..<range.upperBound, at: range.lowerBound)
+      new = place
+    }
+    nodes[new].parent = Int32(truncatingIfNeeded: newParent)
+    renumber()
+    adapt(new, from: oldReader, as: placement)
+    if parent != oldParent && (nodes[new].kind == .flex || reachesLimit(new, oldDepth)) {
+      forget(new)
+    }
+    touch(new)
+    return true
+  }
+
+  /// The place in the tree of an index among a parent's children but one.
+  private func place(at index: Int, under parent: Int, besides element: Int) -> Int? {
+    guard index >= 0 else { return nil }
+    var left = index
+    var child = parent + 1
+    while child < Int(nodes[parent].end) {
+      if child != element {
+        if left == 0 { return child }
+        left -= 1
+      }
+      child = Int(nodes[child].end)
+    }
+    return left == 0 ? Int(nodes[parent].end) : nil
+  }
+
+  /// Keeps of an element's size and placement what its new parent reads.
+  private mutating func adapt(
+    _ element: Int, from oldReader: NodeKind, as placement: PlacementRecord?
+  ) {
+    let node = nodes[element]
+    let reader = nodes[Int(node.parent)].kind
+    if !(node.kind.readsOwnSize || (node.isFlexItem && node.kind != .spacer)) {
+      nodes[element].size = -1
+    }
+    guard placement != nil || reader != oldReader else { return }
+    if reader != oldReader { nodes[element].placement = -1 }
+    place(element, as: placement ?? .none, under: reader)
+  }
+
+  /// Whether something in an element may be too deep, or was before.
+  private func reachesLimit(_ element: Int, _ oldDepth: Int32) -> Bool {
+    let depth = Swift.max(oldDepth, nodes[element].depth)
+    return Int(depth) + subtree(of: element).count >= Int(Limits.depth)
+  }
+
+  /// Drops what is known of all that is in an element.
+  private mutating func forget(_ element: Int) {
+    guard arena.isPrepared else { return }
+    for inner in subtree(of: element) { arena.clear(inner) }
+  }
+}
+
+extension LayoutTree {
+  /// Lets the nodes of `range` from `middle` on change places with those before it.
+  mutating func rotate(_ range: Range<Int>, at middle: Int) {
+    nodes.rotate(range, at: middle)
+    if arena.isPrepared { arena.rotate(range, at: middle) }
+    for index in nodes.indices {
+      let parent = Int(nodes[index].parent)
+      guard range.contains(parent) else { continue }
+      nodes[index].parent = Int32(
+        truncatingIfNeeded: parent < middle
+          ? parent + range.upperBound - middle : parent - (middle - range.lowerBound))
+    }
+  }
+
+  /// Finds ends, links and depths from the order of the nodes and their parents.
+  mutating func renumber() {
+    arena.flex.isOutdated = !pools.flexes.isEmpty
+    for index in nodes.indices {
+      nodes[index].end = Int32(truncatingIfNeeded: index + 1)
+      nodes[index].firstChild = -1
+      nodes[index].nextSibling = -1
+      let parent = Int(nodes[index].parent)
+      guard parent >= 0 else { continue }
+      nodes[index].depth = nodes[parent].depth &+ 1
+      nodes[index].isFlexItem = nodes[parent].kind == .flex
+    }
+    for index in nodes.indices.reversed() {
+      let parent = Int(nodes[index].parent)
+      guard parent >= 0 else { continue }
+      nodes[parent].end = Swift.max(nodes[parent].end, nodes[index].end)
+      guard !nodes[index].isGone else { continue }
+      nodes[index].nextSibling = nodes[parent].firstChild
+      nodes[parent].firstChild = Int32(truncatingIfNeeded: index)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension NodeKind {
+  /// Whether elements of this kind may have children.
+  public var takesChildren: Bool {
+    switch self {
+    case .text, .image, .spacer: false
+    case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
+      .wrapper, .clip, .zstack, .scroll, .view, .flex, .linear, .layers, .flow:
+      true
+    }
+  }
+
+  /// What it reads from a child that says nothing.
+  var defaultPlacement: PlacementRecord {
+    switch self {
+    case .stack: .stack(StackItem())
+    case .absolute: .absolute(AbsoluteItem())
+    case .zstack: .zstack(ZStackItem())
+    case .flex: .flex(FlexItem())
+    case .linear: .linear(LinearItem())
+    case .layers: .layers(LayersItem())
+    case .flow: .flow(FlowItem())
+    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip,
+      .scroll, .text, .image, .view, .spacer:
+      .none
+    }
+  }
+
+  /// Whether it reads such a placement; all read one that says nothing.
+  func reads(_ placement: PlacementRecord) -> Bool {
+    switch placement {
+    case .none: true
+    case .stack: self == .stack
+    case .absolute: self == .absolute
+    case .zstack: self == .zstack
+    case .flex: self == .flex
+    case .linear: self == .linear
+    case .layers: self == .layers
+    case .flow: self == .flow
+    }
+  }
+}

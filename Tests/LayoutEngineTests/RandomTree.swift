@@ -75,7 +75,7 @@ struct RandomTree {
     }
   }
 
-  private mutating func spec(isLeaf: Bool, under parent: NodeKind?) -> ElementSpec {
+  mutating func spec(isLeaf: Bool, under parent: NodeKind?) -> ElementSpec {
     if isLeaf || chance(4) { return leaf() }
     switch Int.random(in: 0..<30, using: &random) {
     case 24..<30: return linearFamily()
@@ -106,7 +106,7 @@ struct RandomTree {
     }
   }
 
-  private mutating func leaf() -> ElementSpec {
+  mutating func leaf() -> ElementSpec {
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
       let words = (0..<Int.random(in: 0..<12, using: &random)).map { _ in
@@ -139,7 +139,7 @@ struct RandomTree {
       insetStart: chance(4) ? edge() : nil, safeArea: chance(4) ? .all : [])
   }
 
-  private mutating func placement(under parent: NodeKind?) -> PlacementRecord {
+  mutating func placement(under parent: NodeKind?) -> PlacementRecord {
     if parent == .absolute {
       return .absolute(
         AbsoluteItem(
@@ -162,11 +162,11 @@ struct RandomTree {
         ascender: chance(8) ? signed() : nil))
   }
 
-  private mutating func look() -> Appearance? {
+  mutating func look() -> Appearance? {
     chance(10) ? Appearance(visibility: pick([.gone, .invisible])) : nil
   }
 
-  private mutating func size() -> ElementSize {
+  mutating func size() -> ElementSize {
     guard chance(3) else { return .auto }
     return ElementSize(
       width: dimension(), height: dimension(), minWidth: chance(3) ? dimension() : .auto,

@@ -20,6 +20,8 @@ struct RandomTree {
   private var random: SeededGenerator
   /// Whether numbers may be absurd: not a number, infinite, enormous, negative.
   let isWild: Bool
+  /// Whether there are layouts of the linear family.
+  var hasLinear = true
   private var budget = 0
 
   init(seed: UInt64, isWild: Bool) {
@@ -77,7 +79,7 @@ struct RandomTree {
 
   mutating func spec(isLeaf: Bool, under parent: NodeKind?) -> ElementSpec {
     if isLeaf || chance(4) { return leaf() }
-    switch Int.random(in: 0..<30, using: &random) {
+    switch Int.random(in: 0..<(hasLinear ? 30 : 24), using: &random) {
     case 24..<30: return linearFamily()
     case 16..<24: return .flex(flex())
     case 0..<5: return .stack(stack())

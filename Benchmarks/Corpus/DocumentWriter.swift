@@ -94,7 +94,8 @@ struct DocumentWriter {
   ) {
     let size = isSized && random.chance(15) ? " minHeight=\"\(random.number(2...8) * 10)\"" : ""
     lines.append(
-      indent(depth) + "<\(name)\(identifier(30))\(attributes)\(size)\(placement(place))\(looks())>")
+      indent(depth)
+        + "<\(name)\(identifier(30))\(attributes)\(size)\(placement(place, depth))\(looks())>")
   }
 
   private mutating func close(_ name: String, _ depth: Int) {
@@ -114,7 +115,7 @@ extension DocumentWriter {
         random.chance(30) ? " fontWeight=\"\(random.pick(["medium", "semibold", "bold"]))\"" : ""
       let lineCount = random.chance(40) ? " maxLines=\"\(random.number(1...3))\"" : ""
       let color = random.chance(40) ? " color=\"\(random.pick(Words.colors))\"" : ""
-      let start = "<text\(shared)\(font)\(weight)\(lineCount)\(color)\(placement(place))"
+      let start = "<text\(shared)\(font)\(weight)\(lineCount)\(color)\(placement(place, depth))"
       let words = random.pick(Words.sentences)
       lines.append(
         indent(depth)
@@ -125,22 +126,23 @@ extension DocumentWriter {
       lines.append(
         indent(depth)
           + "<image\(shared) source=\"\(source)\" width=\"\(side)\" height=\"\(side)\""
-          + " contentMode=\"aspectFill\"\(placement(place))\(looks())/>")
+          + " contentMode=\"aspectFill\"\(placement(place, depth))\(looks())/>")
     case 8 where place == .row || place == .column:
       lines.append(indent(depth) + "<spacer minLength=\"8\"/>")
     default:
       lines.append(
         indent(depth)
           + "<view\(shared) intrinsicSize=\"\(random.number(20...200)) \(random.number(1...60))\""
-          + "\(placement(place))\(looks())/>")
+          + "\(placement(place, depth))\(looks())/>")
     }
   }
 
-  private mutating func placement(_ place: Place) -> String {
+  private mutating func placement(_ place: Place, _ depth: Int) -> String {
     switch place {
     case .row, .column:
       var attributes = ""
-      if random.chance(25) { attributes += " flexGrow=\"1\"" }
+      // Only the root is sure to have something to share out.
+      if depth == 2, random.chance(60) { attributes += " flexGrow=\"1\"" }
       if random.chance(30) { attributes += " flexShrink=\"1\"" }
       if random.chance(12) { attributes += " alignSelf=\"\(random.pick(["center", "end"]))\"" }
       if random.chance(10) { attributes += " spacingBefore=\"\(random.number(2...12))\"" }

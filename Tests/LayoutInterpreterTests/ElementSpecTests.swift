@@ -23,11 +23,11 @@ struct ElementSpecTests {
 
   @Test func attributesOfAStackReachItsSpec() {
     let stack = """
-      <stack lineSpacing="3" direction="horizontal" spacing="-2" alignItems="baselineLast"
+      <stack lineSpacing="3" direction="horizontal" spacing="2" alignItems="baselineLast"
         justifyContent="spaceAround" flexWrap="wrap" alignContent="stretch"/>
       """
     let expected = StackSpec(
-      direction: .horizontal, spacing: -2, justifyContent: .spaceAround,
+      direction: .horizontal, spacing: 2, justifyContent: .spaceAround,
       alignItems: .baselineLast, flexWrap: .wrap, alignContent: .stretch, lineSpacing: 3)
     #expect(spec(stack) == .stack(expected))
   }

@@ -6,7 +6,7 @@ extension AttributeSpec {
       .own, .direction, of: [.stack], .choice(["vertical", "horizontal"]), isRequired: true,
       "Whether the children form a column or a row.", example: "horizontal"),
     AttributeSpec(
-      .own, .spacing, of: [.stack], .points(.signed), default: "0",
+      .own, .spacing, of: [.stack], .points(.unsigned), default: "0",
       "The space between one child and the next.", example: "8"),
     AttributeSpec(
       .own, .justifyContent, of: [.stack],
@@ -35,7 +35,7 @@ extension AttributeSpec {
       default: "start",
       "Where the lines of a wrapping stack go across it.", example: "center"),
     AttributeSpec(
-      .own, .lineSpacing, of: [.stack], .points(.signed), default: "0",
+      .own, .lineSpacing, of: [.stack], .points(.unsigned), default: "0",
       "The space between one line of a wrapping stack and the next.", example: "8"),
   ]
 

@@ -46,6 +46,7 @@ extension Checker {
       if name == .id { checkIdentifier(markup) }
     }
     update { document in
+      document.nodes[place].written = written
       document.nodes[place].attributeCount =
         Int32(document.attributes.count) - document.nodes[place].firstAttribute
     }

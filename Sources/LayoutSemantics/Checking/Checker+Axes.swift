@@ -14,7 +14,12 @@ extension Checker {
       guard ElementSet.layoutElements.contains(document.nodes[node].kind) else { continue }
       if document.nodes[node].kind == .inset { checkInsets(of: node, states[node], markup) }
       checkGrowth(in: node, states[node], markup)
-      for (position, child) in document.children(of: node).enumerated() {
+      var position = 0
+      var next = document.nodes[node].firstChild
+      while next >= 0 {
+        let child = Int(next)
+        next = document.nodes[child].nextSibling
+        defer { position += 1 }
         for axis in Axis.allCases {
           let offer = rules.offer(to: child, at: position, of: node, states[node], axis)
           if offer.hasParent == .no { reportPercentages(of: child, axis, markup) }

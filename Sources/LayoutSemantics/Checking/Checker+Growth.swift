@@ -9,7 +9,9 @@ extension Checker {
     in container: Int, _ states: AxisStates, _ markup: MarkupDocument
   ) {
     let kind = document.nodes[container].kind
-    guard kind == .flex || kind == .stack else { return }
+    guard kind == .flex || kind == .stack,
+      states.horizontal.isExact == .no || states.vertical.isExact == .no
+    else { return }
     let axis = FlexAxis(of: container, in: document)
     let main = states[axis.main]
     guard main.isExact == .no, !main.mayHaveLeast, !axis.isTransparent,

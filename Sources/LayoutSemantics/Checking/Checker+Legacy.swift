@@ -27,7 +27,10 @@ extension Checker {
       let value = choice(legacy.value, of: row)
     else { return }
     append(TypedAttribute(name: legacy.attribute, row: row, markup: -1, value: value))
-    update { $0.nodes[place].attributeCount += 1 }
+    update {
+      $0.nodes[place].attributeCount += 1
+      $0.nodes[place].written.insert(legacy.attribute)
+    }
   }
 
   /// What an old word for a choice means, after saying so; nil for words that are none.

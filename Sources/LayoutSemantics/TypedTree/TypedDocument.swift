@@ -45,6 +45,7 @@ extension TypedDocument {
 
   /// The value of the attribute called `name` at `node`, or nil where it has none.
   package func value(_ name: AttributeName, of node: Int) -> TypedValue? {
+    guard nodes[node].written.contains(name) else { return nil }
     for index in nodes[node].attributeIndices where attributes[index].name == name {
       return attributes[index].value
     }

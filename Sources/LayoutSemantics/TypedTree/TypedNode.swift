@@ -20,6 +20,9 @@ package struct TypedNode: Sendable {
   /// The pieces of a `text`'s content in ``TypedDocument/runs``.
   package var firstRun: Int32 = 0
   package var runCount: Int32 = 0
+  /// The names of what is written on the element, so that asking for an attribute that is not there,
+  /// as most questions do, costs no search.
+  var written = AttributeMask()
 
   init(_ kind: ElementKind, markup: Int32, parent: Int32, firstAttribute: Int32) {
     self.kind = kind

@@ -1,0 +1,5 @@
+import Foundation
+
+/// Where the property tests start: the same place in every run, so that one that fails has found
+/// something and not only bad luck. `LAYOUTC_SEED=N` starts elsewhere.
+let firstSeed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 1

@@ -5,9 +5,15 @@ import LayoutSchema
 /// The rules are those of the engine's solvers read for three values: yes, no and "it depends".
 struct AxisRules {
   let document: TypedDocument
+  /// The stack asked about last: all its children ask in a row.
+  private var lastStack: (node: Int, settings: StackAxis)?
+
+  init(document: TypedDocument) {
+    self.document = document
+  }
 
   /// What `parent`, whose own states are `states`, offers its child at `position` along `axis`.
-  func offer(
+  mutating func offer(
     to child: Int, at position: Int, of parent: Int, _ states: AxisStates, _ axis: Axis
   ) -> AxisState {
     let own = states[axis]
@@ -76,10 +82,17 @@ struct AxisRules {
 // MARK: Containers
 
 extension AxisRules {
-  private func stackOffer(
+  private mutating func settings(of stack: Int) -> StackAxis {
+    if let lastStack, lastStack.node == stack { return lastStack.settings }
+    let settings = StackAxis(of: stack, in: document)
+    lastStack = (stack, settings)
+    return settings
+  }
+
+  private mutating func stackOffer(
     to child: Int, of stack: Int, _ own: AxisState, _ axis: Axis
   ) -> AxisState {
-    let settings = StackAxis(of: stack, in: document)
+    let settings = settings(of: stack)
     let stretches = alignSelf(of: child).map { $0 == .stretch } ?? settings.stretches
     guard settings.isHorizontal == (axis == .horizontal) else {
       let isOpen = stretches && own.isBounded == .no

@@ -8,7 +8,7 @@ extension Checker {
   /// Walks the layout from its root, for documents that hold a percentage, an infinity or growth.
   mutating func checkAxes(_ markup: MarkupDocument) {
     guard document.root >= 0 else { return }
-    let rules = AxisRules(document: document)
+    var rules = AxisRules(document: document)
     var states = [AxisStates](repeating: .unknown, count: document.nodes.count)
     for node in document.nodes.indices {
       guard ElementSet.layoutElements.contains(document.nodes[node].kind) else { continue }

@@ -60,7 +60,7 @@ package struct FileFinder: Sendable {
       if !name.hasPrefix(".") { entries.append((name, Int32(entry.pointee.d_type))) }
     }
     closedir(stream)
-    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    entries.sort { $0.name < $1.name }
     for entry in entries {
       let path =
         folder == "." ? entry.name : folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"

@@ -46,6 +46,9 @@ enum Axis: CaseIterable {
   case horizontal
   case vertical
 
+  /// Made once: the list that the compiler writes is made anew for each who asks.
+  static let allCases: [Axis] = [.horizontal, .vertical]
+
   /// What a person calls a length along the axis.
   var word: String {
     switch self {

@@ -1,7 +1,10 @@
 /// Words that cannot name a member of a generated type without surprises.
 package enum SwiftKeywords {
   package static func contains(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    guard let word = PackedWord(bytes, start, end) else { return false }
+    // None of them ends in a digit, as many names do.
+    guard start < end, !Bytes.isDigit(bytes[end - 1]),
+      let word = PackedWord(bytes, start, end)
+    else { return false }
     return words.contains(word)
   }
 

@@ -30,8 +30,8 @@ extension Checker {
         doubt(parent)
       }
     case .spacer:
-      if !Self.spacerParents.contains(parentKind), takesElements(parentKind) {
-        reportMisplaced(kind, node, .outsideOf(Self.spacerParents), place: place, markup)
+      if !ElementSet.spacerParents.contains(parentKind), takesElements(parentKind) {
+        reportMisplaced(kind, node, .outsideOf(ElementSet.spacerParents), place: place, markup)
       }
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
       .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .flex, .linear, .layers, .flow,
@@ -48,8 +48,6 @@ extension Checker {
     case .any, .atMostOne, .exactly, .document, .reserved: true
     }
   }
-
-  private static let spacerParents: ElementSet = [.stack, .flex, .linear]
 
   private mutating func reportMisplaced(
     _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement, place: Int,

@@ -31,7 +31,7 @@ extension ValueFault {
     case .notANumber, .numberSpelling, .fraction: .invalidNumber
     case .unknownUnit, .detachedUnit: .unknownUnit
     case .percentNotAllowed, .autoNotAllowed, .infinityNotAllowed, .unitNotAllowed, .empty,
-      .notABool, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics, .notASize:
+      .notABool, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics:
       .typeMismatch
     case .negative, .zero, .tooLarge, .overOne: .valueOutOfRange
     case .partCount: .partCount
@@ -63,8 +63,7 @@ extension ValueFault {
     case .unknownWord: "'\(part)' is not a value of '\(name)'"
     case .repeatedWord: "'\(part)' stands here twice"
     case .noneBesideOthers: "'\(part)' cannot stand beside other words"
-    case .notABool, .notAColor, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics,
-      .notASize:
+    case .notABool, .notAColor, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics:
       "'\(part)' is not a value of '\(name)'"
     case .notADigit: "'\(part)' is not a hexadecimal digit"
     case .colorDigits: "a colour has 3, 4, 6 or 8 digits"
@@ -118,7 +117,7 @@ extension ValueFault {
     case .notAnIdentifier, .notATypeName, .keyword:
       Spelling.identifier(part, isType: spec.type == .typeName).map { [replace(with: $0)] } ?? []
     case .empty, .fraction, .negative, .zero, .overOne, .tooLarge, .partCount,
-      .notASizeRange, .notTextMetrics, .notASize, .colorDigits, .notADigit, .binding:
+      .notASizeRange, .notTextMetrics, .colorDigits, .notADigit, .binding:
       []
     }
   }

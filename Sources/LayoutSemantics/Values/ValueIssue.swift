@@ -39,7 +39,6 @@ struct ValueIssue: Equatable {
     case notARatio
     case notASizeRange
     case notTextMetrics
-    case notASize
     case binding
     case loneBrace
   }

@@ -56,7 +56,9 @@ let package = Package(
 
     .target(
       name: "LayoutSemantics",
-      dependencies: ["LayoutDiagnostics", "LayoutSchema", "LayoutSyntax", "LayoutXML"],
+      dependencies: [
+        "LayoutDiagnostics", "LayoutEngine", "LayoutSchema", "LayoutSyntax", "LayoutXML",
+      ],
     ),
     .testTarget(
       name: "LayoutSemanticsTests",

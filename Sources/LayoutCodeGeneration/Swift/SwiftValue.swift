@@ -17,7 +17,7 @@ struct SwiftValue {
       return dimension(length)
     case .edges(let edges): return self.edges(edges)
     case .pair(let x, let y):
-      return .call("Point", [.init("x", number(x)), .init("y", number(y))])
+      return .call("Point", [.init("x", number(x.amount)), .init("y", number(y.amount))])
     case .size(let width, let height):
       let size = SwiftExpression.call(
         "Size", [.init("width", number(width.amount)), .init("height", number(height.amount))])
@@ -38,6 +38,7 @@ struct SwiftValue {
     case .flags(let flags): return self.flags(flags, argument.words)
     // Previews alone have metrics, and they are not compiled.
     case .textMetrics: return .plain("")
+    case .bound, .boundFlags: return .plain(".init()")
     }
   }
 
@@ -62,6 +63,7 @@ extension SwiftValue {
     case .auto: .plain(".auto")
     case .match: .plain(".match")
     case .wrap: .plain(".wrap")
+    case .bound: .plain(".auto")
     }
   }
 

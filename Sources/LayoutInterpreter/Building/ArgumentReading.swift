@@ -23,7 +23,7 @@ extension ElementModel.Argument {
     case .points: .points(length.amount)
     case .match: .match
     case .wrap: .wrap
-    case .auto, .percent, .infinity: nil
+    case .auto, .percent, .infinity, .bound: nil
     }
   }
 
@@ -39,7 +39,7 @@ extension ElementModel.Argument {
 
   var point: Point? {
     guard case .pair(let x, let y) = value else { return nil }
-    return Point(x: x, y: y)
+    return Point(x: x.amount, y: y.amount)
   }
 
   var size: Size? {

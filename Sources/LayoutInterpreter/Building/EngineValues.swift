@@ -9,8 +9,9 @@ extension Dimension {
     case .points: self = .points(value.amount)
     case .percent: self = .percent(value.amount)
     case .infinity: self = .infinity
-    // `match` and `wrap` are lengths of the linear family, which are no dimensions.
-    case .auto, .match, .wrap: self = .auto
+    // `match` and `wrap` are lengths of the linear family, which are no dimensions; what is bound
+    // has its value by now.
+    case .auto, .match, .wrap, .bound: self = .auto
     }
   }
 }

@@ -63,6 +63,8 @@ struct AxisRules {
     case .percent:
       if offer.hasParent == .no { return state }
       return AxisState(isExact: .unknown, isBounded: .unknown, hasParent: offer.hasParent)
+    case .bound:
+      return AxisState(isExact: .unknown, isBounded: .unknown, hasParent: offer.hasParent)
     case .auto, .infinity, .match, .wrap: return state
     }
   }

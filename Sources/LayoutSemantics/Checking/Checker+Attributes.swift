@@ -129,7 +129,7 @@ extension Checker {
     case .infinity:
       requireAxes()
       return false
-    case .auto, .points, .match, .wrap: return false
+    case .auto, .points, .match, .wrap, .bound: return false
     }
   }
 

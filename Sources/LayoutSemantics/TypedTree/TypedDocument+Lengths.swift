@@ -22,7 +22,7 @@ extension TypedDocument {
           || edges.right.unit == .percent
       case .size(let width, let height): width.unit == .percent || height.unit == .percent
       case .pair, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset, .symbol,
-        .ratio, .choice, .flags, .textMetrics:
+        .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
         false
       }
     }

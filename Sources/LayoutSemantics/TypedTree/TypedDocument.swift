@@ -18,6 +18,8 @@ package struct TypedDocument: Sendable {
   package internal(set) var root: Int32 = -1
   package internal(set) var previews: [Int32] = []
   package internal(set) var hasErrors = false
+  /// What only a document with declarations or bindings has.
+  package internal(set) var structure = DocumentStructure()
 
   package init() {}
 
@@ -30,6 +32,7 @@ package struct TypedDocument: Sendable {
     root = -1
     previews.removeAll(keepingCapacity: true)
     hasErrors = false
+    if !structure.isEmpty { structure = DocumentStructure() }
   }
 }
 

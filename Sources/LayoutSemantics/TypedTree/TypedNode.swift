@@ -20,6 +20,8 @@ package struct TypedNode: Sendable {
   /// The pieces of a `text`'s content in ``TypedDocument/runs``.
   package var firstRun: Int32 = 0
   package var runCount: Int32 = 0
+  /// The entry of ``DocumentStructure`` that is the element's own, or −1.
+  package var detail: Int32 = -1
   /// The names of what is written on the element, so that asking for an attribute that is not there,
   /// as most questions do, costs no search.
   var written = AttributeMask()
@@ -56,4 +58,6 @@ package struct TypedRun: Sendable {
   package var text: TextReference
   /// The `span` that the piece stands in, or −1.
   package var span: Int32
+  /// The expression that gives the text, a string, or −1 where ``text`` does.
+  package var binding: Int32 = -1
 }

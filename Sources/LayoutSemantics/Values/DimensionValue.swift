@@ -8,6 +8,8 @@ package struct DimensionValue: Hashable, Sendable {
     case infinity
     case match
     case wrap
+    /// What an expression gives; see ``DimensionValue/binding``.
+    case bound
   }
 
   package var unit: Unit
@@ -23,5 +25,17 @@ package struct DimensionValue: Hashable, Sendable {
 
   package static func points(_ amount: Float) -> DimensionValue {
     DimensionValue(.points, amount)
+  }
+
+  /// What an expression of the document gives, by its place.
+  ///
+  /// The number shares the room of the amount, because lengths lie in every attribute.
+  package static func bound(_ expression: Int32) -> DimensionValue {
+    DimensionValue(.bound, Float(bitPattern: UInt32(bitPattern: expression)))
+  }
+
+  /// The place of the expression that gives the length, or nil where the length is written.
+  package var binding: Int32? {
+    unit == .bound ? Int32(bitPattern: amount.bitPattern) : nil
   }
 }

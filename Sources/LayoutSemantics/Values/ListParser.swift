@@ -82,7 +82,7 @@ enum ListParser {
       issue = ValueIssue(.partCount, start, end)
       return nil
     }
-    return .pair(parts.first.amount, parts.second.amount)
+    return .pair(parts.first, parts.second)
   }
 
   static func size(

@@ -8,7 +8,7 @@ package enum TypedValue: Hashable, Sendable {
   /// A value of `points`, `dimension`, `length` or `edge`.
   case dimension(DimensionValue)
   case edges(EdgeValues)
-  case pair(Float, Float)
+  case pair(DimensionValue, DimensionValue)
   case size(DimensionValue, DimensionValue)
   /// `intrinsicSize="fill"`.
   case fill
@@ -31,6 +31,10 @@ package enum TypedValue: Hashable, Sendable {
   /// A bit for each word of the row's list that is there.
   case flags(UInt16)
   case textMetrics(TextMetricsValue)
+  /// What an expression gives, by its place in ``DocumentStructure/expressions``.
+  case bound(Int32)
+  /// Flags, and expressions that each give one more: `count` of them from `first` on.
+  case boundFlags(UInt16, first: Int32, count: Int32)
 }
 
 /// Four lengths in the order of the language: top, left, bottom, right.

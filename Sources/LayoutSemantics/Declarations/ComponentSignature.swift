@@ -1,0 +1,75 @@
+package import LayoutDiagnostics
+package import LayoutSchema
+
+/// All of a component that its users are checked against; the body is not part of it.
+package struct ComponentSignature: Hashable, Sendable {
+  package var name: String
+  package var parameters: [Parameter]
+  package var slots: [SlotSignature]
+  /// What its root may come out as: one kind, or one for each branch of a chain.
+  package var rootKinds: ElementSet
+  package var outlets: OutletShape
+  /// The name in its declaration.
+  package var range: SourceRange
+
+  package init(_ name: String, at range: SourceRange) {
+    self.name = name
+    self.range = range
+    parameters = []
+    slots = []
+    rootKinds = []
+    outlets = OutletShape()
+  }
+}
+
+/// The place in a component where the children of a use go.
+package struct SlotSignature: Hashable, Sendable {
+  /// Nil for the one that takes children without a `slot`.
+  package var name: String?
+  /// The element whose child the slot is, through conditions and loops; placement is checked
+  /// against it.
+  package var parent: ElementKind
+  /// The declared element, where `parent` is one.
+  package var declaredParent: ElementDeclaration?
+  /// How many elements may fill it: those that its parent has room for.
+  package var mostChildren: Int32
+  package var range: SourceRange
+
+  package init(_ name: String?, in parent: ElementKind, mostChildren: Int32, at range: SourceRange)
+  {
+    self.name = name
+    self.parent = parent
+    self.mostChildren = mostChildren
+    self.range = range
+  }
+}
+
+/// The ids of a layout or component, as members of its outlets.
+package struct OutletShape: Hashable, Sendable {
+  package enum Count: Hashable, Sendable {
+    case one
+    /// Under a condition that does not give it in every branch.
+    case optional
+    /// In a `for`.
+    case many
+  }
+
+  package struct Entry: Hashable, Sendable {
+    package var name: String
+    package var count: Count
+    /// The element's kind.
+    package var kind: ElementKind
+    /// The component that it is a use of, whose own outlets lie below it.
+    package var component: DeclarationReference?
+
+    package init(_ name: String, _ count: Count, _ kind: ElementKind) {
+      self.name = name
+      self.count = count
+      self.kind = kind
+    }
+  }
+
+  package var entries: [Entry] = []
+
+  package init() {}
+}

@@ -1,0 +1,27 @@
+package import LayoutDiagnostics
+
+/// What a layout, a component or a declared element takes by name.
+package struct Parameter: Hashable, Sendable {
+  package var name: String
+  package var type: ExpressionType
+  /// The value where none is given: a constant; nil where one must be.
+  package var defaultValue: TypedExpression?
+  /// The name in its declaration.
+  package var range: SourceRange
+
+  package init(
+    _ name: String, _ type: ExpressionType, default defaultValue: TypedExpression? = nil,
+    at range: SourceRange,
+  ) {
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.range = range
+  }
+
+  /// Whether a use may leave it out.
+  package var isOptional: Bool {
+    if case .optional = type { return true }
+    return defaultValue != nil
+  }
+}

@@ -1,0 +1,23 @@
+/// A value of a known type that is no longer an expression: a literal, a folded constant or data.
+package indirect enum ConstantValue: Hashable, Sendable {
+  case string(String)
+  /// Of the types `number`, `points`, `percent` and `ratio`.
+  case number(Double)
+  case integer(Int)
+  case bool(Bool)
+  /// Red, green, blue and opacity, eight bits each, red the highest.
+  case color(UInt32)
+  /// A colour or an image of the host's assets, by name.
+  case asset(String)
+  /// A symbol of the system's, by name.
+  case symbol(String)
+  /// Points, or for a `dimension` any unit of those.
+  case length(DimensionValue)
+  case insets(EdgeValues)
+  /// One of the words of its type.
+  case choice(String)
+  /// The fields in the order of their declaration.
+  case record([ConstantValue])
+  case list([ConstantValue])
+  case none
+}

@@ -1,0 +1,83 @@
+package import LayoutDiagnostics
+
+/// An expression with its type, widened and folded.
+package struct TypedExpression: Hashable, Sendable {
+  package var node: ExpressionNode
+  package var type: ExpressionType
+  /// Where it is written, in the file that writes it.
+  package var range: SourceRange
+
+  package init(_ node: ExpressionNode, _ type: ExpressionType, at range: SourceRange) {
+    self.node = node
+    self.type = type
+    self.range = range
+  }
+}
+
+/// What an expression is made of.
+///
+/// Operands have the types that the operator works on: where the author relied on widening stands a
+/// ``convert(_:)``.
+package indirect enum ExpressionNode: Hashable, Sendable {
+  case literal(ConstantValue)
+  /// A parameter of the layout or component around, by its place.
+  case parameter(Int)
+  /// What a `for` gives, by its place in ``TypedDocument/locals``.
+  case local(Int)
+  /// A `define`, which may look different in the dark.
+  case constant(DeclarationReference)
+  /// A field of a record, by its place.
+  case field(TypedExpression, Int)
+  case unary(UnaryOperator, TypedExpression)
+  case binary(BinaryOperator, TypedExpression, TypedExpression)
+  case conditional(TypedExpression, then: TypedExpression, else: TypedExpression)
+  /// The optional's value, else the other.
+  case coalesce(TypedExpression, TypedExpression)
+  case call(ExpressionFunction, [TypedExpression])
+  /// Literal strings and what prints between them.
+  case interpolation([TypedExpression])
+  /// The operand in the wider type of the expression.
+  case convert(TypedExpression)
+  /// The value of an optional path that a test around it found not to be `nil`.
+  case opened(TypedExpression)
+  /// Whether the optional is `nil`.
+  case isNone(TypedExpression)
+}
+
+package enum UnaryOperator: String, Hashable, Sendable {
+  case negate = "-"
+  case not
+}
+
+/// Both operands of one type; `multiply` and `divide` also take a percentage and a number.
+package enum BinaryOperator: String, CaseIterable, Hashable, Sendable {
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case equal = "=="
+  case notEqual = "!="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case less = "lt"
+  case lessOrEqual = "le"
+  case and
+  case or
+}
+
+package enum ExpressionFunction: String, CaseIterable, Hashable, Sendable {
+  case count
+  case isEmpty
+  case contains
+  case min
+  case max
+  case abs
+  case round
+  case floor
+  case ceil
+  case mod
+  case fixed
+  case range
+  case lower
+  case upper
+}

@@ -1,0 +1,58 @@
+/// The parts of a typed tree that a plain document has nothing of: declarations and expressions.
+///
+/// A node of a kind below says by ``TypedNode/detail`` which entry is its own:
+/// `component` (a use) in ``uses``, `if`, `elseIf` and `else` in ``branches``, `for` in ``loops``,
+/// `slot` in ``slots``, `element` (of a declared kind) in ``declaredElements``.
+package struct DocumentStructure: Sendable {
+  /// What the layout takes.
+  package internal(set) var parameters: [Parameter] = []
+  package internal(set) var records: [RecordDeclaration] = []
+  package internal(set) var constants: [ConstantDeclaration] = []
+  package internal(set) var components: [TypedComponent] = []
+  package internal(set) var elements: [ElementDeclaration] = []
+  /// The files that the document imports, in its order.
+  package internal(set) var imports: [Module] = []
+
+  package internal(set) var expressions: [TypedExpression] = []
+  package internal(set) var locals: [LocalName] = []
+  package internal(set) var uses: [ComponentUse] = []
+  /// The children of uses, by child.
+  package internal(set) var fillings: [SlotFilling] = []
+  package internal(set) var branches: [TypedBranch] = []
+  package internal(set) var loops: [TypedLoop] = []
+  package internal(set) var slots: [TypedSlot] = []
+  package internal(set) var declaredElements: [DeclaredElement] = []
+  /// By node.
+  package internal(set) var declaredPlacements: [DeclaredPlacement] = []
+  /// Whether the document is a `library`.
+  package internal(set) var isLibrary = false
+
+  package init() {}
+
+  /// Whether the document is plain, so that it is laid out as it is written.
+  package var isEmpty: Bool {
+    parameters.isEmpty && records.isEmpty && constants.isEmpty && components.isEmpty
+      && elements.isEmpty && imports.isEmpty && expressions.isEmpty && uses.isEmpty
+      && branches.isEmpty && loops.isEmpty && slots.isEmpty && declaredElements.isEmpty
+      && !isLibrary
+  }
+}
+
+extension TypedDocument {
+  /// The component that a use names, in its own file.
+  package func signature(of component: DeclarationReference) -> ComponentSignature? {
+    let index = Int(component.index)
+    guard component.module >= 0 else {
+      return structure.components.indices.contains(index)
+        ? structure.components[index].signature : nil
+    }
+    guard structure.imports.indices.contains(Int(component.module)) else { return nil }
+    let components = structure.imports[Int(component.module)].signature.components
+    return components.indices.contains(index) ? components[index] : nil
+  }
+
+  /// What fills a slot at the child of a use, or nil for what is no such child.
+  package func slot(filledBy child: Int) -> Int? {
+    structure.fillings.first { Int($0.child) == child }.map { Int($0.slot) }
+  }
+}

@@ -53,6 +53,7 @@ extension Solver {
     let content = wrapAlong(node, &run) + run.main.taken
     var validity = run.mainValidity
     let length = validity.clamp(content, to: offer)
+    validity.stayInexact(offer)
     run.mainValidity = validity
     guard length == content else {
       // Longer or shorter than the content: as if it had been said.
@@ -154,5 +155,17 @@ extension AxisValidity {
   mutating func pinRange(_ offer: AxisOffer) {
     low.pin(offer.low)
     high.pin(offer.high)
+  }
+
+  /// Leaves out the offers that are exact, in which what matches is measured in another way.
+  @inline(__always)
+  mutating func stayInexact(_ offer: AxisOffer) {
+    guard offer.low < offer.high, low.to >= high.from else { return }
+    if offer.low < high.from {
+      low.below(high.from)
+    } else {
+      low.atMost(offer.low)
+      high.atLeast(offer.low.nextUp)
+    }
   }
 }

@@ -31,6 +31,7 @@ extension Solver {
       return offer.low
     }
     let length = validity.clamp(most + run.cross.taken, to: offer)
+    validity.stayInexact(offer)
     run.crossValidity = validity
     return grid.ceil(length.heldPositive(to: Limits.length))
   }

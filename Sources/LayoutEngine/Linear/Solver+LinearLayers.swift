@@ -93,6 +93,8 @@ extension AxisValidity {
       pinRange(room.offer)
       return room.offer.low
     }
-    return grid.ceil(clamp(content + room.taken, to: room.offer).heldPositive(to: Limits.length))
+    let length = clamp(content + room.taken, to: room.offer)
+    stayInexact(room.offer)
+    return grid.ceil(length.heldPositive(to: Limits.length))
   }
 }

@@ -52,7 +52,7 @@ extension RandomTree {
       case .flex(var item):
         item.flexBasis = .auto
         plan.placement = .flex(item)
-      case .none, .absolute, .zstack, .linear, .layers, .flow: break
+      case .none, .absolute, .zstack, .linear, .layers, .flow, .custom: break
       }
     }
   }

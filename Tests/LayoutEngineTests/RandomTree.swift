@@ -67,7 +67,7 @@ struct RandomTree {
 
   private mutating func childCount(_ spec: ElementSpec) -> Int {
     switch spec {
-    case .stack, .absolute, .wrapper, .zstack, .flex, .linear, .layers, .flow:
+    case .stack, .absolute, .wrapper, .zstack, .flex, .linear, .layers, .flow, .custom:
       Int.random(in: 0...4, using: &random)
     case .background, .overlay, .corner: isWild ? Int.random(in: 0...3, using: &random) : 2
     case .inset, .center, .relative, .ratio, .clip, .scroll:
@@ -79,8 +79,10 @@ struct RandomTree {
 
   mutating func spec(isLeaf: Bool, under parent: NodeKind?) -> ElementSpec {
     if isLeaf || chance(4) { return leaf() }
-    switch Int.random(in: 0..<(hasLinear ? 30 : 24), using: &random) {
-    case 24..<30: return linearFamily()
+    switch Int.random(in: 0..<(hasLinear ? 32 : 26), using: &random) {
+    case 24: return .custom(CustomSpec(Shares()))
+    case 25: return .custom(CustomSpec(Slope(step: signed() / 8)))
+    case 26..<32: return linearFamily()
     case 16..<24: return .flex(flex())
     case 0..<5: return .stack(stack())
     case 5: return .inset(inset())
@@ -154,6 +156,7 @@ struct RandomTree {
     if parent == .linear { return .linear(linearItem()) }
     if parent == .layers { return .layers(layersItem()) }
     if parent == .flow { return .flow(flowItem()) }
+    if parent == .custom { return Slope.Item(extra: length() / 8).record }
     guard chance(2) else { return .none }
     return .stack(
       StackItem(

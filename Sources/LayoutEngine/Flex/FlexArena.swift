@@ -231,7 +231,8 @@ extension FlexBox {
       }
     case .spacer, .flex: break
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .linear, .layers, .flow:
+      .wrapper, .clip, .zstack, .scroll, .linear, .layers, .flow,
+      .custom:
       content = .element
     }
   }

@@ -28,6 +28,7 @@ public enum PlacementRecord: Sendable, Equatable {
   case linear(LinearItem)
   case layers(LayersItem)
   case flow(FlowItem)
+  case custom(CustomPlacement)
 }
 
 /// The placement under a parent that reads nothing from its children.

@@ -5,7 +5,8 @@ extension NodeKind {
     switch self {
     case .image, .view, .spacer: true
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .text, .flex, .linear, .layers, .flow:
+      .wrapper, .clip, .zstack, .scroll, .text, .flex, .linear, .layers, .flow,
+      .custom:
       false
     }
   }
@@ -15,7 +16,7 @@ extension NodeKind {
     switch self {
     case .inset, .corner, .zstack, .scroll, .flex, .linear, .layers, .flow: false
     case .stack, .background, .overlay, .center, .relative, .ratio, .absolute, .wrapper, .clip,
-      .text, .image, .view, .spacer:
+      .text, .image, .view, .spacer, .custom:
       true
     }
   }

@@ -6,6 +6,7 @@ struct SolveArena: Sendable {
   /// The first of the answers that were dropped, or −1.
   var freeMemo: Int32 = -1
   var questions: [Question] = []
+  var customChildren: [CustomChild] = []
   var ownSizes: [OwnSize] = []
   var contentSizes: [Size] = []
   /// The cells of the linear family, by their place in the pool.

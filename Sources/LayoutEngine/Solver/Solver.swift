@@ -32,6 +32,8 @@ struct Solver {
   var freeMemo: Int32
   var flex: FlexWork
   var questions: [Question]
+  /// The children of the layouts of the app's own that are being measured.
+  var customChildren: [CustomChild] = []
   /// How many calls of `measure` are under way.
   var calls = 0
   var visits = 0
@@ -155,6 +157,7 @@ struct Solver {
     case .linear: measureLinear(node, offer, isPlacing)
     case .layers: measureLinearLayers(node, offer, isPlacing)
     case .flow: measureFlow(node, offer, isPlacing)
+    case .custom: measureCustom(node, offer, isPlacing)
     }
   }
 }

@@ -23,6 +23,7 @@ extension ElementSpec {
     case .linear: .linear
     case .layers: .layers
     case .flow: .flow
+    case .custom: .custom
     }
   }
 }

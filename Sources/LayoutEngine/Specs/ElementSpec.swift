@@ -21,4 +21,5 @@ public enum ElementSpec: Sendable, Equatable {
   case linear(LinearSpec)
   case layers(LayersSpec)
   case flow(FlowSpec)
+  case custom(CustomSpec)
 }

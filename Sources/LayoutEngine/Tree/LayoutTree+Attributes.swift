@@ -24,6 +24,7 @@ extension LayoutTree {
     case .linear: .linear(pools.linears[index])
     case .layers: .layers(pools.layers[index])
     case .flow: .flow(pools.flows[index])
+    case .custom: .custom(pools.customs[index])
     }
   }
 
@@ -46,6 +47,7 @@ extension LayoutTree {
     case .absolute: .absolute(pools.absoluteItems[index])
     case .zstack: .zstack(pools.zstackItems[index])
     case .flex: .flex(pools.flexItems[index])
+    case .custom: .custom(pools.customItems[index])
     case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip,
       .scroll, .text, .image, .view, .spacer, .linear, .layers, .flow:
       .none

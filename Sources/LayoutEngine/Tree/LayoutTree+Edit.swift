@@ -38,7 +38,9 @@ extension LayoutTree {
   public mutating func setPlacement(_ placement: PlacementRecord, of element: Int) -> Bool {
     guard nodes.indices.contains(element), nodes[element].parent >= 0 else { return false }
     let reader = nodes[Int(nodes[element].parent)].kind
-    guard reader.reads(placement), !reader.isLinearFamily else { return false }
+    guard reads(placement, under: Int(nodes[element].parent)), !reader.isLinearFamily else {
+      return false
+    }
     let old = self.placement(of: element)
     place(element, as: placement, under: reader)
     guard self.placement(of: element) != old else { return true }
@@ -109,6 +111,10 @@ extension LayoutTree {
     let node = nodes[element]
     var said = placement == .none ? reader.defaultPlacement : placement
     if node.kind == .spacer { said = spacing(said, pools.spacers[Int(node.spec)]) }
+    guard said != .none else {
+      nodes[element].placement = -1
+      return
+    }
     guard node.placement >= 0 else {
       nodes[element].placement = store(said.sane, under: reader)
       return
@@ -120,6 +126,7 @@ extension LayoutTree {
     case .absolute(let item): pools.absoluteItems[index] = item
     case .zstack(let item): pools.zstackItems[index] = item
     case .flex(let item): pools.flexItems[index] = item
+    case .custom(let item): pools.customItems[index] = item
     }
   }
 
@@ -151,7 +158,7 @@ extension PlacementRecord {
     case .absolute(var item):
       item.sanitize()
       return .absolute(item)
-    case .none, .zstack, .flex, .linear, .layers, .flow: return self
+    case .none, .zstack, .flex, .linear, .layers, .flow, .custom: return self
     }
   }
 }

@@ -5,7 +5,7 @@ extension LayoutTree {
   @discardableResult
   public mutating func setSpec(_ spec: ElementSpec, of element: Int) -> Bool {
     guard nodes.indices.contains(element), nodes[element].kind == spec.kind,
-      spec.kind != .spacer || !isCell(element)
+      spec.kind != .spacer || !isCell(element), canReplace(element, by: spec)
     else { return false }
     if replace(spec, of: element) { touch(element) }
     return true
@@ -65,6 +65,7 @@ extension LayoutTree {
     case .flow(var spec):
       spec.sanitize()
       return pools.flows.replace(index, with: spec)
+    case .custom(let spec): return pools.customs.replace(index, with: spec)
     }
   }
 
@@ -93,7 +94,7 @@ extension LayoutTree {
       item.flexBasis = .auto
       place(element, as: .flex(item), under: reader)
       arena.flex.note(element)
-    case .none, .absolute, .zstack, .linear, .layers, .flow: break
+    case .none, .absolute, .zstack, .linear, .layers, .flow, .custom: break
     }
     return true
   }

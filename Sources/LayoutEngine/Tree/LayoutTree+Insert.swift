@@ -15,7 +15,7 @@ extension LayoutTree {
     into parent: Int, at index: Int, _ content: (inout Children<Item>) -> Void
   ) -> Bool {
     guard canInsert(into: parent, at: index),
-      nodes[parent].kind.defaultPlacement == Item().record
+      takes(Item.self, under: parent)
     else { return false }
     let first = nodes.count
     openNodes.append(OpenNode(node: Int32(truncatingIfNeeded: parent)))
@@ -39,7 +39,7 @@ extension LayoutTree {
   public mutating func insert(
     _ other: LayoutTree, into parent: Int, at index: Int, as placement: PlacementRecord = .none
   ) -> Bool {
-    guard canInsert(into: parent, at: index), nodes[parent].kind.reads(placement),
+    guard canInsert(into: parent, at: index), reads(placement, under: parent),
       other.pools.cells.isEmpty
     else { return false }
     let first = nodes.count

@@ -17,7 +17,7 @@ extension LayoutTree {
   ) -> Bool {
     guard nodes.indices.contains(element), element > 0, openNodes.isEmpty,
       nodes.indices.contains(parent), !subtree(of: element).contains(parent),
-      nodes[parent].kind.takesChildren, nodes[parent].kind.reads(placement ?? .none),
+      nodes[parent].kind.takesChildren, reads(placement ?? .none, under: parent),
       !nodes[parent].kind.isLinearFamily, !isCell(element),
       let place = place(at: index, under: parent, besides: element)
     else { return false }
@@ -73,8 +73,10 @@ extension LayoutTree {
     if !(node.kind.readsOwnSize || (node.isFlexItem && node.kind != .spacer)) {
       nodes[element].size = -1
     }
+    if reader != oldReader || !reads(self.placement(of: element), under: Int(node.parent)) {
+      nodes[element].placement = -1
+    }
     guard placement != nil || reader != oldReader else { return }
-    if reader != oldReader { nodes[element].placement = -1 }
     place(element, as: placement ?? .none, under: reader)
   }
 

@@ -14,6 +14,8 @@ extension LayoutTree {
     size: ElementSize = .auto,
     look: Appearance? = nil,
   ) {
+    var placement = placement
+    if let parent = openNodes.last, !reads(placement, under: Int(parent.node)) { placement = .none }
     let (kind, index) = store(spec)
     let node = add(kind, spec: index, as: placement, id: id, size: size, look: look)
     openNodes.append(OpenNode(node: node))
@@ -50,6 +52,7 @@ extension LayoutTree {
     case .linear(let spec): (.linear, pools.linears.add(spec))
     case .layers(let spec): (.layers, pools.layers.add(spec))
     case .flow(let spec): (.flow, pools.flows.add(spec))
+    case .custom(let spec): (.custom, pools.customs.add(spec))
     }
   }
 
@@ -101,7 +104,8 @@ extension LayoutTree {
       pools.zstackItems.add(item)
     case .flex(let item) where parent == .flex && item != FlexItem():
       pools.flexItems.add(item)
-    case .none, .stack, .absolute, .zstack, .flex, .linear, .layers, .flow: -1
+    case .custom(let item) where parent == .custom: pools.customItems.add(item)
+    case .none, .stack, .absolute, .zstack, .flex, .linear, .layers, .flow, .custom: -1
     }
   }
 
@@ -115,7 +119,7 @@ extension LayoutTree {
       case .linear(let item) where parent == .linear: LinearCell(item, size)
       case .layers(let item) where parent == .layers: LinearCell(item, size)
       case .flow(let item) where parent == .flow: LinearCell(item, size)
-      case .none, .stack, .absolute, .zstack, .flex, .linear, .layers, .flow:
+      case .none, .stack, .absolute, .zstack, .flex, .linear, .layers, .flow, .custom:
         LinearCell(LinearItem(), size)
       }
     if kind == .spacer {
@@ -143,6 +147,7 @@ extension LayoutTree {
       item.flexGrow = item.flexGrow ?? 1
       if item.flexBasis.isAuto { item.flexBasis = .points(spacer.minLength) }
       return .flex(item)
+    case .custom: return placement
     case .none, .absolute, .zstack, .linear, .layers, .flow: return .none
     }
   }

@@ -79,6 +79,8 @@ extension LayoutTree {
     var questions: [Question] = []
     swap(&memo, &arena.memo)
     swap(&questions, &arena.questions)
+    var customChildren: [CustomChild] = []
+    swap(&customChildren, &arena.customChildren)
     var visits = 0
     var isApproximate = false
     let pass = arena.pass
@@ -107,10 +109,12 @@ extension LayoutTree {
             swap(&solver.memo, &memo)
             swap(&solver.flex, &flex)
             swap(&solver.questions, &questions)
+            swap(&solver.customChildren, &customChildren)
             solver.solve(offer)
             swap(&solver.memo, &memo)
             swap(&solver.flex, &flex)
             swap(&solver.questions, &questions)
+            swap(&solver.customChildren, &customChildren)
             visits = solver.visits
             newFreeMemo = solver.freeMemo
             isApproximate = solver.isApproximate
@@ -121,6 +125,7 @@ extension LayoutTree {
     swap(&flex, &arena.flex.work)
     swap(&memo, &arena.memo)
     swap(&questions, &arena.questions)
+    swap(&customChildren, &arena.customChildren)
     arena.visits = visits
     arena.freeMemo = newFreeMemo
     return isApproximate

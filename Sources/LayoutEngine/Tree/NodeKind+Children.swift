@@ -4,7 +4,8 @@ extension NodeKind {
     switch self {
     case .text, .image, .spacer: false
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .view, .flex, .linear, .layers, .flow:
+      .wrapper, .clip, .zstack, .scroll, .view, .flex, .linear, .layers, .flow,
+      .custom:
       true
     }
   }
@@ -20,7 +21,7 @@ extension NodeKind {
     case .layers: .layers(LayersItem())
     case .flow: .flow(FlowItem())
     case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip,
-      .scroll, .text, .image, .view, .spacer:
+      .scroll, .text, .image, .view, .spacer, .custom:
       .none
     }
   }
@@ -36,6 +37,7 @@ extension NodeKind {
     case .linear: self == .linear
     case .layers: self == .layers
     case .flow: self == .flow
+    case .custom: self == .custom
     }
   }
 }

@@ -21,6 +21,7 @@ public enum NodeKind: String, Sendable, CaseIterable {
   case linear
   case layers
   case flow
+  case custom
 }
 
 extension NodeKind {
@@ -30,7 +31,8 @@ extension NodeKind {
     switch self {
     case .inset, .background, .overlay, .spacer: false
     case .stack, .center, .relative, .ratio, .absolute, .corner, .wrapper, .clip, .zstack,
-      .scroll, .text, .image, .view, .flex, .linear, .layers, .flow:
+      .scroll, .text, .image, .view, .flex, .linear, .layers, .flow,
+      .custom:
       true
     }
   }
@@ -41,7 +43,7 @@ extension NodeKind {
     switch self {
     case .linear, .layers, .flow: true
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .flex:
+      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .custom:
       false
     }
   }

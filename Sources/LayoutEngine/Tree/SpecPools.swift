@@ -18,6 +18,7 @@ struct SpecPools: Sendable {
   @usableFromInline var linears: [LinearSpec] = []
   @usableFromInline var layers: [LayersSpec] = []
   @usableFromInline var flows: [FlowSpec] = []
+  @usableFromInline var customs: [CustomSpec] = []
 
   @usableFromInline var sizes: [ElementSize] = []
   @usableFromInline var looks: [Appearance] = []
@@ -26,6 +27,7 @@ struct SpecPools: Sendable {
   @usableFromInline var zstackItems: [ZStackItem] = []
   @usableFromInline var flexItems: [FlexItem] = []
   @usableFromInline var cells: [LinearCell] = []
+  @usableFromInline var customItems: [CustomPlacement] = []
 
   @usableFromInline
   init() {}
@@ -48,6 +50,7 @@ struct SpecPools: Sendable {
     linears.removeAll(keepingCapacity: true)
     layers.removeAll(keepingCapacity: true)
     flows.removeAll(keepingCapacity: true)
+    customs.removeAll(keepingCapacity: true)
     sizes.removeAll(keepingCapacity: true)
     looks.removeAll(keepingCapacity: true)
     stackItems.removeAll(keepingCapacity: true)
@@ -55,6 +58,7 @@ struct SpecPools: Sendable {
     zstackItems.removeAll(keepingCapacity: true)
     flexItems.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
+    customItems.removeAll(keepingCapacity: true)
   }
 }
 

@@ -1,0 +1,15 @@
+extension Children {
+  /// Adds children in a layout of the app's own.
+  @inlinable
+  public mutating func custom<Layout: CustomLayout>(
+    _ layout: Layout,
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    _ content: (inout Children<Layout.Item>) -> Void = { _ in },
+  ) {
+    let index = tree.pointee.pools.customs.add(CustomSpec(layout))
+    container(.custom, index, as: item, id: id, size: size, look: look, content)
+  }
+}

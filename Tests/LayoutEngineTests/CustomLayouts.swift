@@ -1,0 +1,71 @@
+import LayoutEngine
+
+/// Children one after another down a slope, as far apart as each says.
+struct Slope: CustomLayout {
+  var step: Float = 0
+
+  struct Item: CustomItem {
+    var extra: Float = 0
+
+    init(extra: Float = 0) { self.extra = extra }
+
+    init(attributes: AttributeReader) { self.init(extra: attributes.points("extra", default: 0)) }
+  }
+
+  init(step: Float = 0) { self.step = step }
+
+  init(attributes: AttributeReader) { self.init(step: attributes.points("step", default: 0)) }
+
+  func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size {
+    var corner = Point.zero
+    var size = Size.zero
+    for child in children.indices {
+      corner.x += children.item(of: child).extra
+      let inner = children.measure(child, in: SizeRange(max: range.max))
+      children.place(child, at: corner)
+      size = Size(width: corner.x + inner.width, height: corner.y + inner.height)
+      corner = Point(x: corner.x + step, y: size.height)
+    }
+    return size
+  }
+}
+
+/// Children in equal shares of the width, each as high as the highest wants to be.
+struct Shares: CustomLayout {
+  init() {}
+
+  init(attributes: AttributeReader) {}
+
+  var inputs: LayoutInputs { .maximumWidth }
+
+  func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> Size {
+    let share = range.max.width / Float(max(children.count, 1))
+    var height: Float = 0
+    for child in children.indices {
+      height = max(height, children.measure(child, in: .width(share)).height)
+    }
+    for child in children.indices {
+      children.measure(child, in: .exact(width: share, height: height))
+      children.place(child, at: Point(x: share * Float(child)))
+    }
+    return Size(width: range.max.width, height: height)
+  }
+}
+
+/// A layout that gives numbers which are none, and asks for children that are not there.
+struct Absurd: CustomLayout {
+  var number: Float
+
+  init(number: Float) { self.number = number }
+
+  init(attributes: AttributeReader) { self.init(number: attributes.number("number", default: 0)) }
+
+  func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> Size {
+    for child in -1...children.count {
+      let size = Size(width: number, height: number)
+      children.measure(child, in: SizeRange(min: size, max: size), parent: size)
+      children.place(child, at: Point(x: number, y: number))
+    }
+    return Size(width: number, height: number)
+  }
+}

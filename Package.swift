@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .executable(name: "layoutc", targets: ["layoutc"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -29,6 +30,12 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: ["AllocationCounter", "LayoutEngine", "StandardTrees"],
+    ),
+
+    .target(name: "MasonryLayout", dependencies: ["LayoutEngine"]),
+    .testTarget(
+      name: "MasonryLayoutTests",
+      dependencies: ["AllocationCounter", "LayoutEngine", "MasonryLayout"],
     ),
 
     // MARK: From bytes to the typed tree

@@ -27,6 +27,13 @@ extension ValueType {
     case .choice, .flags: nil
     case .styleNames: "styleNames"
     case .textMetrics: "textMetrics"
+    case .styleName: "styleName"
+    case .className: "className"
+    case .typeReference: "typeReference"
+    case .words: "words"
+    case .declared: nil
+    case .binding: "binding"
+    case .path: "path"
     }
   }
 }

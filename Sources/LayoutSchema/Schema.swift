@@ -21,11 +21,12 @@ package struct Schema: Sendable {
   private init() {
     let elements =
       ElementSpec.documents + ElementSpec.boxSpecs + ElementSpec.leaves
-      + ElementSpec.flexbox + ElementSpec.linearLayouts + ElementSpec.reserved
+      + ElementSpec.flexbox + ElementSpec.linearLayouts + ElementSpec.structure
     let attributes =
       AttributeSpec.appearance + AttributeSpec.sizes + AttributeSpec.boxSpecs
       + AttributeSpec.flexbox + AttributeSpec.linearLayouts
       + AttributeSpec.leaves + AttributeSpec.placement + AttributeSpec.documents
+      + AttributeSpec.structure
     self.elements = elements.sorted { $0.kind.rawValue < $1.kind.rawValue }
     self.attributes = [attributes[0]] + attributes
 

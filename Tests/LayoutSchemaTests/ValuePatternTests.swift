@@ -20,7 +20,8 @@ struct ValuePatternTests {
   @Test(arguments: ValueType.everyForm)
   func everyTypeThatCanBeWrongHasBothKinds(_ type: ValueType) {
     #expect(!type.examples.isEmpty)
-    #expect(type.counterExamples.isEmpty == (type == .string || type == .styleNames))
+    let takesAll: [ValueType] = [.string, .styleNames, .declared]
+    #expect(type.counterExamples.isEmpty == takesAll.contains(type))
   }
 
   @Test func whiteSpaceAroundAndBetweenIsCollapsed() throws {
@@ -50,6 +51,7 @@ extension ValueType {
     .ratio(.widthOverHeight), .choice(["vertical", "horizontal"]),
     .flags(["x", "y"], none: "none"),
     .flags(["top", "left"], none: nil), .styleNames, .textMetrics,
+    .styleName, .className, .typeReference, .words, .declared, .binding, .path,
   ]
 
   /// The name of the case without its payload.

@@ -35,7 +35,10 @@ struct JSONTable {
       case .atMostOne: "atMostOne"
       case .exactly: "exactly"
       case .document: "document"
-      case .reserved: "reserved"
+      case .declarations: "declarations"
+      case .component: "component"
+      case .fields: "fields"
+      case .readings: "readings"
       }
     guard case .exactly(let roles) = rule else { return .object([("rule", .string(name))]) }
     return .object([("rule", .string(name)), ("roles", .strings(roles))])

@@ -24,7 +24,7 @@ struct ElementPage {
 
   private var children: String {
     switch spec.children {
-    case .empty, .reserved: "None."
+    case .empty: "None."
     case .text:
       "Character data and [`span`](span.md) elements, or neither where `content` is given."
     case .characters: "Character data alone."
@@ -35,6 +35,11 @@ struct ElementPage {
       "Exactly \(roles.count) layout elements: " + roles.joined(separator: ", then ") + "."
     case .document:
       "Any number of [`preview`](preview.md) elements, then exactly one layout element."
+    case .declarations: "Any number of declarations, in any order."
+    case .component: "Any number of [`param`](param.md) elements, then exactly one layout element."
+    case .fields: "Any number of [`field`](field.md) elements."
+    case .readings:
+      "Any number of [`attribute`](attribute.md) and [`placement`](placement.md) elements."
     }
   }
 
@@ -73,7 +78,8 @@ struct ElementPage {
   private func writePlacement(to page: inout Markdown) {
     let rows = LayoutLanguage.placementRows(in: spec.kind, language.schema)
     switch spec.children {
-    case .empty, .text, .characters, .document, .reserved: return
+    case .empty, .text, .characters, .document, .declarations, .component, .fields, .readings:
+      return
     case .any, .atMostOne, .exactly: break
     }
     page.heading(2, "What it reads of its children")

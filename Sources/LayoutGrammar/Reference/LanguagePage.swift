@@ -110,7 +110,7 @@ extension ElementFamily {
 extension ChildRule {
   fileprivate var phrase: String {
     switch self {
-    case .empty, .reserved: "none"
+    case .empty: "none"
     case .text: "text, `span`"
     case .characters: "text"
     case .any: "any"
@@ -118,6 +118,10 @@ extension ChildRule {
     case .exactly(let roles) where roles.count == 1: "1"
     case .exactly(let roles): "\(roles.count): " + roles.joined(separator: ", then ")
     case .document: "previews, then 1"
+    case .declarations: "declarations"
+    case .component: "`param`, then 1"
+    case .fields: "`field`"
+    case .readings: "`attribute`, `placement`"
     }
   }
 }

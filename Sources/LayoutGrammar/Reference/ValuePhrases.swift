@@ -31,6 +31,13 @@ extension ValueType {
         + (none.map { "; or `\($0)`" } ?? "")
     case .styleNames: "names of styles"
     case .textMetrics: "`proportional`, or `fixed:WxH`"
+    case .styleName: "name"
+    case .className: "Swift type"
+    case .typeReference: "type"
+    case .words: "words"
+    case .declared: "value"
+    case .binding: "`{expression}`"
+    case .path: "path"
     }
   }
 }

@@ -48,11 +48,11 @@ extension RelaxNG {
   private func content(of spec: ElementSpec, _ own: inout [AttributeSpec]) -> [XMLNode] {
     let child = XMLNode.reference("element\(language.parentClass(of: spec.kind).suffix)")
     switch spec.children {
-    case .empty, .reserved: return [.element("empty")]
+    case .empty, .declarations, .fields, .readings: return [.element("empty")]
     case .characters: return [.element("text")]
     case .any: return [.element("zeroOrMore", [:], [child])]
     case .exactly(let roles): return roles.map { _ in child }
-    case .document: return [child]
+    case .document, .component: return [child]
     case .text:
       let spans = XMLNode.element("zeroOrMore", [:], [.reference("span")])
       return [alternative(.content, in: &own, to: .element("mixed", [:], [spans]))]

@@ -63,7 +63,7 @@ struct XMLSchemaGrammar {
   private func content(of spec: ElementSpec) -> [XMLNode] {
     let group = "element\(language.parentClass(of: spec.kind).suffix)"
     switch spec.children {
-    case .empty, .reserved, .characters: return []
+    case .empty, .characters, .declarations, .fields, .readings: return []
     case .any:
       return [
         .element("xs:group", ["ref": group, "minOccurs": "0", "maxOccurs": "unbounded"])
@@ -74,7 +74,7 @@ struct XMLSchemaGrammar {
     case .exactly(let roles):
       let count = String(roles.count)
       return [.element("xs:group", ["ref": group, "minOccurs": count, "maxOccurs": count])]
-    case .document: return [.element("xs:group", ["ref": group])]
+    case .document, .component: return [.element("xs:group", ["ref": group])]
     case .text:
       let span = XMLNode.element(
         "xs:element",

@@ -5,7 +5,7 @@ extension AttributeSpec {
       .id, .identifier,
       "Names the element for the host, as a member of the layout's outlets.", example: "title"),
     AttributeSpec(
-      .appearance, .style, of: .layoutElements.union(.texts), .styleNames,
+      .appearance, .style, of: .styled, .styleNames,
       "Applies named styles from left to right; what the element says itself wins.",
       example: "caption"),
     looks(.backgroundColor, .color, "The colour behind the content.", example: "#F2F2F7"),
@@ -46,7 +46,7 @@ extension AttributeSpec {
     _ summary: String, example: String,
   ) -> AttributeSpec {
     AttributeSpec(
-      .appearance, name, of: .layoutElements, type, default: defaultValue, summary,
+      .appearance, name, of: .layoutElements.union(.declared), type, default: defaultValue, summary,
       example: example)
   }
 }

@@ -145,6 +145,21 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case data
   case textMetrics
 
+  // MARK: Structure
+  case src
+  case type
+  case values
+  case `default`
+  case value
+  case dark
+  case children
+  case test
+  case each
+  case `in`
+  case key
+  case index
+  case slot
+
   /// The name as authors write it.
   package var name: String { Self.names[Int(rawValue)] }
 

@@ -40,7 +40,7 @@ extension AttributeSpec {
       default: type == .length ? "match" : nil, excludes: excludes, summary, example: example)
   }
 
-  private static let sized = ElementSet.layoutElements.subtracting(.unsized)
+  private static let sized = ElementSet.layoutElements.union(.declared).subtracting(.unsized)
 
   private static func size(
     _ name: AttributeName, _ summary: String, excludes: [AttributeName] = [], example: String,

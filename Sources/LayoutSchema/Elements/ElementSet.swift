@@ -42,6 +42,20 @@ extension ElementSet {
   /// Everything that takes a place in a layout.
   package static let layoutElements = boxSpecs.union(leaves).union([.flex]).union(linearFamily)
 
+  /// Elements that a style can be given to.
+  package static let styled = layoutElements.union(texts).union(declared)
+
+  /// Uses of what authors declare.
+  package static let declared: ElementSet = [.component, .element]
+
+  /// What stands where layout elements stand, and for them.
+  package static let flow: ElementSet = [.if, .elseIf, .else, .for, .slot]
+
+  /// What a document may say before its root.
+  package static let declarations: ElementSet = [
+    .import, .param, .define, .record, .style, .component, .element, .preview,
+  ]
+
   /// ComponentKit's and Texture's layout specs.
   package static let boxSpecs: ElementSet = [
     .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,

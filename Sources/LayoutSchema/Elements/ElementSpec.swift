@@ -57,6 +57,12 @@ package enum ChildRule: Equatable, Sendable {
   case exactly([String])
   /// Declarations, then exactly one layout element.
   case document
-  /// Not described yet: the element is reserved.
-  case reserved
+  /// Declarations of any number.
+  case declarations
+  /// Parameters, then exactly one layout element.
+  case component
+  /// The fields of a record.
+  case fields
+  /// Attributes and placements of a declared element.
+  case readings
 }

@@ -92,7 +92,8 @@ extension ValueType {
     case .points, .pair, .pointSize, .sizeRange, .number, .integer, .string, .identifier, .typeName,
       .color,
       .image,
-      .ratio, .styleNames, .textMetrics:
+      .ratio, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
+      .binding, .path:
       []
     }
   }

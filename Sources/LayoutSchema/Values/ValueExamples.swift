@@ -29,6 +29,13 @@ extension ValueType {
       words + [words.joined(separator: " ")] + (none.map { [$0] } ?? [])
     case .styleNames: ["caption", "caption strong", ""]
     case .textMetrics: ["proportional", "fixed:7x16", "fixed:7.5x16"]
+    case .styleName: ["caption", "text-caption"]
+    case .className: ["User", "Model.User"]
+    case .typeReference: ["String", "Points?", "[User]", "[[Integer?]]", "[String]?"]
+    case .words: ["start end", "small"]
+    case .declared: ["12", "Untitled", "", "{gutter}"]
+    case .binding: ["{items}", "{user.photo ?? fallback}"]
+    case .path: ["tokens.layout.xml", "../shared/tokens.layout.xml"]
     }
   }
 
@@ -76,6 +83,13 @@ extension ValueType {
         + (none.map { ["\($0) \(words.joined(separator: " "))"] } ?? ["none"])
     case .textMetrics:
       ["", "fixed", "fixed:7", "fixed:7x", "fixed:-7x16", "Fixed:7x16", "fixed:7 x 16", "mono"]
+    case .styleName: ["", "big title"]
+    case .className: ["", "Model.", ".User", "Model::User", "2nd"]
+    case .typeReference: ["", "string", "?", "String??x", "Array<String>", "String | nil"]
+    case .words: ["", "start, end", "top-left"]
+    case .declared: []
+    case .binding: ["", "items", "{}", "{items"]
+    case .path: [""]
     }
   }
 }

@@ -29,6 +29,13 @@ extension ValueType {
     case .flags(let words, let none): Pattern.flags(words, none: none)
     case .styleNames: #"(\S+( \S+)*)?"#
     case .textMetrics: "proportional|fixed:\(Pattern.number)x\(Pattern.number)"
+    case .styleName: #"\S+"#
+    case .className: #"[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*"#
+    case .typeReference: #"\[*[A-Z][A-Za-z0-9_]*[\]?]*"#
+    case .words: "[A-Za-z_][A-Za-z0-9_]*( [A-Za-z_][A-Za-z0-9_]*)*"
+    case .declared: nil
+    case .binding: #"\{.+\}"#
+    case .path: ".+"
     }
   }
 
@@ -41,7 +48,8 @@ extension ValueType {
       .intrinsicSize,
       .sizeRange,
       .number, .integer, .string, .identifier, .typeName, .color, .image, .ratio, .flags,
-      .styleNames, .textMetrics:
+      .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
+      .binding, .path:
       nil
     }
   }

@@ -46,6 +46,20 @@ package enum ValueType: Hashable, Sendable {
   case styleNames
   /// `proportional` or `fixed:WxH`.
   case textMetrics
+  /// The name of a style: any word.
+  case styleName
+  /// The name of a Swift type, with those it is nested in before it.
+  case className
+  /// A type of the language or a record: `String`, `User?`, `[Points]`.
+  case typeReference
+  /// Different camelCase words, separated by spaces.
+  case words
+  /// A value of the type that is declared beside it.
+  case declared
+  /// `{expression}` and nothing else.
+  case binding
+  /// A path to a file.
+  case path
 }
 
 /// Whether a length may be negative.

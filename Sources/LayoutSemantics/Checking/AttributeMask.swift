@@ -40,6 +40,11 @@ struct AttributeMask: Equatable, Sendable {
     low & other.low | middle & other.middle | high & other.high != 0
   }
 
+  @inline(__always)
+  func isSuperset(of other: AttributeMask) -> Bool {
+    (other.low & ~low) | (other.middle & ~middle) | (other.high & ~high) == 0
+  }
+
   mutating func formUnion(_ other: AttributeMask) {
     low |= other.low
     middle |= other.middle

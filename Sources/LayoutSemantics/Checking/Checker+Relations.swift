@@ -32,11 +32,15 @@ extension Checker {
     _ markup: MarkupDocument,
   ) {
     let kind = document.nodes[place].kind
-    guard let name = tables.elements[Int(kind.rawValue)].required, !written.contains(name),
-      !written.contains(.style), !document.nodes[place].isBroken,
-      !isMeant(name, at: place, node, markup)
-    else { return }
-    report(.missingAttribute(name, of: kind, at: node, tables.schema, markup))
+    let required = tables.elements[Int(kind.rawValue)].required
+    guard !written.isSuperset(of: required), !document.nodes[place].isBroken else { return }
+    let mayBeStyled = ElementSet.styled.contains(kind) && written.contains(.style)
+    for name in AttributeName.allCases
+    where required.contains(name) && !written.contains(name) && !mayBeStyled
+      && !isMeant(name, at: place, node, markup)
+    {
+      report(.missingAttribute(name, of: kind, at: node, tables.schema, markup))
+    }
   }
 
   /// Whether an attribute with a name that is wrong was meant to be `name`.

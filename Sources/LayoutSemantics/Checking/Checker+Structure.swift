@@ -44,8 +44,8 @@ extension Checker {
   /// Whether layout elements may stand in `kind`; where none may, their number is the mistake.
   private func takesElements(_ kind: ElementKind) -> Bool {
     switch tables.schema.spec(for: kind).children {
-    case .empty, .text, .characters: false
-    case .any, .atMostOne, .exactly, .document, .reserved: true
+    case .empty, .text, .characters, .declarations, .fields, .readings: false
+    case .any, .atMostOne, .exactly, .document, .component: true
     }
   }
 

@@ -39,27 +39,28 @@ struct ElementFacts: Sendable {
   let allowsText: Bool
   let leastChildren: Int32
   let mostChildren: Int32
-  /// The one attribute that must be there; no element has more than one.
-  let required: AttributeName?
+  /// The attributes that must be there.
+  let required: AttributeMask
 
   init(_ spec: ElementSpec, _ schema: Schema) {
     isAvailable = spec.isAvailable
     switch spec.children {
     case .text, .characters: allowsText = true
-    case .empty, .any, .atMostOne, .exactly, .document, .reserved: allowsText = false
+    case .empty, .any, .atMostOne, .exactly, .document, .declarations, .component, .fields,
+      .readings:
+      allowsText = false
     }
     switch spec.children {
     case .empty, .text, .characters: (leastChildren, mostChildren) = (0, 0)
-    case .any, .reserved: (leastChildren, mostChildren) = (0, .max)
+    case .any, .declarations, .fields, .readings: (leastChildren, mostChildren) = (0, .max)
     case .atMostOne: (leastChildren, mostChildren) = (0, 1)
     case .exactly(let roles):
       (leastChildren, mostChildren) = (Int32(roles.count), Int32(roles.count))
-    case .document: (leastChildren, mostChildren) = (1, 1)
+    case .document, .component: (leastChildren, mostChildren) = (1, 1)
     }
     let required = schema.attributes.dropFirst().filter {
       $0.isRequired && $0.group == .own && $0.readers.contains(spec.kind)
     }
-    precondition(required.count <= 1, "the checker looks for one required attribute")
-    self.required = required.first?.name
+    self.required = AttributeMask(required.map(\.name))
   }
 }

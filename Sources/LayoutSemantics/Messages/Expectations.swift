@@ -33,6 +33,13 @@ extension ValueType {
       "any of \(Phrases.all(words))" + (none.map { ", or '\($0)'" } ?? "")
     case .styleNames: "names of styles"
     case .textMetrics: "'proportional' or 'fixed:WxH'"
+    case .styleName: "one word"
+    case .className: "the name of a Swift type, such as 'Model.User'"
+    case .typeReference: "a type, such as 'String', 'Points?' or '[User]'"
+    case .words: "words, such as 'small large'"
+    case .declared: "a value of the declared type"
+    case .binding: "'{expression}'"
+    case .path: "the path of a file"
     }
   }
 }

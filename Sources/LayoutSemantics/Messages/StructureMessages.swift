@@ -46,7 +46,8 @@ extension Diagnostic {
     case .atMostOne: message = "'\(spec.kind.name)' takes at most 1 child, not \(count)"
     case .document: message = "'\(spec.kind.name)' takes exactly 1 root element, not \(count)"
     case .text: message = "'\(spec.kind.name)' takes no children but 'span'"
-    case .empty, .characters, .any, .reserved: break
+    case .component: message = "a component takes exactly 1 root element, not \(count)"
+    case .empty, .characters, .any, .declarations, .fields, .readings: break
     }
     return Diagnostic(
       .childCount, message, at: extra?.nameRange ?? node.nameRange, label: label,

@@ -93,7 +93,8 @@ extension ValueFault {
       .sizeRange:
       true
     case .number, .integer, .bool, .string, .identifier, .typeName, .color, .image, .ratio,
-      .choice, .flags, .styleNames, .textMetrics:
+      .choice, .flags, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words,
+      .declared, .binding, .path:
       false
     }
   }
@@ -146,7 +147,9 @@ extension ValueFault {
     switch spec.type {
     case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange: true
     case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .identifier,
-      .typeName, .color, .image, .ratio, .choice, .flags, .styleNames, .textMetrics:
+      .typeName, .color, .image, .ratio, .choice, .flags, .styleNames, .textMetrics, .styleName,
+      .className, .typeReference, .words,
+      .declared, .binding, .path:
       false
     }
   }

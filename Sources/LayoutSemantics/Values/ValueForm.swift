@@ -13,6 +13,8 @@ struct ValueForm {
     case integer
     case bool
     case string
+    /// A text in which braces are for others to read.
+    case raw
     case identifier
     case typeName
     case color
@@ -77,6 +79,8 @@ struct ValueForms: Sendable {
     case .flags(let flags, let none): return form(.flags, flags, none: none, &words)
     case .styleNames: return ValueForm(kind: .styleNames)
     case .textMetrics: return ValueForm(kind: .textMetrics)
+    case .styleName, .className, .typeReference, .words, .declared, .binding, .path:
+      return ValueForm(kind: .raw)
     }
   }
 

@@ -9,7 +9,7 @@ enum ValueParser {
     _ bytes: Span<UInt8>, as form: ValueForm, _ words: Span<PackedWord>,
     _ issue: inout ValueIssue?,
   ) -> TypedValue? {
-    if form.kind == .string { return .text(whole(bytes)) }
+    if form.kind == .string || form.kind == .raw { return .text(whole(bytes)) }
     let start = Bytes.skipSpaces(bytes, from: 0)
     var end = bytes.count
     while end > start, Bytes.isSpace(bytes[end - 1]) { end -= 1 }
@@ -29,7 +29,7 @@ enum ValueParser {
     case .number: return ScalarParser.number(bytes, start, end, form.bounds, &issue)
     case .integer: return ScalarParser.integer(bytes, start, end, &issue)
     case .bool: return WordParser.bool(bytes, start, end, &issue)
-    case .string: return .text(whole(bytes))
+    case .string, .raw: return .text(whole(bytes))
     case .identifier: return name(bytes, start, end, .notAnIdentifier, &issue)
     case .typeName:
       guard !(bytes[start] >= UInt8(ascii: "A") && bytes[start] <= UInt8(ascii: "Z")) else {

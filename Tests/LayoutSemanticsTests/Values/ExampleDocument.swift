@@ -45,8 +45,8 @@ enum ExampleDocument {
 
   private static func content(of kind: ElementKind, child: String) -> String {
     switch Schema.shared.spec(for: kind).children {
-    case .empty, .text, .characters, .atMostOne, .reserved: ""
-    case .any, .document: child
+    case .empty, .text, .characters, .atMostOne, .declarations, .fields, .readings: ""
+    case .any, .document, .component: child
     case .exactly(let roles): child + String(repeating: "<view/>", count: roles.count - 1)
     }
   }

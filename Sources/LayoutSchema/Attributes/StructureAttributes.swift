@@ -1,0 +1,92 @@
+extension AttributeSpec {
+  /// What declarations, conditions and repetition say.
+  static let structure: [AttributeSpec] = declarations + types + flow
+
+  private static let declarations: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .name, of: [.library], .typeName,
+      "The name of the Swift type; the file's name where none is given.", example: "Tokens"),
+    AttributeSpec(
+      .own, .name, of: [.component, .record, .element], .typeName, isRequired: true,
+      "What others call it.", example: "Avatar"),
+    AttributeSpec(
+      .own, .name, of: [.param, .define, .field, .attribute, .placement], .identifier,
+      isRequired: true, "What others call it.", example: "title"),
+    AttributeSpec(
+      .own, .name, of: [.style], .styleName, isRequired: true,
+      "What `style` attributes call it.", example: "caption"),
+    AttributeSpec(
+      .own, .name, of: [.slot], .identifier,
+      "What the caller's children name to stand here; those that name none go to the slot without "
+        + "a name.",
+      example: "badge"),
+    AttributeSpec(
+      .own, .src, of: [.import], .path, isRequired: true,
+      "The file, relative to the one that imports it.", example: "../tokens.layout.xml"),
+    AttributeSpec(
+      .own, .class, of: [.record], .className,
+      "A Swift type of the host's that has these fields; one is generated where none is given.",
+      example: "Model.User"),
+    AttributeSpec(
+      .own, .class, of: [.element], .className, isRequired: true,
+      "The Swift type that lays the element out.", example: "MasonryLayout"),
+    AttributeSpec(
+      .own, .children, of: [.element], .choice(["none", "one", "any"]), default: "none",
+      "How many children the element takes.", example: "any"),
+  ]
+
+  private static let types: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .type, of: [.param, .field, .attribute, .placement], .typeReference, isRequired: true,
+      "The type of its values.", example: "String?"),
+    AttributeSpec(
+      .own, .type, of: [.define], .typeReference,
+      "The type of the value, where the value does not show it.", example: "Points"),
+    AttributeSpec(
+      .own, .values, of: [.param, .define, .field, .attribute, .placement], .words,
+      "The words that a `Choice` is of.", example: "small large"),
+    AttributeSpec(
+      .own, .default, of: [.param, .field, .attribute, .placement], .declared,
+      "The value where none is given.", example: "Untitled"),
+    AttributeSpec(
+      .own, .value, of: [.define], .declared, isRequired: true,
+      "The value, of the declared type or of the type that it shows.", example: "12"),
+    AttributeSpec(
+      .own, .dark, of: [.define], .declared,
+      "The value in the dark appearance, where it is another.", example: "#FFFFFF"),
+  ]
+
+  private static let flow: [AttributeSpec] =
+    [
+      AttributeSpec(
+        .own, .test, of: [.if, .elseIf], .bool, "What must be true.", example: "true"),
+      limit(.minWidth, "The least width offered to the document for which the branch stands."),
+      limit(.maxWidth, "The greatest width offered to the document for which the branch stands."),
+      limit(.minHeight, "The least height offered to the document for which the branch stands."),
+      limit(
+        .maxHeight, "The greatest height offered to the document for which the branch stands."),
+      AttributeSpec(
+        .own, .each, of: [.for], .identifier, isRequired: true,
+        "What the element at hand is called inside.", example: "item"),
+      AttributeSpec(
+        .own, .in, of: [.for], .binding, isRequired: true, "The list.", example: "{items}"),
+      AttributeSpec(
+        .own, .key, of: [.for], .binding,
+        "What tells the elements apart when the list changes; their places where none is given.",
+        example: "{item.id}"),
+      AttributeSpec(
+        .own, .index, of: [.for], .identifier,
+        "What the place of the element at hand is called inside, counted from 0.",
+        example: "index"),
+      AttributeSpec(
+        .placement, .slot, of: [.component], .identifier,
+        "The slot of the component that the child fills; the one without a name where none is "
+          + "given.",
+        example: "badge"),
+    ]
+
+  private static func limit(_ name: AttributeName, _ summary: String) -> AttributeSpec {
+    AttributeSpec(
+      .own, name, of: [.if, .elseIf], .points(.unsigned), summary, example: "600")
+  }
+}

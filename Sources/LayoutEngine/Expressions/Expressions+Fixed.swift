@@ -1,0 +1,67 @@
+// Printing a number with a fixed count of digits behind the point.
+extension Expressions {
+  /// The most digits behind the point that ``fixed(_:_:)`` gives.
+  public static let mostPlaces = 15
+
+  /// `fixed(number, places)`: the number with `places` digits behind a point, the last one rounded,
+  /// halves away from 0.
+  ///
+  /// `places` below 0 is 0 and above 15 is 15. There is no sign before a zero, no exponent and
+  /// nothing between thousands.
+  public static func fixed(_ number: Double, _ places: Int) -> String {
+    let number = finite(number)
+    let places = places < 0 ? 0 : places > mostPlaces ? mostPlaces : places
+    let amount = number < 0 ? -number : number
+    let whole = amount.rounded(.down)
+    let scale = scales[places]
+    var rest = ((amount - whole) * scale).rounded(.toNearestOrAwayFromZero)
+    var digits = [UInt8](digitsOfWhole: whole)
+    if rest >= scale {
+      rest = 0
+      digits = [UInt8](digitsOfWhole: whole + 1)
+    }
+    let isNegative = number < 0 && (rest > 0 || digits != [0x30])
+    if isNegative { digits.insert(0x2D, at: 0) }
+    guard places > 0 else { return String(decoding: digits, as: UTF8.self) }
+    let fraction = [UInt8](digitsOfWhole: rest)
+    digits.append(0x2E)
+    for _ in fraction.count..<max(places, fraction.count) { digits.append(0x30) }
+    digits += fraction
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  private static let scales: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+}
+
+extension [UInt8] {
+  /// The decimal digits of a whole number from 0 up, all of them exact.
+  fileprivate init(digitsOfWhole number: Double) {
+    if let integer = UInt64(exactly: number) {
+      self = Array(String(integer).utf8)
+      return
+    }
+    // Beyond 64 bits a number is its significand, doubled some times over.
+    var limbs: [UInt64] = []
+    var rest = number.significandBitPattern | (1 << 52)
+    while rest > 0 {
+      limbs.append(rest % 1_000_000_000)
+      rest /= 1_000_000_000
+    }
+    for _ in 0..<(Int(number.exponent) - 52) {
+      var carry: UInt64 = 0
+      for index in limbs.indices {
+        let doubled = limbs[index] * 2 + carry
+        limbs[index] = doubled % 1_000_000_000
+        carry = doubled / 1_000_000_000
+      }
+      if carry > 0 { limbs.append(carry) }
+    }
+    self = Array(String(limbs.last ?? 0).utf8)
+    for limb in limbs.dropLast().reversed() {
+      let digits = Array(String(limb).utf8)
+      self += [UInt8](repeating: 0x30, count: 9 - digits.count) + digits
+    }
+  }
+}

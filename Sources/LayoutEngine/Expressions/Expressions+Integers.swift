@@ -51,7 +51,7 @@ extension Expressions {
   }
 
   /// The list of `range(a, b)`: the integers from `start` to before `end`, at most 10,000.
-  public static func integers(from start: Int, to end: Int) -> [Int] {
+  public static func integersInRange(_ start: Int, _ end: Int) -> [Int] {
     guard start < end else { return [] }
     let count = lesserInteger(subtractIntegers(end, start), longestRange)
     return (0..<count).map { start + $0 }

@@ -1,7 +1,7 @@
 /// A value of a known type that is no longer an expression: a literal, a folded constant or data.
 package indirect enum ConstantValue: Hashable, Sendable {
   case string(String)
-  /// Of the types `number`, `points`, `percent` and `ratio`.
+  /// Of the types `number`, `points`, `percent` (40 is 40 %) and `ratio` (width to height).
   case number(Double)
   case integer(Int)
   case bool(Bool)
@@ -11,7 +11,7 @@ package indirect enum ConstantValue: Hashable, Sendable {
   case asset(String)
   /// A symbol of the system's, by name.
   case symbol(String)
-  /// Points, or for a `dimension` any unit of those.
+  /// Of the type `dimension` alone: points, a percentage or `auto`.
   case length(DimensionValue)
   case insets(EdgeValues)
   /// One of the words of its type.

@@ -1,0 +1,41 @@
+/// Why a text is no expression, and which part of it is wrong.
+struct ExpressionIssue: Equatable {
+  enum Kind: Equatable {
+    case empty
+    case unclosedBinding
+    case unclosedString
+    /// Something that no expression has in it.
+    case strayCharacter
+    /// An operand is missing before what stands here.
+    case missingOperand
+    /// An operator is missing before what stands here.
+    case missingOperator
+    case missingClose
+    case missingColon
+    case missingFieldName
+    /// An operator of other languages, with ours, or with advice where there is none.
+    case foreignOperator(ours: String?, advice: String?)
+    case doubleQuotes
+    /// `asset:Name` or `symbol:name`.
+    case assetLiteral
+    case dollar
+    case optionalChain
+    case forcedOptional
+    case subscripted
+    case listLiteral
+    case numberSpelling
+    case numberTooLarge
+    case unknownUnit
+    case colorDigits
+    case chainedComparison
+    case tooDeep
+  }
+
+  var kind: Kind
+  var range: Range<Int>
+
+  init(_ kind: Kind, _ range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
+}

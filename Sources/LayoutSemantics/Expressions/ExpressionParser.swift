@@ -1,0 +1,240 @@
+/// Reads an expression by the binding strength of its operators (Pratt).
+///
+/// From the loosest: `?:`, `or`, `and`, `not`, comparisons, `??`, `+ -`, `* /`, the sign, paths.
+/// Comparisons do not follow one another; `?:` and `??` group from the right.
+struct ExpressionParser {
+  /// The most levels that an expression may have.
+  static let depth = 64
+
+  private var lexer: ExpressionLexer
+  private var token: ExpressionToken
+  private var level = 0
+  private let bytes: [UInt8]
+  private(set) var issue: ExpressionIssue?
+
+  /// Reads the expression that fills `range` of `bytes`; nil where there is none, for which `issue`
+  /// then is the reason.
+  static func parse(
+    _ bytes: [UInt8], _ range: Range<Int>, _ issue: inout ExpressionIssue?
+  ) -> ExpressionSyntax? {
+    var parser = ExpressionParser(bytes, range)
+    guard parser.token.kind != .end || parser.lexer.issue != nil else {
+      issue = ExpressionIssue(.empty, range)
+      return nil
+    }
+    let expression = parser.expression(.conditional)
+    if expression != nil, parser.token.kind != .end { parser.failBehindOperand() }
+    issue = parser.lexer.issue ?? parser.issue
+    return issue == nil ? expression : nil
+  }
+
+  private init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    lexer = ExpressionLexer(bytes, range)
+    token = lexer.next()
+  }
+
+  private enum Strength: Int, Comparable {
+    case conditional
+    case or
+    case and
+    case not
+    case comparison
+    case coalesce
+    case sum
+    case product
+    case sign
+
+    static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
+
+    /// The next tighter one.
+    var tighter: Strength { Strength(rawValue: rawValue + 1) ?? .sign }
+  }
+
+  private mutating func advance() {
+    token = lexer.next()
+  }
+
+  private mutating func fail(_ kind: ExpressionIssue.Kind, _ range: Range<Int>) {
+    if issue == nil { issue = ExpressionIssue(kind, range) }
+  }
+
+  private mutating func failBehindOperand() {
+    switch token.kind {
+    case .binary, .coalesce, .question: fail(.chainedComparison, token.range)
+    case .literal, .choice, .name, .not, .colon, .open, .close, .comma, .point, .end:
+      fail(.missingOperator, token.range)
+    }
+  }
+}
+
+// MARK: Operators
+
+extension ExpressionParser {
+  private mutating func expression(_ least: Strength) -> ExpressionSyntax? {
+    level += 1
+    defer { level -= 1 }
+    guard level <= Self.depth else {
+      fail(.tooDeep, token.range)
+      return nil
+    }
+    guard var left = operand() else { return nil }
+    var count = 0
+    var wasComparison = false
+    while let strength = strength(of: token.kind), strength >= least {
+      // A chain of operators is as deep as it is long.
+      count += 1
+      guard count <= Self.depth else {
+        fail(.tooDeep, token.range)
+        return nil
+      }
+      if strength == .comparison, wasComparison {
+        fail(.chainedComparison, token.range)
+        return nil
+      }
+      wasComparison = strength == .comparison
+      guard let whole = continued(left, strength) else { return nil }
+      left = whole
+    }
+    return left
+  }
+
+  private func strength(of kind: ExpressionToken.Kind) -> Strength? {
+    switch kind {
+    case .question: .conditional
+    case .coalesce: .coalesce
+    case .binary(.or): .or
+    case .binary(.and): .and
+    case .binary(.add), .binary(.subtract): .sum
+    case .binary(.multiply), .binary(.divide): .product
+    case .binary(.equal), .binary(.notEqual), .binary(.greater), .binary(.greaterOrEqual),
+      .binary(.less), .binary(.lessOrEqual):
+      .comparison
+    case .literal, .choice, .name, .not, .colon, .open, .close, .comma, .point, .end: nil
+    }
+  }
+
+  private mutating func continued(
+    _ left: ExpressionSyntax, _ strength: Strength
+  ) -> ExpressionSyntax? {
+    let sign = token
+    advance()
+    switch sign.kind {
+    case .question:
+      guard let yes = expression(.conditional) else { return nil }
+      guard token.kind == .colon else {
+        fail(.missingColon, sign.range)
+        return nil
+      }
+      advance()
+      guard let no = expression(.conditional) else { return nil }
+      return ExpressionSyntax(
+        .conditional(left, yes, no), left.range.lowerBound..<no.range.upperBound)
+    case .coalesce:
+      guard let right = expression(.coalesce) else { return nil }
+      return ExpressionSyntax(
+        .coalesce(left, sign.range, right), left.range.lowerBound..<right.range.upperBound)
+    case .binary(let operation):
+      guard let right = expression(strength.tighter) else { return nil }
+      return ExpressionSyntax(
+        .binary(operation, sign.range, left, right),
+        left.range.lowerBound..<right.range.upperBound)
+    case .literal, .choice, .name, .not, .colon, .open, .close, .comma, .point, .end:
+      return left
+    }
+  }
+}
+
+// MARK: Operands
+
+extension ExpressionParser {
+  private mutating func operand() -> ExpressionSyntax? {
+    let first = token
+    advance()
+    switch first.kind {
+    case .literal(let value, let type):
+      return path(ExpressionSyntax(.literal(value, type), first.range))
+    case .choice(let word): return ExpressionSyntax(.choice(word), first.range)
+    case .name(let name): return path(named(name, first.range))
+    case .open:
+      guard let inner = expression(.conditional), closes(first.range) else { return nil }
+      let end = lastEnd
+      return path(ExpressionSyntax(inner.kind, first.range.lowerBound..<end))
+    case .not: return prefixed(.not, first.range, .not)
+    case .binary(.subtract): return prefixed(.negate, first.range, .sign)
+    case .binary, .coalesce, .question, .colon, .close, .comma, .point, .end:
+      fail(.missingOperand, first.range)
+      return nil
+    }
+  }
+
+  private mutating func prefixed(
+    _ sign: UnaryOperator, _ range: Range<Int>, _ strength: Strength
+  ) -> ExpressionSyntax? {
+    guard let operand = expression(strength) else { return nil }
+    return ExpressionSyntax(
+      .unary(sign, operand), range.lowerBound..<operand.range.upperBound)
+  }
+
+  /// Where the word before the one at hand ends.
+  private var lastEnd: Int {
+    var end = token.range.lowerBound
+    while end > 0, Bytes.isSpace(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private mutating func closes(_ open: Range<Int>) -> Bool {
+    guard token.kind == .close else {
+      switch token.kind {
+      case .end: fail(.missingClose, open)
+      default: failBehindOperand()
+      }
+      return false
+    }
+    advance()
+    return true
+  }
+
+  private mutating func named(_ name: String, _ range: Range<Int>) -> ExpressionSyntax? {
+    guard token.kind == .open, token.range.lowerBound == range.upperBound else {
+      return ExpressionSyntax(.name(name), range)
+    }
+    let open = token.range
+    advance()
+    var arguments: [ExpressionSyntax] = []
+    if token.kind != .close {
+      repeat {
+        if !arguments.isEmpty { advance() }
+        guard arguments.count <= Self.depth, let argument = expression(.conditional) else {
+          if issue == nil { fail(.tooDeep, token.range) }
+          return nil
+        }
+        arguments.append(argument)
+      } while token.kind == .comma
+    }
+    guard closes(open) else { return nil }
+    return ExpressionSyntax(.call(name, range, arguments), range.lowerBound..<lastEnd)
+  }
+
+  private mutating func path(_ start: ExpressionSyntax?) -> ExpressionSyntax? {
+    guard var path = start else { return nil }
+    var count = 0
+    while token.kind == .point {
+      let point = token.range
+      advance()
+      guard case .name(let name) = token.kind else {
+        fail(.missingFieldName, point)
+        return nil
+      }
+      count += 1
+      guard count <= Self.depth else {
+        fail(.tooDeep, token.range)
+        return nil
+      }
+      path = ExpressionSyntax(
+        .field(path, name, token.range), path.range.lowerBound..<token.range.upperBound)
+      advance()
+    }
+    return path
+  }
+}

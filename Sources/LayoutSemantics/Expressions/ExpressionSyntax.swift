@@ -1,0 +1,23 @@
+/// An expression as it is written, its ranges counted in its ``ExpressionText``.
+struct ExpressionSyntax: Equatable {
+  indirect enum Kind: Equatable {
+    case literal(ConstantValue, ExpressionType)
+    /// `.word`
+    case choice(String)
+    case name(String)
+    case field(ExpressionSyntax, String, Range<Int>)
+    case call(String, Range<Int>, [ExpressionSyntax])
+    case unary(UnaryOperator, ExpressionSyntax)
+    case binary(BinaryOperator, Range<Int>, ExpressionSyntax, ExpressionSyntax)
+    case conditional(ExpressionSyntax, ExpressionSyntax, ExpressionSyntax)
+    case coalesce(ExpressionSyntax, Range<Int>, ExpressionSyntax)
+  }
+
+  var kind: Kind
+  var range: Range<Int>
+
+  init(_ kind: Kind, _ range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
+}

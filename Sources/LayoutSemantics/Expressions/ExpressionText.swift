@@ -1,0 +1,46 @@
+import LayoutDiagnostics
+import LayoutXML
+
+/// A text that expressions stand in, and where its bytes come from.
+struct ExpressionText {
+  let bytes: [UInt8]
+  private let decoded: DecodedValue?
+  private let place: SourceRange
+
+  /// A value or text of the document at hand.
+  init(_ value: DecodedValue) {
+    bytes = value.bytes
+    decoded = value
+    place = .at(0)
+  }
+
+  /// A text from elsewhere, such as another file: whatever is said of it is said at `place`.
+  init(_ text: String, at place: SourceRange) {
+    bytes = Array(text.utf8)
+    decoded = nil
+    self.place = place
+  }
+
+  /// Where some of the bytes stand in the source.
+  func source(of range: Range<Int>) -> SourceRange {
+    decoded?.source(of: range) ?? place
+  }
+
+  func string(_ range: Range<Int>) -> String {
+    let start = min(max(range.lowerBound, 0), bytes.count)
+    let end = min(max(range.upperBound, start), bytes.count)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Whether repairs can be written at the place of the bytes.
+  var isRepairable: Bool { decoded != nil }
+
+  /// The range without the white space around it.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, Bytes.isSpace(bytes[start]) { start += 1 }
+    while end > start, Bytes.isSpace(bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,27 @@
+/// A word of an expression.
+struct ExpressionToken: Equatable {
+  enum Kind: Equatable {
+    case literal(ConstantValue, ExpressionType)
+    case choice(String)
+    case name(String)
+    /// An operator, written or as a word.
+    case binary(BinaryOperator)
+    case not
+    case coalesce
+    case question
+    case colon
+    case open
+    case close
+    case comma
+    case point
+    case end
+  }
+
+  var kind: Kind
+  var range: Range<Int>
+
+  init(_ kind: Kind, _ range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
+}

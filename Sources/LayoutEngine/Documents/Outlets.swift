@@ -6,9 +6,12 @@ public struct Outlet: Sendable, Equatable {
   public let frameInRoot: Frame
   /// The element's number in document order.
   public let element: Int
+
+  /// Of an element that is not there.
+  static let nowhere = Outlet(frame: .zero, frameInRoot: .zero, element: -1)
 }
 
-/// The outlets of a document by name.
+/// The outlets of a document or component by name.
 public protocol LayoutOutlets: Sendable {
   /// Takes the outlets by number.
   init(_ frames: OutletFrames)
@@ -20,53 +23,23 @@ public struct NoOutlets: LayoutOutlets {
   public init(_ frames: OutletFrames) {}
 }
 
-/// The outlets of a solved tree by number.
-public struct OutletFrames: Sendable {
-  /// Every element with an outlet, in order of outlets, then of the document.
-  private let entries: [(id: Int32, outlet: Outlet)]
+/// Where the use of a component came to stand, and the component's own outlets.
+@dynamicMemberLookup
+public struct ComponentOutlet<Outlets: LayoutOutlets>: Sendable {
+  /// Where the element stands that the component is.
+  public let outlet: Outlet
+  /// The component's outlets; they are members of this too.
+  public let outlets: Outlets
 
-  init(_ tree: LayoutTree) {
-    var origins: [Point] = []
-    origins.reserveCapacity(tree.count)
-    var entries: [(id: Int32, outlet: Outlet)] = []
-    for element in 0..<tree.count {
-      let frame = tree.frame(of: element)
-      let parent = tree.parent(of: element).map { origins[$0] } ?? .zero
-      let origin = Point(x: parent.x + frame.x, y: parent.y + frame.y)
-      origins.append(origin)
-      let id = tree.id(of: element)
-      guard id != .none else { continue }
-      let inRoot = Frame(x: origin.x, y: origin.y, width: frame.width, height: frame.height)
-      let outlet = Outlet(frame: frame, frameInRoot: inRoot, element: element)
-      entries.append((id.rawValue, outlet))
-    }
-    entries.sort { ($0.id, $0.outlet.element) < ($1.id, $1.outlet.element) }
-    self.entries = entries
-  }
+  /// In the coordinates of the parent element.
+  public var frame: Frame { outlet.frame }
+  /// In the coordinates of the document.
+  public var frameInRoot: Frame { outlet.frameInRoot }
+  /// The element's number in document order.
+  public var element: Int { outlet.element }
 
-  /// The element with this outlet; an empty frame where there is none.
-  public subscript(id: Int32) -> Outlet {
-    first(id) ?? Outlet(frame: .zero, frameInRoot: .zero, element: -1)
-  }
-
-  /// The element with this outlet, where there is one.
-  public func first(_ id: Int32) -> Outlet? {
-    let index = start(of: id)
-    return index < entries.count && entries[index].id == id ? entries[index].outlet : nil
-  }
-
-  /// All elements with this outlet in document order.
-  public func all(_ id: Int32) -> [Outlet] {
-    entries[start(of: id)...].prefix { $0.id == id }.map(\.outlet)
-  }
-
-  private func start(of id: Int32) -> Int {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].id < id { low = middle + 1 } else { high = middle }
-    }
-    return low
+  /// An outlet of the component's.
+  public subscript<Value>(dynamicMember member: KeyPath<Outlets, Value>) -> Value {
+    outlets[keyPath: member]
   }
 }

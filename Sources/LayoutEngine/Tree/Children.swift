@@ -4,9 +4,14 @@
 /// that was given it runs.
 public struct Children<Item: Placement>: ~Copyable {
   @usableFromInline let tree: UnsafeMutablePointer<LayoutTree>
+  /// What else is to be noted of the elements that are added.
+  @usableFromInline let scope: ScopeMark
 
   @usableFromInline
-  init(tree: UnsafeMutablePointer<LayoutTree>) { self.tree = tree }
+  init(tree: UnsafeMutablePointer<LayoutTree>, scope: ScopeMark = .none) {
+    self.tree = tree
+    self.scope = scope
+  }
 
   /// The sizes offered to the document.
   public var range: SizeRange { tree.pointee.range }
@@ -23,6 +28,11 @@ public struct Children<Item: Placement>: ~Copyable {
     size: ElementSize,
     look: Appearance?,
   ) {
+    guard scope.isNone else {
+      _ = tree.pointee.add(
+        kind, spec: spec, as: item.record, id: id, size: size, look: look, in: scope)
+      return
+    }
     _ = tree.pointee.add(kind, spec: spec, as: item.record, id: id, size: size, look: look)
   }
 
@@ -36,8 +46,11 @@ public struct Children<Item: Placement>: ~Copyable {
     look: Appearance?,
     _ content: (inout Children<Inner>) -> Void,
   ) {
-    let node = tree.pointee.add(
-      kind, spec: spec, as: item.record, id: id, size: size, look: look)
+    let node =
+      scope.isNone
+      ? tree.pointee.add(kind, spec: spec, as: item.record, id: id, size: size, look: look)
+      : tree.pointee.add(
+        kind, spec: spec, as: item.record, id: id, size: size, look: look, in: scope)
     tree.pointee.openNodes.append(OpenNode(node: node))
     var children = Children<Inner>(tree: tree)
     content(&children)

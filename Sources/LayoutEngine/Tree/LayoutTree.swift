@@ -8,6 +8,8 @@ public struct LayoutTree: Sendable {
   @usableFromInline var openNodes: [OpenNode] = []
   @usableFromInline var pools = SpecPools()
   var arena = SolveArena()
+  /// What uses of components say of the roots that are not added yet, the innermost last.
+  var pendingUses: [PendingUse] = []
   /// How many elements were removed that have attributes in the pools still.
   var garbage = 0
 
@@ -23,6 +25,7 @@ public struct LayoutTree: Sendable {
   public mutating func removeAll() {
     nodes.removeAll(keepingCapacity: true)
     openNodes.removeAll(keepingCapacity: true)
+    pendingUses.removeAll(keepingCapacity: true)
     pools.removeAll()
     garbage = 0
     arena.invalidate()

@@ -8,6 +8,8 @@ struct Node: Sendable {
   @usableFromInline var isGone: Bool
   /// Whether the parent is a flexbox, which reads the element's size in its stead.
   @usableFromInline var isFlexItem = false
+  /// Whose outlets it and its children are among.
+  @usableFromInline var scope = ScopeMark.none
   @usableFromInline var id: ElementID
   /// The index after the last of the subtree.
   @usableFromInline var end: Int32

@@ -1,0 +1,73 @@
+// What a component's root says of itself, with what its use says laid over it.
+
+extension Overlay {
+  /// Both, where the root of one component is a use of another; the outer wins.
+  func overlaid(by outer: Overlay) -> Overlay {
+    Overlay(
+      width: outer.width ?? width,
+      height: outer.height ?? height,
+      minWidth: outer.minWidth ?? minWidth,
+      maxWidth: outer.maxWidth ?? maxWidth,
+      minHeight: outer.minHeight ?? minHeight,
+      maxHeight: outer.maxHeight ?? maxHeight,
+      display: outer.display ?? display,
+      boxSizing: outer.boxSizing ?? boxSizing,
+      backgroundColor: outer.backgroundColor ?? backgroundColor,
+      cornerRadius: outer.cornerRadius ?? cornerRadius,
+      clipsContent: outer.clipsContent ?? clipsContent,
+      strokeWidth: outer.strokeWidth ?? strokeWidth,
+      strokeColor: outer.strokeColor ?? strokeColor,
+      opacity: outer.opacity ?? opacity,
+      visibility: outer.visibility ?? visibility,
+      accessibilityLabel: outer.accessibilityLabel ?? accessibilityLabel,
+      accessibilityHint: outer.accessibilityHint ?? accessibilityHint,
+      accessibilityRole: outer.accessibilityRole ?? accessibilityRole,
+      accessibilityHidden: outer.accessibilityHidden ?? accessibilityHidden)
+  }
+
+  /// Whether nothing is said of what it looks like.
+  private var isWithoutLook: Bool {
+    backgroundColor == nil && cornerRadius == nil && clipsContent == nil && strokeWidth == nil
+      && strokeColor == nil && opacity == nil && visibility == nil && accessibilityLabel == nil
+      && accessibilityHint == nil && accessibilityRole == nil && accessibilityHidden == nil
+  }
+
+  func over(_ size: ElementSize) -> ElementSize {
+    ElementSize(
+      width: width ?? size.width,
+      height: height ?? size.height,
+      minWidth: minWidth ?? size.minWidth,
+      maxWidth: maxWidth ?? size.maxWidth,
+      minHeight: minHeight ?? size.minHeight,
+      maxHeight: maxHeight ?? size.maxHeight)
+  }
+
+  func over(_ look: Appearance?) -> Appearance? {
+    guard !isWithoutLook else { return look }
+    let look = look ?? Appearance()
+    return Appearance(
+      backgroundColor: backgroundColor ?? look.backgroundColor,
+      cornerRadius: cornerRadius ?? look.cornerRadius,
+      clipsContent: clipsContent ?? look.clipsContent,
+      strokeWidth: strokeWidth ?? look.strokeWidth,
+      strokeColor: strokeColor ?? look.strokeColor,
+      opacity: opacity ?? look.opacity,
+      visibility: visibility ?? look.visibility,
+      accessibilityLabel: accessibilityLabel ?? look.accessibilityLabel,
+      accessibilityHint: accessibilityHint ?? look.accessibilityHint,
+      accessibilityRole: accessibilityRole ?? look.accessibilityRole,
+      accessibilityHidden: accessibilityHidden ?? look.accessibilityHidden)
+  }
+}
+
+extension FlexSpec {
+  /// A flexbox that is a child of another one, with what it says to it as a child laid over what it
+  /// says of itself, where both are one attribute.
+  mutating func lay(_ item: FlexItem, _ overlay: Overlay) {
+    padding = item.padding.over(padding)
+    borderWidth = item.borderWidth.over(borderWidth)
+    aspectRatio = item.aspectRatio ?? aspectRatio
+    display = overlay.display ?? display
+    boxSizing = overlay.boxSizing ?? boxSizing
+  }
+}

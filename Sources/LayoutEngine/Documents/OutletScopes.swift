@@ -1,0 +1,104 @@
+/// The elements with an id, by whose they are: the document's, or a component's each time that it is
+/// used.
+struct OutletScopes: Sendable {
+  struct Entry: Sendable {
+    let scope: Int32
+    let id: Int32
+    let outlet: Outlet
+  }
+
+  /// A component where it is used.
+  private struct Start: Sendable {
+    /// The element that it is.
+    let root: Outlet
+    /// The scope it is used in.
+    let parent: Int32
+  }
+
+  /// In order of scopes, then of ids, then of the document.
+  private let entries: [Entry]
+  /// By scope from 1 on, in document order; the document's own first element before them.
+  private let starts: [Start]
+
+  init(_ tree: LayoutTree) {
+    var entries: [Entry] = []
+    var starts = [Start(root: tree.count > 0 ? Self.outlet(0, .zero, tree) : .nowhere, parent: 0)]
+    var origins: [Point] = []
+    origins.reserveCapacity(tree.count)
+    /// The scope of what stands in each element, once one is another than the document's.
+    var inner: [Int32] = []
+    for element in 0..<tree.count {
+      let parent = tree.parent(of: element)
+      let outlet = Self.outlet(element, parent.map { origins[$0] } ?? .zero, tree)
+      origins.append(Point(x: outlet.frameInRoot.x, y: outlet.frameInRoot.y))
+      let mark = tree.nodes[element].scope
+      var scope: Int32 = 0
+      if !mark.isNone && inner.isEmpty { inner = [Int32](repeating: 0, count: tree.count) }
+      if !inner.isEmpty {
+        scope = parent.map { inner[$0] } ?? 0
+        for _ in 0..<mark.exits { scope = starts[Int(scope)].parent }
+        inner[element] = scope
+        for _ in 0..<mark.starts {
+          starts.append(Start(root: outlet, parent: inner[element]))
+          inner[element] = Int32(truncatingIfNeeded: starts.count - 1)
+        }
+      }
+      let id = tree.id(of: element)
+      if id != .none { entries.append(Entry(scope: scope, id: id.rawValue, outlet: outlet)) }
+    }
+    entries.sort {
+      ($0.scope, $0.id, $0.outlet.element) < ($1.scope, $1.id, $1.outlet.element)
+    }
+    self.entries = entries
+    self.starts = starts
+  }
+
+  private static func outlet(_ element: Int, _ parent: Point, _ tree: LayoutTree) -> Outlet {
+    let frame = tree.frame(of: element)
+    return Outlet(
+      frame: frame,
+      frameInRoot: Frame(
+        x: parent.x + frame.x, y: parent.y + frame.y, width: frame.width, height: frame.height),
+      element: element)
+  }
+}
+
+// MARK: Looking up
+
+extension OutletScopes {
+  /// The elements of an id in document order.
+  func entries(_ scope: Int32, _ id: Int32) -> ArraySlice<Entry> {
+    let start = place { ($0.scope, $0.id) < (scope, id) }
+    return entries[start...].prefix { $0.scope == scope && $0.id == id }
+  }
+
+  /// The element that a scope's document or component is.
+  func root(of scope: Int32) -> Outlet {
+    starts.indices.contains(Int(scope)) ? starts[Int(scope)].root : .nowhere
+  }
+
+  /// The scope of the component that starts at an element and is used in `parent`; −1 if none does.
+  func scope(startingAt element: Int, in parent: Int32) -> Int32 {
+    var low = 1
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle].root.element < element { low = middle + 1 } else { high = middle }
+    }
+    while low < starts.count && starts[low].root.element == element {
+      if starts[low].parent == parent { return Int32(truncatingIfNeeded: low) }
+      low += 1
+    }
+    return -1
+  }
+
+  private func place(_ isBefore: (Entry) -> Bool) -> Int {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(entries[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,199 @@
+import LayoutEngine
+import Testing
+
+// Components as the generator writes them.
+
+private struct Tag: LayoutDocument {
+  var word: String
+
+  struct Outlets: LayoutOutlets {
+    private let frames: OutletFrames
+
+    var label: Outlet { frames[0] }
+
+    init(_ frames: OutletFrames) { self.frames = frames }
+  }
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.inset(InsetSpec(insets: .all(2)), look: Appearance(cornerRadius: 4, opacity: 0.5)) {
+      (inset: inout Children<NoPlacement>) in
+      inset.text(TextSpec(content: word), id: 0)
+    }
+  }
+}
+
+/// A component whose root is another.
+private struct WideTag: LayoutDocument {
+  var word: String
+
+  struct Outlets: LayoutOutlets {
+    private let frames: OutletFrames
+
+    var tag: ComponentOutlet<Tag.Outlets> { frames.rootComponent() }
+
+    init(_ frames: OutletFrames) { self.frames = frames }
+  }
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.component(Tag(word: word), id: 0, over: Overlay(minWidth: .points(50), opacity: 0.75))
+  }
+}
+
+private struct Box: LayoutDocument {
+  var badge: Slot<StackItem>?
+
+  struct Outlets: LayoutOutlets {
+    private let frames: OutletFrames
+
+    var before: Outlet { frames[0] }
+    var empty: Outlet? { frames.first(1) }
+
+    init(_ frames: OutletFrames) { self.frames = frames }
+  }
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.stack(StackSpec(direction: .horizontal), size: .points(90, 10)) {
+      (row: inout Children<StackItem>) in
+      row.view(id: 0, size: .points(5, 5))
+      if let badge {
+        row.fill(with: badge)
+      } else {
+        row.view(id: 1, size: .points(7, 7))
+      }
+    }
+  }
+}
+
+private struct Page: LayoutDocument {
+  var words: [String]
+  var isWide = false
+
+  struct Outlets: LayoutOutlets {
+    private let frames: OutletFrames
+
+    var box: ComponentOutlet<Box.Outlets> { frames.component(0) }
+    var inside: ComponentOutlet<Tag.Outlets> { frames.component(1) }
+    var tags: [ComponentOutlet<WideTag.Outlets>] { frames.allComponents(2) }
+    var plain: ComponentOutlet<Box.Outlets>? { frames.firstComponent(3) }
+
+    init(_ frames: OutletFrames) { self.frames = frames }
+  }
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.stack(StackSpec(direction: .vertical, alignItems: .start)) {
+      (column: inout Children<StackItem>) in
+      column.component(
+        Box(
+          badge: { (row: inout Children<StackItem>) in
+            row.component(Tag(word: "ab"), as: StackItem(flexGrow: 1), id: 1)
+          }),
+        id: 0,
+        over: Overlay(width: .points(60)))
+      for word in words {
+        column.component(WideTag(word: word), id: 2, over: Overlay(opacity: 1))
+      }
+      if isWide { column.component(Box(), id: 3, over: Overlay(visibility: .gone)) }
+    }
+  }
+}
+
+@Suite struct ComponentTests {
+  private let metrics = FixedTextMetrics(width: 10, height: 20)
+
+  private func tree(of document: some LayoutDocument) -> LayoutTree {
+    var tree = LayoutTree()
+    _ = document.layout(in: .unbounded, measurer: metrics, reusing: &tree)
+    return tree
+  }
+
+  @Test func aUseWinsOverTheRootAttributeByAttribute() {
+    let tree = tree(of: Page(words: ["x"]))
+    #expect(tree.frame(of: 1) == rect(0, 0, 60, 10))
+    let tag = 5
+    #expect(tree.kind(of: tag) == .inset)
+    #expect(tree.appearance(of: tag) == Appearance(cornerRadius: 4, opacity: 1))
+  }
+
+  @Test func outletsOfComponentsLieBelowTheirUse() {
+    let page = Page(words: ["x", "yy"])
+    let outlets = page.layout(in: .unbounded, measurer: metrics).outlets
+    #expect(outlets.box.frame == rect(0, 0, 60, 10))
+    #expect(outlets.box.before.frame == rect(0, 0, 5, 5))
+    #expect(outlets.box.empty == nil)
+    #expect(outlets.tags.map(\.tag.label.frame.width) == [10, 20])
+    #expect(outlets.tags.map(\.frame.y) == [10, 34])
+    #expect(outlets.plain == nil)
+  }
+
+  @Test func whatFillsASlotBelongsToTheCaller() {
+    let outlets = Page(words: []).layout(in: .unbounded, measurer: metrics).outlets
+    #expect(outlets.inside.frame == rect(5, 0, 55, 10))
+    #expect(outlets.inside.label.frame == rect(2, 2, 51, 6))
+    #expect(outlets.inside.outlet.element == 3)
+  }
+
+  @Test func aUseCanBeGone() {
+    let page = Page(words: [], isWide: true)
+    #expect(page.layout(in: .unbounded, measurer: metrics).size.height == 10)
+  }
+
+  @Test func inALinearLayoutPointsAreALength() {
+    var tree = LayoutTree()
+    tree.build {
+      $0.linear { linear in
+        linear.component(Box())
+        linear.component(Box(), as: LinearItem(width: 20), over: Overlay(width: .auto))
+        linear.component(Box(), over: Overlay(width: .points(30)))
+      }
+    }
+    tree.solve(in: .exact(width: 300, height: 50))
+    let boxes = (0..<tree.count).filter { tree.parent(of: $0) == 0 }
+    #expect(boxes.map { tree.frame(of: $0).width } == [90, 20, 30])
+    #expect(boxes.map { tree.frame(of: $0).height } == [10, 10, 10])
+  }
+
+  @Test func aComponentInAFlexboxIsAChildOfIt() {
+    struct Padded: LayoutDocument {
+      func build(into root: inout Children<NoPlacement>) {
+        root.flex(FlexSpec(padding: FlexEdges(all: .all(4), top: .points(8)))) {
+          $0.view(size: .points(10, 10))
+        }
+      }
+    }
+    var tree = LayoutTree()
+    tree.build {
+      $0.flex { flex in
+        flex.component(
+          Padded(), as: FlexItem(padding: FlexEdges(all: .all(1))),
+          over: Overlay(width: .points(40)))
+        flex.component(Tag(word: "a"), over: Overlay(width: .points(30)))
+      }
+    }
+    tree.solve(in: .width(100), measurer: metrics)
+    #expect(tree.frame(of: 2) == rect(1, 8, 10, 10))
+    #expect(tree.frame(of: 1) == rect(0, 0, 40, 19))
+    #expect(tree.frame(of: 3).width == 30)
+  }
+
+  @Test func aComponentThatAddsNothingLeavesNothingBehind() {
+    struct Empty: LayoutDocument {
+      func build(into root: inout Children<NoPlacement>) {}
+    }
+    var tree = LayoutTree()
+    tree.build {
+      $0.wrapper { wrapper in
+        wrapper.component(Empty(), over: Overlay(visibility: .gone))
+        wrapper.component(Box(), over: Overlay(height: .points(20)))
+      }
+    }
+    tree.solve(in: .unbounded)
+    #expect(tree.size == Size(width: 90, height: 20))
+  }
+
+  @Test func boundsOfASizeConditionAreIncluded() {
+    #expect(SizeRange.width(400).offers(minWidth: 400, maxWidth: 400))
+    #expect(!SizeRange.width(400).offers(minWidth: 400.5))
+    #expect(SizeRange.unbounded.offers(minWidth: 1e6))
+    #expect(!SizeRange.unbounded.offers(maxHeight: 1e6))
+  }
+}

@@ -49,6 +49,15 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unknownUnit = "unknown-unit"
   case valueOutOfRange = "value-out-of-range"
 
+  // MARK: Expressions
+  case constantTest = "constant-test"
+  case divisionByZero = "division-by-zero"
+  case invalidExpression = "invalid-expression"
+  case unbindable = "unbindable"
+  case unknownName = "unknown-name"
+  case unopenedOptional = "unopened-optional"
+  case unprintable = "unprintable"
+
   // MARK: Values that contradict each other
   case alignmentConflict = "alignment-conflict"
   case baselineInVerticalStack = "baseline-in-vertical-stack"

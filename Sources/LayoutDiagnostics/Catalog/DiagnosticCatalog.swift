@@ -52,6 +52,15 @@ package enum DiagnosticCatalog {
     case .unknownUnit: .unknownUnit
     case .valueOutOfRange: .valueOutOfRange
 
+    // Expressions
+    case .constantTest: .constantTest
+    case .divisionByZero: .divisionByZero
+    case .invalidExpression: .invalidExpression
+    case .unbindable: .unbindable
+    case .unknownName: .unknownName
+    case .unopenedOptional: .unopenedOptional
+    case .unprintable: .unprintable
+
     // Values that contradict each other
     case .alignmentConflict: .alignmentConflict
     case .baselineInVerticalStack: .baselineInVerticalStack

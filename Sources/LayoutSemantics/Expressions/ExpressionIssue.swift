@@ -2,6 +2,12 @@
 struct ExpressionIssue: Equatable {
   enum Kind: Equatable {
     case empty
+    /// There are no braces where a binding must stand.
+    case noBinding
+    /// `{{…}}` around a binding.
+    case doubleBraces
+    /// Something stands behind the braces of a value that is one binding.
+    case behindBinding
     case unclosedBinding
     case unclosedString
     /// Something that no expression has in it.

@@ -38,6 +38,24 @@ enum Braces {
 
   /// Behind the brace that closes the one at `start`, or the end of the text.
   static func end(of start: Int, in bytes: [UInt8]) -> Int {
-    bytes[start...].firstIndex(of: Bytes.closeBrace).map { $0 + 1 } ?? bytes.count
+    end(of: start, in: bytes, before: bytes.count) ?? bytes.count
+  }
+
+  /// Behind the brace that closes the one at `start`, or nil; braces in strings do not count.
+  static func end(of start: Int, in bytes: [UInt8], before limit: Int) -> Int? {
+    closing(start, bytes.span, limit)
+      ?? bytes[start..<limit].firstIndex(of: Bytes.closeBrace)
+      .map { $0 + 1 }
+  }
+
+  /// The same in a value that is not copied yet, without regard to strings that do not end.
+  static func closing(_ start: Int, _ bytes: Span<UInt8>, _ limit: Int) -> Int? {
+    var isString = false
+    for index in start..<limit {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "'") { isString.toggle() }
+      if byte == Bytes.closeBrace, !isString { return index + 1 }
+    }
+    return nil
   }
 }

@@ -1,0 +1,95 @@
+// What may be wrong with a binding.
+extension CatalogEntry {
+  static let constantTest = CatalogEntry(
+    .warning,
+    "A test always comes out the same.",
+    """
+    One of the branches can never be taken. Either a name of a parameter is missing in the test, or
+    the test and the other branch can go. What is never nil needs no '??' and no '!= nil'.
+    """,
+    bad: .fragment(#"<text content="{1 > 2 ? 'many' : 'few'}"/>"#),
+    good: .fragment(#"<text content="few"/>"#),
+  )
+
+  static let divisionByZero = CatalogEntry(
+    .warning,
+    "The expression divides by 0.",
+    """
+    Nothing is infinite here: what is divided by 0 is 0. That keeps a layout in shape when data are
+    missing, but written out it is hardly meant.
+    """,
+    bad: .fragment(##"<view width="{100 / 0}"/>"##),
+    good: .fragment(##"<view width="{100 / 2}"/>"##),
+  )
+
+  static let invalidExpression = CatalogEntry(
+    .error,
+    "The text in the braces is no expression.",
+    """
+    Expressions are written with '+ - * /', '== != > >= lt le', 'and or not', 'test ? one : other'
+    and '??'. Strings stand in single quotes. The signs '<' and '&' cannot stand in XML, which is
+    why their operators are words.
+    """,
+    bad: .fragment(#"<text content="{1 + }"/>"#),
+    good: .fragment(#"<text content="{1 + 2}"/>"#),
+  )
+
+  static let unbindable = CatalogEntry(
+    .error,
+    "The attribute takes no binding.",
+    """
+    Names, such as ids and classes, become part of the generated Swift and must be known when it is
+    written. What describes the document itself cannot depend on its data either.
+    """,
+    bad: .fragment(#"<text id="{'title'}" content="Hi"/>"#),
+    good: .fragment(#"<text id="title" content="Hi"/>"#),
+  )
+
+  static let unknownName = CatalogEntry(
+    .error,
+    "A name in an expression is none that is known there.",
+    """
+    An expression sees the parameters and constants of its layout or component, and inside a 'for'
+    what that declares. A record has the fields that it was declared with, and there are no functions
+    but the built-in ones.
+    """,
+    bad: .fragment(#"<text content="{length('Hi')} letters"/>"#),
+    good: .fragment(#"<text content="{count('Hi')} letters"/>"#),
+  )
+
+  static let unopenedOptional = CatalogEntry(
+    .error,
+    "A value that may be nil stands where there must be one.",
+    """
+    A parameter of a type such as 'String?' may have no value. '??' gives another one for that case,
+    and a test with '!= nil' opens it: in the branch behind it the value is there.
+    """,
+    bad: .document(
+      """
+      <layout name="Example">
+        <param name="title" type="String?"/>
+        <text content="{title}"/>
+      </layout>
+
+      """),
+    good: .document(
+      """
+      <layout name="Example">
+        <param name="title" type="String?"/>
+        <text content="{title ?? 'Untitled'}"/>
+      </layout>
+
+      """),
+  )
+
+  static let unprintable = CatalogEntry(
+    .error,
+    "A value in a text has no printed form of its own.",
+    """
+    Texts are made of String, Integer and Bool. A Number is printed by 'fixed(x, 2)', which says how
+    many digits stand behind the point, because how many are wanted only the author knows.
+    """,
+    bad: .fragment(#"<text content="{1 / 3} of it"/>"#),
+    good: .fragment(#"<text content="{fixed(1 / 3, 2)} of it"/>"#),
+  )
+}

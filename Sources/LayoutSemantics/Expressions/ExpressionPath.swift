@@ -1,0 +1,31 @@
+import LayoutDiagnostics
+
+extension ExpressionNode {
+  /// The node with no places in it where it is a path into parameters, locals or constants, for
+  /// comparing it with others; nil for anything else.
+  package var path: ExpressionNode? {
+    switch self {
+    case .parameter, .local, .constant: self
+    case .field(let record, let index):
+      record.node.path.map { .field(TypedExpression($0, record.type, at: .at(0)), index) }
+    case .opened(let optional): optional.node.path
+    case .literal, .unary, .binary, .conditional, .coalesce, .call, .interpolation, .convert,
+      .isNone:
+      nil
+    }
+  }
+
+  /// The optional paths that are not `nil` where the node, a test, comes out as `outcome`.
+  package func opened(whereTestIs outcome: Bool) -> Set<ExpressionNode> {
+    switch self {
+    case .isNone(let optional):
+      outcome ? [] : optional.node.path.map { [$0] } ?? []
+    case .unary(.not, let test): test.node.opened(whereTestIs: !outcome)
+    case .binary(.and, let left, let right) where outcome:
+      left.node.opened(whereTestIs: true).union(right.node.opened(whereTestIs: true))
+    case .binary(.or, let left, let right) where !outcome:
+      left.node.opened(whereTestIs: false).union(right.node.opened(whereTestIs: false))
+    default: []
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import LayoutDiagnostics
+import LayoutSchema
+
+// Values of a declared type, which are written as literals or as bindings: arguments, defaults,
+// constants, and what declared elements take.
+extension ExpressionReader {
+  /// Reads all of the text as a value of `type`.
+  ///
+  /// `label` says for a finding which declaration takes what: `'size' of 'Avatar' is Points`.
+  mutating func value(as type: ExpressionType, label: String?) -> TypedExpression? {
+    if type.unwrapped == .string {
+      return stringValue(as: type, label: label)
+    }
+    let whole = text.trimmed(0..<text.bytes.count)
+    if whole.count > 0, text.bytes[whole.lowerBound] == Bytes.openBrace {
+      return binding(whole, as: ExpectedType([type], label: label))
+    }
+    guard let value = ConstantValue(text.string(whole), as: type.unwrapped) else {
+      report(.literal(text.string(whole), type, label, at: text.source(of: whole)))
+      return nil
+    }
+    return TypedExpression(.literal(value), type, at: text.source(of: whole))
+  }
+
+  /// Reads a text with values in it; one binding alone may be a String that may be nil.
+  private mutating func stringValue(
+    as type: ExpressionType, label: String?
+  ) -> TypedExpression? {
+    let whole = text.trimmed(0..<text.bytes.count)
+    if type.isOptional, whole.count > 1, text.bytes[whole.lowerBound] == Bytes.openBrace,
+      text.bytes[whole.lowerBound + 1] != Bytes.openBrace,
+      Braces.end(of: whole.lowerBound, in: text.bytes, before: whole.upperBound)
+        == whole.upperBound
+    {
+      return binding(whole, as: ExpectedType([type], label: label))
+    }
+    return interpolation()?.widened(to: type)
+  }
+
+  /// Reads all of the text as a value whose type shows in how it is written.
+  mutating func inferredValue() -> TypedExpression? {
+    let whole = text.trimmed(0..<text.bytes.count)
+    let isBinding =
+      whole.count > 0 && text.bytes[whole.lowerBound] == Bytes.openBrace
+      && Braces.end(of: whole.lowerBound, in: text.bytes, before: whole.upperBound)
+        == whole.upperBound
+    if isBinding { return binding(whole, as: .any) }
+    let written = text.string(whole)
+    for type: ExpressionType in [
+      .integer, .number, .points, .percent, .bool, .color, .image, .ratio, .insets,
+    ] {
+      guard let value = ConstantValue(written, as: type) else { continue }
+      return TypedExpression(.literal(value), type, at: text.source(of: whole))
+    }
+    return interpolation()
+  }
+}
+
+extension ConstantValue {
+  /// The value that `text` writes as a literal of `type`, or nil where it is none.
+  package init?(_ text: String, as type: ExpressionType) {
+    let bytes = Array(text.utf8)
+    guard !bytes.isEmpty || type == .string else { return nil }
+    switch type {
+    case .string: self = .string(text)
+    case .number:
+      guard let number = Self.number(bytes, unit: "") else { return nil }
+      self = .number(number)
+    case .integer:
+      guard let integer = Int(text), text.first != "+" else { return nil }
+      self = .integer(integer)
+    case .bool:
+      guard text == "true" || text == "false" else { return nil }
+      self = .bool(text == "true")
+    case .points:
+      guard let number = Self.number(bytes, unit: "") ?? Self.number(bytes, unit: "pt"),
+        abs(number) < Double(LengthParser.limit)
+      else { return nil }
+      self = .number(number)
+    case .percent:
+      guard let number = Self.number(bytes, unit: "%"), abs(number) < Double(LengthParser.limit)
+      else { return nil }
+      self = .number(number)
+    case .dimension, .color, .image, .ratio, .insets:
+      guard let value = Self.parsed(bytes, type) else { return nil }
+      self = value
+    case .choice(let words):
+      guard words.contains(text) else { return nil }
+      self = .choice(text)
+    case .optional(let wrapped): self.init(text, as: wrapped)
+    case .record, .list, .nothing: return nil
+    }
+  }
+
+  /// A number with an optional sign and `unit` right behind it.
+  private static func number(_ bytes: [UInt8], unit: StaticString) -> Double? {
+    let isNegative = bytes.first == Bytes.minus
+    guard let number = NumberParser.parse(bytes.span, from: isNegative ? 1 : 0),
+      LengthParser.spells(bytes.span, number.end, bytes.count, unit), number.value.isFinite
+    else { return nil }
+    return isNegative && number.value != 0 ? -number.value : number.value
+  }
+
+  /// What is written as in an attribute of that type.
+  private static func parsed(_ bytes: [UInt8], _ type: ExpressionType) -> ConstantValue? {
+    let form: ValueForm
+    switch type {
+    case .dimension: form = ValueForm(kind: .length, length: [.percent, .auto, .signed])
+    case .color: form = ValueForm(kind: .color)
+    case .image: form = ValueForm(kind: .image)
+    case .ratio: return ratio(bytes)
+    case .insets: form = ValueForm(kind: .edges, length: .signed)
+    default: return nil
+    }
+    var issue: ValueIssue?
+    let value = ValueParser.parse(bytes.span, as: form, [PackedWord]().span, &issue)
+    switch value {
+    case .dimension(let length): return .length(length)
+    case .edges(let edges): return .insets(edges)
+    case .color(let color): return .color(color)
+    case .asset(let name): return .asset(string(name, bytes))
+    case .symbol(let name): return .symbol(string(name, bytes))
+    default: return nil
+    }
+  }
+
+  private static func string(_ range: TextReference, _ bytes: [UInt8]) -> String {
+    String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  }
+
+  /// `W:H`, or a positive number that is width to height.
+  private static func ratio(_ bytes: [UInt8]) -> ConstantValue? {
+    let parts = bytes.split(separator: Bytes.colon, omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { number(Array($0), unit: "") }
+    guard numbers.count == parts.count, numbers.allSatisfy({ $0 > 0 }),
+      (1...2).contains(parts.count)
+    else { return nil }
+    return .number(numbers.count == 1 ? numbers[0] : numbers[0] / numbers[1])
+  }
+}

@@ -1,0 +1,88 @@
+extension ExpressionType {
+  /// Whether a value of the type stands where `other` is wanted.
+  ///
+  /// An integer widens to a number and a number to points, words to a choice that has all of them,
+  /// everything to its optional, and `nil` to every optional; points and percentages are dimensions.
+  package func widens(to other: ExpressionType) -> Bool {
+    if self == other { return true }
+    switch (self, other) {
+    case (.integer, .number), (.integer, .points), (.number, .points): return true
+    case (.integer, .dimension), (.number, .dimension), (.points, .dimension),
+      (.percent, .dimension):
+      return true
+    case (.choice(let words), .choice(let all)): return words.allSatisfy { all.contains($0) }
+    case (.nothing, .optional): return true
+    case (.optional(.choice(let words)), .optional(.choice(let all))):
+      return words.allSatisfy { all.contains($0) }
+    // Inside an optional or a list nothing else changes its kind.
+    case (.optional, _), (.list, _): return false
+    case (_, .optional(let wrapped)): return widens(to: wrapped)
+    default: return false
+    }
+  }
+
+  /// The narrowest type that both widen to, or nil.
+  func joined(with other: ExpressionType) -> ExpressionType? {
+    if widens(to: other) { return other }
+    if other.widens(to: self) { return self }
+    switch (self, other) {
+    case (.choice(let words), .choice(let others)):
+      return .choice(words + others.filter { !words.contains($0) })
+    case (.nothing, _): return .optional(other)
+    case (_, .nothing): return .optional(self)
+    case (.optional(let wrapped), _) where !other.isOptional:
+      // `Integer?` and a number: the optional would have to change what it holds.
+      return other.widens(to: wrapped) ? self : nil
+    case (_, .optional(let wrapped)) where !isOptional:
+      return widens(to: wrapped) ? other : nil
+    default: return nil
+    }
+  }
+}
+
+extension TypedExpression {
+  /// The expression as one of the type `other`, to which it widens.
+  package func widened(to other: ExpressionType) -> TypedExpression {
+    if type == other { return self }
+    if other == .dimension, type == .integer || type == .number {
+      return widened(to: .points).widened(to: .dimension)
+    }
+    if case .optional(let wrapped) = other, !type.isOptional, type != .nothing, type != wrapped {
+      return widened(to: wrapped).widened(to: other)
+    }
+    return TypedExpression(.convert(self), other, at: range).folded
+  }
+
+  /// The value where there is nothing left to work out.
+  package var literal: ConstantValue? {
+    if case .literal(let value) = node { return value }
+    return nil
+  }
+
+  /// The expression, or the literal that it amounts to where its operands are literals.
+  var folded: TypedExpression {
+    let isConstant: Bool
+    switch node {
+    case .literal, .parameter, .local, .constant: isConstant = false
+    case .field(let operand, _), .unary(_, let operand), .convert(let operand),
+      .opened(let operand), .isNone(let operand):
+      isConstant = operand.literal != nil
+    case .binary(_, let left, let right):
+      isConstant = left.literal != nil && right.literal != nil
+    case .conditional(let test, let yes, let no):
+      guard let value = test.literal else { return self }
+      var branch = value == .bool(true) ? yes : no
+      branch.range = range
+      return branch
+    case .coalesce(let optional, _):
+      guard let value = optional.literal else { return self }
+      isConstant = value != .none
+    case .call(let function, let operands):
+      // A range is shorter than its elements.
+      isConstant = function != .range && operands.allSatisfy { $0.literal != nil }
+    case .interpolation(let pieces): isConstant = pieces.allSatisfy { $0.literal != nil }
+    }
+    guard isConstant else { return self }
+    return TypedExpression(.literal(ExpressionEvaluator().value(of: self)), type, at: range)
+  }
+}

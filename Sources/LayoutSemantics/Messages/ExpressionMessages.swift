@@ -1,0 +1,164 @@
+import LayoutDiagnostics
+
+// What is said of expressions whose parts do not fit together.
+extension Diagnostic {
+  /// The place takes another type.
+  static func mismatch(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ expected: ExpectedType,
+    _ text: ExpressionText,
+  ) -> Diagnostic {
+    let wanted = expected.types.first ?? value.type
+    if let words = value.type.words, let others = wanted.words,
+      let word = words.first(where: { !others.contains($0) })
+    {
+      return Diagnostic(
+        .typeMismatch, "'\(word)' is among the words of this", at: text.source(of: syntax.range),
+        label: expected.label ?? "only \(Phrases.either(others)) can stand here")
+    }
+    var fixes: [FixIt] = []
+    if wanted == .integer, value.type == .number || value.type == .points, text.isRepairable {
+      fixes = [.call("round", text.source(of: syntax.range))]
+    }
+    return Diagnostic(
+      .typeMismatch, "this is \(value.type.phrase), not \(wanted.phrase)",
+      at: text.source(of: syntax.range), label: expected.label, fixes: fixes)
+  }
+
+  /// A literal that is none of its type.
+  static func literal(
+    _ written: String, _ type: ExpressionType, _ label: String?, at range: SourceRange
+  ) -> Diagnostic {
+    if let words = type.words {
+      return Diagnostic(
+        .unknownChoice, "'\(written)' is not one of the words", at: range,
+        label: label ?? "it is \(Phrases.either(words))",
+        fixes: NearestName.find(written, among: words).map {
+          .replace(written, with: $0, at: range)
+        })
+    }
+    let isLiteral: Bool
+    switch type.unwrapped {
+    case .record, .list, .nothing: isLiteral = false
+    default: isLiteral = true
+    }
+    guard isLiteral else {
+      return Diagnostic(
+        .typeMismatch, "\(type.phrase) cannot be written out", at: range,
+        label: label ?? "only a binding gives one")
+    }
+    return Diagnostic(
+      .typeMismatch,
+      written.isEmpty ? "there is no value" : "'\(written)' is not \(type.unwrapped.phrase)",
+      at: range, label: label)
+  }
+
+  // MARK: What may be nil
+
+  /// A value that may be nil where one must be.
+  static func unopened(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let range = text.source(of: syntax.range)
+    var fixes: [FixIt] = []
+    if let fallback = value.type.unwrapped.fallback, text.isRepairable, syntax.isPath {
+      fixes = [
+        FixIt(
+          "add '?? \(fallback)'", isSafe: false,
+          edits: [SourceEdit(.at(range.end), " ?? \(fallback)")])
+      ]
+    }
+    return Diagnostic(
+      .unopenedOptional, "'\(text.string(syntax.range))' may be nil", at: range,
+      label: "'??' gives another value, and '!= nil' opens it", fixes: fixes)
+  }
+
+  /// A path through something that may be nil.
+  static func unopenedPath(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let name = text.string(syntax.range)
+    return Diagnostic(
+      .unopenedOptional, "'\(name)' may be nil", at: text.source(of: syntax.range),
+      label: "'\(name) != nil ? … : …' opens it")
+  }
+
+  /// `??` behind what is never nil.
+  static func neverNone(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ sign: Range<Int>,
+    _ other: ExpressionSyntax, _ text: ExpressionText,
+  ) -> Diagnostic {
+    let rest = text.source(of: syntax.range.upperBound..<other.range.upperBound)
+    return Diagnostic(
+      .constantTest, "'\(text.string(syntax.range))' is never nil", at: text.source(of: sign),
+      label: "what stands behind '??' is never used",
+      fixes: text.isRepairable
+        ? [
+          FixIt(
+            "remove '\(text.string(sign.lowerBound..<other.range.upperBound))'", isSafe: true,
+            edits: [SourceEdit(rest, "")])
+        ] : [])
+  }
+
+  /// A comparison with nil of what is never nil.
+  static func neverNoneTest(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    Diagnostic(
+      .constantTest, "'\(text.string(syntax.range))' is never nil",
+      at: text.source(of: syntax.range), label: "it is \(value.type.phrase)")
+  }
+
+  static func constantTest(_ value: Bool, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.constantTest, "this is always \(value)", at: range)
+  }
+
+  // MARK: What is printed
+
+  /// A value in a text that has no printed form.
+  static func unprintable(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let range = text.source(of: syntax.range)
+    let isNumber = value.type == .number || value.type == .points || value.type == .percent
+    return Diagnostic(
+      .unprintable, "\(value.type.phrase) is not printed by itself", at: range,
+      label: isNumber
+        ? "'fixed(x, 2)' says how many digits" : "texts are made of String, Integer and Bool",
+      fixes: isNumber && text.isRepairable ? [.call("fixed", range, more: ", 2")] : [])
+  }
+}
+
+extension FixIt {
+  /// Puts an expression into a call.
+  static func call(_ function: String, _ range: SourceRange, more: String = "") -> FixIt {
+    FixIt(
+      "write '\(function)(…\(more))'", isSafe: false,
+      edits: [
+        SourceEdit(.at(range.start), "\(function)("), SourceEdit(.at(range.end), "\(more))"),
+      ])
+  }
+}
+
+extension ExpressionSyntax {
+  /// Whether `??` can stand right behind it.
+  var isPath: Bool {
+    switch kind {
+    case .name, .field, .call: true
+    case .literal, .choice, .unary, .binary, .conditional, .coalesce: false
+    }
+  }
+}
+
+extension ExpressionType {
+  /// A value to fall back on.
+  fileprivate var fallback: String? {
+    switch self {
+    case .string: "''"
+    case .number, .integer, .points: "0"
+    case .bool: "false"
+    case .percent: "0%"
+    case .choice(let words): words.first.map { ".\($0)" }
+    case .dimension, .color, .image, .ratio, .insets, .record, .optional, .list, .nothing: nil
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import LayoutDiagnostics
+
+extension Diagnostic {
+  /// What is said of a text that is no expression.
+  static func expression(_ issue: ExpressionIssue, _ text: ExpressionText) -> Diagnostic {
+    let words = ExpressionIssueWords(issue: issue, text: text)
+    return Diagnostic(
+      words.id, words.message, at: text.source(of: issue.range), label: words.label,
+      fixes: text.isRepairable ? words.fixes : [])
+  }
+}
+
+private struct ExpressionIssueWords {
+  let issue: ExpressionIssue
+  let text: ExpressionText
+
+  private var part: String { text.string(issue.range) }
+
+  var id: DiagnosticID {
+    switch issue.kind {
+    case .numberTooLarge: .valueOutOfRange
+    case .unknownUnit: .unknownUnit
+    case .colorDigits: .invalidColor
+    case .tooDeep: .nestingTooDeep
+    case .empty, .noBinding, .doubleBraces, .behindBinding, .unclosedBinding, .unclosedString,
+      .strayCharacter, .missingOperand, .missingOperator, .missingClose, .missingColon,
+      .missingFieldName, .foreignOperator, .doubleQuotes, .assetLiteral, .dollar, .optionalChain,
+      .forcedOptional, .subscripted, .listLiteral, .numberSpelling, .chainedComparison:
+      .invalidExpression
+    }
+  }
+
+  var message: String {
+    switch issue.kind {
+    case .empty: "there is no expression here"
+    case .noBinding: "a binding in braces must stand here"
+    case .doubleBraces: "a binding stands in one pair of braces"
+    case .behindBinding: "'\(part)' stands behind the binding"
+    case .unclosedBinding: "the binding has no closing '}'"
+    case .unclosedString: "the string has no closing quote"
+    case .strayCharacter: "'\(part)' has no meaning in an expression"
+    case .missingOperand:
+      part.isEmpty ? "a value is missing at the end" : "a value is missing before '\(part)'"
+    case .missingOperator: "an operator is missing before '\(part)'"
+    case .missingClose: "the parenthesis is not closed"
+    case .missingColon: "'?' has no ':' behind it"
+    case .missingFieldName: "the name of a field is missing behind '.'"
+    case .foreignOperator: "'\(part)' is not an operator"
+    case .doubleQuotes: "strings stand in single quotes"
+    case .assetLiteral: "'\(part)' cannot stand in an expression"
+    case .dollar: "names have no '$'"
+    case .optionalChain: "there is no '?.'"
+    case .forcedOptional: "there is no '!' to force a value"
+    case .subscripted: "lists have no subscripts"
+    case .listLiteral: "there are no lists to be written out"
+    case .numberSpelling: "'\(part)' is not how a number is written"
+    case .numberTooLarge: "'\(part)' is too large"
+    case .unknownUnit: "'\(part)' is not a unit"
+    case .colorDigits: "'\(part)' is not a colour"
+    case .chainedComparison: "comparisons do not follow one another"
+    case .tooDeep: "the expression is nested too deeply"
+    }
+  }
+
+  var label: String? {
+    switch issue.kind {
+    case .foreignOperator(_, let advice): advice
+    case .assetLiteral: "a 'define' gives it a name that can"
+    case .optionalChain, .forcedOptional: "'!= nil' and '??' open what may be nil"
+    case .subscripted: "a 'for' goes over their elements"
+    case .listLiteral: "lists come from parameters and from 'range'"
+    case .chainedComparison: "'and' joins two of them"
+    case .tooDeep: "the limit is \(ExpressionParser.depth) levels"
+    case .colorDigits: "'#' and 3, 4, 6 or 8 digits"
+    case .missingColon: "'test ? one : other'"
+    case .numberTooLarge, .unknownUnit, .empty, .noBinding, .doubleBraces, .behindBinding,
+      .unclosedBinding, .unclosedString, .strayCharacter, .missingOperand, .missingOperator,
+      .missingClose, .missingFieldName, .doubleQuotes, .dollar, .numberSpelling:
+      nil
+    }
+  }
+
+  var fixes: [FixIt] {
+    switch issue.kind {
+    case .foreignOperator(let ours?, _): [replace(with: spaced(ours))]
+    case .doubleQuotes: requoted
+    case .dollar: [FixIt("remove '$'", isSafe: false, edits: [SourceEdit(range, "")])]
+    case .optionalChain: [replace(with: ".")]
+    case .forcedOptional: [FixIt("remove '!'", isSafe: false, edits: [SourceEdit(range, "")])]
+    case .numberSpelling: Spelling.number(part).map { [replace(with: $0)] } ?? []
+    case .unknownUnit:
+      ["px", "dp", "dip", "sp", "pts", "points", "point"].contains(part)
+        ? [replace(with: "pt")] : []
+    case .doubleBraces: withoutBraces
+    case .noBinding:
+      part.isEmpty
+        ? []
+        : [
+          FixIt(
+            "put braces around '\(part)'", isSafe: false,
+            edits: [
+              SourceEdit(.at(range.start), "{"), SourceEdit(.at(range.end), "}"),
+            ])
+        ]
+    case .unclosedBinding:
+      [FixIt("add '}'", isSafe: false, edits: [SourceEdit(.at(range.end), "}")])]
+    case .assetLiteral: withoutBinding
+    case .foreignOperator(nil, _), .empty, .behindBinding, .unclosedString, .strayCharacter,
+      .missingOperand, .missingOperator, .missingClose, .missingColon, .missingFieldName,
+      .subscripted, .listLiteral, .numberTooLarge, .colorDigits, .chainedComparison, .tooDeep:
+      []
+    }
+  }
+
+  private var range: SourceRange { text.source(of: issue.range) }
+
+  private func replace(with ours: String) -> FixIt {
+    FixIt(
+      "replace '\(part)' with '\(ours.filter { $0 != " " })'", isSafe: false,
+      edits: [SourceEdit(range, ours)])
+  }
+
+  /// A word for a sign, with blanks where its neighbours would run into it.
+  private func spaced(_ word: String) -> String {
+    guard word.first?.isLetter == true else { return word }
+    let bytes = text.bytes
+    let start = issue.range.lowerBound
+    let end = issue.range.upperBound
+    let before = start > 0 && isWord(bytes[start - 1]) ? " " : ""
+    let behind = end < bytes.count && isWord(bytes[end]) ? " " : ""
+    return before + word + behind
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "'") || byte >= 0x80
+  }
+
+  /// The string in single quotes.
+  private var requoted: [FixIt] {
+    guard part.count > 1, !part.contains("'") else { return [] }
+    return [
+      FixIt(
+        "write '\(part.dropFirst().dropLast())'", isSafe: false,
+        edits: [
+          SourceEdit(edge(issue.range.lowerBound), "'"),
+          SourceEdit(edge(issue.range.upperBound - 1), "'"),
+        ])
+    ]
+  }
+
+  private func edge(_ offset: Int) -> SourceRange {
+    text.source(of: offset..<offset + 1)
+  }
+
+  private var withoutBraces: [FixIt] {
+    guard part.hasSuffix("}}") else { return [] }
+    return [
+      FixIt(
+        "remove a pair of braces", isSafe: false,
+        edits: [
+          SourceEdit(edge(issue.range.lowerBound), ""),
+          SourceEdit(edge(issue.range.upperBound - 1), ""),
+        ])
+    ]
+  }
+
+  /// Where the literal is all of the binding, the literal alone.
+  private var withoutBinding: [FixIt] {
+    let start = issue.range.lowerBound - 1
+    let end = issue.range.upperBound
+    guard start >= 0, end < text.bytes.count, text.bytes[start] == Bytes.openBrace,
+      text.bytes[end] == Bytes.closeBrace
+    else { return [] }
+    return [
+      FixIt(
+        "remove the braces", isSafe: false,
+        edits: [SourceEdit(edge(start), ""), SourceEdit(edge(end), "")])
+    ]
+  }
+}

@@ -1,0 +1,135 @@
+import LayoutDiagnostics
+
+// What is said of operands that an operator or a function does not take.
+extension Diagnostic {
+  static func notBool(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let range = text.source(of: syntax.range)
+    var label: String?
+    var repair: String?
+    switch value.type {
+    case .integer, .number, .points:
+      label = "a comparison makes one of it"
+      repair = " != 0"
+    case .optional(.bool):
+      label = "'??' gives a value where there is none"
+      repair = " ?? false"
+    case .optional:
+      label = "a comparison with nil makes one of it"
+      repair = " != nil"
+    case .string, .list: label = "'isEmpty' makes one of it"
+    case .bool, .percent, .dimension, .color, .image, .ratio, .insets, .choice, .record, .nothing:
+      break
+    }
+    return Diagnostic(
+      value.type == .optional(.bool) ? .unopenedOptional : .typeMismatch,
+      "this is \(value.type.phrase), not a Bool", at: range, label: label,
+      fixes: repair.flatMap { repair in
+        text.isRepairable && syntax.isPath
+          ? [
+            FixIt(
+              "add '\(repair.dropFirst())'", isSafe: false,
+              edits: [SourceEdit(.at(range.end), repair)])
+          ] : nil
+      } ?? [])
+  }
+
+  static func operand(_ value: TypedExpression, _ sign: String, at range: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic(.typeMismatch, "'\(sign)' takes numbers, not \(value.type.phrase)", at: range)
+  }
+
+  static func arithmetic(
+    _ sign: BinaryOperator, _ first: TypedExpression, _ left: ExpressionSyntax,
+    _ second: TypedExpression, _ right: ExpressionSyntax, at range: SourceRange,
+    _ text: ExpressionText,
+  ) -> Diagnostic {
+    let isFirst = !first.type.isArithmetic
+    let wrong = isFirst ? first : second
+    let syntax = isFirst ? left : right
+    let isJoin = sign == .add && wrong.type == .string
+    return Diagnostic(
+      .typeMismatch, "'\(sign.rawValue)' takes numbers, not \(wrong.type.phrase)",
+      at: text.source(of: syntax.range),
+      label: isJoin ? "texts are joined by writing them side by side: '{a} {b}'" : nil)
+  }
+
+  static func percentage(
+    _ sign: BinaryOperator, _ first: TypedExpression, _ second: TypedExpression,
+    at range: SourceRange,
+  ) -> Diagnostic {
+    let other = first.type == .percent ? second.type : first.type
+    return Diagnostic(
+      .typeMismatch,
+      first.type == .percent
+        ? "'\(sign.rawValue)' does not take a Percent and \(other.phrase)"
+        : "'\(sign.rawValue)' does not take \(other.phrase) and a Percent",
+      at: range, label: "a Percent can be multiplied with a Number and divided by one")
+  }
+
+  static func differentTypes(
+    _ first: TypedExpression, _ second: TypedExpression, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, "this is \(second.type.phrase), the other value \(first.type.phrase)",
+      at: range, label: "both must be of one type")
+  }
+
+  static func incomparable(
+    _ first: TypedExpression, _ second: TypedExpression, at range: SourceRange
+  ) -> Diagnostic {
+    let isSame = first.type == second.type
+    return Diagnostic(
+      .typeMismatch,
+      isSame
+        ? "\(first.type.phrase) cannot be compared"
+        : "\(first.type.phrase) is never equal to \(second.type.phrase)", at: range)
+  }
+
+  static func unordered(
+    _ sign: BinaryOperator, _ first: TypedExpression, _ second: TypedExpression,
+    at range: SourceRange,
+  ) -> Diagnostic {
+    let wrong = first.type.isArithmetic ? second.type : first.type
+    return Diagnostic(
+      .typeMismatch,
+      wrong.isArithmetic || wrong == .percent
+        ? "\(first.type.phrase) and \(second.type.phrase) have no order"
+        : "\(wrong.phrase) has no order",
+      at: range, label: "'\(sign.rawValue)' compares two numbers, or two of type Percent")
+  }
+
+  static func divisionByZero(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.divisionByZero, "this divides by 0", at: range, label: "the result is always 0")
+  }
+
+  // MARK: Functions
+
+  static func argumentCount(
+    _ function: ExpressionFunction, _ count: Int, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch,
+      "'\(function.rawValue)' takes \(arguments(function.argumentCount)), not \(count)",
+      at: range, label: "it is called as '\(function.example)'")
+  }
+
+  private static func arguments(_ range: ClosedRange<Int>) -> String {
+    if range.lowerBound == range.upperBound {
+      return range.lowerBound == 1 ? "1 argument" : "\(range.lowerBound) arguments"
+    }
+    return "\(range.lowerBound) to \(range.upperBound) arguments"
+  }
+
+  static func argument(
+    _ function: ExpressionFunction, _ value: TypedExpression, wanted: ExpressionType? = nil,
+    at range: SourceRange,
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch,
+      "'\(function.rawValue)' takes \(function.expectation), not \(value.type.phrase)", at: range,
+      label: wanted.map { "here it looks for \($0.phrase)" })
+  }
+}

@@ -1,0 +1,112 @@
+import LayoutDiagnostics
+
+// What is said of names in expressions that mean nothing there.
+extension Diagnostic {
+  static func unknownName(
+    _ name: String, _ syntax: ExpressionSyntax, _ hint: ExpressionType?, _ scope: ExpressionScope,
+    _ text: ExpressionText,
+  ) -> Diagnostic {
+    let range = text.source(of: syntax.range)
+    if ExpressionFunction(rawValue: name) != nil {
+      return Diagnostic(.unknownName, "'\(name)' is a function", at: range)
+    }
+    let isWord = hint?.words?.contains(name) ?? false
+    let meant: [String]
+    if isWord {
+      meant = [".\(name)"]
+    } else if ["null", "none", "None", "undefined", "NULL"].contains(name) {
+      meant = ["nil"]
+    } else {
+      let names = scope.entries.map(\.name)
+      let words = ["true", "false", "nil"]
+      meant = NearestName.find(name, among: names + words.filter { !names.contains($0) })
+    }
+    return Diagnostic(
+      .unknownName, "there is no '\(name)' here", at: range,
+      label: isWord ? "words begin with a point" : nil,
+      fixes: text.isRepairable ? meant.map { .replace(name, with: $0, at: range) } : [])
+  }
+
+  static func unknownField(
+    _ name: String, _ record: RecordDeclaration, at range: SourceRange
+  ) -> Diagnostic {
+    let names = record.fields.map(\.name)
+    return Diagnostic(
+      .unknownName, "'\(record.name.name)' has no field '\(name)'", at: range,
+      label: names.isEmpty || names.count > 8 ? nil : "it has \(Phrases.all(names))",
+      fixes: NearestName.find(name, among: names).map { .replace(name, with: $0, at: range) })
+  }
+
+  /// A point behind what is no record: others write functions so.
+  static func noFields(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ name: String, _ field: Range<Int>,
+    _ text: ExpressionText,
+  ) -> Diagnostic {
+    var fixes: [FixIt] = []
+    let functions = [
+      "count": "count", "length": "count", "size": "count", "isEmpty": "isEmpty",
+      "uppercased": "upper", "lowercased": "lower",
+    ]
+    let whole = text.source(of: syntax.range.lowerBound..<field.upperBound)
+    let function = functions[name]
+    if let function, text.isRepairable {
+      let base = text.string(syntax.range)
+      fixes = [
+        .replace("\(base).\(name)", with: "\(function)(\(base))", at: whole)
+      ]
+    }
+    return Diagnostic(
+      .unknownName, "\(value.type.phrase) has no fields", at: text.source(of: field),
+      label: function.map { "'\($0)' is a function" }, fixes: fixes)
+  }
+
+  static func unknownFunction(
+    _ name: String, isName: Bool, _ range: Range<Int>, _ text: ExpressionText
+  ) -> Diagnostic {
+    let foreign = [
+      "length": "count", "len": "count", "size": "count", "lowercased": "lower",
+      "uppercased": "upper", "toLowerCase": "lower", "toUpperCase": "upper", "toFixed": "fixed",
+      "format": "fixed", "ceiling": "ceil", "trunc": "floor", "includes": "contains",
+    ]
+    let place = text.source(of: range)
+    let meant =
+      foreign[name].map { [$0] }
+      ?? NearestName.find(name, among: ExpressionFunction.allCases.map(\.rawValue))
+    return Diagnostic(
+      .unknownName, isName ? "'\(name)' is not a function" : "there is no function '\(name)'",
+      at: place, fixes: text.isRepairable ? meant.map { .replace(name, with: $0, at: place) } : [])
+  }
+
+  // MARK: Words
+
+  static func choiceOfNothing(
+    _ word: String, _ hint: ExpressionType?, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      hint == nil ? .invalidExpression : .typeMismatch,
+      hint.map { "'.\(word)' is a word, not \($0.phrase)" }
+        ?? "nothing says what '.\(word)' is a word of",
+      at: range)
+  }
+
+  static func unknownWord(_ word: String, _ words: [String], at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownChoice, "'.\(word)' is not one of the words", at: range,
+      label: "it is \(Phrases.either(words.map { ".\($0)" }))",
+      fixes: NearestName.find(word, among: words).map {
+        .replace(".\(word)", with: ".\($0)", at: range)
+      })
+  }
+
+  /// A closing brace in a text without an opening one.
+  static func loneBrace(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .loneBrace, "a lone '}'", at: range, label: "'}}' stands for a brace",
+      fixes: [.replace("}", with: "}}", at: range)])
+  }
+
+  /// A binding where only a literal can stand.
+  static func unbindable(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.unbindable, "'\(name)' cannot be bound", at: range, label: "it must be written out")
+  }
+}

@@ -22,6 +22,8 @@ public struct LayoutEnvironment: Sendable, Equatable {
   public var safeArea: Edges
   /// The brightness that colors are chosen for.
   public var appearance: AppearanceMode
+  /// The language of texts, read where a tree is built; without one they are as they are written.
+  public var localization: TextLocalization?
 
   /// A screen without particulars, but for what is said.
   @inlinable
@@ -31,11 +33,13 @@ public struct LayoutEnvironment: Sendable, Equatable {
     textScale: Float = 1,
     safeArea: Edges = .zero,
     appearance: AppearanceMode = .light,
+    localization: TextLocalization? = nil,
   ) {
     self.scale = scale
     self.direction = direction
     self.textScale = textScale
     self.safeArea = safeArea
     self.appearance = appearance
+    self.localization = localization
   }
 }

@@ -1,7 +1,10 @@
 /// A part of a text with font attributes of its own; what it leaves out is the text's.
 public struct TextRun: Sendable, Equatable {
-  /// The words.
+  /// The words, or the key that they have in the environment's language; blanks around it are none of
+  /// the key's.
   public var content: String
+  /// The values for the placeholders in `content`; without any, a `%` in it is no placeholder.
+  public var arguments: [TextArgument]
   /// The size of the font in points.
   public var fontSize: Float?
   /// The name of the font.
@@ -16,13 +19,14 @@ public struct TextRun: Sendable, Equatable {
   public var color: LayoutColor?
   /// Whether it grows with the environment's text scale.
   public var scalesText: Bool?
-  /// Whether a literal text is a key for the host's localisation.
+  /// Whether the words are a key, for which the environment's language may have others.
   public var localized: Bool?
 
   /// The defaults, but for what is said.
   @inlinable
   public init(
     content: String,
+    arguments: [TextArgument] = [],
     fontSize: Float? = nil,
     fontFamily: String? = nil,
     fontWeight: FontWeight? = nil,
@@ -33,6 +37,7 @@ public struct TextRun: Sendable, Equatable {
     localized: Bool? = nil,
   ) {
     self.content = content
+    self.arguments = arguments
     self.fontSize = fontSize
     self.fontFamily = fontFamily
     self.fontWeight = fontWeight

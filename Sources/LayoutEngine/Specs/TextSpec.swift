@@ -1,7 +1,9 @@
 /// Words, in one style or in several.
 public struct TextSpec: Sendable, Equatable {
-  /// The words.
+  /// The words, or the key that they have in the environment's language.
   public var content: String
+  /// The values for the placeholders in `content`; without any, a `%` in it is no placeholder.
+  public var arguments: [TextArgument]
   /// Where it is not empty, said in place of `content`.
   public var runs: [TextRun]
   /// The size of the font in points.
@@ -24,13 +26,14 @@ public struct TextSpec: Sendable, Equatable {
   public var color: LayoutColor?
   /// Whether it grows with the environment's text scale.
   public var scalesText: Bool
-  /// Whether a literal text is a key for the host's localisation.
+  /// Whether the words are a key, for which the environment's language may have others.
   public var localized: Bool
 
   /// The defaults, but for what is said.
   @inlinable
   public init(
     content: String = "",
+    arguments: [TextArgument] = [],
     runs: [TextRun] = [],
     fontSize: Float? = nil,
     fontFamily: String? = nil,
@@ -45,6 +48,7 @@ public struct TextSpec: Sendable, Equatable {
     localized: Bool = true,
   ) {
     self.content = content
+    self.arguments = arguments
     self.runs = runs
     self.fontSize = fontSize
     self.fontFamily = fontFamily

@@ -8,7 +8,7 @@ extension Children {
     size: ElementSize = .auto,
     look: Appearance? = nil,
   ) {
-    let index = tree.pointee.pools.texts.add(spec)
+    let index = tree.pointee.store(spec)
     leaf(.text, index, as: item, id: id, size: size, look: look)
   }
 

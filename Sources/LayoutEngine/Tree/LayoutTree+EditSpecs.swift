@@ -47,7 +47,7 @@ extension LayoutTree {
       return pools.corners.replace(index, with: spec)
     case .clip(let spec): return pools.clips.replace(index, with: spec)
     case .scroll(let spec): return pools.scrolls.replace(index, with: spec)
-    case .text(let spec): return replaceText(index, spec)
+    case .text(let spec): return replaceText(index, spec.resolved(in: environment.localization))
     case .image(var spec):
       spec.intrinsicSize = spec.intrinsicSize?.sane
       arena.flex.note(element)

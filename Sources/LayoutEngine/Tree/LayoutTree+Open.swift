@@ -44,7 +44,7 @@ extension LayoutTree {
     case .clip(let spec): (.clip, pools.clips.add(spec))
     case .zstack: (.zstack, -1)
     case .scroll(let spec): (.scroll, pools.scrolls.add(spec))
-    case .text(let spec): (.text, pools.texts.add(spec))
+    case .text(let spec): (.text, store(spec))
     case .image(let spec): (.image, pools.images.add(spec))
     case .view(let spec): (.view, pools.views.add(spec))
     case .spacer(let spec): (.spacer, pools.spacers.add(spec))

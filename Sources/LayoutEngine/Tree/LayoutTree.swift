@@ -51,8 +51,12 @@ public struct LayoutTree: Sendable {
     closeAll()
   }
 
-  @usableFromInline
-  mutating func begin(for range: SizeRange, environment: LayoutEnvironment) {
+  /// Takes every element out, to fill the tree with `open` and `close`.
+  ///
+  /// - Parameters:
+  ///   - range: The sizes that will be offered.
+  ///   - environment: The environment, whose language texts are put into.
+  public mutating func begin(for range: SizeRange, environment: LayoutEnvironment) {
     removeAll()
     self.range = range
     self.environment = environment

@@ -1,0 +1,126 @@
+/// Words with placeholders in them, as string tables hold them.
+///
+/// A placeholder is `%@`, `%lld` or another integer conversion of `printf`, maybe with the place of
+/// its argument as in `%2$@`; `%%` is the sign itself.
+public struct TextPattern: Sendable, Equatable {
+  /// A part of the words.
+  public enum Part: Sendable, Equatable {
+    case words(String)
+    /// The place of an argument from 0, and whether it is to be an integer.
+    case placeholder(Int, isInteger: Bool)
+    /// A conversion that is none of these, as it is written.
+    case unknown(String)
+  }
+
+  /// The words and the placeholders in order.
+  public let parts: [Part]
+
+  /// Reads words with placeholders.
+  public init(_ pattern: String) {
+    var reader = PatternReader(pattern)
+    parts = reader.read()
+  }
+
+  /// The words with arguments in place of their placeholders; one without an argument stays away.
+  public func filled(with arguments: [TextArgument]) -> String {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .words(let words), .unknown(let words): text += words
+      case .placeholder(let place, isInteger: _):
+        if arguments.indices.contains(place) { text += arguments[place].text }
+      }
+    }
+    return text
+  }
+
+  /// A text as it stands in a pattern.
+  public static func escape(_ text: String) -> String {
+    text.contains("%")
+      ? text.split(separator: "%", omittingEmptySubsequences: false)
+        .joined(separator: "%%") : text
+  }
+}
+
+private struct PatternReader {
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+  private var words = String.UnicodeScalarView()
+  private var parts: [TextPattern.Part] = []
+  /// The argument of the next placeholder that does not name its own.
+  private var next = 0
+
+  init(_ pattern: String) {
+    scalars = Array(pattern.unicodeScalars)
+  }
+
+  mutating func read() -> [TextPattern.Part] {
+    while position < scalars.count {
+      if scalars[position] == "%" {
+        readConversion()
+      } else {
+        words.append(scalars[position])
+        position += 1
+      }
+    }
+    flush()
+    return parts
+  }
+
+  private mutating func readConversion() {
+    let start = position
+    position += 1
+    if position < scalars.count, scalars[position] == "%" {
+      words.append("%")
+      position += 1
+      return
+    }
+    let place = readPlace()
+    while position < scalars.count, "lhqzjt".unicodeScalars.contains(scalars[position]) {
+      position += 1
+    }
+    guard position < scalars.count else { return takeAsWritten(from: start) }
+    let sign = scalars[position]
+    position += 1
+    let isInteger = "diu".unicodeScalars.contains(sign)
+    guard isInteger || sign == "@" else { return takeAsWritten(from: start) }
+    flush()
+    parts.append(.placeholder(place ?? next, isInteger: isInteger))
+    if place == nil { next += 1 }
+  }
+
+  /// The `2$` of `%2$@`, counted from 0.
+  private mutating func readPlace() -> Int? {
+    let start = position
+    var place = 0
+    while position < scalars.count, let digit = scalars[position].digit {
+      place = min(place * 10 + digit, 1_000)
+      position += 1
+    }
+    guard position > start, position < scalars.count, scalars[position] == "$", place > 0 else {
+      position = start
+      return nil
+    }
+    position += 1
+    return place - 1
+  }
+
+  private mutating func takeAsWritten(from start: Int) {
+    flush()
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[start..<position])
+    parts.append(.unknown(String(text)))
+  }
+
+  private mutating func flush() {
+    guard !words.isEmpty else { return }
+    parts.append(.words(String(words)))
+    words = String.UnicodeScalarView()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var digit: Int? {
+    ("0"..."9").contains(self) ? Int(value) - 0x30 : nil
+  }
+}

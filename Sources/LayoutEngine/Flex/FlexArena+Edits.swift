@@ -3,9 +3,9 @@ extension FlexArena {
   mutating func clear(_ node: Int) {
     guard boxOfNode.indices.contains(node), boxOfNode[node] >= 0 else { return }
     let place = Int(boxOfNode[node])
-    work.free(from: states[place].memo)
-    states[place].memo = -1
-    states[place].laidPass = 0
+    work.free(from: laids[place].memo)
+    laids[place].memo = -1
+    laids[place].pass = 0
   }
 
   /// Notes that a node's box is to be made anew.
@@ -44,6 +44,7 @@ extension FlexArena {
     var box = box(
       for: index, node, pools, under: owner < 0 ? direction : boxes[Int(owner)].direction)
     if owner < 0 { box.flags.subtract(.display) }
+    if box.flags.contains(.isHidden) != old.flags.contains(.isHidden) { sweeps = true }
     guard !box.flags.contains(.isContents), !old.flags.contains(.isContents),
       box.direction == old.direction
     else { return false }
@@ -81,6 +82,7 @@ extension FlexArena {
     _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
   ) {
     swap(&states, &oldStates)
+    swap(&laids, &oldLaids)
     swap(&boxOfNode, &oldBoxOfNode)
     build(nodes, pools, direction)
     for node in oldBoxOfNode.indices {
@@ -89,8 +91,9 @@ extension FlexArena {
       let new = boxOfNode.indices.contains(node) ? boxOfNode[node] : -1
       if new >= 0 {
         states[Int(new)] = oldStates[Int(old)]
+        laids[Int(new)] = oldLaids[Int(old)]
       } else {
-        work.free(from: oldStates[Int(old)].memo)
+        work.free(from: oldLaids[Int(old)].memo)
       }
     }
   }
@@ -113,7 +116,7 @@ extension FlexFlags {
   /// What a box has from its percents and its children.
   static let settled: FlexFlags = [
     .alignsBaselines, .holdsAbsolute, .hasPercentOfWidth, .hasPercentOfHeight, .readsOwnerWidth,
-    .readsOwnerHeight, .hasChildBasis,
+    .readsOwnerHeight, .hasChildBasis, .hasPlainLine, .holdsElement,
   ]
 }
 

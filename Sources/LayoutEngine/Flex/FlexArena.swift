@@ -2,6 +2,7 @@
 struct FlexArena: Sendable {
   var boxes: [FlexBox] = []
   var states: [FlexState] = []
+  var laids: [FlexLaid] = []
   var work = FlexWork()
   /// The box of each node, or −1; empty where there is no flexbox.
   var boxOfNode: [Int32] = []
@@ -13,16 +14,22 @@ struct FlexArena: Sendable {
   /// The nodes whose boxes are to be made anew, and whether all are.
   var editedNodes: [Int32] = []
   var isOutdated = false
-  /// The last boxes' `states` and `boxOfNode`, while new ones are made.
+  /// Whether elements may have gone since the last solve, whose frames are to be cleared.
+  var sweeps = false
+  /// Whether a box anywhere is replaced by its children, which then stand in another element's box.
+  var usesContents = false
+  /// The last boxes' `states`, `laids` and `boxOfNode`, while new ones are made.
   var oldStates: [FlexState] = []
+  var oldLaids: [FlexLaid] = []
   var oldBoxOfNode: [Int32] = []
 
   mutating func forget() {
     work.memo.removeAll(keepingCapacity: true)
     work.freeMemo = -1
-    for index in states.indices {
-      states[index].memo = -1
-      states[index].laidPass = 0
+    for index in laids.indices {
+      laids[index].memo = -1
+      laids[index].pass = 0
+      laids[index].isFramed = false
     }
   }
 
@@ -37,11 +44,14 @@ struct FlexArena: Sendable {
   mutating func build(_ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection) {
     boxes.removeAll(keepingCapacity: true)
     states.removeAll(keepingCapacity: true)
+    laids.removeAll(keepingCapacity: true)
     boxOfNode.removeAll(keepingCapacity: true)
     editedNodes.removeAll(keepingCapacity: true)
     isOutdated = false
+    sweeps = true
     usesBaselines = false
     usesLimits = false
+    usesContents = false
     guard !pools.flexes.isEmpty else { return }
     for _ in nodes.indices { boxOfNode.append(-1) }
     var index = 0
@@ -86,8 +96,10 @@ struct FlexArena: Sendable {
         isRow: boxes[Int(parent)].flags.contains(.isRow))
       if !box.flags.contains(.isContents) { link(place, under: Int(parent)) }
     }
+    if box.flags.contains(.isContents) { usesContents = true }
     boxes.append(box)
     states.append(FlexState())
+    laids.append(FlexLaid())
   }
 
   /// The box for a node, before it is linked.
@@ -138,12 +150,14 @@ extension FlexArena {
     _ box: UnsafeMutablePointer<FlexBox>, among boxes: UnsafeMutablePointer<FlexBox>
   ) -> FlexFlags {
     var flags = box.pointee.flags.subtracting(.settled)
+    if box.pointee.content == .element { flags.insert(.holdsElement) }
     let percents = box.pointee.percents
     if !percents.isEmpty { flags.formUnion(Self.reading(percents)) }
     let isRow = flags.contains(.isRow)
     if box.pointee.alignItems == .baseline && isRow { flags.insert(.alignsBaselines) }
     if percents.contains(.columnGap) { flags.insert(.hasPercentOfWidth) }
     if percents.contains(.rowGap) { flags.insert(.hasPercentOfHeight) }
+    if box.pointee.firstChild >= 0 && box.pointee.allowsPlainLine { flags.insert(.hasPlainLine) }
     var flexible: Int32 = -1
     var flexibleCount = 0
     var child = box.pointee.firstChild
@@ -166,6 +180,8 @@ extension FlexArena {
   private static func note(
     _ child: UnsafeMutablePointer<FlexBox>, _ isRow: Bool, _ flags: inout FlexFlags
   ) {
+    if child.pointee.flags.contains(.holdsElement) { flags.insert(.holdsElement) }
+    if !child.pointee.flags.contains(.isPlain) { flags.remove(.hasPlainLine) }
     if child.pointee.position == .absolute {
       flags.insert(.holdsAbsolute)
       return

@@ -23,6 +23,21 @@ extension FlexBox {
     if !(minWidth.isNaN && maxWidth.isNaN && minHeight.isNaN && maxHeight.isNaN) {
       flags.insert(.hasLimits)
     }
+    marginRow = marginLeft.ltr + marginRight.ltr
+    marginColumn = marginTop + marginBottom
+    frameRow = (padding.left + border.left) + (padding.right + border.right)
+    frameColumn = (padding.top + border.top) + (padding.bottom + border.bottom)
+    if percents.isEmpty && aspectRatio.isNaN && direction == .ltr && position == .relative
+      && flags.isDisjoint(with: .unplain)
+    {
+      flags.insert(.isPlain)
+    }
+  }
+
+  /// Whether its children, should they be plain, are one line in their own order.
+  var allowsPlainLine: Bool {
+    percents.isEmpty && direction == .ltr && wrap == .noWrap
+      && flags.isDisjoint(with: .unplainContainer)
   }
 
   private mutating func take(_ spec: FlexSpec) {
@@ -172,4 +187,17 @@ extension FlexBox {
     let length = length(dimension, percent)
     return length.isNaN ? 0 : length
   }
+}
+
+extension FlexFlags {
+  /// What a plain box is not.
+  fileprivate static let unplain: FlexFlags = [
+    .hasLimits, .isContentBox, .isHidden, .isContents, .isReferenceBaseline, .autoTop, .autoBottom,
+    .autoLeftLTR, .autoRightLTR, .autoLeftRTL, .autoRightRTL, .hasHorizontalInset,
+    .hasVerticalInset,
+  ]
+  /// What the container of a plain line is not.
+  fileprivate static let unplainContainer: FlexFlags = [
+    .hasLimits, .isContentBox, .mainIsReversed, .crossIsReversed, .scrolls, .isContents,
+  ]
 }

@@ -88,6 +88,14 @@ extension UnsafePointer<FlexBox> {
   /// Padding and pointee.border of both edges of an axis.
   @inline(__always)
   func frame(isRow: Bool, _ ownerWidth: Float) -> Float {
+    guard pointee.percents.isDisjoint(with: .paddings) else {
+      return frameOfPercents(isRow: isRow, ownerWidth)
+    }
+    return isRow ? pointee.frameRow : pointee.frameColumn
+  }
+
+  @inline(never)
+  private func frameOfPercents(isRow: Bool, _ ownerWidth: Float) -> Float {
     isRow
       ? frameLeft(ownerWidth) + frameRight(ownerWidth)
       : frameTop(ownerWidth) + frameBottom(ownerWidth)
@@ -151,6 +159,14 @@ extension UnsafePointer<FlexBox> {
   /// Both margins of an axis, which are read from the left in any pointee.direction (Yoga).
   @inline(__always)
   func margin(isRow: Bool, _ ownerWidth: Float) -> Float {
+    guard pointee.percents.isDisjoint(with: .margins) else {
+      return marginOfPercents(isRow: isRow, ownerWidth)
+    }
+    return isRow ? pointee.marginRow : pointee.marginColumn
+  }
+
+  @inline(never)
+  private func marginOfPercents(isRow: Bool, _ ownerWidth: Float) -> Float {
     isRow
       ? counted(pointee.marginLeft.ltr, .marginLeftLTR, of: ownerWidth)
         + counted(pointee.marginRight.ltr, .marginRightLTR, of: ownerWidth)

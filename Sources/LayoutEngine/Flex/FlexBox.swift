@@ -30,6 +30,20 @@ struct FlexBox: Sendable {
 
   var flags: FlexFlags = []
   var percents: FlexPercents = []
+
+  // What most boxes are read for stands here, so that it is near.
+  var width = Float.nan
+  var height = Float.nan
+  var basis = Float.nan
+  var grow: Float = 0
+  var shrink: Float = 0
+  /// Both margins of an axis, but for percents.
+  var marginRow: Float = 0
+  var marginColumn: Float = 0
+  /// Both paddings and borders of an axis, but for percents.
+  var frameRow: Float = 0
+  var frameColumn: Float = 0
+
   var content = Content.boxes
   var direction = LayoutDirection.ltr
   var position = FlexItem.Position.relative
@@ -40,15 +54,10 @@ struct FlexBox: Sendable {
   var align = FlexSpec.AlignItems.stretch
   var alignItems = FlexSpec.AlignItems.stretch
 
-  var width = Float.nan
-  var height = Float.nan
   var minWidth = Float.nan
   var maxWidth = Float.nan
   var minHeight = Float.nan
   var maxHeight = Float.nan
-  var basis = Float.nan
-  var grow: Float = 0
-  var shrink: Float = 0
   var aspectRatio = Float.nan
   /// Between rows and between columns.
   var rowGap: Float = 0
@@ -124,6 +133,18 @@ struct FlexFlags: OptionSet, Sendable {
   static let autoLeftRTL = FlexFlags(rawValue: 1 << 25)
   static let autoRightRTL = FlexFlags(rawValue: 1 << 26)
 
+  /// Says nothing that a line of plain boxes would have to heed.
+  static let isPlain = FlexFlags(rawValue: 1 << 27)
+  /// One line of plain boxes from left to right or from top to bottom.
+  static let hasPlainLine = FlexFlags(rawValue: 1 << 28)
+  /// An element of another family stands in it, or it is one.
+  static let holdsElement = FlexFlags(rawValue: 1 << 29)
+
+  /// What a plain line rules out and may come to be after it was found plain.
+  static let plainLine: FlexFlags = [
+    .hasPlainLine, .hasLimits, .alignsBaselines, .holdsAbsolute, .hasPercentOfWidth,
+    .hasPercentOfHeight,
+  ]
   static let isReversedRow: FlexFlags = [.isRow, .mainIsReversed]
   static let display: FlexFlags = [.isContents, .isHidden]
   static let anyAuto: FlexFlags = [

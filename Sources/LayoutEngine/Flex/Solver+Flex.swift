@@ -29,12 +29,12 @@ extension Solver {
       return .nothing
     }
     // What has answered before has little left to ask.
-    let limit = flexStates[Int(box)].memo < 0 ? Limits.calls : Limits.calls + Limits.furtherCalls
+    let limit = flexLaids[Int(box)].memo < 0 ? Limits.calls : Limits.calls + Limits.furtherCalls
     guard calls < limit || !keepsAnswers else { return putOff(box, offer, pass) }
     visits &+= 1
     calls &+= 1
     let open = questions.count
-    if pass != .layout { flexStates[Int(box)].laidPass = 0 }
+    if pass != .layout { flexLaids[Int(box)].pass = 0 }
     let answer =
       boxes[Int(box)].content != .boxes
       ? leafAnswer(box, offer)
@@ -78,7 +78,7 @@ extension Solver {
   private mutating func recall(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
   ) -> FlexAnswer? {
-    var entry = flexStates[Int(box)].memo
+    var entry = flexLaids[Int(box)].memo
     var answers = 0
     while entry >= 0 {
       if flex.memo[Int(entry)].accepts(offer, pass, boxes[Int(box)].flags) {
@@ -87,15 +87,15 @@ extension Solver {
       entry = flex.memo[Int(entry)].next
       answers &+= 1
     }
-    if answers >= Limits.answers { return approximation(flexStates[Int(box)].memo, offer) }
+    if answers >= Limits.answers { return approximation(flexLaids[Int(box)].memo, offer) }
     return nil
   }
 
   private mutating func remember(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ answer: FlexAnswer
   ) {
-    let next = flexStates[Int(box)].memo
-    flexStates[Int(box)].memo = flex.keep(
+    let next = flexLaids[Int(box)].memo
+    flexLaids[Int(box)].memo = flex.keep(
       FlexMemoEntry(
         answer: answer, widthIsExact: offer.widthMode == .exact,
         heightIsExact: offer.heightMode == .exact, isTrial: pass == .trial,

@@ -1,11 +1,26 @@
 extension Solver {
   @inline(never)
   mutating func rowAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
-    containerAnswer(box, offer, pass, isRow: true)
+    hasPlainLine(box)
+      ? plainAnswer(box, offer, pass, isRow: true) : wholeRowAnswer(box, offer, pass)
   }
 
   @inline(never)
   mutating func columnAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
+    hasPlainLine(box)
+      ? plainAnswer(box, offer, pass, isRow: false) : wholeColumnAnswer(box, offer, pass)
+  }
+
+  /// The same with all that may be said of lines and of what is in them.
+  @inline(never)
+  mutating func wholeRowAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
+    containerAnswer(box, offer, pass, isRow: true)
+  }
+
+  @inline(never)
+  mutating func wholeColumnAnswer(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+  ) -> FlexAnswer {
     containerAnswer(box, offer, pass, isRow: false)
   }
 

@@ -4,11 +4,11 @@ extension Solver {
   /// One of this solve does not count: it may have been given up for a question.
   @inline(__always)
   mutating func laidAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
-    let laid = flexStates[Int(box)].laidPass
-    guard laid != 0, laid != pass, keepsAnswers, flexStates[Int(box)].laidOffer.isSame(offer) else {
-      return nil
-    }
-    let answer = flexStates[Int(box)].laidAnswer
+    let laid = flexLaids[Int(box)].pass
+    guard laid != 0, laid != pass, keepsAnswers,
+      flexLaids[Int(box)].offer.isSame(offer, boxes[Int(box)].flags)
+    else { return nil }
+    let answer = flexLaids[Int(box)].answer
     if boxes[Int(box)].content == .boxes { noteMeasured(box, answer) }
     return answer
   }
@@ -16,19 +16,21 @@ extension Solver {
   /// Notes that what is in a box stands as it is to for an offer.
   @inline(__always)
   func noteLaid(_ box: Int32, _ offer: FlexOffer, _ answer: FlexAnswer, isComplete: Bool) {
-    flexStates[Int(box)].laidPass = isComplete ? pass : 0
-    flexStates[Int(box)].laidOffer = offer
-    flexStates[Int(box)].laidAnswer = answer
+    flexLaids[Int(box)].pass = isComplete ? pass : 0
+    flexLaids[Int(box)].offer = offer
+    flexLaids[Int(box)].answer = answer
   }
 }
 
 extension FlexOffer {
-  /// Whether both offer the same, no numbers being equal.
+  /// Whether both offer the same to a box, no numbers being equal.
   @inline(__always)
-  fileprivate func isSame(_ other: FlexOffer) -> Bool {
-    widthMode == other.widthMode && heightMode == other.heightMode
-      && width.isSame(other.width) && height.isSame(other.height)
-      && ownerWidth.isSame(other.ownerWidth) && ownerHeight.isSame(other.ownerHeight)
+  fileprivate func isSame(_ other: FlexOffer, _ flags: FlexFlags) -> Bool {
+    guard widthMode == other.widthMode, heightMode == other.heightMode,
+      width.isSame(other.width), height.isSame(other.height)
+    else { return false }
+    if flags.contains(.readsOwnerWidth) && !ownerWidth.isSame(other.ownerWidth) { return false }
+    return !flags.contains(.readsOwnerHeight) || ownerHeight.isSame(other.ownerHeight)
   }
 }
 

@@ -9,7 +9,9 @@ extension Solver {
       loosen(&line, &run, startFrame + endFrame, isRow: isRow)
     }
     let spread = FlexSpread(
-      style.pointee.justifyContent, line, gap: style.gap(isRow: isRow, of: run.innerMain))
+      style.pointee.justifyContent, free: line.free,
+      count: line.autoMargins == 0 ? line.count : 0,
+      gap: style.gap(isRow: isRow, of: run.innerMain))
     let skips = run.pass == .measure && run.crossMode == .exact
     let aligns = style.pointee.flags.contains(.alignsBaselines)
     var main = startFrame + spread.lead
@@ -93,24 +95,29 @@ struct FlexSpread {
   var lead: Float = 0
   var between: Float
 
+  /// - Parameters:
+  ///   - justify: Where free space goes.
+  ///   - free: The free space, or negative what is lacking.
+  ///   - count: How many children share it; 0 where none do.
+  ///   - gap: What is between them at least.
   @inline(__always)
-  init(_ justify: FlexSpec.JustifyContent, _ line: FlexLine, gap: Float) {
+  init(_ justify: FlexSpec.JustifyContent, free: Float, count: Int32, gap: Float) {
     between = gap
-    guard line.autoMargins == 0 && line.count > 0 else { return }
-    let isTight = !(line.free >= 0)
+    guard justify != .start && count > 0 else { return }
+    let isTight = !(free >= 0)
     switch justify {
     case .start: break
-    case .center: lead = line.free / 2
-    case .end: lead = line.free
+    case .center: lead = free / 2
+    case .end: lead = free
     case .spaceBetween:
-      if !isTight && line.count > 1 { between += line.free / Float(line.count - 1) }
+      if !isTight && count > 1 { between += free / Float(count - 1) }
     case .spaceEvenly:
       guard !isTight else { return }
-      lead = line.free / Float(line.count + 1)
+      lead = free / Float(count + 1)
       between += lead
     case .spaceAround:
       guard !isTight else { return }
-      lead = 0.5 * line.free / Float(line.count)
+      lead = 0.5 * free / Float(count)
       between += lead * 2
     }
   }

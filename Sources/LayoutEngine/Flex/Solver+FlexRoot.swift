@@ -47,7 +47,10 @@ extension Solver {
       style.percents.subtract(.heights)
     }
     if root.width.isRange && root.height.isRange { style.flags.remove(.isContentBox) }
-    style.flags.insert(.hasLimits)
+    let isFree =
+      style.minWidth.isNaN && style.maxWidth.isNaN && style.minHeight.isNaN
+      && style.maxHeight.isNaN
+    if isFree { style.flags.remove(.hasLimits) } else { style.flags.insert(.hasLimits) }
     boxes[Int(box)] = style
   }
 }

@@ -7,6 +7,7 @@ struct SolveBuffers {
   let cells: UnsafeMutableBufferPointer<CellState>
   let boxes: UnsafeMutableBufferPointer<FlexBox>
   let flexStates: UnsafeMutableBufferPointer<FlexState>
+  let flexLaids: UnsafeMutableBufferPointer<FlexLaid>
   let boxOfNode: UnsafeBufferPointer<Int32>
 }
 
@@ -18,12 +19,12 @@ extension SolveArena {
         frames.withUnsafeMutableBufferPointer { frames in
           contentSizes.withUnsafeMutableBufferPointer { contentSizes in
             cells.withUnsafeMutableBufferPointer { cells in
-              flex.withBuffers { boxes, flexStates, boxOfNode in
+              flex.withBuffers { boxes, flexStates, flexLaids, boxOfNode in
                 body(
                   SolveBuffers(
                     ownSizes: ownSizes, states: states, frames: frames,
                     contentSizes: contentSizes, cells: cells, boxes: boxes,
-                    flexStates: flexStates, boxOfNode: boxOfNode))
+                    flexStates: flexStates, flexLaids: flexLaids, boxOfNode: boxOfNode))
               }
             }
           }
@@ -37,12 +38,14 @@ extension FlexArena {
   fileprivate mutating func withBuffers(
     _ body: (
       UnsafeMutableBufferPointer<FlexBox>, UnsafeMutableBufferPointer<FlexState>,
-      UnsafeBufferPointer<Int32>
+      UnsafeMutableBufferPointer<FlexLaid>, UnsafeBufferPointer<Int32>
     ) -> Void
   ) {
     boxes.withUnsafeMutableBufferPointer { boxes in
       states.withUnsafeMutableBufferPointer { states in
-        boxOfNode.withUnsafeBufferPointer { body(boxes, states, $0) }
+        laids.withUnsafeMutableBufferPointer { laids in
+          boxOfNode.withUnsafeBufferPointer { body(boxes, states, laids, $0) }
+        }
       }
     }
   }

@@ -27,6 +27,10 @@ extension Solver {
     frames[0] = Frame(width: states[0].size.width, height: states[0].size.height)
     var index = 0
     while index < nodes.count {
+      if isFramedElsewhere(index) {
+        index = Swift.max(Int(nodes[index].end), index + 1)
+        continue
+      }
       if states[index].pass != pass {
         clearFrame(of: index)
       } else if (nodes[index].firstChild >= 0 || index == 0) && nodes[index].depth < Limits.depth {
@@ -36,6 +40,12 @@ extension Solver {
           continue
         }
         layOut(Int32(truncatingIfNeeded: index))
+        if nodes[index].kind == .flex && !sweeps
+          && !boxes[Int(boxOfNode[index])].flags.contains(.holdsElement)
+        {
+          index = Swift.max(Int(nodes[index].end), index + 1)
+          continue
+        }
       } else {
         clearContent(of: index)
       }
@@ -43,8 +53,19 @@ extension Solver {
     }
   }
 
+  /// Whether all in an element has its frames from the flexbox that it stands in.
+  @inline(__always)
+  private func isFramedElsewhere(_ index: Int) -> Bool {
+    guard !sweeps, nodes[index].isFlexItem, boxOfNode[index] >= 0 else { return false }
+    return states[Int(nodes[index].parent)].pass == pass
+      && !boxes[Int(boxOfNode[index])].flags.contains(.holdsElement)
+  }
+
   private func clearFrame(of index: Int) {
     frames[index] = .zero
+    if !boxOfNode.isEmpty, boxOfNode[index] >= 0 {
+      flexLaids[Int(boxOfNode[index])].isFramed = false
+    }
     states[index].isLaid = false
     clearContent(of: index)
   }

@@ -17,9 +17,12 @@ struct Solver {
   let cells: UnsafeMutableBufferPointer<CellState>
   let boxes: UnsafeMutableBufferPointer<FlexBox>
   let flexStates: UnsafeMutableBufferPointer<FlexState>
+  let flexLaids: UnsafeMutableBufferPointer<FlexLaid>
   let boxOfNode: UnsafeBufferPointer<Int32>
   let usesBaselines: Bool
   let usesLimits: Bool
+  /// Whether frames of elements that have gone may be left.
+  let sweeps: Bool
   let measurer: any TextMeasuring
   let environment: LayoutEnvironment
   let grid: PixelGrid

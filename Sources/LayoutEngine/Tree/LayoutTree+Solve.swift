@@ -34,6 +34,7 @@ extension LayoutTree {
       }
       arena.forget()
     }
+    arena.flex.sweeps = arena.flex.usesContents
     return size
   }
 
@@ -89,6 +90,7 @@ extension LayoutTree {
     swap(&flex, &arena.flex.work)
     let usesBaselines = arena.flex.usesBaselines
     let usesLimits = arena.flex.usesLimits
+    let sweeps = arena.flex.sweeps
     let freeMemo = arena.freeMemo
     var newFreeMemo = freeMemo
     nodes.withUnsafeBufferPointer { nodes in
@@ -99,7 +101,8 @@ extension LayoutTree {
               nodes: nodes, pools: pools, ownSizes: buffers.ownSizes, states: buffers.states,
               frames: buffers.frames, contentSizes: buffers.contentSizes, texts: texts,
               cells: buffers.cells, boxes: buffers.boxes, flexStates: buffers.flexStates,
-              boxOfNode: buffers.boxOfNode, usesBaselines: usesBaselines, usesLimits: usesLimits,
+              flexLaids: buffers.flexLaids, boxOfNode: buffers.boxOfNode,
+              usesBaselines: usesBaselines, usesLimits: usesLimits, sweeps: sweeps,
               measurer: measurer, environment: environment,
               grid: PixelGrid(scale: environment.scale),
               flexGrid: FlexGrid(scale: environment.scale),

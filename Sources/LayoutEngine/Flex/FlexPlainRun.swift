@@ -1,0 +1,72 @@
+/// One run over a plain line.
+struct FlexPlainRun {
+  let box: Int32
+  let pass: FlexPass
+  let mainMode: FlexMode
+  let crossMode: FlexMode
+  /// What is inside padding and border; no number where it is not known.
+  let innerMain: Float
+  let innerCross: Float
+  /// Between children.
+  let gap: Float
+  /// For which inner lengths the answer is the same.
+  var mains = FlexWindow.open
+  var crosses = FlexWindow.open
+  /// What the children take with their margins and gaps before anything is shared out.
+  var consumed: Float = 0
+  var grow: Float = 0
+  /// Negative: shrink factors times lengths.
+  var shrink: Float = 0
+  var free: Float = 0
+  /// The free space before children at their least length were taken out.
+  var wholeFree: Float = 0
+  /// What was shared out of the free space.
+  var handedOut: Float = 0
+  /// Where the next child stands, and what is between two.
+  var main: Float = 0
+  var between: Float = 0
+  /// Where children stand across the box, and how thick the line is.
+  var crossStart: Float = 0
+  var cross: Float = 0
+
+  var isLayout: Bool { pass != .measure }
+
+  /// Whether children are given another length than their basis.
+  var flexes: Bool { free > 0 && grow != 0 || free < 0 && shrink != 0 }
+
+  /// What one part of growing and of shrinking is.
+  var perGrow: Float { free / grow }
+  var perShrink: Float { free / shrink }
+}
+
+/// What the line of a plain box needs of one child's lengths.
+struct FlexPlainItem {
+  let main: Float
+  let cross: Float
+  let mainMargin: Float
+  let crossMargin: Float
+  let mainFrame: Float
+  let crossFrame: Float
+
+  @inline(__always)
+  init(_ item: UnsafePointer<FlexBox>, isRow: Bool) {
+    main = isRow ? item.pointee.width : item.pointee.height
+    cross = isRow ? item.pointee.height : item.pointee.width
+    mainMargin = isRow ? item.pointee.marginRow : item.pointee.marginColumn
+    crossMargin = isRow ? item.pointee.marginColumn : item.pointee.marginRow
+    mainFrame = isRow ? item.pointee.frameRow : item.pointee.frameColumn
+    crossFrame = isRow ? item.pointee.frameColumn : item.pointee.frameRow
+  }
+
+  /// A length along the box that is decided, and held to the frame.
+  @inline(__always)
+  func mainHeld(_ outer: Float) -> Float {
+    (outer - mainMargin).orGreater(mainFrame).heldPositive(to: Limits.length)
+  }
+
+  /// The same across the box.
+  @inline(__always)
+  func crossHeld(_ outer: Float) -> Float {
+    (outer - crossMargin).orGreater(crossFrame).heldPositive(to: Limits.length)
+  }
+}

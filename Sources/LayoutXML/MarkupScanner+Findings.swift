@@ -164,6 +164,7 @@ extension MarkupScanner {
   mutating func checkAttributeName(_ attribute: inout MarkupAttribute) {
     let name = range(attribute.nameStart, attribute.nameEnd)
     checkCharacters(ofNameIn: name)
+    if isFamiliarPrefix(name) { return }
     let isDeclaration = matches("xmlns", at: name.lowerBound)
     let colon = find(":", from: name.lowerBound).flatMap { $0 < name.upperBound ? $0 : nil }
     guard colon != nil || (isDeclaration && name.count == 5) else { return }

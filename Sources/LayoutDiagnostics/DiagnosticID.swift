@@ -29,6 +29,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case legacySpelling = "legacy-spelling"
   case misplacedElement = "misplaced-element"
   case missingAttribute = "missing-attribute"
+  case mklayoutSpelling = "mklayout-spelling"
   case placement = "placement"
   case renamedType = "renamed-type"
   case strayText = "stray-text"

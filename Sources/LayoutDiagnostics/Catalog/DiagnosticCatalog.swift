@@ -32,6 +32,7 @@ package enum DiagnosticCatalog {
     case .legacySpelling: .legacySpelling
     case .misplacedElement: .misplacedElement
     case .missingAttribute: .missingAttribute
+    case .mklayoutSpelling: .mklayoutSpelling
     case .placement: .placement
     case .renamedType: .renamedType
     case .strayText: .strayText

@@ -98,6 +98,19 @@ extension CatalogEntry {
       "<stack direction=\"horizontal\">\n  <spacer/>\n  <text content=\"Hi\"/>\n</stack>"),
   )
 
+  static let mklayoutSpelling = CatalogEntry(
+    .warning,
+    "A piece of a document is in the XML of MKLayoutLibrary.",
+    """
+    It is read as what it means, and so is what that library passed over in silence, such as weights,
+    spacing and gravity. 'LinearLayout', 'StackLayout' and 'FlowLayout' are 'linear', 'layers' and
+    'flow'; 'item:' before an attribute falls away; sizes and edges are written as plain lists, a
+    length of -1 as 'match'. The repairs together make a document of the language from it.
+    """,
+    bad: .fragment("<linear>\n  <view item:size=\"CGSizeMake(-1, 30)\"/>\n</linear>"),
+    good: .fragment("<linear>\n  <view size=\"match 30\"/>\n</linear>"),
+  )
+
   static let renamedType = CatalogEntry(
     .warning,
     "The generated type is called otherwise than the document.",

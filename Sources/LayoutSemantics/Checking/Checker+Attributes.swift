@@ -17,11 +17,17 @@ extension Checker {
       let attribute = attributes[index]
       // What XML itself refused has its finding already.
       guard attribute.isSound else { continue }
-      guard let name = tables.schema.attribute(named: attribute.name.rawValue) else {
+      var dialect: DialectAttribute?
+      var known = tables.schema.attribute(named: attribute.name.rawValue)
+      if known == nil {
         if attribute.hasNoValue { continue }
-        reportUnknownAttribute(attribute, at: place, parent: parent, markup)
-        continue
+        switch dialectAttribute(attribute, at: place, markup) {
+        case .attribute(let meant): (dialect, known) = (meant, meant.name)
+        case .reported: continue
+        case .other: reportUnknownAttribute(attribute, at: place, parent: parent, markup)
+        }
       }
+      guard let name = known else { continue }
       written.insert(name)
       let own = tables.schema.ownRow(name, of: kind)
       let placed = parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
@@ -39,9 +45,14 @@ extension Checker {
         continue
       }
       excluded.formUnion(tables.exclusions[Int(row.rawValue)])
-      guard !attribute.hasNoValue, let value = value(of: attribute, index, row, markup) else {
-        continue
-      }
+      guard !attribute.hasNoValue else { continue }
+      let read =
+        if let dialect {
+          dialectValue(of: attribute, row, dialect, markup)
+        } else {
+          value(of: attribute, row, markup)
+        }
+      guard let value = read else { continue }
       append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
       if name == .id { checkIdentifier(markup) }
     }
@@ -67,8 +78,8 @@ extension Checker {
   }
 
   /// The value of `attribute`, or nil after saying why it is none.
-  private mutating func value(
-    of attribute: MarkupAttribute, _ index: Int, _ row: RowID, _ markup: MarkupDocument
+  mutating func value(
+    of attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
   ) -> TypedValue? {
     let form = tables.values.forms[Int(row.rawValue)]
     guard !attribute.needsDecoding, form.kind != .string, form.kind != .styleNames else {
@@ -79,6 +90,7 @@ extension Checker {
     guard let value = ValueParser.parse(bytes, as: form, tables.values.words.span, &issue) else {
       guard let issue else { return nil }
       if let meant = legacyValue(issue, attribute, row, markup) { return meant }
+      if case .meant(let meant) = dialectMeaning(of: attribute, row, nil, markup) { return meant }
       report(issue, in: attribute, row, markup)
       return nil
     }

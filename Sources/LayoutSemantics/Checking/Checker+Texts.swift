@@ -31,6 +31,7 @@ extension Checker {
       let read = ValueParser.parse(
         value.bytes.span, as: form, tables.values.words.span, &issue)
     else {
+      if case .meant(let meant) = dialectMeaning(of: attribute, row, nil, markup) { return meant }
       if let issue { report(issue, in: attribute, row, decoded: value, markup) }
       return nil
     }

@@ -22,6 +22,10 @@ package struct Checker: Sendable {
   private var needsFlexbox = false
   /// A `linear` was seen.
   private var hasLines = false
+  /// The last element of the markup that is called as in MKLayoutLibrary's dialect, or −1.
+  private(set) var dialectNode: Int32 = -1
+  /// What was read of that element's properties.
+  var dialectProperties: [DialectProperty] = []
   /// How many of the findings, the first, are about the markup.
   private var markupFindings = 0
 
@@ -46,6 +50,8 @@ package struct Checker: Sendable {
     needsAxes = false
     needsFlexbox = false
     hasLines = false
+    dialectNode = -1
+    dialectProperties.removeAll()
     document.source = markup.bytes
 
     let nodes = markup.nodes.span
@@ -89,14 +95,21 @@ extension Checker {
   ) -> Int32 {
     // A second root has its finding; what it holds is not this document's.
     guard node.parent >= 0 || Int32(index) == markup.root else { return Self.unknown }
-    let parent = typedParent(of: node)
+    var parent = typedParent(of: node)
     let legacy = legacyElement(node, markup)
-    guard let kind = legacy?.kind ?? tables.schema.element(named: node.name.rawValue),
+    let dialect = legacy == nil ? dialectElement(node, in: parent, markup) : nil
+    guard
+      let kind = legacy?.kind ?? dialect?.kind
+        ?? tables.schema.element(named: node.name.rawValue),
       tables.elements[Int(kind.rawValue)].isAvailable
     else {
       noteChild(of: parent)
       reportUnknownElement(node, in: parent, markup)
       return Self.unknown
+    }
+    if dialect != nil {
+      dialectNode = Int32(index)
+      if parent == Self.noElement { parent = appendLayout(around: index, markup) }
     }
     let place = document.nodes.count
     document.nodes.append(
@@ -108,6 +121,7 @@ extension Checker {
     checkPlace(of: place, parent: parent, markup)
     checkAttributes(of: place, node, parent: parent, markup)
     if let legacy { spell(legacy, at: place, node, markup) }
+    if let dialect { spell(dialect, at: place, node, markup) }
     if kind == .text { texts.append(Int32(place)) }
     if kind == .linear { hasLines = true }
     return Int32(place)
@@ -143,6 +157,14 @@ extension Checker {
     }
     document.nodes[owner].lastChild = Int32(place)
     if document.nodes[owner].kind == .layout, document.root < 0 { document.root = Int32(place) }
+  }
+
+  /// Makes the layout that a document without one is read as, around its root.
+  private mutating func appendLayout(around root: Int, _ markup: MarkupDocument) -> Int32 {
+    var layout = TypedNode(.layout, markup: Int32(root), parent: -1, firstAttribute: 0)
+    layout.isBroken = markup.isCut
+    document.nodes.append(layout)
+    return 0
   }
 
   private mutating func noteChild(of parent: Int32) {

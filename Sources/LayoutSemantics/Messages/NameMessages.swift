@@ -49,7 +49,8 @@ extension Diagnostic {
       fixes = [.rename(attribute, word, to: ours)]
     case .instead(let advice)?: label = advice
     case .rename?, nil:
-      fixes = NearestName.find(word, among: legal).map { .rename(attribute, word, to: $0) }
+      let bare = word.split(separator: ":").last.map(String.init) ?? word
+      fixes = NearestName.find(bare, among: legal).map { .rename(attribute, word, to: $0) }
     }
     let isForeign = label == nil && fixes.isEmpty
     if isForeign { label = owners(of: word) }

@@ -29,10 +29,10 @@ extension ElementModel {
       }
     }
     writeOut(document, schema)
-    Self.sort(&own, of: kind)
-    Self.sort(&size, of: kind)
-    Self.sort(&placement, of: kind)
-    Self.sort(&appearance, of: kind)
+    if kind == .text { Self.sortByName(&own) } else { Self.sort(&own) }
+    Self.sort(&size)
+    Self.sort(&placement)
+    Self.sort(&appearance)
   }
 
   /// `size` is a width and a height.
@@ -82,17 +82,17 @@ extension ElementModel {
     }
   }
 
-  /// Puts arguments into the order of the engine's parameters.
-  ///
-  /// It is the table's, but for texts, which share some of their rows with spans and so have them
-  /// apart.
-  private static func sort(_ arguments: inout [Argument], of kind: ElementKind) {
+  /// Puts arguments into the order of the engine's parameters, which is the table's.
+  private static func sort(_ arguments: inout [Argument]) {
     guard arguments.count > 1 else { return }
-    if kind == .text {
-      arguments.sort { $0.name.rawValue < $1.name.rawValue }
-    } else {
-      arguments.sort { $0.row.rawValue < $1.row.rawValue }
-    }
+    arguments.sort { $0.row.rawValue < $1.row.rawValue }
+  }
+
+  /// Does so for what texts say of themselves: they share some of those rows with spans and so have
+  /// them apart.
+  private static func sortByName(_ arguments: inout [Argument]) {
+    guard arguments.count > 1 else { return }
+    arguments.sort { $0.name.rawValue < $1.name.rawValue }
   }
 }
 
@@ -117,7 +117,7 @@ extension ElementModel {
     var attributes = document.nodes[span].attributeIndices.map { document.attributes[$0] }
       .filter { $0.name != .style }
       .map { Argument(name: $0.name, row: $0.row, value: $0.value) }
-    Self.sort(&attributes, of: .text)
+    Self.sortByName(&attributes)
     return attributes
   }
 }

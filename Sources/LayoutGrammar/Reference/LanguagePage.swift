@@ -41,6 +41,8 @@ struct LanguagePage {
     writeReserved(to: &page)
     page.heading(2, "Old spellings")
     writeOldSpellings(to: &page)
+    page.heading(2, "The XML of MKLayoutLibrary")
+    DialectSection().write(to: &page)
     page.heading(2, "The grammars")
     page.prose(LanguageProse.grammars)
     page.code(LanguageProse.model)

@@ -60,6 +60,11 @@ extension Checker {
     return DialectElement(kind: element.kind, isClass: element.isClass)
   }
 
+  /// Whether an unknown name may be the class of an author's view, in a document of the dialect.
+  func isDialectView(_ word: String, in parent: Int32) -> Bool {
+    dialectNode >= 0 && word.first?.isUppercase == true && isInLinearFamily(parent)
+  }
+
   private func isInLinearFamily(_ element: Int32) -> Bool {
     var element = element
     while element >= 0 {

@@ -14,7 +14,12 @@ extension Checker {
       return
     }
     guard !node.flags.contains(.namespaced) else { return }
-    report(.unknownElement(markup.names.name(of: node.name), node, tables.schema, markup))
+    let word = markup.names.name(of: node.name)
+    var finding = Diagnostic.unknownElement(word, node, tables.schema, markup)
+    if finding.fixes.isEmpty, isDialectView(word, in: parent) {
+      finding.fixes = [.dialectView(node, markup)]
+    }
+    report(finding)
   }
 
   /// Reports an attribute whose name is none of the language's.

@@ -96,11 +96,11 @@ extension Checker {
     // A second root has its finding; what it holds is not this document's.
     guard node.parent >= 0 || Int32(index) == markup.root else { return Self.unknown }
     var parent = typedParent(of: node)
-    let legacy = legacyElement(node, markup)
-    let dialect = legacy == nil ? dialectElement(node, in: parent, markup) : nil
-    guard
-      let kind = legacy?.kind ?? dialect?.kind
-        ?? tables.schema.element(named: node.name.rawValue),
+    let ours = tables.schema.element(named: node.name.rawValue)
+    let legacy = ours == nil ? legacyElement(node, markup) : nil
+    let dialect =
+      ours == nil && legacy == nil ? dialectElement(node, in: parent, markup) : nil
+    guard let kind = ours ?? legacy?.kind ?? dialect?.kind,
       tables.elements[Int(kind.rawValue)].isAvailable
     else {
       noteChild(of: parent)

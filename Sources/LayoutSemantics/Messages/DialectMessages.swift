@@ -14,9 +14,7 @@ extension Diagnostic {
     let renamed = properties.map { property in
       "'\(markup.names.name(of: property.attribute.name))' is '\(property.name)'"
     }
-    let edits = Repairs.rename(node, to: kind.name, markup).map { edit in
-      edit.range == node.nameRange ? SourceEdit(edit.range, ours) : edit
-    }
+    let edits = Repairs.rename(node, to: kind, written: ours, markup)
     // A root of the dialect has nothing around it, which is one repair with its name.
     let isBare = node.parent < 0
     let title = "replace '\(word)' with '\(ours)'"
@@ -102,5 +100,27 @@ extension Diagnostic {
       at: attribute.nameRange,
       related: [RelatedLocation("the other one is here", at: other.nameRange)],
       fixes: [.remove(word, attribute, markup, isSafe: false)])
+  }
+}
+
+extension FixIt {
+  /// Makes a view of an element that is called like the class of one.
+  static func dialectView(_ node: MarkupNode, _ markup: MarkupDocument) -> FixIt {
+    let word = markup.names.name(of: node.name)
+    let ours = "\(ElementKind.view.name) class=\"\(word)\""
+    return FixIt(
+      "replace '\(word)' with '\(ours)'", isSafe: false,
+      edits: Repairs.rename(node, to: .view, written: ours, markup))
+  }
+}
+
+extension Repairs {
+  /// Renames an element, with more than the name in its start tag.
+  fileprivate static func rename(
+    _ node: MarkupNode, to kind: ElementKind, written ours: String, _ markup: MarkupDocument
+  ) -> [SourceEdit] {
+    rename(node, to: kind.name, markup).map { edit in
+      edit.range == node.nameRange ? SourceEdit(edit.range, ours) : edit
+    }
   }
 }

@@ -86,6 +86,38 @@ import Testing
     #expect(size("abcdefgh", by: HalvingMetrics()) == Size(width: 80, height: 10))
   }
 
+  @Test(arguments: [1, 7.3, 12, 100.1, 999] as [Float])
+  func aPaddedTextKeepsTheLinesItWasMeasuredIn(padding: Float) {
+    for letters in 1...60 {
+      let words = String(repeating: "i", count: letters) + " trains"
+      let sides = FlexItem().padding(FlexEdges(horizontal: .points(padding)))
+      var tree = LayoutTree()
+      tree.build { root in
+        root.flex(FlexSpec().direction(.row).wrap(.wrap)) { row in
+          row.text(TextSpec(content: words, fontSize: 10), as: sides)
+        }
+      }
+      tree.solve(in: .unbounded)
+      #expect(tree.size.height == 12, "'\(words)' breaks")
+    }
+  }
+
+  @Test(arguments: [1, 7.3, 12, 100.1, 999] as [Float])
+  func aHostIsNotAskedAgainForWhatItMeasured(padding: Float) {
+    for letters in 1...60 {
+      var tree = LayoutTree()
+      tree.build { root in
+        root.flex(FlexSpec().direction(.row).wrap(.wrap)) { row in
+          row.text(
+            TextSpec(content: String(repeating: "i", count: letters)),
+            as: FlexItem().padding(FlexEdges(horizontal: .points(padding))))
+        }
+      }
+      tree.solve(in: .unbounded, measurer: HalvingMetrics(letter: 4.37))
+      #expect(tree.size.height == 10, "\(letters) letters break")
+    }
+  }
+
   @Test func anotherMeasurerMeasuresAnew() {
     var tree = LayoutTree()
     tree.build { $0.text("abc") }
@@ -97,10 +129,12 @@ import Testing
 
 /// Measures as a host would, without telling advances.
 private struct HalvingMetrics: TextMeasuring {
+  var letter: Float = 10
+
   func measure(
     _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
   ) -> TextMeasurement {
-    let width = Float(text.content.count * 10)
+    let width = Float(text.content.count) * letter
     return width <= maxWidth
       ? TextMeasurement(size: Size(width: width, height: 10))
       : TextMeasurement(size: Size(width: maxWidth, height: 20))

@@ -17,7 +17,10 @@ extension Solver {
   private func measureByHost(_ index: Int, _ offer: Offer) -> Measure {
     // What takes no more than there is on its own needs not be asked again.
     let natural = texts.pointee.entries[index].natural
-    let fits = natural.map { $0.size.width <= offer.width.high } ?? false
+    let fits =
+      natural.map {
+        LineBreaker.leastWidth(for: $0.size.width) <= offer.width.high
+      } ?? false
     let answer =
       fits
       ? natural ?? TextMeasurement(size: .zero)
@@ -28,7 +31,7 @@ extension Solver {
       height: answer.size.height.heldPositive(to: Limits.length))
     var validity = Validity()
     if fits {
-      validity.width.high.atLeast(size.width)
+      validity.width.high.atLeast(LineBreaker.leastWidth(for: answer.size.width))
     } else {
       validity.width.high.pin(offer.width.high)
     }

@@ -55,12 +55,22 @@ struct LineBreaker {
   }
 
   private mutating func fits(_ length: Float) -> Bool {
-    if length <= width {
-      validity.atLeast(length)
+    let least = Self.leastWidth(for: length)
+    if least <= width {
+      validity.atLeast(least)
       return true
     }
-    validity.below(length)
+    validity.below(least)
     return false
+  }
+
+  /// The least width of a line that takes so much.
+  ///
+  /// It is a thousandth of a point less, since a text is often given the width that it was measured
+  /// to have, after margins and paddings were added to that and taken away again.
+  @inline(__always)
+  static func leastWidth(for length: Float) -> Float {
+    length - (0x1p-10 + length * 0x1p-20)
   }
 
   /// Begins a line, unless there are as many as there may be.

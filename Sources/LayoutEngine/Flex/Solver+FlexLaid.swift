@@ -19,6 +19,7 @@ extension Solver {
     flexLaids[Int(box)].pass = isComplete ? pass : 0
     flexLaids[Int(box)].offer = offer
     flexLaids[Int(box)].answer = answer
+    flexLaids[Int(box)].isFramed = false
   }
 }
 

@@ -3,6 +3,12 @@ extension Solver {
   mutating func layOutFlexbox(_ node: Int32) {
     let box = boxOfNode[Int(node)]
     guard box >= 0 else { return }
+    placeFlexbox(node)
+    writeFrames(of: box)
+  }
+
+  /// Finds the places of all that is in a flexbox, from its root on.
+  mutating func placeFlexbox(_ node: Int32) {
     repeat {
       answerQuestions(after: 0)
       flex.deferred.removeAll(keepingCapacity: true)
@@ -18,7 +24,6 @@ extension Solver {
         break
       }
     }
-    writeFrames(of: box)
   }
 
   private mutating func layOutDeferred(_ next: FlexDeferred) {

@@ -20,12 +20,7 @@ extension Solver {
       size = answer(node, offer, isPlacing: true).size
     } while !questions.isEmpty
     let grid = CellGrid(scale: environment.scale)
-    if node == 0 {
-      let size = Size(
-        width: offer.width.isExact ? offer.width.low : size.width,
-        height: offer.height.isExact ? offer.height.low : size.height)
-      frames[0] = grid.frame(rect(of: 0, size), in: CellRect())
-    }
+    if node == 0 { frames[0] = documentFrame(size, offer) }
     let outer = isInCell(node) ? cells[cellIndex(of: node)].rect : CellRect()
     var child = nodes[Int(node)].firstChild
     while child >= 0 {
@@ -34,5 +29,13 @@ extension Solver {
       }
       child = nodes[Int(child)].nextSibling
     }
+  }
+
+  /// The frame of a layout of the family that is the document, and was measured to be so large.
+  func documentFrame(_ size: Size, _ offer: Offer) -> Frame {
+    let size = Size(
+      width: offer.width.isExact ? offer.width.low : size.width,
+      height: offer.height.isExact ? offer.height.low : size.height)
+    return CellGrid(scale: environment.scale).frame(rect(of: 0, size), in: CellRect())
   }
 }

@@ -34,6 +34,13 @@ struct Offer: Sendable, Equatable {
     self.height = height
   }
 
+  /// What the root of a tree is offered; percents of its own are of the greatest size.
+  init(_ range: SizeRange) {
+    self.init(
+      width: AxisOffer(range.min.width, range.max.width, parent: range.max.width),
+      height: AxisOffer(range.min.height, range.max.height, parent: range.max.height))
+  }
+
   /// From the axis along a stack and the one across it.
   @inline(__always)
   init(main: AxisOffer, cross: AxisOffer, isRow: Bool) {

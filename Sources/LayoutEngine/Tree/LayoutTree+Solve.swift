@@ -21,21 +21,52 @@ extension LayoutTree {
       return size
     }
     arena.range = range
-    arena.pass &+= 1
-    let offer = Offer(
-      width: AxisOffer(range.min.width, range.max.width, parent: range.max.width),
-      height: AxisOffer(range.min.height, range.max.height, parent: range.max.height))
-    let isFresh = arena.memo.isEmpty && arena.flex.work.memo.isEmpty
-    if run(offer, environment, measurer) {
-      // What answers have to do must not depend on what was solved before.
-      if !isFresh {
-        arena.forget()
-        _ = run(offer, environment, measurer)
-      }
-      arena.forget()
-    }
+    run(environment, measurer) { $0.solve(Offer(range)) }
     arena.flex.sweeps = arena.flex.usesContents
     return size
+  }
+
+  /// The size that the root would have in `range`; the frames stay those of the last solve.
+  ///
+  /// What it measures is kept, so that solving in that range afterwards costs little more.
+  ///
+  /// - Parameters:
+  ///   - range: The sizes the root may take.
+  ///   - environment: Scale, direction, text scale and safe area.
+  ///   - measurer: What measures texts.
+  /// - Returns: The size that `solve` would return.
+  public mutating func size(
+    in range: SizeRange,
+    environment: LayoutEnvironment = LayoutEnvironment(),
+    measurer: any TextMeasuring = ProportionalTextMetrics(),
+  ) -> Size {
+    let range = range.sane
+    let environment = environment.sane
+    if prepare(environment, measurer) {
+      if arena.range == range { return size }
+    } else {
+      // The frames are of another environment, if they are of any.
+      arena.range = nil
+    }
+    var size = Size.zero
+    run(environment, measurer) { size = $0.size(Offer(range)) }
+    return size
+  }
+
+  /// Lets a solver work on the tree; again, where it found the same as before too often.
+  private mutating func run(
+    _ environment: LayoutEnvironment, _ measurer: any TextMeasuring,
+    _ work: (inout Solver) -> Void,
+  ) {
+    arena.pass &+= 1
+    let isFresh = arena.memo.isEmpty && arena.flex.work.memo.isEmpty
+    guard attempt(environment, measurer, work) else { return }
+    // What answers have to do must not depend on what was solved before.
+    if !isFresh {
+      arena.forget()
+      _ = attempt(environment, measurer, work)
+    }
+    arena.forget()
   }
 
   /// Brings what is kept between solves up to date; tells whether it was.
@@ -71,9 +102,10 @@ extension LayoutTree {
     return isCurrent
   }
 
-  /// Solves, and tells whether one answer had to do for others.
-  private mutating func run(
-    _ offer: Offer, _ environment: LayoutEnvironment, _ measurer: any TextMeasuring
+  /// Lets a solver work on the tree, and tells whether one answer had to do for others.
+  private mutating func attempt(
+    _ environment: LayoutEnvironment, _ measurer: any TextMeasuring,
+    _ work: (inout Solver) -> Void,
   ) -> Bool {
     // Moved out and back, so that it is held once and grows in place.
     var memo: [MemoEntry] = []
@@ -113,7 +145,7 @@ extension LayoutTree {
             swap(&solver.flex, &flex)
             swap(&solver.questions, &questions)
             swap(&solver.customChildren, &customChildren)
-            solver.solve(offer)
+            work(&solver)
             swap(&solver.memo, &memo)
             swap(&solver.flex, &flex)
             swap(&solver.questions, &questions)

@@ -1,0 +1,89 @@
+import LayoutEngine
+import Testing
+
+private struct Article: LayoutDocument {
+  func build(into root: inout Children<NoPlacement>) {
+    root.flex(FlexSpec().padding(5)) { column in
+      column.text("aaaa bbbb")
+      column.view(as: FlexItem().grow(1), size: .points(30, 10))
+    }
+  }
+}
+
+@Suite struct FittingTests {
+  private let metrics = FixedTextMetrics(width: 10, height: 20)
+
+  @Test func aContainerDecidesWhatItsModeSays() {
+    let container = Size(width: 60, height: 200)
+    let size = { (mode: LayoutMode) in
+      Article().layout(mode: mode, container: container, measurer: metrics).size
+    }
+    #expect(size(.fitContainer) == Size(width: 60, height: 200))
+    #expect(size(.adjustHeight) == Size(width: 60, height: 60))
+    #expect(size(.adjustWidth) == Size(width: 100, height: 200))
+  }
+
+  @Test func aLengthThatIsNoLengthIsLeftOpen() {
+    #expect(SizeRange.container(Size(width: .infinity, height: .nan)) == .unbounded)
+    #expect(SizeRange.container(Size(width: 60, height: .infinity)) == .width(60))
+    #expect(SizeRange.container(Size(width: 60, height: 7), mode: .adjustWidth) == .height(7))
+    #expect(SizeRange.container(Size(width: 60, height: 7)) == .exact(width: 60, height: 7))
+  }
+
+  @Test func documentsAreAskedForTheirSize() {
+    let article = Article()
+    #expect(article.intrinsicSize(measurer: metrics) == Size(width: 100, height: 40))
+    #expect(
+      article.sizeThatFits(Size(width: 60, height: .infinity), measurer: metrics)
+        == Size(width: 60, height: 60))
+    let atMost = SizeRange(max: Size(width: 500, height: 500))
+    #expect(article.size(in: atMost, measurer: metrics) == Size(width: 100, height: 40))
+  }
+
+  @Test func aRootHoldsToItsOwnSize() {
+    var tree = LayoutTree()
+    tree.build { $0.flex(size: .points(40, 30)) { _ in } }
+    let container = Size(width: 100, height: 100)
+    #expect(tree.sizeThatFits(container) == Size(width: 40, height: 30))
+    #expect(tree.solve(mode: .fitContainer, container: container) == Size(width: 40, height: 30))
+  }
+
+  @Test func askingForASizeLeavesTheFrames() {
+    var tree = LayoutTree()
+    tree.build { Article().build(into: &$0) }
+    tree.solve(mode: .adjustHeight, container: Size(width: 60, height: 0), measurer: metrics)
+    let frames = tree.frames
+    #expect(tree.intrinsicSize(measurer: metrics) == Size(width: 100, height: 40))
+    #expect(tree.intrinsicSize(environment: rightToLeft, measurer: metrics).width == 100)
+    #expect(tree.frames == frames)
+    #expect(tree.size == Size(width: 60, height: 60))
+    // They were of another direction.
+    tree.solve(in: .width(60), environment: rightToLeft, measurer: metrics)
+    #expect(tree.frame(of: 2) == rect(25, 45, 30, 10))
+  }
+
+  @Test func aSizeIsTheOneThatASolveFinds() {
+    var tree = LayoutTree()
+    for index in 0..<600 as Range<UInt64> {
+      let seed = firstSeed &+ index
+      var random = RandomTree(seed: seed, isWild: index.isMultiple(of: 3))
+      random.fill(&tree, elements: 40)
+      let fresh = tree
+      var environment = random.environment()
+      tree.solve(in: random.range(), environment: environment)
+      for _ in 0..<5 {
+        let frames = tree.frames
+        let (asked, range) = (random.range(), random.range())
+        if random.chance(4) { environment = random.environment() }
+        let size = tree.size(in: asked, environment: environment)
+        #expect(tree.frames == frames, "seed \(seed)")
+        var other = fresh
+        #expect(other.solve(in: asked, environment: environment) == size, "seed \(seed)")
+        tree.solve(in: range, environment: environment)
+        other = fresh
+        other.solve(in: range, environment: environment)
+        #expect(tree.frames == other.frames, "seed \(seed)")
+      }
+    }
+  }
+}

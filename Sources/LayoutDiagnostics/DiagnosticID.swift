@@ -39,6 +39,13 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unreadSize = "unread-size"
   case unsupported = "unsupported"
 
+  // MARK: Components, conditions and repetition
+  case duplicateSlot = "duplicate-slot"
+  case emptyBranch = "empty-branch"
+  case recursiveComponent = "recursive-component"
+  case shadowedName = "shadowed-name"
+  case unknownSlot = "unknown-slot"
+
   // MARK: Values
   case invalidColor = "invalid-color"
   case invalidIdentifier = "invalid-identifier"

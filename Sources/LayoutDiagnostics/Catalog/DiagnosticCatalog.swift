@@ -42,6 +42,13 @@ package enum DiagnosticCatalog {
     case .unreadSize: .unreadSize
     case .unsupported: .unsupported
 
+    // Components, conditions and repetition
+    case .duplicateSlot: .duplicateSlot
+    case .emptyBranch: .emptyBranch
+    case .recursiveComponent: .recursiveComponent
+    case .shadowedName: .shadowedName
+    case .unknownSlot: .unknownSlot
+
     // Values
     case .invalidColor: .invalidColor
     case .invalidIdentifier: .invalidIdentifier

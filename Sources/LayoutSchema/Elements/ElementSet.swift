@@ -51,6 +51,12 @@ extension ElementSet {
   /// What stands where layout elements stand, and for them.
   package static let flow: ElementSet = [.if, .elseIf, .else, .for, .slot]
 
+  /// What is typed by rows and read by hand.
+  package static let structured = flow.union(declared)
+
+  /// Elements whose second child may come out as nothing.
+  package static let mayLackSecond: ElementSet = [.background, .overlay, .corner]
+
   /// What a document may say before its root.
   package static let declarations: ElementSet = [
     .import, .param, .define, .record, .style, .component, .element, .preview,

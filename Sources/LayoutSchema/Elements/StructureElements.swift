@@ -38,7 +38,7 @@ extension ElementSpec {
         </component>
         """),
     ElementSpec(
-      .slot, .structure, children: .any, isAvailable: false,
+      .slot, .structure, children: .any,
       "The place in a component for the children of its use; its own stand there if there are none.",
       example: #"<slot name="badge"/>"#),
     ElementSpec(
@@ -57,19 +57,19 @@ extension ElementSpec {
 
   private static let flow: [ElementSpec] = [
     ElementSpec(
-      .if, .structure, children: .any, isAvailable: false,
+      .if, .structure, children: .any,
       "Stands for its children where a condition holds.",
       example: #"<if minWidth="600"><text content="Wide"/></if>"#),
     ElementSpec(
-      .elseIf, .structure, children: .any, isAvailable: false,
+      .elseIf, .structure, children: .any,
       "Stands for its children where its condition holds and none before it in its chain did.",
       example: #"<elseIf minWidth="400"><text content="Medium"/></elseIf>"#),
     ElementSpec(
-      .else, .structure, children: .any, isAvailable: false,
+      .else, .structure, children: .any,
       "Stands for its children where no condition before it in its chain held.",
       example: #"<else><text content="Narrow"/></else>"#),
     ElementSpec(
-      .for, .structure, children: .any, isAvailable: false,
+      .for, .structure, children: .any,
       "Repeats its children for each element of a list.",
       example: #"<for each="name" in="{names}"><text content="{name}"/></for>"#),
   ]

@@ -25,6 +25,10 @@ struct AxisRules {
     case .inset: return hasInfiniteInset(parent, axis) ? own.loosened : own
     case .background: return position == 0 ? own : slot(own)
     case .overlay: return position == 0 ? own : .fixed
+    case .center where isBound(.centering, parent): return .unknown
+    case .relative where isBound(.horizontalPosition, parent) || isBound(.verticalPosition, parent),
+      .clip where isBound(.clippedDimensions, parent), .scroll where isBound(.axis, parent):
+      return .unknown
     case .center: return centers(parent, axis) ? ofMaximum.loosened : ofMaximum
     case .relative: return positions(parent, axis) ? ofMaximum.loosened : ofMaximum
     case .absolute: return ofMaximum.loosened
@@ -52,10 +56,17 @@ struct AxisRules {
     if document.value(axis == .horizontal ? .minWidth : .minHeight, of: node) != nil {
       state.mayHaveLeast = true
     }
+    if isBound(axis == .horizontal ? .maxWidth : .maxHeight, node) {
+      if state.isBounded == .no { state.isBounded = .unknown }
+      if state.isExact == .no { state.isExact = .unknown }
+    }
     if let most = length(axis == .horizontal ? .maxWidth : .maxHeight, of: node) {
       if most.unit == .points { state.isBounded = .yes }
       if most.unit == .percent, offer.hasParent != .no { state.isBounded = .unknown }
       if state.isExact == .no { state.isExact = .unknown }
+    }
+    guard !isBound(axis == .horizontal ? .width : .height, node), !isBound(.size, node) else {
+      return AxisState(isExact: .unknown, isBounded: .unknown, hasParent: offer.hasParent)
     }
     guard let exact = document.ownLength(of: node, axis) else { return state }
     switch exact.unit {
@@ -70,9 +81,14 @@ struct AxisRules {
   }
 
   private func readsSize(_ node: Int) -> Bool {
+    guard document.nodes[node].kind != .component else { return true }
     guard ElementSet.unsized.contains(document.nodes[node].kind) else { return true }
-    let parent = Int(document.nodes[node].parent)
+    let parent = document.placingParent(of: node)
     return parent >= 0 && ElementSet.sizeReaders.contains(document.nodes[parent].kind)
+  }
+
+  private func isBound(_ name: AttributeName, _ node: Int) -> Bool {
+    document.value(name, of: node)?.isBound ?? false
   }
 
   private func length(_ name: AttributeName, of node: Int) -> DimensionValue? {
@@ -95,6 +111,9 @@ extension AxisRules {
     to child: Int, of stack: Int, _ own: AxisState, _ axis: Axis
   ) -> AxisState {
     let settings = settings(of: stack)
+    guard !settings.isOpen, !isBound(.alignSelf, child), !isBound(.flexBasis, child) else {
+      return .unknown
+    }
     let stretches = alignSelf(of: child).map { $0 == .stretch } ?? settings.stretches
     guard settings.isHorizontal == (axis == .horizontal) else {
       let isOpen = stretches && own.isBounded == .no
@@ -121,9 +140,9 @@ extension AxisRules {
   ) -> AxisState {
     var offer = AxisState.unknown
     let isFree = own.isExact == .no && own.isBounded == .no && !own.mayHaveLeast
-    if isFree, !FlexAxis(of: flex, in: document).isTransparent,
-      FlexChild(of: child, in: document).position != .absolute
-    {
+    let settings = FlexAxis(of: flex, in: document)
+    let item = FlexChild(of: child, in: document)
+    if isFree, !settings.isTransparent, !settings.isOpen, !item.isOpen, item.position != .absolute {
       offer.hasParent = .no
     }
     return offer
@@ -144,7 +163,11 @@ extension AxisRules {
   private func flexes(_ child: Int) -> Bool {
     if document.nodes[child].kind == .spacer { return true }
     for name in [AttributeName.flexGrow, .flexShrink] {
-      if case .number(let factor)? = document.value(name, of: child), factor > 0 { return true }
+      switch document.value(name, of: child) {
+      case .number(let factor)?: if factor > 0 { return true }
+      case .bound?: return true
+      default: break
+      }
     }
     return false
   }

@@ -9,7 +9,15 @@ extension Checker {
     of place: Int, _ node: MarkupNode, parent: Int32, _ markup: MarkupDocument
   ) {
     let kind = document.nodes[place].kind
-    let parentKind = parent >= 0 ? document.nodes[Int(parent)].kind : nil
+    var parentKind = parent >= 0 ? document.nodes[Int(parent)].kind : nil
+    var above: PlacementParent?
+    if let direct = parentKind, ElementSet.structured.contains(direct) {
+      let found = placementParent(parent, of: Int32(place))
+      parentKind = found.kind
+      above = found
+    }
+    // What stands for its children says nothing to a parent.
+    if ElementSet.flow.contains(kind) { parentKind = nil }
     let attributes = markup.attributes.span
     var written = AttributeMask()
     var excluded = AttributeMask()
@@ -17,6 +25,11 @@ extension Checker {
       let attribute = attributes[index]
       // What XML itself refused has its finding already.
       guard attribute.isSound else { continue }
+      if let above,
+        readOfParent(attribute, index, above, at: place, parent: parent, markup)
+      {
+        continue
+      }
       var dialect: DialectAttribute?
       var known = tables.schema.attribute(named: attribute.name.rawValue)
       if known == nil {
@@ -37,10 +50,12 @@ extension Checker {
         continue
       }
       if let own, let placed, own != placed, !isParents {
-        reportTwoReaders(name, attribute, at: place, parent: parent, markup)
+        reportTwoReaders(name, attribute, at: place, above ?? directParent(parent), markup)
         continue
       }
-      if placed != nil, !isRead(name, by: Int(parent)) {
+      if placed != nil, name == .ascender || name == .descender,
+        !isRead(by: above ?? directParent(parent))
+      {
         reportUnread(name, attribute, at: place, parent: parent, markup)
         continue
       }
@@ -56,25 +71,35 @@ extension Checker {
       append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
       if name == .id { checkIdentifier(markup) }
     }
-    update { document in
-      document.nodes[place].written = written
-      document.nodes[place].attributeCount =
-        Int32(document.attributes.count) - document.nodes[place].firstAttribute
-    }
-    if written.intersects(excluded) { checkExclusions(of: place, markup) }
+    finishAttributes(of: place, written: written, excluded: excluded, markup)
+    if let above { checkPlacements(of: place, above, markup) }
     checkRequired(of: place, node, written, markup)
     if written.intersects(CheckerTables.growing) { requireAxes() }
     if kind == .flex || written.intersects(CheckerTables.overruled) { requireFlexbox() }
     if written.intersects(CheckerTables.contradicting) { checkContradictions(of: place, markup) }
   }
 
-  /// Whether a parent that may read `name` does so as it stands: a stack reads baselines only where
-  /// it is a row that aligns by them.
-  private func isRead(_ name: AttributeName, by parent: Int) -> Bool {
-    guard name == .ascender || name == .descender, document.nodes[parent].kind == .stack else {
-      return true
+  /// Notes what is written on the element, all of whose attributes are read.
+  mutating func finishAttributes(
+    of place: Int, written: AttributeMask, excluded: AttributeMask, _ markup: MarkupDocument
+  ) {
+    update { document in
+      document.nodes[place].written = written
+      document.nodes[place].attributeCount =
+        Int32(document.attributes.count) - document.nodes[place].firstAttribute
     }
-    return StackAxis(of: parent, in: document).alignsBaselines
+    if written.intersects(excluded) { checkExclusions(of: place, markup) }
+  }
+
+  func directParent(_ parent: Int32) -> PlacementParent {
+    PlacementParent(kind: parent >= 0 ? document.nodes[Int(parent)].kind : nil, node: parent)
+  }
+
+  /// Whether a parent that may read baselines does so as it stands: a stack reads them only where it
+  /// is a row that aligns by them.
+  private func isRead(by parent: PlacementParent) -> Bool {
+    guard parent.kind == .stack, parent.slot < 0, parent.node >= 0 else { return true }
+    return StackAxis(of: Int(parent.node), in: document).mayAlignBaselines
   }
 
   /// The value of `attribute`, or nil after saying why it is none.
@@ -145,22 +170,31 @@ extension Checker {
     }
   }
 
-  private mutating func checkIdentifier(_ markup: MarkupDocument) {
+  mutating func checkIdentifier(_ markup: MarkupDocument) {
     let place = document.attributes.count - 1
     guard case .text(let text) = document.attributes[place].value else { return }
     let hash =
       text.isDecoded
       ? IdentifierTable.hash(document.decoded.span, Int(text.start), Int(text.end))
       : IdentifierTable.hash(markup.bytes.span, Int(text.start), Int(text.end))
-    guard let earlier = noteIdentifier(hash, place) else { return }
-    report(
-      .duplicateId(
-        document.string(text), at: identifierRange(place, markup),
-        first: identifierRange(Int(earlier), markup)))
+    if let earlier = noteIdentifier(hash, place) {
+      structure.equalIds.append((place, earlier))
+    }
+  }
+
+  /// Reports ids that stand twice; where there are branches, they are looked at one by one instead.
+  mutating func reportEqualIds(_ markup: MarkupDocument) {
+    for (later, earlier) in structure.equalIds {
+      guard case .text(let text) = document.attributes[later].value else { continue }
+      report(
+        .duplicateId(
+          document.string(text), at: identifierRange(later, markup),
+          first: identifierRange(Int(earlier), markup)))
+    }
   }
 
   /// Where an id stands in its value, the blanks around it left out.
-  private func identifierRange(_ place: Int, _ markup: MarkupDocument) -> SourceRange {
+  func identifierRange(_ place: Int, _ markup: MarkupDocument) -> SourceRange {
     let attribute = markup.attributes[Int(document.attributes[place].markup)]
     return ValueParts(of: attribute, in: markup).range(0) ?? attribute.valueRange
   }
@@ -168,7 +202,7 @@ extension Checker {
 
 extension MarkupAttribute {
   /// Whether the markup has no value where one must stand, which the parser has said.
-  fileprivate var hasNoValue: Bool { quote == 0 && valueRange.isEmpty }
+  var hasNoValue: Bool { quote == 0 && valueRange.isEmpty }
 }
 
 extension TypedValue {

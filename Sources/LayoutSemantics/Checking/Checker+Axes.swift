@@ -14,18 +14,31 @@ extension Checker {
       guard ElementSet.layoutElements.contains(document.nodes[node].kind) else { continue }
       if document.nodes[node].kind == .inset { checkInsets(of: node, states[node], markup) }
       checkGrowth(in: node, states[node], markup)
-      var position = 0
+      var position = -1
       var next = document.nodes[node].firstChild
       while next >= 0 {
         let child = Int(next)
         next = document.nodes[child].nextSibling
-        defer { position += 1 }
-        for axis in Axis.allCases {
-          let offer = rules.offer(to: child, at: position, of: node, states[node], axis)
-          if offer.hasParent == .no { reportPercentages(of: child, axis, markup) }
-          states[child][axis] = rules.measured(child, offer, axis)
+        if !continuesChain(child) { position += 1 }
+        guard ElementSet.flow.contains(document.nodes[child].kind) else {
+          offer(to: child, at: position, of: node, &rules, &states, markup)
+          continue
+        }
+        for child in document.placedChildren(of: child) {
+          offer(to: child, at: position, of: node, &rules, &states, markup)
         }
       }
+    }
+  }
+
+  private mutating func offer(
+    to child: Int, at position: Int, of node: Int, _ rules: inout AxisRules,
+    _ states: inout [AxisStates], _ markup: MarkupDocument,
+  ) {
+    for axis in Axis.allCases {
+      let offer = rules.offer(to: child, at: position, of: node, states[node], axis)
+      if offer.hasParent == .no { reportPercentages(of: child, axis, markup) }
+      states[child][axis] = rules.measured(child, offer, axis)
     }
   }
 
@@ -102,7 +115,7 @@ extension Checker {
         ? range.minWidth.unit == .percent || range.maxWidth.unit == .percent
         : range.minHeight.unit == .percent || range.maxHeight.unit == .percent
     case (.flexBasis, .dimension(let length)):
-      length.unit == .percent && isMainAxis(axis, of: Int(document.nodes[element].parent))
+      length.unit == .percent && isMainAxis(axis, of: document.placingParent(of: element))
     case (_, .edges(let edges)):
       axis == .horizontal && isEdges(attribute)
         && (edges.top.unit == .percent || edges.left.unit == .percent
@@ -114,13 +127,15 @@ extension Checker {
   }
 
   private func isMainAxis(_ axis: Axis, of stack: Int) -> Bool {
-    FlexAxis(of: stack, in: document).main == axis
+    let settings = FlexAxis(of: stack, in: document)
+    return !settings.isOpen && settings.main == axis
   }
 
   /// A `flex` holds its children to their limits along it once it knows its own length.
   private func limitsResolve(of element: Int, along axis: Axis) -> Bool {
-    let parent = Int(document.nodes[element].parent)
-    return document.nodes[parent].kind == .flex && isMainAxis(axis, of: parent)
+    let parent = document.placingParent(of: element)
+    guard document.nodes[parent].kind == .flex else { return false }
+    return isMainAxis(axis, of: parent) || FlexAxis(of: parent, in: document).isOpen
   }
 
   /// Whether the attribute is a margin or a padding, all of which are percentages of the width.
@@ -135,6 +150,6 @@ extension Checker {
   }
 
   private func parent(of element: Int, _ markup: MarkupDocument) -> MarkupNode {
-    markup.nodes[Int(document.nodes[Int(document.nodes[element].parent)].markup)]
+    source(of: document.placingParent(of: element), markup)
   }
 }

@@ -8,6 +8,7 @@ extension Checker {
     _ node: Int, _ axis: FlexAxis, isOneLine: Bool, _ markup: MarkupDocument
   ) {
     let child = FlexChild(of: node, in: document)
+    guard !child.isOpen else { return }
     // Where a container places lines it moves even its static children.
     if child.position != .fixedInFlow || isOneLine { checkInsets(of: node, child, markup) }
     checkShorthand(of: node, markup)
@@ -21,7 +22,7 @@ extension Checker {
     for index in document.nodes[node].attributeIndices {
       let attribute = document.attributes[index]
       guard Self.insets.contains(attribute.name), case .dimension(let length) = attribute.value,
-        length.unit != .auto
+        length.unit != .auto, length.unit != .bound
       else { continue }
       let source = markup.attributes[Int(attribute.markup)]
       if child.position == .fixedInFlow {
@@ -58,7 +59,7 @@ extension Checker {
     else { return }
     let parts: [AttributeName] = flex > 0 ? [.flexGrow, .flexBasis] : [.flexShrink]
     for part in parts {
-      guard let value = document.value(part, of: node), value != .dimension(.auto),
+      guard let value = document.value(part, of: node), value != .dimension(.auto), !value.isBound,
         let source = attribute(part, of: node, markup)
       else { continue }
       report(.flexOverridden(part, source, shorthand, markup))

@@ -15,12 +15,12 @@ extension Checker {
       case .flex:
         notePercentages(of: node, &levels, markup)
         let axis = FlexAxis(of: node, in: document)
-        guard !axis.isTransparent else { continue }
+        guard !axis.isTransparent, !axis.isOpen else { continue }
         checkLines(of: node, markup)
         checkBases(of: node, markup)
         checkAutoMargins(of: node, axis, markup)
         let isOneLine = !axis.wraps && !mayAlignBaselines(node, axis)
-        for child in document.children(of: node) {
+        for child in document.placedChildren(of: node) {
           checkFlexChild(child, axis, isOneLine: isOneLine, markup)
         }
       default: break
@@ -35,7 +35,7 @@ extension Checker {
   /// Reports what is said of several lines where there is one.
   private mutating func checkLines(of node: Int, _ markup: MarkupDocument) {
     let axis = FlexAxis(of: node, in: document)
-    guard !axis.wraps else { return }
+    guard !axis.wraps, !axis.isOpen else { return }
     let isStack = document.nodes[node].kind == .stack
     for index in document.nodes[node].attributeIndices {
       let attribute = document.attributes[index]
@@ -56,20 +56,21 @@ extension Checker {
 
   /// Whether some child may stand on a baseline, which makes a line of a `flex` even of one.
   private func mayAlignBaselines(_ node: Int, _ axis: FlexAxis) -> Bool {
-    guard !axis.alignsBaselines else { return true }
+    guard !axis.alignsBaselines, !document.hasVaryingChildren(node) else { return true }
     return document.children(of: node).contains {
       let child = FlexChild(of: $0, in: document)
-      return child.alignsBaseline || child.isContents
+      return child.alignsBaseline || child.isContents || child.isOpen
     }
   }
 
   /// Reports sizes along the container beside a basis.
   private mutating func checkBases(of node: Int, _ markup: MarkupDocument) {
     let axis = FlexAxis(of: node, in: document)
+    guard !axis.isOpen else { return }
     let isFlex = document.nodes[node].kind == .flex
     // Without a length of its own a `flex` measures its children by their sizes first.
     guard !isFlex || writtenLength(of: node, axis.main) != nil else { return }
-    for child in document.children(of: node) {
+    for child in document.placedChildren(of: node) {
       guard case .dimension(let basis)? = document.value(.flexBasis, of: child),
         basis.unit == .points || (isFlex && basis.unit == .percent),
         isFlex
@@ -77,7 +78,7 @@ extension Checker {
       else { continue }
       let name: AttributeName = axis.isHorizontal ? .width : .height
       guard case .dimension(let length)? = document.value(name, of: child), length.unit != .auto,
-        let size = attribute(name, of: child, markup),
+        length.unit != .bound, let size = attribute(name, of: child, markup),
         let rival = attribute(.flexBasis, of: child, markup)
       else { continue }
       report(.basisOverSize(name, size, rival, markup))
@@ -87,14 +88,15 @@ extension Checker {
   private mutating func checkAutoMargins(
     of node: Int, _ axis: FlexAxis, _ markup: MarkupDocument
   ) {
-    guard !axis.wraps, case .choice(let choice)? = document.value(.justifyContent, of: node),
-      choice > 0, let justify = attribute(.justifyContent, of: node, markup)
+    guard !axis.wraps, !document.hasVaryingChildren(node),
+      case .choice(let choice)? = document.value(.justifyContent, of: node), choice > 0,
+      let justify = attribute(.justifyContent, of: node, markup)
     else { return }
     var taker: Int?
     for place in document.children(of: node) {
       let child = FlexChild(of: place, in: document)
       // An absolute child without an inset stands where `justifyContent` says.
-      guard child.position != .absolute, !child.isContents else { return }
+      guard child.position != .absolute, !child.isContents, !child.isOpen else { return }
       if child.isInFlow, FlexMargins(of: place, in: document).isAutomatic(along: axis.main) {
         taker = taker ?? place
       }
@@ -109,7 +111,7 @@ extension Checker {
   ) {
     let isSized = Axis.allCases.allSatisfy { writtenLength(of: node, $0) != nil }
     guard !isSized, document.holdsPercentage(node) else { return }
-    let parent = Int(document.nodes[node].parent)
+    let parent = document.placingParent(of: node)
     levels[node] = parent >= 0 ? levels[parent] &+ 1 : 1
     guard levels[node] == Self.percentLevels + 1 else { return }
     report(.percentNest(source(of: node, markup)))

@@ -14,13 +14,13 @@ extension Checker {
     else { return }
     let axis = FlexAxis(of: container, in: document)
     let main = states[axis.main]
-    guard main.isExact == .no, !main.mayHaveLeast, !axis.isTransparent,
+    guard !axis.isOpen, main.isExact == .no, !main.mayHaveLeast, !axis.isTransparent,
       document.value(.aspectRatio, of: container) == nil,
       // A `flex` is as long as its content up to its greatest length, unless its lines wrap there.
       main.isBounded == .no || (kind == .flex && !axis.wraps)
     else { return }
     let owner = markup.nodes[Int(document.nodes[container].markup)]
-    for child in document.children(of: container) {
+    for child in document.placedChildren(of: container) {
       guard kind == .stack || FlexChild(of: child, in: document).isInFlow else { continue }
       for index in document.nodes[child].attributeIndices {
         let attribute = document.attributes[index]

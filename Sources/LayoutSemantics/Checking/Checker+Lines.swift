@@ -7,8 +7,13 @@ extension Checker {
   /// Reports children that match along a `linear` beside others, without a weight.
   mutating func checkLines(_ markup: MarkupDocument) {
     for node in document.nodes.indices where document.nodes[node].kind == .linear {
-      let isColumn = document.value(.orientation, of: node) == .choice(1)
-      let children = document.children(of: node).filter { !isGone($0) }
+      let orientation = document.value(.orientation, of: node)
+      guard orientation?.isBound != true else { continue }
+      let isColumn = orientation == .choice(1)
+      // What stands under a condition may have no siblings.
+      let children = document.children(of: node).filter {
+        !mayBeGone($0) && !ElementSet.flow.contains(document.nodes[$0].kind)
+      }
       guard children.count > 1 else { continue }
       for child in children {
         checkMatch(child, along: isColumn ? .height : .width, in: node, markup)
@@ -16,14 +21,18 @@ extension Checker {
     }
   }
 
-  private func isGone(_ node: Int) -> Bool {
-    document.value(.visibility, of: node) == .choice(2)
+  private func mayBeGone(_ node: Int) -> Bool {
+    guard let visibility = document.value(.visibility, of: node) else { return false }
+    return visibility == .choice(2) || visibility.isBound
   }
 
   private mutating func checkMatch(
     _ child: Int, along name: AttributeName, in parent: Int, _ markup: MarkupDocument
   ) {
-    guard document.nodes[child].kind != .spacer, !document.nodes[child].isBroken else { return }
+    // The length of a component may be that of its root.
+    guard document.nodes[child].kind != .spacer, document.nodes[child].kind != .component,
+      !document.nodes[child].isBroken
+    else { return }
     var length: TypedAttribute?
     for index in document.nodes[child].attributeIndices {
       let attribute = document.attributes[index]

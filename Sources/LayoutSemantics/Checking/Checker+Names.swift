@@ -46,8 +46,9 @@ extension Checker {
     let readers = tables.schema.placementReaders(of: name)
     guard readers.isEmpty || !ElementSet.layoutElements.contains(kind) else {
       // Who reads it is unknown under a parent that is unknown.
-      guard parent >= 0 else { return }
-      reportPlacement(name, attribute, readers, at: place, parent: Int(parent), markup)
+      let above = placementParent(parent, of: Int32(place))
+      guard above.kind != nil else { return }
+      reportPlacement(name, attribute, readers, at: place, above, markup)
       return
     }
     let isSize = tables.schema.rows(named: name).contains { $0.group == .size }
@@ -62,38 +63,38 @@ extension Checker {
         taken: writtenNames(at: place, markup), markup))
   }
 
-  private mutating func reportPlacement(
+  mutating func reportPlacement(
     _ name: AttributeName, _ attribute: MarkupAttribute, _ readers: ElementSet, at place: Int,
-    parent: Int, _ markup: MarkupDocument,
+    _ above: PlacementParent, _ markup: MarkupDocument,
   ) {
-    let owner = document.nodes[parent]
-    let parentNode = markup.nodes[Int(owner.markup)]
-    let node = markup.nodes[Int(document.nodes[place].markup)]
+    guard !isFull, let parent = above.kind else { return }
     report(
       .placement(
         PlacementFault(
-          name: name, attribute: attribute, element: document.nodes[place].kind, node: node,
-          parent: owner.kind, parentNode: parentNode, readers: readers,
+          name: name, attribute: attribute, element: document.nodes[place].kind,
+          elementName: elementName(place, markup),
+          node: markup.nodes[Int(document.nodes[place].markup)],
+          parent: parent, parentName: self.name(of: above, markup),
+          way: way(to: above, markup), readers: readers,
           taken: writtenNames(at: place, markup)),
         tables.schema, markup))
   }
 
   /// Reports an attribute that the element and its parent read in two meanings.
   mutating func reportTwoReaders(
-    _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, parent: Int32,
+    _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, _ above: PlacementParent,
     _ markup: MarkupDocument,
   ) {
-    guard !isFull else { return }
-    let owner = document.nodes[Int(parent)]
+    guard !isFull, above.kind != nil else { return }
     report(
       .twoReaders(
-        name, attribute, of: document.nodes[place].kind, in: owner.kind,
-        markup.nodes[Int(owner.markup)], element: markup.nodes[Int(document.nodes[place].markup)],
+        name, attribute, of: document.nodes[place].kind, in: self.name(of: above, markup),
+        way: way(to: above, markup), element: markup.nodes[Int(document.nodes[place].markup)],
         markup))
   }
 
   /// The names of the attributes that stand on the element.
-  private func writtenNames(at place: Int, _ markup: MarkupDocument) -> Set<String> {
+  func writtenNames(at place: Int, _ markup: MarkupDocument) -> Set<String> {
     let node = markup.nodes[Int(document.nodes[place].markup)]
     return Set(node.attributeIndices.map { markup.names.name(of: markup.attributes[$0].name) })
   }
@@ -118,16 +119,19 @@ extension Checker {
     at place: Int, parent: Int32, _ markup: MarkupDocument
   ) -> [String] {
     let kind = document.nodes[place].kind
-    let parentKind = parent >= 0 ? document.nodes[Int(parent)].kind : nil
+    let above = placementParent(parent, of: Int32(place))
+    let parentKind = ElementSet.flow.contains(kind) ? nil : above.kind
     var written = AttributeMask()
     for index in markup.nodes[Int(document.nodes[place].markup)].attributeIndices {
       let name = tables.schema.attribute(named: markup.attributes[index].name.rawValue)
       if let name { written.insert(name) }
     }
-    return AttributeName.allCases.filter { name in
-      !written.contains(name)
-        && (tables.schema.ownRow(name, of: kind) != nil
-          || parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) } != nil)
-    }.map(\.name)
+    let declared = declaration(of: above)?.placements.map(\.name) ?? []
+    return declared
+      + AttributeName.allCases.filter { name in
+        !written.contains(name)
+          && (tables.schema.ownRow(name, of: kind) != nil
+            || parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) } != nil)
+      }.map(\.name)
   }
 }

@@ -86,6 +86,7 @@ extension Checker {
   /// Reports two words about the same axis of a stack, and baselines where there are none.
   private mutating func checkAlignment(of place: Int, _ markup: MarkupDocument) {
     let axis = StackAxis(of: place, in: document)
+    guard !axis.isOpen else { return }
     var shorthands: [TypedAttribute] = []
     var spelled: [TypedAttribute] = []
     for index in document.nodes[place].attributeIndices {

@@ -13,7 +13,11 @@ extension Checker {
       if kind != .layout { reportMisplaced(kind, node, .notALayout, place: place, markup) }
       return
     }
-    let parentKind = document.nodes[Int(parent)].kind
+    var parentKind = document.nodes[Int(parent)].kind
+    if ElementSet.structured.contains(parentKind) {
+      guard let above = placementParent(parent, of: Int32(place)).kind else { return }
+      parentKind = above
+    }
     switch kind {
     case .layout:
       reportMisplaced(kind, node, .nestedLayout, place: place, markup)
@@ -42,7 +46,7 @@ extension Checker {
   }
 
   /// Whether layout elements may stand in `kind`; where none may, their number is the mistake.
-  private func takesElements(_ kind: ElementKind) -> Bool {
+  func takesElements(_ kind: ElementKind) -> Bool {
     switch tables.schema.spec(for: kind).children {
     case .empty, .text, .characters, .declarations, .fields, .readings: false
     case .any, .atMostOne, .exactly, .document, .component: true
@@ -63,7 +67,7 @@ extension Checker {
   mutating func checkStructure(_ markup: MarkupDocument) {
     for place in document.nodes.indices {
       let node = document.nodes[place]
-      guard !node.isBroken else { continue }
+      guard !node.isBroken, node.detail < 0 else { continue }
       let facts = tables.elements[Int(node.kind.rawValue)]
       if node.childCount < facts.leastChildren || node.childCount > facts.mostChildren {
         reportChildCount(place, allowed: Int(facts.mostChildren), markup)

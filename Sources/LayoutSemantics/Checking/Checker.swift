@@ -28,6 +28,8 @@ package struct Checker: Sendable {
   var dialectProperties: [DialectProperty] = []
   /// How many of the findings, the first, are about the markup.
   private var markupFindings = 0
+  /// What only a document with declarations or conditions needs.
+  var structure = StructureState()
 
   /// Marks a node of the markup that is no element.
   private static let noElement: Int32 = -1
@@ -52,6 +54,7 @@ package struct Checker: Sendable {
     hasLines = false
     dialectNode = -1
     dialectProperties.removeAll()
+    if !structure.isUntouched { structure = StructureState() }
     document.source = markup.bytes
 
     let nodes = markup.nodes.span
@@ -78,6 +81,11 @@ package struct Checker: Sendable {
   private mutating func finish(_ markup: MarkupDocument) {
     checkStructure(markup)
     checkPreviews(markup)
+    if structure.isActive {
+      finishStructure(markup)
+    } else if !structure.equalIds.isEmpty {
+      reportEqualIds(markup)
+    }
     for text in texts { readContent(of: Int(text), markup) }
     if needsFlexbox { checkFlexbox(markup) }
     if hasLines { checkLines(markup) }
@@ -103,6 +111,7 @@ extension Checker {
     guard let kind = ours ?? legacy?.kind ?? dialect?.kind,
       tables.elements[Int(kind.rawValue)].isAvailable
     else {
+      if let own = ownElement(index, node, parent: parent, markup) { return own }
       noteChild(of: parent)
       reportUnknownElement(node, in: parent, markup)
       return Self.unknown
@@ -111,20 +120,33 @@ extension Checker {
       dialectNode = Int32(index)
       if parent == Self.noElement { parent = appendLayout(around: index, markup) }
     }
+    let place = append(kind, index, node, parent: parent, markup)
+    link(place, kind, to: parent)
+    if parent >= 0, document.nodes[Int(parent)].kind == .component {
+      noteFilling(place, parent: parent, markup)
+    }
+    checkPlace(of: place, parent: parent, markup)
+    checkAttributes(of: place, node, parent: parent, markup)
+    if ElementSet.structured.contains(kind) { readStructure(of: place, parent: parent, markup) }
+    if let legacy { spell(legacy, at: place, node, markup) }
+    if let dialect { spell(dialect, at: place, node, markup) }
+    if kind == .text { texts.append(Int32(place)) }
+    if kind == .linear { hasLines = true }
+    return Int32(place)
+  }
+
+  /// Adds a typed element for the node at `index` of the markup.
+  @inline(__always)
+  mutating func append(
+    _ kind: ElementKind, _ index: Int, _ node: MarkupNode, parent: Int32, _ markup: MarkupDocument
+  ) -> Int {
     let place = document.nodes.count
     document.nodes.append(
       TypedNode(
         kind, markup: Int32(index), parent: max(parent, -1),
         firstAttribute: Int32(document.attributes.count)))
     document.nodes[place].isBroken = node.flags.contains(.incomplete) || markup.isCut
-    link(place, kind, to: parent)
-    checkPlace(of: place, parent: parent, markup)
-    checkAttributes(of: place, node, parent: parent, markup)
-    if let legacy { spell(legacy, at: place, node, markup) }
-    if let dialect { spell(dialect, at: place, node, markup) }
-    if kind == .text { texts.append(Int32(place)) }
-    if kind == .linear { hasLines = true }
-    return Int32(place)
+    return place
   }
 
   /// The typed parent of `node`, −1 at the root, −2 where the parent's name means nothing.
@@ -138,7 +160,7 @@ extension Checker {
     return element >= 0 ? element : nil
   }
 
-  private mutating func link(_ place: Int, _ kind: ElementKind, to parent: Int32) {
+  mutating func link(_ place: Int, _ kind: ElementKind, to parent: Int32) {
     guard parent >= 0 else { return }
     let owner = Int(parent)
     switch kind {
@@ -147,9 +169,11 @@ extension Checker {
       return
     case .span:
       return
-    default: break
+    case .elseIf, .else:
+      // A chain is one child.
+      if !continueChain(place, in: owner) { document.nodes[owner].childCount += 1 }
+    default: document.nodes[owner].childCount += 1
     }
-    document.nodes[owner].childCount += 1
     if document.nodes[owner].firstChild < 0 {
       document.nodes[owner].firstChild = Int32(place)
     } else {
@@ -167,7 +191,7 @@ extension Checker {
     return 0
   }
 
-  private mutating func noteChild(of parent: Int32) {
+  mutating func noteChild(of parent: Int32) {
     guard parent >= 0 else { return }
     document.nodes[Int(parent)].childCount += 1
     doubt(parent)
@@ -184,7 +208,7 @@ extension Checker {
   var isFull: Bool { diagnostics.count >= Self.limit }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    guard !isFull else { return }
+    guard !isFull, !isOfUntypedName(diagnostic) else { return }
     diagnostics.append(diagnostic)
     guard isFull else { return }
     diagnostics.append(.tooManyFindings(at: diagnostic.range))

@@ -8,6 +8,8 @@ struct FlexAxis {
   var alignsBaselines = false
   /// The element is not laid out as a container: its children are its parent's, or nobody's.
   var isTransparent = false
+  /// Expressions leave some of it to be found out.
+  private(set) var isOpen = false
 
   init(of node: Int, in document: TypedDocument) {
     guard document.nodes[node].kind == .flex else {
@@ -15,11 +17,15 @@ struct FlexAxis {
       isHorizontal = stack.isHorizontal
       wraps = stack.wraps
       alignsBaselines = stack.alignsBaselines
+      isOpen = stack.isOpen
       return
     }
     for index in document.nodes[node].attributeIndices {
       let attribute = document.attributes[index]
-      guard case .choice(let choice) = attribute.value else { continue }
+      guard case .choice(let choice) = attribute.value else {
+        isOpen = isOpen || Self.settings.contains(attribute.name)
+        continue
+      }
       switch attribute.name {
       case .direction: isHorizontal = choice >= 2
       case .wrap: wraps = choice > 0
@@ -29,6 +35,8 @@ struct FlexAxis {
       }
     }
   }
+
+  private static let settings: [AttributeName] = [.direction, .wrap, .alignItems, .display]
 
   /// The axis that the children follow one another along.
   var main: Axis { isHorizontal ? .horizontal : .vertical }
@@ -48,11 +56,16 @@ struct FlexChild {
   var alignsBaseline = false
   /// Whether the child's own children take its place.
   var isContents = false
+  /// Expressions leave some of it to be found out.
+  private(set) var isOpen = false
 
   init(of node: Int, in document: TypedDocument) {
     for index in document.nodes[node].attributeIndices {
       let attribute = document.attributes[index]
-      guard case .choice(let choice) = attribute.value else { continue }
+      guard case .choice(let choice) = attribute.value else {
+        isOpen = isOpen || Self.settings.contains(attribute.name)
+        continue
+      }
       switch attribute.name {
       case .position:
         position = choice == 1 ? .absolute : choice == 2 ? .fixedInFlow : .relative
@@ -66,5 +79,8 @@ struct FlexChild {
       default: break
       }
     }
+    if isOpen { isInFlow = false }
   }
+
+  private static let settings: [AttributeName] = [.position, .display, .visibility, .alignSelf]
 }

@@ -33,6 +33,12 @@ package struct SlotSignature: Hashable, Sendable {
   package var declaredParent: ElementDeclaration?
   /// How many elements may fill it: those that its parent has room for.
   package var mostChildren: Int32
+  /// How many elements must come out of it: 1 where its parent cannot be without.
+  package var leastChildren: Int32 = 0
+  /// Whether it has children of its own for uses that give none.
+  package var hasFallback = false
+  /// Whether it stands under a condition, so that what fills it may not come out.
+  package var isConditional = false
   package var range: SourceRange
 
   package init(_ name: String?, in parent: ElementKind, mostChildren: Int32, at range: SourceRange)
@@ -42,6 +48,9 @@ package struct SlotSignature: Hashable, Sendable {
     self.mostChildren = mostChildren
     self.range = range
   }
+
+  /// Whether a use must fill it.
+  package var needsChild: Bool { leastChildren > 0 && !hasFallback }
 }
 
 /// The ids of a layout or component, as members of its outlets.

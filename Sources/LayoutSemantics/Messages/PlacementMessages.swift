@@ -7,9 +7,12 @@ struct PlacementFault {
   var name: AttributeName
   var attribute: MarkupAttribute
   var element: ElementKind
+  var elementName: String
   var node: MarkupNode
   var parent: ElementKind
-  var parentNode: MarkupNode
+  var parentName: String
+  /// How the element comes to stand in its parent.
+  var way: PlacementWay
   var readers: ElementSet
   /// The attributes that stand on the element.
   var taken: Set<String>
@@ -30,13 +33,13 @@ extension Diagnostic {
       ? "only a row that aligns its children by baselines reads it"
       : "only a child of \(readers) can set it"
     let parent =
-      fault.parent == .layout
-      ? "the root of a layout has no parent to read it"
+      fault.way.isRoot
+      ? "the root of a \(fault.parent.name) has no parent to read it"
       : fault.isHalfRead
-        ? "'\(fault.parent.name)' is not such a row" : "'\(fault.parent.name)' does not read it"
+        ? "'\(fault.parentName)' is not such a row" : "'\(fault.parentName)' does not read it"
     return Diagnostic(
       .placement, "'\(fault.name.name)' has no effect here", at: fault.attribute.nameRange,
-      label: label, related: [RelatedLocation(parent, at: fault.parentNode.nameRange)],
+      label: label, related: fault.way.related(parent),
       fixes: fixes(fault, schema, markup))
   }
 
@@ -53,10 +56,10 @@ extension Diagnostic {
     fixes.append(.remove(name, fault.attribute, markup))
     if let inset = StartTag(insetFor: fault, markup) {
       fixes.append(
-        .wrap(fault.element.name, fault.node, in: inset, markup, removing: fault.attribute))
+        .wrap(fault.elementName, fault.node, in: inset, markup, removing: fault.attribute))
     } else if let reader = reader(for: fault, schema) {
       fixes.append(
-        .wrap(fault.element.name, fault.node, in: StartTag(of: reader, schema), markup))
+        .wrap(fault.elementName, fault.node, in: StartTag(of: reader, schema), markup))
     }
     return fixes
   }
@@ -71,15 +74,13 @@ extension Diagnostic {
 
   static func twoReaders(
     _ name: AttributeName, _ attribute: MarkupAttribute, of kind: ElementKind,
-    in parent: ElementKind, _ parentNode: MarkupNode, element: MarkupNode,
+    in parent: String, way: PlacementWay, element: MarkupNode,
     _ markup: MarkupDocument,
   ) -> Diagnostic {
     Diagnostic(
       .placement, "'\(name.name)' is read twice here", at: attribute.nameRange,
-      label: "by '\(kind.name)' itself and by its parent '\(parent.name)', in two meanings",
-      related: [
-        RelatedLocation("'\(parent.name)' reads it of its children", at: parentNode.nameRange)
-      ],
+      label: "by '\(kind.name)' itself and by its parent '\(parent)', in two meanings",
+      related: way.related("'\(parent)' reads it of its children"),
       fixes: [.wrap(kind.name, element, in: StartTag(name: "wrapper"), markup)])
   }
 

@@ -24,6 +24,8 @@ package struct DocumentStructure: Sendable {
   package internal(set) var declaredElements: [DeclaredElement] = []
   /// By node.
   package internal(set) var declaredPlacements: [DeclaredPlacement] = []
+  /// The ids of the layout's own body.
+  package internal(set) var outlets = OutletShape()
   /// Whether the document is a `library`.
   package internal(set) var isLibrary = false
 
@@ -51,8 +53,28 @@ extension TypedDocument {
     return components.indices.contains(index) ? components[index] : nil
   }
 
+  /// The element of the author's own that a declaration is about.
+  package func declaration(of element: DeclarationReference) -> ElementDeclaration? {
+    let index = Int(element.index)
+    guard element.module >= 0 else {
+      return structure.elements.indices.contains(index) ? structure.elements[index] : nil
+    }
+    guard structure.imports.indices.contains(Int(element.module)) else { return nil }
+    let elements = structure.imports[Int(element.module)].signature.elements
+    return elements.indices.contains(index) ? elements[index] : nil
+  }
+
   /// What fills a slot at the child of a use, or nil for what is no such child.
   package func slot(filledBy child: Int) -> Int? {
-    structure.fillings.first { Int($0.child) == child }.map { Int($0.slot) }
+    var low = 0
+    var high = structure.fillings.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(structure.fillings[middle].child) < child { low = middle + 1 } else { high = middle }
+    }
+    guard low < structure.fillings.count, Int(structure.fillings[low].child) == child else {
+      return nil
+    }
+    return Int(structure.fillings[low].slot)
   }
 }

@@ -37,6 +37,20 @@ package enum TypedValue: Hashable, Sendable {
   case boundFlags(UInt16, first: Int32, count: Int32)
 }
 
+extension TypedValue {
+  /// Whether an expression gives the value as a whole, or the one length that it is.
+  var isBound: Bool {
+    switch self {
+    case .bound, .boundFlags: true
+    case .dimension(let length): length.unit == .bound
+    case .size(let width, let height): width.unit == .bound || height.unit == .bound
+    case .edges, .pair, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset, .symbol,
+      .ratio, .choice, .flags, .textMetrics:
+      false
+    }
+  }
+}
+
 /// Four lengths in the order of the language: top, left, bottom, right.
 package struct EdgeValues: Hashable, Sendable {
   package var top: DimensionValue

@@ -27,7 +27,9 @@ enum ExampleDocument {
 
   /// Who reads a row among the elements that there are.
   static func readers(of row: AttributeSpec) -> [ElementKind] {
-    row.readers.kinds.filter { Schema.shared.spec(for: $0).isAvailable }
+    row.readers.kinds.filter {
+      Schema.shared.spec(for: $0).isAvailable && !ElementSet.structured.contains($0)
+    }
   }
 
   private static func element(

@@ -1,0 +1,188 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Finds the slots and roots of a component in the markup of its body.
+struct BodyReader {
+  let document: TypedDocument
+  let structure: StructureState
+  let tables: CheckerTables
+
+  private(set) var slots: [SlotSignature] = []
+  private(set) var rootKinds: ElementSet = []
+
+  init(document: TypedDocument, structure: StructureState, tables: CheckerTables) {
+    self.document = document
+    self.structure = structure
+    self.tables = tables
+  }
+
+  /// A place that children go to.
+  private struct Place {
+    var parent: ElementKind
+    var declared: ElementDeclaration?
+    var least: Int32
+    var most: Int32
+    var isConditional: Bool
+  }
+
+  mutating func read(_ component: Int32, _ markup: MarkupDocument) {
+    forEachChild(of: component, markup) { reader, child, _ in reader.readRoot(child, markup) }
+  }
+
+  private mutating func forEachChild(
+    of parent: Int32, _ markup: MarkupDocument, _ body: (inout Self, Int32, Int) -> Void
+  ) {
+    var child = markup.nodes[Int(parent)].firstChild
+    var position = -1
+    while child >= 0 {
+      let node = markup.nodes[Int(child)]
+      if node.isElement {
+        let kind = kind(of: node, markup)
+        if kind != .elseIf, kind != .else { position += 1 }
+        body(&self, child, max(position, 0))
+      }
+      child = node.nextSibling
+    }
+  }
+
+  private func kind(of node: MarkupNode, _ markup: MarkupDocument) -> ElementKind? {
+    if let kind = tables.schema.element(named: node.name.rawValue) { return kind }
+    let word = markup.names.name(of: node.name)
+    return LegacySpellings.elements.first { $0.word == word }?.kind
+  }
+
+  private mutating func readRoot(_ index: Int32, _ markup: MarkupDocument) {
+    let node = markup.nodes[Int(index)]
+    guard let kind = kind(of: node, markup) else {
+      let name = markup.names.name(of: node.name)
+      if let component = structure.components[name] {
+        rootKinds = rootKinds.union(document.signature(of: component)?.rootKinds ?? [])
+        readUse(index, component, isConditional: false, markup)
+      } else if let element = structure.elements[name] {
+        rootKinds = rootKinds.union([.element])
+        readDeclared(index, element, isConditional: false, markup)
+      }
+      return
+    }
+    if ElementSet.layoutElements.contains(kind) {
+      rootKinds = rootKinds.union([kind])
+      readChildren(index, of: kind, isConditional: false, markup)
+    } else if ElementSet.flow.contains(kind), kind != .slot {
+      forEachChild(of: index, markup) { reader, child, _ in reader.readRoot(child, markup) }
+    }
+  }
+
+  private mutating func readChildren(
+    _ index: Int32, of kind: ElementKind, isConditional: Bool, _ markup: MarkupDocument
+  ) {
+    let facts = tables.elements[Int(kind.rawValue)]
+    let mayLackSecond = ElementSet.mayLackSecond.contains(kind)
+    forEachChild(of: index, markup) { reader, child, position in
+      let isFixed = facts.mostChildren != .max
+      let least: Int32 =
+        isFixed && facts.leastChildren > 0 && !(mayLackSecond && position > 0) ? 1 : 0
+      let place = Place(
+        parent: kind, least: least, most: isFixed ? 1 : .max, isConditional: isConditional)
+      reader.readElement(child, in: place, markup)
+    }
+  }
+
+  private mutating func readElement(_ index: Int32, in place: Place, _ markup: MarkupDocument) {
+    let node = markup.nodes[Int(index)]
+    guard let kind = kind(of: node, markup) else {
+      let name = markup.names.name(of: node.name)
+      if let component = structure.components[name] {
+        readUse(index, component, isConditional: place.isConditional, markup)
+      } else if let element = structure.elements[name] {
+        readDeclared(index, element, isConditional: place.isConditional, markup)
+      }
+      return
+    }
+    switch kind {
+    case .if, .elseIf, .else, .for:
+      var inner = place
+      inner.isConditional = true
+      forEachChild(of: index, markup) { reader, child, _ in
+        reader.readElement(child, in: inner, markup)
+      }
+    case .slot: readSlot(node, in: place, markup)
+    default:
+      guard ElementSet.layoutElements.contains(kind) else { return }
+      readChildren(index, of: kind, isConditional: place.isConditional, markup)
+    }
+  }
+
+  private mutating func readSlot(_ node: MarkupNode, in place: Place, _ markup: MarkupDocument) {
+    let attribute = node.attributeIndices.first {
+      tables.schema.attribute(named: markup.attributes[$0].name.rawValue) == .name
+    }.map { markup.attributes[$0] }
+    let name = attribute.map { Words.trimmed(markup.value(of: $0).string) }
+    guard !slots.contains(where: { $0.name == name }) else { return }
+    var slot = SlotSignature(
+      name, in: place.parent, mostChildren: place.most,
+      at: attribute?.valueRange ?? node.nameRange)
+    slot.declaredParent = place.declared
+    slot.leastChildren = place.least
+    slot.isConditional = place.isConditional
+    var child = node.firstChild
+    while child >= 0 {
+      if markup.nodes[Int(child)].isElement { slot.hasFallback = true }
+      child = markup.nodes[Int(child)].nextSibling
+    }
+    slots.append(slot)
+  }
+
+  private mutating func readUse(
+    _ index: Int32, _ component: DeclarationReference, isConditional: Bool,
+    _ markup: MarkupDocument
+  ) {
+    let slots = document.signature(of: component)?.slots ?? []
+    var last: Place?
+    forEachChild(of: index, markup) { reader, child, _ in
+      let node = markup.nodes[Int(child)]
+      let kind = reader.kind(of: node, markup)
+      if kind != .elseIf, kind != .else {
+        let name = reader.slotName(of: node, markup)
+        last = slots.first { $0.name == name }.map {
+          Place(
+            parent: $0.parent, declared: $0.declaredParent, least: $0.leastChildren,
+            most: $0.mostChildren, isConditional: isConditional || $0.isConditional)
+        }
+      }
+      if let last { reader.readElement(child, in: last, markup) }
+    }
+  }
+
+  private mutating func readDeclared(
+    _ index: Int32, _ element: DeclarationReference, isConditional: Bool, _ markup: MarkupDocument
+  ) {
+    guard let declaration = document.declaration(of: element) else { return }
+    let isOne = declaration.children == .one
+    let place = Place(
+      parent: .element, declared: declaration, least: isOne ? 1 : 0, most: isOne ? 1 : .max,
+      isConditional: isConditional)
+    forEachChild(of: index, markup) { reader, child, _ in
+      reader.readElement(child, in: place, markup)
+    }
+  }
+
+  /// The slot that a child of a use names, or nil.
+  private func slotName(of node: MarkupNode, _ markup: MarkupDocument) -> String? {
+    node.attributeIndices.first {
+      tables.schema.attribute(named: markup.attributes[$0].name.rawValue) == .slot
+    }.map { Words.trimmed(markup.value(of: markup.attributes[$0]).string) }
+  }
+}
+
+/// Texts as names are read from them.
+enum Words {
+  /// The text without the white space around it.
+  static func trimmed(_ text: String) -> String {
+    let bytes = text.utf8
+    guard let first = bytes.firstIndex(where: { !Bytes.isSpace($0) }),
+      let last = bytes.lastIndex(where: { !Bytes.isSpace($0) })
+    else { return "" }
+    return String(text[first...last])
+  }
+}

@@ -1,0 +1,97 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// What elements of the author's own read of their children, and how many they take.
+extension Checker {
+  /// Reads an attribute that speaks to a parent of the author's own: a placement that it declares, or
+  /// the slot of a component; false for all others.
+  mutating func readOfParent(
+    _ attribute: MarkupAttribute, _ index: Int, _ above: PlacementParent, at place: Int,
+    parent: Int32, _ markup: MarkupDocument,
+  ) -> Bool {
+    if tables.schema.attribute(named: attribute.name.rawValue) == .slot {
+      return readSlotName(attribute, index, at: place, parent: parent, markup)
+    }
+    guard let declared = declaration(of: above),
+      !ElementSet.flow.contains(document.nodes[place].kind)
+    else { return false }
+    let word = markup.names.name(of: attribute.name)
+    guard let placement = declared.placements.firstIndex(where: { $0.name == word }) else {
+      return false
+    }
+    guard !attribute.hasNoValue else { return true }
+    if let name = tables.schema.attribute(named: attribute.name.rawValue),
+      let own = tables.schema.ownRow(name, of: document.nodes[place].kind),
+      tables.schema[own].group == .own
+    {
+      reportTwoReaders(name, attribute, at: place, above, markup)
+      return true
+    }
+    let value = argument(
+      attribute, for: declared.placements[placement], of: "a child of '\(declared.name)'",
+      at: place, markup)
+    update {
+      if $0.structure.declaredPlacements.last?.node != Int32(place) {
+        $0.structure.declaredPlacements.append(
+          DeclaredPlacement(
+            node: Int32(place), values: Array(repeating: -1, count: declared.placements.count)))
+      }
+      let last = $0.structure.declaredPlacements.count - 1
+      $0.structure.declaredPlacements[last].values[placement] = value
+    }
+    return true
+  }
+
+  /// The slot was looked up when the child was met.
+  private mutating func readSlotName(
+    _ attribute: MarkupAttribute, _ index: Int, at place: Int, parent: Int32,
+    _ markup: MarkupDocument,
+  ) -> Bool {
+    guard parent >= 0, document.nodes[Int(parent)].kind == .component,
+      document.nodes[Int(parent)].detail >= 0, !continuesChain(place),
+      let row = tables.schema.placementRow(.slot, in: .component)
+    else {
+      if parent >= 0 { report(.misplacedSlotName(attribute, markup)) }
+      return true
+    }
+    guard !attribute.hasNoValue, let value = value(of: attribute, row, markup) else {
+      return true
+    }
+    append(TypedAttribute(name: .slot, row: row, markup: Int32(index), value: value))
+    return true
+  }
+
+  /// Reports a placement that must be given and is not.
+  mutating func checkPlacements(
+    of place: Int, _ above: PlacementParent, _ markup: MarkupDocument
+  ) {
+    guard let declared = declaration(of: above), !document.nodes[place].isBroken,
+      !ElementSet.flow.contains(document.nodes[place].kind)
+    else { return }
+    let node = source(of: place, markup)
+    for placement in declared.placements where !placement.isOptional {
+      let isWritten = node.attributeIndices.contains {
+        markup.names.name(of: markup.attributes[$0].name) == placement.name
+      }
+      guard !isWritten else { continue }
+      report(
+        .missingPlacement(
+          placement, of: declared.name, child: elementName(place, markup),
+          declaredAt: location(placement.range, of: above), node, markup))
+    }
+  }
+
+  /// Reports an element with more or fewer children than its declaration says.
+  mutating func checkDeclaredCount(of place: Int, _ markup: MarkupDocument) {
+    guard let declaration = declaration(of: place) else { return }
+    let children = document.children(of: place).filter { !continuesChain($0) }
+    let allowed = declaration.children == .none ? 0 : 1
+    guard children.count != allowed, declaration.children != .any else { return }
+    report(
+      .declaredChildCount(
+        declaration, children.count, at: source(of: place, markup),
+        extra: children.count > allowed ? source(of: children[allowed], markup) : nil,
+        declaredAt: location(declaration.range, ofElement: place)))
+  }
+}

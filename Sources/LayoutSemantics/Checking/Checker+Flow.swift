@@ -1,0 +1,61 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// What stands for other elements: conditions, loops, slots and the bodies of components.
+extension Checker {
+  /// Reads what the element at `place` means to those in it, its attributes being read.
+  mutating func readStructure(of place: Int, parent: Int32, _ markup: MarkupDocument) {
+    structure.isActive = true
+    switch document.nodes[place].kind {
+    case .if, .elseIf, .else: readBranch(place, markup)
+    case .for: readLoop(place, parent: parent, markup)
+    case .slot: readSlot(place, markup)
+    case .component: openComponent(place, markup)
+    default: break
+    }
+  }
+
+  /// The body of a component sees its parameters and what the file declares.
+  private mutating func openComponent(_ place: Int, _ markup: MarkupDocument) {
+    var scope = structure.shared
+    if let component = structure.componentMarkup.firstIndex(of: document.nodes[place].markup) {
+      let parameters = document.structure.components[component].signature.parameters
+      for (index, parameter) in parameters.enumerated() {
+        scope.entries.append(
+          ExpressionScope.Entry(parameter.name, .parameter(index), parameter.type))
+      }
+    }
+    open(scope, in: place)
+  }
+
+  /// Whether the branch at `place`, which is about to be linked, continues the chain before it; its
+  /// test stands where those before it did not hold.
+  mutating func continueChain(_ place: Int, in parent: Int) -> Bool {
+    let last = document.nodes[parent].lastChild
+    guard last >= 0, document.nodes[Int(last)].kind == .if || continuesChain(Int(last)),
+      document.nodes[Int(last)].kind != .else
+    else {
+      structure.strayBranches.insert(Int32(place))
+      return false
+    }
+    if let behind = structure.behind[last] { structure.outer[Int32(place)] = behind }
+    return true
+  }
+
+  /// Looks at the whole of a document with structure.
+  mutating func finishStructure(_ markup: MarkupDocument) {
+    readSignatures(markup)
+    let roots = structure.componentMarkup.map { index in
+      typedElement(of: index).map { document.nodes[Int($0)].firstChild } ?? -1
+    }
+    update {
+      for (component, root) in roots.enumerated() { $0.structure.components[component].root = root }
+    }
+    for place in document.nodes.indices where ElementSet.flow.contains(document.nodes[place].kind) {
+      checkEmptiness(of: place, markup)
+    }
+    checkRoles(markup)
+    readOutlets(markup)
+  }
+}

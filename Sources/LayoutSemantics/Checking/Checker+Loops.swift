@@ -1,0 +1,94 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Repetition: `for`.
+extension Checker {
+  /// Reads the list, and gives the children the names of its elements.
+  mutating func readLoop(_ place: Int, parent: Int32, _ markup: MarkupDocument) {
+    checkLoopPlace(place, parent: parent, markup)
+    var scope = scope(of: place)
+    let list = listExpression(of: place, in: scope, markup)
+    var type: ExpressionType?
+    if list >= 0, case .list(let element) = document.structure.expressions[Int(list)].type {
+      type = element
+    }
+    var loop = TypedLoop(list: list, item: -1, index: -1, key: -1)
+    loop.item = name(.each, as: type, of: place, in: &scope, markup)
+    loop.index = name(.index, as: .integer, of: place, in: &scope, markup)
+    open(scope, in: place)
+    loop.key = key(of: place, in: scope, markup)
+    update {
+      $0.nodes[place].detail = Int32($0.structure.loops.count)
+      $0.structure.loops.append(loop)
+    }
+  }
+
+  /// A loop stands where any number of children may.
+  private mutating func checkLoopPlace(_ place: Int, parent: Int32, _ markup: MarkupDocument) {
+    let above = placementParent(parent, of: Int32(place))
+    guard above.node >= 0, above.slot < 0, above.kind == .layout || above.kind == .component else {
+      return
+    }
+    report(.repeatedRoot(source(of: place, markup), in: elementName(Int(above.node), markup)))
+    update { $0.nodes[place].isBroken = true }
+  }
+
+  private mutating func listExpression(
+    of place: Int, in scope: ExpressionScope, _ markup: MarkupDocument
+  ) -> Int32 {
+    guard let attribute = attribute(.in, of: place, markup) else { return -1 }
+    let list = expression(in: attribute, scope, markup)
+    guard list >= 0 else { return -1 }
+    let type = document.structure.expressions[Int(list)].type
+    if case .list = type { return list }
+    report(.notAList(type, at: attribute.valueRange))
+    return -1
+  }
+
+  /// Makes a name of the loop known; a name whose type is unknown stays unknown without a finding.
+  private mutating func name(
+    _ attribute: AttributeName, as type: ExpressionType?, of place: Int,
+    in scope: inout ExpressionScope, _ markup: MarkupDocument,
+  ) -> Int32 {
+    guard let name = document.string(attribute, of: place).map(Words.trimmed), !name.isEmpty,
+      let source = self.attribute(attribute, of: place, markup)
+    else { return -1 }
+    if attribute == .index, document.string(.each, of: place).map(Words.trimmed) == name {
+      report(.loopNameTwice(name, at: source.valueRange))
+      return -1
+    }
+    if scope.entry(named: name) != nil {
+      report(.shadowedName(name, at: source.valueRange))
+    }
+    guard let type else {
+      structure.untypedNames.insert(name)
+      return -1
+    }
+    let local = Int32(document.structure.locals.count)
+    update { $0.structure.locals.append(LocalName(name: name, type: type)) }
+    scope.entries.append(ExpressionScope.Entry(name, .local(Int(local)), type))
+    return local
+  }
+
+  /// Whether a finding is about a name whose meaning is unknown for a reason that was given.
+  func isOfUntypedName(_ finding: Diagnostic) -> Bool {
+    guard finding.id == .unknownName, !structure.untypedNames.isEmpty,
+      finding.range.end <= document.source.count
+    else { return false }
+    let name = document.source[Int(finding.range.start)..<Int(finding.range.end)]
+    return structure.untypedNames.contains(String(decoding: name, as: UTF8.self))
+  }
+
+  private mutating func key(
+    of place: Int, in scope: ExpressionScope, _ markup: MarkupDocument
+  ) -> Int32 {
+    guard let attribute = attribute(.key, of: place, markup) else { return -1 }
+    let key = expression(in: attribute, scope, markup)
+    guard key >= 0 else { return -1 }
+    let type = document.structure.expressions[Int(key)].type
+    if type == .string || type == .integer { return key }
+    report(.notAKey(type, at: attribute.valueRange))
+    return -1
+  }
+}

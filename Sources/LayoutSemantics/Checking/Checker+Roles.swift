@@ -1,0 +1,102 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// A place for exactly one child, or for one or none.
+struct ChildRole {
+  /// Who has the place.
+  var owner: String
+  var slot: SlotSignature?
+  var isOptional: Bool
+  /// Where the place is declared, for findings.
+  var declaredAt: RelatedLocation?
+}
+
+// Places for one child that a condition, a loop or a slot fills.
+extension Checker {
+  /// Looks at what fills the places of elements that take a fixed number of children.
+  mutating func checkRoles(_ markup: MarkupDocument) {
+    for place in document.nodes.indices where !document.nodes[place].isBroken {
+      let node = document.nodes[place]
+      if node.kind == .component, node.detail >= 0 {
+        checkFillings(of: place, markup)
+      } else if let most = mostChildren(of: place), most != .max {
+        checkRoles(of: place, markup)
+      }
+    }
+  }
+
+  /// How many children the element takes, or nil for what is no parent of layout elements.
+  private func mostChildren(of place: Int) -> Int32? {
+    let node = document.nodes[place]
+    if node.kind == .element {
+      return declaration(of: place).map { $0.children == .any ? .max : 1 }
+    }
+    guard !ElementSet.flow.contains(node.kind) else { return nil }
+    return tables.elements[Int(node.kind.rawValue)].mostChildren
+  }
+
+  private mutating func checkRoles(of place: Int, _ markup: MarkupDocument) {
+    let node = document.nodes[place]
+    let isDeclared = node.kind == .element
+    if isDeclared, node.detail >= 0 { checkDeclaredCount(of: place, markup) }
+    let mayBeEmpty =
+      !isDeclared && tables.elements[Int(node.kind.rawValue)].leastChildren == 0
+    var position = 0
+    for child in document.children(of: place) where !continuesChain(child) {
+      let role = ChildRole(
+        owner: elementName(place, markup),
+        isOptional: mayBeEmpty || (position > 0 && ElementSet.mayLackSecond.contains(node.kind)),
+        declaredAt: RelatedLocation(
+          "'\(elementName(place, markup))' starts here", at: source(of: place, markup).nameRange))
+      checkRole(of: child, role, markup)
+      position += 1
+    }
+  }
+
+  /// Reports what may come out of `child` as more or less than one element.
+  mutating func checkRole(of child: Int, _ role: ChildRole, _ markup: MarkupDocument) {
+    let node = document.nodes[child]
+    guard !node.isBroken else { return }
+    switch node.kind {
+    case .for:
+      report(.repeatedRole(role, source(of: child, markup)))
+    case .if:
+      checkChain(from: child, role, markup)
+    case .slot where node.firstChild >= 0:
+      checkOne(in: child, role, mayBeEmpty: true, markup)
+    default: break
+    }
+  }
+
+  private mutating func checkChain(
+    from first: Int, _ role: ChildRole, _ markup: MarkupDocument
+  ) {
+    var last = first
+    var next = first
+    repeat {
+      checkOne(in: next, role, mayBeEmpty: role.isOptional, markup)
+      last = next
+      next = Int(document.nodes[next].nextSibling)
+    } while next >= 0 && continuesChain(next)
+    guard document.nodes[last].kind != .else, !role.isOptional else { return }
+    report(.openChain(role, source(of: last, markup), markup))
+  }
+
+  /// Each branch of a chain stands for one element, which may be another chain.
+  private mutating func checkOne(
+    in branch: Int, _ role: ChildRole, mayBeEmpty: Bool, _ markup: MarkupDocument
+  ) {
+    let children = document.children(of: branch).filter { !continuesChain($0) }
+    guard !document.nodes[branch].isBroken else { return }
+    if let child = children.first {
+      if children.count > 1 {
+        report(.crowdedBranch(role, source(of: children[1], markup), count: children.count))
+      } else {
+        checkRole(of: child, role, markup)
+      }
+    } else if !mayBeEmpty {
+      report(.emptyRole(role, source(of: branch, markup)))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// What uses are checked against that only the bodies of components tell: slots and roots.
+//
+// It is read off the markup before any body is checked, so that a component may stand behind its
+// uses.
+extension Checker {
+  /// Completes the signatures of the file's components, those first that others use.
+  mutating func readSignatures(_ markup: MarkupDocument) {
+    guard !structure.hasSignatures else { return }
+    structure.hasSignatures = true
+    var order = ComponentOrder(structure.componentMarkup, structure.components, markup)
+    order.sort()
+    for loop in order.loops { reportRecursion(loop, markup) }
+    for component in order.sorted { readSignature(of: component, markup) }
+  }
+
+  private mutating func readSignature(of component: Int, _ markup: MarkupDocument) {
+    let (slots, rootKinds) = bodySignature(of: component, markup)
+    update {
+      $0.structure.components[component].signature.slots = slots
+      $0.structure.components[component].signature.rootKinds = rootKinds
+    }
+  }
+
+  private func bodySignature(
+    of component: Int, _ markup: MarkupDocument
+  ) -> ([SlotSignature], ElementSet) {
+    var reader = BodyReader(document: document, structure: structure, tables: tables)
+    reader.read(structure.componentMarkup[component], markup)
+    return (reader.slots, reader.rootKinds)
+  }
+
+  private mutating func reportRecursion(_ loop: [ComponentOrder.Edge], _ markup: MarkupDocument) {
+    let names = loop.map { document.structure.components[$0.user].signature.name }
+    report(.recursiveComponent(names, at: loop.map { markup.nodes[Int($0.markup)].nameRange }))
+  }
+}
+
+/// The components of a file, those first that others use, and the loops among them.
+private struct ComponentOrder {
+  /// A use of one component in the body of another.
+  struct Edge {
+    var user: Int
+    var used: Int
+    /// The use in the markup.
+    var markup: Int32
+  }
+
+  private(set) var sorted: [Int] = []
+  private(set) var loops: [[Edge]] = []
+  private var edges: [[Edge]] = []
+
+  init(
+    _ bodies: [Int32], _ names: [String: DeclarationReference], _ markup: MarkupDocument
+  ) {
+    var used: [UInt16: Int] = [:]
+    for (name, reference) in names where reference.module < 0 {
+      if let id = markup.names.id(of: name) { used[id.rawValue] = Int(reference.index) }
+    }
+    for (user, body) in bodies.enumerated() {
+      var edges: [Edge] = []
+      var index = Int(body) + 1
+      while index < markup.nodes.count, markup.nodes[index].start < markup.nodes[Int(body)].end {
+        if markup.nodes[index].isElement, let component = used[markup.nodes[index].name.rawValue] {
+          edges.append(Edge(user: user, used: component, markup: Int32(index)))
+        }
+        index += 1
+      }
+      self.edges.append(edges)
+    }
+  }
+
+  private enum Mark {
+    case new
+    case open
+    case done
+  }
+
+  /// Depth first, without recursion: a file may chain as many components as it likes.
+  mutating func sort() {
+    var marks = [Mark](repeating: .new, count: edges.count)
+    var next = [Int](repeating: 0, count: edges.count)
+    for start in edges.indices where marks[start] == .new {
+      var path: [Edge] = []
+      var at = start
+      marks[at] = .open
+      while true {
+        if next[at] < edges[at].count {
+          let edge = edges[at][next[at]]
+          next[at] += 1
+          guard marks.indices.contains(edge.used) else { continue }
+          switch marks[edge.used] {
+          case .done: break
+          case .open: noteLoop(path + [edge])
+          case .new:
+            path.append(edge)
+            at = edge.used
+            marks[at] = .open
+          }
+          continue
+        }
+        marks[at] = .done
+        sorted.append(at)
+        guard let last = path.popLast() else { break }
+        at = last.user
+      }
+    }
+  }
+
+  /// Notes the part of a path that returns to where it was.
+  private mutating func noteLoop(_ path: [Edge]) {
+    guard let target = path.last?.used,
+      let first = path.lastIndex(where: { $0.user == target })
+    else { return }
+    loops.append(Array(path[first...]))
+  }
+}

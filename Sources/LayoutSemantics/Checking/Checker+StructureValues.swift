@@ -1,0 +1,53 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Expressions that structure holds, put where the typed tree keeps them.
+extension Checker {
+  /// Keeps an expression and gives its place.
+  mutating func keep(_ expression: TypedExpression) -> Int32 {
+    update {
+      $0.structure.expressions.append(expression)
+      return Int32($0.structure.expressions.count - 1)
+    }
+  }
+
+  /// A literal as an expression.
+  mutating func literal(
+    _ value: ConstantValue, _ type: ExpressionType, of attribute: TypedAttribute,
+    _ markup: MarkupDocument,
+  ) -> Int32 {
+    let range =
+      attribute.markup >= 0 ? markup.attributes[Int(attribute.markup)].valueRange : .at(0)
+    return keep(TypedExpression(.literal(value), type, at: range))
+  }
+
+  /// The expression that an attribute holds, of whatever type it is, or −1 after a finding.
+  mutating func expression(
+    in attribute: MarkupAttribute, _ scope: ExpressionScope, _ markup: MarkupDocument
+  ) -> Int32 {
+    var reader = ExpressionReader(ExpressionText(markup.value(of: attribute)), in: scope)
+    let all = 0..<reader.text.bytes.count
+    return keep(reader.binding(all, as: .any), of: reader)
+  }
+
+  /// The value that an attribute gives a parameter, or −1 after a finding.
+  mutating func argument(
+    _ attribute: MarkupAttribute, for parameter: Parameter, of owner: String, at place: Int,
+    _ markup: MarkupDocument,
+  ) -> Int32 {
+    var reader = ExpressionReader(
+      ExpressionText(markup.value(of: attribute)), in: scope(of: place))
+    let value = reader.value(
+      as: parameter.type,
+      label: "'\(parameter.name)' of \(owner) takes \(parameter.type.phrase)")
+    return keep(value, of: reader)
+  }
+
+  /// Keeps what a reader read, and what it found on the way.
+  private mutating func keep(_ expression: TypedExpression?, of reader: ExpressionReader) -> Int32 {
+    for finding in reader.findings { report(finding) }
+    structure.mentioned.formUnion(reader.mentioned)
+    return expression.map { keep($0) } ?? -1
+  }
+}

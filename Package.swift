@@ -26,7 +26,11 @@ let package = Package(
     .target(name: "LayoutSchema"),
     .testTarget(name: "LayoutSchemaTests", dependencies: ["LayoutSchema"]),
 
-    .target(name: "LayoutEngine"),
+    // Elsewhere the system's own library brings the mathematics along.
+    .target(
+      name: "LayoutEngine",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))],
+    ),
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: ["AllocationCounter", "LayoutEngine", "StandardTrees"],
@@ -89,7 +93,7 @@ let package = Package(
     ),
     .target(
       name: "LayoutCodeGeneration",
-      dependencies: ["LayoutSchema", "LayoutSemantics"],
+      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutSchema", "LayoutSemantics"],
     ),
     .testTarget(
       name: "LayoutCodeGenerationTests",

@@ -36,7 +36,7 @@ package struct ParityToolchain: Sendable {
     ]
     if strictly { arguments += Self.strictness }
     try run(
-      URL(filePath: "/usr/bin/env"), arguments + files + objects + ["-o", program.path()])
+      URL(filePath: "/usr/bin/env"), arguments + files + objects + ["-lm", "-o", program.path()])
   }
 
   /// Checks one file against the expectations that its comments hold.

@@ -37,7 +37,7 @@ extension ElementModel {
 
   /// `size` is a width and a height.
   private mutating func readSize(_ argument: Argument, _ schema: Schema) {
-    guard argument.name == .size, case .size(let width, let height) = argument.value else {
+    guard argument.name == .size, let (width, height) = argument.sides else {
       size.append(argument)
       return
     }
@@ -55,7 +55,7 @@ extension ElementModel {
     switch argument.name {
     case .width, .height: placement.append(argument)
     case .size:
-      guard case .size(let width, let height) = argument.value else { return }
+      guard let (width, height) = argument.sides else { return }
       if let row = schema.placementRow(.width, in: .linear) {
         placement.append(Argument(name: .width, row: row, value: .dimension(width)))
       }
@@ -102,13 +102,19 @@ extension ElementModel {
   private mutating func readPieces(_ document: TypedDocument) {
     for index in document.nodes[node].runIndices {
       let run = document.runs[index]
-      var piece = Piece(text: run.text)
+      var piece = Piece(text: run.text, binding: run.binding)
       if run.span >= 0 { piece.attributes = spanAttributes(Int(run.span), document) }
       pieces.append(piece)
     }
     guard let content = own.firstIndex(where: { $0.name == .content }) else { return }
-    if pieces.isEmpty, case .text(let text) = own[content].value {
-      pieces.append(Piece(text: text))
+    if pieces.isEmpty {
+      switch own[content].value {
+      case .text(let text): pieces.append(Piece(text: text))
+      case .bound(let binding):
+        let nothing = TextReference(start: 0, end: 0, isDecoded: false)
+        pieces.append(Piece(text: nothing, binding: binding))
+      default: break
+      }
     }
     own.remove(at: content)
   }
@@ -135,8 +141,11 @@ extension ElementModel {
   }
 
   /// The named edges win over `insets`; start and end stay, because the direction places them.
+  ///
+  /// Insets that an expression gives as a whole stay beside the named edges.
   private mutating func gatherInsets(_ schema: Schema) {
     guard let row = schema.ownRow(.insets, of: .inset) else { return }
+    if own.contains(where: \.isBoundInsets) { return }
     let zero = DimensionValue.points(0)
     var edges = EdgeValues(top: zero, left: zero, bottom: zero, right: zero)
     var isWritten = false
@@ -169,5 +178,22 @@ extension ElementModel {
       guard case .flags(let flags) = own[index].value else { continue }
       own[index].value = .flags(flags & 0b11 | flags >> 2)
     }
+  }
+}
+
+extension ElementModel.Argument {
+  /// The width and the height of a size; one expression gives both.
+  fileprivate var sides: (width: DimensionValue, height: DimensionValue)? {
+    switch value {
+    case .size(let width, let height): (width, height)
+    case .bound(let binding): (.bound(binding), .bound(binding))
+    default: nil
+    }
+  }
+
+  /// Whether it is the insets of all edges, and an expression gives them.
+  fileprivate var isBoundInsets: Bool {
+    if name == .insets, case .bound = value { return true }
+    return false
   }
 }

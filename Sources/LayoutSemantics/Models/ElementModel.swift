@@ -16,6 +16,8 @@ package struct ElementModel: Sendable {
   /// A piece of a text with what its `span` says of it.
   package struct Piece: Hashable, Sendable {
     package var text: TextReference
+    /// The expression that gives the text, or −1 where ``text`` does.
+    package var binding: Int32 = -1
     package var attributes: [Argument] = []
   }
 

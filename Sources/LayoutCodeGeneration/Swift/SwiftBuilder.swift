@@ -1,47 +1,87 @@
 import LayoutSchema
 import LayoutSemantics
 
-/// Writes the calls that build a document, in its order.
+/// Writes the calls that build a layout or a component, in its order.
 struct SwiftBuilder {
-  private let document: TypedDocument
-  private let outlets: SwiftOutlets
+  let context: SwiftContext
+  let outlets: SwiftOutlets
+  /// What slots of the component are called, by their places in its signature.
+  let slots: [String]
+  private let root: Int32
+  private let start: SwiftPlace
   private let parts: SwiftParts
-  private var model = ElementModel()
+  /// Names that mean something else than a scope everywhere in the body.
+  private let taken: Set<String>
+  let lines: SwiftLineMarks
+  var model = ElementModel()
   /// Pieces that are called but not yet written, the next one last.
   private var pending: [Part] = []
   private var names: Set<String> = []
 
   /// Siblings that are written as a method.
-  private struct Part {
+  struct Part {
     let name: String
     let first: Int
     let last: Int
-    let scope: SwiftScope
+    let place: SwiftPlace
   }
 
-  init(_ document: TypedDocument, outlets: SwiftOutlets) {
-    self.document = document
+  /// - Parameters:
+  ///   - context: The names of the document.
+  ///   - root: The root of the layout or component.
+  ///   - parameters: What it takes.
+  ///   - slots: What its slots are called.
+  ///   - outlets: Its outlets.
+  ///   - lines: Where its elements are written.
+  init(
+    _ context: SwiftContext, root: Int32, parameters: [Parameter], slots: [String],
+    _ outlets: SwiftOutlets, _ lines: SwiftLineMarks
+  ) {
+    self.context = context
+    self.root = root
+    self.slots = slots
     self.outlets = outlets
-    parts = SwiftParts(document)
+    self.lines = lines
+    taken = Set(parameters.map(\.name) + slots)
+      .union(context.document.structure.locals.map(\.name))
+    start = SwiftPlace(
+      .root(besides: taken), SwiftBindings(context, parameters: parameters), taken: taken)
+    parts = SwiftParts(context.document, root: root)
   }
 
-  /// Writes the body of `build`.
-  mutating func writeBuild(to writer: inout SwiftWriter) {
+  var document: TypedDocument { context.document }
+
+  /// Writes `build` and what it calls.
+  mutating func write(to writer: inout SwiftWriter) {
+    writer.line("public func build(into \(start.scope.parameter)) {")
+    writeBuild(to: &writer)
+    writer.line("}")
+    writeParts(to: &writer)
+  }
+
+  private mutating func writeBuild(to writer: inout SwiftWriter) {
     writer.level += 1
-    pending = write(
-      from: Int(document.root), through: Int(document.root), into: [.root], to: &writer)
+    let first = writer.text.utf8.count
+    var called: [Part] = []
+    write(
+      from: Int(root), through: document.lastOfChain(Int(root)), in: start, &called, to: &writer)
+    pending = called
+    lines.end(since: first, &writer)
     writer.level -= 1
   }
 
   /// Writes the methods that `build` and they themselves call, each behind the first that does.
-  mutating func writeParts(to writer: inout SwiftWriter) {
+  private mutating func writeParts(to writer: inout SwiftWriter) {
     pending.reverse()
     while let part = pending.popLast() {
       writer.line("")
-      writer.line("private func \(part.name)(to \(part.scope.parameter)) {")
+      writer.line("private func \(part.name)(to \(part.place.scope.parameter)) {")
       writer.level += 1
-      let inner = write(
-        from: part.first, through: part.last, into: [part.scope], isPart: true, to: &writer)
+      let start = writer.text.utf8.count
+      var inner: [Part] = []
+      write(
+        from: part.first, through: part.last, in: part.place, isPart: true, &inner, to: &writer)
+      lines.end(since: start, &writer)
       writer.level -= 1
       writer.line("}")
       pending += inner.reversed()
@@ -49,90 +89,73 @@ struct SwiftBuilder {
   }
 }
 
-// MARK: Elements
+// MARK: Siblings
 
 extension SwiftBuilder {
-  /// Writes siblings into the innermost of `scopes`; gives the pieces that it calls.
-  private mutating func write(
-    from first: Int, through last: Int, into scopes: [SwiftScope], isPart: Bool = false,
-    to writer: inout SwiftWriter,
-  ) -> [Part] {
-    var called: [Part] = []
+  /// Writes siblings; adds the pieces that it calls to `called`.
+  mutating func write(
+    from first: Int, through last: Int, in place: SwiftPlace, isPart: Bool = false,
+    _ called: inout [Part], to writer: inout SwiftWriter,
+  ) {
     var node = first
     while node >= 0 {
       var end = node
-      if !(isPart && node == first), let lastOfPart = parts.lastOfPart(from: node),
-        let scope = scopes.last
-      {
+      if !(isPart && node == first), let lastOfPart = parts.lastOfPart(from: node) {
+        let alone = SwiftPlace(
+          place.scope.alone(besides: taken), place.bindings, taken: taken
+        )
+        .reading(place.reader)
         let part = Part(
-          name: partName(node, lastOfPart), first: node, last: lastOfPart, scope: scope.alone)
-        writer.line("\(part.name)(to: &\(scope.name))")
+          name: partName(node, lastOfPart), first: node, last: lastOfPart, place: alone)
+        writer.line("\(part.name)(to: &\(place.scope.name))")
         called.append(part)
         end = lastOfPart
       } else {
-        called += writeElement(node, into: scopes, to: &writer)
+        end = writeOne(node, in: place, &called, to: &writer)
       }
       guard end != last else { break }
       node = Int(document.nodes[end].nextSibling)
     }
-    return called
   }
 
-  private mutating func writeElement(
-    _ node: Int, into scopes: [SwiftScope], to writer: inout SwiftWriter
-  ) -> [Part] {
-    guard let scope = scopes.last else { return [] }
-    model.read(node, of: document)
-    let parent = document.nodes[node].parent
-    let element = SwiftElement(
-      model, in: parent < 0 ? .layout : document.nodes[Int(parent)].kind,
-      id: outlets.id(of: node), document)
-    let call = "\(scope.name).\(model.kind.name)"
-    let firstChild = Int(document.nodes[node].firstChild)
-    guard firstChild >= 0 else {
-      let isLeaf = ElementSet.leaves.contains(model.kind)
-      write(call, element.arguments, isLeaf ? "" : " { _ in }", to: &writer)
-      return []
+  /// Writes what stands at a node; gives the last node that belongs to it.
+  private mutating func writeOne(
+    _ node: Int, in place: SwiftPlace, _ called: inout [Part], to writer: inout SwiftWriter
+  ) -> Int {
+    switch document.nodes[node].kind {
+    case .if, .elseIf, .else: return writeChain(from: node, in: place, &called, to: &writer)
+    case .for: writeLoop(node, in: place, &called, to: &writer)
+    case .slot: writeSlot(node, in: place, &called, to: &writer)
+    case .component: writeUse(node, in: place, &called, to: &writer)
+    case .element: writeDeclared(node, in: place, &called, to: &writer)
+    case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
+      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .linear, .layers,
+      .flow, .layout, .preview, .span, .library, .import, .param, .define, .record, .field, .style,
+      .attribute, .placement:
+      writeElement(node, in: place, &called, to: &writer)
     }
-    let inner = SwiftScope(model, inside: scopes)
-    write(call, element.arguments, " { (\(inner.parameter)) in", to: &writer)
-    writer.level += 1
-    let called = write(
-      from: firstChild, through: Int(document.nodes[node].lastChild), into: scopes + [inner],
-      to: &writer)
-    writer.level -= 1
-    writer.line("}")
-    return called
+    return node
   }
 
-  /// Writes a call with what stands behind its arguments.
-  private func write(
-    _ name: String, _ arguments: [SwiftExpression.Argument], _ closure: String,
-    to writer: inout SwiftWriter,
+  mutating func writeChildren(
+    of node: Int, in place: SwiftPlace, _ called: inout [Part], to writer: inout SwiftWriter
   ) {
-    let flat = arguments.map(\.flat).joined(separator: ", ")
-    // A closure stands in for empty parentheses.
-    let list = arguments.isEmpty && !closure.isEmpty ? "" : "(\(flat))"
-    let line = name + list + closure
-    if arguments.isEmpty || writer.level * 2 + line.count <= SwiftWriter.columns {
-      writer.line(line)
-      return
-    }
-    writer.line("\(name)(")
-    writer.level += 1
-    SwiftExpression.write(arguments, before: closure.isEmpty ? ")" : "", to: &writer)
-    writer.level -= 1
-    if !closure.isEmpty { writer.line(")\(closure)") }
+    let first = Int(document.nodes[node].firstChild)
+    guard first >= 0 else { return }
+    write(
+      from: first, through: Int(document.nodes[node].lastChild), in: place, &called, to: &writer)
   }
 
   /// A method's name: after the id of the one element that it adds, or by number.
   private mutating func partName(_ first: Int, _ last: Int) -> String {
     if first == last, let id = outlets.name(of: first) {
       let name = "add" + id.prefix(1).uppercased() + id.dropFirst()
-      if names.insert(name).inserted { return name }
+      if !taken.contains(name), names.insert(name).inserted { return name }
     }
     var number = names.count + 1
-    while !names.insert("addPart\(number)").inserted { number += 1 }
+    while taken.contains("addPart\(number)") || !names.insert("addPart\(number)").inserted {
+      number += 1
+    }
     return "addPart\(number)"
   }
 }

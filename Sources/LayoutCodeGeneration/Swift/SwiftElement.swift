@@ -7,15 +7,18 @@ struct SwiftElement {
 
   /// - Parameters:
   ///   - model: The element.
-  ///   - parent: The kind of the element around it.
+  ///   - scope: Where it is added.
   ///   - id: The expression for its outlet, or nil.
-  ///   - document: The document it stands in.
-  init(_ model: ElementModel, in parent: ElementKind, id: String?, _ document: TypedDocument) {
-    let value = SwiftValue(document: document)
+  ///   - placement: What a declared element reads of it, or nil.
+  ///   - value: What writes values where it stands.
+  init(
+    _ model: ElementModel, in scope: SwiftScope, id: String?, placement: SwiftExpression?,
+    _ value: SwiftValue
+  ) {
     var arguments: [SwiftExpression.Argument] = []
     if let spec = Self.spec(model, value) { arguments.append(.init(nil, spec)) }
-    if !model.placement.isEmpty, let item = SwiftScope.item(of: parent) {
-      arguments.append(.init("as", .call(item, value.flexArguments(model.placement))))
+    if let item = placement ?? Self.placement(model, in: scope, value) {
+      arguments.append(.init("as", item))
     }
     if let id { arguments.append(.init("id", .plain(id))) }
     if !model.size.isEmpty { arguments.append(.init("size", value.elementSize(model.size))) }
@@ -26,12 +29,20 @@ struct SwiftElement {
     self.arguments = arguments
   }
 
+  /// What it says to its parent, or nil where it says nothing.
+  static func placement(
+    _ model: ElementModel, in scope: SwiftScope, _ value: SwiftValue
+  ) -> SwiftExpression? {
+    guard !model.placement.isEmpty, let item = scope.item else { return nil }
+    return .call(item, value.flexArguments(model.placement))
+  }
+
   /// The element's own meaning, or nil where it says nothing that needs saying.
   private static func spec(_ model: ElementModel, _ value: SwiftValue) -> SwiftExpression? {
     let own = model.own.map { value.argument($0) }
     switch model.kind {
     case .stack: return .call("StackSpec", own)
-    case .inset: return optional("InsetSpec", own)
+    case .inset: return optional("InsetSpec", value.insetArguments(model.own))
     case .center: return optional("CenterSpec", own)
     case .relative: return optional("RelativeSpec", own)
     case .ratio: return .call("RatioSpec", own)
@@ -39,7 +50,7 @@ struct SwiftElement {
     case .corner: return optional("CornerSpec", own)
     case .clip: return optional("ClipSpec", own)
     case .scroll: return optional("ScrollSpec", own)
-    case .text: return text(model, own, value)
+    case .text: return SwiftText(value).expression(model, own)
     case .image: return .call("ImageSpec", own)
     case .view: return optional("ViewSpec", own)
     case .spacer: return optional("SpacerSpec", own)
@@ -59,24 +70,5 @@ struct SwiftElement {
     _ name: String, _ own: [SwiftExpression.Argument]
   ) -> SwiftExpression? {
     own.isEmpty ? nil : .call(name, own)
-  }
-
-  /// A text without attributes is its words alone.
-  private static func text(
-    _ model: ElementModel, _ own: [SwiftExpression.Argument], _ value: SwiftValue
-  ) -> SwiftExpression {
-    guard model.hasStyledPieces else {
-      let content = model.pieces.first.map { value.document.string($0.text) } ?? ""
-      if own.isEmpty { return .string(content) }
-      let first = content.isEmpty ? [] : [SwiftExpression.Argument("content", .string(content))]
-      return .call("TextSpec", first + own)
-    }
-    let runs = model.pieces.map { piece in
-      SwiftExpression.call(
-        "TextRun",
-        [.init("content", .string(value.document.string(piece.text)))]
-          + piece.attributes.map { value.argument($0) })
-    }
-    return .call("TextSpec", [.init("runs", .array(runs))] + own)
   }
 }

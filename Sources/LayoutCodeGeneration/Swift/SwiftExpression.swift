@@ -5,6 +5,15 @@ indirect enum SwiftExpression {
   case string(String)
   case call(String, [Argument])
   case array([SwiftExpression])
+  case prefix(String, SwiftExpression)
+  case infix(SwiftExpression, String, SwiftExpression)
+  case conditional(SwiftExpression, then: SwiftExpression, else: SwiftExpression)
+  /// A member of what stands before it, the full stop included.
+  case member(SwiftExpression, String)
+  /// A string of strings and of what prints between them.
+  case interpolation([SwiftExpression])
+  /// A closure of one expression; the head tells its parameters and result.
+  case closure(String, SwiftExpression)
 
   struct Argument {
     var label: String?
@@ -28,7 +37,31 @@ indirect enum SwiftExpression {
     case .call(let name, let arguments):
       "\(name)(\(arguments.map(\.flat).joined(separator: ", ")))"
     case .array(let elements): "[\(elements.map(\.flat).joined(separator: ", "))]"
+    case .prefix(let sign, let operand): sign + operand.operand.flat
+    case .infix(let left, let sign, let right):
+      "\(left.operand.flat) \(sign) \(right.operand.flat)"
+    case .conditional(let test, let yes, let no):
+      "\(test.operand.flat) ? \(yes.operand.flat) : \(no.operand.flat)"
+    case .member(let base, let name): base.operand.flat + name
+    case .interpolation(let pieces):
+      "\"" + pieces.map(\.inString).joined() + "\""
+    case .closure(let head, let body): "{ \(head) in \(body.flat) }"
     }
+  }
+
+  /// The expression as a part of another one, in parentheses where it has parts of its own.
+  var operand: SwiftExpression {
+    switch self {
+    case .infix, .conditional: .plain("(\(flat))")
+    case .plain, .string, .call, .array, .prefix, .member, .interpolation, .closure: self
+    }
+  }
+
+  private var inString: String {
+    if case .string(let text) = self {
+      return String(SwiftString.literal(text).dropFirst().dropLast())
+    }
+    return "\\(\(flat))"
   }
 }
 
@@ -56,6 +89,25 @@ extension SwiftExpression {
         for element in elements { element.write(after: "", before: ",", to: &writer) }
       }
       writer.line("]\(tail)")
+    case .infix(let left, let sign, let right):
+      left.operand.write(after: head, before: "", to: &writer)
+      writer.indented { right.operand.write(after: "\(sign) ", before: tail, to: &$0) }
+    case .conditional(let test, let yes, let no):
+      test.operand.write(after: head, before: "", to: &writer)
+      writer.indented { writer in
+        yes.operand.write(after: "? ", before: "", to: &writer)
+        no.operand.write(after: ": ", before: tail, to: &writer)
+      }
+    case .prefix(let sign, let operand):
+      operand.operand.write(after: head + sign, before: tail, to: &writer)
+    case .member(let base, let name):
+      base.operand.write(after: head, before: name + tail, to: &writer)
+    case .interpolation(let pieces):
+      SwiftExpression.array(pieces).write(after: head, before: ".joined()\(tail)", to: &writer)
+    case .closure(let parameters, let body):
+      writer.line("\(head){ \(parameters) in")
+      writer.indented { body.write(after: "", before: "", to: &$0) }
+      writer.line("}\(tail)")
     }
   }
 

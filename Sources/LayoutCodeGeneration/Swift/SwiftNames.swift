@@ -13,6 +13,37 @@ enum SwiftNames {
     escaped(name)
   }
 
+  /// The label of an argument, which may be any of Swift's words but for a few.
+  static func label(_ name: String) -> String {
+    ["inout", "var", "let"].contains(name) ? "`\(name)`" : name
+  }
+
+  /// Whether a name stands in a text as a name of its own.
+  static func isUsed(_ name: String, in text: String) -> Bool {
+    let name = Array(name.utf8)
+    let text = Array(text.utf8)
+    guard let first = name.first, text.count >= name.count else { return false }
+    for start in 0...(text.count - name.count) where text[start] == first {
+      let end = start + name.count
+      guard text[start..<end].elementsEqual(name) else { continue }
+      // A member of something else may have the name too, and so may the label of an argument.
+      let isWhole =
+        (start == 0 || !isNamePart(text[start - 1]) && text[start - 1] != 0x2E)
+        && (end == text.count || !isNamePart(text[end]) && text[end] != 0x3A)
+      if isWhole { return true }
+    }
+    return false
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
   /// The last part of a path, fit for a comment.
   static func file(_ path: String) -> String {
     let name = path.split { $0 == "/" || $0 == "\\" }.last.map { String($0) } ?? path
@@ -27,8 +58,11 @@ enum SwiftNames {
   }
 
   private static let reserved: Set<String> = [
-    "AbsoluteItem", "AbsoluteSpec", "Appearance", "CenterSpec", "Children", "ClipSpec",
-    "CornerSpec", "DimensionRange", "EdgeDimensions", "ElementID", "ElementSize", "FlexEdges",
+    "AbsoluteItem", "AbsoluteSpec", "Appearance", "AppearanceMode", "Bool", "CenterSpec",
+    "Children", "ClipSpec", "ComponentOutlet", "CornerSpec", "Dimension", "DimensionRange",
+    "Double", "Edges", "Expressions", "Float", "ImageSource", "Int", "LayoutColor",
+    "LayoutEnvironment", "Length", "Never", "Overlay", "Ratio", "Sendable", "SizeRange", "Slot",
+    "String", "TextArgument", "EdgeDimensions", "ElementID", "ElementSize", "FlexEdges",
     "FlexItem", "FlexSpec", "FlowItem", "FlowSpec", "ID", "LayersItem", "LayersSpec",
     "LinearItem", "LinearSpec",
     "ImageSpec", "InsetSpec", "LayoutDocument", "LayoutEngine", "LayoutOutlets", "NoPlacement",

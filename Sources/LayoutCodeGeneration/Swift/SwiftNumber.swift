@@ -7,8 +7,15 @@ enum SwiftNumber {
     return literal(Int(number))
   }
 
+  /// The shortest literal that reads back as the same number.
+  static func literal(_ number: Double) -> String {
+    guard number.isFinite else { return "0" }
+    guard number == number.rounded(), abs(number) < 1e15 else { return number.description }
+    return literal(Int(number))
+  }
+
   static func literal(_ integer: Int) -> String {
-    let digits = grouped(String(abs(integer)), by: 3, from: 7)
+    let digits = grouped(String(integer.magnitude), by: 3, from: 7)
     return integer < 0 ? "-\(digits)" : digits
   }
 

@@ -1,67 +1,100 @@
 import LayoutSchema
 import LayoutSemantics
 
-/// The outlets of a document: the members that a host reaches elements by.
+/// The outlets of a document or component: the members that a host reaches elements by.
 struct SwiftOutlets {
-  private struct Entry {
-    let member: String
-    let kind: ElementKind
-  }
+  private let context: SwiftContext
+  private let entries: [OutletShape.Entry]
+  private let numbers: [String: Int]
+  /// The id of the root element, which has it however it is used.
+  private let root: String?
 
-  private let table: OutletTable
-  private let entries: [Entry]
-
-  init(_ document: TypedDocument) {
-    table = OutletTable(document)
-    var names: Set<String> = []
+  init(_ context: SwiftContext, _ shape: OutletShape, root: Int32) {
+    self.context = context
+    var numbers: [String: Int] = [:]
     // A document with errors may have an id twice.
-    entries = table.entries.filter { names.insert($0.name).inserted }
-      .map { Entry(member: SwiftNames.member($0.name), kind: document.nodes[$0.node].kind) }
+    var entries: [OutletShape.Entry] = []
+    for entry in shape.entries where numbers[entry.name] == nil {
+      numbers[entry.name] = entries.count
+      entries.append(entry)
+    }
+    self.entries = entries
+    self.numbers = numbers
+    self.root = root < 0 ? nil : context.document.string(.id, of: Int(root))
   }
+
+  /// The outlets of a layout.
+  init(_ context: SwiftContext) {
+    let document = context.document
+    var shape = document.structure.outlets
+    if shape.entries.isEmpty {
+      for entry in OutletTable(document).entries where document.isBelowRoot(entry.node) {
+        shape.entries.append(.init(entry.name, .one, document.nodes[entry.node].kind))
+      }
+    }
+    self.init(context, shape, root: document.root)
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
 
   /// Whether all ids are spelled as Swift's members are.
   var areCamelCase: Bool {
-    entries.allSatisfy { $0.member.first?.isUppercase == false && !$0.member.contains("_") }
+    entries.allSatisfy { $0.name.first?.isUppercase == false && !$0.name.contains("_") }
   }
 
   /// The expression for the outlet of the element at `node`, or nil where it has none.
   func id(of node: Int) -> String? {
-    table.name(of: node).map { "ID.\(SwiftNames.member($0))" }
+    name(of: node).map { "ID.\(SwiftNames.member($0))" }
   }
 
   /// What the element at `node` is called, or nil.
-  func name(of node: Int) -> String? { table.name(of: node) }
-
-  /// What the frames are kept in: a name that no id has.
-  private var storage: String {
-    var name = "frames"
-    while entries.contains(where: { $0.member == name }) {
-      name = name == "frames" ? "outletFrames" : name + "s"
+  func name(of node: Int) -> String? {
+    guard let name = context.document.string(.id, of: node), numbers[name] != nil else {
+      return nil
     }
     return name
   }
 
+  /// What the frames are kept in: a name that no id has.
+  private var storage: String {
+    var name = "frames"
+    while numbers[name] != nil {
+      name = name == "frames" ? "outletFrames" : name + "s"
+    }
+    return name
+  }
+}
+
+// MARK: Writing
+
+extension SwiftOutlets {
   func write(extending type: String, to writer: inout SwiftWriter) {
     guard !entries.isEmpty else { return }
-    let storage = storage
     writer.line("")
     writer.line("extension \(type) ", isOpen: true)
     writer.open("{")
+    writeTypes(to: &writer)
+    writer.close("}")
+  }
+
+  /// Writes the type of the outlets and the numbers of the ids.
+  func writeTypes(to writer: inout SwiftWriter) {
+    let storage = storage
     writer.line("/// The elements that have an id.")
     writer.line("public struct Outlets: LayoutOutlets ", isOpen: true)
     writer.open("{")
     writer.line("private let \(storage): OutletFrames")
     writer.line("")
     for entry in entries {
-      writer.line("/// The `\(entry.kind.name)` of this id.")
+      writer.line("/// \(summary(entry))")
       // Computed, because Swift takes a time for stored ones that grows with their square.
-      let value = "\(storage)[ID.\(entry.member).rawValue]"
-      let line = "public var \(entry.member): Outlet { \(value) }"
+      let member = SwiftNames.member(entry.name)
+      let line = "public var \(member): \(type(entry)) { \(value(entry, storage)) }"
       if writer.level * 2 + line.count <= SwiftWriter.columns {
         writer.line(line)
       } else {
-        writer.line("public var \(entry.member): Outlet {")
-        writer.indented { $0.line(value) }
+        writer.line("public var \(member): \(type(entry)) {")
+        writer.indented { $0.line(value(entry, storage)) }
         writer.line("}")
       }
     }
@@ -75,10 +108,66 @@ struct SwiftOutlets {
     writer.line("private enum ID {")
     writer.indented { writer in
       for (number, entry) in entries.enumerated() {
-        writer.line("static let \(entry.member): ElementID = \(SwiftNumber.literal(number))")
+        let name = SwiftNames.member(entry.name)
+        writer.line("static let \(name): ElementID = \(SwiftNumber.literal(number))")
       }
     }
     writer.line("}")
-    writer.close("}")
+  }
+
+  private func summary(_ entry: OutletShape.Entry) -> String {
+    let kind =
+      switch entry.component {
+      case nil: entry.kind.name
+      case let component?: context.document.signature(of: component)?.name ?? entry.kind.name
+      }
+    return switch entry.count {
+    case .one: "The `\(kind)` of this id."
+    case .optional: "The `\(kind)` of this id, where it is there."
+    case .many: "The `\(kind)` of this id, once for each time that it is repeated."
+    }
+  }
+
+  private func type(_ entry: OutletShape.Entry) -> String {
+    let type = outlet(entry)
+    return switch entry.count {
+    case .one: type
+    case .optional: "\(type)?"
+    case .many: "[\(type)]"
+    }
+  }
+
+  private func outlet(_ entry: OutletShape.Entry) -> String {
+    guard let component = entry.component,
+      let signature = context.document.signature(of: component), !signature.outlets.entries.isEmpty
+    else { return "Outlet" }
+    return "ComponentOutlet<\(context.component(component)).Outlets>"
+  }
+
+  private func value(_ entry: OutletShape.Entry, _ storage: String) -> String {
+    let number = "ID.\(SwiftNames.member(entry.name)).rawValue"
+    let isComponent = outlet(entry) != "Outlet"
+    switch entry.count {
+    case .one where entry.name == root:
+      return isComponent ? "\(storage).rootComponent()" : "\(storage).root"
+    case .one: return isComponent ? "\(storage).component(\(number))" : "\(storage)[\(number)]"
+    case .optional:
+      return isComponent ? "\(storage).firstComponent(\(number))" : "\(storage).first(\(number))"
+    case .many:
+      return isComponent ? "\(storage).allComponents(\(number))" : "\(storage).all(\(number))"
+    }
+  }
+}
+
+extension TypedDocument {
+  /// Whether a node lies in the body of the layout, or in a document without one.
+  fileprivate func isBelowRoot(_ node: Int) -> Bool {
+    guard root >= 0 else { return true }
+    var node = node
+    while node >= 0 {
+      if node == Int(root) { return true }
+      node = Int(nodes[node].parent)
+    }
+    return false
   }
 }

@@ -1,3 +1,4 @@
+import LayoutSchema
 import LayoutSemantics
 
 /// Cuts a document into pieces that Swift's type checker takes in one draught each.
@@ -17,25 +18,29 @@ struct SwiftParts {
   /// The most elements that are not worth a method.
   private static let least = 3
 
-  init(_ document: TypedDocument) {
+  init(_ document: TypedDocument, root: Int32) {
     let count = document.nodes.count
     lastOfPart = [Int32](repeating: -1, count: count)
-    guard document.root >= 0 else { return }
-    let most = count <= Self.wholeDocument ? Self.wholeDocument : Self.most
+    guard root >= 0 else { return }
+    let end = Self.end(of: Int(root), document)
+    let size = end - Int(root)
+    let most = size <= Self.wholeDocument ? Self.wholeDocument : Self.most
     var weights = [Int](repeating: 1, count: count)
     var heights = [Int](repeating: 1, count: count)
+    let isWhole = Self.wholeElements(from: Int(root), to: end, document)
     // Children stand behind their parents, so that backwards they come first.
-    for node in stride(from: count - 1, through: Int(document.root), by: -1) {
-      let children = document.children(of: node)
+    for node in stride(from: end - 1, through: Int(root), by: -1) {
+      let children = Self.chains(of: document.children(of: node), document, &weights, &heights)
       weights[node] = children.reduce(1) { $0 + weights[$1] }
       heights[node] = 1 + (children.map { heights[$0] }.max() ?? 0)
-      guard weights[node] > most || heights[node] > Self.deepest else { continue }
+      guard !isWhole[node], weights[node] > most || heights[node] > Self.deepest else { continue }
       weights[node] = 1
       heights[node] = 2
       for part in Self.parts(of: children, weights, most: most) {
         let weight = part.reduce(0) { $0 + weights[$1] }
         if weight > Self.least {
-          lastOfPart[part[0]] = Int32(truncatingIfNeeded: part[part.count - 1])
+          let last = document.lastOfChain(part[part.count - 1])
+          lastOfPart[part[0]] = Int32(truncatingIfNeeded: last)
           weights[node] += 1
         } else {
           weights[node] += weight
@@ -43,6 +48,47 @@ struct SwiftParts {
         }
       }
     }
+  }
+
+  /// The node behind the last one below a node.
+  private static func end(of node: Int, _ document: TypedDocument) -> Int {
+    // The root may be a chain, whose branches are siblings.
+    var last = document.lastOfChain(node)
+    while document.nodes[last].lastChild >= 0 { last = Int(document.nodes[last].lastChild) }
+    return last + 1
+  }
+
+  /// The elements whose children need what only the place they stand in knows: the values of a loop,
+  /// and of optionals.
+  private static func wholeElements(
+    from root: Int, to end: Int, _ document: TypedDocument
+  ) -> [Bool] {
+    var isWhole = [Bool](repeating: false, count: document.nodes.count)
+    for node in root..<end {
+      let parent = Int(document.nodes[node].parent)
+      switch document.nodes[node].kind {
+      case .if, .elseIf, .else, .for, .component: isWhole[node] = true
+      default: isWhole[node] = parent >= 0 && isWhole[parent]
+      }
+    }
+    return isWhole
+  }
+
+  /// Children with the branches of a chain as one, which has the weight of all.
+  private static func chains(
+    of children: [Int], _ document: TypedDocument, _ weights: inout [Int], _ heights: inout [Int]
+  ) -> [Int] {
+    var chains: [Int] = []
+    for child in children {
+      let kind = document.nodes[child].kind
+      guard kind == .elseIf || kind == .else, let first = chains.last else {
+        chains.append(child)
+        continue
+      }
+      weights[first] += weights[child]
+      heights[first] = max(heights[first], heights[child])
+    }
+    return chains
   }
 
   /// The last sibling of the piece that begins with the element, or nil.
@@ -63,5 +109,18 @@ struct SwiftParts {
       weight += weights[child]
     }
     return parts
+  }
+}
+
+extension TypedDocument {
+  /// The last branch of the chain that begins with a node; of anything else the node itself.
+  func lastOfChain(_ node: Int) -> Int {
+    var last = node
+    while case let next = Int(nodes[last].nextSibling), next >= 0,
+      nodes[next].kind == .elseIf || nodes[next].kind == .else
+    {
+      last = next
+    }
+    return last
   }
 }

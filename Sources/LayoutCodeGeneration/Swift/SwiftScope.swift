@@ -4,39 +4,48 @@ import LayoutSemantics
 /// The place that the children of an element are added to, as a parameter of a closure or method.
 struct SwiftScope {
   let name: String
-  let type: String
+  /// What the parent reads from its children, or nil where it reads nothing.
+  let item: String?
   /// The name where no other scope is around.
   private let baseName: String
 
-  static let root = SwiftScope(baseName: "root", type: "Children<NoPlacement>")
+  /// The place of the root of a document or component.
+  static func root(besides taken: Set<String>) -> SwiftScope {
+    SwiftScope("root", item: nil, besides: taken)
+  }
 
-  /// - Parameters:
-  ///   - model: The element whose children are added.
-  ///   - outer: The scopes around it, whose names are taken.
-  init(_ model: ElementModel, inside outer: [SwiftScope]) {
-    let base = Self.baseName(of: model)
-    var name = base
+  init(_ baseName: String, item: String?, besides taken: Set<String>) {
+    var name = baseName
     var number = 2
-    while outer.contains(where: { $0.name == name }) {
-      name = "\(base)\(number)"
+    while taken.contains(name) {
+      name = "\(baseName)\(number)"
       number += 1
     }
     self.name = name
-    baseName = base
-    type = "Children<\(Self.item(of: model.kind) ?? "NoPlacement")>"
-  }
-
-  private init(baseName: String, type: String) {
-    name = baseName
+    self.item = item
     self.baseName = baseName
-    self.type = type
   }
 
   /// The same scope as the parameter of a method.
-  var alone: SwiftScope { SwiftScope(baseName: baseName, type: type) }
+  func alone(besides taken: Set<String>) -> SwiftScope {
+    SwiftScope(baseName, item: item, besides: taken)
+  }
+
+  var type: String { "Children<\(item ?? "NoPlacement")>" }
 
   /// The scope as a parameter.
   var parameter: String { "\(name): inout \(type)" }
+}
+
+extension SwiftScope {
+  /// The place of an element's children.
+  ///
+  /// - Parameters:
+  ///   - model: The element.
+  ///   - taken: Names that mean something else there.
+  init(_ model: ElementModel, besides taken: Set<String>) {
+    self.init(Self.baseName(of: model), item: Self.item(of: model.kind), besides: taken)
+  }
 
   /// What parents of this kind read from their children, or nil where they read nothing.
   static func item(of kind: ElementKind) -> String? {
@@ -59,7 +68,10 @@ struct SwiftScope {
   /// A stack is a row or a column, anything else what it is.
   private static func baseName(of model: ElementModel) -> String {
     guard model.kind == .stack else { return model.kind.name }
-    let isRow = model.own.contains { $0.name == .direction && $0.value == .choice(1) }
-    return isRow ? "row" : "column"
+    switch model.own.first(where: { $0.name == .direction })?.value {
+    case .choice(1): return "row"
+    case .bound: return "stack"
+    default: return "column"
+    }
   }
 }

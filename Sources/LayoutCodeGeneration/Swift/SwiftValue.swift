@@ -4,23 +4,27 @@ import LayoutSemantics
 /// Values as expressions of the engine's types.
 struct SwiftValue {
   let document: TypedDocument
+  let bindings: SwiftBindings
 
   func argument(_ argument: ElementModel.Argument) -> SwiftExpression.Argument {
     SwiftExpression.Argument(argument.name.name, expression(argument))
   }
 
-  private func expression(_ argument: ElementModel.Argument) -> SwiftExpression {
+  func expression(_ argument: ElementModel.Argument) -> SwiftExpression {
     switch argument.value {
     case .dimension(let length):
+      if let binding = length.binding { return bound(binding, argument) }
       // Attributes that take points alone are plain numbers of the engine.
       if case .points = Schema.shared[argument.row].type { return number(length.amount) }
       return dimension(length)
-    case .edges(let edges): return self.edges(edges)
+    case .edges(let edges):
+      return self.edges(edges, Schema.shared[argument.row].type.sign)
     case .pair(let x, let y):
-      return .call("Point", [.init("x", number(x.amount)), .init("y", number(y.amount))])
+      let sign = Schema.shared[argument.row].type.sign
+      return .call("Point", [.init("x", points(x, sign)), .init("y", points(y, sign))])
     case .size(let width, let height):
       let size = SwiftExpression.call(
-        "Size", [.init("width", number(width.amount)), .init("height", number(height.amount))])
+        "Size", [.init("width", points(width)), .init("height", points(height))])
       guard case .intrinsicSize = Schema.shared[argument.row].type else { return size }
       return .call(".size", [.init(nil, size)])
     case .fill: return .plain(".fill")
@@ -38,11 +42,13 @@ struct SwiftValue {
     case .flags(let flags): return self.flags(flags, argument.words)
     // Previews alone have metrics, and they are not compiled.
     case .textMetrics: return .plain("")
-    case .bound, .boundFlags: return .plain(".init()")
+    case .bound(let binding): return bound(binding, argument)
+    case .boundFlags(let flags, let first, let count):
+      return boundFlags(flags, first..<first + count, argument.words)
     }
   }
 
-  private func flags(_ flags: UInt16, _ words: [String]) -> SwiftExpression {
+  func flags(_ flags: UInt16, _ words: [String]) -> SwiftExpression {
     let names = words.indices.filter { flags >> UInt16($0) & 1 == 1 }.map { ".\(words[$0])" }
     return names.count == 1 ? .plain(names[0]) : .plain("[\(names.joined(separator: ", "))]")
   }
@@ -55,15 +61,19 @@ extension SwiftValue {
     .plain(SwiftNumber.literal(number))
   }
 
-  private func dimension(_ length: DimensionValue) -> SwiftExpression {
+  private func dimension(_ length: DimensionValue, _ sign: Sign = .unsigned) -> SwiftExpression {
+    length.binding.map { boundDimension($0, sign) } ?? .plain(Self.dimension(length))
+  }
+
+  /// A length that is written, as a member of its type.
+  static func dimension(_ length: DimensionValue) -> String {
     switch length.unit {
-    case .points: .plain(".points(\(SwiftNumber.literal(length.amount)))")
-    case .percent: .plain(".percent(\(SwiftNumber.literal(length.amount)))")
-    case .infinity: .plain(".infinity")
-    case .auto: .plain(".auto")
-    case .match: .plain(".match")
-    case .wrap: .plain(".wrap")
-    case .bound: .plain(".auto")
+    case .points: ".points(\(SwiftNumber.literal(length.amount)))"
+    case .percent: ".percent(\(SwiftNumber.literal(length.amount)))"
+    case .infinity: ".infinity"
+    case .auto, .bound: ".auto"
+    case .match: ".match"
+    case .wrap: ".wrap"
     }
   }
 
@@ -83,7 +93,7 @@ extension SwiftValue {
     return .call("DimensionRange", written.map { .init($0.0, dimension($0.1)) })
   }
 
-  private func edges(_ edges: EdgeValues) -> SwiftExpression {
+  private func edges(_ edges: EdgeValues, _ sign: Sign) -> SwiftExpression {
     let parts: [(String, DimensionValue)] = [
       ("top", edges.top), ("left", edges.left), ("bottom", edges.bottom), ("right", edges.right),
     ]
@@ -91,7 +101,7 @@ extension SwiftValue {
     if parts.allSatisfy({ $0.1 == edges.top }) {
       return isPoints
         ? .call(".all", [.init(nil, number(edges.top.amount))])
-        : .call(".uniform", [.init(nil, dimension(edges.top))])
+        : .call(".uniform", [.init(nil, dimension(edges.top, sign))])
     }
     if isPoints, edges.top == edges.bottom, edges.left == edges.right {
       let pair = [("vertical", edges.top.amount), ("horizontal", edges.left.amount)]
@@ -100,7 +110,7 @@ extension SwiftValue {
     let written = parts.filter { $0.1 != .points(0) }
     return isPoints
       ? .call(".points", written.map { .init($0.0, number($0.1.amount)) })
-      : .call("EdgeDimensions", written.map { .init($0.0, dimension($0.1)) })
+      : .call("EdgeDimensions", written.map { .init($0.0, dimension($0.1, sign)) })
   }
 
   /// A width and a height in points read as a pair, any other size as its parts.

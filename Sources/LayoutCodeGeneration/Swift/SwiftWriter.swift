@@ -3,6 +3,10 @@ struct SwiftWriter {
   private(set) var text = ""
   var level = 0
 
+  init(level: Int = 0) {
+    self.level = level
+  }
+
   /// The widest a line may be.
   static let columns = 100
 
@@ -23,6 +27,18 @@ struct SwiftWriter {
   mutating func close(_ brace: String) {
     level -= 1
     line(brace)
+  }
+
+  /// Adds the lines of another writer, which are indented already.
+  mutating func append(_ other: SwiftWriter) {
+    text += other.text
+  }
+
+  /// The same without empty lines at its end.
+  var trimmed: SwiftWriter {
+    var writer = self
+    while writer.text.hasSuffix("\n\n") { writer.text.removeLast() }
+    return writer
   }
 
   mutating func indented(_ body: (inout SwiftWriter) -> Void) {

@@ -1,0 +1,121 @@
+import LayoutSemantics
+
+// Tests, and the optionals that they open.
+extension SwiftBindings {
+  /// The optional paths that are not `nil` where a test comes out as `outcome`.
+  static func paths(openedBy test: TypedExpression, being outcome: Bool) -> [TypedExpression] {
+    switch test.node {
+    case .isNone(let path): outcome ? [] : [path]
+    case .unary(.not, let operand): paths(openedBy: operand, being: !outcome)
+    case .binary(.and, let left, let right) where outcome:
+      paths(openedBy: left, being: true) + paths(openedBy: right, being: true)
+    case .binary(.or, let left, let right) where !outcome:
+      paths(openedBy: left, being: false) + paths(openedBy: right, being: false)
+    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional, .coalesce,
+      .call, .interpolation, .convert, .opened:
+      []
+    }
+  }
+
+  func not(_ operand: TypedExpression) -> SwiftExpression {
+    if case .isNone(let path) = operand.node { return .infix(swift(path), "!=", .plain("nil")) }
+    return .prefix("!", swift(operand))
+  }
+
+  func and(_ left: TypedExpression, _ right: TypedExpression) -> SwiftExpression {
+    open(
+      Self.paths(openedBy: left, being: true), in: right, .bool,
+      { .infix(swift(left), "&&", $0) }, else: .plain("false"),
+      with: { $0.swift(right) })
+  }
+
+  func or(_ left: TypedExpression, _ right: TypedExpression) -> SwiftExpression {
+    open(
+      Self.paths(openedBy: left, being: false), in: right, .bool,
+      { .infix(swift(left), "||", $0) }, else: .plain("true"),
+      with: { $0.swift(right) })
+  }
+
+  func conditional(
+    _ test: TypedExpression, _ yes: TypedExpression, _ no: TypedExpression, _ type: ExpressionType
+  ) -> SwiftExpression {
+    let then = open(
+      Self.paths(openedBy: test, being: true), in: yes, type, { $0 }, else: swiftClosed(no),
+      with: { $0.swift(yes) })
+    let other = open(
+      Self.paths(openedBy: test, being: false), in: no, type, { $0 }, else: swiftClosed(yes),
+      with: { $0.swift(no) })
+    // Opening a path is the whole test where the test is nothing else.
+    if case .call("Expressions.opening", _) = then, case .unary(.not, let inner) = test.node,
+      case .isNone = inner.node
+    {
+      return then
+    }
+    if case .call("Expressions.opening", _) = other, case .isNone = test.node { return other }
+    return .conditional(swift(test), then: then, else: other)
+  }
+
+  /// An expression in a place that is never reached where it needs what is not open.
+  private func swiftClosed(_ expression: TypedExpression) -> SwiftExpression {
+    swift(expression)
+  }
+
+  /// What `write` makes of an expression with the paths in it open, in closures that are given their
+  /// values.
+  private func open(
+    _ paths: [TypedExpression], in expression: TypedExpression, _ type: ExpressionType,
+    _ wrap: (SwiftExpression) -> SwiftExpression, else other: SwiftExpression,
+    with write: (SwiftBindings) -> SwiftExpression,
+  ) -> SwiftExpression {
+    var bindings = self
+    var opening: [(path: SwiftExpression, name: String, type: ExpressionType)] = []
+    for path in paths where !bindings.isOpen(path) && expression.opens(path) {
+      let name = name(for: path)
+      opening.append((bindings.swift(path), name, path.type.value))
+      bindings = bindings.opening(path, as: name)
+    }
+    var result = write(bindings)
+    let resultType = types.name(type)
+    for (path, name, valueType) in opening.reversed() {
+      let head = "(\(SwiftNames.member(name)): \(types.name(valueType))) -> \(resultType)"
+      result = .call(
+        "Expressions.opening",
+        [.init(nil, path), .init(nil, .closure(head, result)), .init("else", other)])
+    }
+    return wrap(result)
+  }
+}
+
+extension TypedExpression {
+  /// Whether the value of an optional path is asked for in it.
+  func opens(_ path: TypedExpression) -> Bool {
+    switch node {
+    case .opened(let inner): inner.node.isSamePath(as: path.node) || inner.opens(path)
+    case .literal, .parameter, .local, .constant: false
+    case .field(let operand, _), .unary(_, let operand), .convert(let operand),
+      .isNone(let operand):
+      operand.opens(path)
+    case .binary(_, let left, let right), .coalesce(let left, let right):
+      left.opens(path) || right.opens(path)
+    case .conditional(let test, let yes, let no):
+      test.opens(path) || yes.opens(path) || no.opens(path)
+    case .call(_, let operands), .interpolation(let operands):
+      operands.contains { $0.opens(path) }
+    }
+  }
+}
+
+extension ExpressionNode {
+  /// Whether both are the same path, wherever they are written.
+  func isSamePath(as other: ExpressionNode) -> Bool {
+    switch (self, other) {
+    case (.parameter(let one), .parameter(let two)), (.local(let one), .local(let two)):
+      one == two
+    case (.constant(let one), .constant(let two)): one == two
+    case (.field(let one, let field), .field(let two, let other)):
+      field == other && one.node.isSamePath(as: two.node)
+    case (.opened(let one), .opened(let two)): one.node.isSamePath(as: two.node)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import LayoutSchema
+import LayoutSemantics
+
+extension SwiftBuilder {
+  mutating func writeElement(
+    _ node: Int, in place: SwiftPlace, _ called: inout [Part], to writer: inout SwiftWriter
+  ) {
+    model.read(node, of: document)
+    lines.mark(node, document, &writer)
+    let element = SwiftElement(
+      model, in: place.scope, id: outlets.id(of: node),
+      placement: declaredPlacement(of: node, in: place),
+      SwiftValue(document: document, bindings: place.bindings))
+    let call = "\(place.scope.name).\(model.kind.name)"
+    guard document.nodes[node].firstChild >= 0 else {
+      let isLeaf = ElementSet.leaves.contains(model.kind)
+      write(call, element.arguments, isLeaf ? "" : " { _ in }", to: &writer)
+      return
+    }
+    let inner = place.inside(SwiftScope(model, besides: place.taken))
+    write(call, element.arguments, " { (\(inner.scope.parameter)) in", to: &writer)
+    writer.level += 1
+    writeChildren(of: node, in: inner, &called, to: &writer)
+    writer.level -= 1
+    writer.line("}")
+  }
+
+  mutating func writeDeclared(
+    _ node: Int, in place: SwiftPlace, _ called: inout [Part], to writer: inout SwiftWriter
+  ) {
+    let detail = Int(document.nodes[node].detail)
+    guard document.structure.declaredElements.indices.contains(detail) else { return }
+    let use = document.structure.declaredElements[detail]
+    guard let declaration = context.element(use.element) else { return }
+    model.read(node, of: document)
+    lines.mark(node, document, &writer)
+    let declared = SwiftDeclared(declaration, place.bindings)
+    let element = SwiftElement(
+      model, in: place.scope, id: outlets.id(of: node),
+      placement: declaredPlacement(of: node, in: place),
+      SwiftValue(document: document, bindings: place.bindings))
+    let arguments =
+      [SwiftExpression.Argument(nil, declared.layout(use.attributes))] + element.arguments
+    let call = "\(place.scope.name).custom"
+    guard document.nodes[node].firstChild >= 0 else {
+      write(call, arguments, "", to: &writer)
+      return
+    }
+    let scope = SwiftScope(declared.scopeName, item: declared.item, besides: place.taken)
+    let inner = place.inside(scope, reader: use.element)
+    write(call, arguments, " { (\(scope.parameter)) in", to: &writer)
+    writer.level += 1
+    writeChildren(of: node, in: inner, &called, to: &writer)
+    writer.level -= 1
+    writer.line("}")
+  }
+
+  /// What a child of a declared element says to it.
+  func declaredPlacement(of node: Int, in place: SwiftPlace) -> SwiftExpression? {
+    guard let reader = place.reader, let declaration = context.element(reader),
+      let said = document.structure.declaredPlacements.first(where: { Int($0.node) == node })
+    else { return nil }
+    return SwiftDeclared(declaration, place.bindings).placement(said.values)
+  }
+
+  /// Writes a call with what stands behind its arguments.
+  func write(
+    _ name: String, _ arguments: [SwiftExpression.Argument], _ closure: String,
+    to writer: inout SwiftWriter,
+  ) {
+    let flat = arguments.map(\.flat).joined(separator: ", ")
+    // A closure stands in for empty parentheses.
+    let list = arguments.isEmpty && !closure.isEmpty ? "" : "(\(flat))"
+    let line = name + list + closure
+    if arguments.isEmpty || writer.level * 2 + line.count <= SwiftWriter.columns {
+      writer.line(line)
+      return
+    }
+    writer.line("\(name)(")
+    writer.level += 1
+    SwiftExpression.write(arguments, before: closure.isEmpty ? ")" : "", to: &writer)
+    writer.level -= 1
+    if !closure.isEmpty { writer.line(")\(closure)") }
+  }
+}

@@ -1,0 +1,113 @@
+import LayoutSchema
+import LayoutSemantics
+
+/// The constants, records and components that a file declares, as members of its type.
+struct SwiftDeclarations {
+  private let context: SwiftContext
+  private let file: String
+  private let isStub: Bool
+
+  init(_ context: SwiftContext, file: String, isStub: Bool) {
+    self.context = context
+    self.file = file
+    self.isStub = isStub
+  }
+
+  private var structure: DocumentStructure { context.document.structure }
+
+  /// Records that the host does not have already.
+  private var records: [RecordDeclaration] { structure.records.filter { $0.className == nil } }
+
+  var isEmpty: Bool {
+    structure.constants.isEmpty && records.isEmpty && structure.components.isEmpty
+  }
+
+  /// Whether all names are spelled as Swift's members are.
+  var areCamelCase: Bool {
+    let components = structure.components.map(\.signature)
+    let parameters =
+      structure.parameters + records.flatMap(\.fields) + components.flatMap(\.parameters)
+    var names = structure.constants.map(\.name) + parameters.map(\.name)
+    names += parameters.flatMap { $0.type.words ?? [] }
+    names += components.flatMap { $0.outlets.entries.map(\.name) }
+    names += components.flatMap { $0.slots.compactMap(\.name) }
+    names += structure.locals.map(\.name)
+    return names.allSatisfy { $0.first?.isUppercase == false && !$0.contains("_") }
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    var isFirst = true
+    if !structure.constants.isEmpty {
+      for constant in structure.constants { write(constant, to: &writer) }
+      isFirst = false
+    }
+    for record in records {
+      if !isFirst { writer.line("") }
+      isFirst = false
+      write(record, to: &writer)
+    }
+    for component in structure.components {
+      if !isFirst { writer.line("") }
+      isFirst = false
+      write(component, to: &writer)
+    }
+  }
+
+  /// Constants of a layout are its own affair, those of a library anyone's.
+  private func write(_ constant: ConstantDeclaration, to writer: inout SwiftWriter) {
+    let access = structure.isLibrary ? "public" : "private"
+    let literal = SwiftLiteral(context: context)
+    let type = SwiftType(context: context).name(constant.type)
+    let name = SwiftNames.member(constant.name)
+    let unit = constant.type.unit.map { ", \($0)" } ?? ""
+    let value = literal.expression(constant.value, constant.type)
+    writer.line("/// The constant `\(constant.name)`\(unit).")
+    guard let dark = constant.dark else {
+      value.write(after: "\(access) static let \(name): \(type) = ", before: "", to: &writer)
+      return
+    }
+    writer.line("\(access) static func \(name)(_ appearance: AppearanceMode) -> \(type) {")
+    writer.indented { writer in
+      SwiftExpression.conditional(
+        .plain("appearance == .dark"), then: literal.expression(dark, constant.type), else: value
+      ).write(after: "", before: "", to: &writer)
+    }
+    writer.line("}")
+  }
+
+  private func write(_ record: RecordDeclaration, to writer: inout SwiftWriter) {
+    writer.line("/// The record `\(record.name.name)`.")
+    writer.line("public struct \(SwiftNames.type(record.name.name)): Sendable ", isOpen: true)
+    writer.open("{")
+    var members = SwiftWriter(level: writer.level)
+    SwiftParameters(context, record.fields, slots: [], noun: "field").write(to: &members)
+    writer.append(members.trimmed)
+    writer.close("}")
+  }
+
+  private func write(_ component: TypedComponent, to writer: inout SwiftWriter) {
+    let signature = component.signature
+    let slots = SwiftSlots.names(of: signature)
+    let outlets = SwiftOutlets(context, signature.outlets, root: component.root)
+    writer.line("/// The component `\(signature.name)`.")
+    writer.line("public struct \(SwiftNames.type(signature.name)): LayoutDocument ", isOpen: true)
+    writer.open("{")
+    SwiftParameters(context, signature.parameters, slots: Array(zip(slots, signature.slots)))
+      .write(to: &writer)
+    if isStub || component.root < 0 {
+      writer.line("/// Adds nothing: the document has errors.")
+      writer.line("public func build(into root: inout Children<NoPlacement>) {}")
+    } else {
+      var builder = SwiftBuilder(
+        context, root: component.root, parameters: signature.parameters, slots: slots, outlets,
+        SwiftLineMarks(file: file))
+      writer.line("/// Adds the component's element.")
+      builder.write(to: &writer)
+    }
+    if !outlets.isEmpty {
+      writer.line("")
+      outlets.writeTypes(to: &writer)
+    }
+    writer.close("}")
+  }
+}

@@ -1,0 +1,80 @@
+import LayoutSemantics
+
+/// An element that the author declares, whose Swift type is called directly.
+///
+/// Its properties are the attributes in their order, and all of them are given.
+struct SwiftDeclared {
+  private let declaration: ElementDeclaration
+  private let bindings: SwiftBindings
+
+  init(_ declaration: ElementDeclaration, _ bindings: SwiftBindings) {
+    self.declaration = declaration
+    self.bindings = bindings
+  }
+
+  /// The layout with its attributes.
+  func layout(_ attributes: [Int32]) -> SwiftExpression {
+    .call(declaration.className, arguments(declaration.attributes, attributes))
+  }
+
+  /// What a child says to it.
+  func placement(_ values: [Int32]) -> SwiftExpression {
+    .call("\(declaration.className).Item", arguments(declaration.placements, values))
+  }
+
+  /// What it reads from its children, or nil where it reads nothing.
+  var item: String? {
+    declaration.placements.isEmpty ? nil : "\(declaration.className).Item"
+  }
+
+  /// What the place of its children is called.
+  var scopeName: String {
+    declaration.name.prefix(1).lowercased() + declaration.name.dropFirst()
+  }
+
+  private func arguments(
+    _ parameters: [Parameter], _ values: [Int32]
+  ) -> [SwiftExpression.Argument] {
+    parameters.enumerated().map { index, parameter in
+      let said = values.indices.contains(index) ? bindings.expression(values[index]) : nil
+      let value = (said ?? parameter.defaultValue).map { self.value($0, parameter.type) }
+      return .init(SwiftNames.label(parameter.name), value ?? .plain("nil"))
+    }
+  }
+
+  /// A value in the engine's types.
+  private func value(_ expression: TypedExpression, _ type: ExpressionType) -> SwiftExpression {
+    if case .literal(let value) = expression.node { return literal(value, expression.type) }
+    let swift = bindings.argument(expression, for: type)
+    return switch type {
+    case .number, .percent: .call("Expressions.number", [.init(nil, swift)])
+    case .points: .call("Expressions.signedPoints", [.init(nil, swift)])
+    case .ratio: .call("Expressions.ratio", [.init(nil, swift)])
+    case .insets: .call("Expressions.signedEdges", [.init(nil, swift)])
+    case .optional(.number), .optional(.percent), .optional(.points):
+      .member(swift, ".map { Expressions.number($0) }")
+    case .optional(.ratio): .member(swift, ".map { Expressions.ratio($0) }")
+    case .optional(.insets): .member(swift, ".map { Expressions.signedEdges($0) }")
+    case .string, .integer, .bool, .dimension, .color, .image, .choice, .record, .optional,
+      .list, .nothing:
+      swift
+    }
+  }
+
+  private func literal(_ value: ConstantValue, _ type: ExpressionType) -> SwiftExpression {
+    switch value {
+    case .number(let number):
+      if type.value == .ratio {
+        return .call("Expressions.ratio", [.init(nil, .plain(SwiftNumber.literal(number)))])
+      }
+      return .plain(SwiftNumber.literal(Float(number)))
+    case .insets:
+      return .call(
+        "Expressions.signedEdges",
+        [.init(nil, SwiftLiteral(context: bindings.context).expression(value, type))])
+    case .string, .integer, .bool, .color, .asset, .symbol, .length, .choice, .record, .list,
+      .none:
+      return SwiftLiteral(context: bindings.context).expression(value, type, asWord: false)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutSemantics
+
+/// Constants as Swift writes them.
+struct SwiftLiteral {
+  let context: SwiftContext
+
+  /// The value of an expression; a choice is its word, as in expressions, or a case of its type.
+  func expression(
+    _ value: ConstantValue, _ type: ExpressionType, asWord: Bool = true
+  ) -> SwiftExpression {
+    switch value {
+    case .string(let string): return .string(string)
+    case .number(let number): return .plain(SwiftNumber.literal(number))
+    case .integer(let integer): return .plain(SwiftNumber.literal(integer))
+    case .bool(let bool): return .plain(bool ? "true" : "false")
+    case .color(let color): return .plain("LayoutColor.rgba(\(SwiftNumber.hexadecimal(color)))")
+    case .asset(let name):
+      let home = type.isImage ? "ImageSource" : "LayoutColor"
+      return .call("\(home).asset", [.init(nil, .string(name))])
+    case .symbol(let name): return .call("ImageSource.symbol", [.init(nil, .string(name))])
+    case .length(let length): return .plain("Dimension\(SwiftValue.dimension(length))")
+    case .insets(let edges):
+      let parts: [(String, DimensionValue)] = [
+        ("top", edges.top), ("left", edges.left), ("bottom", edges.bottom), ("right", edges.right),
+      ]
+      return .call(
+        "Edges",
+        parts.filter { $0.1.amount != 0 }.map {
+          .init($0.0, .plain(SwiftNumber.literal($0.1.amount)))
+        })
+    case .choice(let word): return asWord ? .string(word) : .plain(".\(SwiftNames.member(word))")
+    case .record(let fields): return record(fields, type)
+    case .list(let elements):
+      let element = type.element
+      return .array(elements.map { expression($0, element, asWord: asWord) })
+    case .none: return .plain("nil")
+    }
+  }
+
+  private func record(_ values: [ConstantValue], _ type: ExpressionType) -> SwiftExpression {
+    guard case .record(let name) = type.value, let record = context.record(name) else {
+      return .plain("nil")
+    }
+    let arguments = zip(record.fields, values).map { field, value in
+      SwiftExpression.Argument(
+        SwiftNames.label(field.name), expression(value, field.type, asWord: false))
+    }
+    return .call(context.type(of: name), arguments)
+  }
+}
+
+extension ExpressionType {
+  /// The type without being optional.
+  var value: ExpressionType {
+    if case .optional(let value) = self { return value.value }
+    return self
+  }
+
+  /// The type of a list's elements; of anything else the type itself.
+  var element: ExpressionType {
+    if case .list(let element) = value { return element }
+    return self
+  }
+
+  fileprivate var isImage: Bool { value == .image }
+}

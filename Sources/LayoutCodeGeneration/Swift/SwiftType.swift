@@ -1,0 +1,62 @@
+import LayoutSemantics
+
+/// Types of the language as Swift's.
+struct SwiftType {
+  let context: SwiftContext
+
+  /// The type of a parameter, field or constant; `choice` is what a choice in it is called.
+  func name(_ type: ExpressionType, choice: String) -> String {
+    switch type {
+    case .choice: choice
+    case .optional(let value): "\(name(value, choice: choice))?"
+    case .list(let element): "[\(name(element, choice: choice))]"
+    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+      .insets, .record, .nothing:
+      name(type)
+    }
+  }
+
+  /// The type of an expression, in which a choice is the word.
+  func name(_ type: ExpressionType) -> String {
+    switch type {
+    case .string, .choice: "String"
+    case .number, .points, .percent, .ratio: "Double"
+    case .integer: "Int"
+    case .bool: "Bool"
+    case .dimension: "Dimension"
+    case .color: "LayoutColor"
+    case .image: "ImageSource"
+    case .insets: "Edges"
+    case .record(let name): context.type(of: name)
+    case .optional(let value): "\(name(value))?"
+    case .list(let element): "[\(name(element))]"
+    case .nothing: "Never?"
+    }
+  }
+}
+
+extension ExpressionType {
+  /// The words of the choice in it, if there is one.
+  var words: [String]? {
+    switch self {
+    case .choice(let words): words
+    case .optional(let type), .list(let type): type.words
+    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+      .insets, .record, .nothing:
+      nil
+    }
+  }
+
+  /// What the number of such a type counts, for the reader of the source.
+  var unit: String? {
+    switch self {
+    case .points: "in points"
+    case .percent: "of 100"
+    case .ratio: "width to height"
+    case .optional(let type), .list(let type): type.unit
+    case .insets: "in points"
+    case .string, .number, .integer, .bool, .dimension, .color, .image, .choice, .record, .nothing:
+      nil
+    }
+  }
+}

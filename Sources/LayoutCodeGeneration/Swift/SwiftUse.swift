@@ -1,0 +1,82 @@
+import LayoutSchema
+import LayoutSemantics
+
+/// The use of a component: what it is given, and what is said of it where it stands.
+struct SwiftUse {
+  /// The arguments of the component's initialiser, but for what fills slots.
+  let component: [SwiftExpression.Argument]
+  private let model: ElementModel
+  private let signature: ComponentSignature
+  private let place: SwiftPlace
+  private let value: SwiftValue
+
+  init(
+    _ model: ElementModel, _ use: ComponentUse, _ signature: ComponentSignature,
+    in place: SwiftPlace
+  ) {
+    self.model = model
+    self.signature = signature
+    self.place = place
+    value = SwiftValue(document: place.bindings.context.document, bindings: place.bindings)
+    component = zip(signature.parameters, use.arguments).compactMap { parameter, argument in
+      place.bindings.expression(argument).map {
+        SwiftExpression.Argument(
+          SwiftNames.label(parameter.name), place.bindings.argument($0, for: parameter.type))
+      }
+    }
+  }
+
+  /// The arguments behind the component.
+  func arguments(placement: SwiftExpression?, id: String?) -> [SwiftExpression.Argument] {
+    var arguments: [SwiftExpression.Argument] = []
+    if let item = placement ?? SwiftElement.placement(model, in: place.scope, value) {
+      arguments.append(.init("as", item))
+    }
+    if let id { arguments.append(.init("id", .plain(id))) }
+    let overlay =
+      lengths + model.size.map { value.argument($0) } + flexbox
+      + model.appearance.map { value.argument($0) }
+    if !overlay.isEmpty { arguments.append(.init("over", .call("Overlay", overlay))) }
+    return arguments
+  }
+
+  /// In the linear family what the parent reads stands in place of the component's own lengths.
+  private var lengths: [SwiftExpression.Argument] {
+    model.placement.filter { $0.name == .width || $0.name == .height }.map {
+      SwiftExpression.Argument($0.name.name, .plain(".auto"))
+    }
+  }
+
+  /// What a flexbox says of itself and as a child of another alike.
+  private var flexbox: [SwiftExpression.Argument] {
+    guard signature.rootKinds.contains(.flex) else { return [] }
+    return [AttributeName.display, .boxSizing].compactMap { name in
+      model.placement.first { $0.name == name }.map { value.argument($0) }
+    }
+  }
+}
+
+extension SwiftBindings {
+  /// An expression as the argument for a parameter, where a choice is a case of its type.
+  func argument(_ expression: TypedExpression, for type: ExpressionType) -> SwiftExpression {
+    if case .literal(let value) = expression.node {
+      return SwiftLiteral(context: context).expression(value, expression.type, asWord: false)
+    }
+    if case .convert(let operand) = expression.node, type.words != nil {
+      return argument(operand, for: type)
+    }
+    guard let words = type.words, let first = words.first else { return swift(expression) }
+    let fallback = SwiftNames.member(first)
+    switch expression.type {
+    case .choice:
+      return .call(
+        "Expressions.choice",
+        [.init(nil, swift(expression)), .init("else", .plain(".\(fallback)"))])
+    case .optional:
+      return .member(swift(expression), ".flatMap { .init(rawValue: $0) }")
+    case .list:
+      return .member(swift(expression), ".compactMap { .init(rawValue: $0) }")
+    default: return swift(expression)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import LayoutSchema
+import LayoutSemantics
+
+extension SwiftValue {
+  /// The arguments of an inset, in which named edges win over what an expression gives for all.
+  func insetArguments(_ own: [ElementModel.Argument]) -> [SwiftExpression.Argument] {
+    let names: [(AttributeName, String)] = [
+      (.insetTop, "top"), (.insetLeft, "left"), (.insetBottom, "bottom"), (.insetRight, "right"),
+    ]
+    let named = names.compactMap { name, label in
+      own.first { $0.name == name }.map { (label, $0) }
+    }
+    guard !named.isEmpty, let all = own.first(where: { $0.name == .insets }) else {
+      return own.map { argument($0) }
+    }
+    let edges = names.map { name, label in
+      let edge = named.first { $0.0 == label }?.1
+      return SwiftExpression.Argument(
+        label, edge.map { expression($0) } ?? .member(expression(all), ".\(label)"))
+    }
+    let gathered = SwiftExpression.Argument("insets", .call("EdgeDimensions", edges))
+    let others = own.filter { argument in
+      argument.name != .insets && !names.contains { $0.0 == argument.name }
+    }
+    return [gathered] + others.map { argument($0) }
+  }
+}

@@ -42,7 +42,11 @@ package enum FrameJSON {
   }
 
   private static func writeMembers(of element: SolvedElement, to line: inout String) {
-    line += "{\"element\":\"\(element.kind.name)\""
+    line += "{\"element\":\"\(element.name)\""
+    if let component = element.component {
+      line += ",\"component\":"
+      JSONValue.string(component).write(to: &line)
+    }
     if let id = element.id {
       line += ",\"id\":"
       JSONValue.string(id).write(to: &line)

@@ -39,7 +39,7 @@ package enum FrameTree {
 
     init(_ solved: SolvedElement) {
       indent = String(repeating: "  ", count: solved.depth)
-      element = solved.kind.name
+      element = solved.component.map { "\(solved.name) (\($0))" } ?? solved.name
       id = solved.id.map { " #\($0)" } ?? ""
       let frame = solved.frame
       numbers = [frame.x, frame.y, frame.width, frame.height].map { short($0) }

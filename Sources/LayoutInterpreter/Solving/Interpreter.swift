@@ -13,44 +13,74 @@ package struct Interpreter: Sendable {
   /// The place in the typed tree of each element of the engine's.
   private var nodes: [Int] = []
 
-  package init() {}
+  private let registry: LayoutRegistry
+  /// The elements whose layout is in no registry, in document order.
+  package private(set) var missing: [Expansion.Custom] = []
+
+  /// Solves documents with the layouts of the author's own that `registry` knows.
+  package init(registry: LayoutRegistry = LayoutRegistry()) {
+    self.registry = registry
+  }
 
   /// The frames of `document`, or nil where it has no root element.
   ///
   /// Only a document without errors means what it says; of others what is legal is solved.
   package mutating func solve(
-    _ document: TypedDocument, in settings: PreviewSettings
+    _ document: TypedDocument, in settings: PreviewSettings, with values: [ConstantValue] = []
   ) -> SolvedLayout? {
     solve(
       document, in: settings.range, environment: settings.environment,
-      measurer: settings.textMetrics.measurer)
+      measurer: settings.textMetrics.measurer, with: values)
   }
 
-  /// The frames of `document`, or nil where it has no root element.
+  /// The frames of `document` with these values for its parameters, or nil where it has no root
+  /// element.
   package mutating func solve(
     _ document: TypedDocument,
     in range: SizeRange,
     environment: LayoutEnvironment,
     measurer: any TextMeasuring,
+    with values: [ConstantValue] = [],
   ) -> SolvedLayout? {
-    build(document)
+    if document.structure.isEmpty {
+      var plain = Expansion()
+      plain.document = document
+      plain.origins = []
+      return solve(plain, in: range, environment: environment, measurer: measurer)
+    }
+    let expansion = Expander.expand(document, values, in: range, environment)
+    return solve(expansion, in: range, environment: environment, measurer: measurer)
+  }
+
+  /// The frames of a document that was expanded, or nil where it has no root element.
+  package mutating func solve(
+    _ expansion: Expansion,
+    in range: SizeRange,
+    environment: LayoutEnvironment,
+    measurer: any TextMeasuring,
+  ) -> SolvedLayout? {
+    build(expansion, for: range, environment)
     guard !nodes.isEmpty else { return nil }
     tree.solve(in: range, environment: environment, measurer: measurer)
-    return SolvedLayout(elements: solvedElements(document))
+    return SolvedLayout(elements: solvedElements(expansion))
   }
 }
 
 // MARK: Into the engine
 
 extension Interpreter {
-  private mutating func build(_ document: TypedDocument) {
-    tree.removeAll()
+  private mutating func build(
+    _ expansion: Expansion, for range: SizeRange, _ environment: LayoutEnvironment
+  ) {
+    tree.begin(for: range, environment: environment)
     nodes.removeAll(keepingCapacity: true)
+    missing = []
+    let document = expansion.document
     let outlets = OutletTable(document)
     guard document.root >= 0 else { return }
     var node = document.root
     while node >= 0 {
-      if open(Int(node), document, outlets), document.nodes[Int(node)].firstChild >= 0 {
+      if open(Int(node), expansion, outlets), document.nodes[Int(node)].firstChild >= 0 {
         node = document.nodes[Int(node)].firstChild
       } else {
         node = closed(node, document)
@@ -60,23 +90,46 @@ extension Interpreter {
 
   /// Opens an element, unless it is none that can be laid out.
   private mutating func open(
-    _ node: Int, _ document: TypedDocument, _ outlets: OutletTable
+    _ node: Int, _ expansion: Expansion, _ outlets: OutletTable
   ) -> Bool {
+    let document = expansion.document
     model.read(node, of: document)
     let parent = document.nodes[node].parent
-    guard let spec = LayoutEngine.ElementSpec(model, document), parent >= 0 else {
+    guard let spec = spec(of: node, expansion), parent >= 0 else {
       tree.open(.wrapper)
       nodes.append(node)
       return false
     }
     tree.open(
       spec,
-      as: PlacementRecord(model, under: document.nodes[Int(parent)].kind),
+      as: placement(of: node, under: Int(parent), expansion),
       id: ElementID(outlets.number(of: node)),
       size: ElementSize(model),
       look: Appearance(model, document))
     nodes.append(node)
     return true
+  }
+
+  private mutating func spec(
+    of node: Int, _ expansion: Expansion
+  ) -> LayoutEngine.ElementSpec? {
+    if let custom = expansion.customs[node] {
+      if let spec = registry.spec(of: custom.className, custom.attributes) { return spec }
+      missing.append(custom)
+      return nil
+    }
+    guard let spec = LayoutEngine.ElementSpec(model, expansion.document) else { return nil }
+    guard case .text(let text) = spec, !expansion.pieces.isEmpty else { return spec }
+    return .text(text.with(expansion.pieces, of: expansion.document.nodes[node].runIndices))
+  }
+
+  private func placement(
+    of node: Int, under parent: Int, _ expansion: Expansion
+  ) -> PlacementRecord {
+    if let custom = expansion.customs[parent], let said = expansion.placements[node] {
+      return registry.placement(under: custom.className, said) ?? .none
+    }
+    return PlacementRecord(model, under: expansion.document.nodes[parent].kind)
   }
 
   /// Closes an element and all that end with it; gives the element that comes next, or −1.
@@ -96,15 +149,19 @@ extension Interpreter {
 // MARK: Out of the engine
 
 extension Interpreter {
-  private func solvedElements(_ document: TypedDocument) -> [SolvedElement] {
+  private func solvedElements(_ expansion: Expansion) -> [SolvedElement] {
+    let document = expansion.document
     var elements: [SolvedElement] = []
     elements.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
       let parent = tree.parent(of: index).map { elements[$0] }
       let isGone = parent?.isGone == true || tree.appearance(of: index)?.visibility == .gone
+      let origin = expansion.origins.indices.contains(node) ? expansion.origins[node] : nil
       elements.append(
         SolvedElement(
           kind: document.nodes[node].kind,
+          name: expansion.customs[node]?.name ?? document.nodes[node].kind.name,
+          component: origin?.component,
           id: document.string(.id, of: node),
           frame: isGone ? .zero : tree.frame(of: index),
           contentSize: isGone ? nil : tree.contentSize(of: index),
@@ -112,8 +169,26 @@ extension Interpreter {
           isGone: isGone,
           depth: parent.map { $0.depth + 1 } ?? 0,
           end: tree.subtree(of: index).upperBound,
-          node: node))
+          node: origin?.node ?? node))
     }
     return elements
+  }
+}
+
+extension TextSpec {
+  /// The text with what is known of its pieces: arguments, and words that are no key.
+  fileprivate func with(_ pieces: [Int: Expansion.Piece], of runs: Range<Int>) -> TextSpec {
+    var text = self
+    for (index, run) in runs.enumerated() {
+      guard let piece = pieces[run] else { continue }
+      if text.runs.isEmpty {
+        text.arguments = piece.arguments
+        if piece.isVerbatim { text.localized = false }
+      } else if text.runs.indices.contains(index) {
+        text.runs[index].arguments = piece.arguments
+        if piece.isVerbatim { text.runs[index].localized = false }
+      }
+    }
+    return text
   }
 }

@@ -13,6 +13,10 @@ package struct SolvedLayout: Sendable, Equatable {
 /// An element with its frame.
 package struct SolvedElement: Sendable, Equatable {
   package let kind: ElementKind
+  /// What documents call it: a declared element has a name of its own.
+  package let name: String
+  /// The component that the element stands for, if any.
+  package let component: String?
   package let id: String?
   /// In the coordinates of the parent element; zero for what is gone.
   package let frame: Frame
@@ -26,6 +30,7 @@ package struct SolvedElement: Sendable, Equatable {
   package let depth: Int
   /// The index after the last element of its subtree.
   package let end: Int
-  /// The element's place in the typed tree, which knows its source range.
+  /// The element's place in the document's typed tree, which knows its source range; for what comes
+  /// from a component's body, that of the use.
   package let node: Int
 }

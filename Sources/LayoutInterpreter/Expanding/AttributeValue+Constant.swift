@@ -1,0 +1,41 @@
+import LayoutEngine
+import LayoutSemantics
+
+extension AttributeValue {
+  /// A value as a layout of the app's own reads it; nil for `nil` and what no layout reads.
+  init?(_ value: ConstantValue, of type: ExpressionType) {
+    switch value {
+    case .string(let text): self = .string(text)
+    case .number(let number):
+      self = type.isRatio ? .ratio(Expressions.ratio(number)) : .number(Expressions.number(number))
+    case .integer(let integer):
+      self = type.isNumber ? .number(Float(integer)) : .integer(integer)
+    case .bool(let bool): self = .bool(bool)
+    case .color(let color): self = .color(.rgba(color))
+    case .asset(let name): self = type.isImage ? .image(.asset(name)) : .color(.asset(name))
+    case .symbol(let name): self = .image(.symbol(name))
+    case .length(let length): self = .dimension(Dimension(length))
+    case .insets(let insets): self = .edges(Expressions.signedEdges(Edges(insets)))
+    case .choice(let word): self = .choice(word)
+    case .record, .list, .none: return nil
+    }
+  }
+}
+
+extension ExpressionType {
+  /// The type without being optional.
+  fileprivate var value: ExpressionType {
+    if case .optional(let type) = self { return type.value }
+    return self
+  }
+
+  fileprivate var isRatio: Bool { value == .ratio }
+  fileprivate var isImage: Bool { value == .image }
+
+  fileprivate var isNumber: Bool {
+    switch value {
+    case .number, .points, .percent: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import LayoutEngine
+import LayoutSchema
+import LayoutSemantics
+
+/// What an expression gives, as the value of an attribute: the nearest one that is legal.
+///
+/// The numbers go through the functions of the engine that generated code calls.
+enum BoundValue {
+  /// Which lengths an attribute takes.
+  struct Form {
+    var isSigned = false
+    /// Whether it takes points alone.
+    var isPoints = false
+
+    init(_ type: ValueType) {
+      switch type {
+      case .points(let sign), .pair(let sign):
+        isSigned = sign == .signed
+        isPoints = true
+      case .dimension(let sign): isSigned = sign == .signed
+      case .edges(let parts), .edge(let parts):
+        isSigned = parts.contains(.signed)
+        isPoints = !parts.contains(.percent) && !parts.contains(.auto)
+      case .length, .lengths, .pointSize, .intrinsicSize: isPoints = true
+      case .size, .sizeRange, .number, .integer, .bool, .string, .identifier, .typeName, .color,
+        .image, .ratio, .choice, .flags, .styleNames, .textMetrics, .styleName, .className,
+        .typeReference, .words, .declared, .binding, .path:
+        break
+      }
+    }
+  }
+
+  /// A length, of an expression of the types `points`, `percent` or `dimension`.
+  static func length(
+    _ value: ConstantValue, of type: ExpressionType, as form: Form
+  ) -> DimensionValue {
+    let dimension: Dimension
+    switch value {
+    case .number(let number):
+      if type == .percent {
+        dimension = Expressions.percentAsDimension(number)
+      } else if form.isPoints {
+        return .points(
+          form.isSigned ? Expressions.signedPoints(number) : Expressions.points(number))
+      } else {
+        dimension = Expressions.pointsAsDimension(number)
+      }
+    case .integer(let integer):
+      dimension = Expressions.pointsAsDimension(Expressions.integerAsNumber(integer))
+    case .length(let length):
+      switch length.unit {
+      case .points: dimension = .points(length.amount)
+      case .percent: dimension = .percent(length.amount)
+      case .auto, .infinity, .match, .wrap, .bound: return length
+      }
+    case .string, .bool, .color, .asset, .symbol, .insets, .choice, .record, .list, .none:
+      return .auto
+    }
+    return DimensionValue(form.isSigned ? dimension : Expressions.unsignedDimension(dimension))
+  }
+
+  /// The value of an attribute of a type; nil for what it cannot be.
+  static func value(
+    _ value: ConstantValue, of type: ExpressionType, as row: ValueType
+  ) -> TypedValue? {
+    switch row {
+    case .points, .dimension, .length, .edge:
+      return .dimension(length(value, of: type, as: Form(row)))
+    case .lengths, .size, .pointSize, .intrinsicSize:
+      let side = length(value, of: type, as: Form(row))
+      return .size(side, side)
+    case .edges: return edges(value, of: type, as: Form(row))
+    case .number(let bounds): return value.number.map { .number(number($0, bounds)) }
+    case .integer: return value.integer.map { .integer(Expressions.integer($0)) }
+    case .bool:
+      if case .bool(let bool) = value { return .bool(bool) }
+      return nil
+    case .color:
+      if case .color(let color) = value { return .color(color) }
+      return nil
+    case .ratio(let bare): return value.number.map { .ratio(ratio($0, of: type, bare)) }
+    case .choice(let words): return place(of: value, in: words).map { .choice(UInt8($0)) }
+    case .flags(let words, none: _): return place(of: value, in: words).map { .flags(1 << $0) }
+    case .pair, .sizeRange, .string, .identifier, .typeName, .image, .styleNames, .textMetrics,
+      .styleName, .className, .typeReference, .words, .declared, .binding, .path:
+      return nil
+    }
+  }
+
+  private static func edges(
+    _ value: ConstantValue, of type: ExpressionType, as form: Form
+  ) -> TypedValue? {
+    guard case .insets(let insets) = value else {
+      let all = length(value, of: type, as: form)
+      return .edges(EdgeValues(top: all, left: all, bottom: all, right: all))
+    }
+    let edges = Edges(insets)
+    let held = form.isSigned ? Expressions.signedEdges(edges) : Expressions.edges(edges)
+    return .edges(
+      EdgeValues(
+        top: DimensionValue(held.top), left: DimensionValue(held.left),
+        bottom: DimensionValue(held.bottom), right: DimensionValue(held.right)))
+  }
+
+  private static func number(_ number: Double, _ bounds: NumberBounds) -> Float {
+    switch bounds {
+    case .any: Expressions.number(number)
+    case .zeroOrMore: Expressions.numberFromZero(number)
+    case .moreThanZero: Expressions.numberOverZero(number)
+    case .zeroToOne: Expressions.fraction(number)
+    }
+  }
+
+  /// A ratio in the sense of a bare number.
+  private static func ratio(
+    _ number: Double, of type: ExpressionType, _ bare: BareRatio
+  ) -> Float {
+    guard type == .ratio else { return Expressions.bareRatio(number).heightToWidth }
+    switch bare {
+    case .heightOverWidth: return Expressions.ratio(number).heightToWidth
+    case .widthOverHeight: return Expressions.numberOverZero(number)
+    }
+  }
+
+  private static func place(of value: ConstantValue, in words: [String]) -> Int? {
+    guard case .choice(let word) = value else { return nil }
+    return words.firstIndex(of: word)
+  }
+}

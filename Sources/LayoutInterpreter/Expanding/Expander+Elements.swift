@@ -1,0 +1,130 @@
+import LayoutEngine
+import LayoutSchema
+import LayoutSemantics
+
+// What an element says, with what the uses of the components say that it is the root of.
+extension Expander {
+  typealias Filling = TypedDocument.Filling
+
+  /// Adds an element to the new tree; returns its place there.
+  mutating func emit(_ node: Int32, _ frame: Int, under parent: Int, _ overlay: Int) -> Int {
+    let kind = files[frames[frame].file].nodes[Int(node)].kind
+    var attributes = attributes(of: node, frame)
+    var placement = declaredPlacement(of: node, frame)
+    var above = overlay
+    var component: String?
+    var key = frames[frame].key
+    while above >= 0 {
+      let use = overlays[above]
+      attributes.lay(self.attributes(of: use.node, use.frame))
+      placement.merge(declaredPlacement(of: use.node, use.frame)) { _, outer in outer }
+      component = use.component
+      key = frames[use.frame].key
+      above = use.outer
+    }
+    if kind == .flex { noteFlexbox(frame, &attributes) }
+    let content = kind == .text ? takeContent(&attributes, node, frame) : nil
+    let place = result.document.append(
+      kind, markup: files[frames[frame].file].nodes[Int(node)].markup, to: parent, attributes)
+    note(
+      Expansion.Origin(node: origin(of: node, frame), component: component, key: key), at: place)
+    if !placement.isEmpty { result.placements[place] = AttributeReader(placement) }
+    if kind == .element { noteCustom(node, frame, place) }
+    if kind == .text { emitTexts(node, frame, content, place) }
+    return place
+  }
+
+  mutating func note(_ origin: Expansion.Origin, at place: Int) {
+    result.origins.append(origin)
+    assert(result.origins.count == place + 1)
+  }
+
+  /// The attributes that are written on an element, with their values worked out.
+  mutating func attributes(of node: Int32, _ frame: Int) -> [Filling] {
+    let file = files[frames[frame].file]
+    var found: [Filling] = []
+    for index in file.nodes[Int(node)].attributeIndices {
+      let attribute = file.attributes[index]
+      guard attribute.name != .style, attribute.name != .slot else { continue }
+      guard let value = value(of: attribute, file, frame) else { continue }
+      found.append(Filling(attribute.name, attribute.row, value))
+    }
+    return found
+  }
+
+  /// Whose habits a flexbox keeps stands on the file that it is written in.
+  private func noteFlexbox(_ frame: Int, _ attributes: inout [Filling]) {
+    let file = files[frames[frame].file]
+    guard !file.nodes.isEmpty, let row = Schema.shared.ownRow(.flexbox, of: .layout),
+      let value = file.value(.flexbox, of: 0), value != .choice(0)
+    else { return }
+    attributes.append(Filling(.flexbox, row, value))
+  }
+
+  // MARK: Layouts of the author's own
+
+  private mutating func noteCustom(_ node: Int32, _ frame: Int, _ place: Int) {
+    let file = files[frames[frame].file]
+    guard let element = file.declaredElement(at: Int(node)),
+      let declaration = file.declared(element.element)
+    else { return }
+    result.customs[place] = Expansion.Custom(
+      name: declaration.name, className: declaration.className,
+      attributes: AttributeReader(
+        values(element.attributes, declaration.attributes, file, frame, usesDefaults: true)))
+  }
+
+  /// What an element says to a parent of the author's own.
+  private func declaredPlacement(of node: Int32, _ frame: Int) -> [String: AttributeValue] {
+    let file = files[frames[frame].file]
+    guard let placement = file.declaredPlacement(of: Int(node)),
+      let parent = file.placingDeclaration(of: Int(node))
+    else { return [:] }
+    return values(placement.values, parent.placements, file, frame, usesDefaults: false)
+  }
+
+  private func values(
+    _ expressions: [Int32], _ parameters: [Parameter], _ file: TypedDocument, _ frame: Int,
+    usesDefaults: Bool,
+  ) -> [String: AttributeValue] {
+    var values: [String: AttributeValue] = [:]
+    for (index, parameter) in parameters.enumerated() {
+      let written = expressions.indices.contains(index) ? expressions[index] : -1
+      let expression =
+        file.structure.expression(written) ?? (usesDefaults ? parameter.defaultValue : nil)
+      guard let expression else { continue }
+      let value = evaluator(frame).value(of: expression)
+      values[parameter.name] = AttributeValue(value, of: parameter.type)
+    }
+    return values
+  }
+}
+
+// MARK: Laying one over the other
+
+extension [TypedDocument.Filling] {
+  /// Lays what a use says over what the root says; a size is a width and a height.
+  fileprivate mutating func lay(_ use: [TypedDocument.Filling]) {
+    for attribute in use {
+      switch attribute.name {
+      case .size: removeAll { $0.name == .size || $0.name == .width || $0.name == .height }
+      case .width, .height:
+        splitSize()
+        removeAll { $0.name == attribute.name }
+      default: removeAll { $0.name == attribute.name }
+      }
+      append(attribute)
+    }
+  }
+
+  private mutating func splitSize() {
+    guard let index = firstIndex(where: { $0.name == .size }),
+      case .size(let width, let height) = self[index].value,
+      let widthRow = Schema.shared.ownRow(.width, of: .view),
+      let heightRow = Schema.shared.ownRow(.height, of: .view)
+    else { return }
+    remove(at: index)
+    append(TypedDocument.Filling(.width, widthRow, .dimension(width)))
+    append(TypedDocument.Filling(.height, heightRow, .dimension(height)))
+  }
+}

@@ -1,0 +1,104 @@
+import LayoutEngine
+import LayoutSchema
+import LayoutSemantics
+
+// The values of attributes, worked out.
+extension Expander {
+  /// What works out the expressions of a body.
+  func evaluator(_ frame: Int) -> ExpressionEvaluator {
+    let frame = frames[frame]
+    let structure = files[frame.file].structure
+    let isDark = environment.appearance == .dark
+    return ExpressionEvaluator(
+      parameters: frame.parameters, locals: frame.locals,
+      constant: { structure.value(of: $0, isDark: isDark) })
+  }
+
+  /// A text of a file, kept in the new tree.
+  mutating func text(_ text: TextReference, of file: Int) -> TextReference {
+    result.document.append(text: files[file].string(text))
+  }
+
+  /// The value of an attribute, or nil where its expression gives none.
+  mutating func value(
+    of attribute: TypedAttribute, _ file: TypedDocument, _ frame: Int
+  ) -> TypedValue? {
+    switch attribute.value {
+    case .number, .integer, .bool, .color, .ratio, .choice, .flags, .textMetrics, .fill:
+      return attribute.value
+    case .text(let text): return .text(self.text(text, of: frames[frame].file))
+    case .asset(let text): return .asset(self.text(text, of: frames[frame].file))
+    case .symbol(let text): return .symbol(self.text(text, of: frames[frame].file))
+    case .dimension, .edges, .pair, .size, .sizeRange:
+      return lengths(attribute.value, Schema.shared[attribute.row].type, file, frame)
+    case .bound(let place):
+      guard let expression = file.structure.expression(place) else { return nil }
+      return bound(evaluator(frame).value(of: expression), expression, attribute.row)
+    case .boundFlags(var flags, first: let first, count: let count):
+      guard case .flags(let words, none: _) = Schema.shared[attribute.row].type else { return nil }
+      for place in first..<(first + count) {
+        guard let expression = file.structure.expression(place),
+          case .choice(let word) = evaluator(frame).value(of: expression),
+          let index = words.firstIndex(of: word)
+        else { continue }
+        flags |= 1 << UInt16(index)
+      }
+      return .flags(flags)
+    }
+  }
+
+  private mutating func bound(
+    _ value: ConstantValue, _ expression: TypedExpression, _ row: RowID
+  ) -> TypedValue? {
+    let type = Schema.shared[row].type
+    switch value {
+    case .string(let text): return .text(result.document.append(text: text))
+    case .asset(let name): return .asset(result.document.append(text: name))
+    case .symbol(let name): return .symbol(result.document.append(text: name))
+    default: return BoundValue.value(value, of: expression.type, as: type)
+    }
+  }
+
+  /// Lengths of which some may be bound.
+  private func lengths(
+    _ value: TypedValue, _ type: ValueType, _ file: TypedDocument, _ frame: Int
+  ) -> TypedValue {
+    let form = BoundValue.Form(type)
+    func length(_ part: DimensionValue) -> DimensionValue {
+      guard let place = part.binding else { return part }
+      guard let expression = file.structure.expression(place) else { return .auto }
+      let value = evaluator(frame).value(of: expression)
+      return BoundValue.length(value, of: expression.type, as: form)
+    }
+    switch value {
+    case .dimension(let part): return .dimension(length(part))
+    case .pair(let x, let y): return .pair(length(x), length(y))
+    case .size(let width, let height): return .size(length(width), length(height))
+    case .edges(let edges):
+      return .edges(
+        EdgeValues(
+          top: length(edges.top), left: length(edges.left), bottom: length(edges.bottom),
+          right: length(edges.right)))
+    case .sizeRange(let range):
+      return .sizeRange(
+        SizeRangeValue(
+          minWidth: length(range.minWidth), minHeight: length(range.minHeight),
+          maxWidth: length(range.maxWidth), maxHeight: length(range.maxHeight)))
+    default: return value
+    }
+  }
+}
+
+extension DocumentStructure {
+  /// The value of a constant of this file or of one that it imports.
+  fileprivate func value(of constant: DeclarationReference, isDark: Bool) -> ConstantValue {
+    var constants = constants
+    if constant.module >= 0 {
+      guard imports.indices.contains(Int(constant.module)) else { return .none }
+      constants = imports[Int(constant.module)].signature.constants
+    }
+    guard constants.indices.contains(Int(constant.index)) else { return .none }
+    let declaration = constants[Int(constant.index)]
+    return isDark ? declaration.dark ?? declaration.value : declaration.value
+  }
+}

@@ -1,0 +1,57 @@
+package import LayoutEngine
+package import LayoutSemantics
+
+/// A document with its components put in place, its loops unrolled and its conditions decided.
+package struct Expansion: Sendable {
+  /// An element whose layout is written in Swift.
+  package struct Custom: Sendable, Equatable {
+    /// What documents call it.
+    package var name: String
+    /// The Swift type that lays it out.
+    package var className: String
+    package var attributes: AttributeReader
+  }
+
+  /// What is known of a piece of text beside its words.
+  struct Piece: Sendable, Equatable {
+    /// The values for the placeholders of a key.
+    var arguments: [TextArgument] = []
+    /// Whether the words come from data, so that they are no key.
+    var isVerbatim = false
+  }
+
+  /// A tree without declarations and bindings.
+  package internal(set) var document = TypedDocument.plain()
+  /// What the elements of the tree came from, by their places; the first is none.
+  package internal(set) var origins: [Origin] = [Origin(node: 0)]
+  /// By place in the tree.
+  package internal(set) var customs: [Int: Custom] = [:]
+  /// What the children of such elements say to them, by place in the tree.
+  var placements: [Int: AttributeReader] = [:]
+  /// By place among the pieces of texts.
+  var pieces: [Int: Piece] = [:]
+  /// What kept the document from being expanded to the end, or nil.
+  package internal(set) var issue: Issue?
+
+  package enum Issue: Sendable, Equatable {
+    /// There would be more elements than can be laid out; most of them are of this element's.
+    case tooManyElements(node: Int)
+    /// A text would be longer than anyone could read.
+    case textTooLong(node: Int)
+  }
+
+  /// Where an element comes from.
+  package struct Origin: Sendable, Equatable {
+    /// The element of the document itself: the use, where it comes from a component's body.
+    package var node: Int
+    /// The component that the element stands for, the outermost of several.
+    package var component: String?
+    /// What tells it apart from others of a loop: the keys, from the outermost loop in.
+    package var key: ElementKey?
+  }
+}
+
+/// What tells the elements of a loop apart, with those of the loops around.
+package indirect enum ElementKey: Hashable, Sendable {
+  case key(ConstantValue, in: ElementKey?)
+}

@@ -1,0 +1,59 @@
+import LayoutSchema
+import LayoutSemantics
+
+extension TypedDocument {
+  /// What the element at `node` says to a parent of the author's own, or nil.
+  func declaredPlacement(of node: Int) -> DeclaredPlacement? {
+    let placements = structure.declaredPlacements
+    guard !placements.isEmpty else { return nil }
+    var low = 0
+    var high = placements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(placements[middle].node) < node { low = middle + 1 } else { high = middle }
+    }
+    return low < placements.count && Int(placements[low].node) == node ? placements[low] : nil
+  }
+
+  /// The declaration of the parent that places `node`, where it is of the author's own: conditions
+  /// and loops are looked through, and a use as the slot that the child fills.
+  func placingDeclaration(of node: Int) -> ElementDeclaration? {
+    var child = node
+    var above = Int(nodes[node].parent)
+    while above >= 0 {
+      let parent = nodes[above]
+      switch parent.kind {
+      case .if, .elseIf, .else, .for, .slot:
+        child = above
+        above = Int(parent.parent)
+      case .element: return declaredElement(at: above).flatMap { declared($0.element) }
+      case .component:
+        guard structure.uses.indices.contains(Int(parent.detail)),
+          let slot = slot(filledBy: child),
+          let slots = signature(of: structure.uses[Int(parent.detail)].component)?.slots,
+          slots.indices.contains(slot)
+        else { return nil }
+        return slots[slot].declaredParent
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The use of a declared element at `node`, or nil.
+  func declaredElement(at node: Int) -> DeclaredElement? {
+    let detail = Int(nodes[node].detail)
+    return structure.declaredElements.indices.contains(detail)
+      ? structure.declaredElements[detail] : nil
+  }
+
+  /// The declaration of an element of this file or of one that it imports.
+  func declared(_ element: DeclarationReference) -> ElementDeclaration? {
+    var elements = structure.elements
+    if element.module >= 0 {
+      guard structure.imports.indices.contains(Int(element.module)) else { return nil }
+      elements = structure.imports[Int(element.module)].signature.elements
+    }
+    return elements.indices.contains(Int(element.index)) ? elements[Int(element.index)] : nil
+  }
+}

@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutSchema
 import LayoutSemantics
 
 // The pieces of texts: keys with their arguments, or words from data.

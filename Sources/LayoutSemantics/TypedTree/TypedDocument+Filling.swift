@@ -1,4 +1,4 @@
-import LayoutSchema
+package import LayoutSchema
 
 // A typed tree that is not read from markup: the expansion of one with structure.
 

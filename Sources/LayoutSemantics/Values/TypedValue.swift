@@ -57,6 +57,15 @@ package struct EdgeValues: Hashable, Sendable {
   package var left: DimensionValue
   package var bottom: DimensionValue
   package var right: DimensionValue
+
+  package init(
+    top: DimensionValue, left: DimensionValue, bottom: DimensionValue, right: DimensionValue
+  ) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
 }
 
 /// A least and a greatest size; `auto` where there is none.
@@ -65,6 +74,16 @@ package struct SizeRangeValue: Hashable, Sendable {
   package var minHeight: DimensionValue
   package var maxWidth: DimensionValue
   package var maxHeight: DimensionValue
+
+  package init(
+    minWidth: DimensionValue, minHeight: DimensionValue, maxWidth: DimensionValue,
+    maxHeight: DimensionValue,
+  ) {
+    self.minWidth = minWidth
+    self.minHeight = minHeight
+    self.maxWidth = maxWidth
+    self.maxHeight = maxHeight
+  }
 }
 
 /// How text is measured without fonts.

@@ -48,9 +48,12 @@ package struct Diagnostic: Equatable, Sendable {
 package struct RelatedLocation: Equatable, Sendable {
   package var message: String
   package var range: SourceRange
+  /// The file that the range lies in, where it is not that of the finding.
+  package var source: SourceText?
 
-  package init(_ message: String, at range: SourceRange) {
+  package init(_ message: String, at range: SourceRange, in source: SourceText? = nil) {
     self.message = message
     self.range = range
+    self.source = source
   }
 }

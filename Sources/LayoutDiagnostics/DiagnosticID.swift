@@ -66,6 +66,18 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unopenedOptional = "unopened-optional"
   case unprintable = "unprintable"
 
+  // MARK: Data and translations
+  case invalidData = "invalid-data"
+  case malformedJSON = "malformed-json"
+  case malformedStrings = "malformed-strings"
+  case mismatchedTranslation = "mismatched-translation"
+  case missingData = "missing-data"
+  case missingTranslation = "missing-translation"
+  case placeholderData = "placeholder-data"
+  case tooManyElements = "too-many-elements"
+  case unknownData = "unknown-data"
+  case unregisteredLayout = "unregistered-layout"
+
   // MARK: Values that contradict each other
   case alignmentConflict = "alignment-conflict"
   case baselineInVerticalStack = "baseline-in-vertical-stack"

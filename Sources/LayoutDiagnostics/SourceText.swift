@@ -75,3 +75,9 @@ extension ArraySlice<UInt8> {
     return count
   }
 }
+
+extension SourceText: Equatable {
+  package static func == (one: SourceText, other: SourceText) -> Bool {
+    one.name == other.name && one.bytes == other.bytes
+  }
+}

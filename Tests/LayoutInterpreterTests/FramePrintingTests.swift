@@ -76,7 +76,7 @@ private func element(
   content: [Float]? = nil, separators: [Frame] = [], isGone: Bool = false,
 ) -> SolvedElement {
   SolvedElement(
-    kind: kind, id: id,
+    kind: kind, name: kind.name, component: nil, id: id,
     frame: Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
     contentSize: content.map { Size(width: $0[0], height: $0[1]) }, separators: separators,
     isGone: isGone,

@@ -3,10 +3,12 @@ import Testing
 
 /// The fixtures cover the catalog, and its examples are what they say they are.
 struct HouseTests {
-  /// Findings that no document to be read shows: about files, about several documents, and about
-  /// more mistakes than anyone would draw.
+  /// Findings that no document to be read shows: about files, about several documents, about data and
+  /// translations, and about more mistakes than anyone would draw.
   private static let elsewhere: Set<DiagnosticID> = [
-    .documentTooLarge, .duplicateDocument, .renamedType, .tooManyFindings, .unreadableFile,
+    .documentTooLarge, .duplicateDocument, .invalidData, .malformedJSON, .malformedStrings,
+    .mismatchedTranslation, .missingData, .missingTranslation, .placeholderData, .renamedType,
+    .tooManyElements, .tooManyFindings, .unknownData, .unreadableFile, .unregisteredLayout,
   ]
 
   @Test func findingsEndAfterSomeHundreds() {

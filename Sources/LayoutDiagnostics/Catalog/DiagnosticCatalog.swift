@@ -69,6 +69,18 @@ package enum DiagnosticCatalog {
     case .unopenedOptional: .unopenedOptional
     case .unprintable: .unprintable
 
+    // Data and translations
+    case .invalidData: .invalidData
+    case .malformedJSON: .malformedJSON
+    case .malformedStrings: .malformedStrings
+    case .mismatchedTranslation: .mismatchedTranslation
+    case .missingData: .missingData
+    case .missingTranslation: .missingTranslation
+    case .placeholderData: .placeholderData
+    case .tooManyElements: .tooManyElements
+    case .unknownData: .unknownData
+    case .unregisteredLayout: .unregisteredLayout
+
     // Values that contradict each other
     case .alignmentConflict: .alignmentConflict
     case .baselineInVerticalStack: .baselineInVerticalStack

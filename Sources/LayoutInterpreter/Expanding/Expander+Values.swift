@@ -91,7 +91,7 @@ extension Expander {
 
 extension DocumentStructure {
   /// The value of a constant of this file or of one that it imports.
-  fileprivate func value(of constant: DeclarationReference, isDark: Bool) -> ConstantValue {
+  func value(of constant: DeclarationReference, isDark: Bool) -> ConstantValue {
     var constants = constants
     if constant.module >= 0 {
       guard imports.indices.contains(Int(constant.module)) else { return .none }

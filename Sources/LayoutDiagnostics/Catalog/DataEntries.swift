@@ -1,0 +1,115 @@
+// What may be wrong with the data, the translations and the layouts that a document is solved with.
+extension CatalogEntry {
+  static let invalidData = CatalogEntry(
+    .error,
+    "A value in the data is not what its parameter takes.",
+    """
+    Data are a JSON object with a member for each parameter. Strings, numbers and truth values are
+    those of JSON, lists are lists, records are objects. Colours, images, percentages, ratios, insets
+    and words of a choice are strings, written as in the language.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let malformedJSON = CatalogEntry(
+    .error,
+    "The text is no JSON.",
+    """
+    Names and strings stand in double quotes, a ',' stands between values and none behind the last
+    one, and there are no comments. Reading stops at the first mistake.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let malformedStrings = CatalogEntry(
+    .error,
+    "The file is no table of strings.",
+    """
+    A table is a String Catalog ('.xcstrings', which is JSON) or a '.strings' file with lines such as
+    "Open" = "Geöffnet". Reading stops at the first mistake.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let mismatchedTranslation = CatalogEntry(
+    .warning,
+    "A translation has other placeholders than its key.",
+    """
+    A value in a text is '%lld' in its key if it is an Integer, and '%@' otherwise. The translation
+    needs a placeholder of that kind for each; it may give their order, as in '%2$@ of %1$lld'.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let missingData = CatalogEntry(
+    .error,
+    "The data have no value for a parameter.",
+    """
+    A parameter or field without a default needs a value, unless its type is optional. Add it to the
+    data, or give the parameter a default.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let missingTranslation = CatalogEntry(
+    .warning,
+    "A text has no translation.",
+    """
+    A literal text is the key of its translation, values in it being placeholders. This one is not in
+    the table, or not in the language, so the text is shown as it is written. What is not meant to be
+    translated says 'localized="false"'.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let placeholderData = CatalogEntry(
+    .note,
+    "The document is shown without data.",
+    """
+    Its parameters have stand-ins: a string is its own name, numbers are 0, lists are empty. Data come
+    from '--data', or from a preview that names a file in 'data'.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let tooManyElements = CatalogEntry(
+    .error,
+    "The data make more of a document than can be laid out.",
+    """
+    Lists in lists or long texts handed from component to component can grow without measure. Nobody
+    can look at so much at once; give the document less of it.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let unknownData = CatalogEntry(
+    .error,
+    "The data hold a name that nothing takes.",
+    """
+    Each member of the object is a parameter of the layout, and each member of a record one of its
+    fields. A misspelt name would leave the real one without its value.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let unregisteredLayout = CatalogEntry(
+    .error,
+    "The layout of an element is written in Swift, and not known here.",
+    """
+    An 'element' is laid out by the Swift type that its 'class' names. The command knows those of this
+    package. A program of your own can register others and run the same document; generated code
+    needs no registration.
+    """,
+    bad: .none,
+    good: .none,
+  )
+}

@@ -1,0 +1,151 @@
+package import LayoutDiagnostics
+package import LayoutSemantics
+
+/// Reads values for a layout's parameters from JSON: an object with a member for each.
+package struct DataReader {
+  private let records: DataRecords
+  /// The file of the layout, for findings that point at its declarations.
+  private let source: SourceText
+  private(set) var findings: [Diagnostic] = []
+  /// How many findings of one file are worth reading.
+  private static let mostFindings = 100
+
+  /// The values that a JSON text has for the parameters of a layout, and what is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - document: The layout.
+  ///   - name: What the layout is called.
+  ///   - source: The layout's text.
+  /// - Returns: The values in the order of the parameters, nil where there are errors.
+  package static func read(
+    _ bytes: [UInt8], for document: TypedDocument, named name: String, in source: SourceText
+  ) -> (values: [ConstantValue]?, findings: [Diagnostic]) {
+    switch JSONReader.read(bytes) {
+    case .failure(let mistake): return (nil, [mistake.diagnostic])
+    case .success(let node):
+      var reader = DataReader(records: DataRecords(document), source: source)
+      let fields = Fields(
+        owner: name, kind: "parameter", parameters: document.structure.parameters, file: nil)
+      let values = reader.values(of: fields, from: node)
+      return (reader.findings.isEmpty ? values : nil, reader.findings)
+    }
+  }
+
+  private init(records: DataRecords, source: SourceText) {
+    self.records = records
+    self.source = source
+  }
+
+  /// What an object has members for.
+  private struct Fields {
+    var owner: String
+    var kind: String
+    var parameters: [Parameter]
+    /// The file of the declarations, or nil for the layout's own.
+    var file: SourceText?
+  }
+
+  private mutating func values(of fields: Fields, from node: JSONNode) -> [ConstantValue] {
+    guard case .object(let members) = node.value else {
+      report(.notAnObject(node, fields.owner))
+      return []
+    }
+    var found: [String: JSONNode.Member] = [:]
+    for member in members {
+      if let first = found[member.name] {
+        report(.repeatedData(member, first: first))
+      } else if fields.parameters.contains(where: { $0.name == member.name }) {
+        found[member.name] = member
+      } else {
+        report(
+          .unknownData(member, fields.kind, of: fields.owner, among: fields.parameters.map(\.name)))
+      }
+    }
+    return fields.parameters.map { parameter in
+      guard let member = found[parameter.name] else {
+        if parameter.isOptional { return records.defaultValue(of: parameter, in: fields.file) }
+        report(
+          .missingData(
+            parameter, fields.kind, of: fields.owner, at: node.range,
+            declared: declaration(of: parameter, fields)))
+        return .none
+      }
+      let place = Place(
+        name: parameter.name, owner: fields.owner, declared: declaration(of: parameter, fields))
+      return value(member.value, as: parameter.type, place)
+    }
+  }
+
+  private func declaration(of parameter: Parameter, _ fields: Fields) -> RelatedLocation {
+    RelatedLocation("it is declared here", at: parameter.range, in: fields.file ?? source)
+  }
+
+  /// Which value is being read.
+  struct Place {
+    var name: String
+    var owner: String
+    var declared: RelatedLocation
+  }
+
+  private mutating func value(
+    _ node: JSONNode, as type: ExpressionType, _ place: Place
+  ) -> ConstantValue {
+    switch (type, node.value) {
+    case (.optional, .null): return .none
+    case (.optional(let wrapped), _): return value(node, as: wrapped, place)
+    case (.list(let element), .array(let nodes)):
+      return .list(nodes.map { value($0, as: element, place) })
+    case (.record(let name), .object):
+      guard let record = records.record(name) else { return .none }
+      return .record(
+        values(
+          of: Fields(
+            owner: name.name, kind: "field", parameters: record.declaration.fields,
+            file: record.file), from: node))
+    case (.string, .string(let text)): return .string(text)
+    case (.bool, .bool(let bool)): return .bool(bool)
+    case (.integer, .number(let text)):
+      if let integer = Int(text) { return .integer(integer) }
+      report(.badInteger(node, text, place))
+      return .none
+    case (.number, .number(let text)), (.points, .number(let text)), (.ratio, .number(let text)):
+      return number(node, text, as: type, place)
+    case (.points, .string(let text)), (.percent, .string(let text)), (.color, .string(let text)),
+      (.image, .string(let text)), (.ratio, .string(let text)), (.insets, .string(let text)),
+      (.choice, .string(let text)):
+      if let value = ConstantValue(text, as: type) { return value }
+      report(.badLiteral(node, text, type, place))
+      return .none
+    case (.insets, .number(let text)):
+      if let value = ConstantValue(text, as: type) { return value }
+      report(.badLiteral(node, text, type, place))
+      return .none
+    case (.string, _), (.number, _), (.integer, _), (.bool, _), (.points, _), (.percent, _),
+      (.dimension, _), (.color, _), (.image, _), (.ratio, _), (.insets, _), (.choice, _),
+      (.record, _), (.list, _), (.nothing, _):
+      report(.wrongData(node, type, place))
+      return .none
+    }
+  }
+
+  private mutating func number(
+    _ node: JSONNode, _ text: String, as type: ExpressionType, _ place: Place
+  ) -> ConstantValue {
+    guard let number = Double(text), number.isFinite,
+      type != .points || abs(number) < 10_000_000
+    else {
+      report(.tooLarge(node, text, place))
+      return .none
+    }
+    guard type != .ratio || number > 0 else {
+      report(.badLiteral(node, text, type, place))
+      return .none
+    }
+    return .number(number == 0 ? 0 : number)
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic) {
+    if findings.count < Self.mostFindings { findings.append(diagnostic) }
+  }
+}

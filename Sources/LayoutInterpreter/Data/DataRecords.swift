@@ -1,0 +1,80 @@
+import LayoutDiagnostics
+package import LayoutSemantics
+
+/// The records that the data of a layout may hold, and the values of what is left out.
+package struct DataRecords {
+  struct Found {
+    var declaration: RecordDeclaration
+    /// The file that declares it, or nil for the layout's own.
+    var file: SourceText?
+  }
+
+  private let document: TypedDocument
+  private var found: [RecordName: Found] = [:]
+
+  package init(_ document: TypedDocument) {
+    self.document = document
+    for module in document.structure.imports.reversed() {
+      // Records of a file that only the imported one imports keep that file to themselves.
+      for record in module.signature.foreignRecords + module.signature.records {
+        found[record.name] = Found(declaration: record, file: module.source)
+      }
+    }
+    for record in document.structure.records {
+      found[record.name] = Found(declaration: record, file: nil)
+    }
+  }
+
+  func record(_ name: RecordName) -> Found? { found[name] }
+
+  /// The value of a parameter or field where none is given: its default, else `nil`.
+  func defaultValue(of parameter: Parameter, in file: SourceText?) -> ConstantValue {
+    guard let expression = parameter.defaultValue else { return .none }
+    let home =
+      file.flatMap { file in
+        document.structure.imports.first { $0.source.name == file.name }?.document
+      } ?? document
+    return ExpressionEvaluator(constant: { home.structure.value(of: $0, isDark: false) })
+      .value(of: expression)
+  }
+
+  // MARK: Without data
+
+  /// Values for parameters that nobody gives any: a string is its name, numbers are 0, lists empty.
+  package func placeholders(for parameters: [Parameter]) -> [ConstantValue] {
+    parameters.map { placeholder(for: $0, nil, depth: 0) }
+  }
+
+  private func placeholder(
+    for parameter: Parameter, _ file: SourceText?, depth: Int
+  ) -> ConstantValue {
+    if parameter.isOptional { return defaultValue(of: parameter, in: file) }
+    return placeholder(parameter.type, named: parameter.name, depth: depth)
+  }
+
+  private func placeholder(
+    _ type: ExpressionType, named name: String, depth: Int
+  ) -> ConstantValue {
+    switch type {
+    case .string: return .string(name)
+    case .number, .points, .percent: return .number(0)
+    case .ratio: return .number(1)
+    case .integer: return .integer(0)
+    case .bool: return .bool(false)
+    case .dimension: return .length(.auto)
+    case .color: return .color(0xFF)
+    case .image: return .asset(name)
+    case .insets:
+      let zero = DimensionValue.points(0)
+      return .insets(EdgeValues(top: zero, left: zero, bottom: zero, right: zero))
+    case .choice(let words): return .choice(words.first ?? "")
+    case .record(let record):
+      // No record holds another of its kind without end; the number only guards broken ones.
+      guard depth < 50, let found = found[record] else { return .none }
+      return .record(
+        found.declaration.fields.map { placeholder(for: $0, found.file, depth: depth + 1) })
+    case .list: return .list([])
+    case .optional, .nothing: return .none
+    }
+  }
+}

@@ -1,0 +1,246 @@
+import LayoutDiagnostics
+
+/// Reads JSON as RFC 8259 has it, with the place of every value.
+///
+/// It stops at the first mistake, because what follows one is anyone's guess.
+package struct JSONReader {
+  /// The most lists and objects inside one another.
+  static let deepest = 100
+  /// The most bytes of a text.
+  static let longest = 64 << 20
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    // A byte order mark is none of the text's.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// The value that all of the text is, or what is wrong with it.
+  package static func read(_ bytes: [UInt8]) -> Result<JSONNode, JSONMistake> {
+    guard bytes.count <= longest else { return .failure(JSONMistake(.tooLarge, at: .at(0))) }
+    var reader = JSONReader(bytes)
+    do throws(JSONMistake) {
+      let node = try reader.value()
+      reader.skipSpaces()
+      guard reader.position == bytes.count else { throw reader.mistake(.moreText) }
+      return .success(node)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func value() throws(JSONMistake) -> JSONNode {
+    skipSpaces()
+    let start = position
+    guard let sign = peek else { throw mistake(.ended) }
+    switch sign {
+    case UInt8(ascii: "{"): return try object()
+    case UInt8(ascii: "["): return try list()
+    case UInt8(ascii: "\""):
+      let text = try string()
+      return JSONNode(value: .string(text), range: SourceRange(start + 1..<position - 1))
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+    default: break
+    }
+    for (word, value) in Self.words where spells(word) {
+      position += word.utf8.count
+      return JSONNode(value: value, range: SourceRange(start..<position))
+    }
+    throw mistake(.noValue)
+  }
+
+  private static let words: [(String, JSONNode.Value)] = [
+    ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
+  ]
+
+  private mutating func object() throws(JSONMistake) -> JSONNode {
+    let range = try enter()
+    var members: [JSONNode.Member] = []
+    skipSpaces()
+    while peek != UInt8(ascii: "}") {
+      guard peek == UInt8(ascii: "\"") else { throw mistake(peek == nil ? .ended : .noName) }
+      let start = position
+      let name = try string()
+      let nameRange = SourceRange(start + 1..<position - 1)
+      skipSpaces()
+      try take(":", orSay: .noColon)
+      members.append(JSONNode.Member(name: name, nameRange: nameRange, value: try value()))
+      skipSpaces()
+      if peek == UInt8(ascii: "}") { break }
+      try take(",", orSay: .noComma("}"))
+      skipSpaces()
+      if peek == UInt8(ascii: "}") { throw mistake(.commaAtEnd) }
+    }
+    leave()
+    return JSONNode(value: .object(members), range: range)
+  }
+
+  private mutating func list() throws(JSONMistake) -> JSONNode {
+    let range = try enter()
+    var elements: [JSONNode] = []
+    skipSpaces()
+    while peek != UInt8(ascii: "]") {
+      elements.append(try value())
+      skipSpaces()
+      if peek == UInt8(ascii: "]") { break }
+      try take(",", orSay: .noComma("]"))
+      skipSpaces()
+      if peek == UInt8(ascii: "]") { throw mistake(.commaAtEnd) }
+    }
+    leave()
+    return JSONNode(value: .array(elements), range: range)
+  }
+
+  private mutating func enter() throws(JSONMistake) -> SourceRange {
+    let range = SourceRange(position..<position + 1)
+    depth += 1
+    guard depth <= Self.deepest else { throw JSONMistake(.tooDeep, at: range) }
+    position += 1
+    return range
+  }
+
+  private mutating func leave() {
+    depth -= 1
+    position += 1
+  }
+
+  // MARK: Strings
+
+  private mutating func string() throws(JSONMistake) -> String {
+    let start = position
+    position += 1
+    var text: [UInt8] = []
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "\""):
+        position += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): text += try escape()
+      case 0..<0x20: throw mistake(byte == 0x0A || byte == 0x0D ? .lineEnd : .control)
+      default:
+        text.append(byte)
+        position += 1
+      }
+    }
+    throw JSONMistake(.unclosedString, at: SourceRange(start..<start + 1))
+  }
+
+  private mutating func escape() throws(JSONMistake) -> [UInt8] {
+    let start = position
+    position += 1
+    guard let byte = peek else { throw mistake(.ended) }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "u"):
+      var unit = try hexadecimal(from: start)
+      if (0xD800..<0xDC00).contains(unit), spells("\\u") {
+        let before = position
+        position += 2
+        let low = try hexadecimal(from: before)
+        if (0xDC00..<0xE000).contains(low) {
+          unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
+        } else {
+          position = before
+        }
+      }
+      guard let scalar = Unicode.Scalar(unit) else {
+        throw JSONMistake(.escape, at: SourceRange(start..<position))
+      }
+      return Array(String(scalar).utf8)
+    default:
+      throw JSONMistake(.escape, at: SourceRange(start..<min(position, bytes.count)))
+    }
+  }
+
+  private mutating func hexadecimal(from start: Int) throws(JSONMistake) -> UInt32 {
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw JSONMistake(.escape, at: SourceRange(start..<position))
+      }
+      unit = unit << 4 | UInt32(digit)
+      position += 1
+    }
+    return unit
+  }
+
+  // MARK: Numbers
+
+  private mutating func number() throws(JSONMistake) -> JSONNode {
+    let start = position
+    if peek == UInt8(ascii: "-") { position += 1 }
+    let first = peek
+    guard digits() > 0, first != UInt8(ascii: "0") || !isDigit(peek) && position - start <= 2 else {
+      throw numberMistake(from: start)
+    }
+    if peek == UInt8(ascii: ".") {
+      position += 1
+      guard digits() > 0 else { throw numberMistake(from: start) }
+    }
+    if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
+      position += 1
+      if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
+      guard digits() > 0 else { throw numberMistake(from: start) }
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    return JSONNode(value: .number(text), range: SourceRange(start..<position))
+  }
+
+  private mutating func digits() -> Int {
+    let start = position
+    while isDigit(peek) { position += 1 }
+    return position - start
+  }
+
+  private func isDigit(_ byte: UInt8?) -> Bool { byte.map { $0 &- 0x30 < 10 } ?? false }
+
+  private func numberMistake(from start: Int) -> JSONMistake {
+    var end = max(position, start + 1)
+    while end < bytes.count, isDigit(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
+    return JSONMistake(.number, at: SourceRange(start..<min(end, bytes.count)))
+  }
+
+  // MARK: Signs
+
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private func spells(_ word: String) -> Bool {
+    bytes[position...].starts(with: word.utf8)
+  }
+
+  private mutating func skipSpaces() {
+    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      position += 1
+    }
+  }
+
+  private mutating func take(
+    _ sign: Unicode.Scalar, orSay kind: JSONMistake.Kind
+  ) throws(JSONMistake) {
+    guard let byte = peek else { throw mistake(.ended) }
+    guard byte == UInt8(ascii: sign) else { throw mistake(kind) }
+    position += 1
+  }
+
+  /// A mistake at the character at hand, or at the end.
+  private func mistake(_ kind: JSONMistake.Kind) -> JSONMistake {
+    guard position < bytes.count else {
+      return JSONMistake(kind, at: .at(UInt32(bytes.count)))
+    }
+    var end = position + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return JSONMistake(kind, at: SourceRange(position..<end))
+  }
+}

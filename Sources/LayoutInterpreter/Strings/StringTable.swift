@@ -1,0 +1,56 @@
+package import LayoutDiagnostics
+package import LayoutEngine
+
+/// The words of one language by their keys, as a file of strings has them.
+package struct StringTable: Sendable, TextLocalizing {
+  /// What a key says in the language.
+  package struct Entry: Sendable, Equatable {
+    /// The patterns by the number of what is counted; `other` is there unless the file is broken.
+    package var patterns: [PluralCategory: String]
+    /// Of the words, or of the key where there are none.
+    package var range: SourceRange
+  }
+
+  /// The kinds of numbers that the files tell apart.
+  package enum PluralCategory: String, CaseIterable, Sendable {
+    case zero
+    case one
+    case two
+    case few
+    case many
+    case other
+  }
+
+  /// The language, as the file calls it; empty where it does not.
+  package var language: String
+  /// By key.
+  package var entries: [String: Entry] = [:]
+
+  package init(language: String) {
+    self.language = language
+  }
+
+  package func words(for key: String, _ arguments: [TextArgument]) -> String? {
+    guard let pattern = pattern(for: key, arguments) else { return nil }
+    return arguments.isEmpty ? pattern : TextPattern(pattern).filled(with: arguments)
+  }
+
+  /// The first integer among the arguments decides between the forms of a plural.
+  private func pattern(for key: String, _ arguments: [TextArgument]) -> String? {
+    guard let patterns = entries[key]?.patterns else { return nil }
+    if patterns.count > 1 {
+      for case .integer(let number) in arguments {
+        if number == 0, let zero = patterns[.zero] { return zero }
+        if isOne(number), let one = patterns[.one] { return one }
+        if number == 2, let two = patterns[.two] { return two }
+        break
+      }
+    }
+    return patterns[.other] ?? patterns.values.first
+  }
+
+  /// French and Portuguese count nothing as one.
+  private func isOne(_ number: Int) -> Bool {
+    number == 1 || (number == 0 && (language.hasPrefix("fr") || language.hasPrefix("pt")))
+  }
+}

@@ -1,0 +1,137 @@
+import LayoutDiagnostics
+
+/// Reads a `.strings` file: lines of `"key" = "words";` with comments between them.
+struct StringsReader {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  /// The table of the text, in UTF-8 or in UTF-16 with a byte order mark, or what is wrong with it.
+  static func read(
+    _ bytes: [UInt8], language: String?
+  ) -> (table: StringTable?, findings: [Diagnostic]) {
+    var reader = StringsReader(bytes: inUTF8(bytes))
+    var table = StringTable(language: language ?? "")
+    while true {
+      guard reader.skip() else { return (nil, [reader.finding("the comment has no end")]) }
+      if reader.position >= reader.bytes.count { return (table, []) }
+      guard let key = reader.string() else {
+        return (nil, [reader.finding("there is no key in double quotes here")])
+      }
+      guard reader.skip(), reader.take("="), reader.skip() else {
+        return (nil, [reader.finding("there is no '=' between the key and its words")])
+      }
+      let start = reader.position
+      guard let words = reader.string() else {
+        return (nil, [reader.finding("there are no words in double quotes here")])
+      }
+      let range = SourceRange(start + 1..<max(reader.position - 1, start + 1))
+      guard reader.skip(), reader.take(";") else {
+        return (nil, [reader.finding("there is no ';' behind the words")])
+      }
+      table.entries[key] = StringTable.Entry(patterns: [.other: words], range: range)
+    }
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  private static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
+    let isBig = bytes.starts(with: [0xFE, 0xFF])
+    guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
+    var units: [UInt16] = []
+    for index in stride(from: 2, to: bytes.count - 1, by: 2) {
+      let first = UInt16(bytes[index])
+      let second = UInt16(bytes[index + 1])
+      units.append(isBig ? first << 8 | second : second << 8 | first)
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  private func finding(_ message: String) -> Diagnostic {
+    let start = min(position, bytes.count)
+    return Diagnostic(
+      .malformedStrings, message, at: SourceRange(start..<min(start + 1, bytes.count)))
+  }
+
+  /// Passes over white space and comments; false where a comment does not end.
+  private mutating func skip() -> Bool {
+    while position < bytes.count {
+      let rest = bytes[position...]
+      if rest.starts(with: "//".utf8) {
+        while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+      } else if rest.starts(with: "/*".utf8) {
+        let start = position
+        position += 2
+        while position < bytes.count, !bytes[position...].starts(with: "*/".utf8) { position += 1 }
+        guard position < bytes.count else {
+          position = start
+          return false
+        }
+        position += 2
+      } else if bytes[position] == 0x20 || (0x09...0x0D).contains(bytes[position]) {
+        position += 1
+      } else {
+        return true
+      }
+    }
+    return true
+  }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: sign) else { return false }
+    position += 1
+    return true
+  }
+
+  /// A string in double quotes; nil, and nothing is passed over, where there is none.
+  private mutating func string() -> String? {
+    let start = position
+    guard take("\"") else { return nil }
+    var text = String.UnicodeScalarView()
+    var plain: [UInt8] = []
+    func flush() {
+      text.append(contentsOf: String(decoding: plain, as: UTF8.self).unicodeScalars)
+    }
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if byte == UInt8(ascii: "\"") {
+        flush()
+        return String(text)
+      }
+      guard byte == UInt8(ascii: "\\"), position < bytes.count else {
+        plain.append(byte)
+        continue
+      }
+      let escaped = bytes[position]
+      position += 1
+      switch escaped {
+      case UInt8(ascii: "n"): plain.append(0x0A)
+      case UInt8(ascii: "t"): plain.append(0x09)
+      case UInt8(ascii: "r"): plain.append(0x0D)
+      case UInt8(ascii: "U"), UInt8(ascii: "u"):
+        flush()
+        plain = []
+        if let scalar = hexadecimal() { text.append(scalar) }
+      default: plain.append(escaped)
+      }
+    }
+    position = start
+    return nil
+  }
+
+  private mutating func hexadecimal() -> Unicode.Scalar? {
+    var value: UInt32 = 0
+    var count = 0
+    while count < 4, position < bytes.count,
+      let digit = Character(Unicode.Scalar(bytes[position])).hexDigitValue
+    {
+      value = value << 4 | UInt32(digit)
+      position += 1
+      count += 1
+    }
+    return count == 0 ? nil : Unicode.Scalar(value)
+  }
+}

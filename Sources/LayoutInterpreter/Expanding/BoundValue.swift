@@ -80,7 +80,7 @@ enum BoundValue {
       return nil
     case .ratio(let bare): return value.number.map { .ratio(ratio($0, of: type, bare)) }
     case .choice(let words): return place(of: value, in: words).map { .choice(UInt8($0)) }
-    case .flags(let words, none: let none):
+    case .flags(let words, let none):
       if let none, value == .choice(none) { return .flags(0) }
       return place(of: value, in: words).map { .flags(1 << $0) }
     case .pair, .sizeRange, .string, .identifier, .typeName, .image, .styleNames, .textMetrics,

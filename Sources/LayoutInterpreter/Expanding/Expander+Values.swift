@@ -34,7 +34,7 @@ extension Expander {
     case .bound(let place):
       guard let expression = file.structure.expression(place) else { return nil }
       return bound(evaluator(frame).value(of: expression), expression, attribute.row)
-    case .boundFlags(var flags, first: let first, count: let count):
+    case .boundFlags(var flags, let first, let count):
       guard case .flags(let words, none: _) = Schema.shared[attribute.row].type else { return nil }
       for place in first..<(first + count) {
         guard let expression = file.structure.expression(place),

@@ -12,6 +12,7 @@ package enum TranslationCheck {
   ///   - table: The words.
   ///   - source: The file of the table.
   ///   - nameRange: Where the name of an element of the markup stands.
+  /// - Returns: Warnings in the file of the document.
   package static func findings(
     in document: TypedDocument, _ table: StringTable, from source: SourceText,
     nameRange: (Int32) -> SourceRange,
@@ -28,7 +29,8 @@ package enum TranslationCheck {
         if let form = entry.patterns.values.sorted().first(where: { !text.fits($0) }) {
           findings.append(
             .mismatchedTranslation(
-              text.key, form, at: range, RelatedLocation("it is here", at: entry.range, in: source)))
+              text.key, form, at: range, RelatedLocation("it is here", at: entry.range, in: source))
+          )
         }
       }
     }

@@ -166,31 +166,36 @@ extension MarkupScanner {
 
   mutating func reportLess(at offset: Int, inValueOf attribute: MarkupAttribute? = nil) {
     let range = offset..<offset + 1
-    let escape = replacement("&lt;", for: range, title: "write '&lt;'", isSafe: true)
-    guard let attribute else {
-      report(.malformedXML, "'<' cannot stand in text", at: range, fixes: [escape])
-      return
-    }
-    var fixes = [escape]
-    if opensBinding(Int(attribute.valueStart)..<offset) {
+    var fixes = [replacement("&lt;", for: range, title: "write '&lt;'", isSafe: true)]
+    var label: String?
+    let start =
+      attribute.map { Int($0.valueStart) } ?? Int(document.nodes[Int(current)].startTagEnd)
+    if opensBinding(min(start, offset)..<offset) {
       let isOrEqual = byte(offset + 1) == .equals
       let word = isOrEqual ? "le" : "lt"
+      let sign = offset..<offset + (isOrEqual ? 2 : 1)
+      label = "in an expression it is written '\(word)'"
       fixes = [
         replacement(
-          spaced(word, at: offset..<offset + (isOrEqual ? 2 : 1)),
-          for: offset..<offset + (isOrEqual ? 2 : 1), title: "write '\(word)'", isSafe: true)
+          spaced(word, at: sign), for: sign, title: "write '\(word)'", isSafe: true)
       ]
+    }
+    guard let attribute else {
+      report(.malformedXML, "'<' cannot stand in text", at: range, label: label, fixes: fixes)
+      return
     }
     report(
       .malformedAttribute, "'<' cannot stand in the value of \(name(of: attribute))", at: range,
-      fixes: fixes)
+      label: label, fixes: fixes)
   }
 
   /// Reports `&` or `&&` that starts no reference.
   mutating func reportAmpersand(_ range: Range<Int>, isBinding: Bool) {
     let escaped = String(repeating: "&amp;", count: range.count)
     var fixes = [replacement(escaped, for: range, title: "write '\(escaped)'", isSafe: true)]
+    var label: String?
     if isBinding, range.count == 2 {
+      label = "in an expression it is written 'and'"
       fixes = [
         replacement(spaced("and", at: range), for: range, title: "write 'and'", isSafe: true)
       ]
@@ -199,7 +204,7 @@ extension MarkupScanner {
       .malformedXML,
       range.count == 2
         ? "'&&' cannot stand in XML" : "'&' starts a reference such as '&amp;' and none follows",
-      at: range, fixes: fixes)
+      at: range, label: label, fixes: fixes)
   }
 
   /// The word with blanks where its neighbours would run into it.

@@ -108,7 +108,7 @@ extension Checker {
   ) -> TypedValue? {
     let form = tables.values.forms[Int(row.rawValue)]
     guard !attribute.needsDecoding, form.kind != .string, form.kind != .styleNames else {
-      return textValue(of: attribute, row, form, markup)
+      return textValue(of: attribute, index, row, form, markup)
     }
     var issue: ValueIssue?
     let bytes = markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd))
@@ -116,8 +116,7 @@ extension Checker {
       guard let issue else { return nil }
       if let meant = legacyValue(issue, attribute, row, markup) { return meant }
       if case .meant(let meant) = dialectMeaning(of: attribute, row, nil, markup) { return meant }
-      report(issue, in: attribute, row, markup)
-      return nil
+      return boundValue(of: attribute, index, row, issue, markup.value(of: attribute), markup)
     }
     note(value, attribute, markup)
     return value.moved(by: attribute.valueStart)
@@ -125,7 +124,7 @@ extension Checker {
 
   /// Takes note of values that say something about the document beyond themselves.
   @inline(__always)
-  private mutating func note(
+  mutating func note(
     _ value: TypedValue, _ attribute: MarkupAttribute, _ markup: MarkupDocument
   ) {
     switch value {

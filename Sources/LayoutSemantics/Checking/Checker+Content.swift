@@ -23,8 +23,8 @@ extension Checker {
     while child >= 0 {
       let piece = markup.nodes[Int(child)]
       switch piece.kind {
-      case .text, .cdata: add(piece, span: -1, to: &reader, markup)
-      case .element: addSpan(child, piece, to: &reader, markup)
+      case .text, .cdata: add(piece, span: -1, of: place, to: &reader, markup)
+      case .element: addSpan(child, piece, of: place, to: &reader, markup)
       case .comment, .processingInstruction: break
       }
       child = piece.nextSibling
@@ -60,7 +60,8 @@ extension Checker {
   }
 
   private mutating func addSpan(
-    _ index: Int32, _ span: MarkupNode, to reader: inout RunReader, _ markup: MarkupDocument
+    _ index: Int32, _ span: MarkupNode, of place: Int, to reader: inout RunReader,
+    _ markup: MarkupDocument,
   ) {
     guard let element = typedElement(of: index), document.nodes[Int(element)].kind == .span else {
       return
@@ -69,7 +70,7 @@ extension Checker {
     while child >= 0 {
       let piece = markup.nodes[Int(child)]
       switch piece.kind {
-      case .text, .cdata: add(piece, span: element, to: &reader, markup)
+      case .text, .cdata: add(piece, span: element, of: place, to: &reader, markup)
       case .element, .comment, .processingInstruction: break
       }
       child = piece.nextSibling
@@ -78,15 +79,25 @@ extension Checker {
 
   /// Adds one piece of character data, taking the source as it is where that is the text.
   private mutating func add(
-    _ piece: MarkupNode, span: Int32, to reader: inout RunReader, _ markup: MarkupDocument
+    _ piece: MarkupNode, span: Int32, of place: Int, to reader: inout RunReader,
+    _ markup: MarkupDocument,
   ) {
     let value = markup.text(of: piece)
+    let text = markup.nodes[Int(document.nodes[place].markup)]
+    // Behind a sign that XML does not take, braces may have lost their partners.
+    guard !isBrokenMarkup(SourceRange(start: text.start, end: text.end)) else { return }
     switch Braces.unescape(value.bytes) {
     case .text(let bytes):
       update { reader.add(bytes, span: span, to: &$0) }
+    case .issue(let issue) where issue.kind == .binding:
+      var expressions = ExpressionReader(ExpressionText(value), in: expressionScope(of: place))
+      if let pieces = expressions.pieces() {
+        let range = value.source(of: 0..<value.bytes.count)
+        update { reader.add(pieces, at: range, span: span, to: &$0) }
+      }
+      note(expressions)
     case .issue(let issue):
-      let range = value.source(of: issue.start..<issue.end)
-      report(.brace(issue, at: range, markup))
+      report(.loneBrace(at: value.source(of: issue.start..<issue.end)))
     }
   }
 
@@ -100,49 +111,5 @@ extension Checker {
       let attribute = markup.attributes[Int(document.attributes[index].markup)]
       report(.contentTwice(attribute, markup))
     }
-  }
-}
-
-/// Joins pieces of character data into runs: trimmed as a whole, and every stretch of white space one
-/// blank, which belongs to the piece in which it starts.
-private struct RunReader {
-  private var hasText = false
-  private var endsInBlank = false
-
-  mutating func add(_ bytes: [UInt8], span: Int32, to document: inout TypedDocument) {
-    let start = UInt32(document.decoded.count)
-    for byte in bytes {
-      if Bytes.isSpace(byte) {
-        guard hasText, !endsInBlank else { continue }
-        document.decoded.append(Bytes.space)
-        endsInBlank = true
-      } else {
-        document.decoded.append(byte)
-        hasText = true
-        endsInBlank = false
-      }
-    }
-    let end = UInt32(document.decoded.count)
-    guard end > start else { return }
-    if let last = document.runs.indices.last, document.runs[last].span == span,
-      document.runs[last].text.end == start, isOpen
-    {
-      document.runs[last].text.end = end
-    } else {
-      document.runs.append(
-        TypedRun(text: TextReference(start: start, end: end, isDecoded: true), span: span))
-    }
-    isOpen = true
-  }
-
-  /// Whether the last run of the document is one of this text's.
-  private var isOpen = false
-
-  /// Drops the blank that the text ends in.
-  func finish(_ document: inout TypedDocument) {
-    guard endsInBlank, let last = document.runs.indices.last, isOpen else { return }
-    document.decoded.removeLast()
-    document.runs[last].text.end -= 1
-    if document.runs[last].text.isEmpty { document.runs.removeLast() }
   }
 }

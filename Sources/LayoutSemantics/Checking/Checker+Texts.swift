@@ -6,7 +6,8 @@ import LayoutXML
 extension Checker {
   /// Reads a value that holds references or white space that XML changes, or is a text.
   mutating func textValue(
-    of attribute: MarkupAttribute, _ row: RowID, _ form: ValueForm, _ markup: MarkupDocument
+    of attribute: MarkupAttribute, _ index: Int, _ row: RowID, _ form: ValueForm,
+    _ markup: MarkupDocument,
   ) -> TypedValue? {
     if form.kind == .styleNames {
       reportStyles(attribute, markup)
@@ -21,10 +22,10 @@ extension Checker {
       }
       return text(
         DecodedValue(attributeValue: attribute.valueRange, in: markup.bytes),
-        attribute, row, markup)
+        attribute, index, row, markup)
     }
     let value = markup.value(of: attribute)
-    if form.kind == .string { return text(value, attribute, row, markup) }
+    if form.kind == .string { return text(value, attribute, index, row, markup) }
     var issue: ValueIssue?
     let tables = tables
     guard
@@ -32,8 +33,7 @@ extension Checker {
         value.bytes.span, as: form, tables.values.words.span, &issue)
     else {
       if case .meant(let meant) = dialectMeaning(of: attribute, row, nil, markup) { return meant }
-      if let issue { report(issue, in: attribute, row, decoded: value, markup) }
-      return nil
+      return issue.flatMap { boundValue(of: attribute, index, row, $0, value, markup) }
     }
     let start = update { document in
       let start = document.decoded.count
@@ -43,9 +43,10 @@ extension Checker {
     return read.decoded(from: start)
   }
 
-  /// A string with its double braces made single.
+  /// A string with its double braces made single, or one with values in it.
   private mutating func text(
-    _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
+    _ value: DecodedValue, _ attribute: MarkupAttribute, _ index: Int, _ row: RowID,
+    _ markup: MarkupDocument,
   ) -> TypedValue? {
     switch Braces.unescape(value.bytes) {
     case .text(let bytes):
@@ -55,6 +56,8 @@ extension Checker {
         return .text(
           TextReference(start: start, end: UInt32(document.decoded.count), isDecoded: true))
       }
+    case .issue(let issue) where issue.kind == .binding:
+      return boundText(value, attribute, index, row, markup)
     case .issue(let issue):
       report(issue, in: attribute, row, decoded: value, markup)
       return nil
@@ -91,16 +94,10 @@ extension Checker {
   ) {
     guard !isFull else { return }
     let spec = tables.schema[row]
-    var issue = issue
     if isBrokenMarkup(attribute.range) { return }
     // What a size may be is for the parent to say, and this one is unknown.
     if issue.kind == .notANumber, tables.schema[row].group == .size, isUnderUnknown(markup) {
       return
-    }
-    if issue.kind != .loneBrace, issue.kind != .binding,
-      let brace = value.bytes.firstIndex(of: Bytes.openBrace)
-    {
-      issue = ValueIssue(.binding, brace, Braces.end(of: brace, in: value.bytes))
     }
     let part = String(
       decoding: value.bytes[
@@ -121,7 +118,7 @@ extension Checker {
   }
 
   /// Who reads the attribute: the parent for a placement, else the element.
-  private func reader(of spec: AttributeSpec, at node: TypedNode) -> String {
+  func reader(of spec: AttributeSpec, at node: TypedNode) -> String {
     let isPlacement = spec.group == .placement && node.parent >= 0
     let kind = isPlacement ? document.nodes[Int(node.parent)].kind : node.kind
     return isPlacement ? "a child of '\(kind.name)'" : "'\(kind.name)'"

@@ -4,7 +4,7 @@ import LayoutXML
 
 /// The words of a value and where they stand in the source; made only for findings.
 ///
-/// The two dots of a range of sizes part words as white space does.
+/// The two dots of a range of sizes part words as white space does; an expression is a word.
 struct ValueParts {
   private let value: DecodedValue
   private var words: [Range<Int>] = []
@@ -13,7 +13,15 @@ struct ValueParts {
     value = markup.value(of: attribute)
     let bytes = value.bytes
     var start: Int?
+    var bindingEnd = 0
     for index in bytes.indices {
+      if bytes[index] == Bytes.openBrace, index >= bindingEnd {
+        bindingEnd = Braces.end(of: index, in: bytes)
+      }
+      if index < bindingEnd {
+        start = start ?? index
+        continue
+      }
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
       let last = index > 0 ? bytes[index - 1] : 0
       let isDots = bytes[index] == Bytes.point && (next == Bytes.point || last == Bytes.point)

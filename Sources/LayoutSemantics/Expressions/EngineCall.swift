@@ -58,9 +58,9 @@ package struct EngineCall: Hashable, Sendable {
     case .unary(.negate, let operand):
       self.init(operand.type == .integer ? .negateInteger : .negateNumber, [operand])
     case .binary(let sign, let left, let right):
-      self.init(sign, left, right)
+      self.init(applying: sign, left, right)
     case .call(let function, let arguments):
-      self.init(function, arguments)
+      self.init(calling: function, arguments)
     case .convert(let operand):
       self.init(converting: operand, to: expression.type)
     case .literal, .parameter, .local, .constant, .field, .unary(.not, _), .conditional, .coalesce,
@@ -75,7 +75,7 @@ package struct EngineCall: Hashable, Sendable {
     self.isNegated = isNegated
   }
 
-  private init?(_ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression) {
+  private init?(applying sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression) {
     let isInteger = left.type == .integer
     let less: Function = isInteger ? .isLessInteger : .isLessNumber
     switch sign {
@@ -103,7 +103,7 @@ package struct EngineCall: Hashable, Sendable {
     }
   }
 
-  private init?(_ function: ExpressionFunction, _ arguments: [TypedExpression]) {
+  private init?(calling function: ExpressionFunction, _ arguments: [TypedExpression]) {
     guard let first = arguments.first else { return nil }
     let isInteger = first.type == .integer
     let isText = first.type == .string

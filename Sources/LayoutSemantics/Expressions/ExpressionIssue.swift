@@ -14,6 +14,8 @@ struct ExpressionIssue: Equatable {
     case strayCharacter
     /// An operand is missing before what stands here.
     case missingOperand
+    /// An operand is missing behind what stands here.
+    case missingOperandBehind
     /// An operator is missing before what stands here.
     case missingOperator
     case missingClose

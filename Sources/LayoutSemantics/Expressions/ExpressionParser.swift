@@ -8,6 +8,8 @@ struct ExpressionParser {
 
   private var lexer: ExpressionLexer
   private var token: ExpressionToken
+  /// The word before the one at hand.
+  private var last: Range<Int>
   private var level = 0
   private let bytes: [UInt8]
   private(set) var issue: ExpressionIssue?
@@ -19,7 +21,12 @@ struct ExpressionParser {
   ) -> ExpressionSyntax? {
     var parser = ExpressionParser(bytes, range)
     guard parser.token.kind != .end || parser.lexer.issue != nil else {
-      issue = ExpressionIssue(.empty, range)
+      // Braces with nothing in them are what there is to point at.
+      let hasBraces =
+        range.lowerBound > 0 && bytes[range.lowerBound - 1] == Bytes.openBrace
+        && range.upperBound < bytes.count && bytes[range.upperBound] == Bytes.closeBrace
+      issue = ExpressionIssue(
+        .empty, hasBraces ? range.lowerBound - 1..<range.upperBound + 1 : range)
       return nil
     }
     let expression = parser.expression(.conditional)
@@ -32,6 +39,7 @@ struct ExpressionParser {
     self.bytes = bytes
     lexer = ExpressionLexer(bytes, range)
     token = lexer.next()
+    last = token.range
   }
 
   private enum Strength: Int, Comparable {
@@ -52,6 +60,7 @@ struct ExpressionParser {
   }
 
   private mutating func advance() {
+    last = token.range
     token = lexer.next()
   }
 
@@ -62,9 +71,16 @@ struct ExpressionParser {
   private mutating func failBehindOperand() {
     switch token.kind {
     case .binary, .coalesce, .question: fail(.chainedComparison, token.range)
+    case .comma where isBetweenDigits(token.range.lowerBound):
+      fail(.numberSpelling, last.lowerBound..<lexer.next().range.upperBound)
     case .literal, .choice, .name, .not, .colon, .open, .close, .comma, .point, .end:
       fail(.missingOperator, token.range)
     }
+  }
+
+  private func isBetweenDigits(_ offset: Int) -> Bool {
+    offset > 0 && offset + 1 < bytes.count && Bytes.isDigit(bytes[offset - 1])
+      && Bytes.isDigit(bytes[offset + 1])
   }
 }
 
@@ -150,8 +166,12 @@ extension ExpressionParser {
 extension ExpressionParser {
   private mutating func operand() -> ExpressionSyntax? {
     let first = token
+    let before = last
     advance()
     switch first.kind {
+    case .end:
+      fail(.missingOperandBehind, before)
+      return nil
     case .literal(let value, let type):
       return path(ExpressionSyntax(.literal(value, type), first.range))
     case .choice(let word): return ExpressionSyntax(.choice(word), first.range)
@@ -162,7 +182,7 @@ extension ExpressionParser {
       return path(ExpressionSyntax(inner.kind, first.range.lowerBound..<end))
     case .not: return prefixed(.not, first.range, .not)
     case .binary(.subtract): return prefixed(.negate, first.range, .sign)
-    case .binary, .coalesce, .question, .colon, .close, .comma, .point, .end:
+    case .binary, .coalesce, .question, .colon, .close, .comma, .point:
       fail(.missingOperand, first.range)
       return nil
     }

@@ -23,7 +23,8 @@ private struct ExpressionIssueWords {
     case .colorDigits: .invalidColor
     case .tooDeep: .nestingTooDeep
     case .empty, .noBinding, .doubleBraces, .behindBinding, .unclosedBinding, .unclosedString,
-      .strayCharacter, .missingOperand, .missingOperator, .missingClose, .missingColon,
+      .strayCharacter, .missingOperand, .missingOperandBehind, .missingOperator, .missingClose,
+      .missingColon,
       .missingFieldName, .foreignOperator, .doubleQuotes, .assetLiteral, .dollar, .optionalChain,
       .forcedOptional, .subscripted, .listLiteral, .numberSpelling, .chainedComparison:
       .invalidExpression
@@ -39,8 +40,8 @@ private struct ExpressionIssueWords {
     case .unclosedBinding: "the binding has no closing '}'"
     case .unclosedString: "the string has no closing quote"
     case .strayCharacter: "'\(part)' has no meaning in an expression"
-    case .missingOperand:
-      part.isEmpty ? "a value is missing at the end" : "a value is missing before '\(part)'"
+    case .missingOperand: "a value is missing before '\(part)'"
+    case .missingOperandBehind: "a value is missing behind '\(part)'"
     case .missingOperator: "an operator is missing before '\(part)'"
     case .missingClose: "the parenthesis is not closed"
     case .missingColon: "'?' has no ':' behind it"
@@ -74,7 +75,8 @@ private struct ExpressionIssueWords {
     case .colorDigits: "'#' and 3, 4, 6 or 8 digits"
     case .missingColon: "'test ? one : other'"
     case .numberTooLarge, .unknownUnit, .empty, .noBinding, .doubleBraces, .behindBinding,
-      .unclosedBinding, .unclosedString, .strayCharacter, .missingOperand, .missingOperator,
+      .unclosedBinding, .unclosedString, .strayCharacter, .missingOperand, .missingOperandBehind,
+      .missingOperator,
       .missingClose, .missingFieldName, .doubleQuotes, .dollar, .numberSpelling:
       nil
     }
@@ -106,7 +108,8 @@ private struct ExpressionIssueWords {
       [FixIt("add '}'", isSafe: false, edits: [SourceEdit(.at(range.end), "}")])]
     case .assetLiteral: withoutBinding
     case .foreignOperator(nil, _), .empty, .behindBinding, .unclosedString, .strayCharacter,
-      .missingOperand, .missingOperator, .missingClose, .missingColon, .missingFieldName,
+      .missingOperand, .missingOperandBehind, .missingOperator, .missingClose, .missingColon,
+      .missingFieldName,
       .subscripted, .listLiteral, .numberTooLarge, .colorDigits, .chainedComparison, .tooDeep:
       []
     }

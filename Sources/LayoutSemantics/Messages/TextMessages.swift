@@ -11,19 +11,6 @@ extension Diagnostic {
     Diagnostic(.unknownStyle, "there is no style '\(name)'", at: range)
   }
 
-  /// A binding or a lone brace in character data.
-  static func brace(
-    _ issue: ValueIssue, at range: SourceRange, _ markup: MarkupDocument
-  ) -> Diagnostic {
-    guard issue.kind == .loneBrace else {
-      return Diagnostic(
-        .unsupported, "bindings are not supported yet", at: range, label: "'{{' stands for a brace")
-    }
-    return Diagnostic(
-      .loneBrace, "a lone '}'", at: range, label: "'}}' stands for a brace",
-      fixes: [.replace("}", with: "}}", at: range)])
-  }
-
   static func contentTwice(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> Diagnostic {
     Diagnostic(
       .exclusiveAttributes, "'content' and character data both say what the text is",

@@ -38,7 +38,7 @@ extension ValueFault {
     case .unknownWord, .repeatedWord, .noneBesideOthers: .unknownChoice
     case .notAnIdentifier, .keyword, .notATypeName: .invalidIdentifier
     case .colorDigits, .notAColor, .notADigit: .invalidColor
-    case .binding: .unsupported
+    case .binding: .unbindable
     case .loneBrace: .loneBrace
     }
   }
@@ -70,7 +70,7 @@ extension ValueFault {
     case .notAnIdentifier: "'\(part)' is not a Swift identifier"
     case .keyword: "'\(part)' is a word of Swift's own"
     case .notATypeName: "'\(part)' is not the name of a Swift type"
-    case .binding: "bindings are not supported yet"
+    case .binding: "a binding cannot stand here"
     case .loneBrace: "a lone '\(part)'"
     }
   }

@@ -1,0 +1,207 @@
+import LayoutSchema
+
+/// Reads a value with expressions in it: one that is an expression, or a list with expressions among
+/// its parts.
+struct BoundValueReader {
+  var reader: ExpressionReader
+  /// The expressions of the value, in their order.
+  private(set) var expressions: [TypedExpression] = []
+  /// What is wrong with its literal parts.
+  private(set) var issues: [ValueIssue] = []
+  private let expected: ExpectedType
+
+  init(_ text: ExpressionText, in scope: ExpressionScope, _ expected: ExpectedType) {
+    reader = ExpressionReader(text, in: scope)
+    self.expected = expected
+  }
+
+  /// The value, its expressions counted from 0; nil after a mistake.
+  mutating func read(_ type: ValueType, _ form: ValueForm) -> TypedValue? {
+    switch type {
+    case .edges: return edges(form.length)
+    case .pair:
+      guard let parts = parts(form.length, 2...2) else { return nil }
+      return .pair(parts[0], parts[1])
+    case .size, .lengths, .pointSize, .intrinsicSize:
+      guard let parts = parts(form.length, 1...2) else { return nil }
+      return .size(parts[0], parts.count == 1 ? parts[0] : parts[1])
+    case .sizeRange: return sizeRange(form.length)
+    case .flags(let words, let none): return flags(words, none)
+    case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .identifier,
+      .typeName, .color, .image, .ratio, .choice, .styleNames, .textMetrics, .styleName, .className,
+      .typeReference, .words, .declared, .binding, .path:
+      let whole = reader.text.trimmed(0..<reader.text.bytes.count)
+      return reader.binding(whole, as: expected).map { .bound(keep($0)) }
+    }
+  }
+
+  private mutating func keep(_ expression: TypedExpression) -> Int32 {
+    expressions.append(expression)
+    return Int32(expressions.count - 1)
+  }
+
+  // MARK: Lists
+
+  private mutating func edges(_ form: LengthForm) -> TypedValue? {
+    let words = words(0..<reader.text.bytes.count)
+    if words.count == 1, reader.text.bytes[words[0].lowerBound] == Bytes.openBrace {
+      var either = expected
+      either.types.append(.insets)
+      guard let all = reader.binding(words[0], as: either) else { return nil }
+      if all.type == .insets { return .bound(keep(all)) }
+      let part = DimensionValue.bound(keep(all))
+      return .edges(EdgeValues(top: part, left: part, bottom: part, right: part))
+    }
+    guard let parts = parts(form, 1...4) else { return nil }
+    switch parts.count {
+    case 1:
+      return .edges(
+        EdgeValues(top: parts[0], left: parts[0], bottom: parts[0], right: parts[0]))
+    case 2:
+      return .edges(
+        EdgeValues(top: parts[0], left: parts[1], bottom: parts[0], right: parts[1]))
+    case 4:
+      return .edges(
+        EdgeValues(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3]))
+    default:
+      issues.append(ValueIssue(.partCount, 0, reader.text.bytes.count))
+      return nil
+    }
+  }
+
+  private mutating func sizeRange(_ form: LengthForm) -> TypedValue? {
+    let bytes = reader.text.bytes
+    guard let dots = dots(in: bytes) else {
+      guard let exact = parts(form, 2...2) else { return nil }
+      return .sizeRange(
+        SizeRangeValue(
+          minWidth: exact[0], minHeight: exact[1], maxWidth: exact[0], maxHeight: exact[1]))
+    }
+    let least = parts(form, 2...2, in: 0..<dots)
+    let most = parts(form, 2...2, in: dots + 2..<bytes.count)
+    guard let least, let most else { return nil }
+    return .sizeRange(
+      SizeRangeValue(
+        minWidth: least[0], minHeight: least[1], maxWidth: most[0], maxHeight: most[1]))
+  }
+
+  private mutating func parts(
+    _ form: LengthForm, _ count: ClosedRange<Int>, in range: Range<Int>? = nil
+  ) -> [DimensionValue]? {
+    let range = range ?? 0..<reader.text.bytes.count
+    let words = words(range)
+    guard count.contains(words.count) else {
+      let place = reader.text.trimmed(range)
+      issues.append(ValueIssue(.partCount, place.lowerBound, place.upperBound))
+      return nil
+    }
+    var parts: [DimensionValue] = []
+    for word in words {
+      if reader.text.bytes[word.lowerBound] == Bytes.openBrace {
+        if let part = reader.binding(word, as: expected) { parts.append(.bound(keep(part))) }
+      } else {
+        var issue: ValueIssue?
+        let length = LengthParser.parse(
+          reader.text.bytes.span, word.lowerBound, word.upperBound, form, &issue)
+        if let length { parts.append(length) }
+        if let issue { issues.append(issue) }
+      }
+    }
+    return parts.count == words.count ? parts : nil
+  }
+
+  private mutating func flags(_ names: [String], _ none: String?) -> TypedValue? {
+    var flags: UInt16 = 0
+    var isSound = true
+    for word in words(0..<reader.text.bytes.count) {
+      if reader.text.bytes[word.lowerBound] == Bytes.openBrace {
+        guard let flag = reader.binding(word, as: expected) else {
+          isSound = false
+          continue
+        }
+        _ = keep(flag)
+        continue
+      }
+      let name = reader.text.string(word)
+      guard let index = names.firstIndex(of: name) else {
+        issues.append(
+          ValueIssue(
+            name == none ? .noneBesideOthers : .unknownWord, word.lowerBound, word.upperBound))
+        continue
+      }
+      if flags & 1 &<< UInt16(index) != 0 {
+        issues.append(ValueIssue(.repeatedWord, word.lowerBound, word.upperBound))
+      }
+      flags |= 1 &<< UInt16(index)
+    }
+    guard isSound else { return nil }
+    return .boundFlags(flags, first: 0, count: Int32(expressions.count))
+  }
+
+  // MARK: Words
+
+  /// The words in `range`; what stands in braces is a word as a whole.
+  private func words(_ range: Range<Int>) -> [Range<Int>] {
+    let bytes = reader.text.bytes
+    var words: [Range<Int>] = []
+    var position = range.lowerBound
+    while true {
+      while position < range.upperBound, Bytes.isSpace(bytes[position]) { position += 1 }
+      guard position < range.upperBound else { return words }
+      let start = position
+      while position < range.upperBound, !Bytes.isSpace(bytes[position]) {
+        position =
+          bytes[position] == Bytes.openBrace
+          ? Braces.end(of: position, in: bytes, before: range.upperBound) ?? range.upperBound
+          : position + 1
+      }
+      words.append(start..<position)
+    }
+  }
+
+  /// Where the two dots outside braces stand.
+  private func dots(in bytes: [UInt8]) -> Int? {
+    var position = 0
+    while position + 1 < bytes.count {
+      if bytes[position] == Bytes.openBrace {
+        position = Braces.end(of: position, in: bytes, before: bytes.count) ?? bytes.count
+        continue
+      }
+      if bytes[position] == Bytes.point, bytes[position + 1] == Bytes.point { return position }
+      position += 1
+    }
+    return nil
+  }
+}
+
+extension TypedValue {
+  /// The value with its expressions counted from `first`.
+  func bindingsMoved(by first: Int32) -> TypedValue {
+    switch self {
+    case .bound(let index): .bound(index + first)
+    case .boundFlags(let flags, let start, let count):
+      .boundFlags(flags, first: start + first, count: count)
+    case .edges(let edges):
+      .edges(
+        EdgeValues(
+          top: edges.top.moved(by: first), left: edges.left.moved(by: first),
+          bottom: edges.bottom.moved(by: first), right: edges.right.moved(by: first)))
+    case .pair(let x, let y): .pair(x.moved(by: first), y.moved(by: first))
+    case .size(let width, let height): .size(width.moved(by: first), height.moved(by: first))
+    case .sizeRange(let range):
+      .sizeRange(
+        SizeRangeValue(
+          minWidth: range.minWidth.moved(by: first), minHeight: range.minHeight.moved(by: first),
+          maxWidth: range.maxWidth.moved(by: first), maxHeight: range.maxHeight.moved(by: first)))
+    case .dimension, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .ratio,
+      .choice, .flags, .textMetrics:
+      self
+    }
+  }
+}
+
+extension DimensionValue {
+  fileprivate func moved(by first: Int32) -> DimensionValue {
+    binding.map { .bound($0 + first) } ?? self
+  }
+}

@@ -1,0 +1,92 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Values with expressions in them.
+extension Checker {
+  /// What the names in the expressions of an attribute mean, or of the text of the element at
+  /// `place` where there is no attribute.
+  func expressionScope(of place: Int, attribute: Int? = nil) -> ExpressionScope {
+    ExpressionScope()
+  }
+
+  /// Keeps an expression and gives its place.
+  mutating func keep(_ expression: TypedExpression) -> Int32 {
+    update { document in
+      document.structure.expressions.append(expression)
+      return Int32(document.structure.expressions.count - 1)
+    }
+  }
+
+  /// Takes over what was found out by reading expressions.
+  mutating func note(_ reader: ExpressionReader) {
+    for finding in reader.findings { report(finding) }
+  }
+
+  /// Reads a value that is no literal of its type: one with expressions in it, or with `issue`.
+  mutating func boundValue(
+    of attribute: MarkupAttribute, _ index: Int, _ row: RowID, _ issue: ValueIssue,
+    _ value: DecodedValue, _ markup: MarkupDocument,
+  ) -> TypedValue? {
+    guard value.bytes.contains(Bytes.openBrace), !isBrokenMarkup(attribute.range) else {
+      report(issue, in: attribute, row, decoded: value, markup)
+      return nil
+    }
+    let spec = tables.schema[row]
+    let owner = document.nodes.last.map { reader(of: spec, at: $0) } ?? ""
+    let label = "'\(spec.name.name)' of \(owner) takes \(spec.type.expectation)"
+    guard let expected = ExpectedType(spec.type, label: label), isBindable(spec) else {
+      report(.unbindable(spec.name.name, at: attribute.valueRange))
+      return nil
+    }
+    let scope = expressionScope(of: document.nodes.count - 1, attribute: index)
+    var bound = BoundValueReader(ExpressionText(value), in: scope, expected)
+    let read = bound.read(spec.type, tables.values.forms[Int(row.rawValue)])
+    note(bound.reader)
+    for issue in bound.issues { report(issue, in: attribute, row, decoded: value, markup) }
+    guard let read, bound.issues.isEmpty, bound.reader.findings.allSatisfy({ !$0.isError })
+    else { return nil }
+    let first = update { document in
+      let first = Int32(document.structure.expressions.count)
+      document.structure.expressions += bound.expressions
+      return first
+    }
+    let moved = read.bindingsMoved(by: first)
+    note(moved, attribute, markup)
+    return moved
+  }
+
+  /// Reads a string with values in it.
+  mutating func boundText(
+    _ value: DecodedValue, _ attribute: MarkupAttribute, _ index: Int, _ row: RowID,
+    _ markup: MarkupDocument,
+  ) -> TypedValue? {
+    let spec = tables.schema[row]
+    guard isBindable(spec) else {
+      report(.unbindable(spec.name.name, at: attribute.valueRange))
+      return nil
+    }
+    guard !isBrokenMarkup(attribute.range) else { return nil }
+    let scope = expressionScope(of: document.nodes.count - 1, attribute: index)
+    var reader = ExpressionReader(ExpressionText(value), in: scope)
+    let text = reader.interpolation()
+    note(reader)
+    return text.map { .bound(keep($0)) }
+  }
+
+  /// What says something of the document rather than of its contents cannot depend on data.
+  private func isBindable(_ spec: AttributeSpec) -> Bool {
+    guard spec.group == .own, let kind = document.nodes.last?.kind else { return true }
+    switch kind {
+    case .layout, .library, .preview, .import, .param, .define, .record, .field, .style, .component,
+      .slot, .element, .attribute, .placement:
+      return false
+    case .if, .elseIf, .else: return spec.name == .test
+    default: return true
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isError: Bool { severity == .error }
+}

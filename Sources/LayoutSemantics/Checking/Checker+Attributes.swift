@@ -108,7 +108,7 @@ extension Checker {
   ) -> TypedValue? {
     let form = tables.values.forms[Int(row.rawValue)]
     guard !attribute.needsDecoding, form.kind != .string, form.kind != .styleNames else {
-      return textValue(of: attribute, index, row, form, markup)
+      return textValue(of: attribute, row, form, markup)
     }
     var issue: ValueIssue?
     let bytes = markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd))
@@ -116,7 +116,7 @@ extension Checker {
       guard let issue else { return nil }
       if let meant = legacyValue(issue, attribute, row, markup) { return meant }
       if case .meant(let meant) = dialectMeaning(of: attribute, row, nil, markup) { return meant }
-      return boundValue(of: attribute, index, row, issue, markup.value(of: attribute), markup)
+      return boundValue(of: attribute, row, issue, markup.value(of: attribute), markup)
     }
     note(value, attribute, markup)
     return value.moved(by: attribute.valueStart)

@@ -6,7 +6,7 @@ import LayoutXML
 extension Checker {
   /// What the names in the expressions of an attribute mean, or of the text of the element at
   /// `place` where there is no attribute.
-  func expressionScope(of place: Int, attribute: Int? = nil) -> ExpressionScope {
+  func expressionScope(of place: Int, attribute: MarkupAttribute? = nil) -> ExpressionScope {
     ExpressionScope()
   }
 
@@ -25,7 +25,7 @@ extension Checker {
 
   /// Reads a value that is no literal of its type: one with expressions in it, or with `issue`.
   mutating func boundValue(
-    of attribute: MarkupAttribute, _ index: Int, _ row: RowID, _ issue: ValueIssue,
+    of attribute: MarkupAttribute, _ row: RowID, _ issue: ValueIssue,
     _ value: DecodedValue, _ markup: MarkupDocument,
   ) -> TypedValue? {
     guard value.bytes.contains(Bytes.openBrace), !isBrokenMarkup(attribute.range) else {
@@ -39,8 +39,8 @@ extension Checker {
       report(.unbindable(spec.name.name, at: attribute.valueRange))
       return nil
     }
-    let scope = expressionScope(of: document.nodes.count - 1, attribute: index)
-    var bound = BoundValueReader(ExpressionText(value), in: scope, expected)
+    let scope = expressionScope(of: document.nodes.count - 1, attribute: attribute)
+    var bound = BoundValueReader(ExpressionText(value, quote: attribute.quote), in: scope, expected)
     let read = bound.read(spec.type, tables.values.forms[Int(row.rawValue)])
     note(bound.reader)
     for issue in bound.issues { report(issue, in: attribute, row, decoded: value, markup) }
@@ -58,8 +58,7 @@ extension Checker {
 
   /// Reads a string with values in it.
   mutating func boundText(
-    _ value: DecodedValue, _ attribute: MarkupAttribute, _ index: Int, _ row: RowID,
-    _ markup: MarkupDocument,
+    _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
   ) -> TypedValue? {
     let spec = tables.schema[row]
     guard isBindable(spec) else {
@@ -67,8 +66,8 @@ extension Checker {
       return nil
     }
     guard !isBrokenMarkup(attribute.range) else { return nil }
-    let scope = expressionScope(of: document.nodes.count - 1, attribute: index)
-    var reader = ExpressionReader(ExpressionText(value), in: scope)
+    let scope = expressionScope(of: document.nodes.count - 1, attribute: attribute)
+    var reader = ExpressionReader(ExpressionText(value, quote: attribute.quote), in: scope)
     let text = reader.interpolation()
     note(reader)
     return text.map { .bound(keep($0)) }

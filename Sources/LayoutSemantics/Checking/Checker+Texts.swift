@@ -6,8 +6,7 @@ import LayoutXML
 extension Checker {
   /// Reads a value that holds references or white space that XML changes, or is a text.
   mutating func textValue(
-    of attribute: MarkupAttribute, _ index: Int, _ row: RowID, _ form: ValueForm,
-    _ markup: MarkupDocument,
+    of attribute: MarkupAttribute, _ row: RowID, _ form: ValueForm, _ markup: MarkupDocument
   ) -> TypedValue? {
     if form.kind == .styleNames {
       reportStyles(attribute, markup)
@@ -22,10 +21,10 @@ extension Checker {
       }
       return text(
         DecodedValue(attributeValue: attribute.valueRange, in: markup.bytes),
-        attribute, index, row, markup)
+        attribute, row, markup)
     }
     let value = markup.value(of: attribute)
-    if form.kind == .string { return text(value, attribute, index, row, markup) }
+    if form.kind == .string { return text(value, attribute, row, markup) }
     var issue: ValueIssue?
     let tables = tables
     guard
@@ -33,7 +32,7 @@ extension Checker {
         value.bytes.span, as: form, tables.values.words.span, &issue)
     else {
       if case .meant(let meant) = dialectMeaning(of: attribute, row, nil, markup) { return meant }
-      return issue.flatMap { boundValue(of: attribute, index, row, $0, value, markup) }
+      return issue.flatMap { boundValue(of: attribute, row, $0, value, markup) }
     }
     let start = update { document in
       let start = document.decoded.count
@@ -45,8 +44,7 @@ extension Checker {
 
   /// A string with its double braces made single, or one with values in it.
   private mutating func text(
-    _ value: DecodedValue, _ attribute: MarkupAttribute, _ index: Int, _ row: RowID,
-    _ markup: MarkupDocument,
+    _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
   ) -> TypedValue? {
     switch Braces.unescape(value.bytes) {
     case .text(let bytes):
@@ -57,7 +55,7 @@ extension Checker {
           TextReference(start: start, end: UInt32(document.decoded.count), isDecoded: true))
       }
     case .issue(let issue) where issue.kind == .binding:
-      return boundText(value, attribute, index, row, markup)
+      return boundText(value, attribute, row, markup)
     case .issue(let issue):
       report(issue, in: attribute, row, decoded: value, markup)
       return nil

@@ -4,14 +4,17 @@ import LayoutXML
 /// A text that expressions stand in, and where its bytes come from.
 struct ExpressionText {
   let bytes: [UInt8]
+  /// How a single quote is written in the source.
+  let apostrophe: String
   private let decoded: DecodedValue?
   private let place: SourceRange
 
-  /// A value or text of the document at hand.
-  init(_ value: DecodedValue) {
+  /// A value or text of the document at hand; `quote` is what encloses the value in the source.
+  init(_ value: DecodedValue, quote: UInt8 = 0) {
     bytes = value.bytes
     decoded = value
     place = .at(0)
+    apostrophe = quote == UInt8(ascii: "'") ? "&apos;" : "'"
   }
 
   /// A text from elsewhere, such as another file: whatever is said of it is said at `place`.
@@ -19,6 +22,7 @@ struct ExpressionText {
     bytes = Array(text.utf8)
     decoded = nil
     self.place = place
+    apostrophe = "'"
   }
 
   /// Where some of the bytes stand in the source.

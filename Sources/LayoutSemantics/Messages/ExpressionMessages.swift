@@ -64,11 +64,15 @@ extension Diagnostic {
       fixes = [
         FixIt(
           "add '?? \(fallback)'", isSafe: false,
-          edits: [SourceEdit(.at(range.end), " ?? \(fallback)")])
+          edits: [
+            SourceEdit(
+              .at(range.end),
+              " ?? \(fallback == "''" ? text.apostrophe + text.apostrophe : fallback)")
+          ])
       ]
     }
     return Diagnostic(
-      .unopenedOptional, "'\(text.string(syntax.range))' may be nil", at: range,
+      .unopenedOptional, "'\(text.string(syntax.range))' may be 'nil'", at: range,
       label: "'??' gives another value, and '!= nil' opens it", fixes: fixes)
   }
 
@@ -78,7 +82,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = text.string(syntax.range)
     return Diagnostic(
-      .unopenedOptional, "'\(name)' may be nil", at: text.source(of: syntax.range),
+      .unopenedOptional, "'\(name)' may be 'nil'", at: text.source(of: syntax.range),
       label: "'\(name) != nil ? … : …' opens it")
   }
 
@@ -89,7 +93,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let rest = text.source(of: syntax.range.upperBound..<other.range.upperBound)
     return Diagnostic(
-      .constantTest, "'\(text.string(syntax.range))' is never nil", at: text.source(of: sign),
+      .constantTest, "'\(text.string(syntax.range))' is never 'nil'", at: text.source(of: sign),
       label: "what stands behind '??' is never used",
       fixes: text.isRepairable
         ? [
@@ -104,7 +108,7 @@ extension Diagnostic {
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
     Diagnostic(
-      .constantTest, "'\(text.string(syntax.range))' is never nil",
+      .constantTest, "'\(text.string(syntax.range))' is never 'nil'",
       at: text.source(of: syntax.range), label: "it is \(value.type.phrase)")
   }
 

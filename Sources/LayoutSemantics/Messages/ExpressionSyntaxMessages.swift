@@ -67,7 +67,7 @@ private struct ExpressionIssueWords {
     switch issue.kind {
     case .foreignOperator(_, let advice): advice
     case .assetLiteral: "a 'define' gives it a name that can"
-    case .optionalChain, .forcedOptional: "'!= nil' and '??' open what may be nil"
+    case .optionalChain, .forcedOptional: "'!= nil' and '??' open it"
     case .subscripted: "a 'for' goes over their elements"
     case .listLiteral: "lists come from parameters and from 'range'"
     case .chainedComparison: "'and' joins two of them"
@@ -146,8 +146,8 @@ private struct ExpressionIssueWords {
       FixIt(
         "write '\(part.dropFirst().dropLast())'", isSafe: false,
         edits: [
-          SourceEdit(edge(issue.range.lowerBound), "'"),
-          SourceEdit(edge(issue.range.upperBound - 1), "'"),
+          SourceEdit(edge(issue.range.lowerBound), text.apostrophe),
+          SourceEdit(edge(issue.range.upperBound - 1), text.apostrophe),
         ])
     ]
   }

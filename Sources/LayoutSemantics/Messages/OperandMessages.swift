@@ -16,7 +16,7 @@ extension Diagnostic {
       label = "'??' gives a value where there is none"
       repair = " ?? false"
     case .optional:
-      label = "a comparison with nil makes one of it"
+      label = "a comparison with 'nil' makes one of it"
       repair = " != nil"
     case .string, .list: label = "'isEmpty' makes one of it"
     case .bool, .percent, .dimension, .color, .image, .ratio, .insets, .choice, .record, .nothing:

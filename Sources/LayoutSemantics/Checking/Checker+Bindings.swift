@@ -7,20 +7,13 @@ extension Checker {
   /// What the names in the expressions of an attribute mean, or of the text of the element at
   /// `place` where there is no attribute.
   func expressionScope(of place: Int, attribute: MarkupAttribute? = nil) -> ExpressionScope {
-    ExpressionScope()
-  }
-
-  /// Keeps an expression and gives its place.
-  mutating func keep(_ expression: TypedExpression) -> Int32 {
-    update { document in
-      document.structure.expressions.append(expression)
-      return Int32(document.structure.expressions.count - 1)
-    }
+    scope(of: place)
   }
 
   /// Takes over what was found out by reading expressions.
   mutating func note(_ reader: ExpressionReader) {
     for finding in reader.findings { report(finding) }
+    if !reader.mentioned.isEmpty { structure.mentioned.formUnion(reader.mentioned) }
   }
 
   /// Reads a value that is no literal of its type: one with expressions in it, or with `issue`.

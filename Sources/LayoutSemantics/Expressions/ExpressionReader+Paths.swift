@@ -10,6 +10,8 @@ extension ExpressionReader {
       return nil
     }
     if let path = entry.node.path { mentioned.insert(path) }
+    // A name whose type is a mistake has its finding where it is declared.
+    if entry.type == .nothing { return nil }
     return open(make(entry.node, entry.type, syntax), syntax)
   }
 

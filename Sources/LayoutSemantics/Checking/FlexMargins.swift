@@ -15,6 +15,11 @@ struct FlexMargins {
         (.marginStart, .dimension(let length)), (.marginEnd, .dimension(let length)),
         (.marginHorizontal, .dimension(let length)), (.marginVertical, .dimension(let length)):
         slots[attribute.name] = length
+      // What an expression gives may be anything, but it stands before the wider margins.
+      case (.marginTop, .bound), (.marginLeft, .bound), (.marginBottom, .bound),
+        (.marginRight, .bound), (.marginStart, .bound), (.marginEnd, .bound),
+        (.marginHorizontal, .bound), (.marginVertical, .bound):
+        slots[attribute.name] = .bound(0)
       default: break
       }
     }

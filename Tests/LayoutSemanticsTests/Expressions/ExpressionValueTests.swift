@@ -1,0 +1,84 @@
+import Testing
+
+@testable import LayoutSemantics
+
+/// What expressions give for the parameters of ``ExampleScope``.
+struct ExpressionValueTests {
+  static let friend = ConstantValue.record([
+    .string("Zoë"), .integer(41), .none, .none, .asset("Zoe"),
+  ])
+
+  static let values: [ConstantValue] = [
+    .string("Café"), .none, .integer(7), .integer(3), .number(2.5), .number(12), .number(40),
+    .bool(true), .color(0x1122_33FF), .asset("Photo"), .number(1.5), .none, .choice("end"),
+    .choice("start"), friend, friend, .list([.string("a"), .string("b")]),
+    .list([.integer(3), .integer(5)]), .list([friend, friend]), .none,
+  ]
+
+  static func value(_ source: String, as type: ExpressionType? = nil) -> ConstantValue? {
+    ExampleScope(source, as: type).expression.map {
+      ExpressionEvaluator(parameters: values).value(of: $0)
+    }
+  }
+
+  @Test(arguments: [
+    ("likes + 1", ConstantValue.integer(8)), ("likes / 2", .number(3.5)),
+    ("likes / 0", .number(0)), ("mod(-likes, 4)", .integer(1)), ("mod(likes, 0)", .integer(0)),
+    ("gutter * 2", .number(24)), ("share / 2", .number(20)),
+    ("subtitle ?? 'none'", .string("none")),
+    ("subtitle == nil", .bool(true)), ("shares != nil ? shares + 1 : 0", .integer(4)),
+    ("align == .end and isOn", .bool(true)), ("align != other", .bool(true)),
+    ("likes lt 7", .bool(false)), ("likes le 7", .bool(true)), ("likes >= 8", .bool(false)),
+    ("likes == 7.0", .bool(true)), ("friend != nil ? friend.age : 0", .integer(41)),
+    ("user.nick ?? user.name", .string("Zoë")), ("count(title)", .integer(4)),
+    ("upper(title)", .string("CAFÉ")), ("contains(title, 'fé')", .bool(true)),
+    ("contains(items, 'c')", .bool(false)), ("count(users) * 100", .integer(200)),
+    ("max(likes, factor, gutter)", .number(12)), ("round(factor)", .integer(3)),
+    ("round(-factor)", .integer(-3)), ("floor(-factor)", .integer(-3)),
+    ("ceil(factor)", .integer(3)), ("fixed(factor, 2)", .string("2.50")),
+    ("range(2, 4)", .list([.integer(2), .integer(3)])), ("isOn ? tint : #000", .color(0x1122_33FF)),
+  ])
+  func expressionsGiveValues(source: String, value: ConstantValue) {
+    #expect(Self.value(source) == value)
+  }
+
+  @Test func textsHoldValues() {
+    var reader = ExpressionReader(
+      ExpressionText("{title}: {likes} {{or}} {isOn}{'}'}", at: .at(0)), in: ExampleScope.scope)
+    let text = reader.interpolation()
+    #expect(reader.findings.isEmpty)
+    #expect(
+      text.map { ExpressionEvaluator(parameters: Self.values).value(of: $0) }
+        == .string("Café: 7 {or} true}"))
+  }
+
+  @Test(arguments: [
+    ("12", ExpressionType.points, ConstantValue.number(12)), ("12pt", .points, .number(12)),
+    ("-3", .integer, .integer(-3)), ("1.5", .number, .number(1.5)), ("40%", .percent, .number(40)),
+    ("16:8", .ratio, .number(2)), ("#fff", .color, .color(0xFFFF_FFFF)),
+    ("asset:Blue", .color, .asset("Blue")), ("symbol:star", .image, .symbol("star")),
+    ("end", ExampleScope.aligned, .choice("end")), ("true", .optional(.bool), .bool(true)),
+    ("{likes + 1}", .points, .number(8)), ("a {likes} b", .string, .string("a 7 b")),
+    ("{subtitle}", .optional(.string), .none),
+  ])
+  func declaredTypesReadLiteralsAndBindings(
+    text: String, type: ExpressionType, value: ConstantValue
+  ) {
+    var reader = ExpressionReader(ExpressionText(text, at: .at(0)), in: ExampleScope.scope)
+    let read = reader.value(as: type, label: nil)
+    #expect(reader.findings.isEmpty)
+    #expect(read?.type == type)
+    #expect(read.map { ExpressionEvaluator(parameters: Self.values).value(of: $0) } == value)
+  }
+
+  @Test(arguments: [
+    ("12", "Integer"), ("1.5", "Number"), ("12pt", "Points"), ("40%", "Percent"), ("true", "Bool"),
+    ("#fff", "Color"), ("symbol:star", "Image"), ("16:9", "Ratio"), ("8 16", "Insets"),
+    ("{gutter * 2}", "Points"), ("hello", "String"),
+  ])
+  func typesShowInHowAValueIsWritten(text: String, type: String) {
+    var reader = ExpressionReader(ExpressionText(text, at: .at(0)), in: ExampleScope.scope)
+    #expect(reader.inferredValue()?.type.name == type)
+    #expect(reader.findings.isEmpty)
+  }
+}

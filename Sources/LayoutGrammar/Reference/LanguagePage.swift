@@ -19,6 +19,8 @@ struct LanguagePage {
     page.heading(2, "Values")
     page.prose(LanguageProse.values)
     page.table(["type", "written", "note"], LanguageProse.valueTable)
+    page.heading(2, "Expressions")
+    ExpressionSection().write(to: &page)
     page.heading(2, "Which attribute may stand where")
     page.prose(LanguageProse.groups)
     page.heading(3, "Size")

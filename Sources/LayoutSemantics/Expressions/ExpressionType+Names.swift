@@ -29,7 +29,7 @@ extension ExpressionType {
     case .points: "Points"
     case .nothing: "'nil'"
     case .record(let record):
-      "AEIOU".contains(record.name.prefix(1)) ? "an \(record.name)" : "a \(record.name)"
+      "AEIO".contains(record.name.prefix(1)) ? "an \(record.name)" : "a \(record.name)"
     case .optional(let wrapped): "\(wrapped.phrase) that may be 'nil'"
     case .list(let element): "a list of \(element.name)"
     case .string, .number, .bool, .percent, .dimension, .color, .ratio, .choice: "a \(name)"

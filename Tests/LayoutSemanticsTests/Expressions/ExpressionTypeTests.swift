@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import Testing
 
 @testable import LayoutSemantics

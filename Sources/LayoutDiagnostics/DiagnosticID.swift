@@ -81,6 +81,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   // MARK: Values that contradict each other
   case alignmentConflict = "alignment-conflict"
   case baselineInVerticalStack = "baseline-in-vertical-stack"
+  case gravityConflict = "gravity-conflict"
   case infiniteInset = "infinite-inset"
   case matchBesideSiblings = "match-beside-siblings"
   case minimumOverMaximum = "minimum-over-maximum"

@@ -37,6 +37,28 @@ extension CatalogEntry {
     ),
   )
 
+  static let gravityConflict = CatalogEntry(
+    .warning,
+    "Words of a gravity pull to different sides.",
+    """
+    A child stands at one place on each axis. Of the words that speak about an axis one wins: the
+    middle over the edges, left and right over start and end, left over right, start over end, and
+    top over bottom. The others do nothing. To fill the axis, 'match' is the length to say.
+    """,
+    bad: .fragment(
+      """
+      <layers>
+        <text size="wrap" gravity="left right">Hi</text>
+      </layers>
+      """),
+    good: .fragment(
+      """
+      <layers>
+        <text size="wrap" gravity="bottom right">Hi</text>
+      </layers>
+      """),
+  )
+
   static let infiniteInset = CatalogEntry(
     .warning,
     "An infinite inset has nothing to push against.",

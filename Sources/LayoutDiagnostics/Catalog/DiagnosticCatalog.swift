@@ -84,6 +84,7 @@ package enum DiagnosticCatalog {
     // Values that contradict each other
     case .alignmentConflict: .alignmentConflict
     case .baselineInVerticalStack: .baselineInVerticalStack
+    case .gravityConflict: .gravityConflict
     case .infiniteInset: .infiniteInset
     case .matchBesideSiblings: .matchBesideSiblings
     case .minimumOverMaximum: .minimumOverMaximum

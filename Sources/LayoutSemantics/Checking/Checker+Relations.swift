@@ -61,6 +61,9 @@ extension Checker {
       let attribute = document.attributes[index]
       sizes.note(attribute)
       if attribute.name == .sizeRange { checkRange(attribute, markup) }
+      if attribute.name == .gravity || attribute.name == .contentGravity {
+        checkGravity(attribute, markup)
+      }
     }
     if let (least, most) = sizes.widthConflict { reportLeastOverMost(least, most, markup) }
     if let (least, most) = sizes.heightConflict { reportLeastOverMost(least, most, markup) }

@@ -15,6 +15,7 @@ struct CheckerTables: Sendable {
   /// Attributes that can contradict each other within one element.
   static let contradicting = AttributeMask([
     .minWidth, .minHeight, .sizeRange, .horizontalAlignment, .verticalAlignment, .alignItems,
+    .gravity, .contentGravity,
   ])
 
   /// Attributes that may ask for a share of nothing.

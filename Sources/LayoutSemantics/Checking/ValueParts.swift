@@ -40,6 +40,21 @@ struct ValueParts {
     words.indices.contains(index) ? value.source(of: words[index]) : nil
   }
 
+  /// The place of the first word that is `word`.
+  func place(of word: String) -> Int? {
+    words.firstIndex { value.bytes[$0].elementsEqual(word.utf8) }
+  }
+
+  /// Takes out the word at `index`, with the blanks between it and a neighbour.
+  func removal(of index: Int) -> SourceEdit? {
+    guard let range = range(index) else { return nil }
+    if let before = self.range(index - 1) {
+      return SourceEdit(SourceRange(start: before.end, end: range.end), "")
+    }
+    guard let next = self.range(index + 1) else { return nil }
+    return SourceEdit(SourceRange(start: range.start, end: next.start), "")
+  }
+
   /// Where the words stand that are percentages over 100, with either sign.
   var percentagesOverHundred: [SourceRange] {
     words.filter { word in

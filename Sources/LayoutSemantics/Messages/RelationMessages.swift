@@ -74,6 +74,22 @@ extension Diagnostic {
       ])
   }
 
+  static func gravityConflict(
+    _ word: String, beside winner: String, in attribute: MarkupAttribute, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    let words = ValueParts(of: attribute, in: markup)
+    let place = words.place(of: word)
+    let range = place.flatMap { words.range($0) }
+    let related = words.place(of: winner).flatMap { words.range($0) }
+    return Diagnostic(
+      .gravityConflict, "'\(word)' has no effect beside '\(winner)'",
+      at: range ?? attribute.valueRange, label: "a child stands at one place on each axis",
+      related: related.map { [RelatedLocation("'\(winner)' wins", at: $0)] } ?? [],
+      fixes: place.flatMap { words.removal(of: $0) }.map {
+        [FixIt("remove '\(word)'", isSafe: true, edits: [$0])]
+      } ?? [])
+  }
+
   static func baselineInVerticalStack(_ attribute: MarkupAttribute) -> Diagnostic {
     Diagnostic(
       .baselineInVerticalStack, "a column has no baseline to align by", at: attribute.valueRange,

@@ -51,6 +51,9 @@ struct FlexWindow: Sendable {
 
   static let open = FlexWindow(from: 0, to: .infinity)
 
+  /// Any length but none: at most nothing is as good as exact.
+  static var positive: FlexWindow { FlexWindow(from: .leastNonzeroMagnitude, to: .infinity) }
+
   @inline(__always)
   init(from: Float, to: Float) {
     self.from = from
@@ -59,6 +62,13 @@ struct FlexWindow: Sendable {
 
   @inline(__always)
   init(only value: Float) { self.init(from: value, to: value) }
+
+  /// No length at all, until one is held.
+  static var none: FlexWindow { FlexWindow(from: .infinity, to: 0) }
+
+  /// Whether one length is all there is.
+  @inline(__always)
+  var isPoint: Bool { !(from < to) }
 
   @inline(__always)
   mutating func meet(_ other: FlexWindow) {

@@ -21,6 +21,8 @@ struct FlexRun {
   let innerCross: Float
   /// Whether the children are too long together.
   var overflows = false
+  /// Whether the least or the greatest length decided how long a line is.
+  var isLimited = false
   var lineCount: Int32 = 0
   var linesCross: Float = 0
   var longestLine: Float = 0

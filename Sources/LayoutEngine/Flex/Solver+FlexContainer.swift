@@ -135,7 +135,7 @@ extension Solver {
       let isAlone =
         hasPercent || isScrolling || flags.contains(.hasLimits)
         || (flags.contains(.hasChildBasis) && flags.contains(.isRow) == isRow)
-      if isAlone { window = FlexWindow(only: .infinity) }
+      window = isAlone ? FlexWindow(only: .infinity) : .positive
       return .nan
     }
     var isPoint = mode != .atMost || hasPercent || isScrolling
@@ -160,8 +160,7 @@ extension Solver {
     } else if flags.contains(.hasChildBasis) && flags.contains(.isRow) == isRow {
       window = FlexWindow(from: 0, to: .greatestFiniteMagnitude)
     }
-    // At most nothing is as good as exact.
-    if !(window.from > 0) { window.from = Float.leastNonzeroMagnitude }
+    if !(window.from > 0) { window.from = FlexWindow.positive.from }
     if isPoint { window = FlexWindow(only: mode == .free ? .infinity : inner) }
     return inner
   }
@@ -200,6 +199,10 @@ extension Solver {
     answer.heights =
       run.offer.heightMode == .exact
       ? FlexWindow(only: run.offer.height) : run.heights.widened(by: heightAround)
+    // The limits of a root are what it is offered.
+    if run.isLimited && style.pointee.parent < 0 {
+      if isRow { answer.widths = .none } else { answer.heights = .none }
+    }
     answer.widths.hold(run.offer.widthMode == .free ? .infinity : run.offer.width)
     answer.heights.hold(run.offer.heightMode == .free ? .infinity : run.offer.height)
     return answer

@@ -58,11 +58,13 @@ extension Solver {
       let most =
         style.greatest(isRow: isRow, of: run.mainOwner, ownerWidth: owner) - run.mainFrame
       if line.consumed < least {
+        run.isLimited = true
         run.innerMain = least
         line.free = least - line.consumed
         return
       }
       if line.consumed > most {
+        run.isLimited = true
         run.innerMain = most
         line.free = most - line.consumed
         return

@@ -99,17 +99,15 @@ extension Solver {
   ) -> Float {
     guard mode != .free || !length.isNaN else {
       // Where a basis counts, no limit is something else than a great one.
-      if hasChildBasis { window = FlexWindow(only: .infinity) }
+      window = hasChildBasis ? FlexWindow(only: .infinity) : .positive
       return .nan
     }
     let inner = length < 0 ? 0 : length
     if mode != .atMost || length < 0 {
       window = FlexWindow(only: mode == .free ? .infinity : inner)
     } else {
-      window = FlexWindow(
-        // At most nothing is as good as exact.
-        from: Float.leastNonzeroMagnitude,
-        to: hasChildBasis ? Float.greatestFiniteMagnitude : .infinity)
+      window = .positive
+      if hasChildBasis { window.to = .greatestFiniteMagnitude }
     }
     return inner
   }

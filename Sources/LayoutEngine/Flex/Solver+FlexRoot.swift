@@ -163,14 +163,16 @@ extension FlexRootSize {
         return
       }
       if readsOwner { validity.parent.pin(offer.parent) }
-      guard !offer.isExact, result > offer.low, result < offer.high else {
+      // Within what the sums may lose, a length may be the content's or the limit.
+      let noise = result * 0x1p-18
+      let (low, high) = ((result - noise).nextDown, (result + noise).nextUp)
+      guard !offer.isExact, !window.isPoint, offer.low <= low, high <= offer.high else {
         validity.low.pin(offer.low)
         validity.high.pin(offer.high)
         return
       }
-      validity.low.atMost(result.nextDown)
-      validity.high = Bounds(
-        from: window.from > result ? window.from : result.nextUp, to: window.to)
+      validity.low.atMost(low)
+      validity.high = Bounds(from: window.from > high ? window.from : high, to: window.to)
     }
   }
 }

@@ -1,0 +1,59 @@
+import LayoutEngine
+import Testing
+
+/// Trees in which an answer was once kept for offers that it was not for.
+@Suite struct KeptAnswerTests {
+  private func expectLikeFresh(
+    in range: SizeRange, after first: SizeRange,
+    _ content: (inout Children<NoPlacement>) -> Void,
+  ) {
+    var tree = LayoutTree()
+    tree.build { content(&$0) }
+    var fresh = tree
+    tree.solve(in: first)
+    tree.solve(in: range)
+    fresh.solve(in: range)
+    #expect(tree.frames == fresh.frames)
+  }
+
+  @Test func aLengthThatRoundingMakesMoreThanTheLeastOne() {
+    expectLikeFresh(in: .unbounded, after: .width(712)) { root in
+      root.clip(ClipSpec(clippedDimensions: .width)) { clip in
+        clip.flex(FlexSpec().direction(.row)) { row in
+          row.image(
+            ImageSpec(intrinsicSize: Size(width: 166.66667, height: 225)),
+            as: FlexItem().flex(2.11875).margin(
+              FlexEdges(all: .all(8.466666), left: .auto, start: .points(0.1484375))))
+        }
+      }
+    }
+  }
+
+  @Test func aLeastLengthThatChildrenOverflow() {
+    let wide = SizeRange(min: Size(width: 181.5, height: 0))
+    expectLikeFresh(in: .unbounded, after: wide) { root in
+      root.wrapper { wrapper in
+        wrapper.flex(FlexSpec().direction(.row).justifyContent(.center)) { row in
+          row.view(
+            as: FlexItem().padding(FlexEdges(right: .points(398))),
+            size: ElementSize(maxWidth: .points(98)))
+        }
+      }
+    }
+  }
+
+  @Test func anOfferWithinTheMargins() {
+    let narrow = SizeRange(max: Size(width: 96, height: 181))
+    expectLikeFresh(in: narrow, after: .unbounded) { root in
+      root.flex { column in
+        column.flex(FlexSpec().direction(.rowReverse)) { row in
+          row.flex(
+            FlexSpec(aspectRatio: 0.5), as: FlexItem().margin(FlexEdges(horizontal: .points(97)))
+          ) { inner in
+            inner.flex { $0.view(as: FlexItem().padding(3)) }
+          }
+        }
+      }
+    }
+  }
+}

@@ -136,6 +136,7 @@ let package = Package(
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutSchema",
         "LayoutSemantics", "LayoutSyntax", "LayoutXML", "TestSupport",
       ],
+      exclude: ["Imports/Fixtures"],
     ),
 
     // MARK: The package as a whole

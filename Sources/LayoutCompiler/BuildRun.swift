@@ -34,9 +34,10 @@ package struct BuildRun: Sendable {
   package func run() async -> Result {
     let found = FileFinder(paths)
     let files = found.files
+    let modules = ModuleLoader()
     let built = await pool.map(
       count: files.count,
-      makeState: { [target] in BuildWorker(target: target) },
+      makeState: { [target] in BuildWorker(target: target, modules: modules) },
       body: { $0.build(files[$1]) },
     )
     var result = Result(
@@ -60,13 +61,14 @@ package struct BuildRun: Sendable {
       }
       if !findings.diagnostics.isEmpty { result.report.findings.append(findings) }
     }
+    result.report.findings = result.report.findings.withEachLoopOnce
     return result
   }
 
   private func add(_ document: BuildWorker.Document, to result: inout Result) {
     let path = folder.hasSuffix("/") ? folder + document.file : "\(folder)/\(document.file)"
     result.outputs.append(OutputFile(path: path, text: document.code))
-    result.dependencies.add(path, madeOf: [document.path])
+    result.dependencies.add(path, madeOf: [document.path] + document.imports)
   }
 }
 

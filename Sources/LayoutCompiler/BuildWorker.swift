@@ -17,6 +17,8 @@ struct BuildWorker: ~Copyable {
     /// What declares the type's name: the value of `name`, or the start of the document.
     var nameRange: SourceRange
     var code: String
+    /// The files that it imports, directly or not.
+    var imports: [String]
   }
 
   struct Outcome: Sendable {
@@ -26,9 +28,10 @@ struct BuildWorker: ~Copyable {
   }
 
   private let target: any CodeTarget
-  private var checker = DocumentChecker()
+  private var checker: DocumentChecker
 
-  init(target: any CodeTarget) {
+  init(target: any CodeTarget, modules: ModuleLoader) {
+    checker = DocumentChecker(sharing: modules)
     self.target = target
   }
 
@@ -52,6 +55,7 @@ struct BuildWorker: ~Copyable {
       code: isBroken
         ? target.stub(of: typed, name: declared, path: name)
         : target.source(of: typed, name: declared, path: name),
+      imports: typed.importedPaths,
     )
     let source = SourceText(name: name, bytes: checker.text)
     return Outcome(
@@ -75,5 +79,19 @@ struct BuildWorker: ~Copyable {
   /// know it beforehand: `place-card.layout.xml` gives `PlaceCard.layout.swift`.
   static func file(for path: String) -> String {
     DocumentName.fromPath(path) + ".layout.swift"
+  }
+}
+
+extension TypedDocument {
+  /// The files that the document imports, and those that they do, each once.
+  fileprivate var importedPaths: [String] {
+    var paths: [String] = []
+    var pending = structure.imports[...]
+    while let module = pending.popFirst() {
+      guard !paths.contains(module.signature.path) else { continue }
+      paths.append(module.signature.path)
+      pending += module.document.structure.imports
+    }
+    return paths
   }
 }

@@ -6,6 +6,8 @@ package struct Check: Sendable {
   /// Files, folders and `-`, as on the command line.
   package var paths: [String]
   package var pool: WorkerPool
+  /// What the documents import; it is kept from run to run.
+  package let modules = ModuleLoader()
 
   package init(_ paths: [String], pool: WorkerPool = WorkerPool()) {
     self.paths = paths
@@ -18,7 +20,7 @@ package struct Check: Sendable {
     let files = found.files
     let results = await pool.map(
       count: files.count,
-      makeState: { DocumentChecker() },
+      makeState: { [modules] in DocumentChecker(sharing: modules) },
       body: { Self.check(files[$1], with: &$0) },
     )
     return CheckReport(

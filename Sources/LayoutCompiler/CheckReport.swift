@@ -9,8 +9,9 @@ package struct CheckReport: Sendable {
   /// Whether a path could not be read.
   package var hasUnreadable: Bool
 
+  /// Makes a report in which a loop of imports stands once.
   package init(findings: [FileFindings], files: Int, hasUnreadable: Bool) {
-    self.findings = findings
+    self.findings = findings.withEachLoopOnce
     self.files = files
     self.hasUnreadable = hasUnreadable
   }

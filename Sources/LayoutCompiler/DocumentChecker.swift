@@ -15,6 +15,12 @@ import LayoutXML
 struct DocumentChecker: ~Copyable {
   private var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
   private var checker = Checker()
+  private let modules: ModuleLoader
+
+  /// Makes one that shares what documents import with others.
+  init(sharing modules: ModuleLoader) {
+    self.modules = modules
+  }
 
   /// The text of the document that was checked last, in UTF-8 whatever the file was.
   var text: [UInt8] { parser.document.bytes }
@@ -40,7 +46,15 @@ struct DocumentChecker: ~Copyable {
     } else {
       try parser.parse(contentsOf: path)
     }
-    checker.check(parser.document, findings: parser.diagnostics)
+    let markup = parser.document
+    let requests = ImportRequest.all(in: markup)
+    let imports =
+      requests.isEmpty
+      ? []
+      : modules.outcomes(of: requests, from: path) {
+        SourceText(name: FileFinder.displayName(of: path), bytes: markup.bytes)
+      }
+    checker.check(markup, findings: parser.diagnostics, path: path, imports: imports)
     return checker.diagnostics
   }
 }

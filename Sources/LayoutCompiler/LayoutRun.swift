@@ -37,9 +37,10 @@ package struct LayoutRun: Sendable {
   package func run() async -> Result {
     let found = FileFinder(paths)
     let files = found.files
+    let modules = ModuleLoader()
     let solved = await pool.map(
       count: files.count,
-      makeState: { LayoutWorker(request: request, form: form) },
+      makeState: { LayoutWorker(request: request, form: form, modules: modules) },
       body: { $0.solve(files[$1]) },
     )
     return Result(

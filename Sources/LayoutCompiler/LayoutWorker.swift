@@ -18,10 +18,11 @@ struct LayoutWorker: ~Copyable {
   private let request: LayoutRequest
   private let overrides: PreviewOverrides
   private let form: LayoutRun.Form
-  private var checker = DocumentChecker()
+  private var checker: DocumentChecker
   private var interpreter = Interpreter()
 
-  init(request: LayoutRequest, form: LayoutRun.Form) {
+  init(request: LayoutRequest, form: LayoutRun.Form, modules: ModuleLoader) {
+    checker = DocumentChecker(sharing: modules)
     self.request = request
     self.overrides = PreviewOverrides(request)
     self.form = form

@@ -46,6 +46,16 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case shadowedName = "shadowed-name"
   case unknownSlot = "unknown-slot"
 
+  // MARK: Declarations
+  case brokenImport = "broken-import"
+  case duplicateName = "duplicate-name"
+  case endlessRecord = "endless-record"
+  case importCycle = "import-cycle"
+  case reservedName = "reserved-name"
+  case unknownType = "unknown-type"
+  case unreadAttribute = "unread-attribute"
+  case unusedDeclaration = "unused-declaration"
+
   // MARK: Values
   case invalidColor = "invalid-color"
   case invalidIdentifier = "invalid-identifier"

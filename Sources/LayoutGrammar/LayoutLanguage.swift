@@ -30,6 +30,19 @@ package struct LayoutLanguage {
     parentClasses = classes
   }
 
+  func isAvailable(_ kind: ElementKind) -> Bool {
+    schema.spec(for: kind).isAvailable
+  }
+
+  /// What may be declared directly in an element.
+  func declarations(in kind: ElementKind) -> [ElementKind] {
+    ElementKind.allCases.filter { declaration in
+      declaration == .preview
+        ? kind == .layout
+        : ElementSet.homes(of: declaration).contains(kind) && isAvailable(declaration)
+    }
+  }
+
   /// What `parent` reads of its children, in the order of the names.
   static func placementRows(in parent: ElementKind, _ schema: Schema) -> [AttributeSpec] {
     AttributeName.allCases.compactMap { name in

@@ -49,6 +49,16 @@ package enum DiagnosticCatalog {
     case .shadowedName: .shadowedName
     case .unknownSlot: .unknownSlot
 
+    // Declarations
+    case .brokenImport: .brokenImport
+    case .duplicateName: .duplicateName
+    case .endlessRecord: .endlessRecord
+    case .importCycle: .importCycle
+    case .reservedName: .reservedName
+    case .unknownType: .unknownType
+    case .unreadAttribute: .unreadAttribute
+    case .unusedDeclaration: .unusedDeclaration
+
     // Values
     case .invalidColor: .invalidColor
     case .invalidIdentifier: .invalidIdentifier

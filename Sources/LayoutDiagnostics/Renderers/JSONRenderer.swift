@@ -24,8 +24,8 @@ package struct JSONRenderer: Sendable {
         diagnostic.related.map { related in
           [
             "message": .string(related.message),
-            "file": .string(source.name),
-            "range": value(of: related.range, in: source),
+            "file": .string((related.source ?? source).name),
+            "range": value(of: related.range, in: related.source ?? source),
           ]
         }),
       "fixes": .array(diagnostic.fixes.map { value(of: $0, in: source) }),

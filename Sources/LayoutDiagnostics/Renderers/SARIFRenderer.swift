@@ -68,7 +68,7 @@ package struct SARIFRenderer: Sendable {
           [
             "id": .integer(index + 1),
             "message": ["text": .string(related.message)],
-            "physicalLocation": location(related.range, in: source),
+            "physicalLocation": location(related.range, in: related.source ?? source),
           ]
         }),
       "partialFingerprints": ["layoutcFinding/v1": .string(fingerprint)],

@@ -13,11 +13,17 @@ struct Snippet {
 
   init(_ diagnostic: Diagnostic, in source: SourceText) {
     guard let bytes = source.bytes, !bytes.isEmpty else { return }
-    for related in diagnostic.related {
+    for related in diagnostic.related where related.source == nil {
       labels += Self.labels(related.range, related.message, isPrimary: false, in: source)
     }
     labels += Self.labels(diagnostic.range, diagnostic.label, isPrimary: true, in: source)
     labels.sort { ($0.line, $0.bytes.lowerBound) < ($1.line, $1.bytes.lowerBound) }
+  }
+
+  /// The lines of another file that a finding refers to.
+  init(_ related: RelatedLocation, in source: SourceText) {
+    guard let bytes = source.bytes, !bytes.isEmpty else { return }
+    labels = Self.labels(related.range, related.message, isPrimary: false, in: source)
   }
 
   /// A range within a line gives one label, a longer one labels its first and its last line.

@@ -27,11 +27,19 @@ package struct TextRenderer: Sendable {
   /// One finding, ending in a newline.
   package func render(_ diagnostic: Diagnostic, in source: SourceText) -> String {
     let snippet = Snippet(diagnostic, in: source)
-    let digits = String(snippet.labels.last?.line ?? 0).count
+    let others = diagnostic.related.compactMap { related in
+      related.source.map { (related, $0, Snippet(related, in: $0)) }
+    }
+    let last = ([snippet] + others.map(\.2)).map { $0.labels.last?.line ?? 0 }.max() ?? 0
+    let digits = String(last).count
     let gutter = max(Self.narrowestGutter, digits + 1)
     let lines =
       [heading(diagnostic), arrow(diagnostic, in: source, gutter: gutter)]
       + body(snippet, of: source, severity: diagnostic.severity, gutter: gutter)
+      + others.flatMap { related, source, snippet in
+        [detour(to: related, in: source, gutter: gutter)]
+          + body(snippet, of: source, severity: diagnostic.severity, gutter: gutter)
+      }
       + repairs(diagnostic.fixes, gutter: gutter)
     return lines.map { $0 + "\n" }.joined()
   }
@@ -51,6 +59,16 @@ package struct TextRenderer: Sendable {
     let indent = String(repeating: " ", count: gutter - 2)
     let place = source.bytes == nil ? source.name.printable : source.place(of: diagnostic.range)
     return indent + TextStyle.gutter.apply(to: "-->", inColor: inColor) + " " + place
+  }
+
+  /// The line that leads to another file; it says all there is to say of one without text.
+  private func detour(to related: RelatedLocation, in source: SourceText, gutter: Int) -> String {
+    let indent = String(repeating: " ", count: gutter - 2)
+    let isEmpty = source.bytes?.isEmpty ?? true
+    let place =
+      isEmpty
+      ? "\(source.name.printable) \(related.message.printable)" : source.place(of: related.range)
+    return indent + TextStyle.gutter.apply(to: ":::", inColor: inColor) + " " + place
   }
 
   private func body(

@@ -34,7 +34,7 @@ struct RelaxNG {
 
   private var values: [XMLNode] {
     language.namedTypes.map { name, type in
-      .element("define", ["name": "\(name).value"], XMLNode.relaxNG(definitionOf: type))
+      .element("define", ["name": "\(name).value"], XMLNode.relaxNG(namedType: type))
     }
   }
 }
@@ -42,8 +42,11 @@ struct RelaxNG {
 extension LayoutLanguage {
   /// The types with a name that available elements use, by their names.
   var namedTypes: [(name: String, type: ValueType)] {
-    let available = [ElementKind.layout, .preview, .span] + elements.map(\.kind)
-    var found: [String: ValueType] = [:]
+    let others = [ElementKind.layout, .library, .preview, .span] + ElementSet.declaring.kinds
+    let available =
+      others.filter { schema.spec(for: $0).isAvailable } + elements.map(\.kind)
+      + ElementSet.flow.kinds.filter { schema.spec(for: $0).isAvailable }
+    var found: [String: ValueType] = ["binding": .binding]
     for kind in available {
       for row in AttributeGroup.allCases.flatMap({ rows($0, of: kind) }) {
         if let name = row.type.grammarName { found[name] = row.type }

@@ -2,20 +2,54 @@ import LayoutSchema
 
 // The elements in RELAX NG: what each is in itself, and what it is in each kind of parent.
 extension RelaxNG {
-  /// The document, its previews and its root.
+  /// The document, its declarations and its root.
   var documents: [XMLNode] {
-    let root = language.parentClasses[0]
+    let root = XMLNode.reference("element\(language.parentClasses[0].suffix)")
+    let library = language.isAvailable(.library) ? [ElementKind.library] : []
+    let kinds = ([.layout] + library).map { XMLNode.reference($0.name) }
+    let start = kinds.count == 1 ? kinds : [.element("choice", [:], kinds)]
     return [
-      .element("start", [:], [.reference("layout")]), .blankLine,
-      definition(
-        of: .layout,
-        [
-          .element("zeroOrMore", [:], [.reference("preview")]),
-          .reference("element\(root.suffix)"),
-        ]),
-      .blankLine, definition(of: .preview, [.element("empty")]), .blankLine,
-      definition(of: .span, [.element("text")]),
+      .element("start", [:], start), .blankLine,
+      definition(of: .layout, [declarations(in: .layout), root]),
     ]
+      + library.flatMap { [.blankLine, definition(of: $0, [declarations(in: $0)])] }
+      + [
+        .blankLine, definition(of: .preview, [.element("empty")]), .blankLine,
+        definition(of: .span, [.element("text")]),
+      ]
+      + ElementSet.declaring.kinds.filter(language.isAvailable).flatMap {
+        [.blankLine, declaration($0, root)]
+      }
+  }
+
+  private func declarations(in kind: ElementKind) -> XMLNode {
+    let members = language.declarations(in: kind).map {
+      XMLNode.reference($0 == .preview ? $0.name : "\($0.name).declaration")
+    }
+    let choice = members.count == 1 ? members : [.element("choice", [:], members)]
+    return .element("zeroOrMore", [:], choice)
+  }
+
+  /// An element that declares something.
+  private func declaration(_ kind: ElementKind, _ root: XMLNode) -> XMLNode {
+    let content: [XMLNode] =
+      switch kind {
+      case .record, .element: [declarations(in: kind)]
+      case .component: [declarations(in: kind), root]
+      case .style: [styled, .element("empty")]
+      default: [.element("empty")]
+      }
+    let own = XMLNode.relaxNG(own: language.rows(.own, of: kind), styleable: false)
+    return .element(
+      "define", ["name": "\(kind.name).declaration"],
+      [.element("element", ["name": kind.name], [documentation(kind)] + own + content)])
+  }
+
+  /// What a style may say: what that means is known where it is used.
+  private var styled: XMLNode {
+    let name = XMLNode.element("name", [:], [.text(AttributeName.name.name)])
+    let others = XMLNode.element("anyName", [:], [.element("except", [:], [name])])
+    return .element("zeroOrMore", [:], [.element("attribute", [:], [others])])
   }
 
   private func definition(of kind: ElementKind, _ content: [XMLNode]) -> XMLNode {

@@ -26,7 +26,16 @@ extension XMLNode {
   /// What stands in an attribute: nothing means any text.
   private static func relaxNG(value type: ValueType) -> [XMLNode] {
     if let name = type.grammarName { return [reference("\(name).value")] }
-    return relaxNG(definitionOf: type)
+    let literal = relaxNG(definitionOf: type)
+    guard type.takesBindings, !literal.isEmpty else { return literal }
+    return [.element("choice", [:], literal + [reference("binding.value")])]
+  }
+
+  /// What a named type is: its literals, or a binding in their place.
+  static func relaxNG(namedType type: ValueType) -> [XMLNode] {
+    let literal = relaxNG(definitionOf: type)
+    guard type.takesBindings, type != .binding else { return literal }
+    return [.element("choice", [:], literal + [reference("binding.value")])]
   }
 
   /// The type written out.

@@ -20,22 +20,46 @@ struct XMLSchemaGrammar {
 
   private var documents: [XMLNode] {
     let root = XMLNode.element("xs:group", ["ref": "element"])
-    let preview = XMLNode.element(
-      "xs:element", ["name": "preview", "minOccurs": "0", "maxOccurs": "unbounded"],
-      [
-        .xsDocumentation(language.schema.spec(for: .preview).summary),
-        .element("xs:complexType", [:], attributes(.own, of: .preview)),
-      ])
-    return [
-      .element(
-        "xs:element", ["name": "layout"],
+    let kinds: [ElementKind] = [.layout] + (language.isAvailable(.library) ? [.library] : [])
+    return kinds.map { kind in
+      let content = declarations(in: kind) + (kind == .layout ? [root] : [])
+      return .element(
+        "xs:element", ["name": kind.name],
         [
-          .xsDocumentation(language.schema.spec(for: .layout).summary),
+          .xsDocumentation(language.schema.spec(for: kind).summary),
           .element(
             "xs:complexType", [:],
-            [.element("xs:sequence", [:], [preview, root])] + attributes(.own, of: .layout)),
+            [.element("xs:sequence", [:], content)] + attributes(.own, of: kind)),
         ])
+    }
+  }
+
+  /// What may be declared in an element, any number of times and in any order.
+  private func declarations(in kind: ElementKind) -> [XMLNode] {
+    let members = language.declarations(in: kind).map { declaration($0) }
+    guard !members.isEmpty else { return [] }
+    return [
+      .element("xs:choice", ["minOccurs": "0", "maxOccurs": "unbounded"], members)
     ]
+  }
+
+  private func declaration(_ kind: ElementKind) -> XMLNode {
+    let root = kind == .component ? [XMLNode.element("xs:group", ["ref": "element"])] : []
+    let inner = declarations(in: kind) + root
+    let content = inner.isEmpty ? [] : [XMLNode.element("xs:sequence", [:], inner)]
+    // What else a style says is known where it is used.
+    let any =
+      kind == .style
+      ? [
+        XMLNode.element(
+          "xs:anyAttribute", ["namespace": "##local", "processContents": "skip"])
+      ] : []
+    return .element(
+      "xs:element", ["name": kind.name],
+      [
+        .xsDocumentation(language.schema.spec(for: kind).summary),
+        .element("xs:complexType", [:], content + attributes(.own, of: kind) + any),
+      ])
   }
 
   private var types: [XMLNode] {
@@ -174,7 +198,7 @@ struct XMLSchemaGrammar {
 
   private var values: [XMLNode] {
     language.namedTypes.map { name, type in
-      .element("xs:simpleType", ["name": "\(name).value"], [.xsRestriction(type)])
+      .element("xs:simpleType", ["name": "\(name).value"], [.xsLiteral(type)])
     }
   }
 }

@@ -14,7 +14,7 @@ extension XMLNode {
   static func xsAttribute(_ row: AttributeSpec) -> XMLNode {
     let words = row.defaultValue.map { "\(row.summary) Default: \($0)." } ?? row.summary
     let documentation = xsDocumentation(words)
-    if row.type == .string {
+    if row.type == .string || row.type == .declared {
       return .element(
         "xs:attribute", ["name": row.name.name, "type": "xs:string"], [documentation])
     }
@@ -22,8 +22,16 @@ extension XMLNode {
       return .element(
         "xs:attribute", ["name": row.name.name, "type": "\(name).value"], [documentation])
     }
-    let type = XMLNode.element("xs:simpleType", [:], [.xsRestriction(row.type)])
+    let type = XMLNode.element("xs:simpleType", [:], [.xsLiteral(row.type)])
     return .element("xs:attribute", ["name": row.name.name], [documentation, type])
+  }
+
+  /// A type's literals, or a binding in their place.
+  static func xsLiteral(_ type: ValueType) -> XMLNode {
+    guard type.takesBindings, type != .binding else { return xsRestriction(type) }
+    return .element(
+      "xs:union", ["memberTypes": "binding.value"],
+      [.element("xs:simpleType", [:], [xsRestriction(type)])])
   }
 
   /// A type as words to choose from, which editors offer, or as a pattern.

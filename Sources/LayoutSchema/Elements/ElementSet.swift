@@ -57,10 +57,20 @@ extension ElementSet {
   /// Elements whose second child may come out as nothing.
   package static let mayLackSecond: ElementSet = [.background, .overlay, .corner]
 
-  /// What a document may say before its root.
-  package static let declarations: ElementSet = [
-    .import, .param, .define, .record, .style, .component, .element, .preview,
+  /// Declarations, and the parts of them.
+  package static let declaring: ElementSet = [
+    .import, .param, .define, .record, .field, .style, .component, .element, .attribute, .placement,
   ]
+
+  /// Where a declaration, or a part of one, may stand.
+  package static func homes(of kind: ElementKind) -> ElementSet {
+    switch kind {
+    case .param: [.layout, .component]
+    case .field: [.record]
+    case .attribute, .placement: [.element]
+    default: declaring.contains(kind) ? [.layout, .library] : []
+    }
+  }
 
   /// ComponentKit's and Texture's layout specs.
   package static let boxSpecs: ElementSet = [

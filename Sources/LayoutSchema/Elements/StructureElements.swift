@@ -4,34 +4,34 @@ extension ElementSpec {
 
   private static let declarations: [ElementSpec] = [
     ElementSpec(
-      .library, .structure, children: .declarations, isAvailable: false,
+      .library, .structure, children: .declarations,
       "A document of declarations alone, for others to import.",
       example: #"<library name="Tokens"><define name="gutter" value="12"/></library>"#),
     ElementSpec(
-      .import, .structure, children: .empty, isAvailable: false,
+      .import, .structure, children: .empty,
       "Brings in what a library declares, or a layout as the component of its name.",
       example: #"<import src="tokens.layout.xml"/>"#),
     ElementSpec(
-      .param, .structure, children: .empty, isAvailable: false,
+      .param, .structure, children: .empty,
       "Declares a parameter of a layout or component.",
       example: #"<param name="title" type="String" default="Untitled"/>"#),
     ElementSpec(
-      .define, .structure, children: .empty, isAvailable: false,
+      .define, .structure, children: .empty,
       "Gives a value a name.",
       example: ##"<define name="ink" value="#111827" dark="#F9FAFB"/>"##),
     ElementSpec(
-      .record, .structure, children: .fields, isAvailable: false,
+      .record, .structure, children: .fields,
       "Declares a type of several fields.",
       example: #"<record name="User"><field name="name" type="String"/></record>"#),
     ElementSpec(
-      .field, .structure, children: .empty, isAvailable: false, "A field of a record.",
+      .field, .structure, children: .empty, "A field of a record.",
       example: #"<field name="age" type="Integer?"/>"#),
     ElementSpec(
-      .style, .structure, children: .empty, isAvailable: false,
+      .style, .structure, children: .empty,
       "Gives a bundle of attributes a name.",
       example: ##"<style name="caption" fontSize="13" color="#6B7280"/>"##),
     ElementSpec(
-      .component, .structure, children: .component, isAvailable: false,
+      .component, .structure, children: .component,
       "Declares an element that stands for a layout of others.",
       example: """
         <component name="Badge"><param name="count" type="Integer"/><text content="{count}"/>\
@@ -42,15 +42,15 @@ extension ElementSpec {
       "The place in a component for the children of its use; its own stand there if there are none.",
       example: #"<slot name="badge"/>"#),
     ElementSpec(
-      .element, .structure, children: .readings, isAvailable: false,
+      .element, .structure, children: .readings,
       "Declares an element whose layout is written in Swift.",
       example: #"<element name="Masonry" class="MasonryLayout" children="any"/>"#),
     ElementSpec(
-      .attribute, .structure, children: .empty, isAvailable: false,
+      .attribute, .structure, children: .empty,
       "Declares an attribute of an `element`.",
       example: #"<attribute name="columns" type="Integer" default="2"/>"#),
     ElementSpec(
-      .placement, .structure, children: .empty, isAvailable: false,
+      .placement, .structure, children: .empty,
       "Declares what an `element` reads of its children.",
       example: #"<placement name="span" type="Integer" default="1"/>"#),
   ]

@@ -34,7 +34,7 @@ extension ValueType {
     case .typeReference: #"\[*[A-Z][A-Za-z0-9_]*[\]?]*"#
     case .words: "[A-Za-z_][A-Za-z0-9_]*( [A-Za-z_][A-Za-z0-9_]*)*"
     case .declared: nil
-    case .binding: #"\{.+\}"#
+    case .binding: #"[^{}]*\{.+\}.*"#
     case .path: ".+"
     }
   }

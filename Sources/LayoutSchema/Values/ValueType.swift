@@ -62,6 +62,24 @@ package enum ValueType: Hashable, Sendable {
   case path
 }
 
+extension ValueType {
+  /// Whether `{expression}` may stand where a value of the type may, or where one of its parts may.
+  package var takesBindings: Bool {
+    switch self {
+    case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
+      .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .color, .image, .ratio,
+      .choice, .flags, .declared, .binding:
+      true
+    case .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className,
+      .typeReference, .words, .path:
+      false
+    }
+  }
+
+  /// What a value with a binding in it matches, in the dialect of ``pattern``.
+  package static let bindingPattern = #"[^{}]*\{.*"#
+}
+
 /// Whether a length may be negative.
 package enum Sign: Hashable, Sendable {
   case unsigned

@@ -22,54 +22,20 @@ extension Checker {
     var written = AttributeMask()
     var excluded = AttributeMask()
     for index in node.attributeIndices {
-      let attribute = attributes[index]
-      // What XML itself refused has its finding already.
-      guard attribute.isSound else { continue }
-      if let above,
-        readOfParent(attribute, index, above, at: place, parent: parent, markup)
-      {
-        continue
-      }
-      var dialect: DialectAttribute?
-      var known = tables.schema.attribute(named: attribute.name.rawValue)
-      if known == nil {
-        if attribute.hasNoValue { continue }
-        switch dialectAttribute(attribute, at: place, markup) {
-        case .attribute(let meant): (dialect, known) = (meant, meant.name)
-        case .reported: continue
-        case .other: reportUnknownAttribute(attribute, at: place, parent: parent, markup)
+      readAttribute(
+        index, attributes[index], of: place, kind, parent, parentKind, above, &written, &excluded,
+        markup)
+    }
+    if declarations.isActive, written.contains(.style) {
+      for style in styles(of: node, markup) {
+        let (taken, ruledOut) = (written, excluded)
+        for index in style.attributes
+        where !isOverruled(markup.attributes[index], taken, ruledOut) {
+          readAttribute(
+            index, markup.attributes[index], of: place, kind, parent, parentKind, above, &written,
+            &excluded, markup)
         }
       }
-      guard let name = known else { continue }
-      written.insert(name)
-      let own = tables.schema.ownRow(name, of: kind)
-      let placed = parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
-      let isParents = placed.map { !tables.schema[$0].parentReaders.isEmpty } ?? false
-      guard let row = isParents ? placed : own ?? placed else {
-        reportUnread(name, attribute, at: place, parent: parent, markup)
-        continue
-      }
-      if let own, let placed, own != placed, !isParents {
-        reportTwoReaders(name, attribute, at: place, above ?? directParent(parent), markup)
-        continue
-      }
-      if placed != nil, name == .ascender || name == .descender,
-        !isRead(by: above ?? directParent(parent))
-      {
-        reportUnread(name, attribute, at: place, parent: parent, markup)
-        continue
-      }
-      excluded.formUnion(tables.exclusions[Int(row.rawValue)])
-      guard !attribute.hasNoValue else { continue }
-      let read =
-        if let dialect {
-          dialectValue(of: attribute, row, dialect, markup)
-        } else {
-          value(of: attribute, row, markup)
-        }
-      guard let value = read else { continue }
-      append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
-      if name == .id { checkIdentifier(markup) }
     }
     finishAttributes(of: place, written: written, excluded: excluded, markup)
     if let above { checkPlacements(of: place, above, markup) }
@@ -77,6 +43,57 @@ extension Checker {
     if written.intersects(CheckerTables.growing) { requireAxes() }
     if kind == .flex || written.intersects(CheckerTables.overruled) { requireFlexbox() }
     if written.intersects(CheckerTables.contradicting) { checkContradictions(of: place, markup) }
+  }
+
+  /// Reads one attribute, and takes note of its name and of those that it excludes.
+  @inline(__always)
+  private mutating func readAttribute(
+    _ index: Int, _ attribute: MarkupAttribute, of place: Int, _ kind: ElementKind,
+    _ parent: Int32, _ parentKind: ElementKind?, _ above: PlacementParent?,
+    _ written: inout AttributeMask, _ excluded: inout AttributeMask, _ markup: MarkupDocument,
+  ) {
+    // What XML itself refused has its finding already.
+    guard attribute.isSound else { return }
+    if let above, readOfParent(attribute, index, above, at: place, parent: parent, markup) {
+      return
+    }
+    var dialect: DialectAttribute?
+    var known = tables.schema.attribute(named: attribute.name.rawValue)
+    if known == nil {
+      if attribute.hasNoValue { return }
+      switch dialectAttribute(attribute, at: place, markup) {
+      case .attribute(let meant): (dialect, known) = (meant, meant.name)
+      case .reported: return
+      case .other: reportUnknownAttribute(attribute, at: place, parent: parent, markup)
+      }
+    }
+    guard let name = known else { return }
+    written.insert(name)
+    let own = tables.schema.ownRow(name, of: kind)
+    let placed = parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
+    let isParents = placed.map { !tables.schema[$0].parentReaders.isEmpty } ?? false
+    guard let row = isParents ? placed : own ?? placed else {
+      return reportUnread(name, attribute, at: place, parent: parent, markup)
+    }
+    if let own, let placed, own != placed, !isParents {
+      return reportTwoReaders(name, attribute, at: place, above ?? directParent(parent), markup)
+    }
+    if placed != nil, name == .ascender || name == .descender,
+      !isRead(by: above ?? directParent(parent))
+    {
+      return reportUnread(name, attribute, at: place, parent: parent, markup)
+    }
+    excluded.formUnion(tables.exclusions[Int(row.rawValue)])
+    guard !attribute.hasNoValue else { return }
+    let read =
+      if let dialect {
+        dialectValue(of: attribute, row, dialect, markup)
+      } else {
+        value(of: attribute, row, markup)
+      }
+    guard let value = read else { return }
+    append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
+    if name == .id { checkIdentifier(markup) }
   }
 
   /// Notes what is written on the element, all of whose attributes are read.

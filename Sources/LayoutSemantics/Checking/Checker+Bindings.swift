@@ -7,7 +7,7 @@ extension Checker {
   /// What the names in the expressions of an attribute mean, or of the text of the element at
   /// `place` where there is no attribute.
   func expressionScope(of place: Int, attribute: MarkupAttribute? = nil) -> ExpressionScope {
-    scope(of: place)
+    attribute.flatMap { styleScope(of: $0) } ?? scope(of: place)
   }
 
   /// Takes over what was found out by reading expressions.

@@ -73,7 +73,10 @@ extension Checker {
 
   /// Whether a finding is about a name whose meaning is unknown for a reason that was given.
   func isOfUntypedName(_ finding: Diagnostic) -> Bool {
-    guard finding.id == .unknownName, !structure.untypedNames.isEmpty,
+    guard finding.id == .unknownName else { return false }
+    // A file that could not be imported may have brought it.
+    if declarations.hasBrokenImport, finding.fixes.isEmpty { return true }
+    guard !structure.untypedNames.isEmpty,
       finding.range.end <= document.source.count
     else { return false }
     let name = document.source[Int(finding.range.start)..<Int(finding.range.end)]

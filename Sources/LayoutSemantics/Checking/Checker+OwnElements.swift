@@ -100,36 +100,53 @@ extension Checker {
     var written = AttributeMask()
     var excluded = AttributeMask()
     for index in node.attributeIndices {
-      let attribute = markup.attributes[index]
-      guard attribute.isSound else { continue }
-      let word = markup.names.name(of: attribute.name)
-      if let parameter = own.parameters.firstIndex(where: { $0.name == word }) {
-        guard !attribute.hasNoValue else { continue }
-        own.isWritten[parameter] = true
-        own.arguments[parameter] = argument(
-          attribute, for: own.parameters[parameter], of: "'\(own.owner)'", at: place, markup)
-        continue
+      readOwn(&own, index, of: place, parent: parent, above, &written, &excluded, markup)
+    }
+    for style in styles(of: node, markup) {
+      let (taken, ruledOut, said) = (written, excluded, own.isWritten)
+      for index in style.attributes {
+        let word = markup.names.name(of: markup.attributes[index].name)
+        if let parameter = own.parameters.firstIndex(where: { $0.name == word }) {
+          if said[parameter] { continue }
+        } else if isOverruled(markup.attributes[index], taken, ruledOut) {
+          continue
+        }
+        readOwn(&own, index, of: place, parent: parent, above, &written, &excluded, markup)
       }
-      if readOfParent(attribute, index, above, at: place, parent: parent, markup) { continue }
-      guard let name = tables.schema.attribute(named: attribute.name.rawValue),
-        let row = row(name, ofKinds: own.kinds, in: above.kind)
-      else {
-        if attribute.hasNoValue { continue }
-        reportUnreadOwn(attribute, own, above, at: place, markup)
-        continue
-      }
-      written.insert(name)
-      excluded.formUnion(tables.exclusions[Int(row.rawValue)])
-      guard !attribute.hasNoValue, let value = value(of: attribute, row, markup) else {
-        continue
-      }
-      append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
-      if name == .id { checkIdentifier(markup) }
     }
     finishAttributes(of: place, written: written, excluded: excluded, markup)
     if written.intersects(CheckerTables.contradicting) { checkContradictions(of: place, markup) }
     checkPlacements(of: place, above, markup)
     checkArguments(own, at: place, node, markup)
+  }
+
+  private mutating func readOwn(
+    _ own: inout OwnAttributes, _ index: Int, of place: Int, parent: Int32,
+    _ above: PlacementParent, _ written: inout AttributeMask, _ excluded: inout AttributeMask,
+    _ markup: MarkupDocument,
+  ) {
+    let attribute = markup.attributes[index]
+    guard attribute.isSound else { return }
+    let word = markup.names.name(of: attribute.name)
+    if let parameter = own.parameters.firstIndex(where: { $0.name == word }) {
+      guard !attribute.hasNoValue else { return }
+      own.isWritten[parameter] = true
+      own.arguments[parameter] = argument(
+        attribute, for: own.parameters[parameter], of: "'\(own.owner)'", at: place, markup)
+      return
+    }
+    if readOfParent(attribute, index, above, at: place, parent: parent, markup) { return }
+    guard let name = tables.schema.attribute(named: attribute.name.rawValue),
+      let row = row(name, ofKinds: own.kinds, in: above.kind)
+    else {
+      if !attribute.hasNoValue { reportUnreadOwn(attribute, own, above, at: place, markup) }
+      return
+    }
+    written.insert(name)
+    excluded.formUnion(tables.exclusions[Int(row.rawValue)])
+    guard !attribute.hasNoValue, let value = value(of: attribute, row, markup) else { return }
+    append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
+    if name == .id { checkIdentifier(markup) }
   }
 
   /// The row by which the use of a component reads `name`, or nil: it must be the same to whatever

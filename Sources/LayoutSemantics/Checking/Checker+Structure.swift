@@ -10,7 +10,9 @@ extension Checker {
     let node = markup.nodes[Int(document.nodes[place].markup)]
     guard parent != -2 else { return }
     guard parent >= 0 else {
-      if kind != .layout { reportMisplaced(kind, node, .notALayout, place: place, markup) }
+      if kind != .layout, kind != .library {
+        reportMisplaced(kind, node, .notALayout, place: place, markup)
+      }
       return
     }
     var parentKind = document.nodes[Int(parent)].kind
@@ -19,8 +21,16 @@ extension Checker {
       parentKind = above
     }
     switch kind {
-    case .layout:
+    case .layout, .library:
       reportMisplaced(kind, node, .nestedLayout, place: place, markup)
+    case .import, .param, .define, .record, .field, .style, .component, .element, .attribute,
+      .placement:
+      if !ElementSet.homes(of: kind).contains(parentKind) {
+        reportMisplaced(kind, node, .outsideOf(ElementSet.homes(of: kind)), place: place, markup)
+        doubt(parent)
+      } else if document.nodes[Int(parent)].childCount > 0 {
+        reportMisplaced(kind, node, .behindTheRoot, place: place, markup)
+      }
     case .preview:
       if parentKind != .layout {
         reportMisplaced(kind, node, .outsideOf([.layout]), place: place, markup)
@@ -39,9 +49,10 @@ extension Checker {
       }
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
       .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .flex, .linear, .layers, .flow,
-      .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
-      .elseIf, .else, .for, .element, .attribute, .placement:
-      break
+      .slot, .if, .elseIf, .else, .for:
+      if parentKind == .library || parentKind == .record || parentKind == .element {
+        reportMisplaced(kind, node, .amongDeclarations(parentKind), place: place, markup)
+      }
     }
   }
 
@@ -139,4 +150,5 @@ enum Misplacement {
   case nestedLayout
   case behindTheRoot
   case outsideOf(ElementSet)
+  case amongDeclarations(ElementKind)
 }

@@ -37,7 +37,7 @@ extension Checker {
     _ markup: MarkupDocument,
   ) -> Int32 {
     var reader = ExpressionReader(
-      ExpressionText(markup.value(of: attribute)), in: scope(of: place))
+      ExpressionText(markup.value(of: attribute)), in: expressionScope(of: place, attribute: attribute))
     let value = reader.value(
       as: parameter.type,
       label: "'\(parameter.name)' of \(owner) takes \(parameter.type.phrase)")

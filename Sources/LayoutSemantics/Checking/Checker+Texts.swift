@@ -9,7 +9,8 @@ extension Checker {
     of attribute: MarkupAttribute, _ row: RowID, _ form: ValueForm, _ markup: MarkupDocument
   ) -> TypedValue? {
     if form.kind == .styleNames {
-      reportStyles(attribute, markup)
+      // With styles to choose from, those that there are not have been reported.
+      if !declarations.isActive { reportStyles(attribute, markup) }
       return nil
     }
     guard attribute.needsDecoding else {
@@ -62,14 +63,14 @@ extension Checker {
     }
   }
 
-  /// Styles are named before there are any: each name is one that nobody declared.
+  /// Without declarations each name is one that nobody declared.
   private mutating func reportStyles(_ attribute: MarkupAttribute, _ markup: MarkupDocument) {
     let value = markup.value(of: attribute)
     var position = Bytes.skipSpaces(value.bytes.span, from: 0)
     while position < value.bytes.count {
       let end = Bytes.wordEnd(value.bytes.span, from: position)
       let name = String(decoding: value.bytes[position..<end], as: UTF8.self)
-      report(.unknownStyle(name, at: value.source(of: position..<end)))
+      report(.unknownStyle(name, at: value.source(of: position..<end), []))
       position = Bytes.skipSpaces(value.bytes.span, from: end)
     }
   }

@@ -30,6 +30,8 @@ package struct Checker: Sendable {
   private var markupFindings = 0
   /// What only a document with declarations or conditions needs.
   var structure = StructureState()
+  /// What stands before the root, where anything does.
+  var declarations = DeclarationState()
 
   /// Marks a node of the markup that is no element.
   private static let noElement: Int32 = -1
@@ -41,7 +43,13 @@ package struct Checker: Sendable {
   /// Checks `markup` from the root down.
   ///
   /// Its own mistakes come first, as `findings`.
-  package mutating func check(_ markup: MarkupDocument, findings: [Diagnostic] = []) {
+  ///
+  /// `path` is the file, which gives a document without a name its own, and `imports` what became of
+  /// each of ``ImportRequest/all(in:)``.
+  package mutating func check(
+    _ markup: MarkupDocument, findings: [Diagnostic] = [], path: String = "",
+    imports: [ImportOutcome] = [],
+  ) {
     document.removeAll()
     diagnostics.removeAll(keepingCapacity: true)
     diagnostics += findings
@@ -55,6 +63,14 @@ package struct Checker: Sendable {
     dialectNode = -1
     dialectProperties.removeAll()
     if !structure.isUntouched { structure = StructureState() }
+    if declarations.isActive { declarations = DeclarationState() }
+    document.source = markup.bytes
+    var markup = markup
+    if declaresAnything(markup) {
+      declarations.path = path
+      readDeclarations(markup, imports)
+      markup = prepareStyles(markup)
+    }
     document.source = markup.bytes
 
     let nodes = markup.nodes.span
@@ -90,6 +106,7 @@ package struct Checker: Sendable {
     if needsFlexbox { checkFlexbox(markup) }
     if hasLines { checkLines(markup) }
     if needsAxes { checkAxes(markup) }
+    if declarations.isActive { checkUnused(structure.mentioned, markup) }
     if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
     document.hasErrors = diagnostics.contains { $0.severity == .error }
   }
@@ -121,12 +138,13 @@ extension Checker {
       if parent == Self.noElement { parent = appendLayout(around: index, markup) }
     }
     let place = append(kind, index, node, parent: parent, markup)
-    link(place, kind, to: parent)
+    if !ElementSet.declaring.contains(kind) { link(place, kind, to: parent) }
     if parent >= 0, document.nodes[Int(parent)].kind == .component {
       noteFilling(place, parent: parent, markup)
     }
     checkPlace(of: place, parent: parent, markup)
-    checkAttributes(of: place, node, parent: parent, markup)
+    // What a style says is read where it is used.
+    if kind != .style { checkAttributes(of: place, node, parent: parent, markup) }
     if ElementSet.structured.contains(kind) { readStructure(of: place, parent: parent, markup) }
     if let legacy { spell(legacy, at: place, node, markup) }
     if let dialect { spell(dialect, at: place, node, markup) }
@@ -209,7 +227,7 @@ extension Checker {
 
   mutating func report(_ diagnostic: Diagnostic) {
     guard !isFull, !isOfUntypedName(diagnostic) else { return }
-    diagnostics.append(diagnostic)
+    diagnostics.append(declarations.isActive ? placed(diagnostic) : diagnostic)
     guard isFull else { return }
     diagnostics.append(.tooManyFindings(at: diagnostic.range))
   }

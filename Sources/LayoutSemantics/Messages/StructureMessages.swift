@@ -13,16 +13,20 @@ extension Diagnostic {
         ElementSet.layoutElements.contains(kind)
         ? [FixIt.wrap(kind.name, node, in: StartTag(name: "layout"), markup)] : []
       return Diagnostic(
-        .misplacedElement, "a document starts with 'layout', not with '\(kind.name)'",
+        .misplacedElement, "a document starts with 'layout' or 'library', not with '\(kind.name)'",
         at: node.nameRange, fixes: fixes)
     case .nestedLayout:
       return Diagnostic(
-        .misplacedElement, "a 'layout' cannot stand in another element", at: node.nameRange,
+        .misplacedElement, "a '\(kind.name)' cannot stand in another element", at: node.nameRange,
         label: "a document has one, around everything else")
     case .behindTheRoot:
       return Diagnostic(
         .misplacedElement, "'\(kind.name)' stands behind the root element", at: node.nameRange,
-        label: "declarations come first")
+        label: "declarations come first", fixes: FixIt.moveToTheFront(node, markup))
+    case .amongDeclarations(let parent):
+      return Diagnostic(
+        .misplacedElement, "'\(kind.name)' cannot stand in '\(parent.name)'", at: node.nameRange,
+        label: "it holds declarations alone")
     case .outsideOf(let parents):
       let fixes =
         kind == .span && wrapsSpan

@@ -7,8 +7,12 @@ extension Diagnostic {
       .tooManyFindings, "there are more findings, which are not shown", at: .at(range.end))
   }
 
-  static func unknownStyle(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.unknownStyle, "there is no style '\(name)'", at: range)
+  static func unknownStyle(
+    _ name: String, at range: SourceRange, _ nearest: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownStyle, "there is no style '\(name)'", at: range,
+      fixes: nearest.map { .replace(name, with: $0, at: range) })
   }
 
   static func contentTwice(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> Diagnostic {

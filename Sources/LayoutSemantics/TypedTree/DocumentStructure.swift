@@ -26,6 +26,8 @@ package struct DocumentStructure: Sendable {
   package internal(set) var declaredPlacements: [DeclaredPlacement] = []
   /// The ids of the layout's own body.
   package internal(set) var outlets = OutletShape()
+  /// The name of the library or layout, by which others know its records.
+  package internal(set) var home = ""
   /// Whether the document is a `library`.
   package internal(set) var isLibrary = false
 

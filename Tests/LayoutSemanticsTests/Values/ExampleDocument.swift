@@ -17,6 +17,13 @@ enum ExampleDocument {
   ) -> String {
     let element = self.element(kind, with: attributes, child: child)
     switch kind {
+    case .library: return #"<library><define name="gutter" value="12"/></library>"#
+    case .import: return "<layout>\(element)<text/></layout>"
+    case .define, .record, .style, .component, .element: return "<library>\(element)</library>"
+    case .param: return #"<library><component name="Card">\#(element)<text/></component></library>"#
+    case .field: return #"<library><record name="User">\#(element)</record></library>"#
+    case .attribute, .placement:
+      return #"<library><element name="Grid" class="GridLayout">\#(element)</element></library>"#
     case .layout: return element
     case .preview: return "<layout>\(element)<text/></layout>"
     case .span: return "<layout><text>\(element)</text></layout>"
@@ -25,10 +32,11 @@ enum ExampleDocument {
     }
   }
 
-  /// Who reads a row among the elements that there are.
+  /// Who reads a row among the elements that there are, but for declarations, whose attributes say
+  /// what the others mean.
   static func readers(of row: AttributeSpec) -> [ElementKind] {
     row.readers.kinds.filter {
-      Schema.shared.spec(for: $0).isAvailable && !ElementSet.structured.contains($0)
+      Schema.shared.spec(for: $0).isAvailable && Schema.shared.spec(for: $0).family != .structure
     }
   }
 

@@ -1,0 +1,33 @@
+import LayoutXML
+
+/// Paths of imports, worked out by their text alone.
+enum ImportPath {
+  /// The path that `source` means in the file at `path`.
+  static func resolve(_ source: String, from path: String) -> String {
+    if source.hasPrefix("/") { return normalized(source) }
+    guard path != FileFinder.standardInput, let slash = path.lastIndex(of: "/") else {
+      return normalized(source)
+    }
+    return normalized(path[...slash] + source)
+  }
+
+  /// The path without `.`, and without `..` where a folder stands before it.
+  static func normalized(_ path: some StringProtocol) -> String {
+    var parts: [Substring] = []
+    let text = String(path)
+    for part in text.split(separator: "/", omittingEmptySubsequences: true) {
+      switch part {
+      case ".": continue
+      case "..":
+        if let last = parts.last, last != ".." {
+          parts.removeLast()
+        } else if !text.hasPrefix("/") {
+          parts.append(part)
+        }
+      default: parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    return text.hasPrefix("/") ? "/" + joined : joined
+  }
+}

@@ -1,0 +1,24 @@
+package import LayoutDiagnostics
+package import LayoutSemantics
+import Synchronization
+
+/// The files that documents import, shared by all workers: each is read and checked once, whoever
+/// asks for it and however often.
+///
+/// Whoever asks first loads a file with all that it imports while the others wait; there are far
+/// fewer such files than documents.
+package final class ModuleLoader: Sendable {
+  private let files = Mutex(ModuleFiles())
+
+  package init() {}
+
+  /// What becomes of the imports of the document at `path`, in their order.
+  package func outcomes(
+    of requests: [ImportRequest], from path: String, _ source: () -> SourceText
+  ) -> [ImportOutcome] {
+    files.withLock { $0.outcomes(of: requests, from: ImportPath.normalized(path), [], source) }
+  }
+
+  /// How often each imported file was read and checked.
+  package var loads: [String: Int] { files.withLock { $0.loads } }
+}

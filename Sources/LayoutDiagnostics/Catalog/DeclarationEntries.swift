@@ -1,0 +1,117 @@
+// What may be wrong with declarations and imports.
+extension CatalogEntry {
+  static let brokenImport = CatalogEntry(
+    .error,
+    "An imported file cannot be used.",
+    """
+    It does not exist, cannot be read, or has errors of its own, which are said where they are. Names
+    that nobody declares are not reported then, because the file may declare them. The path counts
+    from the folder of the file that imports.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let duplicateName = CatalogEntry(
+    .error,
+    "A name is declared twice, or arrives twice.",
+    """
+    Styles have names of their own; parameters and constants share theirs, and so do records,
+    components and declared elements, because each becomes a Swift type. What is imported counts as
+    if it were declared. Rename one of them, or import only one of the files.
+    """,
+    bad: .fragment(
+      """
+      <define name="gutter" value="12"/>
+      <define name="gutter" value="16"/>
+      <inset insets="{gutter}"><text content="Hi"/></inset>
+      """),
+    good: .fragment(
+      """
+      <define name="gutter" value="12"/>
+      <define name="margin" value="16"/>
+      <inset insets="{gutter} {margin}"><text content="Hi"/></inset>
+      """),
+  )
+
+  static let endlessRecord = CatalogEntry(
+    .error,
+    "A record would hold another of its kind without end.",
+    """
+    A value of the record has a value of it inside, which has one inside, and so on. A list can be
+    empty, so a record may hold a list of its kind; an optional field is stored in place and does not
+    help.
+    """,
+    bad: .fragment(
+      """
+      <record name="Comment"><field name="reply" type="Comment?"/></record>
+      <param name="comment" type="Comment"/>
+      <text content="{comment.reply == nil ? 'No' : 'One'}"/>
+      """),
+    good: .fragment(
+      """
+      <record name="Comment"><field name="replies" type="[Comment]"/></record>
+      <param name="comment" type="Comment"/>
+      <text content="{isEmpty(comment.replies) ? 'No' : 'One'}"/>
+      """),
+  )
+
+  static let importCycle = CatalogEntry(
+    .error,
+    "Files import each other in a circle.",
+    """
+    Nothing can be read before what it imports, so there is no file to begin with. Move what both
+    need into a library that imports neither. The loop is shown once, in the first of its files.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let reservedName = CatalogEntry(
+    .error,
+    "A declared name belongs to the language.",
+    """
+    A component is used like any element, so what elements can say of their size, their looks and
+    their place is no name for a parameter. A record cannot be called like a type of the language.
+    """,
+    bad: .fragment("<param name=\"width\" type=\"Points\"/>\n<view intrinsicSize=\"{width} 10\"/>"),
+    good: .fragment(
+      "<param name=\"barWidth\" type=\"Points\"/>\n<view intrinsicSize=\"{barWidth} 10\"/>"),
+  )
+
+  static let unknownType = CatalogEntry(
+    .error,
+    "There is no type of this name.",
+    """
+    The types are String, Number, Integer, Bool, Points, Percent, Color, Image, Ratio, Insets and
+    Choice, and the records that the file declares or imports. 'T?' may be missing, '[T]' is a list.
+    """,
+    bad: .fragment("<param name=\"title\" type=\"Sting\"/>\n<text content=\"{title}\"/>"),
+    good: .fragment("<param name=\"title\" type=\"String\"/>\n<text content=\"{title}\"/>"),
+  )
+
+  static let unreadAttribute = CatalogEntry(
+    .error,
+    "An attribute that nothing reads, given what stands beside it.",
+    """
+    The attribute is one of the element's, but another attribute decides that it has no effect. Such
+    are the words of a choice beside a type that is none.
+    """,
+    bad: .fragment(
+      "<param name=\"title\" type=\"String\" values=\"a b\"/>\n<text content=\"{title}\"/>"),
+    good: .fragment("<param name=\"title\" type=\"String\"/>\n<text content=\"{title}\"/>"),
+  )
+
+  static let unusedDeclaration = CatalogEntry(
+    .warning,
+    "Nothing uses a declaration.",
+    """
+    It can go, unless it waits for what is still to be written. What a library declares is for others
+    and never unused. The repair removes it.
+    """,
+    bad: .fragment("<define name=\"gutter\" value=\"12\"/>\n<text content=\"Hi\"/>"),
+    good: .fragment(
+      "<define name=\"gutter\" value=\"12\"/>\n<inset insets=\"{gutter}\"><text content=\"Hi\"/></inset>"
+    ),
+  )
+}

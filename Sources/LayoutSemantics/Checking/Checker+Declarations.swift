@@ -1,0 +1,133 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// What stands before the root is read before anything else, because the body asks for it by name.
+extension Checker {
+  /// Reads the declarations of the document.
+  ///
+  /// What the rows say of a declaration, such as which attributes it has, is checked with all other
+  /// elements; here is what they mean together.
+  mutating func readDeclarations(_ markup: MarkupDocument, _ imports: [ImportOutcome]) {
+    let root = markup.nodes[Int(markup.root)]
+    let all = markup.declared(in: root)
+    declarations.isActive = true
+    let name = markup.attribute(.name, of: root).map { DeclaredText(of: $0, in: markup).string }
+    let home = name ?? DocumentName.fromPath(declarations.path)
+    let isLibrary = tables.schema.element(named: root.name.rawValue) == .library
+    update { document in
+      document.structure.home = home
+      document.structure.isLibrary = isLibrary
+    }
+    readImports(imports, markup)
+    for (_, kind, node) in all { claimName(of: kind, node, markup) }
+    readRecords(all.filter { $0.kind == .record }.map(\.node), markup)
+    for (_, kind, node) in all where kind == .define { readConstant(node, markup) }
+    readParameters(all.filter { $0.kind == .param }.map(\.node), markup)
+    for (_, kind, node) in all where kind == .element { readElement(node, markup) }
+    for (index, kind, node) in all where kind == .component { readComponent(index, node, markup) }
+    for (_, kind, node) in all where kind == .style { readStyle(node, markup) }
+    openBodies()
+  }
+
+  /// Whether the document declares anything; nearly all of those that do not are told from the
+  /// first elements in them.
+  func declaresAnything(_ markup: MarkupDocument) -> Bool {
+    guard markup.root >= 0 else { return false }
+    let root = markup.nodes[Int(markup.root)]
+    var next = root.firstChild
+    while next >= 0 {
+      let node = markup.nodes[Int(next)]
+      if node.kind == .element, let kind = tables.schema.element(named: node.name.rawValue),
+        ElementSet.declaring.contains(kind)
+      {
+        return true
+      }
+      next = node.nextSibling
+    }
+    return tables.schema.element(named: root.name.rawValue) == .library
+  }
+
+  /// Tells those who read bodies what is declared.
+  private mutating func openBodies() {
+    structure.shared = declarations.scope
+    structure.scopes[0] = declarations.scope
+    for (index, parameter) in document.structure.parameters.enumerated() {
+      structure.scopes[0].entries.append(
+        ExpressionScope.Entry(parameter.name, .parameter(index), parameter.type))
+    }
+    structure.componentMarkup = declarations.componentMarkup
+    for (index, component) in document.structure.components.enumerated() {
+      structure.components[component.signature.name] = DeclarationReference(index: Int32(index))
+    }
+    for (index, element) in document.structure.elements.enumerated() {
+      structure.elements[element.name] = DeclarationReference(index: Int32(index))
+    }
+  }
+
+  /// Takes the name of a declaration in the order of the document, whatever is read first.
+  private mutating func claimName(
+    of kind: ElementKind, _ node: MarkupNode, _ markup: MarkupDocument
+  ) {
+    let (what, space): (String, DeclarationState.Space)
+    switch kind {
+    case .param: (what, space) = ("a parameter", .values)
+    case .define: (what, space) = ("a constant", .values)
+    case .style: (what, space) = ("a style", .styles)
+    case .record: (what, space) = ("a record", .types)
+    case .component: (what, space) = ("a component", .types)
+    case .element: (what, space) = ("an element", .types)
+    default: return
+    }
+    guard let (name, range) = declaredName(of: node, markup) else { return }
+    if !claim(name, what, at: range, in: space) { declarations.refused.insert(node.start) }
+  }
+
+  /// The name that a declaration gives, where it is a legal one that is not taken.
+  func declaredName(
+    of node: MarkupNode, _ markup: MarkupDocument
+  ) -> (name: String, range: SourceRange)? {
+    guard !declarations.refused.contains(node.start),
+      let attribute = markup.attribute(.name, of: node)
+    else { return nil }
+    let text = DeclaredText(of: attribute, in: markup)
+    return isLegalName(text, of: node) ? (text.string, text.range) : nil
+  }
+
+  /// Whether the row of the name, which reports what is wrong with it, takes the text.
+  private func isLegalName(_ text: DeclaredText, of node: MarkupNode) -> Bool {
+    guard let kind = tables.schema.element(named: node.name.rawValue),
+      let row = tables.schema.ownRow(.name, of: kind)
+    else { return false }
+    var issue: ValueIssue?
+    let bytes = Array(text.string.utf8)
+    let form = tables.values.forms[Int(row.rawValue)]
+    return !bytes.isEmpty
+      && ValueParser.parse(bytes.span, as: form, tables.values.words.span, &issue) != nil
+  }
+
+  /// Takes a name for what is declared at `range`; false, after saying so, where it is taken.
+  mutating func claim(
+    _ name: String, _ what: String, at range: SourceRange, in space: DeclarationState.Space,
+    declaredAt place: SourceRange? = nil, module: Int32 = -1,
+  ) -> Bool {
+    if let owner = declarations.owners[space]?[name] {
+      report(
+        .duplicateName(
+          name, what, at: range, taken: owner.what,
+          by: RelatedLocation(
+            "\(owner.what) is here", at: owner.range, in: source(of: owner.module)),
+          isImport: module >= 0))
+      return false
+    }
+    declarations.owners[space, default: [:]][name] = DeclarationState.Owner(
+      what: what, range: place ?? range, module: module)
+    return true
+  }
+
+  /// The text of an imported file, nil for the document at hand.
+  func source(of module: Int32) -> SourceText? {
+    document.structure.imports.indices.contains(Int(module))
+      ? document.structure.imports[Int(module)].source : nil
+  }
+}

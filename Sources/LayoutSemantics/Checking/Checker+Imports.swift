@@ -1,0 +1,90 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// What other files bring in.
+extension Checker {
+  /// Takes in the files that the document imports, and reports those that cannot be.
+  mutating func readImports(_ outcomes: [ImportOutcome], _ markup: MarkupDocument) {
+    let requests = ImportRequest.all(in: markup)
+    reportEmptySources(markup)
+    for (place, request) in requests.enumerated() {
+      // Without anybody to open files nothing is known of them.
+      guard outcomes.indices.contains(place) else {
+        declarations.hasBrokenImport = true
+        continue
+      }
+      switch outcomes[place] {
+      case .module(let module):
+        add(module, request)
+      case .broken(let module, let firstError):
+        declarations.hasBrokenImport = true
+        report(.brokenImport(request, firstError))
+        add(module, request)
+      case .unreadable(let reason):
+        declarations.hasBrokenImport = true
+        report(.unreadableImport(request, reason))
+      case .itself:
+        report(.importOfItself(request, removing: markup.nodes[Int(request.node)], markup))
+      case .loop(let steps):
+        declarations.hasBrokenImport = true
+        report(.importCycle(request, steps))
+      }
+    }
+  }
+
+  private mutating func reportEmptySources(_ markup: MarkupDocument) {
+    for (_, kind, node) in markup.declared(in: markup.nodes[Int(markup.root)]) {
+      guard kind == .import, let attribute = markup.attribute(.src, of: node),
+        DeclaredText(of: attribute, in: markup).string.isEmpty
+      else { continue }
+      report(.emptySource(attribute))
+    }
+  }
+
+  private mutating func add(_ module: Module, _ request: ImportRequest) {
+    let index = Int32(document.structure.imports.count)
+    let signature = module.signature
+    if document.structure.imports.contains(where: { $0.signature.path == signature.path }) {
+      report(.importedTwice(request))
+      declarations.usedModules.insert(index)
+      return
+    }
+    update { $0.structure.imports.append(module) }
+    declarations.moduleMarkup.append(request.node)
+    for record in signature.records where take(record.name.name, "a record", record.range) {
+      declarations.records[record.name.name] = record.name
+    }
+    for record in signature.records + signature.foreignRecords {
+      declarations.scope.records[record.name] = record
+    }
+    for (place, constant) in signature.constants.enumerated()
+    where take(constant.name, "a constant", constant.range, in: .values) {
+      declarations.scope.entries.append(
+        ExpressionScope.Entry(
+          constant.name, .constant(DeclarationReference(module: index, index: Int32(place))),
+          constant.type))
+    }
+    for (place, style) in signature.styles.enumerated()
+    where take(style.name, "a style", style.range, in: .styles) {
+      declarations.styleNames[style.name] = DeclarationReference(
+        module: index, index: Int32(place))
+    }
+    for (place, component) in signature.components.enumerated()
+    where take(component.name, "a component", component.range) {
+      structure.components[component.name] = DeclarationReference(
+        module: index, index: Int32(place))
+    }
+    for (place, element) in signature.elements.enumerated()
+    where take(element.name, "an element", element.range) {
+      structure.elements[element.name] = DeclarationReference(module: index, index: Int32(place))
+    }
+
+    func take(
+      _ name: String, _ what: String, _ range: SourceRange,
+      in space: DeclarationState.Space = .types,
+    ) -> Bool {
+      claim(name, what, at: request.range, in: space, declaredAt: range, module: index)
+    }
+  }
+}

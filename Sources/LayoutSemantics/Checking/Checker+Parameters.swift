@@ -1,0 +1,77 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Parameters, fields, and the attributes of declared elements: names with types and defaults.
+extension Checker {
+  /// Reads what the layout takes.
+  mutating func readParameters(_ nodes: [MarkupNode], _ markup: MarkupDocument) {
+    guard !nodes.isEmpty else { return }
+    var ranges: [SourceRange] = []
+    let parameters = readMembers(nodes, "a parameter", reserved: .everywhere, &ranges, markup)
+    update { $0.structure.parameters = parameters }
+  }
+
+  /// Reads the members of one declaration, those with mistakes left out.
+  ///
+  /// `what` is what one of them is called, with its article, and `reserved` the names that they may
+  /// not have; `typeRanges` becomes where the type of each stands.
+  mutating func readMembers(
+    _ nodes: [MarkupNode], _ what: String, reserved: ReservedNames,
+    _ typeRanges: inout [SourceRange], _ markup: MarkupDocument,
+  ) -> [Parameter] {
+    var members: [Parameter] = []
+    for node in nodes {
+      guard let (name, range) = declaredName(of: node, markup) else { continue }
+      if let earlier = members.first(where: { $0.name == name }) {
+        report(
+          .duplicateName(
+            name, what, at: range, taken: what,
+            by: RelatedLocation("the first one is here", at: earlier.range), isImport: false))
+        continue
+      }
+      if let reader = reserved.reader(of: name) {
+        report(.reservedName(name, what, reader, at: range))
+        continue
+      }
+      guard let type = declaredType(of: node, markup) else {
+        noteUntyped(name)
+        continue
+      }
+      typeRanges.append(markup.attribute(.type, of: node)?.valueRange ?? range)
+      let standard = markup.attribute(.default, of: node)
+        .flatMap { declaredValue($0, of: name, as: type, markup) }
+      members.append(Parameter(name, type, default: standard, at: range))
+    }
+    return members
+  }
+
+  /// A name whose type is unknown is still a name.
+  private mutating func noteUntyped(_ name: String) {
+    structure.untypedNames.insert(name)
+  }
+}
+
+/// Which names of the language's a member may not have, because its users may mean those.
+enum ReservedNames {
+  case none
+  /// Those of sizes and looks, which any element can carry.
+  case looks
+  /// Those of placements too.
+  case everywhere
+
+  /// Who reads a name that is reserved, or nil.
+  func reader(of name: String) -> String? {
+    guard self != .none, let attribute = AttributeName.allCases.first(where: { $0.name == name })
+    else { return nil }
+    for row in Schema.shared.rows(named: attribute) {
+      switch row.group {
+      case .appearance, .size: return "every element"
+      case .placement where attribute == .slot: return "a component's children"
+      case .placement where self == .everywhere: return "the parent of an element"
+      case .placement, .own: continue
+      }
+    }
+    return nil
+  }
+}

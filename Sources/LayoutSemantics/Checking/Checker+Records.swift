@@ -1,0 +1,92 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Types of several fields.
+extension Checker {
+  /// Reads the records of the document, whose fields may be of each other's types.
+  mutating func readRecords(_ nodes: [MarkupNode], _ markup: MarkupDocument) {
+    guard !nodes.isEmpty else { return }
+    let home = document.structure.home
+    var named: [(name: RecordName, range: SourceRange, node: MarkupNode)] = []
+    for node in nodes {
+      guard let (name, range) = declaredName(of: node, markup) else {
+        continue
+      }
+      guard TypeNames.type(named: name) == nil, name != TypeNames.choice else {
+        report(.reservedTypeName(name, at: range))
+        continue
+      }
+      let record = RecordName(name, in: home)
+      declarations.records[name] = record
+      named.append((record, range, node))
+    }
+    var fieldRanges: [RecordName: [SourceRange]] = [:]
+    for (name, range, node) in named {
+      let fields = markup.declared(in: node).filter { $0.kind == .field }.map(\.node)
+      var ranges: [SourceRange] = []
+      let parameters = readMembers(fields, "a field", reserved: .none, &ranges, markup)
+      fieldRanges[name] = ranges
+      let className = markup.attribute(.class, of: node).flatMap { self.className($0, markup) }
+      let record = RecordDeclaration(name, fields: parameters, className: className, at: range)
+      update { $0.structure.records.append(record) }
+      declarations.scope.records[name] = record
+    }
+    for (name, _, _) in named { checkSize(of: name, fieldRanges[name] ?? []) }
+  }
+
+  /// Reports a field that would make its record hold another of its kind without end.
+  private mutating func checkSize(of record: RecordName, _ ranges: [SourceRange]) {
+    guard let fields = declarations.scope.records[record]?.fields else { return }
+    for (field, range) in zip(fields, ranges) {
+      guard let part = field.type.stored else { continue }
+      var path = [record]
+      guard leads(from: part, to: record, &path) else { continue }
+      report(.endlessRecord(path.map(\.name), at: range))
+      return
+    }
+  }
+
+  /// Whether a value of `record` holds one of `target`; `path` becomes the way.
+  private func leads(
+    from record: RecordName, to target: RecordName, _ path: inout [RecordName]
+  ) -> Bool {
+    guard record != target else { return true }
+    guard !path.dropFirst().contains(record) else { return false }
+    path.append(record)
+    for field in declarations.scope.records[record]?.fields ?? [] {
+      if let part = field.type.stored, leads(from: part, to: target, &path) { return true }
+    }
+    path.removeLast()
+    return false
+  }
+
+  /// The Swift type that an attribute names, or nil where it is none, which is said.
+  mutating func className(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> String? {
+    let text = DeclaredText(of: attribute, in: markup)
+    let parts = text.string.split(separator: ".", omittingEmptySubsequences: false)
+    let isType = parts.allSatisfy { part in
+      let bytes = Array(part.utf8)
+      return WordParser.isIdentifier(bytes.span, 0, bytes.count)
+        && !SwiftKeywords.contains(bytes.span, 0, bytes.count)
+    }
+    guard isType else {
+      report(.notAClassName(text.string, at: text.range))
+      return nil
+    }
+    return text.string
+  }
+}
+
+extension ExpressionType {
+  /// The record that lies in a value of the type itself, not in a list beside it.
+  fileprivate var stored: RecordName? {
+    switch self {
+    case .record(let name): name
+    case .optional(let type): type.stored
+    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+      .insets, .choice, .list, .nothing:
+      nil
+    }
+  }
+}

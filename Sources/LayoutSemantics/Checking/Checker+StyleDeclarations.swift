@@ -1,0 +1,95 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Styles as they are declared: what their attributes mean is known only where they are used.
+extension Checker {
+  /// Reads a style of the document.
+  mutating func readStyle(_ node: MarkupNode, _ markup: MarkupDocument) {
+    let declared = styleName(of: node, markup)
+    var attributes: [StyleDeclaration.Attribute] = []
+    for index in node.attributeIndices {
+      let attribute = markup.attributes[index]
+      guard attribute.isSound, attribute.quote != 0 else { continue }
+      let word = markup.names.name(of: attribute.name)
+      if word == AttributeName.name.name { continue }
+      guard isStyleable(word) else {
+        reportNotStyleable(word, attribute, of: node, markup)
+        continue
+      }
+      attributes.append(
+        StyleDeclaration.Attribute(
+          word, markup.value(of: attribute).string, attribute.nameRange, attribute.valueRange))
+    }
+    guard let (name, range) = declared else { return }
+    let place = Int32(declarations.styles.count)
+    declarations.styles.append(StyleDeclaration(name, attributes, at: range))
+    declarations.styleNames[name] = DeclarationReference(index: place)
+  }
+
+  private mutating func styleName(
+    of node: MarkupNode, _ markup: MarkupDocument
+  ) -> (name: String, range: SourceRange)? {
+    guard let attribute = markup.attribute(.name, of: node) else {
+      if !node.flags.contains(.incomplete) {
+        report(.missingAttribute(.name, of: .style, at: node, tables.schema, markup))
+      }
+      return nil
+    }
+    let text = DeclaredText(of: attribute, in: markup)
+    guard text.words.count == 1 else {
+      report(.notAStyleName(text.string, at: attribute.valueRange))
+      return nil
+    }
+    return declaredName(of: node, markup)
+  }
+
+  /// Whether anything that a style can be given to reads an attribute of that name.
+  private func isStyleable(_ word: String) -> Bool {
+    guard let name = AttributeName.allCases.first(where: { $0.name == word }) else {
+      return declaredMembers.contains(word)
+    }
+    return Self.styleable.contains(name) || declaredMembers.contains(word)
+  }
+
+  private static let styleable = AttributeMask(
+    AttributeName.allCases.filter { name in
+      name != .id && name != .style && name != .slot
+        && Schema.shared.rows(named: name).contains { row in
+          row.group != .own || row.readers.kinds.contains { ElementSet.styled.contains($0) }
+        }
+    })
+
+  /// The attributes, placements and parameters of what authors declare.
+  private var declaredMembers: Set<String> {
+    var names: Set<String> = []
+    let structure = document.structure
+    let elements = structure.elements + structure.imports.flatMap(\.signature.elements)
+    for element in elements {
+      names.formUnion((element.attributes + element.placements).map(\.name))
+    }
+    let components =
+      structure.components.map(\.signature) + structure.imports.flatMap(\.signature.components)
+    for component in components { names.formUnion(component.parameters.map(\.name)) }
+    return names
+  }
+
+  private mutating func reportNotStyleable(
+    _ word: String, _ attribute: MarkupAttribute, of style: MarkupNode, _ markup: MarkupDocument
+  ) {
+    guard !isFull, !isBrokenMarkup(attribute.nameRange), !attribute.flags.contains(.namespaced)
+    else { return }
+    // A file that could not be imported may declare who reads it.
+    if declarations.hasBrokenImport, AttributeName.allCases.allSatisfy({ $0.name != word }) {
+      return
+    }
+    let legal = AttributeName.allCases.filter { Self.styleable.contains($0) }.map(\.name)
+    let taken = style.attributeIndices.map {
+      markup.names.name(of: markup.attributes[$0].name)
+    }
+    report(
+      .unknownAttribute(
+        word, attribute, of: .style, legal: legal.filter { !taken.contains($0) },
+        taken: Set(taken), markup))
+  }
+}

@@ -1,0 +1,89 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// The types of parameters, fields and constants.
+extension Checker {
+  /// The type that a declaration names, or nil where it names none or one that is wrong, which is
+  /// said.
+  mutating func declaredType(of node: MarkupNode, _ markup: MarkupDocument) -> ExpressionType? {
+    guard let attribute = markup.attribute(.type, of: node) else { return nil }
+    let value = markup.value(of: attribute)
+    let words = choiceWords(of: node, markup)
+    do throws(TypeIssue) {
+      let syntax = try TypeParser.parse(value.bytes)
+      var usesChoice = false
+      let type = resolve(syntax, words, value, node, &usesChoice, markup)
+      if !usesChoice, type != nil, let values = markup.attribute(.values, of: node) {
+        report(.wordsWithoutChoice(values, markup))
+      }
+      return type
+    } catch {
+      if !isBrokenMarkup(attribute.range) { report(.malformedType(error, value)) }
+      return nil
+    }
+  }
+
+  private mutating func resolve(
+    _ syntax: TypeSyntax, _ words: [String]?, _ value: DecodedValue, _ node: MarkupNode,
+    _ usesChoice: inout Bool, _ markup: MarkupDocument,
+  ) -> ExpressionType? {
+    switch syntax {
+    case .optional(let type, _):
+      return resolve(type, words, value, node, &usesChoice, markup).map { .optional($0) }
+    case .list(let type, _):
+      return resolve(type, words, value, node, &usesChoice, markup).map { .list($0) }
+    case .name(let name, let range):
+      if let type = TypeNames.type(named: name) { return type }
+      if name == TypeNames.choice {
+        usesChoice = true
+        guard let words else {
+          if markup.attribute(.values, of: node) == nil {
+            report(.choiceWithoutWords(node, at: value.source(of: range), markup))
+          }
+          return nil
+        }
+        return .choice(words)
+      }
+      if let record = declarations.records[name] {
+        declarations.usedRecords.insert(record)
+        return .record(record)
+      }
+      reportUnknownType(name, at: value.source(of: range))
+      return nil
+    }
+  }
+
+  private mutating func reportUnknownType(_ name: String, at range: SourceRange) {
+    guard !isFull else { return }
+    let familiar = TypeNames.familiar(name)
+    let nearest =
+      familiar.map { [$0] }
+      ?? NearestName.find(name, among: TypeNames.all + declarations.records.keys.sorted())
+    // An import that failed may have brought it.
+    if nearest.isEmpty, declarations.hasBrokenImport { return }
+    report(.unknownType(name, at: range, nearest))
+  }
+
+  /// The words of a `Choice`, or nil where there are none or they are wrong, which is said.
+  private mutating func choiceWords(
+    of node: MarkupNode, _ markup: MarkupDocument
+  ) -> [String]? {
+    guard let attribute = markup.attribute(.values, of: node) else { return nil }
+    var words: [String] = []
+    for (word, range) in DeclaredText(of: attribute, in: markup).words {
+      let bytes = Array(word.utf8)
+      guard WordParser.isIdentifier(bytes.span, 0, bytes.count) else {
+        report(.notAChoiceWord(word, at: range))
+        return nil
+      }
+      guard !words.contains(word) else {
+        report(.repeatedChoiceWord(word, at: range))
+        return nil
+      }
+      words.append(word)
+    }
+    if words.isEmpty { report(.noChoiceWords(attribute)) }
+    return words.isEmpty ? nil : words
+  }
+}

@@ -1,0 +1,54 @@
+import LayoutDiagnostics
+import LayoutXML
+
+/// What the checker knows of a file's declarations beside its typed tree.
+///
+/// A file without declarations has none of it.
+struct DeclarationState: Sendable {
+  /// Names of one kind, of which each may stand for one thing.
+  enum Space: Hashable, Sendable {
+    case styles
+    /// Parameters and constants.
+    case values
+    /// Records, components and declared elements: all that becomes a type.
+    case types
+  }
+
+  /// Who has a name.
+  struct Owner: Sendable {
+    var what: String
+    var range: SourceRange
+    /// The other file that it arrived from, or −1.
+    var module: Int32
+  }
+
+  /// Whether the file declares or imports anything.
+  var isActive = false
+  var path = ""
+  /// Where the declarations start whose names are taken.
+  var refused: Set<UInt32> = []
+  var owners: [Space: [String: Owner]] = [:]
+  /// A file that was to be imported could not be, or only in part: a name that nobody declares may
+  /// be one of its.
+  var hasBrokenImport = false
+
+  /// The records that a type can name here.
+  var records: [String: RecordName] = [:]
+  /// What every expression of the file sees: constants, and the records of all types.
+  var scope = ExpressionScope()
+
+  var styles: [StyleDeclaration] = []
+  var styleNames: [String: DeclarationReference] = [:]
+  /// The attributes of styles, written out at their uses; see ``Checker/prepareStyles(_:)``.
+  var styled = StyledAttributes()
+
+  /// The nodes of the markup that declare each entry of the typed tree's structure.
+  var componentMarkup: [Int32] = []
+  /// The `import` of the markup for each of the modules.
+  var moduleMarkup: [Int32] = []
+  /// The constants that declarations name; what else is asked for by name is below.
+  var mentioned: Set<ExpressionNode> = []
+  var usedStyles: Set<Int32> = []
+  var usedRecords: Set<RecordName> = []
+  var usedModules: Set<Int32> = []
+}

@@ -1,0 +1,34 @@
+/// What the types of the language are called, and what other languages call them.
+enum TypeNames {
+  /// The types that a name alone stands for; a `Choice` needs its words beside it.
+  static let plain: [(name: String, type: ExpressionType)] = [
+    ("String", .string), ("Number", .number), ("Integer", .integer), ("Bool", .bool),
+    ("Points", .points), ("Percent", .percent), ("Color", .color), ("Image", .image),
+    ("Ratio", .ratio), ("Insets", .insets),
+  ]
+
+  static let choice = "Choice"
+
+  static let all = plain.map(\.name) + [choice]
+
+  static func type(named name: String) -> ExpressionType? {
+    plain.first { $0.name == name }?.type
+  }
+
+  /// The language's name for what another one calls so, or nil.
+  static func familiar(_ name: String) -> String? {
+    switch name.lowercased() {
+    case "str", "text", "localizedstringkey": "String"
+    case "double", "float", "cgfloat", "decimal", "real": "Number"
+    case "int", "int32", "int64", "long", "uint": "Integer"
+    case "boolean": "Bool"
+    case "length", "dimension", "dp", "pt": "Points"
+    case "percentage": "Percent"
+    case "colour", "uicolor", "nscolor", "cgcolor": "Color"
+    case "picture", "uiimage", "nsimage", "asset": "Image"
+    case "edges", "edgeinsets", "uiedgeinsets", "padding": "Insets"
+    case "enum": choice
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Names that are taken or reserved.
+extension Diagnostic {
+  static func duplicateName(
+    _ name: String, _ what: String, at range: SourceRange, taken: String,
+    by place: RelatedLocation, isImport: Bool,
+  ) -> Diagnostic {
+    let message =
+      isImport
+      ? "\(what) called '\(name)' arrives here, and the name is taken"
+      : what == taken
+        ? "there is \(what) called '\(name)' already" : "the name '\(name)' is that of \(taken)"
+    return Diagnostic(.duplicateName, message, at: range, related: [place])
+  }
+
+  static func reservedName(
+    _ name: String, _ what: String, _ reader: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .reservedName, "\(what) cannot be called '\(name)'", at: range,
+      label: "\(reader) can have an attribute of that name")
+  }
+
+  static func notAStyleName(_ name: String, at range: SourceRange) -> Diagnostic {
+    let fixes = Spelling.identifier(name, isType: false).map {
+      [FixIt.replace(name, with: $0, at: range)]
+    }
+    return Diagnostic(
+      .invalidIdentifier, "'\(name)' is not the name of a style", at: range,
+      label: "a style is named by one word", fixes: fixes ?? [])
+  }
+
+  static func reservedTypeName(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .reservedName, "a record cannot be called '\(name)'", at: range,
+      label: "the language has a type of that name")
+  }
+}
+
+// Types.
+extension Diagnostic {
+  static func unknownType(
+    _ name: String, at range: SourceRange, _ nearest: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownType, "there is no type '\(name)'", at: range,
+      label: nearest.isEmpty ? "types are \(Phrases.all(TypeNames.all)), and records" : nil,
+      fixes: nearest.map { .replace(name, with: $0, at: range) })
+  }
+
+  static func malformedType(_ issue: TypeIssue, _ value: DecodedValue) -> Diagnostic {
+    let range = value.source(of: issue.range)
+    let part = String(decoding: value.bytes[issue.range], as: UTF8.self)
+    switch issue.kind {
+    case .empty:
+      return Diagnostic(.unknownType, "'type' has no value", at: range)
+    case .notAType:
+      return Diagnostic(
+        .unknownType, part.isEmpty ? "a type is missing here" : "'\(part)' is not a type",
+        at: range, label: "a type is a name, '[T]' for a list or 'T?' for what may be missing",
+        fixes: listSpelling(value))
+    case .openBracket:
+      return Diagnostic(
+        .unknownType, "a bracket that nothing closes", at: range, label: "a list is '[T]'")
+    case .optionalTwice:
+      return Diagnostic(
+        .unknownType, "a type is optional once", at: range,
+        fixes: [FixIt("remove '?'", isSafe: true, edits: [SourceEdit(range, "")])])
+    case .tooDeep:
+      return Diagnostic(
+        .unknownType, "these lists are nested too deeply", at: range,
+        label: "the limit is \(TypeParser.deepest)")
+    }
+  }
+
+  /// `Array<String>`, `List<String>` and `String[]` as `[String]`.
+  private static func listSpelling(_ value: DecodedValue) -> [FixIt] {
+    let text = value.string
+    let name: Substring
+    if let open = text.firstIndex(of: "<"), text.hasSuffix(">"),
+      ["Array", "List", "Sequence"].contains(text[..<open])
+    {
+      name = text[text.index(after: open)...].dropLast()
+    } else if text.hasSuffix("[]") {
+      name = text.dropLast(2)
+    } else {
+      return []
+    }
+    guard name.utf8.allSatisfy({ Bytes.isLetter($0) || Bytes.isDigit($0) }), !name.isEmpty else {
+      return []
+    }
+    let range = value.source(of: 0..<value.bytes.count)
+    return [.replace(text, with: "[\(name)]", at: range)]
+  }
+
+  static func choiceWithoutWords(
+    _ node: MarkupNode, at range: SourceRange, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingAttribute, "a 'Choice' needs 'values'", at: range,
+      label: "the words to choose from, with spaces between them",
+      fixes: [
+        FixIt(
+          "add values=\"…\"", isSafe: false,
+          edits: Repairs.insert("values", "", into: node, markup))
+      ])
+  }
+
+  static func wordsWithoutChoice(
+    _ attribute: MarkupAttribute, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreadAttribute, "'values' has no effect here", at: attribute.nameRange,
+      label: "only the type 'Choice' reads it", fixes: [.remove("values", attribute, markup)])
+  }
+
+  static func notAChoiceWord(_ word: String, at range: SourceRange) -> Diagnostic {
+    let fixes = Spelling.identifier(word, isType: false).map {
+      [FixIt.replace(word, with: $0, at: range)]
+    }
+    return Diagnostic(
+      .invalidIdentifier, "'\(word)' is not a word for a choice", at: range,
+      label: "words are Swift identifiers with spaces between them", fixes: fixes ?? [])
+  }
+
+  static func repeatedChoiceWord(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownChoice, "'\(word)' stands here twice", at: range,
+      fixes: [FixIt("remove '\(word)'", isSafe: false, edits: [SourceEdit(range, "")])])
+  }
+
+  static func noChoiceWords(_ attribute: MarkupAttribute) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, "'values' has no words", at: attribute.valueRange,
+      label: "the words to choose from, with spaces between them")
+  }
+
+  static func notAClassName(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidIdentifier, "'\(name)' is not the name of a Swift type", at: range,
+      label: "such as 'Model.User'")
+  }
+
+  static func endlessRecord(
+    _ path: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let name = path.first ?? ""
+    let way = (path + [name]).joined(separator: " → ")
+    var fixes: [FixIt] = []
+    if path.count == 1 {
+      fixes = [FixIt("make it '[\(name)]'", isSafe: false, edits: [SourceEdit(range, "[\(name)]")])]
+    }
+    return Diagnostic(
+      .endlessRecord, "'\(name)' would hold itself without end", at: range,
+      label: path.count == 1 ? "only a list of it can be empty" : way, fixes: fixes)
+  }
+}
+
+// What could go.
+extension Diagnostic {
+  static func unused(
+    _ kind: ElementKind, _ name: String, at range: SourceRange, _ node: MarkupNode,
+    _ markup: MarkupDocument,
+  ) -> Diagnostic {
+    let message =
+      kind == .import ? "nothing of '\(name)' is used" : "nothing uses '\(name)'"
+    // A parameter is what others write.
+    return Diagnostic(
+      .unusedDeclaration, message, at: range,
+      fixes: [.removeElement(node, markup, isSafe: kind != .param)])
+  }
+}

@@ -1,0 +1,98 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Files that are imported.
+extension Diagnostic {
+  static func unreadableImport(_ request: ImportRequest, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .brokenImport, "'\(request.source)' cannot be read: \(reason)", at: request.range)
+  }
+
+  static func brokenImport(
+    _ request: ImportRequest, _ firstError: RelatedLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      .brokenImport, "'\(request.source)' has errors", at: request.range,
+      related: firstError.map { [$0] } ?? [])
+  }
+
+  static func importOfItself(
+    _ request: ImportRequest, removing node: MarkupNode, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    Diagnostic(
+      .importCycle, "the file imports itself", at: request.range,
+      fixes: [.removeElement(node, markup)])
+  }
+
+  static func importCycle(_ request: ImportRequest, _ steps: [RelatedLocation]) -> Diagnostic {
+    Diagnostic(
+      .importCycle, "'\(request.source)' imports this file in turn", at: request.range,
+      related: steps)
+  }
+
+  static func emptySource(_ attribute: MarkupAttribute) -> Diagnostic {
+    Diagnostic(.typeMismatch, "'src' has no value", at: attribute.valueRange)
+  }
+
+  static func importedTwice(_ request: ImportRequest) -> Diagnostic {
+    Diagnostic(.duplicateName, "'\(request.source)' is imported twice", at: request.range)
+  }
+}
+
+extension FixIt {
+  /// Removes an element with the line that it stands on, if there is nothing else on it.
+  static func removeElement(
+    _ node: MarkupNode, _ markup: MarkupDocument, isSafe: Bool = true
+  ) -> FixIt {
+    var start = Int(node.start)
+    var end = Int(node.end)
+    while start > 0, markup.bytes[start - 1] == 0x20 || markup.bytes[start - 1] == 0x09 {
+      start -= 1
+    }
+    let isFirst = start == 0 || markup.bytes[start - 1] == 0x0A
+    while end < markup.bytes.count, markup.bytes[end] == 0x20 || markup.bytes[end] == 0x09 {
+      end += 1
+    }
+    let isLast =
+      end < markup.bytes.count && (markup.bytes[end] == 0x0A || markup.bytes[end] == 0x0D)
+    if isFirst, isLast {
+      if markup.bytes[end] == 0x0D { end += 1 }
+      if end < markup.bytes.count, markup.bytes[end] == 0x0A { end += 1 }
+    } else {
+      (start, end) = (Int(node.start), Int(node.end))
+    }
+    let name = markup.text(in: node.nameRange)
+    return FixIt(
+      "remove '\(name)'", isSafe: isSafe, edits: [SourceEdit(SourceRange(start..<end), "")])
+  }
+}
+
+extension FixIt {
+  /// Puts a declaration before the first element around it that is none.
+  static func moveToTheFront(_ node: MarkupNode, _ markup: MarkupDocument) -> [FixIt] {
+    guard node.parent >= 0 else { return [] }
+    var next = markup.nodes[Int(node.parent)].firstChild
+    while next >= 0 {
+      let sibling = markup.nodes[Int(next)]
+      next = sibling.nextSibling
+      guard sibling.kind == .element, sibling.start < node.start,
+        let kind = Schema.shared.element(named: sibling.name.rawValue),
+        !ElementSet.declaring.contains(kind), kind != .preview
+      else { continue }
+      var indent = Int(sibling.start)
+      while indent > 0, Bytes.isSpace(markup.bytes[indent - 1]), markup.bytes[indent - 1] != 0x0A {
+        indent -= 1
+      }
+      let blanks = markup.text(in: SourceRange(indent..<Int(sibling.start)))
+      let text = markup.text(in: node.range)
+      let removal = FixIt.removeElement(node, markup)
+      return [
+        FixIt(
+          "move '\(markup.text(in: node.nameRange))' to the front", isSafe: false,
+          edits: [SourceEdit(.at(sibling.start), "\(text)\n\(blanks)")] + removal.edits)
+      ]
+    }
+    return []
+  }
+}

@@ -1,0 +1,13 @@
+import LayoutSchema
+import LayoutSemantics
+import LayoutXML
+import TestSupport
+
+/// The signature of a document that imports nothing.
+func signature(_ text: String, in folder: TemporaryFolder) throws -> ModuleSignature {
+  var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
+  parser.parse(text)
+  var checker = Checker()
+  checker.check(parser.document, findings: parser.diagnostics, path: "cards.layout.xml")
+  return checker.signature(path: "cards.layout.xml")
+}

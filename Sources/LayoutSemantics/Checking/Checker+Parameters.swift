@@ -32,6 +32,7 @@ extension Checker {
       }
       if let reader = reserved.reader(of: name) {
         report(.reservedName(name, what, reader, at: range))
+        noteUntyped(name)
         continue
       }
       guard let type = declaredType(of: node, markup) else {

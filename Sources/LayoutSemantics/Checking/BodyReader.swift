@@ -24,6 +24,7 @@ struct BodyReader {
     var least: Int32
     var most: Int32
     var isConditional: Bool
+    var through: [String] = []
   }
 
   mutating func read(_ component: Int32, _ markup: MarkupDocument) {
@@ -123,6 +124,7 @@ struct BodyReader {
       name, in: place.parent, mostChildren: place.most,
       at: attribute?.valueRange ?? node.nameRange)
     slot.declaredParent = place.declared
+    slot.through = place.through
     slot.leastChildren = place.least
     slot.isConditional = place.isConditional
     var child = node.firstChild
@@ -137,17 +139,18 @@ struct BodyReader {
     _ index: Int32, _ component: DeclarationReference, isConditional: Bool,
     _ markup: MarkupDocument
   ) {
-    let slots = document.signature(of: component)?.slots ?? []
+    guard let signature = document.signature(of: component) else { return }
     var last: Place?
     forEachChild(of: index, markup) { reader, child, _ in
       let node = markup.nodes[Int(child)]
       let kind = reader.kind(of: node, markup)
       if kind != .elseIf, kind != .else {
         let name = reader.slotName(of: node, markup)
-        last = slots.first { $0.name == name }.map {
+        last = signature.slots.first { $0.name == name }.map {
           Place(
             parent: $0.parent, declared: $0.declaredParent, least: $0.leastChildren,
-            most: $0.mostChildren, isConditional: isConditional || $0.isConditional)
+            most: $0.mostChildren, isConditional: isConditional || $0.isConditional,
+            through: [signature.name] + $0.through)
         }
       }
       if let last { reader.readElement(child, in: last, markup) }

@@ -14,7 +14,7 @@ extension Checker {
     guard let attribute = markup.attribute(.value, of: node), hasType == (declared != nil),
       let value = constant(attribute, name, as: declared, markup)
     else {
-      structure.untypedNames.insert(name)
+      declarations.scope.untyped.insert(name)
       return
     }
     var dark: ConstantValue? = folded(value, isDark: true)

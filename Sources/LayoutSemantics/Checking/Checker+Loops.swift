@@ -30,7 +30,7 @@ extension Checker {
     guard above.node >= 0, above.slot < 0, above.kind == .layout || above.kind == .component else {
       return
     }
-    report(.repeatedRoot(source(of: place, markup), in: elementName(Int(above.node), markup)))
+    report(.repeatedRoot(source(of: place, markup)))
     update { $0.nodes[place].isBroken = true }
   }
 
@@ -62,25 +62,14 @@ extension Checker {
       report(.shadowedName(name, at: source.valueRange))
     }
     guard let type else {
-      structure.untypedNames.insert(name)
+      scope.entries.removeAll { $0.name == name }
+      scope.untyped.insert(name)
       return -1
     }
     let local = Int32(document.structure.locals.count)
     update { $0.structure.locals.append(LocalName(name: name, type: type)) }
     scope.entries.append(ExpressionScope.Entry(name, .local(Int(local)), type))
     return local
-  }
-
-  /// Whether a finding is about a name whose meaning is unknown for a reason that was given.
-  func isOfUntypedName(_ finding: Diagnostic) -> Bool {
-    guard finding.id == .unknownName else { return false }
-    // A file that could not be imported may have brought it.
-    if declarations.hasBrokenImport, finding.fixes.isEmpty { return true }
-    guard !structure.untypedNames.isEmpty,
-      finding.range.end <= document.source.count
-    else { return false }
-    let name = document.source[Int(finding.range.start)..<Int(finding.range.end)]
-    return structure.untypedNames.contains(String(decoding: name, as: UTF8.self))
   }
 
   private mutating func key(

@@ -15,7 +15,11 @@ extension Checker {
     }
     guard !node.flags.contains(.namespaced) else { return }
     let word = markup.names.name(of: node.name)
-    var finding = Diagnostic.unknownElement(word, node, tables.schema, markup)
+    let isTheAuthors = word.first?.isUppercase ?? false
+    let near = isTheAuthors ? NearestName.find(word, among: ownNames) : []
+    // It may be declared in a file that could not be read.
+    guard !isTheAuthors || !declarations.hasBrokenImport || !near.isEmpty else { return }
+    var finding = Diagnostic.unknownElement(word, node, near: near, tables.schema, markup)
     if finding.fixes.isEmpty, isDialectView(word, in: parent) {
       finding.fixes = [.dialectView(node, markup)]
     }
@@ -29,6 +33,11 @@ extension Checker {
     guard !isFull else { return }
     if isBrokenMarkup(attribute.nameRange) { return }
     let word = markup.names.name(of: attribute.name)
+    let readers = declaredReaders(of: word)
+    if !readers.isEmpty, ElementSet.layoutElements.contains(document.nodes[place].kind) {
+      report(.declaredPlacement(word, attribute, readers, markup))
+      return
+    }
     report(
       .unknownAttribute(
         word, attribute, of: document.nodes[place].kind,
@@ -42,6 +51,7 @@ extension Checker {
     _ markup: MarkupDocument,
   ) {
     guard !isFull else { return }
+    guard name != .slot else { return report(.misplacedSlotName(attribute, markup)) }
     let kind = document.nodes[place].kind
     let readers = tables.schema.placementReaders(of: name)
     guard readers.isEmpty || !ElementSet.layoutElements.contains(kind) else {

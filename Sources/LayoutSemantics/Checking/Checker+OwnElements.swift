@@ -60,6 +60,28 @@ extension Checker {
     structure.isActive = true
     link(place, kind, to: parent)
     noteFilling(place, parent: parent, markup)
+    let above = placementParent(parent, of: Int32(place))
+    if above.kind == .library || above.kind == .record {
+      report(.useAmongDeclarations(source(of: place, markup), in: name(of: above, markup), markup))
+      update { $0.nodes[place].isBroken = true }
+    }
+  }
+}
+
+// MARK: Names
+
+extension Checker {
+  /// What authors declared that could stand in the document, in alphabetical order.
+  var ownNames: [String] {
+    (Array(structure.components.keys) + structure.elements.keys).sorted()
+  }
+
+  /// The elements of the author's own that read `word` of their children, in alphabetical order.
+  func declaredReaders(of word: String) -> [String] {
+    structure.elements.compactMap { name, reference in
+      let placements = document.declaration(of: reference)?.placements ?? []
+      return placements.contains { $0.name == word } ? name : nil
+    }.sorted()
   }
 }
 
@@ -73,7 +95,7 @@ extension Checker {
   ) {
     guard let signature = signature(ofUse: place) else { return }
     var attributes = OwnAttributes(
-      owner: signature.name, parameters: signature.parameters, range: signature.range,
+      owner: signature.name, parameters: signature.parameters,
       kinds: signature.rootKinds.kinds)
     readOwn(&attributes, of: place, node, parent: parent, markup)
     let detail = Int(document.nodes[place].detail)
@@ -85,7 +107,7 @@ extension Checker {
   ) {
     guard let declaration = declaration(of: place) else { return }
     var attributes = OwnAttributes(
-      owner: declaration.name, parameters: declaration.attributes, range: declaration.range,
+      owner: declaration.name, parameters: declaration.attributes,
       kinds: [.element])
     readOwn(&attributes, of: place, node, parent: parent, markup)
     let detail = Int(document.nodes[place].detail)
@@ -96,54 +118,50 @@ extension Checker {
     _ own: inout OwnAttributes, of place: Int, _ node: MarkupNode, parent: Int32,
     _ markup: MarkupDocument,
   ) {
-    let above = placementParent(parent, of: Int32(place))
-    var written = AttributeMask()
-    var excluded = AttributeMask()
+    own.above = placementParent(parent, of: Int32(place))
     for index in node.attributeIndices {
-      readOwn(&own, index, of: place, parent: parent, above, &written, &excluded, markup)
+      readOwnAttribute(index, markup.attributes[index], &own, at: place, parent: parent, markup)
     }
     for style in styles(of: node, markup) {
-      let (taken, ruledOut, said) = (written, excluded, own.isWritten)
+      let taken = own
       for index in style.attributes {
-        let word = markup.names.name(of: markup.attributes[index].name)
-        if let parameter = own.parameters.firstIndex(where: { $0.name == word }) {
-          if said[parameter] { continue }
-        } else if isOverruled(markup.attributes[index], taken, ruledOut) {
-          continue
-        }
-        readOwn(&own, index, of: place, parent: parent, above, &written, &excluded, markup)
+        let attribute = markup.attributes[index]
+        guard !taken.says(markup.names.name(of: attribute.name)),
+          tables.schema.attribute(named: attribute.name.rawValue).map(taken.rulesOut) != true
+        else { continue }
+        readOwnAttribute(index, attribute, &own, at: place, parent: parent, markup)
       }
     }
-    finishAttributes(of: place, written: written, excluded: excluded, markup)
-    if written.intersects(CheckerTables.contradicting) { checkContradictions(of: place, markup) }
-    checkPlacements(of: place, above, markup)
+    finishAttributes(of: place, written: own.written, excluded: own.excluded, markup)
+    if own.written.intersects(CheckerTables.contradicting) {
+      checkContradictions(of: place, markup)
+    }
+    checkPlacements(of: place, own.above, markup)
     checkArguments(own, at: place, node, markup)
   }
 
-  private mutating func readOwn(
-    _ own: inout OwnAttributes, _ index: Int, of place: Int, parent: Int32,
-    _ above: PlacementParent, _ written: inout AttributeMask, _ excluded: inout AttributeMask,
-    _ markup: MarkupDocument,
+  private mutating func readOwnAttribute(
+    _ index: Int, _ attribute: MarkupAttribute, _ own: inout OwnAttributes, at place: Int,
+    parent: Int32, _ markup: MarkupDocument,
   ) {
-    let attribute = markup.attributes[index]
     guard attribute.isSound else { return }
     let word = markup.names.name(of: attribute.name)
     if let parameter = own.parameters.firstIndex(where: { $0.name == word }) {
       guard !attribute.hasNoValue else { return }
-      own.isWritten[parameter] = true
+      own.isGiven[parameter] = true
       own.arguments[parameter] = argument(
         attribute, for: own.parameters[parameter], of: "'\(own.owner)'", at: place, markup)
       return
     }
-    if readOfParent(attribute, index, above, at: place, parent: parent, markup) { return }
+    if readOfParent(attribute, index, own.above, at: place, parent: parent, markup) { return }
     guard let name = tables.schema.attribute(named: attribute.name.rawValue),
-      let row = row(name, ofKinds: own.kinds, in: above.kind)
+      let row = row(name, ofKinds: own.kinds, in: own.above.kind)
     else {
-      if !attribute.hasNoValue { reportUnreadOwn(attribute, own, above, at: place, markup) }
+      if !attribute.hasNoValue { reportUnreadOwn(attribute, own, at: place, markup) }
       return
     }
-    written.insert(name)
-    excluded.formUnion(tables.exclusions[Int(row.rawValue)])
+    own.written.insert(name)
+    own.excluded.formUnion(tables.exclusions[Int(row.rawValue)])
     guard !attribute.hasNoValue, let value = value(of: attribute, row, markup) else { return }
     append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
     if name == .id { checkIdentifier(markup) }
@@ -177,7 +195,7 @@ extension Checker {
   ) {
     guard !document.nodes[place].isBroken else { return }
     for (index, parameter) in own.parameters.enumerated()
-    where !parameter.isOptional && !own.isWritten[index] && !isMeant(parameter, own, node, markup) {
+    where !parameter.isOptional && !own.isGiven[index] && !isMeant(parameter, own, node, markup) {
       report(
         .missingArgument(
           parameter, of: own.owner, declaredAt: location(parameter.range, ofElement: place), node,
@@ -199,9 +217,9 @@ extension Checker {
   }
 
   private mutating func reportUnreadOwn(
-    _ attribute: MarkupAttribute, _ own: OwnAttributes, _ above: PlacementParent, at place: Int,
-    _ markup: MarkupDocument,
+    _ attribute: MarkupAttribute, _ own: OwnAttributes, at place: Int, _ markup: MarkupDocument
   ) {
+    let above = own.above
     guard !isFull, !isBrokenMarkup(attribute.nameRange), !own.kinds.isEmpty else { return }
     let word = markup.names.name(of: attribute.name)
     if let name = tables.schema.attribute(named: attribute.name.rawValue) {
@@ -217,8 +235,12 @@ extension Checker {
         return
       }
     }
+    let readers = declaredReaders(of: word)
+    guard readers.isEmpty else {
+      return report(.declaredPlacement(word, attribute, readers, markup))
+    }
     let legal =
-      own.parameters.enumerated().filter { !own.isWritten[$0.offset] }.map(\.element.name)
+      own.parameters.enumerated().filter { !own.isGiven[$0.offset] }.map(\.element.name)
       + (declaration(of: above)?.placements.map(\.name) ?? [])
       + AttributeName.allCases.filter { row($0, ofKinds: own.kinds, in: above.kind) != nil }
       .map(\.name)
@@ -233,18 +255,33 @@ extension Checker {
 private struct OwnAttributes {
   var owner: String
   var parameters: [Parameter]
-  var range: SourceRange
   /// What the element is to its parent.
   var kinds: [ElementKind]
+  var above = PlacementParent.unknown
+  /// The expression for each parameter, −1 where there is none.
   var arguments: [Int32]
-  var isWritten: [Bool]
+  var isGiven: [Bool]
+  var written = AttributeMask()
+  var excluded = AttributeMask()
 
-  init(owner: String, parameters: [Parameter], range: SourceRange, kinds: [ElementKind]) {
+  init(owner: String, parameters: [Parameter], kinds: [ElementKind]) {
     self.owner = owner
     self.parameters = parameters
-    self.range = range
     self.kinds = kinds
     arguments = Array(repeating: -1, count: parameters.count)
-    isWritten = Array(repeating: false, count: parameters.count)
+    isGiven = Array(repeating: false, count: parameters.count)
+  }
+
+  /// Whether the parameter called `word` is given.
+  func says(_ word: String) -> Bool {
+    parameters.firstIndex { $0.name == word }.map { isGiven[$0] } ?? false
+  }
+
+  /// Whether an attribute is there, or one that says the same in another way.
+  func rulesOut(_ name: AttributeName) -> Bool {
+    written.contains(name) || excluded.contains(name)
+      || Schema.shared.rows(named: name).contains { row in
+        row.excludes.contains(where: written.contains)
+      }
   }
 }

@@ -49,7 +49,7 @@ extension Checker {
 
   /// A name whose type is unknown is still a name.
   private mutating func noteUntyped(_ name: String) {
-    structure.untypedNames.insert(name)
+    declarations.scope.untyped.insert(name)
   }
 }
 

@@ -112,7 +112,8 @@ private struct ComponentOrder {
 
   /// Notes the part of a path that returns to where it was.
   private mutating func noteLoop(_ path: [Edge]) {
-    guard let target = path.last?.used,
+    // More of them are of no use to anybody, and there may be a great many.
+    guard loops.count < 20, let target = path.last?.used,
       let first = path.lastIndex(where: { $0.user == target })
     else { return }
     loops.append(Array(path[first...]))

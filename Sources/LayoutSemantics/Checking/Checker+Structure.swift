@@ -16,9 +16,13 @@ extension Checker {
       return
     }
     var parentKind = document.nodes[Int(parent)].kind
+    /// Whether the parent is a layout of the author's own, and no declaration.
+    var isOwn = false
     if ElementSet.structured.contains(parentKind) {
-      guard let above = placementParent(parent, of: Int32(place)).kind else { return }
-      parentKind = above
+      let above = placementParent(parent, of: Int32(place))
+      guard let kind = above.kind else { return }
+      parentKind = kind
+      isOwn = kind == .element && document.nodes[Int(above.node)].detail >= 0
     }
     switch kind {
     case .layout, .library:
@@ -44,13 +48,15 @@ extension Checker {
         doubt(parent)
       }
     case .spacer:
-      if !ElementSet.spacerParents.contains(parentKind), takesElements(parentKind) {
+      if !ElementSet.spacerParents.contains(parentKind),
+        isOwn || takesElements(parentKind)
+      {
         reportMisplaced(kind, node, .outsideOf(ElementSet.spacerParents), place: place, markup)
       }
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
       .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .flex, .linear, .layers, .flow,
       .slot, .if, .elseIf, .else, .for:
-      if parentKind == .library || parentKind == .record || parentKind == .element {
+      if parentKind == .library || parentKind == .record || (parentKind == .element && !isOwn) {
         reportMisplaced(kind, node, .amongDeclarations(parentKind), place: place, markup)
       }
     }
@@ -64,13 +70,20 @@ extension Checker {
     }
   }
 
-  private mutating func reportMisplaced(
+  mutating func reportMisplaced(
     _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement, place: Int,
     _ markup: MarkupDocument,
   ) {
     let parent = document.nodes[place].parent
     let takesElements = parent >= 0 && takesElements(document.nodes[Int(parent)].kind)
-    report(.misplacedElement(kind, node, reason, wrapsSpan: takesElements, markup))
+    var finding = Diagnostic.misplacedElement(
+      kind, node, reason, wrapsSpan: takesElements, markup)
+    let above = placementParent(parent, of: Int32(place))
+    if kind == .spacer, above.slot >= 0 {
+      let parent = name(of: above, markup)
+      finding.related = way(to: above, markup).related("'\(parent)' has no free space to share")
+    }
+    report(finding)
     update { $0.nodes[place].isBroken = true }
   }
 
@@ -139,7 +152,10 @@ extension Checker {
     let owner = document.nodes[Int(parent)]
     guard !tables.elements[Int(owner.kind.rawValue)].allowsText else { return }
     guard !node.contentRange.isEmpty else { return }
-    report(.strayText(node, in: owner.kind, canHoldText: takesElements(owner.kind), markup))
+    report(
+      .strayText(
+        node, in: owner.kind, called: elementName(Int(parent), markup),
+        canHoldText: takesElements(owner.kind), markup))
     doubt(parent)
   }
 }

@@ -26,7 +26,8 @@ extension Checker {
   mutating func expression(
     in attribute: MarkupAttribute, _ scope: ExpressionScope, _ markup: MarkupDocument
   ) -> Int32 {
-    var reader = ExpressionReader(ExpressionText(markup.value(of: attribute)), in: scope)
+    var reader = ExpressionReader(
+      ExpressionText(markup.value(of: attribute), quote: attribute.quote), in: scope)
     let all = 0..<reader.text.bytes.count
     return keep(reader.binding(all, as: .any), of: reader)
   }
@@ -37,7 +38,8 @@ extension Checker {
     _ markup: MarkupDocument,
   ) -> Int32 {
     var reader = ExpressionReader(
-      ExpressionText(markup.value(of: attribute)), in: expressionScope(of: place, attribute: attribute))
+      ExpressionText(markup.value(of: attribute), quote: attribute.quote),
+      in: expressionScope(of: place, attribute: attribute))
     let value = reader.value(
       as: parameter.type,
       label: "'\(parameter.name)' of \(owner) takes \(parameter.type.phrase)")

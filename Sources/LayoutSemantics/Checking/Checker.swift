@@ -226,7 +226,7 @@ extension Checker {
   var isFull: Bool { diagnostics.count >= Self.limit }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    guard !isFull, !isOfUntypedName(diagnostic) else { return }
+    guard !isFull else { return }
     diagnostics.append(declarations.isActive ? placed(diagnostic) : diagnostic)
     guard isFull else { return }
     diagnostics.append(.tooManyFindings(at: diagnostic.range))

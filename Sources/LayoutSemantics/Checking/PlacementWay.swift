@@ -29,7 +29,7 @@ struct DeclarationPlace {
   var source: SourceText?
 
   func related(_ message: String) -> RelatedLocation {
-    RelatedLocation(message, at: range)
+    RelatedLocation(message, at: range, in: source)
   }
 }
 
@@ -47,7 +47,10 @@ extension Checker {
     let parent = name(of: above, markup)
     let what = slot.name.map { "the slot '\($0)'" } ?? "the slot"
     way.slot = (
-      "'\(component.name)' puts it into \(what)", "the slot stands in '\(parent)'",
+      "'\(component.name)' puts it into \(what)",
+      slot.through.isEmpty
+        ? "the slot stands in '\(parent)'"
+        : "the slot leads through \(Phrases.all(slot.through)) into '\(parent)'",
       location(slot.range, ofElement: Int(above.node))
     )
     return way
@@ -58,7 +61,7 @@ extension Checker {
   func location(_ range: SourceRange, ofElement place: Int) -> DeclarationPlace? {
     guard let reference = reference(of: place) else { return nil }
     guard reference.module >= 0 else { return DeclarationPlace(range: range) }
-    return nil
+    return source(of: reference.module).map { DeclarationPlace(range: range, source: $0) }
   }
 
   /// Where the parent's declaration says something.

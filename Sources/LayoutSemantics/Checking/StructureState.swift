@@ -12,8 +12,6 @@ struct StructureState {
   /// The elements of the author's own by name: those of the file and of its imports.
   var components: [String: DeclarationReference] = [:]
   var elements: [String: DeclarationReference] = [:]
-  /// Names that loops give, of what is unknown: nothing is said of them.
-  var untypedNames: Set<String> = []
   /// Whether signatures hold what bodies say of slots and roots.
   var hasSignatures = false
 

@@ -31,6 +31,8 @@ package struct SlotSignature: Hashable, Sendable {
   package var parent: ElementKind
   /// The declared element, where `parent` is one.
   package var declaredParent: ElementDeclaration?
+  /// The components through whose slots it comes to stand in `parent`, the outermost first.
+  package var through: [String] = []
   /// How many elements may fill it: those that its parent has room for.
   package var mostChildren: Int32
   /// How many elements must come out of it: 1 where its parent cannot be without.

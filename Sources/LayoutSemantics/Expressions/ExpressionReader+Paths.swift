@@ -6,6 +6,7 @@ extension ExpressionReader {
     _ name: String, _ syntax: ExpressionSyntax, _ hint: ExpressionType?
   ) -> TypedExpression? {
     guard let entry = scope.entry(named: name) else {
+      if scope.untyped.contains(name) { return nil }
       report(.unknownName(name, syntax, hint, scope, text))
       return nil
     }

@@ -19,6 +19,9 @@ package struct ExpressionScope: Sendable {
   /// Optional paths that a test around the place found not to be `nil`.
   package var opened: Set<ExpressionNode> = []
 
+  /// Names whose meaning is unknown for a reason that was given: nothing is said of them.
+  package var untyped: Set<String> = []
+
   package init() {}
 
   package func entry(named name: String) -> Entry? {

@@ -79,6 +79,24 @@ extension Diagnostic {
       fixes: fixes)
   }
 
+  /// An attribute that only elements of the author's own read of their children.
+  static func declaredPlacement(
+    _ word: String, _ attribute: MarkupAttribute, _ readers: [String], _ markup: MarkupDocument
+  ) -> Diagnostic {
+    Diagnostic(
+      .placement, "'\(word)' has no effect here", at: attribute.nameRange,
+      label: "only a child of \(Phrases.either(readers)) can set it",
+      fixes: [.remove(word, attribute, markup)])
+  }
+
+  static func useAmongDeclarations(
+    _ use: MarkupNode, in parent: String, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    Diagnostic(
+      .misplacedElement, "'\(markup.names.name(of: use.name))' cannot stand in '\(parent)'",
+      at: use.nameRange, label: "it holds declarations alone")
+  }
+
   static func declaredChildCount(
     _ declaration: ElementDeclaration, _ count: Int, at node: MarkupNode, extra: MarkupNode?,
     declaredAt place: DeclarationPlace?,

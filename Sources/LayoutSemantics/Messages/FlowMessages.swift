@@ -27,11 +27,10 @@ extension Diagnostic {
     Diagnostic(.emptyBranch, "'\(kind.name)' holds nothing", at: node.nameRange)
   }
 
-  static func repeatedRoot(_ node: MarkupNode, in parent: String) -> Diagnostic {
+  static func repeatedRoot(_ node: MarkupNode) -> Diagnostic {
     Diagnostic(
-      .misplacedElement, "a 'for' cannot be the root of '\(parent)'", at: node.nameRange,
-      label: "there is exactly one root",
-      related: [])
+      .misplacedElement, "a 'for' cannot be the root", at: node.nameRange,
+      label: "there is exactly one root element")
   }
 
   static func repeatedRole(_ role: ChildRole, _ node: MarkupNode) -> Diagnostic {

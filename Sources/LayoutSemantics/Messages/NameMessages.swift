@@ -4,8 +4,13 @@ import LayoutXML
 
 extension Diagnostic {
   static func unknownElement(
-    _ word: String, _ node: MarkupNode, _ schema: Schema, _ markup: MarkupDocument
+    _ word: String, _ node: MarkupNode, near: [String], _ schema: Schema, _ markup: MarkupDocument
   ) -> Diagnostic {
+    guard near.isEmpty else {
+      return Diagnostic(
+        .unknownElement, "'\(word)' is not declared", at: node.nameRange,
+        fixes: near.map { rename(node, word, to: $0, markup) })
+    }
     var label: String?
     var fixes: [FixIt] = []
     switch ForeignWords.element(word) {

@@ -70,7 +70,8 @@ extension Diagnostic {
   }
 
   static func strayText(
-    _ node: MarkupNode, in kind: ElementKind, canHoldText: Bool, _ markup: MarkupDocument
+    _ node: MarkupNode, in kind: ElementKind, called name: String, canHoldText: Bool,
+    _ markup: MarkupDocument,
   ) -> Diagnostic {
     var fixes: [FixIt] = []
     if kind != .layout, canHoldText, node.kind == .text {
@@ -85,6 +86,6 @@ extension Diagnostic {
     fixes.append(
       FixIt("remove it", isSafe: false, edits: [SourceEdit(node.contentRange, "")]))
     return Diagnostic(
-      .strayText, "text cannot stand in '\(kind.name)'", at: node.contentRange, fixes: fixes)
+      .strayText, "text cannot stand in '\(name)'", at: node.contentRange, fixes: fixes)
   }
 }

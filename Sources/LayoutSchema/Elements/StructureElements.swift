@@ -33,6 +33,13 @@ extension ElementSpec {
     ElementSpec(
       .component, .structure, children: .component,
       "Declares an element that stands for a layout of others.",
+      discussion: """
+        It has one root, or a chain of conditions that ends in an `else`, with nothing said of the \
+        root's place: that is for the use to say. A use takes the parameters and whatever of size, \
+        placement, appearance and `id` its root could have there, whichever branch it comes out as. \
+        The body sees the parameters and what the file declares, and no parameter of the layout. The \
+        ids inside are outlets below that of the use.
+        """,
       example: """
         <component name="Badge"><param name="count" type="Integer"/><text content="{count}"/>\
         </component>
@@ -40,6 +47,13 @@ extension ElementSpec {
     ElementSpec(
       .slot, .structure, children: .any,
       "The place in a component for the children of its use; its own stand there if there are none.",
+      discussion: """
+        A slot takes as many elements as its parent has room for, and what fills it is read by that \
+        parent: a child may say `flexGrow` where the slot stands in a `stack`. It stands once, so \
+        neither at the root nor in a `for` nor in another slot. Children go to the slot they name \
+        with `slot`, a chain of conditions by its `if`; those that name none go to the slot without a \
+        name.
+        """,
       example: #"<slot name="badge"/>"#),
     ElementSpec(
       .element, .structure, children: .readings,
@@ -59,6 +73,14 @@ extension ElementSpec {
     ElementSpec(
       .if, .structure, children: .any,
       "Stands for its children where a condition holds.",
+      discussion: """
+        An `if`, its `elseIf`s and its `else` follow one another as siblings and are one child. All \
+        that is written on a branch must hold: the `test` and the sizes offered to the document, \
+        bounds included. Where an element must have exactly one child, the chain ends in an `else` \
+        and each branch holds one element; the second child of `background`, `overlay` and `corner` \
+        may come out as nothing. `test="{photo != nil}"` makes `photo` usable inside, and behind it \
+        where the test has failed.
+        """,
       example: #"<if minWidth="600"><text content="Wide"/></if>"#),
     ElementSpec(
       .elseIf, .structure, children: .any,
@@ -71,6 +93,11 @@ extension ElementSpec {
     ElementSpec(
       .for, .structure, children: .any,
       "Repeats its children for each element of a list.",
+      discussion: """
+        It stands where any number of children may. Inside, `each` is the element at hand and `index` \
+        its place from 0; a name that hides another is worth a warning. The `key`, a String or an \
+        Integer, tells the elements apart when the list changes. The ids in it are lists of outlets.
+        """,
       example: #"<for each="name" in="{names}"><text content="{name}"/></for>"#),
   ]
 }

@@ -71,6 +71,13 @@ extension Checker {
 // MARK: Names
 
 extension Checker {
+  /// Whether an author declared the element's name.
+  func isOwn(_ node: MarkupNode, _ markup: MarkupDocument) -> Bool {
+    guard !structure.components.isEmpty || !structure.elements.isEmpty else { return false }
+    let name = markup.names.name(of: node.name)
+    return structure.components[name] != nil || structure.elements[name] != nil
+  }
+
   /// What authors declared that could stand in the document, in alphabetical order.
   var ownNames: [String] {
     (Array(structure.components.keys) + structure.elements.keys).sorted()

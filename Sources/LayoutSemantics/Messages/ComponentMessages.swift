@@ -4,9 +4,7 @@ import LayoutXML
 
 // Uses of what authors declare.
 extension Diagnostic {
-  /// - Parameters:
-  ///   - names: the components of the loop, each of which uses the next, and the last the first.
-  ///   - ranges: where they do.
+  /// A loop of components, each of which uses the next at its range, and the last the first.
   static func recursiveComponent(_ names: [String], at ranges: [SourceRange]) -> Diagnostic {
     let first = names.first ?? ""
     let others = names.dropFirst()

@@ -22,7 +22,9 @@ extension Checker {
     _ value: DecodedValue, _ markup: MarkupDocument,
   ) -> TypedValue? {
     guard value.bytes.contains(Bytes.openBrace), !isBrokenMarkup(attribute.range) else {
-      report(issue, in: attribute, row, decoded: value, markup)
+      report(
+        issue, in: attribute, row, decoded: value, markup,
+        alsoOffering: braces(around: value, attribute, row))
       return nil
     }
     let spec = tables.schema[row]
@@ -44,9 +46,29 @@ extension Checker {
       document.structure.expressions += bound.expressions
       return first
     }
+    if spec.name == .test, let value = bound.expressions.first?.literal {
+      report(.constantTest(value == .bool(true), at: attribute.valueRange))
+    }
     let moved = read.bindingsMoved(by: first)
     note(moved, attribute, markup)
     return moved
+  }
+
+  /// The repair for an expression that stands without its braces.
+  private func braces(
+    around value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID
+  ) -> [FixIt] {
+    let scope = expressionScope(of: document.nodes.count - 1, attribute: attribute)
+    let spec = tables.schema[row]
+    guard !scope.entries.isEmpty, let expected = ExpectedType(spec.type), isBindable(spec) else {
+      return []
+    }
+    var reader = ExpressionReader(ExpressionText(value, quote: attribute.quote), in: scope)
+    let all = reader.text.trimmed(0..<value.bytes.count)
+    guard reader.expression(all, as: expected) != nil, reader.findings.isEmpty,
+      !reader.mentioned.isEmpty
+    else { return [] }
+    return [.braces(around: reader.text.string(all), at: value.source(of: all))]
   }
 
   /// Reads a string with values in it.

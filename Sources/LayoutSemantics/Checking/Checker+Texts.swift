@@ -89,7 +89,7 @@ extension Checker {
 
   mutating func report(
     _ issue: ValueIssue, in attribute: MarkupAttribute, _ row: RowID, decoded value: DecodedValue,
-    _ markup: MarkupDocument,
+    _ markup: MarkupDocument, alsoOffering fixes: [FixIt] = [],
   ) {
     guard !isFull else { return }
     let spec = tables.schema[row]
@@ -103,11 +103,12 @@ extension Checker {
         min(issue.start, value.bytes.count)..<min(issue.end, value.bytes.count)],
       as: UTF8.self)
     let owner = document.nodes.last.map { reader(of: spec, at: $0) } ?? ""
-    report(
-      .value(
-        ValueFault(
-          issue: issue, range: value.source(of: issue.start..<issue.end), part: part,
-          value: attribute.valueRange, reader: owner, spec: spec)))
+    var finding = Diagnostic.value(
+      ValueFault(
+        issue: issue, range: value.source(of: issue.start..<issue.end), part: part,
+        value: attribute.valueRange, reader: owner, spec: spec))
+    finding.fixes += fixes
+    report(finding)
   }
 
   /// Whether the element at hand stands in one whose name means nothing.

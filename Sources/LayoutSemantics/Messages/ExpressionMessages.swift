@@ -133,6 +133,12 @@ extension Diagnostic {
 }
 
 extension FixIt {
+  static func braces(around expression: String, at range: SourceRange) -> FixIt {
+    FixIt(
+      "put braces around '\(expression)'", isSafe: false,
+      edits: [SourceEdit(.at(range.start), "{"), SourceEdit(.at(range.end), "}")])
+  }
+
   /// Puts an expression into a call.
   static func call(_ function: String, _ range: SourceRange, more: String = "") -> FixIt {
     FixIt(

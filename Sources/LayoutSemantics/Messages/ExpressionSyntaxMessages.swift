@@ -95,15 +95,7 @@ private struct ExpressionIssueWords {
         ? [replace(with: "pt")] : []
     case .doubleBraces: withoutBraces
     case .noBinding:
-      part.isEmpty
-        ? []
-        : [
-          FixIt(
-            "put braces around '\(part)'", isSafe: false,
-            edits: [
-              SourceEdit(.at(range.start), "{"), SourceEdit(.at(range.end), "}"),
-            ])
-        ]
+      part.isEmpty ? [] : [.braces(around: part, at: range)]
     case .unclosedBinding:
       [FixIt("add '}'", isSafe: false, edits: [SourceEdit(.at(range.end), "}")])]
     case .assetLiteral: withoutBinding

@@ -68,7 +68,7 @@ extension ExpressionReader {
     case .number, .points, .percent:
       report(.unprintable(value, syntax, text))
     case .optional(.string), .optional(.integer), .optional(.bool):
-      report(.unopened(value, syntax, text))
+      reportOptionals(in: value, syntax)
     case .dimension, .color, .image, .ratio, .insets, .choice, .record, .list, .optional, .nothing:
       report(.unprintable(value, syntax, text))
     }

@@ -88,7 +88,7 @@ extension ExpressionReader {
     if expression.type.isOptional, !first.isOptional {
       let isClose = expected.types.contains { expression.type.unwrapped.widens(to: $0) }
       if isClose {
-        report(.unopened(expression, syntax, text))
+        reportOptionals(in: expression, syntax)
         return nil
       }
     }
@@ -98,6 +98,25 @@ extension ExpressionReader {
     }
     report(.mismatch(expression, syntax, expected, text))
     return nil
+  }
+
+  /// Says what may be nil: of a choice between values those that may.
+  mutating func reportOptionals(
+    in expression: TypedExpression, _ syntax: ExpressionSyntax
+  ) {
+    guard case .conditional(_, let yes, let no) = expression.node,
+      case .conditional(_, let yesSyntax, let noSyntax) = syntax.kind
+    else {
+      report(.unopened(expression, syntax, text))
+      return
+    }
+    for (branch, syntax) in [(yes, yesSyntax), (no, noSyntax)] {
+      var branch = branch
+      // Beside an optional the other value was widened.
+      if case .convert(let value) = branch.node { branch = value }
+      if let literal = branch.literal, literal != .none { continue }
+      if branch.type.isOptional { reportOptionals(in: branch, syntax) }
+    }
   }
 
   /// The expression as a text, where it prints; a number says that it needs `fixed`.

@@ -90,6 +90,7 @@ struct ExpressionTypeTests {
     ("gutter", .number, "type-mismatch: this is Points, not a Number"),
     ("share", .points, "type-mismatch: this is a Percent, not Points"),
     ("shares", .points, "unopened-optional: 'shares' may be 'nil'"),
+    ("isOn ? subtitle : title", .string, "unopened-optional: 'subtitle' may be 'nil'"),
     ("subtitle", .string, "unopened-optional: 'subtitle' may be 'nil'"),
     ("factor", .string, "unprintable: a Number is not printed by itself"),
     ("nil", .string, "type-mismatch: this is 'nil', not a String"),

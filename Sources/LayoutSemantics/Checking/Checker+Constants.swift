@@ -62,7 +62,7 @@ extension Checker {
   ) -> TypedExpression? {
     guard !isBrokenMarkup(attribute.range) else { return nil }
     var reader = ExpressionReader(
-      ExpressionText(markup.value(of: attribute)), in: declarations.scope)
+      ExpressionText(attribute, in: markup), in: declarations.scope)
     let value = body(&reader)
     declarations.mentioned.formUnion(reader.mentioned)
     for finding in reader.findings { report(finding) }

@@ -26,8 +26,7 @@ extension Checker {
   mutating func expression(
     in attribute: MarkupAttribute, _ scope: ExpressionScope, _ markup: MarkupDocument
   ) -> Int32 {
-    var reader = ExpressionReader(
-      ExpressionText(markup.value(of: attribute), quote: attribute.quote), in: scope)
+    var reader = ExpressionReader(ExpressionText(attribute, in: markup), in: scope)
     let all = 0..<reader.text.bytes.count
     return keep(reader.binding(all, as: .any), of: reader)
   }
@@ -38,8 +37,7 @@ extension Checker {
     _ markup: MarkupDocument,
   ) -> Int32 {
     var reader = ExpressionReader(
-      ExpressionText(markup.value(of: attribute), quote: attribute.quote),
-      in: expressionScope(of: place, attribute: attribute))
+      ExpressionText(attribute, in: markup), in: expressionScope(of: place, attribute: attribute))
     let value = reader.value(
       as: parameter.type,
       label: "'\(parameter.name)' of \(owner) takes \(parameter.type.phrase)")

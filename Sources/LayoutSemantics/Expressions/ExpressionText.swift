@@ -17,6 +17,10 @@ struct ExpressionText {
     apostrophe = quote == UInt8(ascii: "'") ? "&apos;" : "'"
   }
 
+  init(_ attribute: MarkupAttribute, in markup: MarkupDocument) {
+    self.init(markup.value(of: attribute), quote: attribute.quote)
+  }
+
   /// A text from elsewhere, such as another file: whatever is said of it is said at `place`.
   init(_ text: String, at place: SourceRange) {
     bytes = Array(text.utf8)

@@ -55,11 +55,13 @@ extension CatalogEntry {
 
   static let percentNest = CatalogEntry(
     .warning,
-    "Percentages stand on many levels of containers without a size.",
+    "Percentages stand on many levels of containers without a width.",
     """
-    Each level is measured with several sizes of its parent, of which its percentages make as many
-    different ones, so that the work grows with every level and beyond some eight of them becomes
-    too much to be done exactly. Give one of the containers a size, or write points.
+    Each level is measured with several sizes of its parent, of which percentages of margins,
+    paddings, gaps and limits make as many different ones, so that the work doubles with every level.
+    Up to eight levels it is done. Beyond, an element that was measured in 128 ways answers as it
+    did last, so that sizes may be off by what the percentages differ in. Give one of the
+    containers a width, which may be a percentage, or write points.
     """,
     bad: .none,
     good: .none,

@@ -29,11 +29,12 @@ enum FlexboxProse {
     And what no number could mean, such as a negative length, is an error in the document and held \
     to the nearest legal value where it comes from elsewhere.
 
-    A layout is solved in time that grows with the number of its elements, however deep they nest, \
-    but for one case: percentages on every level of containers that take their size from their \
-    content. Each such level is measured with several sizes of its parent, of which its percentages \
-    make as many others. Up to eight levels in a row are solved exactly and without delay; beyond, \
-    `layoutc check` warns, solving becomes slow, and on many more levels approximate. A size in \
-    points on one level ends the row.
+    An element is measured a few times, however deep it stands, where the sizes it is offered come \
+    again. Two kinds of nests make new ones on every level: percentages of margins, paddings, gaps \
+    or limits in containers without a width, and texts that shrink in row after column after row. \
+    No element is measured in more than 128 ways; then its last answer does for the others. Up to \
+    eight levels of percentages in a row, or thirty of shrinking texts, are solved exactly; beyond, \
+    sizes may be a little off, and a hundred levels take tens of milliseconds. `layoutc check` warns \
+    of the percentages. A width on one level, in points or in percent, ends the row.
     """
 }

@@ -40,7 +40,8 @@ struct AxisRules {
       let isFree = states.horizontal.isBounded == .no && states.vertical.isBounded == .no
       return isFree ? AxisState(isExact: own.isExact, isBounded: .no, hasParent: .no) : .unknown
     case .flex: return flexOffer(to: child, of: parent, own, axis)
-    case .layout, .preview, .text, .span, .image, .spacer, .linear, .layers, .flow,
+    case .linear, .layers, .flow: return cellOffer(to: child, of: parent, own, axis)
+    case .layout, .preview, .text, .span, .image, .spacer,
       .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
       .elseIf, .else, .for, .element, .attribute, .placement:
       return .unknown

@@ -9,9 +9,14 @@ extension Checker {
   mutating func checkAxes(_ markup: MarkupDocument) {
     guard document.root >= 0 else { return }
     var rules = AxisRules(document: document)
-    var states = [AxisStates](repeating: .unknown, count: document.nodes.count)
+    var states: [AxisStates] = []
+    swap(&states, &axisStates)
+    states.removeAll(keepingCapacity: true)
+    for _ in document.nodes.indices { states.append(.unknown) }
     for node in document.nodes.indices {
-      guard ElementSet.layoutElements.contains(document.nodes[node].kind) else { continue }
+      guard document.nodes[node].firstChild >= 0,
+        ElementSet.layoutElements.contains(document.nodes[node].kind)
+      else { continue }
       if document.nodes[node].kind == .inset { checkInsets(of: node, states[node], markup) }
       checkGrowth(in: node, states[node], markup)
       var position = -1
@@ -29,16 +34,33 @@ extension Checker {
         }
       }
     }
+    swap(&states, &axisStates)
   }
 
   private mutating func offer(
     to child: Int, at position: Int, of node: Int, _ rules: inout AxisRules,
     _ states: inout [AxisStates], _ markup: MarkupDocument,
   ) {
+    // Most elements are leaves that ask for nothing.
+    let asks = holdsPercentage(child)
+    guard asks || document.nodes[child].firstChild >= 0 else { return }
     for axis in Axis.allCases {
       let offer = rules.offer(to: child, at: position, of: node, states[node], axis)
-      if offer.hasParent == .no { reportPercentages(of: child, axis, markup) }
+      if asks && offer.hasParent == .no { reportPercentages(of: child, axis, markup) }
       states[child][axis] = rules.measured(child, offer, axis)
+    }
+  }
+
+  /// Whether a length of the element may be a percentage, of its parent or of anything else.
+  private func holdsPercentage(_ element: Int) -> Bool {
+    document.nodes[element].attributeIndices.contains { index in
+      switch document.attributes[index].value {
+      case .dimension(let length): length.unit == .percent
+      case .edges, .size, .sizeRange: true
+      case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .ratio, .choice,
+        .flags, .textMetrics, .bound, .boundFlags:
+        false
+      }
     }
   }
 

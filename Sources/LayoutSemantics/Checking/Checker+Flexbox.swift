@@ -105,18 +105,17 @@ extension Checker {
     report(.autoMarginOverJustify(justify, child: source(of: taker, markup), markup))
   }
 
-  /// Counts the levels that hold percentages and have no size, and reports the first too many.
+  /// Counts the levels that hold percentages and have no width, and reports the first too many.
   private mutating func notePercentages(
     of node: Int, _ levels: inout [UInt16], _ markup: MarkupDocument
   ) {
-    let isSized = Axis.allCases.allSatisfy { writtenLength(of: node, $0) != nil }
-    guard !isSized, document.holdsPercentage(node) else { return }
+    guard document.spreadsPercentage(node), !isSized(node, along: .horizontal) else { return }
     let parent = document.placingParent(of: node)
     levels[node] = parent >= 0 ? levels[parent] &+ 1 : 1
     guard levels[node] == Self.percentLevels + 1 else { return }
     report(.percentNest(source(of: node, markup)))
   }
 
-  /// How many levels of percentages are solved in reasonable time.
+  /// How many levels of percentages are solved exactly, of whatever kind they are.
   private static let percentLevels: UInt16 = 8
 }

@@ -20,6 +20,8 @@ package struct Checker: Sendable {
   private var needsAxes = false
   /// Something was seen that another setting may leave without effect.
   private var needsFlexbox = false
+  /// What is known of each element's axes, kept for its memory.
+  var axisStates: [AxisStates] = []
   /// A `linear` was seen.
   private var hasLines = false
   /// The last element of the markup that is called as in MKLayoutLibrary's dialect, or −1.

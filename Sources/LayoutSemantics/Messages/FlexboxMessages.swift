@@ -44,8 +44,8 @@ extension Diagnostic {
 
   static func percentNest(_ element: MarkupNode) -> Diagnostic {
     Diagnostic(
-      .percentNest, "percentages on more than eight levels of containers without a size",
-      at: element.nameRange, label: "slow to solve: a size on one of the levels ends it")
+      .percentNest, "percentages on more than eight levels of containers without a width",
+      at: element.nameRange, label: "solved approximately; a width on one of the levels ends it")
   }
 
   static func staticInset(

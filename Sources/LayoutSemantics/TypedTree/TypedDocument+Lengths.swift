@@ -12,16 +12,19 @@ extension TypedDocument {
     return length
   }
 
-  /// Whether an attribute of `node` holds a percentage.
-  func holdsPercentage(_ node: Int) -> Bool {
+  /// Whether a percentage at `node` makes other lengths of each length that it is offered: any but
+  /// those that say how long it is.
+  func spreadsPercentage(_ node: Int) -> Bool {
     nodes[node].attributeIndices.contains { index in
       switch attributes[index].value {
-      case .dimension(let length): length.unit == .percent
+      case .dimension(let length):
+        length.unit == .percent && attributes[index].name != .width
+          && attributes[index].name != .height && attributes[index].name != .flexBasis
       case .edges(let edges):
         edges.top.unit == .percent || edges.left.unit == .percent || edges.bottom.unit == .percent
           || edges.right.unit == .percent
-      case .size(let width, let height): width.unit == .percent || height.unit == .percent
-      case .pair, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset, .symbol,
+      case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
+        .symbol,
         .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
         false
       }

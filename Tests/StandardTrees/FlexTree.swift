@@ -30,7 +30,7 @@ package struct FlexTree: Sendable {
       checksums: [13_169_346, 12_741_358], fill: { $0.fillFeed() }),
     FlexTree(
       name: "feedcell", sizes: [width(390), width(360)], checksums: [53_061, 49_583],
-      fill: { $0.fillCell(7, isRoot: true) }),
+      fill: { $0.fillCell(7) }),
     FlexTree(
       name: "deep20", sizes: [width(1000), width(900)], checksums: [292_614, 290_523],
       fill: { $0.fillAlternating(20) }),

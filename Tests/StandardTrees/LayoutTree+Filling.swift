@@ -1,147 +1,155 @@
 import LayoutEngine
 
-// The trees, element by element.
+// The trees, element by element, as generated code fills them.
 extension LayoutTree {
   mutating func fillStack() {
-    removeAll()
-    open(.flex(FlexSpec()), size: .points(1000, 10000))
-    for _ in 0..<1000 { leaf(FlexItem(flex: 1)) }
-    close()
+    build { root in
+      root.flex(size: .points(1000, 10000)) { list in
+        for _ in 0..<1000 { list.view(as: FlexItem(flex: 1)) }
+      }
+    }
   }
 
   mutating func fillNest() {
-    removeAll()
-    nest(0)
-  }
-
-  private mutating func nest(_ depth: Int) {
-    let item = depth == 0 ? FlexItem() : FlexItem(flexGrow: 1, margin: .all(1))
-    guard depth < 4 else {
-      leaf(item, .points(4, 4))
-      return
+    build { root in
+      root.flex(FlexSpec(direction: .row, padding: .all(2)), size: .points(2000, 2000)) { nest in
+        for _ in 0..<10 { nest.nest(1) }
+      }
     }
-    open(
-      .flex(FlexSpec(direction: depth.isMultiple(of: 2) ? .row : .column, padding: .all(2))),
-      as: depth == 0 ? .none : .flex(item), size: depth == 0 ? .points(2000, 2000) : .auto)
-    for _ in 0..<10 { nest(depth + 1) }
-    close()
   }
 
   mutating func fillChain(hasText: Bool) {
-    removeAll()
-    let align: FlexSpec.AlignItems = hasText ? .start : .stretch
-    let item = FlexItem(flexShrink: hasText ? 1 : nil, padding: .all(1))
-    open(.flex(FlexSpec()), size: .points(1000, 1000))
-    for level in 1..<100 {
-      open(
-        .flex(FlexSpec(direction: level.isMultiple(of: 2) ? .column : .row, alignItems: align)),
-        as: .flex(item))
+    build { root in
+      root.flex(size: .points(1000, 1000)) { $0.chain(1, hasText: hasText) }
     }
-    if hasText { text(40, item) } else { leaf(item, .points(10, 10)) }
-    for _ in 0..<100 { close() }
   }
 
   mutating func fillAlternating(_ depth: Int) {
-    removeAll()
-    let item = FlexItem(flexGrow: 1, flexShrink: 1, padding: .all(0.25))
-    open(.flex(FlexSpec()), size: ElementSize(width: .points(1000)))
-    for level in 1..<depth {
-      open(
-        .flex(FlexSpec(direction: level.isMultiple(of: 2) ? .column : .row, alignItems: .start)),
-        as: .flex(item))
+    build { root in
+      root.flex(size: ElementSize(width: .points(1000))) { $0.alternate(1, depth) }
     }
-    text(57, item)
-    for level in (1...depth).reversed() {
-      if level < depth { close() }
-      text(57, FlexItem(flexShrink: 1))
-    }
-    close()
   }
 
   mutating func fillFeed() {
-    removeAll()
-    open(.flex(FlexSpec()), size: ElementSize(width: .points(390)))
-    for seed in 0..<100 { cell(seed, isRoot: false) }
-    close()
+    build { root in
+      root.flex(size: ElementSize(width: .points(390))) { list in
+        for seed in 0..<100 {
+          list.flex(
+            FlexSpec(padding: .all(12)), as: FlexItem(margin: FlexEdges(bottom: .points(8)))
+          ) {
+            $0.cell(seed)
+          }
+        }
+      }
+    }
   }
 
-  mutating func fillCell(_ seed: Int, isRoot: Bool) {
-    removeAll()
-    cell(seed, isRoot: isRoot)
+  mutating func fillCell(_ seed: Int) {
+    build { root in
+      root.flex(FlexSpec(padding: .all(12)), size: ElementSize(width: .points(390))) {
+        $0.cell(seed)
+      }
+    }
+  }
+}
+
+extension Children<FlexItem> {
+  fileprivate mutating func nest(_ depth: Int) {
+    guard depth < 4 else {
+      view(as: FlexItem(flexGrow: 1, margin: .all(1)), size: .points(4, 4))
+      return
+    }
+    flex(
+      FlexSpec(direction: depth.isMultiple(of: 2) ? .row : .column, padding: .all(2)),
+      as: FlexItem(flexGrow: 1, margin: .all(1))
+    ) { nest in
+      for _ in 0..<10 { nest.nest(depth + 1) }
+    }
+  }
+
+  fileprivate mutating func chain(_ level: Int, hasText: Bool) {
+    let item = FlexItem(flexShrink: hasText ? 1 : nil, padding: .all(1))
+    guard level < 100 else {
+      if hasText { text(letters(40), as: item) } else { view(as: item, size: .points(10, 10)) }
+      return
+    }
+    flex(
+      FlexSpec(
+        direction: level.isMultiple(of: 2) ? .column : .row,
+        alignItems: hasText ? .start : .stretch),
+      as: item
+    ) { $0.chain(level + 1, hasText: hasText) }
+  }
+
+  fileprivate mutating func alternate(_ level: Int, _ depth: Int) {
+    let item = FlexItem(flexGrow: 1, flexShrink: 1, padding: .all(0.25))
+    if level < depth {
+      flex(
+        FlexSpec(direction: level.isMultiple(of: 2) ? .column : .row, alignItems: .start),
+        as: item
+      ) { $0.alternate(level + 1, depth) }
+    } else {
+      text(letters(57), as: item)
+    }
+    text(letters(57), as: FlexItem(flexShrink: 1))
   }
 }
 
 // MARK: Cells
 
-extension LayoutTree {
-  private mutating func cell(_ seed: Int, isRoot: Bool) {
-    let letters = { (base: Int, span: Int, place: Int) in
-      base + (seed * 37 + place * 11) % span
+extension Children<FlexItem> {
+  fileprivate mutating func cell(_ seed: Int) {
+    let count = { (base: Int, span: Int, place: Int) in base + (seed * 37 + place * 11) % span }
+    flex(FlexSpec(direction: .row, alignItems: .center)) { header in
+      header.view(size: .points(40, 40))
+      header.flex(
+        as: FlexItem(flexGrow: 1, flexShrink: 1, margin: FlexEdges(horizontal: .points(8)))
+      ) { names in
+        names.text(letters(count(8, 16, 0)))
+        names.text(letters(count(5, 10, 1)), as: FlexItem(margin: FlexEdges(top: .points(2))))
+      }
+      header.view(size: .points(24, 24))
     }
-    open(
-      .flex(FlexSpec(padding: .all(12))),
-      as: isRoot ? .none : .flex(FlexItem(margin: FlexEdges(bottom: .points(8)))),
-      size: isRoot ? ElementSize(width: .points(390)) : .auto)
-    open(.flex(FlexSpec(direction: .row, alignItems: .center)))
-    leaf(FlexItem(), .points(40, 40))
-    open(
-      .flex(FlexSpec()),
-      as: .flex(FlexItem(flexGrow: 1, flexShrink: 1, margin: FlexEdges(horizontal: .points(8)))))
-    text(letters(8, 16, 0))
-    text(letters(5, 10, 1), FlexItem(margin: FlexEdges(top: .points(2))))
-    close()
-    leaf(FlexItem(), .points(24, 24))
-    close()
-    text(letters(60, 200, 2), FlexItem(margin: FlexEdges(top: .points(8))))
-    leaf(FlexItem(margin: FlexEdges(top: .points(8)), aspectRatio: 16.0 / 9))
-    open(
-      .flex(FlexSpec(direction: .row, justifyContent: .spaceBetween)),
-      as: .flex(FlexItem(margin: FlexEdges(top: .points(8)))))
-    for place in 3...5 { text(letters(6, 8, place)) }
-    close()
-    leaf(
-      FlexItem(margin: FlexEdges(vertical: .points(6))), ElementSize(height: .points(1)))
-    actions { letters(4, 4, 6 + $0) }
-    for comment in 0..<2 {
-      self.comment(letters(6, 10, 9 + comment), letters(20, 90, 11 + comment))
+    text(letters(count(60, 200, 2)), as: FlexItem(margin: FlexEdges(top: .points(8))))
+    view(as: FlexItem(margin: FlexEdges(top: .points(8)), aspectRatio: 16.0 / 9))
+    flex(
+      FlexSpec(direction: .row, justifyContent: .spaceBetween),
+      as: FlexItem(margin: FlexEdges(top: .points(8)))
+    ) { stats in
+      for place in 3...5 { stats.text(letters(count(6, 8, place))) }
     }
-    close()
+    view(
+      as: FlexItem(margin: FlexEdges(vertical: .points(6))), size: ElementSize(height: .points(1)))
+    flex(FlexSpec(direction: .row)) { actions in
+      for action in 0..<3 { actions.action(count(4, 4, 6 + action)) }
+    }
+    for place in 0..<2 { comment(count(6, 10, 9 + place), count(20, 90, 11 + place)) }
   }
 
-  private mutating func actions(_ letters: (Int) -> Int) {
-    open(.flex(FlexSpec(direction: .row)))
-    for action in 0..<3 {
-      open(
-        .flex(FlexSpec(direction: .row, justifyContent: .center, alignItems: .center)),
-        as: .flex(FlexItem(flexGrow: 1, flexBasis: .points(0))))
-      leaf(FlexItem(), .points(20, 20))
-      text(letters(action), FlexItem(margin: FlexEdges(left: .points(4))))
-      close()
+  private mutating func action(_ count: Int) {
+    flex(
+      FlexSpec(direction: .row, justifyContent: .center, alignItems: .center),
+      as: FlexItem(flexGrow: 1, flexBasis: .points(0))
+    ) { action in
+      action.view(size: .points(20, 20))
+      action.text(letters(count), as: FlexItem(margin: FlexEdges(left: .points(4))))
     }
-    close()
   }
 
   private mutating func comment(_ name: Int, _ words: Int) {
-    open(
-      .flex(FlexSpec(direction: .row)), as: .flex(FlexItem(margin: FlexEdges(top: .points(6)))))
-    leaf(FlexItem(), .points(24, 24))
-    open(
-      .flex(FlexSpec()),
-      as: .flex(FlexItem(flexGrow: 1, flexShrink: 1, margin: FlexEdges(left: .points(6)))))
-    text(name)
-    text(words)
-    close()
-    close()
-  }
-
-  private mutating func leaf(_ item: FlexItem, _ size: ElementSize = .auto) {
-    open(.view(ViewSpec()), as: .flex(item), size: size)
-    close()
-  }
-
-  private mutating func text(_ letters: Int, _ item: FlexItem = FlexItem()) {
-    open(
-      .text(TextSpec(content: String(repeating: "x", count: letters))), as: .flex(item))
-    close()
+    flex(FlexSpec(direction: .row), as: FlexItem(margin: FlexEdges(top: .points(6)))) { comment in
+      comment.view(size: .points(24, 24))
+      comment.flex(
+        as: FlexItem(flexGrow: 1, flexShrink: 1, margin: FlexEdges(left: .points(6)))
+      ) { lines in
+        lines.text(letters(name))
+        lines.text(letters(words))
+      }
+    }
   }
 }
+
+/// A text of so many letters; made once, so that filling a tree is all that is measured.
+private func letters(_ count: Int) -> TextSpec { texts[count] }
+
+private let texts = (0..<300).map { TextSpec(content: String(repeating: "x", count: $0)) }

@@ -2,14 +2,20 @@ extension FlexArena {
   /// Drops the answers of a node's box.
   mutating func clear(_ node: Int) {
     guard boxOfNode.indices.contains(node), boxOfNode[node] >= 0 else { return }
-    let place = Int(boxOfNode[node])
-    work.free(from: laids[place].memo)
-    laids[place].memo = -1
-    laids[place].pass = 0
+    let laid = Int(boxes[Int(boxOfNode[node])].laid)
+    guard laid >= 0 else { return }
+    work.free(from: laids[laid].memo)
+    laids[laid].memo = -1
+    laids[laid].pass = 0
   }
 
   /// Notes that a node's box is to be made anew.
   mutating func note(_ node: Int) {
+    guard !boxOfNode.isEmpty else {
+      // The tree was not solved yet.
+      if !boxes.isEmpty { isOutdated = true }
+      return
+    }
     guard boxOfNode.indices.contains(node), boxOfNode[node] >= 0, !isOutdated else { return }
     // Beyond a few it costs less to make all.
     if editedNodes.count < 8 {
@@ -23,6 +29,7 @@ extension FlexArena {
   mutating func bringUpToDate(
     _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
   ) -> Bool {
+    self.direction = direction
     guard isOutdated || !editedNodes.isEmpty else { return false }
     let (usedBaselines, usedLimits) = (usesBaselines, usesLimits)
     while !isOutdated, let node = editedNodes.popLast() {
@@ -41,8 +48,7 @@ extension FlexArena {
     guard place >= 0 else { return false }
     let old = boxes[Int(place)]
     let owner = node.isFlexItem ? boxOfNode[Int(node.parent)] : -1
-    var box = box(
-      for: index, node, pools, under: owner < 0 ? direction : boxes[Int(owner)].direction)
+    var box = box(for: Int32(truncatingIfNeeded: index), node, pools, in: owner)
     if owner < 0 { box.flags.subtract(.display) }
     if box.flags.contains(.isHidden) != old.flags.contains(.isHidden) { sweeps = true }
     guard !box.flags.contains(.isContents), !old.flags.contains(.isContents),
@@ -53,11 +59,7 @@ extension FlexArena {
     box.lastChild = old.lastChild
     box.nextSibling = old.nextSibling
     box.childCount = old.childCount
-    if old.parent >= 0 {
-      box.align = alignment(
-        pools.flexItem(of: node).alignSelf, boxes[Int(old.parent)].alignItems,
-        isRow: boxes[Int(old.parent)].flags.contains(.isRow))
-    }
+    box.laid = old.laid
     boxes[Int(place)] = box
     settle(from: place)
     return true
@@ -81,6 +83,7 @@ extension FlexArena {
   private mutating func rebuild(
     _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
   ) {
+    swap(&boxes, &oldBoxes)
     swap(&states, &oldStates)
     swap(&laids, &oldLaids)
     swap(&boxOfNode, &oldBoxOfNode)
@@ -89,11 +92,14 @@ extension FlexArena {
       let old = oldBoxOfNode[node]
       guard old >= 0 else { continue }
       let new = boxOfNode.indices.contains(node) ? boxOfNode[node] : -1
-      if new >= 0 {
-        states[Int(new)] = oldStates[Int(old)]
-        laids[Int(new)] = oldLaids[Int(old)]
+      let oldLaid = Int(oldBoxes[Int(old)].laid)
+      let newLaid = new >= 0 ? Int(boxes[Int(new)].laid) : -1
+      if new >= 0 { states[Int(new)] = oldStates[Int(old)] }
+      guard oldLaid >= 0 else { continue }
+      if newLaid >= 0 {
+        laids[newLaid] = oldLaids[oldLaid]
       } else {
-        work.free(from: oldLaids[Int(old)].memo)
+        work.free(from: oldLaids[oldLaid].memo)
       }
     }
   }
@@ -118,11 +124,4 @@ extension FlexFlags {
     .alignsBaselines, .holdsAbsolute, .hasPercentOfWidth, .hasPercentOfHeight, .readsOwnerWidth,
     .readsOwnerHeight, .hasChildBasis, .hasPlainLine, .holdsElement,
   ]
-}
-
-extension SpecPools {
-  /// What a flexbox reads from a node.
-  func flexItem(of node: Node) -> FlexItem {
-    node.isFlexItem && node.placement >= 0 ? flexItems[Int(node.placement)] : FlexItem()
-  }
 }

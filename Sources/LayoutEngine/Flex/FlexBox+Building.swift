@@ -1,34 +1,15 @@
 extension FlexBox {
-  /// A box for an element, before it is linked.
-  ///
-  /// - Parameters:
-  ///   - node: The element's place in the tree.
-  ///   - size: The element's own size.
-  ///   - item: What its parent reads.
-  ///   - spec: What it is itself, where it is a flexbox.
-  ///   - direction: The direction of its parent.
-  init(
-    node: Int32, size: ElementSize?, item: FlexItem, spec: FlexSpec?,
-    under direction: LayoutDirection
-  ) {
-    self.init(node: node)
-    self.direction = direction
-    if let spec { take(spec) }
-    if let size { take(size) }
-    take(item, spec)
-    if !item.margin.isEmpty { takeMargin(item.margin) }
-    takePadding(spec.map { $0.padding.over(item.padding) } ?? item.padding)
-    takeBorder(spec.map { $0.borderWidth.over(item.borderWidth) } ?? item.borderWidth)
-    if !item.insets.isEmpty { takeInsets(item.insets) }
-    if !(minWidth.isNaN && maxWidth.isNaN && minHeight.isNaN && maxHeight.isNaN) {
-      flags.insert(.hasLimits)
-    }
+  /// A box that says nothing.
+  static let blank = FlexBox(node: -1)
+
+  /// Ends what is said of a box in the box of its parent.
+  mutating func settle(under around: LayoutDirection) {
     marginRow = marginLeft.ltr + marginRight.ltr
     marginColumn = marginTop + marginBottom
     frameRow = (padding.left + border.left) + (padding.right + border.right)
     frameColumn = (padding.top + border.top) + (padding.bottom + border.bottom)
-    if percents.isEmpty && aspectRatio.isNaN && direction == .ltr && position == .relative
-      && flags.isDisjoint(with: .unplain)
+    if percents.isEmpty && aspectRatio.isNaN && around == .ltr && direction == .ltr
+      && position == .relative && flags.isDisjoint(with: .unplain)
     {
       flags.insert(.isPlain)
     }
@@ -40,14 +21,16 @@ extension FlexBox {
       && flags.isDisjoint(with: .unplainContainer)
   }
 
-  private mutating func take(_ spec: FlexSpec) {
-    switch spec.layoutDirection {
+  /// Takes what a flexbox says of itself and of its children.
+  mutating func take(_ spec: UnsafePointer<FlexSpec>) {
+    flags.insert(.isContainer)
+    switch spec.pointee.layoutDirection {
     case .inherit: break
     case .ltr: direction = .ltr
     case .rtl: direction = .rtl
     }
     let turns = direction == .rtl
-    switch spec.direction {
+    switch spec.pointee.direction {
     case .column: if turns { flags.insert(.crossIsReversed) }
     case .columnReverse:
       flags.insert(.mainIsReversed)
@@ -55,23 +38,32 @@ extension FlexBox {
     case .row: flags.formUnion(turns ? .isReversedRow : .isRow)
     case .rowReverse: flags.formUnion(turns ? .isRow : .isReversedRow)
     }
-    wrap = spec.wrap
-    justifyContent = spec.justifyContent
-    alignContent = spec.alignContent
-    alignItems = spec.alignItems
-    if spec.overflow == .scroll { flags.insert(.scrolls) }
-    if spec.flexbox == .flexLayout { flags.insert(.isFlexLayout) }
-    rowGap = length(spec.rowGap ?? spec.gap, .rowGap).heldPositive(to: Limits.length)
-    columnGap = length(spec.columnGap ?? spec.gap, .columnGap).heldPositive(to: Limits.length)
+    wrap = spec.pointee.wrap
+    justifyContent = spec.pointee.justifyContent
+    alignContent = spec.pointee.alignContent
+    alignItems = spec.pointee.alignItems
+    if spec.pointee.overflow == .scroll { flags.insert(.scrolls) }
+    if spec.pointee.flexbox == .flexLayout { flags.insert(.isFlexLayout) }
+    guard spec.pointee.gap != nil || spec.pointee.rowGap != nil || spec.pointee.columnGap != nil
+    else { return }
+    rowGap = length(spec.pointee.rowGap ?? spec.pointee.gap, .rowGap).heldPositive(
+      to: Limits.length)
+    columnGap = length(spec.pointee.columnGap ?? spec.pointee.gap, .columnGap).heldPositive(
+      to: Limits.length)
   }
 
-  private mutating func take(_ size: ElementSize) {
-    width = length(size.width, .width)
-    height = length(size.height, .height)
-    minWidth = length(size.minWidth, .minWidth)
-    maxWidth = length(size.maxWidth, .maxWidth)
-    minHeight = length(size.minHeight, .minHeight)
-    maxHeight = length(size.maxHeight, .maxHeight)
+  /// Takes what an element says of its size.
+  mutating func take(_ size: UnsafePointer<ElementSize>) {
+    width = length(size.pointee.width, .width)
+    height = length(size.pointee.height, .height)
+    guard !size.pointee.hasNoLimits else { return }
+    minWidth = length(size.pointee.minWidth, .minWidth)
+    maxWidth = length(size.pointee.maxWidth, .maxWidth)
+    minHeight = length(size.pointee.minHeight, .minHeight)
+    maxHeight = length(size.pointee.maxHeight, .maxHeight)
+    if !(minWidth.isNaN && maxWidth.isNaN && minHeight.isNaN && maxHeight.isNaN) {
+      flags.insert(.hasLimits)
+    }
     // A length whose limits are one is that (Yoga).
     if percents.contains(.minWidth) == percents.contains(.maxWidth)
       && (minWidth - maxWidth).magnitude < 1e-4
@@ -95,21 +87,51 @@ extension FlexBox {
     }
   }
 
-  private mutating func take(_ item: FlexItem, _ spec: FlexSpec?) {
-    let flex = item.flex?.held(to: Limits.factor)
-    grow = (item.flexGrow ?? flex ?? 0).heldPositive(to: Limits.factor)
-    shrink = (item.flexShrink ?? flex.map { -$0 } ?? 0).heldPositive(to: Limits.factor)
-    basis = length(item.flexBasis, .basis)
-    if item.flexBasis.isAuto, let flex, flex > 0 { basis = 0 }
-    position = item.position
-    if item.isReferenceBaseline { flags.insert(.isReferenceBaseline) }
-    if (spec?.boxSizing ?? item.boxSizing) == .contentBox || item.boxSizing == .contentBox {
-      flags.insert(.isContentBox)
+  /// Takes what an element says to the flexbox that it stands in.
+  mutating func take(_ item: UnsafePointer<FlexItem>) {
+    let flex = item.pointee.flex?.held(to: Limits.factor)
+    grow = (item.pointee.flexGrow ?? flex ?? 0).heldPositive(to: Limits.factor)
+    shrink = (item.pointee.flexShrink ?? flex.map { -$0 } ?? 0).heldPositive(to: Limits.factor)
+    basis = length(item.pointee.flexBasis, .basis)
+    if item.pointee.flexBasis.isAuto, let flex, flex > 0 { basis = 0 }
+    position = item.pointee.position
+    if item.pointee.isReferenceBaseline { flags.insert(.isReferenceBaseline) }
+    if item.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
+    if let ratio = item.pointee.aspectRatio { take(ratio: ratio) }
+    take(item.pointee.display)
+    if !item.pointee.margin.isEmpty { takeMargin(item.pointee.margin) }
+    if !item.pointee.padding.isEmpty { takePadding(item.pointee.padding) }
+    if !item.pointee.borderWidth.isEmpty { takeBorder(item.pointee.borderWidth) }
+    if !item.pointee.insets.isEmpty { takeInsets(item.pointee.insets) }
+  }
+
+  /// Takes what both a flexbox and its parent may say of it: the flexbox says it first.
+  mutating func takeShared(
+    _ spec: UnsafePointer<FlexSpec>, _ item: UnsafePointer<FlexItem>?
+  ) {
+    if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
+    if let ratio = spec.pointee.aspectRatio { take(ratio: ratio) }
+    if spec.pointee.display != .flex { take(spec.pointee.display) }
+    if !spec.pointee.padding.isEmpty {
+      percents.subtract(.paddings)
+      takePadding(
+        item.map { spec.pointee.padding.over($0.pointee.padding) } ?? spec.pointee.padding)
     }
-    if let ratio = spec?.aspectRatio ?? item.aspectRatio, ratio > 0, ratio < .infinity {
-      aspectRatio = Swift.min(Swift.max(ratio, 1e-3), 1e3)
+    if !spec.pointee.borderWidth.isEmpty {
+      takeBorder(
+        item.map { spec.pointee.borderWidth.over($0.pointee.borderWidth) }
+          ?? spec.pointee.borderWidth)
     }
-    let display = spec.map { $0.display == .flex ? item.display : $0.display } ?? item.display
+  }
+
+  private mutating func take(ratio: Float) {
+    aspectRatio = Float.nan
+    guard ratio > 0, ratio < .infinity else { return }
+    aspectRatio = Swift.min(Swift.max(ratio, 1e-3), 1e3)
+  }
+
+  private mutating func take(_ display: FlexItem.Display) {
+    flags.subtract(.display)
     switch display {
     case .flex: break
     case .none: flags.insert(.isHidden)
@@ -129,7 +151,6 @@ extension FlexBox {
   }
 
   private mutating func takePadding(_ edges: FlexEdges) {
-    guard !edges.isEmpty else { return }
     let most = Limits.length
     padding = Edges(
       top: length(edges.upper, .paddingTop).heldPositive(to: most),
@@ -140,7 +161,6 @@ extension FlexBox {
 
   /// A percentage of a border is none.
   private mutating func takeBorder(_ edges: FlexEdges) {
-    guard !edges.isEmpty else { return }
     let points = { (length: Dimension?) -> Float in
       guard case .points(let points)? = length else { return 0 }
       return points.heldPositive(to: Limits.length)
@@ -200,4 +220,12 @@ extension FlexFlags {
   fileprivate static let unplainContainer: FlexFlags = [
     .hasLimits, .isContentBox, .mainIsReversed, .crossIsReversed, .scrolls, .isContents,
   ]
+}
+
+extension ElementSize {
+  /// Whether there is neither a least nor a greatest length.
+  @inline(__always)
+  fileprivate var hasNoLimits: Bool {
+    minWidth.isAuto && maxWidth.isAuto && minHeight.isAuto && maxHeight.isAuto
+  }
 }

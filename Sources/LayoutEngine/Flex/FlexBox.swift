@@ -25,8 +25,11 @@ struct FlexBox: Sendable {
   var lastChild: Int32 = -1
   var nextSibling: Int32 = -1
   var childCount: Int32 = 0
-  /// The one flexible child where there is no other and it both grows and shrinks, or −1.
+  /// The one flexible child where there is no other and it both grows and shrinks; −1 where no
+  /// child is flexible and −2 where it is not that one.
   var onlyFlexible: Int32 = -1
+  /// Where it is kept what the box answers, or −1 where nothing is in it.
+  var laid: Int32 = -1
 
   var flags: FlexFlags = []
   var percents: FlexPercents = []
@@ -139,6 +142,8 @@ struct FlexFlags: OptionSet, Sendable {
   static let hasPlainLine = FlexFlags(rawValue: 1 << 28)
   /// An element of another family stands in it, or it is one.
   static let holdsElement = FlexFlags(rawValue: 1 << 29)
+  /// A flexbox itself, not only a child of one.
+  static let isContainer = FlexFlags(rawValue: 1 << 30)
 
   /// What a plain line rules out and may come to be after it was found plain.
   static let plainLine: FlexFlags = [

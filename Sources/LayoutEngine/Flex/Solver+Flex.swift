@@ -17,24 +17,24 @@ extension Solver {
   private mutating func contentAnswer(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
   ) -> FlexAnswer {
-    if pass == .layout, let answer = laidAnswer(box, offer) { return answer }
     switch boxes[Int(box)].content {
     case .boxes:
       if pass == .measure, let fixed = fixedAnswer(box, offer) { return fixed }
     case .intrinsic, .fill: return leafAnswer(box, offer)
     case .text, .element: break
     }
+    if pass == .layout, let answer = laidAnswer(box, offer) { return answer }
     if pass != .layout, let known = recall(box, offer, pass) { return known }
     guard nodes[Int(boxes[Int(box)].node)].depth < Limits.depth else {
       return .nothing
     }
     // What has answered before has little left to ask.
-    let limit = flexLaids[Int(box)].memo < 0 ? Limits.calls : Limits.calls + Limits.furtherCalls
+    let limit = flexLaids[laid(box)].memo < 0 ? Limits.calls : Limits.calls + Limits.furtherCalls
     guard calls < limit || !keepsAnswers else { return putOff(box, offer, pass) }
     visits &+= 1
     calls &+= 1
     let open = questions.count
-    if pass != .layout { flexLaids[Int(box)].pass = 0 }
+    if pass != .layout { flexLaids[laid(box)].pass = 0 }
     let answer =
       boxes[Int(box)].content != .boxes
       ? leafAnswer(box, offer)
@@ -78,7 +78,7 @@ extension Solver {
   private mutating func recall(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
   ) -> FlexAnswer? {
-    var entry = flexLaids[Int(box)].memo
+    var entry = flexLaids[laid(box)].memo
     var answers = 0
     while entry >= 0 {
       if flex.memo[Int(entry)].accepts(offer, pass, boxes[Int(box)].flags) {
@@ -87,15 +87,15 @@ extension Solver {
       entry = flex.memo[Int(entry)].next
       answers &+= 1
     }
-    if answers >= Limits.answers { return approximation(flexLaids[Int(box)].memo, offer) }
+    if answers >= Limits.answers { return approximation(flexLaids[laid(box)].memo, offer) }
     return nil
   }
 
   private mutating func remember(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ answer: FlexAnswer
   ) {
-    let next = flexLaids[Int(box)].memo
-    flexLaids[Int(box)].memo = flex.keep(
+    let next = flexLaids[laid(box)].memo
+    flexLaids[laid(box)].memo = flex.keep(
       FlexMemoEntry(
         answer: answer, widthIsExact: offer.widthMode == .exact,
         heightIsExact: offer.heightMode == .exact, isTrial: pass == .trial,
@@ -179,4 +179,8 @@ extension Solver {
     // There is a box for every index that is handed around.
     UnsafePointer(boxes.baseAddress.unsafelyUnwrapped + Int(index))
   }
+
+  /// Where it is kept what a box with something in it answered.
+  @inline(__always)
+  func laid(_ box: Int32) -> Int { Int(flexBox(at: box).pointee.laid) }
 }

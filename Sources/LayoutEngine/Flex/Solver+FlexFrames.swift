@@ -4,8 +4,8 @@ extension Solver {
   /// What was not laid out and stands where it stood has its frames already. The root's own frame is
   /// written only where it is the document's; elsewhere its parent does.
   mutating func writeFrames(of root: Int32) {
-    flexLaids[Int(root)].x = 0
-    flexLaids[Int(root)].y = 0
+    flexLaids[laid(root)].x = 0
+    flexLaids[laid(root)].y = 0
     flexStates[Int(root)].left = 0
     flexStates[Int(root)].top = 0
     if boxes[Int(root)].node == 0 { writeFrame(root, x: 0, y: 0) }
@@ -34,7 +34,7 @@ extension Solver {
       while boxes[Int(last)].nextSibling < 0 {
         last = boxes[Int(last)].parent
         if last == root || last < 0 { return }
-        let parent = Int(boxes[Int(last)].parent)
+        let parent = laid(boxes[Int(last)].parent)
         (x, y) = (flexLaids[parent].x, flexLaids[parent].y)
       }
       box = boxes[Int(last)].nextSibling
@@ -44,14 +44,15 @@ extension Solver {
   /// Whether what is in a box may have other frames than it has; notes where the box stands.
   @inline(__always)
   private func moves(_ box: Int32, to x: Double, _ y: Double) -> Bool {
-    let laid = flexLaids[Int(box)]
+    let place = laid(box)
+    let laid = flexLaids[place]
     let isSame =
       laid.isFramed && laid.pass != 0 && laid.pass != pass && laid.x == x && laid.y == y && !sweeps
       && boxes[Int(box)].flags.isDisjoint(with: .movesByItself)
     guard !isSame else { return false }
-    flexLaids[Int(box)].isFramed = true
-    flexLaids[Int(box)].x = x
-    flexLaids[Int(box)].y = y
+    flexLaids[place].isFramed = true
+    flexLaids[place].x = x
+    flexLaids[place].y = y
     return true
   }
 

@@ -4,11 +4,12 @@ extension Solver {
   /// One of this solve does not count: it may have been given up for a question.
   @inline(__always)
   mutating func laidAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
-    let laid = flexLaids[Int(box)].pass
+    let place = laid(box)
+    let laid = flexLaids[place].pass
     guard laid != 0, laid != pass, keepsAnswers,
-      flexLaids[Int(box)].offer.isSame(offer, boxes[Int(box)].flags)
+      flexLaids[place].offer.isSame(offer, boxes[Int(box)].flags)
     else { return nil }
-    let answer = flexLaids[Int(box)].answer
+    let answer = flexLaids[place].answer
     if boxes[Int(box)].content == .boxes { noteMeasured(box, answer) }
     return answer
   }
@@ -16,10 +17,11 @@ extension Solver {
   /// Notes that what is in a box stands as it is to for an offer.
   @inline(__always)
   func noteLaid(_ box: Int32, _ offer: FlexOffer, _ answer: FlexAnswer, isComplete: Bool) {
-    flexLaids[Int(box)].pass = isComplete ? pass : 0
-    flexLaids[Int(box)].offer = offer
-    flexLaids[Int(box)].answer = answer
-    flexLaids[Int(box)].isFramed = false
+    let place = laid(box)
+    flexLaids[place].pass = isComplete ? pass : 0
+    flexLaids[place].offer = offer
+    flexLaids[place].answer = answer
+    flexLaids[place].isFramed = false
   }
 }
 

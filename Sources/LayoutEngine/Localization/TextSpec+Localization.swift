@@ -53,6 +53,9 @@ extension LayoutTree {
   /// Keeps a text, in the language of the environment.
   @usableFromInline
   mutating func store(_ text: TextSpec) -> Int32 {
-    pools.texts.add(text.resolved(in: environment.localization))
+    if environment.localization == nil && text.arguments.isEmpty && text.runs.isEmpty {
+      return pools.texts.add(text)
+    }
+    return pools.texts.add(text.resolved(in: environment.localization))
   }
 }

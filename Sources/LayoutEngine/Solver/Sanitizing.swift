@@ -14,7 +14,6 @@ extension SpecPools {
       guard case .size(let size) = views[index].intrinsicSize else { continue }
       views[index].intrinsicSize = .size(size.sane)
     }
-    for index in sizes.indices { sizes[index].sanitize() }
     for index in stackItems.indices { stackItems[index].sanitize() }
     for index in absoluteItems.indices { absoluteItems[index].sanitize() }
     for index in cells.indices { cells[index].sanitize() }

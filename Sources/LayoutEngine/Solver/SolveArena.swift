@@ -34,6 +34,7 @@ struct SolveArena: Sendable {
     range = nil
     contentSizes.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
+    flex.removeAll()
   }
 
   /// Drops all answers, keeping their memory.

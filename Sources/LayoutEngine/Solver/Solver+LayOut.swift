@@ -64,7 +64,8 @@ extension Solver {
   private func clearFrame(of index: Int) {
     frames[index] = .zero
     if !boxOfNode.isEmpty, boxOfNode[index] >= 0 {
-      flexLaids[Int(boxOfNode[index])].isFramed = false
+      let place = laid(boxOfNode[index])
+      if place >= 0 { flexLaids[place].isFramed = false }
     }
     states[index].isLaid = false
     clearContent(of: index)

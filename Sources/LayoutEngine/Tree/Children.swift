@@ -28,12 +28,29 @@ public struct Children<Item: Placement>: ~Copyable {
     size: ElementSize,
     look: Appearance?,
   ) {
+    _ = add(kind, spec, as: item, id: id, size: size, look: look)
+    tree.pointee.closeLeaf()
+  }
+
+  /// Adds an element without opening it.
+  @inlinable @inline(__always)
+  mutating func add(
+    _ kind: NodeKind,
+    _ spec: Int32,
+    as item: Item,
+    id: ElementID,
+    size: ElementSize,
+    look: Appearance?,
+  ) -> Int32 {
     guard scope.isNone else {
-      _ = tree.pointee.add(
+      return tree.pointee.add(
         kind, spec: spec, as: item.record, id: id, size: size, look: look, in: scope)
-      return
     }
-    _ = tree.pointee.add(kind, spec: spec, as: item.record, id: id, size: size, look: look)
+    // What a flexbox reads is large, and is not to be copied on its way.
+    if let item = item as? FlexItem {
+      return tree.pointee.add(kind, spec: spec, as: item, id: id, size: size, look: look)
+    }
+    return tree.pointee.add(kind, spec: spec, as: item.record, id: id, size: size, look: look)
   }
 
   @inlinable @inline(never)
@@ -46,12 +63,8 @@ public struct Children<Item: Placement>: ~Copyable {
     look: Appearance?,
     _ content: (inout Children<Inner>) -> Void,
   ) {
-    let node =
-      scope.isNone
-      ? tree.pointee.add(kind, spec: spec, as: item.record, id: id, size: size, look: look)
-      : tree.pointee.add(
-        kind, spec: spec, as: item.record, id: id, size: size, look: look, in: scope)
-    tree.pointee.openNodes.append(OpenNode(node: node))
+    let node = add(kind, spec, as: item, id: id, size: size, look: look)
+    tree.pointee.open(node)
     var children = Children<Inner>(tree: tree)
     content(&children)
     tree.pointee.close()

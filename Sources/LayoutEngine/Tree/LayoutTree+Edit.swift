@@ -18,8 +18,9 @@ extension LayoutTree {
       return true
     }
     guard size != ownSize(of: element) else { return true }
-    if node.size < 0 {
+    if !node.ownsSize {
       nodes[element].size = pools.sizes.add(size)
+      nodes[element].ownsSize = true
     } else {
       pools.sizes[Int(node.size)] = size
       if arena.ownSizes.indices.contains(Int(node.size)) {
@@ -113,10 +114,16 @@ extension LayoutTree {
     if node.kind == .spacer { said = spacing(said, pools.spacers[Int(node.spec)]) }
     guard said != .none else {
       nodes[element].placement = -1
+      nodes[element].ownsPlacement = false
       return
     }
     guard node.placement >= 0 else {
       nodes[element].placement = store(said.sane, under: reader)
+      return
+    }
+    if case .flex(let item) = said, !node.ownsPlacement {
+      nodes[element].placement = pools.flexItems.add(item)
+      nodes[element].ownsPlacement = true
       return
     }
     let index = Int(node.placement)

@@ -18,7 +18,7 @@ extension LayoutTree {
       takes(Item.self, under: parent)
     else { return false }
     let first = nodes.count
-    openNodes.append(OpenNode(node: Int32(truncatingIfNeeded: parent)))
+    openAgain(parent)
     withUnsafeMutablePointer(to: &self) { tree in
       var children = Children<Item>(tree: tree)
       content(&children)
@@ -43,7 +43,7 @@ extension LayoutTree {
       other.pools.cells.isEmpty
     else { return false }
     let first = nodes.count
-    openNodes.append(OpenNode(node: Int32(truncatingIfNeeded: parent)))
+    openAgain(parent)
     append(other, as: placement)
     takeIn(from: first, under: parent, at: index)
     return true
@@ -64,6 +64,13 @@ extension LayoutTree {
     // What a cell says cannot be told again.
     if garbage > nodes.count + 64 && pools.cells.isEmpty { compact() }
     return true
+  }
+
+  /// Opens an element that was closed, whose children get no boxes until all are made anew.
+  private mutating func openAgain(_ element: Int) {
+    var open = OpenNode(node: Int32(truncatingIfNeeded: element))
+    open.isFlex = nodes[element].kind == .flex
+    openNodes.append(open)
   }
 
   private func canInsert(into parent: Int, at index: Int) -> Bool {

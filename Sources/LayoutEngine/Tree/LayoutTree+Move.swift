@@ -72,9 +72,11 @@ extension LayoutTree {
     let reader = nodes[Int(node.parent)].kind
     if !(node.kind.readsOwnSize || (node.isFlexItem && node.kind != .spacer)) {
       nodes[element].size = -1
+      nodes[element].ownsSize = false
     }
     if reader != oldReader || !reads(self.placement(of: element), under: Int(node.parent)) {
       nodes[element].placement = -1
+      nodes[element].ownsPlacement = false
     }
     guard placement != nil || reader != oldReader else { return }
     place(element, as: placement ?? .none, under: reader)

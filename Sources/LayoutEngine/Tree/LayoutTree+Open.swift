@@ -14,19 +14,39 @@ extension LayoutTree {
     size: ElementSize = .auto,
     look: Appearance? = nil,
   ) {
-    var placement = placement
-    if let parent = openNodes.last, !reads(placement, under: Int(parent.node)) { placement = .none }
     let (kind, index) = store(spec)
-    let node = add(kind, spec: index, as: placement, id: id, size: size, look: look)
-    openNodes.append(OpenNode(node: node))
+    if case .custom = placement, let parent = openNodes.last,
+      !reads(placement, under: Int(parent.node))
+    {
+      open(add(kind, spec: index, as: .none, id: id, size: size, look: look))
+    } else {
+      open(add(kind, spec: index, as: placement, id: id, size: size, look: look))
+    }
   }
 
   /// Closes the element that was opened last.
-  @inlinable
   public mutating func close() {
-    guard !openNodes.isEmpty else { return }
-    let open = openNodes.removeLast()
+    guard let open = openNodes.popLast() else { return }
     nodes[Int(open.node)].end = Int32(truncatingIfNeeded: nodes.count)
+    guard open.box >= 0 else { return }
+    let isHost = nodes[Int(open.node)].kind == .view && nodes[Int(open.node)].firstChild >= 0
+    arena.flex.close(open.box, isHost: isHost)
+  }
+
+  /// Closes an element without children that was added last.
+  @usableFromInline
+  mutating func closeLeaf() {
+    if arena.flex.newest >= 0 { arena.flex.close(arena.flex.newest, isHost: false) }
+  }
+
+  /// Opens the element that was added last.
+  @usableFromInline
+  mutating func open(_ node: Int32) {
+    var open = OpenNode(node: node)
+    open.box = arena.flex.newest
+    open.isGone = nodes[Int(node)].isGone || openNodes.last?.isGone ?? false
+    open.isFlex = nodes[Int(node)].kind == .flex
+    openNodes.append(open)
   }
 
   private mutating func store(_ spec: ElementSpec) -> (NodeKind, Int32) {
@@ -66,32 +86,55 @@ extension LayoutTree {
     size: ElementSize,
     look: Appearance?,
   ) -> Int32 {
-    let index = Int32(truncatingIfNeeded: nodes.count)
-    let parent = openNodes.isEmpty ? -1 : openNodes[openNodes.count - 1].node
-    let depth = parent < 0 ? 0 : nodes[Int(parent)].depth &+ 1
-    let isGone = look?.visibility == .gone
-    var node = Node(
-      kind: kind, isGone: isGone, id: id, end: index &+ 1, parent: parent, depth: depth,
-      spec: spec)
-    node.isFlexItem = parent >= 0 && nodes[Int(parent)].kind == .flex
-    let isCell = parent >= 0 && nodes[Int(parent)].kind.isLinearFamily
-    if !isCell && (kind.readsOwnSize || (node.isFlexItem && kind != .spacer)) && !size.isAuto {
-      node.size = pools.sizes.add(size)
-    }
-    if let look { node.look = pools.looks.add(look) }
-    if parent >= 0 {
-      let reader = nodes[Int(parent)].kind
-      if isCell {
-        node.placement = storeCell(placement, size, kind, spec, under: reader)
-      } else if kind == .spacer {
-        node.placement = storeSpacer(spec, placement, under: reader)
-      } else {
-        node.placement = store(placement, under: reader)
+    if !openNodes.isEmpty && openNodes[openNodes.count - 1].isFlex {
+      if case .flex(let item) = placement {
+        return add(kind, spec: spec, as: item, id: id, size: size, look: look)
       }
-      if !isGone { link(index, under: parent) }
+      return add(kind, spec: spec, as: FlexItem(), id: id, size: size, look: look)
     }
+    var node = newNode(kind, spec, id, look?.visibility == .gone)
+    if let look { node.look = pools.looks.add(look) }
+    let parent = openNodes.last
+    if let parent {
+      place(&node, placement, size, under: nodes[Int(parent.node)].kind)
+    } else if kind.readsOwnSize && !size.isAuto {
+      node.size = pools.share(size)
+    }
+    arena.flex.newest = -1
+    if kind == .flex && !node.isGone && !(parent?.isGone ?? false) { addFlexRoot(&node) }
+    return append(node)
+  }
+
+  /// A node for an element that is to be added to the one that is open.
+  @inline(__always)
+  mutating func newNode(_ kind: NodeKind, _ spec: Int32, _ id: ElementID, _ isGone: Bool) -> Node {
+    let parent = openNodes.isEmpty ? -1 : openNodes[openNodes.count - 1].node
+    return Node(
+      kind: kind, isGone: isGone, id: id, end: Int32(truncatingIfNeeded: nodes.count &+ 1),
+      parent: parent, depth: parent < 0 ? 0 : nodes[Int(parent)].depth &+ 1, spec: spec)
+  }
+
+  /// Adds a node, and tells where.
+  @inline(__always)
+  mutating func append(_ node: Node) -> Int32 {
+    let index = Int32(truncatingIfNeeded: nodes.count)
+    if node.parent >= 0 && !node.isGone { link(index, under: node.parent) }
     nodes.append(node)
     return index
+  }
+
+  /// Keeps what an element says to a parent that is no flexbox.
+  private mutating func place(
+    _ node: inout Node, _ placement: PlacementRecord, _ size: ElementSize, under reader: NodeKind
+  ) {
+    guard !reader.isLinearFamily else {
+      node.placement = storeCell(placement, size, node.kind, node.spec, under: reader)
+      return
+    }
+    if node.kind.readsOwnSize && !size.isAuto { node.size = pools.share(size) }
+    node.placement =
+      node.kind == .spacer
+      ? storeSpacer(node.spec, placement, under: reader) : store(placement, under: reader)
   }
 
   mutating func store(_ placement: PlacementRecord, under parent: NodeKind) -> Int32 {
@@ -102,8 +145,7 @@ extension LayoutTree {
       pools.absoluteItems.add(item)
     case .zstack(let item) where parent == .zstack && item != ZStackItem():
       pools.zstackItems.add(item)
-    case .flex(let item) where parent == .flex && item != FlexItem():
-      pools.flexItems.add(item)
+    case .flex(let item) where parent == .flex && !item.saysNothing: pools.share(item)
     case .custom(let item) where parent == .custom: pools.customItems.add(item)
     case .none, .stack, .absolute, .zstack, .flex, .linear, .layers, .flow, .custom: -1
     }
@@ -129,7 +171,7 @@ extension LayoutTree {
     return pools.cells.add(cell)
   }
 
-  private mutating func storeSpacer(
+  mutating func storeSpacer(
     _ spec: Int32, _ placement: PlacementRecord, under parent: NodeKind
   ) -> Int32 {
     let said = parent.reads(placement) && placement != .none ? placement : parent.defaultPlacement

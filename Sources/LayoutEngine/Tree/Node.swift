@@ -8,6 +8,9 @@ struct Node: Sendable {
   @usableFromInline var isGone: Bool
   /// Whether the parent is a flexbox, which reads the element's size in its stead.
   @usableFromInline var isFlexItem = false
+  /// Whether no other element has its place in the pool of sizes, and in that of placements.
+  @usableFromInline var ownsSize = false
+  @usableFromInline var ownsPlacement = false
   /// Whose outlets it and its children are among.
   @usableFromInline var scope = ScopeMark.none
   @usableFromInline var id: ElementID
@@ -50,6 +53,12 @@ struct OpenNode: Sendable {
   @usableFromInline var node: Int32
   /// The child added last that is not gone, or −1.
   @usableFromInline var lastChild: Int32 = -1
+  /// Its box, where it is or stands in a flexbox, or −1.
+  @usableFromInline var box: Int32 = -1
+  /// Whether it or something around it is gone.
+  @usableFromInline var isGone = false
+  /// Whether its children are those of a flexbox.
+  @usableFromInline var isFlex = false
 
   @usableFromInline
   init(node: Int32) { self.node = node }

@@ -1,0 +1,148 @@
+extension FlexArena {
+  /// Makes the boxes of all flexboxes in a tree; they have answered nothing yet.
+  mutating func build(_ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection) {
+    removeAll()
+    sweeps = true
+    self.direction = direction
+    guard !pools.flexes.isEmpty else { return }
+    for _ in nodes.indices { boxOfNode.append(-1) }
+    var index = 0
+    while index < nodes.count {
+      if nodes[index].isGone {
+        index = Int(nodes[index].end)
+        continue
+      }
+      let owner = nodes[index].isFlexItem ? boxOfNode[Int(nodes[index].parent)] : -1
+      if nodes[index].kind == .flex || owner >= 0 {
+        boxOfNode[index] = Int32(truncatingIfNeeded: boxes.count)
+        add(Int32(truncatingIfNeeded: index), nodes[index], pools, in: owner)
+      }
+      index += 1
+    }
+    boxes.withUnsafeMutableBufferPointer { boxes in
+      guard let first = boxes.baseAddress else { return }
+      for index in boxes.indices.reversed() {
+        let flags = FlexArena.settle(first + index, among: first)
+        if flags.contains(.alignsBaselines) { usesBaselines = true }
+        if flags.contains(.hasLimits) { usesLimits = true }
+      }
+    }
+    fit(nodes.count)
+  }
+
+  /// Links a box in that of its parent, or nowhere where that is −1.
+  @inline(__always)
+  mutating func link(_ place: Int32, in owner: Int32) {
+    boxes.withUnsafeMutableBufferPointer { boxes in
+      guard let first = boxes.baseAddress else { return }
+      let box = first + Int(place)
+      if box.pointee.flags.contains(.isContainer) || box.pointee.content == .text
+        || box.pointee.content == .element
+      {
+        box.pointee.laid = laidCount
+        laidCount &+= 1
+      }
+      guard owner >= 0 else { return }
+      // The children of what is replaced by them are its parent's.
+      let isContents = first[Int(owner)].flags.contains(.isContents)
+      let parent = isContents ? first[Int(owner)].parent : owner
+      box.pointee.parent = parent
+      if box.pointee.flags.contains(.isContents) {
+        usesContents = true
+      } else {
+        FlexArena.link(place, under: first + Int(parent), among: first)
+      }
+    }
+  }
+
+  /// Makes the box of a node in that of its parent.
+  private mutating func add(_ index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32) {
+    boxes.append(box(for: index, node, pools, in: owner))
+    link(Int32(truncatingIfNeeded: boxes.count &- 1), in: owner)
+  }
+
+  /// The box of a node in that of its parent, before it is linked.
+  func box(for index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32) -> FlexBox {
+    var box = FlexBox(node: index)
+    let around = owner < 0 ? direction : boxes[Int(owner)].direction
+    box.direction = around
+    withUnsafePointer(to: pools.flexItem(of: node)) { item in
+      if node.kind == .flex { withUnsafePointer(to: pools.flexes[Int(node.spec)]) { box.take($0) } }
+      if node.size >= 0 { withUnsafePointer(to: pools.sizes[Int(node.size)]) { box.take($0) } }
+      box.take(item)
+      if node.kind == .flex {
+        withUnsafePointer(to: pools.flexes[Int(node.spec)]) { box.takeShared($0, item) }
+      } else {
+        (box.content, box.intrinsicSize) = pools.content(of: node)
+        if box.content == .text { box.flags.insert(.isText) }
+      }
+      if owner >= 0 { box.align = alignment(item.pointee.alignSelf, in: owner) }
+    }
+    if owner < 0 { box.flags.subtract(.display) }
+    box.settle(under: around)
+    return box
+  }
+
+  @inline(__always)
+  static func link(
+    _ place: Int32, under parent: UnsafeMutablePointer<FlexBox>,
+    among boxes: UnsafeMutablePointer<FlexBox>
+  ) {
+    let last = parent.pointee.lastChild
+    if last >= 0 {
+      boxes[Int(last)].nextSibling = place
+    } else {
+      parent.pointee.firstChild = place
+    }
+    parent.pointee.lastChild = place
+    parent.pointee.childCount &+= 1
+  }
+
+  /// How a box stands in the box of its parent.
+  @inline(__always)
+  func alignment(_ align: FlexItem.AlignSelf, in owner: Int32) -> FlexSpec.AlignItems {
+    // The children of what is replaced by them are its parent's.
+    let isContents = boxes[Int(owner)].flags.contains(.isContents)
+    let parent = Int(isContents ? boxes[Int(owner)].parent : owner)
+    let result: FlexSpec.AlignItems =
+      switch align {
+      case .auto: boxes[parent].alignItems
+      case .start: .start
+      case .end: .end
+      case .center: .center
+      case .stretch: .stretch
+      case .baseline: .baseline
+      }
+    // A column has no baseline to align by.
+    return result == .baseline && !boxes[parent].flags.contains(.isRow) ? .start : result
+  }
+}
+
+extension SpecPools {
+  /// What a flexbox reads from a node.
+  func flexItem(of node: Node) -> FlexItem {
+    node.isFlexItem && node.placement >= 0 ? flexItems[Int(node.placement)] : FlexItem()
+  }
+
+  /// What is in an element that is no flexbox, and how large that is where it is known.
+  @inline(__always)
+  func content(of node: Node) -> (FlexBox.Content, Size) {
+    switch node.kind {
+    case .text: return (.text, .zero)
+    case .image:
+      guard let size = images[Int(node.spec)].intrinsicSize else { return (.boxes, .zero) }
+      return (.intrinsic, size.sane)
+    case .view:
+      if node.firstChild >= 0 { return (.element, .zero) }
+      return switch views[Int(node.spec)].intrinsicSize {
+      case .none: (.boxes, .zero)
+      case .size(let size): (.intrinsic, size.sane)
+      case .fill: (.fill, .zero)
+      }
+    case .spacer, .flex: return (.boxes, .zero)
+    case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
+      .wrapper, .clip, .zstack, .scroll, .linear, .layers, .flow, .custom:
+      return (.element, .zero)
+    }
+  }
+}

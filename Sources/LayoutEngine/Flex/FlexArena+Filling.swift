@@ -1,0 +1,72 @@
+// Boxes are made while a tree is filled: each in place, from what was said of its element.
+
+extension FlexArena {
+  /// Begins the box of an element in `owner`, the box of its parent, or −1 for a flexbox in none.
+  mutating func begin(_ index: Int32, in owner: Int32) {
+    newest = Int32(truncatingIfNeeded: boxes.count)
+    boxes.append(.blank)
+    boxes[Int(newest)].node = index
+    boxes[Int(newest)].direction = owner < 0 ? direction : boxes[Int(owner)].direction
+  }
+
+  /// Makes the box of a view as the last one, where the same was said of it.
+  mutating func repeatLast(_ index: Int32, _ said: FlexSaid) -> Bool {
+    guard said == lastSaid, boxes[Int(lastPlace)].content == .boxes else { return false }
+    newest = Int32(truncatingIfNeeded: boxes.count)
+    boxes.append(boxes[Int(lastPlace)])
+    lastPlace = newest
+    boxes.withUnsafeMutableBufferPointer { boxes in
+      guard let first = boxes.baseAddress else { return }
+      let box = first + Int(newest)
+      let parent = Int(box.pointee.parent)
+      box.pointee.node = index
+      box.pointee.nextSibling = -1
+      FlexArena.link(newest, under: first + parent, among: first)
+    }
+    return true
+  }
+
+  /// Ends the box that was begun last.
+  mutating func end(in owner: Int32) {
+    let around = owner < 0 ? direction : boxes[Int(owner)].direction
+    boxes.withUnsafeMutableBufferPointer { boxes in
+      guard let first = boxes.baseAddress else { return }
+      let box = first + Int(newest)
+      if owner < 0 { box.pointee.flags.subtract(.display) }
+      box.pointee.settle(under: around)
+      box.pointee.flags = FlexArena.unsettled(UnsafePointer(box))
+    }
+    link(newest, in: owner)
+  }
+
+  /// Notes on the boxes around one that all in it are made.
+  mutating func close(_ place: Int32, isHost: Bool) {
+    newest = -1
+    boxes.withUnsafeMutableBufferPointer { boxes in
+      guard let first = boxes.baseAddress else { return }
+      let box = first + Int(place)
+      if isHost {
+        box.pointee.content = .element
+        box.pointee.flags.insert(.holdsElement)
+        if box.pointee.laid < 0 {
+          box.pointee.laid = laidCount
+          laidCount &+= 1
+        }
+      }
+      let flags = box.pointee.flags
+      if flags.contains(.alignsBaselines) { usesBaselines = true }
+      if flags.contains(.hasLimits) { usesLimits = true }
+      guard box.pointee.parent >= 0, !flags.contains(.isContents) else { return }
+      FlexArena.fold(place, box, into: first + Int(box.pointee.parent))
+    }
+  }
+}
+
+/// What was said of a view without a size of its content, and where.
+struct FlexSaid: Equatable {
+  let owner: Int32
+  let placement: Int32
+  let size: Int32
+
+  static let nothing = FlexSaid(owner: -1, placement: -1, size: -1)
+}

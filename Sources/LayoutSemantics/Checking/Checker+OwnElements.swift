@@ -140,6 +140,7 @@ extension Checker {
       }
     }
     finishAttributes(of: place, written: own.written, excluded: own.excluded, markup)
+    if own.written.intersects(CheckerTables.growing) { requireAxes() }
     if own.written.intersects(CheckerTables.contradicting) {
       checkContradictions(of: place, markup)
     }

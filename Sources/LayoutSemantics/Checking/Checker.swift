@@ -126,7 +126,8 @@ extension Checker {
     let ours = tables.schema.element(named: node.name.rawValue)
     let legacy = ours == nil ? legacyElement(node, markup) : nil
     let dialect =
-      ours == nil && legacy == nil && !isOwn(node, markup) ? dialectElement(node, in: parent, markup) : nil
+      ours == nil && legacy == nil && !isOwn(node, markup)
+      ? dialectElement(node, in: parent, markup) : nil
     guard let kind = ours ?? legacy?.kind ?? dialect?.kind,
       tables.elements[Int(kind.rawValue)].isAvailable
     else {

@@ -1,6 +1,6 @@
 /// What a child in the linear family says to its parent, whichever of the three that is.
 @usableFromInline
-struct LinearCell: Sendable {
+struct LinearCell: Sendable, Equatable {
   var width: CellLength
   var height: CellLength
   /// Negative where the child has none.
@@ -61,7 +61,7 @@ struct LinearCell: Sendable {
 
 /// A length and its limits on one axis; the least wins over the greatest.
 @usableFromInline
-struct CellLength: Sendable {
+struct CellLength: Sendable, Equatable {
   var length: Length
   /// What the item says, whatever the size does.
   let said: Length

@@ -49,6 +49,18 @@ extension LayoutTree {
     return true
   }
 
+  /// Adds a copy of an element of another tree, with all that is in it and all that it says.
+  mutating func insertCopy(
+    of element: Int, in other: LayoutTree, into parent: Int, at index: Int
+  ) -> Bool {
+    guard canInsert(into: parent, at: index) else { return false }
+    let first = nodes.count
+    openNodes.append(OpenNode(node: Int32(truncatingIfNeeded: parent)))
+    append(other, from: element, as: other.placement(of: element))
+    takeIn(from: first, under: parent, at: index)
+    return true
+  }
+
   /// Takes an element out with all that is in it; not the root.
   @discardableResult
   public mutating func remove(_ element: Int) -> Bool {
@@ -93,21 +105,33 @@ extension LayoutTree {
     touch(parent)
   }
 
-  /// Adds all elements of another tree behind the last.
-  private mutating func append(_ other: LayoutTree, as placement: PlacementRecord) {
+  /// Adds an element of another tree behind the last, with all that is in it.
+  private mutating func append(
+    _ other: LayoutTree, from first: Int = 0, as placement: PlacementRecord
+  ) {
+    guard other.nodes.indices.contains(first) else { return }
     var ends: [Int32] = []
-    for element in 0..<other.nodes.count {
+    for element in other.subtree(of: first) {
       while let end = ends.last, end <= element {
         close()
         ends.removeLast()
       }
       open(
-        other.spec(of: element), as: element == 0 ? placement : other.placement(of: element),
+        other.spec(of: element), as: element == first ? placement : other.placement(of: element),
         id: other.id(of: element), size: other.ownSize(of: element),
         look: other.appearance(of: element))
+      nodes[nodes.count - 1].scope = other.nodes[element].scope
+      takeCell(of: element, in: other)
       ends.append(other.nodes[element].end)
     }
     for _ in ends { close() }
+  }
+
+  /// Gives the element that was added last what another one says to a parent of the linear family.
+  private mutating func takeCell(of element: Int, in other: LayoutTree) {
+    let last = nodes.count - 1
+    guard isCell(last), other.isCell(element) else { return }
+    pools.cells[Int(nodes[last].placement)] = other.pools.cells[Int(other.nodes[element].placement)]
   }
 
   /// Leaves out of the pools what belongs to no element any more.

@@ -62,6 +62,12 @@ public struct LayoutTree: Sendable {
     self.environment = environment
   }
 
+  /// Takes over what another tree was built for.
+  mutating func note(_ other: LayoutTree) {
+    range = other.range
+    environment = other.environment
+  }
+
   @usableFromInline
   mutating func closeAll() {
     while !openNodes.isEmpty { close() }

@@ -1,0 +1,98 @@
+extension LayoutTree {
+  /// Makes the tree equal to another one, and keeps what was measured of all that is the same.
+  ///
+  /// Elements stay themselves where one of the same kind and outlet has their place; in a list, those
+  /// that say the same wherever they are.
+  ///
+  /// - Parameter other: The tree as it should be, for its range and environment. Afterwards it holds
+  ///   what nobody needs but its memory.
+  /// - Returns: Which elements entered, left and stayed.
+  @discardableResult
+  public mutating func update(to other: inout LayoutTree) -> TreeChanges {
+    closeAll()
+    other.closeAll()
+    note(other)
+    guard canUpdate(to: other) else { return replaceAll(by: &other) }
+    var plan = UpdatePlan()
+    plan.compare(self, other)
+    guard plan.structuralEdits <= UpdatePlan.mostEdits, apply(plan, of: other) else {
+      return replaceAll(by: &other)
+    }
+    return plan.changes(to: other)
+  }
+
+  private func canUpdate(to other: LayoutTree) -> Bool {
+    guard let root = nodes.first, let otherRoot = other.nodes.first else { return false }
+    return root.isSame(otherRoot) && garbage <= nodes.count + 64
+      && other.nodes.allSatisfy { $0.depth < Limits.depth }
+      && nodes.allSatisfy { $0.depth < Limits.depth }
+  }
+
+  private mutating func replaceAll(by other: inout LayoutTree) -> TreeChanges {
+    var changes = TreeChanges()
+    changes.left = Array(nodes.indices)
+    swap(&self, &other)
+    changes.entered = Array(nodes.indices)
+    changes.origins = nodes.map { _ in -1 }
+    changes.isRebuilt = true
+    return changes
+  }
+
+  /// Does all edits of a plan; false where one of them was not possible.
+  private mutating func apply(_ plan: UpdatePlan, of other: LayoutTree) -> Bool {
+    for edit in plan.edits {
+      switch edit {
+      case .remove(let element): guard remove(element) else { return false }
+      case .insert(let element, let parent, let index):
+        guard insertCopy(of: element, in: other, into: parent, at: index) else { return false }
+      case .set(let element, let model):
+        guard set(element, like: model, in: other) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Gives an element all attributes that one of another tree has.
+  private mutating func set(_ element: Int, like model: Int, in other: LayoutTree) -> Bool {
+    let spec = other.spec(of: model)
+    if self.spec(of: element) != spec, !setSpec(spec, of: element) { return false }
+    if appearance(of: element) != other.appearance(of: model) {
+      setAppearance(other.appearance(of: model), of: element)
+    }
+    if isCell(element) {
+      var cell = other.pools.cells[Int(other.nodes[model].placement)]
+      cell.sanitize()
+      let index = Int(nodes[element].placement)
+      if pools.cells[index] != cell {
+        pools.cells[index] = cell
+        touch(element)
+      }
+      return true
+    }
+    let size = other.ownSize(of: model)
+    if ownSize(of: element) != size, !setSize(size, of: element) { return false }
+    let placement = other.placement(of: model)
+    return self.placement(of: element) == placement || setPlacement(placement, of: element)
+  }
+
+  /// Whether two elements say the same of themselves.
+  func isEqual(_ element: Int, to model: Int, in other: LayoutTree) -> Bool {
+    guard spec(of: element) == other.spec(of: model),
+      appearance(of: element) == other.appearance(of: model)
+    else { return false }
+    guard isCell(element) else {
+      return ownSize(of: element) == other.ownSize(of: model)
+        && placement(of: element) == other.placement(of: model)
+    }
+    var cell = other.pools.cells[Int(other.nodes[model].placement)]
+    cell.sanitize()
+    return pools.cells[Int(nodes[element].placement)] == cell
+  }
+}
+
+extension Node {
+  /// Whether one can be the other with other attributes.
+  func isSame(_ other: Node) -> Bool {
+    kind == other.kind && id == other.id && scope == other.scope
+  }
+}

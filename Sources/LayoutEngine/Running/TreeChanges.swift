@@ -1,0 +1,14 @@
+/// What became of the elements of a tree that was made equal to another one.
+public struct TreeChanges: Sendable, Equatable {
+  /// The elements that are new, by their numbers now; later ones lie on top.
+  public internal(set) var entered: [Int] = []
+  /// The elements that are gone for good, by their numbers before.
+  public internal(set) var left: [Int] = []
+  /// For each element now, its number before, or −1 for one that is new.
+  public internal(set) var origins: [Int] = []
+  /// Whether nothing is known any more of what was measured.
+  public internal(set) var isRebuilt = false
+
+  /// Nothing became of any.
+  public init() {}
+}

@@ -1,0 +1,202 @@
+/// The edits that make one tree equal to another, found by comparing the two.
+///
+/// They are in the order in which they can be done without renumbering: from the back to the front.
+struct UpdatePlan {
+  enum Edit {
+    case remove(Int)
+    /// An element of the other tree, the parent, and the place among the parent's children.
+    case insert(Int, into: Int, at: Int)
+    /// An element, and the one of the other tree whose attributes it is to have.
+    case set(Int, like: Int)
+  }
+
+  /// With more edits of the structure it is less work to begin anew.
+  static let mostEdits = 64
+  /// Lists with more pairs are not searched for elements that say the same.
+  private static let mostPairs = 4_096
+
+  private(set) var edits: [Edit] = []
+  private(set) var structuralEdits = 0
+  /// Pairs of elements that stay themselves: before and now.
+  private var pairs: [(old: Int, new: Int)] = []
+  private var removed: [Int] = []
+
+  /// Compares two trees whose roots are the same.
+  mutating func compare(_ old: LayoutTree, _ new: LayoutTree) {
+    compare(0, old, 0, new)
+  }
+
+  /// Trees that are deeper than is laid out do not come here, so this ends in time.
+  private mutating func compare(_ element: Int, _ old: LayoutTree, _ model: Int, _ new: LayoutTree)
+  {
+    pairs.append((element, model))
+    if !old.isEqual(element, to: model, in: new) { edits.append(.set(element, like: model)) }
+    let before = old.allChildren(of: element)
+    let now = new.allChildren(of: model)
+    if before.isEmpty && now.isEmpty { return }
+    for step in alignment(before, old, now, new).reversed() {
+      switch step {
+      case .keep(let place, let newPlace): compare(before[place], old, now[newPlace], new)
+      case .remove(let place):
+        edits.append(.remove(before[place]))
+        removed += old.subtree(of: before[place])
+        structuralEdits += 1
+      case .insert(let newPlace, let place):
+        edits.append(.insert(now[newPlace], into: element, at: place))
+        structuralEdits += 1
+      }
+      if structuralEdits > Self.mostEdits { return }
+    }
+  }
+
+  // MARK: Lists of children
+
+  private enum Step {
+    case keep(Int, Int)
+    case remove(Int)
+    /// The place among the new children, and before which of the old ones it is.
+    case insert(Int, Int)
+  }
+
+  private func alignment(
+    _ before: [Int], _ old: LayoutTree, _ now: [Int], _ new: LayoutTree
+  ) -> [Step] {
+    func isEqual(_ place: Int, _ newPlace: Int) -> Bool {
+      old.isEqualSubtree(before[place], to: now[newPlace], in: new)
+    }
+    var steps: [Step] = []
+    var start = 0
+    while start < before.count, start < now.count, isEqual(start, start) {
+      steps.append(.keep(start, start))
+      start += 1
+    }
+    var tail: [Step] = []
+    var end = before.count
+    var newEnd = now.count
+    while end > start, newEnd > start, isEqual(end - 1, newEnd - 1) {
+      end -= 1
+      newEnd -= 1
+      tail.append(.keep(end, newEnd))
+    }
+    // What says the same in both parts the rest into gaps.
+    var place = start
+    var newPlace = start
+    let anchors = commonPlaces(start..<end, start..<newEnd, isEqual)
+    for anchor in anchors + [(end, newEnd)] {
+      fill(place..<anchor.0, newPlace..<anchor.1, before, old, now, new, &steps)
+      if anchor.0 < end { steps.append(.keep(anchor.0, anchor.1)) }
+      place = anchor.0 + 1
+      newPlace = anchor.1 + 1
+    }
+    return steps + tail.reversed()
+  }
+
+  /// The longest sequence of places that both lists have in common.
+  private func commonPlaces(
+    _ places: Range<Int>, _ newPlaces: Range<Int>, _ isEqual: (Int, Int) -> Bool
+  ) -> [(Int, Int)] {
+    let (rows, columns) = (places.count, newPlaces.count)
+    guard rows > 0, columns > 0, rows * columns <= Self.mostPairs else { return [] }
+    var lengths = [Int](repeating: 0, count: (rows + 1) * (columns + 1))
+    var equal = [Bool](repeating: false, count: rows * columns)
+    for row in (0..<rows).reversed() {
+      for column in (0..<columns).reversed() {
+        let matches = isEqual(places.lowerBound + row, newPlaces.lowerBound + column)
+        equal[row * columns + column] = matches
+        let below = (row + 1) * (columns + 1) + column
+        let beside = row * (columns + 1) + column + 1
+        lengths[row * (columns + 1) + column] =
+          matches ? lengths[below + 1] + 1 : max(lengths[below], lengths[beside])
+      }
+    }
+    var found: [(Int, Int)] = []
+    var (row, column) = (0, 0)
+    while row < rows, column < columns {
+      if equal[row * columns + column] {
+        found.append((places.lowerBound + row, newPlaces.lowerBound + column))
+        row += 1
+        column += 1
+      } else if lengths[(row + 1) * (columns + 1) + column]
+        >= lengths[row * (columns + 1) + column + 1]
+      {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return found
+  }
+
+  /// Pairs what is of one kind in order; the rest goes or comes.
+  private func fill(
+    _ places: Range<Int>, _ newPlaces: Range<Int>, _ before: [Int], _ old: LayoutTree,
+    _ now: [Int], _ new: LayoutTree, _ steps: inout [Step],
+  ) {
+    var place = places.lowerBound
+    for newPlace in newPlaces {
+      let match = (place..<max(place, places.upperBound)).first {
+        old.canBecome(now[newPlace], in: new, before[$0])
+      }
+      if let match {
+        while place < match {
+          steps.append(.remove(place))
+          place += 1
+        }
+        steps.append(.keep(place, newPlace))
+        place += 1
+      } else {
+        steps.append(.insert(newPlace, place))
+      }
+    }
+    while place < places.upperBound {
+      steps.append(.remove(place))
+      place += 1
+    }
+  }
+
+  // MARK: What became of the elements
+
+  func changes(to other: LayoutTree) -> TreeChanges {
+    var changes = TreeChanges()
+    changes.left = removed.sorted()
+    changes.origins = [Int](repeating: -1, count: other.count)
+    for pair in pairs { changes.origins[pair.new] = pair.old }
+    changes.entered = changes.origins.indices.filter { changes.origins[$0] < 0 }
+    return changes
+  }
+}
+
+extension LayoutTree {
+  /// The children of an element, with those that are gone.
+  fileprivate func allChildren(of element: Int) -> [Int] {
+    var children: [Int] = []
+    var child = element + 1
+    while child < Int(nodes[element].end) {
+      children.append(child)
+      child = Int(nodes[child].end)
+    }
+    return children
+  }
+
+  /// Whether two elements and all that is in them say the same.
+  fileprivate func isEqualSubtree(_ element: Int, to model: Int, in other: LayoutTree) -> Bool {
+    let count = Int(nodes[element].end) - element
+    guard count == Int(other.nodes[model].end) - model else { return false }
+    for offset in 0..<count {
+      let node = nodes[element + offset]
+      let otherNode = other.nodes[model + offset]
+      guard node.isSame(otherNode), Int(node.end) - element == Int(otherNode.end) - model,
+        isEqual(element + offset, to: model + offset, in: other)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether an element can be made to be one of another tree; a view of another class is another.
+  fileprivate func canBecome(_ model: Int, in other: LayoutTree, _ element: Int) -> Bool {
+    guard nodes[element].isSame(other.nodes[model]) else { return false }
+    if let view = view(of: element) { return view.class == other.view(of: model)?.class }
+    return nodes[element].kind != .custom
+      || canReplace(element, by: other.spec(of: model))
+  }
+}

@@ -126,7 +126,7 @@ let package = Package(
     .executableTarget(
       name: "layoutc",
       dependencies: [
-        "LayoutCompiler", "LayoutDiagnostics",
+        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "MasonryLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
     ),

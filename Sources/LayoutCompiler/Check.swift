@@ -8,10 +8,15 @@ package struct Check: Sendable {
   package var pool: WorkerPool
   /// What the documents import; it is kept from run to run.
   package let modules = ModuleLoader()
+  /// The words that every text should have, or nil.
+  package var strings: StringsFile?
 
-  package init(_ paths: [String], pool: WorkerPool = WorkerPool()) {
+  package init(
+    _ paths: [String], pool: WorkerPool = WorkerPool(), strings: StringsFile? = nil
+  ) {
     self.paths = paths
     self.pool = pool
+    self.strings = strings
   }
 
   /// Looks at every document once.
@@ -21,7 +26,7 @@ package struct Check: Sendable {
     let results = await pool.map(
       count: files.count,
       makeState: { [modules] in DocumentChecker(sharing: modules) },
-      body: { Self.check(files[$1], with: &$0) },
+      body: { [strings] in Self.check(files[$1], with: &$0, strings) },
     )
     return CheckReport(
       findings: found.failures.map(FileFindings.init) + results.map(\.findings),
@@ -36,9 +41,12 @@ package struct Check: Sendable {
   }
 
   /// What there is to say about a file; for most there is nothing, and nothing is kept.
-  private static func check(_ path: String, with checker: inout DocumentChecker) -> Outcome? {
+  private static func check(
+    _ path: String, with checker: inout DocumentChecker, _ strings: StringsFile?
+  ) -> Outcome? {
     do throws(UnreadableFile) {
-      let diagnostics = try checker.check(path)
+      var diagnostics = try checker.check(path)
+      if strings != nil { diagnostics += checker.missingTranslations(strings) }
       guard !diagnostics.isEmpty else { return nil }
       let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
       return Outcome(findings: FileFindings(source: source, diagnostics: diagnostics))

@@ -57,4 +57,13 @@ struct DocumentChecker: ~Copyable {
     checker.check(markup, findings: parser.diagnostics, path: path, imports: imports)
     return checker.diagnostics
   }
+
+  /// The document as it is written; nobody keeps it.
+  var markup: MarkupDocument { parser.document }
+
+  /// Where the name of an element of the document stands.
+  func nameRange(of node: Int) -> SourceRange {
+    guard document.nodes.indices.contains(node) else { return nameRange }
+    return parser.document.nodes[Int(document.nodes[node].markup)].nameRange
+  }
 }

@@ -1,3 +1,5 @@
+package import LayoutDiagnostics
+
 /// What a document is to be solved for, as far as the command line says; the rest is the preview's.
 package struct LayoutRequest: Sendable {
   /// A range of one axis in points; `maximum` is `nil` where there is no limit.
@@ -57,6 +59,10 @@ package struct LayoutRequest: Sendable {
   package var textMetrics: FixedTextMetrics?
   /// The name of the preview to start from; the document's first without one.
   package var preview: String?
+  /// Values for the parameters, in place of those that the preview names.
+  package var data: SourceText?
+  /// The words that texts have in a language.
+  package var strings: StringsFile?
 
   package init() {}
 }

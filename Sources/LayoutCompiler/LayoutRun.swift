@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+package import LayoutEngine
 import LayoutInterpreter
 import LayoutSemantics
 import LayoutXML
@@ -25,12 +26,18 @@ package struct LayoutRun: Sendable {
   package var request: LayoutRequest
   package var form: Form
   package var pool: WorkerPool
+  /// The layouts written in Swift that documents may name.
+  package var registry: LayoutRegistry
 
-  package init(_ paths: [String], request: LayoutRequest, form: Form, pool: WorkerPool) {
+  package init(
+    _ paths: [String], request: LayoutRequest, form: Form, pool: WorkerPool,
+    registry: LayoutRegistry = LayoutRegistry(),
+  ) {
     self.paths = paths
     self.request = request
     self.form = form
     self.pool = pool
+    self.registry = registry
   }
 
   /// Solves every document; those with errors are printed as such, and the others all the same.
@@ -40,13 +47,15 @@ package struct LayoutRun: Sendable {
     let modules = ModuleLoader()
     let solved = await pool.map(
       count: files.count,
-      makeState: { LayoutWorker(request: request, form: form, modules: modules) },
+      makeState: {
+        LayoutWorker(request: request, form: form, modules: modules, registry: registry)
+      },
       body: { $0.solve(files[$1]) },
     )
     return Result(
       text: solved.map(\.text).joined(separator: form.separator),
       report: CheckReport(
-        findings: found.failures.map(FileFindings.init) + solved.compactMap(\.findings),
+        findings: found.failures.map(FileFindings.init) + solved.flatMap(\.findings),
         files: files.count,
         hasUnreadable: !found.failures.isEmpty || solved.contains(where: \.isUnreadable),
       ),

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutInterpreter
 import LayoutSemantics
 import LayoutXML
@@ -9,7 +10,7 @@ struct LayoutWorker: ~Copyable {
   struct Outcome: Sendable {
     /// What is printed for it: lines ended by a line feed, or nothing.
     var text = ""
-    var findings: FileFindings?
+    var findings: [FileFindings] = []
     var isUnreadable = false
     /// Its name, if it lacks the preview asked for.
     var withoutPreview: String?
@@ -19,40 +20,107 @@ struct LayoutWorker: ~Copyable {
   private let overrides: PreviewOverrides
   private let form: LayoutRun.Form
   private var checker: DocumentChecker
-  private var interpreter = Interpreter()
+  private var interpreter: Interpreter
 
-  init(request: LayoutRequest, form: LayoutRun.Form, modules: ModuleLoader) {
+  init(
+    request: LayoutRequest, form: LayoutRun.Form, modules: ModuleLoader, registry: LayoutRegistry
+  ) {
     checker = DocumentChecker(sharing: modules)
     self.request = request
     self.overrides = PreviewOverrides(request)
     self.form = form
+    interpreter = Interpreter(registry: registry)
   }
 
   mutating func solve(_ path: String) -> Outcome? {
     let name = FileFinder.displayName(of: path)
     var outcome = Outcome()
+    var findings: [Diagnostic] = []
     do throws(UnreadableFile) {
-      let diagnostics = try checker.check(path)
-      if !diagnostics.isEmpty {
-        let source = SourceText(name: name, bytes: checker.text)
-        outcome.findings = FileFindings(source: source, diagnostics: diagnostics)
-      }
+      findings = try checker.check(path)
     } catch {
-      outcome.findings = FileFindings(error)
+      outcome.findings = [FileFindings(error)]
       outcome.isUnreadable = true
     }
-    if let findings = outcome.findings, findings.hasErrors {
-      outcome.text = text(of: findings)
+    guard !outcome.isUnreadable, !findings.hasErrors else {
+      add(findings, named: name, to: &outcome)
+      outcome.text = text(of: outcome.findings, named: name)
       return outcome
     }
     guard let settings = PreviewSettings.named(request.preview, of: checker.document) else {
+      add(findings, named: name, to: &outcome)
       outcome.withoutPreview = name
       return outcome
     }
-    if let layout = interpreter.solve(checker.document, in: settings.merged(with: overrides)) {
+    findings += checker.missingTranslations(request.strings)
+    let data = values(for: settings, path: path, &findings)
+    if let file = data.findings { outcome.findings = [file] }
+    let layout = data.values.flatMap { solve($0, settings, &findings) }
+    add(findings, named: name, to: &outcome)
+    if let layout {
       outcome.text = text(of: layout, in: name, path: path)
+    } else {
+      outcome.text = text(of: outcome.findings, named: name)
     }
     return outcome
+  }
+
+  /// The frames for these values, or nil where there are none.
+  private mutating func solve(
+    _ values: [ConstantValue], _ settings: PreviewSettings, _ findings: inout [Diagnostic]
+  ) -> SolvedLayout? {
+    var settings = settings.merged(with: overrides)
+    settings.environment.localization = request.strings?.localization
+    let layout = interpreter.solve(checker.document, in: settings, with: values)
+    var errors = interpreter.issue.map { [checker.finding(of: $0)] } ?? []
+    var classes: Set<String> = []
+    for missing in interpreter.missing where classes.insert(missing.className).inserted {
+      errors.append(checker.finding(of: missing))
+    }
+    findings += errors
+    return errors.isEmpty ? layout : nil
+  }
+
+  private func add(_ findings: [Diagnostic], named name: String, to outcome: inout Outcome) {
+    guard !findings.isEmpty else { return }
+    let source = SourceText(name: name, bytes: checker.text)
+    outcome.findings.insert(FileFindings(source: source, diagnostics: findings), at: 0)
+  }
+
+  /// The values for the document's parameters: from the command line, from the preview's file, or
+  /// stand-ins; nil where they have errors.
+  private func values(
+    for settings: PreviewSettings, path: String, _ findings: inout [Diagnostic]
+  ) -> (values: [ConstantValue]?, findings: FileFindings?) {
+    let document = checker.document
+    let parameters = document.structure.parameters
+    var file = request.data
+    if file == nil, let data = settings.data {
+      let place = DataFile.path(of: data, besides: path)
+      var reader = FileReader()
+      do throws(FileError) {
+        try reader.read(place)
+      } catch {
+        return (nil, FileFindings(error))
+      }
+      file = SourceText(name: place, bytes: reader.bytes)
+    }
+    guard let file, let bytes = file.bytes else {
+      guard !parameters.isEmpty else { return ([], nil) }
+      let places = DataRecords(document).placeholders(for: parameters)
+      findings.append(
+        Diagnostic(
+          .placeholderData, "the parameters have stand-ins, because there are no data",
+          at: checker.nameRange))
+      return (places, nil)
+    }
+    // Data for several documents need not be for each.
+    if request.data != nil, parameters.isEmpty { return ([], nil) }
+    let read = DataReader.read(
+      bytes, for: document, named: DocumentName.of(document, path: path),
+      in: SourceText(name: FileFinder.displayName(of: path), bytes: checker.text))
+    let found = read.findings.isEmpty ? nil : FileFindings(source: file, diagnostics: read.findings)
+    return (read.values, found)
   }
 
   private func text(of layout: SolvedLayout, in file: String, path: String) -> String {
@@ -64,20 +132,21 @@ struct LayoutWorker: ~Copyable {
   }
 
   /// The line of a document with errors; the tree for people leaves them to the findings.
-  private func text(of findings: FileFindings) -> String {
+  private func text(of findings: [FileFindings], named name: String) -> String {
     switch form {
     case .tree: return ""
     case .json:
-      let errors = findings.diagnostics.filter { $0.severity == .error }
-      let line: JSONValue = [
-        "file": .string(findings.source.name),
-        "errors": .array(errors.map { JSONRenderer().value(of: $0, in: findings.source) }),
-      ]
+      let errors = findings.flatMap { file in
+        file.diagnostics.filter { $0.severity == .error }
+          .map { JSONRenderer().value(of: $0, in: file.source) }
+      }
+      if errors.isEmpty { return "" }
+      let line: JSONValue = ["file": .string(name), "errors": .array(errors)]
       return line.text + "\n"
     }
   }
 }
 
-extension FileFindings {
-  fileprivate var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+extension [Diagnostic] {
+  fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -8,6 +8,8 @@ package struct PreviewSettings: Sendable, Equatable {
   package var vertical = AxisOffer.unbounded
   package var environment = LayoutEnvironment()
   package var textMetrics = TextMetricsChoice.proportional
+  /// The file with values for the parameters, relative to the document, or nil.
+  package var data: String?
 
   /// Nothing said: no limits, a scale of 1, left to right.
   package init() {}
@@ -44,6 +46,7 @@ extension PreviewSettings {
       case (.safeArea, .edges(let edges)): environment.safeArea = Edges(edges)
       case (.appearance, .choice(let place)):
         environment.appearance = AppearanceMode(place: place) ?? .light
+      case (.data, .text(let path)): data = document.string(path)
       case (.textMetrics, .textMetrics(let metrics)): textMetrics = TextMetricsChoice(metrics)
       default: break
       }

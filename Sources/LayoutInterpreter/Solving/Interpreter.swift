@@ -14,8 +14,10 @@ package struct Interpreter: Sendable {
   private var nodes: [Int] = []
 
   private let registry: LayoutRegistry
-  /// The elements whose layout is in no registry, in document order.
-  package private(set) var missing: [Expansion.Custom] = []
+  /// The elements of the last document whose layout is in no registry, in document order.
+  package private(set) var missing: [MissingLayout] = []
+  /// What kept the last document from being expanded to the end, or nil.
+  package private(set) var issue: Expansion.Issue?
 
   /// Solves documents with the layouts of the author's own that `registry` knows.
   package init(registry: LayoutRegistry = LayoutRegistry()) {
@@ -66,6 +68,16 @@ package struct Interpreter: Sendable {
   }
 }
 
+/// An element whose layout is in no registry.
+package struct MissingLayout: Sendable, Equatable {
+  /// What documents call it.
+  package var name: String
+  /// The Swift type that would lay it out.
+  package var className: String
+  /// The element of the document that it is or comes from.
+  package var node: Int
+}
+
 // MARK: Into the engine
 
 extension Interpreter {
@@ -75,6 +87,7 @@ extension Interpreter {
     tree.begin(for: range, environment: environment)
     nodes.removeAll(keepingCapacity: true)
     missing = []
+    issue = expansion.issue
     let document = expansion.document
     let outlets = OutletTable(document)
     guard document.root >= 0 else { return }
@@ -115,7 +128,9 @@ extension Interpreter {
   ) -> LayoutEngine.ElementSpec? {
     if let custom = expansion.customs[node] {
       if let spec = registry.spec(of: custom.className, custom.attributes) { return spec }
-      missing.append(custom)
+      missing.append(
+        MissingLayout(
+          name: custom.name, className: custom.className, node: expansion.origins[node].node))
       return nil
     }
     guard let spec = LayoutEngine.ElementSpec(model, expansion.document) else { return nil }

@@ -17,13 +17,16 @@ extension Layoutc {
     )
 
     @OptionGroup var input: InputOptions
+    @OptionGroup(title: "Texts") var texts: StringsOptions
     @OptionGroup var findings: FindingOptions
 
     @Option(help: "The form of the findings.")
     var format = FindingsFormat.text
 
     func run() async throws {
-      let report = await LayoutCompiler.Check(input.paths, pool: input.pool).run()
+      let strings = try texts.file(findings)
+      let check = LayoutCompiler.Check(input.paths, pool: input.pool, strings: strings)
+      let report = await check.run()
       try findings.write(report, as: format, to: .standardOutput)
       try report.exitStatus(failingOn: findings.failOn.severity).end()
     }

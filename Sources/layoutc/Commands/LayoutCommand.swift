@@ -1,5 +1,8 @@
 import ArgumentParser
 import LayoutCompiler
+import LayoutDiagnostics
+import LayoutEngine
+import MasonryLayout
 
 extension Layoutc {
   /// `layoutc layout`: frames.
@@ -15,12 +18,14 @@ extension Layoutc {
           layoutc layout --width 390 Cards/Profile.layout.xml
           layoutc layout --max-width 320 --direction rtl --scale 3 Cards
           layoutc layout --format json --text-metrics fixed:7x20 Cards
+          layoutc layout --data card.json --strings Texts.xcstrings --language de Card.layout.xml
         """,
     )
 
     @OptionGroup var input: InputOptions
     @OptionGroup(title: "Size") var constraint: ConstraintOptions
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+    @OptionGroup(title: "Texts") var texts: StringsOptions
     @OptionGroup var findings: FindingOptions
 
     @Option(
@@ -33,32 +38,16 @@ extension Layoutc {
     )
     var data: String?
 
-    @Option(
-      help: ArgumentHelp("Translations of the texts, as JSON.", valueName: "file"),
-      completion: .file(extensions: ["json"]),
-    )
-    var strings: String?
-
     @Option(help: "A tree for people, or one JSON object a line.")
     var format = LayoutFormat.tree
 
     func run() async throws {
-      for path in [data, strings].compactMap(\.self) {
-        var reader = FileReader()
-        do throws(FileError) {
-          try reader.read(path)
-        } catch {
-          CommandOutput.complain("cannot read '\(path)': \(error.reason)")
-          throw ExitCode(.unreadable)
-        }
-        CommandOutput.remark(
-          "note: no document has parameters or translations yet; '\(path)' is not used")
-      }
       let run = LayoutRun(
         input.paths,
-        request: request,
+        request: try request,
         form: format.form(inColor: findings.color.wantsColor(on: .standardOutput)),
         pool: input.pool,
+        registry: .shipped,
       )
       let result = await run.run()
       CommandOutput.print(result.text)
@@ -71,6 +60,27 @@ extension Layoutc {
     }
 
     private var request: LayoutRequest {
+      get throws {
+        var request = environmentRequest
+        request.data = try readData()
+        request.strings = try texts.file(findings)
+        return request
+      }
+    }
+
+    private func readData() throws -> SourceText? {
+      guard let data else { return nil }
+      var reader = FileReader()
+      do throws(FileError) {
+        try reader.read(data)
+      } catch {
+        CommandOutput.complain("cannot read '\(data)': \(error.reason)")
+        throw ExitCode(.unreadable)
+      }
+      return SourceText(name: data, bytes: reader.bytes)
+    }
+
+    private var environmentRequest: LayoutRequest {
       var request = LayoutRequest()
       request.horizontal = constraint.horizontal
       request.vertical = constraint.vertical

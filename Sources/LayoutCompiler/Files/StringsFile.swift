@@ -13,6 +13,7 @@ package struct StringsFile: Sendable {
   ///   - path: The file.
   ///   - language: The language that is wanted of a catalog; its own where none is.
   /// - Returns: The file, or what is wrong with it.
+  /// - Throws: What the system says where the file cannot be read.
   package static func read(
     _ path: String, language: String?
   ) throws(FileError) -> (file: StringsFile?, findings: FileFindings) {

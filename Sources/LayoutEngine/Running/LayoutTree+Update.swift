@@ -12,11 +12,12 @@ extension LayoutTree {
     closeAll()
     other.closeAll()
     note(other)
-    guard canUpdate(to: other) else { return replaceAll(by: &other) }
+    let count = nodes.count
+    guard canUpdate(to: other) else { return replaceAll(count, by: &other) }
     var plan = UpdatePlan()
     plan.compare(self, other)
     guard plan.structuralEdits <= UpdatePlan.mostEdits, apply(plan, of: other) else {
-      return replaceAll(by: &other)
+      return replaceAll(count, by: &other)
     }
     return plan.changes(to: other)
   }
@@ -28,9 +29,9 @@ extension LayoutTree {
       && nodes.allSatisfy { $0.depth < Limits.depth }
   }
 
-  private mutating func replaceAll(by other: inout LayoutTree) -> TreeChanges {
+  private mutating func replaceAll(_ count: Int, by other: inout LayoutTree) -> TreeChanges {
     var changes = TreeChanges()
-    changes.left = Array(nodes.indices)
+    changes.left = Array(0..<count)
     swap(&self, &other)
     changes.entered = Array(nodes.indices)
     changes.origins = nodes.map { _ in -1 }
@@ -57,7 +58,9 @@ extension LayoutTree {
     let spec = other.spec(of: model)
     if self.spec(of: element) != spec, !setSpec(spec, of: element) { return false }
     if appearance(of: element) != other.appearance(of: model) {
-      setAppearance(other.appearance(of: model), of: element)
+      let look = other.appearance(of: model)
+      setAppearance(look, of: element)
+      if look == nil { nodes[element].look = -1 }
     }
     if isCell(element) {
       var cell = other.pools.cells[Int(other.nodes[model].placement)]

@@ -12,8 +12,8 @@ struct UpdatePlan {
 
   /// With more edits of the structure it is less work to begin anew.
   static let mostEdits = 64
-  /// Lists with more pairs are not searched for elements that say the same.
-  private static let mostPairs = 4_096
+  /// How far ahead in a list an element is looked for that says the same.
+  private static let lookahead = 24
 
   private(set) var edits: [Edit] = []
   private(set) var structuralEdits = 0
@@ -91,40 +91,43 @@ struct UpdatePlan {
     return steps + tail.reversed()
   }
 
-  /// The longest sequence of places that both lists have in common.
+  /// Places that both lists have in common, in order; each is looked for a little way ahead, so that
+  /// this takes no longer than the lists are long.
   private func commonPlaces(
     _ places: Range<Int>, _ newPlaces: Range<Int>, _ isEqual: (Int, Int) -> Bool
   ) -> [(Int, Int)] {
-    let (rows, columns) = (places.count, newPlaces.count)
-    guard rows > 0, columns > 0, rows * columns <= Self.mostPairs else { return [] }
-    var lengths = [Int](repeating: 0, count: (rows + 1) * (columns + 1))
-    var equal = [Bool](repeating: false, count: rows * columns)
-    for row in (0..<rows).reversed() {
-      for column in (0..<columns).reversed() {
-        let matches = isEqual(places.lowerBound + row, newPlaces.lowerBound + column)
-        equal[row * columns + column] = matches
-        let below = (row + 1) * (columns + 1) + column
-        let beside = row * (columns + 1) + column + 1
-        lengths[row * (columns + 1) + column] =
-          matches ? lengths[below + 1] + 1 : max(lengths[below], lengths[beside])
-      }
-    }
     var found: [(Int, Int)] = []
-    var (row, column) = (0, 0)
-    while row < rows, column < columns {
-      if equal[row * columns + column] {
-        found.append((places.lowerBound + row, newPlaces.lowerBound + column))
-        row += 1
-        column += 1
-      } else if lengths[(row + 1) * (columns + 1) + column]
-        >= lengths[row * (columns + 1) + column + 1]
-      {
-        row += 1
-      } else {
-        column += 1
+    var place = places.lowerBound
+    var newPlace = newPlaces.lowerBound
+    while place < places.upperBound, newPlace < newPlaces.upperBound {
+      if isEqual(place, newPlace) {
+        found.append((place, newPlace))
+        place += 1
+        newPlace += 1
+        continue
       }
+      let (skipped, newSkipped) = nextCommonPlace(
+        place..<places.upperBound, newPlace..<newPlaces.upperBound, isEqual)
+      place += skipped
+      newPlace += newSkipped
     }
     return found
+  }
+
+  /// How many places to pass over in each list to come to what both have.
+  private func nextCommonPlace(
+    _ places: Range<Int>, _ newPlaces: Range<Int>, _ isEqual: (Int, Int) -> Bool
+  ) -> (Int, Int) {
+    let (place, newPlace) = (places.lowerBound, newPlaces.lowerBound)
+    for step in 1...Self.lookahead {
+      let isIn = place + step < places.upperBound
+      let isInNew = newPlace + step < newPlaces.upperBound
+      if !isIn && !isInNew { break }
+      if isIn, isInNew, isEqual(place + step, newPlace + step) { return (step, step) }
+      if isInNew, isEqual(place, newPlace + step) { return (0, step) }
+      if isIn, isEqual(place + step, newPlace) { return (step, 0) }
+    }
+    return (1, 1)
   }
 
   /// Pairs what is of one kind in order; the rest goes or comes.

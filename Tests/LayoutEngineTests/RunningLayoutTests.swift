@@ -1,0 +1,222 @@
+import LayoutEngine
+import Testing
+
+/// A document of a random shape, of which each value changes a part.
+///
+/// What an element is follows from its path alone, but for one in some, where it follows from the
+/// value too; so two values give trees that differ here and there.
+private struct RandomDocument {
+  var shape: UInt64
+  var value: UInt64
+  var isWild: Bool
+
+  func fill(_ tree: inout LayoutTree, for range: SizeRange, _ environment: LayoutEnvironment) {
+    tree.begin(for: range, environment: environment)
+    var budget = 60
+    add(to: &tree, path: shape, under: nil, depth: 0, budget: &budget)
+  }
+
+  private func add(
+    to tree: inout LayoutTree, path: UInt64, under parent: NodeKind?, depth: Int,
+    budget: inout Int,
+  ) {
+    budget -= 1
+    // The root stays what it is.
+    let varies = depth > 0 && mixed(path, value) % 12 == 0
+    let seed = varies ? mixed(path, value &+ 1) : path
+    var random = RandomTree(seed: seed, isWild: isWild)
+    tree.open(
+      random.spec(isLeaf: depth > 5 || (depth > 0 && budget < 1), under: parent),
+      as: random.placement(under: parent), id: ElementID(random.chance(4) ? 3 : -1),
+      size: random.size(), look: random.look())
+    let kind = tree.kind(of: tree.count - 1)
+    let mayHaveMany =
+      [.stack, .flex, .linear, .layers, .flow, .absolute, .zstack, .wrapper, .custom]
+      .contains(kind)
+    let takesTwo = [.background, .overlay, .corner].contains(kind)
+    let takesNone = [.text, .image, .spacer].contains(kind)
+    let count = takesNone ? 0 : mayHaveMany ? random.pick([1, 2, 3, 5, 8]) : takesTwo ? 2 : 1
+    for index in 0..<count where budget > 0 {
+      let child = mixed(path, UInt64(index) &+ 100)
+      let isLeftOut = mayHaveMany && mixed(child, value &+ 7) % 9 == 0
+      if isLeftOut { continue }
+      add(to: &tree, path: child, under: kind, depth: depth + 1, budget: &budget)
+    }
+    tree.close()
+  }
+
+  private func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 {
+    var generator = SeededGenerator(seed: one &* 31 &+ other)
+    return generator.next()
+  }
+}
+
+/// A list that a host would write: rows of a picture and two texts.
+private struct List: LayoutDocument {
+  struct Row: Sendable, Equatable {
+    var title: String
+    var likes: Int
+  }
+
+  var rows: [Row]
+  var isCompact = false
+
+  struct Outlets: LayoutOutlets {
+    let titles: [Outlet]
+
+    init(_ frames: OutletFrames) { titles = frames.all(0) }
+  }
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.stack(StackSpec(direction: .vertical, spacing: 4)) { (list: inout Children<StackItem>) in
+      for row in rows {
+        list.stack(StackSpec(direction: .horizontal)) { (line: inout Children<StackItem>) in
+          if !isCompact { line.view(size: .points(20, 20)) }
+          line.text(TextSpec(content: row.title), as: StackItem(flexShrink: 1), id: 0)
+          if line.range.max.width >= 300 {
+            line.text(TextSpec(content: "%lld likes", arguments: [.integer(row.likes)]))
+          }
+        }
+      }
+    }
+  }
+}
+
+@Suite struct RunningLayoutTests {
+  private static let metrics = FixedTextMetrics(width: 7, height: 16)
+
+  /// What tells two trees apart, or nil.
+  private static func difference(_ tree: LayoutTree, _ fresh: LayoutTree) -> String? {
+    guard tree.count == fresh.count, tree.frames.count == fresh.frames.count else {
+      return "count"
+    }
+    for element in 0..<tree.count {
+      let (frame, other) = (tree.frame(of: element), fresh.frame(of: element))
+      let isSameFrame =
+        frame.x.bitPattern == other.x.bitPattern && frame.y.bitPattern == other.y.bitPattern
+        && frame.width.bitPattern == other.width.bitPattern
+        && frame.height.bitPattern == other.height.bitPattern
+      if !isSameFrame { return "frame of \(element)" }
+      if tree.kind(of: element) != fresh.kind(of: element) { return "kind of \(element)" }
+      if tree.id(of: element) != fresh.id(of: element) { return "id of \(element)" }
+      if tree.parent(of: element) != fresh.parent(of: element) { return "parent of \(element)" }
+      if tree.subtree(of: element) != fresh.subtree(of: element) { return "subtree of \(element)" }
+      if tree.contentSize(of: element) != fresh.contentSize(of: element) {
+        return "content size of \(element)"
+      }
+      if tree.separators(of: element) != fresh.separators(of: element) {
+        return "separators of \(element)"
+      }
+      let (look, otherLook) = (tree.appearance(of: element), fresh.appearance(of: element))
+      if (look == nil) != (otherLook == nil) || look?.visibility != otherLook?.visibility {
+        return "look of \(element)"
+      }
+      if tree.text(of: element)?.content != fresh.text(of: element)?.content {
+        return "text of \(element)"
+      }
+    }
+    return nil
+  }
+
+  /// Runs a random document through random values; says what goes wrong first.
+  private func mistake(seed: UInt64, isWild: Bool) -> String? {
+    var random = RandomTree(seed: seed, isWild: isWild)
+    var range = random.range()
+    var environment = random.environment()
+    var document = RandomDocument(shape: seed, value: 0, isWild: isWild)
+    var tree = LayoutTree()
+    document.fill(&tree, for: range, environment)
+    tree.solve(in: range, environment: environment, measurer: Self.metrics)
+    var spare = LayoutTree()
+    for value in 1..<8 as Range<UInt64> {
+      document.value = random.chance(4) ? 0 : value
+      if random.chance(4) { range = random.range() }
+      if random.chance(8) { environment = random.environment() }
+      document.fill(&spare, for: range, environment)
+      let before = tree
+      let changes = tree.update(to: &spare)
+      tree.solve(in: range, environment: environment, measurer: Self.metrics)
+      var fresh = LayoutTree()
+      document.fill(&fresh, for: range, environment)
+      fresh.solve(in: range, environment: environment, measurer: Self.metrics)
+      if let difference = Self.difference(tree, fresh) { return "\(difference), value \(value)" }
+      guard Self.isTrue(changes, from: before, to: tree) else { return "changes, value \(value)" }
+    }
+    return nil
+  }
+
+  /// Whether what is told of elements that entered, left and stayed is so.
+  private static func isTrue(
+    _ changes: TreeChanges, from old: LayoutTree, to new: LayoutTree
+  ) -> Bool {
+    guard changes.origins.count == new.count else { return false }
+    let stayed = changes.origins.filter { $0 >= 0 }
+    return Set(stayed).count == stayed.count
+      && Set(stayed).union(changes.left) == Set(0..<old.count)
+      && stayed.count + changes.left.count == old.count
+      && changes.entered.allSatisfy { changes.origins[$0] < 0 }
+      && changes.entered.count + stayed.count == new.count
+      && new.frames.indices.allSatisfy {
+        let origin = changes.origins[$0]
+        return origin < 0 || old.kind(of: origin) == new.kind(of: $0)
+      }
+  }
+
+  @Test(arguments: [false, true]) func aRunningDocumentIsLikeANewOne(isWild: Bool) {
+    for index in 0..<400 as Range<UInt64> {
+      let seed = firstSeed &+ index
+      #expect(mistake(seed: seed, isWild: isWild) == nil, "seed \(seed)")
+    }
+  }
+
+  private let rows = (0..<500).map { List.Row(title: "Title \($0)", likes: $0) }
+
+  @Test func aChangedRowCostsItselfAndTheList() {
+    var list = RunningLayout(List(rows: rows), in: .width(390), measurer: Self.metrics)
+    var changed = rows
+    changed[250].likes = 1_000_000
+    let changes = list.update(List(rows: changed))
+    #expect(changes.entered.isEmpty && changes.left.isEmpty)
+    #expect((1...8).contains(list.tree.visits))
+    #expect(list.tree.text(of: 1 + 250 * 4 + 3)?.content == "1000000 likes")
+    list.update(List(rows: changed))
+    #expect(list.tree.visits == 0)
+  }
+
+  @Test func rowsThatStayKeepWhatWasMeasuredOfThem() {
+    var list = RunningLayout(List(rows: rows), in: .width(390), measurer: Self.metrics)
+    var changed = rows
+    changed.insert(List.Row(title: "New", likes: 1), at: 0)
+    changed.remove(at: 300)
+    changed.append(List.Row(title: "Last", likes: 2))
+    let changes = list.update(List(rows: changed))
+    #expect(changes.entered == [1, 2, 3, 4, 2001, 2002, 2003, 2004])
+    #expect(changes.left == Array(1 + 299 * 4..<1 + 300 * 4))
+    #expect((1...24).contains(list.tree.visits))
+    #expect(list.result.outlets.titles.count == 501)
+  }
+
+  @Test func conditionsAreDecidedAgain() {
+    var list = RunningLayout(List(rows: Array(rows.prefix(3))), in: .width(390))
+    #expect(list.tree.count == 13)
+    list.update(in: .width(200))
+    #expect(list.tree.count == 10)
+    list.update(List(rows: Array(rows.prefix(3)), isCompact: true), in: .width(300))
+    #expect(list.tree.count == 10)
+    let fresh = List(rows: Array(rows.prefix(3)), isCompact: true).layout(in: .width(300))
+    #expect(list.result.frames == fresh.frames)
+  }
+
+  @Test func anotherLanguageChangesTexts() {
+    struct Loud: TextLocalizing {
+      func words(for key: String, _ arguments: [TextArgument]) -> String? {
+        TextPattern(key).filled(with: arguments).uppercased()
+      }
+    }
+    var list = RunningLayout(List(rows: [rows[7]]), in: .width(390))
+    list.update(environment: LayoutEnvironment(localization: TextLocalization("loud", Loud())))
+    #expect(list.tree.text(of: 4)?.content == "7 LIKES")
+    list.update(environment: LayoutEnvironment())
+    #expect(list.tree.text(of: 4)?.content == "7 likes")
+  }
+}

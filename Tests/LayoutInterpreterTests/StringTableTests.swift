@@ -1,0 +1,121 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutSemantics
+import Testing
+
+@testable import LayoutInterpreter
+
+struct StringTableTests {
+  private static let catalog = """
+    {
+      "sourceLanguage": "en",
+      "strings": {
+        "Open": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Geöffnet" } } } },
+        "Closed": {},
+        "%lld likes": {
+          "localizations": {
+            "en": { "variations": { "plural": {
+              "one": { "stringUnit": { "state": "new", "value": "%lld like" } },
+              "other": { "stringUnit": { "state": "new", "value": "%lld likes" } }
+            } } },
+            "de": { "variations": { "plural": {
+              "zero": { "stringUnit": { "state": "new", "value": "Noch nicht gemocht" } },
+              "one": { "stringUnit": { "state": "new", "value": "Einmal gemocht" } },
+              "other": { "stringUnit": { "state": "new", "value": "%lld Mal gemocht" } }
+            } } }
+          }
+        }
+      },
+      "version": "1.0"
+    }
+    """
+
+  private func table(_ text: String, named name: String, _ language: String? = nil) throws
+    -> StringTable
+  {
+    let read = StringTable.read(Array(text.utf8), named: name, language: language)
+    #expect(read.findings.isEmpty)
+    return try #require(read.table)
+  }
+
+  @Test func aCatalogHasWordsInSeveralLanguages() throws {
+    let german = try table(Self.catalog, named: "Texts.xcstrings", "de")
+    #expect(german.words(for: "Open", []) == "Geöffnet")
+    #expect(german.words(for: "Closed", []) == nil)
+    #expect(german.words(for: "%lld likes", [.integer(12)]) == "12 Mal gemocht")
+    #expect(german.words(for: "%lld likes", [.integer(1)]) == "Einmal gemocht")
+    #expect(german.words(for: "%lld likes", [.integer(0)]) == "Noch nicht gemocht")
+  }
+
+  @Test func inItsOwnLanguageAKeyIsItsWords() throws {
+    let english = try table(Self.catalog, named: "Texts.xcstrings")
+    #expect(english.language == "en")
+    #expect(english.words(for: "Closed", []) == "Closed")
+    #expect(english.words(for: "%lld likes", [.integer(1)]) == "1 like")
+    #expect(english.words(for: "%lld likes", [.integer(0)]) == "0 likes")
+  }
+
+  @Test func aStringsFileHasALineForEachKey() throws {
+    let text = """
+      /* The state of a shop. */
+      "Open" = "Ouvert"; // now
+      "%@ of %@"="%2$@ \\"à\\" %1$@";
+      "Line\\n" = "\\U00e9\\n" ;
+      """
+    let french = try table(text, named: "fr.lproj/Localizable.strings", "fr")
+    #expect(french.words(for: "Open", []) == "Ouvert")
+    #expect(french.words(for: "%@ of %@", [.string("a"), .string("b")]) == "b \"à\" a")
+    #expect(french.words(for: "Line\n", []) == "é\n")
+    #expect(french.entries["Open"]?.range == SourceRange(start: 38, end: 44))
+  }
+
+  @Test func aStringsFileMayBeInUTF16() throws {
+    let units = Array("\u{FEFF}\"é\" = \"日\";".utf16)
+    let bytes = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    let read = StringTable.read(bytes, named: "a.strings", language: nil)
+    #expect(read.table?.words(for: "é", []) == "日")
+  }
+
+  @Test(arguments: [
+    ("a.strings", "\"a\" \"b\";", "there is no '=' between the key and its words", 4),
+    ("a.strings", "\"a\" = b;", "there are no words in double quotes here", 6),
+    ("a.strings", "\"a\" = \"b\"", "there is no ';' behind the words", 9),
+    ("a.strings", "a = \"b\";", "there is no key in double quotes here", 0),
+    ("a.strings", "/* a", "the comment has no end", 0),
+    ("a.xcstrings", "{}", "a String Catalog has an object 'strings'", 0),
+    ("a.xcstrings", "{\"strings\": ", "the text ends too early", 12),
+  ])
+  func theFirstMistakeIsFound(name: String, text: String, message: String, start: UInt32) {
+    let read = StringTable.read(Array(text.utf8), named: name, language: nil)
+    #expect(read.table == nil)
+    #expect(read.findings.map(\.message) == [message])
+    #expect(read.findings.map(\.range.start) == [start])
+  }
+
+  // MARK: Texts of a document
+
+  private func findings(_ root: String, _ strings: String) throws -> [String] {
+    let table = try table(strings, named: "a.strings", "de")
+    let source = SourceText(name: "a.strings", text: strings)
+    let document = checked(root: root)
+    return TranslationCheck.findings(in: document, table, from: source) { _ in .at(0) }
+      .map { "\($0.id.rawValue) \($0.message)" }
+  }
+
+  @Test func aTextWithoutWordsIsFound() throws {
+    let root = """
+      <stack direction="vertical">
+        <text>Open</text>
+        <text content="Closed"/>
+        <text localized="false">Never</text>
+        <text> </text>
+        <text>Some <span localized="false">name</span> <span>here</span></text>
+      </stack>
+      """
+    #expect(
+      try findings(root, "\"Open\" = \"Auf\";\"Some\" = \"Ein\";") == [
+        "missing-translation 'Closed' has no words in 'de'",
+        "missing-translation 'here' has no words in 'de'",
+      ])
+  }
+}

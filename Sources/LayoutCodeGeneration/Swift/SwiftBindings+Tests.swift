@@ -17,20 +17,64 @@ extension SwiftBindings {
     }
   }
 
+  /// What a test comes out as whatever the data, or nil where that depends on it.
+  ///
+  /// Swift warns of what cannot be reached.
+  func outcome(of test: TypedExpression) -> Bool? {
+    switch test.node {
+    case .literal(.bool(let bool)): return bool
+    case .isNone(let path):
+      if isOpen(path) { return false }
+      if case .literal(.none) = path.node { return true }
+      return nil
+    case .unary(.not, let operand): return outcome(of: operand).map { !$0 }
+    case .binary(.and, let left, let right): return outcome(of: left, right, deciding: false)
+    case .binary(.or, let left, let right): return outcome(of: left, right, deciding: true)
+    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional, .coalesce,
+      .call, .interpolation, .convert, .opened:
+      return nil
+    }
+  }
+
+  private func outcome(
+    of left: TypedExpression, _ right: TypedExpression, deciding decisive: Bool
+  ) -> Bool? {
+    let first = outcome(of: left)
+    if first == decisive { return decisive }
+    var inner = self
+    for path in Self.paths(openedBy: left, being: !decisive) { inner = inner.opening(path, as: "") }
+    let second = inner.outcome(of: right)
+    if second == decisive { return decisive }
+    return first == nil ? nil : second
+  }
+
   func not(_ operand: TypedExpression) -> SwiftExpression {
+    if let outcome = outcome(of: operand) { return .plain(outcome ? "false" : "true") }
     if case .isNone(let path) = operand.node { return .infix(swift(path), "!=", .plain("nil")) }
-    return .prefix("!", swift(operand))
+    let swift = swift(operand)
+    if case .prefix(_, let opposite) = swift { return opposite }
+    return .prefix("!", swift)
   }
 
   func and(_ left: TypedExpression, _ right: TypedExpression) -> SwiftExpression {
-    open(
+    switch outcome(of: left) {
+    case true?: return swift(right)
+    case false?: return .plain("false")
+    case nil: break
+    }
+    return open(
       Self.paths(openedBy: left, being: true), in: right, .bool,
       { .infix(swift(left), "&&", $0) }, else: .plain("false"),
       with: { $0.swift(right) })
   }
 
   func or(_ left: TypedExpression, _ right: TypedExpression) -> SwiftExpression {
-    open(
+    switch outcome(of: left) {
+    case true?: return .plain("true")
+    case false?: return swift(right)
+    case nil: break
+    }
+    return open(
       Self.paths(openedBy: left, being: false), in: right, .bool,
       { .infix(swift(left), "||", $0) }, else: .plain("true"),
       with: { $0.swift(right) })
@@ -39,11 +83,12 @@ extension SwiftBindings {
   func conditional(
     _ test: TypedExpression, _ yes: TypedExpression, _ no: TypedExpression, _ type: ExpressionType
   ) -> SwiftExpression {
+    if let outcome = outcome(of: test) { return swift(outcome ? yes : no) }
     let then = open(
-      Self.paths(openedBy: test, being: true), in: yes, type, { $0 }, else: swiftClosed(no),
+      Self.paths(openedBy: test, being: true), in: yes, type, { $0 }, else: swift(no),
       with: { $0.swift(yes) })
     let other = open(
-      Self.paths(openedBy: test, being: false), in: no, type, { $0 }, else: swiftClosed(yes),
+      Self.paths(openedBy: test, being: false), in: no, type, { $0 }, else: swift(yes),
       with: { $0.swift(no) })
     // Opening a path is the whole test where the test is nothing else.
     if case .call("Expressions.opening", _) = then, case .unary(.not, let inner) = test.node,
@@ -53,11 +98,6 @@ extension SwiftBindings {
     }
     if case .call("Expressions.opening", _) = other, case .isNone = test.node { return other }
     return .conditional(swift(test), then: then, else: other)
-  }
-
-  /// An expression in a place that is never reached where it needs what is not open.
-  private func swiftClosed(_ expression: TypedExpression) -> SwiftExpression {
-    swift(expression)
   }
 
   /// What `write` makes of an expression with the paths in it open, in closures that are given their
@@ -108,14 +148,7 @@ extension TypedExpression {
 extension ExpressionNode {
   /// Whether both are the same path, wherever they are written.
   func isSamePath(as other: ExpressionNode) -> Bool {
-    switch (self, other) {
-    case (.parameter(let one), .parameter(let two)), (.local(let one), .local(let two)):
-      one == two
-    case (.constant(let one), .constant(let two)): one == two
-    case (.field(let one, let field), .field(let two, let other)):
-      field == other && one.node.isSamePath(as: two.node)
-    case (.opened(let one), .opened(let two)): one.node.isSamePath(as: two.node)
-    default: false
-    }
+    guard let path else { return false }
+    return path == other.path
   }
 }

@@ -43,7 +43,9 @@ struct SwiftBindings {
     case .coalesce(let optional, let other): .infix(swift(optional), "??", swift(other))
     case .interpolation(let pieces): .interpolation(pieces.map { swift($0) })
     case .opened(let path): .plain(name(of: path))
-    case .isNone(let optional): .infix(swift(optional), "==", .plain("nil"))
+    case .isNone(let optional):
+      outcome(of: expression).map { .plain($0 ? "true" : "false") }
+        ?? .infix(swift(optional), "==", .plain("nil"))
     case .convert(let operand): call(expression) ?? swift(operand)
     case .unary(.negate, _), .binary, .call: call(expression) ?? .plain("nil")
     }

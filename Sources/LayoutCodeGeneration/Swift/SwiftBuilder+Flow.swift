@@ -5,26 +5,27 @@ extension SwiftBuilder {
   mutating func writeChain(
     from first: Int, in place: SwiftPlace, _ called: inout [Part], to writer: inout SwiftWriter
   ) -> Int {
-    var node = first
-    var last = first
+    let last = document.lastOfChain(first)
+    let branches = document.chain(from: first, through: last)
     var isFirst = true
-    var place = place
-    while node >= 0 {
-      let kind = document.nodes[node].kind
-      guard isFirst ? kind == .if || kind == .elseIf : kind == .elseIf || kind == .else else {
-        break
-      }
-      let condition = SwiftCondition(document.nodes[node], place)
-      if kind != .else, isFirst { lines.mark(node, document, &writer) }
-      var body = SwiftWriter(level: writer.level + 1)
+    var known: [TypedExpression] = []
+    for node in branches {
+      let condition = SwiftCondition(document.nodes[node], place, known: known)
+      known += condition.opened
+      guard condition.outcome != false else { continue }
+      let isElse = condition.outcome == true
+      // A branch that always stands needs no condition.
+      let depth = isElse && isFirst ? 0 : 1
+      if !isElse, isFirst { lines.mark(node, document, &writer) }
+      var body = SwiftWriter(level: writer.level + depth)
       writeChildren(of: node, in: condition.place, &called, to: &body)
-      let head = isFirst ? "if" : kind == .else ? "} else" : "} else if"
-      condition.write(after: head, isElse: kind == .else, for: body.text, to: &writer)
+      if !isFirst || !isElse {
+        condition.write(after: isFirst ? "if" : "} else if", for: body.text, to: &writer)
+      }
       writer.append(body)
-      place = condition.otherwise
+      if isElse && isFirst { return last }
       isFirst = false
-      last = node
-      node = Int(document.nodes[node].nextSibling)
+      if isElse { break }
     }
     if !isFirst { writer.line("}") }
     return last

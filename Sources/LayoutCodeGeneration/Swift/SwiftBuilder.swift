@@ -12,7 +12,7 @@ struct SwiftBuilder {
   private let parts: SwiftParts
   /// Names that mean something else than a scope everywhere in the body.
   private let taken: Set<String>
-  let lines: SwiftLineMarks
+  var lines: SwiftLineMarks
   var model = ElementModel()
   /// Pieces that are called but not yet written, the next one last.
   private var pending: [Part] = []

@@ -6,23 +6,38 @@ struct SwiftCondition {
   private enum Part {
     case plain(SwiftExpression)
     case opening(SwiftExpression, name: String)
+    /// A value that branches before made sure of.
+    case known(SwiftExpression, name: String)
   }
 
   private var parts: [Part] = []
   /// Where the branch's children are added.
   private(set) var place: SwiftPlace
-  /// Where the branches behind it stand.
-  private(set) var otherwise: SwiftPlace
 
-  init(_ node: TypedNode, _ place: SwiftPlace) {
+  /// - Parameters:
+  ///   - node: The branch.
+  ///   - place: Where its chain stands.
+  ///   - known: Optional paths that are not `nil`, because branches before did not stand.
+  init(_ node: TypedNode, _ place: SwiftPlace, known: [TypedExpression]) {
     self.place = place
-    otherwise = place
+    for path in known where !self.place.bindings.isOpen(path) {
+      let swift = self.place.bindings.swift(path)
+      let name = newName(for: path)
+      parts.append(.known(swift, name: name))
+      self.place = self.place.opening(path, as: name)
+    }
+    outcome = node.kind == .else ? true : nil
     let branches = place.bindings.context.document.structure.branches
     guard branches.indices.contains(Int(node.detail)), node.kind != .else else { return }
     let branch = branches[Int(node.detail)]
+    let count = parts.count
     addSizes(branch)
+    let hasSizes = parts.count > count
     guard let test = place.bindings.expression(branch.test) else { return }
-    add(test)
+    let result = self.place.bindings.outcome(of: test)
+    if result == false || !hasSizes { outcome = result }
+    if result != true { add(test) }
+    if !hasSizes { opened = SwiftBindings.paths(openedBy: test, being: false) }
   }
 
   private mutating func addSizes(_ branch: TypedBranch) {
@@ -37,6 +52,12 @@ struct SwiftCondition {
     parts.append(.plain(.call("\(place.scope.name).range.offers", arguments)))
   }
 
+  /// Optional paths that are not `nil` where the branch does not stand.
+  private(set) var opened: [TypedExpression] = []
+
+  /// What the condition comes out as whatever the data, or nil where that depends on it.
+  private(set) var outcome: Bool?
+
   /// Adds a test, of several that must hold each for itself.
   private mutating func add(_ test: TypedExpression) {
     switch test.node {
@@ -49,29 +70,26 @@ struct SwiftCondition {
         return
       }
       let swift = place.bindings.swift(path)
-      let name = place.bindings.name(for: path, besides: place.taken.subtracting(ownName(path)))
+      let name = newName(for: path)
       parts.append(.opening(swift, name: name))
       place = place.opening(path, as: name)
     default: parts.append(.plain(place.bindings.swift(test)))
     }
   }
 
-  /// A parameter may be hidden by its own value.
-  private func ownName(_ path: TypedExpression) -> [String] {
-    guard case .parameter(let index) = path.node,
-      place.bindings.parameters.indices.contains(index)
-    else { return [] }
-    return [place.bindings.parameters[index].name]
+  /// What the value of a path is called; a parameter may be hidden by its own value.
+  private func newName(for path: TypedExpression) -> String {
+    var taken = place.taken
+    if case .parameter(let index) = path.node, place.bindings.parameters.indices.contains(index) {
+      taken.remove(place.bindings.parameters[index].name)
+    }
+    return place.bindings.name(for: path, besides: taken)
   }
 
   /// Writes the head of the branch, with the values of optionals where `body` asks for them.
   func write(
-    after head: String, isElse: Bool, for body: String, to writer: inout SwiftWriter
+    after head: String, for body: String, to writer: inout SwiftWriter
   ) {
-    guard !isElse, !parts.isEmpty else {
-      writer.line(isElse ? "\(head) {" : "\(head) true {")
-      return
-    }
     var rest = body
     var conditions: [SwiftExpression] = []
     // A value may be asked for in a condition behind it.
@@ -79,6 +97,10 @@ struct SwiftCondition {
       let condition: SwiftExpression
       switch part {
       case .plain(let swift): condition = swift
+      case .known(let path, let name):
+        let name = SwiftNames.member(name)
+        guard SwiftNames.isUsed(name, in: rest) else { continue }
+        condition = .plain(path.flat == name ? "let \(name)" : "let \(name) = \(path.flat)")
       case .opening(let path, let name):
         let name = SwiftNames.member(name)
         if SwiftNames.isUsed(name, in: rest) {
@@ -91,6 +113,10 @@ struct SwiftCondition {
       conditions.append(condition)
     }
     conditions.reverse()
+    guard !conditions.isEmpty else {
+      writer.line("\(head.dropLast(head.hasSuffix(" if") ? 3 : 0)) {")
+      return
+    }
     let line = "\(head) \(conditions.map(\.flat).joined(separator: ", ")) {"
     guard writer.level * 2 + line.count > SwiftWriter.columns else {
       writer.line(line)

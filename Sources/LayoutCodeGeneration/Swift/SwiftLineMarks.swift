@@ -7,15 +7,23 @@ import LayoutSemantics
 struct SwiftLineMarks {
   /// The name of the file.
   let file: String
+  /// The line that was marked last in the function.
+  private var last: Int?
 
-  /// Marks the statement of an element that has bindings.
-  func mark(_ node: Int, _ document: TypedDocument, _ writer: inout SwiftWriter) {
-    guard let line = document.bindingLine(of: node) else { return }
+  init(file: String) {
+    self.file = file
+  }
+
+  /// Marks the statement of an element that has bindings, unless its line is marked already.
+  mutating func mark(_ node: Int, _ document: TypedDocument, _ writer: inout SwiftWriter) {
+    guard let line = document.bindingLine(of: node), line != last else { return }
+    last = line
     writer.line("#sourceLocation(file: \(SwiftString.literal(file)), line: \(line))")
   }
 
   /// Ends what was marked in the text from `start` on.
-  func end(since start: Int, _ writer: inout SwiftWriter) {
+  mutating func end(since start: Int, _ writer: inout SwiftWriter) {
+    last = nil
     guard writer.text.utf8.dropFirst(start).contains(UInt8(ascii: "#")) else { return }
     let text = String(decoding: Array(writer.text.utf8.dropFirst(start)), as: UTF8.self)
     if text.contains("#sourceLocation(file:") { writer.line("#sourceLocation()") }

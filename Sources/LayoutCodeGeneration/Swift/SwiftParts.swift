@@ -123,4 +123,13 @@ extension TypedDocument {
     }
     return last
   }
+
+  /// The branches of a chain, in their order.
+  func chain(from first: Int, through last: Int) -> [Int] {
+    var branches = [first]
+    while let branch = branches.last, branch != last, nodes[branch].nextSibling >= 0 {
+      branches.append(Int(nodes[branch].nextSibling))
+    }
+    return branches
+  }
 }

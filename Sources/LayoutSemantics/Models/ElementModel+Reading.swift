@@ -9,6 +9,8 @@ extension ElementModel {
     let schema = Schema.shared
     for index in document.nodes[node].attributeIndices {
       let attribute = document.attributes[index]
+      // What a child fills is for the component to know, no parent reads it.
+      guard attribute.name != .slot else { continue }
       let argument = Argument(name: attribute.name, row: attribute.row, value: attribute.value)
       switch schema[attribute.row].group {
       case .own: own.append(argument)

@@ -155,8 +155,8 @@ let package = Package(
     .target(
       name: "ParitySupport",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
-        "LayoutSchema", "LayoutSemantics", "LayoutXML",
+        "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
+        "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutXML", "MasonryLayout",
       ],
       path: "Tests/ParitySupport",
     ),

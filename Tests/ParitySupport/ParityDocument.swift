@@ -1,5 +1,6 @@
 package import Foundation
 import LayoutCodeGeneration
+import LayoutCompiler
 import LayoutDiagnostics
 import LayoutSchema
 package import LayoutSemantics
@@ -12,6 +13,8 @@ package struct ParityDocument: Sendable {
   /// A type name that no other document of the run has.
   package let name: String
   package let tree: TypedDocument
+  /// Values for its parameters, several times over; the same for a path in every run.
+  package let values: [[ConstantValue]]
 
   /// The Swift that is generated for it.
   package var source: String { SwiftTarget().source(of: tree, name: name, path: path) }
@@ -23,6 +26,34 @@ package struct ParityDocument: Sendable {
     self.path = path
     self.name = name
     self.tree = tree
+    values = Self.values(for: tree, path)
+  }
+
+  /// The Swift of what it imports, directly or not, by the names of its types.
+  var imports: [String: String] {
+    var sources: [String: String] = [:]
+    var modules = tree.structure.imports
+    while let module = modules.popLast() {
+      let name = module.signature.name
+      guard sources[name] == nil else { continue }
+      sources[name] = SwiftTarget().source(
+        of: module.document, name: name, path: module.signature.path)
+      modules += module.document.structure.imports
+    }
+    return sources
+  }
+
+  /// What makes it in Swift, for each set of values.
+  var instances: [String] {
+    values.map { SwiftTarget().instance(of: tree, name: name, with: $0) }
+  }
+
+  private static func values(for tree: TypedDocument, _ path: String) -> [[ConstantValue]] {
+    let parameters = tree.structure.parameters
+    guard !parameters.isEmpty else { return [[]] }
+    let seed = path.split(separator: "/").last.map { $0.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) } }
+    var random = RandomValues(tree, RandomNumbers(seed: seed ?? 0))
+    return (0..<3).map { _ in parameters.map { random.value($0.type) } }
   }
 }
 
@@ -33,11 +64,18 @@ extension ParityDocument {
   ) {
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
     var checker = Checker()
+    let loader = ModuleLoader()
     var documents: [ParityDocument] = []
     var broken: [String] = []
     for (number, path) in paths.enumerated() {
       try parser.parse(contentsOf: path)
-      checker.check(parser.document, findings: parser.diagnostics)
+      let markup = parser.document
+      let imports = loader.outcomes(of: ImportRequest.all(in: markup), from: path) {
+        SourceText(name: path, bytes: markup.bytes)
+      }
+      checker.check(markup, findings: parser.diagnostics, path: path, imports: imports)
+      // What it declares is compiled along with those who import it.
+      if checker.document.structure.isLibrary, !checker.document.hasErrors { continue }
       guard !checker.document.hasErrors, checker.document.root >= 0 else {
         broken.append(path)
         continue

@@ -6,15 +6,19 @@ package enum ParityFrames {
   /// all that it shows.
   ///
   /// The compiled program has this file among its sources.
-  package static func lines(_ tree: LayoutTree) -> [String] {
-    (0..<tree.count).map { line(of: $0, in: tree) }
+  /// In a tree with components, ids count anew in each of them and say nothing.
+  package static func lines(_ tree: LayoutTree, hasComponents: Bool = false) -> [String] {
+    (0..<tree.count).map { line(of: $0, in: tree, hasComponents) }
   }
 
-  private static func line(of element: Int, in tree: LayoutTree) -> String {
+  private static func line(
+    of element: Int, in tree: LayoutTree, _ hasComponents: Bool
+  ) -> String {
     let frame = tree.frame(of: element)
     var numbers = [frame.x, frame.y, frame.width, frame.height]
     if let content = tree.contentSize(of: element) { numbers += [content.width, content.height] }
-    var line = "\(tree.kind(of: element)) \(tree.id(of: element).rawValue)"
+    var line = "\(tree.kind(of: element))"
+    if !hasComponents { line += " \(tree.id(of: element).rawValue)" }
     for number in numbers { line += " " + String(number.bitPattern, radix: 16) }
     if let look = tree.appearance(of: element) { line += " \(look)" }
     if let text = tree.text(of: element) { line += " \(text)" }

@@ -14,8 +14,13 @@ struct ParityProgram {
   func output(_ toolchain: ParityToolchain) throws -> [String: [String]] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var files = [Self.framesFile.path()]
+    var imports: [String: String] = [:]
     for document in documents {
       files.append(try write(document.source, to: "\(document.name).swift"))
+      imports.merge(document.imports) { known, _ in known }
+    }
+    for (name, source) in imports.sorted(by: { $0.key < $1.key }) {
+      files.append(try write(source, to: "\(name).swift"))
     }
     files.append(try write(main, to: "main.swift"))
     let program = folder.appending(path: "program")
@@ -46,7 +51,7 @@ struct ParityProgram {
 
       func show(
         _ document: some LayoutDocument, _ bits: [UInt32], _ direction: LayoutDirection,
-        _ appearance: AppearanceMode, _ metrics: some TextMeasuring
+        _ appearance: AppearanceMode, _ metrics: some TextMeasuring, hasComponents: Bool
       ) {
         let numbers = bits.map { Float(bitPattern: $0) }
         let range = SizeRange(
@@ -61,15 +66,18 @@ struct ParityProgram {
         let result = document.layout(
           in: range, environment: environment, measurer: metrics, reusing: &tree)
         print("size \\(result.size.width.bitPattern) \\(result.size.height.bitPattern)")
-        for line in ParityFrames.lines(tree) { print(line) }
+        for line in ParityFrames.lines(tree, hasComponents: hasComponents) { print(line) }
       }
 
 
       """
     for document in documents {
       text += "print(\"= \(document.name)\")\n"
-      for setting in ParitySetting.all(for: document) {
-        text += "show(\(document.name)(), \(setting.swift))\n"
+      let hasComponents = !document.tree.structure.isEmpty
+      for instance in document.instances {
+        for setting in ParitySetting.all(for: document) {
+          text += "show(\(instance), \(setting.swift), hasComponents: \(hasComponents))\n"
+        }
       }
     }
     return text

@@ -1,6 +1,8 @@
 package import Foundation
 import LayoutEngine
 import LayoutInterpreter
+import LayoutSemantics
+import MasonryLayout
 
 /// A comparison of interpreted with compiled documents.
 package struct ParityRun: Sendable {
@@ -46,13 +48,16 @@ package struct ParityRun: Sendable {
   }
 
   private static func interpreted(_ document: ParityDocument) -> [String] {
-    var interpreter = Interpreter()
+    var interpreter = Interpreter(registry: .shipped)
+    let hasComponents = !document.tree.structure.isEmpty
     var lines: [String] = []
-    for setting in ParitySetting.all(for: document) {
-      _ = interpreter.solve(document.tree, in: setting.settings)
-      let size = interpreter.tree.size
-      lines.append("size \(size.width.bitPattern) \(size.height.bitPattern)")
-      lines += ParityFrames.lines(interpreter.tree)
+    for values in document.values {
+      for setting in ParitySetting.all(for: document) {
+        _ = interpreter.solve(document.tree, in: setting.settings, with: values)
+        let size = interpreter.tree.size
+        lines.append("size \(size.width.bitPattern) \(size.height.bitPattern)")
+        lines += ParityFrames.lines(interpreter.tree, hasComponents: hasComponents)
+      }
     }
     return lines
   }

@@ -27,9 +27,11 @@ package struct ParityToolchain: Sendable {
 
   /// Compiles files into a program, together with the engine.
   package func compile(_ files: [String], to program: URL, strictly: Bool) throws {
-    let engine = products.appending(path: "LayoutEngine.build")
-    let objects = try FileManager.default.contentsOfDirectory(atPath: engine.path())
-      .filter { $0.hasSuffix(".o") }.sorted().map { engine.appending(path: $0).path() }
+    let objects = try ["LayoutEngine", "MasonryLayout"].flatMap { module in
+      let folder = products.appending(path: "\(module).build")
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path())
+        .filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path() }
+    }
     var arguments = [
       "swiftc", "-swift-version", "6", "-Onone", "-wmo", "-num-threads", "2",
       "-package-name", "parity", "-I", modules, "-module-name", "ParityDocuments",

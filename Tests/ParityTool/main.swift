@@ -1,26 +1,53 @@
 import Foundation
 import ParitySupport
 
-// Compares interpreter and generated code on all documents in the folders that are named.
+// Compares interpreter and generated code on all documents in the folders that are named, or on
+// documents made at random.
 
-let folders = CommandLine.arguments.dropFirst()
-guard !folders.isEmpty else {
-  print("usage: layout-parity FOLDER…")
-  exit(2)
+let usage = """
+  usage: layout-parity FOLDER…
+         layout-parity --random COUNT [SEED [FOLDER]]
+
+  The documents made at random stay in FOLDER.
+  """
+let temporary = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+defer { try? FileManager.default.removeItem(at: temporary) }
+
+/// Ends the program, without what it left behind.
+func leave(_ status: Int32) -> Never {
+  try? FileManager.default.removeItem(at: temporary)
+  exit(status)
 }
-let paths = folders.flatMap { ParityDocument.paths(in: URL(filePath: $0)) }
+
+var folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
+if CommandLine.arguments.dropFirst().first == "--random" {
+  let numbers = CommandLine.arguments.dropFirst(2)
+  guard let count = numbers.first.flatMap({ Int($0) }) else {
+    print(usage)
+    leave(2)
+  }
+  let seed = numbers.dropFirst().first.flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1 << 32)
+  print("seed \(seed)")
+  let corpus =
+    numbers.dropFirst(2).first.map { URL(filePath: $0) } ?? temporary.appending(path: "corpus")
+  try ParityCorpus.write(to: corpus, seed: seed, documents: count, sheets: count / 4)
+  folders = [corpus]
+}
+guard !folders.isEmpty else {
+  print(usage)
+  leave(2)
+}
+let paths = folders.flatMap { ParityDocument.paths(in: $0) }
 let (documents, broken) = try ParityDocument.load(paths)
-let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-defer { try? FileManager.default.removeItem(at: folder) }
-let run = ParityRun(ParityToolchain(), in: folder)
+let run = ParityRun(ParityToolchain(), in: temporary.appending(path: "work"))
 let differences: [String]
 do {
   differences = try run.differences(among: documents) { print("\($0) of \(documents.count)") }
 } catch {
   print(error)
-  exit(1)
+  leave(1)
 }
 for difference in differences { print(difference) }
 for path in broken { print("\(path): has errors, left out") }
 print("\(documents.count) documents, \(differences.count) differ, \(broken.count) left out")
-exit(differences.isEmpty && !documents.isEmpty ? 0 : 1)
+leave(differences.isEmpty && !documents.isEmpty ? 0 : 1)

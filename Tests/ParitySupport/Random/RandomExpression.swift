@@ -1,0 +1,165 @@
+/// Expressions of a type, made at random of names that are there.
+struct RandomExpression {
+  enum Kind: Hashable {
+    case string
+    case number
+    case integer
+    case bool
+    case points
+    case percent
+    case color
+    case image
+    case choice([String])
+  }
+
+  /// Paths that mean something, by what they give.
+  struct Names {
+    var values: [(path: String, kind: Kind)]
+    /// Optional paths.
+    var optionals: [(path: String, kind: Kind)]
+    /// Lists, of what an element is.
+    var lists: [(path: String, kind: Kind?)]
+  }
+
+  var names: Names
+  /// Whether conditions may be decided beforehand.
+  var random: RandomNumbers
+
+  init(_ names: Names, _ random: RandomNumbers) {
+    self.names = names
+    self.random = random
+  }
+
+  mutating func expression(_ kind: Kind, depth: Int = 3) -> String {
+    guard depth > 0 else { return leaf(kind) }
+    switch random.next() % 8 {
+    case 0, 1: return leaf(kind)
+    case 2: return conditional(kind, depth)
+    case 3: return opened(kind, depth) ?? operation(kind, depth)
+    default: return operation(kind, depth)
+    }
+  }
+
+  private mutating func leaf(_ kind: Kind) -> String {
+    let paths = names.values.filter { $0.kind == kind }.map(\.path)
+    if !paths.isEmpty, !random.once(in: 4) { return random.one(of: paths) }
+    return literal(kind)
+  }
+
+  mutating func literal(_ kind: Kind) -> String {
+    switch kind {
+    case .string: return "'\(random.one(of: ["", "a", "Café", "two words", "100 %", "é漢👩‍👧"]))'"
+    case .number: return random.one(of: ["0.5", "1.25", "3.75", "100.1", "0.0"])
+    case .integer: return random.one(of: ["0", "1", "2", "7", "40", "9223372036854775807"])
+    case .bool: return random.one(of: ["true", "false"])
+    case .points: return random.one(of: ["0pt", "4pt", "12pt", "33.3pt"])
+    case .percent: return random.one(of: ["10%", "33.3%", "50%", "120%"])
+    case .color: return random.one(of: ["#123456", "#FFF", "#01020304"])
+    // Neither can be written in an expression.
+    case .image: return names.values.first { $0.kind == .image }?.path ?? "photo"
+    case .choice(let words): return ".\(random.one(of: words))"
+    }
+  }
+
+  private mutating func conditional(_ kind: Kind, _ depth: Int) -> String {
+    let test = expression(.bool, depth: depth - 1)
+    let yes = expression(kind, depth: depth - 1)
+    return "(\(test) ? \(yes) : \(expression(kind, depth: depth - 1)))"
+  }
+
+  /// The value of an optional, in one of the ways to get at it.
+  private mutating func opened(_ kind: Kind, _ depth: Int) -> String? {
+    let paths = names.optionals.filter { $0.kind == kind }.map(\.path)
+    guard !paths.isEmpty else { return nil }
+    let path = random.one(of: paths)
+    let other = expression(kind, depth: depth - 1)
+    guard random.once(in: 2) else { return "(\(path) ?? \(other))" }
+    var inner = self
+    inner.names.values.append((path, kind))
+    let yes = inner.expression(kind, depth: depth - 1)
+    random = inner.random
+    let test = random.once(in: 3) ? "\(path) != nil and \(leaf(.bool))" : "\(path) != nil"
+    return "(\(test) ? \(yes) : \(other))"
+  }
+
+  private mutating func operation(_ kind: Kind, _ depth: Int) -> String {
+    let inner = depth - 1
+    switch kind {
+    case .string: return text(inner)
+    case .integer: return integer(inner)
+    case .bool: return bool(inner)
+    case .number:
+      switch random.next() % 7 {
+      case 0: return expression(.integer, depth: inner)
+      case 1: return "(\(pair("/", .number, inner)))"
+      case 2: return "abs(\(expression(.number, depth: inner)))"
+      case 3: return "-\(leaf(.number))"
+      default:
+        return random.once(in: 2)
+          ? "(\(pair(random.one(of: ["+", "-", "*"]), .number, inner)))"
+          : call(random.one(of: ["min", "max", "mod"]), .number, inner)
+      }
+    case .points:
+      switch random.next() % 4 {
+      case 0: return "(\(expression(.points, depth: inner)) * \(expression(.number, depth: inner)))"
+      case 1: return "(\(expression(.points, depth: inner)) / \(leaf(.number)))"
+      case 2: return call(random.one(of: ["min", "max"]), .points, inner)
+      default: return "(\(pair(random.one(of: ["+", "-"]), .points, inner)))"
+      }
+    case .percent:
+      let sign = random.one(of: ["*", "/"])
+      return "(\(expression(.percent, depth: inner)) \(sign) \(leaf(.number)))"
+    case .color, .image, .choice: return leaf(kind)
+    }
+  }
+
+  private mutating func integer(_ depth: Int) -> String {
+    switch random.next() % 8 {
+    case 0: return "count(\(expression(.string, depth: depth)))"
+    case 1:
+      return names.lists.isEmpty ? leaf(.integer) : "count(\(random.one(of: names.lists).path))"
+    case 2:
+      let function = random.one(of: ["round", "floor", "ceil"])
+      return "\(function)(\(expression(.number, depth: depth)))"
+    case 3: return "abs(\(expression(.integer, depth: depth)))"
+    case 4: return call(random.one(of: ["min", "max", "mod"]), .integer, depth)
+    case 5: return "-\(leaf(.integer))"
+    default: return "(\(pair(random.one(of: ["+", "-", "*"]), .integer, depth)))"
+    }
+  }
+
+  private mutating func bool(_ depth: Int) -> String {
+    let comparison = random.one(of: ["==", "!=", ">", ">=", "lt", "le"])
+    switch random.next() % 9 {
+    case 0: return "(\(pair(comparison, .integer, depth)))"
+    case 1: return "(\(pair(comparison, .number, depth)))"
+    case 2: return "(\(pair(random.one(of: ["==", "!="]), .string, depth)))"
+    case 3: return "not \(expression(.bool, depth: depth))"
+    case 4: return "isEmpty(\(expression(.string, depth: depth)))"
+    case 5: return call("contains", .string, depth)
+    case 6:
+      guard !names.optionals.isEmpty else { return leaf(.bool) }
+      return "(\(random.one(of: names.optionals).path) \(random.one(of: ["==", "!="])) nil)"
+    default: return "(\(pair(random.one(of: ["and", "or"]), .bool, depth)))"
+    }
+  }
+
+  private mutating func text(_ depth: Int) -> String {
+    switch random.next() % 4 {
+    case 0: return "upper(\(expression(.string, depth: depth)))"
+    case 1: return "lower(\(expression(.string, depth: depth)))"
+    default:
+      return "fixed(\(expression(.number, depth: depth)), \(random.one(of: ["0", "1", "2", "5"])))"
+    }
+  }
+
+  private mutating func pair(_ sign: String, _ kind: Kind, _ depth: Int) -> String {
+    let left = expression(kind, depth: depth)
+    return "\(left) \(sign) \(expression(kind, depth: depth))"
+  }
+
+  private mutating func call(_ name: String, _ kind: Kind, _ depth: Int) -> String {
+    let first = expression(kind, depth: depth)
+    return "\(name)(\(first), \(expression(kind, depth: depth)))"
+  }
+}

@@ -1,0 +1,81 @@
+/// Documents of texts that print expressions.
+package enum RandomExpressionDocument {
+  /// What the documents take.
+  static let parameters = """
+      <param name="title" type="String"/>
+      <param name="note" type="String?"/>
+      <param name="number" type="Number"/>
+      <param name="factor" type="Number?"/>
+      <param name="count1" type="Integer"/>
+      <param name="limit" type="Integer?"/>
+      <param name="isOn" type="Bool"/>
+      <param name="gap" type="Points"/>
+      <param name="share" type="Percent"/>
+      <param name="tint" type="Color"/>
+      <param name="photo" type="Image"/>
+      <param name="place" type="Choice" values="start center end"/>
+      <param name="words" type="[String]"/>
+      <param name="user" type="User"/>
+      <param name="guest" type="User?"/>
+      <param name="users" type="[User]"/>
+    """
+
+  static let record = """
+      <record name="User">
+        <field name="name" type="String"/>
+        <field name="age" type="Integer"/>
+        <field name="email" type="String?"/>
+        <field name="isNew" type="Bool"/>
+        <field name="place" type="Choice" values="start center end"/>
+      </record>
+    """
+
+  static let places = ["start", "center", "end"]
+
+  static let names = RandomExpression.Names(
+    values: [
+      ("title", .string), ("number", .number), ("count1", .integer), ("isOn", .bool),
+      ("gap", .points), ("share", .percent), ("tint", .color), ("photo", .image),
+      ("place", .choice(places)), ("user.name", .string), ("user.age", .integer),
+      ("user.isNew", .bool), ("user.place", .choice(places)),
+    ],
+    optionals: [
+      ("note", .string), ("factor", .number), ("limit", .integer), ("user.email", .string),
+    ],
+    lists: [("words", .string), ("users", nil)])
+
+  /// A document that prints so many expressions.
+  package static func markup(
+    name: String, expressions: Int, _ random: inout RandomNumbers
+  ) -> String {
+    var maker = RandomExpression(names, random)
+    var texts = ""
+    for _ in 0..<expressions {
+      texts += "    " + text(&maker) + "\n"
+    }
+    random = maker.random
+    return """
+      <layout name="\(name)">
+      \(parameters)
+      \(record)
+        <stack direction="vertical">
+      \(texts)  </stack>
+      </layout>
+
+      """
+  }
+
+  private static func text(_ maker: inout RandomExpression) -> String {
+    switch maker.random.next() % 5 {
+    case 0: "<text content=\"{\(maker.expression(.string))}\"/>"
+    case 1: "<text>{\(maker.expression(.integer))} of {\(maker.expression(.string))}</text>"
+    case 2: "<text localized=\"false\">{fixed(\(maker.expression(.number)), 9)}</text>"
+    case 3: "<text>is {\(maker.expression(.bool))}</text>"
+    default:
+      "<view width=\"{\(maker.expression(.points))}\" height=\"{\(maker.expression(.percent))}\" "
+        + "alignSelf=\"{\(maker.expression(.choice(places)))}\" "
+        + "opacity=\"{\(maker.expression(.number))}\" "
+        + "backgroundColor=\"{\(maker.expression(.color))}\"/>"
+    }
+  }
+}

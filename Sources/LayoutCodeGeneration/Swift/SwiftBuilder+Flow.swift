@@ -44,14 +44,20 @@ extension SwiftBuilder {
     let item = local(loop.item, in: place, usedIn: body.text)
     let index = local(loop.index, in: place, usedIn: body.text)
     let swift = place.bindings.swift(list)
+    let head: String
+    let sequence: SwiftExpression
     if index == "_" {
-      swift.write(after: "for \(item) in ", before: " {", to: &writer)
+      (head, sequence) = ("for \(item) in ", swift)
     } else if item == "_" {
-      SwiftExpression.member(swift, ".indices")
-        .write(after: "for \(index) in ", before: " {", to: &writer)
+      (head, sequence) = ("for \(index) in ", .member(swift, ".indices"))
     } else {
-      SwiftExpression.member(swift, ".enumerated()")
-        .write(after: "for (\(index), \(item)) in ", before: " {", to: &writer)
+      (head, sequence) = ("for (\(index), \(item)) in ", .member(swift, ".enumerated()"))
+    }
+    if writer.level * 2 + head.count + sequence.flat.count + 2 <= SwiftWriter.columns {
+      writer.line("\(head)\(sequence.flat) {")
+    } else {
+      sequence.write(after: head, before: "", to: &writer)
+      writer.line("{")
     }
     writer.append(body)
     writer.line("}")

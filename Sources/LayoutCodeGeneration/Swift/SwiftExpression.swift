@@ -6,6 +6,7 @@ indirect enum SwiftExpression {
   case call(String, [Argument])
   case array([SwiftExpression])
   case prefix(String, SwiftExpression)
+  case parentheses(SwiftExpression)
   case infix(SwiftExpression, String, SwiftExpression)
   case conditional(SwiftExpression, then: SwiftExpression, else: SwiftExpression)
   /// A member of what stands before it, the full stop included.
@@ -38,6 +39,7 @@ indirect enum SwiftExpression {
       "\(name)(\(arguments.map(\.flat).joined(separator: ", ")))"
     case .array(let elements): "[\(elements.map(\.flat).joined(separator: ", "))]"
     case .prefix(let sign, let operand): sign + operand.operand.flat
+    case .parentheses(let inner): "(\(inner.flat))"
     case .infix(let left, let sign, let right):
       "\(left.operand.flat) \(sign) \(right.operand.flat)"
     case .conditional(let test, let yes, let no):
@@ -52,8 +54,8 @@ indirect enum SwiftExpression {
   /// The expression as a part of another one, in parentheses where it has parts of its own.
   var operand: SwiftExpression {
     switch self {
-    case .infix, .conditional: .plain("(\(flat))")
-    case .plain, .string, .call, .array, .prefix, .member, .interpolation, .closure: self
+    case .infix, .conditional: .parentheses(self)
+    case .parentheses, .plain, .string, .call, .array, .prefix, .member, .interpolation, .closure: self
     }
   }
 
@@ -86,7 +88,8 @@ extension SwiftExpression {
     case .array(let elements):
       writer.line("\(head)[")
       writer.indented { writer in
-        for element in elements { element.write(after: "", before: ",", to: &writer) }
+        let end = elements.count > 1 ? "," : ""
+        for element in elements { element.write(after: "", before: end, to: &writer) }
       }
       writer.line("]\(tail)")
     case .infix(let left, let sign, let right):
@@ -98,6 +101,7 @@ extension SwiftExpression {
         yes.operand.write(after: "? ", before: "", to: &writer)
         no.operand.write(after: ": ", before: tail, to: &writer)
       }
+    case .parentheses(let inner): inner.write(after: "\(head)(", before: ")\(tail)", to: &writer)
     case .prefix(let sign, let operand):
       operand.operand.write(after: head + sign, before: tail, to: &writer)
     case .member(let base, let name):

@@ -18,8 +18,8 @@ struct SwiftLineMarks {
   mutating func mark(_ node: Int, _ document: TypedDocument, _ writer: inout SwiftWriter) {
     guard let line = document.bindingLine(of: node), line != last else { return }
     last = line
-    // The formatter has it without blanks behind the colons.
-    writer.line("#sourceLocation(file:\(SwiftString.literal(file)), line:\(line))")
+    // The formatter has it without blanks.
+    writer.line("#sourceLocation(file:\(SwiftString.literal(file)),line:\(line))")
   }
 
   /// Ends what was marked in the text from `start` on.

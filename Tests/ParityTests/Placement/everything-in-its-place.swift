@@ -20,5 +20,24 @@ func placed(into root: inout Children<NoPlacement>) {
       flex.spacer(SpacerSpec(minLength: 8))
       flex.inset(InsetSpec(insets: .all(8)), size: .points(40, 40)) { _ in }
     }
+    row.custom(Mosaic(), as: StackItem(flexGrow: 1)) { (mosaic: inout Children<Mosaic.Item>) in
+      mosaic.view(as: Mosaic.Item(span: 2), size: .points(40, 40))
+    }
   }
+}
+
+struct Mosaic: CustomLayout {
+  struct Item: CustomItem {
+    var span: Int
+
+    init(span: Int) { self.span = span }
+
+    init(attributes: AttributeReader) { self.init(span: attributes.integer("span", default: 1)) }
+  }
+
+  init() {}
+
+  init(attributes: AttributeReader) {}
+
+  func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size { .zero }
 }

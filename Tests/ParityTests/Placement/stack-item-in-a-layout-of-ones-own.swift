@@ -1,0 +1,25 @@
+import LayoutEngine
+
+// `flexGrow` on a child of a layout that reads something else, and what that reads in a stack.
+func misplaced(into mosaic: inout Children<Mosaic.Item>, row: inout Children<StackItem>) {
+  // expected-error@+1 {{cannot convert value of type 'StackItem' to expected argument type 'Mosaic.Item'}}
+  mosaic.view(as: StackItem(flexGrow: 1))
+  // expected-error@+1 {{cannot convert value of type 'Mosaic.Item' to expected argument type 'StackItem'}}
+  row.view(as: Mosaic.Item(span: 2))
+}
+
+struct Mosaic: CustomLayout {
+  struct Item: CustomItem {
+    var span: Int
+
+    init(span: Int) { self.span = span }
+
+    init(attributes: AttributeReader) { self.init(span: attributes.integer("span", default: 1)) }
+  }
+
+  init() {}
+
+  init(attributes: AttributeReader) {}
+
+  func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size { .zero }
+}

@@ -6,7 +6,7 @@ struct StandardTree: Sendable {
   var widths: (Float, Float)
   var content: @Sendable (inout Children<NoPlacement>) -> Void
 
-  static let all = [list, feed, grid, deep(100), deep(400)]
+  static let all = [list, feed, grid, deep(100), deep(400), linear]
 
   /// A column of a thousand rows.
   private static let list = StandardTree(name: "list1000", widths: (390, 360)) { root in
@@ -33,6 +33,13 @@ struct StandardTree: Sendable {
       for box in 0..<1000 {
         grid.view(size: ElementSize(width: .points(Float(20 + box % 7 * 8)), height: .points(24)))
       }
+    }
+  }
+
+  /// A column of a thousand rows of the linear family.
+  private static let linear = StandardTree(name: "linear1000", widths: (390, 360)) { root in
+    root.linear(LinearSpec(orientation: .vertical)) { (list: inout Children<LinearItem>) in
+      for row in 0..<1000 { weightedRow(in: &list, row) }
     }
   }
 
@@ -65,6 +72,21 @@ private func settingsRow(in list: inout Children<StackItem>, _ row: Int) {
       line.text(TextSpec(content: row.isMultiple(of: 2) ? "On" : "Off"))
       line.image(ImageSpec(), size: square(16))
     }
+  }
+}
+
+private func weightedRow(in list: inout Children<LinearItem>, _ row: Int) {
+  list.linear(
+    LinearSpec(spacing: 12, margin: .all(12)),
+    as: LinearItem(height: .wrap, separatorBefore: row > 0)
+  ) { (line: inout Children<LinearItem>) in
+    line.image(ImageSpec(), as: LinearItem(width: .points(24), height: .points(24)))
+    line.text(
+      TextSpec(content: "Notifications and sounds"), as: LinearItem(height: .wrap, weight: 1))
+    line.text(
+      TextSpec(content: row.isMultiple(of: 2) ? "On" : "Off"),
+      as: LinearItem(width: .wrap, height: .wrap))
+    line.image(ImageSpec(), as: LinearItem(width: .points(16), height: .points(16)))
   }
 }
 

@@ -51,10 +51,12 @@ struct JSONReaderTests {
   @Test(arguments: [
     ("", "ended @0-0"), ("  ", "ended @2-2"), ("[1", "ended @2-2"), ("{\"a\"", "ended @4-4"),
     ("{a: 1}", "noName @1-2"), ("{'a': 1}", "noName @1-2"), ("{\"a\" 1}", "noColon @5-6"),
-    ("[1 2]", "noComma(\"]\") @3-4"), ("[1,]", "commaAtEnd @3-4"), ("{\"a\":1,}", "commaAtEnd @7-8"),
+    ("[1 2]", "noComma(\"]\") @3-4"), ("[1,]", "commaAtEnd @3-4"),
+    ("{\"a\":1,}", "commaAtEnd @7-8"),
     ("\"abc", "unclosedString @0-1"), ("\"a\nb\"", "lineEnd @2-3"), ("\"a\u{1}\"", "control @2-3"),
     ("01", "number @0-2"), ("-", "number @0-1"), ("1.", "number @0-2"), ("1.x", "number @0-2"),
-    ("1e", "number @0-2"), ("[] 1", "moreText @3-4"), ("nul", "noValue @0-1"), ("é", "noValue @0-2"),
+    ("1e", "number @0-2"), ("[] 1", "moreText @3-4"), ("nul", "noValue @0-1"),
+    ("é", "noValue @0-2"),
     ("// x", "noValue @0-1"),
   ])
   func theFirstMistakeIsFound(text: String, mistake: String) {

@@ -181,10 +181,9 @@ package struct JSONReader {
   private mutating func number() throws(JSONMistake) -> JSONNode {
     let start = position
     if peek == UInt8(ascii: "-") { position += 1 }
-    let first = peek
-    guard digits() > 0, first != UInt8(ascii: "0") || !isDigit(peek) && position - start <= 2 else {
-      throw numberMistake(from: start)
-    }
+    let isZeroFirst = peek == UInt8(ascii: "0")
+    let count = digits()
+    guard count > 0, !isZeroFirst || count == 1 else { throw numberMistake(from: start) }
     if peek == UInt8(ascii: ".") {
       position += 1
       guard digits() > 0 else { throw numberMistake(from: start) }

@@ -14,8 +14,10 @@ extension Expander {
     var above = overlay
     var component: String?
     var key = frames[frame].key
+    var outlet = self.outlet(of: node, frame)
     while above >= 0 {
       let use = overlays[above]
+      outlet = self.outlet(of: use.node, use.frame)
       attributes.lay(self.attributes(of: use.node, use.frame))
       placement.merge(declaredPlacement(of: use.node, use.frame)) { _, outer in outer }
       component = use.component
@@ -27,11 +29,19 @@ extension Expander {
     let place = result.document.append(
       kind, markup: files[frames[frame].file].nodes[Int(node)].markup, to: parent, attributes)
     note(
-      Expansion.Origin(node: origin(of: node, frame), component: component, key: key), at: place)
+      Expansion.Origin(
+        node: origin(of: node, frame), component: component, outlet: outlet, key: key), at: place)
     if !placement.isEmpty { result.placements[place] = AttributeReader(placement) }
     if kind == .element { noteCustom(node, frame, place) }
     if kind == .text { emitTexts(node, frame, content, place) }
     return place
+  }
+
+  /// The number of an element's outlet in the layout or component that it is written in, or −1.
+  private func outlet(of node: Int32, _ frame: Int) -> Int32 {
+    guard let name = files[frames[frame].file].string(.id, of: Int(node)) else { return -1 }
+    let entries = frames[frame].outlets.entries
+    return entries.firstIndex { $0.name == name }.map { Int32($0) } ?? -1
   }
 
   mutating func note(_ origin: Expansion.Origin, at place: Int) {

@@ -35,6 +35,8 @@ package struct Expander: Sendable {
     var file: Int
     var parameters: [ConstantValue]
     var locals: [ConstantValue]
+    /// The ids of the layout or component.
+    var outlets: OutletShape
     /// The use of the component that the body is of, and the surroundings of the use.
     var use: (node: Int32, frame: Int)?
     var key: ElementKey?
@@ -78,7 +80,8 @@ package struct Expander: Sendable {
     frames = [
       Frame(
         file: 0, parameters: values,
-        locals: Array(repeating: .none, count: document.structure.locals.count))
+        locals: Array(repeating: .none, count: document.structure.locals.count),
+        outlets: OutletShape(document))
     ]
   }
 
@@ -252,7 +255,7 @@ package struct Expander: Sendable {
     var frame = Frame(
       file: body.file, parameters: [],
       locals: Array(repeating: .none, count: files[body.file].structure.locals.count),
-      use: (task.node, task.frame), key: frames[task.frame].key,
+      outlets: signature.outlets, use: (task.node, task.frame), key: frames[task.frame].key,
       origin: Int32(origin(of: task.node, task.frame)))
     frames.append(frame)
     let inner = frames.count - 1
@@ -306,6 +309,18 @@ extension Expander.Frame {
   /// Gives a local its value; −1 is no local.
   fileprivate mutating func set(_ local: Int32, _ value: ConstantValue) {
     if locals.indices.contains(Int(local)) { locals[Int(local)] = value }
+  }
+}
+
+extension OutletShape {
+  /// The ids of a layout.
+  fileprivate init(_ document: TypedDocument) {
+    self = document.structure.outlets
+    guard entries.isEmpty else { return }
+    // A document with bindings alone has its ids where they stand.
+    for entry in OutletTable(document).entries {
+      entries.append(Entry(entry.name, .one, document.nodes[entry.node].kind))
+    }
   }
 }
 

@@ -33,6 +33,11 @@ package struct Expansion: Sendable {
   /// What kept the document from being expanded to the end, or nil.
   package internal(set) var issue: Issue?
 
+  /// The number of an element's outlet, or nil where the document is plain.
+  func outlet(of node: Int) -> Int32? {
+    origins.indices.contains(node) ? origins[node].outlet : nil
+  }
+
   package enum Issue: Sendable, Equatable {
     /// There would be more elements than can be laid out; most of them are of this element's.
     case tooManyElements(node: Int)
@@ -46,6 +51,8 @@ package struct Expansion: Sendable {
     package var node: Int
     /// The component that the element stands for, the outermost of several.
     package var component: String?
+    /// The number of its outlet, among those of the layout or component that it belongs to, or −1.
+    package var outlet: Int32 = -1
     /// What tells it apart from others of a loop: the keys, from the outermost loop in.
     package var key: ElementKey?
   }

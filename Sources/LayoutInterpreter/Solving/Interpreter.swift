@@ -9,6 +9,8 @@ package import LayoutSemantics
 package struct Interpreter: Sendable {
   /// The tree of the document that was solved last.
   package private(set) var tree = LayoutTree()
+  /// The memory in which the next version of a running document is built.
+  private var spare = LayoutTree()
   private var model = ElementModel()
   /// The place in the typed tree of each element of the engine's.
   private var nodes: [Int] = []
@@ -66,6 +68,26 @@ package struct Interpreter: Sendable {
     tree.solve(in: range, environment: environment, measurer: measurer)
     return SolvedLayout(elements: solvedElements(expansion))
   }
+
+  /// The frames of the document that was solved last with other values, in other sizes or in another
+  /// environment: what ``solve(_:in:environment:measurer:with:)`` gives, but only what the change
+  /// touches is laid out again.
+  package mutating func update(
+    _ document: TypedDocument,
+    in range: SizeRange,
+    environment: LayoutEnvironment,
+    measurer: any TextMeasuring,
+    with values: [ConstantValue],
+  ) -> SolvedLayout? {
+    let expansion = Expander.expand(document, values, in: range, environment)
+    swap(&tree, &spare)
+    build(expansion, for: range, environment)
+    swap(&tree, &spare)
+    guard !nodes.isEmpty else { return nil }
+    tree.update(to: &spare)
+    tree.solve(in: range, environment: environment, measurer: measurer)
+    return SolvedLayout(elements: solvedElements(expansion))
+  }
 }
 
 /// An element whose layout is in no registry.
@@ -116,7 +138,7 @@ extension Interpreter {
     tree.open(
       spec,
       as: placement(of: node, under: Int(parent), expansion),
-      id: ElementID(outlets.number(of: node)),
+      id: ElementID(expansion.outlet(of: node) ?? outlets.number(of: node)),
       size: ElementSize(model),
       look: Appearance(model, document))
     nodes.append(node)

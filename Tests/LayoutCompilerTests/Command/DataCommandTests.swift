@@ -1,0 +1,150 @@
+import Foundation
+import LayoutCompiler
+import TestSupport
+import Testing
+
+/// `layoutc layout` with data, translations and layouts written in Swift.
+struct DataCommandTests {
+  private let folder: TemporaryFolder
+  private let command: BuiltCommand
+
+  init() throws {
+    folder = try TemporaryFolder()
+    command = BuiltCommand(in: folder.url)
+    try folder.write(Self.card, to: "cards/card.layout.xml")
+    try folder.write(#"{"title": "Hello", "likes": 2}"#, to: "cards/card.json")
+  }
+
+  private static let card = """
+    <layout name="Card">
+      <param name="title" type="String"/>
+      <param name="likes" type="Integer"/>
+      <preview name="phone" data="card.json"/>
+      <preview name="bare"/>
+      <stack direction="vertical" alignItems="start">
+        <text>{title}</text>
+        <text>{likes} likes</text>
+      </stack>
+    </layout>
+
+    """
+
+  private func widths(_ arguments: String...) throws -> (widths: [Double], errors: String) {
+    struct Line: Decodable {
+      struct Element: Decodable {
+        var frame: [Double]
+        var children: [Element]?
+      }
+      var root: Element
+    }
+    let outcome = try command.run(
+      ["layout", "--format", "json", "--text-metrics", "fixed:10x20"] + arguments
+        + ["cards/card.layout.xml"])
+    let line = try JSONDecoder().decode(Line.self, from: Data(outcome.output.utf8))
+    return (line.root.children?.map { $0.frame[2] } ?? [], outcome.errors)
+  }
+
+  @Test func aPreviewNamesItsData() throws {
+    let found = try widths()
+    #expect(found.widths == [50, 70])
+    #expect(found.errors == "")
+  }
+
+  @Test func theCommandLineWinsOverThePreview() throws {
+    try folder.write(#"{"title": "Hi", "likes": 1000}"#, to: "other.json")
+    #expect(try widths("--data", "other.json").widths == [20, 100])
+  }
+
+  @Test func withoutDataThereAreStandInsAndANote() throws {
+    let found = try widths("--preview", "bare")
+    #expect(found.widths == [50, 70])
+    #expect(found.errors.contains("note[placeholder-data]"))
+  }
+
+  @Test func dataThatDoNotFitAreFoundInTheirFile() throws {
+    try folder.write("{\"title\": 1,\n \"likes\": 2}", to: "cards/card.json")
+    let outcome = try command.run(["layout", "--format", "json", "cards/card.layout.xml"])
+    #expect(CommandStatus(rawValue: outcome.status) == .findings)
+    #expect(outcome.output.contains("\"rule\":\"invalid-data\""))
+    #expect(outcome.output.contains("\"file\":\"cards/card.json\""))
+    #expect(outcome.errors.contains("cards/card.json:1:11"))
+  }
+
+  @Test func missingDataAreUnreadable() throws {
+    try folder.write(Self.card.replacing("card.json", with: "no.json"), to: "cards/card.layout.xml")
+    let outcome = try command.run(["layout", "cards/card.layout.xml"])
+    #expect(CommandStatus(rawValue: outcome.status) != .clean)
+    #expect(outcome.errors.contains("cards/no.json"))
+  }
+
+  @Test func textsAreTranslated() throws {
+    try folder.write(#""%lld likes" = "%lld Mal gemocht";"#, to: "de.strings")
+    #expect(try widths("--strings", "de.strings").widths == [50, 130])
+  }
+
+  @Test func aTextWithoutWordsIsAWarning() throws {
+    try folder.write(#""likes" = "mag";"#, to: "de.strings")
+    let found = try widths("--strings", "de.strings")
+    #expect(found.errors.contains("warning[missing-translation]: '%lld likes' has no words"))
+    let check = try command.run(["check", "--strings", "de.strings", "cards"])
+    #expect(CommandStatus(rawValue: check.status) == .clean)
+    #expect(check.output.contains("missing-translation"))
+  }
+
+  @Test func otherPlaceholdersAreAWarning() throws {
+    try folder.write(#""%lld likes" = "%2$@ mag";"#, to: "de.strings")
+    let check = try command.run(["check", "--strings", "de.strings", "cards"])
+    #expect(check.output.contains("warning[mismatched-translation]"))
+    #expect(check.output.contains("de.strings:1:17"))
+  }
+
+  @Test func aBrokenTableEndsTheCommand() throws {
+    try folder.write("{", to: "Texts.xcstrings")
+    let check = try command.run(["check", "--strings", "Texts.xcstrings", "cards"])
+    #expect(CommandStatus(rawValue: check.status) == .findings)
+    #expect(check.errors.contains("malformed-json"))
+    let missing = try command.run(["check", "--strings", "no.strings", "cards"])
+    #expect(CommandStatus(rawValue: missing.status) == .unreadable)
+    let alone = try command.run(["check", "--language", "de", "cards"])
+    #expect(CommandStatus(rawValue: alone.status) == .usage)
+  }
+
+  @Test func theMasonryLayoutIsKnown() throws {
+    let page = """
+      <layout name="Page">
+        <element name="Masonry" class="MasonryLayout" children="any">
+          <attribute name="columns" type="Integer" default="2"/>
+          <attribute name="spacing" type="Points" default="0"/>
+          <placement name="span" type="Integer" default="1"/>
+        </element>
+        <preview name="phone" width="100"/>
+        <Masonry spacing="10">
+          <view height="20"/>
+          <view height="30"/>
+          <view height="10" span="2"/>
+        </Masonry>
+      </layout>
+
+      """
+    try folder.write(page, to: "page.layout.xml")
+    let outcome = try command.run(["layout", "--format", "json", "page.layout.xml"])
+    #expect(outcome.output.contains("\"element\":\"Masonry\",\"frame\":[0,0,100,"))
+    #expect(outcome.output.contains("[55,0,45,30]"))
+  }
+
+  @Test func anUnknownLayoutIsOneFinding() throws {
+    let page = """
+      <layout name="Page">
+        <element name="Grid" class="MyGrid" children="any"/>
+        <stack direction="vertical"><Grid/><Grid><text>a</text></Grid></stack>
+      </layout>
+
+      """
+    try folder.write(page, to: "page.layout.xml")
+    let outcome = try command.run(["layout", "--format", "json", "page.layout.xml"])
+    #expect(CommandStatus(rawValue: outcome.status) == .findings)
+    #expect(outcome.output.split(separator: "unregistered-layout").count == 2)
+    #expect(outcome.errors.contains("'MyGrid', which lays out 'Grid', is not known here"))
+    #expect(outcome.errors.contains("page.layout.xml:3:32"))
+  }
+}

@@ -1,0 +1,307 @@
+import LayoutEngine
+import LayoutSchema
+import LayoutSemantics
+import Testing
+
+@testable import LayoutInterpreter
+
+/// Documents with structure, as the elements that are laid out.
+struct ExpanderTests {
+  private func solved(
+    _ text: String, _ values: [ConstantValue] = [], width: Float = 400,
+    _ environment: LayoutEnvironment = LayoutEnvironment(),
+  ) throws -> SolvedLayout {
+    var interpreter = Interpreter()
+    let layout = interpreter.solve(
+      checked(text), in: .width(width), environment: environment,
+      measurer: FixedTextMetrics(width: 10, height: 20), with: values)
+    #expect(interpreter.issue == nil)
+    return try #require(layout)
+  }
+
+  /// The elements, each with its component, id and size.
+  private func lines(_ layout: SolvedLayout) -> [String] {
+    layout.elements.map { element in
+      let frame = element.frame
+      let size = "\(Int(frame.width))x\(Int(frame.height))"
+      let name = element.component.map { "\($0):\(element.name)" } ?? element.name
+      return String(repeating: ".", count: element.depth)
+        + "\(name)\(element.id.map { "#\($0)" } ?? "") \(size)"
+    }
+  }
+
+  @Test func bindingsBecomeValues() throws {
+    let layout = try solved(
+      """
+      <layout name="A">
+        <param name="title" type="String"/>
+        <param name="side" type="Points"/>
+        <param name="tone" type="Choice" values="row column" default="row"/>
+        <define name="gap" value="4"/>
+        <stack direction="{tone == .row ? .horizontal : .vertical}" spacing="{gap * 2}">
+          <view id="box" size="{side} 30"/>
+          <text>{title}!</text>
+          <inset insets="{gap} 1"><text content="{title}"/></inset>
+        </stack>
+      </layout>
+      """, [.string("ab"), .number(-5), .choice("row")])
+    #expect(
+      lines(layout) == [
+        "stack 400x30", ".view#box 0x30", ".text 30x20", ".inset 22x28", "..text 20x20",
+      ])
+  }
+
+  @Test func constantsHaveADarkSide() throws {
+    let document = """
+      <layout name="A">
+        <define name="side" value="10pt" dark="20pt"/>
+        <view width="{side}" height="{side}"/>
+      </layout>
+      """
+    #expect(lines(try solved(document, width: .infinity)) == ["view 10x10"])
+    let dark = LayoutEnvironment(appearance: .dark)
+    #expect(lines(try solved(document, width: .infinity, dark)) == ["view 20x20"])
+  }
+
+  private static let list = """
+    <layout name="A">
+      <param name="names" type="[String]"/>
+      <param name="note" type="String?"/>
+      <stack direction="vertical" alignItems="start">
+        <if test="isEmpty(names)"><text id="none">none</text></if>
+        <elseIf test="count(names) > 2" maxWidth="400"><text id="many">{count(names)} names</text></elseIf>
+        <else><text id="few">few</text></else>
+        <for each="name" in="{names}" index="i">
+          <text id="name">{i}{name}</text>
+          <if test="note != nil and i == 0"><text id="note">{note}</text></if>
+        </for>
+      </stack>
+    </layout>
+    """
+
+  @Test func conditionsAndLoopsAreDecided() throws {
+    let one = try solved(Self.list, [.list([.string("a")]), .string("hey")])
+    #expect(
+      lines(one).dropFirst() == [".text#few 30x20", ".text#name 20x20", ".text#note 30x20"])
+    #expect(lines(try solved(Self.list, [.list([]), .none])).dropFirst() == [".text#none 40x20"])
+    let three = [ConstantValue.list([.string("a"), .string("b"), .string("cd")]), .none]
+    #expect(
+      lines(try solved(Self.list, three)).dropFirst() == [
+        ".text#many 70x20", ".text#name 20x20", ".text#name 20x20", ".text#name 30x20",
+      ])
+    #expect(lines(try solved(Self.list, three, width: 401))[1] == ".text#few 30x20")
+  }
+
+  private static let card = """
+    <layout name="A">
+      <param name="wide" type="Bool" default="false"/>
+      <component name="Tag">
+        <param name="word" type="String"/>
+        <param name="side" type="Points" default="6"/>
+        <inset id="tag" insets="{side}" opacity="0.5"><text id="word">{word}</text></inset>
+      </component>
+      <component name="Card">
+        <stack direction="vertical" width="100" alignItems="start">
+          <slot name="head"><text id="nobody">nobody</text></slot>
+          <slot/>
+        </stack>
+      </component>
+      <component name="Big"><param name="word" type="String"/><Tag word="{word}{word}" side="0"/></component>
+      <stack direction="vertical" alignItems="start">
+        <Card id="first">
+          <Tag id="inner" word="x"/>
+          <if test="wide"><Tag slot="head" word="wide" opacity="1"/></if>
+          <else><Big slot="head" word="ab"/></else>
+        </Card>
+        <Card minHeight="70" visibility="invisible"/>
+        <linear><Card/><Card width="30"/><Card size="40 10"/></linear>
+      </stack>
+    </layout>
+    """
+
+  @Test func componentsStandForTheirRoots() throws {
+    let layout = try solved(Self.card, [.bool(false)])
+    #expect(
+      lines(layout) == [
+        "stack 400x182", ".Card:stack#first 100x52", "..Big:inset#tag 40x20",
+        "...text#word 40x20", "..Tag:inset#inner 22x32", "...text#word 10x20",
+        ".Card:stack 100x70", "..text#nobody 60x20", ".linear 400x60",
+      ] + [
+        "..Card:stack 100x60", "...text#nobody 60x20", "..Card:stack 30x60",
+        "...text#nobody 30x60", "..Card:stack 40x10", "...text#nobody 40x40",
+      ])
+    let wide = try solved(Self.card, [.bool(true)])
+    #expect(lines(wide)[2...3] == ["..Tag:inset#tag 52x32", "...text#word 40x20"])
+  }
+
+  @Test func aUseIsWhereItsElementsCameFrom() {
+    let document = checked(Self.card)
+    let expansion = Expander.expand(document, [.bool(false)], in: .width(400), LayoutEnvironment())
+    let origins = expansion.origins.dropFirst().map { document.nodes[$0.node].kind }
+    #expect(origins.prefix(4) == [.stack, .component, .component, .component])
+  }
+
+  @Test func numbersOutOfRangeAreTheNearestLegalOnes() throws {
+    let layout = try solved(
+      """
+      <layout name="A">
+        <param name="n" type="Number"/>
+        <stack direction="vertical" spacing="{n}" alignItems="start">
+          <view width="{n}" height="{0 - n}" opacity="{n}"/>
+          <ratio ratio="{n}"><view width="10"/></ratio>
+        </stack>
+      </layout>
+      """, [.number(1e300)])
+    #expect(layout.elements.allSatisfy { $0.frame.width.isFinite && $0.frame.height.isFinite })
+    #expect(layout.elements[1].frame.height == 0)
+  }
+
+  @Test func listsInListsEndWithAFinding() {
+    let document = checked(
+      """
+      <layout name="A">
+        <stack direction="vertical">
+          <for each="a" in="{range(0, 10000)}">
+            <for each="b" in="{range(0, 10000)}"><if test="a == b and a == 0 - 1"><text>x</text></if></for>
+          </for>
+        </stack>
+      </layout>
+      """)
+    var interpreter = Interpreter()
+    _ = interpreter.solve(document, in: PreviewSettings())
+    guard case .tooManyElements(let node)? = interpreter.issue else {
+      Issue.record("no end")
+      return
+    }
+    #expect(document.nodes[node].kind == .for)
+  }
+
+  // MARK: Texts
+
+  private struct Shout: TextLocalizing {
+    func words(for key: String, _ arguments: [TextArgument]) -> String? {
+      TextPattern("<\(key)>").filled(with: arguments)
+    }
+  }
+
+  @Test func literalTextsAreKeysAndDataAreNot() throws {
+    let document = checked(
+      """
+      <layout name="A">
+        <param name="likes" type="Integer"/>
+        <param name="name" type="String"/>
+        <stack direction="vertical">
+          <text>{likes} likes of 100%</text>
+          <text>{name}</text>
+          <text content="{name} {likes}"/>
+          <text content="by {name}" localized="false"/>
+          <text>By <span fontSize="20">{name}</span><span>, {likes} times</span></text>
+        </stack>
+      </layout>
+      """)
+    var interpreter = Interpreter()
+    var settings = PreviewSettings()
+    func texts() -> [String] {
+      _ = interpreter.solve(document, in: settings, with: [.integer(3), .string("%@ Ann")])
+      return (0..<interpreter.tree.count).compactMap { interpreter.tree.text(of: $0) }.map {
+        $0.runs.isEmpty ? $0.content : $0.runs.map(\.content).joined(separator: "|")
+      }
+    }
+    #expect(
+      texts() == ["3 likes of 100%", "%@ Ann", "%@ Ann 3", "by %@ Ann", "By |%@ Ann|, 3 times"])
+    settings.environment.localization = TextLocalization("shout", Shout())
+    #expect(
+      texts() == [
+        "<3 likes of 100%>", "%@ Ann", "%@ Ann 3", "by %@ Ann", "<By> |%@ Ann|<, 3 times>",
+      ])
+  }
+
+  // MARK: Running
+
+  @Test func otherValuesLayOutOnlyWhatTheyTouch() throws {
+    let document = checked(Self.list)
+    let metrics = FixedTextMetrics(width: 10, height: 20)
+    let names = (0..<300).map { ConstantValue.string("name \($0)") }
+    var running = Interpreter()
+    var fresh = Interpreter()
+    let environment = LayoutEnvironment()
+    _ = running.solve(
+      document, in: .width(400), environment: environment, measurer: metrics,
+      with: [.list(names), .none])
+    var changed = names
+    changed[100] = .string("another")
+    changed.remove(at: 200)
+    for values in [[ConstantValue.list(changed), .none], [.list(changed), .string("note")]] {
+      let updated = running.update(
+        document, in: .width(400), environment: environment, measurer: metrics, with: values)
+      #expect(running.tree.visits < 12)
+      let expected = fresh.solve(
+        document, in: .width(400), environment: environment, measurer: metrics, with: values)
+      #expect(updated == expected)
+    }
+  }
+
+  // MARK: Layouts written in Swift
+
+  private struct Steps: CustomLayout {
+    struct Item: CustomItem {
+      var skip = 0
+
+      init(attributes: AttributeReader) { skip = attributes.integer("skip", default: 0) }
+    }
+
+    var step: Float = 0
+
+    init(attributes: AttributeReader) { step = attributes.points("step", default: 1) }
+
+    func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size {
+      var corner = Point.zero
+      var size = Size.zero
+      for child in children.indices {
+        let inner = children.measure(child, in: .unbounded)
+        let skip = Float(children.item(of: child).skip)
+        corner = Point(x: corner.x + skip * step, y: corner.y)
+        children.place(child, at: corner)
+        size = Size(width: corner.x + inner.width, height: corner.y + inner.height)
+        corner = Point(x: corner.x + step, y: size.height)
+      }
+      return size
+    }
+  }
+
+  private static let steps = """
+    <layout name="A">
+      <param name="n" type="Integer" default="2"/>
+      <element name="Stairs" class="Steps" children="any">
+        <attribute name="step" type="Points" default="5"/>
+        <placement name="skip" type="Integer" default="0"/>
+      </element>
+      <component name="Box"><view size="10"/></component>
+      <Stairs id="stairs">
+        <Box/>
+        <Box skip="{n}"/>
+        <if test="n > 1"><view size="20" skip="1"/></if>
+      </Stairs>
+    </layout>
+    """
+
+  @Test func aRegisteredLayoutRuns() throws {
+    var interpreter = Interpreter(registry: LayoutRegistry([Steps.self]))
+    let layout = try #require(
+      interpreter.solve(checked(Self.steps), in: PreviewSettings(), with: [.integer(2)]))
+    #expect(
+      lines(layout).map { $0.split(separator: " ")[0] } == [
+        "Stairs#stairs", ".Box:view", ".Box:view", ".view",
+      ])
+    #expect(layout.elements.map(\.frame.x) == [0, 0, 15, 25])
+    #expect(interpreter.missing.isEmpty)
+  }
+
+  @Test func anUnregisteredLayoutIsNamed() {
+    var interpreter = Interpreter()
+    let document = checked(Self.steps)
+    _ = interpreter.solve(document, in: PreviewSettings(), with: [.integer(2)])
+    #expect(interpreter.missing.map(\.className) == ["Steps"])
+    #expect(interpreter.missing.map(\.name) == ["Stairs"])
+  }
+}

@@ -15,7 +15,7 @@ struct DataReaderTests {
       <param name="title" type="String"/>
       <param name="user" type="User"/>
       <param name="others" type="[User]" default="{[]}"/>
-      <param name="size" type="Points" default="{12}"/>
+      <param name="side" type="Points" default="{12}"/>
       <param name="share" type="Percent" default="40%"/>
       <param name="tone" type="Choice" values="plain loud" default="plain"/>
       <param name="tint" type="Color?"/>
@@ -39,7 +39,7 @@ struct DataReaderTests {
   @Test func valuesHaveTheTypesOfTheirParameters() {
     let data = """
       {"title": "Hi", "user": {"name": "Ann", "photo": "asset:Ann"}, "others": [{"name": "B", \
-      "age": 3, "photo": null}], "size": "10pt", "share": "12.5%", "tone": "loud", "tint": "#F00", \
+      "age": 3, "photo": null}], "side": "10pt", "share": "12.5%", "tone": "loud", "tint": "#F00", \
       "shape": "16:9", "isNew": true, "edges": "4 8"}
       """
     let read = read(data)
@@ -85,11 +85,11 @@ struct DataReaderTests {
     ),
     (
       #"{"title":"","user":{"name":"","age":1.5},"others":[]}"#,
-      "invalid-data @37-40 'age' of 'User' is a whole number"
+      "invalid-data @36-39 'age' of 'User' is a whole number"
     ),
     (
       #"{"title":"","user":{"name":"","age":99999999999999999999},"others":[]}"#,
-      "invalid-data @37-57 'age' of 'User' is an Integer, which 99999999999999999999 is too large for"
+      "invalid-data @36-56 'age' of 'User' is an Integer, which 99999999999999999999 is too large for"
     ),
     (
       #"{"title":"","user":null,"others":[]}"#,
@@ -100,12 +100,12 @@ struct DataReaderTests {
       "invalid-data @51-55 'tone' of 'Card' is one of 'plain', 'loud'"
     ),
     (
-      #"{"title":"","user":{"name":""},"others":[],"size":"12px"}"#,
-      "invalid-data @51-55 'size' of 'Card' is a length such as 12, which '12px' is not"
+      #"{"title":"","user":{"name":""},"others":[],"side":"12px"}"#,
+      "invalid-data @51-55 'side' of 'Card' is a length such as 12, which '12px' is not"
     ),
     (
-      #"{"title":"","user":{"name":""},"others":[],"size":1e9}"#,
-      "invalid-data @50-53 'size' of 'Card' cannot be as large as 1e9"
+      #"{"title":"","user":{"name":""},"others":[],"side":1e9}"#,
+      "invalid-data @50-53 'side' of 'Card' cannot be as large as 1e9"
     ),
     (
       #"{"title":"","user":{"name":""},"others":[],"share":0.4}"#,

@@ -68,12 +68,12 @@ struct ExpanderTests {
       <param name="names" type="[String]"/>
       <param name="note" type="String?"/>
       <stack direction="vertical" alignItems="start">
-        <if test="isEmpty(names)"><text id="none">none</text></if>
-        <elseIf test="count(names) > 2" maxWidth="400"><text id="many">{count(names)} names</text></elseIf>
+        <if test="{isEmpty(names)}"><text id="none">none</text></if>
+        <elseIf test="{count(names) > 2}" maxWidth="400"><text id="many">{count(names)} names</text></elseIf>
         <else><text id="few">few</text></else>
         <for each="name" in="{names}" index="i">
           <text id="name">{i}{name}</text>
-          <if test="note != nil and i == 0"><text id="note">{note}</text></if>
+          <if test="{note != nil and i == 0}"><text id="note">{note}</text></if>
         </for>
       </stack>
     </layout>
@@ -110,7 +110,7 @@ struct ExpanderTests {
       <stack direction="vertical" alignItems="start">
         <Card id="first">
           <Tag id="inner" word="x"/>
-          <if test="wide" slot="head"><Tag word="wide" opacity="1"/></if>
+          <if test="{wide}" slot="head"><Tag word="wide" opacity="1"/></if>
           <else><Big word="ab"/></else>
         </Card>
         <Card minHeight="70" visibility="invisible"/>
@@ -162,7 +162,7 @@ struct ExpanderTests {
       <layout name="A">
         <stack direction="vertical">
           <for each="a" in="{range(0, 10000)}">
-            <for each="b" in="{range(0, 10000)}"><if test="a == b and a == 0 - 1"><text>x</text></if></for>
+            <for each="b" in="{range(0, 10000)}"><if test="{a == b and a == 0 - 1}"><text>x</text></if></for>
           </for>
         </stack>
       </layout>
@@ -280,7 +280,7 @@ struct ExpanderTests {
       <Stairs id="stairs">
         <Box/>
         <Box skip="{n}"/>
-        <if test="n > 1"><view size="20" skip="1"/></if>
+        <if test="{n > 1}"><view size="20" skip="1"/></if>
       </Stairs>
     </layout>
     """

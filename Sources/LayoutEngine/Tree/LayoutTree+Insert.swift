@@ -55,7 +55,7 @@ extension LayoutTree {
   ) -> Bool {
     guard canInsert(into: parent, at: index) else { return false }
     let first = nodes.count
-    openNodes.append(OpenNode(node: Int32(truncatingIfNeeded: parent)))
+    openAgain(parent)
     append(other, from: element, as: other.placement(of: element))
     takeIn(from: first, under: parent, at: index)
     return true

@@ -7,7 +7,10 @@ struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout-bench",
     abstract: "Measure the compiler and the engine.",
-    subcommands: [CheckCommand.self, CorpusCommand.self, EngineCommand.self, FlexCommand.self],
+    subcommands: [
+      CheckCommand.self, CorpusCommand.self, EngineCommand.self, FlexCommand.self,
+      ImportsCommand.self,
+    ],
   )
 }
 
@@ -26,6 +29,24 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     try CheckBenchmark(layoutc: layoutc, count: count, rounds: rounds).run()
+  }
+}
+
+struct ImportsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "imports", abstract: "Time 'layoutc check' with imports against without.")
+
+  @Option(help: "The layoutc to measure.")
+  var layoutc = ".build/release/layoutc"
+
+  @Option(help: "How many documents.")
+  var count = 200
+
+  @Option(help: "How many runs of each.")
+  var rounds = 15
+
+  func run() throws {
+    try ImportBenchmark(layoutc: layoutc, count: count, rounds: rounds).run()
   }
 }
 

@@ -28,6 +28,9 @@ struct DocumentChecker: ~Copyable {
   /// What that document means; only what is legal of one with errors.
   var document: TypedDocument { checker.document }
 
+  /// What that document declares for others.
+  func signature(path: String) -> ModuleSignature { checker.signature(path: path) }
+
   /// What declares the name of its type: the value of `name`, or the very start.
   var nameRange: SourceRange {
     guard let root = document.nodes.first else { return .at(0) }

@@ -1,9 +1,55 @@
+import LayoutDiagnostics
 import LayoutGrammar
+import LayoutSemantics
+import LayoutXML
 
 /// The grammars and reference pages as files.
 package enum GrammarFiles {
   /// Every generated file, to lie in `folder`.
   package static func outputs(in folder: String) -> [OutputFile] {
-    Grammar.files().map { OutputFile(path: "\(folder)/\($0.path)", text: $0.text) }
+    outputs(in: folder, with: [])
+  }
+
+  /// The same with what the documents at `paths` declare as elements, and what was found in those.
+  package static func outputs(
+    in folder: String, declaredAt paths: [String]
+  ) -> (files: [OutputFile], report: CheckReport) {
+    let found = FileFinder(paths)
+    var checker = DocumentChecker(sharing: ModuleLoader())
+    var report = CheckReport(
+      findings: found.failures.map(FileFindings.init), files: found.files.count,
+      hasUnreadable: !found.failures.isEmpty)
+    var authors: [AuthorElement] = []
+    for path in found.files {
+      let name = FileFinder.displayName(of: path)
+      do throws(UnreadableFile) {
+        let diagnostics = try checker.check(path)
+        if diagnostics.contains(where: { $0.severity == .error }) {
+          let source = SourceText(name: name, bytes: checker.text)
+          report.findings.append(FileFindings(source: source, diagnostics: diagnostics))
+        }
+      } catch {
+        report.findings.append(FileFindings(error))
+        report.hasUnreadable = true
+        continue
+      }
+      let structure = checker.document.structure
+      let components = checker.signature(path: path).components
+      let own = structure.isLibrary ? [] : structure.components.map(\.signature)
+      let declared =
+        (components + own).map { AuthorElement($0, in: name) }
+        + structure.elements.map { AuthorElement($0, in: name) }
+      // Two of a name are a mistake only where both arrive in one file.
+      authors += declared.filter { new in !authors.contains { $0.name == new.name } }
+    }
+    report.findings = report.findings.withEachLoopOnce
+    return (outputs(in: folder, with: authors.sorted { $0.name < $1.name }), report)
+  }
+
+  private static func outputs(
+    in folder: String, with authors: [AuthorElement]
+  ) -> [OutputFile] {
+    Grammar.files(with: authors)
+      .map { OutputFile(path: "\(folder)/\($0.path)", text: $0.text) }
   }
 }

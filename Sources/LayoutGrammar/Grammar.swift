@@ -3,8 +3,12 @@ package import LayoutSchema
 /// The language in the forms that other tools and people read.
 package enum Grammar {
   /// Every generated file: its path below the folder of grammars, and its text.
-  package static func files(_ schema: Schema = .shared) -> [(path: String, text: String)] {
-    let language = LayoutLanguage(schema)
+  ///
+  /// What authors declare is in the grammars, in the table and on the landing page.
+  package static func files(
+    _ schema: Schema = .shared, with authors: [AuthorElement] = []
+  ) -> [(path: String, text: String)] {
+    let language = LayoutLanguage(schema, authors)
     let pages = schema.elements.filter(\.isAvailable).map { spec in
       ElementPage(language: language, spec: spec)
     }
@@ -13,7 +17,7 @@ package enum Grammar {
       ("values.md", ValuesPage().text),
       ("layout.rng", RelaxNG(language: language).text),
       ("layout.xsd", XMLSchemaGrammar(language: language).text),
-      ("layout.json", JSONTable(schema: schema).text),
+      ("layout.json", JSONTable(schema: schema, authors: authors).text),
     ] + pages.map { ($0.path, $0.text) }
   }
 

@@ -8,9 +8,12 @@ package struct LayoutLanguage {
   let elements: [ElementSpec]
   /// The kinds of parents, the one that reads nothing first.
   let parentClasses: [ParentClass]
+  /// What authors declare.
+  let authors: [AuthorElement]
 
-  package init(_ schema: Schema) {
+  package init(_ schema: Schema, _ authors: [AuthorElement] = []) {
     self.schema = schema
+    self.authors = authors
     elements = schema.elements.filter {
       $0.isAvailable && ElementSet.layoutElements.contains($0.kind)
     }
@@ -27,7 +30,18 @@ package struct LayoutLanguage {
         classes.append(ParentClass(parents: [parent.kind], rows: rows, takesSpacers: takesSpacers))
       }
     }
+    for author in authors where !author.placements.isEmpty {
+      classes.append(ParentClass(parents: [], rows: [], takesSpacers: false, author: author))
+    }
     parentClasses = classes
+  }
+
+  /// Whether conditions, loops and slots are part of the language.
+  var hasFlow: Bool { isAvailable(.if) && isAvailable(.for) && isAvailable(.slot) }
+
+  /// The class of an author's element as a parent.
+  func parentClass(of author: AuthorElement) -> ParentClass {
+    parentClasses.first { $0.author?.name == author.name } ?? parentClasses[0]
   }
 
   func isAvailable(_ kind: ElementKind) -> Bool {
@@ -101,17 +115,21 @@ struct ParentClass {
   var parents: [ElementKind]
   var rows: [AttributeSpec]
   var takesSpacers: Bool
+  /// The author's element that the class is of, which reads what it declares.
+  var author: AuthorElement?
 
   /// Whether they read the size of their children in a meaning of their own.
   var readsOtherSizes: Bool { rows.contains { !$0.parentReaders.isEmpty } }
 
   /// What the names of the class's definitions end in: nothing, or such as `InStack`.
   var suffix: String {
+    if let author { return "In\(author.name)" }
     guard !rows.isEmpty, let first = parents.first else { return "" }
     return "In\(first.name.prefix(1).uppercased())\(first.name.dropFirst())"
   }
   /// The heading of the class's definitions.
   var explanation: String {
+    if let author { return "Elements under \(author.name)" }
     guard !rows.isEmpty else {
       return "Elements under a parent that reads nothing of its children, and the root"
     }

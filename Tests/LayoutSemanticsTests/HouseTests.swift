@@ -6,7 +6,8 @@ struct HouseTests {
   /// Findings that no document to be read shows: about files, about several documents, about data and
   /// translations, and about more mistakes than anyone would draw.
   private static let elsewhere: Set<DiagnosticID> = [
-    .brokenImport, .documentTooLarge, .duplicateDocument, .importCycle, .invalidData, .malformedJSON, .malformedStrings,
+    .brokenImport, .documentTooLarge, .duplicateDocument, .importCycle, .invalidData,
+    .malformedJSON, .malformedStrings,
     .mismatchedTranslation, .missingData, .missingTranslation, .placeholderData, .renamedType,
     .tooManyElements, .tooManyFindings, .unknownData, .unreadableFile, .unregisteredLayout,
   ]

@@ -3,13 +3,41 @@ import LayoutSchema
 /// The whole table as JSON, for tools that know neither of the grammars.
 struct JSONTable {
   let schema: Schema
+  let authors: [AuthorElement]
 
   var text: String {
-    JSONValue.object([
-      ("note", .string(Grammar.notice)),
-      ("elements", .array(schema.elements.map(element))),
-      ("attributes", .array(schema.attributes.dropFirst().map(attribute))),
-    ]).document
+    JSONValue.object(
+      [
+        ("note", .string(Grammar.notice)),
+        ("elements", .array(schema.elements.map(element))),
+        ("attributes", .array(schema.attributes.dropFirst().map(attribute))),
+      ] + (authors.isEmpty ? [] : [("declared", .array(authors.map(author)))])
+    ).document
+  }
+
+  private func author(_ author: AuthorElement) -> JSONValue {
+    let content =
+      switch author.content {
+      case .nothing: "none"
+      case .one: "one"
+      case .any: "any"
+      case .fillings: "fillings"
+      }
+    return .object(
+      [
+        ("name", .string(author.name)), ("file", .string(author.home)),
+        ("children", .string(content)),
+        ("attributes", .array(author.attributes.map(declared))),
+      ]
+        + (author.placements.isEmpty
+          ? [] : [("placements", .array(author.placements.map(declared)))]))
+  }
+
+  private func declared(_ attribute: AuthorElement.Attribute) -> JSONValue {
+    .object(
+      [("name", .string(attribute.name))]
+        + (attribute.type.map { [("type", type($0))] } ?? [])
+        + (attribute.isRequired ? [("isRequired", .bool(true))] : []))
   }
 
   private func element(_ spec: ElementSpec) -> JSONValue {

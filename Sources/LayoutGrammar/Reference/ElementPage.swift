@@ -34,7 +34,7 @@ struct ElementPage {
     case .exactly(let roles):
       "Exactly \(roles.count) layout elements: " + roles.joined(separator: ", then ") + "."
     case .document:
-      "Any number of [`preview`](preview.md) elements, then exactly one layout element."
+      "Any number of declarations and [`preview`](preview.md) elements, then exactly one layout element."
     case .declarations: "Any number of declarations, in any order."
     case .component: "Any number of [`param`](param.md) elements, then exactly one layout element."
     case .fields: "Any number of [`field`](field.md) elements."

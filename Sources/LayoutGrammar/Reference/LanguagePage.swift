@@ -14,8 +14,11 @@ struct LanguagePage {
     page.prose(LanguageProse.documents)
     page.heading(2, "White space and braces")
     page.prose(LanguageProse.whiteSpace)
+    page.heading(2, "Declarations")
+    page.prose(LanguageProse.declarations)
     page.heading(2, "Elements")
     writeElements(to: &page)
+    writeAuthors(to: &page)
     page.heading(2, "Values")
     page.prose(LanguageProse.values)
     page.table(["type", "written", "note"], LanguageProse.valueTable)
@@ -39,8 +42,10 @@ struct LanguagePage {
     page.prose(FlexboxProse.flexboxes)
     page.prose(FlexboxProse.modes)
     page.prose(FlexboxProse.differences)
-    page.heading(2, "Reserved")
-    writeReserved(to: &page)
+    if language.schema.elements.contains(where: { !$0.isAvailable }) {
+      page.heading(2, "Reserved")
+      writeReserved(to: &page)
+    }
     page.heading(2, "Old spellings")
     writeOldSpellings(to: &page)
     page.heading(2, "The XML of MKLayoutLibrary")
@@ -66,6 +71,22 @@ struct LanguagePage {
           return ["[`\(name)`](elements/\(name).md)", spec.children.phrase, spec.summary]
         })
     }
+  }
+
+  private func writeAuthors(to page: inout Markdown) {
+    guard !language.authors.isEmpty else { return }
+    page.heading(2, "Elements of this project")
+    page.table(
+      ["element", "attributes", "declared in"],
+      language.authors.map { author in
+        let attributes = author.attributes.map { attribute in
+          let type = attribute.type.map { ": \($0.phrase)" } ?? ""
+          return "`\(attribute.name)`\(type)" + (attribute.isRequired ? "" : " (optional)")
+        }
+        return [
+          "`\(author.name)`", attributes.joined(separator: "; "), "`\(author.home)`",
+        ]
+      })
   }
 
   private func writeReserved(to page: inout Markdown) {
@@ -121,7 +142,7 @@ extension ChildRule {
     case .atMostOne: "0 or 1"
     case .exactly(let roles) where roles.count == 1: "1"
     case .exactly(let roles): "\(roles.count): " + roles.joined(separator: ", then ")
-    case .document: "previews, then 1"
+    case .document: "declarations, then 1"
     case .declarations: "declarations"
     case .component: "`param`, then 1"
     case .fields: "`field`"

@@ -22,12 +22,13 @@ enum LanguageProse {
 
   static let names = """
     Names that begin in lower case belong to the language; a capital is for elements of the \
-    author's own, which are reserved for now. Attributes and the words among their values are \
+    author's own: components, and elements that are laid out in Swift. Attributes and the words among their values are \
     camelCase. There are no namespaces.
     """
 
   static let documents = """
-    A file holds one [`layout`](elements/layout.md): its previews, then exactly one root element. \
+    A file holds one [`layout`](elements/layout.md), its declarations and previews, then exactly one \
+    root element, or one [`library`](elements/library.md) of declarations. \
     The `name` becomes a Swift type. Without one the file's name does: `place-card.layout.xml` \
     declares `PlaceCard`.
 
@@ -46,6 +47,31 @@ enum LanguageProse {
 
     `{` and `}` are reserved for bindings. Where a text shall contain a brace, in character data or \
     an attribute, write it twice: `{{` and `}}`.
+    """
+
+  static let declarations = """
+    Before its root a `layout` declares what it takes and what it uses: `param`, `define`, `record`, \
+    `style`, `component` and `element`, in any order. A `library` is a file of these alone, without \
+    `param`. `import` brings in what a library declares, or a layout as the component of its name, \
+    but not what those import; the path counts from the folder of the file. Styles have names of \
+    their own; parameters and constants share theirs, and so do records, components and elements. A \
+    name that is declared twice, or arrives twice, is an error, and so are files that import each \
+    other in a circle. The parameters of a component hide constants of their name.
+
+    `style="a b"` applies styles from left to right: a later one wins over an earlier one, and what \
+    the element says itself over all of them, also over what it excludes, such as a style's `width` \
+    beside the element's `size`. A style is checked where it is used. The expressions in a style \
+    see the constants of the file that declares it.
+
+    Types are `String`, `Number`, `Integer`, `Bool`, `Points`, `Percent`, `Color`, `Image`, `Ratio`, \
+    `Insets`, `Choice` with its words in `values`, and records; `T?` may be missing, `[T]` is a list. \
+    A `define` without a type has the one that its value shows: `12` is an `Integer`, which widens \
+    wherever a number or a length is due. A record may hold a list of its own kind, but not itself. \
+    What could stand on any element, such as `width` or `opacity`, or speak to any parent, such as \
+    `weight`, is no name for a parameter; a `placement` may have the name of another parent's.
+
+    What a layout declares or imports and does not use is a warning. What a library declares is for \
+    others.
     """
 
   static let elements = """
@@ -131,7 +157,7 @@ enum LanguageProse {
 
   static let reserved = """
     These names belong to the language and mean nothing in this version; to use one is an error \
-    that says so. As there are no styles yet, `style` has nothing to name.
+    that says so.
     """
 
   static let oldSpellings = """

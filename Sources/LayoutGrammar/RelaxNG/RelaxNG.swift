@@ -16,7 +16,7 @@ struct RelaxNG {
       ],
       documents
         + [.blankLine, .comment("What each element is, wherever it stands")] + bodies
-        + children
+        + children + anything
         + [.blankLine, .comment("Attributes that every layout element may have")] + shared
         + [.blankLine, .comment("Values")] + values)
   }
@@ -54,6 +54,9 @@ extension LayoutLanguage {
     }
     for row in parentClasses.flatMap(\.rows) {
       if let name = row.type.grammarName { found[name] = row.type }
+    }
+    for attribute in authors.flatMap({ $0.attributes + $0.placements }) {
+      if let type = attribute.type, let name = type.grammarName { found[name] = type }
     }
     return found.map { ($0.key, $0.value) }.sorted { $0.name < $1.name }
   }

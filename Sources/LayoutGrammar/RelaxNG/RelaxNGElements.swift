@@ -115,9 +115,12 @@ extension RelaxNG {
           "define", ["name": "element\(parents.suffix)"],
           [
             .element(
-              "choice", [:], elements.map { .reference("\($0.kind.name)\(parents.suffix)") })
+              "choice", [:],
+              elements.map { .reference("\($0.kind.name)\(parents.suffix)") }
+                + others(in: parents))
           ]),
       ] + groups(in: parents) + elements.map { element($0.kind, in: parents) }
+        + otherDefinitions(in: parents)
     }
   }
 
@@ -130,16 +133,19 @@ extension RelaxNG {
       guard !members.isEmpty else { return nil }
       let size = sized ? language.sizes(in: parents) : []
       let rows = size + parents.rows.filter { $0.group != .size }
-      guard !rows.isEmpty else { return nil }
+      let placements = (parents.author?.placements ?? []).map { XMLNode.relaxNG(author: $0) }
+      guard !rows.isEmpty || !placements.isEmpty else { return nil }
       return .element(
-        "define", ["name": groupName(sized, in: parents)], XMLNode.relaxNG(attributes: rows))
+        "define", ["name": groupName(sized, in: parents)],
+        XMLNode.relaxNG(attributes: rows) + placements)
     }
   }
 
   private func element(_ kind: ElementKind, in parents: ParentClass) -> XMLNode {
     let sized = language.isSized(kind, in: parents)
     let group =
-      sized || !parents.rows.isEmpty ? [XMLNode.reference(groupName(sized, in: parents))] : []
+      sized || !parents.rows.isEmpty || parents.author != nil
+      ? [XMLNode.reference(groupName(sized, in: parents))] : []
     let shared = language.sharedRows(of: kind).filter { row in
       !parents.rows.contains { $0.name == row.name }
     }

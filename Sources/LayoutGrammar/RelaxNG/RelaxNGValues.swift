@@ -24,7 +24,7 @@ extension XMLNode {
   }
 
   /// What stands in an attribute: nothing means any text.
-  private static func relaxNG(value type: ValueType) -> [XMLNode] {
+  static func relaxNG(value type: ValueType) -> [XMLNode] {
     if let name = type.grammarName { return [reference("\(name).value")] }
     let literal = relaxNG(definitionOf: type)
     guard type.takesBindings, !literal.isEmpty else { return literal }

@@ -119,17 +119,20 @@ struct XMLSchemaGrammar {
           [.xsDocumentation(spec.summary)])
       }
       let group = XMLNode.element(
-        "xs:group", ["name": "element\(parents.suffix)"], [.element("xs:choice", [:], choice)])
+        "xs:group", ["name": "element\(parents.suffix)"],
+        [.element("xs:choice", [:], choice + others(in: parents))])
       let comment = XMLNode.comment(parents.explanation)
-      guard !parents.rows.isEmpty else {
+      guard !parents.rows.isEmpty || parents.author != nil else {
         return [.blankLine, comment, group]
           + elements.filter { !language.sharedRows(of: $0.kind).isEmpty }
-          .map { extended($0, in: parents) }
+          .map { extended($0, in: parents) } + otherTypes(in: parents)
       }
       let placement = XMLNode.element(
         "xs:attributeGroup", ["name": "placement\(parents.suffix)"],
-        parents.rows.filter { $0.group != .size }.map { .xsAttribute($0) })
-      return [.blankLine, comment, group, placement] + elements.map { extended($0, in: parents) }
+        parents.rows.filter { $0.group != .size }.map { .xsAttribute($0) }
+          + (parents.author?.placements ?? []).map { .xsAttribute(author: $0) })
+      return [.blankLine, comment, group, placement]
+        + elements.map { extended($0, in: parents) } + otherTypes(in: parents)
     }
   }
 
@@ -137,7 +140,8 @@ struct XMLSchemaGrammar {
     if parents.readsOtherSizes || !language.ambiguous(spec.kind, in: parents).isEmpty {
       return writtenOut(spec, in: parents)
     }
-    let placement = parents.rows.isEmpty ? [] : [XMLNode.xsAttributes("placement\(parents.suffix)")]
+    let isPlain = parents.rows.isEmpty && parents.author == nil
+    let placement = isPlain ? [] : [XMLNode.xsAttributes("placement\(parents.suffix)")]
     let isNewlySized =
       language.isSized(spec.kind, in: parents) && language.rows(.size, of: spec.kind).isEmpty
     let shared = language.sharedRows(of: spec.kind).filter { row in
@@ -175,7 +179,8 @@ struct XMLSchemaGrammar {
   /// What an element reads as its parent would stands in a type of its own where the parent does
   /// not.
   private func typeName(_ spec: ElementSpec, in parents: ParentClass) -> String {
-    guard parents.rows.isEmpty, !language.sharedRows(of: spec.kind).isEmpty else {
+    guard parents.rows.isEmpty, parents.author == nil, !language.sharedRows(of: spec.kind).isEmpty
+    else {
       return spec.kind.name + parents.suffix
     }
     return "\(spec.kind.name)Alone"

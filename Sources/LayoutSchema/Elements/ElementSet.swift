@@ -62,6 +62,9 @@ extension ElementSet {
     .import, .param, .define, .record, .field, .style, .component, .element, .attribute, .placement,
   ]
 
+  /// What holds declarations alone.
+  package static let withoutLayout: ElementSet = [.library, .record, .element]
+
   /// Where a declaration, or a part of one, may stand.
   package static func homes(of kind: ElementKind) -> ElementSet {
     switch kind {

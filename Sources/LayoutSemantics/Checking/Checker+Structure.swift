@@ -18,6 +18,9 @@ extension Checker {
     var parentKind = document.nodes[Int(parent)].kind
     /// Whether the parent is a layout of the author's own, and no declaration.
     var isOwn = false
+    if ElementSet.declaring.contains(kind) {
+      return checkDeclarationPlace(of: place, parent: parent, markup)
+    }
     if ElementSet.structured.contains(parentKind) {
       let above = placementParent(parent, of: Int32(place))
       guard let kind = above.kind else { return }
@@ -29,12 +32,7 @@ extension Checker {
       reportMisplaced(kind, node, .nestedLayout, place: place, markup)
     case .import, .param, .define, .record, .field, .style, .component, .element, .attribute,
       .placement:
-      if !ElementSet.homes(of: kind).contains(parentKind) {
-        reportMisplaced(kind, node, .outsideOf(ElementSet.homes(of: kind)), place: place, markup)
-        doubt(parent)
-      } else if document.nodes[Int(parent)].childCount > 0 {
-        reportMisplaced(kind, node, .behindTheRoot, place: place, markup)
-      }
+      break
     case .preview:
       if parentKind != .layout {
         reportMisplaced(kind, node, .outsideOf([.layout]), place: place, markup)
@@ -56,10 +54,31 @@ extension Checker {
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
       .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .flex, .linear, .layers, .flow,
       .slot, .if, .elseIf, .else, .for:
-      if parentKind == .library || parentKind == .record || (parentKind == .element && !isOwn) {
-        reportMisplaced(kind, node, .amongDeclarations(parentKind), place: place, markup)
+      let direct = document.nodes[Int(parent)].kind
+      if ElementSet.withoutLayout.contains(direct), !isUse(Int(parent)) {
+        reportMisplaced(kind, node, .amongDeclarations(direct), place: place, markup)
       }
     }
+  }
+
+  /// Reports a declaration that does not belong where it stands, or stands too late.
+  private mutating func checkDeclarationPlace(
+    of place: Int, parent: Int32, _ markup: MarkupDocument
+  ) {
+    let kind = document.nodes[place].kind
+    let node = markup.nodes[Int(document.nodes[place].markup)]
+    let homes = ElementSet.homes(of: kind)
+    if !homes.contains(document.nodes[Int(parent)].kind) || isUse(Int(parent)) {
+      reportMisplaced(kind, node, .outsideOf(homes), place: place, markup)
+      doubt(parent)
+    } else if document.nodes[Int(parent)].childCount > 0 {
+      reportMisplaced(kind, node, .behindTheRoot, place: place, markup)
+    }
+  }
+
+  /// Whether the element is of the author's own, rather than the declaration of one.
+  private func isUse(_ place: Int) -> Bool {
+    ElementSet.declared.contains(document.nodes[place].kind) && document.nodes[place].detail >= 0
   }
 
   /// Whether layout elements may stand in `kind`; where none may, their number is the mistake.

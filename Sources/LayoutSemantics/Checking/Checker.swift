@@ -141,9 +141,11 @@ extension Checker {
       if parent == Self.noElement { parent = appendLayout(around: index, markup) }
     }
     let place = append(kind, index, node, parent: parent, markup)
-    if !ElementSet.declaring.contains(kind) { link(place, kind, to: parent) }
-    if parent >= 0, document.nodes[Int(parent)].kind == .component {
-      noteFilling(place, parent: parent, markup)
+    if !ElementSet.declaring.contains(kind) {
+      link(place, kind, to: parent)
+      if parent >= 0, document.nodes[Int(parent)].kind == .component {
+        noteFilling(place, parent: parent, markup)
+      }
     }
     checkPlace(of: place, parent: parent, markup)
     // What a style says is read where it is used.

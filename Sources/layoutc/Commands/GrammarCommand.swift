@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutCompiler
+import LayoutDiagnostics
 
 extension Layoutc {
   /// `layoutc grammar`: what other tools know the language by.
@@ -11,6 +12,7 @@ extension Layoutc {
         EXAMPLES
           layoutc grammar -o Grammar
           layoutc grammar -o Grammar --verify
+          layoutc grammar -o Editor Screens Shared
         """,
     )
 
@@ -21,18 +23,31 @@ extension Layoutc {
     )
     var folder: String
 
+    @Argument(
+      help: """
+        Files and folders whose components and elements are to be in the grammars; without any \
+        there is the language alone.
+        """,
+      completion: .file(extensions: ["xml"]),
+    )
+    var paths: [String] = []
+
     @Flag(help: "Write nothing; fail with status 4 if a file would change.")
     var verify = false
 
     func run() throws {
-      let files = GrammarFiles.outputs(in: folder)
-      guard verify else {
-        for file in files { try file.writeIfChanged() }
-        return
+      let (files, report) = GrammarFiles.outputs(in: folder, declaredAt: paths)
+      if !report.findings.isEmpty {
+        CommandOutput.complainAsIs(FindingsFormat.text.render(report))
       }
       let stale = files.filter { !$0.isCurrent }
-      for file in stale { CommandOutput.remark("'\(file.path)' would change") }
-      if !stale.isEmpty { throw ExitCode(.wouldChange) }
+      if verify {
+        for file in stale { CommandOutput.remark("'\(file.path)' would change") }
+        if !stale.isEmpty { throw ExitCode(.wouldChange) }
+      } else {
+        for file in stale { try file.writeIfChanged() }
+      }
+      try report.exitStatus(failingOn: .error).end()
     }
   }
 }

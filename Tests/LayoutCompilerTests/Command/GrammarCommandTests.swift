@@ -28,6 +28,35 @@ struct GrammarCommandTests {
     #expect(try folder.read("out/layout.rng") == "old")
   }
 
+  @Test func whatAuthorsDeclareIsInTheGrammars() throws {
+    try folder.write(
+      """
+      <library name="Parts">
+        <component name="Badge">
+          <param name="size2" type="Choice" values="small large" default="small"/>
+          <wrapper><slot/></wrapper>
+        </component>
+        <element name="Masonry" class="MasonryLayout" children="any">
+          <placement name="span" type="Integer" default="1"/>
+        </element>
+      </library>
+      """, to: "Shared/parts.layout.xml")
+    let outcome = try command.run(["grammar", "-o", "out", "Shared"])
+    #expect(CommandStatus(rawValue: outcome.status) == .clean)
+    let relaxNG = try folder.read("out/layout.rng")
+    #expect(relaxNG.contains(#"<element name="Badge">"#))
+    #expect(relaxNG.contains(#"<define name="stackInMasonry">"#))
+    #expect(try folder.read("out/layout.xsd").contains(#"name="MasonryInMasonry""#))
+    #expect(try folder.read("out/README.md").contains("| `Badge`"))
+  }
+
+  @Test func aDocumentWithErrorsIsReported() throws {
+    try folder.write("<library><nonsense/></library>", to: "parts.layout.xml")
+    let outcome = try command.run(["grammar", "-o", "out", "parts.layout.xml"])
+    #expect(CommandStatus(rawValue: outcome.status) == .findings)
+    #expect(outcome.errors.contains("unknown-element"))
+  }
+
   @Test func aFolderThatCannotBeMadeIsAUsageError() throws {
     try folder.write("", to: "file")
     let outcome = try command.run(["grammar", "-o", "file/out"])

@@ -1,0 +1,52 @@
+import LayoutGrammar
+import LayoutSchema
+import LayoutSemantics
+
+extension AuthorElement {
+  /// A component as the grammars know it.
+  init(_ component: ComponentSignature, in home: String) {
+    self.init(
+      component.name, in: home, attributes: component.parameters.map(Attribute.init),
+      content: component.slots.isEmpty ? .nothing : .fillings)
+  }
+
+  /// An element that is laid out in Swift.
+  init(_ element: ElementDeclaration, in home: String) {
+    let content: Content =
+      switch element.children {
+      case .none: .nothing
+      case .one: .one
+      case .any: .any
+      }
+    self.init(
+      element.name, in: home, attributes: element.attributes.map(Attribute.init),
+      placements: element.placements.map(Attribute.init), content: content)
+  }
+}
+
+extension AuthorElement.Attribute {
+  fileprivate init(_ parameter: Parameter) {
+    self.init(
+      parameter.name, ValueType(writing: parameter.type), isRequired: !parameter.isOptional)
+  }
+}
+
+extension ValueType {
+  /// How values of a declared type are written in an attribute, nil where any text may be one.
+  fileprivate init?(writing type: ExpressionType) {
+    switch type {
+    case .string: self = .string
+    case .number: self = .number(.any)
+    case .bool: self = .bool
+    case .points: self = .points(.signed)
+    case .color: self = .color
+    case .image: self = .image
+    case .ratio: self = .ratio(.widthOverHeight)
+    case .insets: self = .edges(.signed)
+    case .choice(let words): self = .choice(words)
+    case .optional(let wrapped): self.init(writing: wrapped)
+    case .record, .list: self = .binding
+    case .integer, .percent, .dimension, .nothing: return nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import LayoutSchema
+
+// Conditions, loops and slots, and the elements that authors declare, in each kind of parent.
+extension RelaxNG {
+  /// What stands among the elements in parents of a class, by reference.
+  func others(in parents: ParentClass) -> [XMLNode] {
+    let flow = language.hasFlow ? ["chain", "for", "slot"] : []
+    return (flow + language.authors.map(\.name)).map { .reference($0 + parents.suffix) }
+  }
+
+  /// The definitions of those.
+  func otherDefinitions(in parents: ParentClass) -> [XMLNode] {
+    (language.hasFlow ? flow(in: parents) : [])
+      + language.authors.map { author($0, in: parents) }
+  }
+
+  private func flow(in parents: ParentClass) -> [XMLNode] {
+    let suffix = parents.suffix
+    let chain = XMLNode.element(
+      "define", ["name": "chain\(suffix)"],
+      [
+        .reference("if\(suffix)"),
+        .element("zeroOrMore", [:], [.reference("elseIf\(suffix)")]),
+        .element("optional", [:], [.reference("else\(suffix)")]),
+      ])
+    let kinds: [ElementKind] = [.if, .elseIf, .else, .for, .slot]
+    return [chain]
+      + kinds.map { kind in
+        let own = XMLNode.relaxNG(own: language.rows(.own, of: kind), styleable: false)
+        let children = XMLNode.element("zeroOrMore", [:], [.reference("element\(suffix)")])
+        return .element(
+          "define", ["name": "\(kind.name)\(suffix)"],
+          [.element("element", ["name": kind.name], own + [children])])
+      }
+  }
+
+  private func author(_ author: AuthorElement, in parents: ParentClass) -> XMLNode {
+    let documentation = XMLNode.element("a:documentation", [:], [.prose(author.summary)])
+    let style = XMLNode.element("optional", [:], [.reference("style.attribute")])
+    let attributes = author.attributes.map { XMLNode.relaxNG(author: $0) }
+    return .element(
+      "define", ["name": "\(author.name)\(parents.suffix)"],
+      [
+        .element(
+          "element", ["name": author.name],
+          [
+            documentation, .reference("sized\(parents.suffix).attributes"),
+            .reference("appearance.attributes"), style,
+          ] + attributes + [content(of: author)])
+      ])
+  }
+
+  private func content(of author: AuthorElement) -> XMLNode {
+    let child = XMLNode.reference("element\(language.parentClass(of: author).suffix)")
+    return switch author.content {
+    case .nothing: .element("empty")
+    case .one: child
+    case .any: .element("zeroOrMore", [:], [child])
+    case .fillings: .element("zeroOrMore", [:], [.reference("any.element")])
+    }
+  }
+
+  /// Any element at all, for what only the checker can judge.
+  var anything: [XMLNode] {
+    guard language.authors.contains(where: { $0.content == .fillings }) else { return [] }
+    let attributes = XMLNode.element(
+      "zeroOrMore", [:], [.element("attribute", [:], [.element("anyName")])])
+    let content = XMLNode.element(
+      "zeroOrMore", [:],
+      [.element("choice", [:], [.element("text"), .reference("any.element")])])
+    return [
+      .blankLine, .comment("What fills slots, which 'layoutc check' judges"),
+      .element(
+        "define", ["name": "any.element"],
+        [.element("element", [:], [.element("anyName"), attributes, content])]),
+    ]
+  }
+}
+
+extension XMLNode {
+  /// An attribute that an author declares, which a style may give instead.
+  static func relaxNG(author attribute: AuthorElement.Attribute) -> XMLNode {
+    let value = attribute.type.map { relaxNG(value: $0) } ?? []
+    return .element(
+      "optional", [:], [.element("attribute", ["name": attribute.name], value)])
+  }
+}

@@ -1,0 +1,89 @@
+import LayoutSchema
+
+// Conditions, loops and slots, and the elements that authors declare, in each kind of parent.
+extension XMLSchemaGrammar {
+  /// What stands among the elements in parents of a class.
+  func others(in parents: ParentClass) -> [XMLNode] {
+    let flow =
+      language.hasFlow ? [chain(in: parents), element(.for, parents), element(.slot, parents)] : []
+    return flow
+      + language.authors.map { author in
+        .element(
+          "xs:element", ["name": author.name, "type": "\(author.name)\(parents.suffix)"],
+          [.xsDocumentation(author.summary)])
+      }
+  }
+
+  private func chain(in parents: ParentClass) -> XMLNode {
+    .element(
+      "xs:sequence", [:],
+      [
+        element(.if, parents),
+        element(.elseIf, parents, [("minOccurs", "0"), ("maxOccurs", "unbounded")]),
+        element(.else, parents, [("minOccurs", "0")]),
+      ])
+  }
+
+  private func element(
+    _ kind: ElementKind, _ parents: ParentClass, _ counts: [(name: String, value: String)] = []
+  ) -> XMLNode {
+    .element(
+      "xs:element",
+      attributes: [("name", kind.name), ("type", kind.name + parents.suffix)] + counts,
+      children: [.xsDocumentation(language.schema.spec(for: kind).summary)])
+  }
+
+  /// The types of those.
+  func otherTypes(in parents: ParentClass) -> [XMLNode] {
+    let children = XMLNode.element(
+      "xs:group",
+      ["ref": "element\(parents.suffix)", "minOccurs": "0", "maxOccurs": "unbounded"])
+    let kinds: [ElementKind] = language.hasFlow ? [.if, .elseIf, .else, .for, .slot] : []
+    return kinds.map { kind in
+      .element(
+        "xs:complexType", ["name": kind.name + parents.suffix],
+        [children] + language.rows(.own, of: kind).map { .xsAttribute($0) })
+    } + language.authors.map { type(of: $0, in: parents) }
+  }
+
+  private func type(of author: AuthorElement, in parents: ParentClass) -> XMLNode {
+    let hasPlacement = !parents.rows.isEmpty || parents.author != nil
+    let attributes =
+      author.attributes.map { XMLNode.xsAttribute(author: $0) }
+      + language.sizes(in: parents).map { .xsAttribute($0) }
+      + (hasPlacement ? [.xsAttributes("placement\(parents.suffix)")] : [])
+      + [.xsAttributes("appearance")]
+    return .element(
+      "xs:complexType", ["name": author.name + parents.suffix], content(of: author) + attributes)
+  }
+
+  private func content(of author: AuthorElement) -> [XMLNode] {
+    let group = "element\(language.parentClass(of: author).suffix)"
+    switch author.content {
+    case .nothing: return []
+    case .one: return [.element("xs:group", ["ref": group])]
+    case .any:
+      return [.element("xs:group", ["ref": group, "minOccurs": "0", "maxOccurs": "unbounded"])]
+    case .fillings:
+      let any = XMLNode.element(
+        "xs:any",
+        ["minOccurs": "0", "maxOccurs": "unbounded", "processContents": "skip"])
+      return [.element("xs:sequence", [:], [any])]
+    }
+  }
+}
+
+extension XMLNode {
+  /// An attribute that an author declares.
+  static func xsAttribute(author attribute: AuthorElement.Attribute) -> XMLNode {
+    guard let type = attribute.type, type != .string else {
+      return .element("xs:attribute", ["name": attribute.name, "type": "xs:string"])
+    }
+    if let name = type.grammarName {
+      return .element("xs:attribute", ["name": attribute.name, "type": "\(name).value"])
+    }
+    return .element(
+      "xs:attribute", ["name": attribute.name],
+      [.element("xs:simpleType", [:], [.xsLiteral(type)])])
+  }
+}

@@ -10,7 +10,7 @@ extension Diagnostic {
     let others = names.dropFirst()
     var related: [RelatedLocation] = []
     if !others.isEmpty {
-      for (index, range) in ranges.enumerated().dropFirst() {
+      for (index, range) in ranges.enumerated().dropFirst().prefix(10) {
         let next = names[(index + 1) % names.count]
         related.append(RelatedLocation("'\(names[index])' uses '\(next)' here", at: range))
       }
@@ -19,8 +19,15 @@ extension Diagnostic {
       .recursiveComponent,
       others.isEmpty
         ? "'\(first)' contains itself"
-        : "'\(first)' contains itself, through \(Phrases.all(Array(others)))",
+        : "'\(first)' contains itself, through \(way(through: Array(others)))",
       at: ranges.first ?? .at(0), related: related)
+  }
+
+  /// The components between, as many as anybody reads.
+  private static func way(through names: [String]) -> String {
+    names.count <= 5
+      ? Phrases.all(names)
+      : "'\(names[0])', '\(names[1])' and \(names.count - 2) others"
   }
 
   static func missingArgument(

@@ -123,12 +123,11 @@ struct ExpanderTests {
     let layout = try solved(Self.card, [.bool(false)])
     #expect(
       lines(layout) == [
-        "stack 400x182", ".Card:stack#first 100x52", "..Big:inset#tag 40x20",
+        "stack 400x162", ".Card:stack#first 100x52", "..Big:inset#tag 40x20",
         "...text#word 40x20", "..Tag:inset#inner 22x32", "...text#word 10x20",
-        ".Card:stack 100x70", "..text#nobody 60x20", ".linear 400x60",
-      ] + [
-        "..Card:stack 100x60", "...text#nobody 60x20", "..Card:stack 30x60",
-        "...text#nobody 30x60", "..Card:stack 40x10", "...text#nobody 40x40",
+        ".Card:stack 100x70", "..text#nobody 60x20", ".linear 170x40", "..Card:stack 100x40",
+        "...text#nobody 60x20", "..Card:stack 30x40", "...text#nobody 30x40",
+        "..Card:stack 40x10", "...text#nobody 40x40",
       ])
     let wide = try solved(Self.card, [.bool(true)])
     #expect(lines(wide)[2...3] == ["..Tag:inset#tag 52x32", "...text#word 40x20"])

@@ -95,30 +95,46 @@ extension SwiftContext {
 // MARK: Modules of the host
 
 extension SwiftContext {
-  /// The modules besides the engine that the source names, sorted.
+  /// The modules besides the engine that the source names, with whether its public declarations do;
+  /// sorted.
   ///
-  /// What stands before the first full stop of a class is a module.
-  var modules: [String] {
+  /// What stands before the first full stop of a class is a module; the layouts that come with the
+  /// engine are in modules of their own names.
+  var modules: [(name: String, isPublic: Bool)] {
     var names: Set<String> = []
     for record in records.values { names.formUnion(Self.module(of: record.className)) }
-    let structure = document.structure
-    for element in structure.elements where isUsed(element) {
-      names.formUnion(Self.module(of: element.className))
-    }
-    for module in structure.imports {
-      for element in module.signature.elements where isUsed(element) {
-        names.formUnion(Self.module(of: element.className))
-      }
-    }
-    return names.subtracting(["LayoutEngine"]).sorted()
+    for element in usedElements { names.formUnion(Self.module(of: element.className)) }
+    let open = publicModules
+    return names.union(open).sorted().map { ($0, open.contains($0)) }
   }
 
-  private func isUsed(_ element: ElementDeclaration) -> Bool {
-    document.structure.declaredElements.contains { self.element($0.element) == element }
+  private var usedElements: [ElementDeclaration] {
+    document.structure.declaredElements.compactMap { element($0.element) }
+  }
+
+  /// The modules of the types that parameters, fields and slots have.
+  private var publicModules: Set<String> {
+    let structure = document.structure
+    let components = structure.components.map(\.signature)
+    let declared = structure.records.filter { $0.className == nil }.flatMap(\.fields)
+    var names: Set<String> = []
+    for parameter in structure.parameters + components.flatMap(\.parameters) + declared {
+      guard case .record(let name) = parameter.type.element.value else { continue }
+      names.formUnion(Self.module(of: records[name]?.className))
+    }
+    for slot in components.flatMap(\.slots) {
+      guard let parent = slot.declaredParent, !parent.placements.isEmpty else { continue }
+      names.formUnion(Self.module(of: parent.className))
+    }
+    return names
   }
 
   private static func module(of className: String?) -> [String] {
-    guard let parts = className?.split(separator: "."), parts.count > 1 else { return [] }
-    return [String(parts[0])]
+    guard let className else { return [] }
+    let parts = className.split(separator: ".")
+    guard parts.count > 1 else { return shipped.contains(className) ? [className] : [] }
+    return parts[0] == "LayoutEngine" ? [] : [String(parts[0])]
   }
+
+  private static let shipped: Set<String> = ["MasonryLayout"]
 }

@@ -55,7 +55,8 @@ indirect enum SwiftExpression {
   var operand: SwiftExpression {
     switch self {
     case .infix, .conditional: .parentheses(self)
-    case .parentheses, .plain, .string, .call, .array, .prefix, .member, .interpolation, .closure: self
+    case .parentheses, .plain, .string, .call, .array, .prefix, .member, .interpolation, .closure:
+      self
     }
   }
 

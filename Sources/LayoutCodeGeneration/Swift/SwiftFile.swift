@@ -54,8 +54,8 @@ struct SwiftFile {
     }
     writer.line("")
     // Public declarations need it under SE-0409.
-    for module in (context.modules + ["LayoutEngine"]).sorted() {
-      writer.line("public import \(module)")
+    for module in (context.modules + [("LayoutEngine", true)]).sorted(by: { $0.name < $1.name }) {
+      writer.line("\(module.isPublic ? "public " : "")import \(module.name)")
     }
     writer.line("")
   }

@@ -121,6 +121,7 @@ extension SwiftOutlets {
       case nil: entry.kind.name
       case let component?: context.document.signature(of: component)?.name ?? entry.kind.name
       }
+    if entry.kind == .element { return "The element of this id, laid out in Swift." }
     return switch entry.count {
     case .one: "The `\(kind)` of this id."
     case .optional: "The `\(kind)` of this id, where it is there."

@@ -29,17 +29,24 @@ public struct LayoutRegistry: Sendable {
     types.merge(other.types) { _, new in new }
   }
 
-  /// Whether a layout of that name is known.
-  public func contains(_ name: String) -> Bool { types[name] != nil }
+  /// Whether a layout of that name is known; what it is nested in, such as its module, may be left
+  /// out.
+  public func contains(_ name: String) -> Bool { type(named: name) != nil }
+
+  private func type(named name: String) -> (any CustomLayout.Type)? {
+    if let type = types[name] { return type }
+    guard let stop = name.lastIndex(of: ".") else { return nil }
+    return types[String(name[name.index(after: stop)...])]
+  }
 
   /// The layout of a name with its attributes, or nil where none is known.
   public func spec(of name: String, _ attributes: AttributeReader) -> ElementSpec? {
-    types[name].map { .custom(CustomSpec($0.init(attributes: attributes))) }
+    type(named: name).map { .custom(CustomSpec($0.init(attributes: attributes))) }
   }
 
   /// What the layout of a name reads from a child, or nil where none is known.
   public func placement(under name: String, _ attributes: AttributeReader) -> PlacementRecord? {
-    types[name].map { $0.placement(attributes) }
+    type(named: name).map { $0.placement(attributes) }
   }
 }
 

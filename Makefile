@@ -34,6 +34,10 @@ parity: setup ## compare interpreter and generated code on all documents in DIR
 	@$(SWIFT) build --product layout-parity
 	@"$$($(SWIFT) build --show-bin-path)/layout-parity" $(DIR)
 
+parity-corpus: setup ## the same on hundreds of documents and thousands of expressions made at random
+	@$(SWIFT) build --product layout-parity
+	@"$$($(SWIFT) build --show-bin-path)/layout-parity" --random $(or $(COUNT),300) $(SEED)
+
 bench: setup ## time the compiler against xmllint, and the engine against Yoga and Taffy
 	@LAYOUTC_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench
 	.build/bench/release/layout-bench check --layoutc .build/bench/release/layoutc
@@ -49,4 +53,4 @@ lint: ## complain about sources that are not formatted
 
 check: lint test grammar-check mutants ## all that a change must pass
 
-.PHONY: bench check demo format generate grammar-check help lint mutants parity setup test update
+.PHONY: bench check demo format generate grammar-check help lint mutants parity parity-corpus setup test update

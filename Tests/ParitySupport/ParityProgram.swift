@@ -49,37 +49,56 @@ struct ParityProgram {
     var text = """
       import LayoutEngine
 
-      func show(
-        _ document: some LayoutDocument, _ bits: [UInt32], _ direction: LayoutDirection,
-        _ appearance: AppearanceMode, _ metrics: some TextMeasuring, hasComponents: Bool
-      ) {
-        let numbers = bits.map { Float(bitPattern: $0) }
-        let range = SizeRange(
-          min: Size(width: numbers[0], height: numbers[1]),
-          max: Size(width: numbers[2], height: numbers[3]))
-        let environment = LayoutEnvironment(
-          scale: numbers[4], direction: direction, textScale: numbers[5],
-          safeArea: Edges(
-            top: numbers[6], left: numbers[7], bottom: numbers[8], right: numbers[9]),
-          appearance: appearance)
-        var tree = LayoutTree()
-        let result = document.layout(
-          in: range, environment: environment, measurer: metrics, reusing: &tree)
-        print("size \\(result.size.width.bitPattern) \\(result.size.height.bitPattern)")
-        for line in ParityFrames.lines(tree, hasComponents: hasComponents) { print(line) }
-      }
+      struct Setting: Sendable {
+        var range: SizeRange
+        var environment: LayoutEnvironment
+        var metrics: any TextMeasuring
 
-
-      """
-    for document in documents {
-      text += "print(\"= \(document.name)\")\n"
-      let hasComponents = !document.tree.structure.isEmpty
-      for instance in document.instances {
-        for setting in ParitySetting.all(for: document) {
-          text += "show(\(instance), \(setting.swift), hasComponents: \(hasComponents))\n"
+        init(
+          _ bits: [UInt32], _ direction: LayoutDirection, _ appearance: AppearanceMode,
+          _ metrics: some TextMeasuring
+        ) {
+          let numbers = bits.map { Float(bitPattern: $0) }
+          range = SizeRange(
+            min: Size(width: numbers[0], height: numbers[1]),
+            max: Size(width: numbers[2], height: numbers[3]))
+          environment = LayoutEnvironment(
+            scale: numbers[4], direction: direction, textScale: numbers[5],
+            safeArea: Edges(
+              top: numbers[6], left: numbers[7], bottom: numbers[8], right: numbers[9]),
+            appearance: appearance)
+          self.metrics = metrics
         }
       }
+
+      func show(_ document: some LayoutDocument, _ own: Setting, hasComponents: Bool) {
+        for setting in [own] + Setting.common {
+          var tree = LayoutTree()
+          let result = document.layout(
+            in: setting.range, environment: setting.environment, measurer: setting.metrics,
+            reusing: &tree)
+          print("size \\(result.size.width.bitPattern) \\(result.size.height.bitPattern)")
+          for line in ParityFrames.lines(tree, hasComponents: hasComponents) { print(line) }
+        }
+      }
+
+      extension Setting {
+        static let common: [Setting] = [
+
+      """
+    for setting in ParitySetting.common { text += "    Setting(\(setting.swift)),\n" }
+    text += "  ]\n}\n\n"
+    // A function for each, because the compiler takes long over one that is long.
+    for (number, document) in documents.enumerated() {
+      let hasComponents = !document.tree.structure.isEmpty
+      text += "func show\(number)() {\n  print(\"= \(document.name)\")\n"
+      text += "  let own = Setting(\(ParitySetting.own(of: document).swift))\n"
+      for instance in document.instances {
+        text += "  show(\(instance), own, hasComponents: \(hasComponents))\n"
+      }
+      text += "}\n\n"
     }
+    for number in documents.indices { text += "show\(number)()\n" }
     return text
   }
 }

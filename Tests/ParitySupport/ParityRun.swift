@@ -10,7 +10,7 @@ package struct ParityRun: Sendable {
   private let folder: URL
 
   /// Documents that are compiled in one go.
-  private static let batch = 200
+  private static let batch = 400
 
   /// - Parameters:
   ///   - toolchain: What compiles.

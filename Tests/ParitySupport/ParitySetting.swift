@@ -8,11 +8,15 @@ package struct ParitySetting: Sendable {
 
   /// The document's own preview, then some that differ in every way that matters.
   package static func all(for document: ParityDocument) -> [ParitySetting] {
-    let own = PreviewSettings.named(nil, of: document.tree) ?? PreviewSettings()
-    return [ParitySetting(settings: own)] + common
+    [own(of: document)] + common
   }
 
-  private static let common: [ParitySetting] = [
+  /// What the document's first preview says.
+  static func own(of document: ParityDocument) -> ParitySetting {
+    ParitySetting(settings: PreviewSettings.named(nil, of: document.tree) ?? PreviewSettings())
+  }
+
+  static let common: [ParitySetting] = [
     ParitySetting(settings: PreviewSettings()),
     make { settings in
       settings.horizontal = .exact(320)

@@ -36,6 +36,8 @@ package struct ParityToolchain: Sendable {
       "swiftc", "-swift-version", "6", "-Onone", "-wmo", "-num-threads", "2",
       "-package-name", "parity", "-I", modules, "-module-name", "ParityDocuments",
     ]
+    // No expression may take the type checker longer than this, in milliseconds.
+    arguments += ["-Xfrontend", "-warn-long-expression-type-checking=100"]
     if strictly { arguments += Self.strictness }
     try run(
       URL(filePath: "/usr/bin/env"), arguments + files + objects + ["-lm", "-o", program.path()])

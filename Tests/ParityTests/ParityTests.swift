@@ -32,6 +32,20 @@ struct ParityTests {
     }
   }
 
+  @Test func documentsMadeAtRandomAreReadAlike() throws {
+    let seed = UInt64.random(in: 0..<1 << 32)
+    try inTemporaryFolder { folder in
+      let corpus = folder.appending(path: "corpus")
+      try ParityCorpus.write(to: corpus, seed: seed, documents: 24, sheets: 12)
+      // Chance may write what is an error.
+      let (documents, _) = try ParityDocument.load(ParityDocument.paths(in: corpus))
+      #expect(documents.count >= 30, "seed \(seed)")
+      let run = ParityRun(ParityToolchain(), in: folder)
+      let differences = try run.differences(among: documents)
+      #expect(differences == [], "seed \(seed)")
+    }
+  }
+
   @Test func generatedSourcesPassTheFormattersLint() throws {
     let documents = try documents()
     try inTemporaryFolder { folder in

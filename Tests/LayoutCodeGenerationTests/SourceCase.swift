@@ -76,6 +76,70 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
           </stack>
         </layout>
         """),
+    SourceCase(
+      name: "structure",
+      markup: """
+        <layout name="Inbox">
+          <param name="title" type="String"/>
+          <param name="subtitle" type="String?"/>
+          <param name="unread" type="Integer" default="0"/>
+          <param name="messages" type="[Message]"/>
+          <param name="density" type="Choice" values="compact airy" default="airy"/>
+          <define name="gutter" value="12pt"/>
+          <define name="accent" value="#007AFF" dark="#0A84FF"/>
+          <record name="Message">
+            <field name="subject" type="String"/>
+            <field name="isRead" type="Bool"/>
+          </record>
+          <component name="Row">
+            <param name="message" type="Message"/>
+            <stack direction="horizontal" spacing="{gutter}">
+              <slot name="mark"><view size="8" backgroundColor="{accent}"/></slot>
+              <text id="subject" maxLines="1">{message.subject}</text>
+            </stack>
+          </component>
+          <stack direction="vertical" spacing="{density == .airy ? gutter : gutter / 2}">
+            <text id="title">{title}</text>
+            <if test="{subtitle != nil and unread > 0}"><text id="subtitle">{subtitle}: {unread} new</text></if>
+            <elseIf minWidth="600"><text>Everything is read</text></elseIf>
+            <for each="message" in="{messages}" index="place">
+              <Row id="rows" message="{message}" flexGrow="1" opacity="{message.isRead ? 0.5 : 1}">
+                <text slot="mark">{place + 1}</text>
+              </Row>
+            </for>
+          </stack>
+        </layout>
+        """),
+    SourceCase(
+      name: "library",
+      markup: """
+        <library name="Tokens">
+          <define name="gutter" value="12pt"/>
+          <define name="third" value="33.3%"/>
+          <record name="Person">
+            <field name="name" type="String"/>
+            <field name="photo" type="Image?"/>
+            <field name="side" type="Choice" values="left right" default="left"/>
+          </record>
+          <component name="Face">
+            <param name="person" type="Person"/>
+            <param name="stretch" type="Ratio" default="1"/>
+            <ratio ratio="{stretch}" id="face">
+              <if test="{person.photo != nil}"><image source="{person.photo}"/></if>
+              <else><text content="{upper(person.name)}"/></else>
+            </ratio>
+          </component>
+        </library>
+        """),
+    SourceCase(
+      name: "broken-structure",
+      markup: """
+        <layout name="BrokenStructure">
+          <param name="title" type="String"/>
+          <component name="Part"><param name="gap" type="Points"/><view id="inner"/></component>
+          <stack direction="vertical"><Part id="part" gap="wide"/><text>{titel}</text></stack>
+        </layout>
+        """),
     SourceCase(name: "size", markup: "<layout><scroll><spinner/></scroll></layout>"),
     SourceCase(
       name: "nested",

@@ -37,7 +37,6 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unknownElement = "unknown-element"
   case unknownStyle = "unknown-style"
   case unreadSize = "unread-size"
-  case unsupported = "unsupported"
 
   // MARK: Components, conditions and repetition
   case duplicateSlot = "duplicate-slot"

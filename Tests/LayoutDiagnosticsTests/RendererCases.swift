@@ -187,7 +187,7 @@ extension RendererCase {
         at: SourceRange(text.range(3, 4)),
         related: [RelatedLocation("of\nthis", at: .at(0))],
       ),
-      Diagnostic(.unsupported, .note, "100% of \"that\\this\"", at: .at(UInt32.max)),
+      Diagnostic(.misplacedElement, .note, "100% of \"that\\this\"", at: .at(UInt32.max)),
     ]
   }
 

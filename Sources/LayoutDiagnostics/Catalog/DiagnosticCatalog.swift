@@ -40,7 +40,6 @@ package enum DiagnosticCatalog {
     case .unknownElement: .unknownElement
     case .unknownStyle: .unknownStyle
     case .unreadSize: .unreadSize
-    case .unsupported: .unsupported
 
     // Components, conditions and repetition
     case .duplicateSlot: .duplicateSlot

@@ -155,15 +155,4 @@ extension CatalogEntry {
     bad: .fragment("<text style=\"caption\">Hi</text>"),
     good: .fragment("<text fontSize=\"13\">Hi</text>"),
   )
-
-  static let unsupported = CatalogEntry(
-    .error,
-    "This part of the language does not work yet.",
-    """
-    The name is right and reserved, but this version of the compiler cannot lay it out. Nothing else
-    in the document needs to change for a version that can.
-    """,
-    bad: .none,
-    good: .none,
-  )
 }

@@ -9,10 +9,6 @@ extension Checker {
   ) {
     guard !isFull else { return }
     if isBrokenMarkup(node.nameRange) { return }
-    if let kind = tables.schema.element(named: node.name.rawValue) {
-      report(.unsupportedElement(kind, node))
-      return
-    }
     guard !node.flags.contains(.namespaced) else { return }
     let word = markup.names.name(of: node.name)
     let isTheAuthors = word.first?.isUppercase ?? false

@@ -35,12 +35,6 @@ extension Diagnostic {
       edits: Repairs.rename(node, to: name, markup))
   }
 
-  static func unsupportedElement(_ kind: ElementKind, _ node: MarkupNode) -> Diagnostic {
-    Diagnostic(
-      .unsupported, "'\(kind.name)' is not supported yet", at: node.nameRange,
-      label: "the name is reserved for a later version")
-  }
-
   static func unknownAttribute(
     _ word: String, _ attribute: MarkupAttribute, of kind: ElementKind, legal: [String],
     taken: Set<String>, _ markup: MarkupDocument,

@@ -24,6 +24,7 @@ struct FlexBenchmark {
       print("  " + row(tree, times))
     }
     if let peers { compare(ours, with: peers) }
+    compareWithYoga(ours, slowness: YogaTimes.slowness(of: peers?["poga"] ?? [:]))
   }
 
   /// Medians of one tree.
@@ -119,6 +120,21 @@ extension FlexBenchmark {
             + pad(layout, 8) + pad(width, 8)
             + "   (\(theirs.layout.fixed(0)) and \(theirs.width.fixed(0)) ns a node)")
       }
+    }
+  }
+
+  private func compareWithYoga(_ ours: [String: Times], slowness: Double) {
+    print(
+      "times faster than Yoga 2026-06, which would take \(slowness.fixed(2)) of its figures here")
+    print("  tree         build + layout  layout  width   leaf")
+    for tree in FlexTree.all {
+      guard let own = ours[tree.name], let yoga = YogaTimes.ofTree[tree.name] else { continue }
+      let ratio = { (theirs: Double, own: Double) in (theirs * slowness / own).fixed(1) }
+      print(
+        "  " + tree.name.padding(toLength: 13, withPad: " ", startingAt: 0)
+          + pad(ratio(yoga.buildAndLayout, own.build + own.layout), 14)
+          + pad(ratio(yoga.layout, own.layout), 8) + pad(ratio(yoga.width, own.width), 7)
+          + pad(ratio(yoga.leaf, own.leaf), 7))
     }
   }
 

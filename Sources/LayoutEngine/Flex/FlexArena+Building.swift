@@ -66,18 +66,17 @@ extension FlexArena {
     var box = FlexBox(node: index)
     let around = owner < 0 ? direction : boxes[Int(owner)].direction
     box.direction = around
-    withUnsafePointer(to: pools.flexItem(of: node)) { item in
-      if node.kind == .flex { withUnsafePointer(to: pools.flexes[Int(node.spec)]) { box.take($0) } }
-      if node.size >= 0 { withUnsafePointer(to: pools.sizes[Int(node.size)]) { box.take($0) } }
-      box.take(item)
-      if node.kind == .flex {
-        withUnsafePointer(to: pools.flexes[Int(node.spec)]) { box.takeShared($0, item) }
-      } else {
-        (box.content, box.intrinsicSize) = pools.content(of: node)
-        if box.content == .text { box.flags.insert(.isText) }
-      }
-      if owner >= 0 { box.align = alignment(item.pointee.alignSelf, in: owner) }
+    let item = pools.flexItem(of: node)
+    if node.kind == .flex { withUnsafePointer(to: pools.flexes[Int(node.spec)]) { box.take($0) } }
+    if node.size >= 0 { box.take(pools.sizes[Int(node.size)]) }
+    box.take(item)
+    if node.kind == .flex {
+      withUnsafePointer(to: pools.flexes[Int(node.spec)]) { box.takeShared($0, item) }
+    } else {
+      (box.content, box.intrinsicSize) = pools.content(of: node)
+      if box.content == .text { box.flags.insert(.isText) }
     }
+    if owner >= 0 { box.align = alignment(item.alignSelf, in: owner) }
     if owner < 0 { box.flags.subtract(.display) }
     box.settle(under: around)
     return box

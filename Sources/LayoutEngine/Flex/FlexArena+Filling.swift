@@ -1,14 +1,6 @@
 // Boxes are made while a tree is filled: each in place, from what was said of its element.
 
 extension FlexArena {
-  /// Begins the box of an element in `owner`, the box of its parent, or −1 for a flexbox in none.
-  mutating func begin(_ index: Int32, in owner: Int32) {
-    newest = Int32(truncatingIfNeeded: boxes.count)
-    boxes.append(.blank)
-    boxes[Int(newest)].node = index
-    boxes[Int(newest)].direction = owner < 0 ? direction : boxes[Int(owner)].direction
-  }
-
   /// Makes the box of a view as the last one, where the same was said of it.
   mutating func repeatLast(_ index: Int32, _ said: FlexSaid) -> Bool {
     guard said == lastSaid, boxes[Int(lastPlace)].content == .boxes else { return false }
@@ -26,16 +18,11 @@ extension FlexArena {
     return true
   }
 
-  /// Ends the box that was begun last.
-  mutating func end(in owner: Int32) {
-    let around = owner < 0 ? direction : boxes[Int(owner)].direction
-    boxes.withUnsafeMutableBufferPointer { boxes in
-      guard let first = boxes.baseAddress else { return }
-      let box = first + Int(newest)
-      if owner < 0 { box.pointee.flags.subtract(.display) }
-      box.pointee.settle(under: around)
-      box.pointee.flags = FlexArena.unsettled(UnsafePointer(box))
-    }
+  /// Adds the box of an element to `owner`, the box of its parent, or −1 for a flexbox in none.
+  @inline(__always)
+  mutating func add(_ box: FlexBox, in owner: Int32) {
+    newest = Int32(truncatingIfNeeded: boxes.count)
+    boxes.append(box)
     link(newest, in: owner)
   }
 

@@ -60,7 +60,8 @@ struct FlexArena: Sendable {
 
   /// Makes room for what is known of the boxes, of which nothing is.
   mutating func fit(_ nodes: Int) {
-    // Places that are left over from a larger tree do no harm.
+    // Places that are left over from another tree do no harm: what is read of a state was written in
+    // the same solve.
     while states.count < boxes.count { states.append(FlexState()) }
     while laids.count < Int(laidCount) { laids.append(FlexLaid()) }
     while boxOfNode.count < nodes { boxOfNode.append(-1) }
@@ -70,9 +71,6 @@ struct FlexArena: Sendable {
       for index in boxes.indices {
         boxOfNode[Int(boxes[index].node)] = Int32(truncatingIfNeeded: index)
       }
-    }
-    states.withUnsafeMutableBufferPointer { states in
-      for index in states.indices { states[index] = FlexState() }
     }
     laids.withUnsafeMutableBufferPointer { laids in
       for index in laids.indices { laids[index] = FlexLaid() }

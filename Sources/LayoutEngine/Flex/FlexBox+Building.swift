@@ -1,7 +1,4 @@
 extension FlexBox {
-  /// A box that says nothing.
-  static let blank = FlexBox(node: -1)
-
   /// Ends what is said of a box in the box of its parent.
   mutating func settle(under around: LayoutDirection) {
     marginRow = marginLeft.ltr + marginRight.ltr
@@ -53,14 +50,14 @@ extension FlexBox {
   }
 
   /// Takes what an element says of its size.
-  mutating func take(_ size: UnsafePointer<ElementSize>) {
-    width = length(size.pointee.width, .width)
-    height = length(size.pointee.height, .height)
-    guard !size.pointee.hasNoLimits else { return }
-    minWidth = length(size.pointee.minWidth, .minWidth)
-    maxWidth = length(size.pointee.maxWidth, .maxWidth)
-    minHeight = length(size.pointee.minHeight, .minHeight)
-    maxHeight = length(size.pointee.maxHeight, .maxHeight)
+  mutating func take(_ size: ElementSize) {
+    width = length(size.width, .width)
+    height = length(size.height, .height)
+    guard !size.hasNoLimits else { return }
+    minWidth = length(size.minWidth, .minWidth)
+    maxWidth = length(size.maxWidth, .maxWidth)
+    minHeight = length(size.minHeight, .minHeight)
+    maxHeight = length(size.maxHeight, .maxHeight)
     if !(minWidth.isNaN && maxWidth.isNaN && minHeight.isNaN && maxHeight.isNaN) {
       flags.insert(.hasLimits)
     }
@@ -88,39 +85,34 @@ extension FlexBox {
   }
 
   /// Takes what an element says to the flexbox that it stands in.
-  mutating func take(_ item: UnsafePointer<FlexItem>) {
-    let flex = item.pointee.flex?.held(to: Limits.factor)
-    grow = (item.pointee.flexGrow ?? flex ?? 0).heldPositive(to: Limits.factor)
-    shrink = (item.pointee.flexShrink ?? flex.map { -$0 } ?? 0).heldPositive(to: Limits.factor)
-    basis = length(item.pointee.flexBasis, .basis)
-    if item.pointee.flexBasis.isAuto, let flex, flex > 0 { basis = 0 }
-    position = item.pointee.position
-    if item.pointee.isReferenceBaseline { flags.insert(.isReferenceBaseline) }
-    if item.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
-    if let ratio = item.pointee.aspectRatio { take(ratio: ratio) }
-    take(item.pointee.display)
-    if !item.pointee.margin.isEmpty { takeMargin(item.pointee.margin) }
-    if !item.pointee.padding.isEmpty { takePadding(item.pointee.padding) }
-    if !item.pointee.borderWidth.isEmpty { takeBorder(item.pointee.borderWidth) }
-    if !item.pointee.insets.isEmpty { takeInsets(item.pointee.insets) }
+  mutating func take(_ item: FlexItem) {
+    let flex = item.flex?.held(to: Limits.factor)
+    grow = (item.flexGrow ?? flex ?? 0).heldPositive(to: Limits.factor)
+    shrink = (item.flexShrink ?? flex.map { -$0 } ?? 0).heldPositive(to: Limits.factor)
+    basis = length(item.flexBasis, .basis)
+    if item.flexBasis.isAuto, let flex, flex > 0 { basis = 0 }
+    position = item.position
+    if item.isReferenceBaseline { flags.insert(.isReferenceBaseline) }
+    if item.boxSizing == .contentBox { flags.insert(.isContentBox) }
+    if let ratio = item.aspectRatio { take(ratio: ratio) }
+    take(item.display)
+    if !item.margin.isEmpty { takeMargin(item.margin) }
+    if !item.padding.isEmpty { takePadding(item.padding) }
+    if !item.borderWidth.isEmpty { takeBorder(item.borderWidth) }
+    if !item.insets.isEmpty { takeInsets(item.insets) }
   }
 
   /// Takes what both a flexbox and its parent may say of it: the flexbox says it first.
-  mutating func takeShared(
-    _ spec: UnsafePointer<FlexSpec>, _ item: UnsafePointer<FlexItem>?
-  ) {
+  mutating func takeShared(_ spec: UnsafePointer<FlexSpec>, _ item: FlexItem) {
     if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
     if let ratio = spec.pointee.aspectRatio { take(ratio: ratio) }
     if spec.pointee.display != .flex { take(spec.pointee.display) }
     if !spec.pointee.padding.isEmpty {
       percents.subtract(.paddings)
-      takePadding(
-        item.map { spec.pointee.padding.over($0.pointee.padding) } ?? spec.pointee.padding)
+      takePadding(spec.pointee.padding.over(item.padding))
     }
     if !spec.pointee.borderWidth.isEmpty {
-      takeBorder(
-        item.map { spec.pointee.borderWidth.over($0.pointee.borderWidth) }
-          ?? spec.pointee.borderWidth)
+      takeBorder(spec.pointee.borderWidth.over(item.borderWidth))
     }
   }
 

@@ -151,6 +151,7 @@ struct FlexFlags: OptionSet, Sendable {
     .hasPercentOfHeight,
   ]
   static let isReversedRow: FlexFlags = [.isRow, .mainIsReversed]
+  static let readsOwner: FlexFlags = [.readsOwnerWidth, .readsOwnerHeight]
   static let display: FlexFlags = [.isContents, .isHidden]
   static let anyAuto: FlexFlags = [
     .autoTop, .autoBottom, .autoLeftLTR, .autoRightLTR, .autoLeftRTL, .autoRightRTL,

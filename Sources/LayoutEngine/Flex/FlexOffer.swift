@@ -120,15 +120,30 @@ struct FlexAnswer: Sendable {
 /// An answer that is kept, and the next one of the same box.
 struct FlexMemoEntry: Sendable {
   var answer: FlexAnswer
-  var widthIsExact: Bool
-  var heightIsExact: Bool
-  var isTrial: Bool
+  var key: FlexMemoKey
   /// What percents were of where a length was free, else no number.
   var freeWidth: Float
   var freeHeight: Float
   var ownerWidth: Float
   var ownerHeight: Float
   var next: Int32
+}
+
+/// What must be the same of an offer for an answer to be asked for its lengths at all.
+struct FlexMemoKey: Sendable, Equatable {
+  private var bits: UInt8
+
+  @inline(__always)
+  init(_ offer: FlexOffer, _ pass: FlexPass) {
+    bits =
+      (offer.widthMode == .exact ? 1 : 0) | (offer.heightMode == .exact ? 2 : 0)
+      | (pass == .trial ? 4 : 0)
+    // A free length that percents are of is rare.
+    if !offer.freeWidth.isNaN { bits |= 8 }
+    if !offer.freeHeight.isNaN { bits |= 16 }
+  }
+
+  var hasFree: Bool { bits & 24 != 0 }
 }
 
 /// What a run over a box is for.

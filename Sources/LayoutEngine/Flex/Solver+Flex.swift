@@ -21,7 +21,12 @@ extension Solver {
     case .boxes:
       if pass == .measure, let fixed = fixedAnswer(box, offer) { return fixed }
     case .intrinsic, .fill: return leafAnswer(box, offer)
-    case .text, .element: break
+    case .text:
+      // Its length is not asked for where it is known.
+      if offer.widthMode == .exact && offer.heightMode == .exact && isPlainText(box) {
+        return decidedAnswer(box, offer)
+      }
+    case .element: break
     }
     if pass == .layout, let answer = laidAnswer(box, offer) { return answer }
     if pass != .layout, let known = recall(box, offer, pass) { return known }
@@ -79,14 +84,29 @@ extension Solver {
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
   ) -> FlexAnswer? {
     var entry = flexLaids[laid(box)].memo
+    guard entry >= 0 else { return nil }
+    let key = FlexMemoKey(offer, pass)
+    let width = offer.widthMode == .free ? .infinity : offer.width
+    let height = offer.heightMode == .free ? .infinity : offer.height
+    let reads =
+      key.hasFree || !boxes[Int(box)].flags.isDisjoint(with: .readsOwner)
     var answers = 0
-    while entry >= 0 {
-      if flex.memo[Int(entry)].accepts(offer, pass, boxes[Int(box)].flags) {
-        return flex.memo[Int(entry)].answer
+    let found = flex.memo.withUnsafeBufferPointer { memo -> FlexAnswer? in
+      guard let first = memo.baseAddress else { return nil }
+      while entry >= 0 {
+        let known = first + Int(entry)
+        if known.pointee.key == key, known.pointee.answer.widths.accepts(width),
+          known.pointee.answer.heights.accepts(height),
+          !reads || known.pointee.isOf(offer, boxes[Int(box)].flags)
+        {
+          return known.pointee.answer
+        }
+        entry = known.pointee.next
+        answers &+= 1
       }
-      entry = flex.memo[Int(entry)].next
-      answers &+= 1
+      return nil
     }
+    if let found { return found }
     if answers >= Limits.answers { return approximation(flexLaids[laid(box)].memo, offer) }
     return nil
   }
@@ -97,9 +117,8 @@ extension Solver {
     let next = flexLaids[laid(box)].memo
     flexLaids[laid(box)].memo = flex.keep(
       FlexMemoEntry(
-        answer: answer, widthIsExact: offer.widthMode == .exact,
-        heightIsExact: offer.heightMode == .exact, isTrial: pass == .trial,
-        freeWidth: offer.freeWidth, freeHeight: offer.freeHeight,
+        answer: answer, key: FlexMemoKey(offer, pass), freeWidth: offer.freeWidth,
+        freeHeight: offer.freeHeight,
         ownerWidth: offer.ownerWidth, ownerHeight: offer.ownerHeight, next: next))
   }
 
@@ -151,13 +170,9 @@ extension Solver {
 }
 
 extension FlexMemoEntry {
-  @inline(__always)
-  fileprivate func accepts(_ offer: FlexOffer, _ pass: FlexPass, _ flags: FlexFlags) -> Bool {
-    guard (offer.widthMode == .exact) == widthIsExact,
-      (offer.heightMode == .exact) == heightIsExact, (pass == .trial) == isTrial,
-      answer.widths.accepts(offer.widthMode == .free ? .infinity : offer.width),
-      answer.heights.accepts(offer.heightMode == .free ? .infinity : offer.height)
-    else { return false }
+  /// Whether what it reads besides the lengths that it is offered is the same.
+  @inline(never)
+  fileprivate func isOf(_ offer: FlexOffer, _ flags: FlexFlags) -> Bool {
     guard freeWidth.isSame(offer.freeWidth), freeHeight.isSame(offer.freeHeight) else {
       return false
     }

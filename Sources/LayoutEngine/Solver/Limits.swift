@@ -10,9 +10,13 @@ package enum Limits {
   package static let depth: Int32 = 1000
   /// The most levels that are measured on the stack.
   ///
-  /// A level takes 2 kB, and some 10 kB where nothing is optimised; the smallest stacks in use,
-  /// those of secondary threads on Apple's systems, have 512 kB.
-  static let calls = 24
+  /// A level takes up to 2 kB, and some 10 kB where nothing is optimised; the smallest stacks in
+  /// use, those of secondary threads on Apple's systems, have 512 kB.
+  #if DEBUG
+    static let calls = 24
+  #else
+    static let calls = 112
+  #endif
   /// How many levels more are measured in a flexbox where an answer is known already.
   static let furtherCalls = 8
   /// The most answers that are found for one element in a solve; then the last one has to do.

@@ -17,57 +17,64 @@ extension LayoutTree {
     var node = newNode(kind, spec, id, look?.visibility == .gone)
     node.isFlexItem = true
     if let look { node.look = pools.looks.add(look) }
-    if kind == .spacer {
-      node.placement = storeSpacer(spec, .flex(item), under: .flex)
-    } else {
-      if !size.isAuto { node.size = pools.share(size) }
-      if !item.saysNothing { node.placement = pools.share(item) }
-    }
     arena.flex.newest = -1
-    let owner = openNodes[openNodes.count - 1].box
-    if owner >= 0 && !node.isGone && !arena.isPrepared { makeBox(&node, in: owner) }
+    let owner = node.isGone || arena.isPrepared ? -1 : openNodes[openNodes.count - 1].box
+    guard kind != .spacer else {
+      node.placement = storeSpacer(spec, .flex(item), under: .flex)
+      if owner >= 0 { makeBox(node, pools.flexItems[Int(node.placement)], .auto, in: owner) }
+      return append(node)
+    }
+    var size = size
+    if !size.isAuto {
+      size.sanitize()
+      node.size = pools.share(sane: size)
+    }
+    if !item.saysNothing { node.placement = pools.share(item) }
+    if owner >= 0 { makeBox(node, item, size, in: owner) }
     return append(node)
   }
 
   /// Makes the box for a flexbox that stands in none.
-  mutating func addFlexRoot(_ node: inout Node) {
+  mutating func addFlexRoot(_ node: Node) {
     guard !arena.isPrepared else { return }
     if arena.flex.boxes.isEmpty { arena.flex.direction = environment.sane.direction }
-    makeBox(&node, in: -1)
+    let size = node.size >= 0 ? pools.sizes[Int(node.size)] : .auto
+    makeBox(node, FlexItem(), size, in: -1)
   }
 
-  private mutating func makeBox(_ node: inout Node, in owner: Int32) {
+  private mutating func makeBox(
+    _ node: Node, _ item: FlexItem, _ size: ElementSize, in owner: Int32
+  ) {
     let index = Int32(truncatingIfNeeded: nodes.count)
     let (content, intrinsicSize) = pools.content(of: node)
     let isRepeatable = node.kind == .view && content == .boxes
     let said = FlexSaid(owner: owner, placement: node.placement, size: node.size)
     if isRepeatable && arena.flex.repeatLast(index, said) { return }
-    arena.flex.begin(index, in: owner)
-    let place = Int(arena.flex.newest)
-    if node.kind == .flex { arena.flex.boxes[place].take(&pools.flexes[Int(node.spec)]) }
-    if node.size >= 0 { arena.flex.boxes[place].take(&pools.sizes[Int(node.size)]) }
-    var align = FlexItem.AlignSelf.auto
-    if node.isFlexItem && node.placement >= 0 {
-      let placement = Int(node.placement)
-      arena.flex.boxes[place].take(&pools.flexItems[placement])
-      if node.kind == .flex {
-        arena.flex.boxes[place].takeShared(
-          &pools.flexes[Int(node.spec)], &pools.flexItems[placement])
-      }
-      align = pools.flexItems[placement].alignSelf
-    } else if node.kind == .flex {
-      arena.flex.boxes[place].takeShared(&pools.flexes[Int(node.spec)], nil)
-    }
+    let spec = Int(node.spec)
+    var box = FlexBox(node: index)
+    let around =
+      owner < 0 ? arena.flex.direction : arena.flex.boxes[Int(owner)].direction
+    box.direction = around
+    if node.kind == .flex { box.take(&pools.flexes[spec]) }
+    if node.size >= 0 { box.take(size) }
+    if node.placement >= 0 { box.take(item) }
+    if node.kind == .flex { box.takeShared(&pools.flexes[spec], item) }
     if content != .boxes {
-      arena.flex.boxes[place].content = content
-      arena.flex.boxes[place].intrinsicSize = intrinsicSize
-      if content == .text { arena.flex.boxes[place].flags.insert(.isText) }
+      box.content = content
+      box.intrinsicSize = intrinsicSize
+      if content == .text { box.flags.insert(.isText) }
     }
-    if owner >= 0 { arena.flex.boxes[place].align = arena.flex.alignment(align, in: owner) }
-    arena.flex.end(in: owner)
+    if owner >= 0 {
+      box.align = arena.flex.alignment(item.alignSelf, in: owner)
+    } else {
+      box.flags.subtract(.display)
+    }
+    box.settle(under: around)
+    box.flags = withUnsafePointer(to: &box) { FlexArena.unsettled($0) }
+    arena.flex.add(box, in: owner)
     guard isRepeatable else { return }
     arena.flex.lastSaid = said
-    arena.flex.lastPlace = Int32(truncatingIfNeeded: place)
+    arena.flex.lastPlace = arena.flex.newest
   }
 }
 
@@ -76,8 +83,13 @@ extension SpecPools {
   mutating func share(_ size: ElementSize) -> Int32 {
     var size = size
     size.sanitize()
-    if let last = sizes.last, last == size { return Int32(truncatingIfNeeded: sizes.count &- 1) }
-    return sizes.add(size)
+    return share(sane: size)
+  }
+
+  /// Keeps a size that is as the solver takes it.
+  mutating func share(sane size: ElementSize) -> Int32 {
+    let last = sizes.count &- 1
+    return last >= 0 && sizes[last] == size ? Int32(truncatingIfNeeded: last) : sizes.add(size)
   }
 
   /// Keeps what a flexbox reads; the last one is kept once if it is said again.

@@ -101,7 +101,7 @@ extension LayoutTree {
       node.size = pools.share(size)
     }
     arena.flex.newest = -1
-    if kind == .flex && !node.isGone && !(parent?.isGone ?? false) { addFlexRoot(&node) }
+    if kind == .flex && !node.isGone && !(parent?.isGone ?? false) { addFlexRoot(node) }
     return append(node)
   }
 

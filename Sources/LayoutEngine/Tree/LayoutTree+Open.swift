@@ -15,7 +15,7 @@ extension LayoutTree {
     look: Appearance? = nil,
   ) {
     let (kind, index) = store(spec)
-    if case .custom = placement, let parent = openNodes.last,
+    if case .custom = placement, let parent = innermost,
       !reads(placement, under: Int(parent.node))
     {
       open(add(kind, spec: index, as: .none, id: id, size: size, look: look))
@@ -39,12 +39,17 @@ extension LayoutTree {
     if arena.flex.newest >= 0 { arena.flex.close(arena.flex.newest, isHost: false) }
   }
 
+  /// The innermost open element. `last` would allocate wherever it is not specialised.
+  private var innermost: OpenNode? {
+    openNodes.isEmpty ? nil : openNodes[openNodes.count - 1]
+  }
+
   /// Opens the element that was added last.
   @usableFromInline
   mutating func open(_ node: Int32) {
     var open = OpenNode(node: node)
     open.box = arena.flex.newest
-    open.isGone = nodes[Int(node)].isGone || openNodes.last?.isGone ?? false
+    open.isGone = nodes[Int(node)].isGone || innermost?.isGone ?? false
     open.isFlex = nodes[Int(node)].kind == .flex
     openNodes.append(open)
   }
@@ -94,7 +99,7 @@ extension LayoutTree {
     }
     var node = newNode(kind, spec, id, look?.visibility == .gone)
     if let look { node.look = pools.looks.add(look) }
-    let parent = openNodes.last
+    let parent = innermost
     if let parent {
       place(&node, placement, size, under: nodes[Int(parent.node)].kind)
     } else if kind.readsOwnSize && !size.isAuto {

@@ -140,4 +140,24 @@ import Testing
     }
     #expect(frames(tree) == Self.tree().frames)
   }
+
+  @Test func whatIsAddedDoesNotShareWhatAnEditWrote() {
+    var tree = LayoutTree()
+    tree.build {
+      $0.flex { flex in
+        flex.view(size: .points(1, 1))
+        flex.view(size: .points(2, 2))
+      }
+    }
+    tree.solve(in: .width(100))
+    tree.setPlacement(.flex(FlexItem(flexGrow: 2)), of: 1)
+    tree.setSize(.points(5, 5), of: 1)
+    tree.insert(into: 0, at: 2) { (flex: inout Children<FlexItem>) in
+      flex.view(as: FlexItem(flexGrow: 2), size: .points(5, 5))
+    }
+    tree.setPlacement(.flex(FlexItem(flexGrow: 3)), of: 1)
+    tree.setSize(.points(6, 6), of: 1)
+    #expect(tree.placement(of: 3) == .flex(FlexItem(flexGrow: 2)))
+    #expect(tree.ownSize(of: 3) == .points(5, 5))
+  }
 }

@@ -89,14 +89,15 @@ extension SpecPools {
   /// Keeps a size that is as the solver takes it.
   mutating func share(sane size: ElementSize) -> Int32 {
     let last = sizes.count &- 1
-    return last >= 0 && sizes[last] == size ? Int32(truncatingIfNeeded: last) : sizes.add(size)
+    return last >= ownedSizes && sizes[last] == size
+      ? Int32(truncatingIfNeeded: last) : sizes.add(size)
   }
 
   /// Keeps what a flexbox reads; the last one is kept once if it is said again.
   mutating func share(_ item: FlexItem) -> Int32 {
     let last = flexItems.count &- 1
     let isKnown =
-      last >= 0
+      last >= ownedFlexItems
       && withUnsafePointer(to: item) { item in
         withUnsafePointer(to: &flexItems[last]) { $0.isSame(item) }
       }

@@ -21,6 +21,7 @@ extension LayoutTree {
     if !node.ownsSize {
       nodes[element].size = pools.sizes.add(size)
       nodes[element].ownsSize = true
+      pools.ownedSizes = pools.sizes.count
     } else {
       pools.sizes[Int(node.size)] = size
       if arena.ownSizes.indices.contains(Int(node.size)) {
@@ -124,6 +125,7 @@ extension LayoutTree {
     if case .flex(let item) = said, !node.ownsPlacement {
       nodes[element].placement = pools.flexItems.add(item)
       nodes[element].ownsPlacement = true
+      pools.ownedFlexItems = pools.flexItems.count
       return
     }
     let index = Int(node.placement)

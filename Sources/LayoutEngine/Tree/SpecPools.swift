@@ -29,6 +29,11 @@ struct SpecPools: Sendable {
   @usableFromInline var cells: [LinearCell] = []
   @usableFromInline var customItems: [CustomPlacement] = []
 
+  /// Where those sizes end that an element may have for its own, which an edit writes over.
+  var ownedSizes = 0
+  /// Where those items end that an element may have for its own, which an edit writes over.
+  var ownedFlexItems = 0
+
   @usableFromInline
   init() {}
 
@@ -59,6 +64,8 @@ struct SpecPools: Sendable {
     flexItems.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
     customItems.removeAll(keepingCapacity: true)
+    ownedSizes = 0
+    ownedFlexItems = 0
   }
 }
 

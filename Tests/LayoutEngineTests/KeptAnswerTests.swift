@@ -42,6 +42,19 @@ import Testing
     }
   }
 
+  @Test func aLeastLengthBetweenALineAndWhatItComesTo() {
+    let between = SizeRange(min: Size(width: 137, height: 0))
+    expectLikeFresh(in: between, after: .unbounded) { root in
+      root.wrapper { wrapper in
+        wrapper.flex(FlexSpec().direction(.row).justifyContent(.end)) { row in
+          row.view(
+            as: FlexItem().padding(FlexEdges(right: .points(188))),
+            size: ElementSize(maxWidth: .points(79)))
+        }
+      }
+    }
+  }
+
   @Test func anOfferWithinTheMargins() {
     let narrow = SizeRange(max: Size(width: 96, height: 181))
     expectLikeFresh(in: narrow, after: .unbounded) { root in

@@ -26,6 +26,8 @@ struct FlexRun {
   var lineCount: Int32 = 0
   var linesCross: Float = 0
   var longestLine: Float = 0
+  /// The shortest and the longest line before space is shared out.
+  var lines = Interval.noLines
   /// For which inner lengths the answer is the same.
   var widths = FlexWindow.open
   var heights = FlexWindow.open
@@ -53,4 +55,9 @@ extension Float {
   /// The greater one; that is no number only where both are (Yoga).
   @inline(__always)
   func orGreater(_ other: Float) -> Float { self > other || other.isNaN ? self : other }
+}
+
+extension Interval {
+  /// The lengths of no lines, the shortest and the longest.
+  static var noLines: Interval { Interval(.infinity, 0) }
 }

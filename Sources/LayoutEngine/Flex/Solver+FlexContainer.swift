@@ -176,7 +176,7 @@ extension Solver {
 
   /// The size of a box from its lines, and for which offers it is that.
   @inline(__always)
-  private func finish(_ run: FlexRun, isRow: Bool) -> FlexAnswer {
+  private mutating func finish(_ run: FlexRun, isRow: Bool) -> FlexAnswer {
     let style = flexBox(at: run.box)
     let owner = run.offer.ownerWidth
     let mainOuter = isRow ? run.offer.width : run.offer.height
@@ -199,9 +199,12 @@ extension Solver {
     answer.heights =
       run.offer.heightMode == .exact
       ? FlexWindow(only: run.offer.height) : run.heights.widened(by: heightAround)
-    // The limits of a root are what it is offered.
-    if run.isLimited && style.pointee.parent < 0 {
-      if isRow { answer.widths = .none } else { answer.heights = .none }
+    if style.pointee.parent < 0 {
+      rootLines = Interval(run.lines.low + run.mainFrame, run.lines.high + run.mainFrame)
+      // The limits of a root are what it is offered.
+      if run.isLimited {
+        if isRow { answer.widths = .none } else { answer.heights = .none }
+      }
     }
     answer.widths.hold(run.offer.widthMode == .free ? .infinity : run.offer.width)
     answer.heights.hold(run.offer.heightMode == .free ? .infinity : run.offer.height)

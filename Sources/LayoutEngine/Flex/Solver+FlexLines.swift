@@ -50,6 +50,8 @@ extension Solver {
       }
       return
     }
+    if line.consumed < run.lines.low { run.lines.low = line.consumed }
+    if line.consumed > run.lines.high { run.lines.high = line.consumed }
     let style = flexBox(at: run.box)
     if style.pointee.flags.contains(.hasLimits) {
       let owner = run.offer.ownerWidth

@@ -120,7 +120,7 @@ extension Solver {
 
   /// The size of a box from its line, and for which offers it is that.
   @inline(__always)
-  private func finishPlain(
+  private mutating func finishPlain(
     _ run: FlexPlainRun, _ offer: FlexOffer, _ own: FlexPlainItem, isRow: Bool
   ) -> FlexAnswer {
     let main =
@@ -144,6 +144,9 @@ extension Solver {
         .widened(by: isRow ? own.crossMargin + own.crossFrame : own.mainMargin + own.mainFrame)
     answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
     answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
+    if flexBox(at: run.box).pointee.parent < 0 {
+      rootLines = Interval(exactly: run.consumed + own.mainFrame)
+    }
     return answer
   }
 }

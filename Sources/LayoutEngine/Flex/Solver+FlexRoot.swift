@@ -16,6 +16,7 @@ extension Solver {
     var answer: FlexAnswer
     if boxes[Int(box)].firstChild < 0 {
       answer = emptyAnswer(box, flexOffer)
+      rootLines = .noLines
     } else {
       let pass = isPlacing ? FlexPass.layout : .measure
       if isPlacing { flexStates[Int(box)].ownerWidth = root.ownerWidth }
@@ -28,8 +29,13 @@ extension Solver {
     }
     boxes[Int(box)] = root.box
     var validity = Validity()
-    root.width.note(answer.width, answer.widths, offer.width, &validity.width)
-    root.height.note(answer.height, answer.heights, offer.height, &validity.height)
+    let isRow = root.box.flags.contains(.isRow)
+    root.width.note(
+      answer.width, answer.widths, lines: isRow ? rootLines : .noLines, offer.width,
+      &validity.width)
+    root.height.note(
+      answer.height, answer.heights, lines: isRow ? .noLines : rootLines, offer.height,
+      &validity.height)
     return Measure(answer.width, answer.height, validity)
   }
 
@@ -152,9 +158,10 @@ extension FlexRootSize {
       most = high < .infinity ? high : .nan
     }
 
-    /// Notes for which offers the length is the same.
+    /// Notes for which offers the length is the same; `lines` along it are held to the offer too.
     func note(
-      _ result: Float, _ window: FlexWindow, _ offer: AxisOffer, _ validity: inout AxisValidity
+      _ result: Float, _ window: FlexWindow, lines: Interval, _ offer: AxisOffer,
+      _ validity: inout AxisValidity,
     ) {
       guard isRange && isPlain else {
         validity.low.pin(offer.low)
@@ -164,8 +171,10 @@ extension FlexRootSize {
       }
       if readsOwner { validity.parent.pin(offer.parent) }
       // Within what the sums may lose, a length may be the content's or the limit.
-      let noise = result * 0x1p-18
-      let (low, high) = ((result - noise).nextDown, (result + noise).nextUp)
+      let least = lines.low < result ? lines.low : result
+      let most = lines.high > result ? lines.high : result
+      let noise = most * 0x1p-18
+      let (low, high) = ((least - noise).nextDown, (most + noise).nextUp)
       guard !offer.isExact, !window.isPoint, offer.low <= low, high <= offer.high else {
         validity.low.pin(offer.low)
         validity.high.pin(offer.high)

@@ -94,10 +94,10 @@ import Testing
     #expect(tree.placement(of: 1) == .none)
     let isSet = tree.setPlacement(Slope.Item(extra: 9), of: 1)
     #expect(!isSet)
-    let isInserted = tree.insert(into: 0, at: 0) { (slope: inout Children<Slope.Item>) in
+    let insertion = tree.insert(into: 0, at: 0) { (slope: inout Children<Slope.Item>) in
       slope.view()
     }
-    #expect(!isInserted)
+    #expect(!insertion.isApplied)
     let isReplaced = tree.setSpec(.custom(CustomSpec(Slope())), of: 0)
     #expect(!isReplaced)
   }

@@ -20,9 +20,9 @@ struct RandomTree {
   private var random: SeededGenerator
   /// Whether numbers may be absurd: not a number, infinite, enormous, negative.
   let isWild: Bool
-  /// Whether there are layouts of the linear family.
-  var hasLinear = true
   private var budget = 0
+  /// The outlet of the last element; all have different ones.
+  private var lastID: Int32 = 0
 
   init(seed: UInt64, isWild: Bool) {
     random = SeededGenerator(seed: seed)
@@ -57,7 +57,9 @@ struct RandomTree {
   private mutating func element(_ tree: inout LayoutTree, under parent: NodeKind?, depth: Int) {
     budget -= 1
     let spec = spec(isLeaf: depth > 6 || budget < 1, under: parent)
-    tree.open(spec, as: placement(under: parent), size: size(), look: look())
+    lastID += 1
+    tree.open(
+      spec, as: placement(under: parent), id: ElementID(lastID), size: size(), look: look())
     let kind = tree.kind(of: tree.count - 1)
     for _ in 0..<childCount(spec) where budget > 0 {
       element(&tree, under: kind, depth: depth + 1)
@@ -79,7 +81,7 @@ struct RandomTree {
 
   mutating func spec(isLeaf: Bool, under parent: NodeKind?) -> ElementSpec {
     if isLeaf || chance(4) { return leaf() }
-    switch Int.random(in: 0..<(hasLinear ? 32 : 26), using: &random) {
+    switch Int.random(in: 0..<32, using: &random) {
     case 24: return .custom(CustomSpec(Shares()))
     case 25: return .custom(CustomSpec(Slope(step: signed() / 8)))
     case 26..<32: return linearFamily()

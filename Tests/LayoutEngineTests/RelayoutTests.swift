@@ -5,8 +5,6 @@ import Testing
 @Suite struct RelayoutTests {
   private func sameFrames(seed: UInt64, isWild: Bool) -> Bool {
     var random = RandomTree(seed: seed, isWild: isWild)
-    // What a cell of theirs says cannot be told again.
-    random.hasLinear = false
     var tree = LayoutTree()
     random.fill(&tree, elements: 40)
     var plan = RelayoutPlan(tree)
@@ -35,7 +33,8 @@ import Testing
         tree.kind(of: element) == fresh.kind(of: element),
         tree.parent(of: element) == fresh.parent(of: element),
         tree.subtree(of: element) == fresh.subtree(of: element),
-        tree.contentSize(of: element) == fresh.contentSize(of: element)
+        tree.contentSize(of: element) == fresh.contentSize(of: element),
+        tree.separators(of: element) == fresh.separators(of: element)
       else { return false }
     }
     return true

@@ -38,7 +38,7 @@ extension Gravity {
   }
 
   private func horizontalShare(_ isRightToLeft: Bool) -> Double? {
-    if !isDisjoint(with: [.centerHorizontal, .center]) { return 0.5 }
+    if contains(.centerHorizontal) || contains(.center) { return 0.5 }
     // From the start edge on; what is named left stays left.
     if contains(.left) { return isRightToLeft ? 1 : 0 }
     if contains(.right) { return isRightToLeft ? 0 : 1 }
@@ -47,7 +47,7 @@ extension Gravity {
   }
 
   private var verticalShare: Double? {
-    if !isDisjoint(with: [.centerVertical, .center]) { return 0.5 }
+    if contains(.centerVertical) || contains(.center) { return 0.5 }
     if contains(.top) { return 0 }
     return contains(.bottom) ? 1 : nil
   }

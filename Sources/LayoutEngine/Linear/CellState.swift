@@ -12,13 +12,15 @@ struct CellState: Sendable {
 
   /// The edges in the coordinates of the outermost layout of the family, not rounded.
   var rect = CellRect()
+  /// What `rect` was when what is in the cell was laid out.
+  var laidRect = CellRect()
   /// The separator before the cell, in the coordinates of its layout.
   var separator = Frame.zero
   var hasSeparator = false
 }
 
 /// A rectangle by its edges, in double precision, so that neighbours share theirs.
-struct CellRect: Sendable {
+struct CellRect: Sendable, Equatable {
   var left = 0.0
   var top = 0.0
   var right = 0.0

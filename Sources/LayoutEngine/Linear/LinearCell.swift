@@ -1,6 +1,6 @@
 /// What a child in the linear family says to its parent, whichever of the three that is.
 @usableFromInline
-struct LinearCell: Sendable, Equatable {
+struct LinearCell: Sendable {
   var width: CellLength
   var height: CellLength
   /// Negative where the child has none.
@@ -11,6 +11,8 @@ struct LinearCell: Sendable, Equatable {
   var gravity: Gravity
   var offset: Point
   var padding: FlexEdges
+  /// Where the pool of sizes has what the child says of its own size, or −1.
+  var size: Int32 = -1
 
   init(_ item: LinearItem, _ size: ElementSize) {
     width = CellLength(item.width, size.width, size.minWidth, size.maxWidth)
@@ -61,10 +63,10 @@ struct LinearCell: Sendable, Equatable {
 
 /// A length and its limits on one axis; the least wins over the greatest.
 @usableFromInline
-struct CellLength: Sendable, Equatable {
+struct CellLength: Sendable {
   var length: Length
   /// What the item says, whatever the size does.
-  let said: Length
+  private(set) var said: Length
   var least: Float
   var greatest: Float
 
@@ -78,9 +80,8 @@ struct CellLength: Sendable, Equatable {
   }
 
   mutating func sanitize() {
-    if case .points(let points) = length {
-      length = .points(points.heldPositive(to: Limits.length))
-    }
+    length = length.sane
+    said = said.sane
     least = least.heldPositive(to: Limits.length)
     greatest = greatest < .infinity ? greatest.heldPositive(to: Limits.length) : .infinity
     if greatest < least { greatest = least }
@@ -98,6 +99,13 @@ struct CellLength: Sendable, Equatable {
 
   @inline(__always)
   var isMatch: Bool { length == .match }
+}
+
+extension Length {
+  fileprivate var sane: Length {
+    if case .points(let points) = self { return .points(points.heldPositive(to: Limits.length)) }
+    return self
+  }
 }
 
 extension Dimension {

@@ -12,6 +12,8 @@ extension Solver {
 
   /// Gives the children of a layout of the family their places and writes their frames.
   mutating func layOutCells(_ node: Int32) {
+    noteLaid(node, origin(of: Int(node)))
+    if isInCell(node) { cells[cellIndex(of: node)].laidRect = cells[cellIndex(of: node)].rect }
     let offer = states[Int(node)].offer
     var size = Size.zero
     repeat {

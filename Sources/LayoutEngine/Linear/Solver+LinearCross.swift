@@ -149,11 +149,12 @@ extension LinearShares {
 extension Gravity {
   /// The part that acts across a layout.
   fileprivate func across(isRow: Bool) -> Gravity {
-    var gravity = self
-    if contains(.center) { gravity.insert([.centerHorizontal, .centerVertical]) }
-    gravity.remove(.center)
-    return gravity.intersection(
-      isRow
-        ? [.top, .bottom, .centerVertical] : [.left, .right, .start, .end, .centerHorizontal])
+    let mask = isRow ? Self.verticals : Self.horizontals
+    let rest = Gravity(rawValue: rawValue & mask.rawValue)
+    guard contains(.center) else { return rest }
+    return rest.union(isRow ? .centerVertical : .centerHorizontal)
   }
+
+  private static let verticals: Gravity = [.top, .bottom, .centerVertical]
+  private static let horizontals: Gravity = [.left, .right, .start, .end, .centerHorizontal]
 }

@@ -43,7 +43,7 @@ extension LayoutTree {
   private mutating func apply(_ plan: UpdatePlan, of other: LayoutTree) -> Bool {
     for edit in plan.edits {
       switch edit {
-      case .remove(let element): guard remove(element) else { return false }
+      case .remove(let element): guard remove(element).isApplied else { return false }
       case .insert(let element, let parent, let index):
         guard insertCopy(of: element, in: other, into: parent, at: index) else { return false }
       case .set(let element, let model):
@@ -62,16 +62,6 @@ extension LayoutTree {
       setAppearance(look, of: element)
       if look == nil { nodes[element].look = -1 }
     }
-    if isCell(element) {
-      var cell = other.pools.cells[Int(other.nodes[model].placement)]
-      cell.sanitize()
-      let index = Int(nodes[element].placement)
-      if pools.cells[index] != cell {
-        pools.cells[index] = cell
-        touch(element)
-      }
-      return true
-    }
     let size = other.ownSize(of: model)
     if ownSize(of: element) != size, !setSize(size, of: element) { return false }
     let placement = other.placement(of: model)
@@ -80,16 +70,10 @@ extension LayoutTree {
 
   /// Whether two elements say the same of themselves.
   func isEqual(_ element: Int, to model: Int, in other: LayoutTree) -> Bool {
-    guard spec(of: element) == other.spec(of: model),
-      appearance(of: element) == other.appearance(of: model)
-    else { return false }
-    guard isCell(element) else {
-      return ownSize(of: element) == other.ownSize(of: model)
-        && placement(of: element) == other.placement(of: model)
-    }
-    var cell = other.pools.cells[Int(other.nodes[model].placement)]
-    cell.sanitize()
-    return pools.cells[Int(nodes[element].placement)] == cell
+    spec(of: element) == other.spec(of: model)
+      && appearance(of: element) == other.appearance(of: model)
+      && ownSize(of: element) == other.ownSize(of: model)
+      && placement(of: element) == other.placement(of: model)
   }
 }
 

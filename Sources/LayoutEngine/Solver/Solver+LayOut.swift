@@ -68,6 +68,9 @@ extension Solver {
       if place >= 0 { flexLaids[place].isFramed = false }
     }
     states[index].isLaid = false
+    if isInCell(Int32(truncatingIfNeeded: index)) {
+      cells[cellIndex(of: Int32(truncatingIfNeeded: index))].hasSeparator = false
+    }
     clearContent(of: index)
   }
 
@@ -79,11 +82,16 @@ extension Solver {
   private func isLaid(_ index: Int) -> Bool {
     guard states[index].isLaid, keepsAnswers, states[index].laidOffer == states[index].offer
     else { return false }
+    if nodes[index].kind.isLinearFamily && isInCell(Int32(truncatingIfNeeded: index)) {
+      // Where its edges are rounded to depends on where they are.
+      let cell = cellIndex(of: Int32(truncatingIfNeeded: index))
+      return cells[cell].laidRect == cells[cell].rect
+    }
     return states[index].laidOrigin == origin(of: index)
   }
 
   /// From a node's corner to where its children's places are counted from.
-  private func origin(of index: Int) -> Point {
+  func origin(of index: Int) -> Point {
     guard nodes[index].isFlexItem else { return .zero }
     return contentOrigin(of: Int32(truncatingIfNeeded: index))
   }
@@ -135,7 +143,7 @@ extension Solver {
     return left.magnitude <= 2 * whole.ulp ? 0 : left
   }
 
-  private func noteLaid(_ node: Int32, _ origin: Point) {
+  func noteLaid(_ node: Int32, _ origin: Point) {
     states[Int(node)].isLaid = true
     states[Int(node)].laidOffer = states[Int(node)].offer
     states[Int(node)].laidOrigin = origin

@@ -93,6 +93,12 @@ extension SpecPools {
       ? Int32(truncatingIfNeeded: last) : sizes.add(size)
   }
 
+  /// Keeps a size for one element alone, which may change it in its place.
+  mutating func own(_ size: ElementSize) -> Int32 {
+    ownedSizes = sizes.count &+ 1
+    return sizes.add(size)
+  }
+
   /// Keeps what a flexbox reads; the last one is kept once if it is said again.
   mutating func share(_ item: FlexItem) -> Int32 {
     let last = flexItems.count &- 1
@@ -102,6 +108,12 @@ extension SpecPools {
         withUnsafePointer(to: &flexItems[last]) { $0.isSame(item) }
       }
     return isKnown ? Int32(truncatingIfNeeded: last) : flexItems.add(item)
+  }
+
+  /// Keeps what a flexbox reads of one element alone, which may change it in its place.
+  mutating func own(_ item: FlexItem) -> Int32 {
+    ownedFlexItems = flexItems.count &+ 1
+    return flexItems.add(item)
   }
 }
 

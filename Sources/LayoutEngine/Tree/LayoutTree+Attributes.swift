@@ -30,16 +30,19 @@ extension LayoutTree {
 
   /// What the element says of its own size.
   public func ownSize(of element: Int) -> ElementSize {
-    let index = nodes[element].size
+    let node = nodes[element]
+    let index = isCell(element) ? pools.cells[Int(node.placement)].size : node.size
     return index < 0 ? .auto : pools.sizes[Int(index)]
   }
 
-  /// What the element's parent reads from it; of a child of the linear family, nothing is told.
+  /// What the element's parent reads from it.
   public func placement(of element: Int) -> PlacementRecord {
     let node = nodes[element]
     guard node.parent >= 0 else { return .none }
     let reader = nodes[Int(node.parent)].kind
-    guard !reader.isLinearFamily else { return .none }
+    guard !reader.isLinearFamily else {
+      return pools.cells[Int(node.placement)].placement(under: reader)
+    }
     guard node.placement >= 0 else { return reader.defaultPlacement }
     let index = Int(node.placement)
     return switch reader {

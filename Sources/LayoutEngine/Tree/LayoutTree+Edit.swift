@@ -1,27 +1,26 @@
 // A tree may be changed after it was built and solved. Nothing is marked by whoever changes it: an
 // edit drops what was known of the element and of those that it stands in, and the next solve finds
 // that anew. What an edit leaves as it was costs nothing. An edit that is not valid does nothing and
-// returns false.
+// says so. One that elements enter or leave by tells which, in a `TreeEdit`.
 
 extension LayoutTree {
   /// Says what the element's own size is; not where neither it nor its parent reads one.
   @discardableResult
   public mutating func setSize(_ size: ElementSize, of element: Int) -> Bool {
     guard nodes.indices.contains(element) else { return false }
-    let node = nodes[element]
-    guard node.kind.readsOwnSize || (node.isFlexItem && node.kind != .spacer) else { return false }
+    guard readsSize(element) else { return false }
     var size = size
     size.sanitize()
+    guard size != ownSize(of: element) else { return true }
     if isCell(element) {
-      pools.cells[Int(node.placement)].take(size)
+      setCellSize(size, of: element)
       touch(element)
       return true
     }
-    guard size != ownSize(of: element) else { return true }
+    let node = nodes[element]
     if !node.ownsSize {
-      nodes[element].size = pools.sizes.add(size)
+      nodes[element].size = pools.own(size)
       nodes[element].ownsSize = true
-      pools.ownedSizes = pools.sizes.count
     } else {
       pools.sizes[Int(node.size)] = size
       if arena.ownSizes.indices.contains(Int(node.size)) {
@@ -35,18 +34,16 @@ extension LayoutTree {
 
   /// Says what the parent is to read from the element; not where it reads something else.
   ///
-  /// A spacer takes free space whatever is said. A child of the linear family keeps its placement.
+  /// A spacer takes free space whatever is said.
   @discardableResult
   public mutating func setPlacement(_ placement: PlacementRecord, of element: Int) -> Bool {
     guard nodes.indices.contains(element), nodes[element].parent >= 0 else { return false }
     let reader = nodes[Int(nodes[element].parent)].kind
-    guard reads(placement, under: Int(nodes[element].parent)), !reader.isLinearFamily else {
-      return false
-    }
+    guard reads(placement, under: Int(nodes[element].parent)) else { return false }
     let old = self.placement(of: element)
     place(element, as: placement, under: reader)
     guard self.placement(of: element) != old else { return true }
-    arena.flex.note(element)
+    if nodes[element].isFlexItem { arena.flex.note(element) }
     touch(element)
     return true
   }
@@ -59,8 +56,8 @@ extension LayoutTree {
 
   /// Says what the element looks like, and whether it takes room.
   @discardableResult
-  public mutating func setAppearance(_ look: Appearance?, of element: Int) -> Bool {
-    guard nodes.indices.contains(element) else { return false }
+  public mutating func setAppearance(_ look: Appearance?, of element: Int) -> TreeEdit {
+    guard nodes.indices.contains(element) else { return .refused }
     let index = nodes[element].look
     if index >= 0 {
       pools.looks[Int(index)] = look ?? Appearance()
@@ -68,22 +65,23 @@ extension LayoutTree {
       nodes[element].look = pools.looks.add(look)
     }
     let isGone = look?.visibility == .gone
-    guard isGone != nodes[element].isGone else { return true }
+    guard isGone != nodes[element].isGone else { return .unseen }
+    let left = elementsFromBack(in: element)
     nodes[element].isGone = isGone
     relink(Int(nodes[element].parent))
     arena.flex.isOutdated = !pools.flexes.isEmpty
     touch(element)
-    return true
+    return TreeEdit(left: left, entered: elementsFromBack(in: element))
   }
 
   /// Says whether the element shows, and whether it takes room.
   @discardableResult
   public mutating func setVisibility(
     _ visibility: Appearance.Visibility, of element: Int
-  ) -> Bool {
-    guard nodes.indices.contains(element) else { return false }
+  ) -> TreeEdit {
+    guard nodes.indices.contains(element) else { return .refused }
     let old = appearance(of: element)
-    guard old?.visibility ?? .visible != visibility else { return true }
+    guard old?.visibility ?? .visible != visibility else { return .unseen }
     var look = old ?? Appearance()
     look.visibility = visibility
     return setAppearance(look, of: element)
@@ -102,14 +100,9 @@ extension LayoutTree {
     }
   }
 
-  /// Whether an element's parent is of the linear family, which keeps size and placement in a cell.
-  func isCell(_ element: Int) -> Bool {
-    let parent = nodes[element].parent
-    return parent >= 0 && nodes[Int(parent)].kind.isLinearFamily
-  }
-
   /// Keeps a placement that `reader` reads, in the place of the last one.
   mutating func place(_ element: Int, as placement: PlacementRecord, under reader: NodeKind) {
+    guard !reader.isLinearFamily else { return placeCell(element, as: placement, under: reader) }
     let node = nodes[element]
     var said = placement == .none ? reader.defaultPlacement : placement
     if node.kind == .spacer { said = spacing(said, pools.spacers[Int(node.spec)]) }
@@ -123,9 +116,8 @@ extension LayoutTree {
       return
     }
     if case .flex(let item) = said, !node.ownsPlacement {
-      nodes[element].placement = pools.flexItems.add(item)
+      nodes[element].placement = pools.own(item)
       nodes[element].ownsPlacement = true
-      pools.ownedFlexItems = pools.flexItems.count
       return
     }
     let index = Int(node.placement)

@@ -1,11 +1,11 @@
 extension LayoutTree {
   /// Gives the element other attributes of its own; not those of another kind.
   ///
-  /// A spacer's least length is then its basis; one in the linear family keeps its own.
+  /// A spacer's least length is then its basis, or its least share in a `linear`.
   @discardableResult
   public mutating func setSpec(_ spec: ElementSpec, of element: Int) -> Bool {
     guard nodes.indices.contains(element), nodes[element].kind == spec.kind,
-      spec.kind != .spacer || !isCell(element), canReplace(element, by: spec)
+      canReplace(element, by: spec)
     else { return false }
     if replace(spec, of: element) { touch(element) }
     return true
@@ -86,6 +86,10 @@ extension LayoutTree {
       nodes[element].parent >= 0
     else { return false }
     let reader = nodes[Int(nodes[element].parent)].kind
+    guard !reader.isLinearFamily else {
+      place(element, as: placement(of: element), under: reader)
+      return true
+    }
     switch placement(of: element) {
     case .stack(var item):
       item.flexBasis = .auto

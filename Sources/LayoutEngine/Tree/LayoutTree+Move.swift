@@ -1,6 +1,5 @@
 extension LayoutTree {
-  /// Gives an element another place, under its parent or under another one; not in or out of the
-  /// linear family.
+  /// Gives an element another place, under its parent or under another one.
   ///
   /// What the new parent does not read of size and placement is dropped.
   ///
@@ -10,22 +9,23 @@ extension LayoutTree {
   ///   - index: The place among all other children of the parent.
   ///   - placement: What the parent is to read; without it, what it reads now if it is of the same
   ///     kind as the old one.
-  /// - Returns: Whether there is such a place.
+  /// - Returns: Whether there is such a place, and what left the old one and entered it.
   @discardableResult
   public mutating func move(
     _ element: Int, into parent: Int, at index: Int, as placement: PlacementRecord? = nil
-  ) -> Bool {
+  ) -> TreeEdit {
     guard nodes.indices.contains(element), element > 0, openNodes.isEmpty,
       nodes.indices.contains(parent), !subtree(of: element).contains(parent),
       nodes[parent].kind.takesChildren, reads(placement ?? .none, under: parent),
-      !nodes[parent].kind.isLinearFamily, !isCell(element),
       let place = place(at: index, under: parent, besides: element)
-    else { return false }
+    else { return .refused }
     let range = subtree(of: element)
     let oldParent = Int(nodes[element].parent)
     if parent == oldParent && (place == range.lowerBound || place == range.upperBound) {
-      return placement.map { setPlacement($0, of: element) } ?? true
+      if let placement { setPlacement(placement, of: element) }
+      return .unseen
     }
+    let left = elementsFromBack(in: element)
     let oldReader = nodes[oldParent].kind
     let oldDepth = nodes[element].depth
     touch(element)
@@ -46,7 +46,10 @@ extension LayoutTree {
       forget(new)
     }
     touch(new)
-    return true
+    compactIfSparse()
+    return TreeEdit(
+      left: left, removed: range, entered: elementsFromBack(in: new),
+      inserted: new..<new + range.count, isMove: true)
   }
 
   /// The place in the tree of an index among a parent's children but one.
@@ -70,7 +73,15 @@ extension LayoutTree {
   ) {
     let node = nodes[element]
     let reader = nodes[Int(node.parent)].kind
-    if !(node.kind.readsOwnSize || (node.isFlexItem && node.kind != .spacer)) {
+    if reader.isLinearFamily || oldReader.isLinearFamily {
+      guard reader != oldReader else {
+        if let placement { place(element, as: placement, under: reader) }
+        return
+      }
+      adaptCell(element, from: oldReader, as: placement ?? .none)
+      return
+    }
+    if !readsSize(element) {
       nodes[element].size = -1
       nodes[element].ownsSize = false
     }

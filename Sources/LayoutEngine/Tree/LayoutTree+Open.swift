@@ -161,18 +161,14 @@ extension LayoutTree {
     _ placement: PlacementRecord, _ size: ElementSize, _ kind: NodeKind, _ spec: Int32,
     under parent: NodeKind
   ) -> Int32 {
-    var cell =
-      switch placement {
-      case .linear(let item) where parent == .linear: LinearCell(item, size)
-      case .layers(let item) where parent == .layers: LinearCell(item, size)
-      case .flow(let item) where parent == .flow: LinearCell(item, size)
-      case .none, .stack, .absolute, .zstack, .flex, .linear, .layers, .flow, .custom:
-        LinearCell(LinearItem(), size)
-      }
-    if kind == .spacer {
-      cell.leastShare = pools.spacers[Int(spec)].minLength
-      if !cell.isWeighted { cell.weight = 1 }
+    guard kind != .spacer else {
+      return pools.cells.add(
+        LinearCell(placement, .auto, under: parent, spacer: pools.spacers[Int(spec)]))
     }
+    var size = size
+    size.sanitize()
+    var cell = LinearCell(placement, size, under: parent)
+    if !size.isAuto { cell.size = pools.own(size) }
     return pools.cells.add(cell)
   }
 

@@ -111,7 +111,7 @@ extension Checker {
     _ name: String, _ what: String, at range: SourceRange, in space: DeclarationState.Space,
     declaredAt place: SourceRange? = nil, module: Int32 = -1,
   ) -> Bool {
-    if let owner = declarations.owners[space]?[name] {
+    if let owner = declarations.owners[space]?[name] ?? declarations.importedOwners[space]?[name] {
       report(
         .duplicateName(
           name, what, at: range, taken: owner.what,

@@ -8,6 +8,8 @@ extension Checker {
   mutating func readImports(_ outcomes: [ImportOutcome], _ markup: MarkupDocument) {
     let requests = ImportRequest.all(in: markup)
     reportEmptySources(markup)
+    if recallImports(outcomes, requests) { return }
+    let findings = diagnostics.count
     for (place, request) in requests.enumerated() {
       // Without anybody to open files nothing is known of them.
       guard outcomes.indices.contains(place) else {
@@ -31,6 +33,7 @@ extension Checker {
         report(.importCycle(request, steps))
       }
     }
+    if diagnostics.count == findings, outcomes.count == requests.count { keepImports(outcomes) }
   }
 
   private mutating func reportEmptySources(_ markup: MarkupDocument) {

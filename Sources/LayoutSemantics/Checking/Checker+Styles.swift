@@ -85,7 +85,7 @@ extension Checker {
   ) -> Bool {
     guard let name = tables.schema.attribute(named: attribute.name.rawValue) else { return false }
     if taken.contains(name) || ruledOut.contains(name) { return true }
-    return tables.schema.rows(named: name).contains { $0.excludes.contains(where: taken.contains) }
+    return tables.exclusionsByName[Int(name.rawValue)].intersects(taken)
   }
 
   /// The scope of the expressions in an attribute of a style, which sees what its own file

@@ -34,6 +34,8 @@ package struct Checker: Sendable {
   var structure = StructureState()
   /// What stands before the root, where anything does.
   var declarations = DeclarationState()
+  /// What sets of imports brought in, kept for the documents to come.
+  var importedNames: [ImportedNames] = []
 
   /// Marks a node of the markup that is no element.
   private static let noElement: Int32 = -1

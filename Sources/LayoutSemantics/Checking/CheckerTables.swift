@@ -10,6 +10,9 @@ struct CheckerTables: Sendable {
   /// The attributes that a row excludes, by row.
   let exclusions: [AttributeMask]
 
+  /// The attributes that any row of a name excludes, by name.
+  let exclusionsByName: [AttributeMask]
+
   static let shared = CheckerTables()
 
   /// Attributes that can contradict each other within one element.
@@ -31,6 +34,9 @@ struct CheckerTables: Sendable {
       "an attribute mask has a place for every name")
     elements = schema.elements.map { ElementFacts($0, schema) }
     exclusions = schema.attributes.map { AttributeMask($0.excludes) }
+    exclusionsByName = AttributeName.allCases.map { name in
+      AttributeMask(schema.rows(named: name).flatMap(\.excludes))
+    }
   }
 }
 

@@ -28,6 +28,8 @@ struct DeclarationState: Sendable {
   /// Where the declarations start whose names are taken.
   var refused: Set<UInt32> = []
   var owners: [Space: [String: Owner]] = [:]
+  /// The names that imports have taken, where those are known from an earlier document.
+  var importedOwners: [Space: [String: Owner]] = [:]
   /// A file that was to be imported could not be, or only in part: a name that nobody declares may
   /// be one of its.
   var hasBrokenImport = false

@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+import Synchronization
 
 /// What a file declares for others: all that those who import it are checked against.
 ///
@@ -31,8 +32,13 @@ package struct Module: Sendable {
   /// The file's text, for findings that point into it.
   package var source: SourceText
   package var document: TypedDocument
+  /// Tells this reading of the file from every other one.
+  package let stamp: Int
+
+  private static let stamps = Atomic<Int>(0)
 
   package init(_ signature: ModuleSignature, _ source: SourceText, _ document: TypedDocument) {
+    stamp = Self.stamps.wrappingAdd(1, ordering: .relaxed).newValue
     self.signature = signature
     self.source = source
     self.document = document

@@ -1,0 +1,57 @@
+/// All that a set of imported files brings in, worked out once for the documents that import the
+/// same.
+struct ImportedNames: Sendable {
+  /// The files by their stamps, in the order of the imports.
+  var stamps: [Int]
+  var modules: [Module]
+  var owners: [DeclarationState.Space: [String: DeclarationState.Owner]]
+  var records: [String: RecordName]
+  var scope: ExpressionScope
+  var styleNames: [String: DeclarationReference]
+  var components: [String: DeclarationReference]
+  var elements: [String: DeclarationReference]
+
+  /// How many sets a checker keeps.
+  static let limit = 32
+}
+
+extension Checker {
+  /// Takes over what an earlier document with the same imports found out; false without one.
+  mutating func recallImports(_ outcomes: [ImportOutcome], _ requests: [ImportRequest]) -> Bool {
+    guard let stamps = Self.stamps(of: outcomes), stamps.count == requests.count,
+      let known = importedNames.first(where: { $0.stamps == stamps })
+    else { return false }
+    declarations.importedOwners = known.owners
+    declarations.records = known.records
+    declarations.scope = known.scope
+    declarations.styleNames = known.styleNames
+    declarations.moduleMarkup = requests.map(\.node)
+    structure.components = known.components
+    structure.elements = known.elements
+    update { $0.structure.imports = known.modules }
+    return true
+  }
+
+  /// Keeps what the imports brought in, none of which had a mistake.
+  mutating func keepImports(_ outcomes: [ImportOutcome]) {
+    guard let stamps = Self.stamps(of: outcomes) else { return }
+    if importedNames.count >= ImportedNames.limit { importedNames.removeFirst() }
+    importedNames.append(
+      ImportedNames(
+        stamps: stamps, modules: document.structure.imports, owners: declarations.owners,
+        records: declarations.records, scope: declarations.scope,
+        styleNames: declarations.styleNames, components: structure.components,
+        elements: structure.elements))
+    declarations.importedOwners = declarations.owners
+    declarations.owners = [:]
+  }
+
+  private static func stamps(of outcomes: [ImportOutcome]) -> [Int]? {
+    var stamps: [Int] = []
+    for outcome in outcomes {
+      guard case .module(let module) = outcome else { return nil }
+      stamps.append(module.stamp)
+    }
+    return stamps.isEmpty ? nil : stamps
+  }
+}

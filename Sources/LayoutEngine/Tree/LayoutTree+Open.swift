@@ -39,7 +39,9 @@ extension LayoutTree {
     if arena.flex.newest >= 0 { arena.flex.close(arena.flex.newest, isHost: false) }
   }
 
-  /// The innermost open element. `last` would allocate wherever it is not specialised.
+  /// The innermost open element.
+  ///
+  /// `last` would allocate wherever it is not specialised.
   private var innermost: OpenNode? {
     openNodes.isEmpty ? nil : openNodes[openNodes.count - 1]
   }

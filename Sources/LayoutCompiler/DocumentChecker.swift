@@ -16,6 +16,7 @@ struct DocumentChecker: ~Copyable {
   private var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
   private var checker = Checker()
   private let modules: ModuleLoader
+  private var lastImports: LastImports?
 
   /// Makes one that shares what documents import with others.
   init(sharing modules: ModuleLoader) {
@@ -51,13 +52,9 @@ struct DocumentChecker: ~Copyable {
     }
     let markup = parser.document
     let requests = ImportRequest.all(in: markup)
-    let imports =
-      requests.isEmpty
-      ? []
-      : modules.outcomes(of: requests, from: path) {
-        SourceText(name: FileFinder.displayName(of: path), bytes: markup.bytes)
-      }
-    checker.check(markup, findings: parser.diagnostics, path: path, imports: imports)
+    let imports = requests.isEmpty ? [] : outcomes(of: requests, from: path, markup)
+    checker.check(
+      markup, findings: parser.diagnostics, path: path, requests: requests, imports: imports)
     return checker.diagnostics
   }
 
@@ -68,5 +65,36 @@ struct DocumentChecker: ~Copyable {
   func nameRange(of node: Int) -> SourceRange {
     guard document.nodes.indices.contains(node) else { return nameRange }
     return parser.document.nodes[Int(document.nodes[node].markup)].nameRange
+  }
+
+  /// What becomes of the imports of a document; documents of one folder tend to import the same.
+  private mutating func outcomes(
+    of requests: [ImportRequest], from path: String, _ markup: MarkupDocument
+  ) -> [ImportOutcome] {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+    let sources = requests.map(\.source)
+    if let last = lastImports, last.folder == folder, last.sources == sources,
+      !last.paths.contains(ImportPath.normalized(path))
+    {
+      return last.outcomes
+    }
+    let outcomes = modules.outcomes(of: requests, from: path) {
+      SourceText(name: FileFinder.displayName(of: path), bytes: markup.bytes)
+    }
+    var paths: [String] = []
+    for case .module(let module) in outcomes { paths.append(module.signature.path) }
+    lastImports =
+      paths.count == outcomes.count
+      ? LastImports(
+        folder: String(folder), sources: sources, paths: paths, outcomes: outcomes) : nil
+    return outcomes
+  }
+
+  /// The imports of the last document, all of which were sound.
+  private struct LastImports {
+    var folder: String
+    var sources: [String]
+    var paths: [String]
+    var outcomes: [ImportOutcome]
   }
 }

@@ -13,8 +13,9 @@ enum ImportPath {
 
   /// The path without `.`, and without `..` where a folder stands before it.
   static func normalized(_ path: some StringProtocol) -> String {
-    var parts: [Substring] = []
     let text = String(path)
+    guard needsWork(text) else { return text }
+    var parts: [Substring] = []
     for part in text.split(separator: "/", omittingEmptySubsequences: true) {
       switch part {
       case ".": continue
@@ -29,5 +30,18 @@ enum ImportPath {
     }
     let joined = parts.joined(separator: "/")
     return text.hasPrefix("/") ? "/" + joined : joined
+  }
+
+  /// Whether a path has an empty part, or one that starts with a dot.
+  private static func needsWork(_ path: String) -> Bool {
+    var isAtStart = false
+    var isFirst = true
+    for byte in path.utf8 {
+      if isAtStart || isFirst, byte == UInt8(ascii: ".") { return true }
+      if isAtStart, byte == UInt8(ascii: "/") { return true }
+      isAtStart = byte == UInt8(ascii: "/")
+      isFirst = false
+    }
+    return isAtStart
   }
 }

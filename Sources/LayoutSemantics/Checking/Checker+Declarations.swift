@@ -8,7 +8,9 @@ extension Checker {
   ///
   /// What the rows say of a declaration, such as which attributes it has, is checked with all other
   /// elements; here is what they mean together.
-  mutating func readDeclarations(_ markup: MarkupDocument, _ imports: [ImportOutcome]) {
+  mutating func readDeclarations(
+    _ markup: MarkupDocument, _ requests: [ImportRequest], _ imports: [ImportOutcome]
+  ) {
     let root = markup.nodes[Int(markup.root)]
     let all = markup.declared(in: root)
     declarations.isActive = true
@@ -19,7 +21,8 @@ extension Checker {
       document.structure.home = home
       document.structure.isLibrary = isLibrary
     }
-    readImports(imports, markup)
+    reportEmptySources(all.filter { $0.kind == .import }.map(\.node), markup)
+    readImports(requests, imports, markup)
     for (_, kind, node) in all { claimName(of: kind, node, markup) }
     readRecords(all.filter { $0.kind == .record }.map(\.node), markup)
     for (_, kind, node) in all where kind == .define { readConstant(node, markup) }

@@ -5,9 +5,9 @@ import LayoutXML
 // What other files bring in.
 extension Checker {
   /// Takes in the files that the document imports, and reports those that cannot be.
-  mutating func readImports(_ outcomes: [ImportOutcome], _ markup: MarkupDocument) {
-    let requests = ImportRequest.all(in: markup)
-    reportEmptySources(markup)
+  mutating func readImports(
+    _ requests: [ImportRequest], _ outcomes: [ImportOutcome], _ markup: MarkupDocument
+  ) {
     if recallImports(outcomes, requests) { return }
     let findings = diagnostics.count
     for (place, request) in requests.enumerated() {
@@ -36,12 +36,12 @@ extension Checker {
     if diagnostics.count == findings, outcomes.count == requests.count { keepImports(outcomes) }
   }
 
-  private mutating func reportEmptySources(_ markup: MarkupDocument) {
-    for (_, kind, node) in markup.declared(in: markup.nodes[Int(markup.root)]) {
-      guard kind == .import, let attribute = markup.attribute(.src, of: node),
-        DeclaredText(of: attribute, in: markup).string.isEmpty
-      else { continue }
-      report(.emptySource(attribute))
+  /// Reports imports of nothing.
+  mutating func reportEmptySources(_ nodes: [MarkupNode], _ markup: MarkupDocument) {
+    for node in nodes {
+      guard let attribute = markup.attribute(.src, of: node) else { continue }
+      let bytes = markup.bytes[attribute.valueRange.offsets]
+      if bytes.allSatisfy(Bytes.isSpace) { report(.emptySource(attribute)) }
     }
   }
 

@@ -46,19 +46,22 @@ extension Checker {
 
   /// Whether anything that a style can be given to reads an attribute of that name.
   private func isStyleable(_ word: String) -> Bool {
-    guard let name = AttributeName.allCases.first(where: { $0.name == word }) else {
-      return declaredMembers.contains(word)
-    }
-    return Self.styleable.contains(name) || declaredMembers.contains(word)
+    guard let name = AttributeName.allCases.first(where: { $0.name == word }),
+      Self.styleable.contains(name)
+    else { return declaredMembers.contains(word) }
+    return true
   }
 
-  private static let styleable = AttributeMask(
-    AttributeName.allCases.filter { name in
-      name != .id && name != .style && name != .slot
-        && Schema.shared.rows(named: name).contains { row in
-          row.group != .own || row.readers.kinds.contains { ElementSet.styled.contains($0) }
-        }
-    })
+  private static let styleable: AttributeMask = {
+    var names = AttributeMask()
+    for row in Schema.shared.attributes.dropFirst()
+    where row.name != .id && row.name != .style && row.name != .slot {
+      if row.group != .own || row.readers.subtracting(.styled) != row.readers {
+        names.insert(row.name)
+      }
+    }
+    return names
+  }()
 
   /// The attributes, placements and parameters of what authors declare.
   private var declaredMembers: Set<String> {

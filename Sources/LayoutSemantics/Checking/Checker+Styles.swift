@@ -50,7 +50,7 @@ extension Checker {
       guard markup.bytes.count - Int(declarations.styled.start) < StyledAttributes.limit else {
         break
       }
-      let index = markup.appendAttribute(attribute.name, value: Array(attribute.value.utf8))
+      let index = markup.appendAttribute(attribute.name, value: attribute.value)
       declarations.styled.entries.append(
         StyledAttributes.Entry(
           use: range, name: markup.attributes[index].nameRange,

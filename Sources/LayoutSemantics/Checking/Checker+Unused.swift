@@ -18,14 +18,19 @@ extension Checker {
     let structure = document.structure
     let root = markup.nodes[Int(markup.root)]
     for (index, kind, node) in markup.declared(in: root) {
+      // Most imports are used, and there may be many of them.
+      if kind == .import,
+        let module = declarations.moduleMarkup.firstIndex(of: index),
+        declarations.usedModules.contains(Int32(module))
+      {
+        continue
+      }
       guard let name = markup.attribute(kind == .import ? .src : .name, of: node) else { continue }
       let text = DeclaredText(of: name, in: markup)
       let isUsed: Bool
       switch kind {
       case .import:
-        isUsed =
-          declarations.moduleMarkup.firstIndex(of: index)
-          .map { declarations.usedModules.contains(Int32($0)) } ?? true
+        isUsed = !declarations.moduleMarkup.contains(index)
       case _ where structure.isLibrary: isUsed = true
       case .define:
         isUsed =

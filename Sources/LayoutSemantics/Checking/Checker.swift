@@ -49,10 +49,10 @@ package struct Checker: Sendable {
   /// Its own mistakes come first, as `findings`.
   ///
   /// `path` is the file, which gives a document without a name its own, and `imports` what became of
-  /// each of ``ImportRequest/all(in:)``.
+  /// each of ``ImportRequest/all(in:)``, the `requests`.
   package mutating func check(
     _ markup: MarkupDocument, findings: [Diagnostic] = [], path: String = "",
-    imports: [ImportOutcome] = [],
+    requests: [ImportRequest]? = nil, imports: [ImportOutcome] = [],
   ) {
     document.removeAll()
     diagnostics.removeAll(keepingCapacity: true)
@@ -72,7 +72,7 @@ package struct Checker: Sendable {
     var markup = markup
     if declaresAnything(markup) {
       declarations.path = path
-      readDeclarations(markup, imports)
+      readDeclarations(markup, requests ?? ImportRequest.all(in: markup), imports)
       markup = prepareStyles(markup)
     }
     document.source = markup.bytes

@@ -34,9 +34,11 @@ struct CheckerTables: Sendable {
       "an attribute mask has a place for every name")
     elements = schema.elements.map { ElementFacts($0, schema) }
     exclusions = schema.attributes.map { AttributeMask($0.excludes) }
-    exclusionsByName = AttributeName.allCases.map { name in
-      AttributeMask(schema.rows(named: name).flatMap(\.excludes))
+    var byName = [AttributeMask](repeating: AttributeMask(), count: AttributeName.allCases.count)
+    for row in schema.attributes.dropFirst() {
+      byName[Int(row.name.rawValue)].formUnion(AttributeMask(row.excludes))
     }
+    exclusionsByName = byName
   }
 }
 

@@ -56,24 +56,28 @@ extension MarkupDocument {
 /// The value of an attribute without the blanks around it.
 struct DeclaredText {
   let string: String
-  let value: DecodedValue
-  /// The bytes of the value that count.
-  let bytes: Range<Int>
+  /// Where it stands.
+  let range: SourceRange
+  private let attribute: MarkupAttribute
+  private let markup: MarkupDocument
 
   init(of attribute: MarkupAttribute, in markup: MarkupDocument) {
-    value = markup.value(of: attribute)
-    var start = 0
-    var end = value.bytes.count
-    while start < end, Bytes.isSpace(value.bytes[start]) { start += 1 }
-    while end > start, Bytes.isSpace(value.bytes[end - 1]) { end -= 1 }
-    bytes = start..<end
-    string = String(decoding: value.bytes[start..<end], as: UTF8.self)
+    self.attribute = attribute
+    self.markup = markup
+    // Nearly every value stands in the source as it is meant.
+    let value = attribute.needsDecoding ? markup.value(of: attribute) : nil
+    let bytes = value?.bytes ?? markup.bytes
+    var start = value == nil ? Int(attribute.valueStart) : 0
+    var end = value == nil ? Int(attribute.valueEnd) : bytes.count
+    while start < end, Bytes.isSpace(bytes[start]) { start += 1 }
+    while end > start, Bytes.isSpace(bytes[end - 1]) { end -= 1 }
+    range = value?.source(of: start..<end) ?? SourceRange(start..<end)
+    string = String(decoding: bytes[start..<end], as: UTF8.self)
   }
-
-  var range: SourceRange { value.source(of: bytes) }
 
   /// The words and where each stands.
   var words: [(word: String, range: SourceRange)] {
+    let value = markup.value(of: attribute)
     var words: [(word: String, range: SourceRange)] = []
     var position = Bytes.skipSpaces(value.bytes.span, from: 0)
     while position < value.bytes.count {

@@ -27,11 +27,11 @@ package struct ModuleSignature: Hashable, Sendable {
 }
 
 /// A file that was imported: its signature, and its body for the interpreter.
-package struct Module: Sendable {
-  package var signature: ModuleSignature
+package final class Module: Sendable {
+  package let signature: ModuleSignature
   /// The file's text, for findings that point into it.
-  package var source: SourceText
-  package var document: TypedDocument
+  package let source: SourceText
+  package let document: TypedDocument
   /// Tells this reading of the file from every other one.
   package let stamp: Int
 

@@ -91,13 +91,23 @@ extension SwiftBindings {
       Self.paths(openedBy: test, being: false), in: no, type, { $0 }, else: swift(yes),
       with: { $0.swift(no) })
     // Opening a path is the whole test where the test is nothing else.
-    if case .call("Expressions.opening", _) = then, case .unary(.not, let inner) = test.node,
-      case .isNone = inner.node
+    if case .unary(.not, let inner) = test.node, case .isNone = inner.node,
+      opensSomething(of: Self.paths(openedBy: test, being: true), in: yes)
     {
       return then
     }
-    if case .call("Expressions.opening", _) = other, case .isNone = test.node { return other }
+    if case .isNone = test.node,
+      opensSomething(of: Self.paths(openedBy: test, being: false), in: no)
+    {
+      return other
+    }
     return .conditional(swift(test), then: then, else: other)
+  }
+
+  /// Whether one of the paths, closed until here, is opened for `expression`; what a test within it
+  /// opens is not meant.
+  private func opensSomething(of paths: [TypedExpression], in expression: TypedExpression) -> Bool {
+    paths.contains { !isOpen($0) && expression.opens($0) }
   }
 
   /// What `write` makes of an expression with the paths in it open, in closures that are given their

@@ -17,8 +17,8 @@ private struct RandomDocument {
   }
 
   private func add(
-    to tree: inout LayoutTree, path: UInt64, under parent: NodeKind?, depth: Int,
-    budget: inout Int,
+    to tree: inout LayoutTree, path: UInt64, in row: RowKey? = nil, under parent: NodeKind?,
+    depth: Int, budget: inout Int,
   ) {
     budget -= 1
     // The root stays what it is.
@@ -29,6 +29,7 @@ private struct RandomDocument {
       random.spec(isLeaf: depth > 5 || (depth > 0 && budget < 1), under: parent),
       as: random.placement(under: parent), id: ElementID(random.chance(4) ? 3 : -1),
       size: random.size(), look: random.look())
+    if let row { tree.noteRow([row]) }
     let kind = tree.kind(of: tree.count - 1)
     let mayHaveMany =
       [.stack, .flex, .linear, .layers, .flow, .absolute, .zstack, .wrapper, .custom]
@@ -36,13 +37,25 @@ private struct RandomDocument {
     let takesTwo = [.background, .overlay, .corner].contains(kind)
     let takesNone = [.text, .image, .spacer].contains(kind)
     let count = takesNone ? 0 : mayHaveMany ? random.pick([1, 2, 3, 5, 8]) : takesTwo ? 2 : 1
-    for index in 0..<count where budget > 0 {
+    let hasKeys = mayHaveMany && mixed(path, 3) % 2 == 0
+    // Some lists have keys twice.
+    let keys: UInt64 = mixed(path, 4) % 3 == 0 ? 3 : 64
+    for index in order(of: count, path, isMoved: hasKeys) where budget > 0 {
       let child = mixed(path, UInt64(index) &+ 100)
       let isLeftOut = mayHaveMany && mixed(child, value &+ 7) % 9 == 0
       if isLeftOut { continue }
-      add(to: &tree, path: child, under: kind, depth: depth + 1, budget: &budget)
+      let key = hasKeys && mixed(child, 5) % 8 > 0 ? RowKey.integer(Int(child % keys)) : nil
+      add(to: &tree, path: child, in: key, under: kind, depth: depth + 1, budget: &budget)
     }
     tree.close()
+  }
+
+  /// The children of an element in order, which in lists with keys follows from the value.
+  private func order(of count: Int, _ path: UInt64, isMoved: Bool) -> [Int] {
+    guard isMoved, mixed(path, value &+ 9) % 3 > 0 else { return Array(0..<count) }
+    return (0..<count).sorted {
+      mixed(path &+ UInt64($0), value &+ 11) < mixed(path &+ UInt64($1), value &+ 11)
+    }
   }
 
   private func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 {
@@ -156,6 +169,7 @@ private struct List: LayoutDocument {
       && stayed.count + changes.left.count == old.count
       && changes.entered.allSatisfy { changes.origins[$0] < 0 }
       && changes.entered.count + stayed.count == new.count
+      && changes.moved.allSatisfy { changes.origins[$0] >= 0 }
       && new.frames.indices.allSatisfy {
         let origin = changes.origins[$0]
         return origin < 0 || old.kind(of: origin) == new.kind(of: $0)

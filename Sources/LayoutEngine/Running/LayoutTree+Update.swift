@@ -1,38 +1,45 @@
 extension LayoutTree {
   /// Makes the tree equal to another one, and keeps what was measured of all that is the same.
   ///
-  /// Elements stay themselves where one of the same kind and outlet has their place; in a list, those
-  /// that say the same wherever they are.
+  /// Elements stay themselves where one of the same kind and outlet has their place. In a list, rows
+  /// with keys are those that had them; of others, those that say the same wherever they are.
   ///
   /// - Parameter other: The tree as it should be, for its range and environment. Afterwards it holds
   ///   what nobody needs but its memory.
-  /// - Returns: Which elements entered, left and stayed.
+  /// - Returns: Which elements entered, left, stayed and moved.
   @discardableResult
   public mutating func update(to other: inout LayoutTree) -> TreeChanges {
     closeAll()
     other.closeAll()
     note(other)
     let count = nodes.count
-    guard canUpdate(to: other) else { return replaceAll(count, by: &other) }
+    guard canCompare(with: other) else {
+      swap(&self, &other)
+      return allChanged(from: count)
+    }
     var plan = UpdatePlan()
     plan.compare(self, other)
-    guard plan.structuralEdits <= UpdatePlan.mostEdits, apply(plan, of: other) else {
-      return replaceAll(count, by: &other)
+    var changes = plan.changes(to: other)
+    if garbage <= nodes.count + 64, plan.structuralEdits <= UpdatePlan.mostEdits,
+      apply(plan, of: other)
+    {
+      rows = other.rows
+      return changes
     }
-    return plan.changes(to: other)
+    swap(&self, &other)
+    changes.isRebuilt = true
+    return changes
   }
 
-  private func canUpdate(to other: LayoutTree) -> Bool {
+  private func canCompare(with other: LayoutTree) -> Bool {
     guard let root = nodes.first, let otherRoot = other.nodes.first else { return false }
-    return root.isSame(otherRoot) && garbage <= nodes.count + 64
-      && other.nodes.allSatisfy { $0.depth < Limits.depth }
+    return root.isSame(otherRoot) && other.nodes.allSatisfy { $0.depth < Limits.depth }
       && nodes.allSatisfy { $0.depth < Limits.depth }
   }
 
-  private mutating func replaceAll(_ count: Int, by other: inout LayoutTree) -> TreeChanges {
+  private func allChanged(from count: Int) -> TreeChanges {
     var changes = TreeChanges()
     changes.left = Array(0..<count)
-    swap(&self, &other)
     changes.entered = Array(nodes.indices)
     changes.origins = nodes.map { _ in -1 }
     changes.isRebuilt = true
@@ -50,7 +57,10 @@ extension LayoutTree {
         guard set(element, like: model, in: other) else { return false }
       }
     }
-    return true
+    return plan.moves.allSatisfy { step in
+      guard let child = child(of: step.parent, at: step.from) else { return false }
+      return move(child, into: step.parent, at: step.to).isApplied
+    }
   }
 
   /// Gives an element all attributes that one of another tree has.

@@ -52,7 +52,7 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
   ///   - document: The document as it is now; without it, as it was.
   ///   - range: The sizes it may take; without it, the same as before.
   ///   - environment: What it is shown in; without it, the same as before.
-  /// - Returns: Which elements entered, left and stayed.
+  /// - Returns: Which elements entered, left, stayed and moved.
   @discardableResult
   public mutating func update(
     _ document: Document? = nil,

@@ -6,6 +6,9 @@ public struct TreeChanges: Sendable, Equatable {
   public internal(set) var left: [Int] = []
   /// For each element now, its number before, or −1 for one that is new.
   public internal(set) var origins: [Int] = []
+  /// The elements that have another place among their siblings, by their numbers now; what is in
+  /// them goes with them.
+  public internal(set) var moved: [Int] = []
   /// Whether nothing is known any more of what was measured.
   public internal(set) var isRebuilt = false
 

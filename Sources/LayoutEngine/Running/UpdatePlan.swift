@@ -10,16 +10,30 @@ struct UpdatePlan {
     case set(Int, like: Int)
   }
 
-  /// With more edits of the structure it is less work to begin anew.
+  /// With more edits of the structure it is less work to measure anew.
   static let mostEdits = 64
   /// How far ahead in a list an element is looked for that says the same.
   private static let lookahead = 24
 
+  /// A child that gets another place under its parent, once all else is done.
+  struct Move {
+    /// The parent's number in the other tree.
+    let parent: Int
+    /// The place among all of its children, and that among the others.
+    let from: Int
+    let to: Int
+  }
+
   private(set) var edits: [Edit] = []
   private(set) var structuralEdits = 0
+  private var listMoves: [[Move]] = []
   /// Pairs of elements that stay themselves: before and now.
   private var pairs: [(old: Int, new: Int)] = []
   private var removed: [Int] = []
+  private var moved: [Int] = []
+
+  /// From front to back, so that each parent has its number when its turn comes.
+  var moves: [Move] { listMoves.sorted { $0[0].parent < $1[0].parent }.flatMap(\.self) }
 
   /// Compares two trees whose roots are the same.
   mutating func compare(_ old: LayoutTree, _ new: LayoutTree) {
@@ -34,7 +48,11 @@ struct UpdatePlan {
     let before = old.allChildren(of: element)
     let now = new.allChildren(of: model)
     if before.isEmpty && now.isEmpty { return }
-    for step in alignment(before, old, now, new).reversed() {
+    let alignment =
+      rowAlignment(before, old, now, new)
+      ?? Alignment(steps: alignment(before, old, now, new))
+    note(alignment, of: model, now)
+    for step in alignment.steps.reversed() {
       switch step {
       case .keep(let place, let newPlace): compare(before[place], old, now[newPlace], new)
       case .remove(let place):
@@ -45,20 +63,28 @@ struct UpdatePlan {
         edits.append(.insert(now[newPlace], into: element, at: place))
         structuralEdits += 1
       }
-      if structuralEdits > Self.mostEdits { return }
     }
+  }
+
+  private mutating func note(_ alignment: Alignment, of parent: Int, _ now: [Int]) {
+    structuralEdits += alignment.moved.count
+    if !alignment.moves.isEmpty {
+      listMoves.append(
+        alignment.moves.map { Move(parent: parent, from: $0.from, to: $0.to) })
+    }
+    moved += alignment.moved.map { now[$0] }
   }
 
   // MARK: Lists of children
 
-  private enum Step {
+  enum Step {
     case keep(Int, Int)
     case remove(Int)
     /// The place among the new children, and before which of the old ones it is.
     case insert(Int, Int)
   }
 
-  private func alignment(
+  func alignment(
     _ before: [Int], _ old: LayoutTree, _ now: [Int], _ new: LayoutTree
   ) -> [Step] {
     func isEqual(_ place: Int, _ newPlace: Int) -> Bool {
@@ -164,6 +190,7 @@ struct UpdatePlan {
     changes.left = removed.sorted()
     changes.origins = [Int](repeating: -1, count: other.count)
     for pair in pairs { changes.origins[pair.new] = pair.old }
+    changes.moved = moved.sorted()
     changes.entered = changes.origins.indices.filter { changes.origins[$0] < 0 }
     return changes
   }
@@ -196,7 +223,7 @@ extension LayoutTree {
   }
 
   /// Whether an element can be made to be one of another tree; a view of another class is another.
-  fileprivate func canBecome(_ model: Int, in other: LayoutTree, _ element: Int) -> Bool {
+  func canBecome(_ model: Int, in other: LayoutTree, _ element: Int) -> Bool {
     guard nodes[element].isSame(other.nodes[model]) else { return false }
     if let view = view(of: element) { return view.class == other.view(of: model)?.class }
     return nodes[element].kind != .custom

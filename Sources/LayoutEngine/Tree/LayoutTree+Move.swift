@@ -109,6 +109,7 @@ extension LayoutTree {
 extension LayoutTree {
   /// Lets the nodes of `range` from `middle` on change places with those before it.
   mutating func rotate(_ range: Range<Int>, at middle: Int) {
+    rows.outdate()
     nodes.rotate(range, at: middle)
     if arena.isPrepared { arena.rotate(range, at: middle) }
     for index in nodes.indices {

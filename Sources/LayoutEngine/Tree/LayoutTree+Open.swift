@@ -127,6 +127,7 @@ extension LayoutTree {
     let index = Int32(truncatingIfNeeded: nodes.count)
     if node.parent >= 0 && !node.isGone { link(index, under: node.parent) }
     nodes.append(node)
+    if rows.hasOpenRow { rows.note(index, depth: openNodes.count) }
     return index
   }
 

@@ -7,6 +7,8 @@ public struct LayoutTree: Sendable {
   @usableFromInline var nodes: [Node] = []
   @usableFromInline var openNodes: [OpenNode] = []
   @usableFromInline var pools = SpecPools()
+  /// Which elements stand in rows with a key.
+  @usableFromInline var rows = RowTable()
   var arena = SolveArena()
   /// What uses of components say of the roots that are not added yet, the innermost last.
   var pendingUses: [PendingUse] = []
@@ -27,6 +29,7 @@ public struct LayoutTree: Sendable {
     openNodes.removeAll(keepingCapacity: true)
     pendingUses.removeAll(keepingCapacity: true)
     pools.removeAll()
+    rows.removeAll()
     garbage = 0
     arena.invalidate()
   }

@@ -1,0 +1,141 @@
+import LayoutEngine
+import Testing
+
+/// A list whose rows have keys: a text, and a line below it where the row has one.
+private struct KeyedList: LayoutDocument {
+  struct Row: Sendable, Equatable {
+    var key: Int
+    var title: String
+    var hasLine = false
+  }
+
+  var rows: [Row]
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.stack(StackSpec(direction: .vertical, spacing: 4)) { (list: inout Children<StackItem>) in
+      list.text(TextSpec(content: "Head"))
+      for row in rows {
+        list.row(key: .integer(row.key)) { (list: inout Children<StackItem>) in
+          list.stack(StackSpec(direction: .horizontal)) { (line: inout Children<StackItem>) in
+            line.text(TextSpec(content: row.title))
+          }
+          if row.hasLine { list.view(size: .points(10, 1)) }
+        }
+      }
+      list.text(TextSpec(content: "Foot"))
+    }
+  }
+}
+
+@Suite struct KeyedRowTests {
+  private typealias Row = KeyedList.Row
+
+  private func rows(_ keys: [Int]) -> [Row] { keys.map { Row(key: $0, title: "Row \($0)") } }
+
+  private func frames(_ rows: [Row]) -> [Frame] {
+    KeyedList(rows: rows).layout(in: .width(390)).frames
+  }
+
+  @Test func aRowThatMovesAndChangesStaysItself() {
+    var list = RunningLayout(KeyedList(rows: rows([1, 2, 3])), in: .width(390))
+    var changed = rows([3, 1, 2])
+    changed[0].title = "Another"
+    let changes = list.update(KeyedList(rows: changed))
+    #expect(changes.origins == [0, 1, 6, 7, 2, 3, 4, 5, 8])
+    #expect(changes.moved == [2])
+    #expect(changes.entered.isEmpty && changes.left.isEmpty && !changes.isRebuilt)
+    #expect(list.result.frames == frames(changed))
+    #expect(list.tree.text(of: 3)?.content == "Another")
+  }
+
+  @Test func anotherKeyIsAnotherRow() {
+    var list = RunningLayout(KeyedList(rows: rows([1, 2])), in: .width(390))
+    let changes = list.update(KeyedList(rows: rows([1, 5])))
+    #expect(changes.left == [4, 5])
+    #expect(changes.entered == [4, 5])
+  }
+
+  @Test func whatARowHasBesideComesAndGoes() {
+    var list = RunningLayout(KeyedList(rows: rows([1, 2])), in: .width(390))
+    var changed = rows([2, 1])
+    changed[0].hasLine = true
+    let changes = list.update(KeyedList(rows: changed))
+    #expect(changes.origins == [0, 1, 4, 5, -1, 2, 3, 6])
+    #expect(list.result.frames == frames(changed))
+  }
+
+  @Test func rowsWithOneKeyAreMatchedInOrder() {
+    var list = RunningLayout(KeyedList(rows: rows([7, 7, 7])), in: .width(390))
+    var changed = rows([1, 7, 7])
+    changed[2].title = "The second"
+    let changes = list.update(KeyedList(rows: changed))
+    #expect(changes.origins == [0, 1, -1, -1, 2, 3, 4, 5, 8])
+    #expect(changes.left == [6, 7])
+  }
+
+  @Test func aShuffledListOfAnyLengthIsTheSameRows() {
+    let count = 300
+    var list = RunningLayout(KeyedList(rows: rows(Array(0..<count))), in: .width(390))
+    let shuffled = rows((0..<count).map { $0 * 7 % count })
+    let changes = list.update(KeyedList(rows: shuffled))
+    #expect(changes.entered.isEmpty && changes.left.isEmpty)
+    #expect((0..<count).allSatisfy { changes.origins[2 + $0 * 2] == 2 + $0 * 7 % count * 2 })
+    #expect(list.result.frames == frames(shuffled))
+  }
+
+  @Test func moreEditsThanAreMadeOneByOneTellWhatStays() {
+    var list = RunningLayout(KeyedList(rows: rows(Array(0..<200))), in: .width(390))
+    let changes = list.update(KeyedList(rows: rows((0..<100).map { $0 * 2 })))
+    #expect(changes.isRebuilt)
+    #expect(changes.entered.isEmpty)
+    #expect(changes.left.count == 200)
+    let kept: [Int] = (0..<100).flatMap { (row: Int) -> [Int] in [2 + row * 4, 3 + row * 4] }
+    #expect(Array(changes.origins.dropFirst(2).dropLast()) == kept)
+  }
+
+  @Test func rowsKeepTheirKeysThroughRandomChanges() {
+    for index in 0..<200 as Range<UInt64> {
+      let seed = firstSeed &+ index
+      var random = SeededGenerator(seed: seed)
+      var rows = rows(Array(0..<Int.random(in: 1...12, using: &random)))
+      var list = RunningLayout(KeyedList(rows: rows), in: .width(200))
+      for step in 0..<6 {
+        let before = rows
+        if Bool.random(using: &random) { rows.shuffle(using: &random) }
+        rows.removeAll { _ in Int.random(in: 0..<5, using: &random) == 0 }
+        for place in rows.indices where Int.random(in: 0..<3, using: &random) == 0 {
+          rows[place].title = "Changed \(step)"
+          rows[place].hasLine.toggle()
+        }
+        for new in 0..<Int.random(in: 0..<3, using: &random) {
+          let row = Row(key: 100 + step * 10 + new, title: "New")
+          rows.insert(row, at: Int.random(in: 0...rows.count, using: &random))
+        }
+        let changes = list.update(KeyedList(rows: rows))
+        #expect(
+          list.result.frames == KeyedList(rows: rows).layout(in: .width(200)).frames, "seed \(seed)"
+        )
+        #expect(
+          origins(of: before, rows) == numbers(of: rows).map { changes.origins[$0] }, "seed \(seed)"
+        )
+      }
+    }
+  }
+
+  /// The number of each row's first element.
+  private func numbers(of rows: [Row]) -> [Int] {
+    var number = 2
+    return rows.map { row in
+      defer { number += row.hasLine ? 3 : 2 }
+      return number
+    }
+  }
+
+  /// The number that each row had before, or −1.
+  private func origins(of before: [Row], _ rows: [Row]) -> [Int] {
+    let numbers = numbers(of: before)
+    return rows.map { row in
+      before.firstIndex { $0.key == row.key }.map { numbers[$0] } ?? -1
+    }
+  }
+}

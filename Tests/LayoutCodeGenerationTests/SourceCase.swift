@@ -102,7 +102,7 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
             <text id="title">{title}</text>
             <if test="{subtitle != nil and unread > 0}"><text id="subtitle">{subtitle}: {unread} new</text></if>
             <elseIf minWidth="600"><text>Everything is read</text></elseIf>
-            <for each="message" in="{messages}" index="place">
+            <for each="message" in="{messages}" key="{message.subject}" index="place">
               <Row id="rows" message="{message}" flexGrow="1" opacity="{message.isRead ? 0.5 : 1}">
                 <text slot="mark">{place + 1}</text>
               </Row>

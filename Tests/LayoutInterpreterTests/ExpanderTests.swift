@@ -240,6 +240,38 @@ struct ExpanderTests {
     }
   }
 
+  @Test func rowsWithKeysStayThemselves() {
+    let document = checked(
+      """
+      <layout name="A">
+        <param name="names" type="[String]"/>
+        <component name="Card">
+          <stack direction="vertical"><slot/></stack>
+        </component>
+        <stack direction="vertical">
+          <text>Head</text>
+          <for each="name" in="{names}" key="{name}">
+            <Card><text content="{name}"/></Card>
+            <if test="{name != 'a'}"><view height="1"/></if>
+          </for>
+        </stack>
+      </layout>
+      """)
+    var running = Interpreter()
+    let metrics = FixedTextMetrics(width: 10, height: 20)
+    let environment = LayoutEnvironment()
+    let lists = [["a", "b", "c"], ["c", "a", "d"]].map {
+      ConstantValue.list($0.map { .string($0) })
+    }
+    _ = running.solve(
+      document, in: .width(400), environment: environment, measurer: metrics, with: [lists[0]])
+    _ = running.update(
+      document, in: .width(400), environment: environment, measurer: metrics, with: [lists[1]])
+    #expect(running.changes.origins == [0, 1, 7, 8, 9, 2, 3, -1, -1, -1])
+    #expect(running.changes.left == [4, 5, 6])
+    #expect(running.changes.moved == [5])
+  }
+
   // MARK: Layouts written in Swift
 
   private struct Steps: CustomLayout {

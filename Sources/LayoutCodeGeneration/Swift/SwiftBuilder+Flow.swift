@@ -40,7 +40,7 @@ extension SwiftBuilder {
     guard let list = place.bindings.expression(loop.list) else { return }
     lines.mark(node, document, &writer)
     var body = SwiftWriter(level: writer.level + 1)
-    writeChildren(of: node, in: place, &called, to: &body)
+    writeRow(of: loop, node, in: place, &called, to: &body)
     let item = local(loop.item, in: place, usedIn: body.text)
     let index = local(loop.index, in: place, usedIn: body.text)
     let swift = place.bindings.swift(list)
@@ -60,6 +60,25 @@ extension SwiftBuilder {
       writer.line("{")
     }
     writer.append(body)
+    writer.line("}")
+  }
+
+  /// Writes what a loop repeats; where it has a key, as a row with that.
+  private mutating func writeRow(
+    of loop: TypedLoop, _ node: Int, in place: SwiftPlace, _ called: inout [Part],
+    to writer: inout SwiftWriter,
+  ) {
+    guard let key = place.bindings.expression(loop.key), document.nodes[node].firstChild >= 0 else {
+      return writeChildren(of: node, in: place, &called, to: &writer)
+    }
+    let name = key.type == .string ? ".string" : ".integer"
+    let value = SwiftExpression.call(name, [.init(nil, place.bindings.swift(key))])
+    write(
+      "\(place.scope.name).row", [.init("key", value)], " { (\(place.scope.parameter)) in",
+      to: &writer)
+    writer.level += 1
+    writeChildren(of: node, in: place, &called, to: &writer)
+    writer.level -= 1
     writer.line("}")
   }
 

@@ -13,7 +13,7 @@ extension Expander {
     var placement = declaredPlacement(of: node, frame)
     var above = overlay
     var component: String?
-    var key = frames[frame].key
+    var row = frames[frame].row
     var outlet = self.outlet(of: node, frame)
     while above >= 0 {
       let use = overlays[above]
@@ -21,7 +21,7 @@ extension Expander {
       attributes.lay(self.attributes(of: use.node, use.frame))
       placement.merge(declaredPlacement(of: use.node, use.frame)) { _, outer in outer }
       component = use.component
-      key = frames[use.frame].key
+      row = frames[use.frame].row
       above = use.outer
     }
     if kind == .flex { noteFlexbox(frame, &attributes) }
@@ -30,7 +30,7 @@ extension Expander {
       kind, markup: files[frames[frame].file].nodes[Int(node)].markup, to: parent, attributes)
     note(
       Expansion.Origin(
-        node: origin(of: node, frame), component: component, outlet: outlet, key: key), at: place)
+        node: origin(of: node, frame), component: component, outlet: outlet, row: row), at: place)
     if !placement.isEmpty { result.placements[place] = AttributeReader(placement) }
     if kind == .element { noteCustom(node, frame, place) }
     if kind == .text { emitTexts(node, frame, content, place) }

@@ -39,7 +39,8 @@ package struct Expander: Sendable {
     var outlets: OutletShape
     /// The use of the component that the body is of, and the surroundings of the use.
     var use: (node: Int32, frame: Int)?
-    var key: ElementKey?
+    /// The keys of the loops around.
+    var row: [RowKey] = []
     /// The element of the document itself that leads here, or −1.
     var origin: Int32 = -1
   }
@@ -198,7 +199,7 @@ package struct Expander: Sendable {
       frames.append(frame)
       let inner = frames.count - 1
       let key = structure.expression(loop.key).map { evaluator(inner).value(of: $0) }
-      frames[inner].key = .key(key ?? .integer(index), in: frame.key)
+      if let key = key.flatMap({ RowKey($0) }) { frames[inner].row.append(key) }
       var task = task
       task.frame = inner
       append(task, inside: node.firstChild, to: &found)
@@ -255,7 +256,7 @@ package struct Expander: Sendable {
     var frame = Frame(
       file: body.file, parameters: [],
       locals: Array(repeating: .none, count: files[body.file].structure.locals.count),
-      outlets: signature.outlets, use: (task.node, task.frame), key: frames[task.frame].key,
+      outlets: signature.outlets, use: (task.node, task.frame), row: frames[task.frame].row,
       origin: Int32(origin(of: task.node, task.frame)))
     frames.append(frame)
     let inner = frames.count - 1
@@ -336,5 +337,17 @@ extension ConstantValue {
   fileprivate var isReadable: Bool {
     guard case .string(let text) = self else { return true }
     return text.utf8.count <= Expander.longestText
+  }
+}
+
+extension RowKey {
+  /// The key that a loop gives a row.
+  fileprivate init?(_ value: ConstantValue) {
+    switch value {
+    case .string(let string): self = .string(string)
+    case .integer(let integer): self = .integer(integer)
+    case .number, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record, .list, .none:
+      return nil
+    }
   }
 }

@@ -38,6 +38,12 @@ package struct Expansion: Sendable {
     origins.indices.contains(node) ? origins[node].outlet : nil
   }
 
+  /// The keys of the rows that an element stands in, or nil where there are none.
+  func row(of node: Int) -> [RowKey]? {
+    guard origins.indices.contains(node), !origins[node].row.isEmpty else { return nil }
+    return origins[node].row
+  }
+
   package enum Issue: Sendable, Equatable {
     /// There would be more elements than can be laid out; most of them are of this element's.
     case tooManyElements(node: Int)
@@ -53,12 +59,7 @@ package struct Expansion: Sendable {
     package var component: String?
     /// The number of its outlet, among those of the layout or component that it belongs to, or −1.
     package var outlet: Int32 = -1
-    /// What tells it apart from others of a loop: the keys, from the outermost loop in.
-    package var key: ElementKey?
+    /// The keys of the rows that it stands in, from the outermost loop with a key in.
+    package var row: [RowKey] = []
   }
-}
-
-/// What tells the elements of a loop apart, with those of the loops around.
-package indirect enum ElementKey: Hashable, Sendable {
-  case key(ConstantValue, in: ElementKey?)
 }

@@ -11,6 +11,8 @@ package struct Interpreter: Sendable {
   package private(set) var tree = LayoutTree()
   /// The memory in which the next version of a running document is built.
   private var spare = LayoutTree()
+  /// What became of the elements by the last update.
+  package private(set) var changes = TreeChanges()
   private var model = ElementModel()
   /// The place in the typed tree of each element of the engine's.
   private var nodes: [Int] = []
@@ -84,7 +86,7 @@ package struct Interpreter: Sendable {
     build(expansion, for: range, environment)
     swap(&tree, &spare)
     guard !nodes.isEmpty else { return nil }
-    tree.update(to: &spare)
+    changes = tree.update(to: &spare)
     tree.solve(in: range, environment: environment, measurer: measurer)
     return SolvedLayout(elements: solvedElements(expansion))
   }
@@ -141,6 +143,7 @@ extension Interpreter {
       id: ElementID(expansion.outlet(of: node) ?? outlets.number(of: node)),
       size: ElementSize(model),
       look: Appearance(model, document))
+    if let row = expansion.row(of: node) { tree.noteRow(row) }
     nodes.append(node)
     return true
   }

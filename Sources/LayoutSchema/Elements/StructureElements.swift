@@ -96,7 +96,9 @@ extension ElementSpec {
       discussion: """
         It stands where any number of children may. Inside, `each` is the element at hand and `index` \
         its place from 0; a name that hides another is worth a warning. The `key`, a String or an \
-        Integer, tells the elements apart when the list changes. The ids in it are lists of outlets.
+        Integer, tells the elements apart when the list changes: in a running layout what has a key \
+        stays itself wherever it goes and whatever else it says. Of elements with one key the first \
+        stays the first. The ids in it are lists of outlets.
         """,
       example: #"<for each="name" in="{names}"><text content="{name}"/></for>"#),
   ]

@@ -107,7 +107,7 @@ extension CatalogEntry {
     "Nothing uses a declaration.",
     """
     It can go, unless it waits for what is still to be written. What a library declares is for others
-    and never unused. The repair removes it.
+    and never unused, but for a parameter that nothing in its component names. The repair removes it.
     """,
     bad: .fragment("<define name=\"gutter\" value=\"12\"/>\n<text content=\"Hi\"/>"),
     good: .fragment(

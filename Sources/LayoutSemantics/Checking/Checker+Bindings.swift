@@ -13,7 +13,21 @@ extension Checker {
   /// Takes over what was found out by reading expressions.
   mutating func note(_ reader: ExpressionReader) {
     for finding in reader.findings { report(finding) }
-    if !reader.mentioned.isEmpty { structure.mentioned.formUnion(reader.mentioned) }
+    noteNames(in: reader)
+  }
+
+  /// Takes note of the parameters and constants that were named.
+  mutating func noteNames(in reader: ExpressionReader) {
+    guard !reader.mentioned.isEmpty else { return }
+    let component = reader.scope.component
+    guard component >= 0 else { return structure.mentioned.formUnion(reader.mentioned) }
+    for name in reader.mentioned {
+      if case .parameter(let index) = name {
+        structure.mentionedParameters[component, default: []].insert(index)
+      } else {
+        structure.mentioned.insert(name)
+      }
+    }
   }
 
   /// Reads a value that is no literal of its type: one with expressions in it, or with `issue`.

@@ -20,6 +20,7 @@ extension Checker {
   private mutating func openComponent(_ place: Int, _ markup: MarkupDocument) {
     var scope = structure.shared
     if let component = structure.componentMarkup.firstIndex(of: document.nodes[place].markup) {
+      scope.component = Int32(component)
       let parameters = document.structure.components[component].signature.parameters
       for (index, parameter) in parameters.enumerated() {
         scope.entries.append(

@@ -47,7 +47,7 @@ extension Checker {
   /// Keeps what a reader read, and what it found on the way.
   private mutating func keep(_ expression: TypedExpression?, of reader: ExpressionReader) -> Int32 {
     for finding in reader.findings { report(finding) }
-    structure.mentioned.formUnion(reader.mentioned)
+    noteNames(in: reader)
     return expression.map { keep($0) } ?? -1
   }
 }

@@ -18,6 +18,7 @@ extension Checker {
     let structure = document.structure
     let root = markup.nodes[Int(markup.root)]
     for (index, kind, node) in markup.declared(in: root) {
+      if kind == .component { checkUnusedParameters(of: index, node, markup) }
       // Most imports are used, and there may be many of them.
       if kind == .import,
         let module = declarations.moduleMarkup.firstIndex(of: index),
@@ -53,6 +54,24 @@ extension Checker {
       default: isUsed = true
       }
       if !isUsed { report(.unused(kind, text.string, at: text.range, node, markup)) }
+    }
+  }
+
+  /// Reports what a component takes and nothing in it uses; that is so in a library too.
+  private mutating func checkUnusedParameters(
+    of component: Int32, _ node: MarkupNode, _ markup: MarkupDocument
+  ) {
+    guard let place = structure.componentMarkup.firstIndex(of: component) else { return }
+    let parameters = document.structure.components[place].signature.parameters
+    let mentioned = structure.mentionedParameters[Int32(place)] ?? []
+    guard mentioned.count < parameters.count else { return }
+    for (_, kind, node) in markup.declared(in: node) where kind == .param {
+      guard let name = markup.attribute(.name, of: node) else { continue }
+      let text = DeclaredText(of: name, in: markup)
+      guard let index = parameters.firstIndex(where: { $0.range == text.range }),
+        !mentioned.contains(index)
+      else { continue }
+      report(.unused(.param, text.string, at: text.range, node, markup))
     }
   }
 

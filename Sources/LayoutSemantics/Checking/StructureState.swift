@@ -26,8 +26,11 @@ struct StructureState {
   /// The scope that a further branch of a chain stands in.
   var outer: [Int32: Int] = [:]
 
-  /// The parameters, locals and constants that the bodies name.
+  /// The parameters, locals and constants that the bodies name, but for the parameters of
+  /// components.
   var mentioned: Set<ExpressionNode> = []
+  /// Those that are named in each component.
+  var mentionedParameters: [Int32: Set<Int>] = [:]
 
   // MARK: Bodies
 

@@ -19,6 +19,9 @@ package struct ExpressionScope: Sendable {
   /// Optional paths that a test around the place found not to be `nil`.
   package var opened: Set<ExpressionNode> = []
 
+  /// The component of the file whose parameters are meant, or −1 for those of the layout.
+  var component: Int32 = -1
+
   /// Names whose meaning is unknown for a reason that was given: nothing is said of them.
   package var untyped: Set<String> = []
 

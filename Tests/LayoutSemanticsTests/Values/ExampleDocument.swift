@@ -20,7 +20,9 @@ enum ExampleDocument {
     case .library: return #"<library><define name="gutter" value="12"/></library>"#
     case .import: return "<layout>\(element)<text/></layout>"
     case .define, .record, .style, .component, .element: return "<library>\(element)</library>"
-    case .param: return #"<library><component name="Card">\#(element)<text/></component></library>"#
+    case .param:
+      let text = #"<text content="{title ?? ''}"/>"#
+      return #"<library><component name="Card">\#(element)\#(text)</component></library>"#
     case .field: return #"<library><record name="User">\#(element)</record></library>"#
     case .attribute, .placement:
       return #"<library><element name="Grid" class="GridLayout">\#(element)</element></library>"#

@@ -7,8 +7,14 @@ import LayoutSemantics
 struct SwiftLineMarks {
   /// The name of the file.
   let file: String
-  /// The line that was marked last in the function.
-  private var last: Int?
+  /// The place that was marked last in the function.
+  private var last: Place?
+
+  /// A line of a file, from 1 on.
+  fileprivate struct Place: Equatable {
+    var file: String
+    var line: Int
+  }
 
   init(file: String) {
     self.file = file
@@ -16,10 +22,10 @@ struct SwiftLineMarks {
 
   /// Marks the statement of an element that has bindings, unless its line is marked already.
   mutating func mark(_ node: Int, _ document: TypedDocument, _ writer: inout SwiftWriter) {
-    guard let line = document.bindingLine(of: node), line != last else { return }
-    last = line
+    guard let place = document.bindingPlace(of: node, in: file), place != last else { return }
+    last = place
     // The formatter has it without blanks.
-    writer.line("#sourceLocation(file:\(SwiftString.literal(file)),line:\(line))")
+    writer.line("#sourceLocation(file:\(SwiftString.literal(place.file)),line:\(place.line))")
   }
 
   /// Ends what was marked in the text from `start` on.
@@ -32,8 +38,10 @@ struct SwiftLineMarks {
 }
 
 extension TypedDocument {
-  /// The line of the first binding on the element at `node`, from 1 on; nil where it has none.
-  fileprivate func bindingLine(of node: Int) -> Int? {
+  /// Where the first binding of the element at `node` is written; nil where it has none.
+  ///
+  /// One of the element's own comes before one that a style gives it.
+  fileprivate func bindingPlace(of node: Int, in file: String) -> SwiftLineMarks.Place? {
     var expressions: [Int32] = []
     for index in nodes[node].attributeIndices { expressions += attributes[index].value.bindings }
     for index in nodes[node].runIndices where runs[index].binding >= 0 {
@@ -56,7 +64,29 @@ extension TypedDocument {
       .filter { if case .literal = $0.node { false } else { true } }
       .map { Int($0.range.start) }
     guard let start = starts.min(), start <= source.count else { return nil }
-    return 1 + source[..<start].count { $0 == UInt8(ascii: "\n") }
+    guard let styled = styledText(at: start) else {
+      return SwiftLineMarks.Place(file: file, line: Self.line(of: start, in: source))
+    }
+    guard styled.module >= 0 else {
+      return SwiftLineMarks.Place(
+        file: file, line: Self.line(of: Int(styled.original), in: source))
+    }
+    guard structure.imports.indices.contains(Int(styled.module)),
+      let text = structure.imports[Int(styled.module)].source.bytes
+    else { return nil }
+    let name = structure.imports[Int(styled.module)].source.name
+    return SwiftLineMarks.Place(
+      file: name.split(separator: "/").last.map { String($0) } ?? name,
+      line: Self.line(of: Int(styled.original), in: text))
+  }
+
+  private static func line(of offset: Int, in text: [UInt8]) -> Int {
+    1 + text.prefix(offset).count { $0 == UInt8(ascii: "\n") }
+  }
+
+  /// The part of a style that was written out around a place behind the text.
+  private func styledText(at offset: Int) -> StyledText? {
+    structure.styledTexts.last { Int($0.start) <= offset }
   }
 }
 

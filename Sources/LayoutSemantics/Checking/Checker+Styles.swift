@@ -18,6 +18,7 @@ extension Checker {
       var uses: [StyledAttributes.Use] = []
       for (word, range) in DeclaredText(of: attribute, in: markup).words {
         guard let reference = style(named: word, at: range) else { continue }
+        bringInConstants(of: reference)
         uses.append(write(reference, usedAt: range, to: &written))
       }
       // The last one wins, so it is asked first.
@@ -51,10 +52,16 @@ extension Checker {
         break
       }
       let index = markup.appendAttribute(attribute.name, value: attribute.value)
+      let written = markup.attributes[index]
       declarations.styled.entries.append(
         StyledAttributes.Entry(
-          use: range, name: markup.attributes[index].nameRange,
-          value: markup.attributes[index].valueRange, style: reference, attribute: Int32(place)))
+          use: range, name: written.nameRange, value: written.valueRange, style: reference,
+          attribute: Int32(place)))
+      guard attribute.value.contains("{") else { continue }
+      let text = StyledText(
+        start: written.valueRange.start, module: reference.module,
+        original: attribute.valueRange.start)
+      update { $0.structure.styledTexts.append(text) }
     }
     return StyledAttributes.Use(style: reference, attributes: first..<markup.attributes.count)
   }
@@ -86,34 +93,6 @@ extension Checker {
     guard let name = tables.schema.attribute(named: attribute.name.rawValue) else { return false }
     if taken.contains(name) || ruledOut.contains(name) { return true }
     return tables.exclusionsByName[Int(name.rawValue)].intersects(taken)
-  }
-
-  /// The scope of the expressions in an attribute of a style, which sees what its own file
-  /// declares; nil for an attribute that stands on an element.
-  func styleScope(of attribute: MarkupAttribute) -> ExpressionScope? {
-    guard declarations.isActive,
-      let entry = declarations.styled.entry(at: attribute.nameRange)
-    else { return nil }
-    let module = entry.style.module
-    guard module >= 0, document.structure.imports.indices.contains(Int(module)) else {
-      return declarations.scope
-    }
-    let home = document.structure.imports[Int(module)]
-    var scope = ExpressionScope()
-    scope.records = declarations.scope.records
-    // What the style's file imports is not at hand here, but for what it always is.
-    for constant in home.document.structure.imports.flatMap(\.signature.constants)
-    where constant.dark == nil {
-      scope.entries.append(
-        ExpressionScope.Entry(constant.name, .literal(constant.value), constant.type))
-    }
-    for (place, constant) in home.signature.constants.enumerated() {
-      scope.entries.append(
-        ExpressionScope.Entry(
-          constant.name, .constant(DeclarationReference(module: module, index: Int32(place))),
-          constant.type))
-    }
-    return scope
   }
 
   /// The finding as people are to see it: what it says of an attribute of a style it says of the

@@ -10,7 +10,8 @@ package struct DocumentStructure: Sendable {
   package internal(set) var constants: [ConstantDeclaration] = []
   package internal(set) var components: [TypedComponent] = []
   package internal(set) var elements: [ElementDeclaration] = []
-  /// The files that the document imports, in its order.
+  /// The files that the document imports, in its order, and behind them those that only a style in
+  /// one of them needs.
   package internal(set) var imports: [Module] = []
 
   package internal(set) var expressions: [TypedExpression] = []
@@ -24,6 +25,8 @@ package struct DocumentStructure: Sendable {
   package internal(set) var declaredElements: [DeclaredElement] = []
   /// By node.
   package internal(set) var declaredPlacements: [DeclaredPlacement] = []
+  /// What styles say, by where it is written out.
+  package internal(set) var styledTexts: [StyledText] = []
   /// The ids of the layout's own body.
   package internal(set) var outlets = OutletShape()
   /// The name of the library or layout, by which others know its records.

@@ -32,7 +32,7 @@ package struct TypedDocument: Sendable {
     root = -1
     previews.removeAll(keepingCapacity: true)
     hasErrors = false
-    if !structure.isEmpty { structure = DocumentStructure() }
+    if !structure.isEmpty || !structure.styledTexts.isEmpty { structure = DocumentStructure() }
   }
 }
 

@@ -55,6 +55,16 @@ package struct TypedSlot: Hashable, Sendable {
   package var slot: Int32
 }
 
+/// The value of a style's attribute as it is written out behind the text for a use of the style.
+package struct StyledText: Hashable, Sendable {
+  /// Where it starts in ``TypedDocument/source``.
+  package var start: UInt32
+  /// The file of the style, or −1 for the document's own.
+  package var module: Int32
+  /// Where the value starts in that file.
+  package var original: UInt32
+}
+
 /// An element that an `element` declares.
 package struct DeclaredElement: Hashable, Sendable {
   package var element: DeclarationReference

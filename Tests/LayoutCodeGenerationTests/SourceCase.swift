@@ -87,6 +87,7 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
           <param name="density" type="Choice" values="compact airy" default="airy"/>
           <define name="gutter" value="12pt"/>
           <define name="accent" value="#007AFF" dark="#0A84FF"/>
+          <style name="tinted" color="{accent}"/>
           <record name="Message">
             <field name="subject" type="String"/>
             <field name="isRead" type="Bool"/>
@@ -101,7 +102,7 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
           <stack direction="vertical" spacing="{density == .airy ? gutter : gutter / 2}">
             <text id="title">{title}</text>
             <if test="{subtitle != nil and unread > 0}"><text id="subtitle">{subtitle}: {unread} new</text></if>
-            <elseIf minWidth="600"><text>Everything is read</text></elseIf>
+            <elseIf minWidth="600"><text style="tinted">Everything is read</text></elseIf>
             <for each="message" in="{messages}" key="{message.subject}" index="place">
               <Row id="rows" message="{message}" flexGrow="1" opacity="{message.isRead ? 0.5 : 1}">
                 <text slot="mark">{place + 1}</text>
@@ -138,6 +139,19 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
           <param name="title" type="String"/>
           <component name="Part"><param name="gap" type="Points"/><view id="inner"/></component>
           <stack direction="vertical"><Part id="part" gap="wide"/><text>{titel}</text></stack>
+        </layout>
+        """),
+    SourceCase(
+      name: "declared",
+      markup: """
+        <layout name="Declared">
+          <element name="Masonry" class="MasonryLayout" children="any">
+            <attribute name="columns" type="Integer" default="2"/>
+          </element>
+          <stack direction="vertical">
+            <Masonry id="wall" columns="3"><text id="first">First</text></Masonry>
+            <if minWidth="600"><Masonry id="more"/></if>
+          </stack>
         </layout>
         """),
     SourceCase(name: "size", markup: "<layout><scroll><spinner/></scroll></layout>"),

@@ -118,10 +118,9 @@ extension SwiftOutlets {
   private func summary(_ entry: OutletShape.Entry) -> String {
     let kind =
       switch entry.component {
-      case nil: entry.kind.name
+      case nil: entry.element ?? entry.kind.name
       case let component?: context.document.signature(of: component)?.name ?? entry.kind.name
       }
-    if entry.kind == .element { return "The element of this id, laid out in Swift." }
     return switch entry.count {
     case .one: "The `\(kind)` of this id."
     case .optional: "The `\(kind)` of this id, where it is there."

@@ -97,13 +97,22 @@ extension SwiftValue {
       return .conditional(bindings.swift(test), then: flag(yes, words), else: flag(no, words))
     case .convert(let operand): return flag(operand, words)
     default:
-      return .call(
-        "Expressions.flag",
-        [
-          .init(nil, bindings.swift(expression)),
-          .init("of", .array(words.map { .string($0) })),
-        ])
+      let sets = Self.synonymSets(words).map { words in
+        SwiftExpression.call(
+          "Expressions.flag",
+          [
+            .init(nil, bindings.swift(expression)),
+            .init("of", .array(words.map { .string($0) })),
+          ])
+      }
+      return sets.count == 1 ? sets[0] : .array(sets)
     }
+  }
+
+  /// The words of flags, twice where each flag has two.
+  private static func synonymSets(_ words: [String]) -> [[String]] {
+    guard words.contains("minimumX") else { return [words] }
+    return [["minimumX", "minimumY"], ["minimumWidth", "minimumHeight"]]
   }
 
   func boundFlags(_ flags: UInt16, _ bound: Range<Int32>, _ words: [String]) -> SwiftExpression {

@@ -99,7 +99,17 @@ private struct OutletReader {
     guard let name = document.string(.id, of: Int(node)) else { return }
     var entry = OutletShape.Entry(name, .one, document.nodes[Int(node)].kind)
     entry.component = component
+    entry.element = declaredName(of: Int(node))
     add(Found(entry: entry, node: node))
+  }
+
+  /// What a declared element is called.
+  private func declaredName(of node: Int) -> String? {
+    let elements = document.structure.declaredElements
+    guard document.nodes[node].kind == .element,
+      elements.indices.contains(Int(document.nodes[node].detail))
+    else { return nil }
+    return document.declaration(of: elements[Int(document.nodes[node].detail)].element)?.name
   }
 
   private mutating func add(_ new: Found) {
@@ -185,6 +195,7 @@ extension OutletShape.Entry {
   /// Takes in the same id of another branch.
   fileprivate mutating func join(_ other: OutletShape.Entry) {
     if component != other.component { component = nil }
+    if element != other.element { element = nil }
     switch (count, other.count) {
     case (.many, _), (_, .many): count = .many
     case (.optional, _), (_, .optional): count = .optional

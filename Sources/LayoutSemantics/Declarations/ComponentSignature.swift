@@ -72,6 +72,8 @@ package struct OutletShape: Hashable, Sendable {
     package var kind: ElementKind
     /// The component that it is a use of, whose own outlets lie below it.
     package var component: DeclarationReference?
+    /// The name of the author's own element that it is.
+    package var element: String?
 
     package init(_ name: String, _ count: Count, _ kind: ElementKind) {
       self.name = name

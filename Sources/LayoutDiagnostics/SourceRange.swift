@@ -6,6 +6,7 @@ package struct SourceRange: Equatable, Hashable, Sendable {
   package var start: UInt32
   package var end: UInt32
 
+  @inlinable
   package init(start: UInt32, end: UInt32) {
     self.start = start
     self.end = end
@@ -20,7 +21,7 @@ package struct SourceRange: Equatable, Hashable, Sendable {
     SourceRange(start: offset, end: offset)
   }
 
-  package var isEmpty: Bool { start == end }
+  @inlinable package var isEmpty: Bool { start == end }
 
   package var count: Int { Int(end - start) }
 

@@ -1,7 +1,9 @@
 /// The one table: every element and every attribute, and who reads it.
 ///
 /// The checker, the grammars, the reference pages and the generator's bindings derive from it.
-package struct Schema: Sendable {
+///
+/// What the checker asks of it for every attribute is inlined there.
+package final class Schema: Sendable {
   /// A row for each element kind, at the kind's raw value.
   package let elements: [ElementSpec]
   /// All rows of attributes; row 0 stands for "nobody reads it" and is never looked at.
@@ -10,11 +12,11 @@ package struct Schema: Sendable {
   package let names: [String]
 
   /// Row by element and attribute: what an element reads of itself.
-  private let ownRows: [UInt16]
+  @usableFromInline let ownRows: [UInt16]
   /// Row by parent and attribute: what a parent reads of its children.
-  private let placementRows: [UInt16]
-  private let kindByName: [UInt8]
-  private let attributeByName: [UInt8]
+  @usableFromInline let placementRows: [UInt16]
+  @usableFromInline let kindByName: [ElementKind?]
+  @usableFromInline let attributeByName: [AttributeName?]
 
   package static let shared = Schema()
 
@@ -56,22 +58,22 @@ package struct Schema: Sendable {
     placementRows = placement
 
     var names: [String] = []
-    var kinds: [UInt8] = []
-    var attributeNames: [UInt8] = []
+    var kinds: [ElementKind?] = []
+    var attributeNames: [AttributeName?] = []
     var index: [String: Int] = [:]
     for kind in ElementKind.allCases {
       index[kind.name] = names.count
       names.append(kind.name)
-      kinds.append(kind.rawValue)
-      attributeNames.append(Self.noName)
+      kinds.append(kind)
+      attributeNames.append(nil)
     }
     for attribute in AttributeName.allCases {
       if let known = index[attribute.name] {
-        attributeNames[known] = attribute.rawValue
+        attributeNames[known] = attribute
       } else {
         names.append(attribute.name)
-        kinds.append(Self.noName)
-        attributeNames.append(attribute.rawValue)
+        kinds.append(nil)
+        attributeNames.append(attribute)
       }
     }
     self.names = names
@@ -79,9 +81,8 @@ package struct Schema: Sendable {
     attributeByName = attributeNames
   }
 
-  private static let noName: UInt8 = .max
-
-  private static func slot(_ reader: ElementKind, _ name: AttributeName) -> Int {
+  @inlinable
+  static func slot(_ reader: ElementKind, _ name: AttributeName) -> Int {
     Int(reader.rawValue) << 8 | Int(name.rawValue)
   }
 }
@@ -94,11 +95,13 @@ extension Schema {
   }
 
   /// The row by which `element` reads `name` of itself, or nil.
+  @inlinable
   package func ownRow(_ name: AttributeName, of element: ElementKind) -> RowID? {
     RowID(found: ownRows[Self.slot(element, name)])
   }
 
   /// The row by which `parent` reads `name` of its children, or nil.
+  @inlinable
   package func placementRow(_ name: AttributeName, in parent: ElementKind) -> RowID? {
     RowID(found: placementRows[Self.slot(parent, name)])
   }
@@ -127,13 +130,15 @@ extension Schema {
   }
 
   /// The element called by the seed at `index` of ``names``, or nil.
+  @inlinable
   package func element(named index: UInt16) -> ElementKind? {
-    index < kindByName.count ? ElementKind(rawValue: kindByName[Int(index)]) : nil
+    index < kindByName.count ? kindByName[Int(index)] : nil
   }
 
   /// The attribute called by the seed at `index` of ``names``, or nil.
+  @inlinable
   package func attribute(named index: UInt16) -> AttributeName? {
-    index < attributeByName.count ? AttributeName(rawValue: attributeByName[Int(index)]) : nil
+    index < attributeByName.count ? attributeByName[Int(index)] : nil
   }
 }
 
@@ -145,6 +150,7 @@ package struct RowID: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  @inlinable
   init?(found row: UInt16) {
     guard row != 0 else { return nil }
     rawValue = row

@@ -29,13 +29,13 @@ package struct MarkupAttribute: Sendable {
   /// False when what XML says of the attribute leaves nothing to say: it is broken, repeated or
   /// namespaced.
   @inlinable package var isSound: Bool {
-    flags.isDisjoint(with: [.incomplete, .duplicate, .namespaced])
+    flags.isDisjoint(with: .unsound)
   }
 
-  package var nameRange: SourceRange { SourceRange(start: nameStart, end: nameEnd) }
+  @inlinable package var nameRange: SourceRange { SourceRange(start: nameStart, end: nameEnd) }
 
   /// The value without its quotes.
-  package var valueRange: SourceRange { SourceRange(start: valueStart, end: valueEnd) }
+  @inlinable package var valueRange: SourceRange { SourceRange(start: valueStart, end: valueEnd) }
 
   /// Name, value and quotes.
   package var range: SourceRange {

@@ -7,6 +7,14 @@ package struct MarkupFlags: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  // The protocol's own are looked up where another module asks for every attribute.
+
+  @inlinable
+  package func contains(_ flag: MarkupFlags) -> Bool { rawValue & flag.rawValue == flag.rawValue }
+
+  @inlinable
+  package func isDisjoint(with flags: MarkupFlags) -> Bool { rawValue & flags.rawValue == 0 }
+
   /// The element is written as one tag, `<a/>`.
   @inlinable package static var selfClosing: MarkupFlags { MarkupFlags(rawValue: 1) }
 
@@ -26,6 +34,9 @@ package struct MarkupFlags: OptionSet, Sendable {
 
   /// The name has a prefix or declares one, which was reported; it can be no name of the language.
   @inlinable package static var namespaced: MarkupFlags { MarkupFlags(rawValue: 64) }
+
+  /// What leaves nothing to say of an attribute.
+  @inlinable package static var unsound: MarkupFlags { MarkupFlags(rawValue: 2 | 16 | 64) }
 
   /// The start tag has no `>`, so that nobody knows whether an end tag was meant to follow.
   static var doubtfulEnd: MarkupFlags { MarkupFlags(rawValue: 32) }

@@ -56,7 +56,9 @@ package struct MarkupNode: Sendable {
     attributeCount = 0
   }
 
-  @inlinable package var isElement: Bool { kind == .element }
+  @inlinable package var isElement: Bool {
+    if case .element = kind { true } else { false }
+  }
 
   /// The indices of the element's attributes in the tape.
   @inlinable package var attributeIndices: Range<Int> {

@@ -53,6 +53,14 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case attribute
   case placement
 
+  /// The place in the list, which is how the compiler numbers cases; written out so that other
+  /// modules inline it.
+  @inlinable
+  package var rawValue: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+
+  @inlinable
+  package static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue }
+
   /// The name as authors write it.
   package var name: String { Self.names[Int(rawValue)] }
 

@@ -1,6 +1,6 @@
 /// A set of element kinds in one word.
 package struct ElementSet: ExpressibleByArrayLiteral, Hashable, Sendable {
-  private var bits: UInt64
+  @usableFromInline var bits: UInt64
 
   package init(_ kinds: some Sequence<ElementKind>) {
     bits = kinds.reduce(0) { $0 | Self.bit($1) }
@@ -10,15 +10,24 @@ package struct ElementSet: ExpressibleByArrayLiteral, Hashable, Sendable {
     self.init(kinds)
   }
 
-  private static func bit(_ kind: ElementKind) -> UInt64 {
-    1 << UInt64(kind.rawValue)
+  @inlinable
+  static func bit(_ kind: ElementKind) -> UInt64 {
+    1 &<< UInt64(kind.rawValue)
   }
 
-  package var isEmpty: Bool { bits == 0 }
+  @inlinable package var isEmpty: Bool { bits == 0 }
 
+  @inlinable
   package func contains(_ kind: ElementKind) -> Bool {
     bits & Self.bit(kind) != 0
   }
+
+  @inlinable
+  package mutating func insert(_ kind: ElementKind) {
+    bits |= Self.bit(kind)
+  }
+
+  package func isDisjoint(with other: ElementSet) -> Bool { bits & other.bits == 0 }
 
   package func union(_ other: ElementSet) -> ElementSet {
     var result = self
@@ -62,8 +71,16 @@ extension ElementSet {
     .import, .param, .define, .record, .field, .style, .component, .element, .attribute, .placement,
   ]
 
+  /// Declarations that give something a name in their file.
+  package static let nameable: ElementSet = [
+    .param, .define, .record, .style, .component, .element,
+  ]
+
   /// What holds declarations alone.
   package static let withoutLayout: ElementSet = [.library, .record, .element]
+
+  /// Where most declarations may stand.
+  private static let declarationHomes: ElementSet = [.layout, .library]
 
   /// Where a declaration, or a part of one, may stand.
   package static func homes(of kind: ElementKind) -> ElementSet {
@@ -71,7 +88,7 @@ extension ElementSet {
     case .param: [.layout, .component]
     case .field: [.record]
     case .attribute, .placement: [.element]
-    default: declaring.contains(kind) ? [.layout, .library] : []
+    default: declaring.contains(kind) ? declarationHomes : []
     }
   }
 

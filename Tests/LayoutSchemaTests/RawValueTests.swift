@@ -1,0 +1,15 @@
+import LayoutSchema
+import Testing
+
+struct RawValueTests {
+  @Test func rawValuesAreThePlacesOfTheCases() {
+    for (place, kind) in ElementKind.allCases.enumerated() {
+      #expect(Int(kind.rawValue) == place)
+      #expect(ElementKind(rawValue: kind.rawValue) == kind)
+    }
+    for (place, name) in AttributeName.allCases.enumerated() {
+      #expect(Int(name.rawValue) == place)
+      #expect(AttributeName(rawValue: name.rawValue) == name)
+    }
+  }
+}

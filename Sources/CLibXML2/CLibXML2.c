@@ -59,6 +59,14 @@ static void layout_xml_note_error(void *data, layout_xml_error error) {
   verdict->error_offset = layout_xml_offset(context);
 }
 
+int layout_xml_ends_at_zero(void) {
+#if LIBXML_VERSION < 21000
+  return 1;
+#else
+  return 0;
+#endif
+}
+
 void layout_xml_initialize(void) { xmlInitParser(); }
 
 void *layout_xml_make_context(void) {

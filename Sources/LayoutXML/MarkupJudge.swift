@@ -19,6 +19,9 @@ struct MarkupJudge: ~Copyable {
 
   private var context: UnsafeMutableRawPointer?
 
+  /// Whether a zero behind the root element ends a document.
+  static let endsAtZero = layout_xml_ends_at_zero() != 0
+
   private static let isInitialized: Bool = {
     layout_xml_initialize()
     return true

@@ -111,11 +111,13 @@ package struct MarkupParser: ~Copyable {
     guard isSound || checksAgreement else { return }
     let observer = checksAgreement ? AgreementObserver() : nil
     // Within 250 bytes of the end of its input libxml2 asks for more at every step, which costs a
-    // fifth of its time on small documents; blanks behind the text change no verdict.
-    input.padWithBlanks()
+    // fifth of its time on small documents; blanks behind the text change no verdict, nor do zeros
+    // where the first of them ends the document.
+    let needsBlanks = !MarkupJudge.endsAtZero
+    if needsBlanks { input.padWithBlanks() }
     let verdict = unsafe judge.judge(
       input.start, count: input.count + InputBuffer.padding, observer: observer)
-    input.seal()
+    if needsBlanks { input.seal() }
     if let observer {
       isAccepted = verdict.isWellFormed
       if verdict.isWellFormed, !scanner.hasNamespaces {

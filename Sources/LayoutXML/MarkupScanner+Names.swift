@@ -7,6 +7,8 @@ extension MarkupScanner {
   func scanName(at start: Int) -> (end: Int, isPlain: Bool) {
     var offset = start
     var seen: UInt8 = 0
+    // Most names are letters to the end.
+    while XMLCharacters.isLetter(byte(offset)) { offset &+= 1 }
     while true {
       let byte = byte(offset)
       guard XMLCharacters.continuesName(byte) else { break }

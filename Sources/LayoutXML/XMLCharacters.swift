@@ -26,6 +26,12 @@ enum XMLCharacters {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
+  /// Whether a byte is a letter of ASCII.
+  @inline(__always)
+  static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26
+  }
+
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10

@@ -28,6 +28,10 @@ typedef struct {
 /// To be called once before anything else.
 void layout_xml_initialize(void);
 
+/// Whether a zero byte behind the root element ends a document without a word, so that what stands
+/// behind the zero is never looked at.
+int layout_xml_ends_at_zero(void);
+
 /// A context to judge many documents with, one per thread; NULL without memory.
 void *layout_xml_make_context(void);
 

@@ -44,6 +44,7 @@ package struct Check: Sendable {
   private static func check(
     _ path: String, with checker: inout DocumentChecker, _ strings: StringsFile?
   ) -> Outcome? {
+    if strings == nil, path != FileFinder.standardInput, checker.isFaultless(path) { return nil }
     do throws(UnreadableFile) {
       var diagnostics = try checker.check(path)
       if strings != nil { diagnostics += checker.missingTranslations(strings) }

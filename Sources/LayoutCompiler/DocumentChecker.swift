@@ -13,7 +13,7 @@ import LayoutXML
 
 /// The front end as one worker keeps it: memory and tables stay from document to document.
 struct DocumentChecker: ~Copyable {
-  private var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
+  private var parser = MarkupParser(names: .language)
   private var checker = Checker()
   private let modules: ModuleLoader
   private var lastImports: LastImports?
@@ -25,6 +25,9 @@ struct DocumentChecker: ~Copyable {
 
   /// The text of the document that was checked last, in UTF-8 whatever the file was.
   var text: [UInt8] { parser.document.bytes }
+
+  /// Whether others import the file at a path and nothing was found in it.
+  func isFaultless(_ path: String) -> Bool { modules.isFaultless(path) }
 
   /// What that document means; only what is legal of one with errors.
   var document: TypedDocument { checker.document }
@@ -51,7 +54,7 @@ struct DocumentChecker: ~Copyable {
       try parser.parse(contentsOf: path)
     }
     let markup = parser.document
-    let requests = ImportRequest.all(in: markup)
+    let requests = ImportRequest.all(in: markup, known: lastImports?.requests ?? [])
     let imports = requests.isEmpty ? [] : outcomes(of: requests, from: path, markup)
     checker.check(
       markup, findings: parser.diagnostics, path: path, requests: requests, imports: imports)
@@ -71,9 +74,8 @@ struct DocumentChecker: ~Copyable {
   private mutating func outcomes(
     of requests: [ImportRequest], from path: String, _ markup: MarkupDocument
   ) -> [ImportOutcome] {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
-    let sources = requests.map(\.source)
-    if let last = lastImports, last.folder == folder, last.sources == sources,
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? path.prefix(0)
+    if let last = lastImports, last.asks(for: requests, in: folder),
       !last.paths.contains(ImportPath.normalized(path))
     {
       return last.outcomes
@@ -86,15 +88,23 @@ struct DocumentChecker: ~Copyable {
     lastImports =
       paths.count == outcomes.count
       ? LastImports(
-        folder: String(folder), sources: sources, paths: paths, outcomes: outcomes) : nil
+        folder: String(folder), requests: requests, paths: paths, outcomes: outcomes) : nil
     return outcomes
   }
 
   /// The imports of the last document, all of which were sound.
   private struct LastImports {
     var folder: String
-    var sources: [String]
+    var requests: [ImportRequest]
     var paths: [String]
     var outcomes: [ImportOutcome]
+
+    func asks(for others: [ImportRequest], in folder: Substring) -> Bool {
+      guard self.folder == folder, requests.count == others.count else { return false }
+      for (request, other) in zip(requests, others) where request.source != other.source {
+        return false
+      }
+      return true
+    }
   }
 }

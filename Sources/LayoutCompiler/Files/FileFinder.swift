@@ -16,6 +16,8 @@ package struct FileFinder: Sendable {
   /// Folders that could not be listed.
   package private(set) var failures: [FileError] = []
   private var seen: Set<String> = []
+  /// One path finds every document once.
+  private let mayRepeat: Bool
 
   package static let suffix = ".layout.xml"
   /// Stands for the standard input where a path is asked for.
@@ -27,6 +29,7 @@ package struct FileFinder: Sendable {
   }
 
   package init(_ paths: [String]) {
+    mayRepeat = paths.count > 1
     for path in paths {
       if path != Self.standardInput, kind(of: path) == .folder {
         search(path.withoutTrailingSlashes)
@@ -43,7 +46,7 @@ package struct FileFinder: Sendable {
   }
 
   private mutating func add(_ path: String) {
-    if seen.insert(path).inserted { files.append(path) }
+    if !mayRepeat || seen.insert(path).inserted { files.append(path) }
   }
 
   private mutating func search(_ folder: String) {

@@ -34,9 +34,13 @@ enum ImportPath {
 
   /// Whether a path has an empty part, or one that starts with a dot.
   private static func needsWork(_ path: String) -> Bool {
+    path.utf8.withContiguousStorageIfAvailable { needsWork($0) } ?? true
+  }
+
+  private static func needsWork(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     var isAtStart = false
     var isFirst = true
-    for byte in path.utf8 {
+    for byte in path {
       if isAtStart || isFirst, byte == UInt8(ascii: ".") { return true }
       if isAtStart, byte == UInt8(ascii: "/") { return true }
       isAtStart = byte == UInt8(ascii: "/")

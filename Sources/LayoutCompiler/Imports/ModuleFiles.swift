@@ -1,5 +1,4 @@
 import LayoutDiagnostics
-import LayoutSchema
 import LayoutSemantics
 import LayoutXML
 
@@ -21,6 +20,8 @@ struct ModuleFiles {
   private var files: [String: File] = [:]
   /// The loop that a file was found in, by the file.
   private var loops: [String: [Step]] = [:]
+  /// The files in which there is nothing to find.
+  private(set) var faultless: Set<String> = []
   private(set) var loads: [String: Int] = [:]
 
   /// What becomes of the imports of the file at `path`, which others are waiting for: `trail` leads
@@ -68,7 +69,7 @@ struct ModuleFiles {
   private mutating func load(_ path: String, _ trail: [Step]) {
     guard files[path] == nil else { return }
     loads[path, default: 0] += 1
-    var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
+    var parser = MarkupParser(names: .language)
     do throws(UnreadableFile) {
       try parser.parse(contentsOf: path)
     } catch {
@@ -80,6 +81,7 @@ struct ModuleFiles {
     let imports = outcomes(of: ImportRequest.all(in: markup), from: path, trail) { source }
     var checker = Checker()
     checker.check(markup, findings: parser.diagnostics, path: path, imports: imports)
+    if checker.diagnostics.isEmpty { faultless.insert(path) }
     let firstError = checker.diagnostics.first { $0.severity == .error }
       .map { RelatedLocation($0.message, at: $0.range, in: source) }
     let module = Module(checker.signature(path: path), source, checker.document)

@@ -19,6 +19,14 @@ package final class ModuleLoader: Sendable {
     files.withLock { $0.outcomes(of: requests, from: ImportPath.normalized(path), [], source) }
   }
 
+  /// Whether the file was imported already and nothing was found in it, so that it needs no second
+  /// look.
+  func isFaultless(_ path: String) -> Bool {
+    files.withLock { files in
+      !files.faultless.isEmpty && files.faultless.contains(ImportPath.normalized(path))
+    }
+  }
+
   /// How often each imported file was read and checked.
   package var loads: [String: Int] { files.withLock { $0.loads } }
 }

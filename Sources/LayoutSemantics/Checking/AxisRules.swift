@@ -50,7 +50,9 @@ struct AxisRules {
 
   /// What is left of `offer` once the element's own size is laid over it.
   func measured(_ node: Int, _ offer: AxisState, _ axis: Axis) -> AxisState {
-    guard readsSize(node) else { return offer }
+    guard document.nodes[node].written.intersects(CheckerTables.sizing), readsSize(node) else {
+      return offer
+    }
     // A proportion makes a length of the other one.
     guard document.value(.aspectRatio, of: node) == nil else { return .unknown }
     var state = offer
@@ -179,7 +181,8 @@ extension AxisRules {
   }
 
   private func hasInfiniteInset(_ inset: Int, _ axis: Axis) -> Bool {
-    !InsetParts(of: inset, in: document).infinite(along: axis).isEmpty
+    document.holdsInfinity(inset)
+      && !InsetParts(of: inset, in: document).infinite(along: axis).isEmpty
   }
 
   private func centers(_ center: Int, _ axis: Axis) -> Bool {

@@ -15,6 +15,9 @@ struct AxisState {
   /// Whether that range may have a lower end above zero.
   var mayHaveLeast = true
 
+  /// Whether something is provably without an end along the axis, or without a parent's length.
+  var isOpen: Bool { isBounded == .no || hasParent == .no }
+
   static let unknown = AxisState(isExact: .unknown, isBounded: .unknown, hasParent: .unknown)
 
   /// What a container offers that measures its child freely: anything, of nothing.

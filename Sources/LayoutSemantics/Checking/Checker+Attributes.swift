@@ -11,13 +11,13 @@ extension Checker {
     let kind = document.nodes[place].kind
     var parentKind = parent >= 0 ? document.nodes[Int(parent)].kind : nil
     var above: PlacementParent?
-    if let direct = parentKind, ElementSet.structured.contains(direct) {
+    if let direct = parentKind, tables.structured.contains(direct) {
       let found = placementParent(parent, of: Int32(place))
       parentKind = found.kind
       above = found
     }
     // What stands for its children says nothing to a parent.
-    if ElementSet.flow.contains(kind) { parentKind = nil }
+    if tables.flow.contains(kind) { parentKind = nil }
     let attributes = markup.attributes.span
     var written = AttributeMask()
     var excluded = AttributeMask()
@@ -71,7 +71,7 @@ extension Checker {
     written.insert(name)
     let own = tables.schema.ownRow(name, of: kind)
     let placed = parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
-    let isParents = placed.map { !tables.schema[$0].parentReaders.isEmpty } ?? false
+    let isParents = placed.map { tables.isParents[Int($0.rawValue)] } ?? false
     guard let row = isParents ? placed : own ?? placed else {
       return reportUnread(name, attribute, at: place, parent: parent, markup)
     }

@@ -15,7 +15,7 @@ extension Checker {
     for _ in document.nodes.indices { states.append(.unknown) }
     for node in document.nodes.indices {
       guard document.nodes[node].firstChild >= 0,
-        ElementSet.layoutElements.contains(document.nodes[node].kind)
+        tables.layoutElements.contains(document.nodes[node].kind)
       else { continue }
       if document.nodes[node].kind == .inset { checkInsets(of: node, states[node], markup) }
       checkGrowth(in: node, states[node], markup)
@@ -25,7 +25,7 @@ extension Checker {
         let child = Int(next)
         next = document.nodes[child].nextSibling
         if !continuesChain(child) { position += 1 }
-        guard ElementSet.flow.contains(document.nodes[child].kind) else {
+        guard tables.flow.contains(document.nodes[child].kind) else {
           offer(to: child, at: position, of: node, &rules, &states, markup)
           continue
         }
@@ -67,6 +67,7 @@ extension Checker {
   private mutating func checkInsets(
     of inset: Int, _ states: AxisStates, _ markup: MarkupDocument
   ) {
+    guard states.horizontal.isOpen || states.vertical.isOpen else { return }
     let parts = InsetParts(of: inset, in: document)
     for axis in Axis.allCases {
       if states[axis].isBounded == .no {

@@ -14,6 +14,13 @@ extension Checker {
     let root = markup.nodes[Int(markup.root)]
     let all = markup.declared(in: root)
     declarations.isActive = true
+    var kinds: ElementSet = []
+    var importCount = 0
+    for (_, kind, _) in all {
+      kinds.insert(kind)
+      if kind == .import { importCount += 1 }
+    }
+    declarations.kinds = kinds
     let name = markup.attribute(.name, of: root).map { DeclaredText(of: $0, in: markup).string }
     let home = name ?? DocumentName.fromPath(declarations.path)
     let isLibrary = tables.schema.element(named: root.name.rawValue) == .library
@@ -21,16 +28,30 @@ extension Checker {
       document.structure.home = home
       document.structure.isLibrary = isLibrary
     }
-    reportEmptySources(all.filter { $0.kind == .import }.map(\.node), markup)
+    if importCount > requests.count {
+      reportEmptySources(all.filter { $0.kind == .import }.map(\.node), markup)
+    }
     readImports(requests, imports, markup)
+    if !kinds.isDisjoint(with: .nameable) { readNamed(all, kinds, markup) }
+    openBodies()
+  }
+
+  /// Reads what the document declares itself, each kind once all that it can name is known.
+  private mutating func readNamed(
+    _ all: [(index: Int32, kind: ElementKind, node: MarkupNode)], _ kinds: ElementSet,
+    _ markup: MarkupDocument,
+  ) {
     for (_, kind, node) in all { claimName(of: kind, node, markup) }
-    readRecords(all.filter { $0.kind == .record }.map(\.node), markup)
+    if kinds.contains(.record) {
+      readRecords(all.filter { $0.kind == .record }.map(\.node), markup)
+    }
     for (_, kind, node) in all where kind == .define { readConstant(node, markup) }
-    readParameters(all.filter { $0.kind == .param }.map(\.node), markup)
+    if kinds.contains(.param) {
+      readParameters(all.filter { $0.kind == .param }.map(\.node), markup)
+    }
     for (_, kind, node) in all where kind == .element { readElement(node, markup) }
     for (index, kind, node) in all where kind == .component { readComponent(index, node, markup) }
     for (_, kind, node) in all where kind == .style { readStyle(node, markup) }
-    openBodies()
   }
 
   /// Whether the document declares anything; nearly all of those that do not are told from the
@@ -41,7 +62,7 @@ extension Checker {
     var next = root.firstChild
     while next >= 0 {
       let node = markup.nodes[Int(next)]
-      if node.kind == .element, let kind = tables.schema.element(named: node.name.rawValue),
+      if node.isElement, let kind = tables.schema.element(named: node.name.rawValue),
         ElementSet.declaring.contains(kind)
       {
         return true

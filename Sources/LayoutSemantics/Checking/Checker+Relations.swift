@@ -89,7 +89,11 @@ extension Checker {
   /// Reports two words about the same axis of a stack, and baselines where there are none.
   private mutating func checkAlignment(of place: Int, _ markup: MarkupDocument) {
     let axis = StackAxis(of: place, in: document)
-    guard !axis.isOpen else { return }
+    let written = document.nodes[place].written
+    guard !axis.isOpen,
+      axis.alignItemsIsBaseline || written.contains(.horizontalAlignment)
+        || written.contains(.verticalAlignment)
+    else { return }
     var shorthands: [TypedAttribute] = []
     var spelled: [TypedAttribute] = []
     for index in document.nodes[place].attributeIndices {

@@ -18,10 +18,10 @@ extension Checker {
     var parentKind = document.nodes[Int(parent)].kind
     /// Whether the parent is a layout of the author's own, and no declaration.
     var isOwn = false
-    if ElementSet.declaring.contains(kind) {
+    if tables.declaring.contains(kind) {
       return checkDeclarationPlace(of: place, parent: parent, markup)
     }
-    if ElementSet.structured.contains(parentKind) {
+    if tables.structured.contains(parentKind) {
       let above = placementParent(parent, of: Int32(place))
       guard let kind = above.kind else { return }
       parentKind = kind

@@ -49,7 +49,7 @@ extension Checker {
   mutating func bringInConstants(of reference: DeclarationReference) {
     let module = Int(reference.module)
     guard module >= 0, document.structure.imports.indices.contains(module),
-      style(reference)?.attributes.contains(where: { $0.value.contains("{") }) == true
+      writtenAttributes(of: reference)?.hasBraces == true
     else { return }
     for imported in document.structure.imports[module].document.structure.imports
     where imported.signature.constants.contains(where: { $0.dark != nil })

@@ -10,19 +10,24 @@ extension Checker {
     var written = markup
     declarations.styled.start = UInt32(truncatingIfNeeded: markup.bytes.count)
     declarations.styled.firstAttribute = markup.attributes.count
-    for index in markup.attributes.indices {
+    let styleName = tables.styleName.rawValue
+    for index in markup.attributes.indices
+    where markup.attributes[index].name.rawValue == styleName {
       let attribute = markup.attributes[index]
-      guard attribute.isSound,
-        tables.schema.attribute(named: attribute.name.rawValue) == .style
-      else { continue }
+      guard attribute.isSound else { continue }
       var uses: [StyledAttributes.Use] = []
-      for (word, range) in DeclaredText(of: attribute, in: markup).words {
+      uses.reserveCapacity(4)
+      let text = DeclaredText(of: attribute, in: markup)
+      var position = 0
+      while let (word, range) = text.nextWord(from: &position) {
         guard let reference = style(named: word, at: range) else { continue }
         bringInConstants(of: reference)
         uses.append(write(reference, usedAt: range, to: &written))
       }
+      guard !uses.isEmpty else { continue }
       // The last one wins, so it is asked first.
-      if !uses.isEmpty { declarations.styled.uses[Int32(index)] = uses.reversed() }
+      uses.reverse()
+      declarations.styled.uses[Int32(index)] = uses
     }
     return declarations.styled.entries.isEmpty ? markup : written
   }
@@ -47,23 +52,40 @@ extension Checker {
     _ reference: DeclarationReference, usedAt range: SourceRange, to markup: inout MarkupDocument
   ) -> StyledAttributes.Use {
     let first = markup.attributes.count
-    for (place, attribute) in (style(reference)?.attributes ?? []).enumerated() {
-      guard markup.bytes.count - Int(declarations.styled.start) < StyledAttributes.limit else {
-        break
-      }
-      let index = markup.appendAttribute(attribute.name, value: attribute.value)
-      let written = markup.attributes[index]
+    guard markup.bytes.count - Int(declarations.styled.start) < StyledAttributes.limit,
+      let attributes = writtenAttributes(of: reference)
+    else { return StyledAttributes.Use(style: reference, attributes: first..<first) }
+    let indices = markup.append(attributes)
+    for index in indices {
       declarations.styled.entries.append(
         StyledAttributes.Entry(
-          use: range, name: written.nameRange, value: written.valueRange, style: reference,
-          attribute: Int32(place)))
-      guard attribute.value.contains("{") else { continue }
-      let text = StyledText(
-        start: written.valueRange.start, module: reference.module,
-        original: attribute.valueRange.start)
-      update { $0.structure.styledTexts.append(text) }
+          use: range, name: markup.attributes[index].nameRange,
+          value: markup.attributes[index].valueRange, style: reference,
+          attribute: Int32(index - first)))
+      if attributes.hasBraces { noteText(of: reference, index - first, markup.attributes[index]) }
     }
-    return StyledAttributes.Use(style: reference, attributes: first..<markup.attributes.count)
+    return StyledAttributes.Use(style: reference, attributes: indices)
+  }
+
+  /// Takes note of where in its own file a text of a style stands that may hold expressions.
+  private mutating func noteText(
+    of reference: DeclarationReference, _ place: Int, _ written: MarkupAttribute
+  ) {
+    guard let attributes = style(reference)?.attributes, attributes.indices.contains(place),
+      attributes[place].value.utf8.contains(UInt8(ascii: "{"))
+    else { return }
+    let text = StyledText(
+      start: written.valueRange.start, module: reference.module,
+      original: attributes[place].valueRange.start)
+    update { $0.structure.styledTexts.append(text) }
+  }
+
+  /// The attributes of a style as they go behind the text: those of imported ones are at hand.
+  func writtenAttributes(of reference: DeclarationReference) -> WrittenAttributes? {
+    guard reference.module >= 0 else { return style(reference).map { WrittenAttributes($0) } }
+    guard document.structure.imports.indices.contains(Int(reference.module)) else { return nil }
+    let styles = document.structure.imports[Int(reference.module)].writtenStyles
+    return styles.indices.contains(Int(reference.index)) ? styles[Int(reference.index)] : nil
   }
 
   func style(_ reference: DeclarationReference) -> StyleDeclaration? {

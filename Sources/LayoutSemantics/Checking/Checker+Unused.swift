@@ -13,8 +13,17 @@ extension Checker {
     guard diagnostics.allSatisfy({ $0.severity != .error }), !declarations.hasBrokenImport else {
       return
     }
-    let mentioned = mentioned.union(declarations.mentioned)
+    let mentioned =
+      declarations.mentioned.isEmpty ? mentioned : mentioned.union(declarations.mentioned)
     noteUses(mentioned)
+    // Nearly every document uses all that it imports and declares nothing itself.
+    guard
+      document.structure.isLibrary
+        || !declarations.kinds.isDisjoint(with: .nameable)
+        || !declarations.moduleMarkup.indices.allSatisfy({
+          declarations.usedModules.contains(Int32($0))
+        })
+    else { return }
     let structure = document.structure
     let root = markup.nodes[Int(markup.root)]
     for (index, kind, node) in markup.declared(in: root) {
@@ -102,6 +111,7 @@ extension Checker {
     for element in document.structure.declaredElements where element.element.module >= 0 {
       declarations.usedModules.insert(element.element.module)
     }
+    guard !declarations.usedRecords.isEmpty else { return }
     for (place, module) in document.structure.imports.enumerated() {
       let isUsed = module.signature.records.contains {
         declarations.usedRecords.contains($0.name)

@@ -143,7 +143,7 @@ extension Checker {
       if parent == Self.noElement { parent = appendLayout(around: index, markup) }
     }
     let place = append(kind, index, node, parent: parent, markup)
-    if !ElementSet.declaring.contains(kind) {
+    if !tables.declaring.contains(kind) {
       link(place, kind, to: parent)
       if parent >= 0, document.nodes[Int(parent)].kind == .component {
         noteFilling(place, parent: parent, markup)
@@ -152,7 +152,7 @@ extension Checker {
     checkPlace(of: place, parent: parent, markup)
     // What a style says is read where it is used.
     if kind != .style { checkAttributes(of: place, node, parent: parent, markup) }
-    if ElementSet.structured.contains(kind) { readStructure(of: place, parent: parent, markup) }
+    if tables.structured.contains(kind) { readStructure(of: place, parent: parent, markup) }
     if let legacy { spell(legacy, at: place, node, markup) }
     if let dialect { spell(dialect, at: place, node, markup) }
     if kind == .text { texts.append(Int32(place)) }

@@ -1,4 +1,5 @@
 import LayoutSchema
+import LayoutXML
 
 /// What the checker asks of the schema for every element, worked out once and free of references.
 struct CheckerTables: Sendable {
@@ -12,6 +13,19 @@ struct CheckerTables: Sendable {
 
   /// The attributes that any row of a name excludes, by name.
   let exclusionsByName: [AttributeMask]
+
+  /// By row, whether it is a size that some parents read in a meaning of their own.
+  let isParents: [Bool]
+
+  // The schema's sets are looked up behind a lock; what is asked of every element is at hand here.
+
+  let structured = ElementSet.structured
+  let declaring = ElementSet.declaring
+  let flow = ElementSet.flow
+  let layoutElements = ElementSet.layoutElements
+
+  /// The name that styles are given by.
+  let styleName: NameID
 
   static let shared = CheckerTables()
 
@@ -27,12 +41,19 @@ struct CheckerTables: Sendable {
   /// Attributes of a `stack` and its children that others can leave without effect.
   static let overruled = AttributeMask([.alignContent, .lineSpacing, .flexBasis])
 
+  /// What an element can say of its own lengths.
+  static let sizing = AttributeMask([
+    .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .size, .aspectRatio,
+  ])
+
   private init() {
     let schema = Schema.shared
     precondition(
       AttributeName.allCases.count <= AttributeMask.capacity,
       "an attribute mask has a place for every name")
     elements = schema.elements.map { ElementFacts($0, schema) }
+    styleName = NameTable.language.id(of: AttributeName.style.name) ?? .none
+    isParents = schema.attributes.map { !$0.parentReaders.isEmpty }
     exclusions = schema.attributes.map { AttributeMask($0.excludes) }
     var byName = [AttributeMask](repeating: AttributeMask(), count: AttributeName.allCases.count)
     for row in schema.attributes.dropFirst() {

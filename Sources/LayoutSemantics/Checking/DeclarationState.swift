@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSchema
 import LayoutXML
 
 /// What the checker knows of a file's declarations beside its typed tree.
@@ -24,6 +25,8 @@ struct DeclarationState: Sendable {
 
   /// Whether the file declares or imports anything.
   var isActive = false
+  /// The kinds of the elements directly in the root.
+  var kinds: ElementSet = []
   var path = ""
   /// Where the declarations start whose names are taken.
   var refused: Set<UInt32> = []
@@ -52,5 +55,5 @@ struct DeclarationState: Sendable {
   var mentioned: Set<ExpressionNode> = []
   var usedStyles: Set<Int32> = []
   var usedRecords: Set<RecordName> = []
-  var usedModules: Set<Int32> = []
+  var usedModules = ModuleSet()
 }

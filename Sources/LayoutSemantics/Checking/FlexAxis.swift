@@ -11,7 +11,7 @@ struct FlexAxis {
   /// Expressions leave some of it to be found out.
   private(set) var isOpen = false
 
-  init(of node: Int, in document: TypedDocument) {
+  init(of node: Int, in document: borrowing TypedDocument) {
     guard document.nodes[node].kind == .flex else {
       let stack = StackAxis(of: node, in: document)
       isHorizontal = stack.isHorizontal
@@ -59,7 +59,7 @@ struct FlexChild {
   /// Expressions leave some of it to be found out.
   private(set) var isOpen = false
 
-  init(of node: Int, in document: TypedDocument) {
+  init(of node: Int, in document: borrowing TypedDocument) {
     for index in document.nodes[node].attributeIndices {
       let attribute = document.attributes[index]
       guard case .choice(let choice) = attribute.value else {

@@ -11,6 +11,15 @@ struct ImportedNames: Sendable {
   var components: [String: DeclarationReference]
   var elements: [String: DeclarationReference]
 
+  /// Whether these are the names of the files in `outcomes`.
+  func isOf(_ outcomes: [ImportOutcome]) -> Bool {
+    guard outcomes.count == stamps.count else { return false }
+    for (place, outcome) in outcomes.enumerated() {
+      guard case .module(let module) = outcome, module.stamp == stamps[place] else { return false }
+    }
+    return true
+  }
+
   /// How many sets a checker keeps.
   static let limit = 32
 }
@@ -18,9 +27,10 @@ struct ImportedNames: Sendable {
 extension Checker {
   /// Takes over what an earlier document with the same imports found out; false without one.
   mutating func recallImports(_ outcomes: [ImportOutcome], _ requests: [ImportRequest]) -> Bool {
-    guard let stamps = Self.stamps(of: outcomes), stamps.count == requests.count,
-      let known = importedNames.first(where: { $0.stamps == stamps })
+    guard let place = importedNames.firstIndex(where: { $0.isOf(outcomes) }),
+      outcomes.count == requests.count
     else { return false }
+    let known = importedNames[place]
     declarations.importedOwners = known.owners
     declarations.records = known.records
     declarations.scope = known.scope

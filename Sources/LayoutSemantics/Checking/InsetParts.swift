@@ -11,7 +11,7 @@ struct InsetParts {
 
   private(set) var parts: [Part] = []
 
-  init(of inset: Int, in document: TypedDocument) {
+  init(of inset: Int, in document: borrowing TypedDocument) {
     for index in document.nodes[inset].attributeIndices {
       let attribute = document.attributes[index]
       switch (attribute.name, attribute.value) {

@@ -9,7 +9,7 @@ struct StackAxis {
   /// Whether expressions or styles leave the direction, or the alignment, to be found out.
   private(set) var isOpen = false
 
-  init(of node: Int, in document: TypedDocument) {
+  init(of node: Int, in document: borrowing TypedDocument) {
     for index in document.nodes[node].attributeIndices {
       let attribute = document.attributes[index]
       guard case .choice(let choice) = attribute.value else {

@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+import LayoutXML
 import Synchronization
 
 /// What a file declares for others: all that those who import it are checked against.
@@ -32,6 +33,8 @@ package final class Module: Sendable {
   /// The file's text, for findings that point into it.
   package let source: SourceText
   package let document: TypedDocument
+  /// The attributes of each style of the signature, as documents take them.
+  let writtenStyles: [WrittenAttributes]
   /// Tells this reading of the file from every other one.
   package let stamp: Int
 
@@ -42,5 +45,6 @@ package final class Module: Sendable {
     self.signature = signature
     self.source = source
     self.document = document
+    writtenStyles = signature.styles.map { WrittenAttributes($0) }
   }
 }

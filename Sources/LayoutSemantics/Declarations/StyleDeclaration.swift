@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+import LayoutXML
 
 /// A named bundle of attributes, which mean something only where it is used.
 package struct StyleDeclaration: Hashable, Sendable {
@@ -28,5 +29,15 @@ package struct StyleDeclaration: Hashable, Sendable {
     self.name = name
     self.attributes = attributes
     self.range = range
+  }
+}
+
+extension WrittenAttributes {
+  /// The attributes of a style.
+  init(_ style: StyleDeclaration) {
+    self.init()
+    for attribute in style.attributes {
+      append(attribute.name, value: attribute.value, seeds: .language)
+    }
   }
 }

@@ -12,6 +12,25 @@ extension TypedDocument {
     return length
   }
 
+  /// Whether any length at `node` has no end.
+  func holdsInfinity(_ node: Int) -> Bool {
+    for index in nodes[node].attributeIndices {
+      switch attributes[index].value {
+      case .dimension(let length): if length.unit == .infinity { return true }
+      case .edges(let edges):
+        if edges.top.unit == .infinity || edges.left.unit == .infinity
+          || edges.bottom.unit == .infinity || edges.right.unit == .infinity
+        {
+          return true
+        }
+      case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
+        .symbol, .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+        break
+      }
+    }
+    return false
+  }
+
   /// Whether a percentage at `node` makes other lengths of each length that it is offered: any but
   /// those that say how long it is.
   func spreadsPercentage(_ node: Int) -> Bool {

@@ -43,6 +43,28 @@ struct ImportTests {
     #expect(check.modules.loads.values.allSatisfy { $0 == 1 })
   }
 
+  @Test func whatIsImportedIsCheckedAsADocumentToo() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<library name=\"Sound\"><define name=\"one\" value=\"1\"/></library>",
+      to: "b/sound.layout.xml")
+    try folder.write(
+      "<library name=\"Odd\"><style name=\"odd\" fontSze=\"1\"/></library>",
+      to: "b/odd.layout.xml")
+    try folder.write(
+      """
+      <layout>
+        <import src="../b/sound.layout.xml"/>
+        <import src="../b/odd.layout.xml"/>
+        <view style="odd" opacity="{one}"/>
+      </layout>
+      """, to: "a/screen.layout.xml")
+    let report = await Check([folder.path("")], pool: WorkerPool(jobs: 1)).run()
+    #expect(report.files == 3)
+    #expect(
+      report.findings.map { $0.diagnostics.map(\.id) } == [[.brokenImport], [.unknownAttribute]])
+  }
+
   @Test func aBodyIsNoPartOfTheSignature() async throws {
     let folder = try TemporaryFolder()
     let head = #"<library name="Cards"><component name="Card"><param name="a" type="String"/>"#

@@ -35,22 +35,17 @@ package struct StringTable: Sendable, TextLocalizing {
     return arguments.isEmpty ? pattern : TextPattern(pattern).filled(with: arguments)
   }
 
-  /// The first integer among the arguments decides between the forms of a plural.
+  /// The first integer among the arguments decides between the forms of a plural; a form for zero
+  /// counts in every language.
   private func pattern(for key: String, _ arguments: [TextArgument]) -> String? {
     guard let patterns = entries[key]?.patterns else { return nil }
     if patterns.count > 1 {
       for case .integer(let number) in arguments {
         if number == 0, let zero = patterns[.zero] { return zero }
-        if isOne(number), let one = patterns[.one] { return one }
-        if number == 2, let two = patterns[.two] { return two }
+        if let words = patterns[PluralRule.category(of: number, in: language)] { return words }
         break
       }
     }
     return patterns[.other] ?? patterns.values.first
-  }
-
-  /// French and Portuguese count nothing as one.
-  private func isOne(_ number: Int) -> Bool {
-    number == 1 || (number == 0 && (language.hasPrefix("fr") || language.hasPrefix("pt")))
   }
 }

@@ -97,6 +97,64 @@ private struct Page: LayoutDocument {
   }
 }
 
+/// A component whose root is one of two, each with an id.
+private struct Either: LayoutDocument {
+  var isTag: Bool
+
+  struct Outlets: LayoutOutlets {
+    private let frames: OutletFrames
+
+    var tag: ComponentOutlet<Tag.Outlets>? { frames.firstComponent(0) }
+    var view: Outlet? { frames.first(1) }
+
+    init(_ frames: OutletFrames) { self.frames = frames }
+  }
+
+  func build(into root: inout Children<NoPlacement>) {
+    if isTag {
+      root.component(Tag(word: "abc"), id: 0)
+    } else {
+      root.view(id: 1, size: .points(3, 3))
+    }
+  }
+}
+
+/// A component whose root is such a one.
+private struct Around: LayoutDocument {
+  var isTag: Bool
+
+  struct Outlets: LayoutOutlets {
+    private let frames: OutletFrames
+
+    var either: ComponentOutlet<Either.Outlets> { frames.component(5) }
+
+    init(_ frames: OutletFrames) { self.frames = frames }
+  }
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.component(Either(isTag: isTag), id: 5)
+  }
+}
+
+private struct Choices: LayoutDocument {
+  var tags: [Bool]
+
+  struct Outlets: LayoutOutlets {
+    private let frames: OutletFrames
+
+    var all: [ComponentOutlet<Around.Outlets>] { frames.allComponents(2) }
+
+    init(_ frames: OutletFrames) { self.frames = frames }
+  }
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.stack(StackSpec(direction: .vertical, alignItems: .start)) {
+      (column: inout Children<StackItem>) in
+      for isTag in tags { column.component(Around(isTag: isTag), id: 2) }
+    }
+  }
+}
+
 @Suite struct ComponentTests {
   private let metrics = FixedTextMetrics(width: 10, height: 20)
 
@@ -123,6 +181,19 @@ private struct Page: LayoutDocument {
     #expect(outlets.tags.map(\.tag.label.frame.width) == [10, 20])
     #expect(outlets.tags.map(\.frame.y) == [10, 34])
     #expect(outlets.plain == nil)
+  }
+
+  @Test func rootsOfBranchesAreOutletsBelowTheUse() {
+    var choices = RunningLayout(
+      Choices(tags: [true, false]), in: .unbounded, measurer: metrics)
+    for tags in [[true, false], [false, true], [true], [false, true, true]] {
+      choices.update(Choices(tags: tags))
+      let all = choices.result.outlets.all
+      #expect(all.map { $0.either.tag != nil } == tags)
+      #expect(all.map { $0.either.view == nil } == tags)
+      #expect(all.map { $0.either.tag?.label.frame.width ?? 0 } == tags.map { $0 ? 30 : 0 })
+      #expect(all.map(\.either.element) == all.map(\.element))
+    }
   }
 
   @Test func whatFillsASlotBelongsToTheCaller() {

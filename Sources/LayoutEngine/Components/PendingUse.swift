@@ -4,6 +4,8 @@ struct PendingUse: Sendable {
   var id: ElementID
   var overlay: Overlay
   var scope: ScopeMark
+  /// The outlets that the uses within have, the outermost first.
+  var inner: [ElementID] = []
 }
 
 extension LayoutTree {
@@ -19,6 +21,7 @@ extension LayoutTree {
       use.id = outer.id
       use.overlay = overlay.overlaid(by: outer.overlay)
       use.scope = outer.scope
+      use.inner = outer.inner + [id]
     }
     use.scope.starts += 1
     pendingUses.append(use)
@@ -54,6 +57,7 @@ extension LayoutTree {
       kind, spec: spec, as: use.placement, id: use.id, size: use.overlay.over(size),
       look: use.overlay.over(look))
     nodes[Int(node)].scope = use.scope
+    nodes[Int(node)].rootIDs = pools.share(RootIDs(use.inner, id))
     return node
   }
 }

@@ -38,9 +38,13 @@ struct OutletScopes: Sendable {
         scope = parent.map { inner[$0] } ?? 0
         for _ in 0..<mark.exits { scope = starts[Int(scope)].parent }
         inner[element] = scope
-        for _ in 0..<mark.starts {
+        let ids = tree.rootIDs(of: element)
+        for component in 0..<mark.starts {
           starts.append(Start(root: outlet, parent: inner[element]))
           inner[element] = Int32(truncatingIfNeeded: starts.count - 1)
+          if let id = ids?[component], id != .none {
+            entries.append(Entry(scope: inner[element], id: id.rawValue, outlet: outlet))
+          }
         }
       }
       let id = tree.id(of: element)

@@ -32,8 +32,8 @@ extension LayoutTree {
   }
 
   private func canCompare(with other: LayoutTree) -> Bool {
-    guard let root = nodes.first, let otherRoot = other.nodes.first else { return false }
-    return root.isSame(otherRoot) && other.nodes.allSatisfy { $0.depth < Limits.depth }
+    guard !nodes.isEmpty, !other.nodes.isEmpty else { return false }
+    return isSame(0, as: 0, in: other) && other.nodes.allSatisfy { $0.depth < Limits.depth }
       && nodes.allSatisfy { $0.depth < Limits.depth }
   }
 
@@ -87,9 +87,11 @@ extension LayoutTree {
   }
 }
 
-extension Node {
-  /// Whether one can be the other with other attributes.
-  func isSame(_ other: Node) -> Bool {
-    kind == other.kind && id == other.id && scope == other.scope
+extension LayoutTree {
+  /// Whether one element can be the other with other attributes.
+  func isSame(_ element: Int, as model: Int, in other: LayoutTree) -> Bool {
+    let (node, otherNode) = (nodes[element], other.nodes[model])
+    return node.kind == otherNode.kind && node.id == otherNode.id && node.scope == otherNode.scope
+      && rootIDs(of: element) == other.rootIDs(of: model)
   }
 }

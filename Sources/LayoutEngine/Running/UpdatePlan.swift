@@ -215,7 +215,8 @@ extension LayoutTree {
     for offset in 0..<count {
       let node = nodes[element + offset]
       let otherNode = other.nodes[model + offset]
-      guard node.isSame(otherNode), Int(node.end) - element == Int(otherNode.end) - model,
+      guard isSame(element + offset, as: model + offset, in: other),
+        Int(node.end) - element == Int(otherNode.end) - model,
         isEqual(element + offset, to: model + offset, in: other)
       else { return false }
     }
@@ -224,7 +225,7 @@ extension LayoutTree {
 
   /// Whether an element can be made to be one of another tree; a view of another class is another.
   func canBecome(_ model: Int, in other: LayoutTree, _ element: Int) -> Bool {
-    guard nodes[element].isSame(other.nodes[model]) else { return false }
+    guard isSame(element, as: model, in: other) else { return false }
     if let view = view(of: element) { return view.class == other.view(of: model)?.class }
     return nodes[element].kind != .custom
       || canReplace(element, by: other.spec(of: model))

@@ -119,6 +119,9 @@ extension LayoutTree {
         id: other.id(of: element), size: other.ownSize(of: element),
         look: other.appearance(of: element))
       nodes[nodes.count - 1].scope = other.nodes[element].scope
+      if let ids = other.rootIDs(of: element) {
+        nodes[nodes.count - 1].rootIDs = pools.share(ids)
+      }
       ends.append(other.nodes[element].end)
     }
     for _ in ends { close() }

@@ -28,6 +28,7 @@ struct SpecPools: Sendable {
   @usableFromInline var flexItems: [FlexItem] = []
   @usableFromInline var cells: [LinearCell] = []
   @usableFromInline var customItems: [CustomPlacement] = []
+  var rootIDs: [RootIDs] = []
 
   /// Where those sizes end that an element may have for its own, which an edit writes over.
   var ownedSizes = 0
@@ -64,6 +65,7 @@ struct SpecPools: Sendable {
     flexItems.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
     customItems.removeAll(keepingCapacity: true)
+    rootIDs.removeAll(keepingCapacity: true)
     ownedSizes = 0
     ownedFlexItems = 0
   }

@@ -1,0 +1,41 @@
+/// The outlets that an element has as the root of components, in each of them.
+///
+/// Its outlet in the document around is that of the use, which would hide them.
+@usableFromInline
+struct RootIDs: Sendable, Equatable {
+  /// In the outermost component.
+  var first: ElementID
+  /// In the components that are its root, and the roots of those.
+  var others: [ElementID]
+
+  init(_ ids: [ElementID], _ own: ElementID) {
+    first = ids.first ?? own
+    others = ids.isEmpty ? [] : ids.dropFirst() + [own]
+  }
+
+  var isNone: Bool { first == .none && others.allSatisfy { $0 == .none } }
+
+  /// In one of the components, the outermost being 0.
+  subscript(component: Int) -> ElementID {
+    if component == 0 { return first }
+    return others.indices.contains(component - 1) ? others[component - 1] : .none
+  }
+}
+
+extension SpecPools {
+  /// Keeps what many elements have in common once; 0 where there is nothing to keep.
+  mutating func share(_ ids: RootIDs) -> UInt16 {
+    guard !ids.isNone else { return 0 }
+    if let known = rootIDs.lastIndex(of: ids) { return UInt16(known + 1) }
+    guard rootIDs.count < UInt16.max else { return 0 }
+    rootIDs.append(ids)
+    return UInt16(rootIDs.count)
+  }
+}
+
+extension LayoutTree {
+  func rootIDs(of element: Int) -> RootIDs? {
+    let index = Int(nodes[element].rootIDs)
+    return index > 0 ? pools.rootIDs[index - 1] : nil
+  }
+}

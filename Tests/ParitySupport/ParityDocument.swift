@@ -48,6 +48,9 @@ package struct ParityDocument: Sendable {
     values.map { SwiftTarget().instance(of: tree, name: name, with: $0) }
   }
 
+  /// What prints the outlets of its types in Swift, by type.
+  var outletPrinters: [String: String] { SwiftTarget().outletPrinters(of: tree, name: name) }
+
   private static func values(for tree: TypedDocument, _ path: String) -> [[ConstantValue]] {
     let parameters = tree.structure.parameters
     guard !parameters.isEmpty else { return [[]] }

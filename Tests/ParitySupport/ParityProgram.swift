@@ -2,7 +2,8 @@ import Foundation
 import LayoutInterpreter
 import LayoutSemantics
 
-/// Documents compiled into a program that prints what ``ParityFrames`` says of each.
+/// Documents compiled into a program that prints what ``ParityFrames`` says of each, and
+/// its outlets.
 struct ParityProgram {
   let documents: [ParityDocument]
   let folder: URL
@@ -22,6 +23,11 @@ struct ParityProgram {
     for (name, source) in imports.sorted(by: { $0.key < $1.key }) {
       files.append(try write(source, to: "\(name).swift"))
     }
+    let printers = documents.map(\.outletPrinters).reduce(into: [:]) { all, one in
+      all.merge(one) { known, _ in known }
+    }
+    let printing = printers.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
+    files.append(try write("import LayoutEngine\n\n\(printing)", to: "outlets.swift"))
     files.append(try write(main, to: "main.swift"))
     let program = folder.appending(path: "program")
     try toolchain.compile(files, to: program, strictly: true)
@@ -71,7 +77,12 @@ struct ParityProgram {
         }
       }
 
-      func show(_ document: some LayoutDocument, _ own: Setting, hasComponents: Bool) {
+      func printOutlets(_ outlets: NoOutlets, _ path: String) {}
+
+      func show<Document: LayoutDocument>(
+        _ document: Document, _ own: Setting, hasComponents: Bool,
+        _ printOutlets: (Document.Outlets, String) -> Void
+      ) {
         for setting in [own] + Setting.common {
           var tree = LayoutTree()
           let result = document.layout(
@@ -79,6 +90,7 @@ struct ParityProgram {
             reusing: &tree)
           print("size \\(result.size.width.bitPattern) \\(result.size.height.bitPattern)")
           for line in ParityFrames.lines(tree, hasComponents: hasComponents) { print(line) }
+          printOutlets(result.outlets, "")
         }
       }
 
@@ -94,7 +106,8 @@ struct ParityProgram {
       text += "func show\(number)() {\n  print(\"= \(document.name)\")\n"
       text += "  let own = Setting(\(ParitySetting.own(of: document).swift))\n"
       for instance in document.instances {
-        text += "  show(\(instance), own, hasComponents: \(hasComponents))\n"
+        text +=
+          "  show(\(instance), own, hasComponents: \(hasComponents)) { printOutlets($0, $1) }\n"
       }
       text += "}\n\n"
     }

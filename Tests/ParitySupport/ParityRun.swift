@@ -57,6 +57,9 @@ package struct ParityRun: Sendable {
         let size = interpreter.tree.size
         lines.append("size \(size.width.bitPattern) \(size.height.bitPattern)")
         lines += ParityFrames.lines(interpreter.tree, hasComponents: hasComponents)
+        let expansion = Expander.expand(
+          document.tree, values, in: setting.settings.range, setting.settings.environment)
+        lines += ParityOutlets(expansion).lines
       }
     }
     return lines

@@ -4,7 +4,7 @@ import LayoutSemantics
 /// The outlets of a document or component: the members that a host reaches elements by.
 struct SwiftOutlets {
   private let context: SwiftContext
-  private let entries: [OutletShape.Entry]
+  let entries: [OutletShape.Entry]
   private let numbers: [String: Int]
   /// The id of the root element, which has it however it is used.
   private let root: String?
@@ -25,14 +25,7 @@ struct SwiftOutlets {
 
   /// The outlets of a layout.
   init(_ context: SwiftContext) {
-    let document = context.document
-    var shape = document.structure.outlets
-    if shape.entries.isEmpty {
-      for entry in OutletTable(document).entries where document.isBelowRoot(entry.node) {
-        shape.entries.append(.init(entry.name, .one, document.nodes[entry.node].kind))
-      }
-    }
-    self.init(context, shape, root: document.root)
+    self.init(context, context.document.outletShape, root: context.document.root)
   }
 
   var isEmpty: Bool { entries.isEmpty }
@@ -144,9 +137,12 @@ extension SwiftOutlets {
     return "ComponentOutlet<\(context.component(component)).Outlets>"
   }
 
+  /// Whether other outlets lie below it.
+  func isComponent(_ entry: OutletShape.Entry) -> Bool { outlet(entry) != "Outlet" }
+
   private func value(_ entry: OutletShape.Entry, _ storage: String) -> String {
     let number = "ID.\(SwiftNames.member(entry.name)).rawValue"
-    let isComponent = outlet(entry) != "Outlet"
+    let isComponent = isComponent(entry)
     switch entry.count {
     case .one where entry.name == root:
       return isComponent ? "\(storage).rootComponent()" : "\(storage).root"
@@ -156,18 +152,5 @@ extension SwiftOutlets {
     case .many:
       return isComponent ? "\(storage).allComponents(\(number))" : "\(storage).all(\(number))"
     }
-  }
-}
-
-extension TypedDocument {
-  /// Whether a node lies in the body of the layout, or in a document without one.
-  fileprivate func isBelowRoot(_ node: Int) -> Bool {
-    guard root >= 0 else { return true }
-    var node = node
-    while node >= 0 {
-      if node == Int(root) { return true }
-      node = Int(nodes[node].parent)
-    }
-    return false
   }
 }

@@ -15,9 +15,12 @@ extension Expander {
     var component: String?
     var row = frames[frame].row
     var outlet = self.outlet(of: node, frame)
+    var outlets = [Expansion.Outlet(body: frames[frame].body, number: outlet)]
     while above >= 0 {
       let use = overlays[above]
       outlet = self.outlet(of: use.node, use.frame)
+      outlets.append(Expansion.Outlet(body: frames[use.frame].body, number: outlet))
+      result.bodies[use.body].root = result.document.nodes.count
       attributes.lay(self.attributes(of: use.node, use.frame))
       placement.merge(declaredPlacement(of: use.node, use.frame)) { _, outer in outer }
       component = use.component
@@ -30,7 +33,8 @@ extension Expander {
       kind, markup: files[frames[frame].file].nodes[Int(node)].markup, to: parent, attributes)
     note(
       Expansion.Origin(
-        node: origin(of: node, frame), component: component, outlet: outlet, row: row), at: place)
+        node: origin(of: node, frame), component: component, outlet: outlet, row: row,
+        outlets: outlets.filter { $0.number >= 0 }), at: place)
     if !placement.isEmpty { result.placements[place] = AttributeReader(placement) }
     if kind == .element { noteCustom(node, frame, place) }
     if kind == .text { emitTexts(node, frame, content, place) }

@@ -37,6 +37,8 @@ package struct Expander: Sendable {
     var locals: [ConstantValue]
     /// The ids of the layout or component.
     var outlets: OutletShape
+    /// The number of the body.
+    var body = 0
     /// The use of the component that the body is of, and the surroundings of the use.
     var use: (node: Int32, frame: Int)?
     /// The keys of the loops around.
@@ -50,6 +52,8 @@ package struct Expander: Sendable {
     var node: Int32
     var frame: Int
     var component: String?
+    /// The number of the component's body.
+    var body: Int
     /// The use that is laid over this one, or −1.
     var outer: Int
   }
@@ -82,8 +86,9 @@ package struct Expander: Sendable {
       Frame(
         file: 0, parameters: values,
         locals: Array(repeating: .none, count: document.structure.locals.count),
-        outlets: OutletShape(document))
+        outlets: document.outletShape)
     ]
+    result.bodies = [Expansion.Body(outlets: frames[0].outlets, file: document, parent: -1)]
   }
 
   /// The document with these values for its parameters, as it is where that much is offered.
@@ -258,6 +263,10 @@ package struct Expander: Sendable {
       locals: Array(repeating: .none, count: files[body.file].structure.locals.count),
       outlets: signature.outlets, use: (task.node, task.frame), row: frames[task.frame].row,
       origin: Int32(origin(of: task.node, task.frame)))
+    frame.body = result.bodies.count
+    result.bodies.append(
+      Expansion.Body(
+        outlets: signature.outlets, file: files[body.file], parent: frames[task.frame].body))
     frames.append(frame)
     let inner = frames.count - 1
     for (index, parameter) in signature.parameters.enumerated() {
@@ -273,7 +282,8 @@ package struct Expander: Sendable {
     frames[inner].parameters = frame.parameters
     overlays.append(
       Overlay(
-        node: task.node, frame: task.frame, component: signature.name, outer: task.overlay))
+        node: task.node, frame: task.frame, component: signature.name, body: frame.body,
+        outer: task.overlay))
     guard body.root >= 0 else { return }
     tasks.append(
       Task(
@@ -310,18 +320,6 @@ extension Expander.Frame {
   /// Gives a local its value; −1 is no local.
   fileprivate mutating func set(_ local: Int32, _ value: ConstantValue) {
     if locals.indices.contains(Int(local)) { locals[Int(local)] = value }
-  }
-}
-
-extension OutletShape {
-  /// The ids of a layout.
-  fileprivate init(_ document: TypedDocument) {
-    self = document.structure.outlets
-    guard entries.isEmpty else { return }
-    // A document with bindings alone has its ids where they stand.
-    for entry in OutletTable(document).entries {
-      entries.append(Entry(entry.name, .one, document.nodes[entry.node].kind))
-    }
   }
 }
 

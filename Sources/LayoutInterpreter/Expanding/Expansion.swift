@@ -26,6 +26,8 @@ package struct Expansion: Sendable {
   package internal(set) var origins: [Origin] = [Origin(node: 0)]
   /// By place in the tree.
   package internal(set) var customs: [Int: Custom] = [:]
+  /// The document and the components in it, each time that one is used; the document first.
+  package internal(set) var bodies: [Body] = []
   /// What the children of such elements say to them, by place in the tree.
   var placements: [Int: AttributeReader] = [:]
   /// By place among the pieces of texts.
@@ -51,6 +53,28 @@ package struct Expansion: Sendable {
     case textTooLong(node: Int)
   }
 
+  /// The document, or a component where it is used.
+  package struct Body: Sendable {
+    /// Its outlets, and the file that their components are meant in.
+    package var outlets: OutletShape
+    package var file: TypedDocument
+    /// The body that the use is in, or −1.
+    package var parent: Int
+    /// The place of the element that it is.
+    package var root = -1
+  }
+
+  /// An outlet of the document or of a component.
+  package struct Outlet: Sendable, Hashable {
+    package var body: Int
+    package var number: Int32
+
+    package init(body: Int, number: Int32) {
+      self.body = body
+      self.number = number
+    }
+  }
+
   /// Where an element comes from.
   package struct Origin: Sendable, Equatable {
     /// The element of the document itself: the use, where it comes from a component's body.
@@ -61,5 +85,7 @@ package struct Expansion: Sendable {
     package var outlet: Int32 = -1
     /// The keys of the rows that it stands in, from the outermost loop with a key in.
     package var row: [RowKey] = []
+    /// All outlets that it is: its own, and those of the uses that it is the root of.
+    package var outlets: [Outlet] = []
   }
 }

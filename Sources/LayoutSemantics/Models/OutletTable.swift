@@ -35,3 +35,26 @@ package struct OutletTable: Sendable {
     return number < 0 ? nil : entries[Int(number)].name
   }
 }
+
+extension TypedDocument {
+  /// The outlets of the layout: of one without flow and components its ids as they stand.
+  package var outletShape: OutletShape {
+    var shape = structure.outlets
+    guard shape.entries.isEmpty else { return shape }
+    for entry in OutletTable(self).entries where isBelowRoot(entry.node) {
+      shape.entries.append(OutletShape.Entry(entry.name, .one, nodes[entry.node].kind))
+    }
+    return shape
+  }
+
+  /// Whether a node lies in the body of the layout, or in a document without one.
+  private func isBelowRoot(_ node: Int) -> Bool {
+    guard root >= 0 else { return true }
+    var node = node
+    while node >= 0 {
+      if node == Int(root) { return true }
+      node = Int(nodes[node].parent)
+    }
+    return false
+  }
+}

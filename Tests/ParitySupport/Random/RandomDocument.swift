@@ -150,8 +150,9 @@ extension RandomDocument {
     default: maker.names.values.append((item, .integer))
     }
     maker.names.values.append((index, .integer))
+    let key = maker.random.once(in: 2) ? " key=\"{\(index)}\"" : ""
     let text =
-      "\(indent)<for each=\"\(item)\" in=\"{\(list)}\" index=\"\(index)\">\n"
+      "\(indent)<for each=\"\(item)\" in=\"{\(list)}\"\(key) index=\"\(index)\">\n"
       + children(depth - 1, indent, parent) + "\(indent)</for>\n"
     maker.names = before
     return text

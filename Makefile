@@ -38,6 +38,10 @@ parity-corpus: setup ## the same on hundreds of documents and thousands of expre
 	@$(SWIFT) build --product layout-parity
 	@"$$($(SWIFT) build --show-bin-path)/layout-parity" --random $(or $(COUNT),300) $(SEED)
 
+fuzz: setup ## relayout trees made at random, and compare with new ones
+	@$(SWIFT) build -c release --scratch-path .build/fuzz --product layout-fuzz
+	@.build/fuzz/release/layout-fuzz $(or $(COUNT),100000) $(SEED)
+
 bench: setup ## time the compiler against xmllint, and the engine against Yoga and Taffy
 	@LAYOUTC_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench
 	.build/bench/release/layout-bench check --layoutc .build/bench/release/layoutc
@@ -53,4 +57,4 @@ lint: ## complain about sources that are not formatted
 
 check: lint test grammar-check mutants ## all that a change must pass
 
-.PHONY: bench check demo format generate grammar-check help lint mutants parity parity-corpus setup test update
+.PHONY: bench check demo format fuzz generate grammar-check help lint mutants parity parity-corpus setup test update

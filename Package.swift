@@ -33,7 +33,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["AllocationCounter", "LayoutEngine", "StandardTrees"],
+      dependencies: ["AllocationCounter", "LayoutEngine", "RandomTrees", "StandardTrees"],
     ),
 
     .target(name: "MasonryLayout", dependencies: ["LayoutEngine"]),
@@ -160,9 +160,11 @@ let package = Package(
       ],
       path: "Tests/ParitySupport",
     ),
+    .target(name: "RandomTrees", dependencies: ["LayoutEngine"], path: "Tests/RandomTrees"),
     .target(
       name: "StandardTrees", dependencies: ["LayoutEngine"], path: "Tests/StandardTrees"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(name: "layout-fuzz", dependencies: ["RandomTrees"], path: "Tests/FuzzTool"),
     .executableTarget(
       name: "layout-parity", dependencies: ["ParitySupport"], path: "Tests/ParityTool"),
   ],

@@ -1,4 +1,5 @@
 import LayoutEngine
+import RandomTrees
 import Testing
 
 /// That a tree that is changed is like one that was built that way.

@@ -1,4 +1,5 @@
 import LayoutEngine
+import RandomTrees
 import Testing
 
 /// Layouts of an app's own.

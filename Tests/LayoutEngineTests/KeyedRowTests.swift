@@ -1,4 +1,5 @@
 import LayoutEngine
+import RandomTrees
 import Testing
 
 /// A list whose rows have keys: a text, and a line below it where the row has one.

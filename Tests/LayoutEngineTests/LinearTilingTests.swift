@@ -1,4 +1,5 @@
 import LayoutEngine
+import RandomTrees
 import Testing
 
 /// That nested weights cover their layout, every pixel once.

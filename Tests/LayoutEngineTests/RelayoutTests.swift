@@ -1,4 +1,5 @@
 import LayoutEngine
+import RandomTrees
 import Testing
 
 /// That a tree after edits is like one that was never anything else.
@@ -17,25 +18,7 @@ import Testing
       tree.solve(in: range, environment: environment)
       var fresh = plan.tree()
       fresh.solve(in: range, environment: environment)
-      guard Self.isSame(tree, fresh) else { return false }
-    }
-    return true
-  }
-
-  private static func isSame(_ tree: LayoutTree, _ fresh: LayoutTree) -> Bool {
-    guard tree.count == fresh.count, tree.frames.count == fresh.frames.count else { return false }
-    for element in 0..<tree.count {
-      let (frame, other) = (tree.frame(of: element), fresh.frame(of: element))
-      guard frame.x.bitPattern == other.x.bitPattern, frame.y.bitPattern == other.y.bitPattern,
-        frame.width.bitPattern == other.width.bitPattern,
-        frame.height.bitPattern == other.height.bitPattern, frame.x.isFinite, frame.y.isFinite,
-        frame.width.isFinite, frame.height.isFinite,
-        tree.kind(of: element) == fresh.kind(of: element),
-        tree.parent(of: element) == fresh.parent(of: element),
-        tree.subtree(of: element) == fresh.subtree(of: element),
-        tree.contentSize(of: element) == fresh.contentSize(of: element),
-        tree.separators(of: element) == fresh.separators(of: element)
-      else { return false }
+      guard RelayoutTrial.difference(tree, fresh) == nil else { return false }
     }
     return true
   }
@@ -44,6 +27,17 @@ import Testing
     for index in 0..<600 as Range<UInt64> {
       let seed = firstSeed &+ index
       #expect(sameFrames(seed: seed, isWild: isWild), "seed \(seed)")
+    }
+  }
+
+  /// The same with trees of all sizes; `make fuzz` does so with any number of them.
+  @Test(arguments: [6, 15, 40, 90]) func aTreeOfAnySizeIsLikeANewOne(elements: Int) {
+    for index in 0..<60 as Range<UInt64> {
+      let seed = firstSeed &+ index
+      let trial = RelayoutTrial(seed: seed, elements: elements, isWild: index % 4 == 3)
+      if let difference = trial.difference() {
+        Issue.record("seed \(seed): \(difference)\n\(trial.shrunk(attempts: 5000))")
+      }
     }
   }
 }

@@ -1,43 +1,45 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// What a tree is to be, apart from any tree.
-struct RelayoutPlan {
-  var spec: ElementSpec
-  var placement: PlacementRecord
-  var size: ElementSize
-  var look: Appearance?
-  var children: [RelayoutPlan] = []
+package struct RelayoutPlan {
+  package var spec: ElementSpec
+  package var placement: PlacementRecord
+  package var size: ElementSize
+  package var look: Appearance?
+  var id: ElementID
+  package var children: [RelayoutPlan] = []
 
   /// What an element is that was just added.
-  init(_ tree: LayoutTree, _ element: Int = 0) {
+  package init(_ tree: LayoutTree, _ element: Int = 0) {
     spec = tree.spec(of: element)
     placement = tree.placement(of: element)
     size = tree.ownSize(of: element)
     look = tree.appearance(of: element)
+    id = tree.id(of: element)
     for index in 0..<tree.childCount(of: element) {
       guard let child = tree.child(of: element, at: index) else { continue }
       children.append(RelayoutPlan(tree, child))
     }
   }
 
-  var count: Int { children.reduce(1) { $0 + $1.count } }
+  package var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// Adds what it says to a tree.
-  func add(to tree: inout LayoutTree) {
-    tree.open(spec, as: placement, size: size, look: look)
+  package func add(to tree: inout LayoutTree) {
+    tree.open(spec, as: placement, id: id, size: size, look: look)
     for child in children { child.add(to: &tree) }
     tree.close()
   }
 
   /// A new tree.
-  func tree() -> LayoutTree {
+  package func tree() -> LayoutTree {
     var tree = LayoutTree()
     add(to: &tree)
     return tree
   }
 
   /// Changes the element of a number in document order.
-  mutating func change(_ element: Int, _ body: (inout RelayoutPlan) -> Void) {
+  package mutating func change(_ element: Int, _ body: (inout RelayoutPlan) -> Void) {
     guard element > 0 else { return body(&self) }
     var first = 1
     for index in children.indices {
@@ -48,7 +50,7 @@ struct RelayoutPlan {
   }
 
   /// Takes out the element of a number in document order, which is not its own.
-  mutating func remove(_ element: Int) -> RelayoutPlan? {
+  package mutating func remove(_ element: Int) -> RelayoutPlan? {
     var first = 1
     for index in children.indices {
       let count = children[index].count

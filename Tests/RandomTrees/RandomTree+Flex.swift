@@ -1,8 +1,8 @@
-import LayoutEngine
+package import LayoutEngine
 
 // Flexboxes and what is said of their children.
 extension RandomTree {
-  mutating func flex() -> FlexSpec {
+  package mutating func flex() -> FlexSpec {
     FlexSpec(
       direction: pick(FlexSpec.Direction.allCases),
       wrap: chance(3) ? pick(FlexSpec.Wrap.allCases) : .noWrap,
@@ -18,7 +18,7 @@ extension RandomTree {
       flexbox: chance(4) ? .flexLayout : .yoga)
   }
 
-  mutating func flexItem() -> FlexItem {
+  package mutating func flexItem() -> FlexItem {
     FlexItem(
       flexGrow: chance(3) ? factor() : nil, flexShrink: chance(3) ? factor() : nil,
       flexBasis: chance(4) ? dimension() : .auto,

@@ -1,41 +1,54 @@
-import LayoutEngine
-
-/// A reproducible source of random numbers (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+package import LayoutEngine
 
 /// Makes trees of every kind of element, with every kind of number.
-struct RandomTree {
+package struct RandomTree {
   private var random: SeededGenerator
   /// Whether numbers may be absurd: not a number, infinite, enormous, negative.
-  let isWild: Bool
+  package let isWild: Bool
+  /// The containers it picks among, by their numbers in `spec`.
+  private var palette = Array(0..<32)
+  /// Whether lengths are few, so that many are equal.
+  private var isCoarse = false
+  /// Whether most elements have one child, down to a great depth.
+  private var isDeep = false
   private var budget = 0
   /// The outlet of the last element; all have different ones.
   private var lastID: Int32 = 0
 
-  init(seed: UInt64, isWild: Bool) {
+  package init(seed: UInt64, isWild: Bool) {
     random = SeededGenerator(seed: seed)
     self.isWild = isWild
   }
 
-  mutating func fill(_ tree: inout LayoutTree, elements: Int) {
+  package mutating func fill(_ tree: inout LayoutTree, elements: Int) {
     tree.removeAll()
     budget = elements
     element(&tree, under: nil, depth: 0)
   }
 
-  mutating func range() -> SizeRange {
+  /// Fills a tree up to a number of elements, most of them of a few families or of all.
+  package mutating func fillUp(_ tree: inout LayoutTree, elements: Int) {
+    tree.removeAll()
+    budget = elements
+    isCoarse = chance(2)
+    isDeep = chance(6)
+    palette = pick([
+      Array(0..<32), Array(0..<32), Array(16..<24), Array(16..<32), [0, 1, 7] + Array(16..<24),
+      Array(0..<24),
+    ])
+    let root = pick([
+      .flex(flex()), .stack(stack()), linearFamily(), .wrapper, .absolute(AbsoluteSpec()),
+    ])
+    budget -= 1
+    lastID += 1
+    tree.open(root, id: ElementID(lastID), size: size())
+    while budget > 0 { element(&tree, under: tree.kind(of: 0), depth: 1) }
+    tree.close()
+    palette = Array(0..<32)
+    isDeep = false
+  }
+
+  package mutating func range() -> SizeRange {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: .unbounded
     case 1: .width(length())
@@ -48,7 +61,20 @@ struct RandomTree {
     }
   }
 
-  mutating func environment() -> LayoutEnvironment {
+  /// A range that is almost like another one.
+  package mutating func range(near range: SizeRange) -> SizeRange {
+    var near = range
+    switch pick([0, 1, 2, 3, 4]) {
+    case 0: near.max.width += pick([-1, 1, -0.25, 1e-3, -8])
+    case 1: near.max.height += pick([-1, 1, -0.25, 1e-3, -8])
+    case 2: near.max.width = near.max.width.nextDown
+    case 3: near.min = chance(2) ? .zero : near.max
+    default: near.max.height = near.max.height.nextUp
+    }
+    return near
+  }
+
+  package mutating func environment() -> LayoutEnvironment {
     LayoutEnvironment(
       scale: isWild ? wild() : pick([1, 2, 3]), direction: pick([.ltr, .rtl]),
       textScale: pick([1, 1.5]), safeArea: Edges(top: 47, left: 3, bottom: 34, right: 5))
@@ -56,7 +82,7 @@ struct RandomTree {
 
   private mutating func element(_ tree: inout LayoutTree, under parent: NodeKind?, depth: Int) {
     budget -= 1
-    let spec = spec(isLeaf: depth > 6 || budget < 1, under: parent)
+    let spec = spec(isLeaf: depth > (isDeep ? 60 : 6) || budget < 1, under: parent)
     lastID += 1
     tree.open(
       spec, as: placement(under: parent), id: ElementID(lastID), size: size(), look: look())
@@ -70,7 +96,7 @@ struct RandomTree {
   private mutating func childCount(_ spec: ElementSpec) -> Int {
     switch spec {
     case .stack, .absolute, .wrapper, .zstack, .flex, .linear, .layers, .flow, .custom:
-      Int.random(in: 0...4, using: &random)
+      isDeep ? pick([1, 1, 1, 2]) : Int.random(in: 0...4, using: &random)
     case .background, .overlay, .corner: isWild ? Int.random(in: 0...3, using: &random) : 2
     case .inset, .center, .relative, .ratio, .clip, .scroll:
       isWild ? Int.random(in: 0...2, using: &random) : 1
@@ -79,9 +105,9 @@ struct RandomTree {
     }
   }
 
-  mutating func spec(isLeaf: Bool, under parent: NodeKind?) -> ElementSpec {
-    if isLeaf || chance(4) { return leaf() }
-    switch Int.random(in: 0..<32, using: &random) {
+  package mutating func spec(isLeaf: Bool, under parent: NodeKind?) -> ElementSpec {
+    if isLeaf || chance(isDeep ? 20 : 4) { return leaf() }
+    switch pick(palette) {
     case 24: return .custom(CustomSpec(Shares()))
     case 25: return .custom(CustomSpec(Slope(step: signed() / 8)))
     case 26..<32: return linearFamily()
@@ -112,7 +138,7 @@ struct RandomTree {
     }
   }
 
-  mutating func leaf() -> ElementSpec {
+  package mutating func leaf() -> ElementSpec {
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
       let words = (0..<Int.random(in: 0..<12, using: &random)).map { _ in
@@ -128,7 +154,7 @@ struct RandomTree {
     }
   }
 
-  private mutating func stack() -> StackSpec {
+  package mutating func stack() -> StackSpec {
     StackSpec(
       direction: pick([.vertical, .horizontal]), spacing: chance(2) ? length() / 8 : 0,
       justifyContent: pick(StackSpec.JustifyContent.allCases),
@@ -145,7 +171,7 @@ struct RandomTree {
       insetStart: chance(4) ? edge() : nil, safeArea: chance(4) ? .all : [])
   }
 
-  mutating func placement(under parent: NodeKind?) -> PlacementRecord {
+  package mutating func placement(under parent: NodeKind?) -> PlacementRecord {
     if parent == .absolute {
       return .absolute(
         AbsoluteItem(
@@ -169,11 +195,11 @@ struct RandomTree {
         ascender: chance(8) ? signed() : nil))
   }
 
-  mutating func look() -> Appearance? {
+  package mutating func look() -> Appearance? {
     chance(10) ? Appearance(visibility: pick([.gone, .invisible])) : nil
   }
 
-  mutating func size() -> ElementSize {
+  package mutating func size() -> ElementSize {
     guard chance(3) else { return .auto }
     return ElementSize(
       width: dimension(), height: dimension(), minWidth: chance(3) ? dimension() : .auto,
@@ -181,7 +207,7 @@ struct RandomTree {
       maxHeight: chance(3) ? dimension() : .auto)
   }
 
-  mutating func dimension() -> Dimension {
+  package mutating func dimension() -> Dimension {
     switch Int.random(in: 0..<5, using: &random) {
     case 0, 1: .points(length())
     case 2: .percent(isWild ? wild() : Float(Int.random(in: 0...120, using: &random)))
@@ -197,25 +223,26 @@ struct RandomTree {
     }
   }
 
-  mutating func length() -> Float {
+  package mutating func length() -> Float {
     if isWild && chance(5) { return wild() }
+    if isCoarse { return pick([0, 1, 2, 5, 8, 10, 20, 40, 50, 100, 200, 1.0 / 3, 33.3, 480]) }
     return Float(Int.random(in: 0...1200, using: &random)) / pick([1, 3, 4, 7])
   }
 
-  mutating func signed() -> Float { chance(3) ? -length() / 4 : length() / 4 }
+  package mutating func signed() -> Float { chance(3) ? -length() / 4 : length() / 4 }
 
-  mutating func wild() -> Float {
+  package mutating func wild() -> Float {
     pick([
       .nan, .infinity, -.infinity, 1e30, -1e30, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
       -1, 0, 1e7, 9_999_999, 0.3, 1e-8,
     ])
   }
 
-  mutating func chance(_ oneIn: Int) -> Bool {
+  package mutating func chance(_ oneIn: Int) -> Bool {
     Int.random(in: 0..<oneIn, using: &random) == 0
   }
 
-  mutating func pick<Value>(_ values: [Value]) -> Value {
+  package mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: 0..<values.count, using: &random)]
   }
 }

@@ -1,8 +1,8 @@
-import LayoutEngine
+package import LayoutEngine
 
 // Layouts of the linear family, and what they read.
 extension RandomTree {
-  mutating func linearFamily() -> ElementSpec {
+  package mutating func linearFamily() -> ElementSpec {
     let margin = chance(2) ? FlexEdges(all: .all(length() / 16), start: .points(3)) : .none
     let orientation: Orientation = chance(2) ? .horizontal : .vertical
     switch pick([0, 0, 1, 2]) {
@@ -21,7 +21,7 @@ extension RandomTree {
     }
   }
 
-  mutating func linearItem() -> LinearItem {
+  package mutating func linearItem() -> LinearItem {
     LinearItem(
       width: cellLength(), height: cellLength(),
       weight: chance(2) ? (isWild ? wild() : pick([0, 1, 2.5])) : nil,
@@ -29,12 +29,12 @@ extension RandomTree {
       offset: Point(x: chance(4) ? signed() : 0, y: 0), padding: cellPadding())
   }
 
-  mutating func layersItem() -> LayersItem {
+  package mutating func layersItem() -> LayersItem {
     LayersItem(
       width: cellLength(), height: cellLength(), gravity: gravity(), padding: cellPadding())
   }
 
-  mutating func flowItem() -> FlowItem {
+  package mutating func flowItem() -> FlowItem {
     FlowItem(width: cellLength(), height: cellLength(), gravity: gravity(), padding: cellPadding())
   }
 

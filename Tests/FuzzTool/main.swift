@@ -1,0 +1,42 @@
+import Foundation
+import RandomTrees
+
+// Solves trees made at random again and again, with edits in between, and compares each time with
+// a new tree. One that differs is printed with its seed and what is left of it when it is shrunk.
+
+let usage = "usage: layout-fuzz COUNT [SEED]"
+let numbers = CommandLine.arguments.dropFirst().map { UInt64($0) }
+guard let first = numbers.first, let count = first, numbers.allSatisfy({ $0 != nil }) else {
+  print(usage)
+  exit(2)
+}
+let start = numbers.dropFirst().first.flatMap { $0 } ?? UInt64.random(in: 0..<1 << 32)
+
+/// Prints a line at once.
+func say(_ line: String) {
+  print(line)
+  fflush(nil)
+}
+
+/// The trial that a seed stands for: small ones and large ones, one in four wild.
+func trial(_ seed: UInt64) -> RelayoutTrial {
+  RelayoutTrial(
+    seed: seed, elements: [6, 6, 15, 15, 40, 15, 6, 90][Int(seed / 4 % 8)],
+    isWild: seed % 4 == 3)
+}
+
+say("seed \(start)")
+var failures = 0
+for index in 0..<count {
+  let seed = start &+ index
+  if index > 0 && index % 5000 == 0 { say("\(index) of \(count), \(failures) differ") }
+  let trial = trial(seed)
+  guard let difference = trial.difference() else { continue }
+  failures += 1
+  say("seed \(seed): \(difference)")
+  guard failures <= 20 else { continue }
+  let small = trial.shrunk()
+  say("\(small)\n\(small.difference() ?? "")\n")
+}
+say("\(count) trees, \(failures) differ")
+exit(failures == 0 ? 0 : 1)

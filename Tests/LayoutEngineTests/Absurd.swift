@@ -1,0 +1,19 @@
+import LayoutEngine
+
+/// A layout that gives numbers which are none, and asks for children that are not there.
+struct Absurd: CustomLayout {
+  var number: Float
+
+  init(number: Float) { self.number = number }
+
+  init(attributes: AttributeReader) { self.init(number: attributes.number("number", default: 0)) }
+
+  func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> Size {
+    for child in -1...children.count {
+      let size = Size(width: number, height: number)
+      children.measure(child, in: SizeRange(min: size, max: size), parent: size)
+      children.place(child, at: Point(x: number, y: number))
+    }
+    return Size(width: number, height: number)
+  }
+}

@@ -1,0 +1,55 @@
+package import LayoutEngine
+
+// Edits of a tree, made alike to what it is to be.
+extension RandomTree {
+  /// Makes an edit; gives it, where elements may enter or leave by it.
+  @discardableResult
+  package mutating func edit(_ tree: inout LayoutTree, _ plan: inout RelayoutPlan) -> TreeEdit? {
+    edit(of: tree).apply(to: &tree, &plan)
+  }
+
+  /// An edit that suits a tree.
+  mutating func edit(of tree: LayoutTree) -> RandomEdit {
+    let element = pick(Array(0..<tree.count))
+    switch pick(Array(0..<16)) {
+    case 0, 1, 2: return .size(size(), of: element)
+    case 3, 4:
+      guard let parent = tree.parent(of: element) else { return .misplace(element) }
+      return .placement(placement(under: tree.kind(of: parent)), of: element)
+    case 5, 6, 7: return .spec(otherSpec(of: tree.kind(of: element)), of: element)
+    case 8:
+      guard element > 0 || chance(8) else { return .misplace(element) }
+      return .look(chance(2) ? Appearance(visibility: .gone) : nil, of: element)
+    case 9, 10:
+      let index = pick(Array(0...tree.childCount(of: element)))
+      return .insert(
+        added(), into: element, at: index, as: placement(under: tree.kind(of: element)))
+    case 11: return .remove(element)
+    case 12, 13:
+      let parent = pick(Array(0..<tree.count))
+      let index = pick(Array(0...tree.childCount(of: parent)))
+      return .move(
+        element, into: parent, at: index,
+        as: chance(2) ? placement(under: tree.kind(of: parent)) : nil)
+    case 14:
+      guard let parent = tree.parent(of: element) else { return .misplace(element) }
+      return .replace(
+        element, with: added(),
+        as: chance(2) ? placement(under: tree.kind(of: parent)) : nil)
+    default: return .misplace(element)
+    }
+  }
+
+  /// Other attributes of an element of that kind; of another one, where chance does not find any.
+  private mutating func otherSpec(of kind: NodeKind) -> ElementSpec {
+    var spec = spec(isLeaf: chance(2), under: nil)
+    for _ in 0..<60 where spec.kind != kind { spec = self.spec(isLeaf: chance(2), under: nil) }
+    return spec
+  }
+
+  private mutating func added() -> RelayoutPlan {
+    var added = LayoutTree()
+    fill(&added, elements: pick([1, 3, 9]))
+    return RelayoutPlan(added)
+  }
+}

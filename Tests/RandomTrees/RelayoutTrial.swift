@@ -1,0 +1,104 @@
+package import LayoutEngine
+
+/// A tree and what is done to it, to be compared with new trees at every solve.
+package struct RelayoutTrial {
+  /// One thing that is done.
+  enum Step {
+    case edit(RandomEdit)
+    case solve(SizeRange, LayoutEnvironment)
+    /// Asks for the size in a range, which must leave the frames as they are.
+    case measure(SizeRange, LayoutEnvironment)
+  }
+
+  var plan: RelayoutPlan
+  var steps: [Step] = []
+  /// Up to how many elements a tree is also solved without keeping answers, which takes long.
+  private let forgetfulCount = 16
+
+  /// A trial of about that many elements.
+  package init(seed: UInt64, elements: Int, isWild: Bool) {
+    var random = RandomTree(seed: seed, isWild: isWild)
+    var tree = LayoutTree()
+    random.fillUp(&tree, elements: elements)
+    plan = RelayoutPlan(tree)
+    var plan = plan
+    var range = random.range()
+    var environment = random.environment()
+    for _ in 0..<random.pick([4, 8, 12]) {
+      for _ in 0..<random.pick([0, 1, 1, 1, 2, 5]) {
+        let edit = random.edit(of: tree)
+        edit.apply(to: &tree, &plan)
+        steps.append(.edit(edit))
+      }
+      if random.chance(6) { steps.append(.measure(random.range(), environment)) }
+      if random.chance(2) {
+        range = random.chance(3) ? random.range(near: range) : random.range()
+      }
+      if random.chance(8) { environment = random.environment() }
+      steps.append(.solve(range, environment))
+    }
+  }
+
+  /// What is wrong at the first solve after which the tree is not like a new one.
+  package func difference() -> String? {
+    var tree = plan.tree()
+    var plan = plan
+    for (index, step) in steps.enumerated() {
+      switch step {
+      case .edit(let edit): edit.apply(to: &tree, &plan)
+      case .measure(let range, let environment):
+        let size = tree.size(in: range, environment: environment)
+        var fresh = plan.tree()
+        let other = fresh.solve(in: range, environment: environment)
+        if size != other { return "step \(index): \(size) is measured, \(other) is fresh" }
+      case .solve(let range, let environment):
+        tree.solve(in: range, environment: environment)
+        var fresh = plan.tree()
+        fresh.solve(in: range, environment: environment)
+        if let difference = Self.difference(tree, fresh) { return "step \(index): \(difference)" }
+        guard plan.count <= forgetfulCount else { continue }
+        fresh = plan.tree()
+        fresh.keepsAnswers = false
+        fresh.solve(in: range, environment: environment)
+        if let difference = Self.difference(tree, fresh) {
+          return "step \(index), nothing being kept: \(difference)"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Where a tree is not like a new one, or not sane.
+  package static func difference(_ tree: LayoutTree, _ fresh: LayoutTree) -> String? {
+    guard tree.count == fresh.count, tree.frames.count == fresh.frames.count else {
+      return "\(tree.count) elements, \(fresh.count) are fresh"
+    }
+    for element in 0..<tree.count {
+      let (frame, other) = (tree.frame(of: element), fresh.frame(of: element))
+      let (bits, otherBits) = (frame.numbers.map(\.bitPattern), other.numbers.map(\.bitPattern))
+      if bits != otherBits { return "element \(element) at \(frame), fresh at \(other)" }
+      if !other.isSane { return "element \(element) at \(other)" }
+      if tree.kind(of: element) != fresh.kind(of: element)
+        || tree.parent(of: element) != fresh.parent(of: element)
+        || tree.subtree(of: element) != fresh.subtree(of: element)
+      {
+        return "element \(element) stands elsewhere"
+      }
+      if tree.contentSize(of: element) != fresh.contentSize(of: element) {
+        return "element \(element) scrolls otherwise"
+      }
+      if tree.separators(of: element) != fresh.separators(of: element) {
+        return "element \(element) has other separators"
+      }
+    }
+    return nil
+  }
+}
+
+extension Frame {
+  fileprivate var numbers: [Float] { [x, y, width, height] }
+
+  fileprivate var isSane: Bool {
+    x.isFinite && y.isFinite && width.isFinite && height.isFinite && width >= 0 && height >= 0
+  }
+}

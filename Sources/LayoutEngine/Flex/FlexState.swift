@@ -24,6 +24,8 @@ struct FlexLaid: Sendable {
   var pass: UInt32 = 0
   var offer = FlexOffer.open
   var answer = FlexAnswer(0, 0, baseline: 0)
+  /// How often the box was laid out or put off, so that the last time counts.
+  var turn: UInt32 = 0
   /// Whether the frames of what is in it are those of `pass`, for the box being at `x` and `y`.
   var isFramed = false
   /// From the left and the top of the root, unrounded.

@@ -13,6 +13,8 @@ struct FlexWork: Sendable {
 struct FlexDeferred: Sendable {
   let box: Int32
   let offer: FlexOffer
+  /// How often the box had been laid out or put off by then.
+  let turn: UInt32
 }
 
 /// A box that absolute boxes are placed in.
@@ -23,4 +25,6 @@ struct FlexContaining: Sendable {
   let innerWidth: Float
   let innerHeight: Float
   let widthMode: FlexMode
+  /// How often the box had been laid out or put off by then.
+  let turn: UInt32
 }

@@ -28,7 +28,10 @@ extension Solver {
       }
     case .element: break
     }
-    if pass == .layout, let answer = laidAnswer(box, offer) { return answer }
+    if pass == .layout {
+      if let answer = laidAnswer(box, offer) { return answer }
+      flexLaids[laid(box)].turn &+= 1
+    }
     if pass != .layout, let known = recall(box, offer, pass) { return known }
     guard nodes[Int(boxes[Int(box)].node)].depth < Limits.depth else {
       return .nothing
@@ -63,7 +66,10 @@ extension Solver {
       questions.append(Question(box: box, offer: offer, pass: pass))
       return .nothing
     }
-    flex.deferred.append(FlexDeferred(box: box, offer: offer))
+    let place = laid(box)
+    flexLaids[place].pass = 0
+    flex.deferred.append(
+      FlexDeferred(box: box, offer: offer, turn: flexLaids[place].turn))
     // Without limits and baselines a box is as large as it is measured.
     return flexAnswer(box, offer, usesBaselines || usesLimits ? .trial : .measure)
   }

@@ -18,8 +18,10 @@ extension Solver {
       } else if isShown, item.pointee.position == .static,
         item.pointee.flags.contains(.holdsAbsolute)
       {
-        let state = flexStates[Int(child)]
-        layOutAbsolutes(in: child, frame, x: x + state.left, y: y + state.top)
+        // As far as in frames, which is all that is left of a place from an earlier solve.
+        let left = flexStates[Int(child)].left.held(to: Limits.length)
+        let top = flexStates[Int(child)].top.held(to: Limits.length)
+        layOutAbsolutes(in: child, frame, x: x + left, y: y + top)
       }
       child = item.pointee.nextSibling
     }

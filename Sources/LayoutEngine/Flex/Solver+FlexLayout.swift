@@ -17,13 +17,18 @@ extension Solver {
     } while !questions.isEmpty
     while true {
       if let next = flex.deferred.popLast() {
-        layOutDeferred(next)
+        if isLast(next.turn, of: next.box) { layOutDeferred(next) }
       } else if let frame = flex.containing.popLast() {
-        layOutContained(frame)
+        if isLast(frame.turn, of: frame.box) { layOutContained(frame) }
       } else {
         break
       }
     }
+  }
+
+  /// Whether a box has not been laid out or put off again, for another offer maybe.
+  private func isLast(_ turn: UInt32, of box: Int32) -> Bool {
+    flexLaids[laid(box)].turn == turn
   }
 
   private mutating func layOutDeferred(_ next: FlexDeferred) {

@@ -29,7 +29,8 @@ extension Solver {
     flex.containing.append(
       FlexContaining(
         box: run.box, width: answer.width, height: answer.height, innerWidth: run.innerWidth,
-        innerHeight: run.innerHeight, widthMode: isRow ? run.mainMode : run.crossMode))
+        innerHeight: run.innerHeight, widthMode: isRow ? run.mainMode : run.crossMode,
+        turn: flexLaids[laid(run.box)].turn))
   }
 
   /// The first baseline of a box: that of the child that is said to give it, else of the first one.

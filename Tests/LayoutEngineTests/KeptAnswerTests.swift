@@ -69,4 +69,23 @@ import Testing
       }
     }
   }
+
+  @Test func anOfferThatTheMarginsTakeWhole() {
+    let wide = SizeRange(max: Size(width: 66.75, height: .infinity))
+    let narrow = SizeRange(max: Size(width: 64, height: .infinity))
+    expectLikeFresh(in: narrow, after: wide) { root in
+      root.flex(FlexSpec().alignItems(.end)) { column in
+        column.flex { outer in
+          outer.flex { inner in
+            inner.flex(
+              FlexSpec(padding: FlexEdges(horizontal: .points(7))),
+              as: FlexItem().margin(FlexEdges(start: .points(55.75), end: .points(9.5)))
+            ) { box in
+              box.flex(as: FlexItem().margin(FlexEdges(horizontal: .points(187.25)))) { _ in }
+            }
+          }
+        }
+      }
+    }
+  }
 }

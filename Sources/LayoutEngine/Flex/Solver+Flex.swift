@@ -43,12 +43,13 @@ extension Solver {
     calls &+= 1
     let open = questions.count
     if pass != .layout { flexLaids[laid(box)].pass = 0 }
-    let answer =
+    var answer =
       boxes[Int(box)].content != .boxes
       ? leafAnswer(box, offer)
       : boxes[Int(box)].flags.contains(.isRow)
         ? rowAnswer(box, offer, pass) : columnAnswer(box, offer, pass)
     calls &-= 1
+    if pass == .measure && boxes[Int(box)].content == .boxes { stayOpen(box, offer, &answer) }
     if pass == .layout {
       noteLaid(box, offer, answer, isComplete: questions.count == open)
     } else if keepsAnswers && questions.count == open {
@@ -173,6 +174,18 @@ extension Solver {
     fixed.heights = FlexWindow(only: offer.height)
     return fixed
   }
+
+  /// Leaves out the offers that leave nothing within the margins, which are as good as decided.
+  @inline(__always)
+  private func stayOpen(_ box: Int32, _ offer: FlexOffer, _ answer: inout FlexAnswer) {
+    // Offers in which something is left inside padding and border leave that out themselves.
+    if offer.widthMode == .atMost && !(answer.widths.from > 0) {
+      answer.widths.leaveOut(flexBox(at: box).margin(isRow: true, offer.ownerWidth), offer.width)
+    }
+    if offer.heightMode == .atMost && !(answer.heights.from > 0) {
+      answer.heights.leaveOut(flexBox(at: box).margin(isRow: false, offer.ownerWidth), offer.height)
+    }
+  }
 }
 
 extension FlexMemoEntry {
@@ -184,6 +197,14 @@ extension FlexMemoEntry {
     }
     if flags.contains(.readsOwnerWidth) && !ownerWidth.isSame(offer.ownerWidth) { return false }
     return !flags.contains(.readsOwnerHeight) || ownerHeight.isSame(offer.ownerHeight)
+  }
+}
+
+extension FlexWindow {
+  /// Leaves out what is not greater than the margins, where the offer is.
+  @inline(__always)
+  fileprivate mutating func leaveOut(_ margins: Float, _ offer: Float) {
+    if offer > margins && !(from > margins) { from = margins.nextUp }
   }
 }
 

@@ -88,4 +88,17 @@ import Testing
       }
     }
   }
+
+  @Test func aLineThatBreaksThoughAllOfItWouldFit() {
+    let narrow = SizeRange(max: Size(width: 55, height: .infinity))
+    expectLikeFresh(in: narrow, after: .unbounded) { root in
+      root.flex(FlexSpec().alignItems(.start)) { column in
+        column.flex(FlexSpec().direction(.row).wrap(.wrap)) { row in
+          row.view(size: .points(10, 5))
+          row.view(size: .points(50, 5))
+          row.view(as: FlexItem().margin(FlexEdges(left: .points(-30))), size: .points(20, 5))
+        }
+      }
+    }
+  }
 }

@@ -43,6 +43,8 @@ struct FlexLine {
   var count: Int32 = 0
   var autoMargins: Int32 = 0
   var consumed: Float = 0
+  /// The most that the first few of the children take, which with negative margins may be more.
+  var peak: Float = 0
   var grow: Float = 0
   /// Negative: shrink factors times lengths.
   var shrink: Float = 0

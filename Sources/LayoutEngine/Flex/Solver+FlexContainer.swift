@@ -59,7 +59,7 @@ extension Solver {
         guard questions.count == open else { return .nothing }
       }
       run.linesCross += line.cross + (run.lineCount > 0 ? crossGap : 0)
-      if line.consumed > basesTotal { basesTotal = line.consumed }
+      if line.peak > basesTotal { basesTotal = line.peak }
       run.longestLine = run.longestLine.orGreater(line.main)
       run.lineCount &+= 1
       first = line.end

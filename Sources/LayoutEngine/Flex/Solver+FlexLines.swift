@@ -28,6 +28,7 @@ extension Solver {
         if item.isAuto(at: run.mainStart.opposite, direction) { line.autoMargins &+= 1 }
       }
       line.consumed += length
+      if line.consumed > line.peak { line.peak = line.consumed }
       line.grow += item.pointee.grow
       line.shrink -= item.pointee.shrink * basis
       line.count &+= 1

@@ -6,6 +6,8 @@ enum Peers {
     var nodes: Int
     var layout: Double
     var width: Double
+    /// The lowest of the layouts.
+    var lowest: Double
     var checksum: Double
   }
 

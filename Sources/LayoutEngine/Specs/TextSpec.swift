@@ -2,14 +2,8 @@
 public struct TextSpec: Sendable, Equatable {
   /// The words, or the key that they have in the environment's language.
   public var content: String
-  /// The values for the placeholders in `content`; without any, a `%` in it is no placeholder.
-  public var arguments: [TextArgument]
-  /// Where it is not empty, said in place of `content`.
-  public var runs: [TextRun]
   /// The size of the font in points.
   public var fontSize: Float?
-  /// The name of the font.
-  public var fontFamily: String?
   /// How heavy the font is.
   public var fontWeight: FontWeight?
   /// A named size and weight, where the font says none.
@@ -22,12 +16,14 @@ public struct TextSpec: Sendable, Equatable {
   public var truncation: Truncation
   /// Where lines stand in the frame.
   public var textAlign: Alignment
-  /// The color of the letters.
-  public var color: LayoutColor?
+  /// The color of the letters by its components, where it is said so.
+  @usableFromInline var rgba: UInt32?
   /// Whether it grows with the environment's text scale.
   public var scalesText: Bool
   /// Whether the words are a key, for which the environment's language may have others.
   public var localized: Bool
+  /// What few texts say; nothing where none of it is said.
+  @usableFromInline var extras: TextExtras?
 
   /// The defaults, but for what is said.
   @inlinable
@@ -48,19 +44,57 @@ public struct TextSpec: Sendable, Equatable {
     localized: Bool = true,
   ) {
     self.content = content
-    self.arguments = arguments
-    self.runs = runs
     self.fontSize = fontSize
-    self.fontFamily = fontFamily
     self.fontWeight = fontWeight
     self.textStyle = textStyle
     self.lineHeight = lineHeight
     self.maxLines = maxLines
     self.truncation = truncation
     self.textAlign = textAlign
-    self.color = color
     self.scalesText = scalesText
     self.localized = localized
+    extras = TextExtras.saying(arguments, runs, fontFamily, nil)
+    if let color { self.color = color }
+  }
+}
+
+extension TextSpec {
+  /// The values for the placeholders in `content`; without any, a `%` in it is no placeholder.
+  @inlinable
+  public var arguments: [TextArgument] {
+    get { extras?.arguments ?? [] }
+    set { extras = TextExtras.saying(newValue, runs, fontFamily, extras?.colorAsset) }
+  }
+
+  /// Where it is not empty, said in place of `content`.
+  @inlinable
+  public var runs: [TextRun] {
+    get { extras?.runs ?? [] }
+    set { extras = TextExtras.saying(arguments, newValue, fontFamily, extras?.colorAsset) }
+  }
+
+  /// The name of the font.
+  @inlinable
+  public var fontFamily: String? {
+    get { extras?.fontFamily }
+    set { extras = TextExtras.saying(arguments, runs, newValue, extras?.colorAsset) }
+  }
+
+  /// The color of the letters.
+  @inlinable
+  public var color: LayoutColor? {
+    get { rgba.map { .rgba($0) } ?? extras?.colorAsset.map { .asset($0) } }
+    set {
+      var asset: String?
+      rgba = nil
+      switch newValue {
+      case nil: break
+      case .rgba(let components)?: rgba = components
+      case .asset(let name)?: asset = name
+      }
+      guard asset != nil || extras?.colorAsset != nil else { return }
+      extras = TextExtras.saying(arguments, runs, fontFamily, asset)
+    }
   }
 }
 

@@ -32,37 +32,50 @@ extension FlexArena {
 
   /// Links a box in that of its parent, or nowhere where that is −1.
   @inline(__always)
-  mutating func link(_ place: Int32, in owner: Int32) {
-    boxes.withUnsafeMutableBufferPointer { boxes in
-      guard let first = boxes.baseAddress else { return }
-      let box = first + Int(place)
-      if box.pointee.flags.contains(.isContainer) || box.pointee.content == .text
-        || box.pointee.content == .element
-      {
-        box.pointee.laid = laidCount
-        laidCount &+= 1
-      }
-      guard owner >= 0 else { return }
-      // The children of what is replaced by them are its parent's.
-      let isContents = first[Int(owner)].flags.contains(.isContents)
-      let parent = isContents ? first[Int(owner)].parent : owner
-      box.pointee.parent = parent
-      if box.pointee.flags.contains(.isContents) {
-        usesContents = true
-      } else {
-        FlexArena.link(place, under: first + Int(parent), among: first)
-      }
+  static func link(
+    _ place: Int32, in owner: Int32, among boxes: UnsafeMutablePointer<FlexBox>,
+    laidCount: inout Int32, usesContents: inout Bool
+  ) {
+    let box = boxes + Int(place)
+    if box.pointee.flags.contains(.isContainer) || box.pointee.content == .text
+      || box.pointee.content == .element
+    {
+      box.pointee.laid = laidCount
+      laidCount &+= 1
     }
+    guard owner >= 0 else { return }
+    let parent = FlexArena.parent(in: owner, among: boxes)
+    box.pointee.parent = parent
+    if box.pointee.flags.contains(.isContents) {
+      usesContents = true
+    } else {
+      FlexArena.link(place, under: boxes + Int(parent), among: boxes)
+    }
+  }
+
+  /// The box that a child of `owner` stands in: the children of what is replaced by them are its
+  /// parent's.
+  @inline(__always)
+  private static func parent(
+    in owner: Int32, among boxes: UnsafeMutablePointer<FlexBox>
+  ) -> Int32 {
+    boxes[Int(owner)].flags.contains(.isContents) ? boxes[Int(owner)].parent : owner
   }
 
   /// Makes the box of a node in that of its parent.
   private mutating func add(_ index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32) {
+    let place = Int32(truncatingIfNeeded: boxes.count)
     boxes.append(box(for: index, node, pools, in: owner))
-    link(Int32(truncatingIfNeeded: boxes.count &- 1), in: owner)
+    boxes.withUnsafeMutableBufferPointer { boxes in
+      guard let first = boxes.baseAddress else { return }
+      FlexArena.link(
+        place, in: owner, among: first, laidCount: &laidCount, usesContents: &usesContents)
+    }
   }
 
   /// The box of a node in that of its parent, before it is linked.
-  func box(for index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32) -> FlexBox {
+  mutating func box(for index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32) -> FlexBox
+  {
     var box = FlexBox(node: index)
     let around = owner < 0 ? direction : boxes[Int(owner)].direction
     box.direction = around
@@ -76,8 +89,14 @@ extension FlexArena {
       (box.content, box.intrinsicSize) = pools.content(of: node)
       if box.content == .text { box.flags.insert(.isText) }
     }
-    if owner >= 0 { box.align = alignment(item.alignSelf, in: owner) }
-    if owner < 0 { box.flags.subtract(.display) }
+    if owner < 0 {
+      box.flags.subtract(.display)
+    } else {
+      boxes.withUnsafeMutableBufferPointer { boxes in
+        guard let first = boxes.baseAddress else { return }
+        box.align = FlexArena.alignment(item.alignSelf, in: owner, among: first)
+      }
+    }
     box.settle(under: around)
     return box
   }
@@ -99,13 +118,13 @@ extension FlexArena {
 
   /// How a box stands in the box of its parent.
   @inline(__always)
-  func alignment(_ align: FlexItem.AlignSelf, in owner: Int32) -> FlexSpec.AlignItems {
-    // The children of what is replaced by them are its parent's.
-    let isContents = boxes[Int(owner)].flags.contains(.isContents)
-    let parent = Int(isContents ? boxes[Int(owner)].parent : owner)
+  static func alignment(
+    _ align: FlexItem.AlignSelf, in owner: Int32, among boxes: UnsafeMutablePointer<FlexBox>
+  ) -> FlexSpec.AlignItems {
+    let parent = boxes + Int(parent(in: owner, among: boxes))
     let result: FlexSpec.AlignItems =
       switch align {
-      case .auto: boxes[parent].alignItems
+      case .auto: parent.pointee.alignItems
       case .start: .start
       case .end: .end
       case .center: .center
@@ -113,7 +132,7 @@ extension FlexArena {
       case .baseline: .baseline
       }
     // A column has no baseline to align by.
-    return result == .baseline && !boxes[parent].flags.contains(.isRow) ? .start : result
+    return result == .baseline && !parent.pointee.flags.contains(.isRow) ? .start : result
   }
 }
 

@@ -18,12 +18,65 @@ extension FlexArena {
     return true
   }
 
-  /// Adds the box of an element to `owner`, the box of its parent, or −1 for a flexbox in none.
+  /// Makes the box of an element that is no flexbox in `owner`, the box of its parent.
+  mutating func add(
+    _ index: Int32, _ content: (kind: FlexBox.Content, size: Size), _ node: Node,
+    _ item: FlexItem, _ size: ElementSize, in owner: Int32
+  ) {
+    let isRepeatable = node.kind == .view && content.kind == .boxes
+    let said = FlexSaid(owner: owner, placement: node.placement, size: node.size)
+    if isRepeatable && repeatLast(index, said) { return }
+    make(index, item.alignSelf, in: owner) { box in
+      if node.size >= 0 { box.pointee.take(size) }
+      if node.placement >= 0 { box.pointee.take(item) }
+      guard content.kind != .boxes else { return }
+      box.pointee.content = content.kind
+      box.pointee.intrinsicSize = content.size
+      if content.kind == .text { box.pointee.flags.insert(.isText) }
+    }
+    guard isRepeatable else { return }
+    lastSaid = said
+    lastPlace = newest
+  }
+
+  /// Makes the box of a flexbox in `owner`, the box of its parent, or −1 where it stands in none.
+  mutating func addContainer(
+    _ index: Int32, _ spec: UnsafePointer<FlexSpec>, _ node: Node, _ item: FlexItem,
+    _ size: ElementSize, in owner: Int32
+  ) {
+    make(index, item.alignSelf, in: owner) { box in
+      box.pointee.take(spec)
+      if node.size >= 0 { box.pointee.take(size) }
+      if node.placement >= 0 { box.pointee.take(item) }
+      box.pointee.takeShared(spec, item)
+    }
+  }
+
+  /// Makes a box where it is kept, of what `say` says of it.
   @inline(__always)
-  mutating func add(_ box: FlexBox, in owner: Int32) {
-    newest = Int32(truncatingIfNeeded: boxes.count)
-    boxes.append(box)
-    link(newest, in: owner)
+  private mutating func make(
+    _ index: Int32, _ align: FlexItem.AlignSelf, in owner: Int32,
+    _ say: (UnsafeMutablePointer<FlexBox>) -> Void
+  ) {
+    let place = Int32(truncatingIfNeeded: boxes.count)
+    newest = place
+    boxes.append(FlexBox(node: index))
+    boxes.withUnsafeMutableBufferPointer { boxes in
+      guard let first = boxes.baseAddress else { return }
+      let box = first + Int(place)
+      let around = owner < 0 ? direction : first[Int(owner)].direction
+      box.pointee.direction = around
+      say(box)
+      if owner >= 0 {
+        box.pointee.align = FlexArena.alignment(align, in: owner, among: first)
+      } else {
+        box.pointee.flags.subtract(.display)
+      }
+      box.pointee.settle(under: around)
+      box.pointee.flags = FlexArena.unsettled(box)
+      FlexArena.link(
+        place, in: owner, among: first, laidCount: &laidCount, usesContents: &usesContents)
+    }
   }
 
   /// Notes on the boxes around one that all in it are made.

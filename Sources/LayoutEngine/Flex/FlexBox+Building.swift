@@ -5,7 +5,7 @@ extension FlexBox {
     marginColumn = marginTop + marginBottom
     frameRow = (padding.left + border.left) + (padding.right + border.right)
     frameColumn = (padding.top + border.top) + (padding.bottom + border.bottom)
-    if percents.isEmpty && aspectRatio.isNaN && around == .ltr && direction == .ltr
+    if percents.isEmpty && around == .ltr && direction == .ltr
       && position == .relative && flags.isDisjoint(with: .unplain)
     {
       flags.insert(.isPlain)
@@ -132,6 +132,7 @@ extension FlexBox {
   }
 
   private mutating func takeMargin(_ edges: FlexEdges) {
+    guard !edges.isPoints else { return takeMargin(points: edges) }
     marginTop = margin(edges.upper, .autoTop, .marginTop)
     marginBottom = margin(edges.lower, .autoBottom, .marginBottom)
     marginLeft = FlexTurning(
@@ -142,8 +143,28 @@ extension FlexBox {
       rtl: margin(edges.right(.rtl), .autoRightRTL, .marginRightRTL))
   }
 
+  /// The same where all that is said is points.
+  private mutating func takeMargin(points edges: FlexEdges) {
+    let points = { (length: Float) in length.isFinite ? length.held(to: Limits.length) : 0 }
+    let ltr = edges.points(.ltr)
+    let rtl = edges.saysStartOrEnd ? edges.points(.rtl) : ltr
+    marginTop = points(ltr.top)
+    marginBottom = points(ltr.bottom)
+    marginLeft = FlexTurning(ltr: points(ltr.left), rtl: points(rtl.left))
+    marginRight = FlexTurning(ltr: points(ltr.right), rtl: points(rtl.right))
+  }
+
   private mutating func takePadding(_ edges: FlexEdges) {
     let most = Limits.length
+    guard !edges.isPoints else {
+      // What is no length is none.
+      let length = { (length: Float) in length.isFinite ? length.heldPositive(to: most) : 0 }
+      let points = edges.points(direction)
+      padding = Edges(
+        top: length(points.top), left: length(points.left), bottom: length(points.bottom),
+        right: length(points.right))
+      return
+    }
     padding = Edges(
       top: length(edges.upper, .paddingTop).heldPositive(to: most),
       left: length(edges.left(direction), .paddingLeft).heldPositive(to: most),

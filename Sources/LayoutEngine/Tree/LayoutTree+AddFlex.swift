@@ -42,39 +42,16 @@ extension LayoutTree {
     makeBox(node, FlexItem(), size, in: -1)
   }
 
+  @inline(__always)
   private mutating func makeBox(
     _ node: Node, _ item: FlexItem, _ size: ElementSize, in owner: Int32
   ) {
     let index = Int32(truncatingIfNeeded: nodes.count)
-    let (content, intrinsicSize) = pools.content(of: node)
-    let isRepeatable = node.kind == .view && content == .boxes
-    let said = FlexSaid(owner: owner, placement: node.placement, size: node.size)
-    if isRepeatable && arena.flex.repeatLast(index, said) { return }
-    let spec = Int(node.spec)
-    var box = FlexBox(node: index)
-    let around =
-      owner < 0 ? arena.flex.direction : arena.flex.boxes[Int(owner)].direction
-    box.direction = around
-    if node.kind == .flex { box.take(&pools.flexes[spec]) }
-    if node.size >= 0 { box.take(size) }
-    if node.placement >= 0 { box.take(item) }
-    if node.kind == .flex { box.takeShared(&pools.flexes[spec], item) }
-    if content != .boxes {
-      box.content = content
-      box.intrinsicSize = intrinsicSize
-      if content == .text { box.flags.insert(.isText) }
-    }
-    if owner >= 0 {
-      box.align = arena.flex.alignment(item.alignSelf, in: owner)
+    if node.kind == .flex {
+      arena.flex.addContainer(index, &pools.flexes[Int(node.spec)], node, item, size, in: owner)
     } else {
-      box.flags.subtract(.display)
+      arena.flex.add(index, pools.content(of: node), node, item, size, in: owner)
     }
-    box.settle(under: around)
-    box.flags = withUnsafePointer(to: &box) { FlexArena.unsettled($0) }
-    arena.flex.add(box, in: owner)
-    guard isRepeatable else { return }
-    arena.flex.lastSaid = said
-    arena.flex.lastPlace = arena.flex.newest
   }
 }
 

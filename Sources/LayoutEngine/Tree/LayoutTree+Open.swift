@@ -28,9 +28,31 @@ extension LayoutTree {
   public mutating func close() {
     guard let open = openNodes.popLast() else { return }
     nodes[Int(open.node)].end = Int32(truncatingIfNeeded: nodes.count)
-    guard open.box >= 0 else { return }
-    let isHost = nodes[Int(open.node)].kind == .view && nodes[Int(open.node)].firstChild >= 0
-    arena.flex.close(open.box, isHost: isHost)
+    if open.box >= 0 { arena.flex.close(open.box, isHost: isHost(Int(open.node))) }
+    if openNodes.isEmpty { linkChildren() }
+  }
+
+  /// Whether a child that is not gone was added to a view.
+  private func isHost(_ node: Int) -> Bool {
+    guard nodes[node].kind == .view else { return false }
+    var child = node + 1
+    while child < nodes.count, nodes[child].isGone { child = Int(nodes[child].end) }
+    return child < nodes.count
+  }
+
+  /// Links every element to its children that are not gone, once all are there.
+  private mutating func linkChildren() {
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      var index = nodes.count - 1
+      while index > 0 {
+        let parent = Int(nodes[index].parent)
+        if parent >= 0 && !nodes[index].isGone {
+          nodes[index].nextSibling = nodes[parent].firstChild
+          nodes[parent].firstChild = Int32(truncatingIfNeeded: index)
+        }
+        index -= 1
+      }
+    }
   }
 
   /// Closes an element without children that was added last.
@@ -125,7 +147,6 @@ extension LayoutTree {
   @inline(__always)
   mutating func append(_ node: Node) -> Int32 {
     let index = Int32(truncatingIfNeeded: nodes.count)
-    if node.parent >= 0 && !node.isGone { link(index, under: node.parent) }
     nodes.append(node)
     if rows.hasOpenRow { rows.note(index, depth: openNodes.count) }
     return index
@@ -196,16 +217,5 @@ extension LayoutTree {
     case .custom: return placement
     case .none, .absolute, .zstack, .linear, .layers, .flow: return .none
     }
-  }
-
-  private mutating func link(_ index: Int32, under parent: Int32) {
-    let top = openNodes.count - 1
-    let last = openNodes[top].lastChild
-    if last >= 0 {
-      nodes[Int(last)].nextSibling = index
-    } else {
-      nodes[Int(parent)].firstChild = index
-    }
-    openNodes[top].lastChild = index
   }
 }

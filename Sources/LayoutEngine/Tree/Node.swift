@@ -53,8 +53,6 @@ struct Node: Sendable {
 @usableFromInline
 struct OpenNode: Sendable {
   @usableFromInline var node: Int32
-  /// The child added last that is not gone, or −1.
-  @usableFromInline var lastChild: Int32 = -1
   /// Its box, where it is or stands in a flexbox, or −1.
   @usableFromInline var box: Int32 = -1
   /// Whether it or something around it is gone.

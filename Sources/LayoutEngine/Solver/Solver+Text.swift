@@ -16,14 +16,11 @@ extension Solver {
 
   private func measureByHost(_ index: Int, _ offer: Offer) -> Measure {
     // What takes no more than there is on its own needs not be asked again.
-    let natural = texts.pointee.entries[index].natural
-    let fits =
-      natural.map {
-        LineBreaker.leastWidth(for: $0.size.width) <= offer.width.high
-      } ?? false
+    let natural = texts.pointee.naturals[index]
+    let fits = LineBreaker.leastWidth(for: natural.size.width) <= offer.width.high
     let answer =
       fits
-      ? natural ?? TextMeasurement(size: .zero)
+      ? natural
       : measurer.measure(
         pools.pointee.texts[index], maxWidth: offer.width.high, environment: environment)
     let size = Size(

@@ -2,14 +2,14 @@
 struct ShapedTexts: Sendable {
   private(set) var advances = TextAdvances()
   private(set) var entries: [Entry] = []
+  /// How large each text is in lines of any width; no numbers where that is not known.
+  private(set) var naturals: [TextMeasurement] = []
   private var measurer: (any TextMeasuring)?
   private var textScale: Float = 1
 
   /// Where a text's words are; none where its measurer has to be asked for every width.
   struct Entry: Sendable {
     var words: Range<Int32>?
-    /// How large a text without words is in lines of any width.
-    var natural: TextMeasurement?
     /// The places that are the text's, of words and of graphemes.
     var wordRoom = 0..<0
     var graphemeRoom = 0..<0
@@ -31,6 +31,7 @@ struct ShapedTexts: Sendable {
   ) {
     advances.removeAll()
     entries.removeAll(keepingCapacity: true)
+    naturals.removeAll(keepingCapacity: true)
     waste = 0
     self.measurer = measurer
     textScale = environment.textScale
@@ -41,8 +42,13 @@ struct ShapedTexts: Sendable {
   mutating func shapeAdded(
     _ texts: [TextSpec], _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
   ) {
-    for index in texts.indices.dropFirst(entries.count) {
-      entries.append(shaped(texts[index], measurer, environment))
+    texts.withUnsafeBufferPointer { texts in
+      for index in entries.count..<texts.count {
+        let text = texts[index]
+        let entry = shaped(text, measurer, environment)
+        entries.append(entry)
+        naturals.append(entry.natural(text, measurer, environment))
+      }
     }
   }
 
@@ -67,6 +73,7 @@ struct ShapedTexts: Sendable {
       waste += old.wordRoom.count
     }
     entries[index] = entry
+    naturals[index] = entry.natural(texts[index], measurer, environment)
     if waste > advances.words.count / 2 + 64 { shape(texts, measurer, environment) }
   }
 
@@ -77,15 +84,31 @@ struct ShapedTexts: Sendable {
     let firstGrapheme = advances.graphemes.count
     let start = advances.beginText()
     let isShaped = measurer.shape(text, environment: environment, into: &advances)
-    advances.endText(from: start)
+    if isShaped { advances.endText(from: start) }
     let end = advances.words.count
     let words = Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: end)
     return Entry(
-      words: isShaped ? words : nil,
-      natural: isShaped
-        ? nil : measurer.measure(text, maxWidth: .infinity, environment: environment),
-      wordRoom: start..<end,
+      words: isShaped ? words : nil, wordRoom: start..<end,
       graphemeRoom: firstGrapheme..<advances.graphemes.count)
+  }
+}
+
+extension ShapedTexts.Entry {
+  /// How large the text is in lines of any width, where its measurer alone knows.
+  fileprivate func natural(
+    _ text: TextSpec, _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
+  ) -> TextMeasurement {
+    guard words == nil else { return .unknown }
+    var natural = measurer.measure(text, maxWidth: .infinity, environment: environment)
+    guard natural.size.width.isFinite else { return .unknown }
+    natural.size = natural.size.sane
+    return natural
+  }
+}
+
+extension TextMeasurement {
+  fileprivate static var unknown: TextMeasurement {
+    TextMeasurement(size: Size(width: .nan, height: .nan))
   }
 }
 

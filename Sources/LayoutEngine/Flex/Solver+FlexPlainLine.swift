@@ -18,7 +18,7 @@ extension Solver {
         basis = item.pointee.basis.orGreater(own.mainFrame)
       } else if own.main >= 0 {
         basis = own.main.orGreater(own.mainFrame)
-      } else if item.isEmpty {
+      } else if item.isEmpty && item.pointee.aspectRatio.isNaN && child != run.baselineChild {
         basis = Float(0).orGreater(own.mainFrame)
       } else {
         basis = plainBasis(of: child, own, &run, isRow: isRow)
@@ -38,22 +38,29 @@ extension Solver {
   private mutating func plainBasis(
     of child: Int32, _ own: FlexPlainItem, _ run: inout FlexPlainRun, isRow: Bool
   ) -> Float {
-    let align = flexBox(at: child).pointee.align
+    let item = flexBox(at: child)
+    var main = run.innerMain
+    var mainMode = main.isNaN ? FlexMode.free : .atMost
     var cross = run.innerCross
     var crossMode = cross.isNaN ? FlexMode.free : .atMost
+    // Yoga leaves the margin out of the length of a child that stretches and has a ratio.
+    var ratioMargin: Float = 0
     if own.cross >= 0 {
       cross = own.cross + own.crossMargin
       crossMode = .exact
-    } else if align == .stretch && run.crossMode == .exact {
+      ratioMargin = own.mainMargin
+    } else if item.pointee.align == .stretch && run.crossMode == .exact {
       crossMode = .exact
     }
+    if crossMode == .exact && !item.pointee.aspectRatio.isNaN {
+      main = ratioMargin + item.main(of: cross - own.crossMargin, isRow: isRow)
+      mainMode = .exact
+    }
     let answer = flexAnswer(
-      child,
-      plainOffer(
-        run.innerMain, run.innerMain.isNaN ? .free : .atMost, cross, crossMode, run, isRow: isRow),
-      .measure)
-    run.mains.meet(isRow ? answer.widths : answer.heights)
+      child, plainOffer(main, mainMode, cross, crossMode, run, isRow: isRow), .measure)
+    if mainMode != .exact { run.mains.meet(isRow ? answer.widths : answer.heights) }
     if crossMode != .exact { run.crosses.meet(isRow ? answer.heights : answer.widths) }
+    if child == run.baselineChild { run.baseline = answer.baseline }
     return (isRow ? answer.width : answer.height).orGreater(own.mainFrame)
   }
 
@@ -115,26 +122,33 @@ extension Solver {
       let length = plainLength(item, basis, own, run)
       run.handedOut += length - basis
       var main = (length < Limits.length ? length : Limits.length) + own.mainMargin
-      let takes = own.mainHeld(main) + own.mainMargin
+      let held = own.mainHeld(main)
+      let takes = held + own.mainMargin
       var cross: Float
       var crossMode = FlexMode.exact
-      if own.cross >= 0 {
-        cross = own.cross + own.crossMargin
-      } else if item.pointee.align == .stretch {
-        main = takes
+      let stretches = item.pointee.align == .stretch && !(own.cross >= 0)
+      if !item.pointee.aspectRatio.isNaN {
+        let length = stretches ? held : main - own.mainMargin
+        cross = item.cross(of: length, isRow: isRow) + own.crossMargin
+      } else if stretches {
         cross = run.cross
+      } else if own.cross >= 0 {
+        cross = own.cross + own.crossMargin
       } else {
         cross = run.innerCross
         crossMode = .atMost
       }
+      if stretches { main = takes }
       var size: (main: Float, cross: Float)
       if item.isEmpty {
         size = (own.mainHeld(main), crossMode == .exact ? own.crossHeld(cross) : own.crossFrame)
+        if child == run.baselineChild { run.baseline = isRow ? size.cross : size.main }
       } else {
         let answer = flexAnswer(
           child, plainOffer(main, .exact, cross, crossMode, run, isRow: isRow), run.pass)
         size = isRow ? (answer.width, answer.height) : (answer.height, answer.width)
         if crossMode != .exact { run.crosses.meet(isRow ? answer.heights : answer.widths) }
+        if child == run.baselineChild { run.baseline = answer.baseline }
       }
       let lead = plainLead(item, size.cross, own, run.innerCross, run)
       note(child, size, item, run.main, lead, isRow: isRow)
@@ -156,18 +170,26 @@ extension Solver {
       run.handedOut += length - basis
       let main = (length < Limits.length ? length : Limits.length) + own.mainMargin
       let isDefinite = own.cross >= 0
-      let crossMode = isDefinite ? FlexMode.exact : run.innerCross.isNaN ? .free : .atMost
-      let cross = isDefinite ? own.cross + own.crossMargin : run.innerCross
+      var crossMode = isDefinite ? FlexMode.exact : run.innerCross.isNaN ? .free : .atMost
+      var cross = isDefinite ? own.cross + own.crossMargin : run.innerCross
+      if !item.pointee.aspectRatio.isNaN {
+        cross = item.cross(of: main - own.mainMargin, isRow: isRow) + own.crossMargin
+        crossMode = .exact
+      }
       var size: (main: Float, cross: Float)
       if item.isEmpty {
-        size = (own.mainHeld(main), isDefinite ? own.crossHeld(cross) : own.crossFrame)
+        size = (
+          own.mainHeld(main), crossMode == .exact ? own.crossHeld(cross) : own.crossFrame
+        )
+        if child == run.baselineChild { run.baseline = isRow ? size.cross : size.main }
       } else {
         let stretches = item.pointee.align == .stretch && !isDefinite
         let answer = flexAnswer(
           child, plainOffer(main, .exact, cross, crossMode, run, isRow: isRow),
           stretches ? .measure : run.pass)
         size = isRow ? (answer.width, answer.height) : (answer.height, answer.width)
-        if !isDefinite { run.crosses.meet(isRow ? answer.heights : answer.widths) }
+        if crossMode != .exact { run.crosses.meet(isRow ? answer.heights : answer.widths) }
+        if child == run.baselineChild { run.baseline = answer.baseline }
       }
       run.cross = run.cross.orGreater(size.cross + own.crossMargin)
       if run.isLayout { note(child, size, item, run.main, 0, isRow: isRow) }
@@ -180,7 +202,7 @@ extension Solver {
   /// Places children across a box that is as thick as the thickest of them, and lays out those that
   /// stretch.
   @inline(__always)
-  mutating func alignPlain(_ run: FlexPlainRun, isRow: Bool) {
+  mutating func alignPlain(_ run: inout FlexPlainRun, isRow: Bool) {
     var child = flexBox(at: run.box).pointee.firstChild
     while child >= 0 {
       let item = flexBox(at: child)
@@ -189,12 +211,17 @@ extension Solver {
       var size = isRow ? (state.width, state.height) : (state.height, state.width)
       if item.pointee.align == .stretch && !(own.cross >= 0) {
         let main = size.0 + own.mainMargin
+        let cross =
+          item.pointee.aspectRatio.isNaN
+          ? run.cross : item.cross(of: size.0, isRow: isRow) + own.crossMargin
         if item.isEmpty {
-          size = (own.mainHeld(main), own.crossHeld(run.cross))
+          size = (own.mainHeld(main), own.crossHeld(cross))
+          if child == run.baselineChild { run.baseline = isRow ? size.1 : size.0 }
         } else {
           let answer = flexAnswer(
-            child, plainOffer(main, .exact, run.cross, .exact, run, isRow: isRow), run.pass)
+            child, plainOffer(main, .exact, cross, .exact, run, isRow: isRow), run.pass)
           size = isRow ? (answer.width, answer.height) : (answer.height, answer.width)
+          if child == run.baselineChild { run.baseline = answer.baseline }
         }
         flexStates[Int(child)].width = isRow ? size.0 : size.1
         flexStates[Int(child)].height = isRow ? size.1 : size.0
@@ -281,4 +308,16 @@ extension UnsafePointer<FlexBox> {
   /// Whether nothing is in the box.
   @inline(__always)
   var isEmpty: Bool { pointee.firstChild < 0 && pointee.content == .boxes }
+
+  /// The length across its parent that its aspect ratio gives for one along it.
+  @inline(__always)
+  fileprivate func cross(of main: Float, isRow: Bool) -> Float {
+    isRow ? main / pointee.aspectRatio : main * pointee.aspectRatio
+  }
+
+  /// The length along its parent that its aspect ratio gives for one across it.
+  @inline(__always)
+  fileprivate func main(of cross: Float, isRow: Bool) -> Float {
+    isRow ? cross * pointee.aspectRatio : cross / pointee.aspectRatio
+  }
 }

@@ -28,6 +28,21 @@ enum FlexTrees {
     return tree
   }
 
+  /// A text in rows in columns in rows, each as large as what is in it.
+  static func hugging(_ depth: Int) -> LayoutTree {
+    var tree = LayoutTree()
+    let item = FlexItem(flexShrink: 1, padding: .all(1))
+    tree.open(.flex(FlexSpec()), size: .points(1000, 1000))
+    for level in 1..<depth {
+      tree.open(
+        .flex(FlexSpec(direction: level % 2 == 1 ? .row : .column, alignItems: .start)),
+        as: .flex(item))
+    }
+    tree.open(.text("the innermost text of all"), as: .flex(item))
+    for _ in 0...depth { tree.close() }
+    return tree
+  }
+
   /// Columns that wrap in rows that wrap, all stretching.
   static func wrapping(_ depth: Int) -> LayoutTree {
     var tree = LayoutTree()

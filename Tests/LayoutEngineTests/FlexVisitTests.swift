@@ -20,6 +20,12 @@ import Testing
     #expect(visits(FlexTrees.wrapping(depth), in: .width(390)) <= 16)
   }
 
+  /// A box that has been measured without limits is not measured again in what it then takes.
+  @Test(arguments: [20, 100, 400])
+  func soAreThoseThatAreAsLargeAsTheyNeed(depth: Int) {
+    #expect(visits(FlexTrees.hugging(depth), in: .width(900)) <= 4)
+  }
+
   @Test func solvingAgainVisitsNothing() {
     var tree = FlexTrees.deep(20)
     tree.solve(in: .width(900))

@@ -37,11 +37,7 @@ struct FlexArena: Sendable {
   mutating func forget() {
     work.memo.removeAll(keepingCapacity: true)
     work.freeMemo = -1
-    for index in laids.indices {
-      laids[index].memo = -1
-      laids[index].pass = 0
-      laids[index].isFramed = false
-    }
+    for index in laids.indices { laids[index].forget() }
   }
 
   /// Takes all boxes out, and keeps their memory.
@@ -63,17 +59,19 @@ struct FlexArena: Sendable {
     // Places that are left over from another tree do no harm: what is read of a state was written in
     // the same solve.
     while states.count < boxes.count { states.append(FlexState()) }
+    laids.withUnsafeMutableBufferPointer { laids in
+      for index in laids.indices.prefix(Int(laidCount)) { laids[index].forget() }
+    }
     while laids.count < Int(laidCount) { laids.append(FlexLaid()) }
     while boxOfNode.count < nodes { boxOfNode.append(-1) }
     boxOfNode.removeLast(boxOfNode.count - nodes)
     boxOfNode.withUnsafeMutableBufferPointer { boxOfNode in
-      for index in boxOfNode.indices { boxOfNode[index] = -1 }
-      for index in boxes.indices {
-        boxOfNode[Int(boxes[index].node)] = Int32(truncatingIfNeeded: index)
+      boxOfNode.update(repeating: -1)
+      boxes.withUnsafeBufferPointer { boxes in
+        for index in boxes.indices {
+          boxOfNode[Int(boxes[index].node)] = Int32(truncatingIfNeeded: index)
+        }
       }
-    }
-    laids.withUnsafeMutableBufferPointer { laids in
-      for index in laids.indices { laids[index] = FlexLaid() }
     }
   }
 

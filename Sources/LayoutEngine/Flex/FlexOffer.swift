@@ -86,14 +86,40 @@ struct FlexWindow: Sendable {
   @inline(__always)
   func accepts(_ value: Float) -> Bool { value >= from && value <= to }
 
-  /// The offers from outside whose inside is in the window, less what rounding may take.
+  /// The offers from outside whose inside, less a margin and then padding and border, is in the window.
+  ///
+  /// Taking away is monotonic, so that it is enough to see to it that what is left of the bounds is in
+  /// the window: rounding may have put them an ulp beyond.
   @inline(__always)
-  func widened(by frame: Float) -> FlexWindow {
-    let low = from > 0 ? from + frame : from
-    let high = to < .infinity ? to + frame : to
-    return FlexWindow(
-      from: from > 0 ? low + low.magnitude * 2e-6 : low,
-      to: to < .infinity ? high - high.magnitude * 2e-6 : high)
+  func widened(by margin: Float, _ frame: Float) -> FlexWindow {
+    var window = self
+    if from > 0 {
+      window.from = from + (margin + frame)
+      if !(window.from - margin - frame >= from) {
+        window.from = Self.rounded(window.from, .up) { $0 - margin - frame >= from }
+      }
+    }
+    if to < .infinity {
+      window.to = to + (margin + frame)
+      if !(window.to - margin - frame <= to) {
+        window.to = Self.rounded(window.to, .down) { $0 - margin - frame <= to }
+      }
+    }
+    return window
+  }
+
+  /// The nearest bound that fits; well inside, where none of the next few does.
+  @inline(never)
+  private static func rounded(
+    _ bound: Float, _ direction: FloatingPointRoundingRule, until fits: (Float) -> Bool
+  ) -> Float {
+    var bound = bound
+    for _ in 0..<3 {
+      bound = direction == .up ? bound.nextUp : bound.nextDown
+      if fits(bound) { return bound }
+    }
+    let slack = bound.magnitude * 2e-6
+    return direction == .up ? bound + slack : bound - slack
   }
 }
 

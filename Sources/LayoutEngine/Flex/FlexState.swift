@@ -31,4 +31,11 @@ struct FlexLaid: Sendable {
   /// From the left and the top of the root, unrounded.
   var x: Double = 0
   var y: Double = 0
+
+  /// Drops the answers, and that anything stands as it is to.
+  mutating func forget() {
+    memo = -1
+    pass = 0
+    isFramed = false
+  }
 }

@@ -6,8 +6,23 @@ extension Solver {
   mutating func flexAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
     if pass == .layout { flexStates[Int(box)].ownerWidth = offer.ownerWidth }
     let style = flexBox(at: box)
-    if style.pointee.firstChild < 0 && style.pointee.content == .boxes {
-      return emptyAnswer(box, offer)
+    if style.pointee.firstChild < 0 {
+      if style.pointee.content == .boxes { return emptyAnswer(box, offer) }
+      if style.pointee.content == .text { return textAnswer(box, offer, pass) }
+    }
+    return contentAnswer(box, offer, pass)
+  }
+
+  /// The same for a text, which is not measured where its size is known.
+  @inline(never)
+  private mutating func textAnswer(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+  ) -> FlexAnswer {
+    if isPlainText(box) {
+      if offer.widthMode == .exact && offer.heightMode == .exact {
+        return decidedAnswer(box, offer)
+      }
+      if let answer = naturalAnswer(box, offer) { return answer }
     }
     return contentAnswer(box, offer, pass)
   }
@@ -17,43 +32,40 @@ extension Solver {
   private mutating func contentAnswer(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
   ) -> FlexAnswer {
-    switch boxes[Int(box)].content {
+    let style = flexBox(at: box)
+    switch style.pointee.content {
     case .boxes:
       if pass == .measure, let fixed = fixedAnswer(box, offer) { return fixed }
     case .intrinsic, .fill: return leafAnswer(box, offer)
-    case .text:
-      // Its length is not asked for where it is known.
-      if offer.widthMode == .exact && offer.heightMode == .exact && isPlainText(box) {
-        return decidedAnswer(box, offer)
-      }
-    case .element: break
+    case .text, .element: break
     }
+    let laid = flexLaid(of: style)
+    let memo = laid.pointee.memo
     if pass == .layout {
-      if let answer = laidAnswer(box, offer) { return answer }
-      flexLaids[laid(box)].turn &+= 1
+      if let answer = laidAnswer(box, laid, offer) { return answer }
+      laid.pointee.turn &+= 1
+    } else {
+      if memo >= 0, let known = recall(memo, box, offer, pass) { return known }
+      laid.pointee.pass = 0
     }
-    if pass != .layout, let known = recall(box, offer, pass) { return known }
-    guard nodes[Int(boxes[Int(box)].node)].depth < Limits.depth else {
-      return .nothing
-    }
+    guard nodes[Int(style.pointee.node)].depth < Limits.depth else { return .nothing }
     // What has answered before has little left to ask.
-    let limit = flexLaids[laid(box)].memo < 0 ? Limits.calls : Limits.calls + Limits.furtherCalls
+    let limit = memo < 0 ? Limits.calls : Limits.calls + Limits.furtherCalls
     guard calls < limit || !keepsAnswers else { return putOff(box, offer, pass) }
     visits &+= 1
     calls &+= 1
     let open = questions.count
-    if pass != .layout { flexLaids[laid(box)].pass = 0 }
     var answer =
-      boxes[Int(box)].content != .boxes
+      style.pointee.content != .boxes
       ? leafAnswer(box, offer)
-      : boxes[Int(box)].flags.contains(.isRow)
+      : style.pointee.flags.contains(.isRow)
         ? rowAnswer(box, offer, pass) : columnAnswer(box, offer, pass)
     calls &-= 1
-    if pass == .measure && boxes[Int(box)].content == .boxes { stayOpen(box, offer, &answer) }
+    if pass == .measure && style.pointee.content == .boxes { stayOpen(box, offer, &answer) }
     if pass == .layout {
-      noteLaid(box, offer, answer, isComplete: questions.count == open)
+      laid.pointee.note(offer, answer, questions.count == open ? self.pass : 0)
     } else if keepsAnswers && questions.count == open {
-      remember(box, offer, pass, answer)
+      remember(laid, offer, pass, answer)
     }
     return answer
   }
@@ -88,23 +100,23 @@ extension Solver {
   /// The answer for a like offer before, if there was one.
   @inline(__always)
   private mutating func recall(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+    _ newest: Int32, _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
   ) -> FlexAnswer? {
-    var entry = flexLaids[laid(box)].memo
-    guard entry >= 0 else { return nil }
     let key = FlexMemoKey(offer, pass)
     let width = offer.widthMode == .free ? .infinity : offer.width
     let height = offer.heightMode == .free ? .infinity : offer.height
-    let reads =
-      key.hasFree || !boxes[Int(box)].flags.isDisjoint(with: .readsOwner)
+    let flags = flexBox(at: box).pointee.flags
+    let reads = key.hasFree || !flags.isDisjoint(with: .readsOwner)
     var answers = 0
     let found = flex.memo.withUnsafeBufferPointer { memo -> FlexAnswer? in
-      guard let first = memo.baseAddress else { return nil }
+      // There is an entry for every index that is handed around.
+      let first = memo.baseAddress.unsafelyUnwrapped
+      var entry = newest
       while entry >= 0 {
         let known = first + Int(entry)
         if known.pointee.key == key, known.pointee.answer.widths.accepts(width),
           known.pointee.answer.heights.accepts(height),
-          !reads || known.pointee.isOf(offer, boxes[Int(box)].flags)
+          !reads || known.pointee.isOf(offer, flags)
         {
           return known.pointee.answer
         }
@@ -114,19 +126,19 @@ extension Solver {
       return nil
     }
     if let found { return found }
-    if answers >= Limits.answers { return approximation(flexLaids[laid(box)].memo, offer) }
-    return nil
+    return answers >= Limits.answers ? approximation(newest, offer) : nil
   }
 
+  @inline(__always)
   private mutating func remember(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ answer: FlexAnswer
+    _ laid: UnsafeMutablePointer<FlexLaid>, _ offer: FlexOffer, _ pass: FlexPass,
+    _ answer: FlexAnswer
   ) {
-    let next = flexLaids[laid(box)].memo
-    flexLaids[laid(box)].memo = flex.keep(
+    laid.pointee.memo = flex.keep(
       FlexMemoEntry(
         answer: answer, key: FlexMemoKey(offer, pass), freeWidth: offer.freeWidth,
         freeHeight: offer.freeHeight,
-        ownerWidth: offer.ownerWidth, ownerHeight: offer.ownerHeight, next: next))
+        ownerWidth: offer.ownerWidth, ownerHeight: offer.ownerHeight, next: laid.pointee.memo))
   }
 
   /// A box with nothing in it.
@@ -225,4 +237,11 @@ extension Solver {
   /// Where it is kept what a box with something in it answered.
   @inline(__always)
   func laid(_ box: Int32) -> Int { Int(flexBox(at: box).pointee.laid) }
+
+  /// What a box with something in it answered, to be read and written in place.
+  @inline(__always)
+  func flexLaid(of box: UnsafePointer<FlexBox>) -> UnsafeMutablePointer<FlexLaid> {
+    // There is a place for every box with something in it.
+    flexLaids.baseAddress.unsafelyUnwrapped + Int(box.pointee.laid)
+  }
 }

@@ -189,16 +189,16 @@ extension Solver {
       crossOuter - style.margin(isRow: !isRow, owner),
       inner: run.innerCross, frame: run.crossFrame, of: run.crossOwner, run, isRow: !isRow)
     var answer = FlexAnswer(isRow ? main : cross, isRow ? cross : main, baseline: .nan)
-    let widthAround =
-      style.margin(isRow: true, owner) + style.frame(isRow: true, owner)
-    let heightAround =
-      style.margin(isRow: false, owner) + style.frame(isRow: false, owner)
     answer.widths =
       run.offer.widthMode == .exact
-      ? FlexWindow(only: run.offer.width) : run.widths.widened(by: widthAround)
+      ? FlexWindow(only: run.offer.width)
+      : run.widths.widened(
+        by: style.margin(isRow: true, owner), style.frame(isRow: true, owner))
     answer.heights =
       run.offer.heightMode == .exact
-      ? FlexWindow(only: run.offer.height) : run.heights.widened(by: heightAround)
+      ? FlexWindow(only: run.offer.height)
+      : run.heights.widened(
+        by: style.margin(isRow: false, owner), style.frame(isRow: false, owner))
     if style.pointee.parent < 0 {
       rootLines = Interval(run.lines.low + run.mainFrame, run.lines.high + run.mainFrame)
       // The limits of a root are what it is offered.

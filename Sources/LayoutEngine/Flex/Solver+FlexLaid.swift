@@ -3,25 +3,25 @@ extension Solver {
   ///
   /// One of this solve does not count: it may have been given up for a question.
   @inline(__always)
-  mutating func laidAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
-    let place = laid(box)
-    let laid = flexLaids[place].pass
-    guard laid != 0, laid != pass, keepsAnswers,
-      flexLaids[place].offer.isSame(offer, boxes[Int(box)].flags)
+  func laidAnswer(
+    _ box: Int32, _ laid: UnsafeMutablePointer<FlexLaid>, _ offer: FlexOffer
+  ) -> FlexAnswer? {
+    guard laid.pointee.pass != 0, laid.pointee.pass != pass, keepsAnswers,
+      laid.pointee.offer.isSame(offer, flexBox(at: box).pointee.flags)
     else { return nil }
-    let answer = flexLaids[place].answer
-    if boxes[Int(box)].content == .boxes { noteMeasured(box, answer) }
-    return answer
+    if flexBox(at: box).pointee.content == .boxes { noteMeasured(box, laid.pointee.answer) }
+    return laid.pointee.answer
   }
+}
 
-  /// Notes that what is in a box stands as it is to for an offer.
+extension FlexLaid {
+  /// Notes that what is in the box stands as it is to for an offer, since a solve; not where that is 0.
   @inline(__always)
-  func noteLaid(_ box: Int32, _ offer: FlexOffer, _ answer: FlexAnswer, isComplete: Bool) {
-    let place = laid(box)
-    flexLaids[place].pass = isComplete ? pass : 0
-    flexLaids[place].offer = offer
-    flexLaids[place].answer = answer
-    flexLaids[place].isFramed = false
+  mutating func note(_ offer: FlexOffer, _ answer: FlexAnswer, _ solve: UInt32) {
+    pass = solve
+    self.offer = offer
+    self.answer = answer
+    isFramed = false
   }
 }
 
@@ -39,6 +39,7 @@ extension FlexOffer {
 
 extension FlexWork {
   /// Keeps an answer, and tells where.
+  @inline(__always)
   mutating func keep(_ entry: FlexMemoEntry) -> Int32 {
     let place = freeMemo
     guard place >= 0 else { return memo.add(entry) }

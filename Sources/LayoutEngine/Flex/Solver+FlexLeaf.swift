@@ -26,9 +26,9 @@ extension Solver {
         answer.baseline = content.ascender + style.frameTop(owner)
       }
       answer.widths = window(content.validity.width, outerWidth - widthFrame)
-        .widened(by: marginRow + widthFrame)
+        .widened(by: marginRow, widthFrame)
       answer.heights = window(content.validity.height, outerHeight - heightFrame)
-        .widened(by: marginColumn + heightFrame)
+        .widened(by: marginColumn, heightFrame)
     }
     if widthIsExact { answer.widths = FlexWindow(only: offer.width) }
     if heightIsExact { answer.heights = FlexWindow(only: offer.height) }

@@ -4,7 +4,7 @@
 extension Solver {
   @inline(__always)
   func hasPlainLine(_ box: Int32) -> Bool {
-    !usesBaselines && flexBox(at: box).pointee.flags.intersection(.plainLine) == .hasPlainLine
+    flexBox(at: box).pointee.flags.intersection(.plainLine) == .hasPlainLine
   }
 
   /// Measures a box with a plain line, or lays it out.
@@ -15,6 +15,7 @@ extension Solver {
     let style = flexBox(at: box)
     let own = FlexPlainItem(style, isRow: isRow)
     var run = Self.plainRun(box, offer, pass, style, own, isRow: isRow)
+    if usesBaselines { run.baselineChild = style.pointee.firstChild }
     // Where a child is too deep to be measured now, all that follows would ask for naught.
     let open = questions.count
     findPlainBases(&run, isRow: isRow)
@@ -51,7 +52,7 @@ extension Solver {
       if run.crossMode != .exact {
         run.cross = Self.thickness(run.cross, own)
         if run.isLayout {
-          alignPlain(run, isRow: isRow)
+          alignPlain(&run, isRow: isRow)
           guard questions.count == open else { return .nothing }
         }
       }
@@ -61,7 +62,13 @@ extension Solver {
     } else {
       run.cross = Self.thickness(run.innerCross, own)
     }
-    let answer = finishPlain(run, offer, own, isRow: isRow)
+    var answer = finishPlain(run, offer, own, isRow: isRow)
+    if usesBaselines {
+      // While only sizes are asked for nothing has a place.
+      let top = run.isLayout ? flexStates[Int(run.baselineChild)].top : 0
+      answer.baseline = run.baseline + top
+      if pass == .layout { flexStates[Int(box)].baseline = answer.baseline }
+    }
     if pass == .layout {
       flexStates[Int(box)].width = answer.width
       flexStates[Int(box)].height = answer.height
@@ -136,12 +143,14 @@ extension Solver {
       offer.widthMode == .exact
       ? FlexWindow(only: offer.width)
       : (isRow ? run.mains : run.crosses)
-        .widened(by: isRow ? own.mainMargin + own.mainFrame : own.crossMargin + own.crossFrame)
+        .widened(
+          by: isRow ? own.mainMargin : own.crossMargin, isRow ? own.mainFrame : own.crossFrame)
     answer.heights =
       offer.heightMode == .exact
       ? FlexWindow(only: offer.height)
       : (isRow ? run.crosses : run.mains)
-        .widened(by: isRow ? own.crossMargin + own.crossFrame : own.mainMargin + own.mainFrame)
+        .widened(
+          by: isRow ? own.crossMargin : own.mainMargin, isRow ? own.crossFrame : own.mainFrame)
     answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
     answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
     if flexBox(at: run.box).pointee.parent < 0 {

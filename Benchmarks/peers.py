@@ -141,11 +141,11 @@ def timed(call):
     return time.perf_counter_ns() - start
 
 
-def measure(engine, make, share):
+def measure(engine, make):
     box, other_width = make()
     nodes = box.count()
     first = []
-    for _ in range(max(ROUNDS // (share if nodes < 2000 else 4), 5)):
+    for _ in range(ROUNDS if nodes < 2000 else max(ROUNDS // 4, 2)):
         tree = engine.build(box)
         first.append(timed(lambda: engine.solve(tree)))
     checksum = engine.checksum(tree)
@@ -163,11 +163,10 @@ def measure(engine, make, share):
 
 
 def main():
-    # Taffy's trees take long to build.
-    engines = {"poga": (Yoga(), 1), "stretchable": (Taffy(), 4)}
+    engines = {"poga": Yoga, "stretchable": Taffy}
     print(json.dumps({
-        name: {tree: measure(engine, make, share) for tree, make in TREES.items()}
-        for name, (engine, share) in engines.items()
+        name: {tree: measure(engines[name](), make) for tree, make in TREES.items()}
+        for name in sys.argv[2:] or engines
     }))
 
 

@@ -1,7 +1,10 @@
 import Foundation
 
 /// The times of other engines, measured by `peers.py` while we run.
-enum Peers {
+struct Peers {
+  /// Engine to tree to times.
+  let times: [String: [String: Times]]
+
   struct Times: Decodable {
     var nodes: Int
     var layout: Double
@@ -11,13 +14,12 @@ enum Peers {
     var checksum: Double
   }
 
-  /// Engine to tree to times.
-  static func measure(python: String, rounds: Int) throws -> [String: [String: Times]] {
+  init(python: String, engines: [String], rounds: Int) throws {
     let script = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("peers.py")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: python)
-    process.arguments = [script.path, "\(rounds)"]
+    process.arguments = [script.path, "\(rounds)"] + engines
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -26,6 +28,25 @@ enum Peers {
     guard process.terminationStatus == 0 else {
       throw BenchmarkFailure("\(python) could not run peers.py")
     }
-    return try JSONDecoder().decode([String: [String: Times]].self, from: data)
+    times = try JSONDecoder().decode([String: [String: Times]].self, from: data)
+  }
+
+  /// All that was measured in several turns: the middle of the medians, and the lowest of all.
+  init(all turns: [Peers]) {
+    var all: [String: [String: [Times]]] = [:]
+    for turn in turns {
+      for (engine, trees) in turn.times {
+        for (tree, times) in trees { all[engine, default: [:]][tree, default: []].append(times) }
+      }
+    }
+    times = all.mapValues { trees in trees.compactMapValues { Self.together($0) } }
+  }
+
+  private static func together(_ turns: [Times]) -> Times? {
+    guard var times = turns.first else { return nil }
+    times.layout = turns.map(\.layout).median
+    times.width = turns.map(\.width).median
+    times.lowest = turns.map(\.lowest).min() ?? times.lowest
+    return times
   }
 }

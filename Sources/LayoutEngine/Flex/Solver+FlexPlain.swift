@@ -139,6 +139,8 @@ extension Solver {
       ? own.crossHeld(isRow ? offer.height : offer.width)
       : (run.cross + own.crossFrame).orGreater(own.crossFrame).heldPositive(to: Limits.length)
     var answer = FlexAnswer(isRow ? main : cross, isRow ? cross : main, baseline: .nan)
+    // Nobody asks for which offers a box would be laid out alike.
+    guard run.pass != .layout else { return answer }
     answer.widths =
       offer.widthMode == .exact
       ? FlexWindow(only: offer.width)

@@ -114,6 +114,8 @@ extension LayoutTree {
     swap(&questions, &arena.questions)
     var customChildren: [CustomChild] = []
     swap(&customChildren, &arena.customChildren)
+    var shapedTexts = ShapedTexts()
+    swap(&shapedTexts, &arena.texts)
     var visits = 0
     var isApproximate = false
     let pass = arena.pass
@@ -126,8 +128,8 @@ extension LayoutTree {
     let freeMemo = arena.freeMemo
     var newFreeMemo = freeMemo
     nodes.withUnsafeBufferPointer { nodes in
-      withUnsafePointer(to: pools) { pools in
-        withUnsafePointer(to: arena.texts) { texts in
+      withUnsafePointer(to: &pools) { pools in
+        withUnsafePointer(to: &shapedTexts) { texts in
           arena.withBuffers { buffers in
             var solver = Solver(
               nodes: nodes, pools: pools, ownSizes: buffers.ownSizes, states: buffers.states,
@@ -161,6 +163,7 @@ extension LayoutTree {
     swap(&memo, &arena.memo)
     swap(&questions, &arena.questions)
     swap(&customChildren, &arena.customChildren)
+    swap(&shapedTexts, &arena.texts)
     arena.visits = visits
     arena.freeMemo = newFreeMemo
     return isApproximate

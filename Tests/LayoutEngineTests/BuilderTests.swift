@@ -18,6 +18,24 @@ import Testing
     #expect(tree.text(of: 3)?.content == "Open until 22:00")
   }
 
+  /// A tree has one root; what is added beside it is there and has no frame.
+  @Test func aSecondRootLeavesTheFirstAsItIs() {
+    var one = LayoutTree()
+    var two = LayoutTree()
+    let column = { (root: inout Children<NoPlacement>) in
+      root.flex { flex in for _ in 0..<3 { flex.view(size: .points(10, 20)) } }
+    }
+    one.build { column(&$0) }
+    two.build { root in
+      column(&root)
+      column(&root)
+    }
+    one.solve(in: .width(100))
+    two.solve(in: .width(100))
+    #expect(Array(two.frames.prefix(one.count)) == one.frames)
+    #expect(two.frames.dropFirst(one.count).allSatisfy { $0 == .zero })
+  }
+
   @Test func openAndCloseMakeTheSameTree() {
     var built = LayoutTree()
     built.build { root in

@@ -1,0 +1,76 @@
+// The nine ways in which an edge can be said.
+extension FlexEdges {
+  /// Each of the four edges.
+  @inlinable
+  public var all: EdgeDimensions? {
+    get {
+      guard let top = units.dimension(0, allAmounts[0]) else { return nil }
+      return EdgeDimensions(
+        top: top, left: units.dimension(1, allAmounts[1]) ?? .points(0),
+        bottom: units.dimension(2, allAmounts[2]) ?? .points(0),
+        right: units.dimension(3, allAmounts[3]) ?? .points(0))
+    }
+    set {
+      allAmounts[0] = units.store(newValue?.top, 0)
+      allAmounts[1] = units.store(newValue?.left, 1)
+      allAmounts[2] = units.store(newValue?.bottom, 2)
+      allAmounts[3] = units.store(newValue?.right, 3)
+    }
+  }
+
+  /// The upper edge.
+  @inlinable
+  public var top: Dimension? {
+    get { units.dimension(4, namedAmounts[0]) }
+    set { namedAmounts[0] = units.store(newValue, 4) }
+  }
+
+  /// The left edge.
+  @inlinable
+  public var left: Dimension? {
+    get { units.dimension(5, namedAmounts[1]) }
+    set { namedAmounts[1] = units.store(newValue, 5) }
+  }
+
+  /// The lower edge.
+  @inlinable
+  public var bottom: Dimension? {
+    get { units.dimension(6, namedAmounts[2]) }
+    set { namedAmounts[2] = units.store(newValue, 6) }
+  }
+
+  /// The right edge.
+  @inlinable
+  public var right: Dimension? {
+    get { units.dimension(7, namedAmounts[3]) }
+    set { namedAmounts[3] = units.store(newValue, 7) }
+  }
+
+  /// The edge at which a line starts.
+  @inlinable
+  public var start: Dimension? {
+    get { units.dimension(8, otherAmounts[0]) }
+    set { otherAmounts[0] = units.store(newValue, 8) }
+  }
+
+  /// The edge at which a line ends.
+  @inlinable
+  public var end: Dimension? {
+    get { units.dimension(9, otherAmounts[1]) }
+    set { otherAmounts[1] = units.store(newValue, 9) }
+  }
+
+  /// The left and the right edge.
+  @inlinable
+  public var horizontal: Dimension? {
+    get { units.dimension(10, otherAmounts[2]) }
+    set { otherAmounts[2] = units.store(newValue, 10) }
+  }
+
+  /// The upper and the lower edge.
+  @inlinable
+  public var vertical: Dimension? {
+    get { units.dimension(11, otherAmounts[3]) }
+    set { otherAmounts[3] = units.store(newValue, 11) }
+  }
+}

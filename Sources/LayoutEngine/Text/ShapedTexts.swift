@@ -43,8 +43,8 @@ struct ShapedTexts: Sendable {
     _ texts: [TextSpec], _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
   ) {
     texts.withUnsafeBufferPointer { texts in
-      for index in entries.count..<texts.count {
-        let text = texts[index]
+      while entries.count < texts.count {
+        let text = texts[entries.count]
         let entry = shaped(text, measurer, environment)
         entries.append(entry)
         naturals.append(entry.natural(text, measurer, environment))

@@ -1,12 +1,12 @@
 /// Cuts an expression into its words.
 struct ExpressionLexer {
-  private let bytes: [UInt8]
-  private let end: Int
-  private var position: Int
+  let bytes: [UInt8]
+  let end: Int
+  var position: Int
   /// What is wrong; the words end there.
   private(set) var issue: ExpressionIssue?
   /// Whether the last word can end an operand, so that `(`, `[`, `!` and `.` behind it mean it.
-  private var isBehindOperand = false
+  private(set) var isBehindOperand = false
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
@@ -44,12 +44,14 @@ struct ExpressionLexer {
     }
   }
 
-  private mutating func sign(_ kind: ExpressionToken.Kind, _ count: Int) -> ExpressionToken.Kind {
+  /// Takes a sign of `count` bytes.
+  mutating func sign(_ kind: ExpressionToken.Kind, _ count: Int) -> ExpressionToken.Kind {
     position += count
     return kind
   }
 
-  private mutating func fail(
+  /// Ends the words for a reason.
+  mutating func fail(
     _ kind: ExpressionIssue.Kind, _ range: Range<Int>
   ) -> ExpressionToken.Kind? {
     issue = ExpressionIssue(kind, range)
@@ -63,242 +65,23 @@ struct ExpressionLexer {
     return position
   }
 
-  private func byte(_ position: Int) -> UInt8 {
+  /// The byte at `position`, or 0 behind the end.
+  func byte(_ position: Int) -> UInt8 {
     position < end ? bytes[position] : 0
   }
 
-  private func isNamePart(_ byte: UInt8) -> Bool {
+  func isNamePart(_ byte: UInt8) -> Bool {
     Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_")
   }
 
   /// Where the letters, digits and underscores that start at `start` end.
-  private func nameEnd(from start: Int) -> Int {
+  func nameEnd(from start: Int) -> Int {
     var position = start
     while position < end, isNamePart(bytes[position]) { position += 1 }
     return position
   }
 
-  private func text(_ range: Range<Int>) -> String {
+  func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
-}
-
-// MARK: Names
-
-extension ExpressionLexer {
-  private mutating func name(at start: Int) -> ExpressionToken.Kind? {
-    position = nameEnd(from: start)
-    let name = text(start..<position)
-    switch name {
-    case "true": return .literal(.bool(true), .bool)
-    case "false": return .literal(.bool(false), .bool)
-    case "nil": return .literal(.none, .nothing)
-    case "and": return .binary(.and)
-    case "or": return .binary(.or)
-    case "lt": return .binary(.less)
-    case "le": return .binary(.lessOrEqual)
-    case "not": return .not
-    case "asset", "symbol":
-      guard byte(position) == Bytes.colon, isNamePart(byte(position + 1)) else {
-        return .name(name)
-      }
-      var last = position + 1
-      while last < end, isNamePart(bytes[last]) || "./-".utf8.contains(bytes[last]) { last += 1 }
-      return fail(.assetLiteral, start..<last)
-    default: return .name(name)
-    }
-  }
-
-  private mutating func point(at start: Int) -> ExpressionToken.Kind? {
-    let next = byte(start + 1)
-    if isBehindOperand, start > 0, !Bytes.isSpace(bytes[start - 1]) { return sign(.point, 1) }
-    if Bytes.isDigit(next) {
-      let last = nameEnd(from: start + 1)
-      return fail(.numberSpelling, start..<last)
-    }
-    guard Bytes.isLetter(next) || next == UInt8(ascii: "_") else { return sign(.point, 1) }
-    position = nameEnd(from: start + 1)
-    return .choice(text(start + 1..<position))
-  }
-}
-
-// MARK: Literals
-
-extension ExpressionLexer {
-  private mutating func number(at start: Int) -> ExpressionToken.Kind? {
-    guard let number = NumberParser.parse(bytes.span, from: start), number.end <= end else {
-      return fail(.numberSpelling, start..<nameEnd(from: start))
-    }
-    position = number.end
-    if byte(position) == Bytes.percent {
-      position += 1
-      return length(number.value, .percent, start)
-    }
-    let last = nameEnd(from: position)
-    guard last == position else { return suffix(number, start, last) }
-    let isOpenEnded = byte(position) == Bytes.point && !Bytes.isLetter(byte(position + 1))
-    if isOpenEnded {
-      var last = position
-      while byte(last) == Bytes.point || Bytes.isDigit(byte(last)) { last += 1 }
-      return fail(.numberSpelling, start..<last)
-    }
-    guard number.isWhole else { return .literal(.number(number.value), .number) }
-    guard let integer = Int(text(start..<position)) else {
-      return fail(.numberTooLarge, start..<position)
-    }
-    return .literal(.integer(integer), .integer)
-  }
-
-  /// Reads what stands behind a number without a blank.
-  private mutating func suffix(
-    _ number: NumberParser.Number, _ start: Int, _ last: Int
-  ) -> ExpressionToken.Kind? {
-    let suffix = text(number.end..<last)
-    if suffix == "pt" {
-      position = last
-      return length(number.value, .points, start)
-    }
-    let isExponent =
-      bytes[number.end] | 0x20 == UInt8(ascii: "e")
-      && (last == number.end + 1 || Bytes.isDigit(bytes[number.end + 1]))
-    let hasDigits = suffix.utf8.contains { Bytes.isDigit($0) || $0 == UInt8(ascii: "_") }
-    return isExponent || hasDigits
-      ? fail(.numberSpelling, start..<last) : fail(.unknownUnit, number.end..<last)
-  }
-
-  private mutating func length(
-    _ amount: Double, _ type: ExpressionType, _ start: Int
-  ) -> ExpressionToken.Kind? {
-    guard amount < Double(LengthParser.limit) else {
-      return fail(.numberTooLarge, start..<position)
-    }
-    return .literal(.number(amount), type)
-  }
-
-  /// Reads a string, in which two quotes are one.
-  private mutating func string(at start: Int) -> ExpressionToken.Kind? {
-    var text: [UInt8] = []
-    var offset = start + 1
-    while offset < end {
-      if bytes[offset] == UInt8(ascii: "'") {
-        guard byte(offset + 1) == UInt8(ascii: "'"), offset + 1 < end else {
-          position = offset + 1
-          return .literal(.string(String(decoding: text, as: UTF8.self)), .string)
-        }
-        offset += 1
-      }
-      text.append(bytes[offset])
-      offset += 1
-    }
-    return fail(.unclosedString, start..<end)
-  }
-
-  private mutating func color(at start: Int) -> ExpressionToken.Kind? {
-    position = nameEnd(from: start + 1)
-    var issue: ValueIssue?
-    guard case .color(let color)? = LookParser.color(bytes.span, start, position, &issue) else {
-      return fail(.colorDigits, start..<max(position, start + 1))
-    }
-    return .literal(.color(color), .color)
-  }
-}
-
-// MARK: Operators
-
-extension ExpressionLexer {
-  private mutating func operatorSign(at start: Int) -> ExpressionToken.Kind? {
-    for (sign, kind) in Self.signs where matches(sign, at: start) {
-      // `!` behind an operand, `=` alone and the like are among the foreign ones.
-      switch kind {
-      case .ours(let token):
-        position = start + sign.utf8.count
-        return token
-      case .foreign(let issue):
-        return fail(issue, start..<start + sign.utf8.count)
-      case .question:
-        return question(at: start)
-      case .exclamation:
-        return isBehindOperand && !Bytes.isSpace(bytes[max(start - 1, 0)])
-          ? fail(.forcedOptional, start..<start + 1)
-          : fail(.foreignOperator(ours: "not", advice: nil), start..<start + 1)
-      case .bracket:
-        return fail(
-          isBehindOperand ? .subscripted : .listLiteral, start..<closing(from: start))
-      case .quotes:
-        return fail(.doubleQuotes, start..<closingQuote(from: start))
-      }
-    }
-    var last = start + 1
-    while last < end, bytes[last] & 0xC0 == 0x80 { last += 1 }
-    if let sign = Self.typographic[text(start..<last)] {
-      return fail(.foreignOperator(ours: sign, advice: nil), start..<last)
-    }
-    return fail(.strayCharacter, start..<last)
-  }
-
-  private mutating func question(at start: Int) -> ExpressionToken.Kind? {
-    let isTight = start > 0 && !Bytes.isSpace(bytes[start - 1])
-    if isTight, byte(start + 1) == Bytes.point, isBehindOperand {
-      return fail(.optionalChain, start..<start + 2)
-    }
-    return sign(.question, 1)
-  }
-
-  private func matches(_ sign: String, at start: Int) -> Bool {
-    guard start + sign.utf8.count <= end else { return false }
-    return sign.utf8.elementsEqual(bytes[start..<start + sign.utf8.count])
-  }
-
-  private func closing(from start: Int) -> Int {
-    bytes[start..<end].firstIndex(of: UInt8(ascii: "]")).map { $0 + 1 } ?? end
-  }
-
-  private func closingQuote(from start: Int) -> Int {
-    bytes[(start + 1)..<end].firstIndex(of: bytes[start]).map { $0 + 1 } ?? end
-  }
-
-  private enum Sign {
-    case ours(ExpressionToken.Kind)
-    case foreign(ExpressionIssue.Kind)
-    case question
-    case exclamation
-    case bracket
-    case quotes
-
-    static func instead(_ ours: String) -> Sign {
-      .foreign(.foreignOperator(ours: ours, advice: nil))
-    }
-
-    static func advice(_ advice: String) -> Sign {
-      .foreign(.foreignOperator(ours: nil, advice: advice))
-    }
-  }
-
-  /// All signs, the longer before those that they start with.
-  private static let signs: [(String, Sign)] = [
-    ("===", .instead("==")), ("!==", .instead("!=")),
-    ("<=>", .advice("there is no ordering value")),
-    ("...", .advice("'range(a, b)' gives the integers from a to before b")),
-    ("..<", .advice("'range(a, b)' gives the integers from a to before b")),
-    ("==", .ours(.binary(.equal))), ("!=", .ours(.binary(.notEqual))),
-    (">=", .ours(.binary(.greaterOrEqual))), ("<=", .instead("le")), ("<>", .instead("!=")),
-    ("&&", .instead("and")), ("||", .instead("or")), ("??", .ours(.coalesce)),
-    ("**", .advice("there are no powers")), ("++", .advice("a binding changes nothing")),
-    ("+=", .advice("a binding changes nothing")), ("-=", .advice("a binding changes nothing")),
-    ("->", .advice("there are no functions of one's own")),
-    ("=>", .advice("there are no functions of one's own")),
-    ("<", .instead("lt")), (">", .ours(.binary(.greater))),
-    ("+", .ours(.binary(.add))), ("-", .ours(.binary(.subtract))),
-    ("*", .ours(.binary(.multiply))), ("/", .ours(.binary(.divide))),
-    ("?", .question), ("!", .exclamation), ("[", .bracket), ("\"", .quotes), ("`", .quotes),
-    ("%", .advice("'mod(a, b)' is what is left over")), ("=", .instead("==")),
-    ("&", .instead("and")), ("|", .instead("or")), ("$", .foreign(.dollar)),
-    ("^", .advice("there are no powers")),
-    (";", .advice("a binding is one expression")),
-  ]
-
-  private static let typographic: [String: String] = [
-    "≤": "le", "≥": ">=", "≠": "!=", "×": "*", "÷": "/", "−": "-", "–": "-", "·": "*", "∧": "and",
-    "∨": "or", "¬": "not",
-  ]
 }

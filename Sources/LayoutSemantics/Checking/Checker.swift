@@ -1,5 +1,4 @@
 package import LayoutDiagnostics
-import LayoutSchema
 package import LayoutXML
 
 /// Makes the typed tree of a document and says what is wrong with it.
@@ -8,13 +7,13 @@ package import LayoutXML
 /// a finding, lies in functions of its own. A checker is reused from document to document and
 /// allocates nothing for one without mistakes.
 package struct Checker: Sendable {
-  package private(set) var document = TypedDocument()
+  package internal(set) var document = TypedDocument()
   package private(set) var diagnostics: [Diagnostic] = []
 
   let tables = CheckerTables.shared
   /// The typed element for each node of the markup, or one of the two marks below.
-  private var typed: [Int32] = []
-  private var texts: [Int32] = []
+  private(set) var typed: [Int32] = []
+  var texts: [Int32] = []
   private var identifiers = IdentifierTable()
   /// Something was seen whose meaning depends on whether an axis has a size.
   private var needsAxes = false
@@ -23,9 +22,9 @@ package struct Checker: Sendable {
   /// What is known of each element's axes, kept for its memory.
   var axisStates: [AxisStates] = []
   /// A `linear` was seen.
-  private var hasLines = false
+  var hasLines = false
   /// The last element of the markup that is called as in MKLayoutLibrary's dialect, or −1.
-  private(set) var dialectNode: Int32 = -1
+  var dialectNode: Int32 = -1
   /// What was read of that element's properties.
   var dialectProperties: [DialectProperty] = []
   /// How many of the findings, the first, are about the markup.
@@ -38,9 +37,9 @@ package struct Checker: Sendable {
   var importedNames: [ImportedNames] = []
 
   /// Marks a node of the markup that is no element.
-  private static let noElement: Int32 = -1
+  static let noElement: Int32 = -1
   /// Marks an element whose name means nothing here.
-  private static let unknown: Int32 = -2
+  static let unknown: Int32 = -2
 
   package init() {}
 
@@ -113,113 +112,6 @@ package struct Checker: Sendable {
     if declarations.isActive { checkUnused(structure.mentioned, markup) }
     if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
     document.hasErrors = diagnostics.contains { $0.severity == .error }
-  }
-}
-
-// MARK: Elements
-
-extension Checker {
-  private mutating func element(
-    _ index: Int, _ node: MarkupNode, _ markup: MarkupDocument
-  ) -> Int32 {
-    // A second root has its finding; what it holds is not this document's.
-    guard node.parent >= 0 || Int32(index) == markup.root else { return Self.unknown }
-    var parent = typedParent(of: node)
-    let ours = tables.schema.element(named: node.name.rawValue)
-    let legacy = ours == nil ? legacyElement(node, markup) : nil
-    let dialect =
-      ours == nil && legacy == nil && !isOwn(node, markup)
-      ? dialectElement(node, in: parent, markup) : nil
-    guard let kind = ours ?? legacy?.kind ?? dialect?.kind,
-      tables.elements[Int(kind.rawValue)].isAvailable
-    else {
-      if let own = ownElement(index, node, parent: parent, markup) { return own }
-      noteChild(of: parent)
-      reportUnknownElement(node, in: parent, markup)
-      return Self.unknown
-    }
-    if dialect != nil {
-      dialectNode = Int32(index)
-      if parent == Self.noElement { parent = appendLayout(around: index, markup) }
-    }
-    let place = append(kind, index, node, parent: parent, markup)
-    if !tables.declaring.contains(kind) {
-      link(place, kind, to: parent)
-      if parent >= 0, document.nodes[Int(parent)].kind == .component {
-        noteFilling(place, parent: parent, markup)
-      }
-    }
-    checkPlace(of: place, parent: parent, markup)
-    // What a style says is read where it is used.
-    if kind != .style { checkAttributes(of: place, node, parent: parent, markup) }
-    if tables.structured.contains(kind) { readStructure(of: place, parent: parent, markup) }
-    if let legacy { spell(legacy, at: place, node, markup) }
-    if let dialect { spell(dialect, at: place, node, markup) }
-    if kind == .text { texts.append(Int32(place)) }
-    if kind == .linear { hasLines = true }
-    return Int32(place)
-  }
-
-  /// Adds a typed element for the node at `index` of the markup.
-  @inline(__always)
-  mutating func append(
-    _ kind: ElementKind, _ index: Int, _ node: MarkupNode, parent: Int32, _ markup: MarkupDocument
-  ) -> Int {
-    let place = document.nodes.count
-    document.nodes.append(
-      TypedNode(
-        kind, markup: Int32(index), parent: max(parent, -1),
-        firstAttribute: Int32(document.attributes.count)))
-    document.nodes[place].isBroken = node.flags.contains(.incomplete) || markup.isCut
-    return place
-  }
-
-  /// The typed parent of `node`, −1 at the root, −2 where the parent's name means nothing.
-  func typedParent(of node: MarkupNode) -> Int32 {
-    node.parent < 0 ? Self.noElement : typed[Int(node.parent)]
-  }
-
-  /// The typed element made of the node at `index` of the markup, or nil.
-  func typedElement(of index: Int32) -> Int32? {
-    let element = typed[Int(index)]
-    return element >= 0 ? element : nil
-  }
-
-  mutating func link(_ place: Int, _ kind: ElementKind, to parent: Int32) {
-    guard parent >= 0 else { return }
-    let owner = Int(parent)
-    switch kind {
-    case .preview:
-      document.previews.append(Int32(place))
-      return
-    case .span:
-      return
-    case .elseIf, .else:
-      // A chain is one child.
-      if !continueChain(place, in: owner) { document.nodes[owner].childCount += 1 }
-    default: document.nodes[owner].childCount += 1
-    }
-    if document.nodes[owner].firstChild < 0 {
-      document.nodes[owner].firstChild = Int32(place)
-    } else {
-      document.nodes[Int(document.nodes[owner].lastChild)].nextSibling = Int32(place)
-    }
-    document.nodes[owner].lastChild = Int32(place)
-    if document.nodes[owner].kind == .layout, document.root < 0 { document.root = Int32(place) }
-  }
-
-  /// Makes the layout that a document without one is read as, around its root.
-  private mutating func appendLayout(around root: Int, _ markup: MarkupDocument) -> Int32 {
-    var layout = TypedNode(.layout, markup: Int32(root), parent: -1, firstAttribute: 0)
-    layout.isBroken = markup.isCut
-    document.nodes.append(layout)
-    return 0
-  }
-
-  mutating func noteChild(of parent: Int32) {
-    guard parent >= 0 else { return }
-    document.nodes[Int(parent)].childCount += 1
-    doubt(parent)
   }
 }
 

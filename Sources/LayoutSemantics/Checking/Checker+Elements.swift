@@ -1,0 +1,110 @@
+import LayoutSchema
+import LayoutXML
+
+// From elements of the markup to typed ones, and how those hang together.
+extension Checker {
+  /// The typed element for the one at `index` of the markup, or one of the marks for none.
+  mutating func element(
+    _ index: Int, _ node: MarkupNode, _ markup: MarkupDocument
+  ) -> Int32 {
+    // A second root has its finding; what it holds is not this document's.
+    guard node.parent >= 0 || Int32(index) == markup.root else { return Self.unknown }
+    var parent = typedParent(of: node)
+    let ours = tables.schema.element(named: node.name.rawValue)
+    let legacy = ours == nil ? legacyElement(node, markup) : nil
+    let dialect =
+      ours == nil && legacy == nil && !isOwn(node, markup)
+      ? dialectElement(node, in: parent, markup) : nil
+    guard let kind = ours ?? legacy?.kind ?? dialect?.kind,
+      tables.elements[Int(kind.rawValue)].isAvailable
+    else {
+      if let own = ownElement(index, node, parent: parent, markup) { return own }
+      noteChild(of: parent)
+      reportUnknownElement(node, in: parent, markup)
+      return Self.unknown
+    }
+    if dialect != nil {
+      dialectNode = Int32(index)
+      if parent == Self.noElement { parent = appendLayout(around: index, markup) }
+    }
+    let place = append(kind, index, node, parent: parent, markup)
+    if !tables.declaring.contains(kind) {
+      link(place, kind, to: parent)
+      if parent >= 0, document.nodes[Int(parent)].kind == .component {
+        noteFilling(place, parent: parent, markup)
+      }
+    }
+    checkPlace(of: place, parent: parent, markup)
+    // What a style says is read where it is used.
+    if kind != .style { checkAttributes(of: place, node, parent: parent, markup) }
+    if tables.structured.contains(kind) { readStructure(of: place, parent: parent, markup) }
+    if let legacy { spell(legacy, at: place, node, markup) }
+    if let dialect { spell(dialect, at: place, node, markup) }
+    if kind == .text { texts.append(Int32(place)) }
+    if kind == .linear { hasLines = true }
+    return Int32(place)
+  }
+
+  /// Adds a typed element for the node at `index` of the markup.
+  @inline(__always)
+  mutating func append(
+    _ kind: ElementKind, _ index: Int, _ node: MarkupNode, parent: Int32, _ markup: MarkupDocument
+  ) -> Int {
+    let place = document.nodes.count
+    document.nodes.append(
+      TypedNode(
+        kind, markup: Int32(index), parent: max(parent, -1),
+        firstAttribute: Int32(document.attributes.count)))
+    document.nodes[place].isBroken = node.flags.contains(.incomplete) || markup.isCut
+    return place
+  }
+
+  /// The typed parent of `node`, −1 at the root, −2 where the parent's name means nothing.
+  func typedParent(of node: MarkupNode) -> Int32 {
+    node.parent < 0 ? Self.noElement : typed[Int(node.parent)]
+  }
+
+  /// The typed element made of the node at `index` of the markup, or nil.
+  func typedElement(of index: Int32) -> Int32? {
+    let element = typed[Int(index)]
+    return element >= 0 ? element : nil
+  }
+
+  /// Makes an element the last child of `parent`, unless that is below 0.
+  mutating func link(_ place: Int, _ kind: ElementKind, to parent: Int32) {
+    guard parent >= 0 else { return }
+    let owner = Int(parent)
+    switch kind {
+    case .preview:
+      document.previews.append(Int32(place))
+      return
+    case .span:
+      return
+    case .elseIf, .else:
+      // A chain is one child.
+      if !continueChain(place, in: owner) { document.nodes[owner].childCount += 1 }
+    default: document.nodes[owner].childCount += 1
+    }
+    if document.nodes[owner].firstChild < 0 {
+      document.nodes[owner].firstChild = Int32(place)
+    } else {
+      document.nodes[Int(document.nodes[owner].lastChild)].nextSibling = Int32(place)
+    }
+    document.nodes[owner].lastChild = Int32(place)
+    if document.nodes[owner].kind == .layout, document.root < 0 { document.root = Int32(place) }
+  }
+
+  /// Makes the layout that a document without one is read as, around its root.
+  private mutating func appendLayout(around root: Int, _ markup: MarkupDocument) -> Int32 {
+    var layout = TypedNode(.layout, markup: Int32(root), parent: -1, firstAttribute: 0)
+    layout.isBroken = markup.isCut
+    document.nodes.append(layout)
+    return 0
+  }
+
+  mutating func noteChild(of parent: Int32) {
+    guard parent >= 0 else { return }
+    document.nodes[Int(parent)].childCount += 1
+    doubt(parent)
+  }
+}

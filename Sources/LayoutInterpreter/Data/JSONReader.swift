@@ -9,8 +9,8 @@ package struct JSONReader {
   /// The most bytes of a text.
   static let longest = 64 << 20
 
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  var position = 0
   private var depth = 0
 
   private init(_ bytes: [UInt8]) {
@@ -110,112 +110,13 @@ package struct JSONReader {
     position += 1
   }
 
-  // MARK: Strings
-
-  private mutating func string() throws(JSONMistake) -> String {
-    let start = position
-    position += 1
-    var text: [UInt8] = []
-    while let byte = peek {
-      switch byte {
-      case UInt8(ascii: "\""):
-        position += 1
-        return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): text += try escape()
-      case 0..<0x20: throw mistake(byte == 0x0A || byte == 0x0D ? .lineEnd : .control)
-      default:
-        text.append(byte)
-        position += 1
-      }
-    }
-    throw JSONMistake(.unclosedString, at: SourceRange(start..<start + 1))
-  }
-
-  private mutating func escape() throws(JSONMistake) -> [UInt8] {
-    let start = position
-    position += 1
-    guard let byte = peek else { throw mistake(.ended) }
-    position += 1
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
-    case UInt8(ascii: "b"): return [0x08]
-    case UInt8(ascii: "f"): return [0x0C]
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "u"):
-      var unit = try hexadecimal(from: start)
-      if (0xD800..<0xDC00).contains(unit), spells("\\u") {
-        let before = position
-        position += 2
-        let low = try hexadecimal(from: before)
-        if (0xDC00..<0xE000).contains(low) {
-          unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
-        } else {
-          position = before
-        }
-      }
-      guard let scalar = Unicode.Scalar(unit) else {
-        throw JSONMistake(.escape, at: SourceRange(start..<position))
-      }
-      return Array(String(scalar).utf8)
-    default:
-      throw JSONMistake(.escape, at: SourceRange(start..<min(position, bytes.count)))
-    }
-  }
-
-  private mutating func hexadecimal(from start: Int) throws(JSONMistake) -> UInt32 {
-    var unit: UInt32 = 0
-    for _ in 0..<4 {
-      guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw JSONMistake(.escape, at: SourceRange(start..<position))
-      }
-      unit = unit << 4 | UInt32(digit)
-      position += 1
-    }
-    return unit
-  }
-
-  // MARK: Numbers
-
-  private mutating func number() throws(JSONMistake) -> JSONNode {
-    let start = position
-    if peek == UInt8(ascii: "-") { position += 1 }
-    let isZeroFirst = peek == UInt8(ascii: "0")
-    let count = digits()
-    guard count > 0, !isZeroFirst || count == 1 else { throw numberMistake(from: start) }
-    if peek == UInt8(ascii: ".") {
-      position += 1
-      guard digits() > 0 else { throw numberMistake(from: start) }
-    }
-    if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
-      position += 1
-      if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
-      guard digits() > 0 else { throw numberMistake(from: start) }
-    }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    return JSONNode(value: .number(text), range: SourceRange(start..<position))
-  }
-
-  private mutating func digits() -> Int {
-    let start = position
-    while isDigit(peek) { position += 1 }
-    return position - start
-  }
-
-  private func isDigit(_ byte: UInt8?) -> Bool { byte.map { $0 &- 0x30 < 10 } ?? false }
-
-  private func numberMistake(from start: Int) -> JSONMistake {
-    var end = max(position, start + 1)
-    while end < bytes.count, isDigit(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
-    return JSONMistake(.number, at: SourceRange(start..<min(end, bytes.count)))
-  }
-
   // MARK: Signs
 
-  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+  /// The byte at hand, or nil at the end.
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private func spells(_ word: String) -> Bool {
+  /// Whether `word` stands at hand.
+  func spells(_ word: String) -> Bool {
     bytes[position...].starts(with: word.utf8)
   }
 
@@ -234,7 +135,7 @@ package struct JSONReader {
   }
 
   /// A mistake at the character at hand, or at the end.
-  private func mistake(_ kind: JSONMistake.Kind) -> JSONMistake {
+  func mistake(_ kind: JSONMistake.Kind) -> JSONMistake {
     guard position < bytes.count else {
       return JSONMistake(kind, at: .at(UInt32(bytes.count)))
     }

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// Who reads an attribute, and what it says.
+// Who reads an attribute.
 extension Checker {
   /// Reads the attributes of the element at `place` and reports those that nobody reads.
   mutating func checkAttributes(
@@ -118,124 +118,9 @@ extension Checker {
     guard parent.kind == .stack, parent.slot < 0, parent.node >= 0 else { return true }
     return StackAxis(of: Int(parent.node), in: document).mayAlignBaselines
   }
-
-  /// The value of `attribute`, or nil after saying why it is none.
-  mutating func value(
-    of attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
-  ) -> TypedValue? {
-    let form = tables.values.forms[Int(row.rawValue)]
-    guard !attribute.needsDecoding, form.kind != .string, form.kind != .styleNames else {
-      return textValue(of: attribute, row, form, markup)
-    }
-    var issue: ValueIssue?
-    let bytes = markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd))
-    guard let value = ValueParser.parse(bytes, as: form, tables.values.words.span, &issue) else {
-      guard let issue else { return nil }
-      if let meant = legacyValue(issue, attribute, row, markup) { return meant }
-      if case .meant(let meant) = dialectMeaning(of: attribute, row, nil, markup) { return meant }
-      return boundValue(of: attribute, row, issue, markup.value(of: attribute), markup)
-    }
-    note(value, attribute, markup)
-    return value.moved(by: attribute.valueStart)
-  }
-
-  /// Takes note of values that say something about the document beyond themselves.
-  @inline(__always)
-  mutating func note(
-    _ value: TypedValue, _ attribute: MarkupAttribute, _ markup: MarkupDocument
-  ) {
-    switch value {
-    case .dimension(let length):
-      if length.unit != .points { noteLengths(length, length, length, length, attribute, markup) }
-    case .edges(let edges):
-      noteLengths(edges.top, edges.left, edges.bottom, edges.right, attribute, markup)
-    case .size(let width, let height):
-      noteLengths(width, height, width, height, attribute, markup)
-    case .sizeRange(let range):
-      noteLengths(
-        range.minWidth, range.minHeight, range.maxWidth, range.maxHeight, attribute, markup)
-    default: break
-    }
-  }
-
-  /// Takes note of lengths that depend on an axis, and reports the percentages over 100 among them.
-  private mutating func noteLengths(
-    _ first: DimensionValue, _ second: DimensionValue, _ third: DimensionValue,
-    _ fourth: DimensionValue, _ attribute: MarkupAttribute, _ markup: MarkupDocument,
-  ) {
-    var isOver = noteUnit(of: first)
-    isOver = noteUnit(of: second) || isOver
-    isOver = noteUnit(of: third) || isOver
-    isOver = noteUnit(of: fourth) || isOver
-    guard isOver else { return }
-    for part in ValueParts(of: attribute, in: markup).percentagesOverHundred {
-      report(.percentOverHundred(at: part))
-    }
-  }
-
-  /// Takes note of one length; tells whether it is a percentage over 100.
-  private mutating func noteUnit(of length: DimensionValue) -> Bool {
-    switch length.unit {
-    case .percent:
-      requireAxes()
-      return abs(length.amount) > 100
-    case .infinity:
-      requireAxes()
-      return false
-    case .auto, .points, .match, .wrap, .bound: return false
-    }
-  }
-
-  mutating func checkIdentifier(_ markup: MarkupDocument) {
-    let place = document.attributes.count - 1
-    guard case .text(let text) = document.attributes[place].value else { return }
-    let hash =
-      text.isDecoded
-      ? IdentifierTable.hash(document.decoded.span, Int(text.start), Int(text.end))
-      : IdentifierTable.hash(markup.bytes.span, Int(text.start), Int(text.end))
-    if let earlier = noteIdentifier(hash, place) {
-      structure.equalIds.append((place, earlier))
-    }
-  }
-
-  /// Reports ids that stand twice; where there are branches, they are looked at one by one instead.
-  mutating func reportEqualIds(_ markup: MarkupDocument) {
-    for (later, earlier) in structure.equalIds {
-      guard case .text(let text) = document.attributes[later].value else { continue }
-      report(
-        .duplicateId(
-          document.string(text), at: identifierRange(later, markup),
-          first: identifierRange(Int(earlier), markup)))
-    }
-  }
-
-  /// Where an id stands in its value, the blanks around it left out.
-  func identifierRange(_ place: Int, _ markup: MarkupDocument) -> SourceRange {
-    let attribute = markup.attributes[Int(document.attributes[place].markup)]
-    return ValueParts(of: attribute, in: markup).range(0) ?? attribute.valueRange
-  }
 }
 
 extension MarkupAttribute {
   /// Whether the markup has no value where one must stand, which the parser has said.
   var hasNoValue: Bool { quote == 0 && valueRange.isEmpty }
-}
-
-extension TypedValue {
-  /// The value with texts counted from `offset` bytes further on.
-  @inline(__always)
-  func moved(by offset: UInt32) -> TypedValue {
-    switch self {
-    case .text(let text): .text(text.moved(by: offset))
-    case .asset(let text): .asset(text.moved(by: offset))
-    case .symbol(let text): .symbol(text.moved(by: offset))
-    default: self
-    }
-  }
-}
-
-extension TextReference {
-  func moved(by offset: UInt32) -> TextReference {
-    TextReference(start: start + offset, end: end + offset, isDecoded: isDecoded)
-  }
 }

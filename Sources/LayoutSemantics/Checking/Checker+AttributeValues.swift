@@ -1,0 +1,91 @@
+import LayoutSchema
+import LayoutXML
+
+// What attributes say.
+extension Checker {
+  /// The value of `attribute`, or nil after saying why it is none.
+  mutating func value(
+    of attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
+  ) -> TypedValue? {
+    let form = tables.values.forms[Int(row.rawValue)]
+    guard !attribute.needsDecoding, form.kind != .string, form.kind != .styleNames else {
+      return textValue(of: attribute, row, form, markup)
+    }
+    var issue: ValueIssue?
+    let bytes = markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd))
+    guard let value = ValueParser.parse(bytes, as: form, tables.values.words.span, &issue) else {
+      guard let issue else { return nil }
+      if let meant = legacyValue(issue, attribute, row, markup) { return meant }
+      if case .meant(let meant) = dialectMeaning(of: attribute, row, nil, markup) { return meant }
+      return boundValue(of: attribute, row, issue, markup.value(of: attribute), markup)
+    }
+    note(value, attribute, markup)
+    return value.moved(by: attribute.valueStart)
+  }
+
+  /// Takes note of values that say something about the document beyond themselves.
+  @inline(__always)
+  mutating func note(
+    _ value: TypedValue, _ attribute: MarkupAttribute, _ markup: MarkupDocument
+  ) {
+    switch value {
+    case .dimension(let length):
+      if length.unit != .points { noteLengths(length, length, length, length, attribute, markup) }
+    case .edges(let edges):
+      noteLengths(edges.top, edges.left, edges.bottom, edges.right, attribute, markup)
+    case .size(let width, let height):
+      noteLengths(width, height, width, height, attribute, markup)
+    case .sizeRange(let range):
+      noteLengths(
+        range.minWidth, range.minHeight, range.maxWidth, range.maxHeight, attribute, markup)
+    default: break
+    }
+  }
+
+  /// Takes note of lengths that depend on an axis, and reports the percentages over 100 among them.
+  private mutating func noteLengths(
+    _ first: DimensionValue, _ second: DimensionValue, _ third: DimensionValue,
+    _ fourth: DimensionValue, _ attribute: MarkupAttribute, _ markup: MarkupDocument,
+  ) {
+    var isOver = noteUnit(of: first)
+    isOver = noteUnit(of: second) || isOver
+    isOver = noteUnit(of: third) || isOver
+    isOver = noteUnit(of: fourth) || isOver
+    guard isOver else { return }
+    for part in ValueParts(of: attribute, in: markup).percentagesOverHundred {
+      report(.percentOverHundred(at: part))
+    }
+  }
+
+  /// Takes note of one length; tells whether it is a percentage over 100.
+  private mutating func noteUnit(of length: DimensionValue) -> Bool {
+    switch length.unit {
+    case .percent:
+      requireAxes()
+      return abs(length.amount) > 100
+    case .infinity:
+      requireAxes()
+      return false
+    case .auto, .points, .match, .wrap, .bound: return false
+    }
+  }
+}
+
+extension TypedValue {
+  /// The value with texts counted from `offset` bytes further on.
+  @inline(__always)
+  func moved(by offset: UInt32) -> TypedValue {
+    switch self {
+    case .text(let text): .text(text.moved(by: offset))
+    case .asset(let text): .asset(text.moved(by: offset))
+    case .symbol(let text): .symbol(text.moved(by: offset))
+    default: self
+    }
+  }
+}
+
+extension TextReference {
+  func moved(by offset: UInt32) -> TextReference {
+    TextReference(start: start + offset, end: end + offset, isDecoded: isDecoded)
+  }
+}

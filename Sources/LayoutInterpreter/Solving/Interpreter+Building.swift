@@ -1,0 +1,104 @@
+import LayoutEngine
+import LayoutSemantics
+
+// Into the engine: its tree, built of the elements of a document that was expanded.
+extension Interpreter {
+  /// Builds the tree of a document anew, in the memory of the one before.
+  mutating func build(
+    _ expansion: Expansion, for range: SizeRange, _ environment: LayoutEnvironment
+  ) {
+    tree.begin(for: range, environment: environment)
+    nodes.removeAll(keepingCapacity: true)
+    missing = []
+    issue = expansion.issue
+    let document = expansion.document
+    let outlets = OutletTable(document)
+    guard document.root >= 0 else { return }
+    var node = document.root
+    while node >= 0 {
+      if open(Int(node), expansion, outlets), document.nodes[Int(node)].firstChild >= 0 {
+        node = document.nodes[Int(node)].firstChild
+      } else {
+        node = closed(node, document)
+      }
+    }
+  }
+
+  /// Opens an element, unless it is none that can be laid out.
+  private mutating func open(
+    _ node: Int, _ expansion: Expansion, _ outlets: OutletTable
+  ) -> Bool {
+    let document = expansion.document
+    model.read(node, of: document)
+    let parent = document.nodes[node].parent
+    guard let spec = spec(of: node, expansion), parent >= 0 else {
+      tree.open(.wrapper)
+      nodes.append(node)
+      return false
+    }
+    tree.open(
+      spec,
+      as: placement(of: node, under: Int(parent), expansion),
+      id: ElementID(expansion.outlet(of: node) ?? outlets.number(of: node)),
+      size: ElementSize(model),
+      look: Appearance(model, document))
+    if let row = expansion.row(of: node) { tree.noteRow(row) }
+    nodes.append(node)
+    return true
+  }
+
+  private mutating func spec(
+    of node: Int, _ expansion: Expansion
+  ) -> LayoutEngine.ElementSpec? {
+    if let custom = expansion.customs[node] {
+      if let spec = registry.spec(of: custom.className, custom.attributes) { return spec }
+      missing.append(
+        MissingLayout(
+          name: custom.name, className: custom.className, node: expansion.origins[node].node))
+      return nil
+    }
+    guard let spec = LayoutEngine.ElementSpec(model, expansion.document) else { return nil }
+    guard case .text(let text) = spec, !expansion.pieces.isEmpty else { return spec }
+    return .text(text.with(expansion.pieces, of: expansion.document.nodes[node].runIndices))
+  }
+
+  private func placement(
+    of node: Int, under parent: Int, _ expansion: Expansion
+  ) -> PlacementRecord {
+    if let custom = expansion.customs[parent], let said = expansion.placements[node] {
+      return registry.placement(under: custom.className, said) ?? .none
+    }
+    return PlacementRecord(model, under: expansion.document.nodes[parent].kind)
+  }
+
+  /// Closes an element and all that end with it; gives the element that comes next, or −1.
+  private mutating func closed(_ last: Int32, _ document: TypedDocument) -> Int32 {
+    var node = last
+    while node >= 0 {
+      tree.close()
+      guard node != document.root else { return -1 }
+      let next = document.nodes[Int(node)].nextSibling
+      if next >= 0 { return next }
+      node = document.nodes[Int(node)].parent
+    }
+    return -1
+  }
+}
+
+extension TextSpec {
+  /// The text with what is known of its pieces: arguments, and words that are no key.
+  fileprivate func with(_ pieces: [Int: Expansion.Piece], of runs: Range<Int>) -> TextSpec {
+    var text = self
+    for (index, run) in runs.enumerated() {
+      guard let piece = pieces[run] else { continue }
+      if text.runs.isEmpty {
+        text.arguments = piece.arguments
+        if piece.isVerbatim { text.localized = false }
+      } else if text.runs.indices.contains(index) {
+        text.runs[index].arguments = piece.arguments
+        if piece.isVerbatim { text.runs[index].localized = false }
+      }
+    }
+    return text
+  }
+}

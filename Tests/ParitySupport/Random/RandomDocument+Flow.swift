@@ -1,0 +1,48 @@
+// Conditions and loops.
+extension RandomDocument {
+  mutating func chain(_ depth: Int, _ indent: String, _ parent: Parent) -> String {
+    let size = maker.random.once(in: 3) ? " minWidth=\"300\"" : ""
+    let optional = maker.random.once(in: 3) ? maker.names.optionals.first : nil
+    var text: String
+    if let optional {
+      text = "\(indent)<if test=\"{\(optional.path) != nil}\"\(size)>\n"
+      maker.names.values.append((optional.path, optional.kind))
+      text += children(depth - 1, indent, parent)
+      maker.names.values.removeLast()
+    } else {
+      text = "\(indent)<if test=\"{\(maker.expression(.bool))}\"\(size)>\n"
+      text += children(depth - 1, indent, parent)
+    }
+    text += "\(indent)</if>\n"
+    if maker.random.once(in: 2) {
+      text += "\(indent)<elseIf test=\"{\(maker.expression(.bool, depth: 1))}\">\n"
+      text += children(depth - 1, indent, parent) + "\(indent)</elseIf>\n"
+    }
+    if maker.random.once(in: 2) {
+      text += "\(indent)<else>\n" + children(depth - 1, indent, parent) + "\(indent)</else>\n"
+    }
+    return text
+  }
+
+  mutating func loop(_ depth: Int, _ indent: String, _ parent: Parent) -> String {
+    loops += 1
+    let item = "item\(loops)"
+    let index = "place\(loops)"
+    let before = maker.names
+    let list = maker.random.one(of: ["words", "users", "range(0, min(abs(count1), 3))"])
+    switch list {
+    case "words": maker.names.values.append((item, .string))
+    case "users":
+      maker.names.values += [("\(item).name", .string), ("\(item).age", .integer)]
+      maker.names.optionals.append(("\(item).email", .string))
+    default: maker.names.values.append((item, .integer))
+    }
+    maker.names.values.append((index, .integer))
+    let key = maker.random.once(in: 2) ? " key=\"{\(index)}\"" : ""
+    let text =
+      "\(indent)<for each=\"\(item)\" in=\"{\(list)}\"\(key) index=\"\(index)\">\n"
+      + children(depth - 1, indent, parent) + "\(indent)</for>\n"
+    maker.names = before
+    return text
+  }
+}

@@ -41,7 +41,7 @@ struct SwiftBindings {
     case .binary(.or, let left, let right): or(left, right)
     case .conditional(let test, let yes, let no): conditional(test, yes, no, expression.type)
     case .coalesce(let optional, let other): .infix(swift(optional), "??", swift(other))
-    case .interpolation(let pieces): .interpolation(pieces.map { swift($0) })
+    case .interpolation(let pieces): .interpolation(pieces.map { printed($0) })
     case .opened(let path): .plain(name(of: path))
     case .isNone(let optional):
       outcome(of: expression).map { .plain($0 ? "true" : "false") }
@@ -49,6 +49,12 @@ struct SwiftBindings {
     case .convert(let operand): call(expression) ?? swift(operand)
     case .unary(.negate, _), .binary, .call: call(expression) ?? .plain("nil")
     }
+  }
+
+  /// A piece of a text as a String, which is what the pieces are joined from.
+  private func printed(_ piece: TypedExpression) -> SwiftExpression {
+    let swift = swift(piece)
+    return piece.type == .string ? swift : .call("String", [.init(nil, swift)])
   }
 
   private func call(_ expression: TypedExpression) -> SwiftExpression? {

@@ -64,6 +64,10 @@ indirect enum SwiftExpression {
     if case .string(let text) = self {
       return String(SwiftString.literal(text).dropFirst().dropLast())
     }
+    // Swift prints it there without being asked.
+    if case .call("String", let printed) = self, printed.count == 1 {
+      return "\\(\(printed[0].value.flat))"
+    }
     return "\\(\(flat))"
   }
 }

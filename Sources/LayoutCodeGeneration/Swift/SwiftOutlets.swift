@@ -37,7 +37,7 @@ struct SwiftOutlets {
 
   /// The expression for the outlet of the element at `node`, or nil where it has none.
   func id(of node: Int) -> String? {
-    name(of: node).map { "ID.\(SwiftNames.member($0))" }
+    name(of: node).map { "\(numbering).\(SwiftNames.member($0))" }
   }
 
   /// What the element at `node` is called, or nil.
@@ -45,6 +45,14 @@ struct SwiftOutlets {
     guard let name = context.document.string(.id, of: node), numbers[name] != nil else {
       return nil
     }
+    return name
+  }
+
+  /// The type that numbers the ids: a name that none of them has, because among the outlets the
+  /// member would hide it.
+  private var numbering: String {
+    var name = "ID"
+    while numbers[name] != nil { name += "s" }
     return name
   }
 
@@ -98,7 +106,7 @@ extension SwiftOutlets {
     writer.line("}")
     writer.close("}")
     writer.line("")
-    writer.line("private enum ID {")
+    writer.line("private enum \(numbering) {")
     writer.indented { writer in
       for (number, entry) in entries.enumerated() {
         let name = SwiftNames.member(entry.name)
@@ -141,7 +149,7 @@ extension SwiftOutlets {
   func isComponent(_ entry: OutletShape.Entry) -> Bool { outlet(entry) != "Outlet" }
 
   private func value(_ entry: OutletShape.Entry, _ storage: String) -> String {
-    let number = "ID.\(SwiftNames.member(entry.name)).rawValue"
+    let number = "\(numbering).\(SwiftNames.member(entry.name)).rawValue"
     let isComponent = isComponent(entry)
     switch entry.count {
     case .one where entry.name == root:

@@ -84,24 +84,34 @@ extension SwiftBindings {
     _ test: TypedExpression, _ yes: TypedExpression, _ no: TypedExpression, _ type: ExpressionType
   ) -> SwiftExpression {
     if let outcome = outcome(of: test) { return swift(outcome ? yes : no) }
-    let then = open(
-      Self.paths(openedBy: test, being: true), in: yes, type, { $0 }, else: swift(no),
-      with: { $0.swift(yes) })
-    let other = open(
-      Self.paths(openedBy: test, being: false), in: no, type, { $0 }, else: swift(yes),
-      with: { $0.swift(no) })
+    let openedByYes = Self.paths(openedBy: test, being: true)
+    let openedByNo = Self.paths(openedBy: test, being: false)
     // Opening a path is the whole test where the test is nothing else.
     if case .unary(.not, let inner) = test.node, case .isNone = inner.node,
-      opensSomething(of: Self.paths(openedBy: test, being: true), in: yes)
+      opensSomething(of: openedByYes, in: yes)
     {
-      return then
+      return open(openedByYes, in: yes, type, { $0 }, else: swift(no), with: { $0.swift(yes) })
     }
-    if case .isNone = test.node,
-      opensSomething(of: Self.paths(openedBy: test, being: false), in: no)
-    {
-      return other
+    if case .isNone = test.node, opensSomething(of: openedByNo, in: no) {
+      return open(openedByNo, in: no, type, { $0 }, else: swift(yes), with: { $0.swift(no) })
     }
-    return .conditional(swift(test), then: then, else: other)
+    return .conditional(
+      swift(test),
+      then: open(
+        openedByYes, in: yes, type, { $0 }, else: swift(leaf(of: no)), with: { $0.swift(yes) }),
+      else: open(
+        openedByNo, in: no, type, { $0 }, else: swift(leaf(of: yes)), with: { $0.swift(no) }))
+  }
+
+  /// The smallest part of an expression that has its type and needs no path opened: what stands
+  /// where Swift wants a value that is never asked for.
+  private func leaf(of expression: TypedExpression) -> TypedExpression {
+    guard case .conditional(_, let yes, let no) = expression.node else { return expression }
+    for branch in [no, yes] {
+      let leaf = leaf(of: branch)
+      if leaf.type == expression.type, !leaf.opensAnything { return leaf }
+    }
+    return expression
   }
 
   /// Whether one of the paths, closed until here, is opened for `expression`; what a test within it
@@ -114,7 +124,8 @@ extension SwiftBindings {
   /// values.
   private func open(
     _ paths: [TypedExpression], in expression: TypedExpression, _ type: ExpressionType,
-    _ wrap: (SwiftExpression) -> SwiftExpression, else other: SwiftExpression,
+    _ wrap: (SwiftExpression) -> SwiftExpression,
+    else other: @autoclosure () -> SwiftExpression,
     with write: (SwiftBindings) -> SwiftExpression,
   ) -> SwiftExpression {
     var bindings = self
@@ -130,7 +141,7 @@ extension SwiftBindings {
       let head = "(\(SwiftNames.member(name)): \(types.name(valueType))) -> \(resultType)"
       result = .call(
         "Expressions.opening",
-        [.init(nil, path), .init(nil, .closure(head, result)), .init("else", other)])
+        [.init(nil, path), .init(nil, .closure(head, result)), .init("else", other())])
     }
     return wrap(result)
   }
@@ -151,6 +162,23 @@ extension TypedExpression {
       test.opens(path) || yes.opens(path) || no.opens(path)
     case .call(_, let operands), .interpolation(let operands):
       operands.contains { $0.opens(path) }
+    }
+  }
+
+  /// Whether it asks for the value of an optional path.
+  var opensAnything: Bool {
+    switch node {
+    case .opened: true
+    case .literal, .parameter, .local, .constant: false
+    case .field(let operand, _), .unary(_, let operand), .convert(let operand),
+      .isNone(let operand):
+      operand.opensAnything
+    case .binary(_, let left, let right), .coalesce(let left, let right):
+      left.opensAnything || right.opensAnything
+    case .conditional(let test, let yes, let no):
+      test.opensAnything || yes.opensAnything || no.opensAnything
+    case .call(_, let operands), .interpolation(let operands):
+      operands.contains { $0.opensAnything }
     }
   }
 }

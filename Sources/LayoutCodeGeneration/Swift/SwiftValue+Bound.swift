@@ -135,25 +135,6 @@ extension SwiftValue {
   }
 }
 
-extension TypedExpression {
-  /// Whether it asks for the value of an optional path.
-  fileprivate var opensAnything: Bool {
-    switch node {
-    case .opened: true
-    case .literal, .parameter, .local, .constant: false
-    case .field(let operand, _), .unary(_, let operand), .convert(let operand),
-      .isNone(let operand):
-      operand.opensAnything
-    case .binary(_, let left, let right), .coalesce(let left, let right):
-      left.opensAnything || right.opensAnything
-    case .conditional(let test, let yes, let no):
-      test.opensAnything || yes.opensAnything || no.opensAnything
-    case .call(_, let operands), .interpolation(let operands):
-      operands.contains { $0.opensAnything }
-    }
-  }
-}
-
 extension ValueType {
   /// Whether the lengths of a list may be negative.
   var sign: Sign {

@@ -3,7 +3,8 @@ import LayoutDiagnostics
 // What is said of end tags.
 
 extension MarkupScanner {
-  mutating func reportMismatch(_ start: Int, _ name: Range<Int>) {
+  /// An end tag that is not the innermost element's but may be that of `match`, which is around it.
+  mutating func reportMismatch(_ start: Int, _ name: Range<Int>, closing match: Int32) {
     let open = nameRange(of: current)
     document.nodes[Int(current)].flags.insert(.incomplete)
     let related = RelatedLocation("\(quoted(open)) is open", at: SourceRange(open))
@@ -13,16 +14,32 @@ extension MarkupScanner {
         fixes: [insertion(source(open), at: name.lowerBound, title: "close \(quoted(open))")])
       return
     }
-    let renamesStart = isSeed(name) && !isSeed(open)
+    let renaming =
+      isSeed(name) && !isSeed(open)
+      ? replacement(source(name), for: open, title: "rename \(quoted(open)) to \(quoted(name))")
+      : replacement(source(open), for: name, title: "rename it to \(quoted(open))")
+    let closing = insertion(ofEndTagsAt: start, upTo: match)
     report(
       .mismatchedTag, "'</\(source(name))>' does not close \(quoted(open))", at: name,
       related: [related],
-      fixes: [
-        renamesStart
-          ? replacement(source(name), for: open, title: "rename \(quoted(open)) to \(quoted(name))")
-          : replacement(source(open), for: name, title: "rename it to \(quoted(open))"),
-        insertion("</\(source(open))>", at: start, title: "close \(quoted(open)) before it"),
-      ])
+      fixes: match >= 0 ? [closing, renaming] : [renaming, closing])
+  }
+
+  /// Ends what is open within `match`, or the innermost element where there is none.
+  private func insertion(ofEndTagsAt start: Int, upTo match: Int32) -> FixIt {
+    let open = nameRange(of: current)
+    var tags = "</\(source(open))>"
+    var element = match >= 0 ? document.nodes[Int(current)].parent : -1
+    let isOne = element == match || element < 0
+    while element >= 0, element != match {
+      tags += "</\(source(nameRange(of: element)))>"
+      element = document.nodes[Int(element)].parent
+    }
+    return insertion(
+      tags, at: start,
+      title: isOne
+        ? "close \(quoted(open)) before it"
+        : "close \(quoted(open)) and what it stands in before it")
   }
 
   /// Whether the name in `range` is one that the table was started with.

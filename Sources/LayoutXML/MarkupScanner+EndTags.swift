@@ -69,7 +69,7 @@ extension MarkupScanner {
       endEndTag(name)
       return
     } else {
-      reportMismatch(start, name)
+      reportMismatch(start, name, closing: match)
       if match < 0 { isStructureLost = true }
     }
     if current >= 0, match < 0 { match = current }

@@ -53,12 +53,28 @@ import Testing
     #expect(parser.document.root >= 0)
   }
 
-  @Test func aSecondRepairClosesTheOpenElement() {
+  private func fixes(_ source: String) -> [FixIt] {
     var parser = MarkupParser()
-    parser.parse("<a><b></a>")
-    let fixes = parser.diagnostics.first?.fixes ?? []
+    parser.parse(source)
+    return parser.diagnostics.first?.fixes ?? []
+  }
+
+  @Test func aSecondRepairClosesTheOpenElement() {
+    let fixes = fixes("<a><b></c></a>")
     #expect(fixes.map(\.title) == ["rename it to 'b'", "close 'b' before it"])
     #expect(fixes.last?.edits == [SourceEdit(.at(6), "</b>")])
+  }
+
+  @Test func closingComesFirstWhereTheEndTagIsThatOfAnOuterElement() {
+    let fixes = fixes("<a><b></a>")
+    #expect(fixes.map(\.title) == ["close 'b' before it", "rename it to 'b'"])
+    #expect(fixes.first?.edits == [SourceEdit(.at(6), "</b>")])
+  }
+
+  @Test func everyElementOnTheWayIsClosed() {
+    let fixes = fixes("<a><b><c></a>")
+    #expect(fixes.first?.title == "close 'c' and what it stands in before it")
+    #expect(fixes.first?.edits == [SourceEdit(.at(9), "</c></b>")])
   }
 }
 

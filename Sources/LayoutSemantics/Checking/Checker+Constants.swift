@@ -4,7 +4,7 @@ import LayoutXML
 
 // Values with a name, and other values of declared types.
 extension Checker {
-  /// Reads a constant, which may refer to those before it.
+  /// Reads a constant, which may name those that were read before.
   mutating func readConstant(_ node: MarkupNode, _ markup: MarkupDocument) {
     guard let (name, range) = declaredName(of: node, markup) else {
       return

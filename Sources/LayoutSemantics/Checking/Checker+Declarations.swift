@@ -45,7 +45,8 @@ extension Checker {
     if kinds.contains(.record) {
       readRecords(all.filter { $0.kind == .record }.map(\.node), markup)
     }
-    for (_, kind, node) in all where kind == .define { readConstant(node, markup) }
+    let constants = all.filter { $0.1 == .define }.map { $0.2 }
+    for node in ConstantOrder(constants, markup).nodes { readConstant(node, markup) }
     if kinds.contains(.param) {
       readParameters(all.filter { $0.kind == .param }.map(\.node), markup)
     }

@@ -60,7 +60,9 @@ extension Checker {
       document.structure.expressions += bound.expressions
       return first
     }
-    if spec.name == .test, let value = bound.expressions.first?.literal {
+    if spec.name == .test, let value = bound.expressions.first?.literal,
+      !bound.reader.saidConstant(in: attribute.valueRange)
+    {
       report(.constantTest(value == .bool(true), at: attribute.valueRange))
     }
     let moved = read.bindingsMoved(by: first)

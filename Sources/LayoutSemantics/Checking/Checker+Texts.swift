@@ -119,9 +119,11 @@ extension Checker {
 
   /// Who reads the attribute: the parent for a placement, else the element.
   func reader(of spec: AttributeSpec, at node: TypedNode) -> String {
-    let isPlacement = spec.group == .placement && node.parent >= 0
-    let kind = isPlacement ? document.nodes[Int(node.parent)].kind : node.kind
-    return isPlacement ? "a child of '\(kind.name)'" : "'\(kind.name)'"
+    guard spec.group == .placement,
+      let parent = placementParent(node.parent, of: Int32(document.nodes.count - 1)).kind,
+      spec.readers.contains(parent)
+    else { return "'\(node.kind.name)'" }
+    return "a child of '\(parent.name)'"
   }
 }
 

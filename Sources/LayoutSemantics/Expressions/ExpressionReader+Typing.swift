@@ -44,12 +44,22 @@ extension ExpressionReader {
 
   // MARK: Choices between values
 
+  /// Whether a test in the range was found to come out the same.
+  func saidConstant(in range: SourceRange) -> Bool {
+    findings.contains { finding in
+      finding.id == .constantTest && range.start <= finding.range.start
+        && finding.range.end <= range.end
+    }
+  }
+
   private mutating func conditional(
     _ test: ExpressionSyntax, _ yes: ExpressionSyntax, _ no: ExpressionSyntax,
     _ syntax: ExpressionSyntax, _ hint: ExpressionType?,
   ) -> TypedExpression? {
     let condition = bool(test)
-    if let condition, let value = condition.literal {
+    if let condition, let value = condition.literal,
+      !saidConstant(in: text.source(of: test.range))
+    {
       report(.constantTest(value == .bool(true), at: text.source(of: test.range)))
     }
     let first = opening(condition, as: true) { $0.typed(yes, hint: hint) }

@@ -95,7 +95,7 @@ private struct ExpressionIssueWords {
         ? [replace(with: "pt")] : []
     case .doubleBraces: withoutBraces
     case .noBinding:
-      part.isEmpty ? [] : [.braces(around: part, at: range)]
+      part.isEmpty || part.contains("{") ? [] : [.braces(around: part, at: range)]
     case .unclosedBinding:
       [FixIt("add '}'", isSafe: false, edits: [SourceEdit(.at(range.end), "}")])]
     case .assetLiteral: withoutBinding

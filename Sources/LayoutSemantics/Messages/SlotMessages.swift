@@ -98,7 +98,7 @@ extension Diagnostic {
     Diagnostic(
       .placement, "'slot' has no effect here", at: attribute.nameRange,
       label: "only a direct child of a component can set it, a chain of conditions at its 'if'",
-      fixes: [.remove("slot", attribute, markup)])
+      fixes: [.remove("slot", attribute, markup, isSafe: false)])
   }
 }
 

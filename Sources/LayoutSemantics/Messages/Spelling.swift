@@ -39,7 +39,11 @@ enum Spelling {
     var name = String(first)
     for word in words.dropFirst() { name += word.prefix(1).uppercased() + word.dropFirst() }
     if isType { name = name.prefix(1).uppercased() + name.dropFirst() }
-    if let start = name.utf8.first, Bytes.isDigit(start) { name = "_" + name }
+    if let start = name.utf8.first, Bytes.isDigit(start) {
+      // A type's name begins with a letter.
+      guard !isType else { return nil }
+      name = "_" + name
+    }
     guard name != text, name != "_" else { return nil }
     return name
   }

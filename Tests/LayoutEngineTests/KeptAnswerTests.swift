@@ -70,6 +70,36 @@ import Testing
     }
   }
 
+  /// How high a baseline lies may depend on how far a child is moved, by a share of what is offered.
+  @Test func aBaselineThatAnInsetOfSomePercentMoves() {
+    let fill = { (tree: inout LayoutTree, height: Float) in
+      tree.build { root in
+        root.flex(FlexSpec(direction: .rowReverse, wrap: .wrapReverse)) { lines in
+          lines.flex(
+            FlexSpec(direction: .row, alignItems: .baseline),
+            as: FlexItem(margin: FlexEdges(end: .points(1.5625)))
+          ) { row in
+            row.flex { column in
+              column.flex(as: FlexItem(insets: FlexEdges(top: .percent(100_000)))) { _ in }
+            }
+            row.view(as: FlexItem(padding: FlexEdges(top: .points(height))))
+          }
+        }
+      }
+    }
+    var tree = LayoutTree()
+    fill(&tree, 0)
+    tree.solve(in: .unbounded)
+    tree.replace(4) { (row: inout Children<FlexItem>) in
+      row.view(as: FlexItem(padding: FlexEdges(top: .points(1.25))))
+    }
+    tree.solve(in: .unbounded)
+    var fresh = LayoutTree()
+    fill(&fresh, 1.25)
+    fresh.solve(in: .unbounded)
+    #expect(tree.frames == fresh.frames)
+  }
+
   @Test func anOfferThatTheMarginsTakeWhole() {
     let wide = SizeRange(max: Size(width: 66.75, height: .infinity))
     let narrow = SizeRange(max: Size(width: 64, height: .infinity))

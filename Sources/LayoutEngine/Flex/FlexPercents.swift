@@ -32,6 +32,7 @@ struct FlexPercents: OptionSet, Sendable {
     .marginTop, .marginBottom, .marginLeftLTR, .marginLeftRTL, .marginRightLTR, .marginRightRTL,
   ]
   static let paddings: FlexPercents = [.paddingTop, .paddingLeft, .paddingBottom, .paddingRight]
+  static let verticalInsets: FlexPercents = [.insetTop, .insetBottom]
   static let widthLimits: FlexPercents = [.minWidth, .maxWidth]
   static let heightLimits: FlexPercents = [.minHeight, .maxHeight]
   // Named, because a literal of several allocates where nothing is optimised.

@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "LayoutDiagnostics"),
     .testTarget(
       name: "LayoutDiagnosticsTests",
-      dependencies: ["LayoutDiagnostics", "TestSupport"],
+      dependencies: ["LayoutDiagnostics", "SeededRandom", "TestSupport"],
       exclude: ["Snapshots"],
     ),
 
@@ -33,13 +33,15 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["AllocationCounter", "LayoutEngine", "RandomTrees", "StandardTrees"],
+      dependencies: [
+        "AllocationCounter", "LayoutEngine", "RandomTrees", "SeededRandom", "StandardTrees",
+      ],
     ),
 
     .target(name: "MasonryLayout", dependencies: ["LayoutEngine"]),
     .testTarget(
       name: "MasonryLayoutTests",
-      dependencies: ["AllocationCounter", "LayoutEngine", "MasonryLayout"],
+      dependencies: ["AllocationCounter", "LayoutEngine", "MasonryLayout", "SeededRandom"],
     ),
 
     // MARK: From bytes to the typed tree
@@ -57,7 +59,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("xml2")],
     ),
     .target(name: "LayoutXML", dependencies: ["CLibXML2", "LayoutDiagnostics"]),
-    .testTarget(name: "LayoutXMLTests", dependencies: ["LayoutDiagnostics", "LayoutXML"]),
+    .testTarget(
+      name: "LayoutXMLTests", dependencies: ["LayoutDiagnostics", "LayoutXML", "SeededRandom"]),
 
     .target(name: "LayoutSyntax", dependencies: ["LayoutDiagnostics", "LayoutXML"]),
     .testTarget(
@@ -74,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "LayoutSemanticsTests",
       dependencies: [
-        "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutXML", "TestSupport",
+        "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutXML", "SeededRandom",
+        "TestSupport",
       ],
       exclude: ["Fixtures", "Snapshots"],
     ),
@@ -88,7 +92,7 @@ let package = Package(
       name: "LayoutInterpreterTests",
       dependencies: [
         "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutSchema",
-        "LayoutSemantics", "LayoutXML", "TestSupport",
+        "LayoutSemantics", "LayoutXML", "SeededRandom", "TestSupport",
       ],
     ),
     .target(
@@ -99,7 +103,7 @@ let package = Package(
       name: "LayoutCodeGenerationTests",
       dependencies: [
         "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics",
-        "LayoutXML", "TestSupport",
+        "LayoutXML", "SeededRandom", "TestSupport",
       ],
       exclude: ["Snapshots"],
     ),
@@ -111,7 +115,7 @@ let package = Package(
     .target(name: "LayoutGrammar", dependencies: ["LayoutSchema"]),
     .testTarget(
       name: "LayoutGrammarTests",
-      dependencies: ["LayoutGrammar", "LayoutSchema"],
+      dependencies: ["LayoutGrammar", "LayoutSchema", "SeededRandom"],
       exclude: ["Fixtures"],
     ),
 
@@ -157,10 +161,14 @@ let package = Package(
       dependencies: [
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
         "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutXML", "MasonryLayout",
+        "SeededRandom",
       ],
       path: "Tests/ParitySupport",
     ),
-    .target(name: "RandomTrees", dependencies: ["LayoutEngine"], path: "Tests/RandomTrees"),
+    .target(
+      name: "RandomTrees", dependencies: ["LayoutEngine", "SeededRandom"],
+      path: "Tests/RandomTrees"),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .target(
       name: "StandardTrees", dependencies: ["LayoutEngine"], path: "Tests/StandardTrees"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -178,7 +186,7 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
     .executableTarget(
       name: "layout-bench",
       dependencies: [
-        "AllocationCounter", "LayoutEngine", "StandardTrees",
+        "AllocationCounter", "LayoutEngine", "SeededRandom", "StandardTrees",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks",

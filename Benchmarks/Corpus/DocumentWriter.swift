@@ -1,9 +1,11 @@
+import SeededRandom
+
 /// Writes one random document such as people write: nested stacks of texts and pictures, with the
 /// other containers where they are of use.
 ///
 /// No document holds a mistake, so that a checker reads all of each.
 struct DocumentWriter {
-  private var random: Generator
+  private var random: SeededGenerator
   private var lines: [String] = []
   private var nextID = 0
   private var budget: Int
@@ -24,7 +26,7 @@ struct DocumentWriter {
   }
 
   private init(seed: UInt64) {
-    random = Generator(seed: seed)
+    random = SeededGenerator(seed: seed)
     budget = random.number(6...28)
   }
 

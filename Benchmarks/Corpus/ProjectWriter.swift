@@ -8,18 +8,18 @@ extension Corpus {
   static func writeProject(of plain: Corpus) throws -> Corpus {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("layoutc-project-\(ProcessInfo.processInfo.processIdentifier)")
-    let shared = root.appendingPathComponent("shared")
+    let libraries = root.appendingPathComponent("libraries")
     let screens = root.appendingPathComponent("screens")
-    for folder in [shared, screens] {
+    for folder in [libraries, screens] {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     for number in 0..<libraryCount {
       try library(number).write(
-        to: shared.appendingPathComponent("library-\(number).layout.xml"), atomically: false,
+        to: libraries.appendingPathComponent("library-\(number).layout.xml"), atomically: false,
         encoding: .utf8)
     }
     let imports = (0..<libraryCount)
-      .map { "  <import src=\"../shared/library-\($0).layout.xml\"/>\n" }.joined()
+      .map { "  <import src=\"../libraries/library-\($0).layout.xml\"/>\n" }.joined()
     let styles = (0..<libraryCount).map { "style\($0)x0" }.joined(separator: " ")
     var files: [String] = []
     var byteCount = 0

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import LayoutCodeGeneration
@@ -15,14 +16,12 @@ struct LiteralTests {
   }
 
   @Test func randomNumbersReadBackTheSame() {
-    var generator = SystemRandomNumberGenerator()
-    let seed = generator.next()
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator()
     for _ in 0..<2_000 {
       let number = Float(bitPattern: UInt32(truncatingIfNeeded: random.next()))
       guard number.isFinite else { continue }
       let literal = SwiftNumber.literal(number).filter { $0 != "_" }
-      #expect(Float(literal) == number, "seed \(seed)")
+      #expect(Float(literal) == number, "seed \(random.seed)")
     }
   }
 
@@ -50,18 +49,5 @@ struct LiteralTests {
   @Test func wordsWithoutBlanksAreBrokenAnywhere() {
     let lines = SwiftString.lines("abcdefghij", width: 5)
     #expect(lines == ["\"\"\"", #"abcd\"#, #"efgh\"#, "ij", "\"\"\""])
-  }
-}
-
-/// A random sequence that a seed repeats.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+import SeededRandom
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import LayoutEngine
 import RandomTrees
+import SeededRandom
 import Testing
 
 /// A list whose rows have keys: a text, and a line below it where the row has one.

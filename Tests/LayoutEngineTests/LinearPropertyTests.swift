@@ -1,5 +1,6 @@
 import LayoutEngine
 import RandomTrees
+import SeededRandom
 import Testing
 
 /// What holds of any weights.

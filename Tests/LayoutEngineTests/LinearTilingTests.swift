@@ -1,5 +1,6 @@
 import LayoutEngine
 import RandomTrees
+import SeededRandom
 import Testing
 
 /// That nested weights cover their layout, every pixel once.

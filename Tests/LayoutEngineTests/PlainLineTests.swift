@@ -1,5 +1,6 @@
 import LayoutEngine
 import RandomTrees
+import SeededRandom
 import Testing
 
 /// Lines of plain boxes come to what any other lines come to.

@@ -1,5 +1,6 @@
 import LayoutEngine
 import RandomTrees
+import SeededRandom
 import Testing
 
 /// A document of a random shape, of which each value changes a part.

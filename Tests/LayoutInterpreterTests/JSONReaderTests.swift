@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import SeededRandom
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutSemantics
 import LayoutXML
+import SeededRandom
 import TestSupport
 import Testing
 

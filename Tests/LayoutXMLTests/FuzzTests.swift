@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutXML
+import SeededRandom
 import Testing
 
 @Suite struct FuzzTests {

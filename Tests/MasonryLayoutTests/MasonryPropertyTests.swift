@@ -1,24 +1,12 @@
 import AllocationCounter
 import LayoutEngine
 import MasonryLayout
+import SeededRandom
 import Testing
 
 /// What holds of any masonry.
 @Suite struct MasonryPropertyTests {
   private static let firstSeed: UInt64 = 1
-
-  /// A small generator of reproducible numbers (SplitMix64).
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
 
   private struct Card: Equatable {
     var span: Int
@@ -26,7 +14,7 @@ import Testing
     var text: String
   }
 
-  private static func cards(_ random: inout Generator) -> [Card] {
+  private static func cards(_ random: inout SeededGenerator) -> [Card] {
     (0..<Int.random(in: 0...12, using: &random)).map { _ in
       Card(
         span: Int.random(in: 0...5, using: &random),
@@ -50,14 +38,14 @@ import Testing
     return tree
   }
 
-  private static func layout(_ random: inout Generator) -> MasonryLayout {
+  private static func layout(_ random: inout SeededGenerator) -> MasonryLayout {
     MasonryLayout(
       columns: Int.random(in: -1...5, using: &random),
       spacing: Float(Int.random(in: 0...20, using: &random)) / 2,
       rowSpacing: Float(Int.random(in: 0...20, using: &random)) / 2)
   }
 
-  private static func range(_ random: inout Generator) -> SizeRange {
+  private static func range(_ random: inout SeededGenerator) -> SizeRange {
     switch Int.random(in: 0...2, using: &random) {
     case 0: .unbounded
     case 1: .width(Float(Int.random(in: 0...900, using: &random)) / 2)
@@ -74,7 +62,7 @@ import Testing
   @Test(arguments: [1, 2, 3] as [Float], [.ltr, .rtl] as [LayoutDirection])
   func nothingOverlapsAndSpansAreHonoured(scale: Float, direction: LayoutDirection) {
     for seed in Self.firstSeed..<Self.firstSeed + 150 {
-      var random = Generator(state: seed)
+      var random = SeededGenerator(seed: seed)
       let layout = Self.layout(&random)
       let cards = Self.cards(&random)
       var tree = Self.tree(layout, cards)
@@ -97,7 +85,7 @@ import Testing
 
   @Test func aMasonryAfterEditsIsLikeANewOne() {
     for seed in Self.firstSeed..<Self.firstSeed + 150 {
-      var random = Generator(state: seed)
+      var random = SeededGenerator(seed: seed)
       var layout = Self.layout(&random)
       var cards = Self.cards(&random)
       var tree = Self.tree(layout, cards)
@@ -121,7 +109,7 @@ import Testing
   }
 
   @Test(.enabled(if: counts_allocations() != 0)) func solvingAgainAllocatesNothing() {
-    var random = Generator(state: 7)
+    var random = SeededGenerator(seed: 7)
     var tree = Self.tree(MasonryLayout(columns: 3, spacing: 8), Self.cards(&random))
     tree.solve(in: .width(390))
     tree.solve(in: .width(200))

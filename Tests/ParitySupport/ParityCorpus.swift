@@ -1,4 +1,5 @@
 package import Foundation
+import SeededRandom
 
 /// Documents made at random, and the library that they import.
 package enum ParityCorpus {
@@ -15,7 +16,7 @@ package enum ParityCorpus {
     to folder: URL, seed: UInt64, documents: Int, sheets: Int, expressions: Int = 40
   ) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var random = RandomNumbers(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let write = { (name: String, text: String) in
       try Data(text.utf8).write(to: folder.appending(path: "\(name).layout.xml"))
     }
@@ -29,7 +30,7 @@ package enum ParityCorpus {
     for number in 0..<documents {
       let name = "Random\(number)"
       try write(
-        name, RandomDocument.markup(name: name, RandomNumbers(seed: seed &+ random.next())))
+        name, RandomDocument.markup(name: name, SeededGenerator(seed: seed &+ random.next())))
     }
   }
 }

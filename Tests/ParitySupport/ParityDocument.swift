@@ -5,6 +5,7 @@ import LayoutDiagnostics
 import LayoutSchema
 package import LayoutSemantics
 import LayoutXML
+import SeededRandom
 
 /// A document that both back ends are to read alike.
 package struct ParityDocument: Sendable {
@@ -55,7 +56,7 @@ package struct ParityDocument: Sendable {
     let parameters = tree.structure.parameters
     guard !parameters.isEmpty else { return [[]] }
     let seed = path.split(separator: "/").last.map { $0.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) } }
-    var random = RandomValues(tree, RandomNumbers(seed: seed ?? 0))
+    var random = RandomValues(tree, SeededGenerator(seed: seed ?? 0))
     return (0..<3).map { _ in parameters.map { random.value($0.type) } }
   }
 }

@@ -1,4 +1,5 @@
 package import LayoutEngine
+import SeededRandom
 
 /// Makes trees of every kind of element, with every kind of number.
 package struct RandomTree {

@@ -35,7 +35,7 @@ extension ValueType {
     case .words: ["start end", "small"]
     case .declared: ["12", "Untitled", "", "{gutter}"]
     case .binding: ["{items}", "{user.photo ?? fallback}"]
-    case .path: ["tokens.layout.xml", "../shared/tokens.layout.xml"]
+    case .path: ["tokens.layout.xml", "../libraries/tokens.layout.xml"]
     }
   }
 

@@ -25,10 +25,10 @@ struct ImportTests {
           <define name="gutter\(library)" value="\(library)"/>
           <style name="style\(library)" opacity="0.5"/>
         </library>
-        """, to: "shared/tokens-\(library).layout.xml")
+        """, to: "libraries/tokens-\(library).layout.xml")
     }
     let imports = (0..<10)
-      .map { "<import src=\"../shared/tokens-\($0).layout.xml\"/>" }.joined()
+      .map { "<import src=\"../libraries/tokens-\($0).layout.xml\"/>" }.joined()
     let uses = (0..<10).map { "<view style=\"style\($0)\"/>" }.joined()
     for document in 0..<200 {
       try folder.write(

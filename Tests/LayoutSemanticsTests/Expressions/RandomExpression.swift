@@ -1,3 +1,4 @@
+import SeededRandom
 import TestSupport
 
 @testable import LayoutSemantics

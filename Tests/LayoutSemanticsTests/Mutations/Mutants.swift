@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSchema
+import SeededRandom
 import TestSupport
 
 /// Documents that are nearly right, made from those that are.

@@ -1,3 +1,5 @@
+import SeededRandom
+
 // What elements say: where they stand, how large they are, their ids and their looks.
 extension RandomDocument {
   mutating func common(_ parent: Parent) -> String {

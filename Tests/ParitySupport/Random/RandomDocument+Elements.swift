@@ -1,3 +1,5 @@
+import SeededRandom
+
 // Containers and leaves.
 extension RandomDocument {
   mutating func element(depth: Int, indent: String, parent: Parent) -> String {

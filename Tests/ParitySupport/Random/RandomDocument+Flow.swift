@@ -1,3 +1,5 @@
+import SeededRandom
+
 // Conditions and loops.
 extension RandomDocument {
   mutating func chain(_ depth: Int, _ indent: String, _ parent: Parent) -> String {

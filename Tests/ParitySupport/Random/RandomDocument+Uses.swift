@@ -1,3 +1,5 @@
+import SeededRandom
+
 // Uses of components.
 extension RandomDocument {
   mutating func use(_ depth: Int, _ indent: String, _ parent: Parent) -> String {

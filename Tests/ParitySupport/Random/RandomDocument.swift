@@ -1,3 +1,5 @@
+package import SeededRandom
+
 /// Documents with styles, components, slots, conditions and loops, made at random.
 package struct RandomDocument {
   /// Where an element stands.
@@ -13,12 +15,12 @@ package struct RandomDocument {
   var loops = 0
   var budget: Int
 
-  package init(_ random: RandomNumbers, elements: Int = 24) {
+  package init(_ random: SeededGenerator, elements: Int = 24) {
     maker = RandomExpression(RandomExpressionDocument.names, random)
     budget = elements
   }
 
-  package static func markup(name: String, _ random: RandomNumbers) -> String {
+  package static func markup(name: String, _ random: SeededGenerator) -> String {
     var document = RandomDocument(random)
     let root = document.container("stack", depth: 4, indent: "  ", parent: .plain)
     return """

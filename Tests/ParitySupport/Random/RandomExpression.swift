@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Expressions of a type, made at random of names that are there.
 struct RandomExpression {
   enum Kind: Hashable {
@@ -23,9 +25,9 @@ struct RandomExpression {
 
   var names: Names
   /// Whether conditions may be decided beforehand.
-  var random: RandomNumbers
+  var random: SeededGenerator
 
-  init(_ names: Names, _ random: RandomNumbers) {
+  init(_ names: Names, _ random: SeededGenerator) {
     self.names = names
     self.random = random
   }

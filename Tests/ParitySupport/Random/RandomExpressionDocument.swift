@@ -1,3 +1,5 @@
+package import SeededRandom
+
 /// Documents of texts that print expressions.
 package enum RandomExpressionDocument {
   /// What the documents take.
@@ -46,7 +48,7 @@ package enum RandomExpressionDocument {
 
   /// A document that prints so many expressions.
   package static func markup(
-    name: String, expressions: Int, _ random: inout RandomNumbers
+    name: String, expressions: Int, _ random: inout SeededGenerator
   ) -> String {
     var maker = RandomExpression(names, random)
     var texts = ""

@@ -1,11 +1,12 @@
 import LayoutSemantics
+import SeededRandom
 
 /// Values for parameters, made at random.
 struct RandomValues {
   let records: [RecordName: RecordDeclaration]
-  var random: RandomNumbers
+  var random: SeededGenerator
 
-  init(_ document: TypedDocument, _ random: RandomNumbers) {
+  init(_ document: TypedDocument, _ random: SeededGenerator) {
     var records: [RecordName: RecordDeclaration] = [:]
     let files = document.structure.imports.map(\.signature)
     for record in files.flatMap({ $0.records + $0.foreignRecords }) {

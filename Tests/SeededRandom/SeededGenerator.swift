@@ -1,4 +1,4 @@
-/// Random numbers that a failed test can be run with again.
+/// Random numbers that a failed test can be run with again, the same on every system (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// What to start from to see the same numbers.
   package let seed: UInt64
@@ -11,7 +11,6 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   package mutating func next() -> UInt64 {
-    // SplitMix64.
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -77,28 +77,39 @@ extension FlexArena {
   mutating func box(for index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32) -> FlexBox
   {
     var box = FlexBox(node: index)
-    let around = owner < 0 ? direction : boxes[Int(owner)].direction
-    box.direction = around
     let item = pools.flexItem(of: node)
-    if node.kind == .flex { withUnsafePointer(to: pools.flexes[Int(node.spec)]) { box.take($0) } }
-    if node.size >= 0 { box.take(pools.sizes[Int(node.size)]) }
-    box.take(item)
-    if node.kind == .flex {
-      withUnsafePointer(to: pools.flexes[Int(node.spec)]) { box.takeShared($0, item) }
-    } else {
-      (box.content, box.intrinsicSize) = pools.content(of: node)
-      if box.content == .text { box.flags.insert(.isText) }
-    }
-    if owner < 0 {
-      box.flags.subtract(.display)
-    } else {
-      boxes.withUnsafeMutableBufferPointer { boxes in
-        guard let first = boxes.baseAddress else { return }
-        box.align = FlexArena.alignment(item.alignSelf, in: owner, among: first)
+    let size = node.size >= 0 ? pools.sizes[Int(node.size)] : .auto
+    boxes.withUnsafeMutableBufferPointer { boxes in
+      FlexArena.describe(&box, item.alignSelf, in: owner, among: boxes.baseAddress, direction) {
+        if node.kind == .flex {
+          var spec = pools.flexes[Int(node.spec)]
+          $0.pointee.take(&spec, node, item, size)
+        } else {
+          $0.pointee.take(pools.content(of: node), node, item, size)
+        }
       }
     }
-    box.settle(under: around)
     return box
+  }
+
+  /// Gives a box all that depends on its element, by `say`, and on the box of its parent.
+  @inline(__always)
+  static func describe(
+    _ box: UnsafeMutablePointer<FlexBox>, _ align: FlexItem.AlignSelf, in owner: Int32,
+    among boxes: UnsafeMutablePointer<FlexBox>?, _ direction: LayoutDirection,
+    _ say: (UnsafeMutablePointer<FlexBox>) -> Void
+  ) {
+    let parent = owner < 0 ? nil : boxes
+    let around = parent.map { $0[Int(owner)].direction } ?? direction
+    box.pointee.direction = around
+    say(box)
+    if let parent {
+      box.pointee.align = alignment(align, in: owner, among: parent)
+    } else {
+      // A root is laid out whatever it says.
+      box.pointee.flags.subtract(.display)
+    }
+    box.pointee.settle(under: around)
   }
 
   @inline(__always)

@@ -49,7 +49,6 @@ extension FlexArena {
     let old = boxes[Int(place)]
     let owner = node.isFlexItem ? boxOfNode[Int(node.parent)] : -1
     var box = box(for: Int32(truncatingIfNeeded: index), node, pools, in: owner)
-    if owner < 0 { box.flags.subtract(.display) }
     if box.flags.contains(.isHidden) != old.flags.contains(.isHidden) { sweeps = true }
     guard !box.flags.contains(.isContents), !old.flags.contains(.isContents),
       box.direction == old.direction

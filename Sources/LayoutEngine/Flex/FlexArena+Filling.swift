@@ -26,14 +26,7 @@ extension FlexArena {
     let isRepeatable = node.kind == .view && content.kind == .boxes
     let said = FlexSaid(owner: owner, placement: node.placement, size: node.size)
     if isRepeatable && repeatLast(index, said) { return }
-    make(index, item.alignSelf, in: owner) { box in
-      if node.size >= 0 { box.pointee.take(size) }
-      if node.placement >= 0 { box.pointee.take(item) }
-      guard content.kind != .boxes else { return }
-      box.pointee.content = content.kind
-      box.pointee.intrinsicSize = content.size
-      if content.kind == .text { box.pointee.flags.insert(.isText) }
-    }
+    make(index, item.alignSelf, in: owner) { $0.pointee.take(content, node, item, size) }
     guard isRepeatable else { return }
     lastSaid = said
     lastPlace = newest
@@ -44,12 +37,7 @@ extension FlexArena {
     _ index: Int32, _ spec: UnsafePointer<FlexSpec>, _ node: Node, _ item: FlexItem,
     _ size: ElementSize, in owner: Int32
   ) {
-    make(index, item.alignSelf, in: owner) { box in
-      box.pointee.take(spec)
-      if node.size >= 0 { box.pointee.take(size) }
-      if node.placement >= 0 { box.pointee.take(item) }
-      box.pointee.takeShared(spec, item)
-    }
+    make(index, item.alignSelf, in: owner) { $0.pointee.take(spec, node, item, size) }
   }
 
   /// Makes a box where it is kept, of what `say` says of it.
@@ -64,15 +52,7 @@ extension FlexArena {
     boxes.withUnsafeMutableBufferPointer { boxes in
       guard let first = boxes.baseAddress else { return }
       let box = first + Int(place)
-      let around = owner < 0 ? direction : first[Int(owner)].direction
-      box.pointee.direction = around
-      say(box)
-      if owner >= 0 {
-        box.pointee.align = FlexArena.alignment(align, in: owner, among: first)
-      } else {
-        box.pointee.flags.subtract(.display)
-      }
-      box.pointee.settle(under: around)
+      FlexArena.describe(box, align, in: owner, among: first, direction, say)
       box.pointee.flags = FlexArena.unsettled(box)
       FlexArena.link(
         place, in: owner, among: first, laidCount: &laidCount, usesContents: &usesContents)

@@ -18,8 +18,32 @@ extension FlexBox {
       && flags.isDisjoint(with: .unplainContainer)
   }
 
+  /// Takes all that is said of an element that is no flexbox.
+  @inline(__always)
+  mutating func take(
+    _ content: (kind: Content, size: Size), _ node: Node, _ item: FlexItem, _ size: ElementSize
+  ) {
+    if node.size >= 0 { take(size) }
+    if node.placement >= 0 { take(item) }
+    guard content.kind != .boxes else { return }
+    self.content = content.kind
+    intrinsicSize = content.size
+    if content.kind == .text { flags.insert(.isText) }
+  }
+
+  /// Takes all that is said of a flexbox.
+  @inline(__always)
+  mutating func take(
+    _ spec: UnsafePointer<FlexSpec>, _ node: Node, _ item: FlexItem, _ size: ElementSize
+  ) {
+    take(spec)
+    if node.size >= 0 { take(size) }
+    if node.placement >= 0 { take(item) }
+    takeShared(spec, item)
+  }
+
   /// Takes what a flexbox says of itself and of its children.
-  mutating func take(_ spec: UnsafePointer<FlexSpec>) {
+  private mutating func take(_ spec: UnsafePointer<FlexSpec>) {
     flags.insert(.isContainer)
     switch spec.pointee.layoutDirection {
     case .inherit: break
@@ -50,7 +74,7 @@ extension FlexBox {
   }
 
   /// Takes what an element says of its size.
-  mutating func take(_ size: ElementSize) {
+  private mutating func take(_ size: ElementSize) {
     width = length(size.width, .width)
     height = length(size.height, .height)
     guard !size.hasNoLimits else { return }
@@ -85,7 +109,7 @@ extension FlexBox {
   }
 
   /// Takes what an element says to the flexbox that it stands in.
-  mutating func take(_ item: FlexItem) {
+  private mutating func take(_ item: FlexItem) {
     let flex = item.flex?.held(to: Limits.factor)
     grow = (item.flexGrow ?? flex ?? 0).heldPositive(to: Limits.factor)
     shrink = (item.flexShrink ?? flex.map { -$0 } ?? 0).heldPositive(to: Limits.factor)
@@ -103,7 +127,7 @@ extension FlexBox {
   }
 
   /// Takes what both a flexbox and its parent may say of it: the flexbox says it first.
-  mutating func takeShared(_ spec: UnsafePointer<FlexSpec>, _ item: FlexItem) {
+  private mutating func takeShared(_ spec: UnsafePointer<FlexSpec>, _ item: FlexItem) {
     if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
     if let ratio = spec.pointee.aspectRatio { take(ratio: ratio) }
     if spec.pointee.display != .flex { take(spec.pointee.display) }

@@ -27,7 +27,6 @@ struct FlexFlags: OptionSet, Sendable {
   static let readsOwnerHeight = FlexFlags(rawValue: 1 << 15)
   /// A child's basis counts where the length along the box is known.
   static let hasChildBasis = FlexFlags(rawValue: 1 << 16)
-  static let hasLeftAuto = FlexFlags(rawValue: 1 << 17)
   static let hasHorizontalInset = FlexFlags(rawValue: 1 << 18)
   static let hasVerticalInset = FlexFlags(rawValue: 1 << 19)
   static let hasLimits = FlexFlags(rawValue: 1 << 20)

@@ -31,6 +31,20 @@ struct FlexOffer: Sendable {
     self.ownerHeight = ownerHeight
   }
 
+  /// Lengths along and across the box that offers them.
+  @inline(__always)
+  init(
+    _ main: Float, _ mainMode: FlexMode, _ cross: Float, _ crossMode: FlexMode,
+    ownerWidth: Float, ownerHeight: Float, isRow: Bool
+  ) {
+    width = isRow ? main : cross
+    height = isRow ? cross : main
+    widthMode = isRow ? mainMode : crossMode
+    heightMode = isRow ? crossMode : mainMode
+    self.ownerWidth = ownerWidth
+    self.ownerHeight = ownerHeight
+  }
+
   /// The width that percents are of though it is free, or no number.
   @inline(__always)
   var freeWidth: Float { widthMode == .free ? width : .nan }

@@ -50,13 +50,13 @@ struct FlexWindow: Sendable {
     if from > 0 {
       window.from = from + (margin + frame)
       if !(window.from - margin - frame >= from) {
-        window.from = Self.rounded(window.from, .up) { $0 - margin - frame >= from }
+        window.from = Self.rounded(window.from, up: true) { $0 - margin - frame >= from }
       }
     }
     if to < .infinity {
       window.to = to + (margin + frame)
       if !(window.to - margin - frame <= to) {
-        window.to = Self.rounded(window.to, .down) { $0 - margin - frame <= to }
+        window.to = Self.rounded(window.to, up: false) { $0 - margin - frame <= to }
       }
     }
     return window
@@ -65,14 +65,14 @@ struct FlexWindow: Sendable {
   /// The nearest bound that fits; well inside, where none of the next few does.
   @inline(never)
   private static func rounded(
-    _ bound: Float, _ direction: FloatingPointRoundingRule, until fits: (Float) -> Bool
+    _ bound: Float, up isUp: Bool, until fits: (Float) -> Bool
   ) -> Float {
     var bound = bound
     for _ in 0..<3 {
-      bound = direction == .up ? bound.nextUp : bound.nextDown
+      bound = isUp ? bound.nextUp : bound.nextDown
       if fits(bound) { return bound }
     }
     let slack = bound.magnitude * 2e-6
-    return direction == .up ? bound + slack : bound - slack
+    return isUp ? bound + slack : bound - slack
   }
 }

@@ -56,12 +56,8 @@ extension Solver {
     _ main: Float, _ mainMode: FlexMode, _ cross: Float, _ crossMode: FlexMode,
     _ run: FlexPlainRun, isRow: Bool
   ) -> FlexOffer {
-    isRow
-      ? FlexOffer(
-        width: main, mainMode, height: cross, crossMode,
-        ownerWidth: run.innerMain, ownerHeight: run.innerCross)
-      : FlexOffer(
-        width: cross, crossMode, height: main, mainMode,
-        ownerWidth: run.innerCross, ownerHeight: run.innerMain)
+    FlexOffer(
+      main, mainMode, cross, crossMode, ownerWidth: isRow ? run.innerMain : run.innerCross,
+      ownerHeight: isRow ? run.innerCross : run.innerMain, isRow: isRow)
   }
 }

@@ -159,12 +159,8 @@ extension Solver {
     _ main: Float, _ mainMode: FlexMode, _ cross: Float, _ crossMode: FlexMode, _ run: FlexRun,
     isRow: Bool
   ) -> FlexOffer {
-    isRow
-      ? FlexOffer(
-        width: main, mainMode, height: cross, crossMode,
-        ownerWidth: run.innerWidth, ownerHeight: run.innerHeight)
-      : FlexOffer(
-        width: cross, crossMode, height: main, mainMode,
-        ownerWidth: run.innerWidth, ownerHeight: run.innerHeight)
+    FlexOffer(
+      main, mainMode, cross, crossMode, ownerWidth: run.innerWidth, ownerHeight: run.innerHeight,
+      isRow: isRow)
   }
 }

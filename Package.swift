@@ -154,6 +154,12 @@ let package = Package(
       exclude: ["Snapshots"],
     ),
 
+    .testTarget(
+      name: "RefereeTests",
+      dependencies: ["LayoutEngine", "RefereeSupport"],
+      exclude: ["Cases"],
+    ),
+
     // MARK: Support for tests
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(
@@ -168,6 +174,14 @@ let package = Package(
     .target(
       name: "RandomTrees", dependencies: ["LayoutEngine", "SeededRandom"],
       path: "Tests/RandomTrees"),
+    .target(
+      name: "RefereeSupport",
+      dependencies: [
+        "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutSchema",
+        "LayoutSemantics", "LayoutXML",
+      ],
+      path: "Tests/RefereeSupport",
+    ),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .target(
       name: "StandardTrees", dependencies: ["LayoutEngine"], path: "Tests/StandardTrees"),
@@ -175,6 +189,8 @@ let package = Package(
     .executableTarget(name: "layout-fuzz", dependencies: ["RandomTrees"], path: "Tests/FuzzTool"),
     .executableTarget(
       name: "layout-parity", dependencies: ["ParitySupport"], path: "Tests/ParityTool"),
+    .executableTarget(
+      name: "layout-referees", dependencies: ["RefereeSupport"], path: "Tests/RefereeTool"),
   ],
   swiftLanguageModes: [.v6],
 )

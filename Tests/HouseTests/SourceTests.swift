@@ -39,7 +39,7 @@ struct SourceTests {
     #expect(programs.filter { !makefile.contains("Scripts/\($0)") } == [])
   }
 
-  /// The package's files without what is built or checked out.
+  /// The package's files without what is built or checked out, and without the referees' figures.
   private static func textFiles() throws -> [String] {
     let top = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.url.path())
     let folders = [
@@ -48,7 +48,7 @@ struct SourceTests {
     let nested = folders.filter(top.contains).flatMap { folder in
       let files = FileManager.default.enumerator(
         atPath: PackageRoot.appending(folder).path())?.compactMap { $0 as? String }
-      return (files ?? []).map { "\(folder)/\($0)" }
+      return (files ?? []).filter { !$0.hasSuffix(".jsonl") }.map { "\(folder)/\($0)" }
     }
     return nested + top.filter { $0.contains(".") && $0 != ".git" && $0 != ".build" } + ["Makefile"]
   }

@@ -1,0 +1,76 @@
+/// In what a document does not come out as its reference says.
+package enum Disagreement: Sendable {
+  /// There are no frames at all; why is said.
+  case noLayout(String)
+  /// A frame is off or missing; the frames that there are by id.
+  case frames([String: [Double]])
+}
+
+extension RefereeCase {
+  /// In what elements differ from what is expected, or nil.
+  package func disagreement(with elements: [PlacedElement]) -> Disagreement? {
+    let frames = elements.frames(in: space)
+    return expectations.allSatisfy { agrees(frames[$0.id], $0.frame) } ? nil : .frames(frames)
+  }
+
+  private func agrees(_ frame: [Double]?, _ expected: [Double]) -> Bool {
+    guard let frame else { return false }
+    return zip(frame, expected).allSatisfy { agrees($0, $1) }
+  }
+
+  /// What is no number agrees with nothing.
+  private func agrees(_ number: Double, _ expected: Double) -> Bool {
+    abs(number - expected) <= tolerance
+  }
+
+  /// A disagreement for people: the document, both tables of frames, and what is off.
+  package func report(_ disagreement: Disagreement) -> String {
+    switch disagreement {
+    case .noLayout(let reason): "\(title): \(reason)\n\(markup)"
+    case .frames(let frames): "\(title)\n\(markup)\(table(frames))"
+    }
+  }
+
+  private func table(_ frames: [String: [Double]]) -> String {
+    var rows = [["in the \(space.rawValue)", "expected", "here", "off by"]]
+    for expectation in expectations {
+      let frame = frames[expectation.id]
+      rows.append([
+        expectation.id, Self.text(expectation.frame), frame.map { Self.text($0) } ?? "missing",
+        frame.map { difference($0, expectation.frame) } ?? "",
+      ])
+    }
+    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+      return cells.joined(separator: "  ").trimmingEnd() + "\n"
+    }.joined()
+  }
+
+  private func difference(_ frame: [Double], _ expected: [Double]) -> String {
+    zip(["x", "y", "width", "height"], zip(frame, expected)).compactMap { name, numbers in
+      guard !agrees(numbers.0, numbers.1) else { return nil }
+      let difference = numbers.0 - numbers.1
+      return "\(name) \(difference > 0 ? "+" : "")\(difference.short)"
+    }.joined(separator: ", ")
+  }
+
+  private static func text(_ frame: [Double]) -> String {
+    "\(frame[0].short) \(frame[1].short)  \(frame[2].short) × \(frame[3].short)"
+  }
+}
+
+extension Double {
+  /// To the thousandth, and no `.0`.
+  package var short: String {
+    let thousandths = (self * 1000).rounded() / 1000
+    let text = (thousandths == 0 ? 0 : thousandths).description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension String {
+  fileprivate func trimmingEnd() -> Substring {
+    self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)]
+  }
+}

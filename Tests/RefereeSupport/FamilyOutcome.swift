@@ -1,0 +1,47 @@
+/// What became of the cases of a family.
+package struct FamilyOutcome: Sendable {
+  /// A case that did not come out as it must.
+  package struct Failure: Sendable {
+    package let title: String
+    /// For people, over several lines.
+    package let report: String
+  }
+
+  package let family: String
+  package private(set) var count = 0
+  package private(set) var agreeing = 0
+  /// How many do not agree and are known not to.
+  package private(set) var known = 0
+  package private(set) var failures: [Failure] = []
+
+  package init(family: String) {
+    self.family = family
+  }
+
+  /// Runs all cases of a family.
+  package init(_ family: RefereeFamily, by referee: inout Referee) {
+    self.init(family: family.name)
+    for one in family.cases { note(one, referee.disagreement(on: one)) }
+  }
+
+  /// Counts a case with what came out of it.
+  package mutating func note(_ one: RefereeCase, _ disagreement: Disagreement?) {
+    count += 1
+    switch (disagreement, KnownDisagreement.reason(for: one)) {
+    case (nil, nil): agreeing += 1
+    case (_?, _?): known += 1
+    case (let disagreement?, nil):
+      failures.append(Failure(title: one.title, report: one.report(disagreement)))
+    case (nil, let reason?):
+      agreeing += 1
+      let report = "\(one.title) agrees and is listed as one that does not: \(reason)\n"
+      failures.append(Failure(title: one.title, report: report))
+    }
+  }
+
+  /// One line: `flex: 484 of 484 agree`.
+  package var summary: String {
+    let line = "\(family): \(agreeing) of \(count) agree"
+    return known == 0 ? line : "\(line), \(known) are known not to"
+  }
+}

@@ -1,0 +1,24 @@
+/// A case that this engine answers otherwise on purpose.
+///
+/// One that agrees after all is a failure too, so that the list stays true.
+package struct KnownDisagreement: Sendable {
+  /// The family and the name of the case.
+  package let title: String
+  /// What keeps it from agreeing.
+  package let reason: String
+
+  package static let all: [KnownDisagreement] =
+    ["flexfuzz/minmax_0029/ltr", "flexfuzz/minmax_0029/rtl"].map { title in
+      KnownDisagreement(
+        title: title,
+        reason: """
+          the shrink factors of the line cancel out, so that Yoga makes boxes 909,901,888 wide, and \
+          no length here is longer than 9,999,999
+          """)
+    }
+
+  private static let reasons = Dictionary(uniqueKeysWithValues: all.map { ($0.title, $0.reason) })
+
+  /// Why a case is known not to agree, or nil where it must.
+  package static func reason(for one: RefereeCase) -> String? { reasons[one.title] }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import RefereeSupport
+
+// Lays out all documents whose frames a reference gave, and compares.
+
+let usage = """
+  usage: layout-referees [--filter FAMILY…] [--cases FOLDER] [--show COUNT]
+
+  It runs the families of the package, or those named, or the ones in another folder. Of the cases
+  that disagree it shows the first COUNT of each family, 5 unless told, and names the others. The
+  exit status is 1 where one disagrees, and 2 where there is nothing to run.
+  """
+
+/// What the command line says.
+struct Options {
+  var families: [String] = []
+  var folder = RefereeFamily.folder
+  var shown = 5
+
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      let values = rest.prefix { !$0.hasPrefix("--") }
+      rest = rest.dropFirst(values.count)
+      switch (option, values.first) {
+      case ("--filter", _?): families += values
+      case ("--cases", let folder?) where values.count == 1: self.folder = folder
+      case ("--show", let count?) where values.count == 1:
+        guard let number = Int(count), number >= 0 else { return nil }
+        shown = number
+      default: return nil
+      }
+    }
+  }
+}
+
+guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
+  print(usage)
+  exit(2)
+}
+var referee = Referee()
+var failures = 0
+var count = 0
+do {
+  let names =
+    options.families.isEmpty ? try RefereeFamily.names(in: options.folder) : options.families
+  for name in names {
+    let family = try RefereeFamily(name, in: options.folder)
+    let outcome = FamilyOutcome(family, by: &referee)
+    for failure in outcome.failures.prefix(options.shown) { print(failure.report) }
+    for failure in outcome.failures.dropFirst(options.shown) { print(failure.title) }
+    print(outcome.summary)
+    failures += outcome.failures.count
+    count += outcome.count
+  }
+} catch {
+  print(error)
+  exit(2)
+}
+exit(failures > 0 ? 1 : count == 0 ? 2 : 0)

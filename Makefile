@@ -38,6 +38,9 @@ parity-corpus: setup ## the same on hundreds of documents and thousands of expre
 	@$(SWIFT) build --product layout-parity
 	@"$$($(SWIFT) build --show-bin-path)/layout-parity" --random $(or $(COUNT),300) $(SEED)
 
+referees: setup ## hold interpreter and generated code to all frames of other implementations
+	LAYOUTC_REFEREES=all $(SWIFT) test --filter RefereeTests
+
 fuzz: setup ## relayout trees made at random, and compare with new ones
 	@$(SWIFT) build -c release --scratch-path .build/fuzz --product layout-fuzz
 	@.build/fuzz/release/layout-fuzz $(or $(COUNT),100000) $(SEED)
@@ -57,4 +60,4 @@ lint: ## complain about sources that are not formatted
 
 check: lint test grammar-check mutants ## all that a change must pass
 
-.PHONY: bench check demo format fuzz generate grammar-check help lint mutants parity parity-corpus setup test update
+.PHONY: bench check demo format fuzz generate grammar-check help lint mutants parity parity-corpus referees setup test update

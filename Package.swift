@@ -156,7 +156,9 @@ let package = Package(
 
     .testTarget(
       name: "RefereeTests",
-      dependencies: ["LayoutEngine", "RefereeSupport"],
+      dependencies: [
+        "LayoutEngine", "ParitySupport", "RefereeSupport", "TestSupport",
+      ],
       exclude: ["Cases"],
     ),
 

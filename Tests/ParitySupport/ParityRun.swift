@@ -28,7 +28,18 @@ package struct ParityRun: Sendable {
     among documents: [ParityDocument], compiledFrom others: [ParityDocument] = [],
     progress: (Int) -> Void = { _ in },
   ) throws -> [String] {
-    var differences: [String] = []
+    try outcomes(of: documents, compiledFrom: others, progress: progress)
+      .compactMap { outcome in
+        outcome.difference.map { "\(outcome.document.path): \($0)" }
+      }
+  }
+
+  /// What interpreter and compiled code made of each document.
+  package func outcomes(
+    of documents: [ParityDocument], compiledFrom others: [ParityDocument] = [],
+    progress: (Int) -> Void = { _ in },
+  ) throws -> [ParityOutcome] {
+    var outcomes: [ParityOutcome] = []
     var start = 0
     while start < documents.count {
       let end = min(start + Self.batch, documents.count)
@@ -38,13 +49,15 @@ package struct ParityRun: Sendable {
       let compiled = try program.output(toolchain)
       try? FileManager.default.removeItem(at: program.folder)
       for document in batch {
-        let difference = Self.difference(Self.interpreted(document), compiled[document.name] ?? [])
-        if let difference { differences.append("\(document.path): \(difference)") }
+        outcomes.append(
+          ParityOutcome(
+            document: document, interpreted: Self.interpreted(document),
+            compiled: compiled[document.name] ?? []))
       }
       start = end
       progress(end)
     }
-    return differences
+    return outcomes
   }
 
   private static func interpreted(_ document: ParityDocument) -> [String] {
@@ -63,13 +76,5 @@ package struct ParityRun: Sendable {
       }
     }
     return lines
-  }
-
-  private static func difference(_ interpreted: [String], _ compiled: [String]) -> String? {
-    for (number, (one, other)) in zip(interpreted, compiled).enumerated() where one != other {
-      return "line \(number): interpreted \(one), compiled \(other)"
-    }
-    guard interpreted.count != compiled.count else { return nil }
-    return "interpreted \(interpreted.count) lines, compiled \(compiled.count)"
   }
 }

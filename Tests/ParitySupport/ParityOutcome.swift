@@ -1,0 +1,33 @@
+package import LayoutEngine
+
+/// What interpreter and compiled code made of a document.
+package struct ParityOutcome: Sendable {
+  package let document: ParityDocument
+  let interpreted: [String]
+  let compiled: [String]
+
+  /// The first line in which the two differ, or nil.
+  package var difference: String? {
+    for (number, (one, other)) in zip(interpreted, compiled).enumerated() where one != other {
+      return "line \(number): interpreted \(one), compiled \(other)"
+    }
+    guard interpreted.count != compiled.count else { return nil }
+    return "interpreted \(interpreted.count) lines, compiled \(compiled.count)"
+  }
+
+  /// The frames that the compiled code gave the first `count` elements in the document's own setting.
+  package func compiledFrames(_ count: Int) -> [Frame] {
+    // The first line is the size.
+    compiled.dropFirst().prefix(count).compactMap { Self.frame(in: $0) }
+  }
+
+  /// The frame in a line of ``ParityFrames``, behind the kind and the outlet.
+  private static func frame(in line: String) -> Frame? {
+    let bits = line.split(separator: " ").dropFirst(2).prefix(4).compactMap { word in
+      UInt32(word.filter { $0 != "\"" }, radix: 16)
+    }
+    guard bits.count == 4 else { return nil }
+    let numbers = bits.map { Float(bitPattern: $0) }
+    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

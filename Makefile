@@ -30,6 +30,11 @@ grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 mutants: setup ## hold the checker to the grammar over thousands of mutants, with jing
 	@SWIFT="$(SWIFT)" Scripts/check-mutants
 
+mutants-engine: setup ## put faults into solvers, text and expressions, and tell which nobody notices
+	@$(SWIFT) build --build-tests
+	@LAYOUTC_MUTANTS_ENGINE=1 $(SWIFT) build --scratch-path .build/mutants-tool --product layout-mutants
+	@.build/mutants-tool/debug/layout-mutants $(or $(COUNT),60) $(SEED)
+
 parity: setup ## compare interpreter and generated code on all documents in DIR
 	@$(SWIFT) build --product layout-parity
 	@"$$($(SWIFT) build --show-bin-path)/layout-parity" $(DIR)
@@ -60,4 +65,4 @@ lint: ## complain about sources that are not formatted
 
 check: lint test grammar-check mutants ## all that a change must pass
 
-.PHONY: bench check demo format fuzz generate grammar-check help lint mutants parity parity-corpus referees setup test update
+.PHONY: bench check demo format fuzz generate grammar-check help lint mutants mutants-engine parity parity-corpus referees setup test update

@@ -211,6 +211,25 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
     ))
 }
 
+// MARK: Faults put in on purpose, which stay out of the normal build
+
+if Context.environment["LAYOUTC_MUTANTS_ENGINE"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
+  package.targets.append(
+    .executableTarget(
+      name: "layout-mutants",
+      dependencies: [
+        "SeededRandom",
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "Tests/MutationTool",
+      exclude: ["equivalent.md"],
+    ))
+}
+
 // MARK: Strictness, the same for every Swift target
 
 let strict: [SwiftSetting] = [

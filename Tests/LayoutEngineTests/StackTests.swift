@@ -51,6 +51,29 @@ import Testing
     #expect(frames[2].x == second)
   }
 
+  @Test(
+    arguments: [(StackSpec.VerticalAlignment.top, 0), (.center, 25), (.bottom, 50), (.none, 12.5)]
+      as [(StackSpec.VerticalAlignment, Float)])
+  func aColumnsVerticalAlignmentIsAlongIt(alignment: StackSpec.VerticalAlignment, first: Float) {
+    let spec = StackSpec(
+      direction: .vertical, justifyContent: .spaceAround, verticalAlignment: alignment)
+    // Of 100 points the children take 50.
+    let frames = row(spec, in: .exact(Size(width: 100, height: 100)))
+    #expect(frames[1].y == first)
+  }
+
+  @Test(
+    arguments: [(StackSpec.HorizontalAlignment.left, 0), (.middle, 25), (.right, 50), (.none, 50)]
+      as [(StackSpec.HorizontalAlignment, Float)])
+  func aColumnsHorizontalAlignmentIsAcrossIt(
+    alignment: StackSpec.HorizontalAlignment, first: Float
+  ) {
+    let spec = StackSpec(
+      direction: .vertical, alignItems: .end, horizontalAlignment: alignment)
+    let frames = row(spec, in: .exact(Size(width: 100, height: 100)))
+    #expect(frames[1].x == first)
+  }
+
   @Test func growthIsInWholePointsAndTheFirstTakesTheRest() {
     let frames = frames(in: .width(200)) { root in
       root.stack(StackSpec(direction: .horizontal)) { row in

@@ -4,11 +4,12 @@ import RefereeSupport
 // Lays out all documents whose frames a reference gave, and compares.
 
 let usage = """
-  usage: layout-referees [--filter FAMILY…] [--cases FOLDER] [--show COUNT]
+  usage: layout-referees [--filter FAMILY…] [--cases FOLDER] [--show COUNT] [--first]
 
   It runs the families of the package, or those named, or the ones in another folder. Of the cases
-  that disagree it shows the first COUNT of each family, 5 unless told, and names the others. The
-  exit status is 1 where one disagrees, and 2 where there is nothing to run.
+  that disagree it shows the first COUNT of each family, 5 unless told, and names the others; with
+  --first it names the first alone and runs no further. The exit status is 1 where one disagrees, and
+  2 where there is nothing to run.
   """
 
 /// What the command line says.
@@ -16,6 +17,7 @@ struct Options {
   var families: [String] = []
   var folder = RefereeFamily.folder
   var shown = 5
+  var stopsAtFirst = false
 
   init?(_ arguments: [String]) {
     var rest = arguments[...]
@@ -28,6 +30,7 @@ struct Options {
       case ("--show", let count?) where values.count == 1:
         guard let number = Int(count), number >= 0 else { return nil }
         shown = number
+      case ("--first", nil): stopsAtFirst = true
       default: return nil
       }
     }
@@ -46,6 +49,16 @@ do {
     options.families.isEmpty ? try RefereeFamily.names(in: options.folder) : options.families
   for name in names {
     let family = try RefereeFamily(name, in: options.folder)
+    if options.stopsAtFirst {
+      var outcome = FamilyOutcome(family: name)
+      for one in family.cases where outcome.failures.isEmpty {
+        outcome.note(one, referee.disagreement(on: one))
+      }
+      count += outcome.count
+      guard let failure = outcome.failures.first else { continue }
+      print(failure.title)
+      exit(1)
+    }
     let outcome = FamilyOutcome(family, by: &referee)
     for failure in outcome.failures.prefix(options.shown) { print(failure.report) }
     for failure in outcome.failures.dropFirst(options.shown) { print(failure.title) }

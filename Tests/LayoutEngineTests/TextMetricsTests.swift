@@ -1,0 +1,152 @@
+import LayoutEngine
+import Testing
+
+/// What the built-in measurers say of a letter and of a line.
+@Suite struct TextMetricsTests {
+  private func measured(
+    _ text: TextSpec, width: Float = .infinity,
+    by measurer: any TextMeasuring = ProportionalTextMetrics()
+  ) -> TextMeasurement {
+    measurer.measure(text, maxWidth: width, environment: LayoutEnvironment())
+  }
+
+  private func width(of content: String, weight: FontWeight = .regular) -> Float {
+    measured(TextSpec(content: content, fontSize: 100, fontWeight: weight)).size.width
+  }
+
+  private func isClose(_ one: Float, _ other: Float) -> Bool { (one - other).magnitude < 0.01 }
+
+  @Test(
+    arguments: [
+      (" !\"#$%&'()*+,-./", 703), ("0123456789:;<=>?", 890), ("@ABCDEFGHIJKLMNO", 1058),
+      ("PQRSTUVWXYZ[\\]^_", 972), ("`abcdefghijklmno", 819), ("pqrstuvwxyz{|}~", 761),
+    ] as [(String, Float)])
+  func lettersOfARowOfASCIITogether(row: String, hundredths: Float) {
+    #expect(isClose(width(of: row), hundredths))
+  }
+
+  @Test(
+    arguments: [
+      ("i", 25), ("l", 25), ("m", 86), ("M", 86), ("W", 95), ("@", 90), ("a", 54), ("0", 62),
+      ("1", 48), ("!", 29), ("~", 62), ("a a", 136), (" a", 82), ("é", 57), ("É", 68), ("ß", 57),
+      ("ж", 57), ("Ж", 68), ("\u{7F}", 57), ("\u{80}", 57), ("\u{1}", 0), ("\u{1F}", 0),
+    ] as [(String, Float)])
+  func aLetterIsAsWideAsItsKind(content: String, hundredths: Float) {
+    #expect(isClose(width(of: content), hundredths))
+  }
+
+  @Test(arguments: [
+    "\u{200B}", "\u{200E}", "\u{200F}", "\u{FEFF}",
+  ])
+  func aLetterWithoutWidthAddsNone(content: String) {
+    #expect(isClose(width(of: content), 0))
+  }
+
+  @Test(
+    arguments: [
+      0x1100...0x115F, 0x2600...0x27BF, 0x2B1B...0x2B55, 0x2E80...0xA4CF, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF,
+      0x20000...0x3FFFD,
+    ] as [ClosedRange<UInt32>])
+  func eastAsianLettersAndPictographsFillASquare(range: ClosedRange<UInt32>) throws {
+    for value in [range.lowerBound, range.upperBound] {
+      let scalar = try #require(Unicode.Scalar(value))
+      #expect(isClose(width(of: String(Character(scalar))), 100))
+    }
+    for value in [range.lowerBound - 1, range.upperBound + 1] {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      #expect(width(of: String(Character(scalar))) < 99)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.ultraLight, 94), (.thin, 95), (.light, 97), (.regular, 100), (.medium, 102),
+      (.semibold, 104), (.bold, 106), (.heavy, 108), (.black, 111),
+    ] as [(FontWeight, Float)])
+  func aHeavierWeightIsWider(weight: FontWeight, hundredths: Float) {
+    #expect(isClose(width(of: "日", weight: weight), hundredths))
+  }
+
+  // Of 100 points, letters take 120: 95 above the baseline and 25 below.
+
+  @Test(
+    arguments: [
+      (nil, 120, 95), (160, 160, 115), (100, 100, 85), (40, 40, 40), (0, 0, 0),
+    ] as [(Float?, Float, Float)])
+  func lettersStandInTheMiddleOfTheirLine(lineHeight: Float?, height: Float, ascender: Float) {
+    let text = measured(TextSpec(content: "a", fontSize: 100, lineHeight: lineHeight))
+    #expect(isClose(text.size.height, height))
+    #expect(isClose(text.ascender, ascender))
+    #expect(isClose(text.descender, ascender - height))
+  }
+
+  @Test func theBaselinesAreThoseOfTheFirstAndTheLastLine() {
+    let runs = [
+      TextRun(content: "a\nb", fontSize: 100), TextRun(content: "\nc", fontSize: 10),
+    ]
+    let text = measured(TextSpec(runs: runs))
+    #expect(isClose(text.size.height, 120 + 120 + 12))
+    #expect(isClose(text.ascender, 95))
+    #expect(isClose(text.descender, -2.5))
+  }
+
+  @Test func theTallestPartOfALineGivesBothOfItsHeights() {
+    let runs = [
+      TextRun(content: "a", fontSize: 10), TextRun(content: "b ", fontSize: 100),
+      TextRun(content: "c", fontSize: 20, lineHeight: 140),
+    ]
+    // The last part: (140 − 24) / 2 + 19 = 77 above, 63 below.
+    let text = measured(TextSpec(runs: runs))
+    #expect(isClose(text.size.height, 95 + 63))
+    #expect(isClose(text.ascender, 95))
+    #expect(isClose(text.descender, -63))
+  }
+
+  @Test func aFixedLineHasItsBaselineAtFourFifths() {
+    let metrics = FixedTextMetrics(width: 10, height: 20)
+    let text = measured("a b\nc", by: metrics)
+    #expect(text == TextMeasurement(size: Size(width: 30, height: 40), ascender: 16, descender: -4))
+  }
+
+  @Test func spacesCountBetweenTheWordsOfALineAlone() {
+    let metrics = FixedTextMetrics(width: 10, height: 20)
+    #expect(measured("ab  cd", by: metrics).size == Size(width: 60, height: 20))
+    #expect(measured("ab  cd", width: 59, by: metrics).size == Size(width: 20, height: 40))
+    #expect(measured("ab ", by: metrics).size == Size(width: 20, height: 20))
+    #expect(measured(" ab", by: metrics).size == Size(width: 30, height: 20))
+    #expect(measured("ab \n cd", by: metrics).size == Size(width: 30, height: 40))
+    #expect(measured("\n\na", by: metrics).size == Size(width: 10, height: 60))
+    #expect(measured("a\n", by: metrics).size == Size(width: 10, height: 40))
+    #expect(measured("a\tb", by: metrics).size == Size(width: 30, height: 20))
+    for end in ["\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}"] {
+      #expect(measured(TextSpec(content: "a\(end)b"), by: metrics).size.height == 40)
+    }
+  }
+
+  /// A thousandth of a point and a millionth of its length is forgiven.
+  @Test func aLineMayBeAHairTooLong() {
+    let metrics = FixedTextMetrics(width: 1024, height: 20)
+    #expect(measured("ab", width: 2047.9975, by: metrics).size.height == 20)
+    #expect(measured("ab", width: 2047.9965, by: metrics).size.height == 40)
+  }
+
+  /// What is kept of a text in one width is not taken for another.
+  @Test(arguments: ["aa bb cc dd", "aaaaaaa b", "a\nbb cc", "  a bb"])
+  func aTextIsMeasuredAnewWhereItsLinesChange(content: String) {
+    let metrics = FixedTextMetrics(width: 10, height: 20)
+    for lines in [0, 2] as [Int32] {
+      var tree = LayoutTree()
+      tree.build { $0.wrapper { $0.text(TextSpec(content: content, maxLines: lines)) } }
+      for step in 0...60 {
+        let width = Float(step * 37 % 61) * 2
+        var fresh = LayoutTree()
+        fresh.build { $0.wrapper { $0.text(TextSpec(content: content, maxLines: lines)) } }
+        let range = SizeRange(max: Size(width: width, height: .infinity))
+        tree.solve(in: range, measurer: metrics)
+        fresh.solve(in: range, measurer: metrics)
+        #expect(tree.frames == fresh.frames, "'\(content)' in \(width)")
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import SeededRandom
+
+/// All mutants that a package has room for, to draw from.
+struct Drawing {
+  private let mutants: [String: [Mutant]]
+
+  /// `root` is the folder of the package.
+  init(_ families: [Family], root: String) throws {
+    let paths =
+      FileManager.default.enumerator(atPath: "\(root)/Sources")?
+      .compactMap { $0 as? String } ?? []
+    let files = paths.filter { $0.hasSuffix(".swift") }.map { "Sources/\($0)" }.sorted()
+    let modules = Set(
+      files.filter { file in families.contains { $0.holds(file) } }.map { module(of: $0) })
+    var texts: [String: String] = [:]
+    var names: [String: Set<String>] = [:]
+    for file in files where modules.contains(module(of: file)) {
+      let text = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
+      texts[file] = text
+      names[module(of: file), default: []].formUnion(MutantFinder.names(in: text))
+    }
+    var mutants: [String: [Mutant]] = [:]
+    for family in families {
+      mutants[family.name] = files.filter { family.holds($0) }.flatMap { file in
+        MutantFinder.mutants(
+          of: file, text: texts[file] ?? "", names: names[module(of: file)] ?? [])
+      }
+    }
+    self.mutants = mutants
+  }
+
+  /// The mutants of a family that stand in a list.
+  func mutants(of family: Family, in list: MutantList) -> [Mutant] {
+    (mutants[family.name] ?? []).filter { list.holds($0) }
+  }
+
+  /// Mutants of a family in an order made at random.
+  ///
+  /// A place is drawn before what is wrong there, so that one with many possible faults is drawn no
+  /// more often than others.
+  func mutants(of family: Family, seed: UInt64) -> [Mutant] {
+    var generator = SeededGenerator(seed: seed)
+    let places = Dictionary(grouping: mutants[family.name] ?? []) {
+      "\($0.file) \($0.range.lowerBound)"
+    }
+    return places.keys.sorted().shuffled(using: &generator).compactMap { place in
+      places[place]?.randomElement(using: &generator)
+    }
+  }
+}

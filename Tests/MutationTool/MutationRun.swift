@@ -1,0 +1,121 @@
+import Foundation
+
+/// Draws faults, builds the programs with all of them in, and judges one after the other.
+struct MutationRun {
+  private let options: Options
+  private let root: String
+  private let families: [Family]
+  private let seed: UInt64
+  private let equivalent: MutantList
+
+  /// `root` is the folder of the package.
+  init(_ options: Options, root: String) {
+    self.options = options
+    self.root = root
+    families = Family.all.filter { options.families.contains($0.name) }
+    seed = options.seed ?? UInt64.random(in: 1..<1 << 32)
+    equivalent = MutantList(path: "\(root)/Tests/MutationTool/equivalent.md")
+  }
+
+  /// The number of faults that nobody noticed.
+  func survivors() async throws -> Int {
+    let folder = "\(root)/.build/mutants"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    if options.list == nil { say("seed \(seed)") }
+    let drawn = try drawn()
+    var build = try MutantBuild(
+      drawn.flatMap(\.mutants), root: root, scratch: "\(root)/.build", folder: folder)
+    let programs = try build.build(["layout-referees", "layoutcPackageTests", "layout-fuzz"])
+    var start = 0
+    var survivors = 0
+    for (family, mutants) in drawn {
+      let all = mutants.indices.compactMap { index in
+        build.mutants[start + index].map { NumberedMutant(number: start + index + 1, mutant: $0) }
+      }
+      start += mutants.count
+      let judges = try judges(of: family, programs).map { try $0.measured() }
+      say("\(family.name): \(judges.map(\.seconds)) seconds at most for each")
+      let chosen = chosen(all)
+      survivors += try await judge(chosen, in: family, by: judges).survivors.count
+    }
+    return survivors
+  }
+
+  private func drawn() throws -> [(family: Family, mutants: [Mutant])] {
+    let drawing = try Drawing(families, root: root)
+    return families.map { family in
+      if let list = options.list, options.seed == nil {
+        (family, drawing.mutants(of: family, in: MutantList(path: list)))
+      } else {
+        // Some will not compile.
+        (family, Array(drawing.mutants(of: family, seed: seed).prefix(options.count * 7 / 4)))
+      }
+    }
+  }
+
+  /// Those that are judged, of those that were built.
+  private func chosen(_ mutants: [NumberedMutant]) -> [NumberedMutant] {
+    guard let path = options.list else { return Array(mutants.prefix(options.count)) }
+    let list = MutantList(path: path)
+    return mutants.filter { list.holds($0.mutant) }
+  }
+
+  // MARK: Judging
+
+  /// Who judges a family, in turn.
+  private func judges(of family: Family, _ programs: [String]) -> [Judge] {
+    let tests = [
+      "--testing-library", "swift-testing", "--filter", family.tests, "--skip", Family.slowTests,
+    ]
+    let referees = Judge(
+      kind: .referees, program: programs[0], arguments: ["--first"], root: root, sign: nil)
+    let others = [
+      Judge(
+        kind: .tests, program: programs[1], arguments: tests, root: root,
+        sign: "recorded an issue"),
+      Judge(
+        kind: .relayouts, program: programs[2], arguments: ["100", "1"], root: root,
+        sign: ": step "),
+    ]
+    return family.asksTestsFirst ? others + [referees] : [referees] + others
+  }
+
+  private func judge(
+    _ mutants: [NumberedMutant], in family: Family, by judges: [Judge]
+  ) async throws -> Score {
+    var score = Score(family: family.name)
+    for start in stride(from: 0, to: mutants.count, by: options.jobs) {
+      try await withThrowingTaskGroup(of: (Mutant, Judge.Kind?, String).self) { group in
+        for one in mutants.dropFirst(start).prefix(options.jobs) {
+          group.addTask {
+            let (judge, line) = try Self.outcome(of: one.number, by: judges)
+            return (one.mutant, judge, line)
+          }
+        }
+        for try await (mutant, judge, line) in group {
+          score.note(mutant, by: judge, isEquivalent: equivalent.holds(mutant))
+          if options.isVerbose { say("\(mutant.diff)\n\(line)\n") }
+        }
+      }
+    }
+    if !options.isVerbose { for mutant in score.survivors { say("\n\(mutant.diff)") } }
+    say(score.summary)
+    return score
+  }
+
+  /// What the judges say of a mutant, and which case or test noticed it.
+  private static func outcome(
+    of number: Int, by judges: [Judge]
+  ) throws -> (Judge.Kind?, String) {
+    for judge in judges {
+      if case .noticed(let line) = try judge.verdict(on: number) { return (judge.kind, line) }
+    }
+    return (nil, "nobody notices it")
+  }
+}
+
+/// A mutant, and how it is called in the programs.
+private struct NumberedMutant: Sendable {
+  let number: Int
+  let mutant: Mutant
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+// Puts small faults into the solvers, the text measuring and the evaluator of expressions, and
+// tells which of them nobody notices. It runs in the folder of the package.
+
+guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
+  print(Options.usage)
+  exit(2)
+}
+do {
+  let run = MutationRun(options, root: FileManager.default.currentDirectoryPath)
+  exit(try await run.survivors() == 0 ? 0 : 1)
+} catch {
+  print(error)
+  exit(2)
+}

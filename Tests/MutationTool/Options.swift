@@ -8,7 +8,7 @@ struct Options {
     into one set of programs, and runs these once for each fault: first the cases of the referees
     (layout-referees), then, for what these let pass, the tests with figures:
 
-      box, flex, linear, custom, text   those of the engine, the interpreter and the samples
+      box, flex, linear, custom, text   those of the engine and the samples
       expressions                       those of expressions and of the interpreter's expansion
 
     and last layout-fuzz, which compares relayouts of random trees with new ones.

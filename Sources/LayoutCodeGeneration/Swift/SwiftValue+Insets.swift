@@ -13,15 +13,25 @@ extension SwiftValue {
     guard !named.isEmpty, let all = own.first(where: { $0.name == .insets }) else {
       return own.map { argument($0) }
     }
+    let whole = expression(all)
     let edges = names.map { name, label in
       let edge = named.first { $0.0 == label }?.1
       return SwiftExpression.Argument(
-        label, edge.map { expression($0) } ?? .member(expression(all), ".\(label)"))
+        label, edge.map { expression($0) } ?? Self.edge(label, of: whole))
     }
     let gathered = SwiftExpression.Argument("insets", .call("EdgeDimensions", edges))
     let others = own.filter { argument in
       argument.name != .insets && !names.contains { $0.0 == argument.name }
     }
     return [gathered] + others.map { argument($0) }
+  }
+
+  /// An edge of what an expression gives for all.
+  private static func edge(_ label: String, of all: SwiftExpression) -> SwiftExpression {
+    // One length is every edge.
+    if case .call(".uniform", let lengths) = all, let length = lengths.first {
+      return length.value
+    }
+    return .member(all, ".\(label)")
   }
 }

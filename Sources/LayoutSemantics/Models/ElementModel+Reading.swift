@@ -154,16 +154,16 @@ extension ElementModel {
     for argument in own {
       if argument.name == .insets, case .edges(let all) = argument.value { edges = all }
     }
-    for argument in own {
-      switch (argument.name, argument.value) {
-      case (.insets, _): isWritten = true
-      case (.insetTop, .dimension(let edge)): edges.top = edge
-      case (.insetLeft, .dimension(let edge)): edges.left = edge
-      case (.insetBottom, .dimension(let edge)): edges.bottom = edge
-      case (.insetRight, .dimension(let edge)): edges.right = edge
+    for argument in own where Self.gathered.contains(argument.name) {
+      isWritten = true
+      guard let edge = argument.length else { continue }
+      switch argument.name {
+      case .insetTop: edges.top = edge
+      case .insetLeft: edges.left = edge
+      case .insetBottom: edges.bottom = edge
+      case .insetRight: edges.right = edge
       default: continue
       }
-      isWritten = true
     }
     own.removeAll { Self.gathered.contains($0.name) }
     guard isWritten else { return }
@@ -189,6 +189,15 @@ extension ElementModel.Argument {
     switch value {
     case .size(let width, let height): (width, height)
     case .bound(let binding): (.bound(binding), .bound(binding))
+    default: nil
+    }
+  }
+
+  /// One length, written or given by an expression.
+  fileprivate var length: DimensionValue? {
+    switch value {
+    case .dimension(let length): length
+    case .bound(let binding): .bound(binding)
     default: nil
     }
   }

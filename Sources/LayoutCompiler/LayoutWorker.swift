@@ -94,6 +94,7 @@ struct LayoutWorker: ~Copyable {
   ) -> (values: [ConstantValue]?, findings: FileFindings?) {
     let document = checker.document
     let parameters = document.structure.parameters
+    let isDark = settings.merged(with: overrides).environment.appearance == .dark
     var file = request.data
     if file == nil, let data = settings.data {
       let place = DataFile.path(of: data, besides: path)
@@ -107,7 +108,7 @@ struct LayoutWorker: ~Copyable {
     }
     guard let file, let bytes = file.bytes else {
       guard !parameters.isEmpty else { return ([], nil) }
-      let places = DataRecords(document).placeholders(for: parameters)
+      let places = DataRecords(document, isDark: isDark).placeholders(for: parameters)
       findings.append(
         Diagnostic(
           .placeholderData, "the parameters have stand-ins, because there are no data",
@@ -118,7 +119,8 @@ struct LayoutWorker: ~Copyable {
     if request.data != nil, parameters.isEmpty { return ([], nil) }
     let read = DataReader.read(
       bytes, for: document, named: DocumentName.of(document, path: path),
-      in: SourceText(name: FileFinder.displayName(of: path), bytes: checker.text))
+      in: SourceText(name: FileFinder.displayName(of: path), bytes: checker.text),
+      isDark: isDark)
     let found = read.findings.isEmpty ? nil : FileFindings(source: file, diagnostics: read.findings)
     return (read.values, found)
   }

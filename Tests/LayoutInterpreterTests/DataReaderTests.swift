@@ -131,7 +131,8 @@ struct DataReaderTests {
 
   @Test func withoutDataThereAreStandIns() {
     let document = checked(Self.document.replacing(" default=\"{[]}\"", with: ""))
-    let values = DataRecords(document).placeholders(for: document.structure.parameters)
+    let values = DataRecords(document, isDark: false).placeholders(
+      for: document.structure.parameters)
     #expect(
       values.prefix(4) == [
         .string("title"), .record([.string("name"), .integer(18), .none]), .list([]), .number(12),

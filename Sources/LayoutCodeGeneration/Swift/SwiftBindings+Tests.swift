@@ -2,18 +2,34 @@ import LayoutSemantics
 
 // Tests, and the optionals that they open.
 extension SwiftBindings {
+  /// One of the things that must hold for a test to come out in a certain way.
+  enum TestPart {
+    /// The optional path has a value.
+    case opens(TypedExpression)
+    /// The test comes out as the truth value.
+    case holds(TypedExpression, Bool)
+  }
+
+  /// What must hold, all of it, for a test to come out as `outcome`, in the order in which it is
+  /// looked at.
+  static func parts(of test: TypedExpression, being outcome: Bool) -> [TestPart] {
+    switch test.node {
+    case .isNone(let path) where !outcome && path.node.path != nil: [.opens(path)]
+    case .unary(.not, let operand): parts(of: operand, being: !outcome)
+    case .binary(.and, let left, let right) where outcome:
+      parts(of: left, being: true) + parts(of: right, being: true)
+    case .binary(.or, let left, let right) where !outcome:
+      parts(of: left, being: false) + parts(of: right, being: false)
+    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional, .coalesce,
+      .call, .interpolation, .convert, .opened, .isNone:
+      [.holds(test, outcome)]
+    }
+  }
+
   /// The optional paths that are not `nil` where a test comes out as `outcome`.
   static func paths(openedBy test: TypedExpression, being outcome: Bool) -> [TypedExpression] {
-    switch test.node {
-    case .isNone(let path): outcome ? [] : [path]
-    case .unary(.not, let operand): paths(openedBy: operand, being: !outcome)
-    case .binary(.and, let left, let right) where outcome:
-      paths(openedBy: left, being: true) + paths(openedBy: right, being: true)
-    case .binary(.or, let left, let right) where !outcome:
-      paths(openedBy: left, being: false) + paths(openedBy: right, being: false)
-    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional, .coalesce,
-      .call, .interpolation, .convert, .opened:
-      []
+    parts(of: test, being: outcome).compactMap { part in
+      if case .opens(let path) = part { path } else { nil }
     }
   }
 
@@ -42,7 +58,9 @@ extension SwiftBindings {
     let first = outcome(of: left)
     if first == decisive { return decisive }
     var inner = self
-    for path in Self.paths(openedBy: left, being: !decisive) { inner = inner.opening(path, as: "") }
+    for path in Self.paths(openedBy: left, being: !decisive) where !inner.isOpen(path) {
+      _ = inner.open(path)
+    }
     let second = inner.outcome(of: right)
     if second == decisive { return decisive }
     return first == nil ? nil : second
@@ -51,9 +69,7 @@ extension SwiftBindings {
   func not(_ operand: TypedExpression) -> SwiftExpression {
     if let outcome = outcome(of: operand) { return .plain(outcome ? "false" : "true") }
     if case .isNone(let path) = operand.node { return .infix(swift(path), "!=", .plain("nil")) }
-    let swift = swift(operand)
-    if case .prefix(_, let opposite) = swift { return opposite }
-    return .prefix("!", swift)
+    return swift(operand).negated
   }
 
   func and(_ left: TypedExpression, _ right: TypedExpression) -> SwiftExpression {
@@ -62,10 +78,9 @@ extension SwiftBindings {
     case false?: return .plain("false")
     case nil: break
     }
-    return open(
-      Self.paths(openedBy: left, being: true), in: right, .bool,
-      { .infix(swift(left), "&&", $0) }, else: .plain("false"),
-      with: { $0.swift(right) })
+    let parts = Self.parts(of: left, being: true)
+    guard opensSomething(parts, in: right) else { return .infix(swift(left), "&&", swift(right)) }
+    return value(of: right, where: parts, else: .bool(false))
   }
 
   func or(_ left: TypedExpression, _ right: TypedExpression) -> SwiftExpression {
@@ -74,80 +89,146 @@ extension SwiftBindings {
     case false?: return swift(right)
     case nil: break
     }
-    return open(
-      Self.paths(openedBy: left, being: false), in: right, .bool,
-      { .infix(swift(left), "||", $0) }, else: .plain("true"),
-      with: { $0.swift(right) })
+    let parts = Self.parts(of: left, being: false)
+    guard opensSomething(parts, in: right) else { return .infix(swift(left), "||", swift(right)) }
+    return value(of: right, where: parts, else: .bool(true))
   }
 
   func conditional(
-    _ test: TypedExpression, _ yes: TypedExpression, _ no: TypedExpression, _ type: ExpressionType
+    _ test: TypedExpression, _ yes: TypedExpression, _ no: TypedExpression
   ) -> SwiftExpression {
     if let outcome = outcome(of: test) { return swift(outcome ? yes : no) }
-    let openedByYes = Self.paths(openedBy: test, being: true)
-    let openedByNo = Self.paths(openedBy: test, being: false)
-    // Opening a path is the whole test where the test is nothing else.
-    if case .unary(.not, let inner) = test.node, case .isNone = inner.node,
-      opensSomething(of: openedByYes, in: yes)
-    {
-      return open(openedByYes, in: yes, type, { $0 }, else: swift(no), with: { $0.swift(yes) })
+    // No test opens something in both ways that it can come out.
+    for (outcome, body, other) in [(true, yes, no), (false, no, yes)] {
+      let parts = Self.parts(of: test, being: outcome)
+      if opensSomething(parts, in: body) {
+        return value(of: body, where: parts, else: .expression(other))
+      }
     }
-    if case .isNone = test.node, opensSomething(of: openedByNo, in: no) {
-      return open(openedByNo, in: no, type, { $0 }, else: swift(yes), with: { $0.swift(no) })
-    }
-    return .conditional(
-      swift(test),
-      then: open(
-        openedByYes, in: yes, type, { $0 }, else: swift(leaf(of: no)), with: { $0.swift(yes) }),
-      else: open(
-        openedByNo, in: no, type, { $0 }, else: swift(leaf(of: yes)), with: { $0.swift(no) }))
+    return .conditional(swift(test), then: swift(yes), else: swift(no))
   }
 
-  /// The smallest part of an expression that has its type and needs no path opened: what stands
-  /// where Swift wants a value that is never asked for.
-  private func leaf(of expression: TypedExpression) -> TypedExpression {
-    guard case .conditional(_, let yes, let no) = expression.node else { return expression }
-    for branch in [no, yes] {
-      let leaf = leaf(of: branch)
-      if leaf.type == expression.type, !leaf.opensAnything { return leaf }
+  /// Whether one of the paths, closed until here, is opened for `expression`.
+  private func opensSomething(_ parts: [TestPart], in expression: TypedExpression) -> Bool {
+    parts.contains { part in
+      guard case .opens(let path) = part else { return false }
+      return !isOpen(path) && expression.opens(path)
     }
-    return expression
+  }
+}
+
+// MARK: Writing
+
+extension SwiftBindings {
+  /// What an expression is where not all parts of a test hold.
+  private enum Other {
+    case bool(Bool)
+    case expression(TypedExpression)
   }
 
-  /// Whether one of the paths, closed until here, is opened for `expression`; what a test within it
-  /// opens is not meant.
-  private func opensSomething(of paths: [TypedExpression], in expression: TypedExpression) -> Bool {
-    paths.contains { !isOpen($0) && expression.opens($0) }
+  /// A part of a test with what names mean before it.
+  private struct Step {
+    var before: SwiftBindings
+    var part: TestPart
+    var value: Opened?
   }
 
-  /// What `write` makes of an expression with the paths in it open, in closures that are given their
-  /// values.
-  private func open(
-    _ paths: [TypedExpression], in expression: TypedExpression, _ type: ExpressionType,
-    _ wrap: (SwiftExpression) -> SwiftExpression,
-    else other: @autoclosure () -> SwiftExpression,
-    with write: (SwiftBindings) -> SwiftExpression,
+  /// The value of an expression where all parts of a test hold, each in closures that are given the
+  /// values that the parts before it have opened; else the other one, which is written once.
+  private func value(
+    of body: TypedExpression, where parts: [TestPart], else other: Other
   ) -> SwiftExpression {
     var bindings = self
-    var opening: [(path: SwiftExpression, name: String, type: ExpressionType)] = []
-    for path in paths where !bindings.isOpen(path) && expression.opens(path) {
-      let name = name(for: path)
-      opening.append((bindings.swift(path), name, path.type.value))
-      bindings = bindings.opening(path, as: name)
+    var steps: [Step] = []
+    for part in parts {
+      let before = bindings
+      switch part {
+      case .opens(let path):
+        guard !bindings.isOpen(path) else { continue }
+        steps.append(Step(before: before, part: part, value: bindings.open(path)))
+      case .holds(let test, let outcome):
+        guard bindings.outcome(of: test) != outcome else { continue }
+        steps.append(Step(before: before, part: part))
+      }
     }
-    var result = write(bindings)
-    let resultType = types.name(type)
-    for (path, name, valueType) in opening.reversed() {
-      let head = "(\(SwiftNames.member(name)): \(types.name(valueType))) -> \(resultType)"
-      result = .call(
-        "Expressions.opening",
-        [.init(nil, path), .init(nil, .closure(head, result)), .init("else", other())])
+    switch other {
+    case .bool(let bool):
+      return write(steps, bindings.swift(body), "Bool", or: .plain("\(bool)"), isBool: bool)
+    case .expression(let other):
+      let type = types.name(body.type)
+      if other.isSimple || steps.count == 1 {
+        return write(steps, bindings.swift(body), type, or: swift(other))
+      }
+      // Nothing stands for the other value until the end, so that it need not be written at each
+      // part.
+      let found = bindings.swift(body)
+      let inner: SwiftExpression =
+        body.type.isOptional ? .call(".some", [.init(nil, found)]) : found
+      let whole = write(steps, inner, "\(type)?", or: .plain("nil"))
+      return .call("Expressions.coalescing", [.init(nil, whole), .init("else", swift(other))])
     }
-    return wrap(result)
+  }
+
+  /// Writes the steps around what they lead to, the last one first.
+  private func write(
+    _ steps: [Step], _ body: SwiftExpression, _ type: String, or other: SwiftExpression,
+    isBool: Bool? = nil,
+  ) -> SwiftExpression {
+    var result = body
+    var conditions: [SwiftExpression] = []
+    let putConditions = { (result: inout SwiftExpression) in
+      guard let first = conditions.first else { return }
+      let all = conditions.dropFirst().reduce(first) { .infix($0, "&&", $1) }
+      switch isBool {
+      case false?: result = .infix(all, "&&", result)
+      case true?: result = .infix(all.negated, "||", result)
+      case nil: result = .conditional(all, then: result, else: other)
+      }
+      conditions = []
+    }
+    for step in steps.reversed() {
+      switch step.part {
+      case .holds(let test, let outcome):
+        let swift = step.before.swift(test)
+        conditions.insert(outcome ? swift : swift.negated, at: 0)
+      case .opens(let path):
+        guard let value = step.value, uses.uses(opened: value.number) else {
+          conditions.insert(.infix(step.before.swift(path), "!=", .plain("nil")), at: 0)
+          continue
+        }
+        putConditions(&result)
+        let name = SwiftNames.member(value.name)
+        let head = "(\(name): \(types.name(path.type.value))) -> \(type)"
+        result = .call(
+          "Expressions.opening",
+          [
+            .init(nil, step.before.swift(path)), .init(nil, .closure(head, result)),
+            .init("else", other),
+          ])
+      }
+    }
+    putConditions(&result)
+    return result
   }
 }
 
 extension TypedExpression {
+  /// Whether it is short and may be written more than once.
+  fileprivate var isSimple: Bool {
+    switch node {
+    case .literal(let value):
+      switch value {
+      case .string(let text): text.utf8.count <= 20
+      case .number, .integer, .bool, .color, .length, .choice, .none: true
+      case .asset, .symbol, .insets, .record, .list: false
+      }
+    case .parameter, .local: true
+    case .constant, .field, .unary, .binary, .conditional, .coalesce, .call, .interpolation,
+      .convert, .opened, .isNone:
+      false
+    }
+  }
+
   /// Whether the value of an optional path is asked for in it.
   func opens(_ path: TypedExpression) -> Bool {
     switch node {

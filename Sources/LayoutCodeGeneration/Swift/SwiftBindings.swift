@@ -9,12 +9,27 @@ struct SwiftBindings {
   let parameters: [Parameter]
   /// The scope whose environment says whether it is dark.
   var scope = "root"
-  /// What optional paths that are open here are called.
-  private(set) var opened: [(path: ExpressionNode, name: String)] = []
+  /// What means something here already.
+  var names: SwiftLocalNames
+  /// What the text asks for, noted while it is written.
+  let uses: SwiftUses
+  /// The optional paths that are open here.
+  private var opened: [Opened] = []
 
-  init(_ context: SwiftContext, parameters: [Parameter]) {
+  /// The value of an optional path under a name.
+  struct Opened {
+    let path: ExpressionNode
+    let name: String
+    /// Tells it from all others in ``SwiftUses``.
+    let number: Int
+  }
+
+  init(_ context: SwiftContext, parameters: [Parameter], names: SwiftLocalNames, _ uses: SwiftUses)
+  {
     self.context = context
     self.parameters = parameters
+    self.names = names
+    self.uses = uses
   }
 
   var types: SwiftType { SwiftType(context: context) }
@@ -29,20 +44,17 @@ struct SwiftBindings {
     switch expression.node {
     case .literal(let value):
       SwiftLiteral(context: context).expression(value, expression.type)
-    case .parameter(let index):
-      parameters.indices.contains(index)
-        ? word(.plain(SwiftNames.member(parameters[index].name)), expression.type)
-        : .plain("nil")
-    case .local(let index): .plain(SwiftNames.member(local(index)))
+    case .parameter(let index): parameter(index, expression.type)
+    case .local(let index): local(index)
     case .constant(let reference): constant(reference)
     case .field(let record, let index): field(record, index, expression.type)
     case .unary(.not, let operand): not(operand)
     case .binary(.and, let left, let right): and(left, right)
     case .binary(.or, let left, let right): or(left, right)
-    case .conditional(let test, let yes, let no): conditional(test, yes, no, expression.type)
+    case .conditional(let test, let yes, let no): conditional(test, yes, no)
     case .coalesce(let optional, let other): .infix(swift(optional), "??", swift(other))
     case .interpolation(let pieces): .interpolation(pieces.map { printed($0) })
-    case .opened(let path): .plain(name(of: path))
+    case .opened(let path): value(of: path)
     case .isNone(let optional):
       outcome(of: expression).map { .plain($0 ? "true" : "false") }
         ?? .infix(swift(optional), "==", .plain("nil"))
@@ -69,16 +81,36 @@ struct SwiftBindings {
 // MARK: Names
 
 extension SwiftBindings {
-  func local(_ index: Int) -> String {
+  /// What a loop calls a value.
+  func localName(_ index: Int) -> String {
     let locals = context.document.structure.locals
     return locals.indices.contains(index) ? locals[index].name : ""
+  }
+
+  private func local(_ index: Int) -> SwiftExpression {
+    uses.use(local: index)
+    return .plain(SwiftNames.member(localName(index)))
+  }
+
+  private func parameter(_ index: Int, _ type: ExpressionType) -> SwiftExpression {
+    guard parameters.indices.contains(index) else { return .plain("nil") }
+    let name = parameters[index].name
+    // Where its value is open under its own name, the optional is still there as a member.
+    let isHidden = opened.contains { $0.name == name }
+    let member = (isHidden ? "self." : "") + SwiftNames.member(name)
+    return word(.plain(parameters[index].isToned ? toned(member) : member), type)
   }
 
   private func constant(_ reference: DeclarationReference) -> SwiftExpression {
     guard let (declaration, home) = context.constant(reference) else { return .plain("nil") }
     let member = "\(home).\(SwiftNames.member(declaration.name))"
     guard declaration.dark != nil else { return .plain(member) }
-    return .plain("\(member)(\(scope).environment.appearance)")
+    return .plain(toned(member))
+  }
+
+  /// What a member that differs in the dark is where the text stands.
+  private func toned(_ member: String) -> String {
+    "\(member)(\(scope).environment.appearance)"
   }
 
   private func field(
@@ -87,8 +119,11 @@ extension SwiftBindings {
     guard case .record(let name) = record.type.value, let declaration = context.record(name),
       declaration.fields.indices.contains(index)
     else { return .plain("nil") }
-    let member = SwiftNames.member(declaration.fields[index].name)
-    return word(.member(swift(record), ".\(member)"), type)
+    let field = declaration.fields[index]
+    let member = SwiftNames.member(field.name)
+    // A type of the host's own has no defaults of ours.
+    let isToned = field.isToned && declaration.className == nil
+    return word(.member(swift(record), ".\(isToned ? toned(member) : member)"), type)
   }
 
   /// What is declared as a choice, as its word.
@@ -107,53 +142,62 @@ extension SwiftBindings {
 // MARK: Optionals
 
 extension SwiftBindings {
-  /// The same with the value of a path under a name.
-  func opening(_ path: TypedExpression, as name: String) -> SwiftBindings {
-    var inner = self
-    inner.opened.append((path.node, name))
-    return inner
+  /// Opens a path: from here on its value has a name.
+  mutating func open(_ path: TypedExpression) -> Opened {
+    var names = names
+    let name: String
+    if case .parameter(let index) = path.node, parameters.indices.contains(index),
+      !opened.contains(where: { $0.name == parameters[index].name })
+    {
+      // The value of a parameter may hide it: nothing asks for the optional any more.
+      name = parameters[index].name
+      names.take(name)
+    } else {
+      name = names.name(candidates(for: path))
+    }
+    self.names = names
+    let value = Opened(path: path.node, name: name, number: uses.newNumber())
+    opened.append(value)
+    return value
   }
 
   func isOpen(_ path: TypedExpression) -> Bool {
     opened.contains { $0.path.isSamePath(as: path.node) }
   }
 
-  private func name(of path: TypedExpression) -> String {
-    opened.last { $0.path.isSamePath(as: path.node) }.map { SwiftNames.member($0.name) } ?? "nil"
-  }
-
-  /// What the value of a path is called: the last name in it.
-  func name(for path: TypedExpression, besides taken: Set<String> = []) -> String {
-    let last = Self.lastName(path, self)
-    var name = last
-    var number = 2
-    let isParameter = if case .parameter = path.node { true } else { false }
-    guard !isParameter || taken.contains(last) else { return name }
-    let names = taken.union(opened.map(\.name)).union(parameters.map(\.name))
-    while names.contains(name) {
-      name = "\(last)\(number)"
-      number += 1
+  private func value(of path: TypedExpression) -> SwiftExpression {
+    guard let value = opened.last(where: { $0.path.isSamePath(as: path.node) }) else {
+      return .plain("nil")
     }
-    return name
+    uses.use(opened: value.number)
+    return .plain(SwiftNames.member(value.name))
   }
 
-  private static func lastName(_ path: TypedExpression, _ bindings: SwiftBindings) -> String {
+  /// What the value of a path may be called: its last name, else all of its names.
+  private func candidates(for path: TypedExpression) -> [String] {
+    let parts = parts(of: path)
+    guard let last = parts.last else { return ["value"] }
+    guard parts.count > 1 else { return ["\(last)Value"] }
+    let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return [last, parts[0] + rest.joined()]
+  }
+
+  private func parts(of path: TypedExpression) -> [String] {
     switch path.node {
-    case .parameter(let index) where bindings.parameters.indices.contains(index):
-      bindings.parameters[index].name
-    case .local(let index): bindings.local(index)
-    case .field(let record, let index):
-      if case .record(let name) = record.type.value,
-        let fields = bindings.context.record(name)?.fields, fields.indices.contains(index)
-      {
-        fields[index].name
-      } else {
-        "value"
-      }
-    case .opened(let inner): lastName(inner, bindings)
+    case .parameter(let index) where parameters.indices.contains(index): [parameters[index].name]
+    case .local(let index): [localName(index)]
+    case .field(let record, let index): parts(of: record) + [fieldName(record, index)]
+    case .opened(let inner): parts(of: inner)
     case .literal, .parameter, .constant, .unary, .binary, .conditional, .coalesce, .call,
       .interpolation, .convert, .isNone:
-      "value"
+      []
     }
+  }
+
+  private func fieldName(_ record: TypedExpression, _ index: Int) -> String {
+    guard case .record(let name) = record.type.value, let fields = context.record(name)?.fields,
+      fields.indices.contains(index)
+    else { return "value" }
+    return fields[index].name
   }
 }

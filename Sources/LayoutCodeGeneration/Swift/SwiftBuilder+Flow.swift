@@ -20,7 +20,7 @@ extension SwiftBuilder {
       var body = SwiftWriter(level: writer.level + depth)
       writeChildren(of: node, in: condition.place, &called, to: &body)
       if !isFirst || !isElse {
-        condition.write(after: isFirst ? "if" : "} else if", for: body.text, to: &writer)
+        condition.write(after: isFirst ? "if" : "} else if", to: &writer)
       }
       writer.append(body)
       if isElse && isFirst { return last }
@@ -41,8 +41,8 @@ extension SwiftBuilder {
     lines.mark(node, document, &writer)
     var body = SwiftWriter(level: writer.level + 1)
     writeRow(of: loop, node, in: place, &called, to: &body)
-    let item = local(loop.item, in: place, usedIn: body.text)
-    let index = local(loop.index, in: place, usedIn: body.text)
+    let item = local(loop.item, in: place)
+    let index = local(loop.index, in: place)
     let swift = place.bindings.swift(list)
     let head: String
     let sequence: SwiftExpression
@@ -82,10 +82,10 @@ extension SwiftBuilder {
     writer.line("}")
   }
 
-  /// What a loop calls a value, `_` where nothing asks for it.
-  private func local(_ index: Int32, in place: SwiftPlace, usedIn text: String) -> String {
-    guard index >= 0 else { return "_" }
-    let name = SwiftNames.member(place.bindings.local(Int(index)))
-    return SwiftNames.isUsed(name, in: text) ? name : "_"
+  /// What a loop calls a value, `_` where nothing that was written asks for it.
+  private func local(_ index: Int32, in place: SwiftPlace) -> String {
+    let bindings = place.bindings
+    guard index >= 0, bindings.uses.uses(local: Int(index)) else { return "_" }
+    return SwiftNames.member(bindings.localName(Int(index)))
   }
 }

@@ -45,7 +45,9 @@ struct SwiftBuilder {
     taken = Set(parameters.map(\.name) + slots)
       .union(context.document.structure.locals.map(\.name))
     start = SwiftPlace(
-      .root(besides: taken), SwiftBindings(context, parameters: parameters), taken: taken)
+      .root(besides: taken),
+      SwiftBindings(
+        context, parameters: parameters, names: SwiftLocalNames(taken: taken), SwiftUses()))
     parts = SwiftParts(context.document, root: root)
   }
 
@@ -101,10 +103,9 @@ extension SwiftBuilder {
     while node >= 0 {
       var end = node
       if !(isPart && node == first), let lastOfPart = parts.lastOfPart(from: node) {
-        let alone = SwiftPlace(
-          place.scope.alone(besides: taken), place.bindings, taken: taken
-        )
-        .reading(place.reader)
+        var bindings = place.bindings
+        bindings.names = SwiftLocalNames(taken: taken)
+        let alone = SwiftPlace(place.scope.alone(besides: taken), bindings).reading(place.reader)
         let part = Part(
           name: partName(node, lastOfPart), first: node, last: lastOfPart, place: alone)
         writer.line("\(part.name)(to: &\(place.scope.name))")

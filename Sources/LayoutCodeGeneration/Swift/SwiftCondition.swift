@@ -5,9 +5,25 @@ import LayoutSemantics
 struct SwiftCondition {
   private enum Part {
     case plain(SwiftExpression)
-    case opening(SwiftExpression, name: String)
+    case opening(Opening)
     /// A value that branches before made sure of.
-    case known(SwiftExpression, name: String)
+    case known(Opening)
+  }
+
+  /// An optional path and its value, with what names mean before it.
+  private struct Opening {
+    var before: SwiftBindings
+    var path: TypedExpression
+    var value: SwiftBindings.Opened
+
+    var isUsed: Bool { before.uses.uses(opened: value.number) }
+
+    /// The value under its name, as a condition.
+    var binding: SwiftExpression {
+      let name = SwiftNames.member(value.name)
+      let path = before.swift(path).flat
+      return .plain(path == name ? "let \(name)" : "let \(name) = \(path)")
+    }
   }
 
   private var parts: [Part] = []
@@ -21,10 +37,7 @@ struct SwiftCondition {
   init(_ node: TypedNode, _ place: SwiftPlace, known: [TypedExpression]) {
     self.place = place
     for path in known where !self.place.bindings.isOpen(path) {
-      let swift = self.place.bindings.swift(path)
-      let name = newName(for: path)
-      parts.append(.known(swift, name: name))
-      self.place = self.place.opening(path, as: name)
+      parts.append(.known(open(path)))
     }
     outcome = node.kind == .else ? true : nil
     let branches = place.bindings.context.document.structure.branches
@@ -36,7 +49,7 @@ struct SwiftCondition {
     guard let test = place.bindings.expression(branch.test) else { return }
     let result = self.place.bindings.outcome(of: test)
     if result == false || !hasSizes { outcome = result }
-    if result != true { add(test) }
+    if result == nil { add(test) }
     if !hasSizes { opened = SwiftBindings.paths(openedBy: test, being: false) }
   }
 
@@ -58,61 +71,30 @@ struct SwiftCondition {
   /// What the condition comes out as whatever the data, or nil where that depends on it.
   private(set) var outcome: Bool?
 
-  /// Adds a test, of several that must hold each for itself.
+  /// Adds a test, of which several parts may have to hold, each for itself.
   private mutating func add(_ test: TypedExpression) {
-    switch test.node {
-    case .binary(.and, let left, let right):
-      add(left)
-      add(right)
-    case .unary(.not, let operand):
-      guard case .isNone(let path) = operand.node, !place.bindings.isOpen(path) else {
-        parts.append(.plain(place.bindings.swift(test)))
-        return
-      }
-      let swift = place.bindings.swift(path)
-      let name = newName(for: path)
-      parts.append(.opening(swift, name: name))
-      place = place.opening(path, as: name)
-    default: parts.append(.plain(place.bindings.swift(test)))
-    }
-  }
-
-  /// What the value of a path is called; a parameter may be hidden by its own value.
-  private func newName(for path: TypedExpression) -> String {
-    var taken = place.taken
-    if case .parameter(let index) = path.node, place.bindings.parameters.indices.contains(index) {
-      taken.remove(place.bindings.parameters[index].name)
-    }
-    return place.bindings.name(for: path, besides: taken)
-  }
-
-  /// Writes the head of the branch, with the values of optionals where `body` asks for them.
-  func write(
-    after head: String, for body: String, to writer: inout SwiftWriter
-  ) {
-    var rest = body
-    var conditions: [SwiftExpression] = []
-    // A value may be asked for in a condition behind it.
-    for part in parts.reversed() {
-      let condition: SwiftExpression
+    for part in SwiftBindings.parts(of: test, being: true) {
       switch part {
-      case .plain(let swift): condition = swift
-      case .known(let path, let name):
-        let name = SwiftNames.member(name)
-        guard SwiftNames.isUsed(name, in: rest) else { continue }
-        condition = .plain(path.flat == name ? "let \(name)" : "let \(name) = \(path.flat)")
-      case .opening(let path, let name):
-        let name = SwiftNames.member(name)
-        if SwiftNames.isUsed(name, in: rest) {
-          condition = .plain(path.flat == name ? "let \(name)" : "let \(name) = \(path.flat)")
-        } else {
-          condition = .infix(path, "!=", .plain("nil"))
-        }
+      case .opens(let path):
+        if !place.bindings.isOpen(path) { parts.append(.opening(open(path))) }
+      case .holds(let test, let outcome):
+        guard place.bindings.outcome(of: test) != outcome else { continue }
+        let swift = place.bindings.swift(test)
+        parts.append(.plain(outcome ? swift : swift.negated))
       }
-      rest += " " + condition.flat
-      conditions.append(condition)
     }
-    conditions.reverse()
+  }
+
+  private mutating func open(_ path: TypedExpression) -> Opening {
+    let before = place.bindings
+    let value = place.open(path)
+    return Opening(before: before, path: path, value: value)
+  }
+
+  /// Writes the head of the branch, whose body was written before, with names for the values of
+  /// optionals that the body asks for.
+  func write(after head: String, to writer: inout SwiftWriter) {
+    let conditions = conditions
     guard !conditions.isEmpty else {
       writer.line("\(head.dropLast(head.hasSuffix(" if") ? 3 : 0)) {")
       return
@@ -131,5 +113,23 @@ struct SwiftCondition {
       }
     }
     writer.line("{")
+  }
+
+  private var conditions: [SwiftExpression] {
+    var conditions: [SwiftExpression] = []
+    // A value may be asked for in a condition behind it.
+    for part in parts.reversed() {
+      switch part {
+      case .plain(let swift): conditions.append(swift)
+      case .known(let opening):
+        if opening.isUsed { conditions.append(opening.binding) }
+      case .opening(let opening):
+        conditions.append(
+          opening.isUsed
+            ? opening.binding
+            : .infix(opening.before.swift(opening.path), "!=", .plain("nil")))
+      }
+    }
+    return conditions.reversed()
   }
 }

@@ -37,9 +37,19 @@ struct SwiftDeclared {
   ) -> [SwiftExpression.Argument] {
     parameters.enumerated().map { index, parameter in
       let said = values.indices.contains(index) ? bindings.expression(values[index]) : nil
-      let value = (said ?? parameter.defaultValue).map { self.value($0, parameter.type) }
-      return .init(SwiftNames.label(parameter.name), value ?? .plain("nil"))
+      let value = said.map { self.value($0, parameter.type) } ?? standard(parameter)
+      return .init(SwiftNames.label(parameter.name), value)
     }
+  }
+
+  /// What a parameter is where nothing is said.
+  private func standard(_ parameter: Parameter) -> SwiftExpression {
+    guard let standard = parameter.defaultValue else { return .plain("nil") }
+    let light = literal(standard.light, parameter.type)
+    guard standard.isToned else { return light }
+    return .conditional(
+      .plain("\(bindings.scope).environment.appearance == .dark"),
+      then: literal(standard.dark, parameter.type), else: light)
   }
 
   /// A value in the engine's types.

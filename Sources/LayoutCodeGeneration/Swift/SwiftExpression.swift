@@ -44,7 +44,7 @@ indirect enum SwiftExpression {
       "\(left.operand.flat) \(sign) \(right.operand.flat)"
     case .conditional(let test, let yes, let no):
       "\(test.operand.flat) ? \(yes.operand.flat) : \(no.operand.flat)"
-    case .member(let base, let name): base.operand.flat + name
+    case .member(let base, let name): base.memberBase.flat + name
     case .interpolation(let pieces):
       "\"" + pieces.map(\.inString).joined() + "\""
     case .closure(let head, let body): "{ \(head) in \(body.flat) }"
@@ -60,10 +60,26 @@ indirect enum SwiftExpression {
     }
   }
 
-  private var inString: String {
-    if case .string(let text) = self {
-      return String(SwiftString.literal(text).dropFirst().dropLast())
+  /// The expression as what has a member: what may be missing is looked at as a whole.
+  private var memberBase: SwiftExpression {
+    if case .member(_, let name) = self, name.hasPrefix("?") { return .parentheses(self) }
+    return operand
+  }
+
+  /// The opposite of a truth value.
+  var negated: SwiftExpression {
+    switch self {
+    case .prefix("!", let operand): operand
+    case .infix(let left, "==", let right): .infix(left, "!=", right)
+    case .infix(let left, "!=", let right): .infix(left, "==", right)
+    case .parentheses, .plain, .string, .call, .array, .prefix, .infix, .conditional, .member,
+      .interpolation, .closure:
+      .prefix("!", self)
     }
+  }
+
+  private var inString: String {
+    if case .string(let text) = self { return SwiftString.content(text) }
     // Swift prints it there without being asked.
     if case .call("String", let printed) = self, printed.count == 1 {
       return "\\(\(printed[0].value.flat))"
@@ -110,7 +126,7 @@ extension SwiftExpression {
     case .prefix(let sign, let operand):
       operand.operand.write(after: head + sign, before: tail, to: &writer)
     case .member(let base, let name):
-      base.operand.write(after: head, before: name + tail, to: &writer)
+      base.memberBase.write(after: head, before: name + tail, to: &writer)
     case .interpolation(let pieces):
       SwiftExpression.array(pieces).write(after: head, before: ".joined()\(tail)", to: &writer)
     case .closure(let parameters, let body):

@@ -28,7 +28,8 @@ struct SwiftLiteral {
         parts.filter { $0.1.amount != 0 }.map {
           .init($0.0, .plain(SwiftNumber.literal($0.1.amount)))
         })
-    case .choice(let word): return asWord ? .string(word) : .plain(".\(SwiftNames.member(word))")
+    case .choice(let word):
+      return asWord ? .string(word) : Self.word(word, isOptional: type.isOptional)
     case .record(let fields): return record(fields, type)
     case .list(let elements):
       let element = type.element
@@ -37,16 +38,40 @@ struct SwiftLiteral {
     }
   }
 
+  /// A value as the argument for a parameter; with a default that depends on where a layout is built,
+  /// `nil` in itself would ask for that.
+  func argument(_ value: ConstantValue, for parameter: Parameter) -> SwiftExpression {
+    let literal = expression(value, parameter.type, asWord: false)
+    guard parameter.isToned else { return literal }
+    if parameter.type.isOptional { return .call(".some", [.init(nil, literal)]) }
+    guard case .choice(let word) = value else { return literal }
+    return Self.word(word, isOptional: true)
+  }
+
+  /// A word as a case of a type; an optional has two of its own, which would be meant.
+  private static func word(_ word: String, isOptional: Bool) -> SwiftExpression {
+    let name = SwiftExpression.plain(".\(SwiftNames.member(word))")
+    let isOptionals = isOptional && (word == "none" || word == "some")
+    return isOptionals ? .call(".some", [.init(nil, name)]) : name
+  }
+
   private func record(_ values: [ConstantValue], _ type: ExpressionType) -> SwiftExpression {
     guard case .record(let name) = type.value, let record = context.record(name) else {
       return .plain("nil")
     }
     let arguments = zip(record.fields, values).map { field, value in
       SwiftExpression.Argument(
-        SwiftNames.label(field.name), expression(value, field.type, asWord: false))
+        SwiftNames.label(field.name),
+        record.className == nil
+          ? argument(value, for: field) : expression(value, field.type, asWord: false))
     }
     return .call(context.type(of: name), arguments)
   }
+}
+
+extension Parameter {
+  /// Whether it has a default that differs in the dark.
+  var isToned: Bool { defaultValue?.isToned ?? false }
 }
 
 extension ExpressionType {

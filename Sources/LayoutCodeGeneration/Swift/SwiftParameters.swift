@@ -7,6 +7,14 @@ struct SwiftParameters {
     var type: String
     var defaultValue: SwiftExpression?
     var summary: String
+    /// What it is where none is given and that differs in the dark.
+    var toned: Toned?
+  }
+
+  private struct Toned {
+    var type: String
+    var light: SwiftExpression
+    var dark: SwiftExpression
   }
 
   private let members: [Member]
@@ -30,13 +38,21 @@ struct SwiftParameters {
     for parameter in parameters where names.insert(parameter.name).inserted {
       let choice = Self.choiceName(of: parameter.name, context)
       if let words = parameter.type.words { choices.append((choice, words)) }
-      var value = parameter.defaultValue.map { Self.value($0, context) }
-      if value == nil, case .optional = parameter.type { value = .plain("nil") }
+      let type = types.name(parameter.type, choice: choice)
       let unit = parameter.type.unit.map { ", \($0)" } ?? ""
-      members.append(
-        Member(
-          name: parameter.name, type: types.name(parameter.type, choice: choice),
-          defaultValue: value, summary: "The \(noun) `\(parameter.name)`\(unit)."))
+      var member = Member(
+        name: parameter.name, type: type, defaultValue: Self.value(of: parameter, context),
+        summary: "The \(noun) `\(parameter.name)`\(unit).")
+      if parameter.isToned, let standard = parameter.defaultValue {
+        let literal = SwiftLiteral(context: context)
+        member.type = "\(type)?"
+        member.toned = Toned(
+          type: type, light: literal.expression(standard.light, parameter.type, asWord: false),
+          dark: literal.expression(standard.dark, parameter.type, asWord: false))
+        member.summary =
+          "The \(noun) `\(parameter.name)`\(unit); nil for its default, which differs in the dark."
+      }
+      members.append(member)
     }
     for (name, slot) in slots where names.insert(name).inserted {
       let summary =
@@ -62,23 +78,17 @@ struct SwiftParameters {
     return isTaken ? name + "Choice" : name
   }
 
-  /// A default is a constant, for the light where there are two.
+  /// The default of the initialiser's parameter; one that differs in the dark is known only where a
+  /// layout is built.
   private static func value(
-    _ expression: TypedExpression, _ context: SwiftContext
-  ) -> SwiftExpression {
-    switch expression.node {
-    case .literal(let value):
-      SwiftLiteral(context: context).expression(value, expression.type, asWord: false)
-    case .constant(let reference):
-      if let (declaration, _) = context.constant(reference) {
-        SwiftLiteral(context: context)
-          .expression(declaration.value, declaration.type, asWord: false)
-      } else {
-        .plain("nil")
-      }
-    case .convert(let operand): value(operand, context)
-    default: SwiftBindings(context, parameters: []).swift(expression)
+    of parameter: Parameter, _ context: SwiftContext
+  ) -> SwiftExpression? {
+    guard let standard = parameter.defaultValue else {
+      return parameter.type.isOptional ? .plain("nil") : nil
     }
+    guard !standard.isToned else { return .plain("nil") }
+    return SwiftLiteral(context: context)
+      .expression(standard.light, parameter.type, asWord: false)
   }
 }
 
@@ -107,7 +117,25 @@ extension SwiftParameters {
     }
     writer.line("}")
     writer.line("")
+    for member in members { writeToned(member, to: &writer) }
     writeChoices(to: &writer)
+  }
+
+  /// Writes what a member is in the light or the dark.
+  private func writeToned(_ member: Member, to writer: inout SwiftWriter) {
+    guard let toned = member.toned else { return }
+    let name = SwiftNames.member(member.name)
+    writer.line("/// `\(member.name)`, or its default in the light or the dark.")
+    writer.line("public func \(name)(_ appearance: AppearanceMode) -> \(toned.type) {")
+    writer.indented { writer in
+      let standard = SwiftExpression.conditional(
+        .plain("appearance == .dark"), then: toned.dark, else: toned.light)
+      SwiftExpression.call(
+        "Expressions.coalescing", [.init(nil, .plain(name)), .init("else", standard)]
+      ).write(after: "", before: "", to: &writer)
+    }
+    writer.line("}")
+    writer.line("")
   }
 
   private func writeHead(to writer: inout SwiftWriter) {

@@ -6,19 +6,20 @@ struct SwiftPlace {
   private(set) var bindings: SwiftBindings
   /// The declared element whose children are added here, where it is one.
   private(set) var reader: DeclarationReference?
-  /// Names that a scope must not take.
-  private(set) var taken: Set<String>
 
-  init(_ scope: SwiftScope, _ bindings: SwiftBindings, taken: Set<String>) {
+  init(_ scope: SwiftScope, _ bindings: SwiftBindings) {
     self.scope = scope
     self.bindings = bindings
-    self.taken = taken.union([scope.name])
+    self.bindings.names.take(scope.name)
     self.bindings.scope = scope.name
   }
 
+  /// Names that a scope must not take.
+  var taken: Set<String> { bindings.names.taken }
+
   /// The place of children.
   func inside(_ scope: SwiftScope, reader: DeclarationReference? = nil) -> SwiftPlace {
-    var inner = SwiftPlace(scope, bindings, taken: taken)
+    var inner = SwiftPlace(scope, bindings)
     inner.reader = reader
     return inner
   }
@@ -30,11 +31,8 @@ struct SwiftPlace {
     return place
   }
 
-  /// The same place with the value of an optional under a name.
-  func opening(_ path: TypedExpression, as name: String) -> SwiftPlace {
-    var inner = self
-    inner.bindings = bindings.opening(path, as: name)
-    inner.taken.insert(name)
-    return inner
+  /// Opens an optional path: from here on its value has a name.
+  mutating func open(_ path: TypedExpression) -> SwiftBindings.Opened {
+    bindings.open(path)
   }
 }

@@ -1,67 +1,111 @@
 /// String literals.
+///
+/// They are made scalar by scalar: what Swift counts as one character may be a quote of the literal
+/// along with a mark of the text.
 enum SwiftString {
   /// The literal on one line.
   static func literal(_ string: String) -> String {
-    "\"\(escaped(string, inLines: false))\""
+    "\"\(content(string))\""
+  }
+
+  /// What stands between the quotes of a literal on one line.
+  static func content(_ string: String) -> String {
+    var text = ""
+    var last: Unicode.Scalar?
+    for scalar in string.unicodeScalars {
+      text += escaped(scalar, after: last, inLines: false)
+      last = scalar
+    }
+    return text
   }
 
   /// The lines of a literal that is broken after blanks, quotes included, none wider than `width`
   /// where that can be.
   static func lines(_ string: String, width: Int) -> [String] {
     var lines = ["\"\"\""]
-    var line = ""
-    var count = 0
-    /// The part of `line` up to the last blank, and how many columns it has.
-    var breakable: (line: String, count: Int)?
+    var line = Line()
     for character in string {
-      let piece = escaped(String(character), inLines: true, after: line.last)
-      if count + piece.count + 1 > width {
-        if let fitting = breakable {
-          lines.append(fitting.line + "\\")
-          line = String(line.dropFirst(fitting.line.count))
-          count -= fitting.count
-        } else if count > 0 {
-          lines.append(line + "\\")
-          line = ""
-          count = 0
-        }
-        breakable = nil
+      var piece = ""
+      var last = line.last
+      for scalar in character.unicodeScalars {
+        piece += escaped(scalar, after: last, inLines: true)
+        last = scalar
       }
-      line += piece
-      count += piece.count
-      if character == " " { breakable = (line, count) }
+      if line.count + piece.count + 1 > width, let full = line.broken() {
+        lines.append(full + "\\")
+      }
+      line.add(piece, count: piece.count, last)
+      if character == " " { line.mayBreak() }
     }
-    lines.append(line)
+    lines.append(line.text)
     lines.append("\"\"\"")
     return lines
   }
 
-  private static func escaped(
-    _ string: String, inLines: Bool, after last: Character? = nil
-  ) -> String {
-    var text = ""
-    var previous = last
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\\": text += "\\\\"
-      // In a literal of several lines only three quotes in a row would end it.
-      case "\"": text += inLines && previous != "\"" ? "\"" : "\\\""
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\0": text += "\\0"
-      default:
-        // A mark at the start would join the quote before it.
-        let isLoneMark = text.isEmpty && previous == nil && scalar.properties.isGraphemeExtend
-        if isPlain(scalar), !isLoneMark {
-          text.unicodeScalars.append(scalar)
-        } else {
-          text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        }
-      }
-      previous = Character(scalar)
+  /// A line that is being filled, in two parts: up to the last blank, and what stands behind it.
+  private struct Line {
+    private var start = ""
+    private var rest = ""
+    private var startCount = 0
+    private var restCount = 0
+    /// The scalar of the text that was written last; nil at the start of a line.
+    private(set) var last: Unicode.Scalar?
+
+    var text: String { start + rest }
+
+    var count: Int { startCount + restCount }
+
+    mutating func add(_ piece: String, count: Int, _ last: Unicode.Scalar?) {
+      rest += piece
+      restCount += count
+      self.last = last
     }
-    return text
+
+    mutating func mayBreak() {
+      start += rest
+      startCount += restCount
+      rest = ""
+      restCount = 0
+    }
+
+    /// The line up to where it can be broken, which then is no part of it any more; nil where
+    /// nothing stands on it.
+    mutating func broken() -> String? {
+      if startCount == 0 { mayBreak() }
+      guard startCount > 0 else { return nil }
+      defer { (start, startCount) = ("", 0) }
+      if restCount == 0 { last = nil }
+      return start
+    }
+  }
+
+  /// A scalar as the literal has it, `last` being the one before it in the text.
+  private static func escaped(
+    _ scalar: Unicode.Scalar, after last: Unicode.Scalar?, inLines: Bool
+  ) -> String {
+    switch scalar {
+    case "\\": return "\\\\"
+    // In a literal of several lines only three quotes in a row would end it.
+    case "\"": return inLines && last != "\"" ? "\"" : "\\\""
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case "\0": return "\\0"
+    default:
+      // A mark would join what the literal itself has before it: a quote, the end of a value or of
+      // an escape.
+      let isBehindText = last.map { isPlain($0) && $0 != "\\" && $0 != "\"" } ?? false
+      if isPlain(scalar), isBehindText || !joins(scalar) { return String(Character(scalar)) }
+      return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+
+  /// Whether a scalar is one character with whatever stands before it.
+  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return false }
+    var text = "\""
+    text.unicodeScalars.append(scalar)
+    return text.count == 1
   }
 
   /// Whether a reader of the source sees what is there: no controls, nothing that turns the writing

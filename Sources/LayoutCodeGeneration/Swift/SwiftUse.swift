@@ -21,7 +21,7 @@ struct SwiftUse {
     component = zip(signature.parameters, use.arguments).compactMap { parameter, argument in
       place.bindings.expression(argument).map {
         SwiftExpression.Argument(
-          SwiftNames.label(parameter.name), place.bindings.argument($0, for: parameter.type))
+          SwiftNames.label(parameter.name), place.bindings.argument($0, for: parameter))
       }
     }
   }
@@ -57,10 +57,22 @@ struct SwiftUse {
 }
 
 extension SwiftBindings {
-  /// An expression as the argument for a parameter, where a choice is a case of its type.
+  /// An expression as the argument for a parameter.
+  func argument(_ expression: TypedExpression, for parameter: Parameter) -> SwiftExpression {
+    if case .literal(let value) = expression.node, parameter.isToned {
+      return SwiftLiteral(context: context).argument(value, for: parameter)
+    }
+    let argument = argument(expression, for: parameter.type)
+    // In itself `nil` would ask for the default.
+    guard parameter.isToned, parameter.type.isOptional else { return argument }
+    return .call(".some", [.init(nil, argument)])
+  }
+
+  /// An expression as a value of a type, where a choice is a case of its type.
   func argument(_ expression: TypedExpression, for type: ExpressionType) -> SwiftExpression {
     if case .literal(let value) = expression.node {
-      return SwiftLiteral(context: context).expression(value, expression.type, asWord: false)
+      return SwiftLiteral(context: context)
+        .expression(value, type.isOptional ? type : expression.type, asWord: false)
     }
     if case .convert(let operand) = expression.node, type.words != nil {
       return argument(operand, for: type)

@@ -78,6 +78,7 @@ extension SwiftValue {
     case .literal(.choice(let word)): return .plain(".\(SwiftNames.member(word))")
     case .conditional(let test, let yes, let no)
     where !yes.opensAnything && !no.opensAnything:
+      if let outcome = bindings.outcome(of: test) { return choice(outcome ? yes : no, words) }
       return .conditional(
         bindings.swift(test), then: choice(yes, words), else: choice(no, words))
     case .convert(let operand): return choice(operand, words)
@@ -94,6 +95,7 @@ extension SwiftValue {
     case .literal(.choice(let word)): return flagName(word, words)
     case .conditional(let test, let yes, let no)
     where !yes.opensAnything && !no.opensAnything:
+      if let outcome = bindings.outcome(of: test) { return flag(outcome ? yes : no, words) }
       return .conditional(bindings.swift(test), then: flag(yes, words), else: flag(no, words))
     case .convert(let operand): return flag(operand, words)
     default:

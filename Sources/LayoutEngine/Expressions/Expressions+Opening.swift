@@ -9,6 +9,15 @@ extension Expressions {
     return then(value)
   }
 
+  /// An optional's value; `other` where it has none.
+  @inlinable
+  public static func coalescing<Value>(
+    _ optional: Value?, else other: @autoclosure () -> Value
+  ) -> Value {
+    guard let value = optional else { return other() }
+    return value
+  }
+
   /// The flag that a word names: a bit by its place among all words, none for another word.
   public static func flag<Flags: OptionSet>(_ word: String, of words: [String]) -> Flags
   where Flags.RawValue: FixedWidthInteger, Flags.Element == Flags {

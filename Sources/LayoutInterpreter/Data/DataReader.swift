@@ -17,14 +17,16 @@ package struct DataReader {
   ///   - document: The layout.
   ///   - name: What the layout is called.
   ///   - source: The layout's text.
+  ///   - isDark: Whether what is left out is what it is in the dark.
   /// - Returns: The values in the order of the parameters, nil where there are errors.
   package static func read(
-    _ bytes: [UInt8], for document: TypedDocument, named name: String, in source: SourceText
+    _ bytes: [UInt8], for document: TypedDocument, named name: String, in source: SourceText,
+    isDark: Bool = false,
   ) -> (values: [ConstantValue]?, findings: [Diagnostic]) {
     switch JSONReader.read(bytes) {
     case .failure(let mistake): return (nil, [mistake.diagnostic])
     case .success(let node):
-      var reader = DataReader(records: DataRecords(document), source: source)
+      var reader = DataReader(records: DataRecords(document, isDark: isDark), source: source)
       let fields = Fields(
         owner: name, kind: "parameter", parameters: document.structure.parameters, file: nil)
       let values = reader.values(of: fields, from: node)
@@ -64,7 +66,7 @@ package struct DataReader {
     }
     return fields.parameters.map { parameter in
       guard let member = found[parameter.name] else {
-        if parameter.isOptional { return records.defaultValue(of: parameter, in: fields.file) }
+        if parameter.isOptional { return records.defaultValue(of: parameter) }
         report(
           .missingData(
             parameter, fields.kind, of: fields.owner, at: node.range,

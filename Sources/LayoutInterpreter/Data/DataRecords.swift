@@ -9,11 +9,12 @@ package struct DataRecords {
     var file: SourceText?
   }
 
-  private let document: TypedDocument
+  private let isDark: Bool
   private var found: [RecordName: Found] = [:]
 
-  package init(_ document: TypedDocument) {
-    self.document = document
+  /// The records of a document, whose defaults may differ in the dark.
+  package init(_ document: TypedDocument, isDark: Bool) {
+    self.isDark = isDark
     for module in document.structure.imports.reversed() {
       // Records of a file that only the imported one imports keep that file to themselves.
       for record in module.signature.foreignRecords + module.signature.records {
@@ -28,27 +29,19 @@ package struct DataRecords {
   func record(_ name: RecordName) -> Found? { found[name] }
 
   /// The value of a parameter or field where none is given: its default, else `nil`.
-  func defaultValue(of parameter: Parameter, in file: SourceText?) -> ConstantValue {
-    guard let expression = parameter.defaultValue else { return .none }
-    let home =
-      file.flatMap { file in
-        document.structure.imports.first { $0.source.name == file.name }?.document
-      } ?? document
-    return ExpressionEvaluator(constant: { home.structure.value(of: $0, isDark: false) })
-      .value(of: expression)
+  func defaultValue(of parameter: Parameter) -> ConstantValue {
+    parameter.defaultValue?.value(isDark: isDark) ?? .none
   }
 
   // MARK: Without data
 
   /// Values for parameters that nobody gives any: a string is its name, numbers are 0, lists empty.
   package func placeholders(for parameters: [Parameter]) -> [ConstantValue] {
-    parameters.map { placeholder(for: $0, nil, depth: 0) }
+    parameters.map { placeholder(for: $0, depth: 0) }
   }
 
-  private func placeholder(
-    for parameter: Parameter, _ file: SourceText?, depth: Int
-  ) -> ConstantValue {
-    if parameter.isOptional { return defaultValue(of: parameter, in: file) }
+  private func placeholder(for parameter: Parameter, depth: Int) -> ConstantValue {
+    if parameter.isOptional { return defaultValue(of: parameter) }
     return placeholder(parameter.type, named: parameter.name, depth: depth)
   }
 
@@ -71,8 +64,7 @@ package struct DataRecords {
     case .record(let record):
       // No record holds another of its kind without end; the number only guards broken ones.
       guard depth < 50, let found = found[record] else { return .none }
-      return .record(
-        found.declaration.fields.map { placeholder(for: $0, found.file, depth: depth + 1) })
+      return .record(found.declaration.fields.map { placeholder(for: $0, depth: depth + 1) })
     case .list: return .list([])
     case .optional, .nothing: return .none
     }

@@ -85,29 +85,28 @@ extension Expander {
     result.customs[place] = Expansion.Custom(
       name: declaration.name, className: declaration.className,
       attributes: AttributeReader(
-        values(element.attributes, declaration.attributes, file, frame, usesDefaults: true)))
+        values(element.attributes, declaration.attributes, file, frame)))
   }
 
-  /// What an element says to a parent of the author's own.
+  /// What an element says to a parent of the author's own: all of it where it says something.
   private func declaredPlacement(of node: Int32, _ frame: Int) -> [String: AttributeValue] {
     let file = files[frames[frame].file]
     guard let placement = file.declaredPlacement(of: Int(node)),
       let parent = file.placingDeclaration(of: Int(node))
     else { return [:] }
-    return values(placement.values, parent.placements, file, frame, usesDefaults: false)
+    return values(placement.values, parent.placements, file, frame)
   }
 
   private func values(
-    _ expressions: [Int32], _ parameters: [Parameter], _ file: TypedDocument, _ frame: Int,
-    usesDefaults: Bool,
+    _ expressions: [Int32], _ parameters: [Parameter], _ file: TypedDocument, _ frame: Int
   ) -> [String: AttributeValue] {
     var values: [String: AttributeValue] = [:]
     for (index, parameter) in parameters.enumerated() {
       let written = expressions.indices.contains(index) ? expressions[index] : -1
-      let expression =
-        file.structure.expression(written) ?? (usesDefaults ? parameter.defaultValue : nil)
-      guard let expression else { continue }
-      let value = evaluator(frame).value(of: expression)
+      let value =
+        file.structure.expression(written).map { evaluator(frame).value(of: $0) }
+        ?? parameter.defaultValue?.value(isDark: isDark)
+      guard let value else { continue }
       values[parameter.name] = AttributeValue(value, of: parameter.type)
     }
     return values

@@ -27,7 +27,7 @@ extension Expander {
     for (index, parameter) in signature.parameters.enumerated() {
       let given = arguments.indices.contains(index) ? arguments[index] : nil
       let value =
-        given ?? parameter.defaultValue.map { evaluator(inner).value(of: $0) } ?? .none
+        given ?? parameter.defaultValue?.value(isDark: isDark) ?? .none
       guard value.isReadable else {
         result.issue = .textTooLong(node: origin(of: task.node, task.frame))
         return

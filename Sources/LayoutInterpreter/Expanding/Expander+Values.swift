@@ -4,11 +4,14 @@ import LayoutSemantics
 
 // The values of attributes, worked out.
 extension Expander {
+  /// Whether the constants are those for the dark.
+  var isDark: Bool { environment.appearance == .dark }
+
   /// What works out the expressions of a body.
   func evaluator(_ frame: Int) -> ExpressionEvaluator {
     let frame = frames[frame]
     let structure = files[frame.file].structure
-    let isDark = environment.appearance == .dark
+    let isDark = isDark
     return ExpressionEvaluator(
       parameters: frame.parameters, locals: frame.locals,
       constant: { structure.value(of: $0, isDark: isDark) })

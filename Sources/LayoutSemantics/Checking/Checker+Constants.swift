@@ -41,19 +41,17 @@ extension Checker {
     return read(attribute, markup) { $0.value(as: type, label: label) }
   }
 
-  /// The value of an attribute that is of a declared type, in which constants can be named; nil
-  /// after saying why it is none.
-  mutating func declaredValue(
+  /// The default of a declared type, in which constants can be named; nil after saying why it is
+  /// none.
+  mutating func defaultValue(
     _ attribute: MarkupAttribute, of name: String, as type: ExpressionType,
     _ markup: MarkupDocument,
-  ) -> TypedExpression? {
+  ) -> DefaultValue? {
     let label = "'\(name)' is \(type.phrase)"
     guard let value = read(attribute, markup, { $0.value(as: type, label: label) }) else {
       return nil
     }
-    let light = folded(value, isDark: false)
-    guard light == folded(value, isDark: true) else { return value }
-    return TypedExpression(.literal(light), type, at: value.range)
+    return DefaultValue(folded(value, isDark: false), dark: folded(value, isDark: true))
   }
 
   private mutating func read(

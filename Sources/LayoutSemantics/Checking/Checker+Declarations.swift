@@ -42,11 +42,12 @@ extension Checker {
     _ markup: MarkupDocument,
   ) {
     for (_, kind, node) in all { claimName(of: kind, node, markup) }
-    if kinds.contains(.record) {
-      readRecords(all.filter { $0.kind == .record }.map(\.node), markup)
-    }
+    let records =
+      kinds.contains(.record)
+      ? nameRecords(all.filter { $0.kind == .record }.map(\.node), markup) : []
     let constants = all.filter { $0.1 == .define }.map { $0.2 }
     for node in ConstantOrder(constants, markup).nodes { readConstant(node, markup) }
+    readFields(of: records, markup)
     if kinds.contains(.param) {
       readParameters(all.filter { $0.kind == .param }.map(\.node), markup)
     }

@@ -41,7 +41,7 @@ extension Checker {
       }
       typeRanges.append(markup.attribute(.type, of: node)?.valueRange ?? range)
       let standard = markup.attribute(.default, of: node)
-        .flatMap { declaredValue($0, of: name, as: type, markup) }
+        .flatMap { defaultValue($0, of: name, as: type, markup) }
       members.append(Parameter(name, type, default: standard, at: range))
     }
     return members

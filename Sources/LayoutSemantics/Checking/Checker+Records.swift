@@ -4,11 +4,17 @@ import LayoutXML
 
 // Types of several fields.
 extension Checker {
-  /// Reads the records of the document, whose fields may be of each other's types.
-  mutating func readRecords(_ nodes: [MarkupNode], _ markup: MarkupDocument) {
-    guard !nodes.isEmpty else { return }
+  /// A record that has a name, by which types can mean it.
+  struct NamedRecord {
+    var name: RecordName
+    var range: SourceRange
+    var node: MarkupNode
+  }
+
+  /// Notes the names of the document's records.
+  mutating func nameRecords(_ nodes: [MarkupNode], _ markup: MarkupDocument) -> [NamedRecord] {
     let home = document.structure.home
-    var named: [(name: RecordName, range: SourceRange, node: MarkupNode)] = []
+    var named: [NamedRecord] = []
     for node in nodes {
       guard let (name, range) = declaredName(of: node, markup) else {
         continue
@@ -19,20 +25,29 @@ extension Checker {
       }
       let record = RecordName(name, in: home)
       declarations.records[name] = record
-      named.append((record, range, node))
+      named.append(NamedRecord(name: record, range: range, node: node))
     }
+    return named
+  }
+
+  /// Reads the fields of records, which may be of each other's types; their defaults may name
+  /// constants.
+  mutating func readFields(of records: [NamedRecord], _ markup: MarkupDocument) {
+    guard !records.isEmpty else { return }
     var fieldRanges: [RecordName: [SourceRange]] = [:]
-    for (name, range, node) in named {
+    for record in records {
+      let (name, node) = (record.name, record.node)
       let fields = markup.declared(in: node).filter { $0.kind == .field }.map(\.node)
       var ranges: [SourceRange] = []
       let parameters = readMembers(fields, "a field", reserved: .none, &ranges, markup)
       fieldRanges[name] = ranges
       let className = markup.attribute(.class, of: node).flatMap { self.className($0, markup) }
-      let record = RecordDeclaration(name, fields: parameters, className: className, at: range)
-      update { $0.structure.records.append(record) }
-      declarations.scope.records[name] = record
+      let declaration = RecordDeclaration(
+        name, fields: parameters, className: className, at: record.range)
+      update { $0.structure.records.append(declaration) }
+      declarations.scope.records[name] = declaration
     }
-    for (name, _, _) in named { checkSize(of: name, fieldRanges[name] ?? []) }
+    for record in records { checkSize(of: record.name, fieldRanges[record.name] ?? []) }
   }
 
   /// Reports a field that would make its record hold another of its kind without end.

@@ -4,13 +4,13 @@ package import LayoutDiagnostics
 package struct Parameter: Hashable, Sendable {
   package var name: String
   package var type: ExpressionType
-  /// The value where none is given: a constant; nil where one must be.
-  package var defaultValue: TypedExpression?
+  /// The value where none is given; nil where one must be.
+  package var defaultValue: DefaultValue?
   /// The name in its declaration.
   package var range: SourceRange
 
   package init(
-    _ name: String, _ type: ExpressionType, default defaultValue: TypedExpression? = nil,
+    _ name: String, _ type: ExpressionType, default defaultValue: DefaultValue? = nil,
     at range: SourceRange,
   ) {
     self.name = name

@@ -39,6 +39,10 @@ parity: setup ## compare interpreter and generated code on all documents in DIR
 	@$(SWIFT) build --product layout-parity
 	@"$$($(SWIFT) build --show-bin-path)/layout-parity" $(DIR)
 
+parity-sweep: setup ## the same with every attribute bound on every element, or with those named NAME
+	@$(SWIFT) build --product layout-parity
+	@"$$($(SWIFT) build --show-bin-path)/layout-parity" --sweep $(NAME)
+
 parity-corpus: setup ## the same on hundreds of documents and thousands of expressions made at random
 	@$(SWIFT) build --product layout-parity
 	@"$$($(SWIFT) build --show-bin-path)/layout-parity" --random $(or $(COUNT),300) $(SEED)
@@ -65,4 +69,4 @@ lint: ## complain about sources that are not formatted
 
 check: lint test grammar-check mutants ## all that a change must pass
 
-.PHONY: bench check demo format fuzz generate grammar-check help lint mutants mutants-engine parity parity-corpus referees setup test update
+.PHONY: bench check demo format fuzz generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep referees setup test update

@@ -109,7 +109,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ParityTests",
-      dependencies: ["LayoutEngine", "ParitySupport", "TestSupport"],
+      dependencies: ["LayoutEngine", "LayoutSchema", "ParitySupport", "TestSupport"],
       exclude: ["Corpus", "Placement"],
     ),
     .target(name: "LayoutGrammar", dependencies: ["LayoutSchema"]),

@@ -14,8 +14,8 @@ package struct ParityDocument: Sendable {
   /// A type name that no other document of the run has.
   package let name: String
   package let tree: TypedDocument
-  /// Values for its parameters, several times over; the same for a path in every run.
-  package let values: [[ConstantValue]]
+  /// Values for its parameters, several times over; the same for the name of a file in every run.
+  package let values: [ParityValues]
 
   /// The Swift that is generated for it.
   package var source: String { SwiftTarget().source(of: tree, name: name, path: path) }
@@ -23,11 +23,11 @@ package struct ParityDocument: Sendable {
   /// The Swift that would be generated for it if it had errors.
   package var stub: String { SwiftTarget().stub(of: tree, name: name, path: path) }
 
-  package init(path: String, name: String, tree: TypedDocument) {
+  package init(path: String, name: String, tree: TypedDocument, values: [ParityValues]? = nil) {
     self.path = path
     self.name = name
     self.tree = tree
-    values = Self.values(for: tree, path)
+    self.values = values ?? RandomValues.sets(for: tree, seed: Self.seed(path))
   }
 
   /// The Swift of what it imports, directly or not, by the names of its types.
@@ -46,18 +46,17 @@ package struct ParityDocument: Sendable {
 
   /// What makes it in Swift, for each set of values.
   var instances: [String] {
-    values.map { SwiftTarget().instance(of: tree, name: name, with: $0) }
+    values.map { values in
+      SwiftTarget().instance(of: tree, name: name, with: values.light, inTheDark: values.dark)
+    }
   }
 
   /// What prints the outlets of its types in Swift, by type.
   var outletPrinters: [String: String] { SwiftTarget().outletPrinters(of: tree, name: name) }
 
-  private static func values(for tree: TypedDocument, _ path: String) -> [[ConstantValue]] {
-    let parameters = tree.structure.parameters
-    guard !parameters.isEmpty else { return [[]] }
-    let seed = path.split(separator: "/").last.map { $0.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) } }
-    var random = RandomValues(tree, SeededGenerator(seed: seed ?? 0))
-    return (0..<3).map { _ in parameters.map { random.value($0.type) } }
+  private static func seed(_ path: String) -> UInt64 {
+    let name = path.split(separator: "/").last ?? ""
+    return name.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) }
   }
 }
 
@@ -92,8 +91,9 @@ extension ParityDocument {
 
   /// The paths of all documents in a folder, sorted.
   package static func paths(in folder: URL) -> [String] {
-    let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String }
+    let files = FileManager.default.enumerator(atPath: folder.filePath)?
+      .compactMap { $0 as? String }
     return (files ?? []).filter { $0.hasSuffix(".layout.xml") }.sorted()
-      .map { folder.appending(path: $0).path() }
+      .map { folder.appending(path: $0).filePath }
   }
 }

@@ -2,8 +2,8 @@ package import LayoutEngine
 
 /// What an interpreted and a compiled document are compared by.
 package enum ParityFrames {
-  /// Every element of a solved tree: its kind, outlet, the bits of its frame and content size, and
-  /// all that it shows.
+  /// Every element of a solved tree: its outlet, the bits of its frame and content size, how it looks,
+  /// and all that it says of itself and to its parent, whether or not a frame depends on it.
   ///
   /// The compiled program has this file among its sources.
   /// In a tree with components, ids count anew in each of them and say nothing.
@@ -21,9 +21,13 @@ package enum ParityFrames {
     if !hasComponents { line += " \(tree.id(of: element).rawValue)" }
     for number in numbers { line += " " + String(number.bitPattern, radix: 16) }
     if let look = tree.appearance(of: element) { line += " \(look)" }
-    if let text = tree.text(of: element) { line += " \(text)" }
-    if let image = tree.image(of: element) { line += " \(image)" }
-    if let view = tree.view(of: element) { line += " \(view)" }
+    line += " \(tree.spec(of: element)) \(tree.ownSize(of: element))"
+    switch tree.placement(of: element) {
+    // Where nothing is said to a layout of the app's own, it is the same to say what it takes for
+    // that.
+    case .none, .custom: break
+    case let placement: line += " \(placement)"
+    }
     // Texts may hold line feeds.
     return String(reflecting: line)
   }

@@ -8,7 +8,9 @@ package struct ParityOutcome: Sendable {
 
   /// The first line in which the two differ, or nil.
   package var difference: String? {
-    for (number, (one, other)) in zip(interpreted, compiled).enumerated() where one != other {
+    // Texts that are written differently can be equal as strings.
+    for (number, (one, other)) in zip(interpreted, compiled).enumerated()
+    where !one.utf8.elementsEqual(other.utf8) {
       return "line \(number): interpreted \(one), compiled \(other)"
     }
     guard interpreted.count != compiled.count else { return nil }

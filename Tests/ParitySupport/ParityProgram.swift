@@ -14,7 +14,7 @@ struct ParityProgram {
   /// Compiles and runs the program; gives its output by document.
   func output(_ toolchain: ParityToolchain) throws -> [String: [String]] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var files = [Self.framesFile.path()]
+    var files = [Self.framesFile.filePath]
     var imports: [String: String] = [:]
     for document in documents {
       files.append(try write(document.source, to: "\(document.name).swift"))
@@ -48,7 +48,7 @@ struct ParityProgram {
   private func write(_ text: String, to name: String) throws -> String {
     let file = folder.appending(path: name)
     try Data(text.utf8).write(to: file)
-    return file.path()
+    return file.filePath
   }
 
   private var main: String {

@@ -64,8 +64,9 @@ package struct ParityRun: Sendable {
     var interpreter = Interpreter(registry: .shipped)
     let hasComponents = !document.tree.structure.isEmpty
     var lines: [String] = []
-    for values in document.values {
+    for given in document.values {
       for setting in ParitySetting.all(for: document) {
+        let values = given.constants(isDark: setting.settings.environment.appearance == .dark)
         _ = interpreter.solve(document.tree, in: setting.settings, with: values)
         let size = interpreter.tree.size
         lines.append("size \(size.width.bitPattern) \(size.height.bitPattern)")

@@ -1,5 +1,10 @@
 package import Foundation
 
+extension URL {
+  /// The path as the system has it: a letter that is not ASCII is itself.
+  package var filePath: String { path(percentEncoded: false) }
+}
+
 /// The compiler, set against the engine that was built along with what runs this.
 package struct ParityToolchain: Sendable {
   /// Where the products of the build lie.
@@ -29,8 +34,8 @@ package struct ParityToolchain: Sendable {
   package func compile(_ files: [String], to program: URL, strictly: Bool) throws {
     let objects = try ["LayoutEngine", "MasonryLayout"].flatMap { module in
       let folder = products.appending(path: "\(module).build")
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path())
-        .filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path() }
+      return try FileManager.default.contentsOfDirectory(atPath: folder.filePath)
+        .filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).filePath }
     }
     var arguments = [
       "swiftc", "-swift-version", "6", "-Onone", "-wmo", "-num-threads", "2",
@@ -40,7 +45,7 @@ package struct ParityToolchain: Sendable {
     arguments += ["-Xfrontend", "-warn-long-expression-type-checking=100"]
     if strictly { arguments += Self.strictness }
     try run(
-      URL(filePath: "/usr/bin/env"), arguments + files + objects + ["-lm", "-o", program.path()])
+      URL(filePath: "/usr/bin/env"), arguments + files + objects + ["-lm", "-o", program.filePath])
   }
 
   /// Checks one file against the expectations that its comments hold.
@@ -49,7 +54,7 @@ package struct ParityToolchain: Sendable {
       URL(filePath: "/usr/bin/env"),
       [
         "swiftc", "-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated",
-        "-swift-version", "6", "-I", modules, "-module-name", "Snippet", file.path(),
+        "-swift-version", "6", "-I", modules, "-module-name", "Snippet", file.filePath,
       ])
   }
 
@@ -59,7 +64,7 @@ package struct ParityToolchain: Sendable {
     for (number, source) in sources.enumerated() {
       let file = folder.appending(path: "Source\(number).swift")
       try Data(source.utf8).write(to: file)
-      files.append(file.path())
+      files.append(file.filePath)
     }
     try run(
       URL(filePath: "/usr/bin/env"),
@@ -73,11 +78,11 @@ package struct ParityToolchain: Sendable {
       URL(filePath: "/usr/bin/env"),
       [
         "swift", "format", "lint", "--strict", "--recursive", "--configuration",
-        configuration.path(), folder.path(),
+        configuration.filePath, folder.filePath,
       ])
   }
 
-  private var modules: String { products.appending(path: "Modules").path() }
+  private var modules: String { products.appending(path: "Modules").filePath }
 
   /// Runs a program to its end and gives what it printed.
   @discardableResult

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSchema
 import ParitySupport
 import TestSupport
 import Testing
@@ -44,6 +45,27 @@ struct ParityTests {
       let differences = try run.differences(among: documents)
       #expect(differences == [], "seed \(seed)")
     }
+  }
+
+  /// A tenth of the table in each run, another one for another seed.
+  @Test func boundAttributesAreReadAlike() throws {
+    let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { Int($0) } ?? 3
+    let sweeps = BindingSweep.all.enumerated().filter { $0.offset % 10 == seed % 10 }
+    let documents = sweeps.compactMap { $0.element.document() }
+    #expect(documents.count == sweeps.count)
+    try inTemporaryFolder { folder in
+      let run = ParityRun(ParityToolchain(), in: folder)
+      let differences = try run.differences(among: documents)
+      #expect(differences == [], "seed \(seed)")
+    }
+  }
+
+  @Test func everyAttributeThatTakesBindingsIsSwept() {
+    let rows = Schema.shared.attributes.dropFirst().filter { row in
+      row.type.takesBindings && !row.readers.isDisjoint(with: .layoutElements.union([.span]))
+    }
+    let swept = Set(BindingSweep.all.map { $0.row.summary })
+    #expect(rows.filter { !swept.contains($0.summary) }.map(\.name.name) == [])
   }
 
   @Test func generatedSourcesPassTheFormattersLint() throws {

@@ -10,7 +10,7 @@ struct PlacementTests {
   static let folder = PackageRoot.appending("Tests/ParityTests/Placement")
 
   static var snippets: [String] {
-    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path())
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.filePath)
     return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted()
   }
 

@@ -1,14 +1,15 @@
 import Foundation
 import ParitySupport
 
-// Compares interpreter and generated code on all documents in the folders that are named, or on
-// documents made at random.
+// Compares interpreter and generated code on all documents in the folders that are named, on
+// documents made at random, or on documents that bind every attribute of every element.
 
 let usage = """
   usage: layout-parity FOLDER…
          layout-parity --random COUNT [SEED [FOLDER]]
+         layout-parity --sweep [NAME]
 
-  The documents made at random stay in FOLDER.
+  The documents made at random stay in FOLDER. NAME is a part of what an attribute is called.
   """
 let temporary = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 defer { try? FileManager.default.removeItem(at: temporary) }
@@ -19,6 +20,27 @@ func leave(_ status: Int32) -> Never {
   exit(status)
 }
 
+/// Compares the documents and ends the program.
+func compare(_ documents: [ParityDocument], besides broken: [String] = []) -> Never {
+  let run = ParityRun(ParityToolchain(), in: temporary.appending(path: "work"))
+  let differences: [String]
+  do {
+    differences = try run.differences(among: documents) { print("\($0) of \(documents.count)") }
+  } catch {
+    print(error)
+    leave(1)
+  }
+  for difference in differences { print(difference) }
+  for path in broken { print("\(path): has errors, left out") }
+  print("\(documents.count) documents, \(differences.count) differ, \(broken.count) left out")
+  leave(differences.isEmpty && !documents.isEmpty ? 0 : 1)
+}
+
+if CommandLine.arguments.dropFirst().first == "--sweep" {
+  let part = CommandLine.arguments.dropFirst(2).first ?? ""
+  let sweeps = BindingSweep.all.filter { part.isEmpty || $0.name.contains(part) }
+  compare(sweeps.compactMap { $0.document() })
+}
 var folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
 if CommandLine.arguments.dropFirst().first == "--random" {
   let numbers = CommandLine.arguments.dropFirst(2)
@@ -39,15 +61,4 @@ guard !folders.isEmpty else {
 }
 let paths = folders.flatMap { ParityDocument.paths(in: $0) }
 let (documents, broken) = try ParityDocument.load(paths)
-let run = ParityRun(ParityToolchain(), in: temporary.appending(path: "work"))
-let differences: [String]
-do {
-  differences = try run.differences(among: documents) { print("\($0) of \(documents.count)") }
-} catch {
-  print(error)
-  leave(1)
-}
-for difference in differences { print(difference) }
-for path in broken { print("\(path): has errors, left out") }
-print("\(documents.count) documents, \(differences.count) differ, \(broken.count) left out")
-leave(differences.isEmpty && !documents.isEmpty ? 0 : 1)
+compare(documents, besides: broken)

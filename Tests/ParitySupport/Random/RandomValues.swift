@@ -1,12 +1,21 @@
 import LayoutSemantics
 import SeededRandom
 
-/// Values for parameters, made at random.
+/// Values for parameters, made at random so that what differs in the document differs in them.
+///
+/// Of a set no two numbers are alike as long as there are others, and neither are two texts; over the
+/// sets, what may be missing is missing in every way.
 struct RandomValues {
-  let records: [RecordName: RecordDeclaration]
-  var random: SeededGenerator
+  private let records: [RecordName: RecordDeclaration]
+  private var random: SeededGenerator
+  private var strings: [String] = []
+  private var numbers: [Double] = []
+  private var integers: [Int] = []
+  /// Which optionals of the set are missing, one bit for each of the first.
+  private var missing = 0
+  private var optionals = 0
 
-  init(_ document: TypedDocument, _ random: SeededGenerator) {
+  private init(_ document: TypedDocument, _ random: SeededGenerator) {
     var records: [RecordName: RecordDeclaration] = [:]
     let files = document.structure.imports.map(\.signature)
     for record in files.flatMap({ $0.records + $0.foreignRecords }) {
@@ -17,13 +26,59 @@ struct RandomValues {
     self.random = random
   }
 
-  mutating func value(_ type: ExpressionType, depth: Int = 3) -> ConstantValue {
+  /// Sets of values for a document; the same ones for the same seed.
+  static func sets(for document: TypedDocument, seed: UInt64) -> [ParityValues] {
+    let parameters = document.structure.parameters
+    guard !parameters.isEmpty else { return [ParityValues([])] }
+    var values = RandomValues(document, SeededGenerator(seed: seed))
+    let count = parameters.reduce(0) { $0 + values.optionals(in: $1.type) }
+    let sets = max(3, 1 << min(count, 4))
+    return (0..<sets).map { set in
+      values.begin(set)
+      return ParityValues(
+        parameters.map { values.value(of: $0, inSet: set) }, for: parameters)
+    }
+  }
+
+  /// How many optionals a value of a type holds that are always there to be missing.
+  private func optionals(in type: ExpressionType, depth: Int = 2) -> Int {
     switch type {
-    case .string: return .string(random.one(of: ["", "b", "A harbour", "100 %@", "é漢👩‍👧 \\(x)"]))
-    case .number, .points, .percent:
-      return .number(random.one(of: [0, 0.1, 1, 2.5, 12, 33.25, 100, 1e9, -3, -0.75]))
+    case .optional: return 1
+    case .record(let name):
+      guard depth > 0 else { return 0 }
+      return records[name]?.fields.reduce(0) { $0 + optionals(in: $1.type, depth: depth - 1) } ?? 0
+    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+      .insets, .choice, .list, .nothing:
+      return 0
+    }
+  }
+
+  private mutating func begin(_ set: Int) {
+    missing = set
+    optionals = 0
+    strings = []
+    numbers = []
+    integers = []
+  }
+
+  /// Nil where the parameter is left out.
+  private mutating func value(of parameter: Parameter, inSet set: Int) -> ConstantValue? {
+    let value = value(parameter.type)
+    guard parameter.defaultValue != nil, random.once(in: 3) else { return value }
+    return nil
+  }
+
+  private mutating func isMissing() -> Bool {
+    defer { optionals += 1 }
+    return optionals < 4 ? missing >> optionals & 1 == 1 : random.once(in: 2)
+  }
+
+  private mutating func value(_ type: ExpressionType, depth: Int = 3) -> ConstantValue {
+    switch type {
+    case .string: return .string(random.draw(from: &strings, else: Self.texts))
+    case .number, .points, .percent: return .number(random.draw(from: &numbers, else: Self.amounts))
     case .ratio: return .number(random.one(of: [0.5, 1, 1.7777777777777777]))
-    case .integer: return .integer(random.one(of: [0, 1, 2, 3, 5, 12, -4, .max, .min]))
+    case .integer: return .integer(random.draw(from: &integers, else: Self.counts))
     case .bool: return .bool(random.once(in: 2))
     case .dimension: return .length(.auto)
     case .color: return random.once(in: 2) ? .color(0x1234_56FF) : .asset("Accent")
@@ -35,12 +90,38 @@ struct RandomValues {
     case .record(let name):
       let fields = records[name]?.fields ?? []
       return .record(fields.map { value($0.type, depth: depth - 1) })
-    case .optional(let type): return random.once(in: 2) ? .none : value(type, depth: depth)
+    case .optional(let type):
+      let isMissing = isMissing()
+      let value = value(type, depth: depth)
+      return isMissing ? .none : value
     case .list(let element):
       guard depth > 0 else { return .list([]) }
-      let count = Int(random.next() % 4)
+      let count = random.one(of: [0, 1, 3])
       return .list((0..<count).map { _ in value(element, depth: depth - 1) })
     case .nothing: return .none
     }
+  }
+
+  /// Words that mean something elsewhere, and letters that join others.
+  private static let texts = [
+    "", "b", "none", "self", "init", "nil", "A harbour", "100 %@ %lld", "é漢👩‍👧 \\(x)", "👍🏽",
+    "\u{301}mark", "\u{200D}", "\u{1F3FB}tone", "ी है", "\u{200F}שלום", "\"quoted\" \\",
+    "line\nfeed\r\n", "{x} }}", "🇩🇪🇫", "Straße", "İi", "e\u{301}", "é",
+  ]
+
+  private static let amounts: [Double] = [
+    0, 0.1, 1, 2.5, 12, 33.25, 100, 1e9, -3, -0.75, 7, 48.5,
+  ]
+
+  private static let counts = [0, 1, 2, 3, 5, 12, 20, -4, .max, .min]
+}
+
+extension SeededGenerator {
+  /// One of those that are left, or of all where none is.
+  fileprivate mutating func draw<Element>(
+    from rest: inout [Element], else all: [Element]
+  ) -> Element {
+    if rest.isEmpty { rest = all.shuffled(using: &self) }
+    return rest.removeLast()
   }
 }

@@ -1,0 +1,40 @@
+import LayoutSchema
+
+/// An element with as much about it as it needs to be legal.
+struct SweepElement {
+  let kind: ElementKind
+
+  /// All layout elements.
+  static let kinds: [ElementKind] = ElementKind.allCases.filter {
+    ElementSet.layoutElements.contains($0)
+  }
+
+  /// The element with some attributes, in an element that lets it stand there.
+  func markup(_ attributes: [(name: AttributeName, value: String)], in parent: ElementKind)
+    -> String
+  {
+    let names = attributes.map(\.name)
+    var text = attributes.map { " \($0.name.name)=\"\($0.value)\"" }.joined()
+    if kind == .stack, !names.contains(.direction) { text += " direction=\"horizontal\"" }
+    if kind == .ratio, !names.contains(.ratio) { text += " ratio=\"2\"" }
+    if kind == .image, !names.contains(.source) { text += " source=\"asset:A\"" }
+    if kind == .span { return "<text>a <span\(text)>b</span></text>" }
+    return "<\(kind.name)\(text)>\(content(names))</\(kind.name)>"
+  }
+
+  private func content(_ names: [AttributeName]) -> String {
+    let view = "<view size=\"7 5\"/>"
+    switch Schema.shared.spec(for: kind).children {
+    case .any: return view + "<text>a</text>"
+    case .exactly(let roles): return String(repeating: view, count: roles.count)
+    case .text, .characters: return names.contains(.content) ? "" : "Some words"
+    case .empty, .atMostOne, .document, .declarations, .component, .fields, .readings: return ""
+    }
+  }
+
+  /// The start and the end of an element that takes any number of others.
+  static func around(_ parent: ElementKind) -> (String, String) {
+    let own = parent == .stack ? " direction=\"vertical\"" : ""
+    return ("<\(parent.name)\(own)>", "</\(parent.name)>")
+  }
+}

@@ -1,0 +1,55 @@
+import LayoutSchema
+
+/// The ways in which an attribute can be bound to parameters.
+enum SweepForms {
+  /// What a sweep's document takes, beside the words of its attribute.
+  static let parameters = """
+      <param name="points" type="Points"/>
+      <param name="less" type="Points"/>
+      <param name="share" type="Percent"/>
+      <param name="number" type="Number"/>
+      <param name="whole" type="Integer"/>
+      <param name="isOn" type="Bool"/>
+      <param name="label" type="String"/>
+      <param name="tint" type="Color"/>
+      <param name="photo" type="Image"/>
+      <param name="shape" type="Ratio"/>
+      <param name="box" type="Insets"/>
+
+    """
+
+  /// Values in which a parameter stands; not all of them are legal for every attribute of the type.
+  static func values(of type: ValueType) -> [String] {
+    switch type {
+    case .points, .length: ["{points}", "{number}", "{whole}"]
+    case .dimension, .edge: ["{points}", "{share}", "{number}"]
+    case .lengths: ["{points}", "{points} 30", "wrap {points}"]
+    case .edges: ["{points}", "{share}", "{box}", "{points} {less}", "1 {points} 3 {share}"]
+    case .pair: ["{points} {less}", "1 {points}"]
+    case .size: ["{points}", "{points} {share}", "40% {points}"]
+    case .pointSize, .intrinsicSize: ["{points}", "{points} 16"]
+    case .sizeRange: ["{less} {share}..{points} auto", "{points} 20"]
+    case .number: ["{number}", "{whole}"]
+    case .integer: ["{whole}"]
+    case .bool: ["{isOn}", "{not isOn}"]
+    case .string: ["{label}", "a {label}"]
+    case .color: ["{tint}"]
+    case .image: ["{photo}"]
+    case .ratio: ["{shape}", "{number}"]
+    case .choice(let words): ["{word}", "{isOn ? .\(words[words.count - 1]) : word}"]
+    case .flags(let words, _): ["{word}", "\(words[0]) {word}", "{isOn ? .\(words[0]) : word}"]
+    case .declared, .binding, .identifier, .typeName, .styleNames, .textMetrics, .styleName,
+      .className, .typeReference, .words, .path:
+      []
+    }
+  }
+
+  /// The words that `word` may be.
+  static func words(of type: ValueType) -> [String]? {
+    switch type {
+    case .choice(let words): words
+    case .flags(let words, let none): words + (none.map { [$0] } ?? [])
+    default: nil
+    }
+  }
+}

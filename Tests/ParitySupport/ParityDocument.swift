@@ -31,7 +31,7 @@ package struct ParityDocument: Sendable {
   }
 
   /// The Swift of what it imports, directly or not, by the names of its types.
-  var imports: [String: String] {
+  package var imports: [String: String] {
     var sources: [String: String] = [:]
     var modules = tree.structure.imports
     while let module = modules.popLast() {

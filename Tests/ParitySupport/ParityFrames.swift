@@ -21,7 +21,12 @@ package enum ParityFrames {
     if !hasComponents { line += " \(tree.id(of: element).rawValue)" }
     for number in numbers { line += " " + String(number.bitPattern, radix: 16) }
     if let look = tree.appearance(of: element) { line += " \(look)" }
-    line += " \(tree.spec(of: element)) \(tree.ownSize(of: element))"
+    switch tree.spec(of: element) {
+    // One proportion can be said in two ways.
+    case .ratio(let spec): line += " \(spec.ratio.heightToWidth.bitPattern)"
+    case let spec: line += " \(spec)"
+    }
+    line += " \(tree.ownSize(of: element))"
     switch tree.placement(of: element) {
     // Where nothing is said to a layout of the app's own, it is the same to say what it takes for
     // that.

@@ -125,6 +125,10 @@ extension SwiftExpression {
     case .parentheses(let inner): inner.write(after: "\(head)(", before: ")\(tail)", to: &writer)
     case .prefix(let sign, let operand):
       operand.operand.write(after: head + sign, before: tail, to: &writer)
+    case .member(.call(let function, let arguments), let name) where !arguments.isEmpty:
+      writer.line("\(head)\(function)(")
+      writer.indented { Self.write(arguments, before: "", to: &$0) }
+      writer.line(")\(name)\(tail)")
     case .member(let base, let name):
       base.memberBase.write(after: head, before: name + tail, to: &writer)
     case .interpolation(let pieces):

@@ -111,7 +111,9 @@ enum SwiftString {
   /// Whether a reader of the source sees what is there: no controls, nothing that turns the writing
   /// direction or breaks lines, no blank that looks like another.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    // Swift takes these as they are and not by number.
+    if (0xFDD0...0xFDEF).contains(scalar.value) { return true }
+    return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false
     case .spaceSeparator: scalar == " "
     // The joiner and the tags that emoji are made of.

@@ -18,10 +18,13 @@ package struct BindingSweep: Sendable {
   }
 
   /// The elements of the document, one a line; not all of them need be legal.
+  ///
+  /// The first elements say all that there is to say, for the others one thing will do.
   package var candidates: [String] {
-    kinds.flatMap { kind in
+    kinds.enumerated().flatMap { place, kind in
       let element = SweepElement(kind: kind)
-      return said(by: kind).map { element.markup($0, in: parent) }
+      let said = said(by: kind)
+      return (place < 3 ? said[...] : said.prefix(1)).map { element.markup($0, in: parent) }
     }
   }
 
@@ -68,7 +71,8 @@ extension BindingSweep {
   private static func parents(of row: AttributeSpec) -> [ElementKind] {
     switch row.group {
     case .own, .appearance: [.stack]
-    case .size: holders
+    // In the linear family sizes are the parent's to read, each in a meaning of its own.
+    case .size: holders.filter { !ElementSet.linearFamily.contains($0) }
     case .placement: holders.filter { row.readers.contains($0) }
     }
   }

@@ -55,6 +55,17 @@ import Testing
     }
   }
 
+  @Test func aRatioHeldToALowerHeight() {
+    expectLikeFresh(
+      in: SizeRange(max: Size(width: 50, height: 40)),
+      after: SizeRange(max: Size(width: 50, height: 50))
+    ) { root in
+      root.wrapper { wrapper in
+        wrapper.ratio(RatioSpec(ratio: .number(2))) { $0.view(ViewSpec(intrinsicSize: .fill)) }
+      }
+    }
+  }
+
   @Test func anOfferWithinTheMargins() {
     let narrow = SizeRange(max: Size(width: 96, height: 181))
     expectLikeFresh(in: narrow, after: .unbounded) { root in

@@ -1,0 +1,202 @@
+import LayoutEngine
+import SeededRandom
+import Testing
+
+/// A small tree of each kind in one offer after the other: an answer is kept for the offers alone
+/// in which it would be the same.
+@Suite struct KeptOfferTests {
+  typealias Content = @Sendable (inout Children<NoPlacement>) -> Void
+
+  private static func leaves(_ root: inout Children<NoPlacement>) {
+    root.view(ViewSpec(intrinsicSize: .size(Size(width: 40, height: 30))))
+    root.text("aa bb cc")
+  }
+
+  private static let ratios: [Content] = ([0.5, 1, 2] as [Float]).map { ratio -> Content in
+    { root in
+      root.ratio(RatioSpec(ratio: .number(ratio))) { $0.text("aa bb") }
+      root.ratio(RatioSpec(ratio: .number(ratio)), size: ElementSize(maxWidth: .percent(50))) {
+        $0.view(ViewSpec(intrinsicSize: .fill))
+      }
+    }
+  }
+
+  private static let clips: [Content] = ClipSpec.Dimensions.allCases.map { dimensions -> Content in
+    { root in
+      root.clip(ClipSpec(clippedDimensions: dimensions)) { $0.text("aa bbbbb cc") }
+      root.scroll(size: ElementSize(maxHeight: .points(40))) { $0.text("aa bbbbb cc") }
+    }
+  }
+
+  private static let places: [Content] = [
+    { root in
+      root.center(CenterSpec(centering: .x, sizing: .minimumY)) { $0.text("aa bb cc") }
+      root.center(CenterSpec(centering: .y, sizing: .minimumX)) { $0.text("aa bb cc") }
+      root.center { $0.text("aa bb cc") }
+    },
+    { root in
+      root.relative(RelativeSpec(horizontalPosition: .end, sizing: .minimumHeight)) {
+        $0.text("aa bb cc")
+      }
+      root.relative(RelativeSpec(verticalPosition: .center, sizing: .minimumWidth)) {
+        $0.text("aa bb cc")
+      }
+    },
+    { root in
+      for wraps in [false, true] {
+        root.corner(
+          CornerSpec(
+            cornerLocation: .bottomRight, offset: Point(x: 3, y: -2), wrapsCorner: wraps)
+        ) { corner in
+          corner.text("aa bb cc")
+          corner.view(size: .points(10, 14))
+        }
+      }
+    },
+    { root in
+      for sizing in AbsoluteSpec.Sizing.allCases {
+        root.absolute(AbsoluteSpec(sizing: sizing)) { absolute in
+          absolute.text("aa bb cc", as: AbsoluteItem(layoutPosition: Point(x: 10, y: 5)))
+          absolute.text(
+            "aa bb",
+            as: AbsoluteItem(
+              sizeRange: DimensionRange(minHeight: .points(30), maxWidth: .percent(50))))
+        }
+      }
+    },
+  ]
+
+  private static let edges: [Content] = [
+    { root in
+      root.inset(InsetSpec(insets: .points(top: 3, left: 5, bottom: 7, right: 11))) {
+        leaves(&$0)
+      }
+      root.inset(InsetSpec(insets: .uniform(.percent(10)))) { leaves(&$0) }
+    },
+    { root in
+      root.inset(InsetSpec(insets: .points(top: .infinity, left: .infinity))) { leaves(&$0) }
+      root.inset(InsetSpec(insets: .points(bottom: .infinity, right: .infinity))) { leaves(&$0) }
+    },
+    { root in
+      root.inset(InsetSpec(insets: .points(left: 60, right: 70))) {
+        $0.view(size: ElementSize(width: .percent(50), height: .percent(50)))
+      }
+    },
+  ]
+
+  private static let layers: [Content] = [
+    { root in
+      root.overlay { both in
+        both.text("aa bb cc")
+        both.inset(InsetSpec(insets: .uniform(.percent(10)))) { $0.view() }
+      }
+      root.background { both in
+        both.text("aa bb cc")
+        both.view()
+      }
+    },
+    { root in
+      root.zstack { zstack in
+        zstack.text("aa bb cc", as: ZStackItem(gravity: .topRight))
+        zstack.view(size: ElementSize(width: .percent(50), height: .points(30)))
+      }
+    },
+  ]
+
+  private static let stacks: [Content] = StackSpec.Direction.allCases.flatMap { direction in
+    [StackSpec.FlexWrap.noWrap, .wrap].flatMap { wrap in
+      [StackSpec.AlignItems.stretch, .center, .baselineFirst].map { align -> Content in
+        { root in
+          let spec = StackSpec(
+            direction: direction, spacing: 3, justifyContent: .spaceBetween, alignItems: align,
+            flexWrap: wrap, alignContent: .stretch, lineSpacing: 2)
+          root.stack(spec) { stack in
+            stack.text("aa bb", as: StackItem(flexShrink: 1))
+            stack.view(
+              as: StackItem(flexGrow: 1, spacingBefore: 2),
+              size: ElementSize(width: .points(20), minHeight: .points(12)))
+            stack.text("cc", as: StackItem(flexGrow: 2, flexShrink: 1, flexBasis: .percent(30)))
+            stack.text("dd ee", as: StackItem(alignSelf: .stretch))
+          }
+        }
+      }
+    }
+  }
+
+  private static let linears: [Content] = Orientation.allCases.flatMap { orientation -> [Content] in
+    [
+      { root in
+        root.linear(LinearSpec(orientation: orientation, spacing: 3, margin: .all(2))) { line in
+          line.text("aa bb", as: LinearItem(width: .wrap, height: .wrap))
+          line.text("cc dd", as: LinearItem(weight: 1, padding: .all(1)))
+          line.view(as: LinearItem(width: 30, height: 20))
+          line.text("ee", as: LinearItem(weight: 2, gravity: .center))
+        }
+      },
+      { root in
+        root.flow(FlowSpec(orientation: orientation, spacing: 3, lineSpacing: 2)) { flow in
+          for word in ["aa", "bbb", "cc dd"] {
+            flow.text(TextSpec(content: word), as: FlowItem(width: .wrap, height: .wrap))
+          }
+          flow.view(as: FlowItem(width: 30, height: 20))
+        }
+      },
+    ] as [Content]
+  }
+
+  private static let flexes: [Content] = [FlexSpec.Direction.row, .column].flatMap { direction in
+    [FlexSpec.Wrap.noWrap, .wrap].map { wrap -> Content in
+      { root in
+        root.flex(
+          FlexSpec(
+            direction: direction, wrap: wrap, alignContent: .spaceAround, gap: .points(3),
+            padding: .all(2))
+        ) { flex in
+          flex.text("aa bb", as: FlexItem(flexShrink: 1))
+          flex.flex(FlexSpec(direction: .row), as: FlexItem(flexGrow: 1)) { inner in
+            inner.text("cc dd", as: FlexItem(flexShrink: 1, margin: .all(1)))
+            inner.view(size: ElementSize(width: .percent(20), minHeight: .points(12)))
+          }
+          flex.view(as: FlexItem(flexBasis: .percent(30), aspectRatio: 2))
+          flex.text("ee", as: FlexItem(insets: FlexEdges(right: .points(2)), position: .absolute))
+        }
+      }
+    }
+  }
+
+  static let contents: [Content] =
+    ratios + clips + places + edges + layers + stacks + linears + flexes
+
+  @Test(arguments: contents.indices)
+  func aTreeInOneOfferAfterTheOtherIsLikeANewOne(index: Int) {
+    let content: Content = { root in
+      root.wrapper { wrapper in
+        wrapper.wrapper { Self.contents[index](&$0) }
+        wrapper.stack(StackSpec(direction: .vertical, alignItems: .start)) { column in
+          column.wrapper(size: ElementSize(maxWidth: .percent(80))) { Self.contents[index](&$0) }
+        }
+      }
+    }
+    let metrics = FixedTextMetrics(width: 10, height: 15)
+    let lengths: [Float] = [100, 50, 45.5, 40, 64, 200, .infinity, 0, 30]
+    let leasts: [Float] = [0, 40, 100]
+    var tree = LayoutTree()
+    tree.build { content(&$0) }
+    var generator = SeededGenerator(seed: UInt64(index) + 1)
+    for step in 0..<60 {
+      // Half of the offers differ from the last in one number alone.
+      let width = step % 2 == 0 ? lengths.randomElement(using: &generator) ?? 0 : 100
+      let height = step % 3 == 0 ? 100 : lengths.randomElement(using: &generator) ?? 0
+      let least = step % 4 == 0 ? leasts.randomElement(using: &generator) ?? 0 : 0
+      let range = SizeRange(
+        min: Size(width: min(least, width), height: min(least, height)),
+        max: Size(width: width, height: height))
+      var fresh = LayoutTree()
+      fresh.build { content(&$0) }
+      let environment = step % 5 == 4 ? rightToLeft : LayoutEnvironment()
+      tree.solve(in: range, environment: environment, measurer: metrics)
+      fresh.solve(in: range, environment: environment, measurer: metrics)
+      #expect(tree.frames == fresh.frames, "\(range)")
+    }
+  }
+}

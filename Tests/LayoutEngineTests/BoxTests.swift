@@ -49,6 +49,15 @@ import Testing
       box(in: .width(390), .inset(tenth)) == [rect(0, 0, 390, 20), rect(39, 0, 312, 20)])
   }
 
+  @Test func percentsInARatioAreOfItsSize() {
+    let frames = frames(in: SizeRange(max: Size(width: 100, height: 100))) { root in
+      root.ratio(RatioSpec(ratio: .number(0.5))) { ratio in
+        ratio.inset(InsetSpec(insets: .uniform(.percent(10)))) { $0.view() }
+      }
+    }
+    #expect(frames == [rect(0, 0, 100, 50), rect(0, 0, 100, 50), rect(10, 5, 80, 40)])
+  }
+
   @Test func aPercentInsideAnInsetIsOfWhatIsLeft() {
     let half = ElementSize(width: .percent(50), height: .points(10))
     let frames = box(

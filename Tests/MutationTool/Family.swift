@@ -37,9 +37,10 @@ struct Family {
 
   /// Those that take long: they compare the engine with itself, or count what it does.
   static let slowTests = [
-    "Property", "Relayout", "Allocation", "Depth", "Visit", "FittingTests", "HostTests",
+    "Property", "Relayout", "Allocation", "soInAFlexbox", "ratiosInOverflowing", "FittingTests",
+    "HostTests",
     "ChangeTests", "KeyedRowTests", "RunningLayoutTests", "LinearTilingTests",
-    "listsInListsEndWithAFinding",
+    "whatTheLimitCutsShort", "listsInListsEndWithAFinding",
   ].joined(separator: "|")
 
   private static let engine =

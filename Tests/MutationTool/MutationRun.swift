@@ -12,7 +12,7 @@ struct MutationRun {
   init(_ options: Options, root: String) {
     self.options = options
     self.root = root
-    families = Family.all.filter { options.families.contains($0.name) }
+    families = options.families.compactMap { name in Family.all.first { $0.name == name } }
     seed = options.seed ?? UInt64.random(in: 1..<1 << 32)
     equivalent = MutantList(path: "\(root)/Tests/MutationTool/equivalent.md")
   }

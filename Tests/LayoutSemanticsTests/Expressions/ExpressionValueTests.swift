@@ -43,6 +43,35 @@ struct ExpressionValueTests {
     #expect(Self.value(source) == value)
   }
 
+  @Test(arguments: [
+    ("likes > 6", ConstantValue.bool(true)), ("likes > 7", .bool(false)),
+    ("likes lt 8", .bool(true)), ("likes le 6", .bool(false)), ("likes >= 7", .bool(true)),
+    ("factor lt 2.5", .bool(false)), ("factor le 2.5", .bool(true)),
+    ("factor > 2.5", .bool(false)), ("factor >= 2.5", .bool(true)), ("factor lt 3", .bool(true)),
+    ("likes == 7", .bool(true)), ("likes != 7", .bool(false)), ("factor != 2.5", .bool(false)),
+    ("title == 'Café'", .bool(true)), ("title != 'Café'", .bool(false)),
+    ("min(likes, 3)", .integer(3)), ("min(3, likes)", .integer(3)),
+    ("max(3, likes)", .integer(7)), ("min(factor, 1.5)", .number(1.5)),
+    ("abs(-likes)", .integer(7)), ("abs(-factor)", .number(2.5)), ("-likes", .integer(-7)),
+    ("-factor", .number(-2.5)), ("mod(factor, 2.0)", .number(0.5)), ("ceil(-factor)", .integer(-2)),
+    ("likes - 3 - 2", .integer(2)), ("likes - (3 - 2)", .integer(6)),
+    ("likes * 2 + 1", .integer(15)), ("1 + likes * 2", .integer(15)),
+    ("12 / 4 / 3", .number(1)), ("likes - 2 * 3 - 1", .integer(0)),
+    ("factor - 1.5", .number(1)), ("factor * 2", .number(5)), ("factor + 0.5", .number(3)),
+    ("isOn or isOn and false", .bool(true)), ("(isOn or isOn) and false", .bool(false)),
+    ("false and isOn", .bool(false)), ("false or isOn", .bool(true)),
+    ("not isOn", .bool(false)), ("not isOn or isOn", .bool(true)),
+    ("not (isOn or isOn)", .bool(false)), ("likes + 1 == 8 and isOn", .bool(true)),
+    ("isOn ? 1 : isOn ? 2 : 3", .integer(1)), ("not isOn ? 1 : isOn ? 2 : 3", .integer(2)),
+    ("subtitle ?? title", .string("Café")), ("shares ?? 5", .integer(3)),
+    ("subtitle != nil", .bool(false)), ("isEmpty(title)", .bool(false)),
+    ("isEmpty(items)", .bool(false)), ("count(items)", .integer(2)), ("isEmpty('')", .bool(true)),
+    ("contains(items, 'b')", .bool(true)), ("contains(title, 'x')", .bool(false)),
+  ])
+  func operatorsAndFunctionsTellTheirSidesApart(source: String, value: ConstantValue) {
+    #expect(Self.value(source) == value)
+  }
+
   @Test func textsHoldValues() {
     var reader = ExpressionReader(
       ExpressionText("{title}: {likes} {{or}} {isOn}{'}'}", at: .at(0)), in: ExampleScope.scope)

@@ -1,0 +1,180 @@
+import LayoutEngine
+import Testing
+
+/// The functions of bindings, each with figures that tell its operands and its sides apart.
+struct ExpressionTableTests {
+  @Test func integersAreReckonedWith() {
+    #expect(Expressions.addIntegers(2, 3) == 5)
+    #expect(Expressions.subtractIntegers(5, 3) == 2)
+    #expect(Expressions.subtractIntegers(.max, -1) == .max)
+    #expect(Expressions.subtractIntegers(-2, .max) == .min)
+    #expect(Expressions.multiplyIntegers(4, 3) == 12)
+    #expect(Expressions.multiplyIntegers(.min, 2) == .min)
+    #expect(Expressions.multiplyIntegers(.max, 2) == .max)
+    #expect(Expressions.multiplyIntegers(2, .min) == .min)
+    #expect(Expressions.multiplyIntegers(-2, .min) == .max)
+    #expect(Expressions.negateInteger(3) == -3)
+    #expect(Expressions.negateInteger(.max) == -.max)
+    #expect(Expressions.absoluteInteger(3) == 3)
+    #expect(Expressions.absoluteInteger(-3) == 3)
+    #expect(Expressions.integerAsNumber(-3) == -3)
+  }
+
+  @Test func numbersAreReckonedWith() {
+    #expect(Expressions.addNumbers(1.5, 2) == 3.5)
+    #expect(Expressions.subtractNumbers(1.5, 2) == -0.5)
+    #expect(Expressions.multiplyNumbers(1.5, 2) == 3)
+    #expect(Expressions.divideNumbers(3, 2) == 1.5)
+    #expect(Expressions.divideNumbers(0, 2) == 0)
+    #expect(Expressions.divideNumbers(-1, 0) == 0)
+    #expect(Expressions.negateNumber(2) == -2)
+    #expect(Expressions.negateNumber(0).sign == .plus)
+    #expect(Expressions.absoluteNumber(2.5) == 2.5)
+    #expect(Expressions.absoluteNumber(-2.5) == 2.5)
+    #expect(Expressions.finite(.nan) == 0)
+    #expect(Expressions.finite(-.infinity) == -.greatestFiniteMagnitude)
+    #expect(Expressions.finite(.infinity) == .greatestFiniteMagnitude)
+    #expect(Expressions.finite(-1.5) == -1.5)
+  }
+
+  @Test(arguments: [
+    (7, 3, 1), (-7, 3, 2), (7, -3, -2), (-7, -3, -1), (6, 3, 0), (-6, 3, 0), (5, 1, 0),
+    (5, -1, 0), (0, 3, 0), (-5, 0, 0),
+  ])
+  func remaindersTakeTheSignOfTheDivisor(left: Int, right: Int, rest: Int) {
+    #expect(Expressions.modIntegers(left, right) == rest)
+    #expect(Expressions.modNumbers(Double(left), Double(right)) == Double(rest))
+    #expect(Expressions.modNumbers(Double(left) / 2, Double(right) / 2) == Double(rest) / 2)
+  }
+
+  @Test(arguments: [(1, 2), (2, 2), (2, 1), (-2, 1)])
+  func twoAreCompared(left: Int, right: Int) {
+    let (one, other) = (Double(left) / 2, Double(right) / 2)
+    #expect(Expressions.areEqualIntegers(left, right) == (left == right))
+    #expect(Expressions.areEqualNumbers(one, other) == (left == right))
+    #expect(Expressions.areEqual("\(left)", "\(right)") == (left == right))
+    #expect(Expressions.isLessInteger(left, right) == (left < right))
+    #expect(Expressions.isLessNumber(one, other) == (left < right))
+    #expect(Expressions.lesserInteger(left, right) == min(left, right))
+    #expect(Expressions.greaterInteger(left, right) == max(left, right))
+    #expect(Expressions.lesserNumber(one, other) == min(one, other))
+    #expect(Expressions.greaterNumber(one, other) == max(one, other))
+  }
+
+  @Test(
+    arguments: [
+      (2.5, 3, 2, 3), (-2.5, -3, -3, -2), (2.4, 2, 2, 3), (-2.6, -3, -3, -2), (2, 2, 2, 2),
+      (0, 0, 0, 0), (.nan, 0, 0, 0), (1e300, .max, .max, .max), (-1e300, .min, .min, .min),
+    ] as [(Double, Int, Int, Int)])
+  func numbersBecomeIntegers(number: Double, rounded: Int, floor: Int, ceiling: Int) {
+    #expect(Expressions.roundNumber(number) == rounded)
+    #expect(Expressions.floorNumber(number) == floor)
+    #expect(Expressions.ceilNumber(number) == ceiling)
+  }
+
+  @Test func aRangeEndsBeforeItsEnd() {
+    #expect(Expressions.integersInRange(3, 3) == [])
+    #expect(Expressions.integersInRange(-1, 2) == [-1, 0, 1])
+    #expect(Expressions.integersInRange(5, 20_000).last == 10_004)
+    #expect(Expressions.integersInRange(0, 10_000).count == 10_000)
+    #expect(Expressions.integersInRange(0, 9_999).count == 9_999)
+  }
+
+  @Test(
+    arguments: [
+      (2.5, 1, "2.5"), (-0.5, 0, "-1"), (-0.4, 0, "0"), (0.05, 1, "0.1"), (12.04, 1, "12.0"),
+      (-12.04, 2, "-12.04"), (0.25, 15, "0.250000000000000"), (99.96, 1, "100.0"),
+      (1e19, 0, "10000000000000000000"), (3e19, 1, "30000000000000000000.0"),
+      (-0.04, 1, "0.0"), (-1, 0, "-1"), (1e27, 0, "1000000000000000013287555072"),
+      (36_893_488_147_419_103_232, 0, "36893488147419103232"),
+    ] as [(Double, Int, String)])
+  func fixedPrintsAsManyDigits(number: Double, places: Int, text: String) {
+    #expect(Expressions.fixed(number, places) == text)
+  }
+
+  @Test func attributesTakeTheNearestThatIsLegal() {
+    let most: Float = 9_999_999
+    #expect(Expressions.points(3.5) == 3.5)
+    #expect(Expressions.signedPoints(1e300) == most)
+    #expect(Expressions.signedPoints(-1e300) == -most)
+    #expect(Expressions.pointsAsDimension(-3) == .points(-3))
+    #expect(Expressions.percentAsDimension(-40) == .percent(-40))
+    #expect(Expressions.percentAsDimension(1e300) == .percent(most))
+    #expect(Expressions.unsignedDimension(.auto) == .auto)
+    #expect(Expressions.unsignedDimension(.points(-3)) == .points(0))
+    #expect(Expressions.unsignedDimension(.points(3)) == .points(3))
+    #expect(Expressions.unsignedDimension(.percent(3)) == .percent(3))
+    #expect(Expressions.unsignedDimension(.points(0.5)) == .points(0.5))
+    #expect(Expressions.unsignedDimension(.percent(0.5)) == .percent(0.5))
+    #expect(Expressions.length(3) == .points(3))
+    #expect(Expressions.length(-3) == .points(0))
+    #expect(Expressions.number(-3) == -3)
+    #expect(Expressions.number(1e300) == most)
+    #expect(Expressions.numberFromZero(-3) == 0)
+    #expect(Expressions.numberFromZero(3) == 3)
+    #expect(Expressions.numberOverZero(3) == 3)
+    #expect(Expressions.numberOverZero(0) == 0.000_001)
+    #expect(Expressions.numberOverZero(-3) == 0.000_001)
+    #expect(Expressions.fraction(0.25) == 0.25)
+    #expect(Expressions.integer(7) == 7)
+    #expect(Expressions.integer(1) == 1)
+    #expect(Expressions.integer(-1) == 0)
+    #expect(Expressions.integer(9_999_999) == 9_999_999)
+    #expect(Expressions.integer(10_000_000) == 9_999_999)
+    #expect(Expressions.bareRatio(2) == .number(2))
+    #expect(Expressions.ratio(2) == .sides(width: 2, height: 1))
+  }
+
+  @Test func everyEdgeStaysOnItsSide() {
+    let edges = Edges(top: -1, left: 2, bottom: -3, right: 4)
+    #expect(
+      Expressions.signedEdges(edges)
+        == EdgeDimensions(
+          top: .points(-1), left: .points(2), bottom: .points(-3), right: .points(4)))
+    #expect(
+      Expressions.edges(edges)
+        == EdgeDimensions(top: .points(0), left: .points(2), bottom: .points(0), right: .points(4)))
+    let others = Edges(top: 5, left: -6, bottom: 7, right: -8)
+    #expect(
+      Expressions.edges(others)
+        == EdgeDimensions(top: .points(5), left: .points(0), bottom: .points(7), right: .points(0)))
+  }
+
+  @Test func wordsNameCasesAndFlags() {
+    #expect(Expressions.choice("end", else: StackItem.AlignSelf.center) == .end)
+    #expect(Expressions.choice("", else: StackItem.AlignSelf.center) == .center)
+    let words = ["a", "b", "c"]
+    #expect(Expressions.flag("a", of: words) == RelativeSpec.Sizing(rawValue: 1))
+    #expect(Expressions.flag("c", of: words) == RelativeSpec.Sizing(rawValue: 4))
+    #expect(Expressions.flag("d", of: words) == RelativeSpec.Sizing())
+    let many = (0..<10).map { "\($0)" }
+    #expect(Expressions.flag("7", of: many) == RelativeSpec.Sizing(rawValue: 128))
+    #expect(Expressions.flag("8", of: many) == RelativeSpec.Sizing())
+    #expect(Expressions.opening(2 as Int?, { $0 + 1 }, else: 0) == 3)
+    #expect(Expressions.opening(nil as Int?, { $0 + 1 }, else: 0) == 0)
+  }
+
+  @Test func textsAndListsAreAsked() {
+    #expect(Expressions.integerAsText(-7) == "-7")
+    #expect(Expressions.boolAsText(true) == "true")
+    #expect(Expressions.boolAsText(false) == "false")
+    #expect(Expressions.lowercased("ÀB") == "àb")
+    #expect(Expressions.uppercased("àb") == "ÀB")
+    #expect(Expressions.countOfText("e\u{301}a") == 2)
+    #expect(Expressions.isEmptyText(""))
+    #expect(!Expressions.isEmptyText(" "))
+    #expect(Expressions.countOfList([1, 2]) == 2)
+    #expect(Expressions.isEmptyList([] as [Int]))
+    #expect(!Expressions.isEmptyList([1]))
+    #expect(Expressions.listContains([1, 2], 2))
+    #expect(!Expressions.listContains([1, 2], 3))
+  }
+
+  @Test(arguments: [
+    ("abc", "c", true), ("abc", "abc", true), ("abc", "abcd", false), ("aab", "ab", true),
+    ("abc", "ac", false), ("ab", "ba", false), ("abab", "bab", true), ("", "", true),
+  ])
+  func aPartStandsInAText(text: String, part: String, stands: Bool) {
+    #expect(Expressions.textContains(text, part) == stands)
+  }
+}

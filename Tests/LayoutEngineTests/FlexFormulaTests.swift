@@ -1,0 +1,148 @@
+import LayoutEngine
+import Testing
+
+/// The formulas of flexbox with figures that tell each of their numbers apart, on lines that go the
+/// short way and on lines that go the long one.
+@Suite struct FlexFormulaTests {
+  /// A wrap that never happens takes a line the long way.
+  private static let wraps = [FlexSpec.Wrap.noWrap, .wrap]
+
+  private func lengths(
+    _ spec: FlexSpec, _ length: Float, isRow: Bool,
+    _ children: (inout Children<FlexItem>) -> Void
+  ) -> [[Float]] {
+    var spec = spec
+    spec.direction = isRow ? .row : .column
+    let size: ElementSize = isRow ? .points(length, 50) : .points(50, length)
+    let frames = frames { root in root.flex(spec, size: size) { children(&$0) } }
+    return frames.dropFirst().map { isRow ? [$0.x, $0.width] : [$0.y, $0.height] }
+  }
+
+  private func size(_ length: Float, isRow: Bool) -> ElementSize {
+    isRow ? .points(length, 20) : .points(20, length)
+  }
+
+  // Of 120 points, children of 10, 20 and 30 leave 60.
+
+  @Test func freeSpaceStandsWhereItIsSaid() {
+    let cases: [(FlexSpec.JustifyContent, [Float])] = [
+      (.start, [0, 10, 30]), (.center, [30, 40, 60]), (.end, [60, 70, 90]),
+      (.spaceBetween, [0, 40, 90]), (.spaceAround, [10, 40, 80]), (.spaceEvenly, [15, 40, 75]),
+    ]
+    for (justify, places) in cases {
+      for wrap in Self.wraps {
+        for isRow in [true, false] {
+          let found = lengths(FlexSpec(wrap: wrap, justifyContent: justify), 120, isRow: isRow) {
+            for length in [10, 20, 30] as [Float] { $0.view(size: size(length, isRow: isRow)) }
+          }
+          #expect(found.map { $0[0] } == places, "\(justify) \(wrap)")
+        }
+      }
+    }
+  }
+
+  // Lines of 20 points, three of them, in 120.
+
+  @Test(
+    arguments: [
+      (FlexSpec.AlignContent.start, [0, 20, 40]), (.center, [30, 50, 70]), (.end, [60, 80, 100]),
+      (.stretch, [0, 40, 80]), (.spaceBetween, [0, 50, 100]), (.spaceAround, [10, 50, 90]),
+      (.spaceEvenly, [15, 50, 85]),
+    ] as [(FlexSpec.AlignContent, [Float])])
+  func linesStandAsTheyAreAligned(align: FlexSpec.AlignContent, places: [Float]) {
+    for isRow in [true, false] {
+      let spec = FlexSpec(
+        direction: isRow ? .row : .column, wrap: .wrap, alignItems: .start, alignContent: align)
+      let size: ElementSize = isRow ? .points(50, 120) : .points(120, 50)
+      let frames = frames { root in
+        root.flex(spec, size: size) { flex in
+          for _ in 0..<3 { flex.view(size: isRow ? .points(50, 20) : .points(20, 50)) }
+        }
+      }
+      #expect(frames.dropFirst().map { isRow ? $0.y : $0.x } == places)
+    }
+  }
+
+  /// 30 are lacking, shared as 60 × 1 to 40 × 2; edges are rounded.
+  @Test func whatIsLackingIsSharedByLengthAndFactor() {
+    for isRow in [true, false] {
+      // A limit, though it is never reached, takes a line the long way.
+      for limit in [Dimension.auto, .points(999)] {
+        let found = lengths(FlexSpec(), 70, isRow: isRow) {
+          $0.view(as: FlexItem(flexShrink: 1, flexBasis: .points(60)))
+          $0.view(
+            as: FlexItem(flexShrink: 2, flexBasis: .points(40)),
+            size: ElementSize(maxWidth: limit, maxHeight: limit))
+        }
+        #expect(found == [[0, 47], [47, 23]])
+      }
+    }
+  }
+
+  /// Of 100 points the first takes no more than 20, the others share what it leaves.
+  @Test func whatIsFullLeavesItsShareToOthers() {
+    for isRow in [true, false] {
+      let found = lengths(FlexSpec(), 100, isRow: isRow) {
+        $0.view(
+          as: FlexItem(flexGrow: 1),
+          size: isRow ? ElementSize(maxWidth: .points(20)) : ElementSize(maxHeight: .points(20)))
+        $0.view(as: FlexItem(flexGrow: 1))
+        $0.view(as: FlexItem(flexGrow: 3))
+      }
+      #expect(found == [[0, 20], [20, 20], [40, 60]])
+    }
+  }
+
+  /// Of three times 50 points in 95, the first keeps 45: by its limit, and by its padding.
+  @Test func whatIsLeastTakesFromOthers() {
+    for isRow in [true, false] {
+      let least = isRow ? ElementSize(minWidth: .points(45)) : ElementSize(minHeight: .points(45))
+      let sides =
+        isRow ? FlexEdges(horizontal: .points(22.5)) : FlexEdges(vertical: .points(22.5))
+      for (size, padding) in [(least, FlexEdges.none), (ElementSize.auto, sides)] {
+        let found = lengths(FlexSpec(), 95, isRow: isRow) {
+          $0.view(as: FlexItem(flexShrink: 1, flexBasis: .points(50), padding: padding), size: size)
+          $0.view(as: FlexItem(flexShrink: 1, flexBasis: .points(50)))
+          $0.view(as: FlexItem(flexShrink: 1, flexBasis: .points(50)))
+        }
+        #expect(found == [[0, 45], [45, 25], [70, 25]])
+      }
+    }
+  }
+
+  /// The proportion is of the box without its margins.
+  @Test func anAbsoluteChildKeepsItsRatio() {
+    let frames = frames { root in
+      root.flex(size: .points(200, 200)) { flex in
+        let wide = FlexItem(
+          margin: FlexEdges(top: .points(3), left: .points(5)),
+          insets: FlexEdges(top: .points(10), left: .points(10)), position: .absolute,
+          aspectRatio: 2)
+        flex.view(as: wide, size: ElementSize(width: .points(40)))
+        flex.view(as: wide, size: ElementSize(height: .points(40)))
+      }
+    }
+    #expect(frames.dropFirst() == [rect(15, 13, 40, 20), rect(15, 13, 80, 40)])
+  }
+
+  /// The same in a line: along it, across it, and both ways round.
+  @Test func aChildKeepsItsRatio() {
+    for (isRow, given, other) in [(true, 40, 20), (false, 40, 80)] as [(Bool, Float, Float)] {
+      for wrap in Self.wraps {
+        let frames = frames { root in
+          root.flex(
+            FlexSpec(direction: isRow ? .row : .column, wrap: wrap, alignItems: .start),
+            size: .points(200, 200)
+          ) { flex in
+            flex.view(
+              as: FlexItem(aspectRatio: 2),
+              size: isRow ? ElementSize(width: .points(given)) : ElementSize(height: .points(given))
+            )
+          }
+        }
+        let size = isRow ? (given, other) : (other, given)
+        #expect(frames[1] == rect(0, 0, size.0, size.1), "\(wrap)")
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutEngine
+import SeededRandom
+import Testing
+
+/// Texts that change in a tree, each in the places that another one had.
+@Suite struct TextEditTests {
+  private static func column(_ contents: [String]) -> LayoutTree {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.stack(StackSpec(direction: .vertical, alignItems: .start)) { column in
+        for content in contents { column.text(TextSpec(content: content)) }
+      }
+    }
+    return tree
+  }
+
+  private static func words(using generator: inout SeededGenerator) -> String {
+    let count = Int.random(in: 0...6, using: &generator)
+    return (0..<count).map { _ in
+      String(repeating: "a", count: .random(in: 0...9, using: &generator))
+    }.joined(separator: generator.next() % 5 == 0 ? "\n" : " ")
+  }
+
+  private static func expectLikeFresh(_ measurer: some TextMeasuring) {
+    var contents = ["aa bb", "c", "dd ee ff", "g\nh", ""]
+    var tree = column(contents)
+    var generator = SeededGenerator(seed: 7)
+    for step in 0..<400 {
+      let index = Int.random(in: contents.indices, using: &generator)
+      contents[index] = words(using: &generator)
+      tree.setText(contents[index], of: index + 1)
+      let range = SizeRange.width([50, 95, 300][step % 3])
+      var fresh = column(contents)
+      tree.solve(in: range, measurer: measurer)
+      fresh.solve(in: range, measurer: measurer)
+      #expect(tree.frames == fresh.frames, "\(contents)")
+    }
+  }
+
+  @Test func aTextThatIsSetIsLikeANewOne() {
+    Self.expectLikeFresh(FixedTextMetrics(width: 10, height: 20))
+  }
+
+  @Test func soItIsWhereAHostMeasures() {
+    Self.expectLikeFresh(HostMetrics())
+  }
+
+  @Test func anotherScaleMeasuresAnew() {
+    var tree = Self.column(["a"])
+    let metrics = ProportionalTextMetrics()
+    tree.solve(in: .unbounded, environment: LayoutEnvironment(textScale: 1), measurer: metrics)
+    tree.solve(in: .unbounded, environment: LayoutEnvironment(textScale: 2), measurer: metrics)
+    // 17 points, six fifths of them for the line, twice: 40.8, and whole points.
+    #expect(tree.frames[1].height == 41)
+  }
+}
+
+/// Measures as a host would, without telling advances.
+private struct HostMetrics: TextMeasuring {
+  func measure(
+    _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
+  ) -> TextMeasurement {
+    FixedTextMetrics(width: 10, height: 20).measure(
+      text, maxWidth: maxWidth, environment: environment)
+  }
+}

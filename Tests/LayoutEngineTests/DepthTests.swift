@@ -40,6 +40,28 @@ import Testing
     #expect(tree.size == Size(width: 10, height: 10))
   }
 
+  @Test func whatHoldsSomethingTooDeepHasNoSize() {
+    var tree = Self.chain(Int(Limits.depth) + 1)
+    tree.solve(in: .unbounded)
+    #expect(tree.size == .zero)
+  }
+
+  /// What is on top is measured only once there is something to lie on.
+  @Test(arguments: [1, 30, 300])
+  func whatIsOnTopMayBeDeep(depth: Int) {
+    var tree = LayoutTree()
+    tree.open(.overlay)
+    tree.open(.view(ViewSpec()), size: .points(60, 40))
+    tree.close()
+    for _ in 0..<depth { tree.open(.wrapper) }
+    tree.open(.view(ViewSpec()), size: .points(10, 10))
+    for _ in 0...depth { tree.close() }
+    tree.close()
+    tree.solve(in: .unbounded, environment: rightToLeft)
+    #expect(tree.frame(of: 2) == rect(0, 0, 60, 40))
+    #expect(tree.frame(of: tree.count - 1) == rect(0, 0, 60, 40))
+  }
+
   #if canImport(Glibc) || canImport(Darwin)
     @Test func theDeepestTreeFitsASmallThread() {
       var attributes = pthread_attr_t()

@@ -157,7 +157,8 @@ let package = Package(
     .testTarget(
       name: "RefereeTests",
       dependencies: [
-        "LayoutEngine", "ParitySupport", "RefereeSupport", "TestSupport",
+        "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar", "LayoutSchema", "LayoutSyntax",
+        "LayoutXML", "ParitySupport", "RefereeSupport", "TestSupport",
       ],
       exclude: ["Cases"],
     ),
@@ -179,8 +180,8 @@ let package = Package(
     .target(
       name: "RefereeSupport",
       dependencies: [
-        "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutSchema",
-        "LayoutSemantics", "LayoutXML",
+        "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar", "LayoutInterpreter",
+        "LayoutSchema", "LayoutSemantics", "LayoutXML",
       ],
       path: "Tests/RefereeSupport",
     ),

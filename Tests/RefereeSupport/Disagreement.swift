@@ -10,7 +10,9 @@ extension RefereeCase {
   /// In what elements differ from what is expected, or nil.
   package func disagreement(with elements: [PlacedElement]) -> Disagreement? {
     let frames = elements.frames(in: space)
-    return expectations.allSatisfy { agrees(frames[$0.id], $0.frame) } ? nil : .frames(frames)
+    let isComplete = naming == .ids || frames.count == expectations.count
+    return isComplete && expectations.allSatisfy { agrees(frames[$0.id], $0.frame) }
+      ? nil : .frames(frames)
   }
 
   private func agrees(_ frame: [Double]?, _ expected: [Double]) -> Bool {
@@ -39,6 +41,12 @@ extension RefereeCase {
         expectation.id, Self.text(expectation.frame), frame.map { Self.text($0) } ?? "missing",
         frame.map { difference($0, expectation.frame) } ?? "",
       ])
+    }
+    if naming == .places {
+      let known = Set(expectations.map(\.id))
+      for (id, frame) in frames.sorted(by: { $0.key < $1.key }) where !known.contains(id) {
+        rows.append([id, "nothing", Self.text(frame), ""])
+      }
     }
     let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in

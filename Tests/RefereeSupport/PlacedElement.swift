@@ -15,9 +15,33 @@ package struct PlacedElement: Sendable {
     self.frame = frame
   }
 
-  /// The elements of a layout in document order.
-  package static func all(of layout: SolvedLayout) -> [PlacedElement] {
-    layout.elements.map { PlacedElement(id: $0.id, depth: $0.depth, frame: $0.frame) }
+  /// The elements of a layout in document order; by places also what else a layout has frames of.
+  package static func all(
+    of layout: SolvedLayout, by naming: RefereeCase.Naming = .ids
+  ) -> [PlacedElement] {
+    switch naming {
+    case .ids:
+      layout.elements.map { PlacedElement(id: $0.id, depth: $0.depth, frame: $0.frame) }
+    case .places:
+      layout.elements.enumerated().flatMap { number, element in
+        all(of: element, as: "\(number + 1) \(element.name)")
+      }
+    }
+  }
+
+  private static func all(of element: SolvedElement, as name: String) -> [PlacedElement] {
+    let depth = element.depth
+    let own = element.isGone ? "\(name) gone" : name
+    var all = [PlacedElement(id: own, depth: depth, frame: element.frame)]
+    if let content = element.contentSize {
+      let frame = Frame(x: 0, y: 0, width: content.width, height: content.height)
+      all.append(PlacedElement(id: "\(name) content", depth: depth + 1, frame: frame))
+    }
+    for (number, frame) in element.separators.enumerated() {
+      all.append(
+        PlacedElement(id: "\(name) separator \(number + 1)", depth: depth + 1, frame: frame))
+    }
+    return all
   }
 }
 

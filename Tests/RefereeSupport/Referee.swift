@@ -45,7 +45,7 @@ package struct Referee: ~Copyable {
   package mutating func disagreement(on one: RefereeCase) -> Disagreement? {
     switch layout(one.markup) {
     case .failure(let broken): .noLayout(broken.reason)
-    case .success(let layout): one.disagreement(with: PlacedElement.all(of: layout))
+    case .success(let layout): one.disagreement(with: PlacedElement.all(of: layout, by: one.naming))
     }
   }
 }

@@ -8,8 +8,17 @@ package struct RefereeCase: Sendable {
     case root
   }
 
+  /// What elements are told apart by.
+  package enum Naming: Sendable {
+    /// Their ids; those without one are not looked at.
+    case ids
+    /// Their places in document order, from 1, and their names: `2 view`. None may be left out.
+    case places
+  }
+
   /// An element that is expected somewhere.
   package struct Expectation: Sendable {
+    /// The element, by ``RefereeCase/naming``.
     package let id: String
     /// x, y, width and height.
     package let frame: [Double]
@@ -28,10 +37,11 @@ package struct RefereeCase: Sendable {
   package let space: Space
   /// How far a number may be off.
   package let tolerance: Double
+  package let naming: Naming
 
   package init(
     family: String, name: String, markup: String, expectations: [Expectation], space: Space,
-    tolerance: Double,
+    tolerance: Double, naming: Naming = .ids,
   ) {
     self.family = family
     self.name = name
@@ -39,6 +49,7 @@ package struct RefereeCase: Sendable {
     self.expectations = expectations
     self.space = space
     self.tolerance = tolerance
+    self.naming = naming
   }
 
   /// The family and the name, which no other case has.

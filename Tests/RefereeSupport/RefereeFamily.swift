@@ -6,6 +6,11 @@ package struct RefereeFamily: Sendable {
   package let name: String
   package let cases: [RefereeCase]
 
+  init(name: String, cases: [RefereeCase]) {
+    self.name = name
+    self.cases = cases
+  }
+
   /// What keeps a family from being read.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
@@ -23,8 +28,12 @@ package struct RefereeFamily: Sendable {
 
   private static let ending = ".jsonl"
 
-  /// Reads the family called `name`: a case on each line.
+  /// Reads the family called `name`: a case on each line of its file, or the examples.
   package init(_ name: String, in folder: String = Self.folder) throws {
+    if name == Self.examplesName {
+      self = try Self.examples()
+      return
+    }
     let path = "\(folder)/\(name)\(Self.ending)"
     guard let bytes = FileManager.default.contents(atPath: path) else {
       throw Failure(description: "there is no file \(path)")

@@ -6,7 +6,8 @@ import Testing
 
 /// The frames of references, which generated Swift must give as well as the interpreter.
 ///
-/// Every third case of a family is compiled, and with `LAYOUTC_REFEREES=all` every one.
+/// Every third case of a family and every third example is compiled, and with
+/// `LAYOUTC_REFEREES=all` every one.
 struct CompiledRefereeTests {
   private struct Candidate {
     let one: RefereeCase
@@ -20,7 +21,7 @@ struct CompiledRefereeTests {
   private func candidates() throws -> [Candidate] {
     var referee = Referee()
     var candidates: [Candidate] = []
-    for name in RefereeTests.families {
+    for name in RefereeTests.families + [RefereeFamily.examplesName] {
       let cases = try RefereeFamily(name).cases
       for index in stride(from: 0, to: cases.count, by: Self.step) {
         let layout = try referee.layout(cases[index].markup).get()
@@ -45,6 +46,8 @@ struct CompiledRefereeTests {
     for (candidate, outcome) in zip(candidates, outcomes) {
       let one = candidate.one
       if let difference = outcome.difference { Issue.record("\(one.title): \(difference)") }
+      // What an example expects is more than frames of elements.
+      guard one.naming == .ids else { continue }
       var elements = candidate.elements
       let frames = outcome.compiledFrames(elements.count)
       #expect(frames.count == elements.count, "\(one.title)")

@@ -6,10 +6,10 @@ import RefereeSupport
 let usage = """
   usage: layout-referees [--filter FAMILY…] [--cases FOLDER] [--show COUNT] [--first]
 
-  It runs the families of the package, or those named, or the ones in another folder. Of the cases
-  that disagree it shows the first COUNT of each family, 5 unless told, and names the others; with
-  --first it names the first alone and runs no further. The exit status is 1 where one disagrees, and
-  2 where there is nothing to run.
+  It runs the families of the package, or those in another folder, and the examples of the
+  reference; or those named, 'examples' being one. Of the cases that disagree it shows the first
+  COUNT of each family, 5 unless told, and names the others; with --first it names the first alone
+  and runs no further. The exit status is 1 where one disagrees, and 2 where there is nothing to run.
   """
 
 /// What the command line says.
@@ -46,7 +46,8 @@ var failures = 0
 var count = 0
 do {
   let names =
-    options.families.isEmpty ? try RefereeFamily.names(in: options.folder) : options.families
+    options.families.isEmpty
+    ? try RefereeFamily.names(in: options.folder) + [RefereeFamily.examplesName] : options.families
   for name in names {
     let family = try RefereeFamily(name, in: options.folder)
     if options.stopsAtFirst {

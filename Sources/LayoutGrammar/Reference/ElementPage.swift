@@ -19,6 +19,7 @@ struct ElementPage {
     page.prose(children)
     writeAttributes(to: &page)
     writePlacement(to: &page)
+    page.examples(of: spec.kind)
     return page.text
   }
 

@@ -1,0 +1,72 @@
+package import LayoutSchema
+
+/// A small document that shows what attributes do, with the frames of its elements.
+///
+/// Behind each element stands its frame in its parent's coordinates as a comment: x and y, then
+/// width and height. Tests lay the documents out and hold them to the comments, so the figures are
+/// worked out from the rules and never copied from a result.
+package struct Example: Sendable {
+  /// The element whose page shows it; nil for what any element has.
+  package let element: ElementKind?
+  /// The attributes that it shows, of the element or its children; none where it is about the
+  /// element itself.
+  package let attributes: [AttributeName]
+  /// What there is to see, in full sentences.
+  package let summary: String
+  private let flexbox: String?
+  private let preview: String
+  private let root: String
+
+  /// - Parameters:
+  ///   - element: The element whose page shows it.
+  ///   - attributes: What it shows.
+  ///   - preview: The attributes of the preview that it is laid out in.
+  ///   - flexbox: The value of `flexbox`, if it is said.
+  ///   - summary: What there is to see.
+  ///   - root: The root element with its comments, which need not be aligned.
+  init(
+    _ element: ElementKind?, _ attributes: [AttributeName], in preview: String = "",
+    flexbox: String? = nil, _ summary: String, _ root: String,
+  ) {
+    self.element = element
+    self.attributes = attributes
+    self.preview = preview
+    self.flexbox = flexbox
+    self.summary = summary
+    self.root = root
+  }
+
+  /// The whole document, its comments under one another.
+  package var document: String {
+    var lines = flexbox.map { ["<layout flexbox=\"\($0)\">"] } ?? ["<layout>"]
+    if !preview.isEmpty { lines.append("  <preview \(preview)/>") }
+    let parts = root.split(separator: "\n").map { Self.parts(of: $0) }
+    let width = parts.map { $0.comment == nil ? 0 : $0.markup.count }.max() ?? 0
+    for part in parts {
+      guard let comment = part.comment else {
+        lines.append("  \(part.markup)")
+        continue
+      }
+      let gap = String(repeating: " ", count: width - part.markup.count + 2)
+      lines.append("  \(part.markup)\(gap)\(comment)")
+    }
+    return (lines + ["</layout>"]).joined(separator: "\n")
+  }
+
+  /// A line without the comment at its end, and the comment.
+  private static func parts(of line: Substring) -> (markup: Substring, comment: Substring?) {
+    guard let comment = line.firstRange(of: "<!--") else { return (line, nil) }
+    var markup = line[..<comment.lowerBound]
+    while markup.last == " " { markup.removeLast() }
+    return (markup, line[comment.lowerBound...])
+  }
+}
+
+extension Example {
+  /// All of them, in the order of the reference.
+  package static let all: [Example] = shared + boxSpecs + leaves + flexboxes + linearLayouts
+
+  private static let boxSpecs = stack + insets + layered + aligned + placed
+  private static let flexboxes = flex + flexItems
+  private static let linearLayouts = linear + layers + flow
+}

@@ -1,0 +1,69 @@
+import LayoutSchema
+
+/// An attribute as someone reads it: the element that carries it, or its parent.
+struct Reading: Hashable, CustomStringConvertible {
+  /// Nil for what every element reads alike.
+  let reader: ElementKind?
+  let name: AttributeName
+  /// Whether it stands on children of the reader.
+  let isPlacement: Bool
+  let rowID: RowID
+
+  var row: AttributeSpec { Schema.shared[rowID] }
+
+  var description: String {
+    "\(name.name) \(isPlacement ? "in" : "of") \(reader?.name ?? "any element")"
+  }
+
+  /// The reading of an attribute on an element in a parent, or nil where nobody reads it.
+  ///
+  /// What means the same on a container and in it is one reading.
+  init?(_ name: AttributeName, on element: ElementKind, in parent: ElementKind?) {
+    let schema = Schema.shared
+    if let parent, let row = schema.placementRow(name, of: element, in: parent),
+      schema[row].group == .placement || !schema[row].parentReaders.isEmpty
+    {
+      self.init(reader: parent, name: name, isPlacement: true, rowID: row)
+    } else if let row = schema.ownRow(name, of: element) {
+      let group = schema[row].group
+      self.init(
+        reader: group == .own || group == .placement ? element : nil, name: name,
+        isPlacement: group == .placement, rowID: row)
+    } else {
+      return nil
+    }
+  }
+
+  private init(reader: ElementKind?, name: AttributeName, isPlacement: Bool, rowID: RowID) {
+    self.reader = reader
+    self.name = name
+    self.isPlacement = isPlacement
+    self.rowID = rowID
+  }
+
+  /// Those that can move or resize something.
+  static var all: [Reading] {
+    let kinds = [.layout] + ElementSet.layoutElements.kinds + [.span]
+    let readings = kinds.flatMap { kind in
+      AttributeName.allCases.flatMap { name in
+        [Reading(name, on: kind, in: nil), Reading(name, on: .view, in: kind)].compactMap { $0 }
+      }
+    }
+    var seen: Set<Reading> = []
+    return readings.filter { !$0.isStill && seen.insert($0).inserted }
+  }
+
+  /// Whether it is for the host alone and moves nothing.
+  private var isStill: Bool {
+    switch row.group {
+    case .appearance: name != .visibility
+    case .size, .placement: false
+    case .own: Self.still.contains(name)
+    }
+  }
+
+  /// Built-in metrics know one family of fonts.
+  private static let still: Set<AttributeName> = [
+    .class, .color, .contentMode, .fontFamily, .localized, .name, .source, .textAlign, .truncation,
+  ]
+}

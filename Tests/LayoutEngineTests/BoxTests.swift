@@ -49,6 +49,13 @@ import Testing
       box(in: .width(390), .inset(tenth)) == [rect(0, 0, 390, 20), rect(39, 0, 312, 20)])
   }
 
+  @Test func percentsInAWrapperAreOfTheMost() {
+    let frames = frames(in: SizeRange(max: Size(width: 200, height: 80))) { root in
+      root.wrapper { $0.view(size: ElementSize(width: .percent(50), height: .percent(25))) }
+    }
+    #expect(frames[1] == rect(0, 0, 100, 20))
+  }
+
   @Test func percentsInARatioAreOfItsSize() {
     let frames = frames(in: SizeRange(max: Size(width: 100, height: 100))) { root in
       root.ratio(RatioSpec(ratio: .number(0.5))) { ratio in

@@ -145,4 +145,19 @@ import Testing
       }
     }
   }
+
+  /// Padding is added to what a limit of the content is: 10 along the row, 20 across it.
+  @Test func limitsOfAContentAreWithoutPadding() {
+    let sides = FlexEdges(horizontal: .points(5), vertical: .points(10))
+    let least = ElementSize(minWidth: .points(30), minHeight: .points(26))
+    let most = ElementSize(maxWidth: .points(30), maxHeight: .points(26))
+    let frames = frames { root in
+      root.flex(FlexSpec(direction: .row), size: .points(200, 200)) { row in
+        row.view(
+          as: FlexItem(alignSelf: .start, padding: sides, boxSizing: .contentBox), size: least)
+        row.view(as: FlexItem(flexGrow: 1, padding: sides, boxSizing: .contentBox), size: most)
+      }
+    }
+    #expect(frames.dropFirst() == [rect(0, 0, 40, 46), rect(40, 0, 40, 46)])
+  }
 }

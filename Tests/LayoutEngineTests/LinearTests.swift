@@ -15,6 +15,20 @@ import Testing
       found.dropFirst() == [rect(0, 0, 80, 100), rect(90, 0, 67, 100), rect(167, 0, 133, 100)])
   }
 
+  @Test func aLeastLengthIsStrongerThanAGreatestOne() {
+    let found = frames(in: .exact(width: 300, height: 100)) { root in
+      root.linear { row in
+        row.view(
+          as: LinearItem(width: 30, height: 10),
+          size: ElementSize(
+            minWidth: .points(50), maxWidth: .points(20), minHeight: .points(40),
+            maxHeight: .points(5)))
+      }
+    }
+    #expect(found[1].width == 50)
+    #expect(found[1].height == 40)
+  }
+
   @Test func whatWrapsComesBeforeWeights() {
     let found = frames(in: .exact(width: 200, height: 50)) { root in
       root.linear { row in

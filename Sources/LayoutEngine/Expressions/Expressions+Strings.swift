@@ -10,6 +10,11 @@ extension Expressions {
     bool ? "true" : "false"
   }
 
+  /// A text of several pieces.
+  public static func joined(_ pieces: [String]) -> String {
+    pieces.joined()
+  }
+
   /// `lower(text)`.
   public static func lowercased(_ text: String) -> String {
     text.lowercased()

@@ -1,5 +1,5 @@
 /// What a flow reads from its child.
-public struct FlowItem: Placement, Equatable {
+public struct FlowItem: SizedPlacement, Equatable {
   /// The width, padding included.
   public var width: Length
   /// The height, padding included.

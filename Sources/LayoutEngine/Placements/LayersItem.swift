@@ -1,5 +1,5 @@
 /// What layers read from their child.
-public struct LayersItem: Placement, Equatable {
+public struct LayersItem: SizedPlacement, Equatable {
   /// The width, padding included.
   public var width: Length
   /// The height, padding included.

@@ -1,5 +1,5 @@
 /// What a linear layout reads from its child.
-public struct LinearItem: FreeSpacePlacement, Equatable {
+public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// The width, padding included.
   public var width: Length
   /// The height, padding included.

@@ -13,7 +13,8 @@ public protocol Placement: Sendable {
 /// A placement whose reader shares out free space, so that a spacer may stand there.
 public protocol FreeSpacePlacement: Placement {}
 
-/// A placement whose reader asks any child for a size, also one that takes it from its content.
+/// A placement whose reader asks any child for a size or its limits, also one that takes its size from
+/// its content.
 public protocol SizedPlacement: Placement {}
 
 /// A placement of any kind.

@@ -73,6 +73,8 @@ extension CatalogEntry {
     """
     A component is used like any element, so what elements can say of their size, their looks and
     their place is no name for a parameter. A record cannot be called like a type of the language.
+    A class of the app's cannot have the name of a type that the generated source means by it, such
+    as one of the engine's; with its module before it, it can be told from that.
     """,
     bad: .fragment("<param name=\"width\" type=\"Points\"/>\n<view intrinsicSize=\"{width} 10\"/>"),
     good: .fragment(

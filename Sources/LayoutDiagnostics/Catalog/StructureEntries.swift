@@ -25,7 +25,8 @@ extension CatalogEntry {
     "Two documents give a type of the same name.",
     """
     Each document becomes one Swift type, named by the 'name' of its 'layout' or by its file. Two of
-    the same name cannot be built together. Rename one of them.
+    the same name cannot be built together, and none can import another of its own name. Rename one
+    of them.
     """,
     bad: .none,
     good: .none,

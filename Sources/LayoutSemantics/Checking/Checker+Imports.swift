@@ -45,6 +45,14 @@ extension Checker {
     }
   }
 
+  /// What has the name of an imported file already: their types would be one, and so would their
+  /// records.
+  private func namesake(of signature: ModuleSignature) -> String? {
+    if signature.name == document.structure.home { return "this file" }
+    return document.structure.imports.first { $0.signature.name == signature.name }
+      .map { "'\($0.signature.path)'" }
+  }
+
   private mutating func add(_ module: Module, _ request: ImportRequest) {
     let index = Int32(document.structure.imports.count)
     let signature = module.signature
@@ -52,6 +60,9 @@ extension Checker {
       report(.importedTwice(request))
       declarations.usedModules.insert(index)
       return
+    }
+    if let owner = namesake(of: signature) {
+      report(.importOfSameName(request, signature.name, owner))
     }
     update { $0.structure.imports.append(module) }
     declarations.moduleMarkup.append(request.node)

@@ -89,7 +89,23 @@ extension Checker {
       report(.notAClassName(text.string, at: text.range))
       return nil
     }
+    if let owner = typeOwner(of: text.string) {
+      report(.takenClassName(text.string, owner, at: text.range))
+      return nil
+    }
     return text.string
+  }
+}
+
+extension Checker {
+  /// Whose type a name alone means in the generated source, where it is not the host's.
+  private func typeOwner(of className: String) -> String? {
+    if EngineNames.types.contains(className) || className == EngineNames.module {
+      return "the engine"
+    }
+    if className == document.structure.home { return "this file" }
+    return document.structure.imports.first { $0.signature.name == className }
+      .map { "'\($0.signature.path)'" }
   }
 }
 

@@ -33,6 +33,14 @@ extension Diagnostic {
       label: "a style is named by one word", fixes: fixes ?? [])
   }
 
+  static func takenClassName(
+    _ name: String, _ owner: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .reservedName, "'\(name)' is a type of \(owner), which hides the host's", at: range,
+      label: "with its module before it, as in 'App.\(name)', it is the host's")
+  }
+
   static func reservedTypeName(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .reservedName, "a record cannot be called '\(name)'", at: range,

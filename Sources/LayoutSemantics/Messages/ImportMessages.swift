@@ -35,6 +35,15 @@ extension Diagnostic {
     Diagnostic(.typeMismatch, "'src' has no value", at: attribute.valueRange)
   }
 
+  /// A file whose type would have the name of another one's.
+  static func importOfSameName(
+    _ request: ImportRequest, _ name: String, _ owner: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateDocument, "'\(request.source)' is called '\(name)' like \(owner)",
+      at: request.range, label: "one of them needs another 'name'")
+  }
+
   static func importedTwice(_ request: ImportRequest) -> Diagnostic {
     Diagnostic(.duplicateName, "'\(request.source)' is imported twice", at: request.range)
   }

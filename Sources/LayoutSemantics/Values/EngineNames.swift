@@ -1,0 +1,26 @@
+/// The names of the engine's public types.
+///
+/// Generated code says them, so nothing of the author's may be called so where it would hide them. A
+/// test reads them off the engine's sources.
+package enum EngineNames {
+  /// The module itself.
+  package static let module = "LayoutEngine"
+
+  package static let types: Set<String> = [
+    "AbsoluteItem", "AbsoluteSpec", "Appearance", "AppearanceMode", "AttributeReader",
+    "AttributeValue", "CenterSpec", "Children", "ClipSpec", "ComponentOutlet", "CornerSpec",
+    "CustomChildren", "CustomItem", "CustomLayout", "CustomPlacement", "CustomSpec", "Dimension",
+    "DimensionRange", "EdgeDimensions", "EdgeSet", "Edges", "ElementID", "ElementSize",
+    "ElementSpec", "Expressions", "FixedTextMetrics", "FlexEdges", "FlexItem", "FlexSpec",
+    "FlowItem", "FlowSpec", "FontWeight", "Frame", "FreeSpacePlacement", "Gravity", "ImageSource",
+    "ImageSpec", "InsetSpec", "LayersItem", "LayersSpec", "LayoutColor", "LayoutDirection",
+    "LayoutDocument", "LayoutEnvironment", "LayoutInputs", "LayoutMode", "LayoutOutlets",
+    "LayoutRegistry", "LayoutResult", "LayoutTree", "Length", "LinearItem", "LinearSpec",
+    "NoOutlets", "NoPlacement", "NodeKind", "Orientation", "Outlet", "OutletFrames", "Overlay",
+    "Placement", "PlacementRecord", "Point", "ProportionalTextMetrics", "Ratio", "RatioSpec",
+    "RelativeSpec", "RowKey", "RunningLayout", "ScrollSpec", "Size", "SizeRange", "SizedPlacement",
+    "Slot", "SpacerSpec", "StackItem", "StackSpec", "TextAdvances", "TextArgument",
+    "TextLocalization", "TextLocalizing", "TextMeasurement", "TextMeasuring", "TextPattern",
+    "TextRun", "TextSpec", "TextStyle", "TreeChanges", "TreeEdit", "ViewSpec", "ZStackItem",
+  ]
+}

@@ -197,7 +197,7 @@ extension SwiftBindings {
           continue
         }
         putConditions(&result)
-        let name = SwiftNames.member(value.name)
+        let name = context.names.member(value.name)
         let head = "(\(name): \(types.name(path.type.value))) -> \(type)"
         result = .call(
           "Expressions.opening",

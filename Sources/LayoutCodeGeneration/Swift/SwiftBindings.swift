@@ -89,7 +89,7 @@ extension SwiftBindings {
 
   private func local(_ index: Int) -> SwiftExpression {
     uses.use(local: index)
-    return .plain(SwiftNames.member(localName(index)))
+    return .plain(context.names.member(localName(index)))
   }
 
   private func parameter(_ index: Int, _ type: ExpressionType) -> SwiftExpression {
@@ -97,13 +97,12 @@ extension SwiftBindings {
     let name = parameters[index].name
     // Where its value is open under its own name, the optional is still there as a member.
     let isHidden = opened.contains { $0.name == name }
-    let member = (isHidden ? "self." : "") + SwiftNames.member(name)
+    let member = (isHidden ? "self." : "") + context.names.member(name)
     return word(.plain(parameters[index].isToned ? toned(member) : member), type)
   }
 
   private func constant(_ reference: DeclarationReference) -> SwiftExpression {
-    guard let (declaration, home) = context.constant(reference) else { return .plain("nil") }
-    let member = "\(home).\(SwiftNames.member(declaration.name))"
+    guard let (declaration, member) = context.constant(reference) else { return .plain("nil") }
     guard declaration.dark != nil else { return .plain(member) }
     return .plain(toned(member))
   }
@@ -120,7 +119,7 @@ extension SwiftBindings {
       declaration.fields.indices.contains(index)
     else { return .plain("nil") }
     let field = declaration.fields[index]
-    let member = SwiftNames.member(field.name)
+    let member = context.member(for: field, of: declaration)
     // A type of the host's own has no defaults of ours.
     let isToned = field.isToned && declaration.className == nil
     return word(.member(swift(record), ".\(isToned ? toned(member) : member)"), type)
@@ -132,6 +131,9 @@ extension SwiftBindings {
     case .choice: .member(value, ".rawValue")
     case .optional(.choice): .member(value, "?.rawValue")
     case .list(.choice): .member(value, ".map(\\.rawValue)")
+    case .optional(let part) where part.words != nil, .list(let part) where part.words != nil:
+      // Not behind the parentheses, where the head of a loop would take it for its body.
+      .member(value, ".map({ \(word(.plain("$0"), part).flat) })")
     case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
       .insets, .record, .optional, .list, .nothing:
       value
@@ -170,7 +172,7 @@ extension SwiftBindings {
       return .plain("nil")
     }
     uses.use(opened: value.number)
-    return .plain(SwiftNames.member(value.name))
+    return .plain(context.names.member(value.name))
   }
 
   /// What the value of a path may be called: its last name, else all of its names.

@@ -9,7 +9,7 @@ extension SwiftBuilder {
     guard document.structure.slots.indices.contains(detail) else { return }
     let slot = Int(document.structure.slots[detail].slot)
     guard slots.indices.contains(slot) else { return }
-    let name = SwiftNames.member(slots[slot])
+    let name = context.names.member(slots[slot])
     writer.line("if let \(name) {")
     writer.indented { $0.line("\(place.scope.name).fill(with: \(name))") }
     if document.nodes[node].firstChild >= 0 {
@@ -55,7 +55,8 @@ extension SwiftBuilder {
         SwiftSlots.scopeName(of: slot), item: SwiftSlots.item(of: slot), besides: place.taken)
       let reader = slot.declaredParent.flatMap { context.reference(to: $0) }
       let inner = place.inside(scope, reader: reader)
-      writer.line("\(SwiftNames.label(names[filling.slot])): { (\(scope.parameter)) in")
+      writer.line(
+        "\(context.label(of: names[filling.slot], of: use.component)): { (\(scope.parameter)) in")
       writer.level += 1
       for child in filling.chains {
         write(from: child.lowerBound, through: child.upperBound, in: inner, &called, to: &writer)

@@ -86,6 +86,6 @@ extension SwiftBuilder {
   private func local(_ index: Int32, in place: SwiftPlace) -> String {
     let bindings = place.bindings
     guard index >= 0, bindings.uses.uses(local: Int(index)) else { return "_" }
-    return SwiftNames.member(bindings.localName(Int(index)))
+    return context.names.member(bindings.localName(Int(index)))
   }
 }

@@ -42,8 +42,8 @@ struct SwiftBuilder {
     self.slots = slots
     self.outlets = outlets
     self.lines = lines
-    taken = Set(parameters.map(\.name) + slots)
-      .union(context.document.structure.locals.map(\.name))
+    let names = parameters.map(\.name) + slots + context.document.structure.locals.map(\.name)
+    taken = context.names.reserved.union(names).union(names.map(context.names.member))
     start = SwiftPlace(
       .root(besides: taken),
       SwiftBindings(
@@ -63,12 +63,11 @@ struct SwiftBuilder {
 
   private mutating func writeBuild(to writer: inout SwiftWriter) {
     writer.level += 1
-    let first = writer.text.utf8.count
     var called: [Part] = []
     write(
       from: Int(root), through: document.lastOfChain(Int(root)), in: start, &called, to: &writer)
     pending = called
-    lines.end(since: first, &writer)
+    lines.end(&writer)
     writer.level -= 1
   }
 
@@ -79,11 +78,10 @@ struct SwiftBuilder {
       writer.line("")
       writer.line("private func \(part.name)(to \(part.place.scope.parameter)) {")
       writer.level += 1
-      let start = writer.text.utf8.count
       var inner: [Part] = []
       write(
         from: part.first, through: part.last, in: part.place, isPart: true, &inner, to: &writer)
-      lines.end(since: start, &writer)
+      lines.end(&writer)
       writer.level -= 1
       writer.line("}")
       pending += inner.reversed()

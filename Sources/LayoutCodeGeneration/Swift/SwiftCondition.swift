@@ -20,7 +20,7 @@ struct SwiftCondition {
 
     /// The value under its name, as a condition.
     var binding: SwiftExpression {
-      let name = SwiftNames.member(value.name)
+      let name = before.context.names.member(value.name)
       let path = before.swift(path).flat
       return .plain(path == name ? "let \(name)" : "let \(name) = \(path)")
     }

@@ -3,48 +3,50 @@ import LayoutSemantics
 /// What the declarations that a document knows of are called in Swift.
 struct SwiftContext {
   let document: TypedDocument
-  /// The document's own type.
-  let type: String
+  let names: SwiftNames
   private let records: [RecordName: RecordDeclaration]
-  /// The types of records by the file that declares them.
-  private let homes: [String: String]
+  /// The names of each file that is mentioned, by what it is called.
+  private let homes: [String: SwiftNames]
 
   init(_ document: TypedDocument, name: String) {
     self.document = document
-    type = SwiftNames.type(name)
-    var records: [RecordName: RecordDeclaration] = [:]
-    var homes: [String: String] = [:]
-    for module in document.structure.imports {
-      let signature = module.signature
-      for record in signature.foreignRecords + signature.records { records[record.name] = record }
-      homes[signature.name] = SwiftNames.type(signature.name)
+    records = document.knownRecords
+    let names = SwiftNames(document, name: name, others: document.mentionedNames)
+    var homes: [String: SwiftNames] = [:]
+    for (name, file) in document.mentionedFiles {
+      homes[name] = SwiftNames(file, name: name, others: file.mentionedNames)
     }
-    for record in document.structure.records {
-      records[record.name] = record
-      homes[record.name.home] = type
-    }
-    self.records = records
+    homes[document.structure.home] = names
+    self.names = names
     self.homes = homes
   }
 
-  /// The type that stands for a file: the document's own for −1.
-  private func type(ofModule module: Int32) -> String {
+  /// The document's own type.
+  var type: String { names.type }
+
+  /// The names of an import, or of the document itself for −1.
+  private func names(ofModule module: Int32) -> SwiftNames {
     let imports = document.structure.imports
-    guard imports.indices.contains(Int(module)) else { return type }
-    return SwiftNames.type(imports[Int(module)].signature.name)
+    guard imports.indices.contains(Int(module)) else { return names }
+    return homes[imports[Int(module)].signature.name] ?? names
   }
 
   /// The Swift type of a component, which for a layout that was imported is the layout's own.
   func component(_ reference: DeclarationReference) -> String {
     let imports = document.structure.imports
-    let home = type(ofModule: reference.module)
+    let home = names(ofModule: reference.module)
     if imports.indices.contains(Int(reference.module)),
       !imports[Int(reference.module)].signature.isLibrary
     {
-      return home
+      return home.type
     }
     let name = document.signature(of: reference)?.name ?? ""
-    return "\(home).\(SwiftNames.type(name))"
+    return "\(home.type).\(home.nestedType(name))"
+  }
+
+  /// The label for a parameter or slot of a component.
+  func label(of member: String, of component: DeclarationReference) -> String {
+    names(ofModule: component.module).label(member)
   }
 
   func record(_ name: RecordName) -> RecordDeclaration? { records[name] }
@@ -52,19 +54,38 @@ struct SwiftContext {
   /// The Swift type of a record: the host's where it has one.
   func type(of name: RecordName) -> String {
     if let className = records[name]?.className { return className }
-    return "\(homes[name.home] ?? SwiftNames.type(name.home)).\(SwiftNames.type(name.name))"
+    guard let home = homes[name.home] else { return "\(SwiftNames.type(name.home)).\(name.name)" }
+    return "\(home.type).\(home.nestedType(name.name))"
   }
 
-  /// A `define` and the type that it is a member of.
+  /// The property for a field of a record; the host's own are called as it says.
+  func member(for field: Parameter, of record: RecordDeclaration) -> String {
+    guard record.className == nil, let home = homes[record.name.home] else {
+      return SwiftNames.escaped(field.name)
+    }
+    return home.member(field.name)
+  }
+
+  /// The label for such a field.
+  func label(for field: Parameter, of record: RecordDeclaration) -> String {
+    guard record.className == nil, let home = homes[record.name.home] else {
+      return SwiftNames.label(field.name)
+    }
+    return home.label(field.name)
+  }
+
+  /// A `define`, and what it is called from anywhere.
   func constant(
     _ reference: DeclarationReference
-  ) -> (declaration: ConstantDeclaration, home: String)? {
+  ) -> (declaration: ConstantDeclaration, path: String)? {
     let imports = document.structure.imports
     let constants =
       imports.indices.contains(Int(reference.module))
       ? imports[Int(reference.module)].signature.constants : document.structure.constants
     guard constants.indices.contains(Int(reference.index)) else { return nil }
-    return (constants[Int(reference.index)], type(ofModule: reference.module))
+    let home = names(ofModule: reference.module)
+    let constant = constants[Int(reference.index)]
+    return (constant, "\(home.type).\(home.member(constant.name))")
   }
 
   func element(_ reference: DeclarationReference) -> ElementDeclaration? {

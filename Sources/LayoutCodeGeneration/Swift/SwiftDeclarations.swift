@@ -28,7 +28,7 @@ struct SwiftDeclarations {
     let parameters =
       structure.parameters + records.flatMap(\.fields) + components.flatMap(\.parameters)
     var names = structure.constants.map(\.name) + parameters.map(\.name)
-    names += parameters.flatMap { $0.type.words ?? [] }
+    names += parameters.flatMap { $0.type.words ?? [] }.map(SwiftNames.word)
     names += components.flatMap { $0.outlets.entries.map(\.name) }
     names += components.flatMap { $0.slots.compactMap(\.name) }
     names += structure.locals.map(\.name)
@@ -58,7 +58,7 @@ struct SwiftDeclarations {
     let access = structure.isLibrary ? "public" : "private"
     let literal = SwiftLiteral(context: context)
     let type = SwiftType(context: context).name(constant.type)
-    let name = SwiftNames.member(constant.name)
+    let name = context.names.member(constant.name)
     let unit = constant.type.unit.map { ", \($0)" } ?? ""
     let value = literal.expression(constant.value, constant.type)
     writer.line("/// The constant `\(constant.name)`\(unit).")
@@ -77,7 +77,9 @@ struct SwiftDeclarations {
 
   private func write(_ record: RecordDeclaration, to writer: inout SwiftWriter) {
     writer.line("/// The record `\(record.name.name)`.")
-    writer.line("public struct \(SwiftNames.type(record.name.name)): Sendable ", isOpen: true)
+    writer.line(
+      "public nonisolated struct \(context.names.nestedType(record.name.name)): Sendable ",
+      isOpen: true)
     writer.open("{")
     var members = SwiftWriter(level: writer.level)
     SwiftParameters(context, record.fields, slots: [], noun: "field").write(to: &members)
@@ -90,7 +92,8 @@ struct SwiftDeclarations {
     let slots = SwiftSlots.names(of: signature)
     let outlets = SwiftOutlets(context, signature.outlets, root: component.root)
     writer.line("/// The component `\(signature.name)`.")
-    writer.line("public struct \(SwiftNames.type(signature.name)): LayoutDocument ", isOpen: true)
+    writer.line(
+      "public struct \(context.names.nestedType(signature.name)): LayoutDocument ", isOpen: true)
     writer.open("{")
     SwiftParameters(context, signature.parameters, slots: Array(zip(slots, signature.slots)))
       .write(to: &writer)

@@ -54,8 +54,8 @@ struct SwiftDeclared {
 
   /// A value in the engine's types.
   private func value(_ expression: TypedExpression, _ type: ExpressionType) -> SwiftExpression {
-    if case .literal(let value) = expression.node { return literal(value, expression.type) }
-    let swift = bindings.argument(expression, for: type)
+    if case .literal(let value) = expression.node { return literal(value, type) }
+    let swift = bindings.argument(expression, for: type, ofHost: true)
     return switch type {
     case .number, .percent: .call("Expressions.number", [.init(nil, swift)])
     case .points: .call("Expressions.signedPoints", [.init(nil, swift)])
@@ -82,8 +82,13 @@ struct SwiftDeclared {
       return .call(
         "Expressions.signedEdges",
         [.init(nil, SwiftLiteral(context: bindings.context).expression(value, type))])
-    case .string, .integer, .bool, .color, .asset, .symbol, .length, .choice, .record, .list,
-      .none:
+    // The host's enum has the word for a case, and so may an optional have it.
+    case .choice(let word):
+      let isHidden = if case .optional = type { word == "none" || word == "some" } else { false }
+      let name = ".\(SwiftNames.escaped(word))"
+      return isHidden ? .call(".some", [.init(nil, .plain(name))]) : .plain(name)
+    case .list(let elements): return .array(elements.map { literal($0, type.element) })
+    case .string, .integer, .bool, .color, .asset, .symbol, .length, .record, .none:
       return SwiftLiteral(context: bindings.context).expression(value, type, asWord: false)
     }
   }

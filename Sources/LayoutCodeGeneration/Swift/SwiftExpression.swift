@@ -89,6 +89,15 @@ indirect enum SwiftExpression {
 }
 
 extension SwiftExpression {
+  /// Whether it begins on the line of what stands before it, however long it is.
+  var isBreakable: Bool {
+    switch self {
+    case .call(_, let arguments): !arguments.isEmpty
+    case .array, .string, .interpolation: true
+    case .plain, .prefix, .parentheses, .infix, .conditional, .member, .closure: false
+    }
+  }
+
   /// Writes the expression between `head` and `tail`, over several lines where one is too narrow.
   func write(after head: String, before tail: String, to writer: inout SwiftWriter) {
     let line = head + flat + tail
@@ -131,8 +140,19 @@ extension SwiftExpression {
       writer.line(")\(name)\(tail)")
     case .member(let base, let name):
       base.memberBase.write(after: head, before: name + tail, to: &writer)
+    case .interpolation(let pieces) where pieces.count == 1:
+      pieces[0].write(after: head, before: tail, to: &writer)
     case .interpolation(let pieces):
-      SwiftExpression.array(pieces).write(after: head, before: ".joined()\(tail)", to: &writer)
+      // The engine's function, because Swift takes long over a list whose type it must find out.
+      let strings = pieces.map { piece in
+        if case .call("String", _) = piece { SwiftExpression.interpolation([piece]) } else { piece }
+      }
+      writer.line("\(head)Expressions.joined([")
+      writer.indented { writer in
+        let end = strings.count > 1 ? "," : ""
+        for string in strings { string.write(after: "", before: end, to: &writer) }
+      }
+      writer.line("])\(tail)")
     case .closure(let parameters, let body):
       writer.line("\(head){ \(parameters) in")
       writer.indented { body.write(after: "", before: "", to: &$0) }

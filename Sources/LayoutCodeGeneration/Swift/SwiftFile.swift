@@ -14,55 +14,89 @@ struct SwiftFile {
   }
 
   var text: String {
-    var writer = SwiftWriter()
     let declarations = SwiftDeclarations(context, file: file, isStub: isStub)
     let outlets = SwiftOutlets(context)
-    writeHead(areCamelCase: declarations.areCamelCase && outlets.areCamelCase, to: &writer)
+    var body = SwiftWriter()
     if context.document.structure.isLibrary {
-      writer.line("/// The declarations of `\(file)`.")
-      writer.line("public enum \(context.type) ", isOpen: true)
-      if declarations.isEmpty {
-        writer.line("{}")
-      } else {
-        writer.open("{")
-        declarations.write(to: &writer)
-        writer.close("}")
-      }
-      return writer.text
+      writeLibrary(declarations, to: &body)
+    } else {
+      writeLayout(declarations, outlets, to: &body)
     }
-    writer.line("/// The layout of `\(file)`.")
-    writer.line("public struct \(context.type): LayoutDocument ", isOpen: true)
-    writer.open("{")
-    writeLayout(outlets, to: &writer)
-    writer.close("}")
-    outlets.write(extending: context.type, to: &writer)
-    if !declarations.isEmpty {
-      writer.line("")
-      writer.line("extension \(context.type) ", isOpen: true)
-      writer.open("{")
-      declarations.write(to: &writer)
-      writer.close("}")
+    // What the body names is known once it is written.
+    let engineTypes = SwiftSource.names(in: body.text).intersection(EngineNames.types).sorted()
+    writeAliases(of: engineTypes, to: &body)
+    var writer = SwiftWriter()
+    // Names are the author's, whatever style they are in and however long they are.
+    var exception: String?
+    if body.hasWideLines {
+      exception = "// swift-format-ignore-file"
+    } else if !declarations.areCamelCase || !outlets.areCamelCase {
+      exception = "// swift-format-ignore-file: AlwaysUseLowerCamelCase"
     }
+    writeHead(exception: exception, namesEngine: !engineTypes.isEmpty, to: &writer)
+    writer.append(body)
     return writer.text
   }
 
-  private func writeHead(areCamelCase: Bool, to writer: inout SwiftWriter) {
+  private func writeHead(
+    exception: String?, namesEngine: Bool, to writer: inout SwiftWriter
+  ) {
     writer.line("// Made by layoutc from \(file). Do not edit: it will be made again.")
-    // Names are the author's, whatever style they are in.
-    if !areCamelCase {
-      writer.line("// swift-format-ignore-file: AlwaysUseLowerCamelCase")
-    }
+    if let exception { writer.line(exception) }
     writer.line("")
-    // Public declarations need it under SE-0409.
-    for module in (context.modules + [("LayoutEngine", true)]).sorted(by: { $0.name < $1.name }) {
+    // Public declarations need it under SE-0409, which has a warning for one that is not needed.
+    let modules = context.modules + (namesEngine ? [(EngineNames.module, true)] : [])
+    for module in modules.sorted(by: { $0.name < $1.name }) {
       writer.line("\(module.isPublic ? "public " : "")import \(module.name)")
     }
-    writer.line("")
+    if !modules.isEmpty { writer.line("") }
   }
 
-  private func writeLayout(_ outlets: SwiftOutlets, to writer: inout SwiftWriter) {
+  private func writeLibrary(_ declarations: SwiftDeclarations, to writer: inout SwiftWriter) {
+    writer.line("/// The declarations of `\(file)`.")
+    writer.line("public nonisolated enum \(context.type) ", isOpen: true)
+    guard !declarations.isEmpty else { return writer.line("{}") }
+    writer.open("{")
+    declarations.write(to: &writer)
+    writer.close("}")
+  }
+
+  private func writeLayout(
+    _ declarations: SwiftDeclarations, _ outlets: SwiftOutlets, to writer: inout SwiftWriter
+  ) {
+    writer.line("/// The layout of `\(file)`.")
+    writer.line("public struct \(context.type): LayoutEngine.LayoutDocument ", isOpen: true)
+    writer.open("{")
+    writeBody(outlets, to: &writer)
+    writer.close("}")
+    outlets.write(extending: context.type, to: &writer)
+    guard !declarations.isEmpty else { return }
+    writer.line("")
+    writer.line("extension \(context.type) ", isOpen: true)
+    writer.open("{")
+    declarations.write(to: &writer)
+    writer.close("}")
+  }
+
+  /// Writes what lets the file mean the engine's types where the module around has others of the
+  /// same names.
+  private func writeAliases(of types: [String], to writer: inout SwiftWriter) {
+    guard !types.isEmpty else { return }
+    writer.line("")
+    writer.line("// The engine's types, whatever else the module calls so.")
+    writer.line("// swift-format-ignore: AllPublicDeclarationsHaveDocumentation")
+    writer.line("extension \(context.type) {")
+    writer.indented { writer in
+      for type in types {
+        writer.line("public typealias \(type) = \(EngineNames.module).\(type)")
+      }
+    }
+    writer.line("}")
+  }
+
+  private func writeBody(_ outlets: SwiftOutlets, to writer: inout SwiftWriter) {
     let structure = context.document.structure
-    let parameters = SwiftParameters(context, structure.parameters, slots: [])
+    let parameters = SwiftParameters(context, structure.parameters, slots: [], isDocument: true)
     parameters.write(to: &writer)
     guard !isStub else {
       writer.line("/// Adds nothing: the document has errors.")

@@ -9,6 +9,8 @@ struct SwiftLineMarks {
   let file: String
   /// The place that was marked last in the function.
   private var last: Place?
+  /// Whether anything was marked in the function.
+  private var isMarked = false
 
   /// A line of a file, from 1 on.
   fileprivate struct Place: Equatable {
@@ -24,16 +26,16 @@ struct SwiftLineMarks {
   mutating func mark(_ node: Int, _ document: TypedDocument, _ writer: inout SwiftWriter) {
     guard let place = document.bindingPlace(of: node, in: file), place != last else { return }
     last = place
+    isMarked = true
     // The formatter has it without blanks.
     writer.line("#sourceLocation(file:\(SwiftString.literal(place.file)),line:\(place.line))")
   }
 
-  /// Ends what was marked in the text from `start` on.
-  mutating func end(since start: Int, _ writer: inout SwiftWriter) {
+  /// Ends what was marked in the function.
+  mutating func end(_ writer: inout SwiftWriter) {
+    if isMarked { writer.line("#sourceLocation()") }
     last = nil
-    guard writer.text.utf8.dropFirst(start).contains(UInt8(ascii: "#")) else { return }
-    let text = String(decoding: Array(writer.text.utf8.dropFirst(start)), as: UTF8.self)
-    if text.contains("#sourceLocation(file:") { writer.line("#sourceLocation()") }
+    isMarked = false
   }
 }
 

@@ -28,8 +28,7 @@ struct SwiftLiteral {
         parts.filter { $0.1.amount != 0 }.map {
           .init($0.0, .plain(SwiftNumber.literal($0.1.amount)))
         })
-    case .choice(let word):
-      return asWord ? .string(word) : Self.word(word, isOptional: type.isOptional)
+    case .choice(let word): return asWord ? .string(word) : .plain(".\(SwiftNames.word(word))")
     case .record(let fields): return record(fields, type)
     case .list(let elements):
       let element = type.element
@@ -43,16 +42,7 @@ struct SwiftLiteral {
   func argument(_ value: ConstantValue, for parameter: Parameter) -> SwiftExpression {
     let literal = expression(value, parameter.type, asWord: false)
     guard parameter.isToned else { return literal }
-    if parameter.type.isOptional { return .call(".some", [.init(nil, literal)]) }
-    guard case .choice(let word) = value else { return literal }
-    return Self.word(word, isOptional: true)
-  }
-
-  /// A word as a case of a type; an optional has two of its own, which would be meant.
-  private static func word(_ word: String, isOptional: Bool) -> SwiftExpression {
-    let name = SwiftExpression.plain(".\(SwiftNames.member(word))")
-    let isOptionals = isOptional && (word == "none" || word == "some")
-    return isOptionals ? .call(".some", [.init(nil, name)]) : name
+    return parameter.type.isOptional ? .call(".some", [.init(nil, literal)]) : literal
   }
 
   private func record(_ values: [ConstantValue], _ type: ExpressionType) -> SwiftExpression {
@@ -61,7 +51,7 @@ struct SwiftLiteral {
     }
     let arguments = zip(record.fields, values).map { field, value in
       SwiftExpression.Argument(
-        SwiftNames.label(field.name),
+        context.label(for: field, of: record),
         record.className == nil
           ? argument(value, for: field) : expression(value, field.type, asWord: false))
     }

@@ -1,16 +1,85 @@
 import LayoutSemantics
 
-/// Names as Swift takes them.
-enum SwiftNames {
-  /// A type's name; one that the generated code itself uses gets `Layout` behind it, because it
-  /// would hide what is meant in every file of its module.
-  static func type(_ name: String) -> String {
-    reserved.contains(name) ? name + "Layout" : escaped(name)
+/// What the names of one document are called in Swift.
+///
+/// All of them come from here. Types that bodies mention keep their names: what would hide one gets
+/// an underscore behind it, or, where it is a type itself, the word for what it is.
+struct SwiftNames {
+  /// The document's own type.
+  let type: String
+  /// The types that bodies and declarations mention, which nothing within the document's type may
+  /// be called.
+  let reserved: Set<String>
+  /// What records and components are called.
+  private let nested: [String: String]
+
+  /// - Parameters:
+  ///   - document: The document that declares the names.
+  ///   - name: What it is called.
+  ///   - others: The other documents and the classes of the host that it mentions.
+  init(_ document: TypedDocument, name: String, others: Set<String>) {
+    let structure = document.structure
+    type = Self.type(name)
+    reserved = Self.everywhere.union(others).union([type])
+    let members = structure.parameters.map(\.name) + structure.constants.map(\.name)
+    var taken = reserved
+    for member in members { taken.insert(Self.member(member, besides: reserved)) }
+    var nested: [String: String] = [:]
+    let components = structure.components.map { ($0.signature.name, "Component") }
+    let records = structure.records.map { ($0.name.name, "Record") }
+    for (name, noun) in components + records where nested[name] == nil {
+      nested[name] = Self.claim(name, noun, &taken)
+    }
+    self.nested = nested
   }
 
-  /// A member's name, in backticks where it is one of Swift's words.
-  static func member(_ name: String) -> String {
-    escaped(name)
+  /// The type of a record or component, without the document's around it.
+  func nestedType(_ name: String) -> String { nested[name] ?? name }
+
+  /// A property, constant, outlet or value of a function.
+  func member(_ name: String) -> String { Self.member(name, besides: reserved) }
+
+  /// The label of an argument for such a member, which may be any of Swift's words but for a few.
+  func label(_ name: String) -> String { Self.label(member(name)) }
+
+  /// The types of choices by the parameters that they are named after; `members` are all that lie
+  /// beside them.
+  func choices(of parameters: [Parameter], members: [String], isDocument: Bool) -> [String: String]
+  {
+    var taken = reserved.union(members)
+    if isDocument { taken.formUnion(nested.values) }
+    var choices: [String: String] = [:]
+    for parameter in parameters where parameter.type.words != nil {
+      guard choices[parameter.name] == nil else { continue }
+      let name = parameter.name.prefix(1).uppercased() + parameter.name.dropFirst()
+      choices[parameter.name] = Self.claim(name, "Choice", &taken)
+    }
+    return choices
+  }
+
+  private static func claim(_ name: String, _ noun: String, _ taken: inout Set<String>) -> String {
+    var name = name
+    while !taken.insert(name).inserted { name += noun }
+    return name
+  }
+}
+
+// MARK: Names that follow from themselves
+
+extension SwiftNames {
+  /// A document's type; one that the engine or Swift has a use for gets `Layout` behind it, because
+  /// it would hide what is meant in every file of its module.
+  static func type(_ name: String) -> String {
+    var base = name[...]
+    while base.hasSuffix("Layout"), base.count > "Layout".count { base = base.dropLast(6) }
+    let isTaken = [String(base), name].contains { everywhere.contains($0) || isKeyword($0) }
+    return isTaken ? name + "Layout" : name
+  }
+
+  /// The case for a word of a choice.
+  static func word(_ word: String) -> String {
+    let isTaken = takenCases.contains(withoutUnderscores(word))
+    return isTaken ? word + "_" : escaped(word)
   }
 
   /// The label of an argument, which may be any of Swift's words but for a few.
@@ -18,30 +87,24 @@ enum SwiftNames {
     ["inout", "var", "let"].contains(name) ? "`\(name)`" : name
   }
 
-  /// Whether a name stands in a text as a name of its own.
-  static func isUsed(_ name: String, in text: String) -> Bool {
-    let name = Array(name.utf8)
-    let text = Array(text.utf8)
-    guard let first = name.first, text.count >= name.count else { return false }
-    for start in 0...(text.count - name.count) where text[start] == first {
-      let end = start + name.count
-      guard text[start..<end].elementsEqual(name) else { continue }
-      // A member of something else may have the name too, and so may the label of an argument.
-      let isWhole =
-        (start == 0 || !isNamePart(text[start - 1]) && text[start - 1] != 0x2E)
-        && (end == text.count || !isNamePart(text[end]) && text[end] != 0x3A)
-      if isWhole { return true }
-    }
-    return false
+  /// A name as it is, in backticks where it is one of Swift's words.
+  static func escaped(_ name: String) -> String { isKeyword(name) ? "`\(name)`" : name }
+
+  static func isKeyword(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    return SwiftKeywords.contains(bytes.span, 0, bytes.count)
   }
 
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+  /// A name that ends in underscores gets one more where the name without them is taken, so that no
+  /// two names become one.
+  private static func member(_ name: String, besides reserved: Set<String>) -> String {
+    reserved.contains(withoutUnderscores(name)) ? name + "_" : escaped(name)
+  }
+
+  private static func withoutUnderscores(_ name: String) -> String {
+    var name = name[...]
+    while name.last == "_" { name = name.dropLast() }
+    return String(name)
   }
 
   /// The last part of a path, fit for a comment.
@@ -52,22 +115,14 @@ enum SwiftNames {
         name.unicodeScalars.map { SwiftString.isPlain($0) && $0 != "`" ? $0 : "?" }))
   }
 
-  private static func escaped(_ name: String) -> String {
-    let bytes = Array(name.utf8)
-    return SwiftKeywords.contains(bytes.span, 0, bytes.count) ? "`\(name)`" : name
-  }
+  /// Types that any document may mention: the engine's, Swift's, and those of outlets.
+  private static let everywhere = EngineNames.types.union([
+    EngineNames.module, "Bool", "CaseIterable", "Double", "Float", "ID", "Int", "MasonryLayout",
+    "Never", "Outlets", "Sendable", "String", "Swift",
+  ])
 
-  private static let reserved: Set<String> = [
-    "AbsoluteItem", "AbsoluteSpec", "Appearance", "AppearanceMode", "Bool", "CenterSpec",
-    "Children", "ClipSpec", "ComponentOutlet", "CornerSpec", "Dimension", "DimensionRange",
-    "Double", "Edges", "Expressions", "Float", "ImageSource", "Int", "LayoutColor",
-    "LayoutEnvironment", "Length", "Never", "Overlay", "Ratio", "Sendable", "SizeRange", "Slot",
-    "String", "TextArgument", "EdgeDimensions", "ElementID", "ElementSize", "FlexEdges",
-    "FlexItem", "FlexSpec", "FlowItem", "FlowSpec", "ID", "LayersItem", "LayersSpec",
-    "LinearItem", "LinearSpec",
-    "ImageSpec", "InsetSpec", "LayoutDocument", "LayoutEngine", "LayoutOutlets", "NoPlacement",
-    "Outlet", "OutletFrames", "Outlets", "Point", "RatioSpec", "RelativeSpec", "ScrollSpec",
-    "Size", "SpacerSpec", "StackItem", "StackSpec", "TextRun", "TextSpec", "ViewSpec",
-    "ZStackItem",
+  /// What an enum has already, and words that Swift takes for something else behind a full stop.
+  private static let takenCases: Set<String> = [
+    "AllCases", "Protocol", "RawValue", "Self", "Type", "allCases", "init", "none", "self", "some",
   ]
 }

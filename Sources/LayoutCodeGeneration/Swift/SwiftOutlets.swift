@@ -3,7 +3,7 @@ import LayoutSemantics
 
 /// The outlets of a document or component: the members that a host reaches elements by.
 struct SwiftOutlets {
-  private let context: SwiftContext
+  let context: SwiftContext
   let entries: [OutletShape.Entry]
   private let numbers: [String: Int]
   /// The id of the root element, which has it however it is used.
@@ -37,7 +37,7 @@ struct SwiftOutlets {
 
   /// The expression for the outlet of the element at `node`, or nil where it has none.
   func id(of node: Int) -> String? {
-    name(of: node).map { "\(numbering).\(SwiftNames.member($0))" }
+    name(of: node).map { "\(numbering).\(context.names.member($0))" }
   }
 
   /// What the element at `node` is called, or nil.
@@ -48,13 +48,8 @@ struct SwiftOutlets {
     return name
   }
 
-  /// The type that numbers the ids: a name that none of them has, because among the outlets the
-  /// member would hide it.
-  private var numbering: String {
-    var name = "ID"
-    while numbers[name] != nil { name += "s" }
-    return name
-  }
+  /// The type that numbers the ids.
+  private var numbering: String { "ID" }
 
   /// What the frames are kept in: a name that no id has.
   private var storage: String {
@@ -89,7 +84,7 @@ extension SwiftOutlets {
     for entry in entries {
       writer.line("/// \(summary(entry))")
       // Computed, because Swift takes a time for stored ones that grows with their square.
-      let member = SwiftNames.member(entry.name)
+      let member = context.names.member(entry.name)
       let line = "public var \(member): \(type(entry)) { \(value(entry, storage)) }"
       if writer.level * 2 + line.count <= SwiftWriter.columns {
         writer.line(line)
@@ -106,10 +101,10 @@ extension SwiftOutlets {
     writer.line("}")
     writer.close("}")
     writer.line("")
-    writer.line("private enum \(numbering) {")
+    writer.line("private nonisolated enum \(numbering) {")
     writer.indented { writer in
       for (number, entry) in entries.enumerated() {
-        let name = SwiftNames.member(entry.name)
+        let name = context.names.member(entry.name)
         writer.line("static let \(name): ElementID = \(SwiftNumber.literal(number))")
       }
     }
@@ -149,7 +144,7 @@ extension SwiftOutlets {
   func isComponent(_ entry: OutletShape.Entry) -> Bool { outlet(entry) != "Outlet" }
 
   private func value(_ entry: OutletShape.Entry, _ storage: String) -> String {
-    let number = "\(numbering).\(SwiftNames.member(entry.name)).rawValue"
+    let number = "\(numbering).\(context.names.member(entry.name)).rawValue"
     let isComponent = isComponent(entry)
     switch entry.count {
     case .one where entry.name == root:

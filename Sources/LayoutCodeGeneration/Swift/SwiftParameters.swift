@@ -19,29 +19,36 @@ struct SwiftParameters {
 
   private let members: [Member]
   /// The types of choices, with their words.
-  private let choices: [(name: String, words: [String])]
+  private let choices: [(name: String, owner: String, words: [String])]
 
   /// - Parameters:
   ///   - context: The names of the document.
   ///   - parameters: What is taken by name.
   ///   - slots: Slots with the names of their members.
   ///   - noun: What one of them is called.
+  ///   - isDocument: Whether the document's other declarations lie beside them.
   init(
     _ context: SwiftContext, _ parameters: [Parameter],
     slots: [(name: String, slot: SlotSignature)], noun: String = "parameter",
+    isDocument: Bool = false,
   ) {
     let types = SwiftType(context: context)
-    var choices: [(name: String, words: [String])] = []
+    let swift = context.names
+    let choiceNames = swift.choices(
+      of: parameters, members: (parameters.map(\.name) + slots.map(\.name)).map(swift.member),
+      isDocument: isDocument)
+    var choices: [(name: String, owner: String, words: [String])] = []
     var members: [Member] = []
     // A document with errors may have a name twice.
     var names: Set<String> = []
     for parameter in parameters where names.insert(parameter.name).inserted {
-      let choice = Self.choiceName(of: parameter.name, context)
-      if let words = parameter.type.words { choices.append((choice, words)) }
+      let choice = choiceNames[parameter.name] ?? ""
+      if let words = parameter.type.words { choices.append((choice, parameter.name, words)) }
       let type = types.name(parameter.type, choice: choice)
       let unit = parameter.type.unit.map { ", \($0)" } ?? ""
       var member = Member(
-        name: parameter.name, type: type, defaultValue: Self.value(of: parameter, context),
+        name: swift.member(parameter.name), type: type,
+        defaultValue: Self.value(of: parameter, context),
         summary: "The \(noun) `\(parameter.name)`\(unit).")
       if parameter.isToned, let standard = parameter.defaultValue {
         let literal = SwiftLiteral(context: context)
@@ -59,23 +66,11 @@ struct SwiftParameters {
         slot.name.map { "What stands in the slot `\($0)`." } ?? "What stands in the slot."
       members.append(
         Member(
-          name: name, type: SwiftSlots.type(of: slot), defaultValue: .plain("nil"),
+          name: swift.member(name), type: SwiftSlots.type(of: slot), defaultValue: .plain("nil"),
           summary: summary))
     }
     self.members = members
     self.choices = choices
-  }
-
-  /// A choice is called after its parameter.
-  private static func choiceName(of parameter: String, _ context: SwiftContext) -> String {
-    let name = parameter.prefix(1).uppercased() + parameter.dropFirst()
-    let structure = context.document.structure
-    let isTaken =
-      SwiftNames.type(name) != name || context.type == name
-      || structure.records.contains { $0.name.name == name }
-      || structure.components.contains { $0.signature.name == name }
-      || structure.imports.contains { $0.signature.name == name }
-    return isTaken ? name + "Choice" : name
   }
 
   /// The default of the initialiser's parameter; one that differs in the dark is known only where a
@@ -104,15 +99,14 @@ extension SwiftParameters {
     }
     for member in members {
       writer.line("/// \(member.summary)")
-      writer.line("public var \(SwiftNames.member(member.name)): \(member.type)")
+      writer.line("public var \(member.name): \(member.type)")
     }
     writer.line("")
     writer.line("/// Takes a value for each of them.")
     writeHead(to: &writer)
     writer.indented { writer in
       for member in members {
-        let name = SwiftNames.member(member.name)
-        writer.line("self.\(name) = \(name)")
+        writer.line("self.\(member.name) = \(member.name)")
       }
     }
     writer.line("}")
@@ -124,14 +118,13 @@ extension SwiftParameters {
   /// Writes what a member is in the light or the dark.
   private func writeToned(_ member: Member, to writer: inout SwiftWriter) {
     guard let toned = member.toned else { return }
-    let name = SwiftNames.member(member.name)
     writer.line("/// `\(member.name)`, or its default in the light or the dark.")
-    writer.line("public func \(name)(_ appearance: AppearanceMode) -> \(toned.type) {")
+    writer.line("public func \(member.name)(_ appearance: AppearanceMode) -> \(toned.type) {")
     writer.indented { writer in
       let standard = SwiftExpression.conditional(
         .plain("appearance == .dark"), then: toned.dark, else: toned.light)
       SwiftExpression.call(
-        "Expressions.coalescing", [.init(nil, .plain(name)), .init("else", standard)]
+        "Expressions.coalescing", [.init(nil, .plain(member.name)), .init("else", standard)]
       ).write(after: "", before: "", to: &writer)
     }
     writer.line("}")
@@ -141,7 +134,7 @@ extension SwiftParameters {
   private func writeHead(to writer: inout SwiftWriter) {
     let parameters = members.map { member in
       let value = member.defaultValue.map { " = \($0.flat)" } ?? ""
-      return "\(SwiftNames.member(member.name)): \(member.type)\(value)"
+      return "\(member.name): \(member.type)\(value)"
     }
     let line = "public init(\(parameters.joined(separator: ", "))) {"
     if writer.level * 2 + line.count <= SwiftWriter.columns {
@@ -154,20 +147,40 @@ extension SwiftParameters {
         if writer.level * 2 + parameter.count < SwiftWriter.columns {
           writer.line("\(parameter),")
         } else {
-          let head = "\(SwiftNames.member(member.name)): \(member.type) = "
-          (member.defaultValue ?? .plain("")).write(after: head, before: ",", to: &writer)
+          writeLong(member, to: &writer)
         }
       }
     }
     writer.line(") {")
   }
 
+  /// Writes a parameter that is too wide for a line: its default over several, or else its type below
+  /// its name.
+  private func writeLong(_ member: Member, to writer: inout SwiftWriter) {
+    let head = "\(member.name): \(member.type)"
+    if let value = member.defaultValue, value.isBreakable,
+      writer.level * 2 + head.count + 4 < SwiftWriter.columns
+    {
+      value.write(after: "\(head) = ", before: ",", to: &writer)
+      return
+    }
+    writer.line("\(member.name):")
+    writer.indented { writer in
+      guard let value = member.defaultValue else { return writer.line("\(member.type),") }
+      value.write(after: "\(member.type) = ", before: ",", to: &writer)
+    }
+  }
+
   private func writeChoices(to writer: inout SwiftWriter) {
-    for (name, words) in choices {
-      writer.line("/// The words of `\(name.prefix(1).lowercased() + name.dropFirst())`.")
-      writer.line("public enum \(name): String, Sendable, CaseIterable {")
+    for (name, owner, words) in choices {
+      writer.line("/// The words of `\(owner)`.")
+      writer.line("public nonisolated enum \(name): String, Sendable, CaseIterable {")
       writer.indented { writer in
-        for word in words { writer.line("case \(SwiftNames.member(word))") }
+        for word in words {
+          let name = SwiftNames.word(word)
+          let isWord = name == SwiftNames.escaped(word)
+          writer.line(isWord ? "case \(name)" : "case \(name) = \"\(word)\"")
+        }
       }
       writer.line("}")
       writer.line("")

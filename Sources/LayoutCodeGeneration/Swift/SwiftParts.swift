@@ -32,10 +32,14 @@ struct SwiftParts {
     for node in stride(from: end - 1, through: Int(root), by: -1) {
       let children = Self.chains(of: document.children(of: node), document, &weights, &heights)
       weights[node] = children.reduce(1) { $0 + weights[$1] }
-      heights[node] = 1 + (children.map { heights[$0] }.max() ?? 0)
+      // What fills a slot stands deeper than other children.
+      let isUse = document.nodes[node].kind == .component
+      heights[node] = (isUse ? 2 : 1) + (children.map { heights[$0] }.max() ?? 0)
       guard !isWhole[node], weights[node] > most || heights[node] > Self.deepest else { continue }
       weights[node] = 1
       heights[node] = 2
+      // The children of a use may go to different slots, whose closures stand apart.
+      let most = isUse ? 0 : most
       for part in Self.parts(of: children, weights, most: most) {
         let weight = part.reduce(0) { $0 + weights[$1] }
         if weight > Self.least {
@@ -59,7 +63,7 @@ struct SwiftParts {
   }
 
   /// The elements whose children need what only the place they stand in knows: the values of a loop,
-  /// and of optionals.
+  /// and of optionals that a condition opens.
   private static func wholeElements(
     from root: Int, to end: Int, _ document: TypedDocument
   ) -> [Bool] {
@@ -67,11 +71,29 @@ struct SwiftParts {
     for node in root..<end {
       let parent = Int(document.nodes[node].parent)
       switch document.nodes[node].kind {
-      case .if, .elseIf, .else, .for, .component: isWhole[node] = true
-      default: isWhole[node] = parent >= 0 && isWhole[parent]
+      case .for: isWhole[node] = true
+      case .if:
+        let chain = document.chain(from: node, through: document.lastOfChain(node))
+        for branch in opening(chain, document) { isWhole[branch] = true }
+      default: break
       }
+      if parent >= 0, isWhole[parent] { isWhole[node] = true }
     }
     return isWhole
+  }
+
+  /// The branches of a chain in which an optional's value may be open: because of their own test, or
+  /// of one before it.
+  private static func opening(_ chain: [Int], _ document: TypedDocument) -> [Int] {
+    let structure = document.structure
+    let first = chain.firstIndex { branch in
+      let detail = Int(document.nodes[branch].detail)
+      guard structure.branches.indices.contains(detail) else { return false }
+      let test = Int(structure.branches[detail].test)
+      return structure.expressions.indices.contains(test)
+        && structure.expressions[test].asksForNone
+    }
+    return first.map { Array(chain[$0...]) } ?? []
   }
 
   /// Children with the branches of a chain as one, which has the weight of all.
@@ -109,6 +131,20 @@ struct SwiftParts {
       weight += weights[child]
     }
     return parts
+  }
+}
+
+extension TypedExpression {
+  /// Whether it compares anything with `nil`.
+  fileprivate var asksForNone: Bool {
+    switch node {
+    case .isNone: true
+    case .unary(.not, let operand): operand.asksForNone
+    case .binary(_, let left, let right): left.asksForNone || right.asksForNone
+    case .literal, .parameter, .local, .constant, .field, .unary, .conditional, .coalesce, .call,
+      .interpolation, .convert, .opened:
+      false
+    }
   }
 }
 

@@ -17,7 +17,7 @@ struct SwiftScope {
   init(_ baseName: String, item: String?, besides taken: Set<String>) {
     var name = baseName
     var number = 2
-    while taken.contains(name) {
+    while taken.contains(name) || SwiftNames.isKeyword(name) {
       name = "\(baseName)\(number)"
       number += 1
     }

@@ -14,7 +14,7 @@ extension SwiftTarget {
       let (value, dark) = values
       if parameter.defaultValue == DefaultValue(value, dark: dark) { return nil }
       return SwiftExpression.Argument(
-        SwiftNames.label(parameter.name), literal.argument(value, for: parameter))
+        context.names.label(parameter.name), literal.argument(value, for: parameter))
     }
     return SwiftExpression.call(context.type, arguments).flat
   }

@@ -19,7 +19,7 @@ extension SwiftTarget {
         let signature = component.signature
         SwiftOutlets(context, signature.outlets, root: component.root)
           .writePrinter(
-            for: "\(context.type).\(SwiftNames.type(signature.name))", to: &printers)
+            for: "\(context.type).\(context.names.nestedType(signature.name))", to: &printers)
       }
       pending += file.structure.imports.map { ($0.document, $0.signature.name) }
     }
@@ -35,7 +35,7 @@ extension SwiftOutlets {
     writer.line("func printOutlets(_ outlets: \(type).Outlets, _ path: String) {")
     writer.level += 1
     for entry in entries {
-      let member = "outlets.\(SwiftNames.member(entry.name))"
+      let member = "outlets.\(context.names.member(entry.name))"
       switch entry.count {
       case .one: write(entry, member, "", to: &writer)
       case .optional:

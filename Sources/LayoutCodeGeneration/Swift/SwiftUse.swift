@@ -21,7 +21,8 @@ struct SwiftUse {
     component = zip(signature.parameters, use.arguments).compactMap { parameter, argument in
       place.bindings.expression(argument).map {
         SwiftExpression.Argument(
-          SwiftNames.label(parameter.name), place.bindings.argument($0, for: parameter))
+          place.bindings.context.label(of: parameter.name, of: use.component),
+          place.bindings.argument($0, for: parameter))
       }
     }
   }
@@ -68,27 +69,36 @@ extension SwiftBindings {
     return .call(".some", [.init(nil, argument)])
   }
 
-  /// An expression as a value of a type, where a choice is a case of its type.
-  func argument(_ expression: TypedExpression, for type: ExpressionType) -> SwiftExpression {
+  /// An expression as a value of a type, where a choice is a case of its type; the host's enums have
+  /// their words for cases.
+  func argument(
+    _ expression: TypedExpression, for type: ExpressionType, ofHost: Bool = false
+  ) -> SwiftExpression {
     if case .literal(let value) = expression.node {
       return SwiftLiteral(context: context)
         .expression(value, type.isOptional ? type : expression.type, asWord: false)
     }
     if case .convert(let operand) = expression.node, type.words != nil {
-      return argument(operand, for: type)
+      return argument(operand, for: type, ofHost: ofHost)
     }
     guard let words = type.words, let first = words.first else { return swift(expression) }
-    let fallback = SwiftNames.member(first)
-    switch expression.type {
+    let fallback = ofHost ? SwiftNames.escaped(first) : SwiftNames.word(first)
+    return cases(swift(expression), expression.type, ".\(fallback)")
+  }
+
+  /// Words as cases of a type that follows from where they stand.
+  private func cases(
+    _ words: SwiftExpression, _ type: ExpressionType, _ fallback: String
+  ) -> SwiftExpression {
+    switch type {
     case .choice:
       return .call(
-        "Expressions.choice",
-        [.init(nil, swift(expression)), .init("else", .plain(".\(fallback)"))])
-    case .optional:
-      return .member(swift(expression), ".flatMap { .init(rawValue: $0) }")
-    case .list:
-      return .member(swift(expression), ".compactMap { .init(rawValue: $0) }")
-    default: return swift(expression)
+        "Expressions.choice", [.init(nil, words), .init("else", .plain(fallback))])
+    case .optional(let part), .list(let part):
+      return .member(words, ".map { \(cases(.plain("$0"), part, fallback).flat) }")
+    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+      .insets, .record, .nothing:
+      return words
     }
   }
 }

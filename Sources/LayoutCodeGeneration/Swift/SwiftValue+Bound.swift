@@ -75,7 +75,7 @@ extension SwiftValue {
   /// A case of the attribute's type; words that are known are written as such.
   private func choice(_ expression: TypedExpression, _ words: [String]) -> SwiftExpression {
     switch expression.node {
-    case .literal(.choice(let word)): return .plain(".\(SwiftNames.member(word))")
+    case .literal(.choice(let word)): return .plain(".\(SwiftNames.escaped(word))")
     case .conditional(let test, let yes, let no)
     where !yes.opensAnything && !no.opensAnything:
       if let outcome = bindings.outcome(of: test) { return choice(outcome ? yes : no, words) }
@@ -83,7 +83,7 @@ extension SwiftValue {
         bindings.swift(test), then: choice(yes, words), else: choice(no, words))
     case .convert(let operand): return choice(operand, words)
     default:
-      let first = SwiftNames.member(words.first ?? "init")
+      let first = SwiftNames.escaped(words.first ?? "init")
       return .call(
         "Expressions.choice",
         [.init(nil, bindings.swift(expression)), .init("else", .plain(".\(first)"))])

@@ -34,6 +34,11 @@ struct SwiftWriter {
     text += other.text
   }
 
+  /// Whether a line is wider than it may be.
+  var hasWideLines: Bool {
+    text.split(separator: "\n").contains { $0.utf8.count > Self.columns && $0.count > Self.columns }
+  }
+
   /// The same without empty lines at its end.
   var trimmed: SwiftWriter {
     var writer = self

@@ -1,0 +1,86 @@
+/// Reads generated source again.
+enum SwiftSource {
+  /// The names in a source that stand for themselves: not behind a full stop, not in comments or in
+  /// the words of texts.
+  static func names(in source: String) -> Set<String> {
+    var reader = Reader(bytes: Array(source.utf8))
+    reader.readCode(until: nil)
+    return reader.names
+  }
+}
+
+private struct Reader {
+  let bytes: [UInt8]
+  var names: Set<String> = []
+  private var position = 0
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+
+  /// Reads up to the parenthesis that closes what was opened before, or to the end.
+  mutating func readCode(until end: UInt8?) {
+    var depth = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case Self.quote: readString()
+      case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+      case UInt8(ascii: "("):
+        depth += 1
+        position += 1
+      case UInt8(ascii: ")"):
+        position += 1
+        if depth == 0, end == byte { return }
+        depth -= 1
+      case _ where Self.isNamePart(byte): readName()
+      default: position += 1
+      }
+    }
+  }
+
+  private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
+
+  private mutating func readName() {
+    let start = position
+    while position < bytes.count, Self.isNamePart(bytes[position]) { position += 1 }
+    if start > 0, bytes[start - 1] == UInt8(ascii: ".") { return }
+    names.insert(String(decoding: bytes[start..<position], as: UTF8.self))
+  }
+
+  private mutating func readString() {
+    let isLong =
+      next == Self.quote && position + 2 < bytes.count && bytes[position + 2] == Self.quote
+    position += isLong ? 3 : 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == Self.backslash {
+        position += 2
+        if bytes[position - 1] == UInt8(ascii: "(") { readCode(until: UInt8(ascii: ")")) }
+        continue
+      }
+      position += 1
+      guard byte == Self.quote else { continue }
+      guard isLong else { return }
+      if position + 1 < bytes.count, bytes[position] == Self.quote,
+        bytes[position + 1] == Self.quote
+      {
+        position += 2
+        return
+      }
+    }
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

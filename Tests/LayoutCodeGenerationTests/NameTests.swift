@@ -1,0 +1,83 @@
+import Foundation
+import LayoutSemantics
+import TestSupport
+import Testing
+
+@testable import LayoutCodeGeneration
+
+/// What names are called in Swift.
+struct NameTests {
+  @Test func theEnginesTypesAreKnown() throws {
+    let folder = PackageRoot.appending("Sources/LayoutEngine")
+    let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String }
+    var types: Set<String> = []
+    for file in files ?? [] where file.hasSuffix(".swift") {
+      let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      let declaration =
+        /(?m)^(?:@\w+(?:\([^)]*\))?\s+)*public (?:indirect |final )?(?:struct|enum|class|actor|protocol|typealias) (\w+)/
+      for match in source.matches(of: declaration) { types.insert(String(match.1)) }
+    }
+    #expect(types.count > 80)
+    #expect(EngineNames.types.symmetricDifference(types).sorted() == [])
+  }
+
+  @Test(arguments: [
+    ("PlaceCard", "PlaceCard"), ("Outlet", "OutletLayout"), ("OutletLayout", "OutletLayoutLayout"),
+    ("PlaceLayout", "PlaceLayout"), ("Layout", "Layout"), ("Type", "TypeLayout"),
+    ("LayoutEngine", "LayoutEngineLayout"), ("String", "StringLayout"),
+  ])
+  func aTypeHidesNothing(name: String, swift: String) {
+    #expect(SwiftNames.type(name) == swift)
+  }
+
+  @Test(arguments: [
+    ("start", "start"), ("none", "none_"), ("none_", "none__"), ("default", "`default`"),
+    ("init", "init_"), ("self", "self_"), ("allCases", "allCases_"), ("_x", "_x"),
+  ])
+  func aWordIsACaseOfItsOwn(word: String, swift: String) {
+    #expect(SwiftNames.word(word) == swift)
+  }
+
+  @Test func namesInTextsAndCommentsAreNoNames() {
+    let source = #"""
+      // Slot
+      let a: Edges = .Point + "Size \(Ratio("Frame \(Dimension.x)")) \"Outlet" + """
+        ElementID "Children" \(StackSpec)
+        """
+      """#
+    let names = SwiftSource.names(in: source).intersection(EngineNames.types)
+    #expect(names == ["Edges", "Ratio", "Dimension", "StackSpec"])
+  }
+
+  /// A document whose every name is in another one's way.
+  @Test func whatWouldHideATypeIsCalledDifferently() {
+    let document = typed(
+      """
+      <layout name="Screen">
+        <param name="Screen" type="Choice" values="none some"/>
+        <param name="state" type="Choice" values="on off"/>
+        <param name="State" type="Choice" values="on off"/>
+        <record name="State"><field name="Double" type="Number"/></record>
+        <component name="Screen"><param name="row" type="State"/><view id="Outlet"/></component>
+        <stack direction="vertical"/>
+      </layout>
+      """)
+    let source = SwiftTarget().source(of: document, name: "Screen", path: "screen.layout.xml")
+    for line in [
+      "public var Screen_: ScreenChoice", "case none_ = \"none\"", "public var state: StateChoice",
+      "public var State: StateChoiceChoice", "public nonisolated struct StateRecord: Sendable {",
+      "public var Double_: Double", "public struct ScreenComponent: LayoutDocument {",
+      "public var row: Screen.StateRecord", "public var Outlet_: Outlet { frames.root }",
+      "public struct Screen: LayoutEngine.LayoutDocument {",
+      "  public typealias Outlet = LayoutEngine.Outlet",
+    ] {
+      #expect(source.contains(line), "\(line)")
+    }
+  }
+
+  @Test func aLibraryOfNumbersImportsNothing() {
+    let document = typed("<library name=\"Sizes\"><define name=\"gap\" value=\"4pt\"/></library>")
+    let source = SwiftTarget().source(of: document, name: "Sizes", path: "sizes.layout.xml")
+    #expect(!source.contains("import"))
+  }
+}

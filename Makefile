@@ -50,6 +50,12 @@ parity-corpus: setup ## the same on hundreds of documents and thousands of expre
 referees: setup ## hold interpreter and generated code to all frames of other implementations
 	LAYOUTC_REFEREES=all $(SWIFT) test --filter RefereeTests
 
+compile-sweep: setup ## compile every attribute, default and dangerous name that check passes
+	@$(SWIFT) build --product layout-parity
+	@for sweep in $(or $(SWEEP),attributes defaults names names-together); do \
+	  "$$($(SWIFT) build --show-bin-path)/layout-parity" --compile $$sweep $(or $(SHARE),1) $(SEED) \
+	    || exit 1; done
+
 fuzz: setup ## relayout trees made at random, and compare with new ones
 	@$(SWIFT) build -c release --scratch-path .build/fuzz --product layout-fuzz
 	@.build/fuzz/release/layout-fuzz $(or $(COUNT),100000) $(SEED)
@@ -69,4 +75,4 @@ lint: ## complain about sources that are not formatted
 
 check: lint test grammar-check mutants ## all that a change must pass
 
-.PHONY: bench check demo format fuzz generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep referees setup test update
+.PHONY: bench check compile-sweep demo format fuzz generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep referees setup test update

@@ -30,6 +30,9 @@ package struct ParityDocument: Sendable {
     self.values = values ?? RandomValues.sets(for: tree, seed: Self.seed(path))
   }
 
+  /// Whether it has no parameters.
+  package var takesNothing: Bool { tree.structure.parameters.isEmpty }
+
   /// The Swift of what it imports, directly or not, by the names of its types.
   package var imports: [String: String] {
     var sources: [String: String] = [:]

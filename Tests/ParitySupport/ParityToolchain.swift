@@ -20,6 +20,8 @@ package struct ParityToolchain: Sendable {
   /// What a tool has to say for not having done its work.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
+    /// All that it printed.
+    package var output = ""
   }
 
   private static let strictness = [
@@ -72,6 +74,23 @@ package struct ParityToolchain: Sendable {
         + Self.strictness + files)
   }
 
+  /// What the compiler has to say of files that are compiled together under strict settings; nothing
+  /// where they compile.
+  package func complaints(_ files: [String], _ options: [String] = []) throws -> String {
+    do {
+      try run(
+        URL(filePath: "/usr/bin/env"),
+        [
+          "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules,
+          "-Xfrontend", "-warn-long-expression-type-checking=500",
+          "-diagnostic-style", "llvm",
+        ] + options + Self.strictness + files)
+      return ""
+    } catch let failure as Failure {
+      return failure.output
+    }
+  }
+
   /// Runs the formatter's lint over a folder.
   package func lint(_ folder: URL, by configuration: URL) throws {
     try run(
@@ -101,7 +120,8 @@ package struct ParityToolchain: Sendable {
     process.waitUntilExit()
     let output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     guard process.terminationStatus == 0 else {
-      throw Failure(description: "\(arguments.prefix(4)) failed: \(output.suffix(4000))")
+      throw Failure(
+        description: "\(arguments.prefix(4)) failed: \(output.suffix(4000))", output: output)
     }
     return output
   }

@@ -2,12 +2,14 @@ import Foundation
 import ParitySupport
 
 // Compares interpreter and generated code on all documents in the folders that are named, on
-// documents made at random, or on documents that bind every attribute of every element.
+// documents made at random, or on documents that bind every attribute of every element; or only
+// compiles documents that may be hard to compile.
 
 let usage = """
   usage: layout-parity FOLDER…
          layout-parity --random COUNT [SEED [FOLDER]]
          layout-parity --sweep [NAME]
+         layout-parity --compile attributes|defaults|names|names-together [SHARE [SEED]]
 
   The documents made at random stay in FOLDER. NAME is a part of what an attribute is called.
   """
@@ -41,6 +43,25 @@ if CommandLine.arguments.dropFirst().first == "--sweep" {
   let sweeps = BindingSweep.all.filter { part.isEmpty || $0.name.contains(part) }
   compare(sweeps.compactMap { $0.document() })
 }
+if CommandLine.arguments.dropFirst().first == "--compile" {
+  let arguments = Array(CommandLine.arguments.dropFirst(2))
+  guard let sweep = arguments.first.flatMap({ Sweep(rawValue: $0) }) else {
+    print(usage)
+    leave(2)
+  }
+  let share = arguments.dropFirst().first.flatMap { Double($0) } ?? 1
+  let seed = arguments.dropFirst(2).first.flatMap { UInt64($0) } ?? 2026
+  let outcome = try sweep.run(share: share, seed: seed, ParityToolchain(), in: temporary) {
+    print($0.summary)
+  }
+  for failure in outcome.failures { print(failure) }
+  for (finding, count) in outcome.findings.sorted(by: { $0.value > $1.value }).prefix(40) {
+    print("  \(count) refused: \(finding)")
+  }
+  print("\(sweep.rawValue): \(outcome.summary)")
+  leave(outcome.failures.isEmpty ? 0 : 1)
+}
+
 var folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
 if CommandLine.arguments.dropFirst().first == "--random" {
   let numbers = CommandLine.arguments.dropFirst(2)

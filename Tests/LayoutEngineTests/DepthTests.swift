@@ -91,11 +91,56 @@ private func deepestNests() -> UnsafeMutableRawPointer? {
     nest.fill(&tree, depth: Int(Limits.depth) + 10)
     tree.solve(in: .width(390))
   }
+  deepestEdits()
   for var tree in [
     FlexTrees.deep(Int(Limits.depth) + 10), FlexTrees.wrapping(Int(Limits.depth) + 10),
-    FlexTrees.deep(1000, align: .baseline),
+    FlexTrees.deep(1000, align: .baseline), absoluteNest(static: true),
+    absoluteNest(static: false),
   ] {
     tree.solve(in: .width(390))
   }
   return nil
+}
+
+/// A box on each level that is placed by the outermost, or each by the one around it.
+private func absoluteNest(static isStatic: Bool) -> LayoutTree {
+  var tree = LayoutTree()
+  let depth = Int(Limits.depth) + 10
+  for level in 0..<depth {
+    let item = FlexItem(
+      insets: FlexEdges(left: .points(1)), position: isStatic ? .static : .absolute)
+    tree.open(.flex(FlexSpec()), as: level == 0 ? .none : .flex(item))
+    guard isStatic else { continue }
+    tree.open(
+      .view(ViewSpec()),
+      as: .flex(FlexItem(insets: FlexEdges(left: .points(2)), position: .absolute)))
+    tree.close()
+  }
+  for _ in 0..<depth { tree.close() }
+  return tree
+}
+
+/// Does all that may be done with the deepest tree that is laid out.
+private func deepestEdits() {
+  let depth = Int(Limits.depth) - 1
+  var tree = LayoutTree()
+  Nest.flexing.fill(&tree, depth: depth)
+  tree.solve(in: .width(390))
+  var other = LayoutTree()
+  Nest.flexing.fill(&other, depth: depth)
+  let innermost = (0..<other.count).max {
+    other.subtree(of: $0).count > other.subtree(of: $1).count
+  }
+  other.setText("another", of: other.count - 1)
+  if let innermost { other.setText("others", of: innermost) }
+  precondition(tree.update(to: &other).entered.isEmpty)
+  tree.solve(in: .width(390))
+  precondition(tree.elementsFromBack().count == tree.count)
+  let copy = tree
+  precondition(tree.insert(copy, into: 0, at: 0, as: .stack(StackItem())).isApplied)
+  precondition(tree.move(1, into: 0, at: 1).isApplied)
+  tree.solve(in: .width(390), environment: LayoutEnvironment(direction: .rtl))
+  precondition(tree.remove(1).isApplied)
+  _ = tree.setVisibility(.gone, of: 1)
+  tree.solve(in: .width(390))
 }

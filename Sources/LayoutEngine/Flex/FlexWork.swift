@@ -17,9 +17,14 @@ struct FlexDeferred: Sendable {
   let turn: UInt32
 }
 
-/// A box that absolute boxes are placed in.
+/// A box that absolute boxes are placed in, and where those are looked for.
 struct FlexContaining: Sendable {
   let box: Int32
+  /// The box whose children are looked through: the containing one, or a static one in it.
+  var current: Int32
+  /// From the left and the top of the containing box to those of `current`.
+  var x: Float = 0
+  var y: Float = 0
   let width: Float
   let height: Float
   let innerWidth: Float

@@ -1,35 +1,32 @@
 extension Solver {
-  /// Lays out the absolute boxes in `current` whose containing box is `frame`.
-  ///
-  /// - Parameters:
-  ///   - current: The box whose children are looked through.
-  ///   - frame: Their containing box.
-  ///   - x: From the left of the containing box to that of `current`, which is it or a static box
-  ///     in it.
-  ///   - y: The same from the top.
-  mutating func layOutAbsolutes(in current: Int32, _ frame: FlexContaining, x: Float, y: Float) {
-    guard nodes[Int(boxes[Int(current)].node)].depth < Limits.depth else { return }
-    var child = boxes[Int(current)].firstChild
+  /// Lays out the absolute boxes among the children that are looked through; static boxes in which
+  /// there are more are left for later, like containing boxes.
+  mutating func layOutAbsolutes(_ frame: FlexContaining) {
+    guard nodes[Int(boxes[Int(frame.current)].node)].depth < Limits.depth else { return }
+    var child = boxes[Int(frame.current)].firstChild
     while child >= 0 {
       let item = flexBox(at: child)
       let isShown = !item.pointee.flags.contains(.isHidden)
       if isShown, item.pointee.position == .absolute {
-        layOutAbsolute(child, in: current, frame, x: x, y: y)
+        layOutAbsolute(child, frame)
       } else if isShown, item.pointee.position == .static,
         item.pointee.flags.contains(.holdsAbsolute)
       {
         // As far as in frames, which is all that is left of a place from an earlier solve.
         let left = flexStates[Int(child)].left.held(to: Limits.length)
         let top = flexStates[Int(child)].top.held(to: Limits.length)
-        layOutAbsolutes(in: child, frame, x: x + left, y: y + top)
+        var inner = frame
+        inner.current = child
+        inner.x += left
+        inner.y += top
+        flex.containing.append(inner)
       }
       child = item.pointee.nextSibling
     }
   }
 
-  private mutating func layOutAbsolute(
-    _ child: Int32, in parent: Int32, _ frame: FlexContaining, x: Float, y: Float
-  ) {
+  private mutating func layOutAbsolute(_ child: Int32, _ frame: FlexContaining) {
+    let parent = frame.current
     let style = flexBox(at: parent)
     let border = boxes[Int(frame.box)].border
     let isFlexLayout = style.pointee.flags.contains(.isFlexLayout)
@@ -39,8 +36,9 @@ extension Solver {
     let horizontal = placeAbsolute(child, in: parent, frame, width, height, isRow: true)
     let vertical = placeAbsolute(child, in: parent, frame, width, height, isRow: false)
     let flags = boxes[Int(child)].flags
-    flexStates[Int(child)].left = flags.contains(.hasHorizontalInset) ? horizontal - x : horizontal
-    flexStates[Int(child)].top = flags.contains(.hasVerticalInset) ? vertical - y : vertical
+    flexStates[Int(child)].left =
+      flags.contains(.hasHorizontalInset) ? horizontal - frame.x : horizontal
+    flexStates[Int(child)].top = flags.contains(.hasVerticalInset) ? vertical - frame.y : vertical
   }
 
   /// Finds the size of an absolute box and lays it out.

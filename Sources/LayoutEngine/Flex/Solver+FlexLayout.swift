@@ -47,7 +47,7 @@ extension Solver {
       answerQuestions(after: 0)
       flex.deferred.removeLast(flex.deferred.count - deferred)
       flex.containing.removeLast(flex.containing.count - containing)
-      layOutAbsolutes(in: frame.box, frame, x: 0, y: 0)
+      layOutAbsolutes(frame)
     } while !questions.isEmpty
   }
 }

@@ -28,7 +28,8 @@ extension Solver {
     else { return }
     flex.containing.append(
       FlexContaining(
-        box: run.box, width: answer.width, height: answer.height, innerWidth: run.innerWidth,
+        box: run.box, current: run.box, width: answer.width, height: answer.height,
+        innerWidth: run.innerWidth,
         innerHeight: run.innerHeight, widthMode: isRow ? run.mainMode : run.crossMode,
         turn: flexLaids[laid(run.box)].turn))
   }

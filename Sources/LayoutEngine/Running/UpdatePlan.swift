@@ -24,6 +24,14 @@ struct UpdatePlan {
     let to: Int
   }
 
+  /// Something that a comparison of two elements leads to.
+  private enum Task {
+    /// Two elements that are the same are compared.
+    case keep(Int, Int)
+    case remove(Int)
+    case insert(Int, into: Int, at: Int)
+  }
+
   private(set) var edits: [Edit] = []
   private(set) var structuralEdits = 0
   private var listMoves: [[Move]] = []
@@ -31,16 +39,30 @@ struct UpdatePlan {
   private var pairs: [(old: Int, new: Int)] = []
   private var removed: [Int] = []
   private var moved: [Int] = []
+  /// What is still to be done, the next last: trees may be deeper than a small thread's stack.
+  private var waiting: [Task] = []
 
   /// From front to back, so that each parent has its number when its turn comes.
   var moves: [Move] { listMoves.sorted { $0[0].parent < $1[0].parent }.flatMap(\.self) }
 
   /// Compares two trees whose roots are the same.
   mutating func compare(_ old: LayoutTree, _ new: LayoutTree) {
-    compare(0, old, 0, new)
+    waiting.append(.keep(0, 0))
+    while let task = waiting.popLast() {
+      switch task {
+      case .keep(let element, let model): compare(element, old, model, new)
+      case .remove(let element):
+        edits.append(.remove(element))
+        removed += old.subtree(of: element)
+        structuralEdits += 1
+      case .insert(let model, into: let parent, at: let place):
+        edits.append(.insert(model, into: parent, at: place))
+        structuralEdits += 1
+      }
+    }
   }
 
-  /// Trees that are deeper than is laid out do not come here, so this ends in time.
+  /// Compares two elements that are the same, and leaves their children for later.
   private mutating func compare(_ element: Int, _ old: LayoutTree, _ model: Int, _ new: LayoutTree)
   {
     pairs.append((element, model))
@@ -52,16 +74,13 @@ struct UpdatePlan {
       rowAlignment(before, old, now, new)
       ?? Alignment(steps: alignment(before, old, now, new))
     note(alignment, of: model, now)
-    for step in alignment.steps.reversed() {
+    // The last one is taken first, so that edits go from the back to the front.
+    for step in alignment.steps {
       switch step {
-      case .keep(let place, let newPlace): compare(before[place], old, now[newPlace], new)
-      case .remove(let place):
-        edits.append(.remove(before[place]))
-        removed += old.subtree(of: before[place])
-        structuralEdits += 1
+      case .keep(let place, let newPlace): waiting.append(.keep(before[place], now[newPlace]))
+      case .remove(let place): waiting.append(.remove(before[place]))
       case .insert(let newPlace, let place):
-        edits.append(.insert(now[newPlace], into: element, at: place))
-        structuralEdits += 1
+        waiting.append(.insert(now[newPlace], into: element, at: place))
       }
     }
   }

@@ -43,3 +43,12 @@ public struct LayoutEnvironment: Sendable, Equatable {
     self.localization = localization
   }
 }
+
+extension LayoutEnvironment {
+  /// What measurers of texts are shown: all but the safe area, which moves without any text.
+  var ofTexts: LayoutEnvironment {
+    var environment = self
+    environment.safeArea = .zero
+    return environment
+  }
+}

@@ -22,7 +22,8 @@ extension Solver {
       fits
       ? natural
       : measurer.measure(
-        pools.pointee.texts[index], maxWidth: offer.width.high, environment: environment)
+        pools.pointee.texts[index], maxWidth: offer.width.high,
+        environment: texts.pointee.environment)
     let size = Size(
       width: answer.size.width.heldPositive(to: Limits.length),
       height: answer.size.height.heldPositive(to: Limits.length))

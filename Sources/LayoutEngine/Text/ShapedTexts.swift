@@ -5,7 +5,8 @@ struct ShapedTexts: Sendable {
   /// How large each text is in lines of any width; no numbers where that is not known.
   private(set) var naturals: [TextMeasurement] = []
   private var measurer: (any TextMeasuring)?
-  private var textScale: Float = 1
+  /// What the texts were measured in.
+  private(set) var environment = LayoutEnvironment()
 
   /// Where a text's words are; none where its measurer has to be asked for every width.
   struct Entry: Sendable {
@@ -18,10 +19,11 @@ struct ShapedTexts: Sendable {
   /// How many places of words belong to no text any more.
   private var waste = 0
 
-  /// Whether the texts were shaped by an equal measurer and at that scale.
+  /// Whether the texts were shaped by an equal measurer in the same environment: it may read all of
+  /// it that it is shown.
   func isCurrent(_ measurer: any TextMeasuring, _ environment: LayoutEnvironment) -> Bool {
     guard let current = self.measurer else { return false }
-    return textScale == environment.textScale && measurer.isEqual(to: current)
+    return environment == self.environment && measurer.isEqual(to: current)
   }
 
   mutating func invalidate() { measurer = nil }
@@ -34,7 +36,7 @@ struct ShapedTexts: Sendable {
     naturals.removeAll(keepingCapacity: true)
     waste = 0
     self.measurer = measurer
-    textScale = environment.textScale
+    self.environment = environment
     shapeAdded(texts, measurer, environment)
   }
 

@@ -19,7 +19,8 @@ public struct TextMeasurement: Sendable, Equatable {
 ///
 /// Hosts conform a value that knows their fonts. Equal values measure alike, and a measurement
 /// depends on nothing but its arguments: it may be kept. A text that fits in lines of any width
-/// measures the same wherever it is given as much.
+/// measures the same wherever it is given as much. The environment has no safe area here, which moves
+/// without any text.
 public protocol TextMeasuring: Equatable, Sendable {
   /// The size of a text in lines of at most `maxWidth` points, which may be infinite.
   func measure(

@@ -79,13 +79,14 @@ extension LayoutTree {
       arena.fit(nodes.count)
       arena.prepare(pools)
     }
-    if !arena.texts.isCurrent(measurer, environment) || !arena.isPrepared {
-      arena.texts.shape(pools.texts, measurer, environment)
+    let ofTexts = environment.ofTexts
+    if !arena.texts.isCurrent(measurer, ofTexts) || !arena.isPrepared {
+      arena.texts.shape(pools.texts, measurer, ofTexts)
       isCurrent = false
     } else {
-      arena.texts.shapeAdded(pools.texts, measurer, environment)
+      arena.texts.shapeAdded(pools.texts, measurer, ofTexts)
       while let text = arena.editedTexts.popLast() {
-        arena.texts.reshape(Int(text), pools.texts, measurer, environment)
+        arena.texts.reshape(Int(text), pools.texts, measurer, ofTexts)
       }
     }
     arena.editedTexts.removeAll(keepingCapacity: true)

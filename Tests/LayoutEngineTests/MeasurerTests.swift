@@ -1,0 +1,137 @@
+import LayoutEngine
+import Testing
+
+/// What measurers of texts are asked, and what becomes of what they say.
+@Suite struct MeasurerTests {
+  /// Measures by everything that it is shown.
+  private struct Reader: TextMeasuring {
+    func measure(
+      _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
+    ) -> TextMeasurement {
+      var width: Float = 10 * environment.scale + environment.textScale
+      if environment.direction == .rtl { width += 100 }
+      if environment.appearance == .dark { width += 200 }
+      if environment.localization != nil { width += 400 }
+      return TextMeasurement(
+        size: Size(width: width + environment.safeArea.left, height: width / 2))
+    }
+  }
+
+  private struct NoWords: TextLocalizing {
+    func words(for key: String, _ arguments: [TextArgument]) -> String? { nil }
+  }
+
+  private static func environments() -> [LayoutEnvironment] {
+    let plain = LayoutEnvironment()
+    var all = [plain]
+    var other = plain
+    other.scale = 2
+    all.append(other)
+    other.direction = .rtl
+    all.append(other)
+    other.textScale = 1.5
+    all.append(other)
+    other.appearance = .dark
+    all.append(other)
+    other.localization = TextLocalization("de", NoWords())
+    all.append(other)
+    other.safeArea = Edges(top: 1, left: 2, bottom: 3, right: 4)
+    all.append(other)
+    return all + all.reversed()
+  }
+
+  @Test(arguments: [false, true]) func textsAreMeasuredAgainWhateverChanges(isFlex: Bool) {
+    var tree = LayoutTree()
+    tree.build { root in
+      if isFlex {
+        root.flex(FlexSpec(direction: .row)) { $0.text("words") }
+      } else {
+        root.stack(StackSpec(direction: .horizontal)) { $0.text("words") }
+      }
+    }
+    let new = tree
+    for environment in Self.environments() {
+      tree.solve(in: .unbounded, environment: environment, measurer: Reader())
+      var fresh = new
+      fresh.solve(in: .unbounded, environment: environment, measurer: Reader())
+      #expect(tree.frames == fresh.frames)
+    }
+  }
+
+  /// It moves when a keyboard comes, and no text with it.
+  @Test func measurersAreShownNoSafeArea() {
+    var environment = LayoutEnvironment()
+    environment.safeArea.left = 50
+    var tree = LayoutTree()
+    tree.build { $0.text("words") }
+    tree.solve(in: .unbounded, environment: environment, measurer: Reader())
+    #expect(tree.size.width == 11)
+  }
+
+  /// Gives one number for everything.
+  private struct Absurd: TextMeasuring {
+    var number: Float
+    var shapes: Bool
+
+    func measure(
+      _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
+    ) -> TextMeasurement {
+      TextMeasurement(
+        size: Size(width: number, height: number), ascender: number, descender: number)
+    }
+
+    func shape(
+      _ text: TextSpec, environment: LayoutEnvironment, into advances: inout TextAdvances
+    ) -> Bool {
+      guard shapes else { return false }
+      advances.beginRun(ascender: number, descender: number)
+      for _ in 0..<3 {
+        advances.append(number)
+        advances.appendSpace(number)
+      }
+      advances.appendLineBreak()
+      return true
+    }
+
+    static func == (one: Absurd, other: Absurd) -> Bool {
+      one.number.bitPattern == other.number.bitPattern && one.shapes == other.shapes
+    }
+  }
+
+  @Test(
+    arguments: [.nan, .infinity, -.infinity, 1e30, -1e30, -5, 0, 5, .leastNonzeroMagnitude],
+    [false, true])
+  func whatIsNoNumberDoesNoHarm(number: Float, shapes: Bool) {
+    let measurer = Absurd(number: number, shapes: shapes)
+    for direction in LayoutDirection.allCases {
+      for range in [.unbounded, .width(30), .exact(width: 7, height: 7)] as [SizeRange] {
+        var tree = LayoutTree()
+        tree.build { root in
+          root.stack(StackSpec(direction: .vertical, alignItems: .baselineFirst)) { column in
+            column.text("one two", as: StackItem(flexGrow: 1, flexShrink: 1))
+            column.stack(StackSpec(direction: .horizontal, alignItems: .baselineLast)) { row in
+              row.text("one")
+              row.text("two", as: StackItem(flexShrink: 2))
+            }
+            column.flex(FlexSpec(direction: .row, wrap: .wrap, alignItems: .baseline)) { row in
+              row.text("one", as: FlexItem(flexGrow: 1, padding: .all(1)))
+              row.text("two", as: FlexItem(flexShrink: 1, aspectRatio: 2))
+            }
+            column.linear { linear in
+              linear.text("one", as: LinearItem(width: .wrap, height: .wrap))
+              linear.flow { $0.text("two") }
+            }
+          }
+        }
+        tree.solve(
+          in: range, environment: LayoutEnvironment(scale: 3, direction: direction),
+          measurer: measurer)
+        for frame in tree.frames {
+          #expect(frame.x.isFinite && frame.y.isFinite)
+          #expect(frame.width.isFinite && frame.width >= 0)
+          #expect(frame.height.isFinite && frame.height >= 0)
+        }
+      }
+    }
+  }
+}

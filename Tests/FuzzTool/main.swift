@@ -4,8 +4,13 @@ import RandomTrees
 // Solves trees made at random again and again, with edits in between, and compares each time with
 // a new tree. One that differs is printed with its seed and what is left of it when it is shrunk.
 
-let usage = "usage: layout-fuzz COUNT [SEED]"
-let numbers = CommandLine.arguments.dropFirst().map { UInt64($0) }
+let usage = "usage: layout-fuzz [--flex] [--answers] COUNT [SEED]"
+/// Whether flexboxes are most of all trees.
+let isFlex = CommandLine.arguments.contains("--flex")
+/// Whether all that is kept of answers is asked again.
+let checksAnswers = CommandLine.arguments.contains("--answers")
+let numbers = CommandLine.arguments.dropFirst()
+  .filter { $0 != "--flex" && $0 != "--answers" }.map { UInt64($0) }
 guard let first = numbers.first, let count = first, numbers.allSatisfy({ $0 != nil }) else {
   print(usage)
   exit(2)
@@ -20,9 +25,11 @@ func say(_ line: String) {
 
 /// The trial that a seed stands for: small ones and large ones, one in four wild.
 func trial(_ seed: UInt64) -> RelayoutTrial {
-  RelayoutTrial(
+  var trial = RelayoutTrial(
     seed: seed, elements: [6, 6, 15, 15, 40, 15, 6, 90][Int(seed / 4 % 8)],
-    isWild: seed % 4 == 3)
+    isWild: seed % 4 == 3, emphasis: isFlex ? .flexboxes : .none)
+  trial.checksAnswers = checksAnswers
+  return trial
 }
 
 say("seed \(start)")

@@ -5,7 +5,7 @@ extension RandomTree {
   package mutating func flex() -> FlexSpec {
     FlexSpec(
       direction: pick(FlexSpec.Direction.allCases),
-      wrap: chance(3) ? pick(FlexSpec.Wrap.allCases) : .noWrap,
+      wrap: chance(emphasis == .flexboxes ? 2 : 3) ? pick(FlexSpec.Wrap.allCases) : .noWrap,
       justifyContent: pick(FlexSpec.JustifyContent.allCases),
       alignItems: pick(FlexSpec.AlignItems.allCases),
       alignContent: pick(FlexSpec.AlignContent.allCases),

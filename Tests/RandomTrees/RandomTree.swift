@@ -6,6 +6,8 @@ package struct RandomTree {
   private var random: SeededGenerator
   /// Whether numbers may be absurd: not a number, infinite, enormous, negative.
   package let isWild: Bool
+  /// What there is more of than of the rest.
+  package let emphasis: Emphasis
   /// The containers it picks among, by their numbers in `spec`.
   private var palette = Array(0..<32)
   /// Whether lengths are few, so that many are equal.
@@ -16,9 +18,16 @@ package struct RandomTree {
   /// The outlet of the last element; all have different ones.
   private var lastID: Int32 = 0
 
-  package init(seed: UInt64, isWild: Bool) {
+  package enum Emphasis: Sendable {
+    case none
+    /// Flexboxes that wrap, percents and limits, in which answers hold for the fewest offers.
+    case flexboxes
+  }
+
+  package init(seed: UInt64, isWild: Bool, emphasis: Emphasis = .none) {
     random = SeededGenerator(seed: seed)
     self.isWild = isWild
+    self.emphasis = emphasis
   }
 
   package mutating func fill(_ tree: inout LayoutTree, elements: Int) {
@@ -37,6 +46,7 @@ package struct RandomTree {
       Array(0..<32), Array(0..<32), Array(16..<24), Array(16..<32), [0, 1, 7] + Array(16..<24),
       Array(0..<24),
     ])
+    if emphasis == .flexboxes { palette = Array(16..<24) + (chance(2) ? [0, 5, 13, 26] : []) }
     let root = pick([
       .flex(flex()), .stack(stack()), linearFamily(), .wrapper, .absolute(AbsoluteSpec()),
     ])
@@ -201,7 +211,7 @@ package struct RandomTree {
   }
 
   package mutating func size() -> ElementSize {
-    guard chance(3) else { return .auto }
+    guard chance(emphasis == .flexboxes ? 2 : 3) else { return .auto }
     return ElementSize(
       width: dimension(), height: dimension(), minWidth: chance(3) ? dimension() : .auto,
       maxWidth: chance(3) ? dimension() : .auto, minHeight: chance(3) ? dimension() : .auto,

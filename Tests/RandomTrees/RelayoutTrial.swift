@@ -1,4 +1,5 @@
 package import LayoutEngine
+import SeededRandom
 
 /// A tree and what is done to it, to be compared with new trees at every solve.
 package struct RelayoutTrial {
@@ -14,10 +15,14 @@ package struct RelayoutTrial {
   var steps: [Step] = []
   /// Up to how many elements a tree is also solved without keeping answers, which takes long.
   private let forgetfulCount = 16
+  /// Whether what is kept of answers is asked again after each solve, which takes long too.
+  package var checksAnswers = false
 
   /// A trial of about that many elements.
-  package init(seed: UInt64, elements: Int, isWild: Bool) {
-    var random = RandomTree(seed: seed, isWild: isWild)
+  package init(
+    seed: UInt64, elements: Int, isWild: Bool, emphasis: RandomTree.Emphasis = .none
+  ) {
+    var random = RandomTree(seed: seed, isWild: isWild, emphasis: emphasis)
     var tree = LayoutTree()
     random.fillUp(&tree, elements: elements)
     plan = RelayoutPlan(tree)
@@ -57,6 +62,12 @@ package struct RelayoutTrial {
         fresh.solve(in: range, environment: environment)
         if let difference = Self.difference(tree, fresh) { return "step \(index): \(difference)" }
         guard plan.count <= forgetfulCount else { continue }
+        if checksAnswers {
+          var random = SeededGenerator(seed: UInt64(index))
+          if let answer = tree.falseAnswer(environment: environment, using: &random) {
+            return "step \(index), \(answer)"
+          }
+        }
         fresh = plan.tree()
         fresh.keepsAnswers = false
         fresh.solve(in: range, environment: environment)

@@ -45,4 +45,7 @@ struct FlexMemoKey: Sendable, Equatable {
   }
 
   var hasFree: Bool { bits & 24 != 0 }
+  var hasExactWidth: Bool { bits & 1 != 0 }
+  var hasExactHeight: Bool { bits & 2 != 0 }
+  var isTrial: Bool { bits & 4 != 0 }
 }

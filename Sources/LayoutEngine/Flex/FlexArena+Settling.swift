@@ -80,8 +80,12 @@ extension FlexArena {
         flags.insert(isRow ? .hasPercentOfWidth : .hasPercentOfHeight)
       }
       if !percents.isDisjoint(with: .margins) { flags.insert(.hasPercentOfWidth) }
-      // The box's baseline is where a child was moved to.
-      if !percents.isDisjoint(with: .verticalInsets) { flags.insert(.hasPercentOfHeight) }
+      // The box's baseline is where a child was moved to; in lines that are placed later by a share
+      // of the width (Yoga).
+      if !percents.isDisjoint(with: .verticalInsets) {
+        flags.insert(.hasPercentOfHeight)
+        if isRow { flags.insert(.hasPercentOfWidth) }
+      }
       // The clamp of a child's basis is against the container's own owner (Yoga).
       if !percents.isDisjoint(with: .widthLimits) { flags.insert(.readsOwnerWidth) }
       if !percents.isDisjoint(with: .heightLimits) { flags.insert(.readsOwnerHeight) }

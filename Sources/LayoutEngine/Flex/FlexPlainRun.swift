@@ -28,6 +28,8 @@ struct FlexPlainRun {
   /// Where children stand across the box, and how thick the line is.
   var crossStart: Float = 0
   var cross: Float = 0
+  /// How thick the line is before it is held to padding and border, which it includes.
+  var thickness: Float = 0
   /// The first child where baselines are asked for, whose own is the box's, or −1.
   var baselineChild: Int32 = -1
   /// How far below its top that child's baseline is; no number before it is measured.

@@ -28,9 +28,11 @@ struct FlexRun {
   var longestLine: Float = 0
   /// The shortest and the longest line before space is shared out.
   var lines = Interval.noLines
+  /// How thick a single line was before it was held to the limits, padding and border included.
+  var lineThickness = Interval.noLines
   /// For which inner lengths the answer is the same.
-  var widths = FlexWindow.open
-  var heights = FlexWindow.open
+  var widths = FlexReach.open
+  var heights = FlexReach.open
 
   var isLayout: Bool { pass != .measure }
 }

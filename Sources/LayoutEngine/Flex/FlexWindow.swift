@@ -42,37 +42,43 @@ struct FlexWindow: Sendable {
 
   /// The offers from outside whose inside, less a margin and then padding and border, is in the window.
   ///
-  /// Taking away is monotonic, so that it is enough to see to it that what is left of the bounds is in
-  /// the window: rounding may have put them an ulp beyond.
+  /// Taking away is monotonic, rounding included: what is left of an offer between two others lies
+  /// between what is left of those. So it is enough to see to it that what is left of the bounds is
+  /// in the window. Where no such bound is found there is none, and the offer in hand is all that is
+  /// known to be in it; `hold` makes it that.
   @inline(__always)
   func widened(by margin: Float, _ frame: Float) -> FlexWindow {
     var window = self
-    if from > 0 {
+    if from > -.infinity {
       window.from = from + (margin + frame)
       if !(window.from - margin - frame >= from) {
-        window.from = Self.rounded(window.from, up: true) { $0 - margin - frame >= from }
+        window.from = rounded(window.from, up: true, margin, frame)
       }
     }
     if to < .infinity {
       window.to = to + (margin + frame)
       if !(window.to - margin - frame <= to) {
-        window.to = Self.rounded(window.to, up: false) { $0 - margin - frame <= to }
+        window.to = rounded(window.to, up: false, margin, frame)
       }
     }
     return window
   }
 
-  /// The nearest bound that fits; well inside, where none of the next few does.
+  /// The nearest bound that fits, which most often is the next; infinite where none is found.
+  ///
+  /// The sum and the two differences lose half an ulp each, of the greatest number in them.
   @inline(never)
-  private static func rounded(
-    _ bound: Float, up isUp: Bool, until fits: (Float) -> Bool
+  private func rounded(
+    _ bound: Float, up isUp: Bool, _ margin: Float, _ frame: Float
   ) -> Float {
-    var bound = bound
-    for _ in 0..<3 {
-      bound = isUp ? bound.nextUp : bound.nextDown
-      if fits(bound) { return bound }
+    var step = Float.maximum(margin.magnitude, Float.maximum(frame.magnitude, bound.magnitude)).ulp
+    var next = isUp ? bound.nextUp : bound.nextDown
+    for _ in 0..<4 {
+      let inside = next - margin - frame
+      if isUp ? inside >= from : inside <= to { return next }
+      next = isUp ? bound + step : bound - step
+      step *= 2
     }
-    let slack = bound.magnitude * 2e-6
-    return isUp ? bound + slack : bound - slack
+    return isUp ? .infinity : -.infinity
   }
 }

@@ -175,15 +175,3 @@ extension Solver {
     flexStates[Int(child)].baseline = answer.baseline
   }
 }
-
-extension FlexWindow {
-  /// For a child that was offered what there is, but no more than a cap: above that, all is one.
-  @inline(__always)
-  mutating func meet(_ child: FlexWindow, cappedAt cap: Float) {
-    guard !cap.isNaN else {
-      meet(child)
-      return
-    }
-    meet(FlexWindow(from: child.from, to: child.accepts(cap) ? .infinity : child.to))
-  }
-}

@@ -7,8 +7,8 @@ extension Solver {
     let owner = offer.ownerWidth
     let widthFrame = style.frame(isRow: true, owner)
     let heightFrame = style.frame(isRow: false, owner)
-    var widths = FlexWindow.open
-    var heights = FlexWindow.open
+    var widths = FlexReach.open
+    var heights = FlexReach.open
     let width = inner(
       box, offer.width - style.margin(isRow: true, owner), widthFrame, offer.widthMode,
       &widths, of: offer.ownerWidth, owner, isRow: true)
@@ -37,46 +37,58 @@ extension Solver {
   /// What is left inside padding and border, held to the limits; notes for which lengths it is.
   @inline(__always)
   private func inner(
-    _ box: Int32, _ outer: Float, _ frame: Float, _ mode: FlexMode, _ window: inout FlexWindow,
+    _ box: Int32, _ outer: Float, _ frame: Float, _ mode: FlexMode, _ reach: inout FlexReach,
     of whole: Float, _ owner: Float, isRow: Bool
   ) -> Float {
     let style = flexBox(at: box)
     let flags = style.pointee.flags
     let isScrolling = flags.contains(.scrolls)
     let hasPercent = flags.contains(isRow ? .hasPercentOfWidth : .hasPercentOfHeight)
-    var inner = outer - frame
-    guard mode != .free || !inner.isNaN else {
+    let hasBasis = flags.contains(.hasChildBasis) && flags.contains(.isRow) == isRow
+    let length = outer - frame
+    guard mode != .free || !length.isNaN else {
       // Not to be told from a great limit, but where a limit counts.
-      let isAlone =
-        hasPercent || isScrolling || flags.contains(.hasLimits)
-        || (flags.contains(.hasChildBasis) && flags.contains(.isRow) == isRow)
-      window = isAlone ? FlexWindow(only: .infinity) : .positive
+      let isAlone = hasPercent || isScrolling || hasBasis || flags.contains(.hasLimits)
+      reach = FlexReach(isAlone ? FlexWindow(only: .infinity) : .positive)
       return .nan
     }
-    var isPoint = mode != .atMost || hasPercent || isScrolling
+    var inner = length
+    // The lengths that come to the same side of each limit; each limit is on both sides of itself.
+    var window = FlexWindow(from: -.infinity, to: .greatestFiniteMagnitude)
+    var isHeld = false
     if flags.contains(.hasLimits) {
       let most = style.greatest(isRow: isRow, of: whole, ownerWidth: owner) - frame
       if inner > most {
         inner = most
-        isPoint = true
+        isHeld = true
+        window.from = most
+      } else if !most.isNaN {
+        window.to = most
       }
       let least = style.least(isRow: isRow, of: whole, ownerWidth: owner) - frame
       let floor = least.isNaN ? 0 : least
       if inner < floor {
         inner = floor
-        isPoint = true
-      } else {
-        window = FlexWindow(from: floor, to: .greatestFiniteMagnitude)
+        if !isHeld && floor < window.to { window.to = floor }
+        isHeld = true
+      } else if !isHeld {
+        window.from = floor
       }
-      if !most.isNaN { window.to = most }
     } else if inner < 0 {
       inner = 0
-      isPoint = true
-    } else if flags.contains(.hasChildBasis) && flags.contains(.isRow) == isRow {
-      window = FlexWindow(from: 0, to: .greatestFiniteMagnitude)
+      isHeld = true
+      window.to = 0
+    } else if !hasBasis {
+      window.to = .infinity
     }
-    if !(window.from > 0) { window.from = FlexWindow.positive.from }
-    if isPoint { window = FlexWindow(only: mode == .free ? .infinity : inner) }
+    if mode != .atMost {
+      window = FlexWindow(only: mode == .free ? .infinity : length)
+    } else if !isHeld {
+      // What is inside is seen by the children; at most nothing is as good as exact.
+      if hasPercent || isScrolling { window = FlexWindow(only: length) }
+      if !(window.from > 0) && !window.isPoint { window.from = FlexWindow.positive.from }
+    }
+    reach = FlexReach(window, isHeld: isHeld && mode == .atMost)
     return inner
   }
 }

@@ -53,7 +53,7 @@ extension Solver {
         guard questions.count == open else { return .nothing }
       }
       justify(&line, &run, isRow: isRow)
-      let containerCross = thickness(&line, run, isRow: isRow)
+      let containerCross = thickness(&line, &run, isRow: isRow)
       if run.isLayout {
         alignLine(line, containerCross, run, isRow: isRow)
         guard questions.count == open else { return .nothing }

@@ -1,7 +1,7 @@
 extension Solver {
   /// How thick a line is in the end; gives the room across the box that its children stand in.
   @inline(__always)
-  func thickness(_ line: inout FlexLine, _ run: FlexRun, isRow: Bool) -> Float {
+  func thickness(_ line: inout FlexLine, _ run: inout FlexRun, isRow: Bool) -> Float {
     let style = flexBox(at: run.box)
     let owner = run.offer.ownerWidth
     var room = run.innerCross
@@ -13,10 +13,10 @@ extension Solver {
     }
     guard style.pointee.wrap == .noWrap else { return room }
     if run.crossMode == .exact { line.cross = run.innerCross }
+    let outer = line.cross + run.crossFrame
+    run.lineThickness = Interval(exactly: outer)
     line.cross =
-      style.bounded(
-        line.cross + run.crossFrame, isRow: !isRow, of: run.crossOwner, ownerWidth: owner)
-      - run.crossFrame
+      style.bounded(outer, isRow: !isRow, of: run.crossOwner, ownerWidth: owner) - run.crossFrame
     return room
   }
 

@@ -49,11 +49,10 @@ extension Solver {
   /// Leaves out the offers that leave nothing within the margins, which are as good as decided.
   @inline(__always)
   func stayOpen(_ box: Int32, _ offer: FlexOffer, _ answer: inout FlexAnswer) {
-    // Offers in which something is left inside padding and border leave that out themselves.
-    if offer.widthMode == .atMost && !(answer.widths.from > 0) {
+    if offer.widthMode == .atMost {
       answer.widths.leaveOut(flexBox(at: box).margin(isRow: true, offer.ownerWidth), offer.width)
     }
-    if offer.heightMode == .atMost && !(answer.heights.from > 0) {
+    if offer.heightMode == .atMost {
       answer.heights.leaveOut(flexBox(at: box).margin(isRow: false, offer.ownerWidth), offer.height)
     }
   }

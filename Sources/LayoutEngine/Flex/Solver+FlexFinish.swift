@@ -17,15 +17,19 @@ extension Solver {
     answer.widths =
       run.offer.widthMode == .exact
       ? FlexWindow(only: run.offer.width)
-      : run.widths.widened(
+      : run.widths.window.widened(
         by: style.margin(isRow: true, owner), style.frame(isRow: true, owner))
     answer.heights =
       run.offer.heightMode == .exact
       ? FlexWindow(only: run.offer.height)
-      : run.heights.widened(
+      : run.heights.window.widened(
         by: style.margin(isRow: false, owner), style.frame(isRow: false, owner))
+    if run.mainMode == .exact, (isRow ? run.offer.widthMode : run.offer.heightMode) == .atMost {
+      noteFull(run, &answer, isRow: isRow)
+    }
     if style.pointee.parent < 0 {
-      rootLines = Interval(run.lines.low + run.mainFrame, run.lines.high + run.mainFrame)
+      rootLimits = FlexRootLimits(
+        lines: run.lines, frame: run.mainFrame, thickness: run.lineThickness)
       // The limits of a root are what it is offered.
       if run.isLimited {
         if isRow { answer.widths = .none } else { answer.heights = .none }
@@ -56,6 +60,19 @@ extension Solver {
     return length.heldPositive(to: Limits.length)
   }
 
+  /// A box whose lines break is as long as it may be: notes for which offers that is the same.
+  @inline(never)
+  private func noteFull(_ run: FlexRun, _ answer: inout FlexAnswer, isRow: Bool) {
+    let style = flexBox(at: run.box)
+    let owner = run.offer.ownerWidth
+    let margin = style.margin(isRow: isRow, owner)
+    let outer = (isRow ? run.offer.width : run.offer.height) - margin
+    let window = style.boundedWindow(
+      around: outer, isRow: isRow, of: run.mainOwner, ownerWidth: owner
+    ).widened(by: margin, 0)
+    if isRow { answer.widths.meet(window) } else { answer.heights.meet(window) }
+  }
+
   /// Where a line would break the answer is for that length alone; where all fit, for any greater.
   func noteWrap(_ run: inout FlexRun, _ total: Float, isRow: Bool) {
     let window =
@@ -63,5 +80,34 @@ extension Solver {
       ? FlexWindow(only: isRow ? run.innerWidth : run.innerHeight)
       : FlexWindow(from: total > 0 ? total : 0, to: .infinity)
     if isRow { run.widths.meet(window) } else { run.heights.meet(window) }
+  }
+}
+
+extension UnsafePointer<FlexBox> {
+  /// The lengths that come to the same as `outer` once they are held to the limits, the padding and
+  /// the border.
+  fileprivate func boundedWindow(
+    around outer: Float, isRow: Bool, of whole: Float, ownerWidth: Float
+  ) -> FlexWindow {
+    var window = FlexWindow(from: -.infinity, to: .infinity)
+    if pointee.flags.contains(.hasLimits) {
+      let greatest = greatest(isRow: isRow, of: whole, ownerWidth: ownerWidth)
+      if greatest >= 0 {
+        guard outer <= greatest else { return FlexWindow(from: greatest.nextUp, to: .infinity) }
+        window.to = greatest
+      }
+      let least = least(isRow: isRow, of: whole, ownerWidth: ownerWidth)
+      if least >= 0 {
+        guard outer >= least else {
+          window.meet(FlexWindow(from: -.infinity, to: least.nextDown))
+          return window
+        }
+        window.from = least
+      }
+    }
+    let frame = frame(isRow: isRow, ownerWidth)
+    guard outer <= frame else { return FlexWindow(only: outer) }
+    window.meet(FlexWindow(from: -.infinity, to: frame))
+    return window
   }
 }

@@ -50,6 +50,7 @@ extension Solver {
       }
       guard questions.count == open else { return .nothing }
       if run.crossMode != .exact {
+        run.thickness = run.cross + own.crossFrame
         run.cross = Self.thickness(run.cross, own)
         if run.isLayout {
           alignPlain(&run, isRow: isRow)
@@ -156,7 +157,9 @@ extension Solver {
     answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
     answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
     if flexBox(at: run.box).pointee.parent < 0 {
-      rootLines = Interval(exactly: run.consumed + own.mainFrame)
+      rootLimits = FlexRootLimits(
+        lines: Interval(exactly: run.consumed), frame: own.mainFrame,
+        thickness: Interval(exactly: run.thickness))
     }
     return answer
   }

@@ -16,7 +16,7 @@ extension Solver {
     var answer: FlexAnswer
     if boxes[Int(box)].firstChild < 0 {
       answer = emptyAnswer(box, flexOffer)
-      rootLines = .noLines
+      rootLimits = .none
     } else {
       let pass = isPlacing ? FlexPass.layout : .measure
       if isPlacing { flexStates[Int(box)].ownerWidth = root.ownerWidth }
@@ -31,10 +31,10 @@ extension Solver {
     var validity = Validity()
     let isRow = root.box.flags.contains(.isRow)
     root.width.note(
-      answer.width, answer.widths, lines: isRow ? rootLines : .noLines, offer.width,
+      answer.width, answer.widths, isRow ? rootLimits.main : rootLimits.cross, offer.width,
       &validity.width)
     root.height.note(
-      answer.height, answer.heights, lines: isRow ? .noLines : rootLines, offer.height,
+      answer.height, answer.heights, isRow ? rootLimits.cross : rootLimits.main, offer.height,
       &validity.height)
     return Measure(answer.width, answer.height, validity)
   }
@@ -158,9 +158,17 @@ extension FlexRootSize {
       most = high < .infinity ? high : .nan
     }
 
-    /// Notes for which offers the length is the same; `lines` along it are held to the offer too.
+    /// Notes for which offers the length is the same: those of whose ends it, and all that was
+    /// compared with them, is on the same side.
+    ///
+    /// - Parameters:
+    ///   - result: The length.
+    ///   - window: The greatest lengths for which what is in the box is the same.
+    ///   - limits: From the smallest greatest length that limits no line to the greatest least one.
+    ///   - offer: What was offered.
+    ///   - validity: Takes the note.
     func note(
-      _ result: Float, _ window: FlexWindow, lines: Interval, _ offer: AxisOffer,
+      _ result: Float, _ window: FlexWindow, _ limits: FlexWindow, _ offer: AxisOffer,
       _ validity: inout AxisValidity,
     ) {
       guard isRange && isPlain else {
@@ -170,18 +178,20 @@ extension FlexRootSize {
         return
       }
       if readsOwner { validity.parent.pin(offer.parent) }
-      // Within what the sums may lose, a length may be the content's or the limit.
-      let least = lines.low < result ? lines.low : result
-      let most = lines.high > result ? lines.high : result
-      let noise = most * 0x1p-18
-      let (low, high) = ((least - noise).nextDown, (most + noise).nextUp)
-      guard !offer.isExact, !window.isPoint, offer.low <= low, high <= offer.high else {
+      // An exact offer is another thing than a range that has one length in it; and a length that is
+      // the least on offer may have been held to that, unless it is none.
+      let isNothing = result <= 0 && offer.low <= 0
+      let low = isNothing ? 0 : result.nextDown
+      let high = isNothing ? Float.leastNonzeroMagnitude : result
+      let most = limits.to < low ? limits.to : low
+      let least = limits.from > high ? limits.from : high
+      guard !offer.isExact, !window.isPoint, offer.low <= most, least <= offer.high else {
         validity.low.pin(offer.low)
         validity.high.pin(offer.high)
         return
       }
-      validity.low.atMost(low)
-      validity.high = Bounds(from: window.from > high ? window.from : high, to: window.to)
+      validity.low.atMost(most)
+      validity.high = Bounds(from: window.from > least ? window.from : least, to: window.to)
     }
   }
 }

@@ -37,8 +37,8 @@ struct Solver {
   var questions: [Question]
   /// The children of the layouts of the app's own that are being measured.
   var customChildren: [CustomChild] = []
-  /// The shortest and the longest line of the flexbox measured last, before space is shared out.
-  var rootLines = Interval.noLines
+  /// The limits that the flexbox measured last does not come up against.
+  var rootLimits = FlexRootLimits.none
   /// How many calls of `measure` are under way.
   var calls = 0
   var visits = 0

@@ -104,7 +104,7 @@ extension LayoutTree {
   }
 
   /// Lets a solver work on the tree, and tells whether one answer had to do for others.
-  private mutating func attempt(
+  mutating func attempt(
     _ environment: LayoutEnvironment, _ measurer: any TextMeasuring,
     _ work: (inout Solver) -> Void,
   ) -> Bool {

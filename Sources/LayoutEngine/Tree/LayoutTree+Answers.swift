@@ -1,0 +1,145 @@
+// What is kept of answers, asked again: each holds for the offers that it says it holds for.
+
+extension LayoutTree {
+  /// An answer that is kept for an offer which would be answered otherwise, in words; nil where none
+  /// was found.
+  ///
+  /// Offers are picked at the bounds of what each answer says it holds for, next to them and between.
+  package func falseAnswer(
+    environment: LayoutEnvironment = LayoutEnvironment(),
+    measurer: any TextMeasuring = ProportionalTextMetrics(),
+    samples: Int = 8,
+    using random: inout some RandomNumberGenerator,
+  ) -> String? {
+    guard arena.isPrepared else { return nil }
+    var copy = self
+    copy.arena.keepsAnswers = false
+    copy.arena.forget()
+    let memo = arena.memo
+    let flexMemo = arena.flex.work.memo
+    // What is not there has no box now, but had one when it answered.
+    let nodeEntries = arena.states.indices.map { isPresent($0) ? arena.states[$0].memo : -1 }
+    let boxEntries = arena.flex.boxes.map { box in
+      box.laid < 0 ? -1 : arena.flex.laids[Int(box.laid)].memo
+    }
+    var found: String?
+    _ = copy.attempt(environment.sane, measurer) { solver in
+      for (node, first) in nodeEntries.enumerated() {
+        var entry = first
+        while entry >= 0, found == nil {
+          let kept = memo[Int(entry)]
+          found = solver.contradiction(Int32(node), kept.measure, samples, &random)
+          entry = kept.next
+        }
+      }
+      for (box, first) in boxEntries.enumerated() {
+        var entry = first
+        while entry >= 0, found == nil {
+          let kept = flexMemo[Int(entry)]
+          found = solver.contradiction(Int32(box), kept, samples, &random)
+          entry = kept.next
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension Solver {
+  /// How a node answers an offer in another way than it says it would.
+  fileprivate mutating func contradiction(
+    _ node: Int32, _ kept: Measure, _ samples: Int, _ random: inout some RandomNumberGenerator
+  ) -> String? {
+    for _ in 0..<samples {
+      guard let width = kept.validity.width.sample(&random),
+        let height = kept.validity.height.sample(&random)
+      else { continue }
+      let offer = Offer(width: width, height: height)
+      let fresh = answer(node, offer, isPlacing: false)
+      guard
+        fresh.size != kept.size || fresh.ascender != kept.ascender
+          || fresh.descender != kept.descender
+      else { continue }
+      return "element \(node) keeps \(kept) for \(offer), which is \(fresh)"
+    }
+    return nil
+  }
+
+  /// How a box answers an offer in another way than it says it would.
+  fileprivate mutating func contradiction(
+    _ box: Int32, _ kept: FlexMemoEntry, _ samples: Int,
+    _ random: inout some RandomNumberGenerator
+  ) -> String? {
+    let flags = boxes[Int(box)].flags
+    for _ in 0..<samples {
+      guard
+        let (width, widthMode) = kept.answer.widths.sample(
+          isExact: kept.key.hasExactWidth, kept.freeWidth, &random),
+        let (height, heightMode) = kept.answer.heights.sample(
+          isExact: kept.key.hasExactHeight, kept.freeHeight, &random)
+      else { continue }
+      let owners: [Float] = [kept.ownerWidth, kept.ownerHeight, .nan, 0, 77]
+      let offer = FlexOffer(
+        width: width, widthMode, height: height, heightMode,
+        ownerWidth: flags.contains(.readsOwnerWidth)
+          ? kept.ownerWidth : owners.randomElement(using: &random) ?? 0,
+        ownerHeight: flags.contains(.readsOwnerHeight)
+          ? kept.ownerHeight : owners.randomElement(using: &random) ?? 0)
+      let pass: FlexPass = kept.key.isTrial ? .trial : .measure
+      let fresh = flexAnswer(box, offer, pass)
+      guard
+        fresh.width != kept.answer.width || fresh.height != kept.answer.height
+          || usesBaselines && !fresh.baseline.isSame(kept.answer.baseline)
+      else { continue }
+      // Nobody looks up what is decided.
+      if pass == .measure, fixedAnswer(box, offer) != nil { continue }
+      return "box \(box) of element \(boxes[Int(box)].node) keeps \(kept) for \(offer), "
+        + "which is \(fresh)"
+    }
+    return nil
+  }
+}
+
+extension AxisValidity {
+  /// An offer that the answer says it holds for.
+  fileprivate func sample(_ random: inout some RandomNumberGenerator) -> AxisOffer? {
+    let parent = self.parent.sample(&random)
+    let high = self.high.sample(&random)
+    let low = Bool.random(using: &random) ? self.low.sample(&random) : 0
+    guard let parent, let high, let low, low < .infinity, low <= high else { return nil }
+    let offer = AxisOffer(low, high, parent: parent)
+    return accepts(offer) ? offer : nil
+  }
+}
+
+extension Bounds {
+  fileprivate func sample(_ random: inout some RandomNumberGenerator) -> Float? {
+    pickLength(from, to, least: 0, &random)
+  }
+}
+
+extension FlexWindow {
+  /// A length within, and its mode.
+  fileprivate func sample(
+    isExact: Bool, _ free: Float, _ random: inout some RandomNumberGenerator
+  ) -> (Float, FlexMode)? {
+    if isExact { return (from, .exact) }
+    if !free.isNaN { return (free, .free) }
+    guard let length = pickLength(from, to, least: -50, &random) else { return nil }
+    return length == .infinity ? (.nan, .free) : (length, .atMost)
+  }
+}
+
+/// A length between two others: one of them, next to it or somewhere between.
+private func pickLength(
+  _ from: Float, _ to: Float, least: Float, _ random: inout some RandomNumberGenerator
+) -> Float? {
+  let low = from > least ? from : least
+  let high = to < Limits.length ? to : Limits.length
+  let middle = low + (high - low) * Float.random(in: 0..<1, using: &random)
+  let near = low + Float.random(in: 0..<30, using: &random)
+  let lengths = [low, low.nextUp, high, high.nextDown, to, middle, near].filter {
+    $0 >= low && $0 <= to && ($0 <= Limits.length || $0 == .infinity)
+  }
+  return lengths.randomElement(using: &random)
+}

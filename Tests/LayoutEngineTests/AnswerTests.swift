@@ -1,0 +1,105 @@
+import LayoutEngine
+import RandomTrees
+import SeededRandom
+import Testing
+
+/// That what is kept of an answer holds for every offer that it says it holds for.
+@Suite struct AnswerTests {
+  @Test(arguments: [RandomTree.Emphasis.none, .flexboxes])
+  func askedAgainAtItsBoundsEveryAnswerIsTheSame(emphasis: RandomTree.Emphasis) {
+    for index in 0..<400 as Range<UInt64> {
+      let seed = firstSeed &+ index
+      var trial = RelayoutTrial(
+        seed: seed, elements: [6, 6, 15][Int(index % 3)], isWild: index % 4 == 3,
+        emphasis: emphasis)
+      trial.checksAnswers = true
+      #expect(trial.difference() == nil, "seed \(seed)")
+    }
+  }
+
+  private func expectSoundAnswers(
+    after ranges: [SizeRange], _ content: (inout Children<NoPlacement>) -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation,
+  ) {
+    var tree = LayoutTree()
+    tree.build { content(&$0) }
+    let new = tree
+    var random = SeededGenerator(seed: 1)
+    for range in ranges {
+      tree.solve(in: range)
+      var fresh = new
+      fresh.solve(in: range)
+      #expect(tree.frames == fresh.frames, sourceLocation: sourceLocation)
+      let answer = tree.falseAnswer(samples: 64, using: &random)
+      #expect(answer == nil, sourceLocation: sourceLocation)
+    }
+  }
+
+  private let ranges = [44.42857, 4, 20, 60, .infinity].map {
+    SizeRange(max: Size(width: $0, height: .infinity))
+  }
+
+  /// A least length over the greatest: what is held to the one is not what is held to the other.
+  @Test func aFullLineBetweenLimitsThatContradict() {
+    expectSoundAnswers(after: ranges) { root in
+      root.flex { column in
+        column.text(TextSpec(content: "", fontSize: 12))
+        column.flex(FlexSpec(padding: FlexEdges(start: .percent(44)))) { outer in
+          outer.flex(
+            FlexSpec(direction: .row, wrap: .wrap),
+            as: FlexItem(margin: FlexEdges(start: .points(19.03125))),
+            size: ElementSize(minWidth: .points(34), maxWidth: .points(7.857143))
+          ) { lines in
+            lines.view()
+            lines.view(as: FlexItem(flexBasis: .points(48)))
+          }
+        }
+      }
+    }
+  }
+
+  /// What is left within a padding may be less than nothing, and a percentage be of that.
+  @Test func aGapOfSomePercentOfLessThanNothing() {
+    expectSoundAnswers(after: ranges) { root in
+      root.flex { column in
+        column.flex(
+          FlexSpec(
+            direction: .rowReverse, gap: .percent(18), padding: FlexEdges(end: .points(100))),
+          size: ElementSize(minWidth: .points(1.0 / 3))
+        ) { row in
+          row.flex(FlexSpec(padding: FlexEdges(right: .points(5)))) { _ in }
+          row.flex { _ in }
+        }
+      }
+    }
+  }
+
+  /// A padding next to which a length is small: bounds are found in steps that the sums can tell.
+  @Test func aSmallRestOfGreatMargins() {
+    expectSoundAnswers(after: [995, 1000, 1003.5, .infinity].map { .width($0) } + ranges) { root in
+      root.wrapper { wrapper in
+        wrapper.flex(FlexSpec(direction: .row)) { row in
+          row.flex(
+            FlexSpec(direction: .row, wrap: .wrap, padding: FlexEdges(left: .points(990.3))),
+            as: FlexItem(margin: FlexEdges(right: .points(-1000.1)))
+          ) { lines in
+            lines.view(size: .points(10.05, 5))
+            lines.view(size: .points(0.7, 5))
+          }
+          row.text("some words")
+        }
+      }
+    }
+  }
+
+  /// A length that is the least on offer may have been held to it.
+  @Test func theLeastLengthOnOffer() {
+    let least = [
+      SizeRange(min: Size(width: 66.6, height: 0)), .unbounded,
+      SizeRange(min: Size(width: 30, height: 0)), .width(10),
+    ]
+    expectSoundAnswers(after: least) { root in
+      root.wrapper { $0.flex { $0.view(size: .points(20, 5)) } }
+    }
+  }
+}

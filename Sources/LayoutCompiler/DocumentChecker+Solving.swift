@@ -27,6 +27,14 @@ extension DocumentChecker {
     }
   }
 
+  /// That frames are approximate.
+  var approximation: Diagnostic {
+    Diagnostic(
+      .approximateFrames,
+      "an element was measured in more ways than are kept, so that frames are approximate",
+      at: nameRange)
+  }
+
   func finding(of missing: MissingLayout) -> Diagnostic {
     Diagnostic(
       .unregisteredLayout,

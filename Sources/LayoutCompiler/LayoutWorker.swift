@@ -77,6 +77,7 @@ struct LayoutWorker: ~Copyable {
     for missing in interpreter.missing where classes.insert(missing.className).inserted {
       errors.append(checker.finding(of: missing))
     }
+    if layout?.isApproximate == true { findings.append(checker.approximation) }
     findings += errors
     return errors.isEmpty ? layout : nil
   }

@@ -76,6 +76,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unprintable = "unprintable"
 
   // MARK: Data and translations
+  case approximateFrames = "approximate-frames"
   case invalidData = "invalid-data"
   case malformedJSON = "malformed-json"
   case malformedStrings = "malformed-strings"

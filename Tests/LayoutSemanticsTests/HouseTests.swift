@@ -6,7 +6,8 @@ struct HouseTests {
   /// Findings that no document to be read shows: about files, about several documents, about data and
   /// translations, and about more mistakes than anyone would draw.
   private static let elsewhere: Set<DiagnosticID> = [
-    .brokenImport, .documentTooLarge, .duplicateDocument, .importCycle, .invalidData,
+    .approximateFrames, .brokenImport, .documentTooLarge, .duplicateDocument, .importCycle,
+    .invalidData,
     .malformedJSON, .malformedStrings,
     .mismatchedTranslation, .missingData, .missingTranslation, .placeholderData, .renamedType,
     .tooManyElements, .tooManyFindings, .unknownData, .unreadableFile, .unregisteredLayout,
@@ -17,6 +18,24 @@ struct HouseTests {
     let findings = CheckedMarkup("<layout><wrapper>\n\(mistakes)</wrapper></layout>").findings
     #expect(findings.count < 1000)
     #expect(findings.contains { $0.id == .tooManyFindings })
+  }
+
+  /// No use of a style is left out without a word.
+  @Test func aStyleThatIsUsedTooOftenIsTooLarge() {
+    let style = String(repeating: "word ", count: 20_000)
+    let uses = (0..<400).map { "<text style='s' id='t\($0)'/>" }.joined(separator: "\n")
+    let checked = CheckedMarkup(
+      "<layout><style name='s' content='\(style)' maxLines='1'/><wrapper>\(uses)</wrapper></layout>"
+    )
+    #expect(
+      checked.lines == [
+        "error(document-too-large) the styles used up to 's' here are 32 MB of text, which is the most "
+          + "that is read"
+      ])
+    let few = uses.split(separator: "\n").prefix(300).joined(separator: "\n")
+    let fits = CheckedMarkup(
+      "<layout><style name='s' content='\(style)' maxLines='1'/><wrapper>\(few)</wrapper></layout>")
+    #expect(fits.lines == [])
   }
 
   @Test func everyFindingIsDrawnInAFixture() throws {

@@ -1,5 +1,18 @@
 // What may be wrong with the data, the translations and the layouts that a document is solved with.
 extension CatalogEntry {
+  static let approximateFrames = CatalogEntry(
+    .warning,
+    "An element was measured in too many ways, so that frames are approximate.",
+    """
+    Percentages and ratios on many levels of containers make a different size of each, and the work
+    doubles with every level. An element that was measured in 128 ways answers as it did last, and what
+    stands around it may be off by what the sizes differ in. Give one of the containers a width, or
+    write points.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
   static let invalidData = CatalogEntry(
     .error,
     "A value in the data is not what its parameter takes.",

@@ -79,6 +79,7 @@ package enum DiagnosticCatalog {
     case .unprintable: .unprintable
 
     // Data and translations
+    case .approximateFrames: .approximateFrames
     case .invalidData: .invalidData
     case .malformedJSON: .malformedJSON
     case .malformedStrings: .malformedStrings

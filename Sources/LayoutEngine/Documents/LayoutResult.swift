@@ -7,7 +7,12 @@ public struct LayoutResult<Outlets: LayoutOutlets>: Sendable {
   /// The frames of the elements that have an id.
   public let outlets: Outlets
 
+  /// Whether an element was measured in more ways than are kept, so that frames may be off by what its
+  /// sizes differ in.
+  public let isApproximate: Bool
+
   init(_ tree: LayoutTree) {
+    isApproximate = tree.isApproximate
     size = tree.size
     frames = tree.frames
     outlets = Outlets(OutletFrames(tree))

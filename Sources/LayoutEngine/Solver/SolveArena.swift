@@ -24,6 +24,8 @@ struct SolveArena: Sendable {
   var pass: UInt32 = 0
   /// How often a container or a text was measured or laid out in the last solve.
   var visits = 0
+  /// Whether one answer had to do for others in the last solve.
+  var isApproximate = false
   /// Whether answers are kept; a test turns it off.
   var keepsAnswers = true
 
@@ -32,6 +34,7 @@ struct SolveArena: Sendable {
     editedTexts.removeAll(keepingCapacity: true)
     environment = nil
     range = nil
+    isApproximate = false
     contentSizes.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
     flex.removeAll()

@@ -21,7 +21,7 @@ extension LayoutTree {
       return size
     }
     arena.range = range
-    run(environment, measurer) { $0.solve(Offer(range)) }
+    arena.isApproximate = run(environment, measurer) { $0.solve(Offer(range)) }
     arena.flex.sweeps = arena.flex.usesContents
     return size
   }
@@ -49,24 +49,27 @@ extension LayoutTree {
       arena.range = nil
     }
     var size = Size.zero
-    run(environment, measurer) { size = $0.size(Offer(range)) }
+    _ = run(environment, measurer) { size = $0.size(Offer(range)) }
     return size
   }
 
-  /// Lets a solver work on the tree; again, where it found the same as before too often.
+  /// Lets a solver work on the tree, again where too many answers were found; tells whether one had
+  /// to do for others.
   private mutating func run(
     _ environment: LayoutEnvironment, _ measurer: any TextMeasuring,
     _ work: (inout Solver) -> Void,
-  ) {
+  ) -> Bool {
     arena.pass &+= 1
     let isFresh = arena.memo.isEmpty && arena.flex.work.memo.isEmpty
-    guard attempt(environment, measurer, work) else { return }
+    guard attempt(environment, measurer, work) else { return false }
     // What answers have to do must not depend on what was solved before.
+    var isApproximate = true
     if !isFresh {
       arena.forget()
-      _ = attempt(environment, measurer, work)
+      isApproximate = attempt(environment, measurer, work)
     }
     arena.forget()
+    return isApproximate
   }
 
   /// Brings what is kept between solves up to date; tells whether it was.
@@ -169,6 +172,13 @@ extension LayoutTree {
     arena.freeMemo = newFreeMemo
     return isApproximate
   }
+
+  /// Whether the frames of the last solve are approximate, because an element was measured in more
+  /// than 128 ways.
+  ///
+  /// Only percentages or ratios on many levels of a nest come near it: of each level they make as many
+  /// different sizes as of all in it. Beyond, such an element answers as it did last.
+  public var isApproximate: Bool { arena.isApproximate }
 
   /// The root's size in the last solve.
   public var size: Size { frame(of: 0).size }

@@ -14,6 +14,7 @@ package enum FrameJSON {
     JSONValue.string(name).write(to: &line)
     line += ",\"size\":"
     write([layout.size.width, layout.size.height], to: &line)
+    if layout.isApproximate { line += ",\"approximate\":true" }
     line += ",\"root\":"
     writeElements(layout, to: &line)
     line += "}"

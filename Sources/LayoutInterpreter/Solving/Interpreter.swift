@@ -67,7 +67,8 @@ package struct Interpreter: Sendable {
     build(expansion, for: range, environment)
     guard !nodes.isEmpty else { return nil }
     tree.solve(in: range, environment: environment, measurer: measurer)
-    return SolvedLayout(elements: solvedElements(expansion))
+    return SolvedLayout(
+      elements: solvedElements(expansion), isApproximate: tree.isApproximate)
   }
 
   /// The frames of the document that was solved last with other values, in other sizes or in another
@@ -87,7 +88,8 @@ package struct Interpreter: Sendable {
     guard !nodes.isEmpty else { return nil }
     changes = tree.update(to: &spare)
     tree.solve(in: range, environment: environment, measurer: measurer)
-    return SolvedLayout(elements: solvedElements(expansion))
+    return SolvedLayout(
+      elements: solvedElements(expansion), isApproximate: tree.isApproximate)
   }
 }
 

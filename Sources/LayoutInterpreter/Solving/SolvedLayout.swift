@@ -5,6 +5,8 @@ package import LayoutSchema
 package struct SolvedLayout: Sendable, Equatable {
   /// Elements in document order, the root first.
   package let elements: [SolvedElement]
+  /// Whether an element was measured in more ways than are kept, so that frames are not exact.
+  package var isApproximate = false
 
   /// The size of the root.
   package var size: Size { elements.first?.frame.size ?? .zero }

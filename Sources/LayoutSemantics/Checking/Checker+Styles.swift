@@ -52,9 +52,16 @@ extension Checker {
     _ reference: DeclarationReference, usedAt range: SourceRange, to markup: inout MarkupDocument
   ) -> StyledAttributes.Use {
     let first = markup.attributes.count
-    guard markup.bytes.count - Int(declarations.styled.start) < StyledAttributes.limit,
-      let attributes = writtenAttributes(of: reference)
-    else { return StyledAttributes.Use(style: reference, attributes: first..<first) }
+    guard let attributes = writtenAttributes(of: reference) else {
+      return StyledAttributes.Use(style: reference, attributes: first..<first)
+    }
+    guard markup.bytes.count - Int(declarations.styled.start) < StyledAttributes.limit else {
+      if !declarations.styled.isFull {
+        report(.tooMuchStyle(style(reference)?.name ?? "", at: range))
+      }
+      declarations.styled.isFull = true
+      return StyledAttributes.Use(style: reference, attributes: first..<first)
+    }
     let indices = markup.append(attributes)
     for index in indices {
       declarations.styled.entries.append(

@@ -32,7 +32,11 @@ struct StyledAttributes: Sendable {
   /// By the `style` attribute in the markup, the last style first.
   var uses: [Int32: [Use]] = [:]
 
-  /// How many bytes all uses may write.
+  /// Whether there was a use for which no room was left.
+  var isFull = false
+
+  /// How many bytes all uses may write, so that a long style that is used often cannot take all
+  /// memory.
   static let limit = 1 << 25
 
   /// The entry that `range` lies in, or nil for what stands in the document.

@@ -9,6 +9,7 @@ extension Solver {
     flexStates[Int(root)].left = 0
     flexStates[Int(root)].top = 0
     if boxes[Int(root)].node == 0 { writeFrame(root, x: 0, y: 0) }
+    let shift = shift(of: root)
     var x: Double = 0
     var y: Double = 0
     var box = boxes[Int(root)].firstChild
@@ -18,10 +19,12 @@ extension Solver {
         // A place that is no number is 0 (FlexLayout).
         let left = flexStates[Int(box)].left.held(to: Limits.length)
         let top = flexStates[Int(box)].top.held(to: Limits.length)
-        flexStates[Int(box)].left = left
         flexStates[Int(box)].top = top
-        let (boxX, boxY) = (x + Double(left), y + Double(top))
+        let start = style.pointee.parent == root ? left + shift : left
+        let (boxX, boxY) = (x + Double(start), y + Double(top))
+        flexStates[Int(box)].left = start
         writeFrame(box, x: boxX, y: boxY)
+        flexStates[Int(box)].left = left
         if style.pointee.firstChild >= 0 && moves(box, to: boxX, boxY)
           && nodes[Int(style.pointee.node)].depth < Limits.depth
         {
@@ -39,6 +42,16 @@ extension Solver {
       }
       box = boxes[Int(last)].nextSibling
     }
+  }
+
+  /// How much wider a flexbox's frame is than what it was measured to be, where it goes from right to
+  /// left; whoever holds it rounds its size.
+  ///
+  /// What is in it stands as far from the right edge of its frame as it would from the left one.
+  private func shift(of root: Int32) -> Float {
+    let node = Int(boxes[Int(root)].node)
+    guard node != 0, boxes[Int(root)].direction == .rtl else { return 0 }
+    return frames[node].width - flexStates[Int(root)].width
   }
 
   /// Whether what is in a box may have other frames than it has; notes where the box stands.

@@ -33,11 +33,11 @@ struct CellGrid {
 
   init(scale: Float) { self.scale = Swift.min(Swift.max(Double(scale), 0.01), 100) }
 
-  /// Sums are forgiven a millionth of a pixel.
+  /// Edges are sums of lengths in single precision, which are forgiven what they lose.
   func snap(_ edge: Double) -> Double {
-    let pixels = edge.magnitude * scale
+    let pixels = (edge.magnitude + Limits.noise) * scale
     guard pixels < 0x1p50 else { return edge }
-    let magnitude = Self.floor(pixels + 0.5 + 1e-6)
+    let magnitude = Self.floor(pixels + 0.5)
     return (edge < 0 ? -magnitude : magnitude) / scale
   }
 

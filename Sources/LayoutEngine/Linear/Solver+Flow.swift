@@ -149,7 +149,7 @@ struct FlowLines {
 
   /// Whether a child of this length begins a line; an exact fit does not.
   func breaks(before main: Float) -> Bool {
-    !isEmpty && used + spacing + Double(main) > most + 1e-6
+    !isEmpty && used + spacing + Double(main) > most + Limits.noise
   }
 
   /// Takes in the next child; gives its place in the layout.

@@ -79,10 +79,21 @@ struct AxisInsets {
   }
 
   /// Where the child stands; an infinite room pushes it away, two centre it (Texture).
-  func position(of content: Float, _ offer: AxisOffer, _ size: Float, _ grid: PixelGrid) -> Float {
+  func position(of content: Float, in room: PlacingRoom, _ grid: PixelGrid) -> Float {
+    Self.position(of: content, before, after, in: room, grid)
+  }
+
+  /// The same from the right, given from the left.
+  func turnedPosition(of content: Float, in room: PlacingRoom, _ grid: PixelGrid) -> Float {
+    room.frame - Self.position(of: content, after, before, in: room, grid) - content
+  }
+
+  private static func position(
+    of content: Float, _ before: Float, _ after: Float, in room: PlacingRoom, _ grid: PixelGrid
+  ) -> Float {
     if before < .infinity { return before }
-    let room = offer.high < .infinity ? offer.high : size
-    if after < .infinity { return room - after - content }
-    return room - (grid.round((room - content) / 2) + content)
+    if after < .infinity { return room.free(beside: after + content) }
+    let free = room.free(beside: content)
+    return free - grid.round(free / 2)
   }
 }

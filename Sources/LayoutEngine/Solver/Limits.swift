@@ -24,6 +24,13 @@ package enum Limits {
   /// Only percents or ratios on many levels of a nest that overflows come near it: there the number
   /// of different offers doubles with each such level.
   static let answers = 128
+  /// What single precision may lose of a length before it is rounded to pixels, in points.
+  ///
+  /// A sum, a difference or a share is off by at most half a unit in the last place of the greatest
+  /// number in it: 2⁻¹³ points up to 2048, which is about as far as screens go. Four such steps, as
+  /// from a flexbox's shares to the length that an element in it has inside its padding, come to this.
+  /// The result may be much smaller than what it came of, so it is no share of that.
+  static let noise: Double = 0x1p-11
   /// A difference in points that counts as none when space is shared out (Texture).
   static let negligible: Float = 0.01
 }

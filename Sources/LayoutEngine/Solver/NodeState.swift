@@ -13,10 +13,12 @@ struct NodeState: Sendable {
   var ascender: Float = 0
   var descender: Float = 0
 
-  /// Whether what is in the node stands as `laidOffer` and `laidOrigin` have it.
+  /// Whether what is in the node stands as the next three have it.
   var isLaid = false
   var laidOffer = Offer(width: .open, height: .open)
   var laidOrigin = Point()
+  /// The size of the frame inside, where what is in the node was placed.
+  var laidSize = Size()
 
   /// For the first child of a stack's line: the first of the next line, or −1.
   var nextLine: Int32 = -1

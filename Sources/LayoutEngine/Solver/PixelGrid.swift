@@ -1,7 +1,7 @@
 /// Rounding to pixels, in double precision.
 ///
-/// Texture forgives 2⁻²³ points of noise. Lengths here are single precision, whose noise grows with
-/// them, so a few units in the last place are forgiven where that is more.
+/// Texture forgives 2⁻²³ points of noise, in double precision. Lengths here are single, so that what
+/// they lose is forgiven, and two units in the last place of the greatest.
 struct PixelGrid: Sendable {
   private let scale: Double
 
@@ -13,7 +13,7 @@ struct PixelGrid: Sendable {
   @inline(__always)
   private func noise(_ value: Double) -> Double {
     let relative = value.magnitude * 0x1p-22
-    return relative > 0x1p-23 ? relative : 0x1p-23
+    return relative > Limits.noise ? relative : Limits.noise
   }
 
   /// The next pixel at or above.

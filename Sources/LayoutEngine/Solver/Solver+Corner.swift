@@ -28,16 +28,17 @@ extension Solver {
     let top = origin.y < 0 ? origin.y : 0
     let right = origin.x + badge.size.width
     let bottom = origin.y + badge.size.height
-    if isPlacing {
-      place(content, at: Point(x: -left, y: -top), inner, answer)
-      place(slot, at: Point(x: origin.x - left, y: origin.y - top), inner, badge)
-    }
     let union = Size(
       width: (right > answer.size.width ? right : answer.size.width) - left,
       height: (bottom > answer.size.height ? bottom : answer.size.height) - top)
-    return Measure(
-      validity.width.clamp(union.width, to: offer.width),
-      validity.height.clamp(union.height, to: offer.height), validity)
+    let width = validity.width.clamp(union.width, to: offer.width)
+    if isPlacing {
+      // What is left over is at the end edge.
+      let rest = isRightToLeft ? contentSize(of: node).width - union.width : 0
+      place(content, at: Point(x: rest - left, y: -top), inner, answer)
+      place(slot, at: Point(x: rest + origin.x - left, y: origin.y - top), inner, badge)
+    }
+    return Measure(width, validity.height.clamp(union.height, to: offer.height), validity)
   }
 
   /// The place of the second child from the left; its offset turns with the direction.

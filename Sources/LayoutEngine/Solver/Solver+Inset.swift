@@ -16,9 +16,14 @@ extension Solver {
     let height = vertical.outside(
       content.size.height, content.validity.height, offer.height, &validity.height)
     if isPlacing {
+      // What is said of start and end turns; what is left over by rounding is at the end edge.
+      let turns = isRightToLeft && (spec.insetStart != nil || spec.insetEnd != nil)
+      let widths = widthRoom(of: node, width)
       let position = Point(
-        x: horizontal.position(of: content.size.width, offer.width, width, grid),
-        y: vertical.position(of: content.size.height, offer.height, height, grid))
+        x: turns
+          ? horizontal.turnedPosition(of: content.size.width, in: widths, grid)
+          : horizontal.position(of: content.size.width, in: widths, grid),
+        y: vertical.position(of: content.size.height, in: heightRoom(of: node, height), grid))
       place(child, at: position, inner, content)
     }
     return Measure(width, height, validity)

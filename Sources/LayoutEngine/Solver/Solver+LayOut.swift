@@ -88,6 +88,7 @@ extension Solver {
       return cells[cell].laidRect == cells[cell].rect
     }
     return states[index].laidOrigin == origin(of: index)
+      && states[index].laidSize == contentSize(of: Int32(truncatingIfNeeded: index))
   }
 
   /// From a node's corner to where its children's places are counted from.
@@ -111,13 +112,14 @@ extension Solver {
     }
     let origin = origin(of: Int(node))
     noteLaid(node, origin)
-    visits &+= 1
-    var size = answer(node, states[Int(node)].offer, isPlacing: true).size
-    while !questions.isEmpty {
+    repeat {
       answerQuestions(after: 0)
       visits &+= 1
-      size = answer(node, states[Int(node)].offer, isPlacing: true).size
-    }
+      _ = answer(node, states[Int(node)].offer, isPlacing: true)
+    } while !questions.isEmpty
+    // What is in the node stands as far from its right edge as it would stand from the left one, and
+    // its edges are those of its frame: what it answered may be rounded otherwise.
+    let width = contentSize(of: node).width
     let mirrors = isRightToLeft && nodes[Int(node)].kind.turns
     var child = nodes[Int(node)].firstChild
     while child >= 0 {
@@ -126,7 +128,7 @@ extension Solver {
         let start = state.position.x
         frames[Int(child)] = Frame(
           // Adding 0 leaves no negative one.
-          x: (mirrors ? mirrored(start, state.size.width, in: size.width) : start) + origin.x + 0,
+          x: (mirrors ? mirrored(start, state.size.width, in: width) : start) + origin.x + 0,
           y: state.position.y + origin.y + 0,
           width: state.size.width,
           height: state.size.height)
@@ -147,6 +149,7 @@ extension Solver {
     states[Int(node)].isLaid = true
     states[Int(node)].laidOffer = states[Int(node)].offer
     states[Int(node)].laidOrigin = origin
+    states[Int(node)].laidSize = contentSize(of: node)
   }
 
   /// Notes where a child stands and what it was offered.

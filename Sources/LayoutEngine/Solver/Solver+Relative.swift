@@ -41,8 +41,10 @@ extension Solver {
       content.size.height, content.validity.height, offer.height, &validity.height)
     if isPlacing {
       let position = Point(
-        x: grid.round((width - content.size.width) * horizontal.factor),
-        y: grid.round((height - content.size.height) * vertical.factor))
+        x: grid.round(
+          widthRoom(of: node, width).free(beside: content.size.width) * horizontal.factor),
+        y: grid.round(
+          heightRoom(of: node, height).free(beside: content.size.height) * vertical.factor))
       place(child, at: position, inner, content)
     }
     return Measure(width, height, validity)

@@ -54,7 +54,9 @@ extension Solver {
     let total = totals(run)
     let main = run.mainValidity.clamp(total.main, to: run.main)
     let cross = run.crossValidity.clamp(total.cross, to: run.cross)
-    if isPlacing { placeLines(run, cross: total.cross, lines: total.lines) }
+    if isPlacing {
+      placeLines(run, main: main, cross: cross, total: total.cross, lines: total.lines)
+    }
     return run.isRow
       ? Measure(main, cross, run.validity) : Measure(cross, main, run.validity)
   }

@@ -121,14 +121,16 @@ extension Solver {
         length = extent
       } else {
         let longer = length + run.style.spacing + extent
-        if longer > run.main.high {
-          run.mainValidity.high.below(longer)
+        // Lengths in whole pixels that add up to the offer fit in it.
+        let least = longer - (Float(Limits.noise) + longer * 0x1p-22)
+        if least > run.main.high {
+          run.mainValidity.high.below(least)
           states[Int(line)].nextLine = child
           line = child
           states[Int(line)].nextLine = -1
           length = extent
         } else {
-          run.mainValidity.high.atLeast(longer)
+          run.mainValidity.high.atLeast(least)
           length = longer
         }
       }

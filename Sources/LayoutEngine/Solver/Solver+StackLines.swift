@@ -97,20 +97,32 @@ extension Solver {
     }
   }
 
-  /// Gives every child its place.
-  func placeLines(_ run: StackRun, cross total: Float, lines: Int) {
-    let spread = Spread(run.style.alignContent, run.cross.violation(of: total), count: lines)
+  /// Gives every child its place in a stack that was measured to be so large.
+  func placeLines(
+    _ run: StackRun, main: Float, cross: Float, total: Float, lines: Int
+  ) {
+    let along =
+      run.isRow ? widthRoom(of: run.node, main) : heightRoom(of: run.node, main)
+    let across =
+      run.isRow ? heightRoom(of: run.node, cross) : widthRoom(of: run.node, cross)
+    let free = run.cross.violation(of: total) == 0 ? 0 : across.free(beside: total)
+    let spread = Spread(run.style.alignContent, free, count: lines)
     var y = spread.offset
     var line = run.firstChild
     while line >= 0 {
       let next = states[Int(line)].nextLine
-      placeLine(run, from: line, to: next, at: y)
+      placeLine(run, from: line, to: next, at: y, along, lines == 1 ? across : nil)
       y += states[Int(line)].lineCross + run.style.lineSpacing + spread.gap
       line = next
     }
   }
 
-  private func placeLine(_ run: StackRun, from line: Int32, to next: Int32, at y: Float) {
+  /// Places the children of a line, which is as thick as the stack where `across` says how thick that
+  /// is.
+  private func placeLine(
+    _ run: StackRun, from line: Int32, to next: Int32, at y: Float, _ along: PlacingRoom,
+    _ across: PlacingRoom?
+  ) {
     var count = 0
     var child = line
     while child != next {
@@ -118,14 +130,15 @@ extension Solver {
       child = nodes[Int(child)].nextSibling
     }
     let length = length(run, from: line, to: next)
-    let spread = Spread(run.style.justify, run.main.violation(of: length), count: count)
+    let free = run.main.violation(of: length) == 0 ? 0 : along.free(beside: length)
+    let spread = Spread(run.style.justify, free, count: count)
     var x = spread.offset
     child = line
     while child != next {
       let item = item(child)
       if child != line { x += run.style.spacing + spread.gap }
       x += item.spacingBefore
-      let z = y + offset(of: child, item, on: line, run)
+      let z = y + offset(of: child, item, on: line, run, across)
       states[Int(child)].pass = pass
       states[Int(child)].position = run.isRow ? Point(x: x, y: z) : Point(x: z, y: x)
       x += states[Int(child)].size.main(run.isRow) + item.spacingAfter
@@ -135,10 +148,11 @@ extension Solver {
 
   /// How far a child is from the start of its line.
   private func offset(
-    of child: Int32, _ item: StackItem, on line: Int32, _ run: StackRun
+    of child: Int32, _ item: StackItem, on line: Int32, _ run: StackRun, _ across: PlacingRoom?
   ) -> Float {
     let align = item.alignSelf.resolved(run.style.align)
-    let free = states[Int(line)].lineCross - states[Int(child)].size.cross(run.isRow)
+    let cross = states[Int(child)].size.cross(run.isRow)
+    let free = across?.free(beside: cross) ?? states[Int(line)].lineCross - cross
     return switch align {
     case .start, .stretch: 0
     case .end: free

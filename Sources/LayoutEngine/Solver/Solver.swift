@@ -114,8 +114,9 @@ struct Solver {
     return measure
   }
 
+  /// A length of an element, in whole pixels.
   @inline(__always)
-  private func rounded(_ length: Float) -> Float {
+  func rounded(_ length: Float) -> Float {
     grid.ceil(length.heldPositive(to: Limits.length))
   }
 

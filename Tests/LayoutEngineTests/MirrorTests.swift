@@ -1,0 +1,177 @@
+import LayoutEngine
+import RandomTrees
+import Testing
+
+/// That a layout from right to left is the mirror of the one from left to right.
+@Suite struct MirrorTests {
+  /// A container, and what it reads of its children.
+  private struct Family: Sendable {
+    let spec: ElementSpec
+    var item = PlacementRecord.none
+    /// How many children it takes.
+    var count = 2
+
+    /// Whether the edges of its children are rounded each on its own, so that a mirror may be a pixel
+    /// off.
+    var roundsEdges: Bool {
+      switch spec.kind {
+      case .flex, .linear, .layers, .flow: true
+      case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
+        .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .custom:
+        false
+      }
+    }
+  }
+
+  private static func families() -> [Family] {
+    var all: [Family] = []
+    for justify in StackSpec.JustifyContent.allCases {
+      all.append(Family(spec: .stack(StackSpec(direction: .horizontal, justifyContent: justify))))
+    }
+    for align in StackSpec.AlignItems.allCases where !align.isBaseline {
+      all.append(Family(spec: .stack(StackSpec(direction: .vertical, alignItems: align))))
+    }
+    for position in RelativeSpec.Position.allCases {
+      all.append(
+        Family(spec: .relative(RelativeSpec(horizontalPosition: position)), count: 1))
+    }
+    for justify in FlexSpec.JustifyContent.allCases {
+      all.append(
+        Family(
+          spec: .flex(FlexSpec(direction: .row, justifyContent: justify, padding: .all(0.7))),
+          item: .flex(FlexItem(margin: FlexEdges(start: .points(1.3))))))
+    }
+    for align in FlexSpec.AlignItems.allCases {
+      all.append(Family(spec: .flex(FlexSpec(direction: .column, alignItems: align))))
+    }
+    let insets = InsetSpec(insetStart: .points(3.3), insetEnd: .points(1.9))
+    let item = LinearItem(width: .wrap, height: .wrap)
+    return all + [
+      Family(spec: .inset(insets), count: 1), Family(spec: .background), Family(spec: .overlay),
+      Family(spec: .center(CenterSpec()), count: 1),
+      Family(spec: .ratio(RatioSpec(ratio: 1.77)), count: 1),
+      Family(
+        spec: .absolute(AbsoluteSpec()),
+        item: .absolute(AbsoluteItem(layoutPosition: Point(x: 2.4, y: 1)))),
+      Family(
+        spec: .corner(
+          CornerSpec(cornerLocation: .topEnd, offset: Point(x: 1.3, y: 0), wrapsCorner: true))),
+      Family(spec: .wrapper), Family(spec: .clip(ClipSpec(clippedDimensions: .none)), count: 1),
+      Family(spec: .view(ViewSpec()), count: 1),
+      Family(spec: .custom(CustomSpec(Slope(step: 3.3)))),
+      Family(
+        spec: .linear(LinearSpec(orientation: .horizontal, spacing: 1.3)), item: .linear(item)),
+      Family(
+        spec: .linear(LinearSpec(orientation: .vertical, contentGravity: .centerHorizontal)),
+        item: .linear(item)),
+      Family(spec: .layers(LayersSpec()), item: .layers(LayersItem(width: .wrap, height: .wrap))),
+      Family(
+        spec: .flow(FlowSpec(orientation: .horizontal, spacing: 1.3)),
+        item: .flow(FlowItem(width: .wrap, height: .wrap))),
+    ]
+  }
+
+  private static func tree(_ outer: Family, _ inner: Family) -> LayoutTree {
+    var tree = LayoutTree()
+    tree.open(outer.spec)
+    for index in 0..<outer.count {
+      guard index == 0 else {
+        tree.open(.view(ViewSpec()), as: outer.item, size: .points(7.2, 4))
+        tree.close()
+        continue
+      }
+      tree.open(inner.spec, as: outer.item)
+      for size in [(34.3, 3), (10.4, 5)].prefix(inner.count) {
+        tree.open(.image(ImageSpec()), as: inner.item, size: .points(Float(size.0), Float(size.1)))
+        tree.close()
+      }
+      tree.close()
+    }
+    tree.close()
+    return tree
+  }
+
+  @Test(arguments: [1, 2, 3] as [Float])
+  func fromRightToLeftIsTheMirror(scale: Float) {
+    let ranges: [SizeRange] = [
+      SizeRange(max: Size(width: 90.3, height: .infinity)), .width(71.4), .unbounded,
+    ]
+    let families = Self.families()
+    for (place, outer) in families.enumerated() {
+      // Each pair in one of the scales.
+      for (other, inner) in families.enumerated() where (place + other) % 3 + 1 == Int(scale) {
+        for range in ranges {
+          var tree = Self.tree(outer, inner)
+          tree.solve(in: range, environment: LayoutEnvironment(scale: scale))
+          let ltr = tree.frames
+          tree.solve(in: range, environment: LayoutEnvironment(scale: scale, direction: .rtl))
+          for element in 1..<tree.count {
+            let parent = tree.parent(of: element) ?? 0
+            let family = parent == 0 ? outer : inner
+            // The edges of what is in a flexbox are rounded from its root on.
+            let isLoose = family.roundsEdges || outer.roundsEdges
+            let noise: Float = isLoose ? 2 / scale + 0.01 : 0.01
+            let (frame, mirrored) = (tree.frame(of: element), ltr[element])
+            let start = tree.frame(of: parent).width - frame.x - frame.width
+            #expect(
+              (start - mirrored.x).magnitude < noise
+                && (frame.width - mirrored.width).magnitude < noise && frame.y == mirrored.y,
+              "element \(element) of \(inner.spec) in \(outer.spec): \(mirrored), \(frame)")
+          }
+        }
+      }
+    }
+  }
+
+  /// A stack that a flexbox rounds down stands in the pixels that it has.
+  @Test func aStackInAFlexboxIsMirroredInItsFrame() {
+    let frames = frames(in: .width(100), rightToLeft) { root in
+      root.flex(FlexSpec(direction: .column, alignItems: .start)) { column in
+        column.stack(
+          StackSpec(direction: .vertical, alignItems: .center),
+          size: ElementSize(width: .points(35.4))
+        ) { stack in
+          stack.view(size: .points(34, 3))
+        }
+      }
+    }
+    #expect(frames == [rect(0, 0, 100, 3), rect(65, 0, 35, 3), rect(1, 0, 34, 3)])
+  }
+
+  /// What is in it is mirrored anew where its pixels are others, whatever it was offered.
+  @Test func aStackThatIsMovedByHalfAPixelIsMirroredAnew() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex(FlexSpec(direction: .row)) { row in
+        row.view(size: .points(10, 3))
+        row.stack(
+          StackSpec(direction: .vertical, alignItems: .start), size: .points(35.4, 3)
+        ) { stack in
+          stack.view(size: .points(20, 3))
+        }
+      }
+    }
+    for width in [10, 10.3, 10.5, 10.7, 11] as [Float] {
+      tree.setSize(.points(width, 3), of: 1)
+      tree.solve(in: .width(100), environment: rightToLeft)
+      var fresh = LayoutTree()
+      fresh.build { root in
+        root.flex(FlexSpec(direction: .row)) { row in
+          row.view(size: .points(width, 3))
+          row.stack(
+            StackSpec(direction: .vertical, alignItems: .start), size: .points(35.4, 3)
+          ) { stack in
+            stack.view(size: .points(20, 3))
+          }
+        }
+      }
+      fresh.solve(in: .width(100), environment: rightToLeft)
+      #expect(tree.frames == fresh.frames)
+      #expect(tree.frame(of: 3).x + 20 == tree.frame(of: 2).width)
+    }
+  }
+}
+
+extension StackSpec.AlignItems {
+  fileprivate var isBaseline: Bool { self == .baselineFirst || self == .baselineLast }
+}

@@ -124,7 +124,10 @@ extension SwiftContext {
   var modules: [(name: String, isPublic: Bool)] {
     var names: Set<String> = []
     for record in records.values { names.formUnion(Self.module(of: record.className)) }
-    for element in usedElements { names.formUnion(Self.module(of: element.className)) }
+    for element in usedElements {
+      names.formUnion(Self.module(of: element.className))
+      if Self.shipped.contains(element.className) { names.insert(element.className) }
+    }
     let open = publicModules
     return names.union(open).sorted().map { ($0, open.contains($0)) }
   }
@@ -146,6 +149,7 @@ extension SwiftContext {
     for slot in components.flatMap(\.slots) {
       guard let parent = slot.declaredParent, !parent.placements.isEmpty else { continue }
       names.formUnion(Self.module(of: parent.className))
+      if Self.shipped.contains(parent.className) { names.insert(parent.className) }
     }
     return names
   }
@@ -153,7 +157,7 @@ extension SwiftContext {
   private static func module(of className: String?) -> [String] {
     guard let className else { return [] }
     let parts = className.split(separator: ".")
-    guard parts.count > 1 else { return shipped.contains(className) ? [className] : [] }
+    guard parts.count > 1 else { return [] }
     return parts[0] == "LayoutEngine" ? [] : [String(parts[0])]
   }
 

@@ -103,7 +103,8 @@ extension Checker {
     if EngineNames.types.contains(className) || className == EngineNames.module {
       return "the engine"
     }
-    if className == document.structure.home { return "this file" }
+    // The generated type has two of these names itself.
+    if [document.structure.home, "ID", "Outlets"].contains(className) { return "this file" }
     return document.structure.imports.first { $0.signature.name == className }
       .map { "'\($0.signature.path)'" }
   }

@@ -170,7 +170,7 @@ let package = Package(
       dependencies: [
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
         "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutXML", "MasonryLayout",
-        "SeededRandom",
+        "ReferenceEvaluator", "SeededRandom",
       ],
       path: "Tests/ParitySupport",
     ),
@@ -185,6 +185,9 @@ let package = Package(
       ],
       path: "Tests/RefereeSupport",
     ),
+    .target(
+      name: "ReferenceEvaluator", dependencies: ["LayoutSyntax", "LayoutXML"],
+      path: "Tests/ReferenceEvaluator"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .target(
       name: "StandardTrees", dependencies: ["LayoutEngine"], path: "Tests/StandardTrees"),

@@ -17,6 +17,9 @@ package struct ParityDocument: Sendable {
   /// Values for its parameters, several times over; the same for the name of a file in every run.
   package let values: [ParityValues]
 
+  /// Whether it was read from a file, and not made for a sweep.
+  package var isFile: Bool { path.hasSuffix(".layout.xml") }
+
   /// The Swift that is generated for it.
   package var source: String { SwiftTarget().source(of: tree, name: name, path: path) }
 

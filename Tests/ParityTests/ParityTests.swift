@@ -33,6 +33,11 @@ struct ParityTests {
     }
   }
 
+  @Test func textsSayWhatTheReferenceSays() throws {
+    let documents = try documents()
+    #expect(ReferenceComparison.differences(among: documents) == [])
+  }
+
   @Test func documentsMadeAtRandomAreReadAlike() throws {
     let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 2026
     try inTemporaryFolder { folder in

@@ -25,9 +25,9 @@ func leave(_ status: Int32) -> Never {
 /// Compares the documents and ends the program.
 func compare(_ documents: [ParityDocument], besides broken: [String] = []) -> Never {
   let run = ParityRun(ParityToolchain(), in: temporary.appending(path: "work"))
-  let differences: [String]
+  var differences = ReferenceComparison.differences(among: documents.filter { $0.isFile })
   do {
-    differences = try run.differences(among: documents) { print("\($0) of \(documents.count)") }
+    differences += try run.differences(among: documents) { print("\($0) of \(documents.count)") }
   } catch {
     print(error)
     leave(1)

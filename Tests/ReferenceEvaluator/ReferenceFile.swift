@@ -1,0 +1,76 @@
+import LayoutSyntax
+import LayoutXML
+
+/// A document as its author wrote it, with the files that it imports.
+package struct ReferenceFile {
+  let root: SyntaxElement
+  private let imports: [ReferenceFile]
+
+  /// Reads the document at `path`; `text` gives the text of a file, and files lie beside it.
+  package init?(_ path: String, text: (String) -> String?) {
+    var parser = MarkupParser(names: NameTable(seeds: []))
+    guard let source = text(path) else { return nil }
+    parser.parse(source)
+    guard let root = SyntaxTree(parser.document).root else { return nil }
+    self.root = root
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    imports = root.children.filter { $0.name == "import" }.compactMap { element in
+      let place = (folder + [element.said("src")[...]]).joined(separator: "/")
+      return ReferenceFile(place, text: text)
+    }
+  }
+
+  private func declared(_ kind: String, _ name: String) -> SyntaxElement? {
+    root.children.first { $0.name == kind && $0.said("name") == name }
+  }
+
+  /// A declaration of the file or of one that it imports, with the file that it means things in.
+  private func find(_ kind: String, _ name: String) -> (
+    element: SyntaxElement, file: ReferenceFile
+  )? {
+    if let own = declared(kind, name) { return (own, self) }
+    for file in imports {
+      if let found = file.declared(kind, name) { return (found, file) }
+    }
+    return nil
+  }
+
+  /// A component, or a layout that is imported as one.
+  func component(_ name: String) -> (element: SyntaxElement, file: ReferenceFile)? {
+    if let found = find("component", name) { return found }
+    return imports.first { $0.root.name == "layout" && $0.root.said("name") == name }
+      .map { ($0.root, $0) }
+  }
+
+  /// The types of a record's fields.
+  func record(_ name: String) -> [String: ReferenceType]? {
+    guard let found = find("record", name) else {
+      return imports.lazy.compactMap { $0.record(name) }.first
+    }
+    return found.element.children.reduce(into: [:]) {
+      $0[$1.said("name")] = ReferenceType($1.said("type"))
+    }
+  }
+
+  /// A constant, which knows the other constants of its file.
+  func constant(
+    _ name: String, isDark: Bool
+  ) -> (type: ReferenceType, value: ReferenceValue)? {
+    guard let (element, file) = find("define", name) else { return nil }
+    let scope = ReferenceScope(file: file, isDark: isDark)
+    let light = element.said("value")
+    let said = isDark ? element.attribute(named: "dark")?.value ?? light : light
+    guard let type = element.attribute(named: "type")?.value else {
+      let type = scope.inferred(light).type
+      return (type, scope.value(said, as: type))
+    }
+    return (ReferenceType(type), scope.value(said, as: ReferenceType(type)))
+  }
+}
+
+extension SyntaxElement {
+  /// What an attribute says, nothing where it is not there.
+  func said(_ name: String) -> String {
+    attribute(named: name)?.value ?? ""
+  }
+}

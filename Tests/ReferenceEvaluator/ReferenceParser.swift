@@ -1,0 +1,183 @@
+/// An expression as it is written.
+indirect enum ReferenceExpression {
+  case literal(ReferenceType, ReferenceValue)
+  case word(String)
+  case name(String)
+  case field(ReferenceExpression, String)
+  case call(String, [ReferenceExpression])
+  case not(ReferenceExpression)
+  case minus(ReferenceExpression)
+  case infix(String, ReferenceExpression, ReferenceExpression)
+  case conditional(ReferenceExpression, ReferenceExpression, ReferenceExpression)
+}
+
+/// Reads expressions that are correct, by the table of operators: one method for each of its lines.
+struct ReferenceParser {
+  private let tokens: [String]
+  private var place = 0
+
+  static func parse(_ text: String) -> ReferenceExpression {
+    var parser = ReferenceParser(text)
+    return parser.conditional()
+  }
+
+  private init(_ text: String) {
+    tokens = Self.tokens(Array(text.unicodeScalars))
+  }
+
+  private var token: String { place < tokens.count ? tokens[place] : "" }
+
+  private mutating func take(_ token: String) -> Bool {
+    guard self.token == token else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func next() -> String {
+    defer { place += 1 }
+    return token
+  }
+
+  private mutating func conditional() -> ReferenceExpression {
+    let test = or()
+    guard take("?") else { return test }
+    let yes = conditional()
+    _ = take(":")
+    return .conditional(test, yes, conditional())
+  }
+
+  private mutating func or() -> ReferenceExpression {
+    var left = and()
+    while take("or") { left = .infix("or", left, and()) }
+    return left
+  }
+
+  private mutating func and() -> ReferenceExpression {
+    var left = not()
+    while take("and") { left = .infix("and", left, not()) }
+    return left
+  }
+
+  private mutating func not() -> ReferenceExpression {
+    take("not") ? .not(not()) : comparison()
+  }
+
+  private mutating func comparison() -> ReferenceExpression {
+    let left = coalescing()
+    guard ["==", "!=", ">", ">=", "lt", "le"].contains(token) else { return left }
+    let sign = next()
+    return .infix(sign, left, coalescing())
+  }
+
+  private mutating func coalescing() -> ReferenceExpression {
+    let left = sum()
+    return take("??") ? .infix("??", left, coalescing()) : left
+  }
+
+  private mutating func sum() -> ReferenceExpression {
+    var left = product()
+    while token == "+" || token == "-" {
+      let sign = next()
+      left = .infix(sign, left, product())
+    }
+    return left
+  }
+
+  private mutating func product() -> ReferenceExpression {
+    var left = signed()
+    while token == "*" || token == "/" {
+      let sign = next()
+      left = .infix(sign, left, signed())
+    }
+    return left
+  }
+
+  private mutating func signed() -> ReferenceExpression {
+    // `not` in a place where only a bracket should stand reads what follows as firmly as it can.
+    if token == "not" { return not() }
+    return take("-") ? .minus(signed()) : path()
+  }
+
+  private mutating func path() -> ReferenceExpression {
+    var value = operand()
+    while token.hasPrefix("."), token.count > 1 {
+      value = .field(value, String(next().dropFirst()))
+    }
+    return value
+  }
+
+  private mutating func operand() -> ReferenceExpression {
+    let token = next()
+    // A mark behind a quote is no part of it.
+    let rest = String(String.UnicodeScalarView(token.unicodeScalars.dropFirst()))
+    switch token.unicodeScalars.first {
+    case "(":
+      let inner = conditional()
+      _ = take(")")
+      return inner
+    case "'": return .literal(.string, .string(rest))
+    case "#": return .literal(.color, .color(ReferenceLiteral.color(token)))
+    case ".": return .word(rest)
+    case let first? where ("0"..."9").contains(first):
+      let (type, value) = ReferenceLiteral.number(token)
+      return .literal(type, value)
+    default: break
+    }
+    switch token {
+    case "true": return .literal(.bool, .bool(true))
+    case "false": return .literal(.bool, .bool(false))
+    case "nil": return .literal(.nothing, .none)
+    default: break
+    }
+    guard take("(") else { return .name(token) }
+    var arguments: [ReferenceExpression] = []
+    while !take(")") {
+      arguments.append(conditional())
+      _ = take(",")
+    }
+    return .call(token, arguments)
+  }
+
+  /// The words of an expression; a text begins with its quote and has no other.
+  private static func tokens(_ text: [Unicode.Scalar]) -> [String] {
+    var tokens: [String] = []
+    var place = 0
+    let isNamePart = { (scalar: Unicode.Scalar) in
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+        || scalar == "_"
+    }
+    let string = { (range: Range<Int>) in String(String.UnicodeScalarView(text[range])) }
+    while place < text.count {
+      let start = place
+      let scalar = text[place]
+      place += 1
+      if scalar.properties.isWhitespace { continue }
+      if scalar == "'" {
+        var content = String.UnicodeScalarView()
+        while place < text.count {
+          if text[place] == "'" {
+            guard place + 1 < text.count, text[place + 1] == "'" else { break }
+            place += 1
+          }
+          content.append(text[place])
+          place += 1
+        }
+        place += 1
+        tokens.append("'" + String(content))
+        continue
+      }
+      if ("0"..."9").contains(scalar) {
+        while place < text.count,
+          isNamePart(text[place]) || text[place] == "."
+        { place += 1 }
+        if place < text.count, text[place] == "%" { place += 1 }
+      } else if isNamePart(scalar) || scalar == "#" || scalar == "." {
+        while place < text.count, isNamePart(text[place]) { place += 1 }
+      } else if place < text.count, ["==", "!=", ">=", "??"].contains(string(start..<place + 1)) {
+        place += 1
+      }
+      tokens.append(string(start..<place))
+    }
+    return tokens
+  }
+}

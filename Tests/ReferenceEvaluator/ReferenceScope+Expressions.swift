@@ -1,0 +1,134 @@
+// What expressions are, line by line of the table of operators.
+extension ReferenceScope {
+  func value(of expression: ReferenceExpression) -> ReferenceValue {
+    switch expression {
+    case .literal(_, let value): return value
+    case .word(let word): return .choice(word)
+    case .name(let name): return named(name).value
+    case .field(let record, let name):
+      guard case .record(let fields) = value(of: record) else { return .none }
+      return fields[name] ?? .none
+    case .call(let name, let arguments): return call(name, arguments)
+    case .not(let test): return .bool(!value(of: test).isTrue)
+    case .minus(let operand): return minus(value(of: operand))
+    case .conditional(let test, let yes, let no):
+      let type = type(of: expression)
+      return value(of: value(of: test).isTrue ? yes : no).widened(to: type)
+    case .infix("and", let left, let right):
+      return .bool(value(of: left).isTrue ? value(of: right).isTrue : false)
+    case .infix("or", let left, let right):
+      return .bool(value(of: left).isTrue ? true : value(of: right).isTrue)
+    case .infix("??", let left, let right):
+      let found = value(of: left)
+      return found == .none ? value(of: right).widened(to: type(of: left)) : found
+    case .infix(let sign, let left, let right): return infix(sign, left, right)
+    }
+  }
+
+  func type(of expression: ReferenceExpression) -> ReferenceType {
+    switch expression {
+    case .literal(let type, _): return type
+    case .word: return .choice
+    case .name(let name): return named(name).type
+    case .field(let record, let name):
+      guard case .record(let kind) = type(of: record).present else { return .nothing }
+      return file.record(kind)?[name] ?? .nothing
+    case .call(let name, let arguments): return typeOfCall(name, arguments)
+    case .not: return .bool
+    case .minus(let operand): return type(of: operand)
+    case .conditional(_, let yes, let no): return type(of: yes).joined(with: type(of: no))
+    case .infix("??", let left, let right):
+      let type = type(of: left).present
+      return type == .nothing ? self.type(of: right) : type
+    case .infix(let sign, let left, let right) where ["+", "-", "*", "/"].contains(sign):
+      let (one, two) = (type(of: left).present, type(of: right).present)
+      if one == .percent || two == .percent { return .percent }
+      return sign == "/" ? .number : one.joined(with: two)
+    case .infix: return .bool
+    }
+  }
+
+  private func named(_ name: String) -> (type: ReferenceType, value: ReferenceValue) {
+    values[name] ?? file.constant(name, isDark: isDark) ?? (.nothing, .none)
+  }
+
+  private func minus(_ value: ReferenceValue) -> ReferenceValue {
+    guard case .integer(let integer) = value else { return .number(0 - value.amount) }
+    return .integer(integer == .min ? .max : -integer)
+  }
+
+  private func infix(
+    _ sign: String, _ left: ReferenceExpression, _ right: ReferenceExpression
+  ) -> ReferenceValue {
+    let type = type(of: left).joined(with: type(of: right))
+    let one = value(of: left).widened(to: type)
+    let two = value(of: right).widened(to: type)
+    switch sign {
+    case "==": return .bool(one == two)
+    case "!=": return .bool(one != two)
+    case ">": return .bool(isLess(two, one))
+    case ">=": return .bool(!isLess(one, two))
+    case "lt": return .bool(isLess(one, two))
+    case "le": return .bool(!isLess(two, one))
+    default: return ReferenceNumbers.result(sign, one, two)
+    }
+  }
+
+  private func isLess(_ one: ReferenceValue, _ two: ReferenceValue) -> Bool {
+    if case .integer(let one) = one, case .integer(let two) = two { return one < two }
+    return one.amount < two.amount
+  }
+
+  // MARK: Functions
+
+  private func typeOfCall(_ name: String, _ arguments: [ReferenceExpression]) -> ReferenceType {
+    switch name {
+    case "count", "round", "floor", "ceil": return .integer
+    case "isEmpty", "contains": return .bool
+    case "fixed", "lower", "upper": return .string
+    case "range": return .list(.integer)
+    default:
+      return arguments.dropFirst().reduce(type(of: arguments[0]).present) {
+        $0.joined(with: type(of: $1))
+      }
+    }
+  }
+
+  private func call(_ name: String, _ arguments: [ReferenceExpression]) -> ReferenceValue {
+    let type = typeOfCall(name, arguments)
+    let given = arguments.map { value(of: $0) }
+    let numbers = given.map { $0.widened(to: type) }
+    switch (name, given[0]) {
+    case ("count", .list(let elements)): return .integer(elements.count)
+    case ("count", let text): return .integer(text.printed.count)
+    case ("isEmpty", .list(let elements)): return .bool(elements.isEmpty)
+    case ("isEmpty", let text): return .bool(text.printed.unicodeScalars.isEmpty)
+    case ("contains", .list(let elements)): return .bool(elements.contains(given[1]))
+    case ("contains", let text):
+      return .bool(ReferenceTexts.contains(text.printed, given[1].printed))
+    case ("lower", let text): return .string(text.printed.lowercased())
+    case ("upper", let text): return .string(text.printed.uppercased())
+    case ("min", _): return numbers.dropFirst().reduce(numbers[0]) { isLess($1, $0) ? $1 : $0 }
+    case ("max", _): return numbers.dropFirst().reduce(numbers[0]) { isLess($0, $1) ? $1 : $0 }
+    case ("abs", let number): return isLess(number, .integer(0)) ? minus(number) : number
+    case ("mod", _): return ReferenceNumbers.rest(numbers[0], numbers[1])
+    case ("round", let number):
+      return ReferenceNumbers.integer(number.amount.rounded(.toNearestOrAwayFromZero))
+    case ("floor", let number): return ReferenceNumbers.integer(number.amount.rounded(.down))
+    case ("ceil", let number): return ReferenceNumbers.integer(number.amount.rounded(.up))
+    case ("fixed", let number):
+      return .string(ReferenceTexts.fixed(number.amount, given[1].integer ?? 0))
+    case ("range", _):
+      let bounds = given.count == 1 ? [.integer(0), given[0]] : given
+      return .list(ReferenceNumbers.range(bounds[0].integer ?? 0, bounds[1].integer ?? 0))
+    default: return .none
+    }
+  }
+}
+
+extension ReferenceValue {
+  var integer: Int? {
+    if case .integer(let integer) = self { return integer }
+    return nil
+  }
+}

@@ -1,0 +1,87 @@
+/// What the names in an expression mean where it is written.
+struct ReferenceScope {
+  /// The file that the expression is written in, which says what constants there are.
+  var file: ReferenceFile
+  var isDark: Bool
+  /// Parameters and what loops give; they hide constants.
+  var values: [String: (type: ReferenceType, value: ReferenceValue)] = [:]
+}
+
+extension ReferenceScope {
+  /// What a text is with values in its braces.
+  func text(_ text: String) -> String {
+    Self.pieces(of: text).map { piece in
+      switch piece {
+      case .text(let text): text
+      case .binding(let binding): value(of: ReferenceParser.parse(binding)).printed
+      }
+    }.joined()
+  }
+
+  /// The value of a declared type that a text gives.
+  func value(_ text: String, as type: ReferenceType) -> ReferenceValue {
+    let pieces = Self.pieces(of: ReferenceLiteral.trimmed(text))
+    if pieces.count == 1, case .binding(let binding) = pieces[0] {
+      let value = value(of: ReferenceParser.parse(binding)).widened(to: type)
+      // Where a text is due, what prints is one.
+      return type.present == .string && value != .none ? .string(value.printed) : value
+    }
+    return type.present == .string
+      ? .string(self.text(text)) : ReferenceLiteral.value(text, as: type)
+  }
+
+  /// The type and the value of a constant that says no type.
+  func inferred(_ text: String) -> (type: ReferenceType, value: ReferenceValue) {
+    let pieces = Self.pieces(of: ReferenceLiteral.trimmed(text))
+    if pieces.count == 1, case .binding(let binding) = pieces[0] {
+      let expression = ReferenceParser.parse(binding)
+      return (type(of: expression), value(of: expression))
+    }
+    let type = ReferenceLiteral.type(of: text)
+    return (type, value(text, as: type))
+  }
+
+  enum Piece {
+    case text(String)
+    case binding(String)
+  }
+
+  /// What stands outside of braces and in them; braces that are written twice are braces.
+  static func pieces(of text: String) -> [Piece] {
+    let scalars = Array(text.unicodeScalars)
+    var pieces: [Piece] = []
+    var literal = String.UnicodeScalarView()
+    var place = 0
+    while place < scalars.count {
+      let scalar = scalars[place]
+      let isDoubled = place + 1 < scalars.count && scalars[place + 1] == scalar
+      if scalar == "{" || scalar == "}", isDoubled {
+        literal.append(scalar)
+        place += 2
+      } else if scalar == "{" {
+        if !literal.isEmpty { pieces.append(.text(String(literal))) }
+        literal = String.UnicodeScalarView()
+        let end = end(of: place, in: scalars)
+        pieces.append(.binding(String(String.UnicodeScalarView(scalars[place + 1..<end]))))
+        place = end + 1
+      } else {
+        literal.append(scalar)
+        place += 1
+      }
+    }
+    if !literal.isEmpty { pieces.append(.text(String(literal))) }
+    return pieces
+  }
+
+  /// Where the braces that open at `start` close; those in a string do not count.
+  private static func end(of start: Int, in scalars: [Unicode.Scalar]) -> Int {
+    var isInString = false
+    var place = start + 1
+    while place < scalars.count {
+      if scalars[place] == "'" { isInString.toggle() }
+      if scalars[place] == "}", !isInString { return place }
+      place += 1
+    }
+    return scalars.count - 1
+  }
+}

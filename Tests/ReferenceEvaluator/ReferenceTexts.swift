@@ -1,0 +1,53 @@
+/// What functions make of texts.
+enum ReferenceTexts {
+  /// Whether the scalars of one text stand in another one after the other.
+  static func contains(_ text: String, _ part: String) -> Bool {
+    let text = Array(text.unicodeScalars)
+    let part = Array(part.unicodeScalars)
+    return part.isEmpty
+      || text.indices.contains { text[$0...].starts(with: part) }
+  }
+
+  /// A number with so many digits behind the point, at most 15; halves are rounded away from 0.
+  static func fixed(_ number: Double, _ digits: Int) -> String {
+    let digits = max(0, min(15, digits))
+    let amount = abs(number)
+    let whole = amount.rounded(.down)
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    var rest = ((amount - whole) * scale).rounded(.toNearestOrAwayFromZero)
+    var front = decimal(whole)
+    if rest >= scale {
+      rest = 0
+      front = decimal(whole + 1)
+    }
+    var text = front
+    if digits > 0 {
+      let behind = decimal(rest)
+      text += "." + String(repeating: "0", count: digits - behind.count) + behind
+    }
+    let isZero = text.allSatisfy { $0 == "0" || $0 == "." }
+    return number < 0 && !isZero ? "-" + text : text
+  }
+
+  /// All digits of a whole number, by taking one after the other off its end.
+  private static func decimal(_ whole: Double) -> String {
+    guard whole >= 1 else { return "0" }
+    // The number is its significand doubled some times over; each digit is doubled with its carry.
+    var digits = [0]
+    let significand = UInt64(whole.significand * 4_503_599_627_370_496)
+    let exponent = Int(whole.exponent) - 52
+    digits = String(exponent < 0 ? significand >> UInt64(-exponent) : significand)
+      .compactMap { $0.wholeNumberValue }.reversed()
+    for _ in 0..<max(0, exponent) {
+      var carry = 0
+      for index in digits.indices {
+        let doubled = digits[index] * 2 + carry
+        digits[index] = doubled % 10
+        carry = doubled / 10
+      }
+      if carry > 0 { digits.append(carry) }
+    }
+    return digits.reversed().map { "\($0)" }.joined()
+  }
+}

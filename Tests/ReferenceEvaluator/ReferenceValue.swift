@@ -1,0 +1,89 @@
+/// A type of the language.
+package indirect enum ReferenceType: Equatable {
+  case string, number, integer, bool, points, percent, color, image, ratio, insets, choice
+  case record(String)
+  case list(ReferenceType)
+  case optional(ReferenceType)
+  case nothing
+
+  /// The type as a declaration writes it.
+  init(_ text: String) {
+    if text.hasSuffix("?") {
+      self = .optional(ReferenceType(String(text.dropLast())))
+    } else if text.hasPrefix("[") {
+      self = .list(ReferenceType(String(text.dropFirst().dropLast())))
+    } else {
+      let names: [String: ReferenceType] = [
+        "String": .string, "Number": .number, "Integer": .integer, "Bool": .bool,
+        "Points": .points, "Percent": .percent, "Color": .color, "Image": .image, "Ratio": .ratio,
+        "Insets": .insets, "Choice": .choice,
+      ]
+      self = names[text] ?? .record(text)
+    }
+  }
+
+  /// The type of what is there.
+  var present: ReferenceType {
+    if case .optional(let type) = self { return type.present }
+    return self
+  }
+
+  /// The wider type of two: an Integer widens to a Number, a Number to Points.
+  func joined(with other: ReferenceType) -> ReferenceType {
+    let widths: [ReferenceType] = [.integer, .number, .points]
+    let (one, two) = (present, other.present)
+    if one == .nothing { return two }
+    guard let first = widths.firstIndex(of: one), let second = widths.firstIndex(of: two) else {
+      return one
+    }
+    return widths[max(first, second)]
+  }
+}
+
+/// A value of the language.
+package indirect enum ReferenceValue: Equatable {
+  case string(String)
+  /// Of a Number, Points, a Percent or a Ratio.
+  case number(Double)
+  case integer(Int)
+  case bool(Bool)
+  /// `#RRGGBBAA` or `asset:Name`.
+  case color(String)
+  /// `asset:Name` or `symbol:name`.
+  case image(String)
+  /// Top, left, bottom, right.
+  case insets([Double])
+  case choice(String)
+  case record([String: ReferenceValue])
+  case list([ReferenceValue])
+  case none
+
+  /// The value as one of a wider type.
+  func widened(to type: ReferenceType) -> ReferenceValue {
+    if case .integer(let integer) = self, type.present == .number || type.present == .points {
+      return .number(Double(integer))
+    }
+    return self
+  }
+
+  var isTrue: Bool { self == .bool(true) }
+
+  /// The number that it is, or that its integer is.
+  var amount: Double {
+    switch self {
+    case .number(let number): number
+    case .integer(let integer): Double(integer)
+    case .string, .bool, .color, .image, .insets, .choice, .record, .list, .none: 0
+    }
+  }
+
+  /// What it prints in a text.
+  var printed: String {
+    switch self {
+    case .string(let text): text
+    case .integer(let integer): "\(integer)"
+    case .bool(let bool): bool ? "true" : "false"
+    case .number, .color, .image, .insets, .choice, .record, .list, .none: ""
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import LayoutSyntax
+import LayoutXML
+
+/// A third reading of documents, written after the reference alone and slow: what their texts say.
+///
+/// Interpreter and generated code come from one typed tree and can be wrong alike; this shares only
+/// the XML with them.
+package struct ReferenceWalk {
+  private var texts: [String] = []
+  private let width: Double
+  private let isDark: Bool
+
+  /// What the texts of a document say, in their order.
+  ///
+  /// - Parameters:
+  ///   - file: The document.
+  ///   - values: The values of its parameters, in their order.
+  ///   - width: The width that is offered, exactly.
+  ///   - isDark: Whether it is shown in the dark.
+  /// - Returns: The words of each text.
+  package static func texts(
+    of file: ReferenceFile, _ values: [ReferenceValue], width: Double, isDark: Bool
+  ) -> [String] {
+    var walk = ReferenceWalk(width: width, isDark: isDark)
+    var scope = ReferenceScope(file: file, isDark: isDark)
+    let parameters = file.root.children.filter { $0.name == "param" }
+    for (parameter, value) in zip(parameters, values) {
+      scope.values[parameter.said("name")] = (ReferenceType(parameter.said("type")), value)
+    }
+    walk.read(body(of: file.root), scope, nil)
+    return walk.texts
+  }
+
+  private init(width: Double, isDark: Bool) {
+    self.width = width
+    self.isDark = isDark
+  }
+
+  /// What a use fills slots with, where it stands.
+  private final class Filling {
+    let elements: [SyntaxElement]
+    let scope: ReferenceScope
+    let outer: Filling?
+
+    init(_ elements: [SyntaxElement], _ scope: ReferenceScope, _ outer: Filling?) {
+      self.elements = elements
+      self.scope = scope
+      self.outer = outer
+    }
+
+    /// The children that fill a slot; the branches of a chain go where its `if` goes.
+    func children(for slot: String) -> [SyntaxElement] {
+      var isMeant = false
+      return elements.filter { element in
+        if element.name != "elseIf", element.name != "else" {
+          isMeant = element.said("slot") == slot
+        }
+        return isMeant
+      }
+    }
+  }
+
+  private static let declarations: Set<String> = [
+    "param", "define", "record", "style", "component", "element", "import", "preview",
+  ]
+
+  private static func body(of element: SyntaxElement) -> [SyntaxElement] {
+    element.children.filter { !declarations.contains($0.name) }
+  }
+
+  private mutating func read(
+    _ elements: [SyntaxElement], _ scope: ReferenceScope, _ filling: Filling?
+  ) {
+    var isDecided = false
+    for element in elements {
+      switch element.name {
+      case "if", "elseIf", "else":
+        if element.name == "if" { isDecided = false }
+        guard !isDecided, holds(element, scope) else { continue }
+        isDecided = true
+        read(element.children, scope, filling)
+      case "for": repeatChildren(of: element, scope, filling)
+      case "slot":
+        let children = filling?.children(for: element.said("name")) ?? []
+        if let filling, !children.isEmpty {
+          read(children, filling.scope, filling.outer)
+        } else {
+          read(element.children, scope, filling)
+        }
+      case "text": texts.append(text(of: element, scope))
+      default:
+        if let (component, file) = scope.file.component(element.name) {
+          use(component, file, element, scope, filling)
+        } else {
+          read(element.children, scope, filling)
+        }
+      }
+    }
+  }
+
+  private func holds(_ branch: SyntaxElement, _ scope: ReferenceScope) -> Bool {
+    if let least = Double(branch.said("minWidth")), width < least { return false }
+    if let most = Double(branch.said("maxWidth")), width > most { return false }
+    guard let test = branch.attribute(named: "test") else { return true }
+    return scope.value(test.value, as: .bool).isTrue
+  }
+
+  private mutating func repeatChildren(
+    of loop: SyntaxElement, _ scope: ReferenceScope, _ filling: Filling?
+  ) {
+    guard case (.list(let type), .list(let elements)) = scope.inferred(loop.said("in")) else {
+      return
+    }
+    for (index, element) in elements.enumerated() {
+      var inner = scope
+      inner.values[loop.said("each")] = (type, element)
+      if let name = loop.attribute(named: "index")?.value {
+        inner.values[name] = (.integer, .integer(index))
+      }
+      read(loop.children, inner, filling)
+    }
+  }
+
+  private mutating func use(
+    _ component: SyntaxElement, _ file: ReferenceFile, _ use: SyntaxElement,
+    _ scope: ReferenceScope, _ filling: Filling?
+  ) {
+    let home = ReferenceScope(file: file, isDark: isDark)
+    var inner = home
+    for parameter in component.children where parameter.name == "param" {
+      let name = parameter.said("name")
+      let type = ReferenceType(parameter.said("type"))
+      let given = use.attribute(named: name).map { scope.value($0.value, as: type) }
+      let standard = parameter.attribute(named: "default").map { home.value($0.value, as: type) }
+      inner.values[name] = (type, given ?? standard ?? .none)
+    }
+    read(Self.body(of: component), inner, Filling(use.children, scope, filling))
+  }
+
+  /// The words of a text: its attribute, or what stands in it and in its spans.
+  private func text(of element: SyntaxElement, _ scope: ReferenceScope) -> String {
+    if let content = element.attribute(named: "content") { return scope.text(content.value) }
+    let written = element.nodes.map { $0.element?.text ?? ($0.kind == .comment ? "" : $0.content) }
+    return scope.text(
+      written.joined().split { $0 == " " || $0.isNewline || $0 == "\t" }.joined(separator: " "))
+  }
+}

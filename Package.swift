@@ -201,6 +201,13 @@ let package = Package(
   swiftLanguageModes: [.v6],
 )
 
+// MARK: The engine's tests by themselves, for builds of other kinds
+
+if Context.environment["LAYOUTC_ENGINE_TESTS"] != nil {
+  let kept = ["LayoutEngineTests", "MasonryLayoutTests"]
+  package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
+}
+
 // MARK: Benchmarks, which stay out of the normal build
 
 if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
@@ -249,7 +256,7 @@ for target in package.targets where target.type != .plugin && target.type != .sy
   // The C targets compile no Swift.
   guard !["AllocationCounter", "CLibXML2"].contains(target.name) else { continue }
   target.swiftSettings = strict + (target.swiftSettings ?? [])
-  if target.name == "LayoutXML" {
+  if ["LayoutEngine", "LayoutXML"].contains(target.name) {
     target.swiftSettings?.append(.strictMemorySafety())  // SE-0458
   }
 }

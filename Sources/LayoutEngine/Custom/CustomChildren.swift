@@ -3,7 +3,7 @@
 /// A child is named by its index among those that are not gone. What is asked of an index without a
 /// child has no effect, and no size.
 public struct CustomChildren<Item: CustomItem>: ~Copyable {
-  private let solver: UnsafeMutablePointer<Solver>
+  private let solver: MutableBorrowed<Solver>
   /// Where the first child stands among those that the solver keeps.
   private let first: Int
   /// How many children there are.
@@ -13,7 +13,7 @@ public struct CustomChildren<Item: CustomItem>: ~Copyable {
   /// How many questions were open at the beginning.
   private let questions: Int
 
-  init(solver: UnsafeMutablePointer<Solver>, first: Int, count: Int, parent: Size) {
+  init(solver: MutableBorrowed<Solver>, first: Int, count: Int, parent: Size) {
     self.solver = solver
     self.first = first
     self.count = count

@@ -20,7 +20,7 @@ extension Solver {
     let count = customChildren.count - first
     // Nobody knows how much of the stack the layout takes.
     calls &+= 1
-    let size = withUnsafeMutablePointer(to: &self) { solver in
+    let size = withMutableBorrowed(&self) { solver in
       var children = CustomChildren<Layout.Item>(
         solver: solver, first: first, count: count, parent: offer.parent(read: inputs))
       return layout.layOut(&children, in: offer.range(read: inputs))

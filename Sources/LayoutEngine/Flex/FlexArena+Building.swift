@@ -19,10 +19,9 @@ extension FlexArena {
       }
       index += 1
     }
-    boxes.withUnsafeMutableBufferPointer { boxes in
-      guard let first = boxes.baseAddress else { return }
-      for index in boxes.indices.reversed() {
-        let flags = FlexArena.settle(first + index, among: first)
+    boxes.withMutableBorrowed { boxes in
+      for place in (0..<Int32(truncatingIfNeeded: boxes.count)).reversed() {
+        let flags = FlexArena.settle(boxes.mutableElement(at: place), among: boxes)
         if flags.contains(.alignsBaselines) { usesBaselines = true }
         if flags.contains(.hasLimits) { usesLimits = true }
       }
@@ -33,10 +32,10 @@ extension FlexArena {
   /// Links a box in that of its parent, or nowhere where that is −1.
   @inline(__always)
   static func link(
-    _ place: Int32, in owner: Int32, among boxes: UnsafeMutablePointer<FlexBox>,
+    _ place: Int32, in owner: Int32, among boxes: MutableBorrowedArray<FlexBox>,
     laidCount: inout Int32, usesContents: inout Bool
   ) {
-    let box = boxes + Int(place)
+    let box = boxes.mutableElement(at: place)
     if box.pointee.flags.contains(.isContainer) || box.pointee.content == .text
       || box.pointee.content == .element
     {
@@ -49,7 +48,7 @@ extension FlexArena {
     if box.pointee.flags.contains(.isContents) {
       usesContents = true
     } else {
-      FlexArena.link(place, under: boxes + Int(parent), among: boxes)
+      FlexArena.link(place, under: boxes.mutableElement(at: parent), among: boxes)
     }
   }
 
@@ -57,7 +56,7 @@ extension FlexArena {
   /// parent's.
   @inline(__always)
   private static func parent(
-    in owner: Int32, among boxes: UnsafeMutablePointer<FlexBox>
+    in owner: Int32, among boxes: MutableBorrowedArray<FlexBox>
   ) -> Int32 {
     boxes[Int(owner)].flags.contains(.isContents) ? boxes[Int(owner)].parent : owner
   }
@@ -66,10 +65,9 @@ extension FlexArena {
   private mutating func add(_ index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32) {
     let place = Int32(truncatingIfNeeded: boxes.count)
     boxes.append(box(for: index, node, pools, in: owner))
-    boxes.withUnsafeMutableBufferPointer { boxes in
-      guard let first = boxes.baseAddress else { return }
+    boxes.withMutableBorrowed { boxes in
       FlexArena.link(
-        place, in: owner, among: first, laidCount: &laidCount, usesContents: &usesContents)
+        place, in: owner, among: boxes, laidCount: &laidCount, usesContents: &usesContents)
     }
   }
 
@@ -79,13 +77,14 @@ extension FlexArena {
     var box = FlexBox(node: index)
     let item = pools.flexItem(of: node)
     let size = node.size >= 0 ? pools.sizes[Int(node.size)] : .auto
-    boxes.withUnsafeMutableBufferPointer { boxes in
-      FlexArena.describe(&box, item.alignSelf, in: owner, among: boxes.baseAddress, direction) {
-        if node.kind == .flex {
-          var spec = pools.flexes[Int(node.spec)]
-          $0.pointee.take(&spec, node, item, size)
-        } else {
-          $0.pointee.take(pools.content(of: node), node, item, size)
+    boxes.withMutableBorrowed { boxes in
+      LayoutEngine.withMutableBorrowed(&box) { box in
+        FlexArena.describe(box, item.alignSelf, in: owner, among: boxes, direction) {
+          if node.kind == .flex {
+            withBorrowed(pools.flexes[Int(node.spec)]) { box.pointee.take($0, node, item, size) }
+          } else {
+            $0.pointee.take(pools.content(of: node), node, item, size)
+          }
         }
       }
     }
@@ -95,16 +94,15 @@ extension FlexArena {
   /// Gives a box all that depends on its element, by `say`, and on the box of its parent.
   @inline(__always)
   static func describe(
-    _ box: UnsafeMutablePointer<FlexBox>, _ align: FlexItem.AlignSelf, in owner: Int32,
-    among boxes: UnsafeMutablePointer<FlexBox>?, _ direction: LayoutDirection,
-    _ say: (UnsafeMutablePointer<FlexBox>) -> Void
+    _ box: MutableBorrowed<FlexBox>, _ align: FlexItem.AlignSelf, in owner: Int32,
+    among boxes: MutableBorrowedArray<FlexBox>, _ direction: LayoutDirection,
+    _ say: (MutableBorrowed<FlexBox>) -> Void
   ) {
-    let parent = owner < 0 ? nil : boxes
-    let around = parent.map { $0[Int(owner)].direction } ?? direction
+    let around = owner < 0 ? direction : boxes[Int(owner)].direction
     box.pointee.direction = around
     say(box)
-    if let parent {
-      box.pointee.align = alignment(align, in: owner, among: parent)
+    if owner >= 0 {
+      box.pointee.align = alignment(align, in: owner, among: boxes)
     } else {
       // A root is laid out whatever it says.
       box.pointee.flags.subtract(.display)
@@ -114,8 +112,8 @@ extension FlexArena {
 
   @inline(__always)
   static func link(
-    _ place: Int32, under parent: UnsafeMutablePointer<FlexBox>,
-    among boxes: UnsafeMutablePointer<FlexBox>
+    _ place: Int32, under parent: MutableBorrowed<FlexBox>,
+    among boxes: MutableBorrowedArray<FlexBox>
   ) {
     let last = parent.pointee.lastChild
     if last >= 0 {
@@ -130,9 +128,9 @@ extension FlexArena {
   /// How a box stands in the box of its parent.
   @inline(__always)
   static func alignment(
-    _ align: FlexItem.AlignSelf, in owner: Int32, among boxes: UnsafeMutablePointer<FlexBox>
+    _ align: FlexItem.AlignSelf, in owner: Int32, among boxes: MutableBorrowedArray<FlexBox>
   ) -> FlexSpec.AlignItems {
-    let parent = boxes + Int(parent(in: owner, among: boxes))
+    let parent = boxes.element(at: parent(in: owner, among: boxes))
     let result: FlexSpec.AlignItems =
       switch align {
       case .auto: parent.pointee.alignItems

@@ -66,14 +66,13 @@ extension FlexArena {
 
   /// Notes on a box, and on those around it, what is in them.
   private mutating func settle(from place: Int32) {
-    boxes.withUnsafeMutableBufferPointer { boxes in
-      guard let first = boxes.baseAddress else { return }
+    boxes.withMutableBorrowed { boxes in
       var index = place
       while index >= 0 {
-        let flags = FlexArena.settle(first + Int(index), among: first)
+        let flags = FlexArena.settle(boxes.mutableElement(at: index), among: boxes)
         if flags.contains(.alignsBaselines) { usesBaselines = true }
         if flags.contains(.hasLimits) { usesLimits = true }
-        index = first[Int(index)].parent
+        index = boxes[Int(index)].parent
       }
     }
   }

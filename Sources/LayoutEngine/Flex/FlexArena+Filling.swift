@@ -7,13 +7,12 @@ extension FlexArena {
     newest = Int32(truncatingIfNeeded: boxes.count)
     boxes.append(boxes[Int(lastPlace)])
     lastPlace = newest
-    boxes.withUnsafeMutableBufferPointer { boxes in
-      guard let first = boxes.baseAddress else { return }
-      let box = first + Int(newest)
-      let parent = Int(box.pointee.parent)
+    boxes.withMutableBorrowed { boxes in
+      let box = boxes.mutableElement(at: newest)
       box.pointee.node = index
       box.pointee.nextSibling = -1
-      FlexArena.link(newest, under: first + parent, among: first)
+      FlexArena.link(
+        newest, under: boxes.mutableElement(at: box.pointee.parent), among: boxes)
     }
     return true
   }
@@ -34,7 +33,7 @@ extension FlexArena {
 
   /// Makes the box of a flexbox in `owner`, the box of its parent, or −1 where it stands in none.
   mutating func addContainer(
-    _ index: Int32, _ spec: UnsafePointer<FlexSpec>, _ node: Node, _ item: FlexItem,
+    _ index: Int32, _ spec: Borrowed<FlexSpec>, _ node: Node, _ item: FlexItem,
     _ size: ElementSize, in owner: Int32
   ) {
     make(index, item.alignSelf, in: owner) { $0.pointee.take(spec, node, item, size) }
@@ -44,27 +43,25 @@ extension FlexArena {
   @inline(__always)
   private mutating func make(
     _ index: Int32, _ align: FlexItem.AlignSelf, in owner: Int32,
-    _ say: (UnsafeMutablePointer<FlexBox>) -> Void
+    _ say: (MutableBorrowed<FlexBox>) -> Void
   ) {
     let place = Int32(truncatingIfNeeded: boxes.count)
     newest = place
     boxes.append(FlexBox(node: index))
-    boxes.withUnsafeMutableBufferPointer { boxes in
-      guard let first = boxes.baseAddress else { return }
-      let box = first + Int(place)
-      FlexArena.describe(box, align, in: owner, among: first, direction, say)
-      box.pointee.flags = FlexArena.unsettled(box)
+    boxes.withMutableBorrowed { boxes in
+      let box = boxes.mutableElement(at: place)
+      FlexArena.describe(box, align, in: owner, among: boxes, direction, say)
+      box.pointee.flags = FlexArena.unsettled(box.readOnly)
       FlexArena.link(
-        place, in: owner, among: first, laidCount: &laidCount, usesContents: &usesContents)
+        place, in: owner, among: boxes, laidCount: &laidCount, usesContents: &usesContents)
     }
   }
 
   /// Notes on the boxes around one that all in it are made.
   mutating func close(_ place: Int32, isHost: Bool) {
     newest = -1
-    boxes.withUnsafeMutableBufferPointer { boxes in
-      guard let first = boxes.baseAddress else { return }
-      let box = first + Int(place)
+    boxes.withMutableBorrowed { boxes in
+      let box = boxes.mutableElement(at: place)
       if isHost {
         box.pointee.content = .element
         box.pointee.flags.insert(.holdsElement)
@@ -77,7 +74,7 @@ extension FlexArena {
       if flags.contains(.alignsBaselines) { usesBaselines = true }
       if flags.contains(.hasLimits) { usesLimits = true }
       guard box.pointee.parent >= 0, !flags.contains(.isContents) else { return }
-      FlexArena.fold(place, box, into: first + Int(box.pointee.parent))
+      FlexArena.fold(place, box, into: boxes.mutableElement(at: box.pointee.parent))
     }
   }
 }

@@ -1,13 +1,13 @@
 extension FlexArena {
   /// Notes on a box what its children, which are settled, bring with them, and gives its flags.
   static func settle(
-    _ box: UnsafeMutablePointer<FlexBox>, among boxes: UnsafeMutablePointer<FlexBox>
+    _ box: MutableBorrowed<FlexBox>, among boxes: MutableBorrowedArray<FlexBox>
   ) -> FlexFlags {
-    box.pointee.flags = unsettled(UnsafePointer(box))
+    box.pointee.flags = unsettled(box.readOnly)
     box.pointee.onlyFlexible = -1
     var child = box.pointee.firstChild
     while child >= 0 {
-      fold(child, boxes + Int(child), into: box)
+      fold(child, boxes.mutableElement(at: child), into: box)
       child = boxes[Int(child)].nextSibling
     }
     return box.pointee.flags
@@ -15,7 +15,7 @@ extension FlexArena {
 
   /// The flags of a box before its children are looked at.
   @inline(__always)
-  static func unsettled(_ box: UnsafePointer<FlexBox>) -> FlexFlags {
+  static func unsettled(_ box: Borrowed<FlexBox>) -> FlexFlags {
     var flags = box.pointee.flags.subtracting(.settled)
     if box.pointee.content == .element { flags.insert(.holdsElement) }
     if !box.pointee.percents.isEmpty {
@@ -34,8 +34,8 @@ extension FlexArena {
   /// Notes on a box what one of its children brings with it.
   @inline(__always)
   static func fold(
-    _ place: Int32, _ child: UnsafeMutablePointer<FlexBox>,
-    into box: UnsafeMutablePointer<FlexBox>
+    _ place: Int32, _ child: MutableBorrowed<FlexBox>,
+    into box: MutableBorrowed<FlexBox>
   ) {
     var flags = box.pointee.flags
     note(child, flags.contains(.isRow), &flags)
@@ -48,7 +48,7 @@ extension FlexArena {
 
   @inline(__always)
   private static func note(
-    _ child: UnsafeMutablePointer<FlexBox>, _ isRow: Bool, _ flags: inout FlexFlags
+    _ child: MutableBorrowed<FlexBox>, _ isRow: Bool, _ flags: inout FlexFlags
   ) {
     if !child.pointee.basis.isNaN && child.pointee.position != .absolute {
       flags.insert(.hasChildBasis)

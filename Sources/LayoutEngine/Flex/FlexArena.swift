@@ -59,16 +59,15 @@ struct FlexArena: Sendable {
     // Places that are left over from another tree do no harm: what is read of a state was written in
     // the same solve.
     while states.count < boxes.count { states.append(FlexState()) }
-    laids.withUnsafeMutableBufferPointer { laids in
-      for index in laids.indices.prefix(Int(laidCount)) { laids[index].forget() }
+    laids.withMutableBorrowed { laids in
+      for index in 0..<min(Int(laidCount), laids.count) { laids[index].forget() }
     }
     while laids.count < Int(laidCount) { laids.append(FlexLaid()) }
-    while boxOfNode.count < nodes { boxOfNode.append(-1) }
-    boxOfNode.removeLast(boxOfNode.count - nodes)
-    boxOfNode.withUnsafeMutableBufferPointer { boxOfNode in
-      boxOfNode.update(repeating: -1)
-      boxes.withUnsafeBufferPointer { boxes in
-        for index in boxes.indices {
+    boxOfNode.removeAll(keepingCapacity: true)
+    boxOfNode.append(contentsOf: repeatElement(-1, count: nodes))
+    boxOfNode.withMutableBorrowed { boxOfNode in
+      boxes.withBorrowed { boxes in
+        for index in 0..<boxes.count {
           boxOfNode[Int(boxes[index].node)] = Int32(truncatingIfNeeded: index)
         }
       }

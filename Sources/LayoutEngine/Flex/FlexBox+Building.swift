@@ -34,7 +34,7 @@ extension FlexBox {
   /// Takes all that is said of a flexbox.
   @inline(__always)
   mutating func take(
-    _ spec: UnsafePointer<FlexSpec>, _ node: Node, _ item: FlexItem, _ size: ElementSize
+    _ spec: Borrowed<FlexSpec>, _ node: Node, _ item: FlexItem, _ size: ElementSize
   ) {
     take(spec)
     if node.size >= 0 { take(size) }
@@ -43,7 +43,7 @@ extension FlexBox {
   }
 
   /// Takes what a flexbox says of itself and of its children.
-  private mutating func take(_ spec: UnsafePointer<FlexSpec>) {
+  private mutating func take(_ spec: Borrowed<FlexSpec>) {
     flags.insert(.isContainer)
     switch spec.pointee.layoutDirection {
     case .inherit: break
@@ -127,7 +127,7 @@ extension FlexBox {
   }
 
   /// Takes what both a flexbox and its parent may say of it: the flexbox says it first.
-  private mutating func takeShared(_ spec: UnsafePointer<FlexSpec>, _ item: FlexItem) {
+  private mutating func takeShared(_ spec: Borrowed<FlexSpec>, _ item: FlexItem) {
     if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
     if let ratio = spec.pointee.aspectRatio { take(ratio: ratio) }
     if spec.pointee.display != .flex { take(spec.pointee.display) }

@@ -1,5 +1,5 @@
 // Padding and border, of which percents are of the owner's width on every side.
-extension UnsafePointer<FlexBox> {
+extension Borrowed<FlexBox> {
   /// Padding and border of both edges of an axis.
   @inline(__always)
   func frame(isRow: Bool, _ ownerWidth: Float) -> Float {

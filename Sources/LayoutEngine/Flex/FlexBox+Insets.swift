@@ -1,4 +1,4 @@
-extension UnsafePointer<FlexBox> {
+extension Borrowed<FlexBox> {
   /// The inset of an edge, no number where there is none.
   func inset(at edge: FlexEdge, _ direction: LayoutDirection, of whole: Float) -> Float {
     let isLTR = direction == .ltr

@@ -1,7 +1,7 @@
 // Methods of the pointer, not of the box: what is read through a pointer is a field at a time, where
 // a method of the box would be handed a copy of all of it.
 
-extension UnsafePointer<FlexBox> {
+extension Borrowed<FlexBox> {
   /// A length against what its percents are of; no number where that is none.
   @inline(__always)
   func resolved(_ length: Float, _ percent: FlexPercents, of whole: Float) -> Float {

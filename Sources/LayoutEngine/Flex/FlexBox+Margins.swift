@@ -1,5 +1,5 @@
 // Margins, of which percents are of the owner's width on every side.
-extension UnsafePointer<FlexBox> {
+extension Borrowed<FlexBox> {
   /// Both margins of an axis, which are read from the left in any direction (Yoga).
   @inline(__always)
   func margin(isRow: Bool, _ ownerWidth: Float) -> Float {

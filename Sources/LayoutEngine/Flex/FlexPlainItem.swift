@@ -8,7 +8,7 @@ struct FlexPlainItem {
   let crossFrame: Float
 
   @inline(__always)
-  init(_ item: UnsafePointer<FlexBox>, isRow: Bool) {
+  init(_ item: Borrowed<FlexBox>, isRow: Bool) {
     main = isRow ? item.pointee.width : item.pointee.height
     cross = isRow ? item.pointee.height : item.pointee.width
     mainMargin = isRow ? item.pointee.marginRow : item.pointee.marginColumn
@@ -30,7 +30,7 @@ struct FlexPlainItem {
   }
 }
 
-extension UnsafePointer<FlexBox> {
+extension Borrowed<FlexBox> {
   /// Whether nothing is in the box.
   @inline(__always)
   var isEmpty: Bool { pointee.firstChild < 0 && pointee.content == .boxes }

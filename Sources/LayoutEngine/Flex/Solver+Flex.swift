@@ -97,9 +97,8 @@ extension Float {
 extension Solver {
   /// The box at a place, to be read in place.
   @inline(__always)
-  func flexBox(at index: Int32) -> UnsafePointer<FlexBox> {
-    // There is a box for every index that is handed around.
-    UnsafePointer(boxes.baseAddress.unsafelyUnwrapped + Int(index))
+  func flexBox(at index: Int32) -> Borrowed<FlexBox> {
+    boxes.element(at: index)
   }
 
   /// Where it is kept what a box with something in it answered.
@@ -108,8 +107,7 @@ extension Solver {
 
   /// What a box with something in it answered, to be read and written in place.
   @inline(__always)
-  func flexLaid(of box: UnsafePointer<FlexBox>) -> UnsafeMutablePointer<FlexLaid> {
-    // There is a place for every box with something in it.
-    flexLaids.baseAddress.unsafelyUnwrapped + Int(box.pointee.laid)
+  func flexLaid(of box: Borrowed<FlexBox>) -> MutableBorrowed<FlexLaid> {
+    flexLaids.mutableElement(at: box.pointee.laid)
   }
 }

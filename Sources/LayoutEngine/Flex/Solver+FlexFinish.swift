@@ -83,7 +83,7 @@ extension Solver {
   }
 }
 
-extension UnsafePointer<FlexBox> {
+extension Borrowed<FlexBox> {
   /// The lengths that come to the same as `outer` once they are held to the limits, the padding and
   /// the border.
   fileprivate func boundedWindow(

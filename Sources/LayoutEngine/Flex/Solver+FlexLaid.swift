@@ -4,7 +4,7 @@ extension Solver {
   /// One of this solve does not count: it may have been given up for a question.
   @inline(__always)
   func laidAnswer(
-    _ box: Int32, _ laid: UnsafeMutablePointer<FlexLaid>, _ offer: FlexOffer
+    _ box: Int32, _ laid: MutableBorrowed<FlexLaid>, _ offer: FlexOffer
   ) -> FlexAnswer? {
     guard laid.pointee.pass != 0, laid.pointee.pass != pass, keepsAnswers,
       laid.pointee.offer.isSame(offer, flexBox(at: box).pointee.flags)

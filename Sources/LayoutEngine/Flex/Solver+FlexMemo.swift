@@ -21,12 +21,10 @@ extension Solver {
     let flags = flexBox(at: box).pointee.flags
     let reads = key.hasFree || !flags.isDisjoint(with: .readsOwner)
     var answers = 0
-    let found = flex.memo.withUnsafeBufferPointer { memo -> FlexAnswer? in
-      // There is an entry for every index that is handed around.
-      let first = memo.baseAddress.unsafelyUnwrapped
+    let found = flex.memo.withBorrowed { memo -> FlexAnswer? in
       var entry = newest
       while entry >= 0 {
-        let known = first + Int(entry)
+        let known = memo.element(at: entry)
         if known.pointee.key == key, known.pointee.answer.widths.accepts(width),
           known.pointee.answer.heights.accepts(height),
           !reads || known.pointee.isOf(offer, flags)
@@ -44,7 +42,7 @@ extension Solver {
 
   @inline(__always)
   mutating func remember(
-    _ laid: UnsafeMutablePointer<FlexLaid>, _ offer: FlexOffer, _ pass: FlexPass,
+    _ laid: MutableBorrowed<FlexLaid>, _ offer: FlexOffer, _ pass: FlexPass,
     _ answer: FlexAnswer
   ) {
     laid.pointee.memo = flex.keep(

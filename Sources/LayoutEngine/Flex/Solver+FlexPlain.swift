@@ -79,7 +79,7 @@ extension Solver {
 
   @inline(__always)
   private static func plainRun(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ style: UnsafePointer<FlexBox>,
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ style: Borrowed<FlexBox>,
     _ own: FlexPlainItem, isRow: Bool
   ) -> FlexPlainRun {
     var mains = FlexWindow.open

@@ -27,7 +27,7 @@ extension Solver {
   /// Where a child stands across the box, but for its margin.
   @inline(__always)
   func plainLead(
-    _ item: UnsafePointer<FlexBox>, _ cross: Float, _ own: FlexPlainItem, _ room: Float,
+    _ item: Borrowed<FlexBox>, _ cross: Float, _ own: FlexPlainItem, _ room: Float,
     _ run: FlexPlainRun
   ) -> Float {
     switch item.pointee.align {
@@ -40,7 +40,7 @@ extension Solver {
   /// Notes how large a child is and where it stands.
   @inline(__always)
   func note(
-    _ child: Int32, _ size: (main: Float, cross: Float), _ item: UnsafePointer<FlexBox>,
+    _ child: Int32, _ size: (main: Float, cross: Float), _ item: Borrowed<FlexBox>,
     _ main: Float, _ cross: Float, isRow: Bool
   ) {
     let left = item.pointee.marginLeft.ltr + (isRow ? main : cross)

@@ -33,7 +33,7 @@ extension Solver {
   /// The length of a child with its share of the free space.
   @inline(__always)
   func plainLength(
-    _ item: UnsafePointer<FlexBox>, _ basis: Float, _ own: FlexPlainItem, _ run: FlexPlainRun
+    _ item: Borrowed<FlexBox>, _ basis: Float, _ own: FlexPlainItem, _ run: FlexPlainRun
   ) -> Float {
     if run.free > 0 {
       guard item.pointee.grow != 0 else { return basis }

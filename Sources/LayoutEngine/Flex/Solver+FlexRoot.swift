@@ -75,7 +75,7 @@ struct FlexRootSize {
     let ownerHeight = offer.height.parent < .infinity ? offer.height.parent : .nan
     ownerWidth = owner
     self.ownerHeight = ownerHeight
-    (width, height) = withUnsafePointer(to: box) { box in
+    (width, height) = withBorrowed(box) { box in
       (
         Axis(box, offer.width, isDocument, of: owner, ownerWidth: owner, isRow: true),
         Axis(box, offer.height, isDocument, of: ownerHeight, ownerWidth: owner, isRow: false)
@@ -111,7 +111,7 @@ extension FlexRootSize {
     let readsOwner: Bool
 
     init(
-      _ box: UnsafePointer<FlexBox>, _ offer: AxisOffer, _ isDocument: Bool, of whole: Float,
+      _ box: Borrowed<FlexBox>, _ offer: AxisOffer, _ isDocument: Bool, of whole: Float,
       ownerWidth: Float,
       isRow: Bool
     ) {

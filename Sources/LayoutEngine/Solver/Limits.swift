@@ -13,12 +13,12 @@ package enum Limits {
   /// A level takes up to 2 kB, and some 10 kB where nothing is optimised; the smallest stacks in
   /// use, those of secondary threads on Apple's systems, have 512 kB.
   #if DEBUG
-    static let calls = 24
+    package static let calls = 24
   #else
-    static let calls = 112
+    package static let calls = 112
   #endif
   /// How many levels more are measured in a flexbox where an answer is known already.
-  static let furtherCalls = 8
+  package static let furtherCalls = 8
   /// The most answers that are found for one element in a solve; then the last one has to do.
   ///
   /// Only percents or ratios on many levels of a nest that overflows come near it: there the number

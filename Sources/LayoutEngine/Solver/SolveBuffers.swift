@@ -1,24 +1,24 @@
 /// The memory of a solve, held for as long as it runs.
 struct SolveBuffers {
-  let ownSizes: UnsafeBufferPointer<OwnSize>
-  let states: UnsafeMutableBufferPointer<NodeState>
-  let frames: UnsafeMutableBufferPointer<Frame>
-  let contentSizes: UnsafeMutableBufferPointer<Size>
-  let cells: UnsafeMutableBufferPointer<CellState>
-  let boxes: UnsafeMutableBufferPointer<FlexBox>
-  let flexStates: UnsafeMutableBufferPointer<FlexState>
-  let flexLaids: UnsafeMutableBufferPointer<FlexLaid>
-  let boxOfNode: UnsafeBufferPointer<Int32>
+  let ownSizes: BorrowedArray<OwnSize>
+  let states: MutableBorrowedArray<NodeState>
+  let frames: MutableBorrowedArray<Frame>
+  let contentSizes: MutableBorrowedArray<Size>
+  let cells: MutableBorrowedArray<CellState>
+  let boxes: MutableBorrowedArray<FlexBox>
+  let flexStates: MutableBorrowedArray<FlexState>
+  let flexLaids: MutableBorrowedArray<FlexLaid>
+  let boxOfNode: BorrowedArray<Int32>
 }
 
 extension SolveArena {
   /// Runs `body` over the arena's memory.
   mutating func withBuffers(_ body: (SolveBuffers) -> Void) {
-    ownSizes.withUnsafeBufferPointer { ownSizes in
-      states.withUnsafeMutableBufferPointer { states in
-        frames.withUnsafeMutableBufferPointer { frames in
-          contentSizes.withUnsafeMutableBufferPointer { contentSizes in
-            cells.withUnsafeMutableBufferPointer { cells in
+    ownSizes.withBorrowed { ownSizes in
+      states.withMutableBorrowed { states in
+        frames.withMutableBorrowed { frames in
+          contentSizes.withMutableBorrowed { contentSizes in
+            cells.withMutableBorrowed { cells in
               flex.withBuffers { boxes, flexStates, flexLaids, boxOfNode in
                 body(
                   SolveBuffers(
@@ -37,14 +37,14 @@ extension SolveArena {
 extension FlexArena {
   fileprivate mutating func withBuffers(
     _ body: (
-      UnsafeMutableBufferPointer<FlexBox>, UnsafeMutableBufferPointer<FlexState>,
-      UnsafeMutableBufferPointer<FlexLaid>, UnsafeBufferPointer<Int32>
+      MutableBorrowedArray<FlexBox>, MutableBorrowedArray<FlexState>,
+      MutableBorrowedArray<FlexLaid>, BorrowedArray<Int32>
     ) -> Void
   ) {
-    boxes.withUnsafeMutableBufferPointer { boxes in
-      states.withUnsafeMutableBufferPointer { states in
-        laids.withUnsafeMutableBufferPointer { laids in
-          boxOfNode.withUnsafeBufferPointer { body(boxes, states, laids, $0) }
+    boxes.withMutableBorrowed { boxes in
+      states.withMutableBorrowed { states in
+        laids.withMutableBorrowed { laids in
+          boxOfNode.withBorrowed { body(boxes, states, laids, $0) }
         }
       }
     }

@@ -7,18 +7,18 @@
 /// deeper is noted as a question and the measurement given up, as everything above it is; the
 /// question is answered from the top, and what was given up is measured again, its answer at hand.
 struct Solver {
-  let nodes: UnsafeBufferPointer<Node>
-  let pools: UnsafePointer<SpecPools>
-  let ownSizes: UnsafeBufferPointer<OwnSize>
-  let states: UnsafeMutableBufferPointer<NodeState>
-  let frames: UnsafeMutableBufferPointer<Frame>
-  let contentSizes: UnsafeMutableBufferPointer<Size>
-  let texts: UnsafePointer<ShapedTexts>
-  let cells: UnsafeMutableBufferPointer<CellState>
-  let boxes: UnsafeMutableBufferPointer<FlexBox>
-  let flexStates: UnsafeMutableBufferPointer<FlexState>
-  let flexLaids: UnsafeMutableBufferPointer<FlexLaid>
-  let boxOfNode: UnsafeBufferPointer<Int32>
+  let nodes: BorrowedArray<Node>
+  let pools: Borrowed<SpecPools>
+  let ownSizes: BorrowedArray<OwnSize>
+  let states: MutableBorrowedArray<NodeState>
+  let frames: MutableBorrowedArray<Frame>
+  let contentSizes: MutableBorrowedArray<Size>
+  let texts: Borrowed<ShapedTexts>
+  let cells: MutableBorrowedArray<CellState>
+  let boxes: MutableBorrowedArray<FlexBox>
+  let flexStates: MutableBorrowedArray<FlexState>
+  let flexLaids: MutableBorrowedArray<FlexLaid>
+  let boxOfNode: BorrowedArray<Int32>
   let usesBaselines: Bool
   let usesLimits: Bool
   /// Whether frames of elements that have gone may be left.

@@ -19,7 +19,7 @@ extension String {
   /// Goes over the graphemes; a run of ASCII needs no look at the rules for them.
   @inline(__always)
   func forEachGrapheme(_ body: (Grapheme) -> Void) {
-    let isDone = utf8.withContiguousStorageIfAvailable { bytes in
+    let isDone = withBorrowedUTF8 { bytes in
       for index in 0..<bytes.count where bytes[index] >= 0x80 || bytes[index] == 0x0D {
         return false
       }

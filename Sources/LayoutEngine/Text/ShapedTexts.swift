@@ -44,7 +44,7 @@ struct ShapedTexts: Sendable {
   mutating func shapeAdded(
     _ texts: [TextSpec], _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
   ) {
-    texts.withUnsafeBufferPointer { texts in
+    texts.withBorrowed { texts in
       while entries.count < texts.count {
         let text = texts[entries.count]
         let entry = shaped(text, measurer, environment)

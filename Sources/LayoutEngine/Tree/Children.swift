@@ -3,12 +3,12 @@
 /// `Item` is what the element reads from its children. A place is good for as long as the closure
 /// that was given it runs.
 public struct Children<Item: Placement>: ~Copyable {
-  @usableFromInline let tree: UnsafeMutablePointer<LayoutTree>
+  @usableFromInline let tree: MutableBorrowed<LayoutTree>
   /// What else is to be noted of the elements that are added.
   @usableFromInline let scope: ScopeMark
 
   @usableFromInline
-  init(tree: UnsafeMutablePointer<LayoutTree>, scope: ScopeMark = .none) {
+  init(tree: MutableBorrowed<LayoutTree>, scope: ScopeMark = .none) {
     self.tree = tree
     self.scope = scope
   }

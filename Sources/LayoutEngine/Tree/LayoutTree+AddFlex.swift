@@ -48,7 +48,9 @@ extension LayoutTree {
   ) {
     let index = Int32(truncatingIfNeeded: nodes.count)
     if node.kind == .flex {
-      arena.flex.addContainer(index, &pools.flexes[Int(node.spec)], node, item, size, in: owner)
+      withBorrowed(pools.flexes[Int(node.spec)]) {
+        arena.flex.addContainer(index, $0, node, item, size, in: owner)
+      }
     } else {
       arena.flex.add(index, pools.content(of: node), node, item, size, in: owner)
     }
@@ -81,8 +83,8 @@ extension SpecPools {
     let last = flexItems.count &- 1
     let isKnown =
       last >= ownedFlexItems
-      && withUnsafePointer(to: item) { item in
-        withUnsafePointer(to: &flexItems[last]) { $0.isSame(item) }
+      && withBorrowed(item) { item in
+        withBorrowed(flexItems[last]) { $0.isSame(item) }
       }
     return isKnown ? Int32(truncatingIfNeeded: last) : flexItems.add(item)
   }
@@ -105,10 +107,10 @@ extension FlexItem {
   }
 }
 
-extension UnsafePointer<FlexItem> {
+extension Borrowed<FlexItem> {
   /// Whether all is said as in another; what is most likely to differ is compared first.
   @inline(__always)
-  fileprivate func isSame(_ other: UnsafePointer<FlexItem>) -> Bool {
+  fileprivate func isSame(_ other: Borrowed<FlexItem>) -> Bool {
     guard pointee.flexGrow == other.pointee.flexGrow,
       pointee.flexShrink == other.pointee.flexShrink,
       pointee.flex == other.pointee.flex, pointee.flexBasis == other.pointee.flexBasis,

@@ -57,7 +57,7 @@ extension LayoutTree {
     under parent: Int, _ content: (inout Children<Item>) -> Void
   ) {
     openAgain(parent)
-    withUnsafeMutablePointer(to: &self) { tree in
+    withMutableBorrowed(&self) { tree in
       var children = Children<Item>(tree: tree)
       content(&children)
     }

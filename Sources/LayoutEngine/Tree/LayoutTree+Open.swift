@@ -42,7 +42,7 @@ extension LayoutTree {
 
   /// Links a root and all in it to their children that are not gone, once they are all there.
   private mutating func linkChildren(in root: Int) {
-    nodes.withUnsafeMutableBufferPointer { nodes in
+    nodes.withMutableBorrowed { nodes in
       var index = nodes.count - 1
       while index > root {
         let parent = Int(nodes[index].parent)

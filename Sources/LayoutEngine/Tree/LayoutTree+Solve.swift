@@ -131,9 +131,9 @@ extension LayoutTree {
     let sweeps = arena.flex.sweeps
     let freeMemo = arena.freeMemo
     var newFreeMemo = freeMemo
-    nodes.withUnsafeBufferPointer { nodes in
-      withUnsafePointer(to: &pools) { pools in
-        withUnsafePointer(to: &shapedTexts) { texts in
+    nodes.withBorrowed { nodes in
+      withBorrowed(pools) { pools in
+        withBorrowed(shapedTexts) { texts in
           arena.withBuffers { buffers in
             var solver = Solver(
               nodes: nodes, pools: pools, ownSizes: buffers.ownSizes, states: buffers.states,

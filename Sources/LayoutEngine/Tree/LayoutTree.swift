@@ -47,7 +47,7 @@ public struct LayoutTree: Sendable {
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     begin(for: range, environment: environment)
-    withUnsafeMutablePointer(to: &self) { tree in
+    withMutableBorrowed(&self) { tree in
       var root = Children<NoPlacement>(tree: tree)
       content(&root)
     }

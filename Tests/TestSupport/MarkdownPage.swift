@@ -1,19 +1,18 @@
 import Foundation
-import TestSupport
 
 /// A page of the documentation.
-struct MarkdownPage {
+package struct MarkdownPage {
   /// Its place in the package.
-  let path: String
-  let text: String
+  package let path: String
+  package let text: String
 
-  init(_ path: String) throws {
+  package init(_ path: String) throws {
     self.path = path
     text = try String(contentsOf: PackageRoot.appending(path), encoding: .utf8)
   }
 
   /// The pages that people are sent to.
-  static let written = [
+  package static let written = [
     "CHANGELOG.md", "CONTRIBUTING.md", "Docs/Design.md", "Docs/Modules.md", "Grammar/README.md",
     "README.md", "Samples/README.md",
   ]
@@ -22,18 +21,18 @@ struct MarkdownPage {
 // MARK: Blocks of code
 
 /// A block between fences.
-struct CodeBlock {
+package struct CodeBlock {
   /// The first word after the fence.
-  let language: String
+  package let language: String
   /// The second one: the name of a file.
-  let file: String?
-  let lines: [String]
+  package let file: String?
+  package let lines: [String]
 
-  var text: String { lines.map { $0 + "\n" }.joined() }
+  package var text: String { lines.map { $0 + "\n" }.joined() }
 }
 
 extension MarkdownPage {
-  var blocks: [CodeBlock] {
+  package var blocks: [CodeBlock] {
     var blocks: [CodeBlock] = []
     var open: (info: [Substring], lines: [String])?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -57,7 +56,7 @@ extension MarkdownPage {
   }
 
   /// The targets of links to files, without anchors.
-  var linkedFiles: [String] {
+  package var linkedFiles: [String] {
     text.matches(of: #/\]\(([^)#\s]+)[^)]*\)/#).map { String($0.1) }
       .filter { !$0.contains("://") }
   }

@@ -1,0 +1,72 @@
+import LayoutEngine
+import RandomTrees
+import Testing
+
+/// How much of a thread's stack a level of elements takes while it is measured.
+///
+/// `Limits.calls` says how many levels may be measured within each other. It differs between builds
+/// that are optimised and those that are not, and what it stands on is measured here in both.
+@Suite(.serialized) struct StackUseTests {
+  /// The smallest stack in use, that of secondary threads on Apple's systems, less what its owner
+  /// and the measuring of a leaf may have taken.
+  private static let room = 448 * 1024
+
+  static let containers: [ElementSpec] = [
+    .stack(StackSpec(direction: .vertical)),
+    .stack(StackSpec(direction: .horizontal, alignItems: .baselineFirst, flexWrap: .wrap)),
+    .inset(InsetSpec(insets: .all(1))), .background, .overlay, .center(CenterSpec()),
+    .relative(RelativeSpec()), .ratio(RatioSpec(ratio: 1)),
+    .absolute(AbsoluteSpec(sizing: .sizeToFit)),
+    .corner(CornerSpec()), .wrapper, .clip(ClipSpec()), .zstack, .scroll(ScrollSpec()),
+    .view(ViewSpec()), .flex(FlexSpec(direction: .column)), .flex(FlexSpec(direction: .row)),
+    .flex(FlexSpec(direction: .row, wrap: .wrap, alignItems: .baseline)),
+    .linear(LinearSpec()), .linear(LinearSpec(orientation: .vertical)), .layers(LayersSpec()),
+    .flow(FlowSpec()), .custom(CustomSpec(Slope())),
+  ]
+
+  @Test(arguments: containers)
+  func asManyLevelsAsAreMeasuredFitASmallStack(_ container: ElementSpec) throws {
+    let shallow = try #require(Self.end(of: container, levels: 2))
+    let deep = try #require(Self.end(of: container, levels: 10))
+    let level = (shallow - deep) / 8
+    // A layout of one's own counts as two levels.
+    let levels = Limits.calls + Limits.furtherCalls
+    let most = container.kind == .custom ? levels / 2 : levels
+    #expect(level > 0)
+    #expect(level * most < Self.room, "\(container.kind) takes \(level) bytes a level")
+  }
+
+  /// How deep the stack reaches where what is in a nest of containers is measured.
+  private static func end(of container: ElementSpec, levels: Int) -> Int? {
+    var tree = LayoutTree()
+    for _ in 0..<levels { tree.open(container) }
+    tree.open(.custom(CustomSpec(StackProbe())))
+    for _ in 0...levels { tree.close() }
+    StackProbe.lowest = nil
+    tree.solve(in: SizeRange(max: Size(width: 300, height: 300)))
+    return StackProbe.lowest
+  }
+}
+
+/// A layout without children that notes where on the stack it was asked for its size.
+private struct StackProbe: CustomLayout {
+  /// The lowest address that it was called at; one test at a time.
+  nonisolated(unsafe) static var lowest: Int?
+
+  struct Item: CustomItem {
+    init() {}
+    init(attributes: AttributeReader) {}
+  }
+
+  init() {}
+  init(attributes: AttributeReader) {}
+
+  func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size {
+    var here = 0
+    withUnsafeMutablePointer(to: &here) { pointer in
+      let address = Int(bitPattern: pointer)
+      Self.lowest = min(Self.lowest ?? address, address)
+    }
+    return Size(width: 40, height: 20)
+  }
+}

@@ -160,17 +160,28 @@ private struct List: LayoutDocument {
     return nil
   }
 
+  /// Whether neither the element nor one around it is `gone`.
+  private static func isInSight(_ element: Int, _ tree: LayoutTree) -> Bool {
+    var above: Int? = element
+    while let here = above {
+      if tree.appearance(of: here)?.visibility == .gone { return false }
+      above = tree.parent(of: here)
+    }
+    return true
+  }
+
   /// Whether what is told of elements that entered, left and stayed is so.
   private static func isTrue(
     _ changes: TreeChanges, from old: LayoutTree, to new: LayoutTree
   ) -> Bool {
     guard changes.origins.count == new.count else { return false }
     let stayed = changes.origins.filter { $0 >= 0 }
+    let inSight = new.frames.indices.filter { isInSight($0, new) }
+    let wasInSight = (0..<old.count).filter { isInSight($0, old) }
+    let back = inSight.map { changes.origins[$0] }
     return Set(stayed).count == stayed.count
-      && Set(stayed).union(changes.left) == Set(0..<old.count)
-      && stayed.count + changes.left.count == old.count
-      && changes.entered.allSatisfy { changes.origins[$0] < 0 }
-      && changes.entered.count + stayed.count == new.count
+      && changes.left == wasInSight.filter { !back.contains($0) }
+      && changes.entered == inSight.filter { !wasInSight.contains(changes.origins[$0]) }
       && changes.moved.allSatisfy { changes.origins[$0] >= 0 }
       && new.frames.indices.allSatisfy {
         let origin = changes.origins[$0]

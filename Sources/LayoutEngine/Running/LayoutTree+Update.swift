@@ -12,14 +12,14 @@ extension LayoutTree {
     closeAll()
     other.closeAll()
     note(other)
-    let count = nodes.count
     guard canCompare(with: other) else {
+      let wasGone = goneElements
       swap(&self, &other)
-      return allChanged(from: count)
+      return allChanged(wasGone: wasGone)
     }
     var plan = UpdatePlan()
     plan.compare(self, other)
-    var changes = plan.changes(to: other)
+    var changes = plan.changes(from: self, to: other)
     if garbage <= nodes.count + 64, plan.structuralEdits <= UpdatePlan.mostEdits,
       apply(plan, of: other)
     {
@@ -37,10 +37,11 @@ extension LayoutTree {
       && nodes.allSatisfy { $0.depth < Limits.depth }
   }
 
-  private func allChanged(from count: Int) -> TreeChanges {
+  private func allChanged(wasGone: [Bool]) -> TreeChanges {
+    let isGone = goneElements
     var changes = TreeChanges()
-    changes.left = Array(0..<count)
-    changes.entered = Array(nodes.indices)
+    changes.left = wasGone.indices.filter { !wasGone[$0] }
+    changes.entered = isGone.indices.filter { !isGone[$0] }
     changes.origins = nodes.map { _ in -1 }
     changes.isRebuilt = true
     return changes

@@ -204,18 +204,38 @@ struct UpdatePlan {
 
   // MARK: What became of the elements
 
-  func changes(to other: LayoutTree) -> TreeChanges {
+  /// What becomes of the elements of a tree that is made equal to another one.
+  func changes(from tree: LayoutTree, to other: LayoutTree) -> TreeChanges {
+    let wasGone = tree.goneElements
+    let isGone = other.goneElements
     var changes = TreeChanges()
-    changes.left = removed.sorted()
     changes.origins = [Int](repeating: -1, count: other.count)
-    for pair in pairs { changes.origins[pair.new] = pair.old }
+    var left = removed
+    for pair in pairs {
+      changes.origins[pair.new] = pair.old
+      if isGone[pair.new] { left.append(pair.old) }
+    }
+    changes.left = left.filter { !wasGone[$0] }.sorted()
     changes.moved = moved.sorted()
-    changes.entered = changes.origins.indices.filter { changes.origins[$0] < 0 }
+    changes.entered = changes.origins.indices.filter { element in
+      let origin = changes.origins[element]
+      return !isGone[element] && (origin < 0 || wasGone[origin])
+    }
     return changes
   }
 }
 
 extension LayoutTree {
+  /// For each element whether it or one around it is taken out.
+  var goneElements: [Bool] {
+    var isGone: [Bool] = []
+    isGone.reserveCapacity(nodes.count)
+    for node in nodes {
+      isGone.append(node.isGone || (node.parent >= 0 && isGone[Int(node.parent)]))
+    }
+    return isGone
+  }
+
   /// The children of an element, with those that are gone.
   fileprivate func allChildren(of element: Int) -> [Int] {
     var children: [Int] = []

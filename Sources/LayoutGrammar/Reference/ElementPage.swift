@@ -52,8 +52,10 @@ struct ElementPage {
     if !others.isEmpty { page.prose(others) }
     if own.isEmpty, others.isEmpty { page.prose("None.") }
     let required = own.filter(\.isRequired).map { "`\($0.name.name)`" }.joined(separator: " and ")
-    let hasStyles = language.schema.spec(for: .style).isAvailable
-    if !required.isEmpty, hasStyles { page.prose("A style may give \(required) instead.") }
+    let isStyled =
+      ElementSet.layoutElements.contains(spec.kind)
+      && language.schema.spec(for: .style).isAvailable
+    if !required.isEmpty, isStyled { page.prose("A style may give \(required) instead.") }
     for legacy in LegacySpellings.elements where legacy.kind == spec.kind {
       page.prose(
         """

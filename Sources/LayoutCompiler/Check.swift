@@ -29,7 +29,8 @@ package struct Check: Sendable {
       body: { [strings] in Self.check(files[$1], with: &$0, strings) },
     )
     return CheckReport(
-      findings: found.failures.map(FileFindings.init) + results.map(\.findings),
+      findings: StringsFile.findings(
+        with: strings, found.failures.map(FileFindings.init) + results.map(\.findings)),
       files: files.count,
       hasUnreadable: !found.failures.isEmpty || results.contains(where: \.isUnreadable),
     )

@@ -55,7 +55,9 @@ package struct LayoutRun: Sendable {
     return Result(
       text: solved.map(\.text).joined(separator: form.separator),
       report: CheckReport(
-        findings: found.failures.map(FileFindings.init) + solved.flatMap(\.findings),
+        findings: StringsFile.findings(
+          with: request.strings,
+          found.failures.map(FileFindings.init) + solved.flatMap(\.findings)),
         files: files.count,
         hasUnreadable: !found.failures.isEmpty || solved.contains(where: \.isUnreadable),
       ),

@@ -84,12 +84,30 @@ struct StringTableTests {
     ("a.strings", "/* a", "the comment has no end", 0),
     ("a.xcstrings", "{}", "a String Catalog has an object 'strings'", 0),
     ("a.xcstrings", "{\"strings\": ", "the text ends too early", 12),
+    (
+      "a.xcstrings",
+      """
+      {"strings": {"%lld": {"localizations": {"en": {"variations": {"plural": {
+      "one": {"stringUnit": {"value": "%lld"}}, "few": {"stringUnit": {"value": "%lld"}}}}}}}}}
+      """, "the plural of '%lld' has no form 'other'", 46
+    ),
   ])
   func theFirstMistakeIsFound(name: String, text: String, message: String, start: UInt32) {
     let read = StringTable.read(Array(text.utf8), named: name, language: nil)
     #expect(read.table == nil)
     #expect(read.findings.map(\.message) == [message])
     #expect(read.findings.map(\.range.start) == [start])
+  }
+
+  @Test func aLanguageThatNobodyHasIsFoundOnce() throws {
+    let read = StringTable.read(
+      Array(Self.catalog.utf8), named: "Texts.xcstrings", language: "xx")
+    #expect(read.findings.map(\.message) == ["there are no words in 'xx'"])
+    #expect(read.findings.map(\.label) == ["there are in 'de', 'en'"])
+    let table = try #require(read.table)
+    let source = SourceText(name: "Texts.xcstrings", text: Self.catalog)
+    let document = checked(root: "<stack direction=\"vertical\"><text>Open</text></stack>")
+    #expect(TranslationCheck.findings(in: document, table, from: source) { _ in .at(0) }.isEmpty)
   }
 
   // MARK: Texts of a document
@@ -116,6 +134,46 @@ struct StringTableTests {
       try findings(root, "\"Open\" = \"Auf\";\"Some\" = \"Ein\";") == [
         "missing-translation 'Closed' has no words in 'de'",
         "missing-translation 'name' has no words in 'de'",
+      ])
+  }
+
+  @Test func aTranslationThatLeavesOutAValueIsFound() throws {
+    let text = """
+      <layout name="A">
+        <param name="name" type="String"/>
+        <param name="likes" type="Integer"/>
+        <text>{name} has {likes} likes</text>
+      </layout>
+      """
+    func messages(_ plural: String) throws -> [String] {
+      let catalog = """
+        {"strings": {"%@ has %lld likes": {"localizations": {"de": \(plural)}}}}
+        """
+      let table = try table(catalog, named: "a.xcstrings", "de")
+      let source = SourceText(name: "a.xcstrings", text: catalog)
+      return TranslationCheck.findings(in: checked(text), table, from: source) { _ in .at(0) }
+        .map(\.message)
+    }
+    func unit(_ words: String) -> String { "{\"stringUnit\": {\"value\": \"\(words)\"}}" }
+    #expect(try messages(unit("%@ hat %lld Likes")) == [])
+    #expect(try messages(unit("%2$lld Likes für %1$@")) == [])
+    #expect(
+      try messages(unit("%@ hat Likes")) == [
+        "'%@ hat Likes' leaves out '%lld' of '%@ has %lld likes'"
+      ])
+    #expect(
+      try messages(unit("Hat Likes")) == ["'Hat Likes' leaves out '%@' of '%@ has %lld likes'"])
+    func plural(_ one: String, _ other: String) -> String {
+      "{\"variations\": {\"plural\": {\"one\": \(unit(one)), \"other\": \(unit(other))}}}"
+    }
+    #expect(try messages(plural("%@ hat einen Like", "%@ hat %lld Likes")) == [])
+    #expect(
+      try messages(plural("Ein Like", "%@ hat %lld Likes")) == [
+        "'Ein Like' leaves out '%@' of '%@ has %lld likes'"
+      ])
+    #expect(
+      try messages(plural("%@ hat %lld Like", "%@ hat viele Likes")) == [
+        "'%@ hat viele Likes' leaves out '%lld' of '%@ has %lld likes'"
       ])
   }
 }

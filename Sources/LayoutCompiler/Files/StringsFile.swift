@@ -6,6 +6,8 @@ import LayoutInterpreter
 package struct StringsFile: Sendable {
   package let source: SourceText
   let table: StringTable
+  /// What there is to say about the file itself, though it can be used.
+  let findings: FileFindings?
 
   /// Reads a String Catalog or a `.strings` file.
   ///
@@ -22,12 +24,23 @@ package struct StringsFile: Sendable {
     let source = SourceText(name: path, bytes: reader.bytes)
     let read = StringTable.read(reader.bytes, named: path, language: language)
     let findings = FileFindings(source: source, diagnostics: read.findings)
-    return (read.table.map { StringsFile(source: source, table: $0) }, findings)
+    let file = read.table.map {
+      StringsFile(source: source, table: $0, findings: read.findings.isEmpty ? nil : findings)
+    }
+    return (file, findings)
   }
 
-  private init(source: SourceText, table: StringTable) {
+  private init(source: SourceText, table: StringTable, findings: FileFindings?) {
     self.source = source
     self.table = table
+    self.findings = findings
+  }
+
+  /// The findings of several documents, after those on the file itself.
+  static func findings(
+    with strings: StringsFile?, _ others: [FileFindings]
+  ) -> [FileFindings] {
+    (strings?.findings).map { [$0] + others } ?? others
   }
 
   var localization: TextLocalization {

@@ -52,7 +52,8 @@ extension CatalogEntry {
     "A translation has other placeholders than its key.",
     """
     A value in a text is '%lld' in its key if it is an Integer, and '%@' otherwise. The translation
-    needs a placeholder of that kind for each; it may give their order, as in '%2$@ of %1$lld'.
+    needs a placeholder of that kind for each; it may give their order, as in '%2$@ of %1$lld'. Only
+    the forms of a plural for one, two or none may do without the number.
     """,
     bad: .none,
     good: .none,

@@ -7,7 +7,7 @@ extension StringTable {
   ///   - bytes: The text.
   ///   - name: The file's name.
   ///   - language: The language that is wanted of a catalog; its own where none is.
-  /// - Returns: The table, or what is wrong with the text.
+  /// - Returns: The table, unless the text is broken, and what there is to say about it.
   package static func read(
     _ bytes: [UInt8], named name: String, language: String?
   ) -> (table: StringTable?, findings: [Diagnostic]) {
@@ -34,19 +34,27 @@ extension StringTable {
     }
     let source = node["sourceLanguage"]?.string ?? "en"
     var table = StringTable(language: language ?? source)
+    table.languages = [source]
     for string in strings {
-      let localization = string.value["localizations"]?[table.language]
+      let localizations = string.value["localizations"]
+      if case .object(let members)? = localizations?.value {
+        table.languages.formUnion(members.map(\.name))
+      }
+      let localization = localizations?[table.language]
       var patterns: [PluralCategory: String] = [:]
       var range = string.nameRange
       if let localization {
         patterns = Self.patterns(localization)
         range = Self.unit(localization)?.range ?? localization.range
       }
+      if !patterns.isEmpty, patterns[.other] == nil {
+        return (nil, [.pluralWithoutOther(string.name, at: range)])
+      }
       // In its own language a text says what its key says, unless the catalog knows better.
       if patterns.isEmpty, table.language == source { patterns = [.other: string.name] }
       if !patterns.isEmpty { table.entries[string.name] = Entry(patterns: patterns, range: range) }
     }
-    return (table, [])
+    return (table, table.isInNoLanguage ? [.unknownLanguage(table, at: node.range)] : [])
   }
 
   private static func patterns(_ localization: JSONNode) -> [PluralCategory: String] {
@@ -64,5 +72,22 @@ extension StringTable {
 
   private static func unit(_ node: JSONNode) -> JSONNode? {
     node["stringUnit"]?["value"]
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func pluralWithoutOther(_ key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .malformedStrings, "the plural of '\(key)' has no form 'other'", at: range,
+      label: "it is for all numbers that have no form of their own")
+  }
+
+  fileprivate static func unknownLanguage(
+    _ table: StringTable, at range: SourceRange
+  ) -> Diagnostic {
+    let known = table.languages.sorted().prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .missingTranslation, "there are no words in '\(table.language)'", at: range,
+      label: "there are in \(known)")
   }
 }

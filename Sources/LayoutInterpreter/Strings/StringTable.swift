@@ -5,7 +5,7 @@ package import LayoutEngine
 package struct StringTable: Sendable, TextLocalizing {
   /// What a key says in the language.
   package struct Entry: Sendable, Equatable {
-    /// The patterns by the number of what is counted; `other` is there unless the file is broken.
+    /// The patterns by the number of what is counted; `other` is always there.
     package var patterns: [PluralCategory: String]
     /// Of the words, or of the key where there are none.
     package var range: SourceRange
@@ -23,6 +23,8 @@ package struct StringTable: Sendable, TextLocalizing {
 
   /// The language, as the file calls it; empty where it does not.
   package var language: String
+  /// The languages that the file has words in, where it says so.
+  package var languages: Set<String> = []
   /// By key.
   package var entries: [String: Entry] = [:]
 
@@ -35,6 +37,9 @@ package struct StringTable: Sendable, TextLocalizing {
     return arguments.isEmpty ? pattern : TextPattern(pattern).filled(with: arguments)
   }
 
+  /// Whether the file says what languages it has words in, and this is none of them.
+  package var isInNoLanguage: Bool { !languages.isEmpty && !languages.contains(language) }
+
   /// The first integer among the arguments decides between the forms of a plural; a form for zero
   /// counts in every language.
   private func pattern(for key: String, _ arguments: [TextArgument]) -> String? {
@@ -46,6 +51,6 @@ package struct StringTable: Sendable, TextLocalizing {
         break
       }
     }
-    return patterns[.other] ?? patterns.values.first
+    return patterns[.other]
   }
 }

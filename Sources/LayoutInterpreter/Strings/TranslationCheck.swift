@@ -17,6 +17,8 @@ package enum TranslationCheck {
     in document: TypedDocument, _ table: StringTable, from source: SourceText,
     nameRange: (Int32) -> SourceRange,
   ) -> [Diagnostic] {
+    // That is said of the table.
+    guard !table.isInNoLanguage else { return [] }
     var findings: [Diagnostic] = []
     for node in document.nodes.indices where document.nodes[node].kind == .text {
       guard document.value(.localized, of: node) != .bool(false) else { continue }
@@ -26,11 +28,18 @@ package enum TranslationCheck {
           findings.append(.missingTranslation(text.key, table.language, at: range))
           continue
         }
-        if let form = entry.patterns.values.sorted().first(where: { !text.fits($0) }) {
-          findings.append(
-            .mismatchedTranslation(
-              text.key, form, at: range, RelatedLocation("it is here", at: entry.range, in: source))
-          )
+        let place = RelatedLocation("it is here", at: entry.range, in: source)
+        for category in StringTable.PluralCategory.allCases {
+          guard let form = entry.patterns[category] else { continue }
+          if !text.fits(form) {
+            findings.append(.mismatchedTranslation(text.key, form, at: range, place))
+            break
+          }
+          if let left = text.leftOut(by: form, category) {
+            findings.append(
+              .incompleteTranslation(text.key, form, leavingOut: left, at: range, place))
+            break
+          }
         }
       }
     }
@@ -51,6 +60,27 @@ package enum TranslationCheck {
         guard case .placeholder(let place, let isInteger) = part else { return true }
         return arguments.indices.contains(place) && (!isInteger || arguments[place])
       }
+    }
+
+    /// The first placeholder of the key that a pattern has nothing for; the form of a plural for
+    /// few numbers need not say which one it is.
+    func leftOut(
+      by pattern: String, _ category: StringTable.PluralCategory
+    ) -> String? {
+      var used: Set<Int> = []
+      for case .placeholder(let place, isInteger: _) in TextPattern(pattern).parts {
+        used.insert(place)
+      }
+      var isCountKnown: Bool
+      switch category {
+      case .zero, .one, .two: isCountKnown = true
+      case .few, .many, .other: isCountKnown = false
+      }
+      for (place, isInteger) in arguments.enumerated() where !used.contains(place) {
+        guard isInteger, isCountKnown else { return isInteger ? "%lld" : "%@" }
+        isCountKnown = false
+      }
+      return nil
     }
   }
 
@@ -118,6 +148,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .mismatchedTranslation, "'\(words)' has other placeholders than '\(key)'", at: range,
+      related: [related])
+  }
+
+  fileprivate static func incompleteTranslation(
+    _ key: String, _ words: String, leavingOut placeholder: String, at range: SourceRange,
+    _ related: RelatedLocation,
+  ) -> Diagnostic {
+    Diagnostic(
+      .mismatchedTranslation, "'\(words)' leaves out '\(placeholder)' of '\(key)'", at: range,
       related: [related])
   }
 }

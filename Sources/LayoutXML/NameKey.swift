@@ -28,15 +28,6 @@ struct NameKey: Equatable, Sendable {
     }
   }
 
-  @inline(__always)
-  var hash: Int {
-    // The high half of a product depends on all bytes below; twice, so that all bytes reach all
-    // bits that a table looks at.
-    var mixed = (first ^ (last &* 0xff51_afd7_ed55_8ccd) ^ UInt64(length)) &* 0x9e37_79b9_7f4a_7c15
-    mixed = (mixed ^ (mixed >> 32)) &* 0xd6e8_feb8_6659_fd93
-    return Int(truncatingIfNeeded: mixed >> 32)
-  }
-
   private static func word(_ name: Span<UInt8>, at start: Int, count: Int) -> UInt64 {
     var word: UInt64 = 0
     for index in 0..<count { word |= UInt64(name[start + index]) << UInt64(8 * index) }

@@ -10,12 +10,16 @@ package struct NameTable: Equatable, Sendable {
     var key: NameKey
     var offset: UInt32
     var slot: UInt32
+
+    /// Where the name stands among the bytes.
+    var place: Range<Int> { Int(offset)..<Int(offset) + Int(key.length) }
   }
 
   private static let smallestSlotCount = 1024
   private static let vacant: UInt16 = .max
   private static let largestCount = MarkupLimits.names
 
+  private let seed = HashSeed()
   private var seedByteCount = 0
   private var bytes: [UInt8] = []
   private var entries: [Entry] = []
@@ -52,9 +56,7 @@ package struct NameTable: Equatable, Sendable {
   /// The name with the number `id`, empty for numbers that name nothing.
   package func name(of id: NameID) -> String {
     guard Int(id.rawValue) < entries.count else { return "" }
-    let entry = entries[Int(id.rawValue)]
-    let start = Int(entry.offset)
-    return String(decoding: bytes[start..<start + Int(entry.key.length)], as: UTF8.self)
+    return String(decoding: bytes[entries[Int(id.rawValue)].place], as: UTF8.self)
   }
 
   /// The number of `name`, a new one where the table has not met it.
@@ -89,7 +91,7 @@ package struct NameTable: Equatable, Sendable {
 
   private func find(_ key: NameKey, _ name: Span<UInt8>) -> Place {
     let mask = slots.count - 1
-    var slot = key.hash & mask
+    var slot = seed.hash(key, name) & mask
     while true {
       let index = slots[slot]
       if index == Self.vacant { return .vacant(slot) }
@@ -127,7 +129,8 @@ package struct NameTable: Equatable, Sendable {
   private mutating func fillSlots() {
     let mask = slots.count - 1
     for index in entries.indices {
-      var slot = entries[index].key.hash & mask
+      let name = entries[index].place
+      var slot = seed.hash(entries[index].key, bytes.span.extracting(name)) & mask
       while slots[slot] != Self.vacant { slot = (slot + 1) & mask }
       slots[slot] = UInt16(index)
       entries[index].slot = UInt32(slot)

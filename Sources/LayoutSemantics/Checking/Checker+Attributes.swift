@@ -93,7 +93,7 @@ extension Checker {
       }
     guard let value = read else { return }
     append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
-    if name == .id { checkIdentifier(markup) }
+    if name == .id { checkIdentifier() }
   }
 
   /// Notes what is written on the element, all of whose attributes are read.

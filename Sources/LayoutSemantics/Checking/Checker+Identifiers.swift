@@ -4,14 +4,10 @@ import LayoutXML
 // Ids, of which no two may be the same.
 extension Checker {
   /// Takes note of the id that was read last.
-  mutating func checkIdentifier(_ markup: MarkupDocument) {
+  mutating func checkIdentifier() {
     let place = document.attributes.count - 1
     guard case .text(let text) = document.attributes[place].value else { return }
-    let hash =
-      text.isDecoded
-      ? IdentifierTable.hash(document.decoded.span, Int(text.start), Int(text.end))
-      : IdentifierTable.hash(markup.bytes.span, Int(text.start), Int(text.end))
-    if let earlier = noteIdentifier(hash, place) {
+    if let earlier = noteIdentifier(text, place) {
       structure.equalIds.append((place, earlier))
     }
   }

@@ -81,7 +81,7 @@ extension Checker {
     own.excluded.formUnion(tables.exclusions[Int(row.rawValue)])
     guard !attribute.hasNoValue, let value = value(of: attribute, row, markup) else { return }
     append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
-    if name == .id { checkIdentifier(markup) }
+    if name == .id { checkIdentifier() }
   }
 
   /// The row by which the use of a component reads `name`, or nil: it must be the same to whatever

@@ -157,8 +157,19 @@ extension Checker {
   }
 
   /// The earlier attribute that holds the same identifier, or nil.
-  mutating func noteIdentifier(_ hash: UInt64, _ attribute: Int) -> Int32? {
-    identifiers.insert(hash, Int32(attribute))
+  mutating func noteIdentifier(_ text: TextReference, _ attribute: Int) -> Int32? {
+    let place = Int(text.start)..<Int(text.end)
+    let hash =
+      text.isDecoded
+      ? identifiers.hash(document.decoded.span.extracting(place))
+      : identifiers.hash(document.source.span.extracting(place))
+    var search = identifiers.search(for: hash)
+    while let other = identifiers.next(&search) {
+      guard case .text(let earlier) = document.attributes[Int(other)].value else { continue }
+      if document.isSame(text, earlier) { return other }
+    }
+    identifiers.insert(Int32(attribute), behind: search)
+    return nil
   }
 
   mutating func update<Result>(_ body: (inout TypedDocument) -> Result) -> Result {

@@ -1,4 +1,7 @@
-/// The identifiers of one document, by a hash of their bytes.
+import LayoutXML
+
+/// The identifiers of one document, by a hash of their bytes that is different in every process, so
+/// that nobody can write identifiers that all hash alike.
 ///
 /// It is emptied by counting up a generation, not by touching its slots, so that checking many
 /// small documents costs what they hold.
@@ -12,6 +15,7 @@ struct IdentifierTable {
   private var slots = [Slot](repeating: Slot(), count: 256)
   private var count = 0
   private var generation: UInt32 = 1
+  private let seed = HashSeed()
 
   mutating func removeAll() {
     count = 0
@@ -22,21 +26,39 @@ struct IdentifierTable {
     }
   }
 
-  /// Notes that `attribute` holds the identifier with `hash`, and gives the earlier attribute that
-  /// does so too.
-  ///
-  /// Two identifiers with one hash are as likely as a damaged file.
-  mutating func insert(_ hash: UInt64, _ attribute: Int32) -> Int32? {
+  /// A search for an identifier, which ends where it may be inserted.
+  struct Search {
+    fileprivate let hash: UInt64
+    fileprivate var index: Int
+  }
+
+  /// The hash of an identifier.
+  func hash(_ bytes: Span<UInt8>) -> UInt64 { seed.hash(bytes) }
+
+  /// Starts to look for the identifier that hashes so.
+  mutating func search(for hash: UInt64) -> Search {
     if count * 2 >= slots.count { grow() }
+    return Search(hash: hash, index: Int(truncatingIfNeeded: hash) & (slots.count - 1))
+  }
+
+  /// The next attribute whose identifier may be the one that is looked for, or nil.
+  func next(_ search: inout Search) -> Int32? {
     let mask = slots.count - 1
-    var index = Int(truncatingIfNeeded: hash) & mask
-    while slots[index].generation == generation {
-      if slots[index].hash == hash { return slots[index].attribute }
-      index = (index + 1) & mask
+    while slots[search.index].generation == generation {
+      let slot = slots[search.index]
+      if slot.hash == search.hash {
+        search.index = (search.index + 1) & mask
+        return slot.attribute
+      }
+      search.index = (search.index + 1) & mask
     }
-    slots[index] = Slot(hash: hash, attribute: attribute, generation: generation)
-    count += 1
     return nil
+  }
+
+  /// Notes that `attribute` holds the identifier that was looked for in vain.
+  mutating func insert(_ attribute: Int32, behind search: Search) {
+    slots[search.index] = Slot(hash: search.hash, attribute: attribute, generation: generation)
+    count += 1
   }
 
   private mutating func grow() {
@@ -48,14 +70,5 @@ struct IdentifierTable {
       while slots[index].generation == generation { index = (index + 1) & mask }
       slots[index] = slot
     }
-  }
-
-  /// FNV-1a over `start..<end`.
-  static func hash(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in start..<end {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
-    }
-    return hash
   }
 }

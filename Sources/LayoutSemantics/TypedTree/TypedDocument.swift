@@ -46,6 +46,20 @@ extension TypedDocument {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
+  /// Whether two texts are the same bytes.
+  func isSame(_ first: TextReference, _ second: TextReference) -> Bool {
+    let count = Int(first.end - first.start)
+    guard count == Int(second.end - second.start) else { return false }
+    for index in 0..<count where byte(index, of: first) != byte(index, of: second) {
+      return false
+    }
+    return true
+  }
+
+  private func byte(_ index: Int, of text: TextReference) -> UInt8 {
+    text.isDecoded ? decoded[Int(text.start) + index] : source[Int(text.start) + index]
+  }
+
   /// The value of the attribute called `name` at `node`, or nil where it has none.
   package func value(_ name: AttributeName, of node: Int) -> TypedValue? {
     guard nodes[node].written.contains(name) else { return nil }

@@ -9,6 +9,7 @@ struct BodyReader {
   let tables: CheckerTables
 
   private(set) var slots: [SlotSignature] = []
+  private(set) var hasMisplacedSlot = false
   private(set) var rootKinds: ElementSet = []
 
   init(document: TypedDocument, structure: StructureState, tables: CheckerTables) {
@@ -69,7 +70,9 @@ struct BodyReader {
     if ElementSet.layoutElements.contains(kind) {
       rootKinds = rootKinds.union([kind])
       readChildren(index, of: kind, isConditional: false, markup)
-    } else if ElementSet.flow.contains(kind), kind != .slot {
+    } else if kind == .slot {
+      hasMisplacedSlot = true
+    } else if ElementSet.flow.contains(kind) {
       forEachChild(of: index, markup) { reader, child, _ in reader.readRoot(child, markup) }
     }
   }

@@ -18,19 +18,18 @@ extension Checker {
   }
 
   private mutating func readSignature(of component: Int, _ markup: MarkupDocument) {
-    let (slots, rootKinds) = bodySignature(of: component, markup)
-    update {
-      $0.structure.components[component].signature.slots = slots
-      $0.structure.components[component].signature.rootKinds = rootKinds
-    }
+    let signature = signature(of: component, markup)
+    update { $0.structure.components[component].signature = signature }
   }
 
-  private func bodySignature(
-    of component: Int, _ markup: MarkupDocument
-  ) -> ([SlotSignature], ElementSet) {
+  private func signature(of component: Int, _ markup: MarkupDocument) -> ComponentSignature {
     var reader = BodyReader(document: document, structure: structure, tables: tables)
     reader.read(structure.componentMarkup[component], markup)
-    return (reader.slots, reader.rootKinds)
+    var signature = document.structure.components[component].signature
+    signature.slots = reader.slots
+    signature.hasMisplacedSlot = reader.hasMisplacedSlot
+    signature.rootKinds = reader.rootKinds
+    return signature
   }
 
   private mutating func reportRecursion(_ loop: [ComponentOrder.Edge], _ markup: MarkupDocument) {

@@ -11,7 +11,7 @@ extension Checker {
       return misplace(place, .slotOutside(markup.nodes[Int(document.nodes[place].markup)]))
     }
     if let reason = home.reason {
-      return misplace(place, .slotThere(node, reason))
+      return misplace(place, .slotThere(node, reason, markup))
     }
     readSignatures(markup)
     let body = document.nodes[Int(home.component)].markup
@@ -111,7 +111,7 @@ extension Checker {
     let declaration = location(component.range, ofElement: Int(parent))
     if let name, let attribute {
       report(.unknownSlot(name, attribute, component, declaredAt: declaration, markup))
-    } else if !document.nodes[Int(parent)].isBroken {
+    } else if !document.nodes[Int(parent)].isBroken, !component.hasMisplacedSlot {
       report(.noDefaultSlot(source(of: place, markup), component, declaredAt: declaration))
     }
     doubt(parent)

@@ -6,6 +6,8 @@ package struct ComponentSignature: Hashable, Sendable {
   package var name: String
   package var parameters: [Parameter]
   package var slots: [SlotSignature]
+  /// Whether a slot stands where none can, so that what fills it is nobody's mistake.
+  package var hasMisplacedSlot = false
   /// What its root may come out as: one kind, or one for each branch of a chain.
   package var rootKinds: ElementSet
   package var outlets: OutletShape

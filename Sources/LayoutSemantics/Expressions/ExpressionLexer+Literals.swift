@@ -37,6 +37,10 @@ extension ExpressionLexer {
     let isExponent =
       bytes[number.end] | 0x20 == UInt8(ascii: "e")
       && (last == number.end + 1 || Bytes.isDigit(bytes[number.end + 1]))
+    var last = last
+    if isExponent, last == number.end + 1, byte(last) == Bytes.minus || byte(last) == Bytes.plus {
+      last = nameEnd(from: last + 1)
+    }
     let hasDigits = suffix.utf8.contains { Bytes.isDigit($0) || $0 == UInt8(ascii: "_") }
     return isExponent || hasDigits
       ? fail(.numberSpelling, start..<last) : fail(.unknownUnit, number.end..<last)

@@ -94,7 +94,9 @@ extension ExpressionReader {
     }
     guard values[1].type.widens(to: wanted) else {
       report(
-        .argument(.contains, values[1], wanted: wanted, at: text.source(of: arguments[1].range)))
+        .argument(
+          .contains, values[1], at: text.source(of: arguments[1].range), wanted: wanted,
+          fixes: .word(arguments[1], of: wanted, text)))
       return nil
     }
     return make(.call(.contains, [values[0], values[1].widened(to: wanted)]), .bool, syntax)

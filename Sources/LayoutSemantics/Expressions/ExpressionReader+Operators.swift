@@ -56,7 +56,8 @@ extension ExpressionReader {
       return noneTest(sign, first, left, second, right, syntax)
     }
     guard let type = first.type.joined(with: second.type), type.isComparable else {
-      report(.incomparable(first, second, at: text.source(of: range)))
+      report(
+        .incomparable(first, left, second, right, at: text.source(of: range), text))
       return nil
     }
     return make(

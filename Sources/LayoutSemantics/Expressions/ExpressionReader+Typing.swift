@@ -66,7 +66,7 @@ extension ExpressionReader {
     let second = opening(condition, as: false) { $0.typed(no, hint: hint ?? first?.type) }
     guard let condition, let first, let second else { return nil }
     guard let type = joined(first, second, hint) else {
-      report(.differentTypes(first, second, at: text.source(of: no.range)))
+      report(.differentTypes(first, second, no, text))
       return nil
     }
     return make(
@@ -100,7 +100,7 @@ extension ExpressionReader {
       return make(.coalesce(left, right.widened(to: type)), type, syntax)
     }
     guard right.type.widens(to: left.type) else {
-      report(.differentTypes(left, right, at: text.source(of: other.range)))
+      report(.differentTypes(left, right, other, text))
       return nil
     }
     return make(.coalesce(left, right.widened(to: left.type)), left.type, syntax)

@@ -16,7 +16,8 @@ extension ExpressionReader {
       return binding(whole, as: ExpectedType([type], label: label))
     }
     guard let value = ConstantValue(text.string(whole), as: type.unwrapped) else {
-      report(.literal(text.string(whole), type, label, at: text.source(of: whole)))
+      report(
+        .literal(text.string(whole), type, label, at: text.source(of: whole), in: text))
       return nil
     }
     return TypedExpression(.literal(value), type, at: text.source(of: whole))
@@ -51,6 +52,10 @@ extension ExpressionReader {
     ] {
       guard let value = ConstantValue(written, as: type) else { continue }
       return TypedExpression(.literal(value), type, at: text.source(of: whole))
+    }
+    if let foreign = ForeignLiteral(written) {
+      report(.foreignLiteral(written, foreign, at: text.source(of: whole), in: text))
+      return nil
     }
     return interpolation()
   }
@@ -135,6 +140,7 @@ extension ConstantValue {
     guard numbers.count == parts.count, numbers.allSatisfy({ $0 > 0 }),
       (1...2).contains(parts.count)
     else { return nil }
-    return .number(numbers.count == 1 ? numbers[0] : numbers[0] / numbers[1])
+    let ratio = numbers.count == 1 ? numbers[0] : numbers[0] / numbers[1]
+    return ratio > 0 && ratio < Double(LengthParser.limit) ? .number(ratio) : nil
   }
 }

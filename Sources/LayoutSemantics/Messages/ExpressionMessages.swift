@@ -19,6 +19,7 @@ extension Diagnostic {
     if wanted == .integer, value.type == .number || value.type == .points, text.isRepairable {
       fixes = [.call("round", text.source(of: syntax.range))]
     }
+    for type in expected.types { fixes += .word(syntax, of: type, text) }
     return Diagnostic(
       .typeMismatch, "this is \(value.type.phrase), not \(wanted.phrase)",
       at: text.source(of: syntax.range), label: expected.label, fixes: fixes)
@@ -26,7 +27,8 @@ extension Diagnostic {
 
   /// A literal that is none of its type.
   static func literal(
-    _ written: String, _ type: ExpressionType, _ label: String?, at range: SourceRange
+    _ written: String, _ type: ExpressionType, _ label: String?, at range: SourceRange,
+    in text: ExpressionText,
   ) -> Diagnostic {
     if let words = type.words {
       return Diagnostic(
@@ -46,10 +48,23 @@ extension Diagnostic {
         .typeMismatch, "\(type.phrase) cannot be written out", at: range,
         label: label ?? "only a binding gives one")
     }
+    let fixes = ForeignLiteral.spellings(of: written, as: type.unwrapped)
+      .map { FixIt.replace(written, with: $0, at: range) }
     return Diagnostic(
       .typeMismatch,
       written.isEmpty ? "there is no value" : "'\(written)' is not \(type.unwrapped.phrase)",
-      at: range, label: label)
+      at: range, label: label, fixes: text.isRepairable ? fixes : [])
+  }
+
+  /// A value without a type that is nearly one of another type than a text.
+  static func foreignLiteral(
+    _ written: String, _ literal: ForeignLiteral, at range: SourceRange, in text: ExpressionText
+  ) -> Diagnostic {
+    Diagnostic(
+      literal.id, "'\(written)' is not how \(literal.what) is written", at: range,
+      label: "with type=\"String\" it is a text",
+      fixes: text.isRepairable
+        ? literal.spellings.map { .replace(written, with: $0, at: range) } : [])
   }
 
   // MARK: What may be nil

@@ -44,7 +44,22 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .childCount, "the conditions here must end in an 'else'", at: node.nameRange,
-      label: "'\(role.owner)' cannot be without a child", related: role.related)
+      label: "'\(role.owner)' cannot be without a child", related: role.related,
+      fixes: isAlone(node, markup)
+        ? [.wrap("if", node, in: StartTag(name: "wrapper"), markup)] : [])
+  }
+
+  /// Whether no further branch follows an `if`.
+  private static func isAlone(_ node: MarkupNode, _ markup: MarkupDocument) -> Bool {
+    var next = node.nextSibling
+    while next >= 0, !markup.nodes[Int(next)].isElement {
+      next = markup.nodes[Int(next)].nextSibling
+    }
+    guard next >= 0 else { return true }
+    switch Schema.shared.element(named: markup.nodes[Int(next)].name.rawValue) {
+    case .elseIf, .else: return false
+    default: return true
+    }
   }
 
   static func crowdedBranch(_ role: ChildRole, _ extra: MarkupNode, count: Int) -> Diagnostic {

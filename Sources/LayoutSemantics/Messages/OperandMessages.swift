@@ -70,22 +70,28 @@ extension Diagnostic {
   }
 
   static func differentTypes(
-    _ first: TypedExpression, _ second: TypedExpression, at range: SourceRange
+    _ first: TypedExpression, _ second: TypedExpression, _ syntax: ExpressionSyntax,
+    _ text: ExpressionText,
   ) -> Diagnostic {
     Diagnostic(
       .typeMismatch, "this is \(second.type.phrase), the other value \(first.type.phrase)",
-      at: range, label: "both must be of one type")
+      at: text.source(of: syntax.range), label: "both must be of one type",
+      fixes: .word(syntax, of: first.type, text))
   }
 
   static func incomparable(
-    _ first: TypedExpression, _ second: TypedExpression, at range: SourceRange
+    _ first: TypedExpression, _ left: ExpressionSyntax, _ second: TypedExpression,
+    _ right: ExpressionSyntax, at range: SourceRange, _ text: ExpressionText,
   ) -> Diagnostic {
     let isSame = first.type == second.type
+    let fixes: [FixIt] =
+      .word(right, of: first.type, text) + .word(left, of: second.type, text)
     return Diagnostic(
       .typeMismatch,
       isSame
         ? "\(first.type.phrase) cannot be compared"
-        : "\(first.type.phrase) is never equal to \(second.type.phrase)", at: range)
+        : "\(first.type.phrase) is never equal to \(second.type.phrase)", at: range,
+      label: fixes.isEmpty ? nil : "words begin with a point", fixes: fixes)
   }
 
   static func unordered(
@@ -124,12 +130,29 @@ extension Diagnostic {
   }
 
   static func argument(
-    _ function: ExpressionFunction, _ value: TypedExpression, wanted: ExpressionType? = nil,
-    at range: SourceRange,
+    _ function: ExpressionFunction, _ value: TypedExpression, at range: SourceRange,
+    wanted: ExpressionType? = nil, fixes: [FixIt] = [],
   ) -> Diagnostic {
     Diagnostic(
       .typeMismatch,
       "'\(function.rawValue)' takes \(function.expectation), not \(value.type.phrase)", at: range,
-      label: wanted.map { "here it looks for \($0.phrase)" })
+      label: wanted.map { "here it looks for \($0.phrase)" }, fixes: fixes)
+  }
+}
+
+extension [FixIt] {
+  /// A string as the word of a choice that it was meant to be, or the nearest one.
+  static func word(
+    _ syntax: ExpressionSyntax, of type: ExpressionType, _ text: ExpressionText
+  ) -> [FixIt] {
+    guard let words = type.words, text.isRepairable,
+      case .literal(.string(let written), _) = syntax.kind
+    else { return [] }
+    let meant = words.contains(written) ? [written] : NearestName.find(written, among: words)
+    return meant.map { word in
+      FixIt(
+        "write '.\(word)'", isSafe: false,
+        edits: [SourceEdit(text.source(of: syntax.range), ".\(word)")])
+    }
   }
 }

@@ -23,6 +23,17 @@ extension PlacementFault {
   var isHalfRead: Bool { readers.contains(parent) }
 }
 
+extension PlacementFault {
+  /// Whether the value could stand in another attribute of the element.
+  fileprivate func takesValue(_ name: String, _ schema: Schema, _ markup: MarkupDocument) -> Bool {
+    guard let name = AttributeName.allCases.first(where: { $0.name == name }),
+      let row = schema.placementRow(name, of: element, in: parent)
+        ?? schema.ownRow(name, of: element)
+    else { return true }
+    return Repairs.isLegal(markup.value(of: attribute).string, row)
+  }
+}
+
 extension Diagnostic {
   static func placement(
     _ fault: PlacementFault, _ schema: Schema, _ markup: MarkupDocument
@@ -49,12 +60,13 @@ extension Diagnostic {
     let name = fault.name.name
     var fixes: [FixIt] = []
     if case .rename(let ours)? = ForeignWords.attribute(
-      name, on: fault.element, under: fault.parent), !fault.taken.contains(ours)
+      name, on: fault.element, under: fault.parent), !fault.taken.contains(ours),
+      fault.takesValue(ours, schema, markup)
     {
       fixes.append(.rename(fault.attribute, name, to: ours))
     }
     fixes.append(.remove(name, fault.attribute, markup))
-    if let inset = StartTag(insetFor: fault, markup) {
+    if let inset = StartTag(insetFor: fault, markup), inset.isLegal(on: .inset, schema) {
       fixes.append(
         .wrap(fault.elementName, fault.node, in: inset, markup, removing: fault.attribute))
     } else if let reader = reader(for: fault, schema) {
@@ -112,6 +124,16 @@ extension StartTag {
     self.init(
       name: kind.name,
       attributes: required.map { ($0.name.name, Phrases.usualValue(of: $0)) })
+  }
+
+  /// Whether the element takes what it is given.
+  fileprivate func isLegal(on kind: ElementKind, _ schema: Schema) -> Bool {
+    attributes.allSatisfy { name, value in
+      guard let name = AttributeName.allCases.first(where: { $0.name == name }),
+        let row = schema.ownRow(name, of: kind)
+      else { return false }
+      return Repairs.isLegal(value, row)
+    }
   }
 
   /// An `inset` that does what an author expects of padding or a margin where nobody reads it.

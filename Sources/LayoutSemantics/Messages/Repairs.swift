@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSchema
 import LayoutSyntax
 import LayoutXML
 
@@ -36,6 +37,16 @@ enum Repairs {
     _ element: MarkupNode, in tag: StartTag, _ markup: MarkupDocument
   ) -> [SourceEdit] {
     syntax(of: element, markup)?.wrapping(in: tag.name, attributes: tag.attributes) ?? []
+  }
+
+  /// Whether a value can stand in an attribute; what stands in braces may.
+  static func isLegal(_ value: String, _ row: RowID) -> Bool {
+    let forms = ValueForms.shared
+    let bytes = Array(value.utf8)
+    var issue: ValueIssue?
+    return bytes.contains(Bytes.openBrace)
+      || ValueParser.parse(
+        bytes.span, as: forms.forms[Int(row.rawValue)], forms.words.span, &issue) != nil
   }
 
   private static func syntax(

@@ -10,13 +10,15 @@ extension Diagnostic {
       label: "it stands only in a 'component'")
   }
 
-  static func slotThere(_ node: MarkupNode, _ mistake: SlotMistake) -> Diagnostic {
+  static func slotThere(
+    _ node: MarkupNode, _ mistake: SlotMistake, _ markup: MarkupDocument
+  ) -> Diagnostic {
     switch mistake {
     case .root:
       Diagnostic(
         .misplacedElement, "a 'slot' cannot be the root of a component", at: node.nameRange,
         label: "nothing would place what fills it",
-        fixes: [])
+        fixes: [.wrap("slot", node, in: StartTag(name: "wrapper"), markup)])
     case .repeated:
       Diagnostic(
         .misplacedElement, "a 'slot' cannot stand in a 'for'", at: node.nameRange,

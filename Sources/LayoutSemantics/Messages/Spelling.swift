@@ -1,7 +1,11 @@
 /// The nearest legal spelling of a number or a name.
 enum Spelling {
-  /// `12,5` as `12.5`, `.5` as `0.5`, `5.` as `5`, `+5` as `5`; nil for anything else.
+  /// `12,5` as `12.5`, `.5` as `0.5`, `5.` as `5`, `+5` as `5`, `1e3` as `1000`; nil for anything
+  /// else.
   static func number(_ text: String) -> String? {
+    if let mark = text.firstIndex(where: { $0 == "e" || $0 == "E" }) {
+      return plain(text[..<mark], timesTenTo: text[text.index(after: mark)...])
+    }
     var digits = text.hasPrefix("+") ? String(text.dropFirst()) : text
     digits = String(digits.map { $0 == "," ? "." : $0 })
     let isNegative = digits.hasPrefix("-")
@@ -14,6 +18,33 @@ enum Spelling {
     }
     guard isNumber, parts.count <= 2, digits != text else { return nil }
     return isNegative ? "-" + digits : digits
+  }
+
+  /// The digits of a number with an exponent, up to what an attribute takes.
+  private static func plain(
+    _ mantissa: Substring, timesTenTo exponent: Substring
+  ) -> String? {
+    guard let shift = Int(exponent), abs(shift) <= 12 else { return nil }
+    let isNegative = mantissa.hasPrefix("-")
+    let parts = mantissa.drop { $0 == "-" || $0 == "+" }
+      .split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), parts[0].count + shift <= 7 else { return nil }
+    var digits = Array(parts.joined().utf8)
+    guard !digits.isEmpty, digits.allSatisfy(Bytes.isDigit) else { return nil }
+    var point = parts[0].utf8.count + shift
+    if point < 1 {
+      digits.insert(contentsOf: repeatElement(0x30, count: 1 - point), at: 0)
+      point = 1
+    }
+    if point > digits.count {
+      digits += repeatElement(0x30, count: point - digits.count)
+    }
+    let zeros = digits[..<(point - 1)].prefix { $0 == 0x30 }.count
+    var fraction = digits[point...]
+    while fraction.last == 0x30 { fraction.removeLast() }
+    let whole = String(decoding: digits[zeros..<point], as: UTF8.self)
+    let rest = fraction.isEmpty ? "" : "." + String(decoding: fraction, as: UTF8.self)
+    return (isNegative ? "-" : "") + whole + rest
   }
 
   /// `Cover`, `cover.png` and `Asset:Cover` as the image of that name in the app; nil for what is

@@ -38,17 +38,37 @@ enum NumberParser {
       }
       position += 1
     }
-    let value = places > 0 ? Double(mantissa) / powersOfTen[places] : scaled(mantissa, by: dropped)
+    let value = places > 0 ? fraction(mantissa, places) : scaled(mantissa, by: dropped)
     return Number(value: value, end: position, isWhole: false)
+  }
+
+  /// The mantissa moved behind the point, by any number of places: zeros there do not count as
+  /// digits of it.
+  @inline(__always)
+  private static func fraction(_ mantissa: UInt64, _ places: Int) -> Double {
+    places <= mostPlaces
+      ? Double(mantissa) / powersOfTen[places] : smallFraction(mantissa, places)
+  }
+
+  private static func smallFraction(_ mantissa: UInt64, _ places: Int) -> Double {
+    var value = Double(mantissa)
+    var places = places
+    while places > mostPlaces, value > 0 {
+      value /= powersOfTen[mostPlaces]
+      places -= mostPlaces
+    }
+    return value > 0 ? value / powersOfTen[places] : 0
   }
 
   /// Further digits of a mantissa this large are beyond what a number can tell apart.
   private static let limit: UInt64 = 100_000_000_000_000_000
 
   private static func scaled(_ mantissa: UInt64, by dropped: Int) -> Double {
-    dropped == 0
-      ? Double(mantissa) : dropped > 20 ? .infinity : Double(mantissa) * powersOfTen[dropped]
+    guard dropped <= mostPlaces else { return .infinity }
+    return dropped == 0 ? Double(mantissa) : Double(mantissa) * powersOfTen[dropped]
   }
+
+  private static let mostPlaces = 20
 
   private static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,

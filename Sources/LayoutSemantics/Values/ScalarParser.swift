@@ -110,7 +110,12 @@ enum ScalarParser {
     guard case .number(let width)? = number(bytes, start, colon, .moreThanZero, &issue),
       case .number(let height)? = number(bytes, colon + 1, end, .moreThanZero, &issue)
     else { return nil }
-    return .ratio(bare == .heightOverWidth ? height / width : width / height)
+    let ratio = bare == .heightOverWidth ? height / width : width / height
+    guard ratio > 0, ratio < LengthParser.limit else {
+      issue = ValueIssue(ratio > 0 ? .tooLarge : .zero, start, end)
+      return nil
+    }
+    return .ratio(ratio)
   }
 
   /// Reads `proportional` or `fixed:WxH`.

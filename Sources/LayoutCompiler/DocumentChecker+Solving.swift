@@ -24,6 +24,10 @@ extension DocumentChecker {
       Diagnostic(
         .tooManyElements, "with these data a text is longer than anyone could read",
         at: nameRange(of: node))
+    case .tooMuchWork(let node):
+      Diagnostic(
+        .tooManyElements, "with these data the expressions take too long to work out",
+        at: nameRange(of: node))
     }
   }
 

@@ -48,8 +48,10 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   // MARK: Declarations
   case brokenImport = "broken-import"
   case duplicateName = "duplicate-name"
+  case endlessConstant = "endless-constant"
   case endlessRecord = "endless-record"
   case importCycle = "import-cycle"
+  case oversizedDeclaration = "oversized-declaration"
   case reservedName = "reserved-name"
   case unknownType = "unknown-type"
   case unreadAttribute = "unread-attribute"

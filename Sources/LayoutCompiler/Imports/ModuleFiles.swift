@@ -4,13 +4,16 @@ import LayoutXML
 
 /// The imported files of a run, by their paths.
 struct ModuleFiles {
+  /// The most files that may lead from one to another, each importing the next.
+  static let deepest = 100
+
   private enum File {
     case module(Module, firstError: RelatedLocation?)
     case unreadable(String)
   }
 
-  /// An import that is being followed, or one of a loop.
-  struct Step {
+  /// An import of a loop.
+  private struct Step {
     /// The file that imports.
     var path: String
     var range: SourceRange
@@ -18,32 +21,93 @@ struct ModuleFiles {
   }
 
   private var files: [String: File] = [:]
+  /// How many files follow one another from a file on, itself among them.
+  private var depths: [String: Int] = [:]
   /// The loop that a file was found in, by the file.
   private var loops: [String: [Step]] = [:]
   /// The files in which there is nothing to find.
   private(set) var faultless: Set<String> = []
   private(set) var loads: [String: Int] = [:]
 
-  /// What becomes of the imports of the file at `path`, which others are waiting for: `trail` leads
-  /// to it.
+  /// What becomes of the imports of the file at `path`.
   mutating func outcomes(
-    of requests: [ImportRequest], from path: String, _ trail: [Step], _ source: () -> SourceText
+    of requests: [ImportRequest], from path: String, _ source: () -> SourceText
   ) -> [ImportOutcome] {
-    var text: SourceText?
-    return requests.map { request in
-      let target = ImportPath.resolve(request.source, from: path)
-      guard target != path else { return .itself }
-      if case .module(let module, nil)? = files[target] { return .module(module) }
-      let known = text ?? source()
-      text = known
-      let trail = trail + [Step(path: path, range: request.range, source: known)]
-      if let start = trail.firstIndex(where: { $0.path == target }) {
-        let loop = Array(trail[start...])
+    let known = requests.compactMap { soundModule(of: $0, from: path) }
+    if known.count == requests.count { return known.map { .module($0) } }
+    var trail = Trail()
+    trail.append(Visit(path: path, requests: requests, source: source()))
+    while true {
+      follow(&trail)
+      let visit = trail.removeLast()
+      guard !trail.isEmpty else { return visit.outcomes }
+      finish(visit)
+    }
+  }
+
+  /// The module that an import brings in, if that was read before and is without errors.
+  private func soundModule(of request: ImportRequest, from path: String) -> Module? {
+    let target = ImportPath.resolve(request.source, from: path)
+    guard target != path, case .module(let module, nil)? = files[target],
+      !isTooDeep(target)
+    else { return nil }
+    return module
+  }
+
+  /// A file that is being read, with the imports of its that are done.
+  private struct Visit {
+    var path: String
+    var requests: [ImportRequest]
+    var source: SourceText
+    /// What was read; nil for the document that asks.
+    var parsed: (markup: MarkupDocument, findings: [Diagnostic])?
+    var outcomes: [ImportOutcome] = []
+
+    /// The import that is being followed.
+    var step: Step {
+      Step(path: path, range: requests[outcomes.count].range, source: source)
+    }
+  }
+
+  /// The files that wait for those behind them.
+  private struct Trail {
+    private(set) var visits: [Visit] = []
+    private(set) var places: [String: Int] = [:]
+
+    var isEmpty: Bool { visits.isEmpty }
+
+    mutating func append(_ visit: Visit) {
+      places[visit.path] = visits.count
+      visits.append(visit)
+    }
+
+    mutating func removeLast() -> Visit {
+      let visit = visits.removeLast()
+      places[visit.path] = nil
+      return visit
+    }
+
+    mutating func note(_ outcome: ImportOutcome) {
+      visits[visits.count - 1].outcomes.append(outcome)
+    }
+  }
+
+  /// Goes down the trail, without recursion, up to a file whose imports are all done.
+  private mutating func follow(_ trail: inout Trail) {
+    while let visit = trail.visits.last, visit.outcomes.count < visit.requests.count {
+      let request = visit.requests[visit.outcomes.count]
+      let target = ImportPath.resolve(request.source, from: visit.path)
+      if target == visit.path {
+        trail.note(.itself)
+      } else if files[target] != nil {
+        trail.note(outcome(of: request, at: target, from: visit.path))
+      } else if let start = trail.places[target] {
+        let loop = trail.visits[start...].map(\.step)
         for step in loop { loops[step.path] = loops[step.path] ?? loop }
-      } else {
-        load(target, trail)
+        trail.note(outcome(of: request, at: target, from: visit.path))
+      } else if let next = open(target) {
+        trail.append(next)
       }
-      return outcome(of: request, at: target, from: path)
     }
   }
 
@@ -59,6 +123,7 @@ struct ModuleFiles {
         })
     }
     switch files[target] {
+    case .module where isTooDeep(target): return .tooDeep(limit: Self.deepest)
     case .module(let module, let firstError):
       return firstError.map { .broken(module, firstError: $0) } ?? .module(module)
     case .unreadable(let reason): return .unreadable(reason: reason)
@@ -66,25 +131,43 @@ struct ModuleFiles {
     }
   }
 
-  private mutating func load(_ path: String, _ trail: [Step]) {
-    guard files[path] == nil else { return }
+  /// Whether too many files follow one another from a file on to import it.
+  private func isTooDeep(_ path: String) -> Bool { depths[path, default: 0] >= Self.deepest }
+
+  /// Reads a file; nil where it cannot be read, which is noted.
+  private mutating func open(_ path: String) -> Visit? {
     loads[path, default: 0] += 1
     var parser = MarkupParser(names: .language)
     do throws(UnreadableFile) {
       try parser.parse(contentsOf: path)
     } catch {
       files[path] = .unreadable(error.message)
-      return
+      return nil
     }
     let markup = parser.document
-    let source = SourceText(name: path, bytes: markup.bytes)
-    let imports = outcomes(of: ImportRequest.all(in: markup), from: path, trail) { source }
+    return Visit(
+      path: path, requests: ImportRequest.all(in: markup),
+      source: SourceText(name: path, bytes: markup.bytes), parsed: (markup, parser.diagnostics))
+  }
+
+  /// Checks a file whose imports are done.
+  private mutating func finish(_ visit: Visit) {
+    guard let (markup, findings) = visit.parsed else { return }
     var checker = Checker()
-    checker.check(markup, findings: parser.diagnostics, path: path, imports: imports)
-    if checker.diagnostics.isEmpty { faultless.insert(path) }
+    checker.check(markup, findings: findings, path: visit.path, imports: visit.outcomes)
+    if checker.diagnostics.isEmpty { faultless.insert(visit.path) }
     let firstError = checker.diagnostics.first { $0.severity == .error }
-      .map { RelatedLocation($0.message, at: $0.range, in: source) }
-    let module = Module(checker.signature(path: path), source, checker.document)
-    files[path] = .module(module, firstError: firstError)
+      .map { RelatedLocation($0.message, at: $0.range, in: visit.source) }
+    let module = Module(checker.signature(path: visit.path), visit.source, checker.document)
+    files[visit.path] = .module(module, firstError: firstError)
+    var depth = 0
+    for outcome in visit.outcomes {
+      switch outcome {
+      case .module(let imported), .broken(let imported, firstError: _):
+        depth = max(depth, depths[imported.signature.path, default: 0])
+      case .unreadable, .tooDeep, .itself, .loop: continue
+      }
+    }
+    depths[visit.path] = depth + 1
   }
 }

@@ -16,7 +16,7 @@ package final class ModuleLoader: Sendable {
   package func outcomes(
     of requests: [ImportRequest], from path: String, _ source: () -> SourceText
   ) -> [ImportOutcome] {
-    files.withLock { $0.outcomes(of: requests, from: ImportPath.normalized(path), [], source) }
+    files.withLock { $0.outcomes(of: requests, from: ImportPath.normalized(path), source) }
   }
 
   /// Whether the file was imported already and nothing was found in it, so that it needs no second

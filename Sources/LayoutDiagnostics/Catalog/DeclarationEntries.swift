@@ -34,6 +34,27 @@ extension CatalogEntry {
       """),
   )
 
+  static let endlessConstant = CatalogEntry(
+    .error,
+    "A constant is defined by itself.",
+    """
+    Its value names a constant whose value names it in turn, maybe through others, so that none of
+    them ever gets a value. The circle is shown once; one of its values must be written out.
+    """,
+    bad: .fragment(
+      """
+      <define name="gutter" value="{margin / 2}"/>
+      <define name="margin" value="{gutter * 2}"/>
+      <inset insets="{gutter} {margin}"><text content="Hi"/></inset>
+      """),
+    good: .fragment(
+      """
+      <define name="gutter" value="{margin / 2}"/>
+      <define name="margin" value="24"/>
+      <inset insets="{gutter} {margin}"><text content="Hi"/></inset>
+      """),
+  )
+
   static let endlessRecord = CatalogEntry(
     .error,
     "A record would hold another of its kind without end.",
@@ -62,6 +83,19 @@ extension CatalogEntry {
     """
     Nothing can be read before what it imports, so there is no file to begin with. Move what both
     need into a library that imports neither. The loop is shown once, in the first of its files.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  static let oversizedDeclaration = CatalogEntry(
+    .error,
+    "A declaration is larger than anything could use.",
+    """
+    What names others can grow by a lot in a few lines, twice as large each time. A constant or a
+    default is a text of at most 100000 bytes, all of a document together of 10 million; a value of
+    a record holds at most 1000 others, records among them; and a choice has at most 256 words. What
+    a record has many of belongs into a list.
     """,
     bad: .none,
     good: .none,

@@ -51,8 +51,10 @@ package enum DiagnosticCatalog {
     // Declarations
     case .brokenImport: .brokenImport
     case .duplicateName: .duplicateName
+    case .endlessConstant: .endlessConstant
     case .endlessRecord: .endlessRecord
     case .importCycle: .importCycle
+    case .oversizedDeclaration: .oversizedDeclaration
     case .reservedName: .reservedName
     case .unknownType: .unknownType
     case .unreadAttribute: .unreadAttribute

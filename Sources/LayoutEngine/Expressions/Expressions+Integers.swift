@@ -52,9 +52,12 @@ extension Expressions {
 
   /// The list of `range(a, b)`: the integers from `start` to before `end`, at most 10,000.
   public static func integersInRange(_ start: Int, _ end: Int) -> [Int] {
-    guard start < end else { return [] }
-    let count = lesserInteger(subtractIntegers(end, start), longestRange)
-    return (0..<count).map { start + $0 }
+    (0..<countOfRange(start, end)).map { start + $0 }
+  }
+
+  /// How many integers `range(a, b)` gives.
+  package static func countOfRange(_ start: Int, _ end: Int) -> Int {
+    start < end ? lesserInteger(subtractIntegers(end, start), longestRange) : 0
   }
 
   /// The most integers that a range gives.

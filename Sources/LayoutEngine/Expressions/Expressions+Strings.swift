@@ -39,12 +39,29 @@ extension Expressions {
   public static func textContains(_ text: String, _ part: String) -> Bool {
     let text = Array(text.utf8)
     let part = Array(part.utf8)
-    guard let first = part.first else { return true }
+    guard !part.isEmpty else { return true }
     guard part.count <= text.count else { return false }
-    for start in 0...(text.count - part.count) where text[start] == first {
-      if text[start..<(start + part.count)].elementsEqual(part) { return true }
+    // What has matched of the part is not read again (Knuth, Morris and Pratt).
+    let borders = borders(of: part)
+    var matched = 0
+    for byte in text {
+      while matched > 0, part[matched] != byte { matched = borders[matched - 1] }
+      if part[matched] == byte { matched += 1 }
+      if matched == part.count { return true }
     }
     return false
+  }
+
+  /// For each beginning of a text how much of it is its end as well.
+  private static func borders(of text: [UInt8]) -> [Int] {
+    var borders = [0]
+    var length = 0
+    for byte in text.dropFirst() {
+      while length > 0, text[length] != byte { length = borders[length - 1] }
+      if text[length] == byte { length += 1 }
+      borders.append(length)
+    }
+    return borders
   }
 
   /// `count(list)`.

@@ -37,17 +37,15 @@ package struct DataRecords {
 
   /// Values for parameters that nobody gives any: a string is its name, numbers are 0, lists empty.
   package func placeholders(for parameters: [Parameter]) -> [ConstantValue] {
-    parameters.map { placeholder(for: $0, depth: 0) }
+    parameters.map { placeholder(for: $0) }
   }
 
-  private func placeholder(for parameter: Parameter, depth: Int) -> ConstantValue {
+  private func placeholder(for parameter: Parameter) -> ConstantValue {
     if parameter.isOptional { return defaultValue(of: parameter) }
-    return placeholder(parameter.type, named: parameter.name, depth: depth)
+    return placeholder(parameter.type, named: parameter.name)
   }
 
-  private func placeholder(
-    _ type: ExpressionType, named name: String, depth: Int
-  ) -> ConstantValue {
+  private func placeholder(_ type: ExpressionType, named name: String) -> ConstantValue {
     switch type {
     case .string: return .string(name)
     case .number, .points, .percent: return .number(0)
@@ -62,9 +60,9 @@ package struct DataRecords {
       return .insets(EdgeValues(top: zero, left: zero, bottom: zero, right: zero))
     case .choice(let words): return .choice(words.first ?? "")
     case .record(let record):
-      // No record holds another of its kind without end; the number only guards broken ones.
-      guard depth < 50, let found = found[record] else { return .none }
-      return .record(found.declaration.fields.map { placeholder(for: $0, depth: depth + 1) })
+      // A checked record holds neither another of its kind nor more values than anyone can want.
+      guard let found = found[record] else { return .none }
+      return .record(found.declaration.fields.map { placeholder(for: $0) })
     case .list: return .list([])
     case .optional, .nothing: return .none
     }

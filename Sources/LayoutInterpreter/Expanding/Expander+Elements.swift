@@ -89,7 +89,9 @@ extension Expander {
   }
 
   /// What an element says to a parent of the author's own: all of it where it says something.
-  private func declaredPlacement(of node: Int32, _ frame: Int) -> [String: AttributeValue] {
+  private mutating func declaredPlacement(
+    of node: Int32, _ frame: Int
+  ) -> [String: AttributeValue] {
     let file = files[frames[frame].file]
     guard let placement = file.declaredPlacement(of: Int(node)),
       let parent = file.placingDeclaration(of: Int(node))
@@ -97,14 +99,14 @@ extension Expander {
     return values(placement.values, parent.placements, file, frame)
   }
 
-  private func values(
+  private mutating func values(
     _ expressions: [Int32], _ parameters: [Parameter], _ file: TypedDocument, _ frame: Int
   ) -> [String: AttributeValue] {
     var values: [String: AttributeValue] = [:]
     for (index, parameter) in parameters.enumerated() {
       let written = expressions.indices.contains(index) ? expressions[index] : -1
       let value =
-        file.structure.expression(written).map { evaluator(frame).value(of: $0) }
+        file.structure.expression(written).map { self.value(of: $0, frame) }
         ?? parameter.defaultValue?.value(isDark: isDark)
       guard let value else { continue }
       values[parameter.name] = AttributeValue(value, of: parameter.type)

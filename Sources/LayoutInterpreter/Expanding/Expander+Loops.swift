@@ -8,7 +8,7 @@ extension Expander {
     let structure = files[frames[task.frame].file].structure
     guard node.firstChild >= 0, structure.loops.indices.contains(Int(node.detail)),
       let list = structure.expression(structure.loops[Int(node.detail)].list),
-      case .list(let elements) = evaluator(task.frame).value(of: list)
+      case .list(let elements) = value(of: list, task.frame)
     else { return }
     let loop = structure.loops[Int(node.detail)]
     for (index, element) in elements.enumerated() {
@@ -19,7 +19,7 @@ extension Expander {
       if frame.origin < 0, frame.file != 0 { frame.origin = task.node }
       frames.append(frame)
       let inner = frames.count - 1
-      let key = structure.expression(loop.key).map { evaluator(inner).value(of: $0) }
+      let key = structure.expression(loop.key).map { value(of: $0, inner) }
       if let key = key.flatMap({ RowKey($0) }) { frames[inner].row.append(key) }
       var task = task
       task.frame = inner

@@ -50,7 +50,7 @@ extension Expander {
     found.append(task)
   }
 
-  private func holds(_ detail: Int32, _ frame: Int) -> Bool {
+  private mutating func holds(_ detail: Int32, _ frame: Int) -> Bool {
     let structure = files[frames[frame].file].structure
     guard structure.branches.indices.contains(Int(detail)) else { return true }
     let branch = structure.branches[Int(detail)]
@@ -60,6 +60,6 @@ extension Expander {
         maxHeight: branch.maxHeight)
     else { return false }
     guard let test = structure.expression(branch.test) else { return true }
-    return evaluator(frame).isTrue(test)
+    return evaluate(frame) { $0.isTrue(test) }
   }
 }

@@ -63,19 +63,19 @@ extension Expander {
 
   private mutating func content(_ expression: TypedExpression?, _ frame: Int) -> Content? {
     guard let expression else { return nil }
-    let evaluator = evaluator(frame)
     guard let key = LocalizationKey(expression) else {
       return Content(
-        text: result.document.append(text: evaluator.text(of: expression)),
+        text: keep(evaluate(frame) { $0.text(of: expression) }),
         piece: Expansion.Piece(isVerbatim: true))
     }
-    let arguments = key.arguments.map { argument -> TextArgument in
-      let value = evaluator.value(of: argument)
-      if argument.type == .integer { return .integer(value.integer ?? 0) }
-      return .string(evaluator.text(of: argument))
+    let arguments = evaluate(frame) { evaluator in
+      key.arguments.map { argument -> TextArgument in
+        if argument.type == .integer {
+          return .integer(evaluator.value(of: argument).integer ?? 0)
+        }
+        return .string(evaluator.text(of: argument))
+      }
     }
-    return Content(
-      text: result.document.append(text: key.pattern),
-      piece: Expansion.Piece(arguments: arguments))
+    return Content(text: keep(key.pattern), piece: Expansion.Piece(arguments: arguments))
   }
 }

@@ -10,8 +10,10 @@ extension Expander {
     guard let signature = files[file].signature(of: use.component),
       let body = body(of: use.component, in: file)
     else { return }
-    let arguments = use.arguments.map { expression in
-      files[file].structure.expression(expression).map { evaluator(task.frame).value(of: $0) }
+    var arguments: [ConstantValue?] = []
+    for place in use.arguments {
+      let expression = files[file].structure.expression(place)
+      arguments.append(expression.map { value(of: $0, task.frame) })
     }
     var frame = Frame(
       file: body.file, parameters: [],
@@ -29,7 +31,7 @@ extension Expander {
       let value =
         given ?? parameter.defaultValue?.value(isDark: isDark) ?? .none
       guard value.isReadable else {
-        result.issue = .textTooLong(node: origin(of: task.node, task.frame))
+        stop(.textTooLong(node: origin(of: task.node, task.frame)))
         return
       }
       frame.parameters.append(value)

@@ -7,19 +7,46 @@ extension Expander {
   /// Whether the constants are those for the dark.
   var isDark: Bool { environment.appearance == .dark }
 
-  /// What works out the expressions of a body.
-  func evaluator(_ frame: Int) -> ExpressionEvaluator {
-    let frame = frames[frame]
-    let structure = files[frame.file].structure
+  /// What an expression of a body gives.
+  mutating func value(of expression: TypedExpression, _ frame: Int) -> ConstantValue {
+    evaluate(frame) { $0.value(of: expression) }
+  }
+
+  /// Works out expressions of a body, with what is left of the work that a document may cost.
+  mutating func evaluate<Result>(
+    _ frame: Int, _ body: (inout ExpressionEvaluator) -> Result
+  ) -> Result {
+    let surroundings = frames[frame]
+    let structure = files[surroundings.file].structure
     let isDark = isDark
-    return ExpressionEvaluator(
-      parameters: frame.parameters, locals: frame.locals,
+    var evaluator = ExpressionEvaluator(
+      parameters: surroundings.parameters, locals: surroundings.locals,
       constant: { structure.value(of: $0, isDark: isDark) })
+    evaluator.work = work
+    evaluator.longestText = Self.longestText
+    let result = body(&evaluator)
+    work = evaluator.work
+    switch evaluator.excess {
+    case nil: break
+    case .work: stop(.tooMuchWork(node: here))
+    case .text: stop(.textTooLong(node: here))
+    }
+    return result
   }
 
   /// A text of a file, kept in the new tree.
   mutating func text(_ text: TextReference, of file: Int) -> TextReference {
-    result.document.append(text: files[file].string(text))
+    keep(files[file].string(text))
+  }
+
+  /// Keeps a text in the new tree.
+  mutating func keep(_ text: String) -> TextReference {
+    work -= text.utf8.count
+    guard work >= 0 else {
+      stop(.tooMuchWork(node: here))
+      return result.document.append(text: "")
+    }
+    return result.document.append(text: text)
   }
 
   /// The value of an attribute, or nil where its expression gives none.
@@ -36,12 +63,12 @@ extension Expander {
       return lengths(attribute.value, Schema.shared[attribute.row].type, file, frame)
     case .bound(let place):
       guard let expression = file.structure.expression(place) else { return nil }
-      return bound(evaluator(frame).value(of: expression), expression, attribute.row)
+      return bound(value(of: expression, frame), expression, attribute.row)
     case .boundFlags(var flags, let first, let count):
       guard case .flags(let words, none: _) = Schema.shared[attribute.row].type else { return nil }
       for place in first..<(first + count) {
         guard let expression = file.structure.expression(place),
-          case .choice(let word) = evaluator(frame).value(of: expression),
+          case .choice(let word) = value(of: expression, frame),
           let index = words.firstIndex(of: word)
         else { continue }
         flags |= 1 << UInt16(index)
@@ -55,22 +82,22 @@ extension Expander {
   ) -> TypedValue? {
     let type = Schema.shared[row].type
     switch value {
-    case .string(let text): return .text(result.document.append(text: text))
-    case .asset(let name): return .asset(result.document.append(text: name))
-    case .symbol(let name): return .symbol(result.document.append(text: name))
+    case .string(let text): return .text(keep(text))
+    case .asset(let name): return .asset(keep(name))
+    case .symbol(let name): return .symbol(keep(name))
     default: return BoundValue.value(value, of: expression.type, as: type)
     }
   }
 
   /// Lengths of which some may be bound.
-  private func lengths(
+  private mutating func lengths(
     _ value: TypedValue, _ type: ValueType, _ file: TypedDocument, _ frame: Int
   ) -> TypedValue {
     let form = BoundValue.Form(type)
     func length(_ part: DimensionValue) -> DimensionValue {
       guard let place = part.binding else { return part }
       guard let expression = file.structure.expression(place) else { return .auto }
-      let value = evaluator(frame).value(of: expression)
+      let value = self.value(of: expression, frame)
       return BoundValue.length(value, of: expression.type, as: form)
     }
     switch value {

@@ -11,6 +11,8 @@ package struct Expander: Sendable {
   package static let mostElements = 100_000
   /// The most branches, iterations and elements that are looked at.
   static let mostSteps = 500_000
+  /// The most work that expressions and texts may cost, in bytes and their like.
+  static let mostWork = 1 << 26
   /// The most bytes of a text.
   static let longestText = 100_000
 
@@ -24,6 +26,10 @@ package struct Expander: Sendable {
   var result = Expansion()
   var tasks: [Task] = []
   private var steps = 0
+  /// What is left of the work that expressions may cost.
+  var work = Expander.mostWork
+  /// The element of the document that is being looked at.
+  private(set) var here = 0
 
   /// A place among the imports of a file.
   struct ImportPlace: Hashable {
@@ -118,11 +124,17 @@ package struct Expander: Sendable {
   /// Counts what is done; false where it is too much.
   mutating func step(_ node: Int32, _ frame: Int) -> Bool {
     steps += 1
+    here = origin(of: node, frame)
     guard steps <= Self.mostSteps, result.document.nodes.count <= Self.mostElements else {
-      result.issue = .tooManyElements(node: origin(of: node, frame))
+      stop(.tooManyElements(node: here))
       return false
     }
     return true
+  }
+
+  /// Notes why the document is not expanded to the end.
+  mutating func stop(_ issue: Expansion.Issue) {
+    result.issue = result.issue ?? issue
   }
 
   /// The element of the document itself that an element comes from.

@@ -51,6 +51,8 @@ package struct Expansion: Sendable {
     case tooManyElements(node: Int)
     /// A text would be longer than anyone could read.
     case textTooLong(node: Int)
+    /// Its expressions would take too long to work out.
+    case tooMuchWork(node: Int)
   }
 
   /// The document, or a component where it is used.

@@ -76,7 +76,7 @@ extension Checker {
   ) -> [FixIt] {
     let scope = expressionScope(of: document.nodes.count - 1, attribute: attribute)
     let spec = tables.schema[row]
-    guard !scope.entries.isEmpty, let expected = ExpectedType(spec.type), isBindable(spec) else {
+    guard !scope.isEmpty, let expected = ExpectedType(spec.type), isBindable(spec) else {
       return []
     }
     var reader = ExpressionReader(ExpressionText(value, quote: attribute.quote), in: scope)

@@ -4,8 +4,17 @@ import LayoutXML
 
 // Values with a name, and other values of declared types.
 extension Checker {
+  /// Reads the constants of the document, which may name each other.
+  mutating func readConstants(_ nodes: [MarkupNode], _ markup: MarkupDocument) {
+    let order = ConstantOrder(nodes, markup)
+    for loop in order.loops { report(.endlessConstant(loop.names, at: loop.range)) }
+    // What is named before it is read stands in a circle, of which that is said.
+    declarations.scope.untyped.formUnion(order.allNames)
+    for node in order.nodes { readConstant(node, markup) }
+  }
+
   /// Reads a constant, which may name those that were read before.
-  mutating func readConstant(_ node: MarkupNode, _ markup: MarkupDocument) {
+  private mutating func readConstant(_ node: MarkupNode, _ markup: MarkupDocument) {
     guard let (name, range) = declaredName(of: node, markup) else {
       return
     }
@@ -17,16 +26,22 @@ extension Checker {
       declarations.scope.untyped.insert(name)
       return
     }
-    var dark: ConstantValue? = folded(value, isDark: true)
-    if let attribute = markup.attribute(.dark, of: node) {
-      dark = constant(attribute, name, as: value.type, markup).map { folded($0, isDark: true) }
+    guard let light = folded(value, of: name, isDark: false) else {
+      declarations.scope.untyped.insert(name)
+      return
     }
-    let light = folded(value, isDark: false)
+    var dark: ConstantValue?
+    if let attribute = markup.attribute(.dark, of: node) {
+      dark = constant(attribute, name, as: value.type, markup)
+        .flatMap { folded($0, of: name, isDark: true) }
+    } else {
+      dark = folded(value, of: name, isDark: true)
+    }
     let place = Int32(document.structure.constants.count)
     let constant = ConstantDeclaration(
       name, value.type, light, dark: dark == light ? nil : dark, at: range)
     update { $0.structure.constants.append(constant) }
-    declarations.scope.entries.append(
+    declarations.scope.share(
       ExpressionScope.Entry(name, .constant(DeclarationReference(index: place)), value.type))
   }
 
@@ -51,7 +66,10 @@ extension Checker {
     guard let value = read(attribute, markup, { $0.value(as: type, label: label) }) else {
       return nil
     }
-    return DefaultValue(folded(value, isDark: false), dark: folded(value, isDark: true))
+    guard let light = folded(value, of: name, isDark: false),
+      let dark = folded(value, of: name, isDark: true)
+    else { return nil }
+    return DefaultValue(light, dark: dark)
   }
 
   private mutating func read(
@@ -67,10 +85,16 @@ extension Checker {
     return value
   }
 
-  /// What an expression without parameters is.
-  private func folded(_ expression: TypedExpression, isDark: Bool) -> ConstantValue {
+  /// What an expression without parameters is; nil after saying that the text of `name`, or of all
+  /// together, is too long.
+  private mutating func folded(
+    _ expression: TypedExpression, of name: String, isDark: Bool
+  ) -> ConstantValue? {
+    // A literal is as long as it is written.
+    if let literal = expression.literal { return literal }
+    guard declarations.foldingWork > 0 else { return nil }
     let structure = document.structure
-    let evaluator = ExpressionEvaluator { reference in
+    var evaluator = ExpressionEvaluator { reference in
       let index = Int(reference.index)
       let all =
         reference.module < 0
@@ -80,6 +104,15 @@ extension Checker {
       guard all.indices.contains(index) else { return .none }
       return isDark ? all[index].dark ?? all[index].value : all[index].value
     }
-    return evaluator.value(of: expression)
+    evaluator.work = declarations.foldingWork
+    evaluator.longestText = DeclarationState.longestText
+    let value = evaluator.value(of: expression)
+    declarations.foldingWork = evaluator.work
+    switch evaluator.excess {
+    case nil: return value
+    case .text: report(.oversizedText(of: name, at: expression.range))
+    case .work: report(.oversizedTexts(at: expression.range))
+    }
+    return nil
   }
 }

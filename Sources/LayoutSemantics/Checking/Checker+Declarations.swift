@@ -46,7 +46,7 @@ extension Checker {
       kinds.contains(.record)
       ? nameRecords(all.filter { $0.kind == .record }.map(\.node), markup) : []
     let constants = all.filter { $0.1 == .define }.map { $0.2 }
-    for node in ConstantOrder(constants, markup).nodes { readConstant(node, markup) }
+    readConstants(constants, markup)
     readFields(of: records, markup)
     if kinds.contains(.param) {
       readParameters(all.filter { $0.kind == .param }.map(\.node), markup)
@@ -79,7 +79,7 @@ extension Checker {
     structure.shared = declarations.scope
     structure.scopes[0] = declarations.scope
     for (index, parameter) in document.structure.parameters.enumerated() {
-      structure.scopes[0].entries.append(
+      structure.scopes[0].add(
         ExpressionScope.Entry(parameter.name, .parameter(index), parameter.type))
     }
     structure.componentMarkup = declarations.componentMarkup

@@ -23,7 +23,7 @@ extension Checker {
       scope.component = Int32(component)
       let parameters = document.structure.components[component].signature.parameters
       for (index, parameter) in parameters.enumerated() {
-        scope.entries.append(
+        scope.add(
           ExpressionScope.Entry(parameter.name, .parameter(index), parameter.type))
       }
     }

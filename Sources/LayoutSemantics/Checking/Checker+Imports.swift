@@ -26,6 +26,9 @@ extension Checker {
       case .unreadable(let reason):
         declarations.hasBrokenImport = true
         report(.unreadableImport(request, reason))
+      case .tooDeep(let limit):
+        declarations.hasBrokenImport = true
+        report(.importTooDeep(request, limit))
       case .itself:
         report(.importOfItself(request, removing: markup.nodes[Int(request.node)], markup))
       case .loop(let steps):
@@ -74,7 +77,7 @@ extension Checker {
     }
     for (place, constant) in signature.constants.enumerated()
     where take(constant.name, "a constant", constant.range, in: .values) {
-      declarations.scope.entries.append(
+      declarations.scope.share(
         ExpressionScope.Entry(
           constant.name, .constant(DeclarationReference(module: index, index: Int32(place))),
           constant.type))

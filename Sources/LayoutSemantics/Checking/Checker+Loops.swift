@@ -62,13 +62,12 @@ extension Checker {
       report(.shadowedName(name, at: source.valueRange))
     }
     guard let type else {
-      scope.entries.removeAll { $0.name == name }
-      scope.untyped.insert(name)
+      scope.add(ExpressionScope.Entry(name, .literal(.none), .nothing))
       return -1
     }
     let local = Int32(document.structure.locals.count)
     update { $0.structure.locals.append(LocalName(name: name, type: type)) }
-    scope.entries.append(ExpressionScope.Entry(name, .local(Int(local)), type))
+    scope.add(ExpressionScope.Entry(name, .local(Int(local)), type))
     return local
   }
 

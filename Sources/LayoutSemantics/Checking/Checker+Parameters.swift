@@ -21,9 +21,10 @@ extension Checker {
     _ typeRanges: inout [SourceRange], _ markup: MarkupDocument,
   ) -> [Parameter] {
     var members: [Parameter] = []
+    var places: [String: Int] = [:]
     for node in nodes {
       guard let (name, range) = declaredName(of: node, markup) else { continue }
-      if let earlier = members.first(where: { $0.name == name }) {
+      if let earlier = places[name].map({ members[$0] }) {
         report(
           .duplicateName(
             name, what, at: range, taken: what,
@@ -41,10 +42,23 @@ extension Checker {
       }
       typeRanges.append(markup.attribute(.type, of: node)?.valueRange ?? range)
       let standard = markup.attribute(.default, of: node)
-        .flatMap { defaultValue($0, of: name, as: type, markup) }
+        .flatMap { defaultValue($0, of: name, as: type, node, markup) }
+      places[name] = members.count
       members.append(Parameter(name, type, default: standard, at: range))
     }
     return members
+  }
+
+  private mutating func defaultValue(
+    _ attribute: MarkupAttribute, of name: String, as type: ExpressionType, _ node: MarkupNode,
+    _ markup: MarkupDocument,
+  ) -> DefaultValue? {
+    let text = DeclaredText(of: attribute, in: markup)
+    let isNone = text.string == "nil" || text.string == "null"
+    guard isNone, type.isOptional || type != .string, type.unwrapped.words?.contains("nil") != true
+    else { return defaultValue(attribute, of: name, as: type, markup) }
+    report(.writtenNone(text, type, attribute, node, markup))
+    return nil
   }
 
   /// A name whose type is unknown is still a name.

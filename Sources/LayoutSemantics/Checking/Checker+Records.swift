@@ -47,33 +47,16 @@ extension Checker {
       update { $0.structure.records.append(declaration) }
       declarations.scope.records[name] = declaration
     }
-    for record in records { checkSize(of: record.name, fieldRanges[record.name] ?? []) }
-  }
-
-  /// Reports a field that would make its record hold another of its kind without end.
-  private mutating func checkSize(of record: RecordName, _ ranges: [SourceRange]) {
-    guard let fields = declarations.scope.records[record]?.fields else { return }
-    for (field, range) in zip(fields, ranges) {
-      guard let part = field.type.stored else { continue }
-      var path = [record]
-      guard leads(from: part, to: record, &path) else { continue }
-      report(.endlessRecord(path.map(\.name), at: range))
-      return
+    var nest = RecordNest(declarations.scope.records)
+    for record in records { nest.read(record.name) }
+    for loop in nest.loops {
+      let names = loop.map(\.record)
+      let ranges = fieldRanges[names[0]] ?? []
+      report(.endlessRecord(names.map(\.name), at: ranges[loop[0].field]))
     }
-  }
-
-  /// Whether a value of `record` holds one of `target`; `path` becomes the way.
-  private func leads(
-    from record: RecordName, to target: RecordName, _ path: inout [RecordName]
-  ) -> Bool {
-    guard record != target else { return true }
-    guard !path.dropFirst().contains(record) else { return false }
-    path.append(record)
-    for field in declarations.scope.records[record]?.fields ?? [] {
-      if let part = field.type.stored, leads(from: part, to: target, &path) { return true }
+    for record in records where nest.oversized.contains(record.name) {
+      report(.oversizedRecord(record.name.name, at: record.range))
     }
-    path.removeLast()
-    return false
   }
 
   /// The Swift type that an attribute names, or nil where it is none, which is said.
@@ -107,18 +90,5 @@ extension Checker {
     if [document.structure.home, "ID", "Outlets"].contains(className) { return "this file" }
     return document.structure.imports.first { $0.signature.name == className }
       .map { "'\($0.signature.path)'" }
-  }
-}
-
-extension ExpressionType {
-  /// The record that lies in a value of the type itself, not in a list beside it.
-  fileprivate var stored: RecordName? {
-    switch self {
-    case .record(let name): name
-    case .optional(let type): type.stored
-    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
-      .insets, .choice, .list, .nothing:
-      nil
-    }
   }
 }

@@ -16,10 +16,10 @@ extension Checker {
     var scope = ExpressionScope()
     scope.records = declarations.scope.records
     for imported in home.document.structure.imports {
-      scope.entries += constants(of: imported)
+      for constant in constants(of: imported) { scope.share(constant) }
     }
     for (place, constant) in home.signature.constants.enumerated() {
-      scope.entries.append(
+      scope.share(
         ExpressionScope.Entry(
           constant.name, .constant(DeclarationReference(module: module, index: Int32(place))),
           constant.type))

@@ -65,23 +65,31 @@ extension Checker {
     report(.unknownType(name, at: range, nearest))
   }
 
+  /// The most words of a `Choice`.
+  private static let mostWords = 256
+
   /// The words of a `Choice`, or nil where there are none or they are wrong, which is said.
   private mutating func choiceWords(
     of node: MarkupNode, _ markup: MarkupDocument
   ) -> [String]? {
     guard let attribute = markup.attribute(.values, of: node) else { return nil }
     var words: [String] = []
+    var known: Set<String> = []
     for (word, range) in DeclaredText(of: attribute, in: markup).words {
       let bytes = Array(word.utf8)
       guard WordParser.isIdentifier(bytes.span, 0, bytes.count) else {
         report(.notAChoiceWord(word, at: range))
         return nil
       }
-      guard !words.contains(word) else {
+      guard known.insert(word).inserted else {
         report(.repeatedChoiceWord(word, at: range))
         return nil
       }
       words.append(word)
+    }
+    guard words.count <= Self.mostWords else {
+      report(.tooManyChoiceWords(words.count, Self.mostWords, at: attribute.valueRange))
+      return nil
     }
     if words.isEmpty { report(.noChoiceWords(attribute)) }
     return words.isEmpty ? nil : words

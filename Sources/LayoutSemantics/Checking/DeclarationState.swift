@@ -42,6 +42,11 @@ struct DeclarationState: Sendable {
   /// What every expression of the file sees: constants, and the records of all types.
   var scope = ExpressionScope()
 
+  /// The most bytes of a constant or a default.
+  static let longestText = 100_000
+  /// What may still be done to work out the constants and defaults of the document.
+  var foldingWork = 10_000_000
+
   var styles: [StyleDeclaration] = []
   var styleNames: [String: DeclarationReference] = [:]
   /// The attributes of styles, written out at their uses; see ``Checker/prepareStyles(_:)``.

@@ -42,8 +42,8 @@ struct StructureState {
   var equalIds: [(later: Int, earlier: Int32)] = []
 
   var isUntouched: Bool {
-    !isActive && shared.entries.isEmpty && componentMarkup.isEmpty && components.isEmpty
-      && elements.isEmpty && equalIds.isEmpty && scopes.count == 1 && scopes[0].entries.isEmpty
+    !isActive && shared.isEmpty && componentMarkup.isEmpty && components.isEmpty
+      && elements.isEmpty && equalIds.isEmpty && scopes.count == 1 && scopes[0].isEmpty
       && !hasSignatures
   }
 }

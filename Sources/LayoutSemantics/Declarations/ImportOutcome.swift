@@ -7,6 +7,8 @@ package enum ImportOutcome: Sendable {
   case broken(Module, firstError: RelatedLocation?)
   /// The file could not be read, and why.
   case unreadable(reason: String)
+  /// More files than the limit follow one another from the file on, each importing the next.
+  case tooDeep(limit: Int)
   /// The file is the one that imports it.
   case itself
   /// The file imports, through others, the one that imports it: the imports of the loop behind this

@@ -3,14 +3,28 @@ import LayoutEngine
 /// Works out expressions, with the functions of the engine that generated Swift calls too.
 ///
 /// It is total: what a checked document cannot hold, such as a parameter without a value, is
-/// ``ConstantValue/none``.
+/// ``ConstantValue/none``. So is everything once there is no ``work`` left.
 package struct ExpressionEvaluator {
+  /// Why an expression was not worked out to the end.
+  package enum Excess: Sendable {
+    /// It takes more work than there was left.
+    case work
+    /// A text in it is longer than one may be.
+    case text
+  }
+
   /// The values of the parameters, in their order.
   package var parameters: [ConstantValue]
   /// The values of the locals, by their places.
   package var locals: [ConstantValue]
   /// The value of a `define`, for the light or the dark.
   package var constant: (DeclarationReference) -> ConstantValue
+  /// What may still be done, in bytes of text that are read or made: an operation counts as four of
+  /// them, an element of a list that is looked at as eight.
+  package var work = Int.max
+  /// The most bytes of a text that is made.
+  package var longestText = Int.max
+  package private(set) var excess: Excess?
 
   package init(
     parameters: [ConstantValue] = [], locals: [ConstantValue] = [],
@@ -21,7 +35,8 @@ package struct ExpressionEvaluator {
     self.constant = constant
   }
 
-  package func value(of expression: TypedExpression) -> ConstantValue {
+  package mutating func value(of expression: TypedExpression) -> ConstantValue {
+    guard spend(4) else { return .none }
     switch expression.node {
     case .literal(let value): return value
     case .parameter(let index):
@@ -40,7 +55,7 @@ package struct ExpressionEvaluator {
     case .coalesce(let optional, let other):
       let found = value(of: optional)
       return found == .none ? value(of: other) : found
-    case .interpolation(let pieces): return .string(pieces.map { text(of: $0) }.joined())
+    case .interpolation(let pieces): return interpolation(of: pieces)
     case .opened(let optional): return value(of: optional)
     case .isNone(let optional): return .bool(value(of: optional) == .none)
     case .unary(.negate, _), .binary, .call, .convert:
@@ -48,17 +63,19 @@ package struct ExpressionEvaluator {
         if case .convert(let operand) = expression.node { return value(of: operand) }
         return .none
       }
-      return call.value(call.operands.map { value(of: $0) })
+      let operands = call.operands.map { value(of: $0) }
+      guard spend(call.cost(operands)) else { return .none }
+      return held(call.value(operands))
     }
   }
 
   /// Whether a test holds.
-  package func isTrue(_ test: TypedExpression) -> Bool {
+  package mutating func isTrue(_ test: TypedExpression) -> Bool {
     value(of: test) == .bool(true)
   }
 
   /// What an expression prints in a text.
-  package func text(of expression: TypedExpression) -> String {
+  package mutating func text(of expression: TypedExpression) -> String {
     switch value(of: expression) {
     case .string(let text): text
     case .integer(let integer): Expressions.integerAsText(integer)
@@ -66,5 +83,33 @@ package struct ExpressionEvaluator {
     case .choice(let word): word
     case .number, .color, .asset, .symbol, .length, .insets, .record, .list, .none: ""
     }
+  }
+
+  private mutating func interpolation(of pieces: [TypedExpression]) -> ConstantValue {
+    var joined = ""
+    for piece in pieces {
+      let text = text(of: piece)
+      guard spend(text.utf8.count), joined.utf8.count + text.utf8.count <= longestText else {
+        excess = excess ?? .text
+        return .none
+      }
+      joined += text
+    }
+    return .string(joined)
+  }
+
+  /// The value, unless it is a text that is too long.
+  private mutating func held(_ value: ConstantValue) -> ConstantValue {
+    guard case .string(let text) = value, text.utf8.count > longestText else { return value }
+    excess = excess ?? .text
+    return .none
+  }
+
+  /// Does some of the work; false where there is not that much left.
+  private mutating func spend(_ amount: Int) -> Bool {
+    guard excess == nil else { return false }
+    work -= amount
+    if work < 0 { excess = .work }
+    return excess == nil
   }
 }

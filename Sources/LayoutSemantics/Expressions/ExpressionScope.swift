@@ -12,8 +12,26 @@ package struct ExpressionScope: Sendable {
     }
   }
 
-  /// The innermost last; a later entry hides an earlier one of its name.
-  package var entries: [Entry] = []
+  /// Entries that are found by their names, however many there are.
+  private struct Names: Sendable {
+    var entries: [Entry] = []
+    var places: [String: Int] = [:]
+
+    mutating func append(_ entry: Entry) {
+      places[entry.name] = entries.count
+      entries.append(entry)
+    }
+
+    func entry(named name: String) -> Entry? {
+      places[name].map { entries[$0] }
+    }
+  }
+
+  /// What all of a file sees.
+  private var shared = Names()
+  /// What a body or a part of it adds: parameters and what loops give.
+  private var own = Names()
+
   /// Every record that a type can name.
   package var records: [RecordName: RecordDeclaration] = [:]
   /// Optional paths that a test around the place found not to be `nil`.
@@ -27,7 +45,19 @@ package struct ExpressionScope: Sendable {
 
   package init() {}
 
+  var isEmpty: Bool { shared.entries.isEmpty && own.entries.isEmpty }
+
+  /// All names, the innermost last.
+  var names: [String] { (shared.entries + own.entries).map(\.name) }
+
+  /// Adds a constant, which all of the file sees.
+  mutating func share(_ entry: Entry) { shared.append(entry) }
+
+  /// Adds what is seen from here on alone; it hides what has its name.
+  package mutating func add(_ entry: Entry) { own.append(entry) }
+
+  /// What a name means: the innermost of its entries.
   package func entry(named name: String) -> Entry? {
-    entries.last { $0.name == name }
+    own.entry(named: name) ?? shared.entry(named: name)
   }
 }

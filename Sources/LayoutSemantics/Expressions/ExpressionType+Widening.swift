@@ -59,6 +59,9 @@ extension TypedExpression {
     return nil
   }
 
+  /// How much work is done to fold an expression, in that of an evaluator.
+  private static let mostFolding = 4096
+
   /// The expression, or the literal that it amounts to where its operands are literals.
   var folded: TypedExpression {
     let isConstant: Bool
@@ -83,6 +86,10 @@ extension TypedExpression {
     case .interpolation(let pieces): isConstant = pieces.allSatisfy { $0.literal != nil }
     }
     guard isConstant else { return self }
-    return TypedExpression(.literal(ExpressionEvaluator().value(of: self)), type, at: range)
+    // Long texts that are named in many places would be made anew in each.
+    var evaluator = ExpressionEvaluator()
+    evaluator.work = Self.mostFolding
+    let value = evaluator.value(of: self)
+    return evaluator.excess == nil ? TypedExpression(.literal(value), type, at: range) : self
   }
 }

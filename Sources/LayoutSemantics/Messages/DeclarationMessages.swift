@@ -146,6 +146,14 @@ extension Diagnostic {
       label: "the words to choose from, with spaces between them")
   }
 
+  static func tooManyChoiceWords(
+    _ count: Int, _ most: Int, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .oversizedDeclaration, "'values' has \(count) words", at: range,
+      label: "the limit is \(most)")
+  }
+
   static func notAClassName(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .invalidIdentifier, "'\(name)' is not the name of a Swift type", at: range,
@@ -156,14 +164,78 @@ extension Diagnostic {
     _ path: [String], at range: SourceRange
   ) -> Diagnostic {
     let name = path.first ?? ""
-    let way = (path + [name]).joined(separator: " → ")
     var fixes: [FixIt] = []
     if path.count == 1 {
       fixes = [FixIt("make it '[\(name)]'", isSafe: false, edits: [SourceEdit(range, "[\(name)]")])]
     }
     return Diagnostic(
       .endlessRecord, "'\(name)' would hold itself without end", at: range,
-      label: path.count == 1 ? "only a list of it can be empty" : way, fixes: fixes)
+      label: path.count == 1 ? "only a list of it can be empty" : circle(path),
+      fixes: fixes)
+  }
+
+  static func endlessConstant(_ path: [String], at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .endlessConstant, "'\(path.first ?? "")' is defined by itself", at: range,
+      label: path.count == 1 ? nil : circle(path))
+  }
+
+  /// The way through a circle and back to its start, or as much of it as anybody reads.
+  private static func circle(_ path: [String]) -> String {
+    var steps = path
+    if path.count > 8 { steps = path.prefix(4) + ["…"] + path.suffix(2) }
+    return (steps + path.prefix(1)).joined(separator: " → ")
+  }
+}
+
+// Values that are none.
+extension Diagnostic {
+  /// `default="nil"`.
+  static func writtenNone(
+    _ text: DeclaredText, _ type: ExpressionType, _ attribute: MarkupAttribute,
+    _ node: MarkupNode, _ markup: MarkupDocument,
+  ) -> Diagnostic {
+    let removal = FixIt.remove("default", attribute, markup)
+    guard !type.isOptional else {
+      return Diagnostic(
+        .typeMismatch, "'\(text.string)' is no value", at: text.range,
+        label: "what may be missing is 'nil' without a default", fixes: [removal])
+    }
+    var fixes: [FixIt] = []
+    if let written = markup.attribute(.type, of: node) {
+      let end = DeclaredText(of: written, in: markup).range.end
+      let name = markup.value(of: written).string
+      fixes = [
+        FixIt(
+          "make it '\(name)?' without a default", isSafe: false,
+          edits: [SourceEdit(.at(end), "?")] + removal.edits)
+      ]
+    }
+    return Diagnostic(
+      .typeMismatch, "'\(text.string)' is not \(type.phrase)", at: text.range,
+      label: "only an optional may be missing", fixes: fixes)
+  }
+}
+
+// What is too large.
+extension Diagnostic {
+  static func oversizedText(of name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .oversizedDeclaration,
+      "'\(name)' would be longer than \(DeclarationState.longestText) bytes", at: range)
+  }
+
+  static func oversizedTexts(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .oversizedDeclaration,
+      "the texts of constants and defaults are too long up to here, all in all", at: range,
+      label: "the limit is 10 million bytes")
+  }
+
+  static func oversizedRecord(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .oversizedDeclaration,
+      "a value of '\(name)' would hold more than \(RecordNest.mostValues) others", at: range)
   }
 }
 

@@ -17,6 +17,12 @@ extension Diagnostic {
       related: firstError.map { [$0] } ?? [])
   }
 
+  static func importTooDeep(_ request: ImportRequest, _ limit: Int) -> Diagnostic {
+    Diagnostic(
+      .brokenImport, "'\(request.source)' leads through more than \(limit) files",
+      at: request.range, label: "each of them imports the next")
+  }
+
   static func importOfItself(
     _ request: ImportRequest, removing node: MarkupNode, _ markup: MarkupDocument
   ) -> Diagnostic {

@@ -17,7 +17,7 @@ extension Diagnostic {
     } else if ["null", "none", "None", "undefined", "NULL"].contains(name) {
       meant = ["nil"]
     } else {
-      let names = scope.entries.map(\.name)
+      let names = scope.names
       let words = ["true", "false", "nil"]
       meant = NearestName.find(name, among: names + words.filter { !names.contains($0) })
     }

@@ -65,6 +65,35 @@ struct ImportTests {
       report.findings.map { $0.diagnostics.map(\.id) } == [[.brokenImport], [.unknownAttribute]])
   }
 
+  @Test func aChainOfImportsMayBeAsLongAsItLikesAndLeadSoFar() async throws {
+    let folder = try TemporaryFolder()
+    let count = 2000
+    for file in 1...count {
+      try folder.write(
+        """
+        <library name="L\(file)">
+          <import src="l\(file + 1).layout.xml"/>
+          <define name="a\(file)" value="12"/>
+        </library>
+        """, to: "l\(file).layout.xml")
+    }
+    try folder.write(
+      "<library name=\"L\(count + 1)\"><define name=\"a\(count + 1)\" value=\"1\"/></library>",
+      to: "l\(count + 1).layout.xml")
+    let pool = WorkerPool(jobs: 1)
+    let all = await Check([folder.path("l1.layout.xml")], pool: pool).run()
+    #expect(all.findings.map { $0.diagnostics.map(\.id).first } == [.brokenImport])
+    func messages(from file: Int) async -> [String] {
+      await Check([folder.path("l\(file).layout.xml")], pool: pool).run()
+        .findings.flatMap(\.diagnostics).filter { $0.severity == .error }.map(\.message)
+    }
+    #expect(await messages(from: count - 99) == [])
+    #expect(
+      await messages(from: count - 100) == [
+        "'l\(count - 99).layout.xml' leads through more than 100 files"
+      ])
+  }
+
   @Test func aBodyIsNoPartOfTheSignature() async throws {
     let folder = try TemporaryFolder()
     let head = #"<library name="Cards"><component name="Card"><param name="a" type="String"/>"#

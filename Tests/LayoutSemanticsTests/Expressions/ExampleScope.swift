@@ -18,8 +18,8 @@ struct ExampleScope {
 
   static let scope: ExpressionScope = {
     var scope = ExpressionScope()
-    scope.entries = names.enumerated().map { index, entry in
-      ExpressionScope.Entry(entry.name, .parameter(index), entry.type)
+    for (index, entry) in names.enumerated() {
+      scope.add(ExpressionScope.Entry(entry.name, .parameter(index), entry.type))
     }
     let fields: [(String, ExpressionType)] = [
       ("name", .string), ("age", .integer), ("nick", .optional(.string)),

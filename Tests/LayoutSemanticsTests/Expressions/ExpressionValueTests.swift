@@ -17,9 +17,12 @@ struct ExpressionValueTests {
   ]
 
   static func value(_ source: String, as type: ExpressionType? = nil) -> ConstantValue? {
-    ExampleScope(source, as: type).expression.map {
-      ExpressionEvaluator(parameters: values).value(of: $0)
-    }
+    ExampleScope(source, as: type).expression.map { value(of: $0) }
+  }
+
+  private static func value(of expression: TypedExpression) -> ConstantValue {
+    var evaluator = ExpressionEvaluator(parameters: values)
+    return evaluator.value(of: expression)
   }
 
   @Test(arguments: [
@@ -78,7 +81,7 @@ struct ExpressionValueTests {
     let text = reader.interpolation()
     #expect(reader.findings.isEmpty)
     #expect(
-      text.map { ExpressionEvaluator(parameters: Self.values).value(of: $0) }
+      text.map { Self.value(of: $0) }
         == .string("Café: 7 {or} true}"))
   }
 
@@ -98,7 +101,7 @@ struct ExpressionValueTests {
     let read = reader.value(as: type, label: nil)
     #expect(reader.findings.isEmpty)
     #expect(read?.type == type)
-    #expect(read.map { ExpressionEvaluator(parameters: Self.values).value(of: $0) } == value)
+    #expect(read.map { Self.value(of: $0) } == value)
   }
 
   @Test(arguments: [

@@ -61,11 +61,16 @@ struct RecordNest {
     for field in fields {
       count += 1 + (field.type.stored.flatMap { counts[$0] } ?? 0)
     }
-    if count > Self.mostValues {
-      oversized.insert(record)
-      count = 1
+    guard count > Self.mostValues else {
+      counts[record] = max(count, 1)
+      return
     }
-    counts[record] = max(count, 1)
+    // Of records in one another the innermost is told of.
+    let isTold = fields.contains { field in
+      field.type.stored.map { counts[$0, default: 0] > Self.mostValues } ?? false
+    }
+    if !isTold { oversized.insert(record) }
+    counts[record] = Self.mostValues + 1
   }
 }
 

@@ -65,9 +65,15 @@ compile-sweep: setup ## compile every attribute, default and dangerous name that
 	  "$$($(SWIFT) build --show-bin-path)/layout-parity" --compile $$sweep $(or $(SHARE),1) $(SEED) \
 	    || exit 1; done
 
-fuzz: setup ## relayout trees made at random, and compare with new ones
-	@$(SWIFT) build -c release --scratch-path .build/fuzz --product layout-fuzz
-	@.build/fuzz/release/layout-fuzz $(or $(COUNT),100000) $(SEED)
+relayouts: setup ## relayout trees made at random, and compare with new ones
+	@$(SWIFT) build -c release --scratch-path .build/relayouts --product layout-relayouts
+	@.build/relayouts/release/layout-relayouts $(or $(COUNT),100000) $(SEED)
+
+fuzz: setup ## give TARGET, or each, what libFuzzer makes up, for so many SECONDS
+	@SWIFT="$(SWIFT)" Scripts/fuzz $(or $(TARGET),all) $(or $(SECONDS),60)
+
+fuzz-smoke: setup ## the same for three seconds each
+	@SWIFT="$(SWIFT)" Scripts/fuzz all 3
 
 bench: setup ## time the compiler against xmllint, and the engine against Yoga and Taffy
 	@LAYOUTC_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench
@@ -85,4 +91,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: bench check compile-sweep demo format fuzz generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep referees setup test test-address test-release test-thread update
+.PHONY: bench check compile-sweep demo format fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep referees relayouts setup test test-address test-release test-thread update

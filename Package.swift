@@ -60,7 +60,9 @@ let package = Package(
     ),
     .target(name: "LayoutXML", dependencies: ["CLibXML2", "LayoutDiagnostics"]),
     .testTarget(
-      name: "LayoutXMLTests", dependencies: ["LayoutDiagnostics", "LayoutXML", "SeededRandom"]),
+      name: "LayoutXMLTests",
+      dependencies: ["LayoutDiagnostics", "LayoutXML", "Oracles", "SeededRandom"],
+    ),
 
     .target(name: "LayoutSyntax", dependencies: ["LayoutDiagnostics", "LayoutXML"]),
     .testTarget(
@@ -77,8 +79,8 @@ let package = Package(
     .testTarget(
       name: "LayoutSemanticsTests",
       dependencies: [
-        "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutXML", "SeededRandom",
-        "TestSupport",
+        "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutXML", "Oracles",
+        "SchemaExamples", "SeededRandom", "TestSupport",
       ],
       exclude: ["Fixtures", "Snapshots"],
     ),
@@ -166,6 +168,22 @@ let package = Package(
     // MARK: Support for tests
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
+        "LayoutSchema", "LayoutSemantics", "LayoutXML", "MasonryLayout", "Oracles",
+        "ParitySupport", "RandomTrees", "SchemaExamples", "SeededRandom",
+      ],
+      path: "Tests/FuzzTargets",
+    ),
+    .testTarget(
+      name: "FuzzTargetsTests",
+      dependencies: ["FuzzTargets", "ParitySupport", "TestSupport"],
+      exclude: ["Found"],
+    ),
+    .target(
+      name: "Oracles", dependencies: ["LayoutDiagnostics", "LayoutXML"], path: "Tests/Oracles"),
+    .target(
       name: "ParitySupport",
       dependencies: [
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
@@ -188,15 +206,18 @@ let package = Package(
     .target(
       name: "ReferenceEvaluator", dependencies: ["LayoutSyntax", "LayoutXML"],
       path: "Tests/ReferenceEvaluator"),
+    .target(
+      name: "SchemaExamples", dependencies: ["LayoutSchema"], path: "Tests/SchemaExamples"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .target(
       name: "StandardTrees", dependencies: ["LayoutEngine"], path: "Tests/StandardTrees"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .executableTarget(name: "layout-fuzz", dependencies: ["RandomTrees"], path: "Tests/FuzzTool"),
     .executableTarget(
       name: "layout-parity", dependencies: ["ParitySupport"], path: "Tests/ParityTool"),
     .executableTarget(
       name: "layout-referees", dependencies: ["RefereeSupport"], path: "Tests/RefereeTool"),
+    .executableTarget(
+      name: "layout-relayouts", dependencies: ["RandomTrees"], path: "Tests/RelayoutTool"),
   ],
   swiftLanguageModes: [.v6],
 )
@@ -241,6 +262,19 @@ if Context.environment["LAYOUTC_MUTANTS_ENGINE"] != nil {
     ))
 }
 
+// MARK: The fuzzers, which Scripts/fuzz builds with libFuzzer and the toolchain's Swift parser
+
+if Context.environment["LAYOUTC_FUZZERS"] != nil {
+  package.targets += [
+    .target(name: "CLibFuzzer", path: "Tests/CLibFuzzer"),
+    .executableTarget(
+      name: "layout-fuzz",
+      dependencies: ["CLibFuzzer", "FuzzTargets"],
+      path: "Tests/Fuzzer",
+    ),
+  ]
+}
+
 // MARK: Strictness, the same for every Swift target
 
 let strict: [SwiftSetting] = [
@@ -254,9 +288,13 @@ let strict: [SwiftSetting] = [
 
 for target in package.targets where target.type != .plugin && target.type != .system {
   // The C targets compile no Swift.
-  guard !["AllocationCounter", "CLibXML2"].contains(target.name) else { continue }
+  guard !["AllocationCounter", "CLibFuzzer", "CLibXML2"].contains(target.name) else { continue }
   target.swiftSettings = strict + (target.swiftSettings ?? [])
   if ["LayoutEngine", "LayoutXML"].contains(target.name) {
     target.swiftSettings?.append(.strictMemorySafety())  // SE-0458
+  }
+  if Context.environment["LAYOUTC_FUZZERS"] != nil {
+    // Optimised, with every assertion and the standard library's checks of unsafe pointers.
+    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer", "-assert-config", "Debug"]))
   }
 }

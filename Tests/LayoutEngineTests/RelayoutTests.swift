@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The same with trees of all sizes; `make fuzz` does so with any number of them.
+  /// The same with trees of all sizes; `make relayouts` does so with any number of them.
   @Test(arguments: [6, 15, 40, 90]) func aTreeOfAnySizeIsLikeANewOne(elements: Int) {
     for index in 0..<60 as Range<UInt64> {
       let seed = firstSeed &+ index

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import Oracles
 import TestSupport
 import Testing
 

@@ -25,7 +25,7 @@ struct MutationRun {
     let drawn = try drawn()
     var build = try MutantBuild(
       drawn.flatMap(\.mutants), root: root, scratch: "\(root)/.build", folder: folder)
-    let programs = try build.build(["layout-referees", "layoutcPackageTests", "layout-fuzz"])
+    let programs = try build.build(["layout-referees", "layoutcPackageTests", "layout-relayouts"])
     var start = 0
     var survivors = 0
     for (family, mutants) in drawn {

@@ -1,5 +1,5 @@
 package import LayoutEngine
-import SeededRandom
+package import SeededRandom
 
 /// Makes trees of every kind of element, with every kind of number.
 package struct RandomTree {
@@ -25,7 +25,11 @@ package struct RandomTree {
   }
 
   package init(seed: UInt64, isWild: Bool, emphasis: Emphasis = .none) {
-    random = SeededGenerator(seed: seed)
+    self.init(SeededGenerator(seed: seed), isWild: isWild, emphasis: emphasis)
+  }
+
+  package init(_ random: SeededGenerator, isWild: Bool, emphasis: Emphasis = .none) {
+    self.random = random
     self.isWild = isWild
     self.emphasis = emphasis
   }

@@ -22,7 +22,13 @@ package struct RelayoutTrial {
   package init(
     seed: UInt64, elements: Int, isWild: Bool, emphasis: RandomTree.Emphasis = .none
   ) {
-    var random = RandomTree(seed: seed, isWild: isWild, emphasis: emphasis)
+    self.init(
+      RandomTree(seed: seed, isWild: isWild, emphasis: emphasis), elements: elements)
+  }
+
+  /// A trial of about that many elements, made with what is left of the numbers of `random`.
+  package init(_ random: RandomTree, elements: Int) {
+    var random = random
     var tree = LayoutTree()
     random.fillUp(&tree, elements: elements)
     plan = RelayoutPlan(tree)

@@ -3,6 +3,8 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// What to start from to see the same numbers.
   package let seed: UInt64
   private var state: UInt64
+  /// What decides the numbers to come, the next one last.
+  private var script: [UInt8] = []
 
   /// Starts from `seed`, or from chance.
   package init(seed: UInt64 = .random(in: 1...UInt64.max)) {
@@ -10,11 +12,20 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     state = seed
   }
 
+  /// Starts with one number for each byte of `script`, whose leading bits the byte is: what is made
+  /// of the numbers changes a little where a byte does.
+  package init(script: [UInt8]) {
+    self.init(seed: 0)
+    self.script = script.reversed()
+  }
+
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    mixed ^= mixed >> 31
+    guard let byte = script.popLast() else { return mixed }
+    return UInt64(byte) << 56 | mixed >> 8
   }
 }

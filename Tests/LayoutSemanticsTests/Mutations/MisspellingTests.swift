@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutSchema
+import SchemaExamples
 import SeededRandom
 import TestSupport
 import Testing

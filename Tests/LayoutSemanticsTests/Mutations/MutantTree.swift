@@ -1,4 +1,5 @@
 import LayoutXML
+import SchemaExamples
 
 /// A document as mutations change it: elements in an array, the first one the root.
 struct MutantTree {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSchema
+import SchemaExamples
 import SeededRandom
 import TestSupport
 

@@ -1,6 +1,7 @@
 import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
+import SchemaExamples
 import Testing
 
 /// The checker takes the examples of every value type and refuses its counter-examples.

@@ -4,7 +4,7 @@ import RandomTrees
 // Solves trees made at random again and again, with edits in between, and compares each time with
 // a new tree. One that differs is printed with its seed and what is left of it when it is shrunk.
 
-let usage = "usage: layout-fuzz [--flex] [--answers] COUNT [SEED]"
+let usage = "usage: layout-relayouts [--flex] [--answers] COUNT [SEED]"
 /// Whether flexboxes are most of all trees.
 let isFlex = CommandLine.arguments.contains("--flex")
 /// Whether all that is kept of answers is asked again.

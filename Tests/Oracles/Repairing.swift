@@ -1,9 +1,9 @@
-import LayoutDiagnostics
+package import LayoutDiagnostics
 
 /// Applies repairs to the bytes of a document.
-enum Repairing {
+package enum Repairing {
   /// The document with the edits made.
-  static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8] {
+  package static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     // From the end on, and where two insert at one place the later one first.
     let ordered = edits.enumerated().sorted {
@@ -16,7 +16,7 @@ enum Repairing {
   }
 
   /// The document with the first repair of each finding made, as far as they do not meet.
-  static func applyFirst(of findings: [Diagnostic], to bytes: [UInt8]) -> [UInt8] {
+  package static func applyFirst(of findings: [Diagnostic], to bytes: [UInt8]) -> [UInt8] {
     var edits: [SourceEdit] = []
     for fix in findings.compactMap(\.fixes.first) {
       let isFree = fix.edits.allSatisfy { edit in

@@ -1,9 +1,11 @@
-import LayoutSchema
+package import LayoutSchema
 
 /// The least documents in which an element or an attribute is right.
-enum ExampleDocument {
+package enum ExampleDocument {
   /// A document in which `reader` reads `row` with `value`.
-  static func text(_ row: AttributeSpec, readBy reader: ElementKind, value: String) -> String {
+  package static func text(
+    _ row: AttributeSpec, readBy reader: ElementKind, value: String
+  ) -> String {
     let attribute = (row.name.name, value)
     guard row.group == .placement else { return text(reader, with: [attribute]) }
     // Baselines are read by a row that aligns by them.
@@ -12,7 +14,7 @@ enum ExampleDocument {
   }
 
   /// A document that holds an element, with what it must have besides `attributes`.
-  static func text(
+  package static func text(
     _ kind: ElementKind, with attributes: [(String, String)] = [], child: String = "<view/>"
   ) -> String {
     let element = self.element(kind, with: attributes, child: child)
@@ -36,7 +38,7 @@ enum ExampleDocument {
 
   /// Who reads a row among the elements that there are, but for declarations, whose attributes say
   /// what the others mean.
-  static func readers(of row: AttributeSpec) -> [ElementKind] {
+  package static func readers(of row: AttributeSpec) -> [ElementKind] {
     row.readers.kinds.filter {
       Schema.shared.spec(for: $0).isAvailable && Schema.shared.spec(for: $0).family != .structure
     }
@@ -69,7 +71,7 @@ enum ExampleDocument {
   }
 
   /// A value as it is written between double quotes.
-  static func escaped(_ value: String) -> String {
+  package static func escaped(_ value: String) -> String {
     value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

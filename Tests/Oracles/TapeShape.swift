@@ -1,10 +1,10 @@
 import LayoutDiagnostics
-import LayoutXML
+package import LayoutXML
 
 /// What holds of every tape: nothing overlaps, and nothing but syntax lies between the ranges.
-enum TapeShape {
+package enum TapeShape {
   /// What is wrong with a tape, nil where all is well; gaps are looked at in sound documents only.
-  static func fault(in document: MarkupDocument, isSound: Bool) -> String? {
+  package static func fault(in document: MarkupDocument, isSound: Bool) -> String? {
     if let fault = siblingFault(
       document, first: document.firstNode, parent: -1, from: 0, to: document.bytes.count,
       checksGaps: isSound)

@@ -152,9 +152,7 @@ extension MarkupScanner {
   /// Reports a name that cannot be one; true where it has a prefix.
   mutating func checkElementName(_ name: Range<Int>) -> Bool {
     checkCharacters(ofNameIn: name)
-    guard let colon = find(":", from: name.lowerBound), colon < name.upperBound else {
-      return false
-    }
+    guard lastColon(in: name) != nil else { return false }
     hasNamespaces = true
     report(
       .namespace, "\(quoted(name)) has a prefix; there are no namespaces here", at: name)
@@ -166,7 +164,7 @@ extension MarkupScanner {
     checkCharacters(ofNameIn: name)
     if isFamiliarPrefix(name) { return }
     let isDeclaration = matches("xmlns", at: name.lowerBound)
-    let colon = find(":", from: name.lowerBound).flatMap { $0 < name.upperBound ? $0 : nil }
+    let colon = lastColon(in: name)
     guard colon != nil || (isDeclaration && name.count == 5) else { return }
     hasNamespaces = true
     attribute.flags.insert(.namespaced)
@@ -180,13 +178,20 @@ extension MarkupScanner {
           replacement("", for: start..<Int(end), title: "remove \(quoted(name))", isSafe: true)
         ])
     } else {
-      let fixes = colon.map {
-        [replacement("", for: name.lowerBound..<$0 + 1, title: "remove the prefix")]
-      }
       report(
         .namespace, "\(quoted(name)) has a prefix; there are no namespaces here", at: name,
-        fixes: fixes ?? [])
+        fixes: colon.flatMap { removal(ofPrefixTo: $0, in: name) } ?? [])
     }
+  }
+
+  private func lastColon(in name: Range<Int>) -> Int? {
+    name.last { byte($0) == UInt8(ascii: ":") }
+  }
+
+  /// Removes all up to a colon, where a name stands behind it.
+  private func removal(ofPrefixTo colon: Int, in name: Range<Int>) -> [FixIt]? {
+    guard colon + 1 < name.upperBound, XMLCharacters.startsName(byte(colon + 1)) else { return nil }
+    return [replacement("", for: name.lowerBound..<colon + 1, title: "remove the prefix")]
   }
 
   private func text(_ range: Range<Int>) -> String {

@@ -73,6 +73,8 @@ extension MarkupScanner {
       }
       skipJunk(in: element, isBroken: &isBroken)
     }
+    document.nodes[element].flags.insert(.incomplete)
+    endStartTag(of: element)
   }
 
   private func blanksEnd(from offset: Int) -> Int {

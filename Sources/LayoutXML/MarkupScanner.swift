@@ -145,11 +145,12 @@ struct MarkupScanner {
     depth -= 1
   }
 
-  /// Ends reading; what is open stays unjudged.
+  /// Ends reading behind the construct at hand; what is open stays unjudged.
+  ///
+  /// The cursor stays, because whoever reads the construct moves on from it.
   mutating func stop() {
     isStopped = true
     document.isCut = true
-    cursor = end
   }
 
   private mutating func finish() {

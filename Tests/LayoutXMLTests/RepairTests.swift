@@ -41,6 +41,7 @@ import Testing
     ("<a></a x='1'>", "<a></a>"),
     ("<a><b></b</a>", "<a><b></b></a>"),
     ("<a xmlns='u' p:x='1'/>", "<a x='1'/>"),
+    ("<a p:q:x='1'/>", "<a x='1'/>"),
     ("\n<?xml version='1.0'?><a/>", "<?xml version='1.0'?><a/>"),
     ("<?xml version=1?><a/>", "<?xml version=\"1.0\" encoding=\"UTF-8\"?><a/>"),
     ("<!DOCTYPE a><a/>", "<a/>"),
@@ -51,6 +52,11 @@ import Testing
     parser.parse(sound)
     #expect(parser.diagnostics == [])
     #expect(parser.document.root >= 0)
+  }
+
+  @Test func aPrefixWithoutANameBehindItStays() {
+    #expect(fixes("<a :::='1'/>").isEmpty)
+    #expect(fixes("<a p:-='1'/>").isEmpty)
   }
 
   private func fixes(_ source: String) -> [FixIt] {

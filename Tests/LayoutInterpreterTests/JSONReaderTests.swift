@@ -58,10 +58,24 @@ struct JSONReaderTests {
     ("01", "number @0-2"), ("-", "number @0-1"), ("1.", "number @0-2"), ("1.x", "number @0-2"),
     ("1e", "number @0-2"), ("[] 1", "moreText @3-4"), ("nul", "noValue @0-1"),
     ("é", "noValue @0-2"),
-    ("// x", "noValue @0-1"),
+    ("// x", "noValue @0-1"), ("\"\\é\"", "escape @1-4"),
   ])
   func theFirstMistakeIsFound(text: String, mistake: String) {
     #expect(printed(text) == mistake)
+  }
+
+  @Test func onlyUTF8IsRead() {
+    for (bytes, range) in [
+      ([0xE9, 0x22], 1..<2), ([0xC3], 1..<2), ([0xF0, 0x9F, 0x98, 0x22], 1..<4),
+      ([0xED, 0xA0, 0x80], 1..<2),
+    ] as [([UInt8], Range<Int>)] {
+      guard case .failure(let mistake) = JSONReader.read([0x22] + bytes) else {
+        Issue.record("\(bytes) are read")
+        continue
+      }
+      #expect(mistake.kind == .encoding)
+      #expect(mistake.range == SourceRange(range), "\(bytes)")
+    }
   }
 
   @Test func nestingHasALimit() {

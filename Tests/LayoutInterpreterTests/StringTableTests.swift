@@ -72,8 +72,19 @@ struct StringTableTests {
   @Test func aStringsFileMayBeInUTF16() throws {
     let units = Array("\u{FEFF}\"é\" = \"日\";".utf16)
     let bytes = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
-    let read = StringTable.read(bytes, named: "a.strings", language: nil)
+    let text = StringTable.utf8(bytes)
+    let read = StringTable.read(text, named: "a.strings", language: nil)
     #expect(read.table?.words(for: "é", []) == "日")
+    #expect(read.table?.entries["é"]?.range == SourceRange(start: 8, end: 11))
+  }
+
+  @Test func aFileThatIsNoTextIsRefused() {
+    for name in ["a.strings", "a.xcstrings"] {
+      let read = StringTable.read([0x22, 0xE9, 0x22], named: name, language: nil)
+      #expect(read.table == nil)
+      #expect(read.findings.map(\.message) == ["the text is not in UTF-8 here"])
+      #expect(read.findings.map(\.range) == [SourceRange(start: 1, end: 2)])
+    }
   }
 
   @Test(arguments: [

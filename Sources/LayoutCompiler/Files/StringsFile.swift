@@ -21,8 +21,9 @@ package struct StringsFile: Sendable {
   ) throws(FileError) -> (file: StringsFile?, findings: FileFindings) {
     var reader = FileReader()
     try reader.read(path)
-    let source = SourceText(name: path, bytes: reader.bytes)
-    let read = StringTable.read(reader.bytes, named: path, language: language)
+    let bytes = StringTable.utf8(reader.bytes)
+    let source = SourceText(name: path, bytes: bytes)
+    let read = StringTable.read(bytes, named: path, language: language)
     let findings = FileFindings(source: source, diagnostics: read.findings)
     let file = read.table.map {
       StringsFile(source: source, table: $0, findings: read.findings.isEmpty ? nil : findings)

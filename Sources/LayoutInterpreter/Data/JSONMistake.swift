@@ -18,6 +18,7 @@ package struct JSONMistake: Error, Equatable, Sendable {
     case moreText
     case tooDeep
     case tooLarge
+    case encoding
   }
 
   package var kind: Kind
@@ -49,6 +50,7 @@ package struct JSONMistake: Error, Equatable, Sendable {
     case .moreText: "there is more text behind the value"
     case .tooDeep: "there are more than \(JSONReader.deepest) lists and objects inside one another"
     case .tooLarge: "the text is longer than data may be"
+    case .encoding: EncodingFault.message
     }
   }
 }

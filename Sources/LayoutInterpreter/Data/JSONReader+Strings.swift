@@ -51,7 +51,8 @@ extension JSONReader {
       }
       return Array(String(scalar).utf8)
     default:
-      throw JSONMistake(.escape, at: SourceRange(start..<min(position, bytes.count)))
+      while let byte = peek, byte & 0xC0 == 0x80 { position += 1 }
+      throw JSONMistake(.escape, at: SourceRange(start..<position))
     }
   }
 

@@ -22,6 +22,9 @@ package struct JSONReader {
   /// The value that all of the text is, or what is wrong with it.
   package static func read(_ bytes: [UInt8]) -> Result<JSONNode, JSONMistake> {
     guard bytes.count <= longest else { return .failure(JSONMistake(.tooLarge, at: .at(0))) }
+    if let fault = EncodingFault.first(in: bytes) {
+      return .failure(JSONMistake(.encoding, at: fault))
+    }
     var reader = JSONReader(bytes)
     do throws(JSONMistake) {
       let node = try reader.value()

@@ -1,10 +1,24 @@
 package import LayoutDiagnostics
 
 extension StringTable {
+  /// The text of a file of strings in UTF-8, which places in it are counted in; a file with the byte
+  /// order mark of UTF-16 is in that.
+  package static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    let isBig = bytes.starts(with: [0xFE, 0xFF])
+    guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
+    var units: [UInt16] = []
+    for index in stride(from: 2, to: bytes.count - 1, by: 2) {
+      let first = UInt16(bytes[index])
+      let second = UInt16(bytes[index + 1])
+      units.append(isBig ? first << 8 | second : second << 8 | first)
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
   /// Reads a file of strings: a String Catalog if its name ends so, else lines of `"key" = "words";`.
   ///
   /// - Parameters:
-  ///   - bytes: The text.
+  ///   - bytes: The text in UTF-8; ``utf8(_:)`` makes it that.
   ///   - name: The file's name.
   ///   - language: The language that is wanted of a catalog; its own where none is.
   /// - Returns: The table, unless the text is broken, and what there is to say about it.

@@ -5,11 +5,14 @@ struct StringsReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The table of the text, in UTF-8 or in UTF-16 with a byte order mark, or what is wrong with it.
+  /// The table of the text, or what is wrong with it.
   static func read(
     _ bytes: [UInt8], language: String?
   ) -> (table: StringTable?, findings: [Diagnostic]) {
-    var reader = StringsReader(bytes: inUTF8(bytes))
+    if let fault = EncodingFault.first(in: bytes) {
+      return (nil, [Diagnostic(.malformedStrings, EncodingFault.message, at: fault)])
+    }
+    var reader = StringsReader(bytes: bytes)
     var table = StringTable(language: language ?? "")
     while true {
       guard reader.skip() else { return (nil, [reader.finding("the comment has no end")]) }
@@ -35,18 +38,6 @@ struct StringsReader {
   private init(bytes: [UInt8]) {
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-  }
-
-  private static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
-    let isBig = bytes.starts(with: [0xFE, 0xFF])
-    guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
-    var units: [UInt16] = []
-    for index in stride(from: 2, to: bytes.count - 1, by: 2) {
-      let first = UInt16(bytes[index])
-      let second = UInt16(bytes[index + 1])
-      units.append(isBig ? first << 8 | second : second << 8 | first)
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   private func finding(_ message: String) -> Diagnostic {

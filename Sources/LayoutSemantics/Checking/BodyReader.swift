@@ -122,6 +122,8 @@ struct BodyReader {
       tables.schema.attribute(named: markup.attributes[$0].name.rawValue) == .name
     }.map { markup.attributes[$0] }
     let name = attribute.map { Words.trimmed(markup.value(of: $0).string) }
+    // What has no name that children could say is no slot.
+    if let name, !Words.isName(name) { return }
     guard !slots.contains(where: { $0.name == name }) else { return }
     var slot = SlotSignature(
       name, in: place.parent, mostChildren: place.most,
@@ -183,6 +185,13 @@ struct BodyReader {
 
 /// Texts as names are read from them.
 enum Words {
+  /// Whether a text may be the name of something that is declared.
+  static func isName(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return WordParser.isIdentifier(bytes.span, 0, bytes.count)
+      && !SwiftKeywords.contains(bytes.span, 0, bytes.count)
+  }
+
   /// The text without the white space around it.
   static func trimmed(_ text: String) -> String {
     let bytes = text.utf8

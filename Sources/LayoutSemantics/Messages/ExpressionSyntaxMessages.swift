@@ -131,9 +131,9 @@ private struct ExpressionIssueWords {
       || byte == UInt8(ascii: "'") || byte >= 0x80
   }
 
-  /// The string in single quotes.
+  /// The string in single quotes; one without an end stays, because nobody knows where it ends.
   private var requoted: [FixIt] {
-    guard part.count > 1, !part.contains("'") else { return [] }
+    guard part.count > 1, part.first == part.last, !part.contains("'") else { return [] }
     return [
       FixIt(
         "write '\(part.dropFirst().dropLast())'", isSafe: false,

@@ -88,6 +88,7 @@ extension TypedDocument {
 
   /// The name that the document gives itself, or nil where the file's name is to give it.
   package var declaredName: String? {
-    nodes.isEmpty ? nil : string(.name, of: 0)
+    guard let kind = nodes.first?.kind, kind == .layout || kind == .library else { return nil }
+    return string(.name, of: 0)
   }
 }

@@ -78,6 +78,11 @@ struct StringTableTests {
     #expect(read.table?.entries["é"]?.range == SourceRange(start: 8, end: 11))
   }
 
+  @Test func aMistakeIsAWholeCharacter() {
+    let read = StringTable.read(Array("é".utf8), named: "a.strings", language: nil)
+    #expect(read.findings.map(\.range) == [SourceRange(start: 0, end: 2)])
+  }
+
   @Test func aFileThatIsNoTextIsRefused() {
     for name in ["a.strings", "a.xcstrings"] {
       let read = StringTable.read([0x22, 0xE9, 0x22], named: name, language: nil)

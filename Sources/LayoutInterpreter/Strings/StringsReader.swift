@@ -42,8 +42,9 @@ struct StringsReader {
 
   private func finding(_ message: String) -> Diagnostic {
     let start = min(position, bytes.count)
-    return Diagnostic(
-      .malformedStrings, message, at: SourceRange(start..<min(start + 1, bytes.count)))
+    var end = min(start + 1, bytes.count)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return Diagnostic(.malformedStrings, message, at: SourceRange(start..<end))
   }
 
   /// Passes over white space and comments; false where a comment does not end.

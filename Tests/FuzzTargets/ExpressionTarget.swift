@@ -16,7 +16,7 @@ enum ExpressionTarget {
       var values = WildValues(input.typed, SeededGenerator(seed: seed))
       let parameters = structure.parameters.map { values.value($0.type) }
       let locals = structure.locals.map { values.value($0.type) }
-      let evaluator = ExpressionEvaluator(parameters: parameters, locals: locals) { reference in
+      var evaluator = ExpressionEvaluator(parameters: parameters, locals: locals) { reference in
         let constant = structure.constants[Int(reference.index)]
         return seed == 2 ? constant.dark ?? constant.value : constant.value
       }

@@ -132,7 +132,7 @@ struct ModuleFiles {
   }
 
   /// Whether too many files follow one another from a file on to import it.
-  private func isTooDeep(_ path: String) -> Bool { depths[path, default: 0] >= Self.deepest }
+  private func isTooDeep(_ path: String) -> Bool { depths[path, default: 0] > Self.deepest }
 
   /// Reads a file; nil where it cannot be read, which is noted.
   private mutating func open(_ path: String) -> Visit? {

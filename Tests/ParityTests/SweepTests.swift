@@ -40,12 +40,12 @@ struct SweepTests {
   }
 
   @Test(arguments: [
-    (Sweep.attributes, 0.01), (.defaults, 0.04), (.names, 0.006), (.namesTogether, 0.02),
+    (Sweep.attributes, 0.02), (.defaults, 0.15), (.names, 0.02), (.namesTogether, 0.06),
   ])
   func whatCheckPassesCompiles(_ sweep: Sweep, share: Double) throws {
     let outcome = try run(sweep, share: share)
     #expect(outcome.failures == [])
-    #expect(outcome.compiled > 0)
+    #expect(outcome.compiled > 5)
     #expect(outcome.compiled + outcome.refused == outcome.tried)
   }
 }

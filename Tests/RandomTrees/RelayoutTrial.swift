@@ -64,17 +64,18 @@ package struct RelayoutTrial {
         if size != other { return "step \(index): \(size) is measured, \(other) is fresh" }
       case .solve(let range, let environment):
         tree.solve(in: range, environment: environment)
-        var fresh = plan.tree()
+        let unsolved = plan.tree()
+        var fresh = unsolved
         fresh.solve(in: range, environment: environment)
         if let difference = Self.difference(tree, fresh) { return "step \(index): \(difference)" }
-        guard plan.count <= forgetfulCount else { continue }
+        guard tree.count <= forgetfulCount else { continue }
         if checksAnswers {
           var random = SeededGenerator(seed: UInt64(index))
           if let answer = tree.falseAnswer(environment: environment, using: &random) {
             return "step \(index), \(answer)"
           }
         }
-        fresh = plan.tree()
+        fresh = unsolved
         fresh.keepsAnswers = false
         fresh.solve(in: range, environment: environment)
         if let difference = Self.difference(tree, fresh) {

@@ -155,6 +155,87 @@ private struct Choices: LayoutDocument {
   }
 }
 
+/// A component whose root is one like it, and so on for so many levels.
+private struct Chain: LayoutDocument {
+  var levels: Int
+
+  struct Outlets: LayoutOutlets {
+    private let frames: OutletFrames
+
+    var next: ComponentOutlet<Chain.Outlets> { frames.rootComponent() }
+    var last: Outlet { frames[0] }
+
+    init(_ frames: OutletFrames) { self.frames = frames }
+  }
+
+  func build(into root: inout Children<NoPlacement>) {
+    if levels == 0 {
+      root.view(id: 0, size: .points(7, 3))
+    } else {
+      root.component(Chain(levels: levels - 1))
+    }
+  }
+}
+
+/// A component with a slot that it hands to another's, for so many levels.
+private struct Tunnel: LayoutDocument {
+  var levels: Int
+  var slot: Slot<StackItem>
+
+  struct Outlets: LayoutOutlets {
+    init(_ frames: OutletFrames) {}
+  }
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.stack(StackSpec(direction: .vertical)) { (column: inout Children<StackItem>) in
+      if levels == 0 {
+        column.fill(with: slot)
+      } else {
+        column.component(Tunnel(levels: levels - 1, slot: { $0.fill(with: slot) }))
+      }
+    }
+  }
+}
+
+/// Many components, each with ids of its own at its root.
+private struct Register: LayoutDocument {
+  var count: Int32
+
+  struct Entry: LayoutDocument {
+    var number: Int32
+
+    struct Outlets: LayoutOutlets {
+      private let frames: OutletFrames
+
+      func view(_ number: Int32) -> Outlet { frames[number] }
+
+      init(_ frames: OutletFrames) { self.frames = frames }
+    }
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.view(id: ElementID(number), size: .points(1, Float(number)))
+    }
+  }
+
+  struct Outlets: LayoutOutlets {
+    private let frames: OutletFrames
+
+    func entry(_ number: Int32) -> ComponentOutlet<Entry.Outlets> {
+      frames.component(number)
+    }
+
+    init(_ frames: OutletFrames) { self.frames = frames }
+  }
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.stack(StackSpec(direction: .vertical)) { (column: inout Children<StackItem>) in
+      for number in 0..<count {
+        column.component(Entry(number: number), id: ElementID(number))
+      }
+    }
+  }
+}
+
 @Suite struct ComponentTests {
   private let metrics = FixedTextMetrics(width: 10, height: 20)
 
@@ -201,6 +282,40 @@ private struct Choices: LayoutDocument {
     #expect(outlets.inside.frame == rect(5, 0, 55, 10))
     #expect(outlets.inside.label.frame == rect(2, 2, 51, 6))
     #expect(outlets.inside.outlet.element == 3)
+  }
+
+  @Test(arguments: [1, 15, 16, 40, 300])
+  func rootsOfRootsAreOutletsHoweverManyThereAre(levels: Int) {
+    var outlets = Chain(levels: levels).layout(in: .unbounded, measurer: metrics).outlets
+    for _ in 0..<levels { outlets = outlets.next.outlets }
+    #expect(outlets.last.frame == rect(0, 0, 7, 3))
+  }
+
+  @Test(arguments: [0, 14, 15, 40])
+  func whatIsHandedThroughManySlotsBelongsToTheCaller(levels: Int) {
+    struct Mouth: LayoutDocument {
+      var levels: Int
+
+      struct Outlets: LayoutOutlets {
+        let light: Outlet
+
+        init(_ frames: OutletFrames) { light = frames[0] }
+      }
+
+      func build(into root: inout Children<NoPlacement>) {
+        root.component(Tunnel(levels: levels, slot: { $0.view(id: 0, size: .points(4, 9)) }))
+      }
+    }
+    let outlets = Mouth(levels: levels).layout(in: .unbounded, measurer: metrics).outlets
+    #expect(outlets.light.frame == rect(0, 0, 4, 9))
+  }
+
+  @Test func eachOfManyRootsHasItsOutlet() {
+    let count: Int32 = 65_600
+    let outlets = Register(count: count).layout(in: .unbounded, measurer: metrics).outlets
+    for number in [0, 1, 65_534, 65_535, 65_536, count - 1] {
+      #expect(outlets.entry(number).outlets.view(number).frame.height == Float(number))
+    }
   }
 
   @Test func aUseCanBeGone() {

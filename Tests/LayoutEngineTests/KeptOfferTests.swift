@@ -84,6 +84,17 @@ import Testing
     },
   ]
 
+  private static let limits: [Content] = [
+    { root in
+      root.wrapper(
+        size: ElementSize(
+          minWidth: .points(60), maxWidth: .points(70), minHeight: .points(60),
+          maxHeight: .points(70))
+      ) { leaves(&$0) }
+      root.wrapper(size: .points(45, 45)) { leaves(&$0) }
+    }
+  ]
+
   private static let layers: [Content] = [
     { root in
       root.overlay { both in
@@ -117,6 +128,9 @@ import Testing
               size: ElementSize(width: .points(20), minHeight: .points(12)))
             stack.text("cc", as: StackItem(flexGrow: 2, flexShrink: 1, flexBasis: .percent(30)))
             stack.text("dd ee", as: StackItem(alignSelf: .stretch))
+            stack.text(
+              "ff gg", as: StackItem(alignSelf: .stretch),
+              size: ElementSize(maxWidth: .points(10), maxHeight: .points(10)))
           }
         }
       }
@@ -164,8 +178,26 @@ import Testing
     }
   }
 
+  /// Many on one axis, few on the other, and the other way round.
+  private static let ranges: [SizeRange] = {
+    let lengths: [Float] = [100, 50, 45.5, 40, 64, 200, .infinity, 0, 30]
+    let few: [(Float, Float)] = [(0, 100), (0, .infinity), (40, 40)]
+    let many = lengths.flatMap { most in
+      ([0, 30, 40, most] as [Float]).filter { $0 <= most && $0 < .infinity }.map { ($0, most) }
+    }
+    return many.flatMap { one in
+      few.flatMap { other in
+        [(one, other), (other, one)].map { width, height in
+          SizeRange(
+            min: Size(width: width.0, height: height.0),
+            max: Size(width: width.1, height: height.1))
+        }
+      }
+    }
+  }()
+
   static let contents: [Content] =
-    ratios + clips + places + edges + layers + stacks + linears + flexes
+    ratios + clips + places + edges + limits + layers + stacks + linears + flexes
 
   @Test(arguments: contents.indices)
   func aTreeInOneOfferAfterTheOtherIsLikeANewOne(index: Int) {
@@ -178,19 +210,10 @@ import Testing
       }
     }
     let metrics = FixedTextMetrics(width: 10, height: 15)
-    let lengths: [Float] = [100, 50, 45.5, 40, 64, 200, .infinity, 0, 30]
-    let leasts: [Float] = [0, 40, 100]
     var tree = LayoutTree()
     tree.build { content(&$0) }
     var generator = SeededGenerator(seed: UInt64(index) + 1)
-    for step in 0..<120 {
-      // Half of the offers differ from the last in one number alone.
-      let width = step % 2 == 0 ? lengths.randomElement(using: &generator) ?? 0 : 100
-      let height = step % 3 == 0 ? 100 : lengths.randomElement(using: &generator) ?? 0
-      let least = step % 4 < 2 ? leasts.randomElement(using: &generator) ?? 0 : 0
-      let range = SizeRange(
-        min: Size(width: min(least, width), height: min(least, height)),
-        max: Size(width: width, height: height))
+    for (step, range) in Self.ranges.shuffled(using: &generator).enumerated() {
       var fresh = LayoutTree()
       fresh.build { content(&$0) }
       let environment = step % 5 == 4 ? rightToLeft : LayoutEnvironment()

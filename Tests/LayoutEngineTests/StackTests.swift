@@ -38,6 +38,42 @@ import Testing
       row(spec, rightToLeft) == [rect(0, 0, 300, 30), rect(100, 0, 50, 30), rect(0, 0, 100, 20)])
   }
 
+  @Test func aLineIsNoThickerThanTheStack() {
+    // Baselines at 5 and 25 of 30: side by side they take 25 above the line and 25 below, of 40.
+    let frames = frames(in: SizeRange(max: Size(width: 300, height: 40))) { root in
+      root.stack(StackSpec(direction: .horizontal, alignItems: .baselineFirst)) { row in
+        row.view(as: StackItem(ascender: 5), size: .points(10, 30))
+        row.view(as: StackItem(ascender: 25), size: .points(10, 30))
+        row.view(as: StackItem(alignSelf: .stretch), size: ElementSize(width: .points(10)))
+      }
+    }
+    #expect(
+      frames == [
+        rect(0, 0, 30, 40), rect(0, 20, 10, 30), rect(10, 0, 10, 30), rect(20, 0, 10, 40),
+      ])
+  }
+
+  @Test func theOneChildThatGrowsAndShrinksIsMeasuredAtNothingWhereNothingIsLeft() {
+    // Texture starts such a child from nothing; its height still counts.
+    let frames = frames(in: .width(100)) { root in
+      root.stack(StackSpec(direction: .horizontal, alignItems: .start)) { row in
+        row.view(size: .points(100, 10))
+        row.image(
+          ImageSpec(intrinsicSize: Size(width: 30, height: 40)),
+          as: StackItem(flexGrow: 1, flexShrink: 1))
+      }
+    }
+    #expect(frames == [rect(0, 0, 100, 40), rect(0, 0, 100, 10), rect(100, 0, 0, 40)])
+  }
+
+  @Test(arguments: StackSpec.JustifyContent.allCases)
+  func whatRoundingAddsIsNoFreeSpace(justify: StackSpec.JustifyContent) {
+    let spec = StackSpec(direction: .horizontal, spacing: 0.5, justifyContent: justify)
+    #expect(
+      row(spec, in: .unbounded)
+        == [rect(0, 0, 151, 30), rect(0, 0, 50, 30), rect(50.5, 0, 100, 20)])
+  }
+
   @Test(
     arguments: [
       (StackSpec.JustifyContent.start, 0, 50), (.center, 75, 125), (.end, 150, 200),

@@ -23,13 +23,16 @@ struct RootIDs: Sendable, Equatable {
 }
 
 extension SpecPools {
-  /// Keeps what many elements have in common once; 0 where there is nothing to keep.
-  mutating func share(_ ids: RootIDs) -> UInt16 {
+  /// Keeps what many elements have in common once, unless it was kept long ago; 0 where there is
+  /// nothing to keep.
+  mutating func share(_ ids: RootIDs) -> UInt32 {
     guard !ids.isNone else { return 0 }
-    if let known = rootIDs.lastIndex(of: ids) { return UInt16(known + 1) }
-    guard rootIDs.count < UInt16.max else { return 0 }
+    // The rows of a list say the same few things; a search through all would take its square.
+    if let known = rootIDs.suffix(32).lastIndex(of: ids) {
+      return UInt32(truncatingIfNeeded: known + 1)
+    }
     rootIDs.append(ids)
-    return UInt16(rootIDs.count)
+    return UInt32(truncatingIfNeeded: rootIDs.count)
   }
 }
 

@@ -5,8 +5,8 @@
 /// starts several components where the root of one is a use of another.
 @usableFromInline
 struct ScopeMark: Sendable, Equatable {
-  /// Four bits for either number.
-  private var bits: UInt8 = 0
+  private var exitCount: UInt16 = 0
+  private var startCount: UInt16 = 0
 
   /// Neither.
   @usableFromInline static var none: ScopeMark { ScopeMark() }
@@ -14,17 +14,17 @@ struct ScopeMark: Sendable, Equatable {
   @usableFromInline
   init() {}
 
-  /// How many components the element leaves; more than 15 are 15.
+  /// How many components the element leaves, far fewer than 65,535: each is a call in a call.
   var exits: Int {
-    get { Int(bits & 0xF) }
-    set { bits = bits & 0xF0 | UInt8(min(max(newValue, 0), 0xF)) }
+    get { Int(exitCount) }
+    set { exitCount = UInt16(clamping: newValue) }
   }
 
-  /// How many components start at it; more than 15 are 15.
+  /// How many components start at it, likewise.
   var starts: Int {
-    get { Int(bits >> 4) }
-    set { bits = bits & 0xF | UInt8(min(max(newValue, 0), 0xF)) << 4 }
+    get { Int(startCount) }
+    set { startCount = UInt16(clamping: newValue) }
   }
 
-  @usableFromInline var isNone: Bool { bits == 0 }
+  @usableFromInline var isNone: Bool { exitCount == 0 && startCount == 0 }
 }

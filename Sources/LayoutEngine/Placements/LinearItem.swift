@@ -4,7 +4,8 @@ public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
   public var width: Length
   /// The height, padding included.
   public var height: Length
-  /// The share of the usable length that the child's cell takes; nil is none.
+  /// The share of the usable length that the child's cell takes, up to a million; nil, and what is
+  /// less than 0 or no number, is none.
   public var weight: Float?
   /// Whether a separator stands before the child.
   public var separatorBefore: Bool

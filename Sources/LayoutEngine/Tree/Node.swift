@@ -14,7 +14,7 @@ struct Node: Sendable {
   /// Whose outlets it and its children are among.
   @usableFromInline var scope = ScopeMark.none
   /// Into the pool of outlets that roots of components have, from 1 on; 0 for none.
-  @usableFromInline var rootIDs: UInt16 = 0
+  @usableFromInline var rootIDs: UInt32 = 0
   @usableFromInline var id: ElementID
   /// The index after the last of the subtree.
   @usableFromInline var end: Int32

@@ -1,0 +1,295 @@
+import LayoutEngine
+import Testing
+
+/// Numbers beyond their range lay out as the nearest one within it does, and no number as 0.
+@Suite struct HeldNumberTests {
+  /// What may be said with a number.
+  enum Range: CaseIterable {
+    /// A length from 0 to 9,999,999 points.
+    case length
+    /// The same on either side of 0.
+    case offset
+    /// A greatest length, which none is where it is infinite.
+    case maximum
+    /// From 0 to 100,000 percent.
+    case percent
+    /// The same on either side of 0.
+    case percentOffset
+    /// A share from 0 to a million.
+    case factor
+    /// The same, where less than 0 is none at all.
+    case weight
+
+    func held(_ number: Float) -> Float {
+      guard !number.isNaN else { return self == .weight ? -1 : 0 }
+      return switch self {
+      case .length: min(max(number, 0), 9_999_999)
+      case .offset: min(max(number, -9_999_999), 9_999_999)
+      case .maximum: number == .infinity ? number : min(max(number, 0), 9_999_999)
+      case .percent: min(max(number, 0), 100_000)
+      case .percentOffset: min(max(number, -100_000), 100_000)
+      case .factor: min(max(number, 0), 1_000_000)
+      case .weight: min(max(number, -1), 1_000_000)
+      }
+    }
+  }
+
+  /// A place for a number, and the frames that it leads to there.
+  struct Place: Sendable, CustomTestStringConvertible {
+    let name: String
+    let range: Range
+    let frames: @Sendable (Float) -> [Frame]
+
+    var testDescription: String { name }
+  }
+
+  private static let numbers: [Float] = [
+    .nan, .infinity, -.infinity, 1e30, -1e30, -3, 10_000_000, 1_000_001, 100_001, 0.125,
+  ]
+
+  @Test(arguments: places)
+  func theNearestNumberWithinRangeLaysOutAlike(place: Place) {
+    for number in Self.numbers {
+      let held = place.range.held(number)
+      #expect(
+        place.frames(number) == place.frames(held), "\(place.name): \(number) is to be \(held)")
+    }
+    // What is swept makes a difference at all.
+    #expect(place.frames(7) != place.frames(2), "\(place.name) moves nothing")
+  }
+
+  // MARK: Places
+
+  private static let places =
+    stack + stackItems + sizes + insets + percents + absolute + leaves + linear + flow + corners
+
+  /// In 300 × 200 points at most, and as wide where there is to be free space.
+  private static func place(
+    _ name: String, _ range: Range, hasFreeSpace: Bool = false,
+    _ content: @escaping @Sendable (Float, inout Children<NoPlacement>) -> Void
+  ) -> Place {
+    let most = Size(width: 300, height: 200)
+    let least = Size(width: hasFreeSpace ? 300 : 0, height: 0)
+    return Place(name: name, range: range) { number in
+      LayoutEngineTests.frames(in: SizeRange(min: least, max: most)) { content(number, &$0) }
+    }
+  }
+
+  private static var stack: [Place] {
+    let lengths: [(String, StackSpec.FlexWrap, @Sendable (inout StackSpec, Float) -> Void)] = [
+      ("stack spacing", .noWrap, { $0.spacing = $1 }),
+      ("stack lineSpacing", .wrap, { $0.lineSpacing = $1 }),
+    ]
+    return lengths.map { name, wrap, set in
+      place(name, .length) { number, root in
+        var spec = StackSpec(direction: .horizontal, alignItems: .start, flexWrap: wrap)
+        set(&spec, number)
+        root.stack(spec) { row in
+          for _ in 0..<2 { row.view(size: .points(200, 10)) }
+        }
+      }
+    }
+  }
+
+  private static var stackItems: [Place] {
+    let numbers: [(String, Range, @Sendable (inout StackItem, Float) -> Void)] = [
+      ("item flexGrow", .factor, { $0.flexGrow = $1 }),
+      ("item flexBasis", .length, { $0.flexBasis = .points($1) }),
+      ("item spacingBefore", .offset, { $0.spacingBefore = $1 }),
+      ("item spacingAfter", .offset, { $0.spacingAfter = $1 }),
+      ("item ascender", .offset, { $0.ascender = $1 }),
+      ("item descender", .offset, { $0.descender = $1 }),
+    ]
+    let shrinking: (String, Range, @Sendable (inout StackItem, Float) -> Void) =
+      ("item flexShrink", .factor, { ($0.flexShrink, $0.flexBasis) = ($1, .points(400)) })
+    return (numbers + [shrinking]).map { name, range, set in
+      place(name, range, hasFreeSpace: true) { number, root in
+        var item = StackItem()
+        set(&item, number)
+        let align: StackSpec.AlignItems =
+          item.ascender != nil ? .baselineFirst : item.descender != nil ? .baselineLast : .start
+        root.stack(StackSpec(direction: .horizontal, alignItems: align)) { row in
+          row.view(as: item, size: ElementSize(height: .points(10)))
+          // One that alone could grow and shrink would start from nothing.
+          let isFull = name == shrinking.0
+          row.view(
+            as: StackItem(flexGrow: isFull ? 0 : 1, flexShrink: 1),
+            size: .points(isFull ? 200 : 10, 20))
+        }
+      }
+    }
+  }
+
+  private static var sizes: [Place] {
+    let lengths: [(String, Range, @Sendable (inout ElementSize, Float) -> Void)] = [
+      ("width", .length, { $0.width = .points($1) }),
+      ("height", .length, { $0.height = .points($1) }),
+      ("minWidth", .length, { $0.minWidth = .points($1) }),
+      ("minHeight", .length, { $0.minHeight = .points($1) }),
+      ("maxWidth", .maximum, { $0.maxWidth = .points($1) }),
+      ("maxHeight", .maximum, { $0.maxHeight = .points($1) }),
+    ]
+    return lengths.map { name, range, set in
+      place(name, range) { number, root in
+        var size = ElementSize()
+        set(&size, number)
+        root.stack(StackSpec(direction: .horizontal, alignItems: .start)) { row in
+          row.image(
+            ImageSpec(
+              intrinsicSize: range == .maximum
+                ? Size(width: 90, height: 80) : Size(width: 1, height: 1)), size: size)
+          row.view(size: .points(5, 5))
+        }
+      }
+    }
+  }
+
+  private static var insets: [Place] {
+    let edges: [(String, @Sendable (inout InsetSpec, Dimension) -> Void)] = [
+      ("inset top", { $0.insets.top = $1 }), ("inset left", { $0.insets.left = $1 }),
+      ("inset bottom", { $0.insets.bottom = $1 }), ("inset right", { $0.insets.right = $1 }),
+      ("insetStart", { $0.insetStart = $1 }), ("insetEnd", { $0.insetEnd = $1 }),
+    ]
+    return edges.map { name, set in
+      // An infinite inset is free space, which is no number of points.
+      place(name, .offset) { number, root in
+        var spec = InsetSpec()
+        set(&spec, .points(number == .infinity ? 9_999_999 : number))
+        root.inset(spec) { $0.view(size: .points(40, 40)) }
+      }
+    }
+  }
+
+  private static var percents: [Place] {
+    [
+      place("width in percent", .percent) { number, root in
+        root.absolute { $0.view(size: ElementSize(width: .percent(number), height: .points(1))) }
+      },
+      place("height in percent", .percent) { number, root in
+        root.absolute { $0.view(size: ElementSize(width: .points(1), height: .percent(number))) }
+      },
+      place("item flexBasis in percent", .percent, hasFreeSpace: true) { number, root in
+        root.stack(StackSpec(direction: .horizontal)) { row in
+          row.view(as: StackItem(flexBasis: .percent(number)))
+        }
+      },
+      place("inset in percent", .percentOffset) { number, root in
+        root.inset(InsetSpec(insets: EdgeDimensions(left: .percent(number)))) {
+          $0.view(size: .points(40, 40))
+        }
+      },
+    ]
+  }
+
+  private static var absolute: [Place] {
+    let numbers: [(String, Range, @Sendable (inout AbsoluteItem, Float) -> Void)] = [
+      ("layoutPosition x", .offset, { $0.layoutPosition.x = $1 }),
+      ("layoutPosition y", .offset, { $0.layoutPosition.y = $1 }),
+      ("sizeRange minWidth", .length, { $0.sizeRange = DimensionRange(minWidth: .points($1)) }),
+      ("sizeRange minHeight", .length, { $0.sizeRange = DimensionRange(minHeight: .points($1)) }),
+      ("sizeRange maxWidth", .maximum, { $0.sizeRange = DimensionRange(maxWidth: .points($1)) }),
+      ("sizeRange maxHeight", .maximum, { $0.sizeRange = DimensionRange(maxHeight: .points($1)) }),
+    ]
+    return numbers.map { name, range, set in
+      place(name, range) { number, root in
+        var item = AbsoluteItem()
+        set(&item, number)
+        root.absolute { absolute in
+          absolute.image(
+            ImageSpec(
+              intrinsicSize: range == .maximum
+                ? Size(width: 90, height: 80) : Size(width: 1, height: 1)), as: item)
+        }
+      }
+    }
+  }
+
+  private static var leaves: [Place] {
+    [
+      place("image intrinsicSize width", .length) {
+        $1.image(ImageSpec(intrinsicSize: Size(width: $0, height: 10)))
+      },
+      place("image intrinsicSize height", .length) {
+        $1.image(ImageSpec(intrinsicSize: Size(width: 10, height: $0)))
+      },
+      place("view intrinsicSize width", .length) {
+        $1.view(ViewSpec(intrinsicSize: .size(Size(width: $0, height: 10))))
+      },
+      place("view intrinsicSize height", .length) {
+        $1.view(ViewSpec(intrinsicSize: .size(Size(width: 10, height: $0))))
+      },
+      place("spacer minLength", .length) { number, root in
+        root.stack(StackSpec(direction: .horizontal)) { row in
+          row.spacer(SpacerSpec(minLength: number))
+          row.view(size: .points(5, 5))
+        }
+      },
+    ]
+  }
+
+  private static var corners: [Place] {
+    let offsets: [(String, @Sendable (inout Point, Float) -> Void)] = [
+      ("corner offset x", { $0.x = $1 }), ("corner offset y", { $0.y = $1 }),
+    ]
+    return offsets.map { name, set in
+      place(name, .offset) { number, root in
+        var spec = CornerSpec(cornerLocation: .topLeft)
+        set(&spec.offset, number)
+        root.corner(spec) { corner in
+          corner.view(size: .points(40, 40))
+          corner.view(size: .points(10, 10))
+        }
+      }
+    }
+  }
+
+  private static var linear: [Place] {
+    let specs: [(String, Range, @Sendable (inout LinearSpec, Float) -> Void)] = [
+      ("linear spacing", .length, { $0.spacing = $1 }),
+      ("linear separator", .length, { $0.separator = $1 }),
+    ]
+    let items: [(String, Range, @Sendable (inout LinearItem, Float) -> Void)] = [
+      ("linear width", .length, { $0.width = .points($1) }),
+      ("linear height", .length, { $0.height = .points($1) }),
+      ("linear weight", .weight, { $0.weight = $1 }),
+      ("linear offset x", .offset, { $0.offset.x = $1 }),
+      ("linear offset y", .offset, { $0.offset.y = $1 }),
+    ]
+    let ofSpecs = specs.map { name, range, set in
+      place(name, range) { number, root in
+        var spec = LinearSpec(orientation: .horizontal)
+        set(&spec, number)
+        root.linear(spec) { linear in
+          linear.view(as: LinearItem(width: 20, height: 10))
+          linear.view(as: LinearItem(width: 20, height: 10, separatorBefore: true))
+        }
+      }
+    }
+    let ofItems = items.map { name, range, set in
+      place(name, range, hasFreeSpace: true) { number, root in
+        var item = LinearItem(width: 20, height: 10)
+        set(&item, number)
+        root.linear(LinearSpec(orientation: .horizontal)) { linear in
+          linear.view(as: item)
+          linear.view(as: LinearItem(width: 20, height: 10, weight: item.weight.map { _ in 3 }))
+        }
+      }
+    }
+    return ofSpecs + ofItems
+  }
+
+  private static var flow: [Place] {
+    let lengths: [(String, @Sendable (inout FlowSpec, Float) -> Void)] = [
+      ("flow spacing", { $0.spacing = $1 }), ("flow lineSpacing", { $0.lineSpacing = $1 }),
+    ]
+    return lengths.map { name, set in
+      place(name, .length) { number, root in
+        var spec = FlowSpec()
+        set(&spec, number)
+        root.flow(spec) { flow in
+          for _ in 0..<5 { flow.view(as: FlowItem(width: 100, height: 10)) }
+        }
+      }
+    }
+  }
+}

@@ -15,6 +15,114 @@ import Testing
       found.dropFirst() == [rect(0, 0, 80, 100), rect(90, 0, 67, 100), rect(167, 0, 133, 100)])
   }
 
+  @Test func paddingsThatDifferSurroundWhatWraps() {
+    let found = frames(in: .exact(width: 200, height: 50)) { root in
+      root.linear { row in
+        row.text(
+          "ab",
+          as: LinearItem(
+            width: .wrap, height: .wrap, gravity: .center,
+            padding: FlexEdges(
+              top: .points(3), left: .points(1), bottom: .points(7), right: .points(9))))
+        row.view(as: LinearItem(width: 10))
+      }
+    }
+    // 20 of 50 − 3 − 7 points stand in the middle of these.
+    #expect(found.dropFirst() == [rect(1, 13, 20, 20), rect(30, 0, 10, 50)])
+  }
+
+  @Test func aPaddingWiderThanTheRoomLeavesNothing() {
+    let found = frames(in: .exact(width: 20, height: 50)) { root in
+      root.linear { row in
+        row.text("ab", as: LinearItem(width: .wrap, height: .wrap, padding: .all(30)))
+      }
+    }
+    #expect(found[1].width == 0)
+    #expect(found[1].height == 0)
+  }
+
+  @Test func aSpacerIsNoShorterThanItsLeastAndAsLongAsItsShare() {
+    func places(_ length: Float, _ least: Float) -> [Float] {
+      frames(in: .exact(width: 100, height: 10), LayoutEnvironment(scale: 2)) { root in
+        root.linear { row in
+          row.view(as: LinearItem(width: .points(length)))
+          row.spacer(SpacerSpec(minLength: least))
+          row.view(as: LinearItem(width: 10))
+        }
+      }.dropFirst().map(\.x)
+    }
+    #expect(places(30, 10) == [0, 30, 90])
+    #expect(places(85, 10) == [0, 85, 95])
+    #expect(places(90, 0.5) == [0, 90, 90.5])
+  }
+
+  @Test func whatStandsInAShareIsLaidOutInIt() {
+    let found = frames(in: .exact(width: 100, height: 100)) { root in
+      root.linear(LinearSpec(orientation: .vertical)) { column in
+        column.view(as: LinearItem(weight: 1))
+        column.center(as: LinearItem(weight: 1)) { $0.view(size: .points(10, 10)) }
+      }
+    }
+    #expect(
+      found.dropFirst()
+        == [rect(0, 0, 100, 50), rect(0, 50, 100, 50), rect(45, 20, 10, 10)])
+  }
+
+  @Test func whatWrapsHasWhatPointsLeave() {
+    let found = frames(in: .exact(width: 100, height: 100)) { root in
+      root.linear { row in
+        row.view(as: LinearItem(width: 60))
+        row.text("aa bb", as: LinearItem(width: .wrap, height: .wrap))
+      }
+    }
+    #expect(found[2] == rect(60, 0, 20, 40))
+  }
+
+  @Test func whatSharesIsMeasuredInItsShare() {
+    let found = frames(in: .exact(width: 100, height: 100)) { root in
+      root.linear { row in
+        row.view(as: LinearItem(width: 60))
+        row.text("aa bb", as: LinearItem(height: .wrap, weight: 1))
+      }
+    }
+    #expect(found[2] == rect(60, 0, 40, 40))
+  }
+
+  @Test func aRowThatWrapsHasNoSpaceForItsGravity() {
+    let found = frames(in: SizeRange(max: Size(width: 500, height: 50))) { root in
+      root.linear(LinearSpec(contentGravity: [.right, .top])) { row in
+        row.view(as: LinearItem(width: 30, height: 10, weight: 1))
+        row.view(as: LinearItem(width: 20, height: 10))
+      }
+    }
+    #expect(found == [rect(0, 0, 50, 10), rect(0, 0, 30, 10), rect(30, 0, 20, 10)])
+  }
+
+  @Test func inAFlowOfColumnsEachIsAsWideAsItsWidest() {
+    let found = frames(in: .exact(width: 200, height: 100)) { root in
+      root.flow(FlowSpec(orientation: .vertical)) { flow in
+        flow.view(as: FlowItem(width: 80, height: 40))
+        flow.view(as: FlowItem(width: 20, height: 40, gravity: .right))
+        flow.view(as: FlowItem(width: 30, height: 40))
+        flow.view(as: FlowItem(width: 10, height: 40, gravity: .centerHorizontal))
+      }
+    }
+    #expect(
+      found.dropFirst() == [
+        rect(0, 0, 80, 40), rect(60, 40, 20, 40), rect(80, 0, 30, 40), rect(90, 40, 10, 40),
+      ])
+  }
+
+  @Test(arguments: Orientation.allCases)
+  func aFlowOffersItsWidthAcrossAndItsHeightDown(orientation: Orientation) {
+    let found = frames(in: .exact(width: 100, height: 30)) { root in
+      root.flow(FlowSpec(orientation: orientation)) { flow in
+        flow.text("aaaa bbb", as: FlowItem(width: .wrap, height: .wrap))
+      }
+    }
+    #expect(found[1] == rect(0, 0, 80, 20))
+  }
+
   @Test func aLeastLengthIsStrongerThanAGreatestOne() {
     let found = frames(in: .exact(width: 300, height: 100)) { root in
       root.linear { row in

@@ -57,7 +57,7 @@ struct BuildPlan {
     let dropped: Set<String> = [
       "-emit-dependencies", "-emit-module", "-incremental", "-enable-batch-mode",
       "-serialize-diagnostics", "-emit-objc-header", "-parseable-output", "-warnings-as-errors",
-      "-g",
+      "-g", "-Onone",
     ]
     let droppedWithValue: Set<String> = [
       "-emit-module-path", "-output-file-map", "-index-store-path", "-emit-objc-header-path",
@@ -73,7 +73,8 @@ struct BuildPlan {
         plain.append(word)
       }
     }
-    return plain + ["-whole-module-optimization", "-suppress-warnings"]
+    // Optimised, each is judged in a fraction of the time.
+    return plain + ["-O", "-whole-module-optimization", "-suppress-warnings"]
   }
 }
 

@@ -1,0 +1,108 @@
+import LayoutEngine
+import Testing
+
+/// A flexbox that stands in an element of another family, or is the document.
+@Suite struct FlexRootTests {
+  private let most = SizeRange(max: Size(width: 300, height: 200))
+
+  private func flexbox(
+    _ spec: FlexSpec, _ size: ElementSize = .auto, in range: SizeRange? = nil,
+    _ content: (inout Children<FlexItem>) -> Void = { $0.view(size: .points(30, 20)) },
+  ) -> [Frame] {
+    frames(in: range ?? most) { root in
+      root.stack(StackSpec(direction: .vertical, alignItems: .start)) { column in
+        column.flex(spec, size: size) { content(&$0) }
+      }
+    }
+  }
+
+  @Test func itHasItsOwnSize() {
+    #expect(flexbox(FlexSpec(direction: .row), .points(100, 50))[1] == rect(0, 0, 100, 50))
+    #expect(
+      flexbox(FlexSpec(direction: .row), ElementSize(width: .points(100)))[1]
+        == rect(0, 0, 100, 20))
+    #expect(
+      flexbox(FlexSpec(direction: .column), ElementSize(height: .points(70)))[1]
+        == rect(0, 0, 30, 70))
+    // What is offered wins over it.
+    #expect(flexbox(FlexSpec(), .points(400, 500))[1].width == 300)
+  }
+
+  @Test(arguments: [FlexSpec.Direction.row, .column])
+  func oneLengthAndARatioDecideTheOther(direction: FlexSpec.Direction) {
+    let spec = FlexSpec(direction: direction, aspectRatio: 2)
+    #expect(flexbox(spec, ElementSize(width: .points(100)))[1] == rect(0, 0, 100, 50))
+    #expect(flexbox(spec, ElementSize(height: .points(30)))[1] == rect(0, 0, 60, 30))
+  }
+
+  @Test(arguments: [FlexSpec.Direction.row, .column])
+  func aRatioStaysWithinWhatIsOffered(direction: FlexSpec.Direction) {
+    let found = frames(in: most) { root in
+      root.wrapper { wrapper in
+        wrapper.flex(
+          FlexSpec(direction: direction, aspectRatio: 0.25),
+          size: ElementSize(width: .points(100))
+        ) { $0.view(size: .points(30, 20)) }
+      }
+    }
+    #expect(found[1] == rect(0, 0, 100, 200))
+  }
+
+  @Test(arguments: [FlexSpec.Direction.row, .column])
+  func aRatioGivesWayToTwoLengths(direction: FlexSpec.Direction) {
+    let spec = FlexSpec(direction: direction, aspectRatio: 1)
+    #expect(flexbox(spec, .points(100, 50))[1] == rect(0, 0, 100, 50))
+    #expect(
+      frames(in: .exact(width: 80, height: 30)) { root in
+        root.wrapper { $0.flex(spec) { $0.view(size: .points(3, 3)) } }
+      }[1] == rect(0, 0, 80, 30))
+  }
+
+  @Test(arguments: [FlexSpec.Wrap.noWrap, .wrap], FlexSpec.JustifyContent.allCases)
+  func itTakesNoRoomThatItsLineDoesNotNeed(
+    wrap: FlexSpec.Wrap, justify: FlexSpec.JustifyContent
+  ) {
+    for direction in [FlexSpec.Direction.row, .column] {
+      let spec = FlexSpec(direction: direction, wrap: wrap, justifyContent: justify)
+      let found = flexbox(spec) { flex in
+        flex.view(size: .points(30, 20))
+        flex.view(size: .points(30, 20))
+      }
+      #expect(
+        found.dropFirst()
+          == (direction == .row
+            ? [rect(0, 0, 60, 20), rect(0, 0, 30, 20), rect(30, 0, 30, 20)]
+            : [rect(0, 0, 30, 40), rect(0, 0, 30, 20), rect(0, 20, 30, 20)]))
+    }
+  }
+
+  @Test(arguments: [FlexSpec.Wrap.noWrap, .wrap])
+  func whatItIsAtLeastIsFreeSpace(wrap: FlexSpec.Wrap) {
+    let spec = FlexSpec(
+      direction: .row, wrap: wrap, justifyContent: .end, padding: .all(5))
+    let found = flexbox(spec, ElementSize(minWidth: .points(100)))
+    #expect(found.dropFirst() == [rect(0, 0, 100, 30), rect(65, 5, 30, 20)])
+  }
+
+  @Test(arguments: [LayoutDirection.ltr, .rtl])
+  func marginsInPercentOnOneSideTurn(direction: LayoutDirection) {
+    let found = frames(in: .width(200), LayoutEnvironment(direction: direction)) { root in
+      root.flex(FlexSpec(direction: .row)) { row in
+        row.view(
+          as: FlexItem(margin: FlexEdges(start: .percent(10))), size: .points(30, 20))
+        row.view(as: FlexItem(margin: FlexEdges(end: .percent(5))), size: .points(30, 20))
+        row.view(size: .points(30, 20))
+      }
+    }
+    let places: [Float] = [20, 50, 90]
+    #expect(
+      found.dropFirst().map(\.x) == (direction == .ltr ? places : places.map { 200 - 30 - $0 }))
+  }
+
+  @Test func pixelsSmallerThanNumbersRoundNothing() {
+    let found = frames(in: .width(200), LayoutEnvironment(scale: 1e30)) { root in
+      root.flex(FlexSpec(direction: .row)) { $0.view(size: .points(30.25, 20.5)) }
+    }
+    #expect(found[1] == rect(0, 0, 30.25, 20.5))
+  }
+}

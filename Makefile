@@ -14,7 +14,7 @@ setup: ## install what a fresh machine lacks
 	@Scripts/setup
 
 test: setup ## run the tests
-	$(SWIFT) test
+	$(SWIFT) test $(TEST_OPTIONS)
 
 test-release: setup ## hold the engine to its tests and to the referees, as it ships
 	@SWIFT="$(SWIFT)" Scripts/test-build release -c release
@@ -72,8 +72,8 @@ relayouts: setup ## relayout trees made at random, and compare with new ones
 fuzz: setup ## give TARGET, or each, what libFuzzer makes up, for so many SECONDS
 	@SWIFT="$(SWIFT)" Scripts/fuzz $(or $(TARGET),all) $(or $(SECONDS),60)
 
-fuzz-smoke: setup ## the same for three seconds each
-	@SWIFT="$(SWIFT)" Scripts/fuzz all 3
+fuzz-smoke: setup ## the same for three seconds each, and the referees, under the address sanitizer
+	@SWIFT="$(SWIFT)" Scripts/fuzz smoke
 
 bench: setup ## time the compiler against xmllint, and the engine against Yoga and Taffy
 	@LAYOUTC_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench

@@ -293,8 +293,10 @@ for target in package.targets where target.type != .plugin && target.type != .sy
   if ["LayoutEngine", "LayoutXML"].contains(target.name) {
     target.swiftSettings?.append(.strictMemorySafety())  // SE-0458
   }
-  if Context.environment["LAYOUTC_FUZZERS"] != nil {
-    // Optimised, with every assertion and the standard library's checks of unsafe pointers.
-    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer", "-assert-config", "Debug"]))
+  if let kind = Context.environment["LAYOUTC_FUZZERS"] {
+    // Optimised or not, with every assertion and the standard library's checks of unsafe pointers.
+    let sanitizers = kind == "address" ? "fuzzer,address" : "fuzzer"
+    target.swiftSettings?.append(
+      .unsafeFlags(["-sanitize=\(sanitizers)", "-assert-config", "Debug"]))
   }
 }

@@ -58,6 +58,27 @@ import Testing
     }
   }
 
+  /// Measures every text to be one point high, half of it above the baseline.
+  private struct Tiny: TextMeasuring {
+    func measure(
+      _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
+    ) -> TextMeasurement {
+      TextMeasurement(size: Size(width: 4, height: 1), ascender: 0.5, descender: -0.5)
+    }
+  }
+
+  @Test func aBaselineMayBeLessThanAPointDown() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex(FlexSpec(direction: .row, alignItems: .baseline)) { row in
+        row.text("tiny")
+        row.view(size: .points(10, 10))
+      }
+    }
+    tree.solve(in: .unbounded, environment: LayoutEnvironment(scale: 2), measurer: Tiny())
+    #expect(tree.frames.dropFirst() == [rect(0, 9.5, 4, 1), rect(4, 0, 10, 10)])
+  }
+
   /// It moves when a keyboard comes, and no text with it.
   @Test func measurersAreShownNoSafeArea() {
     var environment = LayoutEnvironment()

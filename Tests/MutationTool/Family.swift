@@ -18,7 +18,7 @@ struct Family {
       tests: engine, asksTestsFirst: true),
     Family(
       name: "text", sources: ["Sources/LayoutEngine/Text"],
-      tests: "LayoutEngineTests.*Text|LocalizationTests|SampleFrameTests", asksTestsFirst: true),
+      tests: "LayoutEngineTests.*Text|MeasurerTests|LocalizationTests|SampleFrameTests", asksTestsFirst: true),
     Family(
       name: "expressions",
       sources: [

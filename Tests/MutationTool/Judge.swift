@@ -49,7 +49,8 @@ struct Judge: Sendable {
       if let sign { found = output.line(with: sign) }
     }
     if found != nil { kill(identifier, SIGKILL) }
-    process.waitUntilExit()
+    // `waitUntilExit` can miss the end of a program that was killed, and wait for ever.
+    while process.isRunning { usleep(10_000) }
     deadline.cancel()
     if let found { return .noticed(found) }
     if process.terminationReason == .uncaughtSignal {

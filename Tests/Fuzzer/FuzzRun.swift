@@ -6,8 +6,12 @@ struct FuzzRun {
   /// The run of this program.
   nonisolated(unsafe) static var shared: FuzzRun?
 
-  /// The most that one input may take.
-  private static let longest = 2.0
+  /// The most that one input may take, in seconds.
+  #if DEBUG
+    private static let longest = 30.0
+  #else
+    private static let longest = 2.0
+  #endif
 
   private let target: FuzzTarget
   private let seconds: Double

@@ -92,7 +92,12 @@ import Testing
           maxHeight: .points(70))
       ) { leaves(&$0) }
       root.wrapper(size: .points(45, 45)) { leaves(&$0) }
-    }
+    },
+    { root in
+      root.wrapper(size: ElementSize(minWidth: .points(60), minHeight: .points(60))) {
+        $0.view(ViewSpec(intrinsicSize: .size(Size(width: 120, height: 120))))
+      }
+    },
   ]
 
   private static let layers: [Content] = [
@@ -128,10 +133,27 @@ import Testing
               size: ElementSize(width: .points(20), minHeight: .points(12)))
             stack.text("cc", as: StackItem(flexGrow: 2, flexShrink: 1, flexBasis: .percent(30)))
             stack.text("dd ee", as: StackItem(alignSelf: .stretch))
-            stack.text(
-              "ff gg", as: StackItem(alignSelf: .stretch),
-              size: ElementSize(maxWidth: .points(10), maxHeight: .points(10)))
           }
+        }
+      }
+    }
+  }
+
+  /// Without percents, which tie what is kept to the parent's length too.
+  private static let plainStacks: [Content] = StackSpec.Direction.allCases.flatMap { direction in
+    [StackSpec.JustifyContent.start, .end].map { justify -> Content in
+      { root in
+        let spec = StackSpec(direction: direction, justifyContent: justify)
+        root.stack(spec) { stack in
+          stack.text("aa bb", as: StackItem(flexShrink: 1))
+          stack.view(as: StackItem(flexGrow: 1), size: .points(20, 20))
+        }
+        // Its greatest length across lies below the stack's least one.
+        root.stack(spec) { stack in
+          stack.view(
+            ViewSpec(intrinsicSize: .size(Size(width: 120, height: 120))),
+            as: StackItem(alignSelf: .stretch),
+            size: ElementSize(maxWidth: .points(10), maxHeight: .points(10)))
         }
       }
     }
@@ -197,7 +219,7 @@ import Testing
   }()
 
   static let contents: [Content] =
-    ratios + clips + places + edges + limits + layers + stacks + linears + flexes
+    ratios + clips + places + edges + limits + layers + stacks + plainStacks + linears + flexes
 
   @Test(arguments: contents.indices)
   func aTreeInOneOfferAfterTheOtherIsLikeANewOne(index: Int) {

@@ -53,6 +53,18 @@ import Testing
       ])
   }
 
+  @Test func aStretchedChildIsNoSmallerThanTheStackDemands() {
+    // What the parent demands wins over the child's own lengths (Texture).
+    let frames = frames(in: .exact(width: 100, height: 40)) { root in
+      root.stack(StackSpec(direction: .horizontal)) { row in
+        row.view(
+          ViewSpec(intrinsicSize: .size(Size(width: 30, height: 120))),
+          size: ElementSize(maxHeight: .points(10)))
+      }
+    }
+    #expect(frames[1] == rect(0, 0, 30, 40))
+  }
+
   @Test func theOneChildThatGrowsAndShrinksIsMeasuredAtNothingWhereNothingIsLeft() {
     // Texture starts such a child from nothing; its height still counts.
     let frames = frames(in: .width(100)) { root in

@@ -60,12 +60,13 @@ import Testing
     let found = frames(in: .exact(width: 100, height: 100)) { root in
       root.linear(LinearSpec(orientation: .vertical)) { column in
         column.view(as: LinearItem(weight: 1))
-        column.center(as: LinearItem(weight: 1)) { $0.view(size: .points(10, 10)) }
+        column.stack(StackSpec(direction: .horizontal), as: LinearItem(weight: 1)) { row in
+          row.view(size: ElementSize(width: .points(10)))
+        }
       }
     }
     #expect(
-      found.dropFirst()
-        == [rect(0, 0, 100, 50), rect(0, 50, 100, 50), rect(45, 20, 10, 10)])
+      found.dropFirst() == [rect(0, 0, 100, 50), rect(0, 50, 100, 50), rect(0, 0, 10, 50)])
   }
 
   @Test func whatWrapsHasWhatPointsLeave() {

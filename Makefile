@@ -14,7 +14,7 @@ setup: ## install what a fresh machine lacks
 	@Scripts/setup
 
 test: setup ## run the tests
-	$(SWIFT) test $(TEST_OPTIONS)
+	$(SWIFT) test
 
 test-release: setup ## hold the engine to its tests and to the referees, as it ships
 	@SWIFT="$(SWIFT)" Scripts/test-build release -c release

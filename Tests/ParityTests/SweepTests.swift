@@ -40,7 +40,7 @@ struct SweepTests {
   }
 
   @Test(arguments: [
-    (Sweep.attributes, 0.02), (.defaults, 0.15), (.names, 0.02), (.namesTogether, 0.06),
+    (Sweep.attributes, 0.006), (.defaults, 0.05), (.names, 0.006), (.namesTogether, 0.02),
   ])
   func whatCheckPassesCompiles(_ sweep: Sweep, share: Double) throws {
     let outcome = try run(sweep, share: share)

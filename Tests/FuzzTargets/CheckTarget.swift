@@ -28,10 +28,13 @@ enum CheckTarget {
     if let fault = FindingFault.of(repaired.findings, in: repaired.bytes) {
       return "after '\(fix.title)', \(fault)"
     }
-    // An ellipsis is for the author to fill in.
+    // An ellipsis is for the author to fill in; the same mistake further on is the next to be found.
     guard input.findings.count == 1, let finding = input.findings.first,
       !fix.title.contains("…"),
-      repaired.findings.contains(where: { $0.id == finding.id && $0.message == finding.message })
+      repaired.findings.contains(where: {
+        $0.id == finding.id && $0.message == finding.message
+          && $0.range.start <= finding.range.start
+      })
     else { return nil }
     return "'\(fix.title)' does not cure \(finding.id.rawValue) '\(finding.message)'"
   }

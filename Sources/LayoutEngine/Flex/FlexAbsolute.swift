@@ -106,11 +106,9 @@ extension Solver {
     return item.bounded(
       outer - borders - (start + end), isRow: isRow, of: whole, ownerWidth: ownerWidth)
   }
-}
 
-// MARK: Places
+  // MARK: Places
 
-extension Solver {
   /// From the left or the top: of the containing box where the axis has an inset, else of the parent.
   private func placeAbsolute(
     _ child: Int32, in parent: Int32, _ frame: FlexContaining, _ width: Float, _ height: Float,

@@ -1,3 +1,30 @@
+/// Between what limits the lines of a root are what they are without any.
+///
+/// A window from the smallest greatest length to the greatest least length: its ends are no limits to
+/// what lies between.
+struct FlexRootLimits: Sendable {
+  var main: FlexWindow
+  var cross: FlexWindow
+
+  static let none = FlexRootLimits(
+    main: FlexWindow(from: 0, to: .infinity), cross: FlexWindow(from: 0, to: .infinity))
+
+  private init(main: FlexWindow, cross: FlexWindow) {
+    self.main = main
+    self.cross = cross
+  }
+
+  /// - Parameters:
+  ///   - lines: The shortest and the longest line, which are compared with a limit less the frame.
+  ///   - frame: Padding and border along the box.
+  ///   - thickness: How thick a single line is with its frame, which is compared with the limit.
+  @inline(__always)
+  init(lines: Interval, frame: Float, thickness: Interval) {
+    main = FlexWindow(from: lines.high, to: lines.low).widened(by: 0, frame)
+    cross = FlexWindow(from: thickness.high, to: thickness.low)
+  }
+}
+
 extension Solver {
   /// Measures a flexbox that stands in another family, or lays it out.
   ///
@@ -58,6 +85,58 @@ extension Solver {
       && style.maxHeight.isNaN
     if isFree { style.flags.remove(.hasLimits) } else { style.flags.insert(.hasLimits) }
     boxes[Int(box)] = style
+  }
+
+  /// Lays out a flexbox from its root and writes the frames of all that is in it.
+  mutating func layOutFlexbox(_ node: Int32) {
+    let box = boxOfNode[Int(node)]
+    guard box >= 0 else { return }
+    placeFlexbox(node)
+    writeFrames(of: box)
+  }
+
+  /// Finds the places of all that is in a flexbox, from its root on.
+  mutating func placeFlexbox(_ node: Int32) {
+    repeat {
+      answerQuestions(after: 0)
+      flex.deferred.removeAll(keepingCapacity: true)
+      flex.containing.removeAll(keepingCapacity: true)
+      _ = measureFlexbox(node, states[Int(node)].offer, true)
+    } while !questions.isEmpty
+    while true {
+      if let next = flex.deferred.popLast() {
+        if isLast(next.turn, of: next.box) { layOutDeferred(next) }
+      } else if let frame = flex.containing.popLast() {
+        if isLast(frame.turn, of: frame.box) { layOutContained(frame) }
+      } else {
+        break
+      }
+    }
+  }
+
+  /// Whether a box has not been laid out or put off again, for another offer maybe.
+  private func isLast(_ turn: UInt32, of box: Int32) -> Bool {
+    flexLaids[laid(box)].turn == turn
+  }
+
+  private mutating func layOutDeferred(_ next: FlexDeferred) {
+    let (deferred, containing) = (flex.deferred.count, flex.containing.count)
+    repeat {
+      answerQuestions(after: 0)
+      flex.deferred.removeLast(flex.deferred.count - deferred)
+      flex.containing.removeLast(flex.containing.count - containing)
+      _ = flexAnswer(next.box, next.offer, .layout)
+    } while !questions.isEmpty
+  }
+
+  private mutating func layOutContained(_ frame: FlexContaining) {
+    let (deferred, containing) = (flex.deferred.count, flex.containing.count)
+    repeat {
+      answerQuestions(after: 0)
+      flex.deferred.removeLast(flex.deferred.count - deferred)
+      flex.containing.removeLast(flex.containing.count - containing)
+      layOutAbsolutes(frame)
+    } while !questions.isEmpty
   }
 }
 

@@ -33,8 +33,8 @@ extension Solver {
     let width = isFlexLayout ? frame.innerWidth : frame.width - (border.left + border.right)
     let height = isFlexLayout ? frame.innerHeight : frame.height - (border.top + border.bottom)
     measureAbsolute(child, in: parent, frame, width, height)
-    let horizontal = placeAbsolute(child, in: parent, frame, width, height, isRow: true)
-    let vertical = placeAbsolute(child, in: parent, frame, width, height, isRow: false)
+    let horizontal = placeAbsolute(child, in: parent, frame, width, height, .row)
+    let vertical = placeAbsolute(child, in: parent, frame, width, height, .column)
     let flags = boxes[Int(child)].flags
     flexStates[Int(child)].left =
       flags.contains(.hasHorizontalInset) ? horizontal - frame.x : horizontal
@@ -48,12 +48,12 @@ extension Solver {
   ) {
     let item = flexBox(at: child)
     let direction = boxes[Int(parent)].direction
-    let marginRow = item.margin(isRow: true, ownerWidth)
-    let marginColumn = item.margin(isRow: false, ownerWidth)
+    let marginRow = item.margin(.row, ownerWidth)
+    let marginColumn = item.margin(.column, ownerWidth)
     var width = absoluteLength(
-      child, frame.width, of: ownerWidth, ownerWidth, marginRow, direction, isRow: true, frame)
+      child, frame.width, of: ownerWidth, ownerWidth, marginRow, direction, .row, frame)
     var height = absoluteLength(
-      child, frame.height, of: ownerHeight, ownerWidth, marginColumn, direction, isRow: false,
+      child, frame.height, of: ownerHeight, ownerWidth, marginColumn, direction, .column,
       frame)
     let ratio = item.pointee.aspectRatio
     if !ratio.isNaN && width.isNaN != height.isNaN {
@@ -92,19 +92,19 @@ extension Solver {
   /// The length of an absolute box as it says itself, or between its insets.
   private func absoluteLength(
     _ child: Int32, _ outer: Float, of whole: Float, _ ownerWidth: Float, _ margin: Float,
-    _ direction: LayoutDirection, isRow: Bool, _ frame: FlexContaining
+    _ direction: LayoutDirection, _ axis: FlexAxis, _ frame: FlexContaining
   ) -> Float {
     let item = flexBox(at: child)
-    if item.isDefinite(isRow: isRow, of: whole) {
-      return item.outerLength(isRow: isRow, of: whole, ownerWidth: ownerWidth) + margin
+    if item.isDefinite(axis, of: whole) {
+      return item.outerLength(axis, of: whole, ownerWidth: ownerWidth) + margin
     }
-    let start = item.inset(at: isRow ? .left : .top, direction, of: whole)
-    let end = item.inset(at: isRow ? .right : .bottom, direction, of: whole)
+    let start = item.inset(at: axis == .row ? .left : .top, direction, of: whole)
+    let end = item.inset(at: axis == .row ? .right : .bottom, direction, of: whole)
     guard !start.isNaN && !end.isNaN else { return .nan }
     let border = boxes[Int(frame.box)].border
-    let borders = isRow ? border.left + border.right : border.top + border.bottom
+    let borders = axis == .row ? border.left + border.right : border.top + border.bottom
     return item.bounded(
-      outer - borders - (start + end), isRow: isRow, of: whole, ownerWidth: ownerWidth)
+      outer - borders - (start + end), axis, of: whole, ownerWidth: ownerWidth)
   }
 
   // MARK: Places
@@ -112,17 +112,17 @@ extension Solver {
   /// From the left or the top: of the containing box where the axis has an inset, else of the parent.
   private func placeAbsolute(
     _ child: Int32, in parent: Int32, _ frame: FlexContaining, _ width: Float, _ height: Float,
-    isRow: Bool
+    _ axis: FlexAxis
   ) -> Float {
     let style = flexBox(at: parent)
     let item = flexBox(at: child)
-    let isMain = style.pointee.flags.contains(.isRow) == isRow
+    let isMain = style.axis == axis
     let direction = style.pointee.direction
     let isReversed = style.pointee.flags.contains(isMain ? .mainIsReversed : .crossIsReversed)
-    let size = isRow ? flexStates[Int(child)].width : flexStates[Int(child)].height
-    let whole = isRow ? width : height
-    let outer = isRow ? frame.width : frame.height
-    let start: FlexEdge = isRow ? (direction == .ltr ? .left : .right) : .top
+    let size = axis == .row ? flexStates[Int(child)].width : flexStates[Int(child)].height
+    let whole = axis == .row ? width : height
+    let outer = axis == .row ? frame.width : frame.height
+    let start: FlexEdge = axis == .row ? (direction == .ltr ? .left : .right) : .top
     let isFromEnd = start == .right
     let startInset = item.inset(at: start, direction, of: whole)
     let endInset = item.inset(at: start.opposite, direction, of: whole)
@@ -141,26 +141,28 @@ extension Solver {
       return isFromEnd ? outer - size - fromStart : fromStart
     }
     let fromFlexStart = alignAbsolute(
-      child, in: parent, size, width, isRow: isRow, isMain: isMain, isReversed: isReversed)
+      child, in: parent, size, width, axis, isMain: isMain, isReversed: isReversed)
     guard isReversed else { return fromFlexStart }
     // An inset of `auto` makes the containing box the one to turn in (Yoga).
-    let hasInset = item.pointee.flags.contains(isRow ? .hasHorizontalInset : .hasVerticalInset)
-    return (hasInset ? outer : parentLength(parent, isRow: isRow)) - size - fromFlexStart
+    let hasInset = item.pointee.flags.contains(
+      axis == .row ? .hasHorizontalInset : .hasVerticalInset)
+    return (hasInset ? outer : parentLength(parent, axis)) - size - fromFlexStart
   }
 
-  private func parentLength(_ parent: Int32, isRow: Bool) -> Float {
-    isRow ? flexStates[Int(parent)].width : flexStates[Int(parent)].height
+  private func parentLength(_ parent: Int32, _ axis: FlexAxis) -> Float {
+    axis == .row ? flexStates[Int(parent)].width : flexStates[Int(parent)].height
   }
 
   /// Where a box without insets stands, from the edge of its parent at which the axis starts.
   private func alignAbsolute(
-    _ child: Int32, in parent: Int32, _ size: Float, _ ownerWidth: Float, isRow: Bool,
+    _ child: Int32, in parent: Int32, _ size: Float, _ ownerWidth: Float, _ axis: FlexAxis,
     isMain: Bool, isReversed: Bool
   ) -> Float {
     let style = flexBox(at: parent)
     let item = flexBox(at: child)
-    let start: FlexEdge = isRow ? (isReversed ? .right : .left) : (isReversed ? .bottom : .top)
-    let outer = isRow ? flexStates[Int(parent)].width : flexStates[Int(parent)].height
+    let start: FlexEdge =
+      axis == .row ? (isReversed ? .right : .left) : (isReversed ? .bottom : .top)
+    let outer = axis == .row ? flexStates[Int(parent)].width : flexStates[Int(parent)].height
     let startFrame = frame(of: parent, at: start)
     let endFrame = frame(of: parent, at: start.opposite)
     let direction = style.pointee.direction
@@ -172,7 +174,7 @@ extension Solver {
         - (endFrame + item.margin(at: start.opposite, direction, ownerWidth))
     case .center:
       let room = outer - startFrame - endFrame
-      return (room - (size + item.margin(isRow: isRow, ownerWidth))) / 2 + startFrame
+      return (room - (size + item.margin(axis, ownerWidth))) / 2 + startFrame
         + item.margin(at: start, direction, ownerWidth)
     }
   }

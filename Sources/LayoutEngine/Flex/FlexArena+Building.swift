@@ -262,7 +262,7 @@ extension FlexArena {
     into box: MutableBorrowed<FlexBox>
   ) {
     var flags = box.pointee.flags
-    note(child, flags.contains(.isRow), &flags)
+    note(child, flags.contains(.isRow) ? .row : .column, &flags)
     box.pointee.flags = flags
     let (grow, shrink) = (child.pointee.grow, child.pointee.shrink)
     guard grow != 0 || shrink != 0, child.pointee.position != .absolute else { return }
@@ -272,7 +272,7 @@ extension FlexArena {
 
   @inline(__always)
   private static func note(
-    _ child: MutableBorrowed<FlexBox>, _ isRow: Bool, _ flags: inout FlexFlags
+    _ child: MutableBorrowed<FlexBox>, _ axis: FlexAxis, _ flags: inout FlexFlags
   ) {
     if !child.pointee.basis.isNaN && child.pointee.position != .absolute {
       flags.insert(.hasChildBasis)
@@ -292,23 +292,24 @@ extension FlexArena {
     if child.pointee.position == .static && child.pointee.flags.contains(.holdsAbsolute) {
       flags.insert(.holdsAbsolute)
     }
-    if isRow && child.pointee.align == .baseline { flags.insert(.alignsBaselines) }
+    if axis == .row && child.pointee.align == .baseline { flags.insert(.alignsBaselines) }
     let percents = child.pointee.percents
     if !percents.isEmpty {
-      if percents.contains(isRow ? .width : .height) || !percents.isDisjoint(with: .margins) {
-        flags.insert(isRow ? .hasPercentOfWidth : .hasPercentOfHeight)
+      if percents.contains(axis == .row ? .width : .height) || !percents.isDisjoint(with: .margins)
+      {
+        flags.insert(axis == .row ? .hasPercentOfWidth : .hasPercentOfHeight)
       }
       if percents.contains(.width) { flags.insert(.hasPercentOfWidth) }
       if percents.contains(.height) { flags.insert(.hasPercentOfHeight) }
       if percents.contains(.basis) {
-        flags.insert(isRow ? .hasPercentOfWidth : .hasPercentOfHeight)
+        flags.insert(axis == .row ? .hasPercentOfWidth : .hasPercentOfHeight)
       }
       if !percents.isDisjoint(with: .margins) { flags.insert(.hasPercentOfWidth) }
       // The box's baseline is where a child was moved to; in lines that are placed later by a share
       // of the width (Yoga).
       if !percents.isDisjoint(with: .verticalInsets) {
         flags.insert(.hasPercentOfHeight)
-        if isRow { flags.insert(.hasPercentOfWidth) }
+        if axis == .row { flags.insert(.hasPercentOfWidth) }
       }
       // The clamp of a child's basis is against the container's own owner (Yoga).
       if !percents.isDisjoint(with: .widthLimits) { flags.insert(.readsOwnerWidth) }

@@ -103,6 +103,9 @@ struct FlexState: Sendable {
   var line: Int32 = 0
   /// The owner's width when the box was last laid out, of which its padding is.
   var ownerWidth: Float = 0
+
+  @inline(__always)
+  func length(_ axis: FlexAxis) -> Float { axis.pick(width, height) }
 }
 
 /// What is known of a box with something in it, from one solve to the next.

@@ -200,6 +200,20 @@ struct FlexPercents: OptionSet, Sendable {
   static let ofOwnerWidth: FlexPercents = [.margins, .paddings, .widths]
 }
 
+/// An axis by the containers whose main axis it is: a row's is the horizontal one.
+enum FlexAxis: Sendable {
+  case row
+  case column
+
+  /// The axis across this one.
+  @inline(__always)
+  var cross: FlexAxis { self == .row ? .column : .row }
+
+  /// Of a width and a height, or of what belongs to them, that of this axis.
+  @inline(__always)
+  func pick<Value>(_ width: Value, _ height: Value) -> Value { self == .row ? width : height }
+}
+
 /// An edge of a box by its name.
 enum FlexEdge: UInt8, Sendable {
   case left
@@ -222,6 +236,26 @@ extension Borrowed<FlexBox> {
   // Methods of the pointer, not of the box: what is read through a pointer is a field at a time, where
   // a method of the box would be handed a copy of all of it.
 
+  /// The main axis.
+  @inline(__always)
+  var axis: FlexAxis { pointee.flags.contains(.isRow) ? .row : .column }
+
+  /// Whether nothing is in the box.
+  @inline(__always)
+  var isEmpty: Bool { pointee.firstChild < 0 && pointee.content == .boxes }
+
+  /// The length across its parent that its aspect ratio gives for one along it.
+  @inline(__always)
+  func cross(of main: Float, _ axis: FlexAxis) -> Float {
+    axis == .row ? main / pointee.aspectRatio : main * pointee.aspectRatio
+  }
+
+  /// The length along its parent that its aspect ratio gives for one across it.
+  @inline(__always)
+  func main(of cross: Float, _ axis: FlexAxis) -> Float {
+    axis == .row ? cross * pointee.aspectRatio : cross / pointee.aspectRatio
+  }
+
   /// A length against what its percents are of; no number where that is none.
   @inline(__always)
   func resolved(_ length: Float, _ percent: FlexPercents, of whole: Float) -> Float {
@@ -242,69 +276,69 @@ extension Borrowed<FlexBox> {
   }
 
   @inline(__always)
-  func length(isRow: Bool, of whole: Float) -> Float {
-    isRow
+  func length(_ axis: FlexAxis, of whole: Float) -> Float {
+    axis == .row
       ? resolved(pointee.width, .width, of: whole) : resolved(pointee.height, .height, of: whole)
   }
 
   @inline(__always)
-  func isDefinite(isRow: Bool, of whole: Float) -> Bool { length(isRow: isRow, of: whole) >= 0 }
+  func isDefinite(_ axis: FlexAxis, of whole: Float) -> Bool { length(axis, of: whole) >= 0 }
 
   /// The length from edge to edge.
   @inline(__always)
-  func outerLength(isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
-    let length = length(isRow: isRow, of: whole)
-    return pointee.flags.contains(.isContentBox) ? length + frame(isRow: isRow, ownerWidth) : length
+  func outerLength(_ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+    let length = length(axis, of: whole)
+    return pointee.flags.contains(.isContentBox) ? length + frame(axis, ownerWidth) : length
   }
 
   @inline(__always)
-  func least(isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
+  func least(_ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
     let least =
-      isRow
+      axis == .row
       ? resolved(pointee.minWidth, .minWidth, of: whole)
       : resolved(pointee.minHeight, .minHeight, of: whole)
-    return pointee.flags.contains(.isContentBox) ? least + frame(isRow: isRow, ownerWidth) : least
+    return pointee.flags.contains(.isContentBox) ? least + frame(axis, ownerWidth) : least
   }
 
   @inline(__always)
-  func greatest(isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
+  func greatest(_ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
     let greatest =
-      isRow
+      axis == .row
       ? resolved(pointee.maxWidth, .maxWidth, of: whole)
       : resolved(pointee.maxHeight, .maxHeight, of: whole)
     return pointee.flags.contains(.isContentBox)
-      ? greatest + frame(isRow: isRow, ownerWidth) : greatest
+      ? greatest + frame(axis, ownerWidth) : greatest
   }
 
   /// A length held to the limits: the greatest is asked first (Yoga).
   @inline(__always)
-  func limited(_ value: Float, isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
+  func limited(_ value: Float, _ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
     guard pointee.flags.contains(.hasLimits) else { return value }
-    let greatest = greatest(isRow: isRow, of: whole, ownerWidth: ownerWidth)
+    let greatest = greatest(axis, of: whole, ownerWidth: ownerWidth)
     if greatest >= 0 && value > greatest { return greatest }
-    let least = least(isRow: isRow, of: whole, ownerWidth: ownerWidth)
+    let least = least(axis, of: whole, ownerWidth: ownerWidth)
     if least >= 0 && value < least { return least }
     return value
   }
 
   /// A length held to the limits, and no less than padding and border.
   @inline(__always)
-  func bounded(_ value: Float, isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
-    let limited = limited(value, isRow: isRow, of: whole, ownerWidth: ownerWidth)
-    let frame = frame(isRow: isRow, ownerWidth)
+  func bounded(_ value: Float, _ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+    let limited = limited(value, axis, of: whole, ownerWidth: ownerWidth)
+    let frame = frame(axis, ownerWidth)
     return limited > frame ? limited : frame
   }
 
   @inline(__always)
-  func flexBasis(isRow: Bool, of whole: Float, ownerWidth: Float) -> Float {
+  func flexBasis(_ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
     let basis = resolved(pointee.basis, .basis, of: whole)
-    return pointee.flags.contains(.isContentBox) ? basis + frame(isRow: isRow, ownerWidth) : basis
+    return pointee.flags.contains(.isContentBox) ? basis + frame(axis, ownerWidth) : basis
   }
 
-  /// Space between children along the axis `isRow`.
+  /// Space between children along an axis.
   @inline(__always)
-  func gap(isRow: Bool, of whole: Float) -> Float {
-    isRow
+  func gap(_ axis: FlexAxis, of whole: Float) -> Float {
+    axis == .row
       ? counted(pointee.columnGap, .columnGap, of: whole)
       : counted(pointee.rowGap, .rowGap, of: whole)
   }
@@ -312,16 +346,16 @@ extension Borrowed<FlexBox> {
   // Padding and border, of which percents are of the owner's width on every side.
   /// Padding and border of both edges of an axis.
   @inline(__always)
-  func frame(isRow: Bool, _ ownerWidth: Float) -> Float {
+  func frame(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
     guard pointee.percents.isDisjoint(with: .paddings) else {
-      return frameOfPercents(isRow: isRow, ownerWidth)
+      return frameOfPercents(axis, ownerWidth)
     }
-    return isRow ? pointee.frameRow : pointee.frameColumn
+    return axis == .row ? pointee.frameRow : pointee.frameColumn
   }
 
   @inline(never)
-  private func frameOfPercents(isRow: Bool, _ ownerWidth: Float) -> Float {
-    isRow
+  private func frameOfPercents(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
+    axis == .row
       ? frameLeft(ownerWidth) + frameRight(ownerWidth)
       : frameTop(ownerWidth) + frameBottom(ownerWidth)
   }
@@ -382,16 +416,16 @@ extension Borrowed<FlexBox> {
   // Margins, of which percents are of the owner's width on every side.
   /// Both margins of an axis, which are read from the left in any direction (Yoga).
   @inline(__always)
-  func margin(isRow: Bool, _ ownerWidth: Float) -> Float {
+  func margin(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
     guard pointee.percents.isDisjoint(with: .margins) else {
-      return marginOfPercents(isRow: isRow, ownerWidth)
+      return marginOfPercents(axis, ownerWidth)
     }
-    return isRow ? pointee.marginRow : pointee.marginColumn
+    return axis == .row ? pointee.marginRow : pointee.marginColumn
   }
 
   @inline(never)
-  private func marginOfPercents(isRow: Bool, _ ownerWidth: Float) -> Float {
-    isRow
+  private func marginOfPercents(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
+    axis == .row
       ? counted(pointee.marginLeft.ltr, .marginLeftLTR, of: ownerWidth)
         + counted(pointee.marginRight.ltr, .marginRightLTR, of: ownerWidth)
       : counted(pointee.marginTop, .marginTop, of: ownerWidth)
@@ -440,11 +474,11 @@ extension Borrowed<FlexBox> {
 
   /// How far a box in the flow is moved along an axis.
   @inline(__always)
-  func shift(isRow: Bool, of whole: Float) -> Float {
-    guard !pointee.flags.isDisjoint(with: isRow ? .hasHorizontalInset : .hasVerticalInset),
+  func shift(_ axis: FlexAxis, of whole: Float) -> Float {
+    guard !pointee.flags.isDisjoint(with: axis == .row ? .hasHorizontalInset : .hasVerticalInset),
       pointee.position != .static
     else { return 0 }
-    let start: FlexEdge = isRow ? (pointee.direction == .ltr ? .left : .right) : .top
+    let start: FlexEdge = axis == .row ? (pointee.direction == .ltr ? .left : .right) : .top
     let inset = inset(at: start, pointee.direction, of: whole)
     if !inset.isNaN { return inset }
     let other = self.inset(at: start.opposite, pointee.direction, of: whole)

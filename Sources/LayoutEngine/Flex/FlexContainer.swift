@@ -1,216 +1,200 @@
-/// One run over the children of a box.
-struct FlexRun {
-  let box: Int32
-  let pass: FlexPass
-  let offer: FlexOffer
-  /// The direction that margins of children are read in.
-  let direction: LayoutDirection
-  let mainStart: FlexEdge
-  let crossStart: FlexEdge
-  var mainMode: FlexMode
-  let crossMode: FlexMode
-  let mainOwner: Float
-  let crossOwner: Float
-  let mainFrame: Float
-  let crossFrame: Float
-  /// What is inside padding and border; no number where it is not known.
-  let innerWidth: Float
-  let innerHeight: Float
-  /// Along the box; from the first line on it may be what the line took.
-  var innerMain: Float
-  let innerCross: Float
-  /// Whether the children are too long together.
-  var overflows = false
-  /// Whether the least or the greatest length decided how long a line is.
-  var isLimited = false
-  var lineCount: Int32 = 0
-  var linesCross: Float = 0
-  var longestLine: Float = 0
-  /// The shortest and the longest line before space is shared out.
-  var lines = Interval.noLines
-  /// How thick a single line was before it was held to the limits, padding and border included.
-  var lineThickness = Interval.noLines
+/// A flex container while it is measured or laid out.
+///
+/// `solve` is the algorithm of CSS Flexible Box Layout Level 1, section 9, and the functions behind it
+/// are its steps, in the order in which it takes them; numbers and names are those of the
+/// specification. The frames are Yoga's: where Yoga departs from CSS, the step says so. In all of
+/// it there are no automatic minimum sizes (§4.5): an item's least length is its padding and border.
+///
+/// Besides the sizes a solve finds for which offers they would have been the same: each step that
+/// compares a length with what is on offer narrows `widths` and `heights`.
+///
+/// Lengths are inner ones, within padding and border, where nothing else is said. One that is
+/// indefinite is no number.
+struct FlexContainer {
+  private let box: Int32
+  private let style: Borrowed<FlexBox>
+  /// The main axis.
+  private let axis: FlexAxis
+  private let offer: FlexOffer
+  private let pass: FlexPass
+  private let boxes: MutableBorrowedArray<FlexBox>
+  private let states: MutableBorrowedArray<FlexState>
+
+  private let mainStart: FlexEdge
+  private let crossStart: FlexEdge
+  private var mainMode: FlexMode
+  private let crossMode: FlexMode
+  /// Padding and border of both edges.
+  private let mainFrame: Float
+  private let crossFrame: Float
+
+  /// The available space, which percents of the items are of.
+  private let innerWidth: Float
+  private let innerHeight: Float
+  /// The main size: the available one, and from the first line on what a line decided in its place.
+  private var innerMain: Float
+  private let innerCross: Float
+
+  /// Whether the items are longer together than the container.
+  private var overflows = false
+  private var lineCount: Int32 = 0
+  /// All lines and the gaps between them.
+  private var linesCross: Float = 0
+  /// The longest line with padding and border.
+  private var longestLine: Float = 0
+
   /// For which inner lengths the answer is the same.
-  var widths = FlexReach.open
-  var heights = FlexReach.open
+  private var widths: FlexReach
+  private var heights: FlexReach
+  /// Whether the least or the greatest length decided how long a line is.
+  private var isLimited = false
+  /// The shortest and the longest line before space is shared out.
+  private var lines = Interval.noLines
+  /// How thick a single line was before it was held to the limits, padding and border included.
+  private var lineThickness = Interval.noLines
 
-  var isLayout: Bool { pass != .measure }
-}
+  private var isLayout: Bool { pass != .measure }
 
-/// One line of children.
-struct FlexLine {
-  var first: Int32
-  /// The first child of the next line, or −1.
-  var end: Int32 = -1
-  var count: Int32 = 0
-  var autoMargins: Int32 = 0
-  var consumed: Float = 0
-  /// The most that the first few of the children take, which with negative margins may be more.
-  var peak: Float = 0
-  var grow: Float = 0
-  /// Negative: shrink factors times lengths.
-  var shrink: Float = 0
-  var free: Float = 0
-  var main: Float = 0
-  var cross: Float = 0
-}
+  /// Whether the items need no sizes: the container's cross size is decided, and what its items come
+  /// to after flexing is told by their hypothetical sizes.
+  private var skipsItems: Bool { pass == .measure && crossMode == .exact }
 
-extension Float {
-  /// The greater one; that is no number only where both are (Yoga).
+  private var wraps: Bool { style.pointee.wrap != .noWrap }
+
+  /// Whether lines are placed once all of them are known; a single line without baselines is not.
+  private var placesLinesLast: Bool {
+    wraps || style.pointee.flags.contains(.alignsBaselines)
+  }
+
+  // MARK: The algorithm
+
+  /// Measures the container, or lays out what is in it.
   @inline(__always)
-  func orGreater(_ other: Float) -> Float { self > other || other.isNaN ? self : other }
-}
-
-extension Interval {
-  /// The lengths of no lines, the shortest and the longest.
-  static var noLines: Interval { Interval(.infinity, 0) }
-}
-
-extension Solver {
-  @inline(never)
-  mutating func rowAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
-    hasPlainLine(box)
-      ? plainAnswer(box, offer, pass, isRow: true) : wholeRowAnswer(box, offer, pass)
-  }
-
-  @inline(never)
-  mutating func columnAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
-    hasPlainLine(box)
-      ? plainAnswer(box, offer, pass, isRow: false) : wholeColumnAnswer(box, offer, pass)
-  }
-
-  /// The same with all that may be said of lines and of what is in them.
-  @inline(never)
-  mutating func wholeRowAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
-    containerAnswer(box, offer, pass, isRow: true)
-  }
-
-  @inline(never)
-  mutating func wholeColumnAnswer(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
-  ) -> FlexAnswer {
-    containerAnswer(box, offer, pass, isRow: false)
-  }
-
-  /// Measures a box with children, or lays it out; written once, compiled for each axis.
-  @inline(__always)
-  private mutating func containerAnswer(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, isRow: Bool
-  ) -> FlexAnswer {
-    var run = begin(box, offer, pass, isRow: isRow)
+  private mutating func solve(_ solver: inout Solver) -> FlexAnswer {
     // Where a child is too deep to be measured now, all that follows would ask for naught.
-    let open = questions.count
-    var basesTotal = findBases(&run, isRow: isRow)
-    guard questions.count == open else { return .nothing }
-    let style = flexBox(at: box)
-    if style.pointee.childCount > 1 {
-      basesTotal +=
-        style.gap(isRow: isRow, of: run.innerMain) * Float(style.pointee.childCount &- 1)
-    }
-    run.overflows = run.mainMode != .free && basesTotal > run.innerMain
-    if style.pointee.wrap != .noWrap && run.mainMode == .atMost && run.overflows {
-      run.mainMode = .exact
-    }
-    let crossGap = style.gap(isRow: !isRow, of: run.innerCross)
-    var first = style.pointee.firstChild
+    let questions = solver.questions.count
+
+    // §9.1, step 1: the items were generated when the boxes were made (`FlexArena`).
+    // §9.2, step 2: the available space was determined by `init`.
+    // §9.2, step 3: flex base sizes.
+    var total = determineBaseSizes(&solver)
+    guard solver.questions.count == questions else { return .nothing }
+    // §9.2, step 4: the main size, as far as it is known before there are lines.
+    total += gaps
+    overflows = mainMode != .free && total > innerMain
+    if wraps && mainMode == .atMost && overflows { mainMode = .exact }
+
+    let lineGap = style.gap(axis.cross, of: innerCross)
+    var next = style.pointee.firstChild
     repeat {
-      var line = takeLine(from: first, &run, isRow: isRow)
-      findFreeSpace(&line, &run, isRow: isRow)
-      if !(pass == .measure && run.crossMode == .exact) {
-        flexLine(&line, &run, isRow: isRow)
-        guard questions.count == open else { return .nothing }
+      // §9.3, step 5: the items of the next line.
+      var line = collectLine(from: next)
+      // §9.2, step 4 for this line: how long it is, and what is free of that.
+      determineMainSize(&line)
+      if !skipsItems {
+        // §9.3, step 6 with §9.7: used main sizes; §9.4, step 7: hypothetical cross sizes.
+        resolveFlexibleLengths(&line, &solver)
+        guard solver.questions.count == questions else { return .nothing }
       }
-      justify(&line, &run, isRow: isRow)
-      let containerCross = thickness(&line, &run, isRow: isRow)
-      if run.isLayout {
-        alignLine(line, containerCross, run, isRow: isRow)
-        guard questions.count == open else { return .nothing }
+      // §9.5, step 12: the main-axis alignment; §9.4, step 8: the cross size of the line.
+      alignMainAxis(&line)
+      let room = determineCrossSize(&line)
+      if isLayout {
+        // §9.4, step 11: used cross sizes; §9.6, steps 13 and 14: the cross-axis alignment.
+        alignCrossAxis(line, within: room, &solver)
+        guard solver.questions.count == questions else { return .nothing }
       }
-      run.linesCross += line.cross + (run.lineCount > 0 ? crossGap : 0)
-      if line.peak > basesTotal { basesTotal = line.peak }
-      run.longestLine = run.longestLine.orGreater(line.main)
-      run.lineCount &+= 1
-      first = line.end
-    } while first >= 0
-    if style.pointee.wrap != .noWrap { noteWrap(&run, basesTotal, isRow: isRow) }
-    if run.isLayout
-      && (style.pointee.wrap != .noWrap || style.pointee.flags.contains(.alignsBaselines))
-    {
-      alignLines(run, crossGap, isRow: isRow)
-      guard questions.count == open else { return .nothing }
+      linesCross += line.cross + (lineCount > 0 ? lineGap : 0)
+      if line.peak > total { total = line.peak }
+      longestLine = longestLine.orGreater(line.main)
+      lineCount &+= 1
+      next = line.end
+    } while next >= 0
+    if wraps { noteWrap(total) }
+
+    if isLayout && placesLinesLast {
+      // §9.6, step 16, with §9.4, step 9: the lines within the container.
+      alignLines(gap: lineGap, &solver)
+      guard solver.questions.count == questions else { return .nothing }
     }
-    var answer = finish(run, isRow: isRow)
+
+    // §9.6, step 15, with §4.1 and §8.5: the container's used sizes, places and baseline.
+    var answer = usedSizes(&solver)
     if pass == .layout {
-      flexStates[Int(box)].width = answer.width
-      flexStates[Int(box)].height = answer.height
+      states[Int(box)].width = answer.width
+      states[Int(box)].height = answer.height
     }
-    if run.isLayout { settlePositions(run, answer, isRow: isRow) }
-    if usesBaselines {
-      answer.baseline = baseline(run, answer)
-      if pass == .layout { flexStates[Int(box)].baseline = answer.baseline }
+    if isLayout {
+      settlePlaces(answer)
+      if pass == .layout { collectAbsolutes(answer, &solver) }
+    }
+    if solver.usesBaselines {
+      answer.baseline = firstBaseline(answer)
+      if pass == .layout { states[Int(box)].baseline = answer.baseline }
     }
     return answer
   }
 
+  // MARK: §9.2, step 2: the available space
+
   @inline(__always)
-  func begin(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, isRow: Bool
-  ) -> FlexRun {
-    let style = flexBox(at: box)
+  private init(
+    _ box: Int32, _ axis: FlexAxis, _ offer: FlexOffer, _ pass: FlexPass,
+    among boxes: MutableBorrowedArray<FlexBox>, _ states: MutableBorrowedArray<FlexState>
+  ) {
+    let style = boxes.element(at: box)
     let owner = offer.ownerWidth
-    let widthFrame = style.frame(isRow: true, owner)
-    let heightFrame = style.frame(isRow: false, owner)
-    var widths = FlexReach.open
-    var heights = FlexReach.open
-    let width = inner(
-      box, offer.width - style.margin(isRow: true, owner), widthFrame, offer.widthMode,
-      &widths, of: offer.ownerWidth, owner, isRow: true)
-    let height = inner(
-      box, offer.height - style.margin(isRow: false, owner), heightFrame, offer.heightMode,
-      &heights, of: offer.ownerHeight, owner, isRow: false)
+    let widthFrame = style.frame(.row, owner)
+    let heightFrame = style.frame(.column, owner)
+    let width = Self.available(style, .row, offer, frame: widthFrame)
+    let height = Self.available(style, .column, offer, frame: heightFrame)
+    self.box = box
+    self.style = style
+    self.axis = axis
+    self.offer = offer
+    self.pass = pass
+    self.boxes = boxes
+    self.states = states
     let flags = style.pointee.flags
-    let isMainReversed = flags.contains(.mainIsReversed)
-    var run = FlexRun(
-      box: box, pass: pass, offer: offer, direction: style.pointee.direction,
-      mainStart: isRow ? (isMainReversed ? .right : .left) : (isMainReversed ? .bottom : .top),
-      crossStart: isRow ? .top : (flags.contains(.crossIsReversed) ? .right : .left),
-      mainMode: isRow ? offer.widthMode : offer.heightMode,
-      crossMode: isRow ? offer.heightMode : offer.widthMode,
-      mainOwner: isRow ? offer.ownerWidth : offer.ownerHeight,
-      crossOwner: isRow ? offer.ownerHeight : offer.ownerWidth,
-      mainFrame: isRow ? widthFrame : heightFrame,
-      crossFrame: isRow ? heightFrame : widthFrame,
-      innerWidth: width, innerHeight: height,
-      innerMain: isRow ? width : height, innerCross: isRow ? height : width)
-    run.widths = widths
-    run.heights = heights
-    return run
+    let isReversed = flags.contains(.mainIsReversed)
+    mainStart = axis == .row ? (isReversed ? .right : .left) : (isReversed ? .bottom : .top)
+    crossStart = axis == .row ? .top : (flags.contains(.crossIsReversed) ? .right : .left)
+    mainMode = offer.mode(axis)
+    crossMode = offer.mode(axis.cross)
+    mainFrame = axis.pick(widthFrame, heightFrame)
+    crossFrame = axis.pick(heightFrame, widthFrame)
+    innerWidth = width.inner
+    innerHeight = height.inner
+    innerMain = axis.pick(width.inner, height.inner)
+    innerCross = axis.pick(height.inner, width.inner)
+    widths = width.reach
+    heights = height.reach
   }
 
-  /// What is left inside padding and border, held to the limits; notes for which lengths it is.
+  /// What is left of an offer within margin, border and padding, held to the limits; and for which
+  /// lengths it is that.
   @inline(__always)
-  private func inner(
-    _ box: Int32, _ outer: Float, _ frame: Float, _ mode: FlexMode, _ reach: inout FlexReach,
-    of whole: Float, _ owner: Float, isRow: Bool
-  ) -> Float {
-    let style = flexBox(at: box)
+  private static func available(
+    _ style: Borrowed<FlexBox>, _ axis: FlexAxis, _ offer: FlexOffer, frame: Float
+  ) -> (inner: Float, reach: FlexReach) {
     let flags = style.pointee.flags
+    let mode = offer.mode(axis)
     let isScrolling = flags.contains(.scrolls)
-    let hasPercent = flags.contains(isRow ? .hasPercentOfWidth : .hasPercentOfHeight)
-    let hasBasis = flags.contains(.hasChildBasis) && flags.contains(.isRow) == isRow
-    let length = outer - frame
+    let hasPercent = flags.contains(axis == .row ? .hasPercentOfWidth : .hasPercentOfHeight)
+    let hasBasis = flags.contains(.hasChildBasis) && style.axis == axis
+    let length = offer.length(axis) - style.margin(axis, offer.ownerWidth) - frame
     guard mode != .free || !length.isNaN else {
       // Not to be told from a great limit, but where a limit counts.
       let isAlone = hasPercent || isScrolling || hasBasis || flags.contains(.hasLimits)
-      reach = FlexReach(isAlone ? FlexWindow(only: .infinity) : .positive)
-      return .nan
+      return (.nan, FlexReach(isAlone ? FlexWindow(only: .infinity) : .positive))
     }
     var inner = length
     // The lengths that come to the same side of each limit; each limit is on both sides of itself.
     var window = FlexWindow(from: -.infinity, to: .greatestFiniteMagnitude)
     var isHeld = false
     if flags.contains(.hasLimits) {
-      let most = style.greatest(isRow: isRow, of: whole, ownerWidth: owner) - frame
+      let whole = offer.owner(axis)
+      let most = style.greatest(axis, of: whole, ownerWidth: offer.ownerWidth) - frame
       if inner > most {
         inner = most
         isHeld = true
@@ -218,7 +202,7 @@ extension Solver {
       } else if !most.isNaN {
         window.to = most
       }
-      let least = style.least(isRow: isRow, of: whole, ownerWidth: owner) - frame
+      let least = style.least(axis, of: whole, ownerWidth: offer.ownerWidth) - frame
       let floor = least.isNaN ? 0 : least
       if inner < floor {
         inner = floor
@@ -237,695 +221,541 @@ extension Solver {
     if mode != .atMost {
       window = FlexWindow(only: mode == .free ? .infinity : length)
     } else if !isHeld {
-      // What is inside is seen by the children; at most nothing is as good as exact.
+      // What is inside is seen by the items; at most nothing is as good as exact.
       if hasPercent || isScrolling { window = FlexWindow(only: length) }
       if !(window.from > 0) && !window.isPoint { window.from = FlexWindow.positive.from }
     }
-    reach = FlexReach(window, isHeld: isHeld && mode == .atMost)
-    return inner
+    return (inner, FlexReach(window, isHeld: isHeld && mode == .atMost))
   }
 
-  /// Finds the basis of every child; gives what they take together, with margins.
+  // MARK: §9.2, step 3: flex base sizes
+
+  /// Determines the flex base size of every item; gives their sum, with margins.
+  ///
+  /// It is not held to the limits here, as it is in CSS to make the hypothetical main size.
   @inline(__always)
-  mutating func findBases(_ run: inout FlexRun, isRow: Bool) -> Float {
-    let style = flexBox(at: run.box)
-    let only = run.mainMode == .exact ? style.pointee.onlyFlexible : -1
+  private mutating func determineBaseSizes(_ solver: inout Solver) -> Float {
+    // Where only one item is flexible, and nothing else decides, it takes what there is (Yoga).
+    let only = mainMode == .exact ? style.pointee.onlyFlexible : -1
     var total: Float = 0
-    var child = style.pointee.firstChild
-    while child >= 0 {
-      let item = flexBox(at: child)
-      let next = item.pointee.nextSibling
-      if item.pointee.flags.contains(.isHidden) {
-        child = next
-        continue
-      }
-      // A child that is not measured has no baseline, whatever was measured before.
-      if usesBaselines { flexStates[Int(child)].baseline = .nan }
-      if run.isLayout { placeFirst(child, run, isRow: isRow) }
-      if item.pointee.position != .absolute {
-        if child == only {
-          flexStates[Int(child)].basis = 0
-        } else {
-          flexStates[Int(child)].basis = basis(of: child, &run, isRow: isRow)
-        }
-        total += flexStates[Int(child)].basis + item.margin(isRow: isRow, run.innerWidth)
-      }
-      child = next
+    var next = style.pointee.firstChild
+    while next >= 0 {
+      let item = item(at: next)
+      next = item.style.pointee.nextSibling
+      if item.style.pointee.flags.contains(.isHidden) { continue }
+      // An item that is not measured has no baseline, whatever was measured before.
+      if solver.usesBaselines { item.state.pointee.baseline = .nan }
+      if isLayout { placeFirst(item) }
+      guard item.style.pointee.position != .absolute else { continue }
+      let size = item.index == only ? 0 : baseSize(of: item, &solver)
+      item.state.pointee.basis = size
+      total += size + item.style.margin(axis, innerWidth)
     }
     return total
   }
 
-  /// Where a child stands before anything is known: its margin and its shift, read in its own
-  /// direction (Yoga).
+  /// Puts an item where it stands before anything is known: its margin and its relative shift, read
+  /// in its own direction (Yoga).
   @inline(__always)
-  private func placeFirst(_ child: Int32, _ run: FlexRun, isRow: Bool) {
-    let item = flexBox(at: child)
-    let direction = item.pointee.direction
-    let (main, cross) =
-      isRow ? (run.innerWidth, run.innerHeight) : (run.innerHeight, run.innerWidth)
-    flexStates[Int(child)].main =
-      item.margin(at: run.mainStart, direction, run.innerWidth)
-      + item.shift(isRow: isRow, of: main)
-    flexStates[Int(child)].cross =
-      item.margin(at: run.crossStart, direction, run.innerWidth)
-      + item.shift(isRow: !isRow, of: cross)
+  private func placeFirst(_ item: FlexChild) {
+    let direction = item.style.pointee.direction
+    let (main, cross) = axis == .row ? (innerWidth, innerHeight) : (innerHeight, innerWidth)
+    item.state.pointee.main =
+      item.style.margin(at: mainStart, direction, innerWidth) + item.style.shift(axis, of: main)
+    item.state.pointee.cross =
+      item.style.margin(at: crossStart, direction, innerWidth)
+      + item.style.shift(axis.cross, of: cross)
   }
 
   @inline(__always)
-  private mutating func basis(of child: Int32, _ run: inout FlexRun, isRow: Bool) -> Float {
-    let item = flexBox(at: child)
-    let owner = run.innerWidth
-    if !item.pointee.basis.isNaN && !run.innerMain.isNaN {
-      let basis = item.flexBasis(isRow: isRow, of: run.innerMain, ownerWidth: owner)
-      if !basis.isNaN {
-        return basis.orGreater(item.frame(isRow: isRow, owner))
-      }
+  private mutating func baseSize(of item: FlexChild, _ solver: inout Solver) -> Float {
+    let frame = item.style.frame(axis, innerWidth)
+    // A. A definite flex basis; where the main size is indefinite it does not count (Yoga).
+    if !item.style.pointee.basis.isNaN && !innerMain.isNaN {
+      let basis = item.style.flexBasis(axis, of: innerMain, ownerWidth: innerWidth)
+      if !basis.isNaN { return basis.orGreater(frame) }
     }
-    if item.isDefinite(isRow: isRow, of: run.innerMain) {
-      return item.outerLength(isRow: isRow, of: run.innerMain, ownerWidth: owner)
-        .orGreater(item.frame(isRow: isRow, owner))
+    // The flex basis `auto` is the item's own main size.
+    if item.style.isDefinite(axis, of: innerMain) {
+      return item.style.outerLength(axis, of: innerMain, ownerWidth: innerWidth).orGreater(frame)
     }
-    return measuredBasis(of: child, &run, isRow: isRow)
+    // B. to E. The size of the content.
+    return contentSize(of: item, &solver).orGreater(frame)
   }
 
-  /// The basis of a child that says none: its length where it may be as long as it is.
+  /// The main size that an item comes to by its content, in at most the available space.
   @inline(__always)
-  private mutating func measuredBasis(
-    of child: Int32, _ run: inout FlexRun, isRow: Bool
-  ) -> Float {
-    let item = flexBox(at: child)
-    let owner = run.innerWidth
-    var width = Float.nan
-    var height = Float.nan
-    var widthMode = FlexMode.free
-    var heightMode = FlexMode.free
-    let hasWidth = item.isDefinite(isRow: true, of: run.innerWidth)
-    let hasHeight = item.isDefinite(isRow: false, of: run.innerHeight)
-    let marginRow = item.margin(isRow: true, owner)
-    let marginColumn = item.margin(isRow: false, owner)
-    let scrolls = boxes[Int(run.box)].flags.contains(.scrolls)
-    var handsWidthOn = false
-    var handsHeightOn = false
-    if hasWidth {
-      width =
-        item.outerLength(isRow: true, of: run.innerWidth, ownerWidth: owner) + marginRow
-      widthMode = .exact
-    } else if !(isRow && scrolls) {
-      handsWidthOn = true
-      if !run.innerWidth.isNaN {
-        width = run.innerWidth
-        widthMode = .atMost
-      }
-    }
-    if hasHeight {
-      height =
-        item.outerLength(isRow: false, of: run.innerHeight, ownerWidth: owner)
-        + marginColumn
-      heightMode = .exact
-    } else if !(!isRow && scrolls) {
-      handsHeightOn = true
-      if !run.innerHeight.isNaN {
-        height = run.innerHeight
-        heightMode = .atMost
-      }
-    }
-    let ratio = item.pointee.aspectRatio
-    if !ratio.isNaN {
-      if !isRow && widthMode == .exact {
-        height = marginColumn + (width - marginRow) / ratio
-        heightMode = .exact
-      } else if isRow && heightMode == .exact {
-        width = marginRow + (height - marginColumn) * ratio
-        widthMode = .exact
-      }
-    }
-    let stretches = item.pointee.align == .stretch
-    if !isRow && !hasWidth && stretches && widthMode != .exact && run.crossMode == .exact {
-      width = run.innerWidth
-      widthMode = .exact
+  private mutating func contentSize(of item: FlexChild, _ solver: inout Solver) -> Float {
+    let style = item.style
+    let ratio = style.pointee.aspectRatio
+    let mainMargin = style.margin(axis, innerWidth)
+    let crossMargin = style.margin(axis.cross, innerWidth)
+    // What scrolls lets its content be as long as it is.
+    let scrolls = self.style.pointee.flags.contains(.scrolls)
+    var main = scrolls ? FlexLength.free : FlexLength(upTo: innerMain)
+    var cross = FlexLength(upTo: innerCross)
+    if style.isDefinite(axis.cross, of: innerCross) {
+      cross = FlexLength(
+        exactly: style.outerLength(axis.cross, of: innerCross, ownerWidth: innerWidth)
+          + crossMargin)
       if !ratio.isNaN {
-        // Yoga leaves the margin out here, which the length is to include.
-        height = (width - marginRow) / ratio
-        heightMode = .exact
+        main = FlexLength(exactly: mainMargin + style.main(of: cross.value - crossMargin, axis))
       }
+    } else if style.pointee.align == .stretch && crossMode == .exact {
+      cross = FlexLength(exactly: innerCross)
+      // Yoga leaves the margin out here, which the length is to include.
+      if !ratio.isNaN { main = FlexLength(exactly: style.main(of: innerCross - crossMargin, axis)) }
     }
-    if isRow && !hasHeight && stretches && heightMode != .exact && run.crossMode == .exact {
-      height = run.innerHeight
-      heightMode = .exact
-      if !ratio.isNaN {
-        width = (height - marginColumn) * ratio
-        widthMode = .exact
-      }
-    }
-    let widthCap = cap(child, isRow: true, run, &width, &widthMode)
-    let heightCap = cap(child, isRow: false, run, &height, &heightMode)
-    let answer = flexAnswer(
-      child,
-      FlexOffer(
-        width: width, widthMode, height: height, heightMode,
-        ownerWidth: run.innerWidth, ownerHeight: run.innerHeight),
-      .measure)
-    if handsWidthOn && widthMode != .exact { run.widths.meet(answer.widths, cappedAt: widthCap) }
-    if handsHeightOn && heightMode != .exact {
-      run.heights.meet(answer.heights, cappedAt: heightCap)
-    }
-    noteMeasured(child, answer)
-    return (isRow ? answer.width : answer.height)
-      .orGreater(item.frame(isRow: isRow, owner))
+    let mainCap = cap(&main, of: item, axis, in: axis.pick(innerWidth, innerHeight))
+    let crossCap = cap(&cross, of: item, axis.cross, in: innerCross)
+    let answer = solver.flexAnswer(item.index, childOffer(main, cross), .measure)
+    if !scrolls && main.mode != .exact { note(answer, axis, cappedAt: mainCap) }
+    if cross.mode != .exact { note(answer, axis.cross, cappedAt: crossCap) }
+    item.note(answer)
+    return answer.length(axis)
   }
 
-  /// Holds an offer to the greatest length of a box; gives that with its margins.
+  /// Holds an offer to the greatest length of an item; gives that with its margins.
   @inline(__always)
-  func cap(
-    _ child: Int32, isRow: Bool, _ run: FlexRun, _ length: inout Float, _ mode: inout FlexMode
+  private func cap(
+    _ length: inout FlexLength, of item: FlexChild, _ axis: FlexAxis, in whole: Float
   ) -> Float {
-    guard boxes[Int(child)].flags.contains(.hasLimits) else { return .nan }
+    guard item.style.pointee.flags.contains(.hasLimits) else { return .nan }
     let most =
-      flexBox(at: child).greatest(
-        isRow: isRow, of: isRow ? run.innerWidth : run.innerHeight, ownerWidth: run.innerWidth)
-      + flexBox(at: child).margin(isRow: isRow, run.innerWidth)
+      item.style.greatest(axis, of: whole, ownerWidth: innerWidth)
+      + item.style.margin(axis, innerWidth)
     guard !most.isNaN else { return .nan }
-    if mode == .free {
-      mode = .atMost
-      length = most
-    } else if !(length < most) {
-      length = most
+    if length.mode == .free {
+      length = FlexLength(most, .atMost)
+    } else if !(length.value < most) {
+      length.value = most
     }
     return most
   }
 
-  @inline(__always)
-  func noteMeasured(_ child: Int32, _ answer: FlexAnswer) {
-    flexStates[Int(child)].width = answer.width
-    flexStates[Int(child)].height = answer.height
-    flexStates[Int(child)].baseline = answer.baseline
+  // MARK: §9.3, step 5: lines
+
+  /// All gaps between items, were they in one line.
+  private var gaps: Float {
+    guard style.pointee.childCount > 1 else { return 0 }
+    return style.gap(axis, of: innerMain) * Float(style.pointee.childCount &- 1)
   }
 
-  /// Takes as many children into a line as fit, at least one.
+  /// Collects as many items into a line as fit, at least one.
   @inline(__always)
-  func takeLine(from first: Int32, _ run: inout FlexRun, isRow: Bool) -> FlexLine {
-    let style = flexBox(at: run.box)
-    var line = FlexLine(first: first)
-    let wraps = style.pointee.wrap != .noWrap
-    let gap = style.gap(isRow: isRow, of: run.innerMain)
-    // The owner's direction counts here, not the box's own (Yoga).
+  private func collectLine(from first: Int32) -> Line {
+    var line = Line(first: first)
+    let gap = style.gap(axis, of: innerMain)
+    // Which margins are `auto` is read in the owner's direction, not in the container's (Yoga).
     let direction =
       style.pointee.parent < 0
       ? style.pointee.direction : boxes[Int(style.pointee.parent)].direction
-    var child = first
-    while child >= 0 {
-      let item = flexBox(at: child)
-      guard item.pointee.isInFlow else {
-        child = item.pointee.nextSibling
-        continue
-      }
-      let basis = flexStates[Int(child)].basis
-      let limited = item.limited(
-        basis, isRow: isRow, of: run.mainOwner, ownerWidth: run.offer.ownerWidth)
+    var items = items(from: first, to: -1)
+    while let item = items.next() {
       let length =
-        limited + item.margin(isRow: isRow, run.innerWidth) + (line.count > 0 ? gap : 0)
-      if wraps && line.count > 0 && line.consumed + length > run.innerMain { break }
-      if !item.pointee.flags.isDisjoint(with: .anyAuto) {
-        if item.isAuto(at: run.mainStart, direction) { line.autoMargins &+= 1 }
-        if item.isAuto(at: run.mainStart.opposite, direction) { line.autoMargins &+= 1 }
+        hypotheticalSize(of: item) + item.style.margin(axis, innerWidth)
+        + (line.count > 0 ? gap : 0)
+      if wraps && line.count > 0 && line.consumed + length > innerMain {
+        line.end = item.index
+        break
+      }
+      if !item.style.pointee.flags.isDisjoint(with: .anyAuto) {
+        if item.style.isAuto(at: mainStart, direction) { line.autoMargins &+= 1 }
+        if item.style.isAuto(at: mainStart.opposite, direction) { line.autoMargins &+= 1 }
       }
       line.consumed += length
       if line.consumed > line.peak { line.peak = line.consumed }
-      line.grow += item.pointee.grow
-      line.shrink -= item.pointee.shrink * basis
+      line.grow += item.style.pointee.grow
+      line.shrink -= item.style.pointee.shrink * item.state.pointee.basis
       line.count &+= 1
-      flexStates[Int(child)].line = run.lineCount
-      child = item.pointee.nextSibling
+      item.state.pointee.line = lineCount
     }
-    line.end = child
+    // Factors of less than 1 in all grow by the whole free space (Yoga); in CSS they grow by that
+    // share of it.
     if line.grow > 0 && line.grow < 1 { line.grow = 1 }
     return line
   }
 
+  /// The hypothetical main size: the flex base size held to the item's limits, of which percents are
+  /// of the container's own owner (Yoga).
+  @inline(__always)
+  private func hypotheticalSize(of item: FlexChild) -> Float {
+    item.style.limited(
+      item.state.pointee.basis, axis, of: offer.owner(axis), ownerWidth: offer.ownerWidth)
+  }
+
+  // MARK: §9.2, step 4: the main size of the container
+
   /// Decides how long a line is where nobody else does, and how much of that is free.
   @inline(__always)
-  func findFreeSpace(_ line: inout FlexLine, _ run: inout FlexRun, isRow: Bool) {
-    guard run.mainMode != .exact else {
-      if !run.innerMain.isNaN {
-        line.free = run.innerMain - line.consumed
+  private mutating func determineMainSize(_ line: inout Line) {
+    guard mainMode != .exact else {
+      if !innerMain.isNaN {
+        line.free = innerMain - line.consumed
       } else if line.consumed < 0 {
         line.free = -line.consumed
       }
       return
     }
-    if line.consumed < run.lines.low { run.lines.low = line.consumed }
-    if line.consumed > run.lines.high { run.lines.high = line.consumed }
-    let style = flexBox(at: run.box)
+    if line.consumed < lines.low { lines.low = line.consumed }
+    if line.consumed > lines.high { lines.high = line.consumed }
     if style.pointee.flags.contains(.hasLimits) {
-      let owner = run.offer.ownerWidth
-      let least =
-        style.least(isRow: isRow, of: run.mainOwner, ownerWidth: owner) - run.mainFrame
-      let most =
-        style.greatest(isRow: isRow, of: run.mainOwner, ownerWidth: owner) - run.mainFrame
+      let (whole, owner) = (offer.owner(axis), offer.ownerWidth)
+      let least = style.least(axis, of: whole, ownerWidth: owner) - mainFrame
+      let most = style.greatest(axis, of: whole, ownerWidth: owner) - mainFrame
       if line.consumed < least {
-        run.isLimited = true
-        run.innerMain = least
+        isLimited = true
+        innerMain = least
         line.free = least - line.consumed
         return
       }
       if line.consumed > most {
-        run.isLimited = true
-        run.innerMain = most
+        isLimited = true
+        innerMain = most
         line.free = most - line.consumed
         return
       }
     }
-    // A box that does not grow itself, or whose children do not, is as long as they are (Yoga).
+    // A container that does not grow itself, or whose items do not, is as long as they are (Yoga).
     let grow = style.pointee.parent < 0 ? 0 : style.pointee.grow
     if line.grow == 0 || grow == 0 {
-      run.innerMain = line.consumed
+      innerMain = line.consumed
       if line.consumed < 0 { line.free = -line.consumed }
     } else if line.consumed < 0 {
       line.free = -line.consumed
     }
   }
 
-  /// Shares out free space, or its lack, in two passes (Yoga), and measures or lays out the children
-  /// with what they got.
+  // MARK: §9.7: flexible lengths
+
+  /// Resolves the flexible lengths of a line, and measures or lays out each item at its own.
+  ///
+  /// CSS freezes items that violate their limits, and starts again until none does. Yoga goes over
+  /// them twice: first it freezes those that violate a limit, whichever it is, and then it shares out
+  /// what is left.
   @inline(__always)
-  mutating func flexLine(_ line: inout FlexLine, _ run: inout FlexRun, isRow: Bool) {
-    let original = line.free
-    if line.free != 0 && !line.free.isNaN { freezeLimited(&line, run, isRow: isRow) }
+  private mutating func resolveFlexibleLengths(_ line: inout Line, _ solver: inout Solver) {
+    let initialFree = line.free
+    if line.free != 0 && !line.free.isNaN { freezeViolations(&line) }
     var handedOut: Float = 0
-    var child = line.first
-    while child != line.end {
-      let item = flexBox(at: child)
-      let next = item.pointee.nextSibling
-      guard item.pointee.isInFlow else {
-        child = next
-        continue
-      }
-      let basis = limitedBasis(child, run, isRow: isRow)
-      var length = basis
+    var items = items(of: line)
+    while let item = items.next() {
+      let hypothetical = hypotheticalSize(of: item)
+      var length = hypothetical
       if line.free < 0 {
-        let factor = -item.pointee.shrink * basis
+        let factor = -item.style.pointee.shrink * hypothetical
         if factor != 0 {
-          let asked =
-            line.shrink == 0 ? basis + factor : basis + line.free / line.shrink * factor
-          length = item.bounded(
-            asked, isRow: isRow, of: run.innerMain, ownerWidth: run.innerWidth)
+          length = bounded(
+            line.shrink == 0
+              ? hypothetical + factor : hypothetical + line.free / line.shrink * factor,
+            item)
         }
-      } else if line.free > 0 && item.pointee.grow != 0 {
-        length = item.bounded(
-          basis + line.free / line.grow * item.pointee.grow, isRow: isRow, of: run.innerMain,
-          ownerWidth: run.innerWidth)
+      } else if line.free > 0 && item.style.pointee.grow != 0 {
+        length = bounded(hypothetical + line.free / line.grow * item.style.pointee.grow, item)
       }
-      handedOut += length - basis
-      resize(child, to: length < Limits.length ? length : Limits.length, &run, isRow: isRow)
-      child = next
+      handedOut += length - hypothetical
+      size(item, length < Limits.length ? length : Limits.length, &solver)
     }
-    line.free = original - handedOut
+    line.free = initialFree - handedOut
   }
 
+  /// Freezes the items that a share would make longer or shorter than they may be: takes out what
+  /// they get, and their part in the sums of factors.
   @inline(__always)
-  private func limitedBasis(_ child: Int32, _ run: FlexRun, isRow: Bool) -> Float {
-    flexBox(at: child).limited(
-      flexStates[Int(child)].basis, isRow: isRow, of: run.mainOwner,
-      ownerWidth: run.offer.ownerWidth)
-  }
-
-  /// The first pass: takes out what children at their limits get, and their part in the sums.
-  @inline(__always)
-  private func freezeLimited(_ line: inout FlexLine, _ run: FlexRun, isRow: Bool) {
+  private func freezeViolations(_ line: inout Line) {
     var taken: Float = 0
-    var child = line.first
-    while child != line.end {
-      let item = flexBox(at: child)
-      let next = item.pointee.nextSibling
-      guard item.pointee.isInFlow else {
-        child = next
-        continue
-      }
-      let basis = limitedBasis(child, run, isRow: isRow)
+    var items = items(of: line)
+    while let item = items.next() {
+      let hypothetical = hypotheticalSize(of: item)
       if line.free < 0 {
-        let factor = -item.pointee.shrink * basis
+        let factor = -item.style.pointee.shrink * hypothetical
         if factor != 0 {
-          let asked = basis + line.free / line.shrink * factor
-          let bounded = item.bounded(
-            asked, isRow: isRow, of: run.innerMain, ownerWidth: run.innerWidth)
+          let asked = hypothetical + line.free / line.shrink * factor
+          let bounded = bounded(asked, item)
           if !asked.isNaN && asked != bounded {
-            taken += bounded - basis
-            line.shrink += item.pointee.shrink * flexStates[Int(child)].basis
+            taken += bounded - hypothetical
+            line.shrink += item.style.pointee.shrink * item.state.pointee.basis
           }
         }
-      } else if item.pointee.grow != 0 {
-        let asked = basis + line.free / line.grow * item.pointee.grow
-        let bounded = item.bounded(
-          asked, isRow: isRow, of: run.innerMain, ownerWidth: run.innerWidth)
+      } else if item.style.pointee.grow != 0 {
+        let asked = hypothetical + line.free / line.grow * item.style.pointee.grow
+        let bounded = bounded(asked, item)
         if !asked.isNaN && asked != bounded {
-          taken += bounded - basis
-          line.grow -= item.pointee.grow
+          taken += bounded - hypothetical
+          line.grow -= item.style.pointee.grow
         }
       }
-      child = next
     }
     line.free -= taken
   }
 
-  /// Measures or lays out a child of a known length along the box.
+  /// A main size held to the limits of an item, and to its padding and border.
   @inline(__always)
-  private mutating func resize(
-    _ child: Int32, to length: Float, _ run: inout FlexRun, isRow: Bool
-  ) {
-    let item = flexBox(at: child)
-    let owner = run.innerWidth
-    let mainMargin = item.margin(isRow: isRow, owner)
-    let crossMargin = item.margin(isRow: !isRow, owner)
-    var main = length + mainMargin
-    var mainMode = FlexMode.exact
-    var cross: Float
-    var crossMode: FlexMode
-    var handsOn = false
-    let isDefinite = item.isDefinite(isRow: !isRow, of: run.innerCross)
-    let stretches =
-      item.pointee.align == .stretch && !hasAutoCross(child, run) && !isDefinite
-    let ratio = item.pointee.aspectRatio
-    if !ratio.isNaN {
-      cross = isRow ? (main - mainMargin) / ratio : (main - mainMargin) * ratio
-      cross += crossMargin
-      crossMode = .exact
-    } else if stretches && !run.innerCross.isNaN && run.crossMode == .exact
-      && !(run.overflows && boxes[Int(run.box)].wrap != .noWrap)
-    {
-      cross = run.innerCross
-      crossMode = .exact
+  private func bounded(_ length: Float, _ item: FlexChild) -> Float {
+    item.style.bounded(length, axis, of: innerMain, ownerWidth: innerWidth)
+  }
+
+  // MARK: §9.4, step 7: hypothetical cross sizes
+
+  /// Measures or lays out an item of a known main size.
+  @inline(__always)
+  private mutating func size(_ item: FlexChild, _ length: Float, _ solver: inout Solver) {
+    let style = item.style
+    let mainMargin = style.margin(axis, innerWidth)
+    let crossMargin = style.margin(axis.cross, innerWidth)
+    var main = FlexLength(exactly: length + mainMargin)
+    var cross: FlexLength
+    var isOpen = false
+    let isDefinite = style.isDefinite(axis.cross, of: innerCross)
+    let stretches = style.pointee.align == .stretch && !hasAutoCross(item) && !isDefinite
+    if !style.pointee.aspectRatio.isNaN {
+      cross = FlexLength(exactly: style.cross(of: main.value - mainMargin, axis) + crossMargin)
+    } else if stretches && !innerCross.isNaN && crossMode == .exact && !(overflows && wraps) {
+      cross = FlexLength(exactly: innerCross)
     } else if !isDefinite {
-      cross = run.innerCross
-      crossMode = cross.isNaN ? .free : .atMost
-      handsOn = true
+      cross = FlexLength(upTo: innerCross)
+      isOpen = true
     } else {
-      cross =
-        item.outerLength(isRow: !isRow, of: run.innerCross, ownerWidth: owner)
-        + crossMargin
+      let length =
+        style.outerLength(axis.cross, of: innerCross, ownerWidth: innerWidth) + crossMargin
+      // A percent of what is not decided yet is only what percents in the item are of (Yoga).
       let isLoose =
-        item.pointee.percents.contains(isRow ? .height : .width) && run.crossMode != .exact
-      crossMode = cross.isNaN || isLoose ? .free : .exact
+        style.pointee.percents.contains(axis == .row ? .height : .width) && crossMode != .exact
+      cross = FlexLength(length, length.isNaN || isLoose ? .free : .exact)
     }
-    capMain(child, &main, &mainMode, run, isRow: isRow)
-    let most = cap(child, isRow: !isRow, run, &cross, &crossMode)
-    let answer = flexAnswer(
-      child, childOffer(main, mainMode, cross, crossMode, run, isRow: isRow),
-      run.isLayout && !stretches ? run.pass : .measure)
-    if handsOn && crossMode != .exact {
-      if isRow {
-        run.heights.meet(answer.heights, cappedAt: most)
-      } else {
-        run.widths.meet(answer.widths, cappedAt: most)
-      }
-    }
-    noteMeasured(child, answer)
+    capMain(&main, of: item)
+    let crossCap = cap(&cross, of: item, axis.cross, in: innerCross)
+    // What stretches is laid out once its line is known.
+    let answer = solver.flexAnswer(
+      item.index, childOffer(main, cross), isLayout && !stretches ? pass : .measure)
+    if isOpen && cross.mode != .exact { note(answer, axis.cross, cappedAt: crossCap) }
+    item.note(answer)
   }
 
-  /// The cap along the box is of what is inside by now.
+  /// Holds a main size to the item's greatest one, of the container's size as it is by now.
   @inline(__always)
-  func capMain(
-    _ child: Int32, _ length: inout Float, _ mode: inout FlexMode, _ run: FlexRun, isRow: Bool
-  ) {
-    guard boxes[Int(child)].flags.contains(.hasLimits) else { return }
+  private func capMain(_ main: inout FlexLength, of item: FlexChild) {
+    guard item.style.pointee.flags.contains(.hasLimits) else { return }
     let most =
-      flexBox(at: child).greatest(isRow: isRow, of: run.innerMain, ownerWidth: run.innerWidth)
-      + flexBox(at: child).margin(isRow: isRow, run.innerWidth)
-    if !most.isNaN && !(length < most) { length = most }
+      item.style.greatest(axis, of: innerMain, ownerWidth: innerWidth)
+      + item.style.margin(axis, innerWidth)
+    if !most.isNaN && !(main.value < most) { main.value = most }
   }
 
   @inline(__always)
-  func hasAutoCross(_ child: Int32, _ run: FlexRun) -> Bool {
-    guard !boxes[Int(child)].flags.isDisjoint(with: .anyAuto) else { return false }
-    return flexBox(at: child).isAuto(at: run.crossStart, run.direction)
-      || flexBox(at: child).isAuto(at: run.crossStart.opposite, run.direction)
+  private func hasAutoCross(_ item: FlexChild) -> Bool {
+    guard !item.style.pointee.flags.isDisjoint(with: .anyAuto) else { return false }
+    let direction = style.pointee.direction
+    return item.style.isAuto(at: crossStart, direction)
+      || item.style.isAuto(at: crossStart.opposite, direction)
   }
 
   @inline(__always)
-  func childOffer(
-    _ main: Float, _ mainMode: FlexMode, _ cross: Float, _ crossMode: FlexMode, _ run: FlexRun,
-    isRow: Bool
-  ) -> FlexOffer {
+  private func childOffer(_ main: FlexLength, _ cross: FlexLength) -> FlexOffer {
     FlexOffer(
-      main, mainMode, cross, crossMode, ownerWidth: run.innerWidth, ownerHeight: run.innerHeight,
-      isRow: isRow)
+      main: main, cross: cross, axis, ownerWidth: innerWidth, ownerHeight: innerHeight)
   }
 
-  /// Places a line's children along the box; finds how long and how thick the line is.
+  // MARK: §9.5, step 12: main-axis alignment
+
+  /// Places the items of a line along the container, by `auto` margins or else by justify-content;
+  /// finds how long the line is, and by §9.4, step 8, how thick.
   @inline(__always)
-  mutating func justify(_ line: inout FlexLine, _ run: inout FlexRun, isRow: Bool) {
-    let style = flexBox(at: run.box)
-    let startFrame = style.frame(at: run.mainStart, run.offer.ownerWidth)
-    let endFrame = style.frame(at: run.mainStart.opposite, run.offer.ownerWidth)
-    if line.free > 0 && run.mainMode != .exact {
-      loosen(&line, &run, startFrame + endFrame, isRow: isRow)
-    }
+  private mutating func alignMainAxis(_ line: inout Line) {
+    let direction = style.pointee.direction
+    let startFrame = style.frame(at: mainStart, offer.ownerWidth)
+    let endFrame = style.frame(at: mainStart.opposite, offer.ownerWidth)
+    if line.free > 0 && mainMode != .exact { dropFreeSpace(&line, frame: startFrame + endFrame) }
     let spread = FlexSpread(
       style.pointee.justifyContent, free: line.free,
-      count: line.autoMargins == 0 ? line.count : 0,
-      gap: style.gap(isRow: isRow, of: run.innerMain))
-    let skips = run.pass == .measure && run.crossMode == .exact
-    let aligns = style.pointee.flags.contains(.alignsBaselines)
+      count: line.autoMargins == 0 ? line.count : 0, gap: style.gap(axis, of: innerMain))
+    let sharesMargins = line.autoMargins > 0 && line.free > 0
+    let alignsBaselines = style.pointee.flags.contains(.alignsBaselines)
     var main = startFrame + spread.lead
     var cross: Float = 0
+    // The greatest distances from a baseline to both edges of an item's margins.
     var ascent: Float = 0
     var descent: Float = 0
     var left = line.count
-    var child = line.first
-    while child != line.end {
-      let item = flexBox(at: child)
-      let next = item.pointee.nextSibling
-      guard item.pointee.isInFlow else {
-        child = next
-        continue
-      }
-      let hasAuto = line.autoMargins > 0 && line.free > 0
-      if hasAuto && item.isAuto(at: run.mainStart, run.direction) {
+    var items = items(of: line)
+    while let item = items.next() {
+      if sharesMargins && item.style.isAuto(at: mainStart, direction) {
         main += line.free / Float(line.autoMargins)
       }
-      if run.isLayout { flexStates[Int(child)].main += main }
+      if isLayout { item.state.pointee.main += main }
       left &-= 1
       if left > 0 { main += spread.between }
-      if hasAuto && item.isAuto(at: run.mainStart.opposite, run.direction) {
+      if sharesMargins && item.style.isAuto(at: mainStart.opposite, direction) {
         main += line.free / Float(line.autoMargins)
       }
-      let mainMargin = item.margin(isRow: isRow, run.innerWidth)
-      if skips {
-        main +=
-          mainMargin
-          + item.limited(
-            flexStates[Int(child)].basis, isRow: isRow, of: run.mainOwner,
-            ownerWidth: run.offer.ownerWidth)
-        cross = run.innerCross
-      } else {
-        let state = flexStates[Int(child)]
-        main += (isRow ? state.width : state.height) + mainMargin
-        let crossMargin = item.margin(isRow: !isRow, run.innerWidth)
-        if aligns {
-          let above =
-            baseline(of: child, run) + item.margin(at: .top, run.direction, run.innerWidth)
-          ascent = ascent.orGreater(above)
-          descent = descent.orGreater(state.height + crossMargin - above)
-        } else {
-          cross = cross.orGreater((isRow ? state.height : state.width) + crossMargin)
-        }
+      let mainMargin = item.style.margin(axis, innerWidth)
+      if skipsItems {
+        main += mainMargin + hypotheticalSize(of: item)
+        cross = innerCross
+        continue
       }
-      child = next
+      let state = item.state.pointee
+      main += state.length(axis) + mainMargin
+      let crossMargin = item.style.margin(axis.cross, innerWidth)
+      if alignsBaselines {
+        let above = state.baseline + item.style.margin(at: .top, direction, innerWidth)
+        ascent = ascent.orGreater(above)
+        descent = descent.orGreater(state.height + crossMargin - above)
+      } else {
+        cross = cross.orGreater(state.length(axis.cross) + crossMargin)
+      }
     }
     line.main = main + endFrame
-    line.cross = aligns && !skips ? ascent + descent : cross
+    line.cross = alignsBaselines && !skipsItems ? ascent + descent : cross
   }
 
-  /// Free space in a box that may be shorter is dropped, or fills it up to its least length.
-  @inline(never)
-  private func loosen(
-    _ line: inout FlexLine, _ run: inout FlexRun, _ frame: Float, isRow: Bool
-  ) {
+  /// Drops the free space of a container that may be shorter, or fills it up to its least length.
+  @inline(__always)
+  private mutating func dropFreeSpace(_ line: inout Line, frame: Float) {
     // Here the difference between a great limit and none shows.
-    let isFree = run.mainMode == .free
-    let limit =
-      isFree ? FlexWindow(only: .infinity) : FlexWindow(from: 0, to: Float.greatestFiniteMagnitude)
-    if isRow { run.widths.meet(limit) } else { run.heights.meet(limit) }
+    let isFree = mainMode == .free
+    note(
+      isFree ? FlexWindow(only: .infinity) : FlexWindow(from: 0, to: .greatestFiniteMagnitude),
+      axis)
     guard !isFree else { return }
-    let least = flexBox(at: run.box).least(
-      isRow: isRow, of: run.mainOwner, ownerWidth: run.offer.ownerWidth)
+    let least = style.least(axis, of: offer.owner(axis), ownerWidth: offer.ownerWidth)
     guard !least.isNaN else {
       line.free = 0
       return
     }
-    let occupied = run.innerMain - line.free
+    let occupied = innerMain - line.free
     line.free = (least - frame - occupied).orGreater(0)
   }
 
-  /// From a child's top to its first baseline: where it is being laid out, its places count.
-  @inline(__always)
-  func baseline(of child: Int32, _ run: FlexRun) -> Float { flexStates[Int(child)].baseline }
+  // MARK: §9.4, step 8: the cross size of a line
 
-  /// How thick a line is in the end; gives the room across the box that its children stand in.
+  /// Decides how thick a line is; gives the room across the container that its items stand in.
   @inline(__always)
-  func thickness(_ line: inout FlexLine, _ run: inout FlexRun, isRow: Bool) -> Float {
-    let style = flexBox(at: run.box)
-    let owner = run.offer.ownerWidth
-    var room = run.innerCross
-    if run.crossMode != .exact {
-      room =
-        style.bounded(
-          line.cross + run.crossFrame, isRow: !isRow, of: run.crossOwner, ownerWidth: owner)
-        - run.crossFrame
-    }
-    guard style.pointee.wrap == .noWrap else { return room }
-    if run.crossMode == .exact { line.cross = run.innerCross }
-    let outer = line.cross + run.crossFrame
-    run.lineThickness = Interval(exactly: outer)
-    line.cross =
-      style.bounded(outer, isRow: !isRow, of: run.crossOwner, ownerWidth: owner) - run.crossFrame
+  private mutating func determineCrossSize(_ line: inout Line) -> Float {
+    var room = innerCross
+    if crossMode != .exact { room = boundedCross(line.cross + crossFrame) - crossFrame }
+    guard !wraps else { return room }
+    // The only line is as thick as the container.
+    if crossMode == .exact { line.cross = innerCross }
+    let outer = line.cross + crossFrame
+    lineThickness = Interval(exactly: outer)
+    line.cross = boundedCross(outer) - crossFrame
     return room
   }
 
-  /// Places a line's children across the box; those that stretch are laid out here.
+  /// A cross size of the container, held to its limits, its padding and its border.
   @inline(__always)
-  mutating func alignLine(_ line: FlexLine, _ room: Float, _ run: FlexRun, isRow: Bool) {
-    let style = flexBox(at: run.box)
-    let startFrame = style.frame(at: run.crossStart, run.offer.ownerWidth)
-    var child = line.first
-    while child != line.end {
-      let item = flexBox(at: child)
-      let next = item.pointee.nextSibling
-      guard item.pointee.isInFlow else {
-        child = next
-        continue
-      }
+  private func boundedCross(_ outer: Float) -> Float {
+    style.bounded(
+      outer, axis.cross, of: offer.owner(axis.cross), ownerWidth: offer.ownerWidth)
+  }
+
+  // MARK: §9.4, step 11, and §9.6, steps 13 and 14: cross-axis alignment
+
+  /// Places a line's items across the container; those that stretch are laid out here.
+  @inline(__always)
+  private mutating func alignCrossAxis(
+    _ line: Line, within room: Float, _ solver: inout Solver
+  ) {
+    let direction = style.pointee.direction
+    let startFrame = style.frame(at: crossStart, offer.ownerWidth)
+    var items = items(of: line)
+    while let item = items.next() {
       var lead = startFrame
-      if item.pointee.align == .stretch && !hasAutoCross(child, run) {
-        if !item.isDefinite(isRow: !isRow, of: run.innerCross) {
-          stretch(child, line.cross, run, isRow: isRow)
+      if item.style.pointee.align == .stretch && !hasAutoCross(item) {
+        // Step 11: only what says no cross size of its own takes that of the line.
+        if !item.style.isDefinite(axis.cross, of: innerCross) {
+          stretch(item, to: line.cross, &solver)
         }
       } else {
-        let state = flexStates[Int(child)]
         let rest =
           room
-          - ((isRow ? state.height : state.width)
-            + item.margin(isRow: !isRow, run.innerWidth))
-        let isStartAuto = item.isAuto(at: run.crossStart, run.direction)
-        let isEndAuto = item.isAuto(at: run.crossStart.opposite, run.direction)
+          - (item.state.pointee.length(axis.cross) + item.style.margin(axis.cross, innerWidth))
+        let isStartAuto = item.style.isAuto(at: crossStart, direction)
+        let isEndAuto = item.style.isAuto(at: crossStart.opposite, direction)
         if isStartAuto && isEndAuto {
+          // Step 13: `auto` margins share what is free.
           lead += (rest / 2).orGreater(0)
         } else if isStartAuto {
           lead += rest.orGreater(0)
         } else if !isEndAuto {
-          switch item.pointee.align {
+          // Step 14: align-self.
+          switch item.style.pointee.align {
           case .start: break
           case .center: lead += rest / 2
           case .end, .stretch, .baseline: lead += rest
           }
         }
       }
-      flexStates[Int(child)].cross += run.linesCross + lead
-      child = next
+      item.state.pointee.cross += linesCross + lead
     }
   }
 
-  /// Whether a child that stretches is first as thick as it needs: in lines that do not stretch
-  /// themselves.
-  func takesWhatItNeeds(_ run: FlexRun) -> Bool {
-    boxes[Int(run.box)].wrap != .noWrap && boxes[Int(run.box)].alignContent != .stretch
-  }
-
-  /// Lays out a child that is as thick as its line.
+  /// Lays out an item that is as thick as its line.
   @inline(__always)
   private mutating func stretch(
-    _ child: Int32, _ lineCross: Float, _ run: FlexRun, isRow: Bool
+    _ item: FlexChild, to lineCross: Float, _ solver: inout Solver
   ) {
-    let style = flexBox(at: run.box)
-    let item = flexBox(at: child)
-    let owner = run.innerWidth
-    var main = isRow ? flexStates[Int(child)].width : flexStates[Int(child)].height
-    let ratio = item.pointee.aspectRatio
-    var cross =
-      ratio.isNaN
-      ? lineCross
-      : item.margin(isRow: !isRow, owner) + (isRow ? main / ratio : main * ratio)
-    main += item.margin(isRow: isRow, owner)
-    var mainMode = FlexMode.exact
-    var crossMode = FlexMode.exact
-    capMain(child, &main, &mainMode, run, isRow: isRow)
-    _ = cap(child, isRow: !isRow, run, &cross, &crossMode)
-    if takesWhatItNeeds(run) { crossMode = .free }
-    // Lines that are placed later lay such a child out again; its size is all that counts here.
-    let isPassing =
-      style.pointee.wrap != .noWrap || style.pointee.flags.contains(.alignsBaselines)
-    let answer = flexAnswer(
-      child, childOffer(main, mainMode, cross, crossMode, run, isRow: isRow),
-      isPassing ? .trial : run.pass)
-    noteMeasured(child, answer)
-    guard isPassing else { return }
-    flexStates[Int(child)].left = main
-    flexStates[Int(child)].top = cross
+    let style = item.style
+    let length = item.state.pointee.length(axis)
+    var main = FlexLength(exactly: length + style.margin(axis, innerWidth))
+    var cross = FlexLength(
+      exactly: style.pointee.aspectRatio.isNaN
+        ? lineCross : style.margin(axis.cross, innerWidth) + style.cross(of: length, axis))
+    capMain(&main, of: item)
+    _ = cap(&cross, of: item, axis.cross, in: innerCross)
+    if isFirstAsThickAsNeeded { cross.mode = .free }
+    // Lines that are placed last lay such an item out again; its size is all that counts here.
+    let answer = solver.flexAnswer(
+      item.index, childOffer(main, cross), placesLinesLast ? .trial : pass)
+    item.note(answer)
+    guard placesLinesLast else { return }
+    item.state.pointee.left = main.value
+    item.state.pointee.top = cross.value
   }
 
-  /// Places lines across the box, and the children in them anew (Yoga).
+  /// Whether an item that stretches is first as thick as it needs: in lines that do not stretch
+  /// themselves.
+  private var isFirstAsThickAsNeeded: Bool {
+    wraps && style.pointee.alignContent != .stretch
+  }
+
+  // MARK: §9.6, step 16, with §9.4, step 9: lines within the container
+
+  /// Places lines across the container, and the items in them anew (Yoga).
   @inline(never)
-  mutating func alignLines(_ run: FlexRun, _ gap: Float, isRow: Bool) {
-    let style = flexBox(at: run.box)
-    let spread = lineSpread(run, isRow: isRow)
-    var lead =
-      style.frame(at: run.crossStart, run.offer.ownerWidth) + spread.lead
+  private func alignLines(gap: Float, _ solver: inout Solver) {
+    let spread = lineSpread
+    var lead = style.frame(at: crossStart, offer.ownerWidth) + spread.lead
     var first = style.pointee.firstChild
-    for line in 0..<run.lineCount {
-      var thickness: Float = 0
-      var ascent: Float = 0
-      var descent: Float = 0
-      var child = first
-      while child >= 0 {
-        let item = flexBox(at: child)
-        if item.pointee.isInFlow {
-          let state = flexStates[Int(child)]
-          if state.line != line { break }
-          let outer =
-            (isRow ? state.height : state.width)
-            + item.margin(isRow: !isRow, run.innerWidth)
-          thickness = thickness.orGreater(outer)
-          if item.pointee.align == .baseline {
-            let above =
-              baseline(of: child, run)
-              + item.margin(at: .top, run.direction, run.innerWidth)
-            let below =
-              state.height + item.margin(isRow: false, run.innerWidth) - above
-            ascent = ascent.orGreater(above)
-            descent = descent.orGreater(below)
-            thickness = thickness.orGreater(ascent + descent)
-          }
-        }
-        child = item.pointee.nextSibling
-      }
-      if line > 0 { lead += gap }
-      thickness += spread.stretch
-      placeLine(
-        from: first, to: child, at: lead, thickness, spread.between, ascent, run, isRow: isRow)
-      lead += spread.between + thickness
-      first = child
+    for index in 0..<lineCount {
+      var line = measureLine(index, from: first)
+      if index > 0 { lead += gap }
+      line.cross += spread.stretch
+      placeItems(of: line, at: lead, spread.between, &solver)
+      lead += spread.between + line.cross
+      first = line.end
     }
   }
 
+  /// Where the lines go as align-content has it.
   private struct LineSpread {
     var lead: Float = 0
     var between: Float = 0
+    /// What is added to each.
     var stretch: Float = 0
   }
 
-  private func lineSpread(_ run: FlexRun, isRow: Bool) -> LineSpread {
-    let style = flexBox(at: run.box)
-    let owner = run.offer.ownerWidth
-    var outer = run.linesCross + run.crossFrame
-    if run.crossMode == .exact {
-      outer = run.innerCross + run.crossFrame
-    } else if style.isDefinite(isRow: !isRow, of: run.crossOwner) {
-      outer = style.outerLength(isRow: !isRow, of: run.crossOwner, ownerWidth: owner)
+  private var lineSpread: LineSpread {
+    var outer = linesCross + crossFrame
+    if crossMode == .exact {
+      outer = innerCross + crossFrame
+    } else if style.isDefinite(axis.cross, of: offer.owner(axis.cross)) {
+      outer = style.outerLength(
+        axis.cross, of: offer.owner(axis.cross), ownerWidth: offer.ownerWidth)
     }
-    let inner =
-      style.bounded(outer, isRow: !isRow, of: run.crossOwner, ownerWidth: owner)
-      - run.crossFrame
-    let rest = inner - run.linesCross
-    let count = Float(run.lineCount)
+    let rest = boundedCross(outer) - crossFrame - linesCross
+    let count = Float(lineCount)
     let fits = rest >= 0
     var spread = LineSpread()
     switch style.pointee.alignContent {
@@ -941,244 +771,354 @@ extension Solver {
       guard fits else { break }
       spread.lead = rest / (count + 1)
       spread.between = rest / (count + 1)
-    case .spaceBetween: if fits && run.lineCount > 1 { spread.between = rest / (count - 1) }
+    case .spaceBetween: if fits && lineCount > 1 { spread.between = rest / (count - 1) }
     }
     return spread
   }
 
-  private mutating func placeLine(
-    from first: Int32, to end: Int32, at lead: Float, _ thickness: Float, _ between: Float,
-    _ ascent: Float, _ run: FlexRun, isRow: Bool
-  ) {
-    var child = first
-    while child != end {
-      let item = flexBox(at: child)
-      let next = item.pointee.nextSibling
-      guard item.pointee.isInFlow else {
-        child = next
-        continue
+  /// A line by its items' sizes, which may be others once they stretched.
+  private func measureLine(_ index: Int32, from first: Int32) -> Line {
+    let direction = style.pointee.direction
+    var line = Line(first: first)
+    var descent: Float = 0
+    var items = items(from: first, to: -1)
+    while let item = items.next() {
+      let state = item.state.pointee
+      guard state.line == index else {
+        line.end = item.index
+        break
       }
-      let state = flexStates[Int(child)]
-      let size = isRow ? state.height : state.width
-      switch item.pointee.align {
+      line.cross = line.cross.orGreater(
+        state.length(axis.cross) + item.style.margin(axis.cross, innerWidth))
+      if item.style.pointee.align == .baseline {
+        let above = state.baseline + item.style.margin(at: .top, direction, innerWidth)
+        let below = state.height + item.style.margin(.column, innerWidth) - above
+        line.ascent = line.ascent.orGreater(above)
+        descent = descent.orGreater(below)
+        line.cross = line.cross.orGreater(line.ascent + descent)
+      }
+    }
+    return line
+  }
+
+  private func placeItems(
+    of line: Line, at lead: Float, _ between: Float, _ solver: inout Solver
+  ) {
+    let direction = style.pointee.direction
+    var items = items(of: line)
+    while let item = items.next() {
+      let size = item.state.pointee.length(axis.cross)
+      switch item.style.pointee.align {
       case .start:
-        let inset = inset(child, at: run.crossStart, run, of: run.innerWidth)
-        flexStates[Int(child)].cross = lead + inset
+        item.state.pointee.cross = lead + inset(item, at: crossStart, of: innerWidth)
       case .end:
-        flexStates[Int(child)].cross =
-          lead + thickness
-          - item.margin(at: run.crossStart.opposite, run.direction, run.innerWidth) - size
-      case .center: flexStates[Int(child)].cross = lead + (thickness - size) / 2
+        item.state.pointee.cross =
+          lead + line.cross
+          - item.style.margin(at: crossStart.opposite, direction, innerWidth) - size
+      case .center: item.state.pointee.cross = lead + (line.cross - size) / 2
       case .stretch:
-        flexStates[Int(child)].cross =
-          lead + item.margin(at: run.crossStart, run.direction, run.innerWidth)
-        if !item.isDefinite(isRow: !isRow, of: run.innerCross) {
-          stretchAgain(child, between + thickness, run, isRow: isRow)
+        item.state.pointee.cross =
+          lead + item.style.margin(at: crossStart, direction, innerWidth)
+        if !item.style.isDefinite(axis.cross, of: innerCross) {
+          stretchAgain(item, to: between + line.cross, &solver)
         }
       case .baseline:
-        flexStates[Int(child)].cross =
-          lead + ascent - baseline(of: child, run)
-          + inset(child, at: .top, run, of: run.innerCross)
+        item.state.pointee.cross =
+          lead + line.ascent - item.state.pointee.baseline
+          + inset(item, at: .top, of: innerCross)
       }
-      child = next
     }
   }
 
-  /// Lays a child out as thick as its line now is.
+  /// Lays an item out as thick as its line now is.
   ///
-  /// In a column its length is its own with its margins across the box, as Yoga has it.
-  private mutating func stretchAgain(
-    _ child: Int32, _ thickness: Float, _ run: FlexRun, isRow: Bool
+  /// In a column its length is its own with its margins across the container, as Yoga has it.
+  private func stretchAgain(
+    _ item: FlexChild, to thickness: Float, _ solver: inout Solver
   ) {
-    let item = flexBox(at: child)
-    let state = flexStates[Int(child)]
-    let margin = item.margin(isRow: true, run.innerWidth)
-    let width = isRow ? state.width + margin : thickness
-    let height = isRow ? thickness : state.height + margin
+    let state = item.state.pointee
+    let margin = item.style.margin(.row, innerWidth)
+    let width = axis == .row ? state.width + margin : thickness
+    let height = axis == .row ? thickness : state.height + margin
     let isSame =
-      (width - state.width).magnitude < 1e-4 && (height - state.height).magnitude < 1e-4
+      (width - state.width).magnitude < Limits.inexact
+      && (height - state.height).magnitude < Limits.inexact
     guard isSame else {
-      let answer = flexAnswer(
-        child,
+      let answer = solver.flexAnswer(
+        item.index,
         FlexOffer(
           width: width, .exact, height: height, .exact,
-          ownerWidth: run.innerWidth, ownerHeight: run.innerHeight),
-        run.pass)
-      noteMeasured(child, answer)
+          ownerWidth: innerWidth, ownerHeight: innerHeight),
+        pass)
+      item.note(answer)
       return
     }
-    layOutAsTried(child, run, isRow: isRow)
+    // It was only tried so far.
+    guard pass == .layout, !hasAutoCross(item) else { return }
+    _ = solver.flexAnswer(
+      item.index,
+      childOffer(
+        FlexLength(exactly: state.left),
+        FlexLength(state.top, isFirstAsThickAsNeeded ? .free : .exact)),
+      .layout)
   }
 
   /// The inset of an edge, 0 where there is none.
-  private func inset(
-    _ child: Int32, at edge: FlexEdge, _ run: FlexRun, of whole: Float
-  ) -> Float {
-    let inset = flexBox(at: child).inset(at: edge, run.direction, of: whole)
+  private func inset(_ item: FlexChild, at edge: FlexEdge, of whole: Float) -> Float {
+    let inset = item.style.inset(at: edge, style.pointee.direction, of: whole)
     return inset.isNaN ? 0 : inset
   }
 
-  /// The size of a box from its lines, and for which offers it is that.
+  // MARK: §9.2, step 4, and §9.6, step 15: used sizes
+
+  /// The size of the container from its lines, and for which offers it is that.
   @inline(__always)
-  mutating func finish(_ run: FlexRun, isRow: Bool) -> FlexAnswer {
-    let style = flexBox(at: run.box)
-    let owner = run.offer.ownerWidth
-    let mainOuter = isRow ? run.offer.width : run.offer.height
-    let crossOuter = isRow ? run.offer.height : run.offer.width
-    let main = finalLength(
-      run.longestLine, run.mainMode, mainOuter - style.margin(isRow: isRow, owner),
-      inner: run.innerMain, frame: run.mainFrame, of: run.mainOwner, run, isRow: isRow)
-    let cross = finalLength(
-      run.linesCross + run.crossFrame, run.crossMode,
-      crossOuter - style.margin(isRow: !isRow, owner),
-      inner: run.innerCross, frame: run.crossFrame, of: run.crossOwner, run, isRow: !isRow)
-    var answer = FlexAnswer(isRow ? main : cross, isRow ? cross : main, baseline: .nan)
+  private func usedSizes(_ solver: inout Solver) -> FlexAnswer {
+    let owner = offer.ownerWidth
+    let main = usedLength(axis, longestLine, mainMode, inner: innerMain, frame: mainFrame)
+    let cross = usedLength(
+      axis.cross, linesCross + crossFrame, crossMode, inner: innerCross, frame: crossFrame)
+    var answer = FlexAnswer(axis.pick(main, cross), axis.pick(cross, main), baseline: .nan)
     answer.widths =
-      run.offer.widthMode == .exact
-      ? FlexWindow(only: run.offer.width)
-      : run.widths.window.widened(
-        by: style.margin(isRow: true, owner), style.frame(isRow: true, owner))
+      offer.widthMode == .exact
+      ? FlexWindow(only: offer.width)
+      : widths.window.widened(by: style.margin(.row, owner), style.frame(.row, owner))
     answer.heights =
-      run.offer.heightMode == .exact
-      ? FlexWindow(only: run.offer.height)
-      : run.heights.window.widened(
-        by: style.margin(isRow: false, owner), style.frame(isRow: false, owner))
-    if run.mainMode == .exact, (isRow ? run.offer.widthMode : run.offer.heightMode) == .atMost {
-      noteFull(run, &answer, isRow: isRow)
-    }
+      offer.heightMode == .exact
+      ? FlexWindow(only: offer.height)
+      : heights.window.widened(by: style.margin(.column, owner), style.frame(.column, owner))
+    if mainMode == .exact, offer.mode(axis) == .atMost { noteFull(&answer) }
     if style.pointee.parent < 0 {
-      rootLimits = FlexRootLimits(
-        lines: run.lines, frame: run.mainFrame, thickness: run.lineThickness)
+      solver.rootLimits = FlexRootLimits(
+        lines: lines, frame: mainFrame, thickness: lineThickness)
       // The limits of a root are what it is offered.
-      if run.isLimited {
-        if isRow { answer.widths = .none } else { answer.heights = .none }
+      if isLimited {
+        if axis == .row { answer.widths = .none } else { answer.heights = .none }
       }
     }
-    answer.widths.hold(run.offer.widthMode == .free ? .infinity : run.offer.width)
-    answer.heights.hold(run.offer.heightMode == .free ? .infinity : run.offer.height)
+    answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
+    answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
     return answer
   }
 
   @inline(__always)
-  private func finalLength(
-    _ content: Float, _ mode: FlexMode, _ outer: Float, inner: Float, frame: Float,
-    of whole: Float, _ run: FlexRun, isRow: Bool
+  private func usedLength(
+    _ axis: FlexAxis, _ content: Float, _ mode: FlexMode, inner: Float, frame: Float
   ) -> Float {
-    let style = flexBox(at: run.box)
-    let owner = run.offer.ownerWidth
+    let whole = offer.owner(axis)
+    let owner = offer.ownerWidth
     let length: Float
     if mode == .exact {
-      length = style.bounded(outer, isRow: isRow, of: whole, ownerWidth: owner)
+      let outer = offer.length(axis) - style.margin(axis, owner)
+      length = style.bounded(outer, axis, of: whole, ownerWidth: owner)
     } else if mode == .atMost && style.pointee.flags.contains(.scrolls) {
-      let limited = style.limited(content, isRow: isRow, of: whole, ownerWidth: owner)
+      let limited = style.limited(content, axis, of: whole, ownerWidth: owner)
       let most = inner + frame
       length = (limited < most ? limited : most).orGreater(frame)
     } else {
-      length = style.bounded(content, isRow: isRow, of: whole, ownerWidth: owner)
+      length = style.bounded(content, axis, of: whole, ownerWidth: owner)
     }
     return length.heldPositive(to: Limits.length)
   }
 
-  /// A box whose lines break is as long as it may be: notes for which offers that is the same.
-  @inline(never)
-  private func noteFull(_ run: FlexRun, _ answer: inout FlexAnswer, isRow: Bool) {
-    let style = flexBox(at: run.box)
-    let owner = run.offer.ownerWidth
-    let margin = style.margin(isRow: isRow, owner)
-    let outer = (isRow ? run.offer.width : run.offer.height) - margin
-    let window = style.boundedWindow(
-      around: outer, isRow: isRow, of: run.mainOwner, ownerWidth: owner
-    ).widened(by: margin, 0)
-    if isRow { answer.widths.meet(window) } else { answer.heights.meet(window) }
+  // MARK: Places, absolute children and baselines
+
+  /// Turns places along and across the container into places from its left and its top.
+  @inline(__always)
+  private func settlePlaces(_ answer: FlexAnswer) {
+    let mainSize = answer.length(axis)
+    let crossSize = answer.length(axis.cross)
+    let isMainReversed = mainStart == .right || mainStart == .bottom
+    let isCrossReversed = crossStart == .right
+    var items = items(from: style.pointee.firstChild, to: -1)
+    while let item = items.next() {
+      let state = item.state.pointee
+      var cross = state.cross
+      if style.pointee.wrap == .wrapReverse { cross = crossSize - cross - state.length(axis.cross) }
+      let main = isMainReversed ? mainSize - state.length(axis) - state.main : state.main
+      if isCrossReversed { cross = crossSize - state.length(axis.cross) - cross }
+      item.state.pointee.left = axis.pick(main, cross)
+      item.state.pointee.top = axis.pick(cross, main)
+    }
+  }
+
+  /// §4.1: absolute children are laid out once all in the flow has its place; see `FlexAbsolute`.
+  @inline(__always)
+  private func collectAbsolutes(_ answer: FlexAnswer, _ solver: inout Solver) {
+    guard style.pointee.flags.contains(.holdsAbsolute),
+      style.pointee.position != .static || style.pointee.parent < 0
+    else { return }
+    solver.flex.containing.append(
+      FlexContaining(
+        box: box, current: box, width: answer.width, height: answer.height,
+        innerWidth: innerWidth, innerHeight: innerHeight,
+        widthMode: axis.pick(mainMode, crossMode),
+        turn: solver.flexLaids[Int(style.pointee.laid)].turn))
+  }
+
+  /// §8.5: the first baseline of the container: of the item in its first line that takes part in
+  /// baseline alignment or is said to give it, else of the first one.
+  private func firstBaseline(_ answer: FlexAnswer) -> Float {
+    var found: FlexChild?
+    var items = items(from: style.pointee.firstChild, to: -1)
+    while let item = items.next() {
+      if item.state.pointee.line > 0 { break }
+      if item.style.pointee.align == .baseline
+        || item.style.pointee.flags.contains(.isReferenceBaseline)
+      {
+        found = item
+        break
+      }
+      if found == nil { found = item }
+    }
+    guard let found else { return answer.height }
+    // While only sizes are asked for nothing has a place.
+    return found.state.pointee.baseline + (isLayout ? found.state.pointee.top : 0)
+  }
+
+  // MARK: For which offers the answer is the same
+
+  @inline(__always)
+  private mutating func note(_ window: FlexWindow, _ axis: FlexAxis) {
+    if axis == .row { widths.meet(window) } else { heights.meet(window) }
+  }
+
+  /// For an item that was offered what there is, but no more than a cap.
+  @inline(__always)
+  private mutating func note(_ answer: FlexAnswer, _ axis: FlexAxis, cappedAt cap: Float) {
+    if axis == .row {
+      widths.meet(answer.widths, cappedAt: cap)
+    } else {
+      heights.meet(answer.heights, cappedAt: cap)
+    }
   }
 
   /// Where a line would break the answer is for that length alone; where all fit, for any greater.
-  func noteWrap(_ run: inout FlexRun, _ total: Float, isRow: Bool) {
-    let window =
-      run.overflows || run.lineCount > 1
-      ? FlexWindow(only: isRow ? run.innerWidth : run.innerHeight)
-      : FlexWindow(from: total > 0 ? total : 0, to: .infinity)
-    if isRow { run.widths.meet(window) } else { run.heights.meet(window) }
+  private mutating func noteWrap(_ total: Float) {
+    note(
+      overflows || lineCount > 1
+        ? FlexWindow(only: axis.pick(innerWidth, innerHeight))
+        : FlexWindow(from: total > 0 ? total : 0, to: .infinity),
+      axis)
   }
 
-  /// Turns places along and across a box into places from its left and its top.
-  @inline(__always)
-  mutating func settlePositions(_ run: FlexRun, _ answer: FlexAnswer, isRow: Bool) {
-    let style = flexBox(at: run.box)
-    let mainSize = isRow ? answer.width : answer.height
-    let crossSize = isRow ? answer.height : answer.width
-    let isMainReversed = run.mainStart == .right || run.mainStart == .bottom
-    let isCrossReversed = run.crossStart == .right
-    var child = style.pointee.firstChild
-    while child >= 0 {
-      let item = flexBox(at: child)
-      if item.pointee.isInFlow {
-        let state = flexStates[Int(child)]
-        let childMain = isRow ? state.width : state.height
-        let childCross = isRow ? state.height : state.width
-        var cross = state.cross
-        if style.pointee.wrap == .wrapReverse { cross = crossSize - cross - childCross }
-        let main = isMainReversed ? mainSize - childMain - state.main : state.main
-        if isCrossReversed { cross = crossSize - childCross - cross }
-        flexStates[Int(child)].left = isRow ? main : cross
-        flexStates[Int(child)].top = isRow ? cross : main
-      }
-      child = item.pointee.nextSibling
-    }
-    guard run.pass == .layout, style.pointee.flags.contains(.holdsAbsolute),
-      style.pointee.position != .static || style.pointee.parent < 0
-    else { return }
-    flex.containing.append(
-      FlexContaining(
-        box: run.box, current: run.box, width: answer.width, height: answer.height,
-        innerWidth: run.innerWidth,
-        innerHeight: run.innerHeight, widthMode: isRow ? run.mainMode : run.crossMode,
-        turn: flexLaids[laid(run.box)].turn))
+  /// A container whose lines break is as long as it may be.
+  @inline(never)
+  private func noteFull(_ answer: inout FlexAnswer) {
+    let margin = style.margin(axis, offer.ownerWidth)
+    let window = style.boundedWindow(
+      around: offer.length(axis) - margin, axis, of: offer.owner(axis),
+      ownerWidth: offer.ownerWidth
+    ).widened(by: margin, 0)
+    if axis == .row { answer.widths.meet(window) } else { answer.heights.meet(window) }
   }
 
-  /// The first baseline of a box: that of the child that is said to give it, else of the first one.
-  func baseline(_ run: FlexRun, _ answer: FlexAnswer) -> Float {
-    let style = flexBox(at: run.box)
-    var found: Int32 = -1
-    var child = style.pointee.firstChild
-    while child >= 0 {
-      let item = flexBox(at: child)
-      if item.pointee.isInFlow {
-        if flexStates[Int(child)].line > 0 { break }
-        if item.pointee.align == .baseline
-          || item.pointee.flags.contains(.isReferenceBaseline)
-        {
-          found = child
-          break
+  // MARK: Items and lines
+
+  /// Items one after another, without the children that are hidden or absolute.
+  private struct Items {
+    var index: Int32
+    let end: Int32
+    let boxes: MutableBorrowedArray<FlexBox>
+    let states: MutableBorrowedArray<FlexState>
+
+    @inline(__always)
+    mutating func next() -> FlexChild? {
+      while index != end {
+        let place = index
+        let style = boxes.element(at: place)
+        index = style.pointee.nextSibling
+        if style.isInFlow {
+          return FlexChild(index: place, style: style, state: states.mutableElement(at: place))
         }
-        if found < 0 { found = child }
       }
-      child = item.pointee.nextSibling
+      return nil
     }
-    guard found >= 0 else { return answer.height }
-    // While only sizes are asked for nothing has a place.
-    let top = run.isLayout ? flexStates[Int(found)].top : 0
-    return flexStates[Int(found)].baseline + top
   }
 
-  /// Lays out a child at the size that it was tried at.
-  mutating func layOutAsTried(_ child: Int32, _ run: FlexRun, isRow: Bool) {
-    guard run.pass == .layout, !hasAutoCross(child, run) else { return }
-    let main = flexStates[Int(child)].left
-    let cross = flexStates[Int(child)].top
-    _ = flexAnswer(
-      child,
-      childOffer(main, .exact, cross, takesWhatItNeeds(run) ? .free : .exact, run, isRow: isRow),
-      .layout)
-  }
-}
+  /// A line of items.
+  private struct Line {
+    let first: Int32
+    /// The first item of the next line, or −1.
+    var end: Int32 = -1
+    var count: Int32 = 0
+    var autoMargins: Int32 = 0
+    /// What the hypothetical sizes take, with margins and gaps.
+    var consumed: Float = 0
+    /// The most that the first few items take, which with negative margins may be more.
+    var peak: Float = 0
+    /// The sum of the flex grow factors.
+    var grow: Float = 0
+    /// The sum of the scaled flex shrink factors, negative.
+    var shrink: Float = 0
+    /// What is left of the main size, or negative what is lacking.
+    var free: Float = 0
+    /// The size along the container, with its padding and border, and the size across it.
+    var main: Float = 0
+    var cross: Float = 0
+    /// From the line's top to its baseline.
+    var ascent: Float = 0
 
-extension FlexBox {
+    @inline(__always)
+    init(first: Int32) { self.first = first }
+  }
+
   @inline(__always)
-  var isInFlow: Bool { position != .absolute && !flags.contains(.isHidden) }
+  private func item(at index: Int32) -> FlexChild {
+    FlexChild(
+      index: index, style: boxes.element(at: index), state: states.mutableElement(at: index))
+  }
+
+  @inline(__always)
+  private func items(of line: Line) -> Items { items(from: line.first, to: line.end) }
+
+  @inline(__always)
+  private func items(from first: Int32, to end: Int32) -> Items {
+    Items(index: first, end: end, boxes: boxes, states: states)
+  }
 }
 
-/// What stands before and between the children of a line.
+// MARK: Calls
+
+extension FlexContainer {
+  // Written once, and compiled for each axis.
+
+  @inline(never)
+  static func solveRow(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ solver: inout Solver
+  ) -> FlexAnswer {
+    var row = FlexContainer(
+      box, .row, offer, pass, among: solver.boxes, solver.flexStates)
+    return row.solve(&solver)
+  }
+
+  @inline(never)
+  static func solveColumn(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ solver: inout Solver
+  ) -> FlexAnswer {
+    var column = FlexContainer(
+      box, .column, offer, pass, among: solver.boxes, solver.flexStates)
+    return column.solve(&solver)
+  }
+}
+
+/// A child while its container is solved: what is said of it, and what is known of it so far.
+struct FlexChild {
+  let index: Int32
+  let style: Borrowed<FlexBox>
+  let state: MutableBorrowed<FlexState>
+
+  @inline(__always)
+  func note(_ answer: FlexAnswer) {
+    state.pointee.width = answer.width
+    state.pointee.height = answer.height
+    state.pointee.baseline = answer.baseline
+  }
+}
+
+// MARK: Distributing space
+
+/// What stands before and between the items of a line, as justify-content has it.
 struct FlexSpread {
   var lead: Float = 0
   var between: Float
@@ -1186,7 +1126,7 @@ struct FlexSpread {
   /// - Parameters:
   ///   - justify: Where free space goes.
   ///   - free: The free space, or negative what is lacking.
-  ///   - count: How many children share it; 0 where none do.
+  ///   - count: How many items share it; 0 where none do.
   ///   - gap: What is between them at least.
   @inline(__always)
   init(_ justify: FlexSpec.JustifyContent, free: Float, count: Int32, gap: Float) {
@@ -1211,20 +1151,37 @@ struct FlexSpread {
   }
 }
 
+extension Float {
+  /// The greater one; that is no number only where both are (Yoga).
+  @inline(__always)
+  func orGreater(_ other: Float) -> Float { self > other || other.isNaN ? self : other }
+}
+
+extension Interval {
+  /// The lengths of no lines, the shortest and the longest.
+  fileprivate static var noLines: Interval { Interval(.infinity, 0) }
+}
+
 extension Borrowed<FlexBox> {
+  /// Whether the box is an item of its parent, which hidden and absolute boxes are not.
+  @inline(__always)
+  fileprivate var isInFlow: Bool {
+    pointee.position != .absolute && !pointee.flags.contains(.isHidden)
+  }
+
   /// The lengths that come to the same as `outer` once they are held to the limits, the padding and
   /// the border.
   fileprivate func boundedWindow(
-    around outer: Float, isRow: Bool, of whole: Float, ownerWidth: Float
+    around outer: Float, _ axis: FlexAxis, of whole: Float, ownerWidth: Float
   ) -> FlexWindow {
     var window = FlexWindow(from: -.infinity, to: .infinity)
     if pointee.flags.contains(.hasLimits) {
-      let greatest = greatest(isRow: isRow, of: whole, ownerWidth: ownerWidth)
+      let greatest = greatest(axis, of: whole, ownerWidth: ownerWidth)
       if greatest >= 0 {
         guard outer <= greatest else { return FlexWindow(from: greatest.nextUp, to: .infinity) }
         window.to = greatest
       }
-      let least = least(isRow: isRow, of: whole, ownerWidth: ownerWidth)
+      let least = least(axis, of: whole, ownerWidth: ownerWidth)
       if least >= 0 {
         guard outer >= least else {
           window.meet(FlexWindow(from: -.infinity, to: least.nextDown))
@@ -1233,7 +1190,7 @@ extension Borrowed<FlexBox> {
         window.from = least
       }
     }
-    let frame = frame(isRow: isRow, ownerWidth)
+    let frame = frame(axis, ownerWidth)
     guard outer <= frame else { return FlexWindow(only: outer) }
     window.meet(FlexWindow(from: -.infinity, to: frame))
     return window

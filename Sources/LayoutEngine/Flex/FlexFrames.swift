@@ -85,8 +85,8 @@ extension Solver {
   private mutating func offerElement(_ box: Int32) {
     let style = flexBox(at: box)
     let state = flexStates[Int(box)]
-    let width = state.width - style.frame(isRow: true, state.ownerWidth)
-    let height = state.height - style.frame(isRow: false, state.ownerWidth)
+    let width = state.width - style.frame(.row, state.ownerWidth)
+    let height = state.height - style.frame(.column, state.ownerWidth)
     let node = style.pointee.node
     place(
       node, at: .zero,

@@ -47,21 +47,20 @@ extension Solver {
     } else {
       let pass = isPlacing ? FlexPass.layout : .measure
       if isPlacing { flexStates[Int(box)].ownerWidth = root.ownerWidth }
-      answer =
-        boxes[Int(box)].flags.contains(.isRow)
-        ? rowAnswer(box, flexOffer, pass) : columnAnswer(box, flexOffer, pass)
+      answer = containerAnswer(box, flexOffer, pass)
     }
     if isPlacing {
       noteMeasured(box, answer)
     }
     boxes[Int(box)] = root.box
     var validity = Validity()
-    let isRow = root.box.flags.contains(.isRow)
+    let axis: FlexAxis = root.box.flags.contains(.isRow) ? .row : .column
     root.width.note(
-      answer.width, answer.widths, isRow ? rootLimits.main : rootLimits.cross, offer.width,
+      answer.width, answer.widths, axis == .row ? rootLimits.main : rootLimits.cross, offer.width,
       &validity.width)
     root.height.note(
-      answer.height, answer.heights, isRow ? rootLimits.cross : rootLimits.main, offer.height,
+      answer.height, answer.heights, axis == .row ? rootLimits.cross : rootLimits.main,
+      offer.height,
       &validity.height)
     return Measure(answer.width, answer.height, validity)
   }
@@ -156,8 +155,8 @@ struct FlexRootSize {
     self.ownerHeight = ownerHeight
     (width, height) = withBorrowed(box) { box in
       (
-        Axis(box, offer.width, isDocument, of: owner, ownerWidth: owner, isRow: true),
-        Axis(box, offer.height, isDocument, of: ownerHeight, ownerWidth: owner, isRow: false)
+        Axis(box, offer.width, isDocument, of: owner, ownerWidth: owner, .row),
+        Axis(box, offer.height, isDocument, of: ownerHeight, ownerWidth: owner, .column)
       )
     }
   }
@@ -192,14 +191,14 @@ extension FlexRootSize {
     init(
       _ box: Borrowed<FlexBox>, _ offer: AxisOffer, _ isDocument: Bool, of whole: Float,
       ownerWidth: Float,
-      isRow: Bool
+      _ axis: FlexAxis
     ) {
-      let own = box.length(isRow: isRow, of: whole)
-      let outer = box.outerLength(isRow: isRow, of: whole, ownerWidth: ownerWidth)
-      let least = box.least(isRow: isRow, of: whole, ownerWidth: ownerWidth)
-      let most = box.greatest(isRow: isRow, of: whole, ownerWidth: ownerWidth)
+      let own = box.length(axis, of: whole)
+      let outer = box.outerLength(axis, of: whole, ownerWidth: ownerWidth)
+      let least = box.least(axis, of: whole, ownerWidth: ownerWidth)
+      let most = box.greatest(axis, of: whole, ownerWidth: ownerWidth)
       isPlain = own.isNaN && least.isNaN && most.isNaN && box.pointee.percents.isEmpty
-      readsOwner = box.pointee.flags.contains(isRow ? .readsOwnerWidth : .readsOwnerHeight)
+      readsOwner = box.pointee.flags.contains(axis == .row ? .readsOwnerWidth : .readsOwnerHeight)
       let isOpen = offer.low <= 0 && !(offer.high < .infinity)
       if isDocument && (offer.isExact || isOpen) {
         isRange = false

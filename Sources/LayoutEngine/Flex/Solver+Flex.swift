@@ -57,9 +57,7 @@ extension Solver {
     let open = questions.count
     var answer =
       style.pointee.content != .boxes
-      ? leafAnswer(box, offer)
-      : style.pointee.flags.contains(.isRow)
-        ? rowAnswer(box, offer, pass) : columnAnswer(box, offer, pass)
+      ? leafAnswer(box, offer) : containerAnswer(box, offer, pass)
     calls &-= 1
     if pass == .measure && style.pointee.content == .boxes { stayOpen(box, offer, &answer) }
     if pass == .layout {
@@ -68,6 +66,28 @@ extension Solver {
       remember(laid, offer, pass, answer)
     }
     return answer
+  }
+
+  /// The same for a container; each kind of line and each axis has code of its own.
+  @inline(__always)
+  mutating func containerAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
+    let style = flexBox(at: box)
+    if style.pointee.flags.intersection(.plainLine) == .hasPlainLine {
+      return style.axis == .row
+        ? FlexPlainLine.solveRow(box, offer, pass, &self)
+        : FlexPlainLine.solveColumn(box, offer, pass, &self)
+    }
+    return style.axis == .row
+      ? FlexContainer.solveRow(box, offer, pass, &self)
+      : FlexContainer.solveColumn(box, offer, pass, &self)
+  }
+
+  /// Notes how large a box is.
+  @inline(__always)
+  func noteMeasured(_ box: Int32, _ answer: FlexAnswer) {
+    flexStates[Int(box)].width = answer.width
+    flexStates[Int(box)].height = answer.height
+    flexStates[Int(box)].baseline = answer.baseline
   }
 
   /// Leaves a box that is too deep for later.
@@ -110,10 +130,10 @@ extension Solver {
     let style = flexBox(at: box)
     let width =
       offer.widthMode == .exact
-      ? offer.width - style.margin(isRow: true, offer.ownerWidth) : 0
+      ? offer.width - style.margin(.row, offer.ownerWidth) : 0
     let height =
       offer.heightMode == .exact
-      ? offer.height - style.margin(isRow: false, offer.ownerWidth) : 0
+      ? offer.height - style.margin(.column, offer.ownerWidth) : 0
     return answer(box, width, height, offer)
   }
 
@@ -124,10 +144,10 @@ extension Solver {
   ) -> FlexAnswer {
     let style = flexBox(at: box)
     let height = style.bounded(
-      height, isRow: false, of: offer.ownerHeight, ownerWidth: offer.ownerWidth
+      height, .column, of: offer.ownerHeight, ownerWidth: offer.ownerWidth
     ).heldPositive(to: Limits.length)
     let width = style.bounded(
-      width, isRow: true, of: offer.ownerWidth, ownerWidth: offer.ownerWidth
+      width, .row, of: offer.ownerWidth, ownerWidth: offer.ownerWidth
     ).heldPositive(to: Limits.length)
     return FlexAnswer(width, height, baseline: height)
   }
@@ -136,8 +156,8 @@ extension Solver {
   @inline(__always)
   func fixedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
     let style = flexBox(at: box)
-    let width = offer.width - style.margin(isRow: true, offer.ownerWidth)
-    let height = offer.height - style.margin(isRow: false, offer.ownerWidth)
+    let width = offer.width - style.margin(.row, offer.ownerWidth)
+    let height = offer.height - style.margin(.column, offer.ownerWidth)
     guard offer.widthMode == .exact || (offer.widthMode == .atMost && width <= 0),
       offer.heightMode == .exact || (offer.heightMode == .atMost && height <= 0)
     else { return nil }
@@ -154,10 +174,10 @@ extension Solver {
   @inline(__always)
   func stayOpen(_ box: Int32, _ offer: FlexOffer, _ answer: inout FlexAnswer) {
     if offer.widthMode == .atMost {
-      answer.widths.leaveOut(flexBox(at: box).margin(isRow: true, offer.ownerWidth), offer.width)
+      answer.widths.leaveOut(flexBox(at: box).margin(.row, offer.ownerWidth), offer.width)
     }
     if offer.heightMode == .atMost {
-      answer.heights.leaveOut(flexBox(at: box).margin(isRow: false, offer.ownerWidth), offer.height)
+      answer.heights.leaveOut(flexBox(at: box).margin(.column, offer.ownerWidth), offer.height)
     }
   }
 
@@ -170,7 +190,7 @@ extension Solver {
   /// The answer of a plain text whose lengths are both decided.
   @inline(__always)
   func decidedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
-    let own = FlexPlainItem(flexBox(at: box), isRow: true)
+    let own = FlexPlainLengths(flexBox(at: box), .row)
     var answer = FlexAnswer(
       own.mainHeld(offer.width), own.crossHeld(offer.height), baseline: .nan)
     answer.widths = FlexWindow(only: offer.width)
@@ -181,7 +201,7 @@ extension Solver {
   /// The answer of a plain text that has all the room it wants, where that is known.
   @inline(__always)
   func naturalAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
-    let own = FlexPlainItem(flexBox(at: box), isRow: true)
+    let own = FlexPlainLengths(flexBox(at: box), .row)
     let text = Int(nodes[Int(flexBox(at: box).pointee.node)].spec)
     let natural = texts.pointee.naturals[text].size
     guard offer.widthMode == .free || offer.width - own.mainMargin - own.mainFrame >= natural.width,
@@ -215,10 +235,10 @@ extension Solver {
   mutating func leafAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
     let style = flexBox(at: box)
     let owner = offer.ownerWidth
-    let widthFrame = style.frame(isRow: true, owner)
-    let heightFrame = style.frame(isRow: false, owner)
-    let marginRow = style.margin(isRow: true, owner)
-    let marginColumn = style.margin(isRow: false, owner)
+    let widthFrame = style.frame(.row, owner)
+    let heightFrame = style.frame(.column, owner)
+    let marginRow = style.margin(.row, owner)
+    let marginColumn = style.margin(.column, owner)
     let outerWidth = offer.width - marginRow
     let outerHeight = offer.height - marginColumn
     var answer = FlexAnswer(outerWidth, outerHeight, baseline: .nan)
@@ -246,10 +266,10 @@ extension Solver {
     answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
     answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
     answer.width = style.bounded(
-      answer.width, isRow: true, of: offer.ownerWidth, ownerWidth: owner
+      answer.width, .row, of: offer.ownerWidth, ownerWidth: owner
     ).heldPositive(to: Limits.length)
     answer.height = style.bounded(
-      answer.height, isRow: false, of: offer.ownerHeight, ownerWidth: owner
+      answer.height, .column, of: offer.ownerHeight, ownerWidth: owner
     ).heldPositive(to: Limits.length)
     if answer.baseline.isNaN { answer.baseline = answer.height }
     return answer

@@ -33,6 +33,10 @@ package enum Limits {
   static let noise: Double = 0x1p-11
   /// A difference in points that counts as none when space is shared out (Texture).
   static let negligible: Float = 0.01
+  /// What Yoga takes two numbers for one within: lengths in points, factors, and fractions of a pixel.
+  ///
+  /// It is derived from nothing, and must be Yoga's for boundary cases to come out as they do there.
+  static let inexact: Float = 1e-4
 }
 
 extension Float {

@@ -267,7 +267,8 @@ extension FlexArena {
     let (grow, shrink) = (child.pointee.grow, child.pointee.shrink)
     guard grow != 0 || shrink != 0, child.pointee.position != .absolute else { return }
     let isFirst = box.pointee.onlyFlexible == -1
-    box.pointee.onlyFlexible = isFirst && grow >= 1e-4 && shrink >= 1e-4 ? place : -2
+    box.pointee.onlyFlexible =
+      isFirst && !grow.isInexactly(0) && !shrink.isInexactly(0) ? place : -2
   }
 
   @inline(__always)

@@ -87,7 +87,7 @@ extension FlexBox {
     }
     // A length whose limits are one is that (Yoga).
     if percents.contains(.minWidth) == percents.contains(.maxWidth)
-      && (minWidth - maxWidth).magnitude < 1e-4
+      && minWidth.isInexactly(maxWidth)
     {
       width = maxWidth
       if percents.contains(.maxWidth) {
@@ -97,7 +97,7 @@ extension FlexBox {
       }
     }
     if percents.contains(.minHeight) == percents.contains(.maxHeight)
-      && (minHeight - maxHeight).magnitude < 1e-4
+      && minHeight.isInexactly(maxHeight)
     {
       height = maxHeight
       if percents.contains(.maxHeight) {
@@ -143,7 +143,7 @@ extension FlexBox {
   private mutating func take(ratio: Float) {
     aspectRatio = Float.nan
     guard ratio > 0, ratio < .infinity else { return }
-    aspectRatio = Swift.min(Swift.max(ratio, 1e-3), 1e3)
+    aspectRatio = Swift.min(Swift.max(ratio, 1 / Limits.ratio), Limits.ratio)
   }
 
   private mutating func take(_ display: FlexItem.Display) {

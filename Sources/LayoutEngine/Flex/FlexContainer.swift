@@ -840,9 +840,7 @@ struct FlexContainer {
     let margin = item.style.margin(.row, innerWidth)
     let width = axis == .row ? state.width + margin : thickness
     let height = axis == .row ? thickness : state.height + margin
-    let isSame =
-      (width - state.width).magnitude < Limits.inexact
-      && (height - state.height).magnitude < Limits.inexact
+    let isSame = width.isInexactly(state.width) && height.isInexactly(state.height)
     guard isSame else {
       let answer = solver.flexAnswer(
         item.index,

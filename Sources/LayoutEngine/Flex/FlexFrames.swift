@@ -111,11 +111,13 @@ extension FlexFlags {
 /// Yoga's rounding to pixels.
 struct FlexGrid: Sendable {
   private let scale: Double
-  /// Whether no length of a layout times the scale is beyond what has a fraction.
+  /// Whether all numbers are small enough to be rounded without a look at each.
   private let isTame: Bool
 
   init(scale: Float) {
     self.scale = Double(scale)
+    // A place is the sum of a length for each level: 10⁷ points by 10³ levels by 2¹⁰ pixels are less
+    // than `Limits.fraction`.
     isTame = scale <= 1024
   }
 
@@ -138,11 +140,11 @@ struct FlexGrid: Sendable {
     let place = floored(SIMD2(Double(state.left), Double(state.top)))
     let length = SIMD2(Double(state.width), Double(state.height))
     let scaled = scale == 1 ? length : length * scale
-    let rest = scaled - ((scaled + 0x1.8p52) - 0x1.8p52)
+    let rest = scaled - scaled.nearestWhole
     let far = near + length
     let (start, low, high) = (floored(near), floored(far), raised(far))
-    let width = (rest.x.magnitude < 1e-4 ? low.x : high.x) - start.x
-    let height = (rest.y.magnitude < 1e-4 ? low.y : high.y) - start.y
+    let width = (rest.x.magnitude < Limits.inexact ? low.x : high.x) - start.x
+    let height = (rest.y.magnitude < Limits.inexact ? low.y : high.y) - start.y
     return Frame(x: Float(place.x), y: Float(place.y), width: Float(width), height: Float(height))
   }
 
@@ -158,9 +160,10 @@ struct FlexGrid: Sendable {
   @inline(__always)
   private func floored(_ value: SIMD2<Double>) -> SIMD2<Double> {
     let scaled = scale == 1 ? value : value * scale
-    let nearest = (scaled + 0x1.8p52) - 0x1.8p52
+    let nearest = scaled.nearestWhole
     let rest = scaled - nearest
-    let floor = nearest - SIMD2(rest.x <= -1e-4 ? 1 : 0, rest.y <= -1e-4 ? 1 : 0)
+    let floor =
+      nearest - SIMD2(rest.x <= -Limits.inexact ? 1 : 0, rest.y <= -Limits.inexact ? 1 : 0)
     return scale == 1 ? floor : floor / scale
   }
 
@@ -168,9 +171,10 @@ struct FlexGrid: Sendable {
   @inline(__always)
   private func raised(_ value: SIMD2<Double>) -> SIMD2<Double> {
     let scaled = scale == 1 ? value : value * scale
-    let nearest = (scaled + 0x1.8p52) - 0x1.8p52
+    let nearest = scaled.nearestWhole
     let rest = scaled - nearest
-    let ceiling = nearest + SIMD2(rest.x >= 1e-4 ? 1 : 0, rest.y >= 1e-4 ? 1 : 0)
+    let ceiling =
+      nearest + SIMD2(rest.x >= Limits.inexact ? 1 : 0, rest.y >= Limits.inexact ? 1 : 0)
     return scale == 1 ? ceiling : ceiling / scale
   }
 
@@ -178,9 +182,9 @@ struct FlexGrid: Sendable {
   @inline(__always)
   private func snapped(_ value: SIMD2<Double>) -> SIMD2<Double> {
     let scaled = scale == 1 ? value : value * scale
-    let nearest = (scaled + 0x1.8p52) - 0x1.8p52
+    let nearest = scaled.nearestWhole
     let rest = scaled - nearest - 0.5
-    let up = nearest + SIMD2(rest.x > -1e-4 ? 1 : 0, rest.y > -1e-4 ? 1 : 0)
+    let up = nearest + SIMD2(rest.x > -Limits.inexact ? 1 : 0, rest.y > -Limits.inexact ? 1 : 0)
     return scale == 1 ? up : up / scale
   }
 
@@ -192,7 +196,7 @@ struct FlexGrid: Sendable {
   func length(_ length: Float, from start: Double, isText: Bool) -> Float {
     let length = Double(length)
     let scaled = length * scale
-    let isWhole = (FlexGrid.nearest(scaled) - scaled).magnitude < 1e-4
+    let isWhole = (FlexGrid.nearest(scaled) - scaled).magnitude < Limits.inexact
     let far: Rounding = !isText ? .nearest : isWhole ? .floor : .ceil
     let near: Rounding = isText ? .floor : .nearest
     return Float(round(start + length, far) - round(start, near))
@@ -206,24 +210,23 @@ struct FlexGrid: Sendable {
 
   private func round(_ value: Double, _ rounding: Rounding) -> Double {
     let scaled = value * scale
-    guard scaled.magnitude < 0x1p50 else { return value }
+    guard scaled.magnitude < Limits.fraction else { return value }
     let floor = FlexGrid.floor(scaled)
     let fraction = scaled - floor
-    if fraction < 1e-4 { return floor / scale }
-    if 1 - fraction < 1e-4 { return (floor + 1) / scale }
+    if fraction < Limits.inexact { return floor / scale }
+    if 1 - fraction < Limits.inexact { return (floor + 1) / scale }
     switch rounding {
     case .ceil: return (floor + 1) / scale
     case .floor: return floor / scale
     case .nearest:
-      return (fraction > 0.5 || (fraction - 0.5).magnitude < 1e-4 ? floor + 1 : floor) / scale
+      return (fraction > 0.5 || (fraction - 0.5).magnitude < Limits.inexact ? floor + 1 : floor)
+        / scale
     }
   }
 
-  /// Adding 3·2⁵¹ leaves no bits for a fraction.
   @inline(__always)
   private static func nearest(_ value: Double) -> Double {
-    guard value.magnitude < 0x1p50 else { return value }
-    return (value + 0x1.8p52) - 0x1.8p52
+    value.magnitude < Limits.fraction ? value.nearestWhole : value
   }
 
   @inline(__always)

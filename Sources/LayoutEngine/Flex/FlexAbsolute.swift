@@ -1,61 +1,77 @@
-extension Solver {
+/// An absolute box while it is laid out: CSS Flexible Box Layout Level 1, section 4.1.
+///
+/// It takes no part in the flow. Its insets, and percents that it has, are of the containing box:
+/// the nearest box around it that is not static. Where an axis has no inset, the box stands in its
+/// parent, at its static position: where it would stand were it the only item there.
+struct FlexAbsolute {
+  private let item: FlexChild
+  private let parent: FlexChild
+  /// Where the parent stands in the containing box.
+  private let frame: FlexContaining
+  private let containing: Borrowed<FlexBox>
+  /// What percents are of: the containing box within its border, and in FlexLayout within its padding
+  /// too.
+  private let ownerWidth: Float
+  private let ownerHeight: Float
+
   /// Lays out the absolute boxes among the children that are looked through; static boxes in which
   /// there are more are left for later, like containing boxes.
-  mutating func layOutAbsolutes(_ frame: FlexContaining) {
-    guard nodes[Int(boxes[Int(frame.current)].node)].depth < Limits.depth else { return }
-    var child = boxes[Int(frame.current)].firstChild
-    while child >= 0 {
-      let item = flexBox(at: child)
-      let isShown = !item.pointee.flags.contains(.isHidden)
-      if isShown, item.pointee.position == .absolute {
-        layOutAbsolute(child, frame)
-      } else if isShown, item.pointee.position == .static,
-        item.pointee.flags.contains(.holdsAbsolute)
+  static func layOut(in frame: FlexContaining, _ solver: inout Solver) {
+    let parent = solver.flexChild(frame.current)
+    guard solver.nodes[Int(parent.style.pointee.node)].depth < Limits.depth else { return }
+    var next = parent.style.pointee.firstChild
+    while next >= 0 {
+      let item = solver.flexChild(next)
+      next = item.style.pointee.nextSibling
+      if item.style.pointee.flags.contains(.isHidden) { continue }
+      if item.style.pointee.position == .absolute {
+        FlexAbsolute(item, in: parent, frame, solver.flexBox(at: frame.box)).layOut(&solver)
+      } else if item.style.pointee.position == .static,
+        item.style.pointee.flags.contains(.holdsAbsolute)
       {
         // As far as in frames, which is all that is left of a place from an earlier solve.
-        let left = flexStates[Int(child)].left.held(to: Limits.length)
-        let top = flexStates[Int(child)].top.held(to: Limits.length)
         var inner = frame
-        inner.current = child
-        inner.x += left
-        inner.y += top
-        flex.containing.append(inner)
+        inner.current = item.index
+        inner.x += item.state.pointee.left.held(to: Limits.length)
+        inner.y += item.state.pointee.top.held(to: Limits.length)
+        solver.flex.containing.append(inner)
       }
-      child = item.pointee.nextSibling
     }
   }
 
-  private mutating func layOutAbsolute(_ child: Int32, _ frame: FlexContaining) {
-    let parent = frame.current
-    let style = flexBox(at: parent)
-    let border = boxes[Int(frame.box)].border
-    let isFlexLayout = style.pointee.flags.contains(.isFlexLayout)
-    let width = isFlexLayout ? frame.innerWidth : frame.width - (border.left + border.right)
-    let height = isFlexLayout ? frame.innerHeight : frame.height - (border.top + border.bottom)
-    measureAbsolute(child, in: parent, frame, width, height)
-    let horizontal = placeAbsolute(child, in: parent, frame, width, height, .row)
-    let vertical = placeAbsolute(child, in: parent, frame, width, height, .column)
-    let flags = boxes[Int(child)].flags
-    flexStates[Int(child)].left =
-      flags.contains(.hasHorizontalInset) ? horizontal - frame.x : horizontal
-    flexStates[Int(child)].top = flags.contains(.hasVerticalInset) ? vertical - frame.y : vertical
+  private init(
+    _ item: FlexChild, in parent: FlexChild, _ frame: FlexContaining,
+    _ containing: Borrowed<FlexBox>
+  ) {
+    self.item = item
+    self.parent = parent
+    self.frame = frame
+    self.containing = containing
+    let border = containing.pointee.border
+    let isFlexLayout = parent.style.pointee.flags.contains(.isFlexLayout)
+    ownerWidth = isFlexLayout ? frame.innerWidth : frame.width - (border.left + border.right)
+    ownerHeight = isFlexLayout ? frame.innerHeight : frame.height - (border.top + border.bottom)
   }
 
-  /// Finds the size of an absolute box and lays it out.
-  private mutating func measureAbsolute(
-    _ child: Int32, in parent: Int32, _ frame: FlexContaining, _ ownerWidth: Float,
-    _ ownerHeight: Float
-  ) {
-    let item = flexBox(at: child)
-    let direction = boxes[Int(parent)].direction
-    let marginRow = item.margin(.row, ownerWidth)
-    let marginColumn = item.margin(.column, ownerWidth)
-    var width = absoluteLength(
-      child, frame.width, of: ownerWidth, ownerWidth, marginRow, direction, .row, frame)
-    var height = absoluteLength(
-      child, frame.height, of: ownerHeight, ownerWidth, marginColumn, direction, .column,
-      frame)
-    let ratio = item.pointee.aspectRatio
+  private func layOut(_ solver: inout Solver) {
+    size(&solver)
+    let left = position(.row)
+    let top = position(.column)
+    let flags = item.style.pointee.flags
+    item.state.pointee.left = flags.contains(.hasHorizontalInset) ? left - frame.x : left
+    item.state.pointee.top = flags.contains(.hasVerticalInset) ? top - frame.y : top
+  }
+
+  // MARK: Sizes
+
+  /// Finds the size of the box, and lays out what is in it.
+  private func size(_ solver: inout Solver) {
+    let style = item.style
+    let marginRow = style.margin(.row, ownerWidth)
+    let marginColumn = style.margin(.column, ownerWidth)
+    var width = definiteLength(.row, marginRow)
+    var height = definiteLength(.column, marginColumn)
+    let ratio = style.pointee.aspectRatio
     if !ratio.isNaN && width.isNaN != height.isNaN {
       if width.isNaN {
         width = marginRow + (height - marginColumn) * ratio
@@ -64,150 +80,126 @@ extension Solver {
       }
     }
     if width.isNaN || height.isNaN {
-      var widthMode = width.isNaN ? FlexMode.free : .exact
-      if !boxes[Int(parent)].flags.contains(.isRow) && width.isNaN && frame.widthMode != .free
-        && ownerWidth > 0
-      {
-        width = ownerWidth
-        widthMode = .atMost
-      }
-      let answer = flexAnswer(
-        child,
+      // Only a column's children are held to the width that there is (Yoga).
+      let isHeld =
+        parent.style.axis == .column && width.isNaN && frame.widthMode != .free && ownerWidth > 0
+      let widthMode: FlexMode = isHeld ? .atMost : width.isNaN ? .free : .exact
+      let answer = solver.flexAnswer(
+        item.index,
         FlexOffer(
-          width: width, widthMode, height: height, height.isNaN ? .free : .exact,
-          ownerWidth: ownerWidth, ownerHeight: ownerHeight),
+          width: isHeld ? ownerWidth : width, widthMode, height: height,
+          height.isNaN ? .free : .exact, ownerWidth: ownerWidth, ownerHeight: ownerHeight),
         .measure)
       width = answer.width + marginRow
       height = answer.height + marginColumn
     }
-    let answer = flexAnswer(
-      child,
+    let answer = solver.flexAnswer(
+      item.index,
       FlexOffer(
         width: width, .exact, height: height, .exact,
         ownerWidth: ownerWidth, ownerHeight: ownerHeight),
       .layout)
-    noteMeasured(child, answer)
+    item.note(answer)
   }
 
-  /// The length of an absolute box as it says itself, or between its insets.
-  private func absoluteLength(
-    _ child: Int32, _ outer: Float, of whole: Float, _ ownerWidth: Float, _ margin: Float,
-    _ direction: LayoutDirection, _ axis: FlexAxis, _ frame: FlexContaining
-  ) -> Float {
-    let item = flexBox(at: child)
-    if item.isDefinite(axis, of: whole) {
-      return item.outerLength(axis, of: whole, ownerWidth: ownerWidth) + margin
+  /// The length that the box says itself, or that is between its insets; no number where neither is.
+  private func definiteLength(_ axis: FlexAxis, _ margin: Float) -> Float {
+    let style = item.style
+    let whole = axis.pick(ownerWidth, ownerHeight)
+    if style.isDefinite(axis, of: whole) {
+      return style.outerLength(axis, of: whole, ownerWidth: ownerWidth) + margin
     }
-    let start = item.inset(at: axis == .row ? .left : .top, direction, of: whole)
-    let end = item.inset(at: axis == .row ? .right : .bottom, direction, of: whole)
+    let direction = parent.style.pointee.direction
+    let start = style.inset(at: axis == .row ? .left : .top, direction, of: whole)
+    let end = style.inset(at: axis == .row ? .right : .bottom, direction, of: whole)
     guard !start.isNaN && !end.isNaN else { return .nan }
-    let border = boxes[Int(frame.box)].border
-    let borders = axis == .row ? border.left + border.right : border.top + border.bottom
-    return item.bounded(
-      outer - borders - (start + end), axis, of: whole, ownerWidth: ownerWidth)
+    let border = containing.pointee.border
+    let borders = axis.pick(border.left + border.right, border.top + border.bottom)
+    return style.bounded(
+      frame.length(axis) - borders - (start + end), axis, of: whole, ownerWidth: ownerWidth)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// From the left or the top: of the containing box where the axis has an inset, else of the parent.
-  private func placeAbsolute(
-    _ child: Int32, in parent: Int32, _ frame: FlexContaining, _ width: Float, _ height: Float,
-    _ axis: FlexAxis
-  ) -> Float {
-    let style = flexBox(at: parent)
-    let item = flexBox(at: child)
-    let isMain = style.axis == axis
-    let direction = style.pointee.direction
-    let isReversed = style.pointee.flags.contains(isMain ? .mainIsReversed : .crossIsReversed)
-    let size = axis == .row ? flexStates[Int(child)].width : flexStates[Int(child)].height
-    let whole = axis == .row ? width : height
-    let outer = axis == .row ? frame.width : frame.height
+  private func position(_ axis: FlexAxis) -> Float {
+    let style = item.style
+    let direction = parent.style.pointee.direction
+    let size = item.state.pointee.length(axis)
+    let whole = axis.pick(ownerWidth, ownerHeight)
+    let outer = frame.length(axis)
     let start: FlexEdge = axis == .row ? (direction == .ltr ? .left : .right) : .top
-    let isFromEnd = start == .right
-    let startInset = item.inset(at: start, direction, of: whole)
-    let endInset = item.inset(at: start.opposite, direction, of: whole)
+    let startInset = style.inset(at: start, direction, of: whole)
+    let endInset = style.inset(at: start.opposite, direction, of: whole)
     guard startInset.isNaN && endInset.isNaN else {
-      let containing = flexBox(at: frame.box)
       let fromStart: Float
       if !startInset.isNaN {
         fromStart =
-          startInset + containing.border(at: start)
-          + item.margin(at: start, direction, whole)
+          startInset + containing.border(at: start) + style.margin(at: start, direction, whole)
       } else {
         fromStart =
           outer - size - containing.border(at: start.opposite)
-          - item.margin(at: start.opposite, direction, whole) - endInset
+          - style.margin(at: start.opposite, direction, whole) - endInset
       }
-      return isFromEnd ? outer - size - fromStart : fromStart
+      return start == .right ? outer - size - fromStart : fromStart
     }
-    let fromFlexStart = alignAbsolute(
-      child, in: parent, size, width, axis, isMain: isMain, isReversed: isReversed)
+    let isReversed = parent.style.pointee.flags.contains(
+      parent.style.axis == axis ? .mainIsReversed : .crossIsReversed)
+    let fromFlexStart = staticPosition(axis, size, isReversed: isReversed)
     guard isReversed else { return fromFlexStart }
     // An inset of `auto` makes the containing box the one to turn in (Yoga).
-    let hasInset = item.pointee.flags.contains(
+    let hasInset = style.pointee.flags.contains(
       axis == .row ? .hasHorizontalInset : .hasVerticalInset)
-    return (hasInset ? outer : parentLength(parent, axis)) - size - fromFlexStart
-  }
-
-  private func parentLength(_ parent: Int32, _ axis: FlexAxis) -> Float {
-    axis == .row ? flexStates[Int(parent)].width : flexStates[Int(parent)].height
+    return (hasInset ? outer : parent.state.pointee.length(axis)) - size - fromFlexStart
   }
 
   /// Where a box without insets stands, from the edge of its parent at which the axis starts.
-  private func alignAbsolute(
-    _ child: Int32, in parent: Int32, _ size: Float, _ ownerWidth: Float, _ axis: FlexAxis,
-    isMain: Bool, isReversed: Bool
-  ) -> Float {
-    let style = flexBox(at: parent)
-    let item = flexBox(at: child)
+  private func staticPosition(_ axis: FlexAxis, _ size: Float, isReversed: Bool) -> Float {
     let start: FlexEdge =
       axis == .row ? (isReversed ? .right : .left) : (isReversed ? .bottom : .top)
-    let outer = axis == .row ? flexStates[Int(parent)].width : flexStates[Int(parent)].height
-    let startFrame = frame(of: parent, at: start)
-    let endFrame = frame(of: parent, at: start.opposite)
-    let direction = style.pointee.direction
-    switch isMain ? style.pointee.absoluteJustify : style.pointee.absoluteAlign(item.pointee.align)
-    {
-    case .start: return item.margin(at: start, direction, ownerWidth) + startFrame
+    let direction = parent.style.pointee.direction
+    let outer = parent.state.pointee.length(axis)
+    let startFrame = parentFrame(at: start)
+    let endFrame = parentFrame(at: start.opposite)
+    let startMargin = item.style.margin(at: start, direction, ownerWidth)
+    switch alignment(axis) {
+    case .start: return startMargin + startFrame
     case .end:
       return outer - size
-        - (endFrame + item.margin(at: start.opposite, direction, ownerWidth))
+        - (endFrame + item.style.margin(at: start.opposite, direction, ownerWidth))
     case .center:
       let room = outer - startFrame - endFrame
-      return (room - (size + item.margin(axis, ownerWidth))) / 2 + startFrame
-        + item.margin(at: start, direction, ownerWidth)
+      return (room - (size + item.style.margin(axis, ownerWidth))) / 2 + startFrame + startMargin
     }
   }
 
-  /// Border and padding; FlexLayout has absolute children stand in the padding.
-  private func frame(of parent: Int32, at edge: FlexEdge) -> Float {
-    boxes[Int(parent)].flags.contains(.isFlexLayout)
-      ? flexBox(at: parent).border(at: edge)
-      : flexBox(at: parent).frame(at: edge, flexStates[Int(parent)].ownerWidth)
-  }
-}
-
-extension FlexBox {
-  fileprivate enum AbsoluteAlignment {
+  private enum Alignment {
     case start
     case center
     case end
   }
 
-  fileprivate var absoluteJustify: AbsoluteAlignment {
-    switch justifyContent {
-    case .start, .spaceBetween: .start
-    case .center, .spaceAround, .spaceEvenly: .center
-    case .end: .end
+  /// How the parent would align its only item along an axis.
+  private func alignment(_ axis: FlexAxis) -> Alignment {
+    guard axis != parent.style.axis else {
+      return switch parent.style.pointee.justifyContent {
+      case .start, .spaceBetween: .start
+      case .center, .spaceAround, .spaceEvenly: .center
+      case .end: .end
+      }
     }
-  }
-
-  fileprivate func absoluteAlign(_ align: FlexSpec.AlignItems) -> AbsoluteAlignment {
-    let turns = wrap == .wrapReverse
-    return switch align {
+    let turns = parent.style.pointee.wrap == .wrapReverse
+    return switch item.style.pointee.align {
     case .start, .baseline, .stretch: turns ? .end : .start
     case .center: .center
     case .end: turns ? .start : .end
     }
+  }
+
+  /// Padding and border of the parent; in FlexLayout absolute children stand in the padding.
+  private func parentFrame(at edge: FlexEdge) -> Float {
+    parent.style.pointee.flags.contains(.isFlexLayout)
+      ? parent.style.border(at: edge)
+      : parent.style.frame(at: edge, parent.state.pointee.ownerWidth)
   }
 }

@@ -166,6 +166,8 @@ struct FlexContaining: Sendable {
   let widthMode: FlexMode
   /// How often the box had been laid out or put off by then.
   let turn: UInt32
+
+  func length(_ axis: FlexAxis) -> Float { axis.pick(width, height) }
 }
 
 extension FlexArena {

@@ -134,7 +134,7 @@ extension Solver {
       answerQuestions(after: 0)
       flex.deferred.removeLast(flex.deferred.count - deferred)
       flex.containing.removeLast(flex.containing.count - containing)
-      layOutAbsolutes(frame)
+      FlexAbsolute.layOut(in: frame, &self)
     } while !questions.isEmpty
   }
 }

@@ -113,6 +113,12 @@ extension Solver {
     boxes.element(at: index)
   }
 
+  @inline(__always)
+  func flexChild(_ index: Int32) -> FlexChild {
+    FlexChild(
+      index: index, style: flexBox(at: index), state: flexStates.mutableElement(at: index))
+  }
+
   /// Where it is kept what a box with something in it answered.
   @inline(__always)
   func laid(_ box: Int32) -> Int { Int(flexBox(at: box).pointee.laid) }

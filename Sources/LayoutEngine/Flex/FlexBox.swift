@@ -214,6 +214,21 @@ enum FlexAxis: Sendable {
   func pick<Value>(_ width: Value, _ height: Value) -> Value { self == .row ? width : height }
 }
 
+/// An axis as a type: code for containers is compiled for each main axis by itself.
+protocol FlexMainAxis {
+  static var axis: FlexAxis { get }
+}
+
+enum FlexRow: FlexMainAxis {
+  @inline(__always)
+  static var axis: FlexAxis { .row }
+}
+
+enum FlexColumn: FlexMainAxis {
+  @inline(__always)
+  static var axis: FlexAxis { .column }
+}
+
 /// An edge of a box by its name.
 enum FlexEdge: UInt8, Sendable {
   case left

@@ -10,11 +10,9 @@
 ///
 /// Lengths are inner ones, within padding and border, where nothing else is said. One that is
 /// indefinite is no number.
-struct FlexContainer {
+struct FlexContainer<Main: FlexMainAxis> {
   private let box: Int32
   private let style: Borrowed<FlexBox>
-  /// The main axis.
-  private let axis: FlexAxis
   private let offer: FlexOffer
   private let pass: FlexPass
   private let boxes: MutableBorrowedArray<FlexBox>
@@ -52,6 +50,9 @@ struct FlexContainer {
   private var lines = Interval.noLines
   /// How thick a single line was before it was held to the limits, padding and border included.
   private var lineThickness = Interval.noLines
+
+  /// The main axis.
+  private var axis: FlexAxis { Main.axis }
 
   private var isLayout: Bool { pass != .measure }
 
@@ -139,9 +140,10 @@ struct FlexContainer {
 
   @inline(__always)
   private init(
-    _ box: Int32, _ axis: FlexAxis, _ offer: FlexOffer, _ pass: FlexPass,
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass,
     among boxes: MutableBorrowedArray<FlexBox>, _ states: MutableBorrowedArray<FlexState>
   ) {
+    let axis = Main.axis
     let style = boxes.element(at: box)
     let owner = offer.ownerWidth
     let widthFrame = style.frame(.row, owner)
@@ -150,7 +152,6 @@ struct FlexContainer {
     let height = Self.available(style, .column, offer, frame: heightFrame)
     self.box = box
     self.style = style
-    self.axis = axis
     self.offer = offer
     self.pass = pass
     self.boxes = boxes
@@ -1079,24 +1080,12 @@ struct FlexContainer {
 // MARK: Calls
 
 extension FlexContainer {
-  // Written once, and compiled for each axis.
-
   @inline(never)
-  static func solveRow(
+  static func solve(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ solver: inout Solver
   ) -> FlexAnswer {
-    var row = FlexContainer(
-      box, .row, offer, pass, among: solver.boxes, solver.flexStates)
-    return row.solve(&solver)
-  }
-
-  @inline(never)
-  static func solveColumn(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ solver: inout Solver
-  ) -> FlexAnswer {
-    var column = FlexContainer(
-      box, .column, offer, pass, among: solver.boxes, solver.flexStates)
-    return column.solve(&solver)
+    var container = Self(box, offer, pass, among: solver.boxes, solver.flexStates)
+    return container.solve(&solver)
   }
 }
 

@@ -8,10 +8,9 @@
 /// the items, they are walked over a third time to be placed across the container.
 ///
 /// The steps have the names that they have in `FlexContainer`, where the specification stands.
-struct FlexPlainLine {
+struct FlexPlainLine<Main: FlexMainAxis> {
   private let box: Int32
   private let style: Borrowed<FlexBox>
-  private let axis: FlexAxis
   private let offer: FlexOffer
   private let pass: FlexPass
   private let boxes: MutableBorrowedArray<FlexBox>
@@ -57,6 +56,9 @@ struct FlexPlainLine {
 
   private var mainMode: FlexMode { offer.mode(axis) }
   private var crossMode: FlexMode { offer.mode(axis.cross) }
+  /// The main axis.
+  private var axis: FlexAxis { Main.axis }
+
   private var isLayout: Bool { pass != .measure }
 
   // MARK: The algorithm
@@ -71,9 +73,7 @@ struct FlexPlainLine {
     if mainMode == .exact {
       free = innerMain - consumed
     } else if consumed < 0 {
-      return axis == .row
-        ? FlexContainer.solveRow(box, offer, pass, &solver)
-        : FlexContainer.solveColumn(box, offer, pass, &solver)
+      return FlexContainer<Main>.solve(box, offer, pass, &solver)
     }
     initialFree = free
     if free < 0 && shrink != 0 || free > 0 && style.pointee.onlyFlexible >= 0 {
@@ -128,14 +128,14 @@ struct FlexPlainLine {
 
   @inline(__always)
   private init(
-    _ box: Int32, _ axis: FlexAxis, _ offer: FlexOffer, _ pass: FlexPass,
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass,
     among boxes: MutableBorrowedArray<FlexBox>, _ states: MutableBorrowedArray<FlexState>
   ) {
+    let axis = Main.axis
     let style = boxes.element(at: box)
     let own = FlexPlainLengths(style, axis)
     self.box = box
     self.style = style
-    self.axis = axis
     self.offer = offer
     self.pass = pass
     self.boxes = boxes
@@ -498,22 +498,12 @@ struct FlexPlainLine {
 }
 
 extension FlexPlainLine {
-  // Written once, and compiled for each axis.
-
   @inline(never)
-  static func solveRow(
+  static func solve(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ solver: inout Solver
   ) -> FlexAnswer {
-    var row = FlexPlainLine(box, .row, offer, pass, among: solver.boxes, solver.flexStates)
-    return row.solve(&solver)
-  }
-
-  @inline(never)
-  static func solveColumn(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ solver: inout Solver
-  ) -> FlexAnswer {
-    var column = FlexPlainLine(box, .column, offer, pass, among: solver.boxes, solver.flexStates)
-    return column.solve(&solver)
+    var line = Self(box, offer, pass, among: solver.boxes, solver.flexStates)
+    return line.solve(&solver)
   }
 }
 

@@ -74,12 +74,12 @@ extension Solver {
     let style = flexBox(at: box)
     if style.pointee.flags.intersection(.plainLine) == .hasPlainLine {
       return style.axis == .row
-        ? FlexPlainLine.solveRow(box, offer, pass, &self)
-        : FlexPlainLine.solveColumn(box, offer, pass, &self)
+        ? FlexPlainLine<FlexRow>.solve(box, offer, pass, &self)
+        : FlexPlainLine<FlexColumn>.solve(box, offer, pass, &self)
     }
     return style.axis == .row
-      ? FlexContainer.solveRow(box, offer, pass, &self)
-      : FlexContainer.solveColumn(box, offer, pass, &self)
+      ? FlexContainer<FlexRow>.solve(box, offer, pass, &self)
+      : FlexContainer<FlexColumn>.solve(box, offer, pass, &self)
   }
 
   /// Notes how large a box is.

@@ -4,19 +4,6 @@ import Testing
 
 /// What holds of every file that is written by hand.
 struct SourceTests {
-  /// Files that are longer than a reader likes, each with its reason.
-  private static let longFiles: [String: String] = [:]
-
-  @Test func filesAreShortEnoughToRead() throws {
-    let files = ["Benchmarks", "Scripts", "Sources", "Tests"].flatMap { swiftFiles(in: $0) }
-    #expect(files.count > 100)
-    let long = try files.filter { file in
-      try String(contentsOf: PackageRoot.appending(file), encoding: .utf8)
-        .split(separator: "\n", omittingEmptySubsequences: false).count > 400
-    }
-    #expect(Set(long) == Set(Self.longFiles.keys))
-  }
-
   @Test func noFileNamesAPlaceOnSomeonesMachine() throws {
     // Or in a folder that is not part of the package.
     let elsewhere = #/\bshared/(?:conformance|design|reference)\b/#

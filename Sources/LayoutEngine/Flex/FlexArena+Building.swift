@@ -143,6 +143,193 @@ extension FlexArena {
     // A column has no baseline to align by.
     return result == .baseline && !parent.pointee.flags.contains(.isRow) ? .start : result
   }
+
+  // Boxes are made while a tree is filled: each in place, from what was said of its element.
+
+  /// Makes the box of a view as the last one, where the same was said of it.
+  mutating func repeatLast(_ index: Int32, _ said: FlexSaid) -> Bool {
+    guard said == lastSaid, boxes[Int(lastPlace)].content == .boxes else { return false }
+    newest = Int32(truncatingIfNeeded: boxes.count)
+    boxes.append(boxes[Int(lastPlace)])
+    lastPlace = newest
+    boxes.withMutableBorrowed { boxes in
+      let box = boxes.mutableElement(at: newest)
+      box.pointee.node = index
+      box.pointee.nextSibling = -1
+      FlexArena.link(
+        newest, under: boxes.mutableElement(at: box.pointee.parent), among: boxes)
+    }
+    return true
+  }
+
+  /// Makes the box of an element that is no flexbox in `owner`, the box of its parent.
+  mutating func add(
+    _ index: Int32, _ content: (kind: FlexBox.Content, size: Size), _ node: Node,
+    _ item: FlexItem, _ size: ElementSize, in owner: Int32
+  ) {
+    let isRepeatable = node.kind == .view && content.kind == .boxes
+    let said = FlexSaid(owner: owner, placement: node.placement, size: node.size)
+    if isRepeatable && repeatLast(index, said) { return }
+    make(index, item.alignSelf, in: owner) { $0.pointee.take(content, node, item, size) }
+    guard isRepeatable else { return }
+    lastSaid = said
+    lastPlace = newest
+  }
+
+  /// Makes the box of a flexbox in `owner`, the box of its parent, or −1 where it stands in none.
+  mutating func addContainer(
+    _ index: Int32, _ spec: Borrowed<FlexSpec>, _ node: Node, _ item: FlexItem,
+    _ size: ElementSize, in owner: Int32
+  ) {
+    make(index, item.alignSelf, in: owner) { $0.pointee.take(spec, node, item, size) }
+  }
+
+  /// Makes a box where it is kept, of what `say` says of it.
+  @inline(__always)
+  private mutating func make(
+    _ index: Int32, _ align: FlexItem.AlignSelf, in owner: Int32,
+    _ say: (MutableBorrowed<FlexBox>) -> Void
+  ) {
+    let place = Int32(truncatingIfNeeded: boxes.count)
+    newest = place
+    boxes.append(FlexBox(node: index))
+    boxes.withMutableBorrowed { boxes in
+      let box = boxes.mutableElement(at: place)
+      FlexArena.describe(box, align, in: owner, among: boxes, direction, say)
+      box.pointee.flags = FlexArena.unsettled(box.readOnly)
+      FlexArena.link(
+        place, in: owner, among: boxes, laidCount: &laidCount, usesContents: &usesContents)
+    }
+  }
+
+  /// Notes on the boxes around one that all in it are made.
+  mutating func close(_ place: Int32, isHost: Bool) {
+    newest = -1
+    boxes.withMutableBorrowed { boxes in
+      let box = boxes.mutableElement(at: place)
+      if isHost {
+        box.pointee.content = .element
+        box.pointee.flags.insert(.holdsElement)
+        if box.pointee.laid < 0 {
+          box.pointee.laid = laidCount
+          laidCount &+= 1
+        }
+      }
+      let flags = box.pointee.flags
+      if flags.contains(.alignsBaselines) { usesBaselines = true }
+      if flags.contains(.hasLimits) { usesLimits = true }
+      guard box.pointee.parent >= 0, !flags.contains(.isContents) else { return }
+      FlexArena.fold(place, box, into: boxes.mutableElement(at: box.pointee.parent))
+    }
+  }
+
+  /// Notes on a box what its children, which are settled, bring with them, and gives its flags.
+  static func settle(
+    _ box: MutableBorrowed<FlexBox>, among boxes: MutableBorrowedArray<FlexBox>
+  ) -> FlexFlags {
+    box.pointee.flags = unsettled(box.readOnly)
+    box.pointee.onlyFlexible = -1
+    var child = box.pointee.firstChild
+    while child >= 0 {
+      fold(child, boxes.mutableElement(at: child), into: box)
+      child = boxes[Int(child)].nextSibling
+    }
+    return box.pointee.flags
+  }
+
+  /// The flags of a box before its children are looked at.
+  @inline(__always)
+  static func unsettled(_ box: Borrowed<FlexBox>) -> FlexFlags {
+    var flags = box.pointee.flags.subtracting(.settled)
+    if box.pointee.content == .element { flags.insert(.holdsElement) }
+    if !box.pointee.percents.isEmpty {
+      flags.formUnion(reading(box.pointee.percents))
+      if box.pointee.percents.contains(.columnGap) { flags.insert(.hasPercentOfWidth) }
+      if box.pointee.percents.contains(.rowGap) { flags.insert(.hasPercentOfHeight) }
+    }
+    guard flags.contains(.isContainer) else { return flags }
+    if box.pointee.alignItems == .baseline && flags.contains(.isRow) {
+      flags.insert(.alignsBaselines)
+    }
+    if box.pointee.allowsPlainLine { flags.insert(.hasPlainLine) }
+    return flags
+  }
+
+  /// Notes on a box what one of its children brings with it.
+  @inline(__always)
+  static func fold(
+    _ place: Int32, _ child: MutableBorrowed<FlexBox>,
+    into box: MutableBorrowed<FlexBox>
+  ) {
+    var flags = box.pointee.flags
+    note(child, flags.contains(.isRow) ? .row : .column, &flags)
+    box.pointee.flags = flags
+    let (grow, shrink) = (child.pointee.grow, child.pointee.shrink)
+    guard grow != 0 || shrink != 0, child.pointee.position != .absolute else { return }
+    let isFirst = box.pointee.onlyFlexible == -1
+    box.pointee.onlyFlexible =
+      isFirst && !grow.isInexactly(0) && !shrink.isInexactly(0) ? place : -2
+  }
+
+  @inline(__always)
+  private static func note(
+    _ child: MutableBorrowed<FlexBox>, _ axis: FlexAxis, _ flags: inout FlexFlags
+  ) {
+    if !child.pointee.basis.isNaN && child.pointee.position != .absolute {
+      flags.insert(.hasChildBasis)
+    }
+    // Most children bring nothing else.
+    if child.pointee.flags.isDisjoint(with: .folded) && child.pointee.flags.contains(.isPlain)
+      && child.pointee.align != .baseline
+    {
+      return
+    }
+    if child.pointee.flags.contains(.holdsElement) { flags.insert(.holdsElement) }
+    if !child.pointee.flags.contains(.isPlain) { flags.remove(.hasPlainLine) }
+    if child.pointee.position == .absolute {
+      flags.insert(.holdsAbsolute)
+      return
+    }
+    if child.pointee.position == .static && child.pointee.flags.contains(.holdsAbsolute) {
+      flags.insert(.holdsAbsolute)
+    }
+    if axis == .row && child.pointee.align == .baseline { flags.insert(.alignsBaselines) }
+    let percents = child.pointee.percents
+    if !percents.isEmpty {
+      if percents.contains(axis == .row ? .width : .height) || !percents.isDisjoint(with: .margins)
+      {
+        flags.insert(axis == .row ? .hasPercentOfWidth : .hasPercentOfHeight)
+      }
+      if percents.contains(.width) { flags.insert(.hasPercentOfWidth) }
+      if percents.contains(.height) { flags.insert(.hasPercentOfHeight) }
+      if percents.contains(.basis) {
+        flags.insert(axis == .row ? .hasPercentOfWidth : .hasPercentOfHeight)
+      }
+      if !percents.isDisjoint(with: .margins) { flags.insert(.hasPercentOfWidth) }
+      // The box's baseline is where a child was moved to; in lines that are placed later by a share
+      // of the width (Yoga).
+      if !percents.isDisjoint(with: .verticalInsets) {
+        flags.insert(.hasPercentOfHeight)
+        if axis == .row { flags.insert(.hasPercentOfWidth) }
+      }
+      // The clamp of a child's basis is against the container's own owner (Yoga).
+      if !percents.isDisjoint(with: .widthLimits) { flags.insert(.readsOwnerWidth) }
+      if !percents.isDisjoint(with: .heightLimits) { flags.insert(.readsOwnerHeight) }
+      if !percents.isDisjoint(with: .paddings) { flags.insert(.readsOwnerWidth) }
+    }
+    if child.pointee.flags.contains(.readsOwnerWidth) { flags.insert(.hasPercentOfWidth) }
+    if child.pointee.flags.contains(.readsOwnerHeight) { flags.insert(.hasPercentOfHeight) }
+  }
+
+  /// What a box reads of its owner for its own sake.
+  private static func reading(_ percents: FlexPercents) -> FlexFlags {
+    var flags: FlexFlags = []
+    if !percents.isDisjoint(with: .ofOwnerWidth) {
+      flags.insert(.readsOwnerWidth)
+    }
+    if !percents.isDisjoint(with: .heights) { flags.insert(.readsOwnerHeight) }
+    return flags
+  }
 }
 
 extension SpecPools {
@@ -172,4 +359,20 @@ extension SpecPools {
       return (.element, .zero)
     }
   }
+}
+
+/// What was said of a view without a size of its content, and where.
+struct FlexSaid: Equatable {
+  let owner: Int32
+  let placement: Int32
+  let size: Int32
+
+  static let nothing = FlexSaid(owner: -1, placement: -1, size: -1)
+}
+
+extension FlexFlags {
+  /// What a child brings with it.
+  fileprivate static let folded: FlexFlags = [
+    .holdsElement, .holdsAbsolute, .readsOwnerWidth, .readsOwnerHeight,
+  ]
 }

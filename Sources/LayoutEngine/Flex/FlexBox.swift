@@ -94,3 +94,409 @@ struct FlexTurning: Sendable {
   @inline(__always)
   subscript(direction: LayoutDirection) -> Float { direction == .ltr ? ltr : rtl }
 }
+
+/// What is true of a box, so that rare rules cost one test.
+struct FlexFlags: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  static let isRow = FlexFlags(rawValue: 1)
+  /// The axis along the box runs from the right or from the bottom.
+  static let mainIsReversed = FlexFlags(rawValue: 1 << 1)
+  /// The axis across the box runs from the right.
+  static let crossIsReversed = FlexFlags(rawValue: 1 << 2)
+  static let isContentBox = FlexFlags(rawValue: 1 << 3)
+  static let scrolls = FlexFlags(rawValue: 1 << 4)
+  static let isHidden = FlexFlags(rawValue: 1 << 5)
+  /// Replaced by its children, and itself in no list.
+  static let isContents = FlexFlags(rawValue: 1 << 6)
+  static let isReferenceBaseline = FlexFlags(rawValue: 1 << 7)
+  /// Lines are as high as their baselines make them.
+  static let alignsBaselines = FlexFlags(rawValue: 1 << 8)
+  static let isFlexLayout = FlexFlags(rawValue: 1 << 9)
+  static let isText = FlexFlags(rawValue: 1 << 10)
+  /// An absolute box stands in it or in a static box in it.
+  static let holdsAbsolute = FlexFlags(rawValue: 1 << 11)
+  /// A child, or a gap, is a percent of the axis.
+  static let hasPercentOfWidth = FlexFlags(rawValue: 1 << 12)
+  static let hasPercentOfHeight = FlexFlags(rawValue: 1 << 13)
+  /// What the box is depends on the length of its owner.
+  static let readsOwnerWidth = FlexFlags(rawValue: 1 << 14)
+  static let readsOwnerHeight = FlexFlags(rawValue: 1 << 15)
+  /// A child's basis counts where the length along the box is known.
+  static let hasChildBasis = FlexFlags(rawValue: 1 << 16)
+  static let hasHorizontalInset = FlexFlags(rawValue: 1 << 18)
+  static let hasVerticalInset = FlexFlags(rawValue: 1 << 19)
+  static let hasLimits = FlexFlags(rawValue: 1 << 20)
+  static let autoTop = FlexFlags(rawValue: 1 << 21)
+  static let autoBottom = FlexFlags(rawValue: 1 << 22)
+  /// For a reader from the left, and for one from the right.
+  static let autoLeftLTR = FlexFlags(rawValue: 1 << 23)
+  static let autoRightLTR = FlexFlags(rawValue: 1 << 24)
+  static let autoLeftRTL = FlexFlags(rawValue: 1 << 25)
+  static let autoRightRTL = FlexFlags(rawValue: 1 << 26)
+
+  /// Says nothing that a line of plain boxes would have to heed.
+  static let isPlain = FlexFlags(rawValue: 1 << 27)
+  /// One line of plain boxes from left to right or from top to bottom.
+  static let hasPlainLine = FlexFlags(rawValue: 1 << 28)
+  /// An element of another family stands in it, or it is one.
+  static let holdsElement = FlexFlags(rawValue: 1 << 29)
+  /// A flexbox itself, not only a child of one.
+  static let isContainer = FlexFlags(rawValue: 1 << 30)
+
+  /// What a plain line rules out and may come to be after it was found plain.
+  static let plainLine: FlexFlags = [
+    .hasPlainLine, .hasLimits, .alignsBaselines, .holdsAbsolute, .hasPercentOfWidth,
+    .hasPercentOfHeight,
+  ]
+  static let isReversedRow: FlexFlags = [.isRow, .mainIsReversed]
+  static let readsOwner: FlexFlags = [.readsOwnerWidth, .readsOwnerHeight]
+  static let display: FlexFlags = [.isContents, .isHidden]
+  static let anyAuto: FlexFlags = [
+    .autoTop, .autoBottom, .autoLeftLTR, .autoRightLTR, .autoLeftRTL, .autoRightRTL,
+  ]
+}
+
+/// Which lengths of a box are percents.
+struct FlexPercents: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  static let width = FlexPercents(rawValue: 1)
+  static let height = FlexPercents(rawValue: 1 << 1)
+  static let minWidth = FlexPercents(rawValue: 1 << 2)
+  static let maxWidth = FlexPercents(rawValue: 1 << 3)
+  static let minHeight = FlexPercents(rawValue: 1 << 4)
+  static let maxHeight = FlexPercents(rawValue: 1 << 5)
+  static let basis = FlexPercents(rawValue: 1 << 6)
+  static let rowGap = FlexPercents(rawValue: 1 << 7)
+  static let columnGap = FlexPercents(rawValue: 1 << 8)
+  static let marginTop = FlexPercents(rawValue: 1 << 9)
+  static let marginBottom = FlexPercents(rawValue: 1 << 10)
+  static let marginLeftLTR = FlexPercents(rawValue: 1 << 11)
+  static let marginLeftRTL = FlexPercents(rawValue: 1 << 12)
+  static let marginRightLTR = FlexPercents(rawValue: 1 << 13)
+  static let marginRightRTL = FlexPercents(rawValue: 1 << 14)
+  static let insetTop = FlexPercents(rawValue: 1 << 15)
+  static let insetBottom = FlexPercents(rawValue: 1 << 16)
+  static let insetLeftLTR = FlexPercents(rawValue: 1 << 17)
+  static let insetLeftRTL = FlexPercents(rawValue: 1 << 18)
+  static let insetRightLTR = FlexPercents(rawValue: 1 << 19)
+  static let insetRightRTL = FlexPercents(rawValue: 1 << 20)
+  static let paddingTop = FlexPercents(rawValue: 1 << 21)
+  static let paddingLeft = FlexPercents(rawValue: 1 << 22)
+  static let paddingBottom = FlexPercents(rawValue: 1 << 23)
+  static let paddingRight = FlexPercents(rawValue: 1 << 24)
+
+  static let margins: FlexPercents = [
+    .marginTop, .marginBottom, .marginLeftLTR, .marginLeftRTL, .marginRightLTR, .marginRightRTL,
+  ]
+  static let paddings: FlexPercents = [.paddingTop, .paddingLeft, .paddingBottom, .paddingRight]
+  static let verticalInsets: FlexPercents = [.insetTop, .insetBottom]
+  static let widthLimits: FlexPercents = [.minWidth, .maxWidth]
+  static let heightLimits: FlexPercents = [.minHeight, .maxHeight]
+  // Named, because a literal of several allocates where nothing is optimised.
+  static let widths: FlexPercents = [.width, .minWidth, .maxWidth]
+  static let heights: FlexPercents = [.height, .minHeight, .maxHeight]
+  static let ofOwnerWidth: FlexPercents = [.margins, .paddings, .widths]
+}
+
+/// An axis by the containers whose main axis it is: a row's is the horizontal one.
+enum FlexAxis: Sendable {
+  case row
+  case column
+
+  /// The axis across this one.
+  @inline(__always)
+  var cross: FlexAxis { self == .row ? .column : .row }
+
+  /// Of a width and a height, or of what belongs to them, that of this axis.
+  @inline(__always)
+  func pick<Value>(_ width: Value, _ height: Value) -> Value { self == .row ? width : height }
+}
+
+/// An axis as a type: code for containers is compiled for each main axis by itself.
+protocol FlexMainAxis {
+  static var axis: FlexAxis { get }
+}
+
+enum FlexRow: FlexMainAxis {
+  @inline(__always)
+  static var axis: FlexAxis { .row }
+}
+
+enum FlexColumn: FlexMainAxis {
+  @inline(__always)
+  static var axis: FlexAxis { .column }
+}
+
+/// An edge of a box by its name.
+enum FlexEdge: UInt8, Sendable {
+  case left
+  case top
+  case right
+  case bottom
+
+  @inline(__always)
+  var opposite: FlexEdge {
+    switch self {
+    case .left: .right
+    case .top: .bottom
+    case .right: .left
+    case .bottom: .top
+    }
+  }
+}
+
+extension Borrowed<FlexBox> {
+  // Methods of the pointer, not of the box: what is read through a pointer is a field at a time, where
+  // a method of the box would be handed a copy of all of it.
+
+  /// The main axis.
+  @inline(__always)
+  var axis: FlexAxis { pointee.flags.contains(.isRow) ? .row : .column }
+
+  /// Whether nothing is in the box.
+  @inline(__always)
+  var isEmpty: Bool { pointee.firstChild < 0 && pointee.content == .boxes }
+
+  /// The length across its parent that its aspect ratio gives for one along it.
+  @inline(__always)
+  func cross(of main: Float, _ axis: FlexAxis) -> Float {
+    axis == .row ? main / pointee.aspectRatio : main * pointee.aspectRatio
+  }
+
+  /// The length along its parent that its aspect ratio gives for one across it.
+  @inline(__always)
+  func main(of cross: Float, _ axis: FlexAxis) -> Float {
+    axis == .row ? cross * pointee.aspectRatio : cross / pointee.aspectRatio
+  }
+
+  /// A length against what its percents are of; no number where that is none.
+  @inline(__always)
+  func resolved(_ length: Float, _ percent: FlexPercents, of whole: Float) -> Float {
+    pointee.percents.isDisjoint(with: percent) ? length : Self.share(length, of: whole)
+  }
+
+  private static func share(_ percent: Float, of whole: Float) -> Float {
+    let share = percent * whole * 0.01
+    return share.isNaN ? share : share.held(to: Limits.length)
+  }
+
+  /// The same, and 0 in place of no number.
+  @inline(__always)
+  func counted(_ length: Float, _ percent: FlexPercents, of whole: Float) -> Float {
+    if pointee.percents.isDisjoint(with: percent) { return length }
+    let share = Self.share(length, of: whole)
+    return share.isNaN ? 0 : share
+  }
+
+  @inline(__always)
+  func length(_ axis: FlexAxis, of whole: Float) -> Float {
+    axis == .row
+      ? resolved(pointee.width, .width, of: whole) : resolved(pointee.height, .height, of: whole)
+  }
+
+  @inline(__always)
+  func isDefinite(_ axis: FlexAxis, of whole: Float) -> Bool { length(axis, of: whole) >= 0 }
+
+  /// The length from edge to edge.
+  @inline(__always)
+  func outerLength(_ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+    let length = length(axis, of: whole)
+    return pointee.flags.contains(.isContentBox) ? length + frame(axis, ownerWidth) : length
+  }
+
+  @inline(__always)
+  func least(_ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+    let least =
+      axis == .row
+      ? resolved(pointee.minWidth, .minWidth, of: whole)
+      : resolved(pointee.minHeight, .minHeight, of: whole)
+    return pointee.flags.contains(.isContentBox) ? least + frame(axis, ownerWidth) : least
+  }
+
+  @inline(__always)
+  func greatest(_ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+    let greatest =
+      axis == .row
+      ? resolved(pointee.maxWidth, .maxWidth, of: whole)
+      : resolved(pointee.maxHeight, .maxHeight, of: whole)
+    return pointee.flags.contains(.isContentBox)
+      ? greatest + frame(axis, ownerWidth) : greatest
+  }
+
+  /// A length held to the limits: the greatest is asked first (Yoga).
+  @inline(__always)
+  func limited(_ value: Float, _ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+    guard pointee.flags.contains(.hasLimits) else { return value }
+    let greatest = greatest(axis, of: whole, ownerWidth: ownerWidth)
+    if greatest >= 0 && value > greatest { return greatest }
+    let least = least(axis, of: whole, ownerWidth: ownerWidth)
+    if least >= 0 && value < least { return least }
+    return value
+  }
+
+  /// A length held to the limits, and no less than padding and border.
+  @inline(__always)
+  func bounded(_ value: Float, _ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+    let limited = limited(value, axis, of: whole, ownerWidth: ownerWidth)
+    let frame = frame(axis, ownerWidth)
+    return limited > frame ? limited : frame
+  }
+
+  @inline(__always)
+  func flexBasis(_ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+    let basis = resolved(pointee.basis, .basis, of: whole)
+    return pointee.flags.contains(.isContentBox) ? basis + frame(axis, ownerWidth) : basis
+  }
+
+  /// Space between children along an axis.
+  @inline(__always)
+  func gap(_ axis: FlexAxis, of whole: Float) -> Float {
+    axis == .row
+      ? counted(pointee.columnGap, .columnGap, of: whole)
+      : counted(pointee.rowGap, .rowGap, of: whole)
+  }
+
+  // Padding and border, of which percents are of the owner's width on every side.
+  /// Padding and border of both edges of an axis.
+  @inline(__always)
+  func frame(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
+    guard pointee.percents.isDisjoint(with: .paddings) else {
+      return frameOfPercents(axis, ownerWidth)
+    }
+    return axis == .row ? pointee.frameRow : pointee.frameColumn
+  }
+
+  @inline(never)
+  private func frameOfPercents(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
+    axis == .row
+      ? frameLeft(ownerWidth) + frameRight(ownerWidth)
+      : frameTop(ownerWidth) + frameBottom(ownerWidth)
+  }
+
+  @inline(__always)
+  func frameLeft(_ ownerWidth: Float) -> Float { paddingLeft(ownerWidth) + pointee.border.left }
+
+  @inline(__always)
+  func frameRight(_ ownerWidth: Float) -> Float { paddingRight(ownerWidth) + pointee.border.right }
+
+  @inline(__always)
+  func frameTop(_ ownerWidth: Float) -> Float { paddingTop(ownerWidth) + pointee.border.top }
+
+  @inline(__always)
+  func frameBottom(_ ownerWidth: Float) -> Float {
+    paddingBottom(ownerWidth) + pointee.border.bottom
+  }
+
+  @inline(__always)
+  func paddingLeft(_ ownerWidth: Float) -> Float {
+    counted(pointee.padding.left, .paddingLeft, of: ownerWidth)
+  }
+
+  @inline(__always)
+  func paddingRight(_ ownerWidth: Float) -> Float {
+    counted(pointee.padding.right, .paddingRight, of: ownerWidth)
+  }
+
+  @inline(__always)
+  func paddingTop(_ ownerWidth: Float) -> Float {
+    counted(pointee.padding.top, .paddingTop, of: ownerWidth)
+  }
+
+  @inline(__always)
+  func paddingBottom(_ ownerWidth: Float) -> Float {
+    counted(pointee.padding.bottom, .paddingBottom, of: ownerWidth)
+  }
+
+  @inline(__always)
+  func frame(at edge: FlexEdge, _ ownerWidth: Float) -> Float {
+    switch edge {
+    case .left: frameLeft(ownerWidth)
+    case .top: frameTop(ownerWidth)
+    case .right: frameRight(ownerWidth)
+    case .bottom: frameBottom(ownerWidth)
+    }
+  }
+
+  func border(at edge: FlexEdge) -> Float {
+    switch edge {
+    case .left: pointee.border.left
+    case .top: pointee.border.top
+    case .right: pointee.border.right
+    case .bottom: pointee.border.bottom
+    }
+  }
+
+  // Margins, of which percents are of the owner's width on every side.
+  /// Both margins of an axis, which are read from the left in any direction (Yoga).
+  @inline(__always)
+  func margin(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
+    guard pointee.percents.isDisjoint(with: .margins) else {
+      return marginOfPercents(axis, ownerWidth)
+    }
+    return axis == .row ? pointee.marginRow : pointee.marginColumn
+  }
+
+  @inline(never)
+  private func marginOfPercents(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
+    axis == .row
+      ? counted(pointee.marginLeft.ltr, .marginLeftLTR, of: ownerWidth)
+        + counted(pointee.marginRight.ltr, .marginRightLTR, of: ownerWidth)
+      : counted(pointee.marginTop, .marginTop, of: ownerWidth)
+        + counted(pointee.marginBottom, .marginBottom, of: ownerWidth)
+  }
+
+  @inline(__always)
+  func margin(at edge: FlexEdge, _ direction: LayoutDirection, _ ownerWidth: Float) -> Float {
+    let isLTR = direction == .ltr
+    return switch edge {
+    case .left:
+      counted(
+        pointee.marginLeft[direction], isLTR ? .marginLeftLTR : .marginLeftRTL, of: ownerWidth)
+    case .top: counted(pointee.marginTop, .marginTop, of: ownerWidth)
+    case .right:
+      counted(
+        pointee.marginRight[direction], isLTR ? .marginRightLTR : .marginRightRTL, of: ownerWidth)
+    case .bottom: counted(pointee.marginBottom, .marginBottom, of: ownerWidth)
+    }
+  }
+
+  @inline(__always)
+  func isAuto(at edge: FlexEdge, _ direction: LayoutDirection) -> Bool {
+    guard !pointee.flags.isDisjoint(with: .anyAuto) else { return false }
+    let isLTR = direction == .ltr
+    return switch edge {
+    case .left: pointee.flags.contains(isLTR ? .autoLeftLTR : .autoLeftRTL)
+    case .top: pointee.flags.contains(.autoTop)
+    case .right: pointee.flags.contains(isLTR ? .autoRightLTR : .autoRightRTL)
+    case .bottom: pointee.flags.contains(.autoBottom)
+    }
+  }
+
+  /// The inset of an edge, no number where there is none.
+  func inset(at edge: FlexEdge, _ direction: LayoutDirection, of whole: Float) -> Float {
+    let isLTR = direction == .ltr
+    return switch edge {
+    case .left:
+      resolved(pointee.insetLeft[direction], isLTR ? .insetLeftLTR : .insetLeftRTL, of: whole)
+    case .top: resolved(pointee.insetTop, .insetTop, of: whole)
+    case .right:
+      resolved(pointee.insetRight[direction], isLTR ? .insetRightLTR : .insetRightRTL, of: whole)
+    case .bottom: resolved(pointee.insetBottom, .insetBottom, of: whole)
+    }
+  }
+
+  /// How far a box in the flow is moved along an axis.
+  @inline(__always)
+  func shift(_ axis: FlexAxis, of whole: Float) -> Float {
+    guard !pointee.flags.isDisjoint(with: axis == .row ? .hasHorizontalInset : .hasVerticalInset),
+      pointee.position != .static
+    else { return 0 }
+    let start: FlexEdge = axis == .row ? (pointee.direction == .ltr ? .left : .right) : .top
+    let inset = inset(at: start, pointee.direction, of: whole)
+    if !inset.isNaN { return inset }
+    let other = self.inset(at: start.opposite, pointee.direction, of: whole)
+    return other.isNaN ? 0 : -other
+  }
+}

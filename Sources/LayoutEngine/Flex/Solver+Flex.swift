@@ -57,9 +57,7 @@ extension Solver {
     let open = questions.count
     var answer =
       style.pointee.content != .boxes
-      ? leafAnswer(box, offer)
-      : style.pointee.flags.contains(.isRow)
-        ? rowAnswer(box, offer, pass) : columnAnswer(box, offer, pass)
+      ? leafAnswer(box, offer) : containerAnswer(box, offer, pass)
     calls &-= 1
     if pass == .measure && style.pointee.content == .boxes { stayOpen(box, offer, &answer) }
     if pass == .layout {
@@ -68,6 +66,28 @@ extension Solver {
       remember(laid, offer, pass, answer)
     }
     return answer
+  }
+
+  /// The same for a container; each kind of line and each axis has code of its own.
+  @inline(__always)
+  mutating func containerAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
+    let style = flexBox(at: box)
+    if style.pointee.flags.intersection(.plainLine) == .hasPlainLine {
+      return style.axis == .row
+        ? FlexPlainLine<FlexRow>.solve(box, offer, pass, &self)
+        : FlexPlainLine<FlexColumn>.solve(box, offer, pass, &self)
+    }
+    return style.axis == .row
+      ? FlexContainer<FlexRow>.solve(box, offer, pass, &self)
+      : FlexContainer<FlexColumn>.solve(box, offer, pass, &self)
+  }
+
+  /// Notes how large a box is.
+  @inline(__always)
+  func noteMeasured(_ box: Int32, _ answer: FlexAnswer) {
+    flexStates[Int(box)].width = answer.width
+    flexStates[Int(box)].height = answer.height
+    flexStates[Int(box)].baseline = answer.baseline
   }
 
   /// Leaves a box that is too deep for later.
@@ -86,19 +106,17 @@ extension Solver {
     // Without limits and baselines a box is as large as it is measured.
     return flexAnswer(box, offer, usesBaselines || usesLimits ? .trial : .measure)
   }
-}
 
-extension Float {
-  /// Whether both are the same number, or none.
-  @inline(__always)
-  func isSame(_ other: Float) -> Bool { self == other || (isNaN && other.isNaN) }
-}
-
-extension Solver {
   /// The box at a place, to be read in place.
   @inline(__always)
   func flexBox(at index: Int32) -> Borrowed<FlexBox> {
     boxes.element(at: index)
+  }
+
+  @inline(__always)
+  func flexChild(_ index: Int32) -> FlexChild {
+    FlexChild(
+      index: index, style: flexBox(at: index), state: flexStates.mutableElement(at: index))
   }
 
   /// Where it is kept what a box with something in it answered.
@@ -109,5 +127,332 @@ extension Solver {
   @inline(__always)
   func flexLaid(of box: Borrowed<FlexBox>) -> MutableBorrowed<FlexLaid> {
     flexLaids.mutableElement(at: box.pointee.laid)
+  }
+
+  // Boxes whose size is known without a look at what is in them.
+  /// A box with nothing in it.
+  @inline(__always)
+  func emptyAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
+    let style = flexBox(at: box)
+    let width =
+      offer.widthMode == .exact
+      ? offer.width - style.margin(.row, offer.ownerWidth) : 0
+    let height =
+      offer.heightMode == .exact
+      ? offer.height - style.margin(.column, offer.ownerWidth) : 0
+    return answer(box, width, height, offer)
+  }
+
+  /// Lengths held to the limits of a box, and to its padding and border.
+  @inline(__always)
+  private func answer(
+    _ box: Int32, _ width: Float, _ height: Float, _ offer: FlexOffer
+  ) -> FlexAnswer {
+    let style = flexBox(at: box)
+    let height = style.bounded(
+      height, .column, of: offer.ownerHeight, ownerWidth: offer.ownerWidth
+    ).heldPositive(to: Limits.length)
+    let width = style.bounded(
+      width, .row, of: offer.ownerWidth, ownerWidth: offer.ownerWidth
+    ).heldPositive(to: Limits.length)
+    return FlexAnswer(width, height, baseline: height)
+  }
+
+  /// The answer of a box whose lengths are both decided, unless something in it has to be placed.
+  @inline(__always)
+  func fixedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
+    let style = flexBox(at: box)
+    let width = offer.width - style.margin(.row, offer.ownerWidth)
+    let height = offer.height - style.margin(.column, offer.ownerWidth)
+    guard offer.widthMode == .exact || (offer.widthMode == .atMost && width <= 0),
+      offer.heightMode == .exact || (offer.heightMode == .atMost && height <= 0)
+    else { return nil }
+    var fixed = answer(
+      box, offer.widthMode == .atMost ? 0 : width, offer.heightMode == .atMost ? 0 : height, offer)
+    // Nothing in it was measured, so that no baseline is known.
+    fixed.baseline = .nan
+    fixed.widths = FlexWindow(only: offer.width)
+    fixed.heights = FlexWindow(only: offer.height)
+    return fixed
+  }
+
+  /// Leaves out the offers that leave nothing within the margins, which are as good as decided.
+  @inline(__always)
+  func stayOpen(_ box: Int32, _ offer: FlexOffer, _ answer: inout FlexAnswer) {
+    if offer.widthMode == .atMost {
+      answer.widths.leaveOut(flexBox(at: box).margin(.row, offer.ownerWidth), offer.width)
+    }
+    if offer.heightMode == .atMost {
+      answer.heights.leaveOut(flexBox(at: box).margin(.column, offer.ownerWidth), offer.height)
+    }
+  }
+
+  /// Whether a text says no more than margins and padding.
+  @inline(__always)
+  func isPlainText(_ box: Int32) -> Bool {
+    !usesBaselines && flexBox(at: box).pointee.flags.isSuperset(of: .plainText)
+  }
+
+  /// The answer of a plain text whose lengths are both decided.
+  @inline(__always)
+  func decidedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
+    let own = FlexPlainLengths(flexBox(at: box), .row)
+    var answer = FlexAnswer(
+      own.mainHeld(offer.width), own.crossHeld(offer.height), baseline: .nan)
+    answer.widths = FlexWindow(only: offer.width)
+    answer.heights = FlexWindow(only: offer.height)
+    return answer
+  }
+
+  /// The answer of a plain text that has all the room it wants, where that is known.
+  @inline(__always)
+  func naturalAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
+    let own = FlexPlainLengths(flexBox(at: box), .row)
+    let text = Int(nodes[Int(flexBox(at: box).pointee.node)].spec)
+    let natural = texts.pointee.naturals[text].size
+    guard offer.widthMode == .free || offer.width - own.mainMargin - own.mainFrame >= natural.width,
+      offer.heightMode == .free
+        || offer.height - own.crossMargin - own.crossFrame >= natural.height,
+      !natural.width.isNaN
+    else { return nil }
+    var answer = FlexAnswer(
+      (natural.width + own.mainFrame).heldPositive(to: Limits.length),
+      (natural.height + own.crossFrame).heldPositive(to: Limits.length), baseline: .nan)
+    if offer.widthMode == .exact {
+      answer.width = own.mainHeld(offer.width)
+      answer.widths = FlexWindow(only: offer.width)
+    } else {
+      answer.widths = FlexWindow(atLeast: natural.width).widened(by: own.mainMargin, own.mainFrame)
+      answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
+    }
+    if offer.heightMode == .exact {
+      answer.height = own.crossHeld(offer.height)
+      answer.heights = FlexWindow(only: offer.height)
+    } else {
+      answer.heights = FlexWindow(atLeast: natural.height).widened(
+        by: own.crossMargin, own.crossFrame)
+      answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
+    }
+    return answer
+  }
+
+  /// A content that is measured, with padding and border around it.
+  @inline(never)
+  mutating func leafAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
+    let style = flexBox(at: box)
+    let owner = offer.ownerWidth
+    let widthFrame = style.frame(.row, owner)
+    let heightFrame = style.frame(.column, owner)
+    let marginRow = style.margin(.row, owner)
+    let marginColumn = style.margin(.column, owner)
+    let outerWidth = offer.width - marginRow
+    let outerHeight = offer.height - marginColumn
+    var answer = FlexAnswer(outerWidth, outerHeight, baseline: .nan)
+    let widthIsExact = offer.widthMode == .exact
+    let heightIsExact = offer.heightMode == .exact
+    let isMeasured = !(widthIsExact && heightIsExact)
+    if isMeasured || usesBaselines {
+      let content = measureContent(
+        of: box,
+        Offer(
+          width: AxisOffer(outerWidth - widthFrame, offer.widthMode),
+          height: AxisOffer(outerHeight - heightFrame, offer.heightMode)))
+      if !widthIsExact { answer.width = content.size.width + widthFrame }
+      if !heightIsExact { answer.height = content.size.height + heightFrame }
+      if content.ascender > 0 {
+        answer.baseline = content.ascender + style.frameTop(owner)
+      }
+      answer.widths = window(content.validity.width, outerWidth - widthFrame)
+        .widened(by: marginRow, widthFrame)
+      answer.heights = window(content.validity.height, outerHeight - heightFrame)
+        .widened(by: marginColumn, heightFrame)
+    }
+    if widthIsExact { answer.widths = FlexWindow(only: offer.width) }
+    if heightIsExact { answer.heights = FlexWindow(only: offer.height) }
+    answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
+    answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
+    answer.width = style.bounded(
+      answer.width, .row, of: offer.ownerWidth, ownerWidth: owner
+    ).heldPositive(to: Limits.length)
+    answer.height = style.bounded(
+      answer.height, .column, of: offer.ownerHeight, ownerWidth: owner
+    ).heldPositive(to: Limits.length)
+    if answer.baseline.isNaN { answer.baseline = answer.height }
+    return answer
+  }
+
+  /// Measures what is in a box that is no flexbox.
+  private mutating func measureContent(of box: Int32, _ offer: Offer) -> Measure {
+    let node = boxes[Int(box)].node
+    switch boxes[Int(box)].content {
+    case .boxes: return .nothing
+    case .text: return measureText(node, offer)
+    case .intrinsic: return Self.leaf(boxes[Int(box)].intrinsicSize, offer)
+    case .fill: return Self.fill(offer)
+    case .element: return measure(node, offer)
+    }
+  }
+
+  /// The offers of at most so much for which the content is the same.
+  private func window(_ validity: AxisValidity, _ inner: Float) -> FlexWindow {
+    guard inner >= 0 || inner.isNaN else { return FlexWindow(only: inner) }
+    var window = FlexWindow(from: validity.high.from, to: validity.high.to)
+    window.meet(FlexWindow(from: validity.parent.from, to: validity.parent.to))
+    if !(window.from > 0) { window.from = Float.leastNonzeroMagnitude }
+    return window
+  }
+
+  // What a box has answered is kept, and looked up for any offer that would be answered alike.
+  /// The newest answer of a box that has been asked for too many.
+  @inline(never)
+  mutating func approximation(_ entry: Int32, _ offer: FlexOffer) -> FlexAnswer {
+    isApproximate = true
+    var answer = flex.memo[Int(entry)].answer
+    answer.widths = FlexWindow(only: offer.widthMode == .free ? .infinity : offer.width)
+    answer.heights = FlexWindow(only: offer.heightMode == .free ? .infinity : offer.height)
+    return answer
+  }
+
+  /// The answer for a like offer before, if there was one.
+  @inline(__always)
+  mutating func recall(
+    _ newest: Int32, _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+  ) -> FlexAnswer? {
+    let key = FlexMemoKey(offer, pass)
+    let width = offer.widthMode == .free ? .infinity : offer.width
+    let height = offer.heightMode == .free ? .infinity : offer.height
+    let flags = flexBox(at: box).pointee.flags
+    let reads = key.hasFree || !flags.isDisjoint(with: .readsOwner)
+    var answers = 0
+    let found = flex.memo.withBorrowed { memo -> FlexAnswer? in
+      var entry = newest
+      while entry >= 0 {
+        let known = memo.element(at: entry)
+        if known.pointee.key == key, known.pointee.answer.widths.accepts(width),
+          known.pointee.answer.heights.accepts(height),
+          !reads || known.pointee.isOf(offer, flags)
+        {
+          return known.pointee.answer
+        }
+        entry = known.pointee.next
+        answers &+= 1
+      }
+      return nil
+    }
+    if let found { return found }
+    return answers >= Limits.answers ? approximation(newest, offer) : nil
+  }
+
+  @inline(__always)
+  mutating func remember(
+    _ laid: MutableBorrowed<FlexLaid>, _ offer: FlexOffer, _ pass: FlexPass,
+    _ answer: FlexAnswer
+  ) {
+    laid.pointee.memo = flex.keep(
+      FlexMemoEntry(
+        answer: answer, key: FlexMemoKey(offer, pass), freeWidth: offer.freeWidth,
+        freeHeight: offer.freeHeight,
+        ownerWidth: offer.ownerWidth, ownerHeight: offer.ownerHeight, next: laid.pointee.memo))
+  }
+
+  /// The answer of a box in which all stands as an earlier solve left it.
+  ///
+  /// One of this solve does not count: it may have been given up for a question.
+  @inline(__always)
+  func laidAnswer(
+    _ box: Int32, _ laid: MutableBorrowed<FlexLaid>, _ offer: FlexOffer
+  ) -> FlexAnswer? {
+    guard laid.pointee.pass != 0, laid.pointee.pass != pass, keepsAnswers,
+      laid.pointee.offer.isSame(offer, flexBox(at: box).pointee.flags)
+    else { return nil }
+    if flexBox(at: box).pointee.content == .boxes { noteMeasured(box, laid.pointee.answer) }
+    return laid.pointee.answer
+  }
+}
+
+extension Float {
+  /// Whether both are the same number, or none.
+  @inline(__always)
+  func isSame(_ other: Float) -> Bool { self == other || (isNaN && other.isNaN) }
+}
+
+extension FlexWindow {
+  /// Leaves out what is not greater than the margins, where the offer is.
+  @inline(__always)
+  fileprivate mutating func leaveOut(_ margins: Float, _ offer: Float) {
+    if offer > margins && !(from > margins) { from = margins.nextUp }
+  }
+
+  /// Any length from one on; at most nothing is as good as exact.
+  @inline(__always)
+  fileprivate init(atLeast length: Float) {
+    self.init(from: length > 0 ? length : FlexWindow.positive.from, to: .infinity)
+  }
+}
+
+extension FlexFlags {
+  fileprivate static let plainText: FlexFlags = [.isText, .isPlain]
+}
+
+extension AxisOffer {
+  /// What is offered to an element of another family: its parent's length is what it may take.
+  @inline(__always)
+  init(_ inner: Float, _ mode: FlexMode) {
+    switch mode {
+    case .exact:
+      let length = inner > 0 ? inner : 0
+      self.init(exactly: length, parent: length)
+    case .atMost:
+      let length = inner > 0 ? inner : 0
+      self.init(0, length, parent: length)
+    case .free: self = .open
+    }
+  }
+}
+
+extension FlexMemoEntry {
+  /// Whether what it reads besides the lengths that it is offered is the same.
+  @inline(never)
+  fileprivate func isOf(_ offer: FlexOffer, _ flags: FlexFlags) -> Bool {
+    guard freeWidth.isSame(offer.freeWidth), freeHeight.isSame(offer.freeHeight) else {
+      return false
+    }
+    if flags.contains(.readsOwnerWidth) && !ownerWidth.isSame(offer.ownerWidth) { return false }
+    return !flags.contains(.readsOwnerHeight) || ownerHeight.isSame(offer.ownerHeight)
+  }
+}
+
+extension FlexLaid {
+  /// Notes that what is in the box stands as it is to for an offer, since a solve; not where that is 0.
+  @inline(__always)
+  mutating func note(_ offer: FlexOffer, _ answer: FlexAnswer, _ solve: UInt32) {
+    pass = solve
+    self.offer = offer
+    self.answer = answer
+    isFramed = false
+  }
+}
+
+extension FlexOffer {
+  /// Whether both offer the same to a box, no numbers being equal.
+  @inline(__always)
+  fileprivate func isSame(_ other: FlexOffer, _ flags: FlexFlags) -> Bool {
+    guard widthMode == other.widthMode, heightMode == other.heightMode,
+      width.isSame(other.width), height.isSame(other.height)
+    else { return false }
+    if flags.contains(.readsOwnerWidth) && !ownerWidth.isSame(other.ownerWidth) { return false }
+    return !flags.contains(.readsOwnerHeight) || ownerHeight.isSame(other.ownerHeight)
+  }
+}
+
+extension FlexWork {
+  /// Keeps an answer, and tells where.
+  @inline(__always)
+  mutating func keep(_ entry: FlexMemoEntry) -> Int32 {
+    let place = freeMemo
+    guard place >= 0 else { return memo.add(entry) }
+    freeMemo = memo[Int(place)].next
+    memo[Int(place)] = entry
+    return place
   }
 }

@@ -81,19 +81,21 @@ extension AxisValidity {
     high.atMost(Self.below(child.high.to + taken, room.offer.high))
   }
 
-  /// A bound that forgives the sums, but never leaves out the offer that it comes from.
-  ///
   /// What is taken away is found in another order than what is added here: three sums and three
   /// differences, of lengths that are not negative, lose half a unit in the last place of the bound
   /// each. 2⁻²⁰ of it are eight units.
+  private static var lossOfSums: Float { 0x1p-20 }
+
+  /// A bound that forgives the sums, but never leaves out the offer that it comes from.
+  ///
   private static func above(_ bound: Float, _ current: Float) -> Float {
-    let bound = bound + bound.magnitude * 0x1p-20
+    let bound = bound + bound.magnitude * lossOfSums
     return bound < current ? bound : current
   }
 
   private static func below(_ bound: Float, _ current: Float) -> Float {
     guard bound < .infinity else { return bound }
-    let bound = bound - bound.magnitude * 0x1p-20
+    let bound = bound - bound.magnitude * lossOfSums
     return bound > current ? bound : current
   }
 }

@@ -36,14 +36,13 @@ struct CellGrid {
   /// Edges are sums of lengths in single precision, which are forgiven what they lose.
   func snap(_ edge: Double) -> Double {
     let pixels = (edge.magnitude + Limits.noise) * scale
-    guard pixels < 0x1p50 else { return edge }
+    guard pixels < Limits.fraction else { return edge }
     let magnitude = Self.floor(pixels + 0.5)
     return (edge < 0 ? -magnitude : magnitude) / scale
   }
 
-  /// Adding 3·2⁵¹ leaves no bits for a fraction, and needs no library.
   private static func floor(_ value: Double) -> Double {
-    let nearest = (value + 0x1.8p52) - 0x1.8p52
+    let nearest = value.nearestWhole
     return nearest > value ? nearest - 1 : nearest
   }
 

@@ -6,6 +6,8 @@ package enum Limits {
   package static let percent: Float = 100_000
   /// The greatest factor of any kind.
   package static let factor: Float = 1_000_000
+  /// The greatest aspect ratio in a flexbox; the least is its inverse.
+  static let ratio: Float = 1000
   /// The most levels of elements that are laid out; what is deeper has no size.
   package static let depth: Int32 = 1000
   /// The most levels that are measured on the stack.
@@ -31,11 +33,28 @@ package enum Limits {
   /// from a flexbox's shares to the length that an element in it has inside its padding, come to this.
   /// The result may be much smaller than what it came of, so it is no share of that.
   static let noise: Double = 0x1p-11
+  /// The same of lengths so great that two units in their last place are more than that: they are
+  /// 2⁻²² of a number in single precision at most.
+  static let relativeNoise: Double = 0x1p-22
   /// A difference in points that counts as none when space is shared out (Texture).
   static let negligible: Float = 0.01
+  /// What two numbers differ by at least for Yoga to tell them apart, be they lengths in points,
+  /// factors or fractions of a pixel.
+  ///
+  /// It is derived from nothing; what lies on a boundary comes out as in Yoga only with its figure.
+  static let inexact: Double = 1e-4
+  /// The least magnitude that is not rounded to whole numbers any more, in pixels.
+  ///
+  /// Adding 3·2⁵¹ rounds what is below 2⁵¹. What is as great as this has fractions of a quarter pixel
+  /// in double precision, and none in the single precision of frames.
+  static let fraction: Double = 0x1p50
 }
 
 extension Float {
+  /// Whether Yoga takes both for the same number.
+  @inline(__always)
+  func isInexactly(_ other: Float) -> Bool { (self - other).magnitude < Float(Limits.inexact) }
+
   /// A number from −`limit` to `limit`; 0 in place of no number.
   @inline(__always)
   func held(to limit: Float) -> Float {

@@ -12,7 +12,7 @@ struct PixelGrid: Sendable {
 
   @inline(__always)
   private func noise(_ value: Double) -> Double {
-    let relative = value.magnitude * 0x1p-22
+    let relative = value.magnitude * Limits.relativeNoise
     return relative > Limits.noise ? relative : Limits.noise
   }
 
@@ -48,12 +48,24 @@ struct PixelGrid: Sendable {
   }
 
   /// The next whole number at or above.
-  ///
-  /// Adding 3·2⁵¹ leaves no bits for a fraction; this is many times faster than a call of `ceil`.
   @inline(__always)
   private static func ceil(_ value: Double) -> Double {
-    guard value.magnitude < 0x1p50 else { return value }
-    let nearest = (value + 0x1.8p52) - 0x1.8p52
+    guard value.magnitude < Limits.fraction else { return value }
+    let nearest = value.nearestWhole
     return nearest < value ? nearest + 1 : nearest
   }
+}
+
+extension Double {
+  /// The nearest whole number to one within `Limits.fraction`.
+  ///
+  /// Adding 3·2⁵¹ leaves no bits for a fraction; this is many times faster than a call of `rounded`.
+  @inline(__always)
+  var nearestWhole: Double { (self + 0x1.8p52) - 0x1.8p52 }
+}
+
+extension SIMD2<Double> {
+  /// The same of two numbers.
+  @inline(__always)
+  var nearestWhole: SIMD2<Double> { (self + 0x1.8p52) - 0x1.8p52 }
 }

@@ -35,9 +35,9 @@ extension Solver {
     let box = boxOfNode[Int(node)]
     let owner = flexStates[Int(box)].ownerWidth
     return Size(
-      width: (size.width - flexBox(at: box).frame(isRow: true, owner)).heldPositive(
+      width: (size.width - flexBox(at: box).frame(.row, owner)).heldPositive(
         to: Limits.length),
-      height: (size.height - flexBox(at: box).frame(isRow: false, owner)).heldPositive(
+      height: (size.height - flexBox(at: box).frame(.column, owner)).heldPositive(
         to: Limits.length))
   }
 }

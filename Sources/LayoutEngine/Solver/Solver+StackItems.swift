@@ -122,7 +122,7 @@ extension Solver {
       } else {
         let longer = length + run.style.spacing + extent
         // Lengths in whole pixels that add up to the offer fit in it.
-        let least = longer - (Float(Limits.noise) + longer * 0x1p-22)
+        let least = longer - (Float(Limits.noise) + longer * Float(Limits.relativeNoise))
         if least > run.main.high {
           run.mainValidity.high.below(least)
           states[Int(line)].nextLine = child

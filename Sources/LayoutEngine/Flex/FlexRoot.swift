@@ -1,3 +1,30 @@
+/// Between what limits the lines of a root are what they are without any.
+///
+/// A window from the smallest greatest length to the greatest least length: its ends are no limits to
+/// what lies between.
+struct FlexRootLimits: Sendable {
+  var main: FlexWindow
+  var cross: FlexWindow
+
+  static let none = FlexRootLimits(
+    main: FlexWindow(from: 0, to: .infinity), cross: FlexWindow(from: 0, to: .infinity))
+
+  private init(main: FlexWindow, cross: FlexWindow) {
+    self.main = main
+    self.cross = cross
+  }
+
+  /// - Parameters:
+  ///   - lines: The shortest and the longest line, which are compared with a limit less the frame.
+  ///   - frame: Padding and border along the box.
+  ///   - thickness: How thick a single line is with its frame, which is compared with the limit.
+  @inline(__always)
+  init(lines: Interval, frame: Float, thickness: Interval) {
+    main = FlexWindow(from: lines.high, to: lines.low).widened(by: 0, frame)
+    cross = FlexWindow(from: thickness.high, to: thickness.low)
+  }
+}
+
 extension Solver {
   /// Measures a flexbox that stands in another family, or lays it out.
   ///
@@ -20,21 +47,20 @@ extension Solver {
     } else {
       let pass = isPlacing ? FlexPass.layout : .measure
       if isPlacing { flexStates[Int(box)].ownerWidth = root.ownerWidth }
-      answer =
-        boxes[Int(box)].flags.contains(.isRow)
-        ? rowAnswer(box, flexOffer, pass) : columnAnswer(box, flexOffer, pass)
+      answer = containerAnswer(box, flexOffer, pass)
     }
     if isPlacing {
       noteMeasured(box, answer)
     }
     boxes[Int(box)] = root.box
     var validity = Validity()
-    let isRow = root.box.flags.contains(.isRow)
+    let axis: FlexAxis = root.box.flags.contains(.isRow) ? .row : .column
     root.width.note(
-      answer.width, answer.widths, isRow ? rootLimits.main : rootLimits.cross, offer.width,
+      answer.width, answer.widths, axis == .row ? rootLimits.main : rootLimits.cross, offer.width,
       &validity.width)
     root.height.note(
-      answer.height, answer.heights, isRow ? rootLimits.cross : rootLimits.main, offer.height,
+      answer.height, answer.heights, axis == .row ? rootLimits.cross : rootLimits.main,
+      offer.height,
       &validity.height)
     return Measure(answer.width, answer.height, validity)
   }
@@ -59,6 +85,58 @@ extension Solver {
     if isFree { style.flags.remove(.hasLimits) } else { style.flags.insert(.hasLimits) }
     boxes[Int(box)] = style
   }
+
+  /// Lays out a flexbox from its root and writes the frames of all that is in it.
+  mutating func layOutFlexbox(_ node: Int32) {
+    let box = boxOfNode[Int(node)]
+    guard box >= 0 else { return }
+    placeFlexbox(node)
+    writeFrames(of: box)
+  }
+
+  /// Finds the places of all that is in a flexbox, from its root on.
+  mutating func placeFlexbox(_ node: Int32) {
+    repeat {
+      answerQuestions(after: 0)
+      flex.deferred.removeAll(keepingCapacity: true)
+      flex.containing.removeAll(keepingCapacity: true)
+      _ = measureFlexbox(node, states[Int(node)].offer, true)
+    } while !questions.isEmpty
+    while true {
+      if let next = flex.deferred.popLast() {
+        if isLast(next.turn, of: next.box) { layOutDeferred(next) }
+      } else if let frame = flex.containing.popLast() {
+        if isLast(frame.turn, of: frame.box) { layOutContained(frame) }
+      } else {
+        break
+      }
+    }
+  }
+
+  /// Whether a box has not been laid out or put off again, for another offer maybe.
+  private func isLast(_ turn: UInt32, of box: Int32) -> Bool {
+    flexLaids[laid(box)].turn == turn
+  }
+
+  private mutating func layOutDeferred(_ next: FlexDeferred) {
+    let (deferred, containing) = (flex.deferred.count, flex.containing.count)
+    repeat {
+      answerQuestions(after: 0)
+      flex.deferred.removeLast(flex.deferred.count - deferred)
+      flex.containing.removeLast(flex.containing.count - containing)
+      _ = flexAnswer(next.box, next.offer, .layout)
+    } while !questions.isEmpty
+  }
+
+  private mutating func layOutContained(_ frame: FlexContaining) {
+    let (deferred, containing) = (flex.deferred.count, flex.containing.count)
+    repeat {
+      answerQuestions(after: 0)
+      flex.deferred.removeLast(flex.deferred.count - deferred)
+      flex.containing.removeLast(flex.containing.count - containing)
+      FlexAbsolute.layOut(in: frame, &self)
+    } while !questions.isEmpty
+  }
 }
 
 /// What a flexbox's root is offered.
@@ -77,8 +155,8 @@ struct FlexRootSize {
     self.ownerHeight = ownerHeight
     (width, height) = withBorrowed(box) { box in
       (
-        Axis(box, offer.width, isDocument, of: owner, ownerWidth: owner, isRow: true),
-        Axis(box, offer.height, isDocument, of: ownerHeight, ownerWidth: owner, isRow: false)
+        Axis(box, offer.width, isDocument, of: owner, ownerWidth: owner, .row),
+        Axis(box, offer.height, isDocument, of: ownerHeight, ownerWidth: owner, .column)
       )
     }
   }
@@ -113,14 +191,14 @@ extension FlexRootSize {
     init(
       _ box: Borrowed<FlexBox>, _ offer: AxisOffer, _ isDocument: Bool, of whole: Float,
       ownerWidth: Float,
-      isRow: Bool
+      _ axis: FlexAxis
     ) {
-      let own = box.length(isRow: isRow, of: whole)
-      let outer = box.outerLength(isRow: isRow, of: whole, ownerWidth: ownerWidth)
-      let least = box.least(isRow: isRow, of: whole, ownerWidth: ownerWidth)
-      let most = box.greatest(isRow: isRow, of: whole, ownerWidth: ownerWidth)
+      let own = box.length(axis, of: whole)
+      let outer = box.outerLength(axis, of: whole, ownerWidth: ownerWidth)
+      let least = box.least(axis, of: whole, ownerWidth: ownerWidth)
+      let most = box.greatest(axis, of: whole, ownerWidth: ownerWidth)
       isPlain = own.isNaN && least.isNaN && most.isNaN && box.pointee.percents.isEmpty
-      readsOwner = box.pointee.flags.contains(isRow ? .readsOwnerWidth : .readsOwnerHeight)
+      readsOwner = box.pointee.flags.contains(axis == .row ? .readsOwnerWidth : .readsOwnerHeight)
       let isOpen = offer.low <= 0 && !(offer.high < .infinity)
       if isDocument && (offer.isExact || isOpen) {
         isRange = false

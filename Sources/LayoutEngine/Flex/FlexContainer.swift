@@ -1,0 +1,1185 @@
+/// A flex container while it is measured or laid out.
+///
+/// `solve` is the algorithm of CSS Flexible Box Layout Level 1, section 9, and the functions behind it
+/// are its steps, in the order in which it takes them; numbers and names are those of the
+/// specification. The frames are Yoga's: where Yoga departs from CSS, the step says so. In all of
+/// it there are no automatic minimum sizes (§4.5): an item's least length is its padding and border.
+///
+/// Besides the sizes a solve finds for which offers they would have been the same: each step that
+/// compares a length with what is on offer narrows `widths` and `heights`.
+///
+/// Lengths are inner ones, within padding and border, where nothing else is said. One that is
+/// indefinite is no number.
+struct FlexContainer<Main: FlexMainAxis> {
+  private let box: Int32
+  private let style: Borrowed<FlexBox>
+  private let offer: FlexOffer
+  private let pass: FlexPass
+  private let boxes: MutableBorrowedArray<FlexBox>
+  private let states: MutableBorrowedArray<FlexState>
+
+  private let mainStart: FlexEdge
+  private let crossStart: FlexEdge
+  private var mainMode: FlexMode
+  private let crossMode: FlexMode
+  /// Padding and border of both edges.
+  private let mainFrame: Float
+  private let crossFrame: Float
+
+  /// The available space, which percents of the items are of.
+  private let innerWidth: Float
+  private let innerHeight: Float
+  /// The main size: the available one, and from the first line on what a line decided in its place.
+  private var innerMain: Float
+  private let innerCross: Float
+
+  /// Whether the items are longer together than the container.
+  private var overflows = false
+  private var lineCount: Int32 = 0
+  /// All lines and the gaps between them.
+  private var linesCross: Float = 0
+  /// The longest line with padding and border.
+  private var longestLine: Float = 0
+
+  /// For which inner lengths the answer is the same.
+  private var widths: FlexReach
+  private var heights: FlexReach
+  /// Whether the least or the greatest length decided how long a line is.
+  private var isLimited = false
+  /// The shortest and the longest line before space is shared out.
+  private var lines = Interval.noLines
+  /// How thick a single line was before it was held to the limits, padding and border included.
+  private var lineThickness = Interval.noLines
+
+  /// The main axis.
+  private var axis: FlexAxis { Main.axis }
+
+  private var isLayout: Bool { pass != .measure }
+
+  /// Whether the items need no sizes: the container's cross size is decided, and what its items come
+  /// to after flexing is told by their hypothetical sizes.
+  private var skipsItems: Bool { pass == .measure && crossMode == .exact }
+
+  private var wraps: Bool { style.pointee.wrap != .noWrap }
+
+  /// Whether lines are placed once all of them are known; a single line without baselines is not.
+  private var placesLinesLast: Bool {
+    wraps || style.pointee.flags.contains(.alignsBaselines)
+  }
+
+  // MARK: The algorithm
+
+  /// Measures the container, or lays out what is in it.
+  @inline(__always)
+  private mutating func solve(_ solver: inout Solver) -> FlexAnswer {
+    // Where a child is too deep to be measured now, all that follows would ask for naught.
+    let questions = solver.questions.count
+
+    // §9.1, step 1: the items were generated when the boxes were made (`FlexArena`).
+    // §9.2, step 2: the available space was determined by `init`.
+    // §9.2, step 3: flex base sizes.
+    var total = determineBaseSizes(&solver)
+    guard solver.questions.count == questions else { return .nothing }
+    // §9.2, step 4: the main size, as far as it is known before there are lines.
+    total += gaps
+    overflows = mainMode != .free && total > innerMain
+    if wraps && mainMode == .atMost && overflows { mainMode = .exact }
+
+    let lineGap = style.gap(axis.cross, of: innerCross)
+    var next = style.pointee.firstChild
+    repeat {
+      // §9.3, step 5: the items of the next line.
+      var line = collectLine(from: next)
+      // §9.2, step 4 for this line: how long it is, and what is free of that.
+      determineMainSize(&line)
+      if !skipsItems {
+        // §9.3, step 6 with §9.7: used main sizes; §9.4, step 7: hypothetical cross sizes.
+        resolveFlexibleLengths(&line, &solver)
+        guard solver.questions.count == questions else { return .nothing }
+      }
+      // §9.5, step 12: the main-axis alignment; §9.4, step 8: the cross size of the line.
+      alignMainAxis(&line)
+      let room = determineCrossSize(&line)
+      if isLayout {
+        // §9.4, step 11: used cross sizes; §9.6, steps 13 and 14: the cross-axis alignment.
+        alignCrossAxis(line, within: room, &solver)
+        guard solver.questions.count == questions else { return .nothing }
+      }
+      linesCross += line.cross + (lineCount > 0 ? lineGap : 0)
+      if line.peak > total { total = line.peak }
+      longestLine = longestLine.orGreater(line.main)
+      lineCount &+= 1
+      next = line.end
+    } while next >= 0
+    if wraps { noteWrap(total) }
+
+    if isLayout && placesLinesLast {
+      // §9.6, step 16, with §9.4, step 9: the lines within the container.
+      alignLines(gap: lineGap, &solver)
+      guard solver.questions.count == questions else { return .nothing }
+    }
+
+    // §9.6, step 15, with §4.1 and §8.5: the container's used sizes, places and baseline.
+    var answer = usedSizes(&solver)
+    if pass == .layout {
+      states[Int(box)].width = answer.width
+      states[Int(box)].height = answer.height
+    }
+    if isLayout {
+      settlePlaces(answer)
+      if pass == .layout { collectAbsolutes(answer, &solver) }
+    }
+    if solver.usesBaselines {
+      answer.baseline = firstBaseline(answer)
+      if pass == .layout { states[Int(box)].baseline = answer.baseline }
+    }
+    return answer
+  }
+
+  // MARK: §9.2, step 2: the available space
+
+  @inline(__always)
+  private init(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass,
+    among boxes: MutableBorrowedArray<FlexBox>, _ states: MutableBorrowedArray<FlexState>
+  ) {
+    let axis = Main.axis
+    let style = boxes.element(at: box)
+    let owner = offer.ownerWidth
+    let widthFrame = style.frame(.row, owner)
+    let heightFrame = style.frame(.column, owner)
+    let width = Self.available(style, .row, offer, frame: widthFrame)
+    let height = Self.available(style, .column, offer, frame: heightFrame)
+    self.box = box
+    self.style = style
+    self.offer = offer
+    self.pass = pass
+    self.boxes = boxes
+    self.states = states
+    let flags = style.pointee.flags
+    let isReversed = flags.contains(.mainIsReversed)
+    mainStart = axis == .row ? (isReversed ? .right : .left) : (isReversed ? .bottom : .top)
+    crossStart = axis == .row ? .top : (flags.contains(.crossIsReversed) ? .right : .left)
+    mainMode = offer.mode(axis)
+    crossMode = offer.mode(axis.cross)
+    mainFrame = axis.pick(widthFrame, heightFrame)
+    crossFrame = axis.pick(heightFrame, widthFrame)
+    innerWidth = width.inner
+    innerHeight = height.inner
+    innerMain = axis.pick(width.inner, height.inner)
+    innerCross = axis.pick(height.inner, width.inner)
+    widths = width.reach
+    heights = height.reach
+  }
+
+  /// What is left of an offer within margin, border and padding, held to the limits; and for which
+  /// lengths it is that.
+  @inline(__always)
+  private static func available(
+    _ style: Borrowed<FlexBox>, _ axis: FlexAxis, _ offer: FlexOffer, frame: Float
+  ) -> (inner: Float, reach: FlexReach) {
+    let flags = style.pointee.flags
+    let mode = offer.mode(axis)
+    let isScrolling = flags.contains(.scrolls)
+    let hasPercent = flags.contains(axis == .row ? .hasPercentOfWidth : .hasPercentOfHeight)
+    let hasBasis = flags.contains(.hasChildBasis) && style.axis == axis
+    let length = offer.length(axis) - style.margin(axis, offer.ownerWidth) - frame
+    guard mode != .free || !length.isNaN else {
+      // Not to be told from a great limit, but where a limit counts.
+      let isAlone = hasPercent || isScrolling || hasBasis || flags.contains(.hasLimits)
+      return (.nan, FlexReach(isAlone ? FlexWindow(only: .infinity) : .positive))
+    }
+    var inner = length
+    // The lengths that come to the same side of each limit; each limit is on both sides of itself.
+    var window = FlexWindow(from: -.infinity, to: .greatestFiniteMagnitude)
+    var isHeld = false
+    if flags.contains(.hasLimits) {
+      let whole = offer.owner(axis)
+      let most = style.greatest(axis, of: whole, ownerWidth: offer.ownerWidth) - frame
+      if inner > most {
+        inner = most
+        isHeld = true
+        window.from = most
+      } else if !most.isNaN {
+        window.to = most
+      }
+      let least = style.least(axis, of: whole, ownerWidth: offer.ownerWidth) - frame
+      let floor = least.isNaN ? 0 : least
+      if inner < floor {
+        inner = floor
+        if !isHeld && floor < window.to { window.to = floor }
+        isHeld = true
+      } else if !isHeld {
+        window.from = floor
+      }
+    } else if inner < 0 {
+      inner = 0
+      isHeld = true
+      window.to = 0
+    } else if !hasBasis {
+      window.to = .infinity
+    }
+    if mode != .atMost {
+      window = FlexWindow(only: mode == .free ? .infinity : length)
+    } else if !isHeld {
+      // What is inside is seen by the items; at most nothing is as good as exact.
+      if hasPercent || isScrolling { window = FlexWindow(only: length) }
+      if !(window.from > 0) && !window.isPoint { window.from = FlexWindow.positive.from }
+    }
+    return (inner, FlexReach(window, isHeld: isHeld && mode == .atMost))
+  }
+
+  // MARK: §9.2, step 3: flex base sizes
+
+  /// Determines the flex base size of every item; gives their sum, with margins.
+  ///
+  /// It is not held to the limits here, as it is in CSS to make the hypothetical main size.
+  @inline(__always)
+  private mutating func determineBaseSizes(_ solver: inout Solver) -> Float {
+    // Where only one item is flexible, and nothing else decides, it takes what there is (Yoga).
+    let only = mainMode == .exact ? style.pointee.onlyFlexible : -1
+    var total: Float = 0
+    var next = style.pointee.firstChild
+    while next >= 0 {
+      let item = item(at: next)
+      next = item.style.pointee.nextSibling
+      if item.style.pointee.flags.contains(.isHidden) { continue }
+      // An item that is not measured has no baseline, whatever was measured before.
+      if solver.usesBaselines { item.state.pointee.baseline = .nan }
+      if isLayout { placeFirst(item) }
+      guard item.style.pointee.position != .absolute else { continue }
+      let size = item.index == only ? 0 : baseSize(of: item, &solver)
+      item.state.pointee.basis = size
+      total += size + item.style.margin(axis, innerWidth)
+    }
+    return total
+  }
+
+  /// Puts an item where it stands before anything is known: its margin and its relative shift, read
+  /// in its own direction (Yoga).
+  @inline(__always)
+  private func placeFirst(_ item: FlexChild) {
+    let direction = item.style.pointee.direction
+    let (main, cross) = axis == .row ? (innerWidth, innerHeight) : (innerHeight, innerWidth)
+    item.state.pointee.main =
+      item.style.margin(at: mainStart, direction, innerWidth) + item.style.shift(axis, of: main)
+    item.state.pointee.cross =
+      item.style.margin(at: crossStart, direction, innerWidth)
+      + item.style.shift(axis.cross, of: cross)
+  }
+
+  @inline(__always)
+  private mutating func baseSize(of item: FlexChild, _ solver: inout Solver) -> Float {
+    let frame = item.style.frame(axis, innerWidth)
+    // A. A definite flex basis; where the main size is indefinite it does not count (Yoga).
+    if !item.style.pointee.basis.isNaN && !innerMain.isNaN {
+      let basis = item.style.flexBasis(axis, of: innerMain, ownerWidth: innerWidth)
+      if !basis.isNaN { return basis.orGreater(frame) }
+    }
+    // The flex basis `auto` is the item's own main size.
+    if item.style.isDefinite(axis, of: innerMain) {
+      return item.style.outerLength(axis, of: innerMain, ownerWidth: innerWidth).orGreater(frame)
+    }
+    // B. to E. The size of the content.
+    return contentSize(of: item, &solver).orGreater(frame)
+  }
+
+  /// The main size that an item comes to by its content, in at most the available space.
+  @inline(__always)
+  private mutating func contentSize(of item: FlexChild, _ solver: inout Solver) -> Float {
+    let style = item.style
+    let ratio = style.pointee.aspectRatio
+    let mainMargin = style.margin(axis, innerWidth)
+    let crossMargin = style.margin(axis.cross, innerWidth)
+    // What scrolls lets its content be as long as it is.
+    let scrolls = self.style.pointee.flags.contains(.scrolls)
+    var main = scrolls ? FlexLength.free : FlexLength(upTo: innerMain)
+    var cross = FlexLength(upTo: innerCross)
+    if style.isDefinite(axis.cross, of: innerCross) {
+      cross = FlexLength(
+        exactly: style.outerLength(axis.cross, of: innerCross, ownerWidth: innerWidth)
+          + crossMargin)
+      if !ratio.isNaN {
+        main = FlexLength(exactly: mainMargin + style.main(of: cross.value - crossMargin, axis))
+      }
+    } else if style.pointee.align == .stretch && crossMode == .exact {
+      cross = FlexLength(exactly: innerCross)
+      // Yoga leaves the margin out here, which the length is to include.
+      if !ratio.isNaN { main = FlexLength(exactly: style.main(of: innerCross - crossMargin, axis)) }
+    }
+    let mainCap = cap(&main, of: item, axis, in: axis.pick(innerWidth, innerHeight))
+    let crossCap = cap(&cross, of: item, axis.cross, in: innerCross)
+    let answer = solver.flexAnswer(item.index, childOffer(main, cross), .measure)
+    if !scrolls && main.mode != .exact { note(answer, axis, cappedAt: mainCap) }
+    if cross.mode != .exact { note(answer, axis.cross, cappedAt: crossCap) }
+    item.note(answer)
+    return answer.length(axis)
+  }
+
+  /// Holds an offer to the greatest length of an item; gives that with its margins.
+  @inline(__always)
+  private func cap(
+    _ length: inout FlexLength, of item: FlexChild, _ axis: FlexAxis, in whole: Float
+  ) -> Float {
+    guard item.style.pointee.flags.contains(.hasLimits) else { return .nan }
+    let most =
+      item.style.greatest(axis, of: whole, ownerWidth: innerWidth)
+      + item.style.margin(axis, innerWidth)
+    guard !most.isNaN else { return .nan }
+    if length.mode == .free {
+      length = FlexLength(most, .atMost)
+    } else if !(length.value < most) {
+      length.value = most
+    }
+    return most
+  }
+
+  // MARK: §9.3, step 5: lines
+
+  /// All gaps between items, were they in one line.
+  private var gaps: Float {
+    guard style.pointee.childCount > 1 else { return 0 }
+    return style.gap(axis, of: innerMain) * Float(style.pointee.childCount &- 1)
+  }
+
+  /// Collects as many items into a line as fit, at least one.
+  @inline(__always)
+  private func collectLine(from first: Int32) -> Line {
+    var line = Line(first: first)
+    let gap = style.gap(axis, of: innerMain)
+    // Which margins are `auto` is read in the owner's direction, not in the container's (Yoga).
+    let direction =
+      style.pointee.parent < 0
+      ? style.pointee.direction : boxes[Int(style.pointee.parent)].direction
+    var items = items(from: first, to: -1)
+    while let item = items.next() {
+      let length =
+        hypotheticalSize(of: item) + item.style.margin(axis, innerWidth)
+        + (line.count > 0 ? gap : 0)
+      if wraps && line.count > 0 && line.consumed + length > innerMain {
+        line.end = item.index
+        break
+      }
+      if !item.style.pointee.flags.isDisjoint(with: .anyAuto) {
+        if item.style.isAuto(at: mainStart, direction) { line.autoMargins &+= 1 }
+        if item.style.isAuto(at: mainStart.opposite, direction) { line.autoMargins &+= 1 }
+      }
+      line.consumed += length
+      if line.consumed > line.peak { line.peak = line.consumed }
+      line.grow += item.style.pointee.grow
+      line.shrink -= item.style.pointee.shrink * item.state.pointee.basis
+      line.count &+= 1
+      item.state.pointee.line = lineCount
+    }
+    // Factors of less than 1 in all grow by the whole free space (Yoga); in CSS they grow by that
+    // share of it.
+    if line.grow > 0 && line.grow < 1 { line.grow = 1 }
+    return line
+  }
+
+  /// The hypothetical main size: the flex base size held to the item's limits, of which percents are
+  /// of the container's own owner (Yoga).
+  @inline(__always)
+  private func hypotheticalSize(of item: FlexChild) -> Float {
+    item.style.limited(
+      item.state.pointee.basis, axis, of: offer.owner(axis), ownerWidth: offer.ownerWidth)
+  }
+
+  // MARK: §9.2, step 4: the main size of the container
+
+  /// Decides how long a line is where nobody else does, and how much of that is free.
+  @inline(__always)
+  private mutating func determineMainSize(_ line: inout Line) {
+    guard mainMode != .exact else {
+      if !innerMain.isNaN {
+        line.free = innerMain - line.consumed
+      } else if line.consumed < 0 {
+        line.free = -line.consumed
+      }
+      return
+    }
+    if line.consumed < lines.low { lines.low = line.consumed }
+    if line.consumed > lines.high { lines.high = line.consumed }
+    if style.pointee.flags.contains(.hasLimits) {
+      let (whole, owner) = (offer.owner(axis), offer.ownerWidth)
+      let least = style.least(axis, of: whole, ownerWidth: owner) - mainFrame
+      let most = style.greatest(axis, of: whole, ownerWidth: owner) - mainFrame
+      if line.consumed < least {
+        isLimited = true
+        innerMain = least
+        line.free = least - line.consumed
+        return
+      }
+      if line.consumed > most {
+        isLimited = true
+        innerMain = most
+        line.free = most - line.consumed
+        return
+      }
+    }
+    // A container that does not grow itself, or whose items do not, is as long as they are (Yoga).
+    let grow = style.pointee.parent < 0 ? 0 : style.pointee.grow
+    if line.grow == 0 || grow == 0 {
+      innerMain = line.consumed
+      if line.consumed < 0 { line.free = -line.consumed }
+    } else if line.consumed < 0 {
+      line.free = -line.consumed
+    }
+  }
+
+  // MARK: §9.7: flexible lengths
+
+  /// Resolves the flexible lengths of a line, and measures or lays out each item at its own.
+  ///
+  /// CSS freezes items that violate their limits, and starts again until none does. Yoga goes over
+  /// them twice: first it freezes those that violate a limit, whichever it is, and then it shares out
+  /// what is left.
+  @inline(__always)
+  private mutating func resolveFlexibleLengths(_ line: inout Line, _ solver: inout Solver) {
+    let initialFree = line.free
+    if line.free != 0 && !line.free.isNaN { freezeViolations(&line) }
+    var handedOut: Float = 0
+    var items = items(of: line)
+    while let item = items.next() {
+      let hypothetical = hypotheticalSize(of: item)
+      var length = hypothetical
+      if line.free < 0 {
+        let factor = -item.style.pointee.shrink * hypothetical
+        if factor != 0 {
+          length = bounded(
+            line.shrink == 0
+              ? hypothetical + factor : hypothetical + line.free / line.shrink * factor,
+            item)
+        }
+      } else if line.free > 0 && item.style.pointee.grow != 0 {
+        length = bounded(hypothetical + line.free / line.grow * item.style.pointee.grow, item)
+      }
+      handedOut += length - hypothetical
+      size(item, length < Limits.length ? length : Limits.length, &solver)
+    }
+    line.free = initialFree - handedOut
+  }
+
+  /// Freezes the items that a share would make longer or shorter than they may be: takes out what
+  /// they get, and their part in the sums of factors.
+  @inline(__always)
+  private func freezeViolations(_ line: inout Line) {
+    var taken: Float = 0
+    var items = items(of: line)
+    while let item = items.next() {
+      let hypothetical = hypotheticalSize(of: item)
+      if line.free < 0 {
+        let factor = -item.style.pointee.shrink * hypothetical
+        if factor != 0 {
+          let asked = hypothetical + line.free / line.shrink * factor
+          let bounded = bounded(asked, item)
+          if !asked.isNaN && asked != bounded {
+            taken += bounded - hypothetical
+            line.shrink += item.style.pointee.shrink * item.state.pointee.basis
+          }
+        }
+      } else if item.style.pointee.grow != 0 {
+        let asked = hypothetical + line.free / line.grow * item.style.pointee.grow
+        let bounded = bounded(asked, item)
+        if !asked.isNaN && asked != bounded {
+          taken += bounded - hypothetical
+          line.grow -= item.style.pointee.grow
+        }
+      }
+    }
+    line.free -= taken
+  }
+
+  /// A main size held to the limits of an item, and to its padding and border.
+  @inline(__always)
+  private func bounded(_ length: Float, _ item: FlexChild) -> Float {
+    item.style.bounded(length, axis, of: innerMain, ownerWidth: innerWidth)
+  }
+
+  // MARK: §9.4, step 7: hypothetical cross sizes
+
+  /// Measures or lays out an item of a known main size.
+  @inline(__always)
+  private mutating func size(_ item: FlexChild, _ length: Float, _ solver: inout Solver) {
+    let style = item.style
+    let mainMargin = style.margin(axis, innerWidth)
+    let crossMargin = style.margin(axis.cross, innerWidth)
+    var main = FlexLength(exactly: length + mainMargin)
+    var cross: FlexLength
+    var isOpen = false
+    let isDefinite = style.isDefinite(axis.cross, of: innerCross)
+    let stretches = style.pointee.align == .stretch && !hasAutoCross(item) && !isDefinite
+    if !style.pointee.aspectRatio.isNaN {
+      cross = FlexLength(exactly: style.cross(of: main.value - mainMargin, axis) + crossMargin)
+    } else if stretches && !innerCross.isNaN && crossMode == .exact && !(overflows && wraps) {
+      cross = FlexLength(exactly: innerCross)
+    } else if !isDefinite {
+      cross = FlexLength(upTo: innerCross)
+      isOpen = true
+    } else {
+      let length =
+        style.outerLength(axis.cross, of: innerCross, ownerWidth: innerWidth) + crossMargin
+      // A percent of what is not decided yet is only what percents in the item are of (Yoga).
+      let isLoose =
+        style.pointee.percents.contains(axis == .row ? .height : .width) && crossMode != .exact
+      cross = FlexLength(length, length.isNaN || isLoose ? .free : .exact)
+    }
+    capMain(&main, of: item)
+    let crossCap = cap(&cross, of: item, axis.cross, in: innerCross)
+    // What stretches is laid out once its line is known.
+    let answer = solver.flexAnswer(
+      item.index, childOffer(main, cross), isLayout && !stretches ? pass : .measure)
+    if isOpen && cross.mode != .exact { note(answer, axis.cross, cappedAt: crossCap) }
+    item.note(answer)
+  }
+
+  /// Holds a main size to the item's greatest one, of the container's size as it is by now.
+  @inline(__always)
+  private func capMain(_ main: inout FlexLength, of item: FlexChild) {
+    guard item.style.pointee.flags.contains(.hasLimits) else { return }
+    let most =
+      item.style.greatest(axis, of: innerMain, ownerWidth: innerWidth)
+      + item.style.margin(axis, innerWidth)
+    if !most.isNaN && !(main.value < most) { main.value = most }
+  }
+
+  @inline(__always)
+  private func hasAutoCross(_ item: FlexChild) -> Bool {
+    guard !item.style.pointee.flags.isDisjoint(with: .anyAuto) else { return false }
+    let direction = style.pointee.direction
+    return item.style.isAuto(at: crossStart, direction)
+      || item.style.isAuto(at: crossStart.opposite, direction)
+  }
+
+  @inline(__always)
+  private func childOffer(_ main: FlexLength, _ cross: FlexLength) -> FlexOffer {
+    FlexOffer(
+      main: main, cross: cross, axis, ownerWidth: innerWidth, ownerHeight: innerHeight)
+  }
+
+  // MARK: §9.5, step 12: main-axis alignment
+
+  /// Places the items of a line along the container, by `auto` margins or else by justify-content;
+  /// finds how long the line is, and by §9.4, step 8, how thick.
+  @inline(__always)
+  private mutating func alignMainAxis(_ line: inout Line) {
+    let direction = style.pointee.direction
+    let startFrame = style.frame(at: mainStart, offer.ownerWidth)
+    let endFrame = style.frame(at: mainStart.opposite, offer.ownerWidth)
+    if line.free > 0 && mainMode != .exact { dropFreeSpace(&line, frame: startFrame + endFrame) }
+    let spread = FlexSpread(
+      style.pointee.justifyContent, free: line.free,
+      count: line.autoMargins == 0 ? line.count : 0, gap: style.gap(axis, of: innerMain))
+    let sharesMargins = line.autoMargins > 0 && line.free > 0
+    let alignsBaselines = style.pointee.flags.contains(.alignsBaselines)
+    var main = startFrame + spread.lead
+    var cross: Float = 0
+    // The greatest distances from a baseline to both edges of an item's margins.
+    var ascent: Float = 0
+    var descent: Float = 0
+    var left = line.count
+    var items = items(of: line)
+    while let item = items.next() {
+      if sharesMargins && item.style.isAuto(at: mainStart, direction) {
+        main += line.free / Float(line.autoMargins)
+      }
+      if isLayout { item.state.pointee.main += main }
+      left &-= 1
+      if left > 0 { main += spread.between }
+      if sharesMargins && item.style.isAuto(at: mainStart.opposite, direction) {
+        main += line.free / Float(line.autoMargins)
+      }
+      let mainMargin = item.style.margin(axis, innerWidth)
+      if skipsItems {
+        main += mainMargin + hypotheticalSize(of: item)
+        cross = innerCross
+        continue
+      }
+      let state = item.state.pointee
+      main += state.length(axis) + mainMargin
+      let crossMargin = item.style.margin(axis.cross, innerWidth)
+      if alignsBaselines {
+        let above = state.baseline + item.style.margin(at: .top, direction, innerWidth)
+        ascent = ascent.orGreater(above)
+        descent = descent.orGreater(state.height + crossMargin - above)
+      } else {
+        cross = cross.orGreater(state.length(axis.cross) + crossMargin)
+      }
+    }
+    line.main = main + endFrame
+    line.cross = alignsBaselines && !skipsItems ? ascent + descent : cross
+  }
+
+  /// Drops the free space of a container that may be shorter, or fills it up to its least length.
+  @inline(__always)
+  private mutating func dropFreeSpace(_ line: inout Line, frame: Float) {
+    // Here the difference between a great limit and none shows.
+    let isFree = mainMode == .free
+    note(
+      isFree ? FlexWindow(only: .infinity) : FlexWindow(from: 0, to: .greatestFiniteMagnitude),
+      axis)
+    guard !isFree else { return }
+    let least = style.least(axis, of: offer.owner(axis), ownerWidth: offer.ownerWidth)
+    guard !least.isNaN else {
+      line.free = 0
+      return
+    }
+    let occupied = innerMain - line.free
+    line.free = (least - frame - occupied).orGreater(0)
+  }
+
+  // MARK: §9.4, step 8: the cross size of a line
+
+  /// Decides how thick a line is; gives the room across the container that its items stand in.
+  @inline(__always)
+  private mutating func determineCrossSize(_ line: inout Line) -> Float {
+    var room = innerCross
+    if crossMode != .exact { room = boundedCross(line.cross + crossFrame) - crossFrame }
+    guard !wraps else { return room }
+    // The only line is as thick as the container.
+    if crossMode == .exact { line.cross = innerCross }
+    let outer = line.cross + crossFrame
+    lineThickness = Interval(exactly: outer)
+    line.cross = boundedCross(outer) - crossFrame
+    return room
+  }
+
+  /// A cross size of the container, held to its limits, its padding and its border.
+  @inline(__always)
+  private func boundedCross(_ outer: Float) -> Float {
+    style.bounded(
+      outer, axis.cross, of: offer.owner(axis.cross), ownerWidth: offer.ownerWidth)
+  }
+
+  // MARK: §9.4, step 11, and §9.6, steps 13 and 14: cross-axis alignment
+
+  /// Places a line's items across the container; those that stretch are laid out here.
+  @inline(__always)
+  private mutating func alignCrossAxis(
+    _ line: Line, within room: Float, _ solver: inout Solver
+  ) {
+    let direction = style.pointee.direction
+    let startFrame = style.frame(at: crossStart, offer.ownerWidth)
+    var items = items(of: line)
+    while let item = items.next() {
+      var lead = startFrame
+      if item.style.pointee.align == .stretch && !hasAutoCross(item) {
+        // Step 11: only what says no cross size of its own takes that of the line.
+        if !item.style.isDefinite(axis.cross, of: innerCross) {
+          stretch(item, to: line.cross, &solver)
+        }
+      } else {
+        let rest =
+          room
+          - (item.state.pointee.length(axis.cross) + item.style.margin(axis.cross, innerWidth))
+        let isStartAuto = item.style.isAuto(at: crossStart, direction)
+        let isEndAuto = item.style.isAuto(at: crossStart.opposite, direction)
+        if isStartAuto && isEndAuto {
+          // Step 13: `auto` margins share what is free.
+          lead += (rest / 2).orGreater(0)
+        } else if isStartAuto {
+          lead += rest.orGreater(0)
+        } else if !isEndAuto {
+          // Step 14: align-self.
+          switch item.style.pointee.align {
+          case .start: break
+          case .center: lead += rest / 2
+          case .end, .stretch, .baseline: lead += rest
+          }
+        }
+      }
+      item.state.pointee.cross += linesCross + lead
+    }
+  }
+
+  /// Lays out an item that is as thick as its line.
+  @inline(__always)
+  private mutating func stretch(
+    _ item: FlexChild, to lineCross: Float, _ solver: inout Solver
+  ) {
+    let style = item.style
+    let length = item.state.pointee.length(axis)
+    var main = FlexLength(exactly: length + style.margin(axis, innerWidth))
+    var cross = FlexLength(
+      exactly: style.pointee.aspectRatio.isNaN
+        ? lineCross : style.margin(axis.cross, innerWidth) + style.cross(of: length, axis))
+    capMain(&main, of: item)
+    _ = cap(&cross, of: item, axis.cross, in: innerCross)
+    if isFirstAsThickAsNeeded { cross.mode = .free }
+    // Lines that are placed last lay such an item out again; its size is all that counts here.
+    let answer = solver.flexAnswer(
+      item.index, childOffer(main, cross), placesLinesLast ? .trial : pass)
+    item.note(answer)
+    guard placesLinesLast else { return }
+    item.state.pointee.left = main.value
+    item.state.pointee.top = cross.value
+  }
+
+  /// Whether an item that stretches is first as thick as it needs: in lines that do not stretch
+  /// themselves.
+  private var isFirstAsThickAsNeeded: Bool {
+    wraps && style.pointee.alignContent != .stretch
+  }
+
+  // MARK: §9.6, step 16, with §9.4, step 9: lines within the container
+
+  /// Places lines across the container, and the items in them anew (Yoga).
+  @inline(never)
+  private func alignLines(gap: Float, _ solver: inout Solver) {
+    let spread = lineSpread
+    var lead = style.frame(at: crossStart, offer.ownerWidth) + spread.lead
+    var first = style.pointee.firstChild
+    for index in 0..<lineCount {
+      var line = measureLine(index, from: first)
+      if index > 0 { lead += gap }
+      line.cross += spread.stretch
+      placeItems(of: line, at: lead, spread.between, &solver)
+      lead += spread.between + line.cross
+      first = line.end
+    }
+  }
+
+  /// Where the lines go as align-content has it.
+  private struct LineSpread {
+    var lead: Float = 0
+    var between: Float = 0
+    /// What is added to each.
+    var stretch: Float = 0
+  }
+
+  private var lineSpread: LineSpread {
+    var outer = linesCross + crossFrame
+    if crossMode == .exact {
+      outer = innerCross + crossFrame
+    } else if style.isDefinite(axis.cross, of: offer.owner(axis.cross)) {
+      outer = style.outerLength(
+        axis.cross, of: offer.owner(axis.cross), ownerWidth: offer.ownerWidth)
+    }
+    let rest = boundedCross(outer) - crossFrame - linesCross
+    let count = Float(lineCount)
+    let fits = rest >= 0
+    var spread = LineSpread()
+    switch style.pointee.alignContent {
+    case .start: break
+    case .end: spread.lead = rest
+    case .center: spread.lead = rest / 2
+    case .stretch: if fits { spread.stretch = rest / count }
+    case .spaceAround:
+      guard fits else { break }
+      spread.lead = rest / (2 * count)
+      spread.between = rest / count
+    case .spaceEvenly:
+      guard fits else { break }
+      spread.lead = rest / (count + 1)
+      spread.between = rest / (count + 1)
+    case .spaceBetween: if fits && lineCount > 1 { spread.between = rest / (count - 1) }
+    }
+    return spread
+  }
+
+  /// A line by its items' sizes, which may be others once they stretched.
+  private func measureLine(_ index: Int32, from first: Int32) -> Line {
+    let direction = style.pointee.direction
+    var line = Line(first: first)
+    var descent: Float = 0
+    var items = items(from: first, to: -1)
+    while let item = items.next() {
+      let state = item.state.pointee
+      guard state.line == index else {
+        line.end = item.index
+        break
+      }
+      line.cross = line.cross.orGreater(
+        state.length(axis.cross) + item.style.margin(axis.cross, innerWidth))
+      if item.style.pointee.align == .baseline {
+        let above = state.baseline + item.style.margin(at: .top, direction, innerWidth)
+        let below = state.height + item.style.margin(.column, innerWidth) - above
+        line.ascent = line.ascent.orGreater(above)
+        descent = descent.orGreater(below)
+        line.cross = line.cross.orGreater(line.ascent + descent)
+      }
+    }
+    return line
+  }
+
+  private func placeItems(
+    of line: Line, at lead: Float, _ between: Float, _ solver: inout Solver
+  ) {
+    let direction = style.pointee.direction
+    var items = items(of: line)
+    while let item = items.next() {
+      let size = item.state.pointee.length(axis.cross)
+      switch item.style.pointee.align {
+      case .start:
+        item.state.pointee.cross = lead + inset(item, at: crossStart, of: innerWidth)
+      case .end:
+        item.state.pointee.cross =
+          lead + line.cross
+          - item.style.margin(at: crossStart.opposite, direction, innerWidth) - size
+      case .center: item.state.pointee.cross = lead + (line.cross - size) / 2
+      case .stretch:
+        item.state.pointee.cross =
+          lead + item.style.margin(at: crossStart, direction, innerWidth)
+        if !item.style.isDefinite(axis.cross, of: innerCross) {
+          stretchAgain(item, to: between + line.cross, &solver)
+        }
+      case .baseline:
+        item.state.pointee.cross =
+          lead + line.ascent - item.state.pointee.baseline
+          + inset(item, at: .top, of: innerCross)
+      }
+    }
+  }
+
+  /// Lays an item out as thick as its line now is.
+  ///
+  /// In a column its length is its own with its margins across the container, as Yoga has it.
+  private func stretchAgain(
+    _ item: FlexChild, to thickness: Float, _ solver: inout Solver
+  ) {
+    let state = item.state.pointee
+    let margin = item.style.margin(.row, innerWidth)
+    let width = axis == .row ? state.width + margin : thickness
+    let height = axis == .row ? thickness : state.height + margin
+    let isSame = width.isInexactly(state.width) && height.isInexactly(state.height)
+    guard isSame else {
+      let answer = solver.flexAnswer(
+        item.index,
+        FlexOffer(
+          width: width, .exact, height: height, .exact,
+          ownerWidth: innerWidth, ownerHeight: innerHeight),
+        pass)
+      item.note(answer)
+      return
+    }
+    // It was only tried so far.
+    guard pass == .layout, !hasAutoCross(item) else { return }
+    _ = solver.flexAnswer(
+      item.index,
+      childOffer(
+        FlexLength(exactly: state.left),
+        FlexLength(state.top, isFirstAsThickAsNeeded ? .free : .exact)),
+      .layout)
+  }
+
+  /// The inset of an edge, 0 where there is none.
+  private func inset(_ item: FlexChild, at edge: FlexEdge, of whole: Float) -> Float {
+    let inset = item.style.inset(at: edge, style.pointee.direction, of: whole)
+    return inset.isNaN ? 0 : inset
+  }
+
+  // MARK: §9.2, step 4, and §9.6, step 15: used sizes
+
+  /// The size of the container from its lines, and for which offers it is that.
+  @inline(__always)
+  private func usedSizes(_ solver: inout Solver) -> FlexAnswer {
+    let owner = offer.ownerWidth
+    let main = usedLength(axis, longestLine, mainMode, inner: innerMain, frame: mainFrame)
+    let cross = usedLength(
+      axis.cross, linesCross + crossFrame, crossMode, inner: innerCross, frame: crossFrame)
+    var answer = FlexAnswer(axis.pick(main, cross), axis.pick(cross, main), baseline: .nan)
+    answer.widths =
+      offer.widthMode == .exact
+      ? FlexWindow(only: offer.width)
+      : widths.window.widened(by: style.margin(.row, owner), style.frame(.row, owner))
+    answer.heights =
+      offer.heightMode == .exact
+      ? FlexWindow(only: offer.height)
+      : heights.window.widened(by: style.margin(.column, owner), style.frame(.column, owner))
+    if mainMode == .exact, offer.mode(axis) == .atMost { noteFull(&answer) }
+    if style.pointee.parent < 0 {
+      solver.rootLimits = FlexRootLimits(
+        lines: lines, frame: mainFrame, thickness: lineThickness)
+      // The limits of a root are what it is offered.
+      if isLimited {
+        if axis == .row { answer.widths = .none } else { answer.heights = .none }
+      }
+    }
+    answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
+    answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
+    return answer
+  }
+
+  @inline(__always)
+  private func usedLength(
+    _ axis: FlexAxis, _ content: Float, _ mode: FlexMode, inner: Float, frame: Float
+  ) -> Float {
+    let whole = offer.owner(axis)
+    let owner = offer.ownerWidth
+    let length: Float
+    if mode == .exact {
+      let outer = offer.length(axis) - style.margin(axis, owner)
+      length = style.bounded(outer, axis, of: whole, ownerWidth: owner)
+    } else if mode == .atMost && style.pointee.flags.contains(.scrolls) {
+      let limited = style.limited(content, axis, of: whole, ownerWidth: owner)
+      let most = inner + frame
+      length = (limited < most ? limited : most).orGreater(frame)
+    } else {
+      length = style.bounded(content, axis, of: whole, ownerWidth: owner)
+    }
+    return length.heldPositive(to: Limits.length)
+  }
+
+  // MARK: Places, absolute children and baselines
+
+  /// Turns places along and across the container into places from its left and its top.
+  @inline(__always)
+  private func settlePlaces(_ answer: FlexAnswer) {
+    let mainSize = answer.length(axis)
+    let crossSize = answer.length(axis.cross)
+    let isMainReversed = mainStart == .right || mainStart == .bottom
+    let isCrossReversed = crossStart == .right
+    var items = items(from: style.pointee.firstChild, to: -1)
+    while let item = items.next() {
+      let state = item.state.pointee
+      var cross = state.cross
+      if style.pointee.wrap == .wrapReverse { cross = crossSize - cross - state.length(axis.cross) }
+      let main = isMainReversed ? mainSize - state.length(axis) - state.main : state.main
+      if isCrossReversed { cross = crossSize - state.length(axis.cross) - cross }
+      item.state.pointee.left = axis.pick(main, cross)
+      item.state.pointee.top = axis.pick(cross, main)
+    }
+  }
+
+  /// §4.1: absolute children are laid out once all in the flow has its place; see `FlexAbsolute`.
+  @inline(__always)
+  private func collectAbsolutes(_ answer: FlexAnswer, _ solver: inout Solver) {
+    guard style.pointee.flags.contains(.holdsAbsolute),
+      style.pointee.position != .static || style.pointee.parent < 0
+    else { return }
+    solver.flex.containing.append(
+      FlexContaining(
+        box: box, current: box, width: answer.width, height: answer.height,
+        innerWidth: innerWidth, innerHeight: innerHeight,
+        widthMode: axis.pick(mainMode, crossMode),
+        turn: solver.flexLaids[Int(style.pointee.laid)].turn))
+  }
+
+  /// §8.5: the first baseline of the container: of the item in its first line that takes part in
+  /// baseline alignment or is said to give it, else of the first one.
+  private func firstBaseline(_ answer: FlexAnswer) -> Float {
+    var found: FlexChild?
+    var items = items(from: style.pointee.firstChild, to: -1)
+    while let item = items.next() {
+      if item.state.pointee.line > 0 { break }
+      if item.style.pointee.align == .baseline
+        || item.style.pointee.flags.contains(.isReferenceBaseline)
+      {
+        found = item
+        break
+      }
+      if found == nil { found = item }
+    }
+    guard let found else { return answer.height }
+    // While only sizes are asked for nothing has a place.
+    return found.state.pointee.baseline + (isLayout ? found.state.pointee.top : 0)
+  }
+
+  // MARK: For which offers the answer is the same
+
+  @inline(__always)
+  private mutating func note(_ window: FlexWindow, _ axis: FlexAxis) {
+    if axis == .row { widths.meet(window) } else { heights.meet(window) }
+  }
+
+  /// For an item that was offered what there is, but no more than a cap.
+  @inline(__always)
+  private mutating func note(_ answer: FlexAnswer, _ axis: FlexAxis, cappedAt cap: Float) {
+    if axis == .row {
+      widths.meet(answer.widths, cappedAt: cap)
+    } else {
+      heights.meet(answer.heights, cappedAt: cap)
+    }
+  }
+
+  /// Where a line would break the answer is for that length alone; where all fit, for any greater.
+  private mutating func noteWrap(_ total: Float) {
+    note(
+      overflows || lineCount > 1
+        ? FlexWindow(only: axis.pick(innerWidth, innerHeight))
+        : FlexWindow(from: total > 0 ? total : 0, to: .infinity),
+      axis)
+  }
+
+  /// A container whose lines break is as long as it may be.
+  @inline(never)
+  private func noteFull(_ answer: inout FlexAnswer) {
+    let margin = style.margin(axis, offer.ownerWidth)
+    let window = style.boundedWindow(
+      around: offer.length(axis) - margin, axis, of: offer.owner(axis),
+      ownerWidth: offer.ownerWidth
+    ).widened(by: margin, 0)
+    if axis == .row { answer.widths.meet(window) } else { answer.heights.meet(window) }
+  }
+
+  // MARK: Items and lines
+
+  /// Items one after another, without the children that are hidden or absolute.
+  private struct Items {
+    var index: Int32
+    let end: Int32
+    let boxes: MutableBorrowedArray<FlexBox>
+    let states: MutableBorrowedArray<FlexState>
+
+    @inline(__always)
+    mutating func next() -> FlexChild? {
+      while index != end {
+        let place = index
+        let style = boxes.element(at: place)
+        index = style.pointee.nextSibling
+        if style.isInFlow {
+          return FlexChild(index: place, style: style, state: states.mutableElement(at: place))
+        }
+      }
+      return nil
+    }
+  }
+
+  /// A line of items.
+  private struct Line {
+    let first: Int32
+    /// The first item of the next line, or −1.
+    var end: Int32 = -1
+    var count: Int32 = 0
+    var autoMargins: Int32 = 0
+    /// What the hypothetical sizes take, with margins and gaps.
+    var consumed: Float = 0
+    /// The most that the first few items take, which with negative margins may be more.
+    var peak: Float = 0
+    /// The sum of the flex grow factors.
+    var grow: Float = 0
+    /// The sum of the scaled flex shrink factors, negative.
+    var shrink: Float = 0
+    /// What is left of the main size, or negative what is lacking.
+    var free: Float = 0
+    /// The size along the container, with its padding and border, and the size across it.
+    var main: Float = 0
+    var cross: Float = 0
+    /// From the line's top to its baseline.
+    var ascent: Float = 0
+
+    @inline(__always)
+    init(first: Int32) { self.first = first }
+  }
+
+  @inline(__always)
+  private func item(at index: Int32) -> FlexChild {
+    FlexChild(
+      index: index, style: boxes.element(at: index), state: states.mutableElement(at: index))
+  }
+
+  @inline(__always)
+  private func items(of line: Line) -> Items { items(from: line.first, to: line.end) }
+
+  @inline(__always)
+  private func items(from first: Int32, to end: Int32) -> Items {
+    Items(index: first, end: end, boxes: boxes, states: states)
+  }
+}
+
+// MARK: Calls
+
+extension FlexContainer {
+  @inline(never)
+  static func solve(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ solver: inout Solver
+  ) -> FlexAnswer {
+    var container = Self(box, offer, pass, among: solver.boxes, solver.flexStates)
+    return container.solve(&solver)
+  }
+}
+
+/// A child while its container is solved: what is said of it, and what is known of it so far.
+struct FlexChild {
+  let index: Int32
+  let style: Borrowed<FlexBox>
+  let state: MutableBorrowed<FlexState>
+
+  @inline(__always)
+  func note(_ answer: FlexAnswer) {
+    state.pointee.width = answer.width
+    state.pointee.height = answer.height
+    state.pointee.baseline = answer.baseline
+  }
+}
+
+// MARK: Distributing space
+
+/// What stands before and between the items of a line, as justify-content has it.
+struct FlexSpread {
+  var lead: Float = 0
+  var between: Float
+
+  /// - Parameters:
+  ///   - justify: Where free space goes.
+  ///   - free: The free space, or negative what is lacking.
+  ///   - count: How many items share it; 0 where none do.
+  ///   - gap: What is between them at least.
+  @inline(__always)
+  init(_ justify: FlexSpec.JustifyContent, free: Float, count: Int32, gap: Float) {
+    between = gap
+    guard justify != .start && count > 0 else { return }
+    let isTight = !(free >= 0)
+    switch justify {
+    case .start: break
+    case .center: lead = free / 2
+    case .end: lead = free
+    case .spaceBetween:
+      if !isTight && count > 1 { between += free / Float(count - 1) }
+    case .spaceEvenly:
+      guard !isTight else { return }
+      lead = free / Float(count + 1)
+      between += lead
+    case .spaceAround:
+      guard !isTight else { return }
+      lead = 0.5 * free / Float(count)
+      between += lead * 2
+    }
+  }
+}
+
+extension Float {
+  /// The greater one; that is no number only where both are (Yoga).
+  @inline(__always)
+  func orGreater(_ other: Float) -> Float { self > other || other.isNaN ? self : other }
+}
+
+extension Interval {
+  /// The lengths of no lines, the shortest and the longest.
+  fileprivate static var noLines: Interval { Interval(.infinity, 0) }
+}
+
+extension Borrowed<FlexBox> {
+  /// Whether the box is an item of its parent, which hidden and absolute boxes are not.
+  @inline(__always)
+  fileprivate var isInFlow: Bool {
+    pointee.position != .absolute && !pointee.flags.contains(.isHidden)
+  }
+
+  /// The lengths that come to the same as `outer` once they are held to the limits, the padding and
+  /// the border.
+  fileprivate func boundedWindow(
+    around outer: Float, _ axis: FlexAxis, of whole: Float, ownerWidth: Float
+  ) -> FlexWindow {
+    var window = FlexWindow(from: -.infinity, to: .infinity)
+    if pointee.flags.contains(.hasLimits) {
+      let greatest = greatest(axis, of: whole, ownerWidth: ownerWidth)
+      if greatest >= 0 {
+        guard outer <= greatest else { return FlexWindow(from: greatest.nextUp, to: .infinity) }
+        window.to = greatest
+      }
+      let least = least(axis, of: whole, ownerWidth: ownerWidth)
+      if least >= 0 {
+        guard outer >= least else {
+          window.meet(FlexWindow(from: -.infinity, to: least.nextDown))
+          return window
+        }
+        window.from = least
+      }
+    }
+    let frame = frame(axis, ownerWidth)
+    guard outer <= frame else { return FlexWindow(only: outer) }
+    window.meet(FlexWindow(from: -.infinity, to: frame))
+    return window
+  }
+}

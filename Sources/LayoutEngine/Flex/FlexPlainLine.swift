@@ -1,0 +1,541 @@
+/// A container with a plain line, while it is measured or laid out: `FlexContainer` for the containers
+/// that most are.
+///
+/// A line is plain where it does not wrap, nothing in it is a percent or has limits, an inset or an
+/// `auto` margin, no two baselines meet, and all goes from left to right or from top to bottom. Then
+/// the steps of the algorithm come to the same in fewer walks over the items: one for the flex base
+/// sizes, and one in which an item gets its used size and its place. Where the cross size is that of
+/// the items, they are walked over a third time to be placed across the container.
+///
+/// The steps have the names that they have in `FlexContainer`, where the specification stands.
+struct FlexPlainLine<Main: FlexMainAxis> {
+  private let box: Int32
+  private let style: Borrowed<FlexBox>
+  private let offer: FlexOffer
+  private let pass: FlexPass
+  private let boxes: MutableBorrowedArray<FlexBox>
+  private let states: MutableBorrowedArray<FlexState>
+
+  /// The container's own lengths, along and across itself.
+  private let own: FlexPlainLengths
+  /// What is inside padding and border; no number where it is not known.
+  private let innerMain: Float
+  private let innerCross: Float
+  /// Between items.
+  private let gap: Float
+
+  /// For which inner lengths the answer is the same.
+  private var mains: FlexWindow
+  private var crosses: FlexWindow
+
+  /// What the items take with their margins and gaps before anything is shared out.
+  private var consumed: Float = 0
+  /// The sum of the flex grow factors.
+  private var grow: Float = 0
+  /// The sum of the scaled flex shrink factors, negative.
+  private var shrink: Float = 0
+  private var free: Float = 0
+  /// The free space before violations were frozen.
+  private var initialFree: Float = 0
+  /// What was shared out of the free space.
+  private var handedOut: Float = 0
+
+  /// Where the next item stands, and what is between two.
+  private var main: Float = 0
+  private var between: Float = 0
+  /// Where items stand across the container, and how thick the line is.
+  private var crossStart: Float = 0
+  private var cross: Float = 0
+  /// How thick the line is before it is held to padding and border, which it includes.
+  private var thickness: Float = 0
+
+  /// The first item where baselines are asked for, whose own is the container's, or −1.
+  private var baselineItem: Int32 = -1
+  /// How far below its top that item's baseline is; no number before it is measured.
+  private var baseline = Float.nan
+
+  private var mainMode: FlexMode { offer.mode(axis) }
+  private var crossMode: FlexMode { offer.mode(axis.cross) }
+  /// The main axis.
+  private var axis: FlexAxis { Main.axis }
+
+  private var isLayout: Bool { pass != .measure }
+
+  // MARK: The algorithm
+
+  @inline(__always)
+  private mutating func solve(_ solver: inout Solver) -> FlexAnswer {
+    if solver.usesBaselines { baselineItem = style.pointee.firstChild }
+    // Where an item is too deep to be measured now, all that follows would ask for naught.
+    let questions = solver.questions.count
+    determineBaseSizes(&solver)
+    guard solver.questions.count == questions else { return .nothing }
+    if mainMode == .exact {
+      free = innerMain - consumed
+    } else if consumed < 0 {
+      return FlexContainer<Main>.solve(box, offer, pass, &solver)
+    }
+    initialFree = free
+    if free < 0 && shrink != 0 || free > 0 && style.pointee.onlyFlexible >= 0 {
+      (free, grow, shrink) = freezeViolations()
+    }
+    let padding = style.pointee.padding
+    let border = style.pointee.border
+    let left = padding.left + border.left
+    let top = padding.top + border.top
+    let start = axis.pick(left, top)
+    crossStart = axis.pick(top, left)
+    if isLayout || crossMode != .exact {
+      let spread = FlexSpread(
+        style.pointee.justifyContent, free: free, count: style.pointee.childCount, gap: gap)
+      main = start + spread.lead
+      between = spread.between
+      // Across the container all are as thick as it, or as the thickest of them.
+      cross = crossMode == .exact ? heldCross(innerCross) : 0
+      let flexes = free > 0 && grow != 0 || free < 0 && shrink != 0 || free != initialFree
+      if crossMode == .exact {
+        placeItems(&solver)
+      } else {
+        measureItems(&solver)
+      }
+      guard solver.questions.count == questions else { return .nothing }
+      if crossMode != .exact {
+        thickness = cross + own.crossFrame
+        cross = heldCross(cross)
+        if isLayout {
+          alignCrossAxis(&solver)
+          guard solver.questions.count == questions else { return .nothing }
+        }
+      }
+      if flexes && isLayout && style.pointee.justifyContent != .start { alignMainAxis(from: start) }
+    } else {
+      cross = heldCross(innerCross)
+    }
+    var answer = usedSizes(&solver)
+    if solver.usesBaselines {
+      // While only sizes are asked for nothing has a place.
+      answer.baseline = baseline + (isLayout ? states[Int(baselineItem)].top : 0)
+      if pass == .layout { states[Int(box)].baseline = answer.baseline }
+    }
+    if pass == .layout {
+      states[Int(box)].width = answer.width
+      states[Int(box)].height = answer.height
+    }
+    return answer
+  }
+
+  // MARK: The available space
+
+  @inline(__always)
+  private init(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass,
+    among boxes: MutableBorrowedArray<FlexBox>, _ states: MutableBorrowedArray<FlexState>
+  ) {
+    let axis = Main.axis
+    let style = boxes.element(at: box)
+    let own = FlexPlainLengths(style, axis)
+    self.box = box
+    self.style = style
+    self.offer = offer
+    self.pass = pass
+    self.boxes = boxes
+    self.states = states
+    self.own = own
+    gap = axis.pick(style.pointee.columnGap, style.pointee.rowGap)
+    (innerMain, mains) = Self.available(
+      offer.length(axis) - own.mainMargin - own.mainFrame, offer.mode(axis),
+      hasChildBasis: style.pointee.flags.contains(.hasChildBasis))
+    (innerCross, crosses) = Self.available(
+      offer.length(axis.cross) - own.crossMargin - own.crossFrame, offer.mode(axis.cross),
+      hasChildBasis: false)
+  }
+
+  /// A length inside padding and border, and for which ones it is that.
+  @inline(__always)
+  private static func available(
+    _ length: Float, _ mode: FlexMode, hasChildBasis: Bool
+  ) -> (inner: Float, window: FlexWindow) {
+    guard mode != .free || !length.isNaN else {
+      // Where a basis counts, no limit is something else than a great one.
+      return (.nan, hasChildBasis ? FlexWindow(only: .infinity) : .positive)
+    }
+    let inner = length < 0 ? 0 : length
+    guard mode == .atMost && !(length < 0) else {
+      return (inner, FlexWindow(only: mode == .free ? .infinity : inner))
+    }
+    var window = FlexWindow.positive
+    if hasChildBasis { window.to = .greatestFiniteMagnitude }
+    return (inner, window)
+  }
+
+  // MARK: Flex base sizes
+
+  /// Determines the flex base size of every item, and what all take together.
+  @inline(__always)
+  private mutating func determineBaseSizes(_ solver: inout Solver) {
+    let only = mainMode == .exact ? style.pointee.onlyFlexible : -1
+    let countsBases = !innerMain.isNaN
+    var gap: Float = 0
+    var next = style.pointee.firstChild
+    while next >= 0 {
+      let item = item(at: next)
+      let own = FlexPlainLengths(item.style, axis)
+      var size: Float = 0
+      if item.index == only {
+        // It takes what there is.
+      } else if countsBases && !item.style.pointee.basis.isNaN {
+        size = item.style.pointee.basis.orGreater(own.mainFrame)
+      } else if own.main >= 0 {
+        size = own.main.orGreater(own.mainFrame)
+      } else if item.style.isEmpty && item.style.pointee.aspectRatio.isNaN
+        && item.index != baselineItem
+      {
+        size = Float(0).orGreater(own.mainFrame)
+      } else {
+        size = contentSize(of: item, own, &solver)
+      }
+      item.state.pointee.basis = size
+      consumed += size + own.mainMargin + gap
+      grow += item.style.pointee.grow
+      shrink -= item.style.pointee.shrink * size
+      gap = self.gap
+      next = item.style.pointee.nextSibling
+    }
+    if grow > 0 && grow < 1 { grow = 1 }
+  }
+
+  @inline(__always)
+  private mutating func contentSize(
+    of item: FlexChild, _ own: FlexPlainLengths, _ solver: inout Solver
+  ) -> Float {
+    var main = FlexLength(upTo: innerMain)
+    var cross = FlexLength(upTo: innerCross)
+    // Yoga leaves the margin out of the length of an item that stretches and has a ratio.
+    var ratioMargin: Float = 0
+    if own.cross >= 0 {
+      cross = FlexLength(exactly: own.cross + own.crossMargin)
+      ratioMargin = own.mainMargin
+    } else if item.style.pointee.align == .stretch && crossMode == .exact {
+      cross.mode = .exact
+    }
+    if cross.mode == .exact && !item.style.pointee.aspectRatio.isNaN {
+      main = FlexLength(
+        exactly: ratioMargin + item.style.main(of: cross.value - own.crossMargin, axis))
+    }
+    let answer = solver.flexAnswer(item.index, childOffer(main, cross), .measure)
+    if main.mode != .exact { mains.meet(answer.window(axis)) }
+    if cross.mode != .exact { crosses.meet(answer.window(axis.cross)) }
+    if item.index == baselineItem { baseline = answer.baseline }
+    return answer.length(axis).orGreater(own.mainFrame)
+  }
+
+  // MARK: Flexible lengths
+
+  /// Freezes the items that a share would make shorter than padding and border, their only limit;
+  /// gives the free space and the sums of factors without them.
+  @inline(never)
+  private func freezeViolations() -> (free: Float, grow: Float, shrink: Float) {
+    var (grow, shrink) = (grow, shrink)
+    var taken: Float = 0
+    var next = style.pointee.firstChild
+    while next >= 0 {
+      let item = item(at: next)
+      let own = FlexPlainLengths(item.style, axis)
+      let basis = item.state.pointee.basis
+      if free < 0 {
+        let factor = -item.style.pointee.shrink * basis
+        if factor != 0 {
+          let asked = basis + free / shrink * factor
+          if asked < own.mainFrame {
+            taken += own.mainFrame - basis
+            shrink += item.style.pointee.shrink * basis
+          }
+        }
+      } else if item.style.pointee.grow != 0 {
+        let asked = basis + free / grow * item.style.pointee.grow
+        if asked < own.mainFrame {
+          taken += own.mainFrame - basis
+          grow -= item.style.pointee.grow
+        }
+      }
+      next = item.style.pointee.nextSibling
+    }
+    return (free - taken, grow, shrink)
+  }
+
+  /// The used main size of an item: its base size with its share of the free space.
+  @inline(__always)
+  private func usedSize(of item: FlexChild, _ own: FlexPlainLengths) -> Float {
+    let basis = item.state.pointee.basis
+    if free > 0 {
+      guard item.style.pointee.grow != 0 else { return basis }
+      return (basis + free / grow * item.style.pointee.grow).orGreater(own.mainFrame)
+    }
+    guard free < 0, item.style.pointee.shrink != 0 else { return basis }
+    let factor = -item.style.pointee.shrink * basis
+    guard factor != 0 else { return basis }
+    return (shrink == 0 ? basis + factor : basis + free / shrink * factor)
+      .orGreater(own.mainFrame)
+  }
+
+  // MARK: Cross sizes and places
+
+  /// Lays out items in a container whose cross size is decided, and gives them their places.
+  @inline(__always)
+  private mutating func placeItems(_ solver: inout Solver) {
+    var next = style.pointee.firstChild
+    while next >= 0 {
+      let item = item(at: next)
+      let own = FlexPlainLengths(item.style, axis)
+      let length = usedSize(of: item, own)
+      handedOut += length - item.state.pointee.basis
+      var outer = (length < Limits.length ? length : Limits.length) + own.mainMargin
+      let held = own.mainHeld(outer)
+      let takes = held + own.mainMargin
+      let stretches = item.style.pointee.align == .stretch && !(own.cross >= 0)
+      let cross: FlexLength
+      if !item.style.pointee.aspectRatio.isNaN {
+        let length = stretches ? held : outer - own.mainMargin
+        cross = FlexLength(exactly: item.style.cross(of: length, axis) + own.crossMargin)
+      } else if stretches {
+        cross = FlexLength(exactly: self.cross)
+      } else if own.cross >= 0 {
+        cross = FlexLength(exactly: own.cross + own.crossMargin)
+      } else {
+        cross = FlexLength(innerCross, .atMost)
+      }
+      if stretches { outer = takes }
+      let size = size(of: item, own, outer, cross, pass, &solver)
+      place(item, size, at: main, lead(of: item, size.cross, own, within: innerCross))
+      main += between
+      main += takes
+      next = item.style.pointee.nextSibling
+    }
+  }
+
+  /// Measures items in a container that is as thick as they are; lays out those that do not stretch.
+  @inline(__always)
+  private mutating func measureItems(_ solver: inout Solver) {
+    var next = style.pointee.firstChild
+    while next >= 0 {
+      let item = item(at: next)
+      let own = FlexPlainLengths(item.style, axis)
+      let length = usedSize(of: item, own)
+      handedOut += length - item.state.pointee.basis
+      let outer = (length < Limits.length ? length : Limits.length) + own.mainMargin
+      let isDefinite = own.cross >= 0
+      var cross =
+        isDefinite
+        ? FlexLength(exactly: own.cross + own.crossMargin) : FlexLength(upTo: innerCross)
+      if !item.style.pointee.aspectRatio.isNaN {
+        cross = FlexLength(
+          exactly: item.style.cross(of: outer - own.mainMargin, axis) + own.crossMargin)
+      }
+      let stretches = item.style.pointee.align == .stretch && !isDefinite
+      let size = size(of: item, own, outer, cross, stretches ? .measure : pass, &solver)
+      self.cross = self.cross.orGreater(size.cross + own.crossMargin)
+      if isLayout { place(item, size, at: main, 0) }
+      main += between
+      main += size.main + own.mainMargin
+      next = item.style.pointee.nextSibling
+    }
+  }
+
+  /// Places items across a container that is as thick as the thickest of them, and lays out those
+  /// that stretch.
+  @inline(__always)
+  private mutating func alignCrossAxis(_ solver: inout Solver) {
+    var next = style.pointee.firstChild
+    while next >= 0 {
+      let item = item(at: next)
+      let own = FlexPlainLengths(item.style, axis)
+      let state = item.state.pointee
+      var size = (main: state.length(axis), cross: state.length(axis.cross))
+      if item.style.pointee.align == .stretch && !(own.cross >= 0) {
+        let outer = size.main + own.mainMargin
+        let cross =
+          item.style.pointee.aspectRatio.isNaN
+          ? self.cross : item.style.cross(of: size.main, axis) + own.crossMargin
+        size = self.size(of: item, own, outer, FlexLength(exactly: cross), pass, &solver)
+        item.state.pointee.width = axis.pick(size.main, size.cross)
+        item.state.pointee.height = axis.pick(size.cross, size.main)
+      }
+      let lead = lead(of: item, size.cross, own, within: self.cross)
+      if axis == .row {
+        item.state.pointee.top = item.style.pointee.marginTop + lead
+      } else {
+        item.state.pointee.left = item.style.pointee.marginLeft.ltr + lead
+      }
+      next = item.style.pointee.nextSibling
+    }
+  }
+
+  /// Measures or lays out an item that is offered a main size.
+  @inline(__always)
+  private mutating func size(
+    of item: FlexChild, _ own: FlexPlainLengths, _ main: Float, _ cross: FlexLength,
+    _ pass: FlexPass, _ solver: inout Solver
+  ) -> (main: Float, cross: Float) {
+    guard !item.style.isEmpty else {
+      let size = (
+        main: own.mainHeld(main),
+        cross: cross.mode == .exact ? own.crossHeld(cross.value) : own.crossFrame
+      )
+      if item.index == baselineItem { baseline = axis.pick(size.cross, size.main) }
+      return size
+    }
+    let answer = solver.flexAnswer(
+      item.index, childOffer(FlexLength(exactly: main), cross), pass)
+    if cross.mode != .exact { crosses.meet(answer.window(axis.cross)) }
+    if item.index == baselineItem { baseline = answer.baseline }
+    return (answer.length(axis), answer.length(axis.cross))
+  }
+
+  /// Where an item stands across the container, but for its margin.
+  @inline(__always)
+  private func lead(
+    of item: FlexChild, _ cross: Float, _ own: FlexPlainLengths, within room: Float
+  ) -> Float {
+    switch item.style.pointee.align {
+    case .start, .stretch: crossStart
+    case .center: crossStart + (room - (cross + own.crossMargin)) / 2
+    case .end, .baseline: crossStart + (room - (cross + own.crossMargin))
+    }
+  }
+
+  /// Notes how large an item is and where it stands.
+  @inline(__always)
+  private func place(
+    _ item: FlexChild, _ size: (main: Float, cross: Float), at main: Float, _ cross: Float
+  ) {
+    item.state.pointee.width = axis.pick(size.main, size.cross)
+    item.state.pointee.height = axis.pick(size.cross, size.main)
+    item.state.pointee.left = item.style.pointee.marginLeft.ltr + axis.pick(main, cross)
+    item.state.pointee.top = item.style.pointee.marginTop + axis.pick(cross, main)
+  }
+
+  // MARK: Main-axis alignment
+
+  /// Places items along the container with what free space is left once they have their lengths.
+  @inline(never)
+  private func alignMainAxis(from start: Float) {
+    let spread = FlexSpread(
+      style.pointee.justifyContent, free: initialFree - handedOut,
+      count: style.pointee.childCount, gap: gap)
+    var main = start + spread.lead
+    var next = style.pointee.firstChild
+    while next >= 0 {
+      let item = item(at: next)
+      if axis == .row {
+        item.state.pointee.left = item.style.pointee.marginLeft.ltr + main
+      } else {
+        item.state.pointee.top = item.style.pointee.marginTop + main
+      }
+      main += spread.between
+      main += item.state.pointee.length(axis) + FlexPlainLengths(item.style, axis).mainMargin
+      next = item.style.pointee.nextSibling
+    }
+  }
+
+  // MARK: Used sizes
+
+  /// The size of the container from its line, and for which offers it is that.
+  @inline(__always)
+  private func usedSizes(_ solver: inout Solver) -> FlexAnswer {
+    let main =
+      mainMode == .exact
+      ? own.mainHeld(offer.length(axis))
+      : (consumed + own.mainFrame).orGreater(own.mainFrame).heldPositive(to: Limits.length)
+    let cross =
+      crossMode == .exact
+      ? own.crossHeld(offer.length(axis.cross))
+      : (self.cross + own.crossFrame).orGreater(own.crossFrame).heldPositive(to: Limits.length)
+    var answer = FlexAnswer(axis.pick(main, cross), axis.pick(cross, main), baseline: .nan)
+    // Nobody asks for which offers a container would be laid out alike.
+    guard pass != .layout else { return answer }
+    answer.widths =
+      offer.widthMode == .exact
+      ? FlexWindow(only: offer.width)
+      : axis.pick(mains, crosses).widened(
+        by: axis.pick(own.mainMargin, own.crossMargin),
+        axis.pick(own.mainFrame, own.crossFrame))
+    answer.heights =
+      offer.heightMode == .exact
+      ? FlexWindow(only: offer.height)
+      : axis.pick(crosses, mains).widened(
+        by: axis.pick(own.crossMargin, own.mainMargin),
+        axis.pick(own.crossFrame, own.mainFrame))
+    answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
+    answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
+    if style.pointee.parent < 0 {
+      solver.rootLimits = FlexRootLimits(
+        lines: Interval(exactly: consumed), frame: own.mainFrame,
+        thickness: Interval(exactly: thickness))
+    }
+    return answer
+  }
+
+  /// A length across the container, held to its padding and border.
+  @inline(__always)
+  private func heldCross(_ inner: Float) -> Float {
+    (inner + own.crossFrame).orGreater(own.crossFrame) - own.crossFrame
+  }
+
+  // MARK: Items
+
+  @inline(__always)
+  private func item(at index: Int32) -> FlexChild {
+    FlexChild(
+      index: index, style: boxes.element(at: index), state: states.mutableElement(at: index))
+  }
+
+  @inline(__always)
+  private func childOffer(_ main: FlexLength, _ cross: FlexLength) -> FlexOffer {
+    FlexOffer(
+      main: main, cross: cross, axis, ownerWidth: axis.pick(innerMain, innerCross),
+      ownerHeight: axis.pick(innerCross, innerMain))
+  }
+}
+
+extension FlexPlainLine {
+  @inline(never)
+  static func solve(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ solver: inout Solver
+  ) -> FlexAnswer {
+    var line = Self(box, offer, pass, among: solver.boxes, solver.flexStates)
+    return line.solve(&solver)
+  }
+}
+
+/// The lengths of a plain box, of which none is a percent.
+struct FlexPlainLengths {
+  let main: Float
+  let cross: Float
+  let mainMargin: Float
+  let crossMargin: Float
+  /// Padding and border of both edges.
+  let mainFrame: Float
+  let crossFrame: Float
+
+  @inline(__always)
+  init(_ box: Borrowed<FlexBox>, _ axis: FlexAxis) {
+    main = axis.pick(box.pointee.width, box.pointee.height)
+    cross = axis.pick(box.pointee.height, box.pointee.width)
+    mainMargin = axis.pick(box.pointee.marginRow, box.pointee.marginColumn)
+    crossMargin = axis.pick(box.pointee.marginColumn, box.pointee.marginRow)
+    mainFrame = axis.pick(box.pointee.frameRow, box.pointee.frameColumn)
+    crossFrame = axis.pick(box.pointee.frameColumn, box.pointee.frameRow)
+  }
+
+  /// A main size that is decided, with margins, held to padding and border.
+  @inline(__always)
+  func mainHeld(_ outer: Float) -> Float {
+    (outer - mainMargin).orGreater(mainFrame).heldPositive(to: Limits.length)
+  }
+
+  /// The same of a cross size.
+  @inline(__always)
+  func crossHeld(_ outer: Float) -> Float {
+    (outer - crossMargin).orGreater(crossFrame).heldPositive(to: Limits.length)
+  }
+}

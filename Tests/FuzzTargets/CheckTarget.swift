@@ -33,6 +33,6 @@ enum CheckTarget {
       !fix.title.contains("…"),
       repaired.findings.contains(where: { $0.id == finding.id && $0.message == finding.message })
     else { return nil }
-    return "'\(fix.title)' does not cure \(finding.id.rawValue) '\(finding.message)'"
+    return "'\(fix.title)' does not cure \(finding.id.name) '\(finding.message)'"
   }
 }

@@ -23,7 +23,7 @@ extension Checker {
     return value.moved(by: attribute.valueStart)
   }
 
-  /// Takes note of values that say something about the document beyond themselves.
+  /// Takes note of lengths that rules are about, and reports the percentages over 100 among them.
   @inline(__always)
   mutating func note(
     _ value: TypedValue, _ attribute: MarkupAttribute, _ markup: MarkupDocument
@@ -42,7 +42,6 @@ extension Checker {
     }
   }
 
-  /// Takes note of lengths that depend on an axis, and reports the percentages over 100 among them.
   private mutating func noteLengths(
     _ first: DimensionValue, _ second: DimensionValue, _ third: DimensionValue,
     _ fourth: DimensionValue, _ attribute: MarkupAttribute, _ markup: MarkupDocument,
@@ -61,10 +60,10 @@ extension Checker {
   private mutating func noteUnit(of length: DimensionValue) -> Bool {
     switch length.unit {
     case .percent:
-      requireAxes()
+      noteFeature(.percentage)
       return abs(length.amount) > 100
     case .infinity:
-      requireAxes()
+      noteFeature(.infinity)
       return false
     case .auto, .points, .match, .wrap, .bound: return false
     }

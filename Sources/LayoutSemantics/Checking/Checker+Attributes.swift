@@ -40,9 +40,7 @@ extension Checker {
     finishAttributes(of: place, written: written, excluded: excluded, markup)
     if let above { checkPlacements(of: place, above, markup) }
     checkRequired(of: place, node, written, markup)
-    if written.intersects(CheckerTables.growing) { requireAxes() }
-    if kind == .flex || written.intersects(CheckerTables.overruled) { requireFlexbox() }
-    if written.intersects(CheckerTables.contradicting) { checkContradictions(of: place, markup) }
+    noteFacts(kind, written)
   }
 
   /// Reads one attribute, and takes note of its name and of those that it excludes.

@@ -41,7 +41,6 @@ extension Checker {
     if let legacy { spell(legacy, at: place, node, markup) }
     if let dialect { spell(dialect, at: place, node, markup) }
     if kind == .text { texts.append(Int32(place)) }
-    if kind == .linear { hasLines = true }
     return Int32(place)
   }
 

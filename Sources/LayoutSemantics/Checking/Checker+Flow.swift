@@ -57,6 +57,6 @@ extension Checker {
       checkEmptiness(of: place, markup)
     }
     checkRoles(markup)
-    readOutlets(markup)
+    readOutlets()
   }
 }

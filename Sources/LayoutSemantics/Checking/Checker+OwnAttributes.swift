@@ -49,10 +49,7 @@ extension Checker {
       }
     }
     finishAttributes(of: place, written: own.written, excluded: own.excluded, markup)
-    if own.written.intersects(CheckerTables.growing) { requireAxes() }
-    if own.written.intersects(CheckerTables.contradicting) {
-      checkContradictions(of: place, markup)
-    }
+    noteFacts(document.nodes[place].kind, own.written)
     checkPlacements(of: place, own.above, markup)
     checkArguments(own, at: place, node, markup)
   }

@@ -120,25 +120,6 @@ extension Checker {
     }
   }
 
-  /// Reports a preview that is called like an earlier one, so that nobody could ask for it.
-  mutating func checkPreviews(_ markup: MarkupDocument) {
-    guard document.previews.count > 1 else { return }
-    var first: [String: MarkupAttribute] = [:]
-    for preview in document.previews {
-      for index in document.nodes[Int(preview)].attributeIndices {
-        let attribute = document.attributes[index]
-        guard attribute.name == .name, case .text(let text) = attribute.value else { continue }
-        let source = markup.attributes[Int(attribute.markup)]
-        let name = document.string(text)
-        if let earlier = first[name] {
-          report(.duplicatePreview(name, source, first: earlier))
-        } else {
-          first[name] = source
-        }
-      }
-    }
-  }
-
   private mutating func reportChildCount(_ place: Int, allowed: Int, _ markup: MarkupDocument) {
     let node = document.nodes[place]
     var extra: MarkupNode?

@@ -35,6 +35,7 @@ extension Checker {
       if case .meant(let meant) = dialectMeaning(of: attribute, row, nil, markup) { return meant }
       return issue.flatMap { boundValue(of: attribute, row, $0, value, markup) }
     }
+    note(read, attribute, markup)
     let start = update { document in
       let start = document.decoded.count
       document.decoded += value.bytes

@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+import LayoutSchema
 package import LayoutXML
 
 /// Makes the typed tree of a document and says what is wrong with it.
@@ -15,14 +16,11 @@ package struct Checker: Sendable {
   private(set) var typed: [Int32] = []
   var texts: [Int32] = []
   private var identifiers = IdentifierTable()
-  /// Something was seen whose meaning depends on whether an axis has a size.
-  private var needsAxes = false
-  /// Something was seen that another setting may leave without effect.
-  private var needsFlexbox = false
-  /// What is known of each element's axes, kept for its memory.
-  var axisStates: [AxisStates] = []
-  /// A `linear` was seen.
-  var hasLines = false
+  /// What was seen of which rules may have something to say.
+  private var facts = DocumentFacts()
+  private let rules = RuleTable.shared
+  /// What rules work out of axes, kept for its memory.
+  private var axes = AxisAnalysis()
   /// The last element of the markup that is called as in MKLayoutLibrary's dialect, or −1.
   var dialectNode: Int32 = -1
   /// What was read of that element's properties.
@@ -60,9 +58,7 @@ package struct Checker: Sendable {
     typed.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
     identifiers.removeAll()
-    needsAxes = false
-    needsFlexbox = false
-    hasLines = false
+    facts = DocumentFacts()
     dialectNode = -1
     dialectProperties.removeAll()
     if !structure.isUntouched { structure = StructureState() }
@@ -99,19 +95,48 @@ package struct Checker: Sendable {
 
   private mutating func finish(_ markup: MarkupDocument) {
     checkStructure(markup)
-    checkPreviews(markup)
-    if structure.isActive {
-      finishStructure(markup)
-    } else if !structure.equalIds.isEmpty {
-      reportEqualIds(markup)
-    }
+    if structure.isActive { finishStructure(markup) }
     for text in texts { readContent(of: Int(text), markup) }
-    if needsFlexbox { checkFlexbox(markup) }
-    if hasLines { checkLines(markup) }
-    if needsAxes { checkAxes(markup) }
-    if declarations.isActive { checkUnused(structure.mentioned, markup) }
+    judge(markup)
     if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
     document.hasErrors = diagnostics.contains { $0.severity == .error }
+  }
+}
+
+// MARK: Rules
+
+extension Checker {
+  /// Takes note of what stands on an element.
+  @inline(__always)
+  mutating func noteFacts(_ kind: ElementKind, _ written: AttributeMask) {
+    facts.kinds.insert(kind)
+    facts.attributes.formUnion(written)
+  }
+
+  mutating func noteFeature(_ feature: DocumentFeatures) {
+    facts.features.insert(feature)
+  }
+
+  /// Asks the rules that the document gives a reason to ask.
+  private mutating func judge(_ markup: MarkupDocument) {
+    if !structure.equalIds.isEmpty { noteFeature(.equalIds) }
+    if declarations.isActive { noteFeature(.declarations) }
+    let selection = RuleSelection(for: facts, from: rules)
+    guard !selection.isEmpty, !isFull else { return }
+    let names =
+      declarations.isActive
+      ? NameUses(
+        declarations: declarations, mentioned: structure.mentioned,
+        mentionedParameters: structure.mentionedParameters) : nil
+    var pass = RulePass(
+      document, markup, equalIds: structure.equalIds, names: names,
+      room: Self.limit - diagnostics.count,
+      hasErrors: diagnostics.contains { $0.severity == .error }, memory: axes)
+    axes = AxisAnalysis()
+    pass.run(selection, of: rules)
+    let (findings, memory) = pass.finish()
+    axes = memory
+    for finding in findings { report(finding) }
   }
 }
 
@@ -146,14 +171,6 @@ extension Checker {
 
   mutating func append(_ attribute: TypedAttribute) {
     document.attributes.append(attribute)
-  }
-
-  mutating func requireAxes() {
-    needsAxes = true
-  }
-
-  mutating func requireFlexbox() {
-    needsFlexbox = true
   }
 
   /// The earlier attribute that holds the same identifier, or nil.

@@ -5,7 +5,7 @@ import LayoutXML
 // Attributes of one element that need or exclude one another.
 extension Checker {
   /// Reports the later of two attributes that may not stand together.
-  mutating func checkExclusions(of place: Int, _ markup: MarkupDocument) {
+  mutating func checkExclusions(of place: Int) {
     let attributes = document.attributes[document.nodes[place].attributeIndices]
     for later in attributes.indices {
       for earlier in attributes.startIndex..<later {
@@ -27,29 +27,24 @@ extension Checker {
 
   /// Reports a missing attribute; an attribute whose value is wrong is not missing, and a style may
   /// say what the element does not.
-  mutating func checkRequired(
-    of place: Int, _ node: MarkupNode, _ written: AttributeMask,
-    _ markup: MarkupDocument,
-  ) {
+  mutating func checkRequired(of place: Int, _ node: MarkupNode, _ written: AttributeMask) {
     let kind = document.nodes[place].kind
     let required = tables.elements[Int(kind.rawValue)].required
     guard !written.isSuperset(of: required), !document.nodes[place].isBroken else { return }
     let mayBeStyled = ElementSet.styled.contains(kind) && written.contains(.style)
     for name in AttributeName.allCases
     where required.contains(name) && !written.contains(name) && !mayBeStyled
-      && !isMeant(name, at: place, node, markup)
+      && !isMeant(name, at: place, node)
     {
       report(.missingAttribute(name, of: kind, at: node, tables.schema, markup))
     }
   }
 
   /// Whether an attribute with a name that is wrong was meant to be `name`.
-  private func isMeant(
-    _ name: AttributeName, at place: Int, _ node: MarkupNode, _ markup: MarkupDocument
-  ) -> Bool {
+  private func isMeant(_ name: AttributeName, at place: Int, _ node: MarkupNode) -> Bool {
     node.attributeIndices.contains {
       meantName(
-        of: markup.attributes[$0], at: place, parent: document.nodes[place].parent, markup)
+        of: markup.attributes[$0], at: place, parent: document.nodes[place].parent)
         == name.name
     }
   }

@@ -10,6 +10,8 @@ package import LayoutXML
 package struct Checker: Sendable {
   package internal(set) var document = TypedDocument()
   package private(set) var diagnostics: [Diagnostic] = []
+  /// What is checked, with the attributes of its styles behind its own.
+  var markup = MarkupDocument.empty
 
   let tables = CheckerTables.shared
   /// The typed element for each node of the markup, or one of the two marks below.
@@ -51,10 +53,38 @@ package struct Checker: Sendable {
     _ markup: MarkupDocument, findings: [Diagnostic] = [], path: String = "",
     requests: [ImportRequest]? = nil, imports: [ImportOutcome] = [],
   ) {
-    document.removeAll()
-    diagnostics.removeAll(keepingCapacity: true)
+    reset()
+    self.markup = markup
     diagnostics += findings
     markupFindings = findings.count
+    document.source = markup.bytes
+    if declaresAnything() {
+      declarations.path = path
+      readDeclarations(requests ?? ImportRequest.all(in: markup), imports)
+      prepareStyles()
+    }
+    document.source = self.markup.bytes
+
+    for index in 0..<self.markup.nodes.count {
+      let node = self.markup.nodes[index]
+      switch node.kind {
+      case .element:
+        typed.append(element(index, node))
+      case .text, .cdata:
+        typed.append(Self.noElement)
+        checkCharacterData(node)
+      case .comment, .processingInstruction:
+        typed.append(Self.noElement)
+      }
+    }
+    finish()
+    self.markup = .empty
+  }
+
+  /// Forgets what is known of the document before, but for the memory.
+  private mutating func reset() {
+    document.removeAll()
+    diagnostics.removeAll(keepingCapacity: true)
     typed.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
     identifiers.removeAll()
@@ -63,28 +93,6 @@ package struct Checker: Sendable {
     dialectProperties.removeAll()
     if !structure.isUntouched { structure = StructureState() }
     if declarations.isActive { declarations = DeclarationState() }
-    document.source = markup.bytes
-    var markup = markup
-    if declaresAnything(markup) {
-      declarations.path = path
-      readDeclarations(markup, requests ?? ImportRequest.all(in: markup), imports)
-      markup = prepareStyles(markup)
-    }
-    document.source = markup.bytes
-
-    let nodes = markup.nodes.span
-    for index in 0..<nodes.count {
-      switch nodes[index].kind {
-      case .element:
-        typed.append(element(index, nodes[index], markup))
-      case .text, .cdata:
-        typed.append(Self.noElement)
-        checkCharacterData(nodes[index], markup)
-      case .comment, .processingInstruction:
-        typed.append(Self.noElement)
-      }
-    }
-    finish(markup)
   }
 
   /// Lets go of the last document, whose text the parser is about to overwrite.
@@ -93,11 +101,11 @@ package struct Checker: Sendable {
     diagnostics.removeAll(keepingCapacity: true)
   }
 
-  private mutating func finish(_ markup: MarkupDocument) {
-    checkStructure(markup)
-    if structure.isActive { finishStructure(markup) }
-    for text in texts { readContent(of: Int(text), markup) }
-    judge(markup)
+  private mutating func finish() {
+    checkStructure()
+    if structure.isActive { finishStructure() }
+    for text in texts { readContent(of: Int(text)) }
+    judge()
     if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
     document.hasErrors = diagnostics.contains { $0.severity == .error }
   }
@@ -118,7 +126,7 @@ extension Checker {
   }
 
   /// Asks the rules that the document gives a reason to ask.
-  private mutating func judge(_ markup: MarkupDocument) {
+  private mutating func judge() {
     if !structure.equalIds.isEmpty { noteFeature(.equalIds) }
     if declarations.isActive { noteFeature(.declarations) }
     let selection = RuleSelection(for: facts, from: rules)

@@ -132,7 +132,7 @@ let package = Package(
     .executableTarget(
       name: "layoutc",
       dependencies: [
-        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "MasonryLayout",
+        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutSemantics", "MasonryLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
     ),

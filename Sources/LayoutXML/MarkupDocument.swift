@@ -26,6 +26,9 @@ package struct MarkupDocument: Sendable {
     self.names = names
   }
 
+  /// A document without anything in it.
+  package static let empty = MarkupDocument(names: NameTable(seeds: []))
+
   /// The text in `range`, cut to the document.
   package func text(in range: SourceRange) -> String {
     let end = min(Int(range.end), bytes.count)

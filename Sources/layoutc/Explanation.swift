@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSemantics
 
 /// A row of the catalog as a page for a terminal.
 enum Explanation {
@@ -6,7 +7,7 @@ enum Explanation {
   static func text(of id: DiagnosticID) -> String {
     let entry = id.entry
     var parts = [
-      "\(entry.severity.rawValue)[\(id.rawValue)]",
+      "\(entry.severity.rawValue)[\(id.name)]",
       wrapped(entry.summary),
       wrapped(entry.explanation),
     ]
@@ -17,12 +18,11 @@ enum Explanation {
 
   /// Every id with its summary, one a line.
   static var list: String {
-    let width = DiagnosticID.allCases.map(\.rawValue.count).max() ?? 0
-    return DiagnosticID.allCases
-      .sorted { $0.rawValue < $1.rawValue }
+    let width = DiagnosticCatalog.all.map(\.name.count).max() ?? 0
+    return DiagnosticCatalog.all
       .map { id in
-        let padding = String(repeating: " ", count: width - id.rawValue.count)
-        return "\(id.rawValue)\(padding)  \(id.entry.summary)\n"
+        let padding = String(repeating: " ", count: width - id.name.count)
+        return "\(id.name)\(padding)  \(id.entry.summary)\n"
       }
       .joined()
   }

@@ -36,6 +36,6 @@ enum CheckTarget {
           && $0.range.start <= finding.range.start
       })
     else { return nil }
-    return "'\(fix.title)' does not cure \(finding.id.rawValue) '\(finding.message)'"
+    return "'\(fix.title)' does not cure \(finding.id.name) '\(finding.message)'"
   }
 }

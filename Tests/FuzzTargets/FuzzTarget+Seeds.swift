@@ -1,6 +1,7 @@
 package import Foundation
 import LayoutDiagnostics
 import LayoutSchema
+import LayoutSemantics
 import ParitySupport
 import SchemaExamples
 import SeededRandom
@@ -49,7 +50,7 @@ extension FuzzTarget {
     let elements = Schema.shared.elements.filter(\.isAvailable)
     let least = elements.map { ExampleDocument.text($0.kind) }
     let shown = elements.map { "<layout>\($0.example)</layout>" }
-    let catalog = DiagnosticID.allCases.flatMap { [$0.entry.bad.document, $0.entry.good.document] }
+    let catalog = DiagnosticCatalog.all.flatMap { [$0.entry.bad.document, $0.entry.good.document] }
     let texts = least + shown + catalog.compactMap(\.self)
     return files(root, [".xml"]) + texts.map { Array($0.utf8) }
   }

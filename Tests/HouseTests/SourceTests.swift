@@ -4,6 +4,31 @@ import Testing
 
 /// What holds of every file that is written by hand.
 struct SourceTests {
+  /// A rule is its file and its line in the registry.
+  @Test func everyRuleStandsInTheRegistry() throws {
+    let folder = "Sources/LayoutSemantics/Rules"
+    let names = swiftFiles(in: folder).filter { !$0.dropFirst(folder.count + 1).contains("/") }
+      .map { String($0.dropFirst(folder.count + 1).dropLast(".swift".count)) }
+    let registry = try String(
+      contentsOf: PackageRoot.appending("\(folder)/RuleRegistry.swift"), encoding: .utf8)
+    let missing = names.filter { $0 != "RuleRegistry" && !registry.contains(" \($0).self,") }
+    #expect(names.count > 10)
+    #expect(missing == [])
+  }
+
+  /// A kind of finding that no rule is for is declared in the catalogue and listed there.
+  @Test func everyFindingStandsInTheCatalogue() throws {
+    let folder = "Sources/LayoutDiagnostics/Catalog"
+    let catalog = try String(
+      contentsOf: PackageRoot.appending("\(folder)/DiagnosticCatalog.swift"), encoding: .utf8)
+    let declared = try swiftFiles(in: folder).flatMap { path in
+      try String(contentsOf: PackageRoot.appending(path), encoding: .utf8)
+        .matches(of: #/static let (\w+) = DiagnosticID\(/#).map { String($0.1) }
+    }
+    #expect(declared.count > 50)
+    #expect(declared.filter { !catalog.contains(" .\($0),") } == [])
+  }
+
   @Test func noFileNamesAPlaceOnSomeonesMachine() throws {
     // Or in a folder that is not part of the package.
     let elsewhere = #/\bshared/(?:conformance|design|reference)\b/#

@@ -34,7 +34,7 @@ struct ProgramFormatTests {
   func jsonReadsBackAsWhatWasFound(example: RendererCase) throws {
     let output = JSONRenderer().render(example.findings, files: 7)
     let document = try JSONDecoder().decode(Document.self, from: Data(output.utf8))
-    #expect(document.findings.map(\.rule) == example.diagnostics.map(\.id.rawValue))
+    #expect(document.findings.map(\.rule) == example.diagnostics.map(\.id.name))
     #expect(document.findings.map(\.message) == example.diagnostics.map(\.message))
     #expect(document.summary.files == 7)
     let total = document.summary.errors + document.summary.warnings + document.summary.notes

@@ -19,7 +19,7 @@ struct RendererPropertyTests {
     }
     let diagnostics = (0..<3).map { _ in
       Diagnostic(
-        DiagnosticID.allCases.randomElement(using: &random) ?? .placement,
+        DiagnosticCatalog.general.randomElement(using: &random) ?? .placement,
         Severity.allCases.randomElement(using: &random),
         String(decoding: bytes.prefix(40), as: UTF8.self),
         at: range(in: bytes.count, &random),

@@ -31,7 +31,7 @@ struct DataReaderTests {
     let source = SourceText(name: "card.layout.xml", text: Self.document)
     let read = DataReader.read(Array(data.utf8), for: document, named: "Card", in: source)
     let findings = read.findings.map {
-      "\($0.id.rawValue) @\($0.range.start)-\($0.range.end) \($0.message)"
+      "\($0.id.name) @\($0.range.start)-\($0.range.end) \($0.message)"
     }
     return (read.values, findings)
   }

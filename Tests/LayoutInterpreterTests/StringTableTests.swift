@@ -133,7 +133,7 @@ struct StringTableTests {
     let source = SourceText(name: "a.strings", text: strings)
     let document = checked(root: root)
     return TranslationCheck.findings(in: document, table, from: source) { _ in .at(0) }
-      .map { "\($0.id.rawValue) \($0.message)" }
+      .map { "\($0.id.name) \($0.message)" }
   }
 
   @Test func aTextWithoutWordsIsFound() throws {

@@ -31,6 +31,6 @@ struct CheckedMarkup {
 
   /// The findings as `severity(id) message`, for comparing and for failures.
   var lines: [String] {
-    findings.map { "\($0.severity.rawValue)(\($0.id.rawValue)) \($0.message)" }
+    findings.map { "\($0.severity.rawValue)(\($0.id.name)) \($0.message)" }
   }
 }

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSemantics
 import Testing
 
 /// The fixtures cover the catalog, and its examples are what they say they are.
@@ -41,17 +42,17 @@ struct HouseTests {
   @Test func everyFindingIsDrawnInAFixture() throws {
     let documents = try (Fixture.all(.check) + Fixture.all(.broken)).map { try $0.bytes }
     let found = Set(documents.flatMap { CheckedMarkup($0).findings.map(\.id) })
-    let missing = DiagnosticID.allCases.filter { !found.contains($0) }
+    let missing = DiagnosticCatalog.all.filter { !found.contains($0) }
     #expect(Set(missing) == Self.elsewhere)
   }
 
-  @Test(arguments: DiagnosticID.allCases.filter { $0.entry.bad.document != nil })
+  @Test(arguments: DiagnosticCatalog.all.filter { $0.entry.bad.document != nil })
   func theBadExampleHasItsFindingAlone(id: DiagnosticID) throws {
     let document = try #require(id.entry.bad.document)
     #expect(CheckedMarkup(document).findings.map(\.id) == [id])
   }
 
-  @Test(arguments: DiagnosticID.allCases.filter { $0.entry.good.document != nil })
+  @Test(arguments: DiagnosticCatalog.all.filter { $0.entry.good.document != nil })
   func theGoodExampleIsClean(id: DiagnosticID) throws {
     let document = try #require(id.entry.good.document)
     #expect(CheckedMarkup(document).lines == [])

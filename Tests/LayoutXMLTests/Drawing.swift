@@ -56,7 +56,7 @@ func expectFindings(_ drawing: String, sourceLocation: SourceLocation = #_source
   parser.checksAgreement = true
   parser.parse(Drawing.source(of: drawing))
   let marks = parser.diagnostics.map {
-    Drawing.Mark(range: $0.range, words: "\($0.id.rawValue): \($0.message)")
+    Drawing.Mark(range: $0.range, words: "\($0.id.name): \($0.message)")
   }
   #expect(
     Drawing.draw(parser.document.bytes, marks) == drawing, sourceLocation: sourceLocation)

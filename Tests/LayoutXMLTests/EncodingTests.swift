@@ -124,7 +124,7 @@ import Testing
     var parser = MarkupParser()
     parser.parse(Drawing.source(of: drawing))
     let marks = parser.diagnostics.map {
-      Drawing.Mark(range: $0.range, words: "\($0.id.rawValue): \($0.message)")
+      Drawing.Mark(range: $0.range, words: "\($0.id.name): \($0.message)")
     }
     #expect(Drawing.draw(parser.document.bytes, marks) == drawing)
   }

@@ -7,7 +7,7 @@ package enum FindingFault {
     let text = CutText(bytes)
     for finding in findings {
       if let fault = fault(of: finding, in: text) {
-        return "\(fault): \(finding.id.rawValue) '\(finding.message)'"
+        return "\(fault): \(finding.id.name) '\(finding.message)'"
       }
     }
     return nil

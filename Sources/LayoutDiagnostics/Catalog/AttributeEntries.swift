@@ -1,6 +1,7 @@
 // What may be wrong with which attributes stand on an element.
-extension CatalogEntry {
-  static let exclusiveAttributes = CatalogEntry(
+extension DiagnosticID {
+  package static let exclusiveAttributes = DiagnosticID(
+    "exclusive-attributes",
     .error,
     "Two attributes that exclude each other stand on one element.",
     """
@@ -11,7 +12,8 @@ extension CatalogEntry {
     good: .fragment(#"<image source="asset:Photo" size="40 40"/>"#),
   )
 
-  static let missingAttribute = CatalogEntry(
+  package static let missingAttribute = DiagnosticID(
+    "missing-attribute",
     .error,
     "An attribute that the element needs is missing.",
     """
@@ -22,7 +24,8 @@ extension CatalogEntry {
     good: .fragment("<stack direction=\"vertical\">\n  <text content=\"Hi\"/>\n</stack>"),
   )
 
-  static let placement = CatalogEntry(
+  package static let placement = DiagnosticID(
+    "placement",
     .error,
     "The parent of the element does not read this attribute.",
     """
@@ -41,7 +44,8 @@ extension CatalogEntry {
       """),
   )
 
-  static let unknownAttribute = CatalogEntry(
+  package static let unknownAttribute = DiagnosticID(
+    "unknown-attribute",
     .error,
     "The element has no attribute of this name.",
     """
@@ -54,7 +58,8 @@ extension CatalogEntry {
       "<stack direction=\"vertical\" spacing=\"8\">\n  <text content=\"Hi\"/>\n</stack>"),
   )
 
-  static let unreadSize = CatalogEntry(
+  package static let unreadSize = DiagnosticID(
+    "unread-size",
     .error,
     "Nobody reads the size of this element.",
     """

@@ -1,5 +1,9 @@
 /// What is known of one kind of finding: the row behind `layoutc explain` and the reports' rules.
-package struct CatalogEntry: Equatable, Sendable {
+///
+/// There is one of each kind, to which all of its findings refer.
+package final class CatalogEntry: Sendable {
+  /// What the kind is called.
+  package let name: String
   /// The severity a finding has unless the place that reports it says otherwise.
   package let severity: Severity
   /// One sentence, with its full stop.
@@ -11,14 +15,15 @@ package struct CatalogEntry: Equatable, Sendable {
   /// The same, put right.
   package let good: CatalogExample
 
-  /// A row; line breaks in `explanation` are taken for blanks.
   init(
+    _ name: String,
     _ severity: Severity,
     _ summary: String,
     _ explanation: String,
     bad: CatalogExample,
     good: CatalogExample,
   ) {
+    self.name = name
     self.severity = severity
     self.summary = summary
     self.explanation = explanation.split(separator: "\n").joined(separator: " ")

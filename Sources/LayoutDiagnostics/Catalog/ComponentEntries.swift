@@ -1,6 +1,7 @@
 // What may be wrong with components, their uses and what stands for other elements.
-extension CatalogEntry {
-  static let duplicateSlot = CatalogEntry(
+extension DiagnosticID {
+  package static let duplicateSlot = DiagnosticID(
+    "duplicate-slot",
     .error,
     "Two slots of a component have the same name.",
     """
@@ -31,7 +32,8 @@ extension CatalogEntry {
       """),
   )
 
-  static let emptyBranch = CatalogEntry(
+  package static let emptyBranch = DiagnosticID(
+    "empty-branch",
     .warning,
     "A condition or a loop holds nothing.",
     """
@@ -56,7 +58,8 @@ extension CatalogEntry {
       """),
   )
 
-  static let recursiveComponent = CatalogEntry(
+  package static let recursiveComponent = DiagnosticID(
+    "recursive-component",
     .error,
     "A component contains itself.",
     """
@@ -85,7 +88,8 @@ extension CatalogEntry {
       """),
   )
 
-  static let shadowedName = CatalogEntry(
+  package static let shadowedName = DiagnosticID(
+    "shadowed-name",
     .warning,
     "A name hides another.",
     """
@@ -120,7 +124,8 @@ extension CatalogEntry {
       """),
   )
 
-  static let unknownSlot = CatalogEntry(
+  package static let unknownSlot = DiagnosticID(
+    "unknown-slot",
     .error,
     "A child goes to a slot that the component does not have.",
     """

@@ -1,6 +1,7 @@
 // What may be wrong with the data, the translations and the layouts that a document is solved with.
-extension CatalogEntry {
-  static let approximateFrames = CatalogEntry(
+extension DiagnosticID {
+  package static let approximateFrames = DiagnosticID(
+    "approximate-frames",
     .warning,
     "An element was measured in too many ways, so that frames are approximate.",
     """
@@ -13,7 +14,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let invalidData = CatalogEntry(
+  package static let invalidData = DiagnosticID(
+    "invalid-data",
     .error,
     "A value in the data is not what its parameter takes.",
     """
@@ -25,7 +27,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let malformedJSON = CatalogEntry(
+  package static let malformedJSON = DiagnosticID(
+    "malformed-json",
     .error,
     "The text is no JSON.",
     """
@@ -36,7 +39,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let malformedStrings = CatalogEntry(
+  package static let malformedStrings = DiagnosticID(
+    "malformed-strings",
     .error,
     "The file is no table of strings.",
     """
@@ -47,7 +51,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let mismatchedTranslation = CatalogEntry(
+  package static let mismatchedTranslation = DiagnosticID(
+    "mismatched-translation",
     .warning,
     "A translation has other placeholders than its key.",
     """
@@ -59,7 +64,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let missingData = CatalogEntry(
+  package static let missingData = DiagnosticID(
+    "missing-data",
     .error,
     "The data have no value for a parameter.",
     """
@@ -70,7 +76,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let missingTranslation = CatalogEntry(
+  package static let missingTranslation = DiagnosticID(
+    "missing-translation",
     .warning,
     "A text has no translation.",
     """
@@ -82,7 +89,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let placeholderData = CatalogEntry(
+  package static let placeholderData = DiagnosticID(
+    "placeholder-data",
     .note,
     "The document is shown without data.",
     """
@@ -93,7 +101,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let tooManyElements = CatalogEntry(
+  package static let tooManyElements = DiagnosticID(
+    "too-many-elements",
     .error,
     "The data make more of a document than can be laid out.",
     """
@@ -104,7 +113,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let unknownData = CatalogEntry(
+  package static let unknownData = DiagnosticID(
+    "unknown-data",
     .error,
     "The data hold a name that nothing takes.",
     """
@@ -115,7 +125,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let unregisteredLayout = CatalogEntry(
+  package static let unregisteredLayout = DiagnosticID(
+    "unregistered-layout",
     .error,
     "The layout of an element is written in Swift, and not known here.",
     """

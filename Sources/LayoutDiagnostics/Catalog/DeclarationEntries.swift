@@ -1,6 +1,7 @@
 // What may be wrong with declarations and imports.
-extension CatalogEntry {
-  static let brokenImport = CatalogEntry(
+extension DiagnosticID {
+  package static let brokenImport = DiagnosticID(
+    "broken-import",
     .error,
     "An imported file cannot be used.",
     """
@@ -12,7 +13,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let duplicateName = CatalogEntry(
+  package static let duplicateName = DiagnosticID(
+    "duplicate-name",
     .error,
     "A name is declared twice, or arrives twice.",
     """
@@ -34,7 +36,8 @@ extension CatalogEntry {
       """),
   )
 
-  static let endlessConstant = CatalogEntry(
+  package static let endlessConstant = DiagnosticID(
+    "endless-constant",
     .error,
     "A constant is defined by itself.",
     """
@@ -55,7 +58,8 @@ extension CatalogEntry {
       """),
   )
 
-  static let endlessRecord = CatalogEntry(
+  package static let endlessRecord = DiagnosticID(
+    "endless-record",
     .error,
     "A record would hold another of its kind without end.",
     """
@@ -77,7 +81,8 @@ extension CatalogEntry {
       """),
   )
 
-  static let importCycle = CatalogEntry(
+  package static let importCycle = DiagnosticID(
+    "import-cycle",
     .error,
     "Files import each other in a circle.",
     """
@@ -88,7 +93,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let oversizedDeclaration = CatalogEntry(
+  package static let oversizedDeclaration = DiagnosticID(
+    "oversized-declaration",
     .error,
     "A declaration is larger than anything could use.",
     """
@@ -101,7 +107,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let reservedName = CatalogEntry(
+  package static let reservedName = DiagnosticID(
+    "reserved-name",
     .error,
     "A declared name belongs to the language.",
     """
@@ -115,7 +122,8 @@ extension CatalogEntry {
       "<param name=\"barWidth\" type=\"Points\"/>\n<view intrinsicSize=\"{barWidth} 10\"/>"),
   )
 
-  static let unknownType = CatalogEntry(
+  package static let unknownType = DiagnosticID(
+    "unknown-type",
     .error,
     "There is no type of this name.",
     """
@@ -126,7 +134,8 @@ extension CatalogEntry {
     good: .fragment("<param name=\"title\" type=\"String\"/>\n<text content=\"{title}\"/>"),
   )
 
-  static let unreadAttribute = CatalogEntry(
+  package static let unreadAttribute = DiagnosticID(
+    "unread-attribute",
     .error,
     "An attribute that nothing reads, given what stands beside it.",
     """
@@ -136,18 +145,5 @@ extension CatalogEntry {
     bad: .fragment(
       "<param name=\"title\" type=\"String\" values=\"a b\"/>\n<text content=\"{title}\"/>"),
     good: .fragment("<param name=\"title\" type=\"String\"/>\n<text content=\"{title}\"/>"),
-  )
-
-  static let unusedDeclaration = CatalogEntry(
-    .warning,
-    "Nothing uses a declaration.",
-    """
-    It can go, unless it waits for what is still to be written. What a library declares is for others
-    and never unused, but for a parameter that nothing in its component names. The repair removes it.
-    """,
-    bad: .fragment("<define name=\"gutter\" value=\"12\"/>\n<text content=\"Hi\"/>"),
-    good: .fragment(
-      "<define name=\"gutter\" value=\"12\"/>\n<inset insets=\"{gutter}\"><text content=\"Hi\"/></inset>"
-    ),
   )
 }

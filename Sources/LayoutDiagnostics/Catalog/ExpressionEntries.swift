@@ -1,6 +1,7 @@
 // What may be wrong with a binding.
-extension CatalogEntry {
-  static let constantTest = CatalogEntry(
+extension DiagnosticID {
+  package static let constantTest = DiagnosticID(
+    "constant-test",
     .warning,
     "A test always comes out the same.",
     """
@@ -11,7 +12,8 @@ extension CatalogEntry {
     good: .fragment(#"<text content="few"/>"#),
   )
 
-  static let divisionByZero = CatalogEntry(
+  package static let divisionByZero = DiagnosticID(
+    "division-by-zero",
     .warning,
     "The expression divides by 0.",
     """
@@ -22,7 +24,8 @@ extension CatalogEntry {
     good: .fragment(##"<view width="{100 / 2}"/>"##),
   )
 
-  static let invalidExpression = CatalogEntry(
+  package static let invalidExpression = DiagnosticID(
+    "invalid-expression",
     .error,
     "The text in the braces is no expression.",
     """
@@ -34,7 +37,8 @@ extension CatalogEntry {
     good: .fragment(#"<text content="{1 + 2}"/>"#),
   )
 
-  static let unbindable = CatalogEntry(
+  package static let unbindable = DiagnosticID(
+    "unbindable",
     .error,
     "The attribute takes no binding.",
     """
@@ -45,7 +49,8 @@ extension CatalogEntry {
     good: .fragment(#"<text id="title" content="Hi"/>"#),
   )
 
-  static let unknownName = CatalogEntry(
+  package static let unknownName = DiagnosticID(
+    "unknown-name",
     .error,
     "A name in an expression is none that is known there.",
     """
@@ -57,7 +62,8 @@ extension CatalogEntry {
     good: .fragment(#"<text content="{count('Hi')} letters"/>"#),
   )
 
-  static let unopenedOptional = CatalogEntry(
+  package static let unopenedOptional = DiagnosticID(
+    "unopened-optional",
     .error,
     "A value that may be nil stands where there must be one.",
     """
@@ -82,7 +88,8 @@ extension CatalogEntry {
       """),
   )
 
-  static let unprintable = CatalogEntry(
+  package static let unprintable = DiagnosticID(
+    "unprintable",
     .error,
     "A value in a text has no printed form of its own.",
     """

@@ -1,6 +1,7 @@
 // What may be wrong with a file before its markup is looked at.
-extension CatalogEntry {
-  static let binaryFile = CatalogEntry(
+extension DiagnosticID {
+  package static let binaryFile = DiagnosticID(
+    "binary-file",
     .error,
     "The file holds bytes that no text has.",
     """
@@ -12,7 +13,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let documentTooLarge = CatalogEntry(
+  package static let documentTooLarge = DiagnosticID(
+    "document-too-large",
     .error,
     "The file is larger than a layout document may be.",
     """
@@ -24,7 +26,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let emptyDocument = CatalogEntry(
+  package static let emptyDocument = DiagnosticID(
+    "empty-document",
     .error,
     "The file has no element in it.",
     """
@@ -35,7 +38,8 @@ extension CatalogEntry {
     good: .document("<layout name=\"Card\">\n  <text content=\"Hello\"/>\n</layout>"),
   )
 
-  static let invalidEncoding = CatalogEntry(
+  package static let invalidEncoding = DiagnosticID(
+    "invalid-encoding",
     .error,
     "The bytes of the file are no text in its encoding.",
     """
@@ -53,7 +57,8 @@ extension CatalogEntry {
       """),
   )
 
-  static let unreadableFile = CatalogEntry(
+  package static let unreadableFile = DiagnosticID(
+    "unreadable-file",
     .error,
     "The file could not be read.",
     """

@@ -1,6 +1,7 @@
 // What may be wrong with elements and where they stand.
-extension CatalogEntry {
-  static let childCount = CatalogEntry(
+extension DiagnosticID {
+  package static let childCount = DiagnosticID(
+    "child-count",
     .error,
     "An element has too few or too many children.",
     """
@@ -20,7 +21,8 @@ extension CatalogEntry {
       """),
   )
 
-  static let duplicateDocument = CatalogEntry(
+  package static let duplicateDocument = DiagnosticID(
+    "duplicate-document",
     .error,
     "Two documents give a type of the same name.",
     """
@@ -32,50 +34,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let duplicateId = CatalogEntry(
-    .error,
-    "Two elements have the same id.",
-    """
-    An id is the name of an outlet in the generated type, and a type has one member of a name. Give
-    one of the elements another id.
-    """,
-    bad: .fragment(
-      """
-      <stack direction="vertical">
-        <text id="title" content="One"/>
-        <text id="title" content="Two"/>
-      </stack>
-      """),
-    good: .fragment(
-      """
-      <stack direction="vertical">
-        <text id="title" content="One"/>
-        <text id="subtitle" content="Two"/>
-      </stack>
-      """),
-  )
-
-  static let duplicatePreview = CatalogEntry(
-    .error,
-    "Two previews have the same name.",
-    """
-    A preview is chosen by its name, so each name may stand once in a document. Rename one of them.
-    """,
-    bad: .fragment(
-      """
-      <preview name="phone" width="390"/>
-      <preview name="phone" width="430"/>
-      <text content="Hi"/>
-      """),
-    good: .fragment(
-      """
-      <preview name="phone" width="390"/>
-      <preview name="large" width="430"/>
-      <text content="Hi"/>
-      """),
-  )
-
-  static let legacySpelling = CatalogEntry(
+  package static let legacySpelling = DiagnosticID(
+    "legacy-spelling",
     .warning,
     "A name is an old spelling of another.",
     """
@@ -86,7 +46,8 @@ extension CatalogEntry {
       "<absolute sizing=\"sizeToFit\">\n  <view layoutPosition=\"8 8\"/>\n</absolute>"),
   )
 
-  static let misplacedElement = CatalogEntry(
+  package static let misplacedElement = DiagnosticID(
+    "misplaced-element",
     .error,
     "An element stands where it may not.",
     """
@@ -99,7 +60,8 @@ extension CatalogEntry {
       "<stack direction=\"horizontal\">\n  <spacer/>\n  <text content=\"Hi\"/>\n</stack>"),
   )
 
-  static let mklayoutSpelling = CatalogEntry(
+  package static let mklayoutSpelling = DiagnosticID(
+    "mklayout-spelling",
     .warning,
     "A piece of a document is in the XML of MKLayoutLibrary.",
     """
@@ -112,7 +74,8 @@ extension CatalogEntry {
     good: .fragment("<linear>\n  <view size=\"match 30\"/>\n</linear>"),
   )
 
-  static let renamedType = CatalogEntry(
+  package static let renamedType = DiagnosticID(
+    "renamed-type",
     .warning,
     "The generated type is called otherwise than the document.",
     """
@@ -124,7 +87,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let strayText = CatalogEntry(
+  package static let strayText = DiagnosticID(
+    "stray-text",
     .error,
     "Text stands where only elements may.",
     """
@@ -135,7 +99,8 @@ extension CatalogEntry {
     good: .fragment("<center>\n  <text>Hello World</text>\n</center>"),
   )
 
-  static let unknownElement = CatalogEntry(
+  package static let unknownElement = DiagnosticID(
+    "unknown-element",
     .error,
     "There is no element of this name.",
     """
@@ -146,7 +111,8 @@ extension CatalogEntry {
     good: .fragment("<center>\n  <text content=\"Hi\"/>\n</center>"),
   )
 
-  static let unknownStyle = CatalogEntry(
+  package static let unknownStyle = DiagnosticID(
+    "unknown-style",
     .error,
     "There is no style of this name.",
     """

@@ -1,6 +1,7 @@
 // What may be wrong with one value.
-extension CatalogEntry {
-  static let invalidColor = CatalogEntry(
+extension DiagnosticID {
+  package static let invalidColor = DiagnosticID(
+    "invalid-color",
     .error,
     "The value is no colour.",
     """
@@ -12,7 +13,8 @@ extension CatalogEntry {
     good: .fragment(##"<text content="Hi" color="#6B7280"/>"##),
   )
 
-  static let invalidIdentifier = CatalogEntry(
+  package static let invalidIdentifier = DiagnosticID(
+    "invalid-identifier",
     .error,
     "The name cannot be the name of something in Swift.",
     """
@@ -23,7 +25,8 @@ extension CatalogEntry {
     good: .fragment(#"<text id="mainTitle" content="Hi"/>"#),
   )
 
-  static let invalidNumber = CatalogEntry(
+  package static let invalidNumber = DiagnosticID(
+    "invalid-number",
     .error,
     "The value is no number.",
     """
@@ -34,7 +37,8 @@ extension CatalogEntry {
     good: .fragment(#"<text content="Hi" fontSize="12.5"/>"#),
   )
 
-  static let loneBrace = CatalogEntry(
+  package static let loneBrace = DiagnosticID(
+    "lone-brace",
     .error,
     "A closing brace stands in a text without an opening one.",
     """
@@ -45,7 +49,8 @@ extension CatalogEntry {
     good: .fragment("<text>Smile :}}</text>"),
   )
 
-  static let partCount = CatalogEntry(
+  package static let partCount = DiagnosticID(
+    "part-count",
     .error,
     "The list has too few or too many parts.",
     """
@@ -56,7 +61,20 @@ extension CatalogEntry {
     good: .fragment("<inset insets=\"8 16\">\n  <text content=\"Hi\"/>\n</inset>"),
   )
 
-  static let typeMismatch = CatalogEntry(
+  package static let percentOverHundred = DiagnosticID(
+    "percent-over-hundred",
+    .warning,
+    "A percentage is over 100.",
+    """
+    The element becomes larger than its parent and sticks out of it. That is legal and sometimes
+    meant, but more often a digit too many.
+    """,
+    bad: .fragment(#"<view id="bar" width="150%"/>"#),
+    good: .fragment(#"<view id="bar" width="100%"/>"#),
+  )
+
+  package static let typeMismatch = DiagnosticID(
+    "type-mismatch",
     .error,
     "The value is of another type than the attribute expects.",
     """
@@ -67,7 +85,8 @@ extension CatalogEntry {
     good: .fragment(#"<text content="Hi" fontSize="13"/>"#),
   )
 
-  static let unknownChoice = CatalogEntry(
+  package static let unknownChoice = DiagnosticID(
+    "unknown-choice",
     .error,
     "The value is none of the words that the attribute knows.",
     """
@@ -78,7 +97,8 @@ extension CatalogEntry {
     good: .fragment("<stack direction=\"vertical\">\n  <text content=\"Hi\"/>\n</stack>"),
   )
 
-  static let unknownUnit = CatalogEntry(
+  package static let unknownUnit = DiagnosticID(
+    "unknown-unit",
     .error,
     "The number has a unit that does not exist here.",
     """
@@ -89,7 +109,8 @@ extension CatalogEntry {
     good: .fragment(#"<image source="asset:Photo" width="56pt"/>"#),
   )
 
-  static let valueOutOfRange = CatalogEntry(
+  package static let valueOutOfRange = DiagnosticID(
+    "value-out-of-range",
     .error,
     "The number is outside the range of the attribute.",
     """

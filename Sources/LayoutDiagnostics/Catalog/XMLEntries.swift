@@ -1,6 +1,7 @@
 // What may be wrong with a document as XML.
-extension CatalogEntry {
-  static let doctype = CatalogEntry(
+extension DiagnosticID {
+  package static let doctype = DiagnosticID(
+    "doctype",
     .error,
     "The document has a DOCTYPE.",
     """
@@ -12,7 +13,8 @@ extension CatalogEntry {
     good: .document("<layout name=\"Card\">\n  <text content=\"Hi\"/>\n</layout>"),
   )
 
-  static let duplicateAttribute = CatalogEntry(
+  package static let duplicateAttribute = DiagnosticID(
+    "duplicate-attribute",
     .error,
     "An attribute is written twice on one element.",
     """
@@ -23,7 +25,8 @@ extension CatalogEntry {
     good: .fragment(#"<text content="Hi" fontSize="17"/>"#),
   )
 
-  static let malformedAttribute = CatalogEntry(
+  package static let malformedAttribute = DiagnosticID(
+    "malformed-attribute",
     .error,
     "An attribute is not written as name, equals sign and quoted value.",
     """
@@ -34,7 +37,8 @@ extension CatalogEntry {
     good: .fragment(#"<text content="Hi" fontSize="17"/>"#),
   )
 
-  static let malformedXML = CatalogEntry(
+  package static let malformedXML = DiagnosticID(
+    "malformed-xml",
     .error,
     "The document is not well-formed XML.",
     """
@@ -45,7 +49,8 @@ extension CatalogEntry {
     good: .fragment(#"<text content="Salt &amp; pepper"/>"#),
   )
 
-  static let mismatchedTag = CatalogEntry(
+  package static let mismatchedTag = DiagnosticID(
+    "mismatched-tag",
     .error,
     "An end tag has another name than the element that is open.",
     """
@@ -56,7 +61,8 @@ extension CatalogEntry {
     good: .fragment("<center>\n  <text content=\"Hi\"/>\n</center>"),
   )
 
-  static let namespace = CatalogEntry(
+  package static let namespace = DiagnosticID(
+    "namespace",
     .error,
     "A name has a namespace prefix, or a namespace is declared.",
     """
@@ -67,7 +73,8 @@ extension CatalogEntry {
     good: .fragment(#"<text content="Hi"/>"#),
   )
 
-  static let nestingTooDeep = CatalogEntry(
+  package static let nestingTooDeep = DiagnosticID(
+    "nesting-too-deep",
     .error,
     "Elements are nested deeper than is allowed.",
     """
@@ -79,7 +86,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let tooManyAttributes = CatalogEntry(
+  package static let tooManyAttributes = DiagnosticID(
+    "too-many-attributes",
     .error,
     "An element has more attributes than are allowed.",
     """
@@ -90,7 +98,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let tooManyFindings = CatalogEntry(
+  package static let tooManyFindings = DiagnosticID(
+    "too-many-findings",
     .note,
     "The document has more findings than are shown.",
     """
@@ -101,7 +110,8 @@ extension CatalogEntry {
     good: .none,
   )
 
-  static let unclosedElement = CatalogEntry(
+  package static let unclosedElement = DiagnosticID(
+    "unclosed-element",
     .error,
     "An element has no end tag.",
     """
@@ -112,7 +122,8 @@ extension CatalogEntry {
     good: .document("<layout name=\"Card\">\n  <text content=\"Hi\"/>\n</layout>"),
   )
 
-  static let unknownEntity = CatalogEntry(
+  package static let unknownEntity = DiagnosticID(
+    "unknown-entity",
     .error,
     "A reference names an entity that XML does not have.",
     """

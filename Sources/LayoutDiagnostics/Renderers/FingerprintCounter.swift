@@ -7,7 +7,7 @@ struct FingerprintCounter {
 
   mutating func fingerprint(of diagnostic: Diagnostic, in source: SourceText) -> String {
     var hash = FNV1a()
-    hash.combine(diagnostic.id.rawValue.utf8)
+    hash.combine(diagnostic.id.name.utf8)
     hash.combine(diagnostic.message.utf8)
     hash.combine(trimmed(source.bytes(in: line(of: diagnostic, in: source))))
     let digits = String(hash.value, radix: 16)

@@ -19,7 +19,7 @@ package struct GitHubRenderer: Sendable {
     } else {
       properties += ["endLine=\(end.line)"]
     }
-    properties.append("title=\(property(diagnostic.id.rawValue))")
+    properties.append("title=\(property(diagnostic.id.name))")
     let command = command(for: diagnostic.severity)
     let text = ([diagnostic.message] + diagnostic.fixes.prefix(1).map { "fix: \($0.title)" })
       .joined(separator: "\n")

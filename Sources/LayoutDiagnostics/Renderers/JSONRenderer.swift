@@ -15,7 +15,7 @@ package struct JSONRenderer: Sendable {
   /// One finding, for documents that hold findings among other things.
   package func value(of diagnostic: Diagnostic, in source: SourceText) -> JSONValue {
     [
-      "rule": .string(diagnostic.id.rawValue),
+      "rule": .string(diagnostic.id.name),
       "severity": .string(diagnostic.severity.rawValue),
       "message": .string(diagnostic.message),
       "file": .string(source.name),

@@ -32,14 +32,13 @@ package struct SARIFRenderer: Sendable {
   }
 
   private func usedIDs(in findings: [FileFindings]) -> [DiagnosticID] {
-    let used = Set(findings.flatMap { $0.diagnostics.map(\.id) })
-    return DiagnosticID.allCases.filter(used.contains)
+    Set(findings.flatMap { $0.diagnostics.map(\.id) }).sorted { $0.name < $1.name }
   }
 
   private func rule(_ id: DiagnosticID) -> JSONValue {
     let entry = id.entry
     return [
-      "id": .string(id.rawValue),
+      "id": .string(id.name),
       "shortDescription": ["text": .string(entry.summary)],
       "fullDescription": ["text": .string(entry.explanation)],
       "help": [
@@ -57,7 +56,7 @@ package struct SARIFRenderer: Sendable {
     in source: SourceText,
   ) -> JSONValue {
     [
-      "ruleId": .string(diagnostic.id.rawValue),
+      "ruleId": .string(diagnostic.id.name),
       "ruleIndex": .integer(rule),
       // The names of the levels are those of the severities.
       "level": .string(diagnostic.severity.rawValue),

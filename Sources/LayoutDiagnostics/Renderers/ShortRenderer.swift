@@ -13,7 +13,7 @@ package struct ShortRenderer: Sendable {
     let place =
       source.bytes == nil ? "\(source.name.printable):1:1" : source.place(of: diagnostic.range)
     let severity = diagnostic.severity.rawValue
-    return "\(place): \(severity): \(diagnostic.message.printable) [\(diagnostic.id.rawValue)]\n"
+    return "\(place): \(severity): \(diagnostic.message.printable) [\(diagnostic.id.name)]\n"
   }
 }
 

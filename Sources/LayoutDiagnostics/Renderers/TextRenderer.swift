@@ -50,7 +50,7 @@ package struct TextRenderer: Sendable {
 
   private func heading(_ diagnostic: Diagnostic) -> String {
     let severity = TextStyle.severity(diagnostic.severity)
-      .apply(to: "\(diagnostic.severity.rawValue)[\(diagnostic.id.rawValue)]", inColor: inColor)
+      .apply(to: "\(diagnostic.severity.rawValue)[\(diagnostic.id.name)]", inColor: inColor)
     return severity
       + TextStyle.message.apply(to: ": \(diagnostic.message.printable)", inColor: inColor)
   }

@@ -15,6 +15,8 @@ struct AttributeMask: Equatable, Sendable {
     for name in names { insert(name) }
   }
 
+  var isEmpty: Bool { low | middle | high == 0 }
+
   @inline(__always)
   mutating func insert(_ name: AttributeName) {
     let bit: UInt64 = 1 &<< (UInt64(name.rawValue) & 63)
@@ -45,6 +47,7 @@ struct AttributeMask: Equatable, Sendable {
     (other.low & ~low) | (other.middle & ~middle) | (other.high & ~high) == 0
   }
 
+  @inline(__always)
   mutating func formUnion(_ other: AttributeMask) {
     low |= other.low
     middle |= other.middle

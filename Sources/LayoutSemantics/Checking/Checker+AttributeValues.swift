@@ -4,48 +4,51 @@ import LayoutXML
 // What attributes say.
 extension Checker {
   /// The value of `attribute`, or nil after saying why it is none.
-  mutating func value(
-    of attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
-  ) -> TypedValue? {
+  mutating func value(of attribute: MarkupAttribute, _ row: RowID) -> TypedValue? {
     let form = tables.values.forms[Int(row.rawValue)]
     guard !attribute.needsDecoding, form.kind != .string, form.kind != .styleNames else {
-      return textValue(of: attribute, row, form, markup)
+      return textValue(of: attribute, row, form)
     }
     var issue: ValueIssue?
-    let bytes = markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd))
-    guard let value = ValueParser.parse(bytes, as: form, tables.values.words.span, &issue) else {
+    guard let value = parse(attribute, as: form, &issue) else {
       guard let issue else { return nil }
-      if let meant = legacyValue(issue, attribute, row, markup) { return meant }
-      if case .meant(let meant) = dialectMeaning(of: attribute, row, nil, markup) { return meant }
-      return boundValue(of: attribute, row, issue, markup.value(of: attribute), markup)
+      if let meant = legacyValue(issue, attribute, row) { return meant }
+      if case .meant(let meant) = dialectMeaning(of: attribute, row, nil) { return meant }
+      return boundValue(of: attribute, row, issue, markup.value(of: attribute))
     }
-    note(value, attribute, markup)
+    note(value, attribute)
     return value.moved(by: attribute.valueStart)
   }
 
-  /// Takes note of values that say something about the document beyond themselves.
+  /// The value that stands in the source as it is meant.
   @inline(__always)
-  mutating func note(
-    _ value: TypedValue, _ attribute: MarkupAttribute, _ markup: MarkupDocument
-  ) {
+  private func parse(
+    _ attribute: MarkupAttribute, as form: ValueForm, _ issue: inout ValueIssue?
+  ) -> TypedValue? {
+    let bytes = markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd))
+    return ValueParser.parse(bytes, as: form, tables.values.words.span, &issue)
+  }
+
+  /// Takes note of lengths that rules are about, and reports the percentages over 100 among them.
+  @inline(__always)
+  mutating func note(_ value: TypedValue, _ attribute: MarkupAttribute) {
     switch value {
     case .dimension(let length):
-      if length.unit != .points { noteLengths(length, length, length, length, attribute, markup) }
+      if length.unit != .points { noteLengths(length, length, length, length, attribute) }
     case .edges(let edges):
-      noteLengths(edges.top, edges.left, edges.bottom, edges.right, attribute, markup)
+      noteLengths(edges.top, edges.left, edges.bottom, edges.right, attribute)
     case .size(let width, let height):
-      noteLengths(width, height, width, height, attribute, markup)
+      noteLengths(width, height, width, height, attribute)
     case .sizeRange(let range):
       noteLengths(
-        range.minWidth, range.minHeight, range.maxWidth, range.maxHeight, attribute, markup)
+        range.minWidth, range.minHeight, range.maxWidth, range.maxHeight, attribute)
     default: break
     }
   }
 
-  /// Takes note of lengths that depend on an axis, and reports the percentages over 100 among them.
   private mutating func noteLengths(
     _ first: DimensionValue, _ second: DimensionValue, _ third: DimensionValue,
-    _ fourth: DimensionValue, _ attribute: MarkupAttribute, _ markup: MarkupDocument,
+    _ fourth: DimensionValue, _ attribute: MarkupAttribute,
   ) {
     var isOver = noteUnit(of: first)
     isOver = noteUnit(of: second) || isOver
@@ -61,10 +64,10 @@ extension Checker {
   private mutating func noteUnit(of length: DimensionValue) -> Bool {
     switch length.unit {
     case .percent:
-      requireAxes()
+      noteFeature(.percentage)
       return abs(length.amount) > 100
     case .infinity:
-      requireAxes()
+      noteFeature(.infinity)
       return false
     case .auto, .points, .match, .wrap, .bound: return false
     }

@@ -5,9 +5,7 @@ import LayoutXML
 // Who reads an attribute.
 extension Checker {
   /// Reads the attributes of the element at `place` and reports those that nobody reads.
-  mutating func checkAttributes(
-    of place: Int, _ node: MarkupNode, parent: Int32, _ markup: MarkupDocument
-  ) {
+  mutating func checkAttributes(of place: Int, _ node: MarkupNode, parent: Int32) {
     let kind = document.nodes[place].kind
     var parentKind = parent >= 0 ? document.nodes[Int(parent)].kind : nil
     var above: PlacementParent?
@@ -18,53 +16,50 @@ extension Checker {
     }
     // What stands for its children says nothing to a parent.
     if tables.flow.contains(kind) { parentKind = nil }
-    let attributes = markup.attributes.span
     var written = AttributeMask()
     var excluded = AttributeMask()
     for index in node.attributeIndices {
       readAttribute(
-        index, attributes[index], of: place, kind, parent, parentKind, above, &written, &excluded,
-        markup)
+        index, markup.attributes[index], of: place, kind, parent, parentKind, above, &written,
+        &excluded)
     }
     if declarations.isActive, written.contains(.style) {
-      for style in styles(of: node, markup) {
+      for style in styles(of: node) {
         let (taken, ruledOut) = (written, excluded)
         for index in style.attributes
         where !isOverruled(markup.attributes[index], taken, ruledOut) {
           readAttribute(
             index, markup.attributes[index], of: place, kind, parent, parentKind, above, &written,
-            &excluded, markup)
+            &excluded)
         }
       }
     }
-    finishAttributes(of: place, written: written, excluded: excluded, markup)
-    if let above { checkPlacements(of: place, above, markup) }
-    checkRequired(of: place, node, written, markup)
-    if written.intersects(CheckerTables.growing) { requireAxes() }
-    if kind == .flex || written.intersects(CheckerTables.overruled) { requireFlexbox() }
-    if written.intersects(CheckerTables.contradicting) { checkContradictions(of: place, markup) }
+    finishAttributes(of: place, written: written, excluded: excluded)
+    if let above { checkPlacements(of: place, above) }
+    checkRequired(of: place, node, written)
+    noteFacts(kind, written)
   }
 
   /// Reads one attribute, and takes note of its name and of those that it excludes.
   @inline(__always)
   private mutating func readAttribute(
-    _ index: Int, _ attribute: MarkupAttribute, of place: Int, _ kind: ElementKind,
-    _ parent: Int32, _ parentKind: ElementKind?, _ above: PlacementParent?,
-    _ written: inout AttributeMask, _ excluded: inout AttributeMask, _ markup: MarkupDocument,
+    _ index: Int, _ attribute: MarkupAttribute, of place: Int, _ kind: ElementKind, _ parent: Int32,
+    _ parentKind: ElementKind?, _ above: PlacementParent?, _ written: inout AttributeMask,
+    _ excluded: inout AttributeMask,
   ) {
     // What XML itself refused has its finding already.
     guard attribute.isSound else { return }
-    if let above, readOfParent(attribute, index, above, at: place, parent: parent, markup) {
+    if let above, readOfParent(attribute, index, above, at: place, parent: parent) {
       return
     }
     var dialect: DialectAttribute?
     var known = tables.schema.attribute(named: attribute.name.rawValue)
     if known == nil {
       if attribute.hasNoValue { return }
-      switch dialectAttribute(attribute, at: place, markup) {
+      switch dialectAttribute(attribute, at: place) {
       case .attribute(let meant): (dialect, known) = (meant, meant.name)
       case .reported: return
-      case .other: reportUnknownAttribute(attribute, at: place, parent: parent, markup)
+      case .other: reportUnknownAttribute(attribute, at: place, parent: parent)
       }
     }
     guard let name = known else { return }
@@ -73,23 +68,23 @@ extension Checker {
     let placed = parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
     let isParents = placed.map { tables.isParents[Int($0.rawValue)] } ?? false
     guard let row = isParents ? placed : own ?? placed else {
-      return reportUnread(name, attribute, at: place, parent: parent, markup)
+      return reportUnread(name, attribute, at: place, parent: parent)
     }
     if let own, let placed, own != placed, !isParents {
-      return reportTwoReaders(name, attribute, at: place, above ?? directParent(parent), markup)
+      return reportTwoReaders(name, attribute, at: place, above ?? directParent(parent))
     }
     if placed != nil, name == .ascender || name == .descender,
       !isRead(by: above ?? directParent(parent))
     {
-      return reportUnread(name, attribute, at: place, parent: parent, markup)
+      return reportUnread(name, attribute, at: place, parent: parent)
     }
     excluded.formUnion(tables.exclusions[Int(row.rawValue)])
     guard !attribute.hasNoValue else { return }
     let read =
       if let dialect {
-        dialectValue(of: attribute, row, dialect, markup)
+        dialectValue(of: attribute, row, dialect)
       } else {
-        value(of: attribute, row, markup)
+        value(of: attribute, row)
       }
     guard let value = read else { return }
     append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
@@ -97,15 +92,13 @@ extension Checker {
   }
 
   /// Notes what is written on the element, all of whose attributes are read.
-  mutating func finishAttributes(
-    of place: Int, written: AttributeMask, excluded: AttributeMask, _ markup: MarkupDocument
-  ) {
+  mutating func finishAttributes(of place: Int, written: AttributeMask, excluded: AttributeMask) {
     update { document in
       document.nodes[place].written = written
       document.nodes[place].attributeCount =
         Int32(document.attributes.count) - document.nodes[place].firstAttribute
     }
-    if written.intersects(excluded) { checkExclusions(of: place, markup) }
+    if written.intersects(excluded) { checkExclusions(of: place) }
   }
 
   func directParent(_ parent: Int32) -> PlacementParent {

@@ -32,12 +32,11 @@ extension Checker {
 
   /// Reads a value that is no literal of its type: one with expressions in it, or with `issue`.
   mutating func boundValue(
-    of attribute: MarkupAttribute, _ row: RowID, _ issue: ValueIssue,
-    _ value: DecodedValue, _ markup: MarkupDocument,
+    of attribute: MarkupAttribute, _ row: RowID, _ issue: ValueIssue, _ value: DecodedValue
   ) -> TypedValue? {
     guard value.bytes.contains(Bytes.openBrace), !isBrokenMarkup(attribute.range) else {
       report(
-        issue, in: attribute, row, decoded: value, markup,
+        issue, in: attribute, row, decoded: value,
         alsoOffering: braces(around: value, attribute, row))
       return nil
     }
@@ -52,7 +51,7 @@ extension Checker {
     var bound = BoundValueReader(ExpressionText(value, quote: attribute.quote), in: scope, expected)
     let read = bound.read(spec.type, tables.values.forms[Int(row.rawValue)])
     note(bound.reader)
-    for issue in bound.issues { report(issue, in: attribute, row, decoded: value, markup) }
+    for issue in bound.issues { report(issue, in: attribute, row, decoded: value) }
     guard let read, bound.issues.isEmpty, bound.reader.findings.allSatisfy({ !$0.isError })
     else { return nil }
     let first = update { document in
@@ -66,7 +65,7 @@ extension Checker {
       report(.constantTest(value == .bool(true), at: attribute.valueRange))
     }
     let moved = read.bindingsMoved(by: first)
-    note(moved, attribute, markup)
+    note(moved, attribute)
     return moved
   }
 
@@ -89,7 +88,7 @@ extension Checker {
 
   /// Reads a string with values in it.
   mutating func boundText(
-    _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
+    _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID
   ) -> TypedValue? {
     let spec = tables.schema[row]
     guard isBindable(spec) else {

@@ -5,11 +5,11 @@ import LayoutXML
 // Conditions: chains of `if`, `elseIf` and `else`.
 extension Checker {
   /// Reads what stands on the branch at `place`, and opens what its test opens.
-  mutating func readBranch(_ place: Int, _ markup: MarkupDocument) {
+  mutating func readBranch(_ place: Int) {
     let kind = document.nodes[place].kind
     let outer = scopeNumber(of: place)
     if structure.strayBranches.contains(Int32(place)), !document.nodes[place].isBroken {
-      report(.strayBranch(kind, source(of: place, markup)))
+      report(.strayBranch(kind, source(of: place)))
       update { $0.nodes[place].isBroken = true }
     }
     var branch = TypedBranch(test: -1)
@@ -19,7 +19,7 @@ extension Checker {
       switch (attribute.name, attribute.value) {
       case (.test, .bound(let test)): branch.test = test
       case (.test, .bool(let value)):
-        branch.test = literal(.bool(value), .bool, of: attribute, markup)
+        branch.test = literal(.bool(value), .bool, of: attribute)
       case (.minWidth, .dimension(let length)): branch.minWidth = length.amount
       case (.maxWidth, .dimension(let length)): branch.maxWidth = length.amount
       case (.minHeight, .dimension(let length)): branch.minHeight = length.amount
@@ -29,7 +29,7 @@ extension Checker {
       hasCondition = true
     }
     if kind != .else, !hasCondition, !writesCondition(place), !document.nodes[place].isBroken {
-      report(.missingCondition(kind, source(of: place, markup), markup))
+      report(.missingCondition(kind, source(of: place), markup))
     }
     update {
       $0.nodes[place].detail = Int32($0.structure.branches.count)
@@ -70,7 +70,7 @@ extension Checker {
   }
 
   /// Reports branches and loops that hold nothing and so say nothing.
-  mutating func checkEmptiness(of place: Int, _ markup: MarkupDocument) {
+  mutating func checkEmptiness(of place: Int) {
     let node = document.nodes[place]
     guard node.childCount == 0, node.firstChild < 0, !node.isBroken else { return }
     switch node.kind {
@@ -81,7 +81,7 @@ extension Checker {
       guard node.parent >= 0, mayStayEmpty(Int(node.parent)) else { return }
     default: return
     }
-    report(.emptyBranch(node.kind, source(of: place, markup)))
+    report(.emptyBranch(node.kind, source(of: place)))
   }
 
   /// Whether an empty branch in `parent` is no mistake of another kind.

@@ -5,23 +5,23 @@ import LayoutXML
 // Values with a name, and other values of declared types.
 extension Checker {
   /// Reads the constants of the document, which may name each other.
-  mutating func readConstants(_ nodes: [MarkupNode], _ markup: MarkupDocument) {
+  mutating func readConstants(_ nodes: [MarkupNode]) {
     let order = ConstantOrder(nodes, markup)
     for loop in order.loops { report(.endlessConstant(loop.names, at: loop.range)) }
     // What is named before it is read stands in a circle, of which that is said.
     declarations.scope.untyped.formUnion(order.allNames)
-    for node in order.nodes { readConstant(node, markup) }
+    for node in order.nodes { readConstant(node) }
   }
 
   /// Reads a constant, which may name those that were read before.
-  private mutating func readConstant(_ node: MarkupNode, _ markup: MarkupDocument) {
-    guard let (name, range) = declaredName(of: node, markup) else {
+  private mutating func readConstant(_ node: MarkupNode) {
+    guard let (name, range) = declaredName(of: node) else {
       return
     }
     let hasType = markup.attribute(.type, of: node) != nil
-    let declared = declaredType(of: node, markup)
+    let declared = declaredType(of: node)
     guard let attribute = markup.attribute(.value, of: node), hasType == (declared != nil),
-      let value = constant(attribute, name, as: declared, markup)
+      let value = constant(attribute, name, as: declared)
     else {
       declarations.scope.untyped.insert(name)
       return
@@ -32,7 +32,7 @@ extension Checker {
     }
     var dark: ConstantValue?
     if let attribute = markup.attribute(.dark, of: node) {
-      dark = constant(attribute, name, as: value.type, markup)
+      dark = constant(attribute, name, as: value.type)
         .flatMap { folded($0, of: name, isDark: true) }
     } else {
       dark = folded(value, of: name, isDark: true)
@@ -46,24 +46,22 @@ extension Checker {
   }
 
   private mutating func constant(
-    _ attribute: MarkupAttribute, _ name: String, as type: ExpressionType?,
-    _ markup: MarkupDocument
+    _ attribute: MarkupAttribute, _ name: String, as type: ExpressionType?
   ) -> TypedExpression? {
     guard let type else {
-      return read(attribute, markup) { $0.inferredValue() }
+      return read(attribute) { $0.inferredValue() }
     }
     let label = "'\(name)' is \(type.phrase)"
-    return read(attribute, markup) { $0.value(as: type, label: label) }
+    return read(attribute) { $0.value(as: type, label: label) }
   }
 
   /// The default of a declared type, in which constants can be named; nil after saying why it is
   /// none.
   mutating func defaultValue(
-    _ attribute: MarkupAttribute, of name: String, as type: ExpressionType,
-    _ markup: MarkupDocument,
+    _ attribute: MarkupAttribute, of name: String, as type: ExpressionType
   ) -> DefaultValue? {
     let label = "'\(name)' is \(type.phrase)"
-    guard let value = read(attribute, markup, { $0.value(as: type, label: label) }) else {
+    guard let value = read(attribute, { $0.value(as: type, label: label) }) else {
       return nil
     }
     guard let light = folded(value, of: name, isDark: false),
@@ -73,8 +71,7 @@ extension Checker {
   }
 
   private mutating func read(
-    _ attribute: MarkupAttribute, _ markup: MarkupDocument,
-    _ body: (inout ExpressionReader) -> TypedExpression?,
+    _ attribute: MarkupAttribute, _ body: (inout ExpressionReader) -> TypedExpression?
   ) -> TypedExpression? {
     guard !isBrokenMarkup(attribute.range) else { return nil }
     var reader = ExpressionReader(

@@ -5,17 +5,17 @@ import LayoutXML
 // The content of a text: character data and spans, with white space made uniform.
 extension Checker {
   /// Reads what stands between the tags of the text at `place`.
-  mutating func readContent(of place: Int, _ markup: MarkupDocument) {
+  mutating func readContent(of place: Int) {
     let node = markup.nodes[Int(document.nodes[place].markup)]
     guard node.firstChild >= 0 else { return }
     let first = Int32(document.runs.count)
-    if let text = plainContent(of: node, markup) {
+    if let text = plainContent(of: node) {
       update { document in
         document.runs.append(TypedRun(text: text, span: -1))
         document.nodes[place].firstRun = first
         document.nodes[place].runCount = 1
       }
-      checkContentOnce(of: place, node, markup)
+      checkContentOnce(of: place, node)
       return
     }
     var reader = RunReader()
@@ -23,8 +23,8 @@ extension Checker {
     while child >= 0 {
       let piece = markup.nodes[Int(child)]
       switch piece.kind {
-      case .text, .cdata: add(piece, span: -1, of: place, to: &reader, markup)
-      case .element: addSpan(child, piece, of: place, to: &reader, markup)
+      case .text, .cdata: add(piece, span: -1, of: place, to: &reader)
+      case .element: addSpan(child, piece, of: place, to: &reader)
       case .comment, .processingInstruction: break
       }
       child = piece.nextSibling
@@ -34,14 +34,12 @@ extension Checker {
       document.nodes[place].firstRun = first
       document.nodes[place].runCount = Int32(document.runs.count) - first
     }
-    checkContentOnce(of: place, node, markup)
+    checkContentOnce(of: place, node)
   }
 
   /// The content where it is one piece of character data that stands in the source as it is meant,
   /// as nearly all is; nil elsewhere.
-  private func plainContent(
-    of node: MarkupNode, _ markup: MarkupDocument
-  ) -> TextReference? {
+  private func plainContent(of node: MarkupNode) -> TextReference? {
     let piece = markup.nodes[Int(node.firstChild)]
     guard piece.kind == .text, piece.nextSibling < 0, !piece.flags.contains(.needsDecoding) else {
       return nil
@@ -60,8 +58,7 @@ extension Checker {
   }
 
   private mutating func addSpan(
-    _ index: Int32, _ span: MarkupNode, of place: Int, to reader: inout RunReader,
-    _ markup: MarkupDocument,
+    _ index: Int32, _ span: MarkupNode, of place: Int, to reader: inout RunReader
   ) {
     guard let element = typedElement(of: index), document.nodes[Int(element)].kind == .span else {
       return
@@ -70,7 +67,7 @@ extension Checker {
     while child >= 0 {
       let piece = markup.nodes[Int(child)]
       switch piece.kind {
-      case .text, .cdata: add(piece, span: element, of: place, to: &reader, markup)
+      case .text, .cdata: add(piece, span: element, of: place, to: &reader)
       case .element, .comment, .processingInstruction: break
       }
       child = piece.nextSibling
@@ -79,8 +76,7 @@ extension Checker {
 
   /// Adds one piece of character data, taking the source as it is where that is the text.
   private mutating func add(
-    _ piece: MarkupNode, span: Int32, of place: Int, to reader: inout RunReader,
-    _ markup: MarkupDocument,
+    _ piece: MarkupNode, span: Int32, of place: Int, to reader: inout RunReader
   ) {
     let value = markup.text(of: piece)
     let text = markup.nodes[Int(document.nodes[place].markup)]
@@ -102,9 +98,7 @@ extension Checker {
   }
 
   /// Content is written between the tags or as an attribute, not both.
-  private mutating func checkContentOnce(
-    of place: Int, _ node: MarkupNode, _ markup: MarkupDocument
-  ) {
+  private mutating func checkContentOnce(of place: Int, _ node: MarkupNode) {
     guard document.nodes[place].runCount > 0 else { return }
     for index in document.nodes[place].attributeIndices
     where document.attributes[index].name == .content {

@@ -8,9 +8,7 @@ extension Checker {
   ///
   /// What the rows say of a declaration, such as which attributes it has, is checked with all other
   /// elements; here is what they mean together.
-  mutating func readDeclarations(
-    _ markup: MarkupDocument, _ requests: [ImportRequest], _ imports: [ImportOutcome]
-  ) {
+  mutating func readDeclarations(_ requests: [ImportRequest], _ imports: [ImportOutcome]) {
     let root = markup.nodes[Int(markup.root)]
     let all = markup.declared(in: root)
     declarations.isActive = true
@@ -29,36 +27,35 @@ extension Checker {
       document.structure.isLibrary = isLibrary
     }
     if importCount > requests.count {
-      reportEmptySources(all.filter { $0.kind == .import }.map(\.node), markup)
+      reportEmptySources(all.filter { $0.kind == .import }.map(\.node))
     }
-    readImports(requests, imports, markup)
-    if !kinds.isDisjoint(with: .nameable) { readNamed(all, kinds, markup) }
+    readImports(requests, imports)
+    if !kinds.isDisjoint(with: .nameable) { readNamed(all, kinds) }
     openBodies()
   }
 
   /// Reads what the document declares itself, each kind once all that it can name is known.
   private mutating func readNamed(
-    _ all: [(index: Int32, kind: ElementKind, node: MarkupNode)], _ kinds: ElementSet,
-    _ markup: MarkupDocument,
+    _ all: [(index: Int32, kind: ElementKind, node: MarkupNode)], _ kinds: ElementSet
   ) {
-    for (_, kind, node) in all { claimName(of: kind, node, markup) }
+    for (_, kind, node) in all { claimName(of: kind, node) }
     let records =
       kinds.contains(.record)
-      ? nameRecords(all.filter { $0.kind == .record }.map(\.node), markup) : []
+      ? nameRecords(all.filter { $0.kind == .record }.map(\.node)) : []
     let constants = all.filter { $0.1 == .define }.map { $0.2 }
-    readConstants(constants, markup)
-    readFields(of: records, markup)
+    readConstants(constants)
+    readFields(of: records)
     if kinds.contains(.param) {
-      readParameters(all.filter { $0.kind == .param }.map(\.node), markup)
+      readParameters(all.filter { $0.kind == .param }.map(\.node))
     }
-    for (_, kind, node) in all where kind == .element { readElement(node, markup) }
-    for (index, kind, node) in all where kind == .component { readComponent(index, node, markup) }
-    for (_, kind, node) in all where kind == .style { readStyle(node, markup) }
+    for (_, kind, node) in all where kind == .element { readElement(node) }
+    for (index, kind, node) in all where kind == .component { readComponent(index, node) }
+    for (_, kind, node) in all where kind == .style { readStyle(node) }
   }
 
   /// Whether the document declares anything; nearly all of those that do not are told from the
   /// first elements in them.
-  func declaresAnything(_ markup: MarkupDocument) -> Bool {
+  func declaresAnything() -> Bool {
     guard markup.root >= 0 else { return false }
     let root = markup.nodes[Int(markup.root)]
     var next = root.firstChild
@@ -92,9 +89,7 @@ extension Checker {
   }
 
   /// Takes the name of a declaration in the order of the document, whatever is read first.
-  private mutating func claimName(
-    of kind: ElementKind, _ node: MarkupNode, _ markup: MarkupDocument
-  ) {
+  private mutating func claimName(of kind: ElementKind, _ node: MarkupNode) {
     let (what, space): (String, DeclarationState.Space)
     switch kind {
     case .param: (what, space) = ("a parameter", .values)
@@ -105,14 +100,12 @@ extension Checker {
     case .element: (what, space) = ("an element", .types)
     default: return
     }
-    guard let (name, range) = declaredName(of: node, markup) else { return }
+    guard let (name, range) = declaredName(of: node) else { return }
     if !claim(name, what, at: range, in: space) { declarations.refused.insert(node.start) }
   }
 
   /// The name that a declaration gives, where it is a legal one that is not taken.
-  func declaredName(
-    of node: MarkupNode, _ markup: MarkupDocument
-  ) -> (name: String, range: SourceRange)? {
+  func declaredName(of node: MarkupNode) -> (name: String, range: SourceRange)? {
     guard !declarations.refused.contains(node.start),
       let attribute = markup.attribute(.name, of: node)
     else { return nil }

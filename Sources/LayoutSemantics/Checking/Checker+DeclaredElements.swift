@@ -8,10 +8,10 @@ extension Checker {
   /// the slot of a component; false for all others.
   mutating func readOfParent(
     _ attribute: MarkupAttribute, _ index: Int, _ above: PlacementParent, at place: Int,
-    parent: Int32, _ markup: MarkupDocument,
+    parent: Int32,
   ) -> Bool {
     if tables.schema.attribute(named: attribute.name.rawValue) == .slot {
-      return readSlotName(attribute, index, at: place, parent: parent, markup)
+      return readSlotName(attribute, index, at: place, parent: parent)
     }
     guard let declared = declaration(of: above),
       !ElementSet.flow.contains(document.nodes[place].kind)
@@ -25,12 +25,12 @@ extension Checker {
       let own = tables.schema.ownRow(name, of: document.nodes[place].kind),
       tables.schema[own].group == .own
     {
-      reportTwoReaders(name, attribute, at: place, above, markup)
+      reportTwoReaders(name, attribute, at: place, above)
       return true
     }
     let value = argument(
-      attribute, for: declared.placements[placement], of: "a child of '\(declared.name)'",
-      at: place, markup)
+      attribute, for: declared.placements[placement], of: "a child of '\(declared.name)'", at: place
+    )
     update {
       if $0.structure.declaredPlacements.last?.node != Int32(place) {
         $0.structure.declaredPlacements.append(
@@ -45,8 +45,7 @@ extension Checker {
 
   /// The slot was looked up when the child was met.
   private mutating func readSlotName(
-    _ attribute: MarkupAttribute, _ index: Int, at place: Int, parent: Int32,
-    _ markup: MarkupDocument,
+    _ attribute: MarkupAttribute, _ index: Int, at place: Int, parent: Int32
   ) -> Bool {
     guard parent >= 0, document.nodes[Int(parent)].kind == .component,
       document.nodes[Int(parent)].detail >= 0, !continuesChain(place),
@@ -55,7 +54,7 @@ extension Checker {
       if parent >= 0 { report(.misplacedSlotName(attribute, markup)) }
       return true
     }
-    guard !attribute.hasNoValue, let value = value(of: attribute, row, markup) else {
+    guard !attribute.hasNoValue, let value = value(of: attribute, row) else {
       return true
     }
     append(TypedAttribute(name: .slot, row: row, markup: Int32(index), value: value))
@@ -63,13 +62,11 @@ extension Checker {
   }
 
   /// Reports a placement that must be given and is not.
-  mutating func checkPlacements(
-    of place: Int, _ above: PlacementParent, _ markup: MarkupDocument
-  ) {
+  mutating func checkPlacements(of place: Int, _ above: PlacementParent) {
     guard let declared = declaration(of: above), !document.nodes[place].isBroken,
       !ElementSet.flow.contains(document.nodes[place].kind)
     else { return }
-    let node = source(of: place, markup)
+    let node = source(of: place)
     for placement in declared.placements where !placement.isOptional {
       let isWritten = node.attributeIndices.contains {
         markup.names.name(of: markup.attributes[$0].name) == placement.name
@@ -77,21 +74,21 @@ extension Checker {
       guard !isWritten else { continue }
       report(
         .missingPlacement(
-          placement, of: declared.name, child: elementName(place, markup),
+          placement, of: declared.name, child: elementName(place),
           declaredAt: location(placement.range, of: above), node, markup))
     }
   }
 
   /// Reports an element with more or fewer children than its declaration says.
-  mutating func checkDeclaredCount(of place: Int, _ markup: MarkupDocument) {
+  mutating func checkDeclaredCount(of place: Int) {
     guard let declaration = declaration(of: place) else { return }
     let children = document.children(of: place).filter { !continuesChain($0) }
     let allowed = declaration.children == .none ? 0 : 1
     guard children.count != allowed, declaration.children != .any else { return }
     report(
       .declaredChildCount(
-        declaration, children.count, at: source(of: place, markup),
-        extra: children.count > allowed ? source(of: children[allowed], markup) : nil,
+        declaration, children.count, at: source(of: place),
+        extra: children.count > allowed ? source(of: children[allowed]) : nil,
         declaredAt: location(declaration.range, ofElement: place)))
   }
 }

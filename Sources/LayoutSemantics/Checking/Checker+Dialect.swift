@@ -47,9 +47,7 @@ extension Checker {
   /// What an element's name is in the dialect, or nil for almost all.
   ///
   /// Layouts have their names anywhere, views only inside layouts of the family.
-  func dialectElement(
-    _ node: MarkupNode, in parent: Int32, _ markup: MarkupDocument
-  ) -> DialectElement? {
+  func dialectElement(_ node: MarkupNode, in parent: Int32) -> DialectElement? {
     guard Int(node.name.rawValue) >= tables.schema.names.count else { return nil }
     guard let element = MKLayoutDialect.element(markup.names.name(of: node.name)) else {
       return nil
@@ -75,9 +73,7 @@ extension Checker {
   }
 
   /// Reports the name and adds the class that it says.
-  mutating func spell(
-    _ dialect: DialectElement, at place: Int, _ node: MarkupNode, _ markup: MarkupDocument
-  ) {
+  mutating func spell(_ dialect: DialectElement, at place: Int, _ node: MarkupNode) {
     let isClass = dialect.isClass && !document.nodes[place].written.contains(.class)
     report(
       .dialectElement(
@@ -93,9 +89,7 @@ extension Checker {
   }
 
   /// The attribute of ours that a name in the dialect is on the element at `place`.
-  mutating func dialectAttribute(
-    _ attribute: MarkupAttribute, at place: Int, _ markup: MarkupDocument
-  ) -> DialectReading {
+  mutating func dialectAttribute(_ attribute: MarkupAttribute, at place: Int) -> DialectReading {
     let word = markup.names.name(of: attribute.name)
     if word == MKLayoutDialect.prefixDeclaration {
       report(.dialectPrefix(attribute, markup))
@@ -110,7 +104,7 @@ extension Checker {
       let name = row.map({ MKLayoutDialect.attributes[$0].name })
         ?? (isItems ? itemName(bare) : nil)
     else { return .other }
-    if let other = other(name, than: attribute, at: place, markup) {
+    if let other = other(name, than: attribute, at: place) {
       report(.dialectAttributeTwice(word, attribute, name.name, other, markup))
       return .reported
     }
@@ -129,7 +123,7 @@ extension Checker {
 
   /// Another attribute of the element that says the same: one in our words, or one read before.
   private func other(
-    _ name: AttributeName, than attribute: MarkupAttribute, at place: Int, _ markup: MarkupDocument
+    _ name: AttributeName, than attribute: MarkupAttribute, at place: Int
   ) -> MarkupAttribute? {
     let node = document.nodes[place]
     let ours = markup.nodes[Int(node.markup)].attributeIndices.first {
@@ -142,22 +136,20 @@ extension Checker {
 
   /// The value of an attribute under a name of the dialect, or nil after saying why it is none.
   mutating func dialectValue(
-    of attribute: MarkupAttribute, _ row: RowID, _ dialect: DialectAttribute,
-    _ markup: MarkupDocument,
+    of attribute: MarkupAttribute, _ row: RowID, _ dialect: DialectAttribute
   ) -> TypedValue? {
-    if case .meant(let meant) = dialectMeaning(of: attribute, row, dialect, markup) {
+    if case .meant(let meant) = dialectMeaning(of: attribute, row, dialect) {
       return meant
     }
-    let value = value(of: attribute, row, markup)
-    if value != nil || !dialect.isItems { note(dialect, attribute, value: nil, markup) }
+    let value = value(of: attribute, row)
+    if value != nil || !dialect.isItems { note(dialect, attribute, value: nil) }
     return value
   }
 
   /// Reports what is said to the parent; a property of a class goes with the element's name, as its
   /// name means something only beside that.
   private mutating func note(
-    _ dialect: DialectAttribute, _ attribute: MarkupAttribute, value: String?,
-    _ markup: MarkupDocument,
+    _ dialect: DialectAttribute, _ attribute: MarkupAttribute, value: String?
   ) {
     if dialect.isItems {
       report(.dialectAttribute(attribute, as: dialect.name.name, value: value, markup))
@@ -170,8 +162,7 @@ extension Checker {
   /// What a value of the dialect is here, after saying so; `dialect` is the attribute's name where
   /// that is of the dialect too.
   mutating func dialectMeaning(
-    of attribute: MarkupAttribute, _ row: RowID, _ dialect: DialectAttribute?,
-    _ markup: MarkupDocument,
+    of attribute: MarkupAttribute, _ row: RowID, _ dialect: DialectAttribute?
   ) -> DialectMeaning {
     let spec = tables.schema[row]
     let source = markup.value(of: attribute)
@@ -187,7 +178,7 @@ extension Checker {
       return .meant(nil)
     case .unreadable:
       let whole = ValueIssue(.notANumber, 0, source.bytes.count)
-      report(whole, in: attribute, row, decoded: source, markup)
+      report(whole, in: attribute, row, decoded: source)
       return .meant(nil)
     case .value(let ours):
       let tables = tables
@@ -199,11 +190,11 @@ extension Checker {
       guard let value else {
         guard let issue else { return .other }
         let whole = ValueIssue(issue.kind, 0, source.bytes.count)
-        report(whole, in: attribute, row, decoded: source, markup)
+        report(whole, in: attribute, row, decoded: source)
         return .meant(nil)
       }
       if let dialect {
-        note(dialect, attribute, value: ours, markup)
+        note(dialect, attribute, value: ours)
       } else {
         report(.dialectValue(attribute, as: ours, markup))
       }

@@ -4,51 +4,48 @@ import LayoutXML
 // From elements of the markup to typed ones, and how those hang together.
 extension Checker {
   /// The typed element for the one at `index` of the markup, or one of the marks for none.
-  mutating func element(
-    _ index: Int, _ node: MarkupNode, _ markup: MarkupDocument
-  ) -> Int32 {
+  mutating func element(_ index: Int, _ node: MarkupNode) -> Int32 {
     // A second root has its finding; what it holds is not this document's.
     guard node.parent >= 0 || Int32(index) == markup.root else { return Self.unknown }
     var parent = typedParent(of: node)
     let ours = tables.schema.element(named: node.name.rawValue)
-    let legacy = ours == nil ? legacyElement(node, markup) : nil
+    let legacy = ours == nil ? legacyElement(node) : nil
     let dialect =
-      ours == nil && legacy == nil && !isOwn(node, markup)
-      ? dialectElement(node, in: parent, markup) : nil
+      ours == nil && legacy == nil && !isOwn(node)
+      ? dialectElement(node, in: parent) : nil
     guard let kind = ours ?? legacy?.kind ?? dialect?.kind,
       tables.elements[Int(kind.rawValue)].isAvailable
     else {
-      if let own = ownElement(index, node, parent: parent, markup) { return own }
+      if let own = ownElement(index, node, parent: parent) { return own }
       noteChild(of: parent)
-      reportUnknownElement(node, in: parent, markup)
+      reportUnknownElement(node, in: parent)
       return Self.unknown
     }
     if dialect != nil {
       dialectNode = Int32(index)
-      if parent == Self.noElement { parent = appendLayout(around: index, markup) }
+      if parent == Self.noElement { parent = appendLayout(around: index) }
     }
-    let place = append(kind, index, node, parent: parent, markup)
+    let place = append(kind, index, node, parent: parent)
     if !tables.declaring.contains(kind) {
       link(place, kind, to: parent)
       if parent >= 0, document.nodes[Int(parent)].kind == .component {
-        noteFilling(place, parent: parent, markup)
+        noteFilling(place, parent: parent)
       }
     }
-    checkPlace(of: place, parent: parent, markup)
+    checkPlace(of: place, parent: parent)
     // What a style says is read where it is used.
-    if kind != .style { checkAttributes(of: place, node, parent: parent, markup) }
-    if tables.structured.contains(kind) { readStructure(of: place, parent: parent, markup) }
-    if let legacy { spell(legacy, at: place, node, markup) }
-    if let dialect { spell(dialect, at: place, node, markup) }
+    if kind != .style { checkAttributes(of: place, node, parent: parent) }
+    if tables.structured.contains(kind) { readStructure(of: place, parent: parent) }
+    if let legacy { spell(legacy, at: place, node) }
+    if let dialect { spell(dialect, at: place, node) }
     if kind == .text { texts.append(Int32(place)) }
-    if kind == .linear { hasLines = true }
     return Int32(place)
   }
 
   /// Adds a typed element for the node at `index` of the markup.
   @inline(__always)
   mutating func append(
-    _ kind: ElementKind, _ index: Int, _ node: MarkupNode, parent: Int32, _ markup: MarkupDocument
+    _ kind: ElementKind, _ index: Int, _ node: MarkupNode, parent: Int32
   ) -> Int {
     let place = document.nodes.count
     document.nodes.append(
@@ -95,7 +92,7 @@ extension Checker {
   }
 
   /// Makes the layout that a document without one is read as, around its root.
-  private mutating func appendLayout(around root: Int, _ markup: MarkupDocument) -> Int32 {
+  private mutating func appendLayout(around root: Int) -> Int32 {
     var layout = TypedNode(.layout, markup: Int32(root), parent: -1, firstAttribute: 0)
     layout.isBroken = markup.isCut
     document.nodes.append(layout)

@@ -5,19 +5,19 @@ import LayoutXML
 // What stands for other elements: conditions, loops, slots and the bodies of components.
 extension Checker {
   /// Reads what the element at `place` means to those in it, its attributes being read.
-  mutating func readStructure(of place: Int, parent: Int32, _ markup: MarkupDocument) {
+  mutating func readStructure(of place: Int, parent: Int32) {
     structure.isActive = true
     switch document.nodes[place].kind {
-    case .if, .elseIf, .else: readBranch(place, markup)
-    case .for: readLoop(place, parent: parent, markup)
-    case .slot: readSlot(place, markup)
-    case .component: openComponent(place, markup)
+    case .if, .elseIf, .else: readBranch(place)
+    case .for: readLoop(place, parent: parent)
+    case .slot: readSlot(place)
+    case .component: openComponent(place)
     default: break
     }
   }
 
   /// The body of a component sees its parameters and what the file declares.
-  private mutating func openComponent(_ place: Int, _ markup: MarkupDocument) {
+  private mutating func openComponent(_ place: Int) {
     var scope = structure.shared
     if let component = structure.componentMarkup.firstIndex(of: document.nodes[place].markup) {
       scope.component = Int32(component)
@@ -45,8 +45,8 @@ extension Checker {
   }
 
   /// Looks at the whole of a document with structure.
-  mutating func finishStructure(_ markup: MarkupDocument) {
-    readSignatures(markup)
+  mutating func finishStructure() {
+    readSignatures()
     let roots = structure.componentMarkup.map { index in
       typedElement(of: index).map { document.nodes[Int($0)].firstChild } ?? -1
     }
@@ -54,9 +54,9 @@ extension Checker {
       for (component, root) in roots.enumerated() { $0.structure.components[component].root = root }
     }
     for place in document.nodes.indices where ElementSet.flow.contains(document.nodes[place].kind) {
-      checkEmptiness(of: place, markup)
+      checkEmptiness(of: place)
     }
-    checkRoles(markup)
-    readOutlets(markup)
+    checkRoles()
+    readOutlets()
   }
 }

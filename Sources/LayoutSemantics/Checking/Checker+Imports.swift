@@ -5,9 +5,7 @@ import LayoutXML
 // What other files bring in.
 extension Checker {
   /// Takes in the files that the document imports, and reports those that cannot be.
-  mutating func readImports(
-    _ requests: [ImportRequest], _ outcomes: [ImportOutcome], _ markup: MarkupDocument
-  ) {
+  mutating func readImports(_ requests: [ImportRequest], _ outcomes: [ImportOutcome]) {
     if recallImports(outcomes, requests) { return }
     let findings = diagnostics.count
     for (place, request) in requests.enumerated() {
@@ -40,7 +38,7 @@ extension Checker {
   }
 
   /// Reports imports of nothing.
-  mutating func reportEmptySources(_ nodes: [MarkupNode], _ markup: MarkupDocument) {
+  mutating func reportEmptySources(_ nodes: [MarkupNode]) {
     for node in nodes {
       guard let attribute = markup.attribute(.src, of: node) else { continue }
       let bytes = markup.bytes[attribute.valueRange.offsets]

@@ -5,16 +5,14 @@ import LayoutXML
 // Spellings of earlier systems, read as ours.
 extension Checker {
   /// The old spelling that an element's name is, or nil for almost all.
-  func legacyElement(_ node: MarkupNode, _ markup: MarkupDocument) -> LegacySpellings.Element? {
+  func legacyElement(_ node: MarkupNode) -> LegacySpellings.Element? {
     guard Int(node.name.rawValue) >= tables.schema.names.count else { return nil }
     let word = markup.names.name(of: node.name)
     return LegacySpellings.elements.first { $0.word == word }
   }
 
   /// Says what the old name says by itself, unless the element says otherwise.
-  mutating func spell(
-    _ legacy: LegacySpellings.Element, at place: Int, _ node: MarkupNode, _ markup: MarkupDocument
-  ) {
+  mutating func spell(_ legacy: LegacySpellings.Element, at place: Int, _ node: MarkupNode) {
     let isWritten = node.attributeIndices.contains {
       tables.schema.attribute(named: markup.attributes[$0].name.rawValue) == legacy.attribute
     }
@@ -35,7 +33,7 @@ extension Checker {
 
   /// What an old word for a choice means, after saying so; nil for words that are none.
   mutating func legacyValue(
-    _ issue: ValueIssue, _ attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
+    _ issue: ValueIssue, _ attribute: MarkupAttribute, _ row: RowID
   ) -> TypedValue? {
     guard issue.kind == .unknownWord else { return nil }
     let range = SourceRange(

@@ -5,19 +5,19 @@ import LayoutXML
 // Repetition: `for`.
 extension Checker {
   /// Reads the list, and gives the children the names of its elements.
-  mutating func readLoop(_ place: Int, parent: Int32, _ markup: MarkupDocument) {
-    checkLoopPlace(place, parent: parent, markup)
+  mutating func readLoop(_ place: Int, parent: Int32) {
+    checkLoopPlace(place, parent: parent)
     var scope = scope(of: place)
-    let list = listExpression(of: place, in: scope, markup)
+    let list = listExpression(of: place, in: scope)
     var type: ExpressionType?
     if list >= 0, case .list(let element) = document.structure.expressions[Int(list)].type {
       type = element
     }
     var loop = TypedLoop(list: list, item: -1, index: -1, key: -1)
-    loop.item = name(.each, as: type, of: place, in: &scope, markup)
-    loop.index = name(.index, as: .integer, of: place, in: &scope, markup)
+    loop.item = name(.each, as: type, of: place, in: &scope)
+    loop.index = name(.index, as: .integer, of: place, in: &scope)
     open(scope, in: place)
-    loop.key = key(of: place, in: scope, markup)
+    loop.key = key(of: place, in: scope)
     update {
       $0.nodes[place].detail = Int32($0.structure.loops.count)
       $0.structure.loops.append(loop)
@@ -25,20 +25,18 @@ extension Checker {
   }
 
   /// A loop stands where any number of children may.
-  private mutating func checkLoopPlace(_ place: Int, parent: Int32, _ markup: MarkupDocument) {
+  private mutating func checkLoopPlace(_ place: Int, parent: Int32) {
     let above = placementParent(parent, of: Int32(place))
     guard above.node >= 0, above.slot < 0, above.kind == .layout || above.kind == .component else {
       return
     }
-    report(.repeatedRoot(source(of: place, markup)))
+    report(.repeatedRoot(source(of: place)))
     update { $0.nodes[place].isBroken = true }
   }
 
-  private mutating func listExpression(
-    of place: Int, in scope: ExpressionScope, _ markup: MarkupDocument
-  ) -> Int32 {
-    guard let attribute = attribute(.in, of: place, markup) else { return -1 }
-    let list = expression(in: attribute, scope, markup)
+  private mutating func listExpression(of place: Int, in scope: ExpressionScope) -> Int32 {
+    guard let attribute = attribute(.in, of: place) else { return -1 }
+    let list = expression(in: attribute, scope)
     guard list >= 0 else { return -1 }
     let type = document.structure.expressions[Int(list)].type
     if case .list = type { return list }
@@ -49,10 +47,10 @@ extension Checker {
   /// Makes a name of the loop known; a name whose type is unknown stays unknown without a finding.
   private mutating func name(
     _ attribute: AttributeName, as type: ExpressionType?, of place: Int,
-    in scope: inout ExpressionScope, _ markup: MarkupDocument,
+    in scope: inout ExpressionScope,
   ) -> Int32 {
     guard let name = document.string(attribute, of: place).map(Words.trimmed), !name.isEmpty,
-      let source = self.attribute(attribute, of: place, markup)
+      let source = self.attribute(attribute, of: place)
     else { return -1 }
     if attribute == .index, document.string(.each, of: place).map(Words.trimmed) == name {
       report(.loopNameTwice(name, at: source.valueRange))
@@ -71,11 +69,9 @@ extension Checker {
     return local
   }
 
-  private mutating func key(
-    of place: Int, in scope: ExpressionScope, _ markup: MarkupDocument
-  ) -> Int32 {
-    guard let attribute = attribute(.key, of: place, markup) else { return -1 }
-    let key = expression(in: attribute, scope, markup)
+  private mutating func key(of place: Int, in scope: ExpressionScope) -> Int32 {
+    guard let attribute = attribute(.key, of: place) else { return -1 }
+    let key = expression(in: attribute, scope)
     guard key >= 0 else { return -1 }
     let type = document.structure.expressions[Int(key)].type
     if type == .string || type == .integer { return key }

@@ -4,9 +4,7 @@ import LayoutXML
 
 // Names that mean nothing where they stand.
 extension Checker {
-  mutating func reportUnknownElement(
-    _ node: MarkupNode, in parent: Int32, _ markup: MarkupDocument
-  ) {
+  mutating func reportUnknownElement(_ node: MarkupNode, in parent: Int32) {
     guard !isFull else { return }
     if isBrokenMarkup(node.nameRange) { return }
     guard !node.flags.contains(.namespaced) else { return }
@@ -23,9 +21,7 @@ extension Checker {
   }
 
   /// Reports an attribute whose name is none of the language's.
-  mutating func reportUnknownAttribute(
-    _ attribute: MarkupAttribute, at place: Int, parent: Int32, _ markup: MarkupDocument
-  ) {
+  mutating func reportUnknownAttribute(_ attribute: MarkupAttribute, at place: Int, parent: Int32) {
     guard !isFull else { return }
     if isBrokenMarkup(attribute.nameRange) { return }
     let word = markup.names.name(of: attribute.name)
@@ -37,14 +33,13 @@ extension Checker {
     report(
       .unknownAttribute(
         word, attribute, of: document.nodes[place].kind,
-        legal: legalNames(at: place, parent: parent, markup),
-        taken: writtenNames(at: place, markup), markup))
+        legal: legalNames(at: place, parent: parent),
+        taken: writtenNames(at: place), markup))
   }
 
   /// Reports an attribute of the language's that neither the element nor its parent reads.
   mutating func reportUnread(
-    _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, parent: Int32,
-    _ markup: MarkupDocument,
+    _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, parent: Int32
   ) {
     guard !isFull else { return }
     guard name != .slot else { return report(.misplacedSlotName(attribute, markup)) }
@@ -54,7 +49,7 @@ extension Checker {
       // Who reads it is unknown under a parent that is unknown.
       let above = placementParent(parent, of: Int32(place))
       guard above.kind != nil else { return }
-      reportPlacement(name, attribute, readers, at: place, above, markup)
+      reportPlacement(name, attribute, readers, at: place, above)
       return
     }
     let isSize = tables.schema.rows(named: name).contains { $0.group == .size }
@@ -65,52 +60,49 @@ extension Checker {
     }
     report(
       .unknownAttribute(
-        name.name, attribute, of: kind, legal: legalNames(at: place, parent: parent, markup),
-        taken: writtenNames(at: place, markup), markup))
+        name.name, attribute, of: kind, legal: legalNames(at: place, parent: parent),
+        taken: writtenNames(at: place), markup))
   }
 
   mutating func reportPlacement(
     _ name: AttributeName, _ attribute: MarkupAttribute, _ readers: ElementSet, at place: Int,
-    _ above: PlacementParent, _ markup: MarkupDocument,
+    _ above: PlacementParent,
   ) {
     guard !isFull, let parent = above.kind else { return }
     report(
       .placement(
         PlacementFault(
           name: name, attribute: attribute, element: document.nodes[place].kind,
-          elementName: elementName(place, markup),
+          elementName: elementName(place),
           node: markup.nodes[Int(document.nodes[place].markup)],
-          parent: parent, parentName: self.name(of: above, markup),
-          way: way(to: above, markup), readers: readers,
-          taken: writtenNames(at: place, markup)),
+          parent: parent, parentName: self.name(of: above),
+          way: way(to: above), readers: readers,
+          taken: writtenNames(at: place)),
         tables.schema, markup))
   }
 
   /// Reports an attribute that the element and its parent read in two meanings.
   mutating func reportTwoReaders(
-    _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, _ above: PlacementParent,
-    _ markup: MarkupDocument,
+    _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, _ above: PlacementParent
   ) {
     guard !isFull, above.kind != nil else { return }
     report(
       .twoReaders(
-        name, attribute, of: document.nodes[place].kind, in: self.name(of: above, markup),
-        way: way(to: above, markup), element: markup.nodes[Int(document.nodes[place].markup)],
+        name, attribute, of: document.nodes[place].kind, in: self.name(of: above),
+        way: way(to: above), element: markup.nodes[Int(document.nodes[place].markup)],
         markup))
   }
 
   /// The names of the attributes that stand on the element.
-  func writtenNames(at place: Int, _ markup: MarkupDocument) -> Set<String> {
+  func writtenNames(at place: Int) -> Set<String> {
     let node = markup.nodes[Int(document.nodes[place].markup)]
     return Set(node.attributeIndices.map { markup.names.name(of: markup.attributes[$0].name) })
   }
 
   /// What an attribute was meant to be called whose name is none of the language's, or nil.
-  func meantName(
-    of attribute: MarkupAttribute, at place: Int, parent: Int32, _ markup: MarkupDocument
-  ) -> String? {
+  func meantName(of attribute: MarkupAttribute, at place: Int, parent: Int32) -> String? {
     guard tables.schema.attribute(named: attribute.name.rawValue) == nil else { return nil }
-    let legal = legalNames(at: place, parent: parent, markup)
+    let legal = legalNames(at: place, parent: parent)
     let word = markup.names.name(of: attribute.name)
     if case .rename(let ours)? = ForeignWords.attribute(word, on: document.nodes[place].kind),
       legal.contains(ours)
@@ -121,9 +113,7 @@ extension Checker {
   }
 
   /// The attributes that the element could still carry.
-  private func legalNames(
-    at place: Int, parent: Int32, _ markup: MarkupDocument
-  ) -> [String] {
+  private func legalNames(at place: Int, parent: Int32) -> [String] {
     let kind = document.nodes[place].kind
     let above = placementParent(parent, of: Int32(place))
     let parentKind = ElementSet.flow.contains(kind) ? nil : above.kind

@@ -4,34 +4,31 @@ import LayoutXML
 
 // The ids of a document with structure, as members of outlets.
 extension Checker {
-  /// Works out the outlets of the layout and of the components, and reports ids that are taken.
-  mutating func readOutlets(_ markup: MarkupDocument) {
+  /// Works out the outlets of the layout and of the components, and which ids are taken: which
+  /// elements can be there together is known only now.
+  mutating func readOutlets() {
+    structure.equalIds.removeAll()
     for component in document.structure.components.indices {
       let root = document.structure.components[component].root
-      let shape = outlets(from: root, markup)
+      let shape = outlets(from: root)
       update { $0.structure.components[component].signature.outlets = shape }
     }
-    let shape = outlets(from: document.root, markup)
+    let shape = outlets(from: document.root)
     update { $0.structure.outlets = shape }
   }
 
-  private mutating func outlets(from root: Int32, _ markup: MarkupDocument) -> OutletShape {
+  private mutating func outlets(from root: Int32) -> OutletShape {
     var reader = OutletReader(document: document)
     reader.read(from: root)
     for (later, earlier) in reader.duplicates {
-      report(
-        .duplicateId(
-          document.string(.id, of: Int(later)) ?? "", at: identifierRange(of: later, markup),
-          first: identifierRange(of: earlier, markup)))
+      guard let one = identifier(of: later), let other = identifier(of: earlier) else { continue }
+      structure.equalIds.append((one, other))
     }
     return reader.shape
   }
 
-  private func identifierRange(of node: Int32, _ markup: MarkupDocument) -> SourceRange {
-    let place = document.nodes[Int(node)].attributeIndices.first {
-      document.attributes[$0].name == .id
-    }
-    return place.map { identifierRange($0, markup) } ?? .at(0)
+  private func identifier(of node: Int32) -> Int? {
+    document.nodes[Int(node)].attributeIndices.first { document.attributes[$0].name == .id }
   }
 }
 

@@ -5,12 +5,10 @@ import LayoutXML
 // What is missing on an element of the author's own, and what nobody reads there.
 extension Checker {
   /// Reports parameters that must be given and are not.
-  mutating func checkArguments(
-    _ own: OwnAttributes, at place: Int, _ node: MarkupNode, _ markup: MarkupDocument
-  ) {
+  mutating func checkArguments(_ own: OwnAttributes, at place: Int, _ node: MarkupNode) {
     guard !document.nodes[place].isBroken else { return }
     for (index, parameter) in own.parameters.enumerated()
-    where !parameter.isOptional && !own.isGiven[index] && !isMeant(parameter, own, node, markup) {
+    where !parameter.isOptional && !own.isGiven[index] && !isMeant(parameter, own, node) {
       report(
         .missingArgument(
           parameter, of: own.owner, declaredAt: location(parameter.range, ofElement: place), node,
@@ -19,9 +17,7 @@ extension Checker {
   }
 
   /// Whether an attribute with a name that is wrong was meant to be `parameter`.
-  private func isMeant(
-    _ parameter: Parameter, _ own: OwnAttributes, _ node: MarkupNode, _ markup: MarkupDocument
-  ) -> Bool {
+  private func isMeant(_ parameter: Parameter, _ own: OwnAttributes, _ node: MarkupNode) -> Bool {
     node.attributeIndices.contains { index in
       let word = markup.names.name(of: markup.attributes[index].name)
       guard tables.schema.attribute(named: markup.attributes[index].name.rawValue) == nil,
@@ -32,9 +28,7 @@ extension Checker {
   }
 
   /// Reports an attribute that neither the element, its root nor its parent reads.
-  mutating func reportUnreadOwn(
-    _ attribute: MarkupAttribute, _ own: OwnAttributes, at place: Int, _ markup: MarkupDocument
-  ) {
+  mutating func reportUnreadOwn(_ attribute: MarkupAttribute, _ own: OwnAttributes, at place: Int) {
     let above = own.above
     guard !isFull, !isBrokenMarkup(attribute.nameRange), !own.kinds.isEmpty else { return }
     let word = markup.names.name(of: attribute.name)
@@ -42,7 +36,7 @@ extension Checker {
       let readers = tables.schema.placementReaders(of: name)
       if !readers.isEmpty {
         guard above.kind != nil else { return }
-        reportPlacement(name, attribute, readers, at: place, above, markup)
+        reportPlacement(name, attribute, readers, at: place, above)
         return
       }
       let isSize = tables.schema.rows(named: name).contains { $0.group == .size }
@@ -62,7 +56,7 @@ extension Checker {
       .map(\.name)
     report(
       .unknownOwnAttribute(
-        word, attribute, of: own.owner, legal: legal, taken: writtenNames(at: place, markup),
+        word, attribute, of: own.owner, legal: legal, taken: writtenNames(at: place),
         markup))
   }
 }

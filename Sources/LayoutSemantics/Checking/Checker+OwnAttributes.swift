@@ -5,61 +5,53 @@ import LayoutXML
 extension Checker {
   /// Reads the attributes of a use: first those that the component declares, then those that its
   /// root may have where the use stands.
-  mutating func checkUse(
-    _ place: Int, _ node: MarkupNode, parent: Int32, _ markup: MarkupDocument
-  ) {
+  mutating func checkUse(_ place: Int, _ node: MarkupNode, parent: Int32) {
     guard let signature = signature(ofUse: place) else { return }
     var attributes = OwnAttributes(
       owner: signature.name, parameters: signature.parameters,
       kinds: signature.rootKinds.kinds)
-    readOwn(&attributes, of: place, node, parent: parent, markup)
+    readOwn(&attributes, of: place, node, parent: parent)
     let detail = Int(document.nodes[place].detail)
     update { $0.structure.uses[detail].arguments = attributes.arguments }
   }
 
   /// Reads the attributes of an element that is laid out in Swift: those that it declares.
-  mutating func checkDeclaredElement(
-    _ place: Int, _ node: MarkupNode, parent: Int32, _ markup: MarkupDocument
-  ) {
+  mutating func checkDeclaredElement(_ place: Int, _ node: MarkupNode, parent: Int32) {
     guard let declaration = declaration(of: place) else { return }
     var attributes = OwnAttributes(
       owner: declaration.name, parameters: declaration.attributes,
       kinds: [.element])
-    readOwn(&attributes, of: place, node, parent: parent, markup)
+    readOwn(&attributes, of: place, node, parent: parent)
     let detail = Int(document.nodes[place].detail)
     update { $0.structure.declaredElements[detail].attributes = attributes.arguments }
   }
 
   private mutating func readOwn(
-    _ own: inout OwnAttributes, of place: Int, _ node: MarkupNode, parent: Int32,
-    _ markup: MarkupDocument,
+    _ own: inout OwnAttributes, of place: Int, _ node: MarkupNode, parent: Int32
   ) {
     own.above = placementParent(parent, of: Int32(place))
     for index in node.attributeIndices {
-      readOwnAttribute(index, markup.attributes[index], &own, at: place, parent: parent, markup)
+      readOwnAttribute(index, markup.attributes[index], &own, at: place, parent: parent)
     }
-    for style in styles(of: node, markup) {
+    for style in styles(of: node) {
       let taken = own
       for index in style.attributes {
         let attribute = markup.attributes[index]
         guard !taken.says(markup.names.name(of: attribute.name)),
           tables.schema.attribute(named: attribute.name.rawValue).map(taken.rulesOut) != true
         else { continue }
-        readOwnAttribute(index, attribute, &own, at: place, parent: parent, markup)
+        readOwnAttribute(index, attribute, &own, at: place, parent: parent)
       }
     }
-    finishAttributes(of: place, written: own.written, excluded: own.excluded, markup)
-    if own.written.intersects(CheckerTables.growing) { requireAxes() }
-    if own.written.intersects(CheckerTables.contradicting) {
-      checkContradictions(of: place, markup)
-    }
-    checkPlacements(of: place, own.above, markup)
-    checkArguments(own, at: place, node, markup)
+    finishAttributes(of: place, written: own.written, excluded: own.excluded)
+    noteFacts(document.nodes[place].kind, own.written)
+    checkPlacements(of: place, own.above)
+    checkArguments(own, at: place, node)
   }
 
   private mutating func readOwnAttribute(
     _ index: Int, _ attribute: MarkupAttribute, _ own: inout OwnAttributes, at place: Int,
-    parent: Int32, _ markup: MarkupDocument,
+    parent: Int32,
   ) {
     guard attribute.isSound else { return }
     let word = markup.names.name(of: attribute.name)
@@ -67,28 +59,26 @@ extension Checker {
       guard !attribute.hasNoValue else { return }
       own.isGiven[parameter] = true
       own.arguments[parameter] = argument(
-        attribute, for: own.parameters[parameter], of: "'\(own.owner)'", at: place, markup)
+        attribute, for: own.parameters[parameter], of: "'\(own.owner)'", at: place)
       return
     }
-    if readOfParent(attribute, index, own.above, at: place, parent: parent, markup) { return }
+    if readOfParent(attribute, index, own.above, at: place, parent: parent) { return }
     guard let name = tables.schema.attribute(named: attribute.name.rawValue),
       let row = row(name, ofKinds: own.kinds, in: own.above.kind)
     else {
-      if !attribute.hasNoValue { reportUnreadOwn(attribute, own, at: place, markup) }
+      if !attribute.hasNoValue { reportUnreadOwn(attribute, own, at: place) }
       return
     }
     own.written.insert(name)
     own.excluded.formUnion(tables.exclusions[Int(row.rawValue)])
-    guard !attribute.hasNoValue, let value = value(of: attribute, row, markup) else { return }
+    guard !attribute.hasNoValue, let value = value(of: attribute, row) else { return }
     append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
     if name == .id { checkIdentifier() }
   }
 
   /// The row by which the use of a component reads `name`, or nil: it must be the same to whatever
   /// the root comes out as.
-  func row(
-    _ name: AttributeName, ofKinds kinds: [ElementKind], in parent: ElementKind?
-  ) -> RowID? {
+  func row(_ name: AttributeName, ofKinds kinds: [ElementKind], in parent: ElementKind?) -> RowID? {
     var found: RowID?
     // Without a root, which is a mistake of its own, anything goes that a wrapper takes.
     for kind in kinds.isEmpty ? [.wrapper] : kinds {

@@ -5,10 +5,10 @@ import LayoutXML
 // Parameters, fields, and the attributes of declared elements: names with types and defaults.
 extension Checker {
   /// Reads what the layout takes.
-  mutating func readParameters(_ nodes: [MarkupNode], _ markup: MarkupDocument) {
+  mutating func readParameters(_ nodes: [MarkupNode]) {
     guard !nodes.isEmpty else { return }
     var ranges: [SourceRange] = []
-    let parameters = readMembers(nodes, "a parameter", reserved: .everywhere, &ranges, markup)
+    let parameters = readMembers(nodes, "a parameter", reserved: .everywhere, &ranges)
     update { $0.structure.parameters = parameters }
   }
 
@@ -18,12 +18,12 @@ extension Checker {
   /// not have; `typeRanges` becomes where the type of each stands.
   mutating func readMembers(
     _ nodes: [MarkupNode], _ what: String, reserved: ReservedNames,
-    _ typeRanges: inout [SourceRange], _ markup: MarkupDocument,
+    _ typeRanges: inout [SourceRange],
   ) -> [Parameter] {
     var members: [Parameter] = []
     var places: [String: Int] = [:]
     for node in nodes {
-      guard let (name, range) = declaredName(of: node, markup) else { continue }
+      guard let (name, range) = declaredName(of: node) else { continue }
       if let earlier = places[name].map({ members[$0] }) {
         report(
           .duplicateName(
@@ -36,13 +36,13 @@ extension Checker {
         noteUntyped(name)
         continue
       }
-      guard let type = declaredType(of: node, markup) else {
+      guard let type = declaredType(of: node) else {
         noteUntyped(name)
         continue
       }
       typeRanges.append(markup.attribute(.type, of: node)?.valueRange ?? range)
       let standard = markup.attribute(.default, of: node)
-        .flatMap { defaultValue($0, of: name, as: type, node, markup) }
+        .flatMap { defaultValue($0, of: name, as: type, node) }
       places[name] = members.count
       members.append(Parameter(name, type, default: standard, at: range))
     }
@@ -50,13 +50,12 @@ extension Checker {
   }
 
   private mutating func defaultValue(
-    _ attribute: MarkupAttribute, of name: String, as type: ExpressionType, _ node: MarkupNode,
-    _ markup: MarkupDocument,
+    _ attribute: MarkupAttribute, of name: String, as type: ExpressionType, _ node: MarkupNode
   ) -> DefaultValue? {
     let text = DeclaredText(of: attribute, in: markup)
     let isNone = text.string == "nil" || text.string == "null"
     guard isNone, type.isOptional || type != .string, type.unwrapped.words?.contains("nil") != true
-    else { return defaultValue(attribute, of: name, as: type, markup) }
+    else { return defaultValue(attribute, of: name, as: type) }
     report(.writtenNone(text, type, attribute, node, markup))
     return nil
   }

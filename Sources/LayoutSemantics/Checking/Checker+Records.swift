@@ -12,11 +12,11 @@ extension Checker {
   }
 
   /// Notes the names of the document's records.
-  mutating func nameRecords(_ nodes: [MarkupNode], _ markup: MarkupDocument) -> [NamedRecord] {
+  mutating func nameRecords(_ nodes: [MarkupNode]) -> [NamedRecord] {
     let home = document.structure.home
     var named: [NamedRecord] = []
     for node in nodes {
-      guard let (name, range) = declaredName(of: node, markup) else {
+      guard let (name, range) = declaredName(of: node) else {
         continue
       }
       guard TypeNames.type(named: name) == nil, name != TypeNames.choice else {
@@ -32,16 +32,16 @@ extension Checker {
 
   /// Reads the fields of records, which may be of each other's types; their defaults may name
   /// constants.
-  mutating func readFields(of records: [NamedRecord], _ markup: MarkupDocument) {
+  mutating func readFields(of records: [NamedRecord]) {
     guard !records.isEmpty else { return }
     var fieldRanges: [RecordName: [SourceRange]] = [:]
     for record in records {
       let (name, node) = (record.name, record.node)
       let fields = markup.declared(in: node).filter { $0.kind == .field }.map(\.node)
       var ranges: [SourceRange] = []
-      let parameters = readMembers(fields, "a field", reserved: .none, &ranges, markup)
+      let parameters = readMembers(fields, "a field", reserved: .none, &ranges)
       fieldRanges[name] = ranges
-      let className = markup.attribute(.class, of: node).flatMap { self.className($0, markup) }
+      let className = markup.attribute(.class, of: node).flatMap { self.className($0) }
       let declaration = RecordDeclaration(
         name, fields: parameters, className: className, at: record.range)
       update { $0.structure.records.append(declaration) }
@@ -60,7 +60,7 @@ extension Checker {
   }
 
   /// The Swift type that an attribute names, or nil where it is none, which is said.
-  mutating func className(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> String? {
+  mutating func className(_ attribute: MarkupAttribute) -> String? {
     let text = DeclaredText(of: attribute, in: markup)
     let parts = text.string.split(separator: ".", omittingEmptySubsequences: false)
     let isType = parts.allSatisfy { part in

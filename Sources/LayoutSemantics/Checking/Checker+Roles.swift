@@ -15,13 +15,13 @@ struct ChildRole {
 // Places for one child that a condition, a loop or a slot fills.
 extension Checker {
   /// Looks at what fills the places of elements that take a fixed number of children.
-  mutating func checkRoles(_ markup: MarkupDocument) {
+  mutating func checkRoles() {
     for place in document.nodes.indices where !document.nodes[place].isBroken {
       let node = document.nodes[place]
       if node.kind == .component, node.detail >= 0 {
-        checkFillings(of: place, markup)
+        checkFillings(of: place)
       } else if let most = mostChildren(of: place), most != .max {
-        checkRoles(of: place, markup)
+        checkRoles(of: place)
       }
     }
   }
@@ -36,67 +36,63 @@ extension Checker {
     return tables.elements[Int(node.kind.rawValue)].mostChildren
   }
 
-  private mutating func checkRoles(of place: Int, _ markup: MarkupDocument) {
+  private mutating func checkRoles(of place: Int) {
     let node = document.nodes[place]
     let isDeclared = node.kind == .element
-    if isDeclared, node.detail >= 0 { checkDeclaredCount(of: place, markup) }
+    if isDeclared, node.detail >= 0 { checkDeclaredCount(of: place) }
     let mayBeEmpty =
       !isDeclared && tables.elements[Int(node.kind.rawValue)].leastChildren == 0
     var position = 0
     for child in document.children(of: place) where !continuesChain(child) {
       let role = ChildRole(
-        owner: elementName(place, markup),
+        owner: elementName(place),
         isOptional: mayBeEmpty || (position > 0 && ElementSet.mayLackSecond.contains(node.kind)),
         declaredAt: RelatedLocation(
-          "'\(elementName(place, markup))' starts here", at: source(of: place, markup).nameRange))
-      checkRole(of: child, role, markup)
+          "'\(elementName(place))' starts here", at: source(of: place).nameRange))
+      checkRole(of: child, role)
       position += 1
     }
   }
 
   /// Reports what may come out of `child` as more or less than one element.
-  mutating func checkRole(of child: Int, _ role: ChildRole, _ markup: MarkupDocument) {
+  mutating func checkRole(of child: Int, _ role: ChildRole) {
     let node = document.nodes[child]
     guard !node.isBroken else { return }
     switch node.kind {
     case .for:
-      report(.repeatedRole(role, source(of: child, markup)))
+      report(.repeatedRole(role, source(of: child)))
     case .if:
-      checkChain(from: child, role, markup)
+      checkChain(from: child, role)
     case .slot where node.firstChild >= 0:
-      checkOne(in: child, role, mayBeEmpty: true, markup)
+      checkOne(in: child, role, mayBeEmpty: true)
     default: break
     }
   }
 
-  private mutating func checkChain(
-    from first: Int, _ role: ChildRole, _ markup: MarkupDocument
-  ) {
+  private mutating func checkChain(from first: Int, _ role: ChildRole) {
     var last = first
     var next = first
     repeat {
-      checkOne(in: next, role, mayBeEmpty: role.isOptional, markup)
+      checkOne(in: next, role, mayBeEmpty: role.isOptional)
       last = next
       next = Int(document.nodes[next].nextSibling)
     } while next >= 0 && continuesChain(next)
     guard document.nodes[last].kind != .else, !role.isOptional else { return }
-    report(.openChain(role, source(of: last, markup), markup))
+    report(.openChain(role, source(of: last), markup))
   }
 
   /// Each branch of a chain stands for one element, which may be another chain.
-  private mutating func checkOne(
-    in branch: Int, _ role: ChildRole, mayBeEmpty: Bool, _ markup: MarkupDocument
-  ) {
+  private mutating func checkOne(in branch: Int, _ role: ChildRole, mayBeEmpty: Bool) {
     let children = document.children(of: branch).filter { !continuesChain($0) }
     guard !document.nodes[branch].isBroken else { return }
     if let child = children.first {
       if children.count > 1 {
-        report(.crowdedBranch(role, source(of: children[1], markup), count: children.count))
+        report(.crowdedBranch(role, source(of: children[1]), count: children.count))
       } else {
-        checkRole(of: child, role, markup)
+        checkRole(of: child, role)
       }
     } else if !mayBeEmpty {
-      report(.emptyRole(role, source(of: branch, markup)))
+      report(.emptyRole(role, source(of: branch)))
     }
   }
 }

@@ -8,21 +8,21 @@ import LayoutXML
 // uses.
 extension Checker {
   /// Completes the signatures of the file's components, those first that others use.
-  mutating func readSignatures(_ markup: MarkupDocument) {
+  mutating func readSignatures() {
     guard !structure.hasSignatures else { return }
     structure.hasSignatures = true
     var order = ComponentOrder(structure.componentMarkup, structure.components, markup)
     order.sort()
-    for loop in order.loops { reportRecursion(loop, markup) }
-    for component in order.sorted { readSignature(of: component, markup) }
+    for loop in order.loops { reportRecursion(loop) }
+    for component in order.sorted { readSignature(of: component) }
   }
 
-  private mutating func readSignature(of component: Int, _ markup: MarkupDocument) {
-    let signature = signature(of: component, markup)
+  private mutating func readSignature(of component: Int) {
+    let signature = signature(of: component)
     update { $0.structure.components[component].signature = signature }
   }
 
-  private func signature(of component: Int, _ markup: MarkupDocument) -> ComponentSignature {
+  private func signature(of component: Int) -> ComponentSignature {
     var reader = BodyReader(document: document, structure: structure, tables: tables)
     reader.read(structure.componentMarkup[component], markup)
     var signature = document.structure.components[component].signature
@@ -32,7 +32,7 @@ extension Checker {
     return signature
   }
 
-  private mutating func reportRecursion(_ loop: [ComponentOrder.Edge], _ markup: MarkupDocument) {
+  private mutating func reportRecursion(_ loop: [ComponentOrder.Edge]) {
     let names = loop.map { document.structure.components[$0.user].signature.name }
     report(.recursiveComponent(names, at: loop.map { markup.nodes[Int($0.markup)].nameRange }))
   }

@@ -5,22 +5,22 @@ import LayoutXML
 // Slots: where a component puts the children of its uses, and what they are given.
 extension Checker {
   /// Reads the `slot` at `place`, which stands in the body of a component, once by name.
-  mutating func readSlot(_ place: Int, _ markup: MarkupDocument) {
-    let node = source(of: place, markup)
+  mutating func readSlot(_ place: Int) {
+    let node = source(of: place)
     guard let home = slotHome(of: place) else {
       return misplace(place, .slotOutside(markup.nodes[Int(document.nodes[place].markup)]))
     }
     if let reason = home.reason {
       return misplace(place, .slotThere(node, reason, markup))
     }
-    readSignatures(markup)
+    readSignatures()
     let body = document.nodes[Int(home.component)].markup
     guard let component = structure.componentMarkup.firstIndex(of: body) else { return }
     let signature = document.structure.components[component].signature
     let name = document.string(.name, of: place).map(Words.trimmed)
     guard let index = signature.slots.firstIndex(where: { $0.name == name }) else { return }
     if let first = structure.slots[body]?[Int32(index)] {
-      let earlier = source(of: Int(first), markup)
+      let earlier = source(of: Int(first))
       report(.duplicateSlot(name, node, first: earlier))
       update { $0.nodes[place].isBroken = true }
       return
@@ -69,7 +69,7 @@ enum SlotMistake {
 
 extension Checker {
   /// Notes which slot the child of a use goes to.
-  mutating func noteFilling(_ place: Int, parent: Int32, _ markup: MarkupDocument) {
+  mutating func noteFilling(_ place: Int, parent: Int32) {
     guard parent >= 0, document.nodes[Int(parent)].kind == .component,
       let component = signature(ofUse: Int(parent))
     else { return }
@@ -86,10 +86,10 @@ extension Checker {
       }
       return
     }
-    let attribute = slotAttribute(of: place, markup)
+    let attribute = slotAttribute(of: place)
     let name = attribute.map { Words.trimmed(markup.value(of: $0).string) }
     guard let slot = component.slots.firstIndex(where: { $0.name == name }) else {
-      reportNoSlot(name, attribute, component, at: place, parent: parent, markup)
+      reportNoSlot(name, attribute, component, at: place, parent: parent)
       return
     }
     update {
@@ -97,28 +97,28 @@ extension Checker {
     }
   }
 
-  private func slotAttribute(of place: Int, _ markup: MarkupDocument) -> MarkupAttribute? {
-    source(of: place, markup).attributeIndices.first {
+  private func slotAttribute(of place: Int) -> MarkupAttribute? {
+    source(of: place).attributeIndices.first {
       markup.attributes[$0].isSound
         && tables.schema.attribute(named: markup.attributes[$0].name.rawValue) == .slot
     }.map { markup.attributes[$0] }
   }
 
   private mutating func reportNoSlot(
-    _ name: String?, _ attribute: MarkupAttribute?, _ component: ComponentSignature,
-    at place: Int, parent: Int32, _ markup: MarkupDocument,
+    _ name: String?, _ attribute: MarkupAttribute?, _ component: ComponentSignature, at place: Int,
+    parent: Int32,
   ) {
     let declaration = location(component.range, ofElement: Int(parent))
     if let name, let attribute {
       report(.unknownSlot(name, attribute, component, declaredAt: declaration, markup))
     } else if !document.nodes[Int(parent)].isBroken, !component.hasMisplacedSlot {
-      report(.noDefaultSlot(source(of: place, markup), component, declaredAt: declaration))
+      report(.noDefaultSlot(source(of: place), component, declaredAt: declaration))
     }
     doubt(parent)
   }
 
   /// Reports slots that were given too much or too little, once all children are known.
-  mutating func checkFillings(of use: Int, _ markup: MarkupDocument) {
+  mutating func checkFillings(of use: Int) {
     guard !document.nodes[use].isBroken, let component = signature(ofUse: use) else { return }
     for (index, slot) in component.slots.enumerated() {
       let children = document.children(of: use).filter {
@@ -128,7 +128,7 @@ extension Checker {
         if slot.needsChild {
           report(
             .unfilledSlot(
-              slot, of: component, source(of: use, markup),
+              slot, of: component, source(of: use),
               declaredAt: location(slot.range, ofElement: use)))
         }
         continue
@@ -138,10 +138,10 @@ extension Checker {
         owner: component.name, slot: slot, isOptional: slot.leastChildren == 0,
         declaredAt: location(slot.range, ofElement: use)?.related("the slot is here"))
       if children.count > Int(slot.mostChildren) {
-        report(.overfilledSlot(role, source(of: children[1], markup), count: children.count))
+        report(.overfilledSlot(role, source(of: children[1]), count: children.count))
         continue
       }
-      checkRole(of: children[0], role, markup)
+      checkRole(of: children[0], role)
     }
   }
 

@@ -5,13 +5,13 @@ import LayoutXML
 // Which element may stand where, and how many of them.
 extension Checker {
   /// Reports an element that does not belong where it stands.
-  mutating func checkPlace(of place: Int, parent: Int32, _ markup: MarkupDocument) {
+  mutating func checkPlace(of place: Int, parent: Int32) {
     let kind = document.nodes[place].kind
     let node = markup.nodes[Int(document.nodes[place].markup)]
     guard parent != -2 else { return }
     guard parent >= 0 else {
       if kind != .layout, kind != .library {
-        reportMisplaced(kind, node, .notALayout, place: place, markup)
+        reportMisplaced(kind, node, .notALayout, place: place)
       }
       return
     }
@@ -19,7 +19,7 @@ extension Checker {
     /// Whether the parent is a layout of the author's own, and no declaration.
     var isOwn = false
     if tables.declaring.contains(kind) {
-      return checkDeclarationPlace(of: place, parent: parent, markup)
+      return checkDeclarationPlace(of: place, parent: parent)
     }
     if tables.structured.contains(parentKind) {
       let above = placementParent(parent, of: Int32(place))
@@ -29,50 +29,48 @@ extension Checker {
     }
     switch kind {
     case .layout, .library:
-      reportMisplaced(kind, node, .nestedLayout, place: place, markup)
+      reportMisplaced(kind, node, .nestedLayout, place: place)
     case .import, .param, .define, .record, .field, .style, .component, .element, .attribute,
       .placement:
       break
     case .preview:
       if parentKind != .layout {
-        reportMisplaced(kind, node, .outsideOf([.layout]), place: place, markup)
+        reportMisplaced(kind, node, .outsideOf([.layout]), place: place)
         doubt(parent)
       } else if document.root >= 0 {
-        reportMisplaced(kind, node, .behindTheRoot, place: place, markup)
+        reportMisplaced(kind, node, .behindTheRoot, place: place)
       }
     case .span:
       if parentKind != .text {
-        reportMisplaced(kind, node, .outsideOf([.text]), place: place, markup)
+        reportMisplaced(kind, node, .outsideOf([.text]), place: place)
         doubt(parent)
       }
     case .spacer:
       if !ElementSet.spacerParents.contains(parentKind),
         isOwn || takesElements(parentKind)
       {
-        reportMisplaced(kind, node, .outsideOf(ElementSet.spacerParents), place: place, markup)
+        reportMisplaced(kind, node, .outsideOf(ElementSet.spacerParents), place: place)
       }
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
       .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .flex, .linear, .layers, .flow,
       .slot, .if, .elseIf, .else, .for:
       let direct = document.nodes[Int(parent)].kind
       if ElementSet.withoutLayout.contains(direct), !isUse(Int(parent)) {
-        reportMisplaced(kind, node, .amongDeclarations(direct), place: place, markup)
+        reportMisplaced(kind, node, .amongDeclarations(direct), place: place)
       }
     }
   }
 
   /// Reports a declaration that does not belong where it stands, or stands too late.
-  private mutating func checkDeclarationPlace(
-    of place: Int, parent: Int32, _ markup: MarkupDocument
-  ) {
+  private mutating func checkDeclarationPlace(of place: Int, parent: Int32) {
     let kind = document.nodes[place].kind
     let node = markup.nodes[Int(document.nodes[place].markup)]
     let homes = ElementSet.homes(of: kind)
     if !homes.contains(document.nodes[Int(parent)].kind) || isUse(Int(parent)) {
-      reportMisplaced(kind, node, .outsideOf(homes), place: place, markup)
+      reportMisplaced(kind, node, .outsideOf(homes), place: place)
       doubt(parent)
     } else if document.nodes[Int(parent)].childCount > 0 {
-      reportMisplaced(kind, node, .behindTheRoot, place: place, markup)
+      reportMisplaced(kind, node, .behindTheRoot, place: place)
     }
   }
 
@@ -90,8 +88,7 @@ extension Checker {
   }
 
   mutating func reportMisplaced(
-    _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement, place: Int,
-    _ markup: MarkupDocument,
+    _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement, place: Int
   ) {
     let parent = document.nodes[place].parent
     let takesElements = parent >= 0 && takesElements(document.nodes[Int(parent)].kind)
@@ -99,47 +96,28 @@ extension Checker {
       kind, node, reason, wrapsSpan: takesElements, markup)
     let above = placementParent(parent, of: Int32(place))
     if kind == .spacer, above.slot >= 0 {
-      let parent = name(of: above, markup)
-      finding.related = way(to: above, markup).related("'\(parent)' has no free space to share")
+      let parent = name(of: above)
+      finding.related = way(to: above).related("'\(parent)' has no free space to share")
     }
     report(finding)
     update { $0.nodes[place].isBroken = true }
   }
 
   /// Reports child counts, once all children are known.
-  mutating func checkStructure(_ markup: MarkupDocument) {
+  mutating func checkStructure() {
     for place in document.nodes.indices {
       let node = document.nodes[place]
       guard !node.isBroken, node.detail < 0 else { continue }
       let facts = tables.elements[Int(node.kind.rawValue)]
       if node.childCount < facts.leastChildren || node.childCount > facts.mostChildren {
-        reportChildCount(place, allowed: Int(facts.mostChildren), markup)
+        reportChildCount(place, allowed: Int(facts.mostChildren))
       } else if node.kind == .view, node.childCount == 1 {
-        checkContentOnce(place, markup)
+        checkContentOnce(place)
       }
     }
   }
 
-  /// Reports a preview that is called like an earlier one, so that nobody could ask for it.
-  mutating func checkPreviews(_ markup: MarkupDocument) {
-    guard document.previews.count > 1 else { return }
-    var first: [String: MarkupAttribute] = [:]
-    for preview in document.previews {
-      for index in document.nodes[Int(preview)].attributeIndices {
-        let attribute = document.attributes[index]
-        guard attribute.name == .name, case .text(let text) = attribute.value else { continue }
-        let source = markup.attributes[Int(attribute.markup)]
-        let name = document.string(text)
-        if let earlier = first[name] {
-          report(.duplicatePreview(name, source, first: earlier))
-        } else {
-          first[name] = source
-        }
-      }
-    }
-  }
-
-  private mutating func reportChildCount(_ place: Int, allowed: Int, _ markup: MarkupDocument) {
+  private mutating func reportChildCount(_ place: Int, allowed: Int) {
     let node = document.nodes[place]
     var extra: MarkupNode?
     var child = node.firstChild
@@ -156,7 +134,7 @@ extension Checker {
   }
 
   /// A view's content is its child or its intrinsic size, not both.
-  private mutating func checkContentOnce(_ place: Int, _ markup: MarkupDocument) {
+  private mutating func checkContentOnce(_ place: Int) {
     let node = document.nodes[place]
     for index in node.attributeIndices where document.attributes[index].name == .intrinsicSize {
       let attribute = markup.attributes[Int(document.attributes[index].markup)]
@@ -166,14 +144,14 @@ extension Checker {
   }
 
   /// Reports character data where only elements may stand.
-  mutating func checkCharacterData(_ node: MarkupNode, _ markup: MarkupDocument) {
+  mutating func checkCharacterData(_ node: MarkupNode) {
     guard node.parent >= 0, let parent = typedElement(of: node.parent) else { return }
     let owner = document.nodes[Int(parent)]
     guard !tables.elements[Int(owner.kind.rawValue)].allowsText else { return }
     guard !node.contentRange.isEmpty else { return }
     report(
       .strayText(
-        node, in: owner.kind, called: elementName(Int(parent), markup),
+        node, in: owner.kind, called: elementName(Int(parent)),
         canHoldText: takesElements(owner.kind), markup))
     doubt(parent)
   }

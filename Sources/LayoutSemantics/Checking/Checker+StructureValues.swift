@@ -14,8 +14,7 @@ extension Checker {
 
   /// A literal as an expression.
   mutating func literal(
-    _ value: ConstantValue, _ type: ExpressionType, of attribute: TypedAttribute,
-    _ markup: MarkupDocument,
+    _ value: ConstantValue, _ type: ExpressionType, of attribute: TypedAttribute
   ) -> Int32 {
     let range =
       attribute.markup >= 0 ? markup.attributes[Int(attribute.markup)].valueRange : .at(0)
@@ -23,9 +22,7 @@ extension Checker {
   }
 
   /// The expression that an attribute holds, of whatever type it is, or −1 after a finding.
-  mutating func expression(
-    in attribute: MarkupAttribute, _ scope: ExpressionScope, _ markup: MarkupDocument
-  ) -> Int32 {
+  mutating func expression(in attribute: MarkupAttribute, _ scope: ExpressionScope) -> Int32 {
     var reader = ExpressionReader(ExpressionText(attribute, in: markup), in: scope)
     let all = 0..<reader.text.bytes.count
     return keep(reader.binding(all, as: .any), of: reader)
@@ -33,8 +30,7 @@ extension Checker {
 
   /// The value that an attribute gives a parameter, or −1 after a finding.
   mutating func argument(
-    _ attribute: MarkupAttribute, for parameter: Parameter, of owner: String, at place: Int,
-    _ markup: MarkupDocument,
+    _ attribute: MarkupAttribute, for parameter: Parameter, of owner: String, at place: Int
   ) -> Int32 {
     var reader = ExpressionReader(
       ExpressionText(attribute, in: markup), in: expressionScope(of: place, attribute: attribute))

@@ -5,8 +5,8 @@ import LayoutXML
 // Styles as they are declared: what their attributes mean is known only where they are used.
 extension Checker {
   /// Reads a style of the document.
-  mutating func readStyle(_ node: MarkupNode, _ markup: MarkupDocument) {
-    let declared = styleName(of: node, markup)
+  mutating func readStyle(_ node: MarkupNode) {
+    let declared = styleName(of: node)
     var attributes: [StyleDeclaration.Attribute] = []
     for index in node.attributeIndices {
       let attribute = markup.attributes[index]
@@ -14,7 +14,7 @@ extension Checker {
       let word = markup.names.name(of: attribute.name)
       if word == AttributeName.name.name { continue }
       guard isStyleable(word) else {
-        reportNotStyleable(word, attribute, of: node, markup)
+        reportNotStyleable(word, attribute, of: node)
         continue
       }
       attributes.append(
@@ -27,9 +27,7 @@ extension Checker {
     declarations.styleNames[name] = DeclarationReference(index: place)
   }
 
-  private mutating func styleName(
-    of node: MarkupNode, _ markup: MarkupDocument
-  ) -> (name: String, range: SourceRange)? {
+  private mutating func styleName(of node: MarkupNode) -> (name: String, range: SourceRange)? {
     guard let attribute = markup.attribute(.name, of: node) else {
       if !node.flags.contains(.incomplete) {
         report(.missingAttribute(.name, of: .style, at: node, tables.schema, markup))
@@ -41,7 +39,7 @@ extension Checker {
       report(.notAStyleName(text.string, at: attribute.valueRange))
       return nil
     }
-    return declaredName(of: node, markup)
+    return declaredName(of: node)
   }
 
   /// Whether anything that a style can be given to reads an attribute of that name.
@@ -78,7 +76,7 @@ extension Checker {
   }
 
   private mutating func reportNotStyleable(
-    _ word: String, _ attribute: MarkupAttribute, of style: MarkupNode, _ markup: MarkupDocument
+    _ word: String, _ attribute: MarkupAttribute, of style: MarkupNode
   ) {
     guard !isFull, !isBrokenMarkup(attribute.nameRange), !attribute.flags.contains(.namespaced)
     else { return }

@@ -6,7 +6,7 @@ import LayoutXML
 extension Checker {
   /// Writes the attributes of every style that is used behind the text, once for each use, and
   /// reports the styles that are not declared.
-  mutating func prepareStyles(_ markup: MarkupDocument) -> MarkupDocument {
+  mutating func prepareStyles() {
     var written = markup
     declarations.styled.start = UInt32(truncatingIfNeeded: markup.bytes.count)
     declarations.styled.firstAttribute = markup.attributes.count
@@ -29,7 +29,7 @@ extension Checker {
       uses.reverse()
       declarations.styled.uses[Int32(index)] = uses
     }
-    return declarations.styled.entries.isEmpty ? markup : written
+    if !declarations.styled.entries.isEmpty { markup = written }
   }
 
   private mutating func style(named word: String, at range: SourceRange) -> DeclarationReference? {
@@ -107,7 +107,7 @@ extension Checker {
 
   /// The styles of an element, the last one first; their attributes are those of the markup with
   /// the given indices.
-  func styles(of node: MarkupNode, _ markup: MarkupDocument) -> [StyledAttributes.Use] {
+  func styles(of node: MarkupNode) -> [StyledAttributes.Use] {
     guard declarations.isActive, !declarations.styled.uses.isEmpty else { return [] }
     for index in node.attributeIndices {
       if let uses = declarations.styled.uses[Int32(index)] { return uses }

@@ -6,35 +6,34 @@ import LayoutXML
 extension Checker {
   /// Reads a value that holds references or white space that XML changes, or is a text.
   mutating func textValue(
-    of attribute: MarkupAttribute, _ row: RowID, _ form: ValueForm, _ markup: MarkupDocument
+    of attribute: MarkupAttribute, _ row: RowID, _ form: ValueForm
   ) -> TypedValue? {
     if form.kind == .styleNames {
       // With styles to choose from, those that there are not have been reported.
-      if !declarations.isActive { reportStyles(attribute, markup) }
+      if !declarations.isActive { reportStyles(attribute) }
       return nil
     }
     guard attribute.needsDecoding else {
-      let bytes = markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd))
-      guard Braces.areIn(bytes) else {
+      guard holdsBraces(attribute) else {
         return .text(
           TextReference(
             start: attribute.valueStart, end: attribute.valueEnd, isDecoded: false))
       }
       return text(
-        DecodedValue(attributeValue: attribute.valueRange, in: markup.bytes),
-        attribute, row, markup)
+        DecodedValue(attributeValue: attribute.valueRange, in: markup.bytes), attribute, row)
     }
     let value = markup.value(of: attribute)
-    if form.kind == .string { return text(value, attribute, row, markup) }
+    if form.kind == .string { return text(value, attribute, row) }
     var issue: ValueIssue?
     let tables = tables
     guard
       let read = ValueParser.parse(
         value.bytes.span, as: form, tables.values.words.span, &issue)
     else {
-      if case .meant(let meant) = dialectMeaning(of: attribute, row, nil, markup) { return meant }
-      return issue.flatMap { boundValue(of: attribute, row, $0, value, markup) }
+      if case .meant(let meant) = dialectMeaning(of: attribute, row, nil) { return meant }
+      return issue.flatMap { boundValue(of: attribute, row, $0, value) }
     }
+    note(read, attribute)
     let start = update { document in
       let start = document.decoded.count
       document.decoded += value.bytes
@@ -43,9 +42,14 @@ extension Checker {
     return read.decoded(from: start)
   }
 
+  private func holdsBraces(_ attribute: MarkupAttribute) -> Bool {
+    Braces.areIn(
+      markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd)))
+  }
+
   /// A string with its double braces made single, or one with values in it.
   private mutating func text(
-    _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
+    _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID
   ) -> TypedValue? {
     switch Braces.unescape(value.bytes) {
     case .text(let bytes):
@@ -56,15 +60,15 @@ extension Checker {
           TextReference(start: start, end: UInt32(document.decoded.count), isDecoded: true))
       }
     case .issue(let issue) where issue.kind == .binding:
-      return boundText(value, attribute, row, markup)
+      return boundText(value, attribute, row)
     case .issue(let issue):
-      report(issue, in: attribute, row, decoded: value, markup)
+      report(issue, in: attribute, row, decoded: value)
       return nil
     }
   }
 
   /// Without declarations each name is one that nobody declared.
-  private mutating func reportStyles(_ attribute: MarkupAttribute, _ markup: MarkupDocument) {
+  private mutating func reportStyles(_ attribute: MarkupAttribute) {
     let value = markup.value(of: attribute)
     var position = Bytes.skipSpaces(value.bytes.span, from: 0)
     while position < value.bytes.count {
@@ -80,22 +84,20 @@ extension Checker {
 
 extension Checker {
   /// Reports an issue in a value that stands in the source as it is.
-  mutating func report(
-    _ issue: ValueIssue, in attribute: MarkupAttribute, _ row: RowID, _ markup: MarkupDocument
-  ) {
+  mutating func report(_ issue: ValueIssue, in attribute: MarkupAttribute, _ row: RowID) {
     let value = DecodedValue(attributeValue: attribute.valueRange, in: markup.bytes)
-    report(issue, in: attribute, row, decoded: value, markup)
+    report(issue, in: attribute, row, decoded: value)
   }
 
   mutating func report(
     _ issue: ValueIssue, in attribute: MarkupAttribute, _ row: RowID, decoded value: DecodedValue,
-    _ markup: MarkupDocument, alsoOffering fixes: [FixIt] = [],
+    alsoOffering fixes: [FixIt] = [],
   ) {
     guard !isFull else { return }
     let spec = tables.schema[row]
     if isBrokenMarkup(attribute.range) { return }
     // What a size may be is for the parent to say, and this one is unknown.
-    if issue.kind == .notANumber, tables.schema[row].group == .size, isUnderUnknown(markup) {
+    if issue.kind == .notANumber, tables.schema[row].group == .size, isUnderUnknown() {
       return
     }
     let part = String(
@@ -112,7 +114,7 @@ extension Checker {
   }
 
   /// Whether the element at hand stands in one whose name means nothing.
-  private func isUnderUnknown(_ markup: MarkupDocument) -> Bool {
+  private func isUnderUnknown() -> Bool {
     guard let node = document.nodes.last, node.parent < 0 else { return false }
     return markup.nodes[Int(node.markup)].parent >= 0
   }

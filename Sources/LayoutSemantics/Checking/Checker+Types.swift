@@ -6,14 +6,14 @@ import LayoutXML
 extension Checker {
   /// The type that a declaration names, or nil where it names none or one that is wrong, which is
   /// said.
-  mutating func declaredType(of node: MarkupNode, _ markup: MarkupDocument) -> ExpressionType? {
+  mutating func declaredType(of node: MarkupNode) -> ExpressionType? {
     guard let attribute = markup.attribute(.type, of: node) else { return nil }
     let value = markup.value(of: attribute)
-    let words = choiceWords(of: node, markup)
+    let words = choiceWords(of: node)
     do throws(TypeIssue) {
       let syntax = try TypeParser.parse(value.bytes)
       var usesChoice = false
-      let type = resolve(syntax, words, value, node, &usesChoice, markup)
+      let type = resolve(syntax, words, value, node, &usesChoice)
       if !usesChoice, type != nil, let values = markup.attribute(.values, of: node) {
         report(.wordsWithoutChoice(values, markup))
       }
@@ -26,13 +26,13 @@ extension Checker {
 
   private mutating func resolve(
     _ syntax: TypeSyntax, _ words: [String]?, _ value: DecodedValue, _ node: MarkupNode,
-    _ usesChoice: inout Bool, _ markup: MarkupDocument,
+    _ usesChoice: inout Bool,
   ) -> ExpressionType? {
     switch syntax {
     case .optional(let type, _):
-      return resolve(type, words, value, node, &usesChoice, markup).map { .optional($0) }
+      return resolve(type, words, value, node, &usesChoice).map { .optional($0) }
     case .list(let type, _):
-      return resolve(type, words, value, node, &usesChoice, markup).map { .list($0) }
+      return resolve(type, words, value, node, &usesChoice).map { .list($0) }
     case .name(let name, let range):
       if let type = TypeNames.type(named: name) { return type }
       if name == TypeNames.choice {
@@ -69,9 +69,7 @@ extension Checker {
   private static let mostWords = 256
 
   /// The words of a `Choice`, or nil where there are none or they are wrong, which is said.
-  private mutating func choiceWords(
-    of node: MarkupNode, _ markup: MarkupDocument
-  ) -> [String]? {
+  private mutating func choiceWords(of node: MarkupNode) -> [String]? {
     guard let attribute = markup.attribute(.values, of: node) else { return nil }
     var words: [String] = []
     var known: Set<String> = []

@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+import LayoutSchema
 package import LayoutXML
 
 /// Makes the typed tree of a document and says what is wrong with it.
@@ -9,20 +10,19 @@ package import LayoutXML
 package struct Checker: Sendable {
   package internal(set) var document = TypedDocument()
   package private(set) var diagnostics: [Diagnostic] = []
+  /// What is checked, with the attributes of its styles behind its own.
+  var markup = MarkupDocument.empty
 
   let tables = CheckerTables.shared
   /// The typed element for each node of the markup, or one of the two marks below.
   private(set) var typed: [Int32] = []
   var texts: [Int32] = []
   private var identifiers = IdentifierTable()
-  /// Something was seen whose meaning depends on whether an axis has a size.
-  private var needsAxes = false
-  /// Something was seen that another setting may leave without effect.
-  private var needsFlexbox = false
-  /// What is known of each element's axes, kept for its memory.
-  var axisStates: [AxisStates] = []
-  /// A `linear` was seen.
-  var hasLines = false
+  /// What was seen of which rules may have something to say.
+  private var facts = DocumentFacts()
+  private let rules = RuleTable.shared
+  /// What rules work out of axes, kept for its memory.
+  private var axes = AxisAnalysis()
   /// The last element of the markup that is called as in MKLayoutLibrary's dialect, or −1.
   var dialectNode: Int32 = -1
   /// What was read of that element's properties.
@@ -53,42 +53,46 @@ package struct Checker: Sendable {
     _ markup: MarkupDocument, findings: [Diagnostic] = [], path: String = "",
     requests: [ImportRequest]? = nil, imports: [ImportOutcome] = [],
   ) {
-    document.removeAll()
-    diagnostics.removeAll(keepingCapacity: true)
+    reset()
+    self.markup = markup
     diagnostics += findings
     markupFindings = findings.count
-    typed.removeAll(keepingCapacity: true)
-    texts.removeAll(keepingCapacity: true)
-    identifiers.removeAll()
-    needsAxes = false
-    needsFlexbox = false
-    hasLines = false
-    dialectNode = -1
-    dialectProperties.removeAll()
-    if !structure.isUntouched { structure = StructureState() }
-    if declarations.isActive { declarations = DeclarationState() }
     document.source = markup.bytes
-    var markup = markup
-    if declaresAnything(markup) {
+    if declaresAnything() {
       declarations.path = path
-      readDeclarations(markup, requests ?? ImportRequest.all(in: markup), imports)
-      markup = prepareStyles(markup)
+      readDeclarations(requests ?? ImportRequest.all(in: markup), imports)
+      prepareStyles()
     }
-    document.source = markup.bytes
+    document.source = self.markup.bytes
 
-    let nodes = markup.nodes.span
-    for index in 0..<nodes.count {
-      switch nodes[index].kind {
+    for index in 0..<self.markup.nodes.count {
+      let node = self.markup.nodes[index]
+      switch node.kind {
       case .element:
-        typed.append(element(index, nodes[index], markup))
+        typed.append(element(index, node))
       case .text, .cdata:
         typed.append(Self.noElement)
-        checkCharacterData(nodes[index], markup)
+        checkCharacterData(node)
       case .comment, .processingInstruction:
         typed.append(Self.noElement)
       }
     }
-    finish(markup)
+    finish()
+    self.markup = .empty
+  }
+
+  /// Forgets what is known of the document before, but for the memory.
+  private mutating func reset() {
+    document.removeAll()
+    diagnostics.removeAll(keepingCapacity: true)
+    typed.removeAll(keepingCapacity: true)
+    texts.removeAll(keepingCapacity: true)
+    identifiers.removeAll()
+    facts = DocumentFacts()
+    dialectNode = -1
+    dialectProperties.removeAll()
+    if !structure.isUntouched { structure = StructureState() }
+    if declarations.isActive { declarations = DeclarationState() }
   }
 
   /// Lets go of the last document, whose text the parser is about to overwrite.
@@ -97,21 +101,50 @@ package struct Checker: Sendable {
     diagnostics.removeAll(keepingCapacity: true)
   }
 
-  private mutating func finish(_ markup: MarkupDocument) {
-    checkStructure(markup)
-    checkPreviews(markup)
-    if structure.isActive {
-      finishStructure(markup)
-    } else if !structure.equalIds.isEmpty {
-      reportEqualIds(markup)
-    }
-    for text in texts { readContent(of: Int(text), markup) }
-    if needsFlexbox { checkFlexbox(markup) }
-    if hasLines { checkLines(markup) }
-    if needsAxes { checkAxes(markup) }
-    if declarations.isActive { checkUnused(structure.mentioned, markup) }
+  private mutating func finish() {
+    checkStructure()
+    if structure.isActive { finishStructure() }
+    for text in texts { readContent(of: Int(text)) }
+    judge()
     if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
     document.hasErrors = diagnostics.contains { $0.severity == .error }
+  }
+}
+
+// MARK: Rules
+
+extension Checker {
+  /// Takes note of what stands on an element.
+  @inline(__always)
+  mutating func noteFacts(_ kind: ElementKind, _ written: AttributeMask) {
+    facts.kinds.insert(kind)
+    facts.attributes.formUnion(written)
+  }
+
+  mutating func noteFeature(_ feature: DocumentFeatures) {
+    facts.features.insert(feature)
+  }
+
+  /// Asks the rules that the document gives a reason to ask.
+  private mutating func judge() {
+    if !structure.equalIds.isEmpty { noteFeature(.equalIds) }
+    if declarations.isActive { noteFeature(.declarations) }
+    let selection = RuleSelection(for: facts, from: rules)
+    guard !selection.isEmpty, !isFull else { return }
+    let names =
+      declarations.isActive
+      ? NameUses(
+        declarations: declarations, mentioned: structure.mentioned,
+        mentionedParameters: structure.mentionedParameters) : nil
+    var pass = RulePass(
+      document, markup, equalIds: structure.equalIds, names: names,
+      room: Self.limit - diagnostics.count,
+      hasErrors: diagnostics.contains { $0.severity == .error }, memory: axes)
+    axes = AxisAnalysis()
+    pass.run(selection, of: rules)
+    let (findings, memory) = pass.finish()
+    axes = memory
+    for finding in findings { report(finding) }
   }
 }
 
@@ -146,14 +179,6 @@ extension Checker {
 
   mutating func append(_ attribute: TypedAttribute) {
     document.attributes.append(attribute)
-  }
-
-  mutating func requireAxes() {
-    needsAxes = true
-  }
-
-  mutating func requireFlexbox() {
-    needsFlexbox = true
   }
 
   /// The earlier attribute that holds the same identifier, or nil.

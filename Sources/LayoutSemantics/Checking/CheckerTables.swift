@@ -29,18 +29,6 @@ struct CheckerTables: Sendable {
 
   static let shared = CheckerTables()
 
-  /// Attributes that can contradict each other within one element.
-  static let contradicting = AttributeMask([
-    .minWidth, .minHeight, .sizeRange, .horizontalAlignment, .verticalAlignment, .alignItems,
-    .gravity, .contentGravity,
-  ])
-
-  /// Attributes that may ask for a share of nothing.
-  static let growing = AttributeMask([.flexGrow, .flex])
-
-  /// Attributes of a `stack` and its children that others can leave without effect.
-  static let overruled = AttributeMask([.alignContent, .lineSpacing, .flexBasis])
-
   /// What an element can say of its own lengths.
   static let sizing = AttributeMask([
     .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .size, .aspectRatio,

@@ -68,17 +68,17 @@ extension Checker {
   }
 
   /// What the element at `place` is called.
-  func elementName(_ place: Int, _ markup: MarkupDocument) -> String {
+  func elementName(_ place: Int) -> String {
     let node = document.nodes[place]
     guard ElementSet.declared.contains(node.kind), node.detail >= 0 else { return node.kind.name }
     return markup.names.name(of: markup.nodes[Int(node.markup)].name)
   }
 
   /// What the parent is called: the one around the slot, where the child goes through one.
-  func name(of parent: PlacementParent, _ markup: MarkupDocument) -> String {
+  func name(of parent: PlacementParent) -> String {
     if let declared = declaration(of: parent) { return declared.name }
     if let kind = parent.kind { return kind.name }
-    return parent.node >= 0 ? elementName(Int(parent.node), markup) : ""
+    return parent.node >= 0 ? elementName(Int(parent.node)) : ""
   }
 }
 

@@ -34,9 +34,9 @@ struct DeclarationPlace {
 }
 
 extension Checker {
-  func way(to above: PlacementParent, _ markup: MarkupDocument) -> PlacementWay {
+  func way(to above: PlacementParent) -> PlacementWay {
     guard above.node >= 0 else { return PlacementWay(parent: .at(0)) }
-    let range = source(of: Int(above.node), markup).nameRange
+    let range = source(of: Int(above.node)).nameRange
     var way = PlacementWay(parent: range)
     guard let (slot, component) = slot(of: above) else {
       way.isRoot =
@@ -44,7 +44,7 @@ extension Checker {
         || (above.kind == .component && document.nodes[Int(above.node)].detail < 0)
       return way
     }
-    let parent = name(of: above, markup)
+    let parent = name(of: above)
     let what = slot.name.map { "the slot '\($0)'" } ?? "the slot"
     way.slot = (
       "'\(component.name)' puts it into \(what)",

@@ -38,8 +38,8 @@ struct StructureState {
   var strayBranches: Set<Int32> = []
   /// The typed `slot` that is the first of its name, by the component in the markup.
   var slots: [Int32: [Int32: Int32]] = [:]
-  /// Pairs of attributes that hold the same id, if the document has no structure.
-  var equalIds: [(later: Int, earlier: Int32)] = []
+  /// Pairs of attributes that hold the same id where both elements can be there.
+  var equalIds: [(later: Int, earlier: Int)] = []
 
   var isUntouched: Bool {
     !isActive && shared.isEmpty && componentMarkup.isEmpty && components.isEmpty

@@ -33,9 +33,7 @@ extension Diagnostic {
       label: "a style is named by one word", fixes: fixes ?? [])
   }
 
-  static func takenClassName(
-    _ name: String, _ owner: String, at range: SourceRange
-  ) -> Diagnostic {
+  static func takenClassName(_ name: String, _ owner: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .reservedName, "'\(name)' is a type of \(owner), which hides the host's", at: range,
       label: "with its module before it, as in 'App.\(name)', it is the host's")
@@ -146,9 +144,7 @@ extension Diagnostic {
       label: "the words to choose from, with spaces between them")
   }
 
-  static func tooManyChoiceWords(
-    _ count: Int, _ most: Int, at range: SourceRange
-  ) -> Diagnostic {
+  static func tooManyChoiceWords(_ count: Int, _ most: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .oversizedDeclaration, "'values' has \(count) words", at: range,
       label: "the limit is \(most)")
@@ -160,9 +156,7 @@ extension Diagnostic {
       label: "such as 'Model.User'")
   }
 
-  static func endlessRecord(
-    _ path: [String], at range: SourceRange
-  ) -> Diagnostic {
+  static func endlessRecord(_ path: [String], at range: SourceRange) -> Diagnostic {
     let name = path.first ?? ""
     var fixes: [FixIt] = []
     if path.count == 1 {
@@ -236,20 +230,5 @@ extension Diagnostic {
     Diagnostic(
       .oversizedDeclaration,
       "a value of '\(name)' would hold more than \(RecordNest.mostValues) others", at: range)
-  }
-}
-
-// What could go.
-extension Diagnostic {
-  static func unused(
-    _ kind: ElementKind, _ name: String, at range: SourceRange, _ node: MarkupNode,
-    _ markup: MarkupDocument,
-  ) -> Diagnostic {
-    let message =
-      kind == .import ? "nothing of '\(name)' is used" : "nothing uses '\(name)'"
-    // A parameter is what others write.
-    return Diagnostic(
-      .unusedDeclaration, message, at: range,
-      fixes: [.removeElement(node, markup, isSafe: kind != .param)])
   }
 }

@@ -68,20 +68,4 @@ extension Diagnostic {
       .filter { Schema.shared.spec(for: $0).isAvailable }
     return owners.isEmpty ? nil : "it is an attribute of \(Phrases.either(owners.map(\.name)))"
   }
-
-  static func duplicatePreview(
-    _ name: String, _ attribute: MarkupAttribute, first: MarkupAttribute
-  ) -> Diagnostic {
-    Diagnostic(
-      .duplicatePreview, "there are two previews called '\(name)'", at: attribute.valueRange,
-      related: [RelatedLocation("the first one is here", at: first.valueRange)])
-  }
-
-  static func duplicateId(
-    _ identifier: String, at range: SourceRange, first: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      .duplicateId, "the id '\(identifier)' is taken", at: range,
-      related: [RelatedLocation("first used here", at: first)])
-  }
 }

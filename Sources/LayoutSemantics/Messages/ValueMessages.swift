@@ -21,6 +21,10 @@ extension Diagnostic {
     Diagnostic(
       fault.id, fault.message, at: fault.range, label: fault.label, fixes: fault.fixes)
   }
+
+  static func percentOverHundred(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.percentOverHundred, "more than 100% of the parent", at: range)
+  }
 }
 
 extension ValueFault {

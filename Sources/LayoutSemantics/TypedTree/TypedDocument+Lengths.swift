@@ -12,6 +12,16 @@ extension TypedDocument {
     return length
   }
 
+  /// The element's own length along `axis` in points, or nil.
+  func writtenLength(of node: Int, _ axis: Axis) -> Float? {
+    ownLength(of: node, axis).flatMap { $0.unit == .points ? $0.amount : nil }
+  }
+
+  /// Whether the element says how long it is along `axis`.
+  func isSized(_ node: Int, along axis: Axis) -> Bool {
+    ownLength(of: node, axis).map { $0.unit != .auto } ?? false
+  }
+
   /// Whether any length at `node` has no end.
   func holdsInfinity(_ node: Int) -> Bool {
     for index in nodes[node].attributeIndices {

@@ -62,9 +62,14 @@ extension TypedDocument {
 
   /// The value of the attribute called `name` at `node`, or nil where it has none.
   package func value(_ name: AttributeName, of node: Int) -> TypedValue? {
+    attribute(name, of: node)?.value
+  }
+
+  /// The attribute called `name` at `node`, or nil where it has none.
+  func attribute(_ name: AttributeName, of node: Int) -> TypedAttribute? {
     guard nodes[node].written.contains(name) else { return nil }
     for index in nodes[node].attributeIndices where attributes[index].name == name {
-      return attributes[index].value
+      return attributes[index]
     }
     return nil
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutCompiler
 import LayoutDiagnostics
+import LayoutSemantics
 
 extension Layoutc {
   /// `layoutc explain`: a finding in full.
@@ -19,7 +20,7 @@ extension Layoutc {
 
     @Argument(
       help: "The id in brackets behind the severity, such as placement.",
-      completion: .list(DiagnosticID.allCases.map(\.rawValue)),
+      completion: .list(DiagnosticCatalog.all.map(\.name)),
     )
     var rule: String?
 
@@ -28,8 +29,8 @@ extension Layoutc {
         CommandOutput.print(Explanation.list)
         return
       }
-      guard let id = DiagnosticID(rawValue: rule) else {
-        let near = NearestName.find(rule, among: DiagnosticID.allCases.map(\.rawValue)).first
+      guard let id = DiagnosticCatalog.id(named: rule) else {
+        let near = NearestName.find(rule, among: DiagnosticCatalog.all.map(\.name)).first
         CommandOutput.complain(
           "there is no rule '\(rule)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
         throw ExitCode(.usage)

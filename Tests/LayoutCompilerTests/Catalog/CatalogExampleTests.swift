@@ -14,13 +14,13 @@ struct CatalogExampleTests {
     return checker.diagnostics
   }
 
-  @Test(arguments: DiagnosticID.allCases.filter { $0.entry.bad.document != nil })
+  @Test(arguments: DiagnosticCatalog.all.filter { $0.entry.bad.document != nil })
   func theBadExampleHasTheFinding(id: DiagnosticID) throws {
     let document = try #require(id.entry.bad.document)
     #expect(findings(document).map(\.id) == [id])
   }
 
-  @Test(arguments: DiagnosticID.allCases.filter { $0.entry.good.document != nil })
+  @Test(arguments: DiagnosticCatalog.all.filter { $0.entry.good.document != nil })
   func theGoodExampleHasNone(id: DiagnosticID) throws {
     let document = try #require(id.entry.good.document)
     #expect(findings(document).map(\.message) == [])

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDiagnostics
+import LayoutSemantics
 import TestSupport
 import Testing
 
@@ -54,6 +55,6 @@ struct CheckCommandTests {
 
   @Test func explainListsEveryRule() throws {
     let list = try command.run(["explain"]).output
-    #expect(list.split(separator: "\n").count == DiagnosticID.allCases.count)
+    #expect(list.split(separator: "\n").count == DiagnosticCatalog.all.count)
   }
 }

@@ -34,7 +34,7 @@ struct Expectation: Hashable {
   init(_ diagnostic: Diagnostic, _ marks: Marks, hasMessage: Bool) {
     self.marks = marks
     severity = diagnostic.severity.rawValue
-    id = diagnostic.id.rawValue
+    id = diagnostic.id.name
     // A comment holds no two hyphens.
     message = hasMessage ? diagnostic.message.replacing("--", with: "- -") : nil
   }

@@ -43,7 +43,7 @@ struct ExampleScope {
   /// The type, or what is wrong.
   var outcome: String {
     guard let expression, !findings.contains(where: { $0.severity == .error }) else {
-      return findings.first.map { "\($0.id.rawValue): \($0.message)" } ?? "nothing"
+      return findings.first.map { "\($0.id.name): \($0.message)" } ?? "nothing"
     }
     return expression.type.name
   }

@@ -120,7 +120,7 @@ package struct CompileSweep {
       let findings = front.parser.diagnostics
       front.checker.check(markup, findings: findings, path: path, imports: imports)
       checked.errors += (findings + front.checker.diagnostics)
-        .filter { $0.severity == .error }.map { "\($0.id.rawValue): \($0.message)" }
+        .filter { $0.severity == .error }.map { "\($0.id.name): \($0.message)" }
       guard checked.errors.isEmpty else { return checked }
       let document = front.checker.document
       let name = DocumentName.of(document, path: path)

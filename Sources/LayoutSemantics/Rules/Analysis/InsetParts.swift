@@ -1,4 +1,6 @@
+import LayoutDiagnostics
 import LayoutSchema
+import LayoutXML
 
 /// The attributes of an `inset` that speak about each axis.
 struct InsetParts {
@@ -11,7 +13,7 @@ struct InsetParts {
 
   private(set) var parts: [Part] = []
 
-  init(of inset: Int, in document: borrowing TypedDocument) {
+  init(of inset: Int, in document: TypedDocument) {
     for index in document.nodes[inset].attributeIndices {
       let attribute = document.attributes[index]
       switch (attribute.name, attribute.value) {
@@ -40,5 +42,21 @@ struct InsetParts {
 
   func percentages(along axis: Axis) -> [Part] {
     parts.filter { $0.axis == axis && $0.length.unit == .percent }
+  }
+
+  /// Where the parts stand that end in `suffix`, each once.
+  static func ranges(
+    of parts: [Part], along axis: Axis, endingIn suffix: String, in pass: RulePass
+  ) -> [SourceRange] {
+    var ranges: [SourceRange] = []
+    for part in parts {
+      let words = ValueParts(of: pass.source(of: part.attribute), in: pass.markup)
+      let isEdges = part.attribute.name == .insets
+      for range in words.ranges(along: axis, ofEdges: isEdges, endingIn: suffix)
+      where !ranges.contains(range) {
+        ranges.append(range)
+      }
+    }
+    return ranges
   }
 }

@@ -84,3 +84,37 @@ struct FlexChild {
 
   private static let settings: [AttributeName] = [.position, .display, .visibility, .alignSelf]
 }
+
+// MARK: Around a flexbox
+
+extension TypedDocument {
+  /// The `flex` that lays the element out and what it says of its axes; nil where it is none, or
+  /// where expressions or mistakes leave that open.
+  func flex(around child: Int) -> (node: Int, axis: FlexAxis)? {
+    let parent = placingParent(of: child)
+    guard parent >= 0, nodes[parent].kind == .flex, !nodes[parent].isBroken else { return nil }
+    let axis = FlexAxis(of: parent, in: self)
+    return axis.isTransparent || axis.isOpen ? nil : (parent, axis)
+  }
+
+  /// Whether some child may stand on a baseline, which makes a line of a `flex` even of one.
+  func mayAlignBaselines(_ flex: Int, _ axis: FlexAxis) -> Bool {
+    guard !axis.alignsBaselines, !hasVaryingChildren(flex) else { return true }
+    return children(of: flex).contains {
+      let child = FlexChild(of: $0, in: self)
+      return child.alignsBaseline || child.isContents || child.isOpen
+    }
+  }
+}
+
+extension TypedAttribute {
+  /// Whether the attribute is a distance to an edge of a flexbox.
+  var isFlexInset: Bool {
+    switch name {
+    case .top, .left, .bottom, .right, .start, .end: break
+    default: return false
+    }
+    guard case .dimension(let length) = value else { return false }
+    return length.unit != .auto && length.unit != .bound
+  }
+}

@@ -1,8 +1,9 @@
 import LayoutDiagnostics
+import LayoutSemantics
 import Testing
 
 struct DiagnosticCatalogTests {
-  @Test(arguments: DiagnosticID.allCases)
+  @Test(arguments: DiagnosticCatalog.all)
   func theSummaryIsOneSentenceWithAFullStop(id: DiagnosticID) {
     let summary = id.entry.summary
     #expect(summary.hasSuffix("."))
@@ -11,7 +12,7 @@ struct DiagnosticCatalogTests {
     #expect(!summary.contains("\n"))
   }
 
-  @Test(arguments: DiagnosticID.allCases)
+  @Test(arguments: DiagnosticCatalog.all)
   func theExplanationIsTwoToFourSentences(id: DiagnosticID) {
     let explanation = id.entry.explanation
     let ends = explanation.split(separator: ". ").count
@@ -21,22 +22,22 @@ struct DiagnosticCatalogTests {
     #expect(!explanation.contains("  "))
   }
 
-  @Test(arguments: DiagnosticID.allCases)
+  @Test(arguments: DiagnosticCatalog.all)
   func anExampleOfTheMistakeComesWithItsRepair(id: DiagnosticID) {
     let entry = id.entry
     if entry.bad.text != nil { #expect(entry.good.text != nil) }
     if let bad = entry.bad.text { #expect(bad != entry.good.text) }
   }
 
-  @Test(arguments: DiagnosticID.allCases)
+  @Test(arguments: DiagnosticCatalog.all)
   func idsAreKebabCase(id: DiagnosticID) {
-    let letters = id.rawValue.allSatisfy { $0 == "-" || ($0.isASCII && $0.isLowercase) }
+    let letters = id.name.allSatisfy { $0 == "-" || ($0.isASCII && $0.isLowercase) }
     #expect(letters)
-    #expect(!id.rawValue.hasPrefix("-"))
+    #expect(!id.name.hasPrefix("-"))
   }
 
   @Test func rowsAreNotShared() {
-    let summaries = DiagnosticID.allCases.map(\.entry.summary)
+    let summaries = DiagnosticCatalog.all.map(\.entry.summary)
     #expect(Set(summaries).count == summaries.count)
   }
 }

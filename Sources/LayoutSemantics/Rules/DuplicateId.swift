@@ -1,0 +1,73 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Ids that stand twice where both elements can be there.
+enum DuplicateId: DocumentRule {
+  static let finding = DiagnosticID(
+    "duplicate-id",
+    .error,
+    "Two elements have the same id.",
+    """
+    An id is the name of an outlet in the generated type, and a type has one member of a name. Give
+    one of the elements another id.
+    """,
+    bad: .fragment(
+      """
+      <stack direction="vertical">
+        <text id="title" content="One"/>
+        <text id="title" content="Two"/>
+      </stack>
+      """),
+    good: .fragment(
+      """
+      <stack direction="vertical">
+        <text id="title" content="One"/>
+        <text id="subtitle" content="Two"/>
+      </stack>
+      """),
+  )
+
+  static let alsoWrong: [CatalogExample] = [
+    .fragment(
+      """
+      <stack direction="vertical">
+        <text id="title" content="One"/>
+        <if minWidth="600"><text id="title" content="Two"/></if>
+      </stack>
+      """)
+  ]
+
+  static let alsoRight: [CatalogExample] = [
+    .fragment(
+      """
+      <stack direction="vertical">
+        <if minWidth="600"><text id="title" content="One"/></if>
+        <else><text id="title" content="Two"/></else>
+      </stack>
+      """)
+  ]
+
+  static let scope = RuleScope(features: .equalIds)
+
+  static func check(_ pass: inout RulePass) {
+    for (later, earlier) in pass.equalIds {
+      let attribute = pass.document.attributes[later]
+      guard case .text(let text) = attribute.value else { continue }
+      pass.report(
+        Diagnostic(
+          finding, "the id '\(pass.document.string(text))' is taken",
+          at: range(of: attribute, pass),
+          related: [
+            RelatedLocation(
+              "first used here", at: range(of: pass.document.attributes[earlier], pass))
+          ]))
+    }
+  }
+
+  /// Where an id stands in its value, the blanks around it left out.
+  private static func range(of id: TypedAttribute, _ pass: RulePass) -> SourceRange {
+    let attribute = pass.source(of: id)
+    return ValueParts(of: attribute, in: pass.markup).range(0) ?? attribute.valueRange
+  }
+}

@@ -1,0 +1,12 @@
+package import LayoutDiagnostics
+
+extension DiagnosticCatalog {
+  /// All kinds of findings, in alphabetical order.
+  package static let all = (general + RuleRegistry.rules.map { $0.finding })
+    .sorted { $0.name < $1.name }
+
+  /// The kind of that name, or nil.
+  package static func id(named name: String) -> DiagnosticID? {
+    all.first { $0.name == name }
+  }
+}

@@ -1,0 +1,23 @@
+import LayoutSchema
+
+/// What a document holds, noted while it is read, by which rules are chosen.
+struct DocumentFacts: Sendable {
+  var kinds: ElementSet = []
+  /// All that stands on some element.
+  var attributes = AttributeMask()
+  var features: DocumentFeatures = []
+}
+
+/// What is to be known of a document besides the names in it.
+struct DocumentFeatures: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// A length is a percentage.
+  static let percentage = DocumentFeatures(rawValue: 1 << 0)
+  /// A length has no end.
+  static let infinity = DocumentFeatures(rawValue: 1 << 1)
+  /// An id stands twice.
+  static let equalIds = DocumentFeatures(rawValue: 1 << 2)
+  /// Something is declared or imported.
+  static let declarations = DocumentFeatures(rawValue: 1 << 3)
+}

@@ -1,0 +1,107 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// One look at a typed tree with all rules that its document asks for.
+///
+/// Elements are looked at in document order, each by all rules whose scope it is in. What was found at
+/// one place keeps the order of the registry.
+struct RulePass {
+  let document: TypedDocument
+  let markup: MarkupDocument
+  /// Pairs of attributes that hold the same id.
+  let equalIds: [(later: Int, earlier: Int)]
+  /// What became of the names that the document declares, where it declares any.
+  let names: NameUses?
+  /// How many findings there is room for.
+  private let room: Int
+  /// Whether the document has an error, of whatever kind.
+  private(set) var hasErrors: Bool
+
+  private var axes: AxisAnalysis
+  private var hasAxes = false
+  /// The place in the registry of the rule that is asked.
+  private var place = 0
+  private var found: [(place: Int, finding: Diagnostic)] = []
+
+  init(
+    _ document: TypedDocument, _ markup: MarkupDocument, equalIds: [(later: Int, earlier: Int)],
+    names: NameUses?, room: Int, hasErrors: Bool, memory: consuming AxisAnalysis,
+  ) {
+    self.document = document
+    self.markup = markup
+    self.equalIds = equalIds
+    self.names = names
+    self.room = room
+    self.hasErrors = hasErrors
+    axes = memory
+  }
+
+  /// Asks the rules of `table` that are chosen.
+  mutating func run(_ rules: RuleSelection, of table: RuleTable) {
+    if rules.hasElements { visitElements(rules, table) }
+    for rule in table.documents where rules.contains(rule.place) {
+      place = rule.place
+      rule.check(&self)
+    }
+    if found.count > 1 { found.sort { $0.place < $1.place } }
+  }
+
+  private mutating func visitElements(_ rules: RuleSelection, _ table: RuleTable) {
+    for element in document.nodes.indices where rules.includes(document.nodes[element]) {
+      for rule in table.elements
+      where rules.contains(rule.place) && rule.scope.includes(document.nodes[element]) {
+        place = rule.place
+        rule.check(element, &self)
+      }
+      if found.count >= room { return }
+    }
+  }
+
+  /// What was found, and the memory to use again.
+  consuming func finish() -> (findings: [Diagnostic], memory: AxisAnalysis) {
+    (found.map(\.finding), axes)
+  }
+}
+
+// MARK: What rules ask and say
+
+extension RulePass {
+  mutating func report(_ finding: Diagnostic) {
+    if finding.severity == .error { hasErrors = true }
+    found.append((place, finding))
+  }
+
+  /// The attribute as it is written.
+  func source(of attribute: TypedAttribute) -> MarkupAttribute {
+    markup.attributes[Int(attribute.markup)]
+  }
+
+  /// The element as it is written.
+  func source(of element: Int) -> MarkupNode {
+    markup.nodes[Int(document.nodes[element].markup)]
+  }
+
+  /// The attribute of that name as it is written on the element, or nil.
+  func source(of name: AttributeName, on element: Int) -> MarkupAttribute? {
+    document.attribute(name, of: element).map { source(of: $0) }
+  }
+
+  /// What can be proved of the axes of an element; they are worked out for the first who asks.
+  mutating func axisStates(of element: Int) -> AxisStates {
+    findAxes()
+    return axes.states(of: element)
+  }
+
+  /// Percentages of a parent that provably has no length, by element and axis.
+  mutating func percentagesOfNothing() -> [(element: Int, axis: Axis)] {
+    findAxes()
+    return axes.percentagesOfNothing
+  }
+
+  private mutating func findAxes() {
+    guard !hasAxes else { return }
+    hasAxes = true
+    axes.run(on: document)
+  }
+}

@@ -1,0 +1,50 @@
+package import LayoutDiagnostics
+
+/// All rules, in the order in which what they find at one place is told.
+package enum RuleRegistry {
+  static let rules: [any Rule.Type] = [
+    // Values that contradict each other
+    GravityConflict.self,
+    MinimumOverMaximum.self,
+    BaselineInVerticalStack.self,
+    AlignmentConflict.self,
+
+    // Names that stand twice
+    DuplicatePreview.self,
+    DuplicateId.self,
+
+    // Settings of a flexbox that do nothing, or less than they say
+    PercentNest.self,
+    UnwrappedLines.self,
+    BasisOverSize.self,
+    AutoMarginOverJustify.self,
+    StaticInset.self,
+    OpposingInsets.self,
+    FlexOverridden.self,
+    RatioOverSize.self,
+
+    // Lengths that have nothing to refer to
+    MatchBesideSiblings.self,
+    InfiniteInset.self,
+    PercentOfUndefined.self,
+    UnsharedGrow.self,
+
+    // What is of no use is only looked for in documents without errors.
+    UnusedDeclaration.self,
+  ]
+
+  /// The examples of every rule, which tests hold to their word.
+  package static let examples = rules.map { rule in
+    RuleExamples(
+      finding: rule.finding,
+      wrong: ([rule.finding.entry.bad] + rule.alsoWrong).compactMap(\.document),
+      right: ([rule.finding.entry.good] + rule.alsoRight).compactMap(\.document))
+  }
+}
+
+/// Documents that a rule finds something in, and others that it must not.
+package struct RuleExamples: Sendable {
+  package let finding: DiagnosticID
+  package let wrong: [String]
+  package let right: [String]
+}

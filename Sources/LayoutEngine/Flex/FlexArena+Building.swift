@@ -223,6 +223,8 @@ extension FlexArena {
     }
   }
 
+  // MARK: Flags that come from children
+
   /// Notes on a box what its children, which are settled, bring with them, and gives its flags.
   static func settle(
     _ box: MutableBorrowed<FlexBox>, among boxes: MutableBorrowedArray<FlexBox>

@@ -168,7 +168,8 @@ extension FlexBox {
     }
   }
 
-  // What is said of edges, in any of nine ways, becomes a length on each of four.
+  // MARK: What is said of edges, in any of nine ways, becomes a length on each of four
+
   mutating func takeMargin(_ edges: FlexEdges) {
     guard !edges.isPoints else { return takeMargin(points: edges) }
     marginTop = margin(edges.upper, .autoTop, .marginTop)

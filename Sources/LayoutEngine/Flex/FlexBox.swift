@@ -358,7 +358,8 @@ extension Borrowed<FlexBox> {
       : counted(pointee.rowGap, .rowGap, of: whole)
   }
 
-  // Padding and border, of which percents are of the owner's width on every side.
+  // MARK: Padding and border, of which percents are of the owner's width on every side
+
   /// Padding and border of both edges of an axis.
   @inline(__always)
   func frame(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
@@ -428,7 +429,8 @@ extension Borrowed<FlexBox> {
     }
   }
 
-  // Margins, of which percents are of the owner's width on every side.
+  // MARK: Margins, of which percents are of the owner's width on every side
+
   /// Both margins of an axis, which are read from the left in any direction (Yoga).
   @inline(__always)
   func margin(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {

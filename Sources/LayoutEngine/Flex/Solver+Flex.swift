@@ -1,5 +1,6 @@
 extension Solver {
-  /// Measures a box, or lays out what is in it.
+  /// Measures a box, or lays out what is in it: whatever a flexbox asks of its children goes through
+  /// here.
   ///
   /// Most boxes are empty and are answered on the spot.
   @inline(__always)
@@ -129,7 +130,8 @@ extension Solver {
     flexLaids.mutableElement(at: box.pointee.laid)
   }
 
-  // Boxes whose size is known without a look at what is in them.
+  // MARK: Boxes whose size is known without a look at what is in them
+
   /// A box with nothing in it.
   @inline(__always)
   func emptyAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
@@ -187,6 +189,8 @@ extension Solver {
     }
   }
 
+  // MARK: Plain texts
+
   /// Whether a text says no more than margins and padding.
   @inline(__always)
   func isPlainText(_ box: Int32) -> Bool {
@@ -235,6 +239,8 @@ extension Solver {
     }
     return answer
   }
+
+  // MARK: Leaves
 
   /// A content that is measured, with padding and border around it.
   @inline(never)
@@ -302,7 +308,8 @@ extension Solver {
     return window
   }
 
-  // What a box has answered is kept, and looked up for any offer that would be answered alike.
+  // MARK: What a box has answered is kept, and looked up for any offer that would be answered alike
+
   /// The newest answer of a box that has been asked for too many.
   @inline(never)
   mutating func approximation(_ entry: Int32, _ offer: FlexOffer) -> FlexAnswer {

@@ -1,5 +1,204 @@
-// What the three layouts of the linear family do alike with a child.
+/// Points on the edges of a cell or a layout; start and end follow the direction.
+struct CellEdges {
+  var start: Float
+  var top: Float
+  var end: Float
+  var bottom: Float
+
+  init(_ edges: FlexEdges, isRightToLeft: Bool) {
+    if edges == .none {
+      (start, top, end, bottom) = (0, 0, 0, 0)
+      return
+    }
+    let direction: LayoutDirection = isRightToLeft ? .rtl : .ltr
+    let left = Self.points(edges.left(direction))
+    let right = Self.points(edges.right(direction))
+    start = isRightToLeft ? right : left
+    end = isRightToLeft ? left : right
+    top = Self.points(edges.upper)
+    bottom = Self.points(edges.lower)
+  }
+
+  private static func points(_ edge: Dimension?) -> Float {
+    if case .points(let points) = edge { return points.heldPositive(to: Limits.length) }
+    return 0
+  }
+
+  @inline(__always)
+  func before(isHorizontal: Bool) -> Float { isHorizontal ? start : top }
+
+  @inline(__always)
+  func sum(isHorizontal: Bool) -> Float { isHorizontal ? start + end : top + bottom }
+}
+
+/// One axis of the room that a layout of the linear family has for its children.
+struct CellRoom {
+  /// What is offered to the layout.
+  let offer: AxisOffer
+  /// What the layout itself takes of it.
+  let taken: Float
+
+  @inline(__always)
+  init(_ offer: AxisOffer, taken: Float) {
+    self.offer = offer
+    self.taken = taken
+  }
+
+  @inline(__always)
+  var isExact: Bool { offer.isExact }
+
+  /// The most that is left for children.
+  @inline(__always)
+  var most: Float { offer.high - taken > 0 ? offer.high - taken : 0 }
+
+  /// What percents in a child are of: nothing where the layout is as large as its content.
+  @inline(__always)
+  var parent: Float { isExact ? most : .infinity }
+}
+
+/// What a cell is measured in on one axis, padding included.
+enum CellOffer {
+  case exactly(Float)
+  case upTo(Float)
+
+  /// The offer to what is inside the padding.
+  @inline(__always)
+  func inside(_ padding: Float, parent: Float) -> AxisOffer {
+    switch self {
+    case .exactly(let length):
+      AxisOffer(exactly: length - padding > 0 ? length - padding : 0, parent: parent)
+    case .upTo(let most):
+      AxisOffer(0, most - padding > 0 ? most - padding : 0, parent: parent)
+    }
+  }
+}
+
+extension CellLength {
+  /// What a cell is measured in where its length may be as long as `most`.
+  @inline(__always)
+  func offer(upTo most: Float, matches: Bool) -> CellOffer {
+    switch length {
+    case .points(let points): .exactly(clamped(points))
+    case .match: matches ? .exactly(clamped(most)) : .upTo(most < greatest ? most : greatest)
+    case .wrap: .upTo(most < greatest ? most : greatest)
+    }
+  }
+
+  /// The length around a content that was measured, at most `most` unless a minimum says otherwise.
+  @inline(__always)
+  func outer(_ content: Float, _ padding: Float, upTo most: Float) -> Float {
+    let length = content + padding
+    return clamped(length < most ? length : most)
+  }
+}
+
+extension AxisValidity {
+  /// Notes that a child was offered what `room` has left once `taken` is gone, up to `greatest`.
+  mutating func meet(
+    _ child: AxisValidity, _ room: CellRoom, less taken: Float, upTo greatest: Float,
+    content: Float
+  ) {
+    guard !room.isExact else { return }
+    let most = room.offer.high - taken
+    if greatest < most {
+      // However much more there is, the child is offered its own maximum.
+      high.atLeast(Self.above(greatest + taken, room.offer.high))
+      return
+    }
+    guard most > 0, content <= most else {
+      high.pin(room.offer.high)
+      return
+    }
+    high.atLeast(Self.above(child.high.from + taken, room.offer.high))
+    high.atLeast(Self.above(content + taken, room.offer.high))
+    high.atMost(Self.below(child.high.to + taken, room.offer.high))
+  }
+
+  /// The share of a bound that sums of lengths may lose of it.
+  ///
+  /// What is taken away is found in another order than what is added here: three sums and three
+  /// differences, of lengths that are not negative, lose half a unit in the last place of the bound
+  /// each. 2⁻²⁰ of it are eight units.
+  private static var lossOfSums: Float { 0x1p-20 }
+
+  /// A bound that forgives the sums, but never leaves out the offer that it comes from.
+  ///
+  private static func above(_ bound: Float, _ current: Float) -> Float {
+    let bound = bound + bound.magnitude * lossOfSums
+    return bound < current ? bound : current
+  }
+
+  private static func below(_ bound: Float, _ current: Float) -> Float {
+    guard bound < .infinity else { return bound }
+    let bound = bound - bound.magnitude * lossOfSums
+    return bound > current ? bound : current
+  }
+}
+
+/// What is known of a cell during a solve: its parent's scratch while that is measured, and its
+/// place once that is laid out.
+struct CellState: Sendable {
+  /// The length along the layout, padding included.
+  var main: Float = 0
+  /// The length across the layout, padding included.
+  var cross: Float = 0
+  /// What the content was measured in, where it was.
+  var offer = Offer(width: .open, height: .open)
+  var content = Size.zero
+  var isMeasured = false
+
+  /// The edges in the coordinates of the outermost layout of the family, not rounded.
+  var rect = CellRect()
+  /// What `rect` was when what is in the cell was laid out.
+  var laidRect = CellRect()
+  /// The separator before the cell, in the coordinates of its layout.
+  var separator = Frame.zero
+  var hasSeparator = false
+}
+
+/// A rectangle by its edges, in double precision, so that neighbours share theirs.
+struct CellRect: Sendable, Equatable {
+  var left = 0.0
+  var top = 0.0
+  var right = 0.0
+  var bottom = 0.0
+}
+
+/// Rounding of edges to the nearest pixel, away from zero where two are.
+struct CellGrid {
+  private let scale: Double
+
+  init(scale: Float) { self.scale = Swift.min(Swift.max(Double(scale), 0.01), 100) }
+
+  /// Edges are sums of lengths in single precision, which are forgiven what they lose.
+  func snap(_ edge: Double) -> Double {
+    let pixels = (edge.magnitude + Limits.noise) * scale
+    guard pixels < Limits.fraction else { return edge }
+    let magnitude = Self.floor(pixels + 0.5)
+    return (edge < 0 ? -magnitude : magnitude) / scale
+  }
+
+  private static func floor(_ value: Double) -> Double {
+    let nearest = value.nearestWhole
+    return nearest > value ? nearest - 1 : nearest
+  }
+
+  /// The frame of a rectangle within another, both by their rounded edges.
+  func frame(_ rect: CellRect, in outer: CellRect) -> Frame {
+    let left = snap(rect.left)
+    let top = snap(rect.top)
+    return Frame(
+      // Adding 0 leaves no negative one.
+      x: Float(left - snap(outer.left)) + 0,
+      y: Float(top - snap(outer.top)) + 0,
+      width: Float(snap(rect.right) - left),
+      height: Float(snap(rect.bottom) - top))
+  }
+}
+
 extension Solver {
+  // MARK: What the three layouts of the linear family do alike with a child
+
   @inline(__always)
   func cell(of child: Int32) -> LinearCell {
     pools.pointee.cells[Int(nodes[Int(child)].placement)]
@@ -105,6 +304,49 @@ extension Solver {
     let inner = outer - before - after > 0 ? outer - before - after : 0
     let moved = start + (share.map { (room - before - after - inner) * $0 } ?? 0)
     return (moved, moved + inner)
+  }
+
+  // MARK: From the places of the linear family's children to frames, by edges on pixels
+
+  /// The rectangle of a layout in the coordinates of the outermost one of the family around it;
+  /// `size` is its own, where it is the outermost itself.
+  func rect(of node: Int32, _ size: Size) -> CellRect {
+    if isInCell(node) { return cells[cellIndex(of: node)].rect }
+    let origin = nodes[Int(node)].isFlexItem ? contentOrigin(of: node) : .zero
+    return CellRect(
+      left: Double(origin.x), top: Double(origin.y),
+      right: Double(origin.x) + Double(size.width), bottom: Double(origin.y) + Double(size.height))
+  }
+
+  /// Gives the children of a layout of the family their places and writes their frames.
+  mutating func layOutCells(_ node: Int32) {
+    noteLaid(node, origin(of: Int(node)))
+    if isInCell(node) { cells[cellIndex(of: node)].laidRect = cells[cellIndex(of: node)].rect }
+    let offer = states[Int(node)].offer
+    var size = Size.zero
+    repeat {
+      answerQuestions(after: 0)
+      visits &+= 1
+      size = answer(node, offer, isPlacing: true).size
+    } while !questions.isEmpty
+    let grid = CellGrid(scale: environment.scale)
+    if node == 0 { frames[0] = documentFrame(size, offer) }
+    let outer = isInCell(node) ? cells[cellIndex(of: node)].rect : CellRect()
+    var child = nodes[Int(node)].firstChild
+    while child >= 0 {
+      if states[Int(child)].pass == pass {
+        frames[Int(child)] = grid.frame(cells[cellIndex(of: child)].rect, in: outer)
+      }
+      child = nodes[Int(child)].nextSibling
+    }
+  }
+
+  /// The frame of a layout of the family that is the document, and was measured to be so large.
+  func documentFrame(_ size: Size, _ offer: Offer) -> Frame {
+    let size = Size(
+      width: offer.width.isExact ? offer.width.low : size.width,
+      height: offer.height.isExact ? offer.height.low : size.height)
+    return CellGrid(scale: environment.scale).frame(rect(of: 0, size), in: CellRect())
   }
 }
 

@@ -36,6 +36,9 @@ generate: setup ## write the files in Grammar/ anew
 grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 	@SWIFT="$(SWIFT)" Scripts/check-grammar
 
+platform-check: ## type-check the engine for the oldest macOS that is stated
+	@Scripts/platforms
+
 mutants: setup ## hold the checker to the grammar over thousands of mutants, with jing
 	@SWIFT="$(SWIFT)" Scripts/check-mutants
 
@@ -91,4 +94,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: bench check compile-sweep demo format fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep referees relayouts setup test test-address test-release test-thread update
+.PHONY: bench check compile-sweep demo format fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep platform-check referees relayouts setup test test-address test-release test-thread update

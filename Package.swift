@@ -5,7 +5,8 @@ import PackageDescription
 
 let package = Package(
   name: "layoutc",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  // The oldest that the code needs; Tests/HouseTests/PlatformTests.swift says why and holds it.
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "layoutc", targets: ["layoutc"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),

@@ -53,7 +53,7 @@ package struct DecodedValue: Equatable, Sendable {
       case 0x09:
         append(tab, from: offset)
         offset += 1
-      default:
+      default:  // open: bytes.
         append(byte, from: offset)
         offset += 1
       }

@@ -143,7 +143,7 @@ extension MarkupScanner {
       switch byte(offset) {
       case .greater, .newline: hasEnded = true
       case .less: return hasEnded && startsMarkup(at: offset)
-      default: break
+      default: break  // open: bytes.
       }
     }
     return false

@@ -20,7 +20,7 @@ extension MarkupScanner {
       case .carriageReturn: needsDecoding = true
       case .rightBracket where peek(1) == .rightBracket && peek(2) == .greater:
         reportSectionEnd(at: cursor)
-      default: break
+      default: break  // open: bytes.
       }
       if !XMLCharacters.isBlank(peek()) { textEnd = cursor + 1 }
       cursor += 1

@@ -36,4 +36,26 @@ struct PageTests {
     }
     #expect(missing == [])
   }
+
+  /// Where one element is named is where the next one must be; inside the engine's tree and solvers
+  /// the compiler asks for it.
+  @Test func thePlacesOfAnElementAreAllNamed() throws {
+    let page = try MarkdownPage("CONTRIBUTING.md").text
+    let section = try #require(page.components(separatedBy: "## Adding an element").last)
+      .components(separatedBy: "A **container**")[0]
+    let inside = ["Flex", "Linear", "Running", "Solver", "Tree"].map {
+      "Sources/LayoutEngine/\($0)/"
+    }
+    let naming = try swiftFiles(in: "Sources").filter { file in
+      guard !inside.contains(where: file.hasPrefix) else { return false }
+      let code = try SwiftCode(of: file).text
+      return [".clip,", ".clip:", ".clip(", ".clip where", "ClipSpec"].contains {
+        code.contains($0)
+      }
+    }
+    #expect(naming.count > 8)
+    // The struct is the new element's own.
+    let files = naming.filter { $0 != "Sources/LayoutEngine/Specs/ClipSpec.swift" }
+    #expect(files.filter { !section.contains($0.components(separatedBy: "/").last ?? $0) } == [])
+  }
 }

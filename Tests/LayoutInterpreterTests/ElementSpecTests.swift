@@ -54,9 +54,9 @@ struct ElementSpecTests {
   }
 
   @Test func sizeIsAWidthAndAHeight() {
-    let (model, _) = rootModel(#"<view size="40% 12" maxWidth="100"/>"#)
+    let (model, document) = rootModel(#"<view size="40% 12" maxWidth="100"/>"#)
     let expected = ElementSize(width: .percent(40), height: .points(12), maxWidth: .points(100))
-    #expect(ElementSize(model) == expected)
+    #expect(ElementSize(model, document) == expected)
   }
 
   @Test func spansBecomeRuns() {
@@ -113,7 +113,7 @@ struct ElementSpecTests {
       layoutPosition: Point(x: -4, y: 8),
       sizeRange: DimensionRange(
         minWidth: .points(10), minHeight: .points(20), maxWidth: .percent(30), maxHeight: .auto))
-    #expect(PlacementRecord(model, under: .absolute) == .absolute(item))
-    #expect(PlacementRecord(model, under: .center) == .none)
+    #expect(PlacementRecord(model, under: .absolute, document) == .absolute(item))
+    #expect(PlacementRecord(model, under: .center, document) == .none)
   }
 }

@@ -121,17 +121,13 @@ extension SwiftBuilder {
   private mutating func writeOne(
     _ node: Int, in place: SwiftPlace, _ called: inout [Part], to writer: inout SwiftWriter
   ) -> Int {
-    switch document.nodes[node].kind {
-    case .if, .elseIf, .else: return writeChain(from: node, in: place, &called, to: &writer)
-    case .for: writeLoop(node, in: place, &called, to: &writer)
+    switch document.nodes[node].kind.role {
+    case .branch: return writeChain(from: node, in: place, &called, to: &writer)
+    case .loop: writeLoop(node, in: place, &called, to: &writer)
     case .slot: writeSlot(node, in: place, &called, to: &writer)
     case .component: writeUse(node, in: place, &called, to: &writer)
-    case .element: writeDeclared(node, in: place, &called, to: &writer)
-    case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .linear, .layers,
-      .flow, .layout, .preview, .span, .library, .import, .param, .define, .record, .field, .style,
-      .attribute, .placement:
-      writeElement(node, in: place, &called, to: &writer)
+    case .declared: writeDeclared(node, in: place, &called, to: &writer)
+    case .layout, .other: writeElement(node, in: place, &called, to: &writer)
     }
     return node
   }

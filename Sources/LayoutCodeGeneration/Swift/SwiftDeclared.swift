@@ -23,8 +23,8 @@ struct SwiftDeclared {
   }
 
   /// What it reads from its children, or nil where it reads nothing.
-  var item: String? {
-    declaration.placements.isEmpty ? nil : "\(declaration.className).Item"
+  var item: SwiftItem? {
+    declaration.placements.isEmpty ? nil : .declared("\(declaration.className).Item")
   }
 
   /// What the place of its children is called.

@@ -23,8 +23,7 @@ struct SwiftElement {
     if let id { arguments.append(.init("id", .plain(id))) }
     if !model.size.isEmpty { arguments.append(.init("size", value.elementSize(model.size))) }
     if !model.appearance.isEmpty {
-      let look = SwiftExpression.call("Appearance", model.appearance.map { value.argument($0) })
-      arguments.append(.init("look", look))
+      arguments.append(.init("look", value.call(.appearance, model.appearance)))
     }
     self.arguments = arguments
   }
@@ -33,42 +32,16 @@ struct SwiftElement {
   static func placement(
     _ model: ElementModel, in scope: SwiftScope, _ value: SwiftValue
   ) -> SwiftExpression? {
-    guard !model.placement.isEmpty, let item = scope.item else { return nil }
-    return .call(item, value.flexArguments(model.placement))
+    guard !model.placement.isEmpty, case .bound(let item)? = scope.item else { return nil }
+    return value.call(item, model.placement)
   }
 
   /// The element's own meaning, or nil where it says nothing that needs saying.
   private static func spec(_ model: ElementModel, _ value: SwiftValue) -> SwiftExpression? {
-    let own = model.own.map { value.argument($0) }
-    switch model.kind {
-    case .stack: return .call("StackSpec", own)
-    case .inset: return optional("InsetSpec", value.insetArguments(model.own))
-    case .center: return optional("CenterSpec", own)
-    case .relative: return optional("RelativeSpec", own)
-    case .ratio: return .call("RatioSpec", own)
-    case .absolute: return optional("AbsoluteSpec", own)
-    case .corner: return optional("CornerSpec", own)
-    case .clip: return optional("ClipSpec", own)
-    case .scroll: return optional("ScrollSpec", own)
-    case .text: return SwiftText(value).expression(model, own)
-    case .image: return .call("ImageSpec", own)
-    case .view: return optional("ViewSpec", own)
-    case .spacer: return optional("SpacerSpec", own)
-    case .flex: return optional("FlexSpec", value.flexArguments(model.own))
-    case .linear: return optional("LinearSpec", value.flexArguments(model.own))
-    case .layers: return optional("LayersSpec", value.flexArguments(model.own))
-    case .flow: return optional("FlowSpec", value.flexArguments(model.own))
-    case .background, .overlay, .wrapper, .zstack: return nil
-    case .layout, .preview, .span, .library, .import, .param,
-      .define, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for, .element,
-      .attribute, .placement:
-      return nil
-    }
-  }
-
-  private static func optional(
-    _ name: String, _ own: [SwiftExpression.Argument]
-  ) -> SwiftExpression? {
-    own.isEmpty ? nil : .call(name, own)
+    guard let binding = ElementBinding.of(model.kind), let type = binding.type else { return nil }
+    var own = value.arguments(model.own, of: type)
+    if model.kind == .text { return SwiftText(value).expression(model, own) }
+    if model.kind == .inset { own = value.gatheringInsets(model.own, into: own) }
+    return own.isEmpty && !binding.isRequired ? nil : .call(type.name, own)
   }
 }

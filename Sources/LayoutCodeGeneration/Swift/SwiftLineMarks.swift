@@ -50,16 +50,16 @@ extension TypedDocument {
       expressions.append(runs[index].binding)
     }
     let detail = Int(nodes[node].detail)
-    switch nodes[node].kind {
+    switch nodes[node].kind.role {
     case .component where structure.uses.indices.contains(detail):
       expressions += structure.uses[detail].arguments
-    case .element where structure.declaredElements.indices.contains(detail):
+    case .declared where structure.declaredElements.indices.contains(detail):
       expressions += structure.declaredElements[detail].attributes
-    case .for where structure.loops.indices.contains(detail):
+    case .loop where structure.loops.indices.contains(detail):
       expressions.append(structure.loops[detail].list)
-    case .if where structure.branches.indices.contains(detail):
+    case .branch where nodes[node].kind == .if && structure.branches.indices.contains(detail):
       expressions.append(structure.branches[detail].test)
-    default: break
+    case .layout, .branch, .loop, .slot, .component, .declared, .other: break
     }
     let starts = expressions.filter { structure.expressions.indices.contains(Int($0)) }
       .map { structure.expressions[Int($0)] }

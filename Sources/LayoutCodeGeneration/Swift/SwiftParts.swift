@@ -70,12 +70,12 @@ struct SwiftParts {
     var isWhole = [Bool](repeating: false, count: document.nodes.count)
     for node in root..<end {
       let parent = Int(document.nodes[node].parent)
-      switch document.nodes[node].kind {
-      case .for: isWhole[node] = true
-      case .if:
+      let kind = document.nodes[node].kind
+      if kind == .for {
+        isWhole[node] = true
+      } else if kind == .if {
         let chain = document.chain(from: node, through: document.lastOfChain(node))
         for branch in opening(chain, document) { isWhole[branch] = true }
-      default: break
       }
       if parent >= 0, isWhole[parent] { isWhole[node] = true }
     }

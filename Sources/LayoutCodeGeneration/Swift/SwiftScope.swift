@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutSchema
 import LayoutSemantics
 
@@ -5,7 +6,7 @@ import LayoutSemantics
 struct SwiftScope {
   let name: String
   /// What the parent reads from its children, or nil where it reads nothing.
-  let item: String?
+  let item: SwiftItem?
   /// The name where no other scope is around.
   private let baseName: String
 
@@ -14,7 +15,7 @@ struct SwiftScope {
     SwiftScope("root", item: nil, besides: taken)
   }
 
-  init(_ baseName: String, item: String?, besides taken: Set<String>) {
+  init(_ baseName: String, item: SwiftItem?, besides taken: Set<String>) {
     var name = baseName
     var number = 2
     while taken.contains(name) || SwiftNames.isKeyword(name) {
@@ -31,7 +32,7 @@ struct SwiftScope {
     SwiftScope(baseName, item: item, besides: taken)
   }
 
-  var type: String { "Children<\(item ?? "NoPlacement")>" }
+  var type: String { "Children<\(item?.name ?? "NoPlacement")>" }
 
   /// The scope as a parameter.
   var parameter: String { "\(name): inout \(type)" }
@@ -44,34 +45,36 @@ extension SwiftScope {
   ///   - model: The element.
   ///   - taken: Names that mean something else there.
   init(_ model: ElementModel, besides taken: Set<String>) {
-    self.init(Self.baseName(of: model), item: Self.item(of: model.kind), besides: taken)
-  }
-
-  /// What parents of this kind read from their children, or nil where they read nothing.
-  static func item(of kind: ElementKind) -> String? {
-    switch kind {
-    case .stack: "StackItem"
-    case .absolute: "AbsoluteItem"
-    case .zstack: "ZStackItem"
-    case .flex: "FlexItem"
-    case .linear: "LinearItem"
-    case .layers: "LayersItem"
-    case .flow: "FlowItem"
-    case .layout, .preview, .inset, .background, .overlay, .center, .relative, .ratio, .corner,
-      .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer,
-      .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
-      .elseIf, .else, .for, .element, .attribute, .placement:
-      nil
-    }
+    self.init(Self.baseName(of: model), item: SwiftItem(readBy: model.kind), besides: taken)
   }
 
   /// A stack is a row or a column, anything else what it is.
   private static func baseName(of model: ElementModel) -> String {
     guard model.kind == .stack else { return model.kind.name }
-    switch model.own.first(where: { $0.name == .direction })?.value {
-    case .choice(1): return "row"
-    case .bound: return "stack"
-    default: return "column"
+    guard let direction = model.own.first(where: { $0.name == .direction }) else { return "column" }
+    if case .bound = direction.value { return "stack" }
+    return direction.says(StackSpec.Direction.horizontal) ? "row" : "column"
+  }
+}
+
+/// What a parent reads of its children.
+enum SwiftItem {
+  /// One of the engine's types.
+  case bound(BoundType)
+  /// The item of a layout of the author's own, by its name.
+  case declared(String)
+
+  /// What parents of a kind read, or nil where they read nothing.
+  init?(readBy parent: ElementKind) {
+    guard let binding = PlacementBinding.of(parent) else { return nil }
+    self = .bound(binding.type)
+  }
+
+  /// The type's name in Swift.
+  var name: String {
+    switch self {
+    case .bound(let type): type.name
+    case .declared(let name): name
     }
   }
 }

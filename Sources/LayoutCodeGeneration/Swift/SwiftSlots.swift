@@ -19,11 +19,11 @@ enum SwiftSlots {
   }
 
   /// What the slot's parent reads from its children, or nil where it reads nothing.
-  static func item(of slot: SlotSignature) -> String? {
+  static func item(of slot: SlotSignature) -> SwiftItem? {
     if let declared = slot.declaredParent {
-      return declared.placements.isEmpty ? nil : "\(declared.className).Item"
+      return declared.placements.isEmpty ? nil : .declared("\(declared.className).Item")
     }
-    return SwiftScope.item(of: slot.parent)
+    return SwiftItem(readBy: slot.parent)
   }
 
   /// What the place of the children is called.
@@ -33,6 +33,6 @@ enum SwiftSlots {
 
   /// The type of the member.
   static func type(of slot: SlotSignature) -> String {
-    "Slot<\(item(of: slot) ?? "NoPlacement")>?"
+    "Slot<\(item(of: slot)?.name ?? "NoPlacement")>?"
   }
 }

@@ -118,7 +118,7 @@ enum SwiftString {
     case .spaceSeparator: scalar == " "
     // The joiner and the tags that emoji are made of.
     case .format: scalar == "\u{200D}" || ("\u{E0020}"..."\u{E007F}").contains(scalar)
-    default: true
+    default: true  // open: Unicode's list, which may grow.
     }
   }
 }

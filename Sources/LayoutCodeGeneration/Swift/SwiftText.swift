@@ -29,7 +29,7 @@ struct SwiftText {
       SwiftExpression.call(
         "TextRun",
         words(of: piece)
-          + attributes(piece.attributes.map { value.argument($0) }, isKey: isKey(piece)))
+          + attributes(value.arguments(piece.attributes, of: .run), isKey: isKey(piece)))
     }
     return .call("TextSpec", [.init("runs", .array(runs))] + own)
   }

@@ -35,17 +35,17 @@ struct SwiftUse {
     }
     if let id { arguments.append(.init("id", .plain(id))) }
     let overlay =
-      lengths + model.size.map { value.argument($0) } + flexbox
-      + model.appearance.map { value.argument($0) }
+      lengths + value.arguments(model.size, of: .size) + flexbox
+      + value.arguments(model.appearance, of: .appearance)
     if !overlay.isEmpty { arguments.append(.init("over", .call("Overlay", overlay))) }
     return arguments
   }
 
   /// In the linear family what the parent reads stands in place of the component's own lengths.
   private var lengths: [SwiftExpression.Argument] {
-    model.placement.filter { $0.name == .width || $0.name == .height }.map {
-      SwiftExpression.Argument($0.name.name, .plain(".auto"))
-    }
+    [AttributeName.width, .height].filter { name in
+      model.placement.contains { $0.name == name }
+    }.map { SwiftExpression.Argument($0.name, .plain(".auto")) }
   }
 
   /// What a flexbox says of itself and as a child of another alike.

@@ -4,7 +4,9 @@ import LayoutSemantics
 // What expressions give, as what attributes take; the engine sees to it that it is legal there.
 extension SwiftValue {
   /// The value of a whole attribute.
-  func bound(_ binding: Int32, _ argument: ElementModel.Argument) -> SwiftExpression {
+  func bound(
+    _ binding: Int32, _ argument: ElementModel.Argument, _ parameter: BoundParameter?
+  ) -> SwiftExpression {
     guard let expression = bindings.expression(binding) else { return .plain(".init()") }
     let swift = bindings.swift(expression)
     let type = Schema.shared[argument.row].type
@@ -33,7 +35,7 @@ extension SwiftValue {
       if case .widthOverHeight = bare { return convert(swift, "numberOverZero") }
       return convert(swift, expression.type == .ratio ? "ratio" : "bareRatio")
     case .choice(let words): return choice(expression, words)
-    case .flags(let words, none: _): return flag(expression, words)
+    case .flags(let words, none: _): return flag(expression, SwiftFlags(words, parameter))
     case .bool, .string, .color, .image, .identifier, .typeName, .styleNames, .styleName,
       .pair, .size, .sizeRange, .textMetrics, .className,
       .typeReference, .words, .declared, .binding, .path:
@@ -82,7 +84,8 @@ extension SwiftValue {
       return .conditional(
         bindings.swift(test), then: choice(yes, words), else: choice(no, words))
     case .convert(let operand): return choice(operand, words)
-    default:
+    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional, .coalesce,
+      .call, .interpolation, .opened, .isNone:
       let first = SwiftNames.escaped(words.first ?? "init")
       return .call(
         "Expressions.choice",
@@ -90,16 +93,17 @@ extension SwiftValue {
     }
   }
 
-  private func flag(_ expression: TypedExpression, _ words: [String]) -> SwiftExpression {
+  private func flag(_ expression: TypedExpression, _ flags: SwiftFlags) -> SwiftExpression {
     switch expression.node {
-    case .literal(.choice(let word)): return flagName(word, words)
+    case .literal(.choice(let word)): return flagName(word, flags)
     case .conditional(let test, let yes, let no)
     where !yes.opensAnything && !no.opensAnything:
-      if let outcome = bindings.outcome(of: test) { return flag(outcome ? yes : no, words) }
-      return .conditional(bindings.swift(test), then: flag(yes, words), else: flag(no, words))
-    case .convert(let operand): return flag(operand, words)
-    default:
-      let sets = Self.synonymSets(words).map { words in
+      if let outcome = bindings.outcome(of: test) { return flag(outcome ? yes : no, flags) }
+      return .conditional(bindings.swift(test), then: flag(yes, flags), else: flag(no, flags))
+    case .convert(let operand): return flag(operand, flags)
+    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional, .coalesce,
+      .call, .interpolation, .opened, .isNone:
+      let sets = flags.sets.map { words in
         SwiftExpression.call(
           "Expressions.flag",
           [
@@ -111,29 +115,51 @@ extension SwiftValue {
     }
   }
 
-  /// The words of flags, twice where each flag has two.
-  private static func synonymSets(_ words: [String]) -> [[String]] {
-    guard words.contains("minimumX") else { return [words] }
-    return [["minimumX", "minimumY"], ["minimumWidth", "minimumHeight"]]
-  }
-
-  func boundFlags(_ flags: UInt16, _ bound: Range<Int32>, _ words: [String]) -> SwiftExpression {
-    let written = words.indices.filter { flags >> UInt16($0) & 1 == 1 }
-      .map { flagName(words[$0], words) }
-    let given = bound.compactMap { bindings.expression($0) }.map { flag($0, words) }
+  func boundFlags(
+    _ said: UInt16, _ bound: Range<Int32>, _ flags: SwiftFlags
+  ) -> SwiftExpression {
+    let written = flags.words.indices.filter { said >> UInt16($0) & 1 == 1 }
+      .map { flagName(flags.words[$0], flags) }
+    let given = bound.compactMap { bindings.expression($0) }.map { flag($0, flags) }
     let all = written + given
     return all.count == 1 ? all[0] : .array(all)
   }
 
-  /// The flag of a word; what the language calls by two names has one in the engine.
-  private func flagName(_ word: String, _ words: [String]) -> SwiftExpression {
-    guard words.contains(word) else { return .plain("[]") }
-    guard words.contains("minimumX") else { return .plain(".\(word)") }
-    switch word {
-    case "minimumWidth": return .plain(".minimumX")
-    case "minimumHeight": return .plain(".minimumY")
-    default: return .plain(".\(word)")
+  private func flagName(_ word: String, _ flags: SwiftFlags) -> SwiftExpression {
+    .plain(flags.member(for: word).map { ".\($0)" } ?? "[]")
+  }
+}
+
+/// The words of flags, and what the engine calls each; two words may be one flag.
+struct SwiftFlags {
+  let words: [String]
+  private let names: [String]
+
+  init(_ words: [String], _ parameter: BoundParameter?) {
+    self.words = words
+    names = words.map { parameter?.member(for: $0) ?? $0 }
+  }
+
+  /// The flag of a word, or nil for a word that stands for none.
+  func member(for word: String) -> String? {
+    words.firstIndex(of: word).map { names[$0] }
+  }
+
+  /// The flags of a set of words, each once, in the engine's order.
+  func members(of said: UInt16) -> [String] {
+    let named = Set(names.indices.filter { said >> UInt16($0) & 1 == 1 }.map { names[$0] })
+    return members.filter { named.contains($0) }
+  }
+
+  /// The words again as sets, each with one word for every flag, in the order of the flags.
+  var sets: [[String]] {
+    stride(from: 0, to: words.count, by: members.count).map {
+      Array(words[$0..<min($0 + members.count, words.count)])
     }
+  }
+
+  private var members: [String] {
+    names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }
   }
 }
 
@@ -143,7 +169,11 @@ extension ValueType {
     switch self {
     case .points(let sign), .dimension(let sign), .pair(let sign): sign
     case .edges(let parts), .edge(let parts): parts.sign
-    default: .unsigned
+    case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer,
+      .bool, .string, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
+      .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
+      .binding, .path:
+      .unsigned
     }
   }
 }

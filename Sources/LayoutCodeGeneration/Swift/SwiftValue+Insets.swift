@@ -3,7 +3,11 @@ import LayoutSemantics
 
 extension SwiftValue {
   /// The arguments of an inset, in which named edges win over what an expression gives for all.
-  func insetArguments(_ own: [ElementModel.Argument]) -> [SwiftExpression.Argument] {
+  ///
+  /// All other insets are gathered in the model already.
+  func gatheringInsets(
+    _ own: [ElementModel.Argument], into arguments: [SwiftExpression.Argument]
+  ) -> [SwiftExpression.Argument] {
     let names: [(AttributeName, String)] = [
       (.insetTop, "top"), (.insetLeft, "left"), (.insetBottom, "bottom"), (.insetRight, "right"),
     ]
@@ -11,7 +15,7 @@ extension SwiftValue {
       own.first { $0.name == name }.map { (label, $0) }
     }
     guard !named.isEmpty, let all = own.first(where: { $0.name == .insets }) else {
-      return own.map { argument($0) }
+      return arguments
     }
     let whole = expression(all)
     let edges = names.map { name, label in
@@ -20,10 +24,7 @@ extension SwiftValue {
         label, edge.map { expression($0) } ?? Self.edge(label, of: whole))
     }
     let gathered = SwiftExpression.Argument("insets", .call("EdgeDimensions", edges))
-    let others = own.filter { argument in
-      argument.name != .insets && !names.contains { $0.0 == argument.name }
-    }
-    return [gathered] + others.map { argument($0) }
+    return arguments.map { $0.label == gathered.label ? gathered : $0 }
   }
 
   /// An edge of what an expression gives for all.

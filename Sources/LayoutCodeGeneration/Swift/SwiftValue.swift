@@ -10,10 +10,13 @@ struct SwiftValue {
     SwiftExpression.Argument(argument.name.name, expression(argument))
   }
 
-  func expression(_ argument: ElementModel.Argument) -> SwiftExpression {
+  /// What is said, for a parameter that may call words by other names.
+  func expression(
+    _ argument: ElementModel.Argument, _ parameter: BoundParameter? = nil
+  ) -> SwiftExpression {
     switch argument.value {
     case .dimension(let length):
-      if let binding = length.binding { return bound(binding, argument) }
+      if let binding = length.binding { return bound(binding, argument, parameter) }
       // Attributes that take points alone are plain numbers of the engine.
       if case .points = Schema.shared[argument.row].type { return number(length.amount) }
       return dimension(length)
@@ -36,20 +39,19 @@ struct SwiftValue {
     case .color(let color): return .plain(".rgba(\(SwiftNumber.hexadecimal(color)))")
     case .asset(let name): return .call(".asset", [.init(nil, .string(document.string(name)))])
     case .symbol(let name): return .call(".symbol", [.init(nil, .string(document.string(name)))])
-    case .choice(let place):
-      let words = argument.words
-      return .plain(words.indices.contains(Int(place)) ? ".\(words[Int(place)])" : ".init()")
-    case .flags(let flags): return self.flags(flags, argument.words)
+    case .choice: return .plain(argument.value.word(in: argument.row).map { ".\($0)" } ?? ".init()")
+    case .flags(let flags):
+      return self.flags(SwiftFlags(argument.words, parameter).members(of: flags))
     // Previews alone have metrics, and they are not compiled.
     case .textMetrics: return .plain("")
-    case .bound(let binding): return bound(binding, argument)
+    case .bound(let binding): return bound(binding, argument, parameter)
     case .boundFlags(let flags, let first, let count):
-      return boundFlags(flags, first..<first + count, argument.words)
+      return boundFlags(flags, first..<first + count, SwiftFlags(argument.words, parameter))
     }
   }
 
-  func flags(_ flags: UInt16, _ words: [String]) -> SwiftExpression {
-    let names = words.indices.filter { flags >> UInt16($0) & 1 == 1 }.map { ".\(words[$0])" }
+  func flags(_ members: [String]) -> SwiftExpression {
+    let names = members.map { ".\($0)" }
     return names.count == 1 ? .plain(names[0]) : .plain("[\(names.joined(separator: ", "))]")
   }
 }
@@ -115,13 +117,14 @@ extension SwiftValue {
 
   /// A width and a height in points read as a pair, any other size as its parts.
   func elementSize(_ arguments: [ElementModel.Argument]) -> SwiftExpression {
-    if arguments.count == 2, arguments[0].name == .width, arguments[1].name == .height,
-      case .dimension(let width) = arguments[0].value, width.unit == .points,
-      case .dimension(let height) = arguments[1].value, height.unit == .points
+    if arguments.count == 2,
+      case .dimension(let width)? = arguments.first(where: { $0.name == .width })?.value,
+      case .dimension(let height)? = arguments.first(where: { $0.name == .height })?.value,
+      width.unit == .points, height.unit == .points
     {
       return .call(
         ".points", [.init(nil, number(width.amount)), .init(nil, number(height.amount))])
     }
-    return .call("ElementSize", arguments.map { argument($0) })
+    return call(.size, arguments)
   }
 }

@@ -1,6 +1,5 @@
 package import LayoutDiagnostics
 package import LayoutSemantics
-import Synchronization
 
 /// The files that documents import, shared by all workers: each is read and checked once, whoever
 /// asks for it and however often.
@@ -8,7 +7,7 @@ import Synchronization
 /// Whoever asks first loads a file with all that it imports while the others wait; there are far
 /// fewer such files than documents.
 package final class ModuleLoader: Sendable {
-  private let files = Mutex(ModuleFiles())
+  private let files = Locked(ModuleFiles())
 
   package init() {}
 

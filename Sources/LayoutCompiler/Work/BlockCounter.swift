@@ -1,8 +1,6 @@
-import Synchronization
-
 /// Hands out blocks of consecutive numbers to whoever asks next.
 final class BlockCounter: Sendable {
-  private let next = Atomic<Int>(0)
+  private let next = Locked(0)
   private let count: Int
   private let size: Int
 
@@ -14,7 +12,10 @@ final class BlockCounter: Sendable {
 
   /// The next block, or nothing once all are handed out.
   func take() -> Range<Int>? {
-    let start = next.wrappingAdd(size, ordering: .relaxed).oldValue
-    return start < count ? start..<min(start + size, count) : nil
+    next.withLock { start in
+      guard start < count else { return nil }
+      defer { start += size }
+      return start..<min(start + size, count)
+    }
   }
 }

@@ -14,7 +14,7 @@ enum DisplayWidth {
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
-    default: false
+    default: false  // open: Unicode's list, which may grow.
     }
   }
 

@@ -33,11 +33,11 @@ extension RelaxNG {
   /// An element that declares something.
   private func declaration(_ kind: ElementKind, _ root: XMLNode) -> XMLNode {
     let content: [XMLNode] =
-      switch kind {
-      case .record, .element: [declarations(in: kind)]
+      switch language.schema.spec(for: kind).children {
+      case .fields, .readings: [declarations(in: kind)]
       case .component: [declarations(in: kind), root]
-      case .style: [styled, .element("empty")]
-      default: [.element("empty")]
+      case .empty, .text, .characters, .any, .atMostOne, .exactly, .document, .declarations:
+        (kind == .style ? [styled] : []) + [.element("empty")]
       }
     let own = XMLNode.relaxNG(own: language.rows(.own, of: kind), styleable: false)
     return .element(

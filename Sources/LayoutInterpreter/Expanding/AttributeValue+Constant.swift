@@ -35,7 +35,9 @@ extension ExpressionType {
   fileprivate var isNumber: Bool {
     switch value {
     case .number, .points, .percent: true
-    default: false
+    case .string, .integer, .bool, .dimension, .color, .image, .ratio, .insets, .choice, .record,
+      .optional, .list, .nothing:
+      false
     }
   }
 }

@@ -70,7 +70,7 @@ extension Expander {
   private func noteFlexbox(_ frame: Int, _ attributes: inout [Filling]) {
     let file = files[frames[frame].file]
     guard !file.nodes.isEmpty, let row = Schema.shared.ownRow(.flexbox, of: .layout),
-      let value = file.value(.flexbox, of: 0), value != .choice(0)
+      let value = file.value(.flexbox, of: 0), !value.says(FlexSpec.Flexbox.yoga, in: row)
     else { return }
     attributes.append(Filling(.flexbox, row, value))
   }
@@ -121,13 +121,12 @@ extension [TypedDocument.Filling] {
   /// Lays what a use says over what the root says; a size is a width and a height.
   fileprivate mutating func lay(_ use: [TypedDocument.Filling]) {
     for attribute in use {
-      switch attribute.name {
-      case .size: removeAll { $0.name == .size || $0.name == .width || $0.name == .height }
-      case .width, .height:
+      if attribute.name == .size {
+        removeAll { $0.name == .width || $0.name == .height }
+      } else if attribute.name == .width || attribute.name == .height {
         splitSize()
-        removeAll { $0.name == attribute.name }
-      default: removeAll { $0.name == attribute.name }
       }
+      removeAll { $0.name == attribute.name }
       append(attribute)
     }
   }

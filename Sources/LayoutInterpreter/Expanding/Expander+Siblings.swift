@@ -26,15 +26,15 @@ extension Expander {
   /// Reads one of several siblings into `found`.
   mutating func read(_ task: Task, _ chain: inout Chain, into found: inout [Task]) {
     let node = files[frames[task.frame].file].nodes[Int(task.node)]
-    switch node.kind {
-    case .if, .elseIf, .else:
+    switch node.kind.role {
+    case .branch:
       if node.kind == .if { chain.isDecided = false }
       guard !chain.isDecided, holds(node.detail, task.frame) else { return }
       chain.isDecided = true
       append(task, inside: node.firstChild, to: &found)
-    case .for: readLoop(task, node, into: &found)
+    case .loop: readLoop(task, node, into: &found)
     case .slot: readSlot(task, node, into: &found)
-    default:
+    case .layout, .component, .declared, .other:
       var task = task
       task.kind = .element
       found.append(task)

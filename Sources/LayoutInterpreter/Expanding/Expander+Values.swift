@@ -85,7 +85,8 @@ extension Expander {
     case .string(let text): return .text(keep(text))
     case .asset(let name): return .asset(keep(name))
     case .symbol(let name): return .symbol(keep(name))
-    default: return BoundValue.value(value, of: expression.type, as: type)
+    case .number, .integer, .bool, .color, .length, .insets, .choice, .record, .list, .none:
+      return BoundValue.value(value, of: expression.type, as: type)
     }
   }
 
@@ -114,7 +115,9 @@ extension Expander {
         SizeRangeValue(
           minWidth: length(range.minWidth), minHeight: length(range.minHeight),
           maxWidth: length(range.maxWidth), maxHeight: length(range.maxHeight)))
-    default: return value
+    case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .ratio, .choice, .flags,
+      .textMetrics, .bound, .boundFlags:
+      return value
     }
   }
 }

@@ -22,11 +22,11 @@ extension TypedDocument {
     var above = Int(nodes[node].parent)
     while above >= 0 {
       let parent = nodes[above]
-      switch parent.kind {
-      case .if, .elseIf, .else, .for, .slot:
+      switch parent.kind.role {
+      case .branch, .loop, .slot:
         child = above
         above = Int(parent.parent)
-      case .element: return declaredElement(at: above).flatMap { declared($0.element) }
+      case .declared: return declaredElement(at: above).flatMap { declared($0.element) }
       case .component:
         guard structure.uses.indices.contains(Int(parent.detail)),
           let slot = slot(filledBy: child),
@@ -34,7 +34,7 @@ extension TypedDocument {
           slots.indices.contains(slot)
         else { return nil }
         return slots[slot].declaredParent
-      default: return nil
+      case .layout, .other: return nil
       }
     }
     return nil

@@ -40,15 +40,15 @@ extension PreviewSettings {
       case (.minHeight, .dimension(let length)): vertical.minimum = length.amount
       case (.maxHeight, .dimension(let length)): vertical.maximum = length.amount
       case (.scale, .number(let scale)): environment.scale = scale
-      case (.direction, .choice(let place)):
-        environment.direction = LayoutDirection(place: place) ?? .ltr
+      case (.direction, .choice):
+        environment.direction = attribute.value.choice(in: attribute.row) ?? .ltr
       case (.textScale, .number(let scale)): environment.textScale = scale
       case (.safeArea, .edges(let edges)): environment.safeArea = Edges(edges)
-      case (.appearance, .choice(let place)):
-        environment.appearance = AppearanceMode(place: place) ?? .light
+      case (.appearance, .choice):
+        environment.appearance = attribute.value.choice(in: attribute.row) ?? .light
       case (.data, .text(let path)): data = document.string(path)
       case (.textMetrics, .textMetrics(let metrics)): textMetrics = TextMetricsChoice(metrics)
-      default: break
+      default: break  // open: of pairs; a test has every attribute of a preview read here.
       }
     }
   }

@@ -40,7 +40,7 @@ extension Interpreter {
       spec,
       as: placement(of: node, under: Int(parent), expansion),
       id: ElementID(expansion.outlet(of: node) ?? outlets.number(of: node)),
-      size: ElementSize(model),
+      size: ElementSize(model, document),
       look: Appearance(model, document))
     if let row = expansion.row(of: node) { tree.noteRow(row) }
     nodes.append(node)
@@ -68,7 +68,8 @@ extension Interpreter {
     if let custom = expansion.customs[parent], let said = expansion.placements[node] {
       return registry.placement(under: custom.className, said) ?? .none
     }
-    return PlacementRecord(model, under: expansion.document.nodes[parent].kind)
+    return PlacementRecord(
+      model, under: expansion.document.nodes[parent].kind, expansion.document)
   }
 
   /// Closes an element and all that end with it; gives the element that comes next, or −1.

@@ -87,10 +87,13 @@ package enum TranslationCheck {
   private static func texts(of node: Int, in document: TypedDocument) -> [Text] {
     let runs = document.nodes[node].runIndices
     guard !runs.isEmpty else {
-      switch document.value(.content, of: node) {
+      guard let content = document.value(.content, of: node) else { return [] }
+      switch content {
       case .text(let reference): return literal(reference, in: document)
       case .bound(let place): return bound(place, in: document)
-      default: return []
+      case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
+        .asset, .symbol, .ratio, .choice, .flags, .textMetrics, .boundFlags:
+        return []
       }
     }
     return runs.flatMap { index -> [Text] in

@@ -7,8 +7,12 @@ extension AttributeSpec {
       .own, .flexbox, of: [.layout], .choice(["yoga", "flexLayout"]), default: "yoga",
       "Whose flexbox the document's `flex` elements follow.", example: "flexLayout"),
     preview(.name, .string, "What the preview is called.", example: "phone"),
-    preview(.width, .points(.unsigned), "The exact width.", example: "390"),
-    preview(.height, .points(.unsigned), "The exact height.", example: "844"),
+    preview(
+      .width, .points(.unsigned), excludes: [.minWidth, .maxWidth], "The exact width.",
+      example: "390"),
+    preview(
+      .height, .points(.unsigned), excludes: [.minHeight, .maxHeight], "The exact height.",
+      example: "844"),
     preview(.minWidth, .points(.unsigned), default: "0", "The least width.", example: "320"),
     preview(.maxWidth, .points(.unsigned), "The greatest width.", example: "430"),
     preview(.minHeight, .points(.unsigned), default: "0", "The least height.", example: "44"),
@@ -34,15 +38,9 @@ extension AttributeSpec {
 
   private static func preview(
     _ name: AttributeName, _ type: ValueType, default defaultValue: String? = nil,
-    _ summary: String, example: String,
+    excludes: [AttributeName] = [], _ summary: String, example: String,
   ) -> AttributeSpec {
-    let excludes: [AttributeName] =
-      switch name {
-      case .width: [.minWidth, .maxWidth]
-      case .height: [.minHeight, .maxHeight]
-      default: []
-      }
-    return AttributeSpec(
+    AttributeSpec(
       .own, name, of: [.preview], type, default: defaultValue, excludes: excludes,
       summary, example: example)
   }

@@ -84,24 +84,20 @@ extension ElementSet {
 
   /// Where a declaration, or a part of one, may stand.
   package static func homes(of kind: ElementKind) -> ElementSet {
-    switch kind {
-    case .param: [.layout, .component]
-    case .field: [.record]
-    case .attribute, .placement: [.element]
-    default: declaring.contains(kind) ? declarationHomes : []
-    }
+    if kind == .param { return [.layout, .component] }
+    if kind == .field { return [.record] }
+    if kind == .attribute || kind == .placement { return [.element] }
+    return declaring.contains(kind) ? declarationHomes : []
   }
 
   /// ComponentKit's and Texture's layout specs.
-  package static let boxSpecs: ElementSet = [
-    .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-    .wrapper, .clip, .zstack, .scroll,
-  ]
+  package static let boxSpecs = ElementSet(ElementSpec.boxSpecs.map(\.kind))
 
-  package static let leaves: ElementSet = [.text, .image, .view, .spacer]
+  /// What has no layout of its own in it; a `span` is a part of one.
+  package static let leaves = ElementSet(ElementSpec.leaves.map(\.kind)).subtracting([.span])
 
   /// MKLayoutLibrary's layouts.
-  package static let linearFamily: ElementSet = [.linear, .layers, .flow]
+  package static let linearFamily = ElementSet(ElementSpec.linearLayouts.map(\.kind))
 
   /// Elements that take their size from their content alone and read no size of their own.
   package static let unsized: ElementSet = [.inset, .background, .overlay, .spacer]

@@ -62,6 +62,6 @@ extension Checker {
   private func broughtIn(_ module: Module) -> Int32? {
     let imports = document.structure.imports
     return imports.indices.dropFirst(declarations.moduleMarkup.count)
-      .first { imports[$0].stamp == module.stamp }.map { Int32($0) }
+      .first { imports[$0] === module }.map { Int32($0) }
   }
 }

@@ -1,8 +1,8 @@
 /// All that a set of imported files brings in, worked out once for the documents that import the
 /// same.
 struct ImportedNames: Sendable {
-  /// The files by their stamps, in the order of the imports.
-  var stamps: [Int]
+  /// The files, in the order of the imports.
+  var files: [Module]
   var modules: [Module]
   var owners: [DeclarationState.Space: [String: DeclarationState.Owner]]
   var records: [String: RecordName]
@@ -13,9 +13,9 @@ struct ImportedNames: Sendable {
 
   /// Whether these are the names of the files in `outcomes`.
   func isOf(_ outcomes: [ImportOutcome]) -> Bool {
-    guard outcomes.count == stamps.count else { return false }
+    guard outcomes.count == files.count else { return false }
     for (place, outcome) in outcomes.enumerated() {
-      guard case .module(let module) = outcome, module.stamp == stamps[place] else { return false }
+      guard case .module(let module) = outcome, module === files[place] else { return false }
     }
     return true
   }
@@ -44,11 +44,11 @@ extension Checker {
 
   /// Keeps what the imports brought in, none of which had a mistake.
   mutating func keepImports(_ outcomes: [ImportOutcome]) {
-    guard let stamps = Self.stamps(of: outcomes) else { return }
+    guard let files = Self.files(of: outcomes) else { return }
     if importedNames.count >= ImportedNames.limit { importedNames.removeFirst() }
     importedNames.append(
       ImportedNames(
-        stamps: stamps, modules: document.structure.imports, owners: declarations.owners,
+        files: files, modules: document.structure.imports, owners: declarations.owners,
         records: declarations.records, scope: declarations.scope,
         styleNames: declarations.styleNames, components: structure.components,
         elements: structure.elements))
@@ -56,12 +56,12 @@ extension Checker {
     declarations.owners = [:]
   }
 
-  private static func stamps(of outcomes: [ImportOutcome]) -> [Int]? {
-    var stamps: [Int] = []
+  private static func files(of outcomes: [ImportOutcome]) -> [Module]? {
+    var files: [Module] = []
     for outcome in outcomes {
       guard case .module(let module) = outcome else { return nil }
-      stamps.append(module.stamp)
+      files.append(module)
     }
-    return stamps.isEmpty ? nil : stamps
+    return files.isEmpty ? nil : files
   }
 }

@@ -1,6 +1,5 @@
 package import LayoutDiagnostics
 import LayoutXML
-import Synchronization
 
 /// What a file declares for others: all that those who import it are checked against.
 ///
@@ -28,6 +27,8 @@ package struct ModuleSignature: Hashable, Sendable {
 }
 
 /// A file that was imported: its signature, and its body for the interpreter.
+///
+/// Each reading of a file is an object of its own, which tells it from every other one.
 package final class Module: Sendable {
   package let signature: ModuleSignature
   /// The file's text, for findings that point into it.
@@ -35,13 +36,8 @@ package final class Module: Sendable {
   package let document: TypedDocument
   /// The attributes of each style of the signature, as documents take them.
   let writtenStyles: [WrittenAttributes]
-  /// Tells this reading of the file from every other one.
-  package let stamp: Int
-
-  private static let stamps = Atomic<Int>(0)
 
   package init(_ signature: ModuleSignature, _ source: SourceText, _ document: TypedDocument) {
-    stamp = Self.stamps.wrappingAdd(1, ordering: .relaxed).newValue
     self.signature = signature
     self.source = source
     self.document = document

@@ -132,7 +132,7 @@ package struct EngineCall: Hashable, Sendable {
       self.init(.integerAsNumber, [operand])
     case (.points, .dimension): self.init(.pointsAsDimension, [operand])
     case (.percent, .dimension): self.init(.percentAsDimension, [operand])
-    default: return nil
+    default: return nil  // open: of pairs; all others are the same value in Swift.
     }
   }
 }

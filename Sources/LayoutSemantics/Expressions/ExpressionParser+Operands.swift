@@ -42,10 +42,7 @@ extension ExpressionParser {
 
   private mutating func closes(_ open: Range<Int>) -> Bool {
     guard token.kind == .close else {
-      switch token.kind {
-      case .end: fail(.missingClose, open)
-      default: failBehindOperand()
-      }
+      if token.kind == .end { fail(.missingClose, open) } else { failBehindOperand() }
       return false
     }
     advance()

@@ -25,7 +25,9 @@ extension ExpressionNode {
       left.node.opened(whereTestIs: true).union(right.node.opened(whereTestIs: true))
     case .binary(.or, let left, let right) where !outcome:
       left.node.opened(whereTestIs: false).union(right.node.opened(whereTestIs: false))
-    default: []
+    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional,
+      .coalesce, .call, .interpolation, .convert, .opened:
+      []
     }
   }
 }

@@ -88,7 +88,8 @@ extension ExpressionReader {
     switch values[0].type {
     case .string: wanted = .string
     case .list(let element) where element.isComparable: wanted = element
-    default:
+    case .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio, .insets,
+      .choice, .record, .optional, .list, .nothing:
       report(.argument(.contains, values[0], at: text.source(of: arguments[0].range)))
       return nil
     }

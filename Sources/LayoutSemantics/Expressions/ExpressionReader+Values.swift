@@ -115,17 +115,23 @@ extension ConstantValue {
     case .image: form = ValueForm(kind: .image)
     case .ratio: return ratio(bytes)
     case .insets: form = ValueForm(kind: .edges, length: .signed)
-    default: return nil
+    case .string, .number, .integer, .bool, .points, .percent, .choice, .record, .optional, .list,
+      .nothing:
+      return nil
     }
     var issue: ValueIssue?
-    let value = ValueParser.parse(bytes.span, as: form, [PackedWord]().span, &issue)
+    guard let value = ValueParser.parse(bytes.span, as: form, [PackedWord]().span, &issue) else {
+      return nil
+    }
     switch value {
     case .dimension(let length): return .length(length)
     case .edges(let edges): return .insets(edges)
     case .color(let color): return .color(color)
     case .asset(let name): return .asset(string(name, bytes))
     case .symbol(let name): return .symbol(string(name, bytes))
-    default: return nil
+    case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .ratio, .choice,
+      .flags, .textMetrics, .bound, .boundFlags:
+      return nil
     }
   }
 

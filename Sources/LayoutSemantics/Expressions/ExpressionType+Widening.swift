@@ -17,7 +17,7 @@ extension ExpressionType {
     // Inside an optional or a list nothing else changes its kind.
     case (.optional, _), (.list, _): return false
     case (_, .optional(let wrapped)): return widens(to: wrapped)
-    default: return false
+    default: return false  // open: of pairs; what widens stands above.
     }
   }
 
@@ -35,7 +35,7 @@ extension ExpressionType {
       return other.widens(to: wrapped) ? self : nil
     case (_, .optional(let wrapped)) where !isOptional:
       return widens(to: wrapped) ? other : nil
-    default: return nil
+    default: return nil  // open: of pairs; what has a common type stands above.
     }
   }
 }

@@ -17,7 +17,9 @@ package struct LocalizationKey: Hashable, Sendable {
       self.init(words, [])
     case .interpolation(let pieces):
       self.init(pieces)
-    default: return nil
+    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional,
+      .coalesce, .call, .convert, .opened, .isNone:
+      return nil
     }
   }
 

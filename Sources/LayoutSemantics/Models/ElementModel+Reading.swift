@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutSchema
 
 extension ElementModel {
@@ -31,10 +32,6 @@ extension ElementModel {
       }
     }
     writeOut(document, schema)
-    if kind == .text { Self.sortByName(&own) } else { Self.sort(&own) }
-    Self.sort(&size)
-    Self.sort(&placement)
-    Self.sort(&appearance)
   }
 
   /// `size` is a width and a height.
@@ -54,9 +51,9 @@ extension ElementModel {
 
   /// In the linear family, the parent reads width and height; their limits are as everywhere.
   private mutating func readCellSize(_ argument: Argument, _ schema: Schema) {
-    switch argument.name {
-    case .width, .height: placement.append(argument)
-    case .size:
+    if argument.name == .width || argument.name == .height {
+      placement.append(argument)
+    } else if argument.name == .size {
       guard let (width, height) = argument.sides else { return }
       if let row = schema.placementRow(.width, in: .linear) {
         placement.append(Argument(name: .width, row: row, value: .dimension(width)))
@@ -64,37 +61,15 @@ extension ElementModel {
       if let row = schema.placementRow(.height, in: .linear) {
         placement.append(Argument(name: .height, row: row, value: .dimension(height)))
       }
-    default:
-      guard let row = schema.ownRow(argument.name, of: .view) else { return }
+    } else if let row = schema.ownRow(argument.name, of: .view) {
       size.append(Argument(name: argument.name, row: row, value: argument.value))
     }
   }
 
   private mutating func writeOut(_ document: TypedDocument, _ schema: Schema) {
-    switch kind {
-    case .inset: gatherInsets(schema)
-    case .flex: noteFlexbox(document, schema)
-    case .center: gatherSizing()
-    case .text: readPieces(document)
-    case .stack, .background, .overlay, .relative, .ratio, .absolute, .corner, .wrapper, .clip,
-      .zstack, .scroll, .span, .image, .view, .spacer, .layout, .preview, .linear, .layers,
-      .flow, .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
-      .elseIf, .else, .for, .element, .attribute, .placement:
-      break
-    }
-  }
-
-  /// Puts arguments into the order of the engine's parameters, which is the table's.
-  private static func sort(_ arguments: inout [Argument]) {
-    guard arguments.count > 1 else { return }
-    arguments.sort { $0.row.rawValue < $1.row.rawValue }
-  }
-
-  /// Does so for what texts say of themselves: they share some of those rows with spans and so have
-  /// them apart.
-  private static func sortByName(_ arguments: inout [Argument]) {
-    guard arguments.count > 1 else { return }
-    arguments.sort { $0.name.rawValue < $1.name.rawValue }
+    if kind == .inset { gatherInsets(schema) }
+    if kind == .flex { noteFlexbox(document, schema) }
+    if kind == .text { readPieces(document) }
   }
 }
 
@@ -115,18 +90,18 @@ extension ElementModel {
       case .bound(let binding):
         let nothing = TextReference(start: 0, end: 0, isDecoded: false)
         pieces.append(Piece(text: nothing, binding: binding))
-      default: break
+      case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
+        .asset, .symbol, .ratio, .choice, .flags, .textMetrics, .boundFlags:
+        break
       }
     }
     own.remove(at: content)
   }
 
   private func spanAttributes(_ span: Int, _ document: TypedDocument) -> [Argument] {
-    var attributes = document.nodes[span].attributeIndices.map { document.attributes[$0] }
+    document.nodes[span].attributeIndices.map { document.attributes[$0] }
       .filter { $0.name != .style }
       .map { Argument(name: $0.name, row: $0.row, value: $0.value) }
-    Self.sortByName(&attributes)
-    return attributes
   }
 }
 
@@ -137,7 +112,7 @@ extension ElementModel {
   private mutating func noteFlexbox(_ document: TypedDocument, _ schema: Schema) {
     guard let row = schema.ownRow(.flexbox, of: .layout),
       let layout = document.nodes.indices.first(where: { document.nodes[$0].kind == .layout }),
-      let value = document.value(.flexbox, of: layout), value != .choice(0)
+      let value = document.value(.flexbox, of: layout), !value.says(FlexSpec.Flexbox.yoga, in: row)
     else { return }
     own.append(Argument(name: .flexbox, row: row, value: value))
   }
@@ -154,33 +129,21 @@ extension ElementModel {
     for argument in own {
       if argument.name == .insets, case .edges(let all) = argument.value { edges = all }
     }
-    for argument in own where Self.gathered.contains(argument.name) {
+    for argument in own {
+      if argument.name == .insets { isWritten = true }
+      guard let property = Self.namedInsets[argument.name] else { continue }
       isWritten = true
-      guard let edge = argument.length else { continue }
-      switch argument.name {
-      case .insetTop: edges.top = edge
-      case .insetLeft: edges.left = edge
-      case .insetBottom: edges.bottom = edge
-      case .insetRight: edges.right = edge
-      default: continue
-      }
+      if let edge = argument.length { edges[keyPath: property] = edge }
     }
-    own.removeAll { Self.gathered.contains($0.name) }
+    own.removeAll { $0.name == .insets || Self.namedInsets[$0.name] != nil }
     guard isWritten else { return }
     own.append(Argument(name: .insets, row: row, value: .edges(edges)))
   }
 
-  private static let gathered: [AttributeName] = [
-    .insets, .insetTop, .insetLeft, .insetBottom, .insetRight,
-  ]
-
-  /// `minimumWidth` is another word for `minimumX`, and `minimumHeight` for `minimumY`.
-  private mutating func gatherSizing() {
-    for index in own.indices where own[index].name == .sizing {
-      guard case .flags(let flags) = own[index].value else { continue }
-      own[index].value = .flags(flags & 0b11 | flags >> 2)
-    }
-  }
+  private static let namedInsets:
+    [AttributeName: any WritableKeyPath<EdgeValues, DimensionValue> & Sendable] = [
+      .insetTop: \.top, .insetLeft: \.left, .insetBottom: \.bottom, .insetRight: \.right,
+    ]
 }
 
 extension ElementModel.Argument {
@@ -189,7 +152,9 @@ extension ElementModel.Argument {
     switch value {
     case .size(let width, let height): (width, height)
     case .bound(let binding): (.bound(binding), .bound(binding))
-    default: nil
+    case .dimension, .edges, .pair, .fill, .sizeRange, .number, .integer, .bool, .text, .color,
+      .asset, .symbol, .ratio, .choice, .flags, .textMetrics, .boundFlags:
+      nil
     }
   }
 
@@ -198,7 +163,9 @@ extension ElementModel.Argument {
     switch value {
     case .dimension(let length): length
     case .bound(let binding): .bound(binding)
-    default: nil
+    case .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
+      .symbol, .ratio, .choice, .flags, .textMetrics, .boundFlags:
+      nil
     }
   }
 

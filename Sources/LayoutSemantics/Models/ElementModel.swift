@@ -26,7 +26,7 @@ package struct ElementModel: Sendable {
   package internal(set) var kind = ElementKind.wrapper
   /// The element's own meaning.
   ///
-  /// All lists are in the order of the engine's parameters.
+  /// No list has an order of its own: ``AttributeBinding`` gives it the engine's.
   package internal(set) var own: [Argument] = []
   /// Width, height and their limits, each for itself.
   package internal(set) var size: [Argument] = []
@@ -57,7 +57,11 @@ extension ElementModel.Argument {
   package var words: [String] {
     switch Schema.shared[row].type {
     case .choice(let words), .flags(let words, none: _): words
-    default: []
+    case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
+      .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .identifier, .typeName,
+      .color, .image, .ratio, .styleNames, .textMetrics, .styleName, .className,
+      .typeReference, .words, .declared, .binding, .path:
+      []
     }
   }
 }

@@ -1,10 +1,9 @@
-import LayoutEngine
-import LayoutSemantics
+package import LayoutEngine
 
 // The values of the typed tree as the engine's.
 
 extension Dimension {
-  init(_ value: DimensionValue) {
+  package init(_ value: DimensionValue) {
     switch value.unit {
     case .points: self = .points(value.amount)
     case .percent: self = .percent(value.amount)
@@ -34,18 +33,9 @@ extension DimensionRange {
 
 extension Edges {
   /// The points among the edges; these readers take nothing else.
-  init(_ edges: EdgeValues) {
+  package init(_ edges: EdgeValues) {
     self.init(
       top: edges.top.amount, left: edges.left.amount, bottom: edges.bottom.amount,
       right: edges.right.amount)
-  }
-}
-
-extension CaseIterable where AllCases.Index == Int {
-  /// The case at a choice's place: the engine's cases stand in the order of the table's words.
-  init?(place: UInt8) {
-    let cases = Self.allCases
-    guard cases.indices.contains(Int(place)) else { return nil }
-    self = cases[Int(place)]
   }
 }

@@ -1,0 +1,114 @@
+package import LayoutEngine
+import LayoutSchema
+
+// What containers say of themselves, each row an attribute and its property.
+
+extension StackSpec: BoundSpec {
+  package static let bindings = Bindings<StackSpec>([
+    .init(.direction, \.direction, .choice),
+    .init(.spacing, \.spacing, .number),
+    .init(.justifyContent, \.justifyContent, .choice),
+    .init(.alignItems, \.alignItems, .choice),
+    .init(.horizontalAlignment, \.horizontalAlignment, .choice),
+    .init(.verticalAlignment, \.verticalAlignment, .choice),
+    .init(.flexWrap, \.flexWrap, .choice),
+    .init(.alignContent, \.alignContent, .choice),
+    .init(.lineSpacing, \.lineSpacing, .number),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> StackSpec {
+    // The checker asks every stack for its direction.
+    StackSpec(direction: .vertical)
+  }
+}
+
+extension InsetSpec: BoundSpec {
+  package static let bindings = Bindings<InsetSpec>([
+    .init(.insets, \.insets, .edges),
+    .init(.insetStart, \.insetStart, .dimension),
+    .init(.insetEnd, \.insetEnd, .dimension),
+    .init(
+      .safeArea, \.safeArea,
+      .flags(["top": .top, "left": .left, "bottom": .bottom, "right": .right])),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> InsetSpec {
+    InsetSpec()
+  }
+}
+
+extension CenterSpec: BoundSpec {
+  package static let bindings = Bindings<CenterSpec>([
+    .init(.centering, \.centering, .flags(["x": .x, "y": .y])),
+    .init(
+      .sizing, \.sizing,
+      .flags(
+        ["minimumX": .minimumX, "minimumY": .minimumY],
+        synonyms: ["minimumWidth": "minimumX", "minimumHeight": "minimumY"])),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> CenterSpec {
+    CenterSpec()
+  }
+}
+
+extension RelativeSpec: BoundSpec {
+  package static let bindings = Bindings<RelativeSpec>([
+    .init(.horizontalPosition, \.horizontalPosition, .choice),
+    .init(.verticalPosition, \.verticalPosition, .choice),
+    .init(
+      .sizing, \.sizing,
+      .flags(["minimumWidth": .minimumWidth, "minimumHeight": .minimumHeight])),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> RelativeSpec {
+    RelativeSpec()
+  }
+}
+
+extension RatioSpec: BoundSpec {
+  package static let bindings = Bindings<RatioSpec>([.init(.ratio, \.ratio, .ratio)])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> RatioSpec {
+    // The checker asks every ratio for its number.
+    RatioSpec(ratio: .number(1))
+  }
+}
+
+extension AbsoluteSpec: BoundSpec {
+  package static let bindings = Bindings<AbsoluteSpec>([.init(.sizing, \.sizing, .choice)])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> AbsoluteSpec {
+    AbsoluteSpec()
+  }
+}
+
+extension CornerSpec: BoundSpec {
+  package static let bindings = Bindings<CornerSpec>([
+    .init(.cornerLocation, \.cornerLocation, .choice),
+    .init(.offset, \.offset, .point),
+    .init(.wrapsCorner, \.wrapsCorner, .bool),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> CornerSpec {
+    CornerSpec()
+  }
+}
+
+extension ClipSpec: BoundSpec {
+  package static let bindings = Bindings<ClipSpec>([
+    .init(.clippedDimensions, \.clippedDimensions, .choice)
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ClipSpec {
+    ClipSpec()
+  }
+}
+
+extension ScrollSpec: BoundSpec {
+  package static let bindings = Bindings<ScrollSpec>([.init(.axis, \.axis, .choice)])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ScrollSpec {
+    ScrollSpec()
+  }
+}

@@ -1,0 +1,108 @@
+package import LayoutEngine
+package import LayoutSchema
+
+/// What the engine has for an element: one row for each kind, which the interpreter builds from and
+/// the generator writes.
+package struct ElementBinding: Sendable {
+  /// The type that the element's own attributes are said with, or nil where there is none.
+  package let type: BoundType?
+  /// Whether the engine asks for a value of the type even where nothing is said.
+  package let isRequired: Bool
+  private let make: @Sendable (ElementModel, TypedDocument) -> LayoutEngine.ElementSpec
+
+  /// The element with its own attributes.
+  package func spec(_ model: ElementModel, _ document: TypedDocument) -> LayoutEngine.ElementSpec {
+    make(model, document)
+  }
+
+  private init<Spec: BoundSpec>(
+    _ spec: Spec.Type, isRequired: Bool = false,
+    _ element: @escaping @Sendable (Spec) -> LayoutEngine.ElementSpec
+  ) {
+    type = BoundType(spec)
+    self.isRequired = isRequired
+    make = { model, document in element(Spec(model.own, of: model, document)) }
+  }
+
+  /// An element that says nothing of itself.
+  private init(_ element: LayoutEngine.ElementSpec) {
+    type = nil
+    isRequired = false
+    make = { _, _ in element }
+  }
+
+  /// The row of a kind, or nil for what is no layout element.
+  package static func of(_ kind: ElementKind) -> ElementBinding? { rows[Int(kind.rawValue)] }
+
+  private static let rows = ElementKind.allCases.map(row)
+
+  private static func row(of kind: ElementKind) -> ElementBinding? {
+    switch kind {
+    case .stack: ElementBinding(StackSpec.self, isRequired: true) { .stack($0) }
+    case .inset: ElementBinding(InsetSpec.self) { .inset($0) }
+    case .background: ElementBinding(.background)
+    case .overlay: ElementBinding(.overlay)
+    case .center: ElementBinding(CenterSpec.self) { .center($0) }
+    case .relative: ElementBinding(RelativeSpec.self) { .relative($0) }
+    case .ratio: ElementBinding(RatioSpec.self, isRequired: true) { .ratio($0) }
+    case .absolute: ElementBinding(AbsoluteSpec.self) { .absolute($0) }
+    case .corner: ElementBinding(CornerSpec.self) { .corner($0) }
+    case .wrapper: ElementBinding(.wrapper)
+    case .clip: ElementBinding(ClipSpec.self) { .clip($0) }
+    case .zstack: ElementBinding(.zstack)
+    case .scroll: ElementBinding(ScrollSpec.self) { .scroll($0) }
+    case .text: ElementBinding(TextSpec.self, isRequired: true) { .text($0) }
+    case .image: ElementBinding(ImageSpec.self, isRequired: true) { .image($0) }
+    case .view: ElementBinding(ViewSpec.self) { .view($0) }
+    case .spacer: ElementBinding(SpacerSpec.self) { .spacer($0) }
+    case .flex: ElementBinding(FlexSpec.self) { .flex($0) }
+    case .linear: ElementBinding(LinearSpec.self) { .linear($0) }
+    case .layers: ElementBinding(LayersSpec.self) { .layers($0) }
+    case .flow: ElementBinding(FlowSpec.self) { .flow($0) }
+    case .layout, .preview, .span, .library, .import, .param, .define, .record, .field, .style,
+      .component, .slot, .if, .elseIf, .else, .for, .element, .attribute, .placement:
+      nil
+    }
+  }
+}
+
+/// What a parent reads of its children: one row for each kind that reads anything.
+package struct PlacementBinding: Sendable {
+  /// The type that a child's attributes are said with.
+  package let type: BoundType
+  private let make: @Sendable (ElementModel, TypedDocument) -> PlacementRecord
+
+  /// What the element says to a parent of this kind.
+  package func record(_ model: ElementModel, _ document: TypedDocument) -> PlacementRecord {
+    make(model, document)
+  }
+
+  private init<Item: BoundSpec & Placement>(_ item: Item.Type) {
+    type = BoundType(item)
+    make = { model, document in Item(model.placement, of: model, document).record }
+  }
+
+  /// The row of a kind, or nil for one that reads nothing of its children.
+  package static func of(_ parent: ElementKind) -> PlacementBinding? {
+    rows[Int(parent.rawValue)]
+  }
+
+  private static let rows = ElementKind.allCases.map(row)
+
+  private static func row(of parent: ElementKind) -> PlacementBinding? {
+    switch parent {
+    case .stack: PlacementBinding(StackItem.self)
+    case .absolute: PlacementBinding(AbsoluteItem.self)
+    case .zstack: PlacementBinding(ZStackItem.self)
+    case .flex: PlacementBinding(FlexItem.self)
+    case .linear: PlacementBinding(LinearItem.self)
+    case .layers: PlacementBinding(LayersItem.self)
+    case .flow: PlacementBinding(FlowItem.self)
+    case .layout, .preview, .inset, .background, .overlay, .center, .relative, .ratio, .corner,
+      .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer, .library, .import, .param,
+      .define, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for, .element,
+      .attribute, .placement:
+      nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package import LayoutEngine
+import LayoutSchema
+
+// What leaves say of themselves.
+
+extension TextSpec: BoundSpec {
+  package static let bindings = Bindings<TextSpec>([
+    .init(.fontSize, \.fontSize, .number),
+    .init(.fontFamily, \.fontFamily, .string),
+    .init(.fontWeight, \.fontWeight, .choice),
+    .init(.textStyle, \.textStyle, .choice),
+    .init(.lineHeight, \.lineHeight, .number),
+    .init(.maxLines, \.maxLines, .integer),
+    .init(.truncation, \.truncation, .choice),
+    .init(.textAlign, \.textAlign, .choice),
+    .init(.color, \.color, .color),
+    .init(.scalesText, \.scalesText, .bool),
+    .init(.localized, \.localized, .bool),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> TextSpec {
+    var spec = TextSpec()
+    if model.hasStyledPieces {
+      spec.runs = model.pieces.map { piece in
+        var run = TextRun(content: document.string(piece.text))
+        TextRun.bindings.apply(piece.attributes, of: document, to: &run)
+        return run
+      }
+    } else if let piece = model.pieces.first {
+      spec.content = document.string(piece.text)
+    }
+    return spec
+  }
+}
+
+extension TextRun: BoundSpec {
+  package static let bindings = Bindings<TextRun>([
+    .init(.fontSize, \.fontSize, .number),
+    .init(.fontFamily, \.fontFamily, .string),
+    .init(.fontWeight, \.fontWeight, .choice),
+    .init(.textStyle, \.textStyle, .choice),
+    .init(.color, \.color, .color),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> TextRun {
+    TextRun(content: "")
+  }
+}
+
+extension ImageSpec: BoundSpec {
+  package static let bindings = Bindings<ImageSpec>([
+    .init(.source, \.source, .image),
+    .init(.intrinsicSize, \.intrinsicSize, .size),
+    .init(.contentMode, \.contentMode, .choice),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ImageSpec {
+    ImageSpec()
+  }
+}
+
+extension ViewSpec: BoundSpec {
+  package static let bindings = Bindings<ViewSpec>([
+    .init(.class, \.`class`, .string),
+    .init(.intrinsicSize, \.intrinsicSize, .intrinsicSize),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ViewSpec {
+    ViewSpec()
+  }
+}
+
+extension SpacerSpec: BoundSpec {
+  package static let bindings = Bindings<SpacerSpec>([.init(.minLength, \.minLength, .number)])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> SpacerSpec {
+    SpacerSpec()
+  }
+}

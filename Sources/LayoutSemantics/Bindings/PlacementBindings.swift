@@ -1,0 +1,40 @@
+package import LayoutEngine
+import LayoutSchema
+
+// What the box specs read of their children.
+
+extension StackItem: BoundSpec {
+  package static let bindings = Bindings<StackItem>([
+    .init(.flexGrow, \.flexGrow, .number),
+    .init(.flexShrink, \.flexShrink, .number),
+    .init(.flexBasis, \.flexBasis, .dimension),
+    .init(.alignSelf, \.alignSelf, .choice),
+    .init(.spacingBefore, \.spacingBefore, .number),
+    .init(.spacingAfter, \.spacingAfter, .number),
+    .init(.ascender, \.ascender, .number),
+    .init(.descender, \.descender, .number),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> StackItem {
+    StackItem()
+  }
+}
+
+extension AbsoluteItem: BoundSpec {
+  package static let bindings = Bindings<AbsoluteItem>([
+    .init(.layoutPosition, \.layoutPosition, .point),
+    .init(.sizeRange, \.sizeRange, .sizeRange),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> AbsoluteItem {
+    AbsoluteItem()
+  }
+}
+
+extension ZStackItem: BoundSpec {
+  package static let bindings = Bindings<ZStackItem>([.init(.gravity, \.gravity, .choice)])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ZStackItem {
+    ZStackItem()
+  }
+}

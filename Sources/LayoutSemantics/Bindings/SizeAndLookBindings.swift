@@ -1,0 +1,39 @@
+package import LayoutEngine
+import LayoutSchema
+
+// What any element says: its size, and how it looks.
+
+extension ElementSize: BoundSpec {
+  package static let bindings = Bindings<ElementSize>([
+    .init(.width, \.width, .dimension),
+    .init(.height, \.height, .dimension),
+    .init(.minWidth, \.minWidth, .dimension),
+    .init(.maxWidth, \.maxWidth, .dimension),
+    .init(.minHeight, \.minHeight, .dimension),
+    .init(.maxHeight, \.maxHeight, .dimension),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ElementSize {
+    ElementSize()
+  }
+}
+
+extension Appearance: BoundSpec {
+  package static let bindings = Bindings<Appearance>([
+    .init(.backgroundColor, \.backgroundColor, .color),
+    .init(.cornerRadius, \.cornerRadius, .number),
+    .init(.clipsContent, \.clipsContent, .bool),
+    .init(.strokeWidth, \.strokeWidth, .number),
+    .init(.strokeColor, \.strokeColor, .color),
+    .init(.opacity, \.opacity, .number),
+    .init(.visibility, \.visibility, .choice),
+    .init(.accessibilityLabel, \.accessibilityLabel, .string),
+    .init(.accessibilityHint, \.accessibilityHint, .string),
+    .init(.accessibilityRole, \.accessibilityRole, .string),
+    .init(.accessibilityHidden, \.accessibilityHidden, .bool),
+  ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> Appearance {
+    Appearance()
+  }
+}

@@ -1,0 +1,235 @@
+import LayoutEngine
+package import LayoutSchema
+
+/// How an argument's value becomes one of the engine's.
+struct ValueReading<Value>: Sendable {
+  /// What the engine calls each word, where the value is made of words.
+  let words: [EngineWord]?
+  /// The value; nil where it has another type, which the checker sees to that none has.
+  let value: @Sendable (ElementModel.Argument, TypedDocument) -> Value?
+
+  init(
+    words: [EngineWord]? = nil,
+    _ value: @escaping @Sendable (ElementModel.Argument, TypedDocument) -> Value?
+  ) {
+    self.words = words
+    self.value = value
+  }
+}
+
+// MARK: Lengths and numbers
+
+extension ValueReading<Float> {
+  /// Points, or a number.
+  static var number: Self {
+    Self { argument, _ in
+      switch argument.value {
+      case .dimension(let length): length.amount
+      case .number(let number), .ratio(let number): number
+      case .edges, .pair, .size, .fill, .sizeRange, .integer, .bool, .text, .color, .asset, .symbol,
+        .choice, .flags, .textMetrics, .bound, .boundFlags:
+        nil
+      }
+    }
+  }
+}
+
+extension ValueReading<Dimension> {
+  static var dimension: Self {
+    Self { argument, _ in
+      guard case .dimension(let length) = argument.value else { return nil }
+      return Dimension(length)
+    }
+  }
+}
+
+extension ValueReading<Length> {
+  static var length: Self {
+    Self { argument, _ in
+      guard case .dimension(let length) = argument.value else { return nil }
+      return switch length.unit {
+      case .points: .points(length.amount)
+      case .match: .match
+      case .wrap: .wrap
+      case .auto, .percent, .infinity, .bound: nil
+      }
+    }
+  }
+}
+
+extension ValueReading<EdgeDimensions> {
+  static var edges: Self {
+    Self { argument, _ in
+      guard case .edges(let edges) = argument.value else { return nil }
+      return EdgeDimensions(edges)
+    }
+  }
+}
+
+extension ValueReading<Point> {
+  static var point: Self {
+    Self { argument, _ in
+      guard case .pair(let x, let y) = argument.value else { return nil }
+      return Point(x: x.amount, y: y.amount)
+    }
+  }
+}
+
+extension ValueReading<Size> {
+  static var size: Self {
+    Self { argument, _ in
+      guard case .size(let width, let height) = argument.value else { return nil }
+      return Size(width: width.amount, height: height.amount)
+    }
+  }
+}
+
+extension ValueReading<ViewSpec.IntrinsicSize> {
+  static var intrinsicSize: Self {
+    Self { argument, document in
+      if argument.value == .fill { return .fill }
+      return ValueReading<Size>.size.value(argument, document).map { .size($0) }
+    }
+  }
+}
+
+extension ValueReading<DimensionRange> {
+  static var sizeRange: Self {
+    Self { argument, _ in
+      guard case .sizeRange(let range) = argument.value else { return nil }
+      return DimensionRange(range)
+    }
+  }
+}
+
+extension ValueReading<Ratio> {
+  static var ratio: Self {
+    Self { argument, document in
+      ValueReading<Float>.number.value(argument, document).map { .number($0) }
+    }
+  }
+}
+
+extension ValueReading<Int32> {
+  static var integer: Self {
+    Self { argument, _ in
+      guard case .integer(let integer) = argument.value else { return nil }
+      return integer
+    }
+  }
+}
+
+// MARK: Words
+
+extension ValueReading<Bool> {
+  static var bool: Self {
+    Self { argument, _ in
+      guard case .bool(let bool) = argument.value else { return nil }
+      return bool
+    }
+  }
+}
+
+extension ValueReading where Value: CaseIterable & RawRepresentable<String> & Sendable {
+  /// One word, which is the engine's case of that name.
+  static var choice: ValueReading {
+    let words = Value.allCases.enumerated().map { place, value in
+      EngineWord(word: value.rawValue, member: value.rawValue, value: place)
+    }
+    return ValueReading(words: words) { argument, _ in argument.choice() }
+  }
+}
+
+extension ValueReading where Value: OptionSet & Sendable, Value.RawValue: BinaryInteger {
+  /// Any number of words, each a flag of the engine's: the one of that name, or the one that is given.
+  static func flags(
+    _ flags: KeyValuePairs<String, Value>, synonyms: KeyValuePairs<String, String> = [:]
+  ) -> ValueReading {
+    let own = flags.map { EngineWord(word: $0.key, member: $0.key, value: Int($0.value.rawValue)) }
+    let others = synonyms.compactMap { word, member in
+      own.first { $0.word == member }.map {
+        EngineWord(word: word, member: member, value: $0.value)
+      }
+    }
+    let words = own + others
+    return ValueReading(words: words) { argument, _ in
+      guard case .flags(let said) = argument.value else { return nil }
+      var bits = 0
+      for (place, word) in argument.words.enumerated() where said >> UInt16(place) & 1 == 1 {
+        bits |= words.first { $0.word == word }?.value ?? 0
+      }
+      return Value(rawValue: Value.RawValue(truncatingIfNeeded: bits))
+    }
+  }
+}
+
+extension ElementModel.Argument {
+  /// The engine's case for the word of a choice.
+  package func choice<Choice: RawRepresentable<String>>() -> Choice? {
+    value.choice(in: row)
+  }
+
+  /// Whether the value is the engine's `choice`.
+  package func says(_ choice: some RawRepresentable<String>) -> Bool {
+    value.says(choice, in: row)
+  }
+}
+
+extension TypedValue {
+  /// The word of a choice that `row` lists.
+  package func word(in row: RowID) -> String? {
+    guard case .choice(let place) = self, case .choice(let words) = Schema.shared[row].type,
+      words.indices.contains(Int(place))
+    else { return nil }
+    return words[Int(place)]
+  }
+
+  /// The engine's case for the word of a choice.
+  package func choice<Choice: RawRepresentable<String>>(in row: RowID) -> Choice? {
+    word(in: row).flatMap { Choice(rawValue: $0) }
+  }
+
+  /// Whether it is the engine's `choice`.
+  package func says(_ choice: some RawRepresentable<String>, in row: RowID) -> Bool {
+    word(in: row) == choice.rawValue
+  }
+}
+
+// MARK: Texts
+
+extension ValueReading<String> {
+  static var string: Self {
+    Self { argument, document in
+      guard case .text(let text) = argument.value else { return nil }
+      return document.string(text)
+    }
+  }
+}
+
+extension ValueReading<LayoutColor> {
+  static var color: Self {
+    Self { argument, document in
+      switch argument.value {
+      case .color(let color): .rgba(color)
+      case .asset(let name): .asset(document.string(name))
+      case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text,
+        .symbol, .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+        nil
+      }
+    }
+  }
+}
+
+extension ValueReading<ImageSource> {
+  static var image: Self {
+    Self { argument, document in
+      switch argument.value {
+      case .asset(let name): .asset(document.string(name))
+      case .symbol(let name): .symbol(document.string(name))
+      case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text,
+        .color, .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+        nil
+      }
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import LayoutEngine
+import LayoutSchema
+import LayoutSemantics
+import TestSupport
+import Testing
+
+/// Every attribute of the table reaches the engine by one row, or stands here with its reader.
+struct BindingTests {
+  @Test(arguments: ElementKind.allCases)
+  func everyAttributeOfAnElementIsReadOnce(_ kind: ElementKind) {
+    for name in AttributeName.allCases {
+      guard let row = Schema.shared.ownRow(name, of: kind) else { continue }
+      var readers = Bound.own(of: kind).filter { $0.attribute == name }.map { _ in "its type" }
+      if Schema.shared[row].group == .size {
+        readers += Bound.size.filter { $0.attribute == name }.map { _ in "ElementSize" }
+      }
+      if Schema.shared[row].group == .appearance {
+        readers += Bound.appearance.filter { $0.attribute == name }.map { _ in "Appearance" }
+      }
+      readers += ReadElsewhere.all.filter { $0.reads(name, of: kind) }.map(\.place)
+      #expect(readers.count == 1, "'\(name.name)' of '\(kind.name)' is read by \(readers)")
+    }
+  }
+
+  @Test(arguments: ElementKind.allCases)
+  func everyAttributeThatAParentReadsIsReadOnce(_ parent: ElementKind) {
+    for name in AttributeName.allCases {
+      guard let row = Schema.shared.placementRow(name, in: parent) else { continue }
+      var readers = Bound.item(of: parent).filter { $0.attribute == name }.map { _ in "its item" }
+      // Sizes and limits that the parent does not read in a way of its own.
+      if Schema.shared[row].group == .size, readers.isEmpty {
+        readers += Bound.size.filter { $0.attribute == name }.map { _ in "ElementSize" }
+      }
+      readers += ReadElsewhere.placement.filter { $0.reads(name, of: parent) }.map(\.place)
+      #expect(readers.count == 1, "'\(name.name)' in '\(parent.name)' is read by \(readers)")
+    }
+  }
+
+  @Test(arguments: ElementKind.allCases)
+  func nothingIsBoundThatNobodySays(_ kind: ElementKind) {
+    let own = Bound.own(of: kind).map(\.attribute).filter {
+      // Whose habits a flexbox keeps is said of the document.
+      Schema.shared.ownRow($0, of: kind) == nil && !(kind == .flex && $0 == .flexbox)
+    }
+    let placed = Bound.item(of: kind).map(\.attribute).filter {
+      Schema.shared.placementRow($0, in: kind) == nil
+    }
+    #expect(own.map(\.name) == [] && placed.map(\.name) == [])
+  }
+
+  @Test(arguments: BoundWords.all)
+  func everyWordIsOneOfTheEngines(_ bound: BoundWords) throws {
+    let engine = try #require(bound.parameter.words, "\(bound) is not bound by words")
+    #expect(Set(bound.words) == Set(engine.map(\.word)))
+    let members = bound.words.map { bound.parameter.member(for: $0) }
+    if bound.isChoice {
+      #expect(Set(members).count == members.count)
+      // The engine has no case that nobody can write.
+      #expect(engine.map(\.value) == Array(engine.indices))
+    } else {
+      // Generated code counts flags by their places among the words.
+      let flags = members.enumerated().filter { members.firstIndex(of: $1) == $0 }.map(\.element)
+      let bits = flags.map { flag in engine.first { $0.member == flag }?.value }
+      #expect(bits == bits.indices.map { 1 << $0 })
+    }
+  }
+
+  /// A preview is no element of the engine's, but has two of its choices.
+  @Test func thePreviewsWordsAreTheEngines() throws {
+    let directions = LayoutDirection.allCases.map(\.rawValue)
+    let appearances = AppearanceMode.allCases.map(\.rawValue)
+    for (name, cases) in [(AttributeName.direction, directions), (.appearance, appearances)] {
+      let row = try #require(Schema.shared.ownRow(name, of: .preview))
+      #expect(Schema.shared[row].type == .choice(cases))
+    }
+  }
+
+  @Test(arguments: Bound.types)
+  func rowsStandInTheOrderOfTheInitialiser(_ type: BoundType) throws {
+    let labels = type.parameters.map(\.label).reduce(into: [String]()) { labels, label in
+      if labels.last != label { labels.append(label) }
+    }
+    let parameters = try Initialiser.labels(of: type.name)
+    #expect(parameters.filter { labels.contains($0) } == labels, "\(type.name)")
+    for label in Set(labels) {
+      let edges = type.parameters.filter { $0.label == label }.compactMap(\.edge?.rawValue)
+      guard !edges.isEmpty else { continue }
+      let order = try Initialiser.labels(of: "FlexEdges")
+      #expect(order.filter { edges.contains($0) } == edges, "\(label) of \(type.name)")
+    }
+  }
+
+  /// What an element's or a child's attributes cannot say stands in the engine for Swift alone.
+  @Test(arguments: Bound.types)
+  func everyParameterIsSaidByAnAttribute(_ type: BoundType) throws {
+    let silent = try Initialiser.labels(of: type.name).filter { label in
+      !type.parameters.contains { $0.label == label }
+    }
+    let known: [String: [String]] = [
+      "TextSpec": ["content", "arguments", "runs"],
+      // Of a whole text, not of a part of it.
+      "TextRun": ["content", "arguments", "lineHeight", "scalesText", "localized"],
+    ]
+    #expect(silent == known[type.name] ?? [])
+  }
+
+  @Test(arguments: ReadElsewhere.all + ReadElsewhere.placement)
+  func everyOtherReaderNamesTheAttribute(_ reader: ReadElsewhere) throws {
+    let text = try reader.text
+    let missing = reader.names.filter { !text.contains(".\($0.name)") }
+    #expect(missing.map(\.name) == [])
+  }
+}
+
+/// What is bound, by who says it.
+enum Bound {
+  static let size = BoundType(ElementSize.self).parameters
+  static let appearance = BoundType(Appearance.self).parameters
+
+  static func own(of kind: ElementKind) -> [BoundParameter] {
+    kind == .span
+      ? BoundType(TextRun.self).parameters : ElementBinding.of(kind)?.type?.parameters ?? []
+  }
+
+  static func item(of parent: ElementKind) -> [BoundParameter] {
+    PlacementBinding.of(parent)?.type.parameters ?? []
+  }
+
+  static let types: [BoundType] =
+    ElementKind.allCases.compactMap { ElementBinding.of($0)?.type }
+    + ElementKind.allCases.compactMap { PlacementBinding.of($0)?.type }
+    + [BoundType(ElementSize.self), BoundType(Appearance.self), BoundType(TextRun.self)]
+}
+
+/// A choice or flags of the table, and the row that reads them.
+struct BoundWords: Sendable, CustomTestStringConvertible {
+  let reader: ElementKind
+  let parameter: BoundParameter
+  let words: [String]
+  let isChoice: Bool
+
+  var testDescription: String { "\(parameter.attribute.name) of \(reader.name)" }
+
+  init?(_ reader: ElementKind, _ parameter: BoundParameter, _ row: RowID?) {
+    guard let row else { return nil }
+    switch Schema.shared[row].type {
+    case .choice(let words): (self.words, isChoice) = (words, true)
+    case .flags(let words, none: _): (self.words, isChoice) = (words, false)
+    default: return nil  // open: no other type has words.
+    }
+    self.reader = reader
+    self.parameter = parameter
+  }
+
+  static let all: [BoundWords] = ElementKind.allCases.flatMap { kind in
+    (Bound.own(of: kind) + Bound.size + Bound.appearance).compactMap {
+      BoundWords(
+        kind, $0,
+        Schema.shared.ownRow($0.attribute, of: $0.attribute == .flexbox ? .layout : kind))
+    }
+      + Bound.item(of: kind).compactMap {
+        BoundWords(kind, $0, Schema.shared.placementRow($0.attribute, in: kind))
+      }
+  }
+}
+
+/// Attributes that no row binds, and the file or the folder that reads them.
+struct ReadElsewhere: Sendable, CustomTestStringConvertible {
+  let names: [AttributeName]
+  let kinds: ElementSet
+  let place: String
+
+  var testDescription: String { "\(names.map(\.name)) in \(place)" }
+
+  init(_ names: [AttributeName], of kinds: ElementSet, in place: String) {
+    self.names = names
+    self.kinds = kinds
+    self.place = "Sources/\(place)"
+  }
+
+  /// What stands there.
+  var text: String {
+    get throws {
+      let url = PackageRoot.appending(place)
+      guard !place.hasSuffix(".swift") else { return try String(contentsOf: url, encoding: .utf8) }
+      let files = FileManager.default.enumerator(atPath: url.path())?.compactMap { $0 as? String }
+      return try (files ?? []).filter { $0.hasSuffix(".swift") }.map {
+        try String(contentsOf: url.appending(path: $0), encoding: .utf8)
+      }.joined()
+    }
+  }
+
+  func reads(_ name: AttributeName, of kind: ElementKind) -> Bool {
+    kinds.contains(kind) && names.contains(name)
+  }
+
+  private static let layout = ElementSet.layoutElements.union(.declared)
+
+  static let all: [ReadElsewhere] = [
+    // Anywhere.
+    ReadElsewhere([.id], of: layout, in: "LayoutSemantics/Models/OutletTable.swift"),
+    ReadElsewhere([.style], of: .styled, in: "LayoutSemantics"),
+    ReadElsewhere([.size], of: layout, in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
+
+    // Shorthands.
+    ReadElsewhere(
+      [.insetTop, .insetLeft, .insetBottom, .insetRight], of: [.inset],
+      in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
+    ReadElsewhere([.content], of: [.text], in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
+
+    // Declarations, conditions and repetition.
+    ReadElsewhere(
+      [.name], of: ElementSet.declaring.union([.layout, .library, .slot]), in: "LayoutSemantics"),
+    ReadElsewhere(
+      [.src, .class, .children, .type, .values, .default, .value, .dark], of: .declaring,
+      in: "LayoutSemantics"),
+    ReadElsewhere(
+      [.test, .minWidth, .maxWidth, .minHeight, .maxHeight], of: [.if, .elseIf],
+      in: "LayoutSemantics"),
+    ReadElsewhere([.each, .in, .key, .index], of: [.for], in: "LayoutSemantics"),
+
+    // Documents.
+    ReadElsewhere(
+      [.flexbox], of: [.layout], in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
+    ReadElsewhere(
+      [
+        .name, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .scale, .direction,
+        .textScale, .safeArea, .appearance, .data, .textMetrics,
+      ], of: [.preview], in: "LayoutInterpreter/Previews/PreviewSettings.swift"),
+  ]
+
+  static let placement: [ReadElsewhere] = [
+    ReadElsewhere(
+      [.size], of: ElementSet.linearFamily.union(.sizeReaders),
+      in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
+    ReadElsewhere([.slot], of: [.component], in: "LayoutSemantics"),
+  ]
+}
+
+/// The initialisers of the engine's types, as its sources have them.
+enum Initialiser {
+  /// The labels of the initialiser with the most parameters.
+  static func labels(of type: String) throws -> [String] {
+    let root = PackageRoot.appending("Sources/LayoutEngine")
+    let file = try #require(
+      FileManager.default.enumerator(atPath: root.path())?.compactMap { $0 as? String }
+        .first { $0.hasSuffix("/\(type).swift") })
+    let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+    let body = try #require(text.components(separatedBy: " struct \(type):").last)
+      .components(separatedBy: "\n}\n")[0]
+    return body.components(separatedBy: "public init(").dropFirst().map { rest in
+      rest.components(separatedBy: ") {")[0].components(separatedBy: ",").compactMap { part in
+        // A comma may also stand in a default.
+        let words = part.components(separatedBy: ":")
+        return words.count > 1 ? words[0].trimmingCharacters(in: .whitespacesAndNewlines) : nil
+      }
+    }.max { $0.count < $1.count } ?? []
+  }
+}

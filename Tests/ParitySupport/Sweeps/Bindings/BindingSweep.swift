@@ -71,8 +71,7 @@ extension BindingSweep {
   private static func parents(of row: AttributeSpec) -> [ElementKind] {
     switch row.group {
     case .own, .appearance: [.stack]
-    // In the linear family sizes are the parent's to read, each in a meaning of its own.
-    case .size: holders.filter { !ElementSet.linearFamily.contains($0) }
+    case .size: holders
     case .placement: holders.filter { row.readers.contains($0) }
     }
   }

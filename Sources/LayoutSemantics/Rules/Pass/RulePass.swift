@@ -40,19 +40,19 @@ struct RulePass {
   /// Asks the rules of `table` that are chosen.
   mutating func run(_ rules: RuleSelection, of table: RuleTable) {
     if rules.hasElements { visitElements(rules, table) }
-    for rule in table.documents where rules.contains(rule.place) {
-      place = rule.place
-      rule.check(&self)
+    for place in rules.documentPlaces {
+      self.place = place
+      table.documentChecks[place]?(&self)
     }
     if found.count > 1 { found.sort { $0.place < $1.place } }
   }
 
   private mutating func visitElements(_ rules: RuleSelection, _ table: RuleTable) {
     for element in document.nodes.indices where rules.includes(document.nodes[element]) {
-      for rule in table.elements
-      where rules.contains(rule.place) && rule.scope.includes(document.nodes[element]) {
-        place = rule.place
-        rule.check(element, &self)
+      for place in rules.elementPlaces
+      where table.scopes[place].includes(document.nodes[element]) {
+        self.place = place
+        table.elementChecks[place]?(element, &self)
       }
       if found.count >= room { return }
     }

@@ -18,11 +18,14 @@ extension MarkupScanner {
       isSeed(name) && !isSeed(open)
       ? replacement(source(name), for: open, title: "rename \(quoted(open)) to \(quoted(name))")
       : replacement(source(open), for: name, title: "rename it to \(quoted(open))")
-    let closing = insertion(ofEndTagsAt: start, upTo: match)
+    let parent = document.nodes[Int(current)].parent
+    // Within another of its name, the tag would be as wrong as before.
+    let isAlike = match < 0 && parent >= 0 && source(nameRange(of: parent)) == source(open)
+    let closing = isAlike ? [] : [insertion(ofEndTagsAt: start, upTo: match)]
     report(
       .mismatchedTag, "'</\(source(name))>' does not close \(quoted(open))", at: name,
       related: [related],
-      fixes: match >= 0 ? [closing, renaming] : [renaming, closing])
+      fixes: match >= 0 ? closing + [renaming] : [renaming] + closing)
   }
 
   /// Ends what is open within `match`, or the innermost element where there is none.

@@ -99,6 +99,45 @@ import Testing
     #expect(found == [rect(0, 0, 50, 10), rect(0, 0, 30, 10), rect(30, 0, 20, 10)])
   }
 
+  @Test func whatLeavesNothingLeavesWeightsNothing() {
+    let found = frames(in: .exact(width: 100, height: 10)) { root in
+      root.linear { row in
+        row.view(as: LinearItem(width: 120))
+        row.view(as: LinearItem(weight: 1))
+        row.view(as: LinearItem(width: 10))
+      }
+    }
+    #expect(
+      found.dropFirst() == [rect(0, 0, 120, 10), rect(120, 0, 0, 10), rect(120, 0, 10, 10)])
+  }
+
+  @Test func anEdgeInTheMiddleOfAPixelGoesOn() {
+    let found = frames(in: .exact(width: 100, height: 10)) { root in
+      root.linear { row in
+        row.view(as: LinearItem(width: 10.5))
+        row.view(as: LinearItem(width: 10))
+      }
+    }
+    #expect(found.dropFirst() == [rect(0, 0, 11, 10), rect(11, 0, 10, 10)])
+  }
+
+  @Test(arguments: Orientation.allCases)
+  func aFlowThatWrapsIsAsLongAsItsLongestLine(orientation: Orientation) {
+    let isRow = orientation == .horizontal
+    let most = Size(width: isRow ? 100 : 500, height: isRow ? 500 : 100)
+    let found = frames(in: SizeRange(max: most)) { root in
+      root.flow(FlowSpec(orientation: orientation, spacing: 5, lineSpacing: 7)) { flow in
+        for length in [40, 30, 60] as [Float] {
+          flow.view(
+            as: isRow
+              ? FlowItem(width: .points(length), height: 10)
+              : FlowItem(width: 10, height: .points(length)))
+        }
+      }
+    }
+    #expect(found[0] == (isRow ? rect(0, 0, 75, 27) : rect(0, 0, 27, 75)))
+  }
+
   @Test func inAFlowOfColumnsEachIsAsWideAsItsWidest() {
     let found = frames(in: .exact(width: 200, height: 100)) { root in
       root.flow(FlowSpec(orientation: .vertical)) { flow in

@@ -53,6 +53,19 @@ import Testing
       ])
   }
 
+  @Test(arguments: [(Float(11), Float(0)), (0, 11)])
+  func spacingBeforeAndBehindCountWhereALineEnds(before: Float, behind: Float) {
+    let spec = StackSpec(direction: .horizontal, alignItems: .start, flexWrap: .wrap)
+    let frames = frames(in: .width(100)) { root in
+      root.stack(spec) { row in
+        row.view(size: .points(45, 10))
+        row.view(
+          as: StackItem(spacingBefore: before, spacingAfter: behind), size: .points(45, 10))
+      }
+    }
+    #expect(frames[2] == rect(before, 10, 45, 10))
+  }
+
   @Test func aStretchedChildIsNoSmallerThanTheStackDemands() {
     // What the parent demands wins over the child's own lengths (Texture).
     let frames = frames(in: .exact(width: 100, height: 40)) { root in

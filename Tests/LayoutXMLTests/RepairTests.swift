@@ -71,6 +71,10 @@ import Testing
     #expect(fixes.last?.edits == [SourceEdit(.at(6), "</b>")])
   }
 
+  @Test func whatStandsInOneOfItsNameIsOnlyRenamed() {
+    #expect(fixes("<a><b><b></c></b></b></a>").map(\.title) == ["rename it to 'b'"])
+  }
+
   @Test func closingComesFirstWhereTheEndTagIsThatOfAnOuterElement() {
     let fixes = fixes("<a><b></a>")
     #expect(fixes.map(\.title) == ["close 'b' before it", "rename it to 'b'"])

@@ -34,11 +34,7 @@ package struct ParityToolchain: Sendable {
 
   /// Compiles files into a program, together with the engine.
   package func compile(_ files: [String], to program: URL, strictly: Bool) throws {
-    let objects = try ["LayoutEngine", "MasonryLayout"].flatMap { module in
-      let folder = products.appending(path: "\(module).build")
-      return try FileManager.default.contentsOfDirectory(atPath: folder.filePath)
-        .filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).filePath }
-    }
+    let objects = try ["LayoutEngine", "MasonryLayout"].flatMap(objects)
     var arguments = [
       "swiftc", "-swift-version", "6", "-Onone", "-wmo", "-num-threads", "2",
       "-package-name", "parity", "-I", modules, "-module-name", "ParityDocuments",
@@ -48,6 +44,17 @@ package struct ParityToolchain: Sendable {
     if strictly { arguments += Self.strictness }
     try run(
       URL(filePath: "/usr/bin/env"), arguments + files + objects + ["-lm", "-o", program.filePath])
+  }
+
+  /// What a module was compiled into; of a source that has gone the object may still lie there.
+  private func objects(of module: String) throws -> [String] {
+    let folder = products.appending(path: "\(module).build")
+    let sources = try String(contentsOf: folder.appending(path: "sources"), encoding: .utf8)
+    return sources.split(separator: "\n").map { path in
+      let name = path.split(separator: "/").last.map(String.init) ?? ""
+      return folder.appending(path: "\(name.replacing("'", with: "")).o")
+        .filePath
+    }
   }
 
   /// Checks one file against the expectations that its comments hold.

@@ -40,7 +40,7 @@ struct SweepTests {
   }
 
   @Test(arguments: [
-    (Sweep.attributes, 0.006), (.defaults, 0.05), (.names, 0.006), (.namesTogether, 0.02),
+    (Sweep.attributes, 0.01), (.defaults, 0.06), (.names, 0.008), (.namesTogether, 0.03),
   ])
   func whatCheckPassesCompiles(_ sweep: Sweep, share: Double) throws {
     let outcome = try run(sweep, share: share)

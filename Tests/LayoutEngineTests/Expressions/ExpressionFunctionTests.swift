@@ -18,6 +18,8 @@ struct ExpressionFunctionTests {
     #expect(Expressions.modIntegers(-1, 3) == 2)
     #expect(Expressions.modIntegers(1, -3) == -2)
     #expect(Expressions.modIntegers(.min, -1) == 0)
+    #expect(Expressions.modIntegers(4, -2) == 0)
+    #expect(Expressions.modIntegers(-4, 2) == 0)
     #expect(Expressions.modIntegers(5, 0) == 0)
     #expect(Expressions.modNumbers(-0.5, 2) == 1.5)
     #expect(Expressions.modNumbers(5, 0) == 0)
@@ -45,6 +47,13 @@ struct ExpressionFunctionTests {
   ])
   func fixedPrintsDigits(number: Double, places: Int, text: String) {
     #expect(Expressions.fixed(number, places) == text)
+  }
+
+  @Test func partsThatBeginAsTheyGoOnAreFound() {
+    #expect(Expressions.textContains("aaab", "aab"))
+    #expect(Expressions.textContains("ababac", "abac"))
+    #expect(Expressions.textContains("aabaaabaaac", "aabaaac"))
+    #expect(!Expressions.textContains("abababab", "abac"))
   }
 
   @Test func rangesAreLimited() {

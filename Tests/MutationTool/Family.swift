@@ -18,7 +18,8 @@ struct Family {
       tests: engine, asksTestsFirst: true),
     Family(
       name: "text", sources: ["Sources/LayoutEngine/Text"],
-      tests: "LayoutEngineTests.*Text|MeasurerTests|LocalizationTests|SampleFrameTests", asksTestsFirst: true),
+      tests: "LayoutEngineTests.*Text|MeasurerTests|LocalizationTests|SampleFrameTests",
+      asksTestsFirst: true),
     Family(
       name: "expressions",
       sources: [
@@ -31,7 +32,8 @@ struct Family {
         "Sources/LayoutSemantics/Expressions/ExpressionParser+Operators.swift",
         "Sources/LayoutSemantics/Expressions/ExpressionParser.swift",
       ],
-      tests: "LayoutEngineTests.*Expression|LayoutSemanticsTests.*Expression|ExpanderTests",
+      tests: "LayoutEngineTests.*Expression|LayoutSemanticsTests.*Expression|FixtureTests"
+        + "|ExpanderTests",
       asksTestsFirst: true),
   ]
 

@@ -673,7 +673,7 @@ extension StackItem.AlignSelf {
 extension StackSpec.AlignItems {
   /// Whether children share a baseline.
   @inline(__always)
-  var isBaseline: Bool {
+  package var isBaseline: Bool {
     switch self {
     case .baselineFirst, .baselineLast: true
     case .stretch, .start, .end, .center: false

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
@@ -46,7 +47,7 @@ enum AlignmentConflict: ElementRule {
     for index in pass.document.nodes[stack].attributeIndices {
       let shorthand = pass.document.attributes[index]
       guard shorthand.name == .horizontalAlignment || shorthand.name == .verticalAlignment,
-        shorthand.value != .choice(0)
+        !shorthand.says(StackSpec.HorizontalAlignment.none)
       else { continue }
       let isMain = (shorthand.name == .horizontalAlignment) == axis.isHorizontal
       let meant: AttributeName = isMain ? .justifyContent : .alignItems

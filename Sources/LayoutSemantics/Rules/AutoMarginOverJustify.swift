@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
@@ -24,8 +25,8 @@ enum AutoMarginOverJustify: ElementRule {
   static func check(_ flex: Int, _ pass: inout RulePass) {
     let axis = FlexAxis(of: flex, in: pass.document)
     guard !pass.document.nodes[flex].isBroken, !axis.isTransparent, !axis.isOpen, !axis.wraps,
-      case .choice(let choice)? = pass.document.value(.justifyContent, of: flex), choice > 0,
-      let justify = pass.source(of: .justifyContent, on: flex),
+      let justified: FlexSpec.JustifyContent = pass.document.choice(.justifyContent, of: flex),
+      justified != .start, let justify = pass.source(of: .justifyContent, on: flex),
       let taker = taker(in: flex, along: axis.main, pass.document)
     else { return }
     pass.report(

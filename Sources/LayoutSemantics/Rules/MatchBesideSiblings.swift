@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
@@ -40,9 +41,8 @@ enum MatchBesideSiblings: ElementRule {
 
   static func check(_ linear: Int, _ pass: inout RulePass) {
     let document = pass.document
-    let orientation = document.value(.orientation, of: linear)
-    guard orientation?.isBound != true else { return }
-    let isColumn = orientation == .choice(1)
+    guard !document.leavesOpen([.orientation], at: linear) else { return }
+    let isColumn = document.choice(.orientation, of: linear) == Orientation.vertical
     // What stands under a condition may have no siblings.
     let children = document.children(of: linear).filter {
       !mayBeGone($0, document) && !ElementSet.flow.contains(document.nodes[$0].kind)
@@ -54,8 +54,8 @@ enum MatchBesideSiblings: ElementRule {
   }
 
   private static func mayBeGone(_ node: Int, _ document: TypedDocument) -> Bool {
-    guard let visibility = document.value(.visibility, of: node) else { return false }
-    return visibility == .choice(2) || visibility.isBound
+    document.leavesOpen([.visibility], at: node)
+      || document.choice(.visibility, of: node) == Appearance.Visibility.gone
   }
 
   private static func check(

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
@@ -27,7 +28,7 @@ enum OpposingInsets: ElementRule {
     let document = pass.document
     guard document.flex(around: child) != nil else { return }
     let item = FlexChild(of: child, in: document)
-    guard !item.isOpen, item.position != .fixedInFlow else { return }
+    guard !item.isOpen, item.position != .static else { return }
     for (first, second) in opposites {
       guard let one = document.attribute(first, of: child), one.isFlexInset,
         let other = document.attribute(second, of: child), other.isFlexInset

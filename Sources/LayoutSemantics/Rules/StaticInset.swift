@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
@@ -27,7 +28,7 @@ enum StaticInset: ElementRule {
     else { return }
     for child in pass.document.placedChildren(of: flex) {
       let item = FlexChild(of: child, in: pass.document)
-      guard !item.isOpen, item.position == .fixedInFlow else { continue }
+      guard !item.isOpen, item.position == .static else { continue }
       for index in pass.document.nodes[child].attributeIndices {
         let attribute = pass.document.attributes[index]
         guard attribute.isFlexInset else { continue }

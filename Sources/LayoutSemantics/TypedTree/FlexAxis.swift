@@ -1,15 +1,16 @@
+import LayoutEngine
 import LayoutSchema
 
 /// What a `stack` or a `flex` says of its axes.
 struct FlexAxis {
-  var isHorizontal = false
-  var wraps = false
+  let isHorizontal: Bool
+  let wraps: Bool
   /// Whether `alignItems` asks for baselines.
-  var alignsBaselines = false
+  let alignsBaselines: Bool
   /// The element is not laid out as a container: its children are its parent's, or nobody's.
-  var isTransparent = false
+  let isTransparent: Bool
   /// Expressions leave some of it to be found out.
-  private(set) var isOpen = false
+  let isOpen: Bool
 
   init(of node: Int, in document: borrowing TypedDocument) {
     guard document.nodes[node].kind == .flex else {
@@ -17,26 +18,17 @@ struct FlexAxis {
       isHorizontal = stack.isHorizontal
       wraps = stack.wraps
       alignsBaselines = stack.alignsBaselines
+      isTransparent = false
       isOpen = stack.isOpen
       return
     }
-    for index in document.nodes[node].attributeIndices {
-      let attribute = document.attributes[index]
-      guard case .choice(let choice) = attribute.value else {
-        isOpen = isOpen || Self.settings.contains(attribute.name)
-        continue
-      }
-      switch attribute.name {
-      case .direction: isHorizontal = choice >= 2
-      case .wrap: wraps = choice > 0
-      case .alignItems: alignsBaselines = choice == 4
-      case .display: isTransparent = choice > 0
-      default: break
-      }
-    }
+    let direction: FlexSpec.Direction? = document.choice(.direction, of: node)
+    isHorizontal = direction == .row || direction == .rowReverse
+    wraps = (document.choice(.wrap, of: node) ?? FlexSpec.Wrap.noWrap) != .noWrap
+    alignsBaselines = document.choice(.alignItems, of: node) == FlexSpec.AlignItems.baseline
+    isTransparent = (document.choice(.display, of: node) ?? FlexItem.Display.flex) != .flex
+    isOpen = document.leavesOpen([.direction, .wrap, .alignItems, .display], at: node)
   }
-
-  private static let settings: [AttributeName] = [.direction, .wrap, .alignItems, .display]
 
   /// The axis that the children follow one another along.
   var main: Axis { isHorizontal ? .horizontal : .vertical }
@@ -44,45 +36,24 @@ struct FlexAxis {
 
 /// What a child says to a `flex`, as far as the checker asks.
 struct FlexChild {
-  enum Position {
-    case relative
-    case absolute
-    case fixedInFlow
-  }
-
-  var position = Position.relative
+  let position: FlexItem.Position
   /// Whether the child is neither absolute nor out of the layout, nor replaced by its children.
-  var isInFlow = true
-  var alignsBaseline = false
+  let isInFlow: Bool
+  let alignsBaseline: Bool
   /// Whether the child's own children take its place.
-  var isContents = false
+  let isContents: Bool
   /// Expressions leave some of it to be found out.
-  private(set) var isOpen = false
+  let isOpen: Bool
 
   init(of node: Int, in document: borrowing TypedDocument) {
-    for index in document.nodes[node].attributeIndices {
-      let attribute = document.attributes[index]
-      guard case .choice(let choice) = attribute.value else {
-        isOpen = isOpen || Self.settings.contains(attribute.name)
-        continue
-      }
-      switch attribute.name {
-      case .position:
-        position = choice == 1 ? .absolute : choice == 2 ? .fixedInFlow : .relative
-        if choice == 1 { isInFlow = false }
-      case .display:
-        if choice > 0 { isInFlow = false }
-        isContents = choice == 2
-      case .visibility:
-        if choice == 2 { isInFlow = false }
-      case .alignSelf: alignsBaseline = choice == 5
-      default: break
-      }
-    }
-    if isOpen { isInFlow = false }
+    let display = document.choice(.display, of: node) ?? FlexItem.Display.flex
+    let isGone = document.choice(.visibility, of: node) == Appearance.Visibility.gone
+    position = document.choice(.position, of: node) ?? .relative
+    alignsBaseline = document.choice(.alignSelf, of: node) == FlexItem.AlignSelf.baseline
+    isContents = display == .contents
+    isOpen = document.leavesOpen([.position, .display, .visibility, .alignSelf], at: node)
+    isInFlow = position != .absolute && display == .flex && !isGone && !isOpen
   }
-
-  private static let settings: [AttributeName] = [.position, .display, .visibility, .alignSelf]
 }
 
 // MARK: Around a flexbox
@@ -110,11 +81,8 @@ extension TypedDocument {
 extension TypedAttribute {
   /// Whether the attribute is a distance to an edge of a flexbox.
   var isFlexInset: Bool {
-    switch name {
-    case .top, .left, .bottom, .right, .start, .end: break
-    default: return false
-    }
-    guard case .dimension(let length) = value else { return false }
+    let insets: [AttributeName] = [.top, .left, .bottom, .right, .start, .end]
+    guard insets.contains(name), case .dimension(let length) = value else { return false }
     return length.unit != .auto && length.unit != .bound
   }
 }

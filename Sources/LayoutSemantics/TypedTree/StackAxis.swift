@@ -1,40 +1,29 @@
+import LayoutEngine
 import LayoutSchema
 
 /// What a stack says of its axes.
 struct StackAxis {
-  var isHorizontal = false
-  /// The place of `alignItems` in its list of choices; 0 is `stretch`.
-  var alignItems: UInt8 = 0
-  var wraps = false
+  let isHorizontal: Bool
+  let wraps: Bool
   /// Whether expressions or styles leave the direction, or the alignment, to be found out.
-  private(set) var isOpen = false
+  let isOpen: Bool
+  private let alignItems: StackSpec.AlignItems
 
   init(of node: Int, in document: borrowing TypedDocument) {
-    for index in document.nodes[node].attributeIndices {
-      let attribute = document.attributes[index]
-      guard case .choice(let choice) = attribute.value else {
-        isOpen = isOpen || Self.settings.contains(attribute.name)
-        continue
-      }
-      switch attribute.name {
-      case .direction: isHorizontal = choice == 1
-      case .alignItems: alignItems = choice
-      case .flexWrap: wraps = choice == 1
-      default: break
-      }
-    }
+    isHorizontal = document.choice(.direction, of: node) == StackSpec.Direction.horizontal
+    wraps = document.choice(.flexWrap, of: node) == StackSpec.FlexWrap.wrap
+    isOpen = document.leavesOpen([.direction, .alignItems, .flexWrap], at: node)
+    alignItems = document.choice(.alignItems, of: node) ?? .stretch
   }
 
-  private static let settings: [AttributeName] = [.direction, .alignItems, .flexWrap]
-
-  var stretches: Bool { alignItems == 0 }
+  var stretches: Bool { alignItems == .stretch }
 
   /// Whether the children stand on a common baseline, which only a row can do.
-  var alignsBaselines: Bool { isHorizontal && alignItemsIsBaseline }
+  var alignsBaselines: Bool { isHorizontal && alignItems.isBaseline }
 
   /// Whether they do for some value of what is bound.
   var mayAlignBaselines: Bool { isOpen || alignsBaselines }
 
-  /// `baselineFirst` and `baselineLast` close the list.
-  var alignItemsIsBaseline: Bool { alignItems >= 4 }
+  /// Whether it asks for baselines, whatever its direction.
+  var alignItemsIsBaseline: Bool { alignItems.isBaseline }
 }

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutSchema
 
 // What the layouts of the linear family offer their children.
@@ -29,10 +30,8 @@ extension AxisRules {
   }
 
   private func isAlong(_ linear: Int, _ axis: Axis) -> Bool {
-    guard case .choice(let orientation)? = document.value(.orientation, of: linear) else {
-      return axis == .horizontal
-    }
-    return (orientation == 0) == (axis == .horizontal)
+    let orientation = document.choice(.orientation, of: linear) ?? Orientation.horizontal
+    return orientation == (axis == .horizontal ? .horizontal : .vertical)
   }
 
   /// Whether a cell may be longer than its content is measured to be.

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutSchema
 
 /// What each container offers its children along an axis, as far as the document alone tells.
@@ -117,7 +118,7 @@ extension AxisRules {
     guard !settings.isOpen, !isBound(.alignSelf, child), !isBound(.flexBasis, child) else {
       return .unknown
     }
-    let stretches = alignSelf(of: child).map { $0 == .stretch } ?? settings.stretches
+    let stretches = stretches(child, in: settings)
     guard settings.isHorizontal == (axis == .horizontal) else {
       let isOpen = stretches && own.isBounded == .no
       return AxisState(
@@ -151,16 +152,9 @@ extension AxisRules {
     return offer
   }
 
-  private enum SelfAlignment {
-    case stretch
-    case other
-  }
-
-  private func alignSelf(of child: Int) -> SelfAlignment? {
-    guard case .choice(let choice)? = document.value(.alignSelf, of: child), choice > 0 else {
-      return nil
-    }
-    return choice == 4 ? .stretch : .other
+  private func stretches(_ child: Int, in stack: StackAxis) -> Bool {
+    let own = document.choice(.alignSelf, of: child) ?? StackItem.AlignSelf.auto
+    return own == .auto ? stack.stretches : own == .stretch
   }
 
   private func flexes(_ child: Int) -> Bool {
@@ -192,12 +186,12 @@ extension AxisRules {
 
   private func positions(_ relative: Int, _ axis: Axis) -> Bool {
     let name: AttributeName = axis == .horizontal ? .horizontalPosition : .verticalPosition
-    guard case .choice(let choice)? = document.value(name, of: relative) else { return false }
-    return choice > 0
+    return (document.choice(name, of: relative) ?? RelativeSpec.Position.none) != .none
   }
 
   private func clips(_ clip: Int, _ axis: Axis) -> Bool {
-    document.value(.clippedDimensions, of: clip) == .choice(axis == .horizontal ? 1 : 2)
+    let clipped: ClipSpec.Dimensions? = document.choice(.clippedDimensions, of: clip)
+    return clipped == (axis == .horizontal ? .width : .height)
   }
 
   private func unlimited(_ own: AxisState) -> AxisState {
@@ -205,10 +199,8 @@ extension AxisRules {
   }
 
   private func scrolls(_ scroll: Int, _ axis: Axis) -> Bool {
-    guard case .choice(let choice)? = document.value(.axis, of: scroll) else {
-      return axis == .vertical
-    }
-    return choice == 2 || choice == (axis == .vertical ? 0 : 1)
+    let scrolled = document.choice(.axis, of: scroll) ?? ScrollSpec.Axis.vertical
+    return scrolled == .both || scrolled == (axis == .vertical ? .vertical : .horizontal)
   }
 }
 

@@ -30,6 +30,16 @@ struct Drawing {
     self.mutants = mutants
   }
 
+  /// What stands in a list and is no mutant any more, since the line or the name around it has changed,
+  /// or the file; of `families` alone, which are those that were drawn from.
+  func missing(from list: MutantList, in families: [Family]) -> [String] {
+    let known = Set(mutants.values.joined().map(\.key))
+    return list.keys.subtracting(known).sorted().filter { key in
+      let file = String(key.prefix { $0 != "|" })
+      return families.contains { $0.holds(file) } || !Family.all.contains { $0.holds(file) }
+    }
+  }
+
   /// The mutants of a family that stand in a list.
   func mutants(of family: Family, in list: MutantList) -> [Mutant] {
     (mutants[family.name] ?? []).filter { list.holds($0) }

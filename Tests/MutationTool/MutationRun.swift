@@ -43,6 +43,9 @@ struct MutationRun {
 
   private func drawn() throws -> [(family: Family, mutants: [Mutant])] {
     let drawing = try Drawing(families, root: root)
+    for entry in drawing.missing(from: equivalent, in: families) {
+      say("equivalent.md names what is there no more: \(entry)")
+    }
     return families.map { family in
       if let list = options.list, options.seed == nil {
         (family, drawing.mutants(of: family, in: MutantList(path: list)))

@@ -119,22 +119,23 @@ extension Solver {
   }
 
   private mutating func layOutDeferred(_ next: FlexDeferred) {
-    let (deferred, containing) = (flex.deferred.count, flex.containing.count)
-    repeat {
-      answerQuestions(after: 0)
-      flex.deferred.removeLast(flex.deferred.count - deferred)
-      flex.containing.removeLast(flex.containing.count - containing)
-      _ = flexAnswer(next.box, next.offer, .layout)
-    } while !questions.isEmpty
+    layOutWhole { _ = $0.flexAnswer(next.box, next.offer, .layout) }
   }
 
   private mutating func layOutContained(_ frame: FlexContaining) {
+    layOutWhole { FlexAbsolute.layOut(in: frame, &$0) }
+  }
+
+  /// Lays out again until all that was too deep has been measured; what is put off meanwhile is put
+  /// off by the last time alone.
+  @inline(__always)
+  private mutating func layOutWhole(_ layOut: (inout Solver) -> Void) {
     let (deferred, containing) = (flex.deferred.count, flex.containing.count)
     repeat {
       answerQuestions(after: 0)
       flex.deferred.removeLast(flex.deferred.count - deferred)
       flex.containing.removeLast(flex.containing.count - containing)
-      FlexAbsolute.layOut(in: frame, &self)
+      layOut(&self)
     } while !questions.isEmpty
   }
 }

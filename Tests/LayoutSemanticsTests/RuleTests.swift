@@ -20,6 +20,16 @@ struct RuleTests {
     rule.right.map { Example(finding: rule.finding, document: $0) }
   }
 
+  @Test func placesInTheRegistryAreGoneThroughInOrder() {
+    #expect(RulePlaces().isEmpty)
+    for chosen in [[0], [63], [64], [127], [127, 64, 0, 63, 1, 0], Array(0..<RulePlaces.count)] {
+      var places = RulePlaces()
+      for place in chosen { places.insert(place) }
+      #expect(!places.isEmpty)
+      #expect(Array(places) == Set(chosen).sorted())
+    }
+  }
+
   @Test(arguments: wrong)
   func theWrongExampleHasTheFindingAlone(example: Example) {
     #expect(CheckedMarkup(example.document).findings.map(\.id) == [example.finding])

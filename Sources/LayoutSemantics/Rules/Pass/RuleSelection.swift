@@ -2,21 +2,21 @@ import LayoutSchema
 
 /// The rules that a document asks for.
 struct RuleSelection {
-  /// By their places in the registry.
-  private var elementRules: UInt64 = 0
-  private var documentRules: UInt64 = 0
+  /// The places of the chosen rules about elements.
+  private(set) var elementPlaces = RulePlaces()
+  /// The places of the chosen rules about documents.
+  private(set) var documentPlaces = RulePlaces()
   /// Some chosen rule looks at elements that carry one of these, or are of these kinds.
   private var attributes = AttributeMask()
   private var kinds: ElementSet = []
 
   init(for facts: DocumentFacts, from rules: RuleTable) {
     for place in rules.scopes.indices where rules.scopes[place].includes(facts) {
-      let bit: UInt64 = 1 &<< UInt64(place)
-      guard rules.elementRules & bit != 0 else {
-        documentRules |= bit
+      guard rules.elementChecks[place] != nil else {
+        documentPlaces.insert(place)
         continue
       }
-      elementRules |= bit
+      elementPlaces.insert(place)
       if rules.scopes[place].attributes.isEmpty {
         kinds = kinds.union(rules.scopes[place].kinds)
       } else {
@@ -25,33 +25,48 @@ struct RuleSelection {
     }
   }
 
-  var isEmpty: Bool { elementRules | documentRules == 0 }
+  var isEmpty: Bool { elementPlaces.isEmpty && documentPlaces.isEmpty }
 
   /// Whether a rule looks at elements.
-  var hasElements: Bool { elementRules != 0 }
+  var hasElements: Bool { !elementPlaces.isEmpty }
 
   /// Whether some chosen rule may look at `node`.
   @inline(__always)
   func includes(_ node: TypedNode) -> Bool {
     kinds.contains(node.kind) || attributes.intersects(node.written)
   }
+}
 
-  /// The places of the chosen rules about elements, in ascending order.
-  var elementPlaces: Places { Places(rest: elementRules) }
+/// Places in the registry, which are gone through in ascending order.
+package struct RulePlaces: Sequence, IteratorProtocol, Sendable {
+  /// How many places there are.
+  package static let count = 2 * UInt64.bitWidth
 
-  /// The places of the chosen rules about documents, in ascending order.
-  var documentPlaces: Places { Places(rest: documentRules) }
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
 
-  /// The places of the bits in a word.
-  struct Places: Sequence, IteratorProtocol {
-    fileprivate var rest: UInt64
+  package init() {}
 
-    @inline(__always)
-    mutating func next() -> Int? {
-      guard rest != 0 else { return nil }
-      defer { rest &= rest &- 1 }
-      return rest.trailingZeroBitCount
+  package var isEmpty: Bool { low | high == 0 }
+
+  /// Adds a place from 0 to before ``count``.
+  package mutating func insert(_ place: Int) {
+    if place < UInt64.bitWidth {
+      low |= 1 &<< UInt64(place)
+    } else {
+      high |= 1 &<< UInt64(place - UInt64.bitWidth)
     }
+  }
+
+  @inline(__always)
+  package mutating func next() -> Int? {
+    if low != 0 {
+      defer { low &= low &- 1 }
+      return low.trailingZeroBitCount
+    }
+    guard high != 0 else { return nil }
+    defer { high &= high &- 1 }
+    return UInt64.bitWidth + high.trailingZeroBitCount
   }
 }
 
@@ -63,22 +78,18 @@ struct RuleTable: Sendable {
   let scopes: [RuleScope]
   let elementChecks: [ElementCheck?]
   let documentChecks: [DocumentCheck?]
-  /// Which of the rules are about elements, a bit for each.
-  let elementRules: UInt64
 
   static let shared = RuleTable(RuleRegistry.rules)
 
   init(_ rules: [any Rule.Type]) {
-    precondition(rules.count <= UInt64.bitWidth, "a selection has a place for every rule")
+    precondition(rules.count <= RulePlaces.count, "a selection has a place for every rule")
     var elementChecks: [ElementCheck?] = []
     var documentChecks: [DocumentCheck?] = []
-    var elementRules: UInt64 = 0
-    for (place, rule) in rules.enumerated() {
+    for rule in rules {
       if let rule = rule as? any ElementRule.Type {
         precondition(
           !rule.scope.kinds.isEmpty || !rule.scope.attributes.isEmpty,
           "a rule says which elements it looks at")
-        elementRules |= 1 << UInt64(place)
         elementChecks.append { rule.check($0, &$1) }
       } else {
         elementChecks.append(nil)
@@ -92,6 +103,5 @@ struct RuleTable: Sendable {
     scopes = rules.map { $0.scope }
     self.elementChecks = elementChecks
     self.documentChecks = documentChecks
-    self.elementRules = elementRules
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// Numbers beyond their range lay out as the nearest one within it does, and no number as 0.
 @Suite struct HeldNumberTests {
   /// What may be said with a number.
-  enum Range: CaseIterable {
+  enum Range {
     /// A length from 0 to 9,999,999 points.
     case length
     /// The same on either side of 0.
@@ -19,9 +19,23 @@ import Testing
     case factor
     /// The same, where less than 0 is none at all.
     case weight
+    /// The same on either side of 0.
+    case factorOffset
+    /// A ratio from a thousandth to a thousand; what is none, as less than 0, is not there.
+    case ratio
+    /// A length of a flexbox of either sign, which none is that is not finite.
+    case flexOffset
+    /// The same from 0 on.
+    case flexLength
 
     func held(_ number: Float) -> Float {
-      guard !number.isNaN else { return self == .weight ? -1 : 0 }
+      switch self {
+      case .weight where number.isNaN: return -1
+      case .ratio where !(number > 0 && number < .infinity): return -1
+      case .flexOffset where !number.isFinite: return .nan
+      case .flexLength where !number.isFinite: return 0
+      default: if number.isNaN { return 0 }
+      }
       return switch self {
       case .length: min(max(number, 0), 9_999_999)
       case .offset: min(max(number, -9_999_999), 9_999_999)
@@ -30,6 +44,10 @@ import Testing
       case .percentOffset: min(max(number, -100_000), 100_000)
       case .factor: min(max(number, 0), 1_000_000)
       case .weight: min(max(number, -1), 1_000_000)
+      case .factorOffset: min(max(number, -1_000_000), 1_000_000)
+      case .ratio: min(max(number, 0.001), 1000)
+      case .flexOffset: min(max(number, -9_999_999), 9_999_999)
+      case .flexLength: min(max(number, 0), 9_999_999)
       }
     }
   }
@@ -58,10 +76,30 @@ import Testing
     #expect(place.frames(7) != place.frames(2), "\(place.name) moves nothing")
   }
 
+  /// Each number of what is said in numbers alone has its place above.
+  @Test func everyNumberHasAPlace() {
+    let names = Set(Self.places.map(\.name))
+    #expect(names.count == Self.places.count)
+    let subjects: [(String, Any)] = [
+      ("stack ", StackSpec(direction: .vertical)), ("flow ", FlowSpec()), ("linear ", LinearSpec()),
+      ("spacer ", SpacerSpec()), ("", ElementSize()), ("item ", StackItem()),
+      ("cell ", LinearItem()), ("flex item ", FlexItem()),
+    ]
+    for (prefix, subject) in subjects {
+      for property in Mirror(reflecting: subject).children {
+        let type = type(of: property.value)
+        guard type == Float.self || type == Float?.self || type == Dimension.self else { continue }
+        let name = "\(prefix)\(property.label ?? "")"
+        #expect(names.contains(name), "\(name) is not swept")
+      }
+    }
+  }
+
   // MARK: Places
 
   private static let places =
-    stack + stackItems + sizes + insets + percents + absolute + leaves + linear + flow + corners
+    flexItems + flexGaps + stack + stackItems + sizes + insets + percents + absolute + leaves
+    + linear + flow + corners
 
   /// In 300 × 200 points at most, and as wide where there is to be free space.
   private static func place(
@@ -86,6 +124,59 @@ import Testing
         set(&spec, number)
         root.stack(spec) { row in
           for _ in 0..<2 { row.view(size: .points(200, 10)) }
+        }
+      }
+    }
+  }
+
+  private static var flexItems: [Place] {
+    let numbers: [(String, Range, @Sendable (inout FlexItem, Float) -> Void)] = [
+      ("flexGrow", .factor, { $0.flexGrow = $1 }),
+      ("flex", .factorOffset, { $0.flex = $1 }),
+      ("flexBasis", .flexOffset, { $0.flexBasis = .points($1) }),
+      ("aspectRatio", .ratio, { $0.aspectRatio = $1 }),
+      ("margin", .flexOffset, { $0.margin = FlexEdges(left: .points($1)) }),
+      (
+        "margin beside a percentage", .flexOffset,
+        {
+          $0.margin = FlexEdges(left: .points($1), right: .percent(1))
+        }
+      ),
+      ("padding", .flexLength, { $0.padding = FlexEdges(left: .points($1)) }),
+      (
+        "padding beside a percentage", .flexLength,
+        {
+          $0.padding = FlexEdges(left: .points($1), right: .percent(1))
+        }
+      ),
+      ("borderWidth", .length, { $0.borderWidth = FlexEdges(left: .points($1)) }),
+      ("insets", .flexOffset, { $0.insets = FlexEdges(left: .points($1)) }),
+      ("flexShrink", .factor, { ($0.flexShrink, $0.flexBasis) = ($1, .points(400)) }),
+    ]
+    return numbers.map { name, range, set in
+      place("flex item \(name)", range, hasFreeSpace: true) { number, root in
+        var item = FlexItem()
+        set(&item, number)
+        root.flex(FlexSpec(direction: .row)) { row in
+          row.view(as: item, size: ElementSize(height: .points(10)))
+          row.view(as: FlexItem(flexGrow: 1, flexShrink: 1), size: .points(200, 20))
+        }
+      }
+    }
+  }
+
+  private static var flexGaps: [Place] {
+    let gaps: [(String, FlexSpec.Direction, @Sendable (inout FlexSpec, Float) -> Void)] = [
+      ("flex gap", .row, { $0.gap = .points($1) }),
+      ("flex columnGap", .row, { $0.columnGap = .points($1) }),
+      ("flex rowGap", .column, { $0.rowGap = .points($1) }),
+    ]
+    return gaps.map { name, direction, set in
+      place(name, .flexLength) { number, root in
+        var spec = FlexSpec(direction: direction)
+        set(&spec, number)
+        root.flex(spec) { flex in
+          for _ in 0..<2 { flex.view(size: .points(20, 20)) }
         }
       }
     }
@@ -249,11 +340,11 @@ import Testing
       ("linear separator", .length, { $0.separator = $1 }),
     ]
     let items: [(String, Range, @Sendable (inout LinearItem, Float) -> Void)] = [
-      ("linear width", .length, { $0.width = .points($1) }),
-      ("linear height", .length, { $0.height = .points($1) }),
-      ("linear weight", .weight, { $0.weight = $1 }),
-      ("linear offset x", .offset, { $0.offset.x = $1 }),
-      ("linear offset y", .offset, { $0.offset.y = $1 }),
+      ("cell width", .length, { $0.width = .points($1) }),
+      ("cell height", .length, { $0.height = .points($1) }),
+      ("cell weight", .weight, { $0.weight = $1 }),
+      ("cell offset x", .offset, { $0.offset.x = $1 }),
+      ("cell offset y", .offset, { $0.offset.y = $1 }),
     ]
     let ofSpecs = specs.map { name, range, set in
       place(name, range) { number, root in

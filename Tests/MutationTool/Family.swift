@@ -10,7 +10,9 @@ struct Family {
   var asksTestsFirst = false
 
   static let all = [
-    Family(name: "box", sources: ["Sources/LayoutEngine/Solver"], tests: engine),
+    Family(
+      name: "box", sources: ["Sources/LayoutEngine/Solver", "Sources/LayoutEngine/Stack"],
+      tests: engine),
     Family(name: "flex", sources: ["Sources/LayoutEngine/Flex"], tests: engine),
     Family(name: "linear", sources: ["Sources/LayoutEngine/Linear"], tests: engine),
     Family(

@@ -77,7 +77,7 @@ struct MutationRun {
         kind: .tests, program: programs[1], arguments: tests, root: root,
         sign: "recorded an issue"),
       Judge(
-        kind: .relayouts, program: programs[2], arguments: ["--answers", "600", "1"], root: root,
+        kind: .relayouts, program: programs[2], arguments: ["--answers", "3000", "1"], root: root,
         sign: ": step "),
     ]
     return family.asksTestsFirst ? others + [referees] : [referees] + others

@@ -105,7 +105,7 @@ struct FlexState: Sendable {
   var ownerWidth: Float = 0
 
   @inline(__always)
-  func length(_ axis: FlexAxis) -> Float { axis.pick(width, height) }
+  func length(_ axis: Axis) -> Float { axis.pick(width, height) }
 }
 
 /// What is known of a box with something in it, from one solve to the next.
@@ -167,7 +167,7 @@ struct FlexContaining: Sendable {
   /// How often the box had been laid out or put off by then.
   let turn: UInt32
 
-  func length(_ axis: FlexAxis) -> Float { axis.pick(width, height) }
+  func length(_ axis: Axis) -> Float { axis.pick(width, height) }
 }
 
 extension FlexArena {

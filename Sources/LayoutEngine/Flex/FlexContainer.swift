@@ -10,7 +10,7 @@
 ///
 /// Lengths are inner ones, within padding and border, where nothing else is said. One that is
 /// indefinite is no number.
-struct FlexContainer<Main: FlexMainAxis> {
+struct FlexContainer<Main: MainAxis> {
   private let box: Int32
   private let style: Borrowed<FlexBox>
   private let offer: FlexOffer
@@ -52,7 +52,7 @@ struct FlexContainer<Main: FlexMainAxis> {
   private var lineThickness = Interval.noLines
 
   /// The main axis.
-  private var axis: FlexAxis { Main.axis }
+  private var axis: Axis { Main.axis }
 
   private var isLayout: Bool { pass != .measure }
 
@@ -176,7 +176,7 @@ struct FlexContainer<Main: FlexMainAxis> {
   /// lengths it is that.
   @inline(__always)
   private static func available(
-    _ style: Borrowed<FlexBox>, _ axis: FlexAxis, _ offer: FlexOffer, frame: Float
+    _ style: Borrowed<FlexBox>, _ axis: Axis, _ offer: FlexOffer, frame: Float
   ) -> (inner: Float, reach: FlexReach) {
     let flags = style.pointee.flags
     let mode = offer.mode(axis)
@@ -319,7 +319,7 @@ struct FlexContainer<Main: FlexMainAxis> {
   /// Holds an offer to the greatest length of an item; gives that with its margins.
   @inline(__always)
   private func cap(
-    _ length: inout FlexLength, of item: FlexChild, _ axis: FlexAxis, in whole: Float
+    _ length: inout FlexLength, of item: FlexChild, _ axis: Axis, in whole: Float
   ) -> Float {
     guard item.style.pointee.flags.contains(.hasLimits) else { return .nan }
     let most =
@@ -902,7 +902,7 @@ struct FlexContainer<Main: FlexMainAxis> {
 
   @inline(__always)
   private func usedLength(
-    _ axis: FlexAxis, _ content: Float, _ mode: FlexMode, inner: Float, frame: Float
+    _ axis: Axis, _ content: Float, _ mode: FlexMode, inner: Float, frame: Float
   ) -> Float {
     let whole = offer.owner(axis)
     let owner = offer.ownerWidth
@@ -978,13 +978,13 @@ struct FlexContainer<Main: FlexMainAxis> {
   // MARK: For which offers the answer is the same
 
   @inline(__always)
-  private mutating func note(_ window: FlexWindow, _ axis: FlexAxis) {
+  private mutating func note(_ window: FlexWindow, _ axis: Axis) {
     if axis == .row { widths.meet(window) } else { heights.meet(window) }
   }
 
   /// For an item that was offered what there is, but no more than a cap.
   @inline(__always)
-  private mutating func note(_ answer: FlexAnswer, _ axis: FlexAxis, cappedAt cap: Float) {
+  private mutating func note(_ answer: FlexAnswer, _ axis: Axis, cappedAt cap: Float) {
     if axis == .row {
       widths.meet(answer.widths, cappedAt: cap)
     } else {
@@ -1159,7 +1159,7 @@ extension Borrowed<FlexBox> {
   /// The lengths that come to the same as `outer` once they are held to the limits, the padding and
   /// the border.
   fileprivate func boundedWindow(
-    around outer: Float, _ axis: FlexAxis, of whole: Float, ownerWidth: Float
+    around outer: Float, _ axis: Axis, of whole: Float, ownerWidth: Float
   ) -> FlexWindow {
     var window = FlexWindow(from: -.infinity, to: .infinity)
     if pointee.flags.contains(.hasLimits) {

@@ -57,7 +57,7 @@ struct FlexOffer: Sendable {
   /// Lengths along and across a container of the main axis `axis`.
   @inline(__always)
   init(
-    main: FlexLength, cross: FlexLength, _ axis: FlexAxis, ownerWidth: Float, ownerHeight: Float
+    main: FlexLength, cross: FlexLength, _ axis: Axis, ownerWidth: Float, ownerHeight: Float
   ) {
     width = axis.pick(main.value, cross.value)
     height = axis.pick(cross.value, main.value)
@@ -68,13 +68,13 @@ struct FlexOffer: Sendable {
   }
 
   @inline(__always)
-  func length(_ axis: FlexAxis) -> Float { axis.pick(width, height) }
+  func length(_ axis: Axis) -> Float { axis.pick(width, height) }
 
   @inline(__always)
-  func mode(_ axis: FlexAxis) -> FlexMode { axis.pick(widthMode, heightMode) }
+  func mode(_ axis: Axis) -> FlexMode { axis.pick(widthMode, heightMode) }
 
   @inline(__always)
-  func owner(_ axis: FlexAxis) -> Float { axis.pick(ownerWidth, ownerHeight) }
+  func owner(_ axis: Axis) -> Float { axis.pick(ownerWidth, ownerHeight) }
 
   /// The width that percents are of though it is free, or no number.
   @inline(__always)
@@ -116,10 +116,10 @@ struct FlexAnswer: Sendable {
   }
 
   @inline(__always)
-  func length(_ axis: FlexAxis) -> Float { axis.pick(width, height) }
+  func length(_ axis: Axis) -> Float { axis.pick(width, height) }
 
   @inline(__always)
-  func window(_ axis: FlexAxis) -> FlexWindow { axis.pick(widths, heights) }
+  func window(_ axis: Axis) -> FlexWindow { axis.pick(widths, heights) }
 
   /// The answer of what is not laid out.
   static let nothing = FlexAnswer(0, 0, baseline: 0)

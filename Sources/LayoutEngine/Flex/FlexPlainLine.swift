@@ -8,7 +8,7 @@
 /// the items, they are walked over a third time to be placed across the container.
 ///
 /// The steps have the names that they have in `FlexContainer`, where the specification stands.
-struct FlexPlainLine<Main: FlexMainAxis> {
+struct FlexPlainLine<Main: MainAxis> {
   private let box: Int32
   private let style: Borrowed<FlexBox>
   private let offer: FlexOffer
@@ -57,7 +57,7 @@ struct FlexPlainLine<Main: FlexMainAxis> {
   private var mainMode: FlexMode { offer.mode(axis) }
   private var crossMode: FlexMode { offer.mode(axis.cross) }
   /// The main axis.
-  private var axis: FlexAxis { Main.axis }
+  private var axis: Axis { Main.axis }
 
   private var isLayout: Bool { pass != .measure }
 
@@ -531,7 +531,7 @@ struct FlexPlainLengths {
   let crossFrame: Float
 
   @inline(__always)
-  init(_ box: Borrowed<FlexBox>, _ axis: FlexAxis) {
+  init(_ box: Borrowed<FlexBox>, _ axis: Axis) {
     main = axis.pick(box.pointee.width, box.pointee.height)
     cross = axis.pick(box.pointee.height, box.pointee.width)
     mainMargin = axis.pick(box.pointee.marginRow, box.pointee.marginColumn)

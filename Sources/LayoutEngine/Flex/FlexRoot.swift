@@ -54,7 +54,7 @@ extension Solver {
     }
     boxes[Int(box)] = root.box
     var validity = Validity()
-    let axis: FlexAxis = root.box.flags.contains(.isRow) ? .row : .column
+    let axis: Axis = root.box.flags.contains(.isRow) ? .row : .column
     root.width.note(
       answer.width, answer.widths, axis == .row ? rootLimits.main : rootLimits.cross, offer.width,
       &validity.width)
@@ -143,8 +143,8 @@ extension Solver {
 /// What a flexbox's root is offered.
 struct FlexRootSize {
   let box: FlexBox
-  var width: Axis
-  var height: Axis
+  var width: RootAxis
+  var height: RootAxis
   let ownerWidth: Float
   let ownerHeight: Float
 
@@ -156,8 +156,8 @@ struct FlexRootSize {
     self.ownerHeight = ownerHeight
     (width, height) = withBorrowed(box) { box in
       (
-        Axis(box, offer.width, isDocument, of: owner, ownerWidth: owner, .row),
-        Axis(box, offer.height, isDocument, of: ownerHeight, ownerWidth: owner, .column)
+        RootAxis(box, offer.width, isDocument, of: owner, ownerWidth: owner, .row),
+        RootAxis(box, offer.height, isDocument, of: ownerHeight, ownerWidth: owner, .column)
       )
     }
   }
@@ -177,7 +177,7 @@ struct FlexRootSize {
 
 extension FlexRootSize {
   /// One axis of what a root is offered.
-  struct Axis {
+  struct RootAxis {
     var length: Float
     var mode: FlexMode
     var low: Float = 0
@@ -192,7 +192,7 @@ extension FlexRootSize {
     init(
       _ box: Borrowed<FlexBox>, _ offer: AxisOffer, _ isDocument: Bool, of whole: Float,
       ownerWidth: Float,
-      _ axis: FlexAxis
+      _ axis: Axis
     ) {
       let own = box.length(axis, of: whole)
       let outer = box.outerLength(axis, of: whole, ownerWidth: ownerWidth)

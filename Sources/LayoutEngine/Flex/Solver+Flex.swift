@@ -75,12 +75,12 @@ extension Solver {
     let style = flexBox(at: box)
     if style.pointee.flags.intersection(.plainLine) == .hasPlainLine {
       return style.axis == .row
-        ? FlexPlainLine<FlexRow>.solve(box, offer, pass, &self)
-        : FlexPlainLine<FlexColumn>.solve(box, offer, pass, &self)
+        ? FlexPlainLine<Row>.solve(box, offer, pass, &self)
+        : FlexPlainLine<Column>.solve(box, offer, pass, &self)
     }
     return style.axis == .row
-      ? FlexContainer<FlexRow>.solve(box, offer, pass, &self)
-      : FlexContainer<FlexColumn>.solve(box, offer, pass, &self)
+      ? FlexContainer<Row>.solve(box, offer, pass, &self)
+      : FlexContainer<Column>.solve(box, offer, pass, &self)
   }
 
   /// Notes how large a box is.

@@ -18,12 +18,12 @@ extension Solver {
     if isPlacing {
       // What is said of start and end turns; what is left over by rounding is at the end edge.
       let turns = isRightToLeft && (spec.insetStart != nil || spec.insetEnd != nil)
-      let widths = widthRoom(of: node, width)
+      let widths = room(of: node, .row, width)
       let position = Point(
         x: turns
           ? horizontal.turnedPosition(of: content.size.width, in: widths, grid)
           : horizontal.position(of: content.size.width, in: widths, grid),
-        y: vertical.position(of: content.size.height, in: heightRoom(of: node, height), grid))
+        y: vertical.position(of: content.size.height, in: room(of: node, .column, height), grid))
       place(child, at: position, inner, content)
     }
     return Measure(width, height, validity)

@@ -42,9 +42,9 @@ extension Solver {
     if isPlacing {
       let position = Point(
         x: grid.round(
-          widthRoom(of: node, width).free(beside: content.size.width) * horizontal.factor),
+          room(of: node, .row, width).free(beside: content.size.width) * horizontal.factor),
         y: grid.round(
-          heightRoom(of: node, height).free(beside: content.size.height) * vertical.factor))
+          room(of: node, .column, height).free(beside: content.size.height) * vertical.factor))
       place(child, at: position, inner, content)
     }
     return Measure(width, height, validity)

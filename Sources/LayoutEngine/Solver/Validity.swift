@@ -113,6 +113,11 @@ struct Validity: Sendable {
   var width = AxisValidity()
   var height = AxisValidity()
 
+  subscript(axis: Axis) -> AxisValidity {
+    @inline(__always) get { axis.pick(width, height) }
+    @inline(__always) set { if axis == .row { width = newValue } else { height = newValue } }
+  }
+
   @inline(__always)
   func accepts(_ offer: Offer) -> Bool {
     width.accepts(offer.width) && height.accepts(offer.height)

@@ -5,8 +5,8 @@ extension Solver {
     if !isPlacing, offer.width.isExact, offer.height.isExact { return Self.filled(offer) }
     let spec = pools.pointee.layers[Int(nodes[Int(node)].spec)]
     let margin = CellEdges(spec.margin, isRightToLeft: isRightToLeft)
-    let width = CellRoom(offer.width, taken: margin.sum(isHorizontal: true))
-    let height = CellRoom(offer.height, taken: margin.sum(isHorizontal: false))
+    let width = CellRoom(offer.width, taken: margin.sum(.row))
+    let height = CellRoom(offer.height, taken: margin.sum(.column))
     var validity = Validity()
     let content = coverCells(node, width, height, &validity)
     let size = Size(
@@ -18,12 +18,11 @@ extension Solver {
         left: Double(margin.start), top: Double(margin.top),
         right: outer.right - outer.left - Double(margin.end),
         bottom: outer.bottom - outer.top - Double(margin.bottom))
-      var child = nodes[Int(node)].firstChild
-      while child >= 0 {
+      var children = cells(of: node)
+      while let child = children.next() {
         placeCell(
           child, in: box, of: outer, gravity: [],
           parents: Size(width: width.parent, height: height.parent))
-        child = nodes[Int(child)].nextSibling
       }
     }
     return Measure(size.width, size.height, validity)
@@ -34,12 +33,11 @@ extension Solver {
     _ node: Int32, _ width: CellRoom, _ height: CellRoom, _ validity: inout Validity
   ) -> Size {
     var size = Size.zero
-    var child = nodes[Int(node)].firstChild
-    while child >= 0 {
-      let cell = cell(of: child)
+    var children = cells(of: node)
+    while let child = children.next() {
+      let cell = child.cell
       let padding = padding(of: cell)
-      let index = cellIndex(of: child)
-      cells[index].isMeasured = false
+      child.state.pointee.isMeasured = false
       let offers = (
         width: cell.width.offer(upTo: width.most, matches: width.isExact),
         height: cell.height.offer(upTo: height.most, matches: height.isExact)
@@ -49,8 +47,8 @@ extension Solver {
         let answer = measureCell(
           child, padding, width: offers.width, height: offers.height, width, height)
         content = answer.size
-        let widthSum = padding.sum(isHorizontal: true)
-        let heightSum = padding.sum(isHorizontal: false)
+        let widthSum = padding.sum(.row)
+        let heightSum = padding.sum(.column)
         if offers.width.isOpen {
           validity.width.meet(
             answer.validity.width, width, less: width.taken + widthSum,
@@ -65,13 +63,12 @@ extension Solver {
       let outer = Size(
         width: cell.width.fixed
           ?? cell.width.outer(
-            content.width, padding.sum(isHorizontal: true), upTo: width.most),
+            content.width, padding.sum(.row), upTo: width.most),
         height: cell.height.fixed
           ?? cell.height.outer(
-            content.height, padding.sum(isHorizontal: false), upTo: height.most))
+            content.height, padding.sum(.column), upTo: height.most))
       if outer.width > size.width { size.width = outer.width }
       if outer.height > size.height { size.height = outer.height }
-      child = nodes[Int(child)].nextSibling
     }
     return size
   }

@@ -105,8 +105,8 @@ struct FlexAnswer: Sendable {
   var height: Float
   /// From the top to the first baseline.
   var baseline: Float
-  var widths = FlexWindow.open
-  var heights = FlexWindow.open
+  var widths = Bounds.lengths
+  var heights = Bounds.lengths
 
   @inline(__always)
   init(_ width: Float, _ height: Float, baseline: Float) {
@@ -119,14 +119,14 @@ struct FlexAnswer: Sendable {
   func length(_ axis: Axis) -> Float { axis.pick(width, height) }
 
   @inline(__always)
-  func window(_ axis: Axis) -> FlexWindow { axis.pick(widths, heights) }
+  func window(_ axis: Axis) -> Bounds { axis.pick(widths, heights) }
 
   /// The answer of what is not laid out.
   static let nothing = FlexAnswer(0, 0, baseline: 0)
 }
 
-/// An answer that is kept, and the next one of the same box.
-struct FlexMemoEntry: Sendable {
+/// An answer of a flexbox's box.
+struct FlexMemoEntry: KeptAnswer, Sendable {
   var answer: FlexAnswer
   var key: FlexMemoKey
   /// What percents were of where a length was free, else no number.

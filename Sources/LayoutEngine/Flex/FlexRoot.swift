@@ -3,13 +3,13 @@
 /// A window from the smallest greatest length to the greatest least length: its ends are no limits to
 /// what lies between.
 struct FlexRootLimits: Sendable {
-  var main: FlexWindow
-  var cross: FlexWindow
+  var main: Bounds
+  var cross: Bounds
 
   static let none = FlexRootLimits(
-    main: FlexWindow(from: 0, to: .infinity), cross: FlexWindow(from: 0, to: .infinity))
+    main: .lengths, cross: .lengths)
 
-  private init(main: FlexWindow, cross: FlexWindow) {
+  private init(main: Bounds, cross: Bounds) {
     self.main = main
     self.cross = cross
   }
@@ -20,8 +20,8 @@ struct FlexRootLimits: Sendable {
   ///   - thickness: How thick a single line is with its frame, which is compared with the limit.
   @inline(__always)
   init(lines: Interval, frame: Float, thickness: Interval) {
-    main = FlexWindow(from: lines.high, to: lines.low).widened(by: 0, frame)
-    cross = FlexWindow(from: thickness.high, to: thickness.low)
+    main = Bounds(from: lines.high, to: lines.low).widened(by: 0, frame)
+    cross = Bounds(from: thickness.high, to: thickness.low)
   }
 }
 
@@ -247,7 +247,7 @@ extension FlexRootSize {
     ///   - offer: What was offered.
     ///   - validity: Takes the note.
     func note(
-      _ result: Float, _ window: FlexWindow, _ limits: FlexWindow, _ offer: AxisOffer,
+      _ result: Float, _ window: Bounds, _ limits: Bounds, _ offer: AxisOffer,
       _ validity: inout AxisValidity,
     ) {
       guard isRange && isPlain else {

@@ -12,7 +12,8 @@ public enum AppearanceMode: String, Sendable, CaseIterable {
 
 /// What a layout is solved in, besides the sizes it is offered.
 public struct LayoutEnvironment: Sendable, Equatable {
-  /// Pixels per point.
+  /// Pixels per point, from 0.01 to 100; the nearest of these where it is beyond, and 1 where it is no
+  /// number or not above 0.
   public var scale: Float
   /// Where a line begins.
   public var direction: LayoutDirection

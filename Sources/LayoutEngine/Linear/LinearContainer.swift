@@ -302,7 +302,7 @@ struct LinearContainer {
       top: outer.top + rect.top,
       right: isRightToLeft ? outer.right - rect.left : outer.left + rect.right,
       bottom: outer.top + rect.bottom)
-    return CellGrid(scale: solver.environment.scale).frame(placed, in: outer)
+    return solver.grid.frame(placed, in: outer)
   }
 }
 

@@ -200,11 +200,8 @@ struct CellChildren {
   }
 }
 
-/// Rounding of edges to the nearest pixel, away from zero where two are.
-struct CellGrid {
-  private let scale: Double
-
-  init(scale: Float) { self.scale = Swift.min(Swift.max(Double(scale), 0.01), 100) }
+extension PixelGrid {
+  // Edges at the nearest pixel, away from zero where two are (MKLayoutLibrary).
 
   /// Edges are sums of lengths in single precision, which are forgiven what they lose.
   func snap(_ edge: Double) -> Double {
@@ -365,7 +362,6 @@ extension Solver {
       visits &+= 1
       size = answer(node, offer, isPlacing: true).size
     } while !questions.isEmpty
-    let grid = CellGrid(scale: environment.scale)
     if node == 0 { frames[0] = documentFrame(size, offer) }
     let outer = isInCell(node) ? cells[cellIndex(of: node)].rect : CellRect()
     var child = nodes[Int(node)].firstChild
@@ -382,7 +378,7 @@ extension Solver {
     let size = Size(
       width: offer.width.isExact ? offer.width.low : size.width,
       height: offer.height.isExact ? offer.height.low : size.height)
-    return CellGrid(scale: environment.scale).frame(rect(of: 0, size), in: CellRect())
+    return grid.frame(rect(of: 0, size), in: CellRect())
   }
 }
 

@@ -26,13 +26,10 @@ struct Solver {
   let measurer: any TextMeasuring
   let environment: LayoutEnvironment
   let grid: PixelGrid
-  let flexGrid: FlexGrid
   let isRightToLeft: Bool
   let pass: UInt32
   let keepsAnswers: Bool
-  var memo: [MemoEntry]
-  /// The first place in `memo` that is free, or −1.
-  var freeMemo: Int32
+  var memo: Memo<MemoEntry>
   var flex: FlexWork
   var questions: [Question]
   /// The children of the layouts of the app's own that are being measured.
@@ -54,8 +51,8 @@ struct Solver {
     var entry = states[Int(node)].memo
     var answers = 0
     while entry >= 0 {
-      if memo[Int(entry)].measure.validity.accepts(offer) { return memo[Int(entry)].measure }
-      entry = memo[Int(entry)].next
+      if memo[entry].measure.validity.accepts(offer) { return memo[entry].measure }
+      entry = memo[entry].next
       answers &+= 1
     }
     guard nodes[Int(node)].depth < Limits.depth else { return .nothing }
@@ -71,27 +68,16 @@ struct Solver {
     calls &-= 1
     if keepsAnswers && questions.count == open {
       let next = states[Int(node)].memo
-      states[Int(node)].memo = keep(MemoEntry(measure: measure, next: next))
+      states[Int(node)].memo = memo.keep(MemoEntry(measure: measure, next: next))
     }
     return measure
-  }
-
-  private mutating func keep(_ entry: MemoEntry) -> Int32 {
-    let place = freeMemo
-    guard place >= 0 else {
-      memo.append(entry)
-      return Int32(truncatingIfNeeded: memo.count &- 1)
-    }
-    freeMemo = memo[Int(place)].next
-    memo[Int(place)] = entry
-    return place
   }
 
   /// The newest answer, held to the offer, of a node that has been asked for too many.
   @inline(never)
   private mutating func approximation(_ node: Int32, _ offer: Offer) -> Measure {
     isApproximate = true
-    var measure = memo[Int(states[Int(node)].memo)].measure
+    var measure = memo[states[Int(node)].memo].measure
     measure.validity.width.pin(offer.width)
     measure.validity.height.pin(offer.height)
     measure.size.width =

@@ -155,6 +155,12 @@ import Testing
             as: StackItem(alignSelf: .stretch),
             size: ElementSize(maxWidth: .points(10), maxHeight: .points(10)))
         }
+        // Its least length across may lie above the stack's greatest one.
+        root.stack(spec) { stack in
+          stack.text(
+            "aa bb", as: StackItem(alignSelf: .stretch),
+            size: ElementSize(minWidth: .points(60), minHeight: .points(60)))
+        }
       }
     }
   }

@@ -183,6 +183,19 @@ import Testing
           flow.view(as: FlowItem(width: 30, height: 20))
         }
       },
+      { root in
+        let padding = FlexEdges(
+          top: .points(2), left: .points(11), bottom: .points(3), right: .points(7))
+        root.layers(LayersSpec(margin: .all(2))) { layers in
+          layers.text(
+            "aa bbbb cc",
+            as: LayersItem(width: .wrap, height: .wrap, gravity: .center, padding: padding),
+            size: ElementSize(maxWidth: .points(60)))
+          layers.text(
+            "dd ee", as: LayersItem(width: .wrap, height: .match, padding: padding),
+            size: ElementSize(minWidth: .points(45), maxHeight: .points(40)))
+        }
+      },
     ] as [Content]
   }
 

@@ -344,13 +344,14 @@ extension AxisValidity {
   }
 
   /// Leaves out the offers that are exact, in which what matches is measured in another way.
+  ///
+  /// It is told after a length was held to the offer, which has said how great the least one may be.
   @inline(__always)
   mutating func stayInexact(_ offer: AxisOffer) {
     guard offer.low < offer.high, low.to >= high.from else { return }
     if offer.low < high.from {
       low.below(high.from)
     } else {
-      low.atMost(offer.low)
       high.atLeast(offer.low.nextUp)
     }
   }

@@ -11,7 +11,8 @@ struct Family {
 
   static let all = [
     Family(
-      name: "box", sources: ["Sources/LayoutEngine/Solver", "Sources/LayoutEngine/Stack"],
+      name: "box",
+      sources: ["Boxes", "Solver", "Stack"].map { "Sources/LayoutEngine/\($0)" },
       tests: engine),
     Family(name: "flex", sources: ["Sources/LayoutEngine/Flex"], tests: engine),
     Family(name: "linear", sources: ["Sources/LayoutEngine/Linear"], tests: engine),

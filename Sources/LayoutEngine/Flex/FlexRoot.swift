@@ -32,7 +32,7 @@ extension Solver {
   @inline(never)
   mutating func measureFlexbox(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
     let box = boxOfNode[Int(node)]
-    guard box >= 0, boxes[Int(box)].parent < 0 else { return Self.empty(offer) }
+    guard box >= 0, boxes[Int(box)].parent < 0 else { return .empty(offer) }
     var root = FlexRootSize(boxes[Int(box)], offer, isDocument: node == 0)
     if node != 0 { root.keepRatio(boxes[Int(box)].aspectRatio) }
     flexRoot(box, root)

@@ -292,9 +292,9 @@ extension Solver {
     let node = boxes[Int(box)].node
     switch boxes[Int(box)].content {
     case .boxes: return .nothing
-    case .text: return measureText(node, offer)
-    case .intrinsic: return Self.leaf(boxes[Int(box)].intrinsicSize, offer)
-    case .fill: return Self.fill(offer)
+    case .text: return TextLeaf.solve(node, offer, &self)
+    case .intrinsic: return .leaf(boxes[Int(box)].intrinsicSize, offer)
+    case .fill: return .fill(offer)
     case .element: return measure(node, offer)
     }
   }

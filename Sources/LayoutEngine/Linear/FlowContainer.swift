@@ -107,20 +107,14 @@ struct FlowContainer {
 // MARK: Calls
 
 extension FlowContainer {
-  @inline(never)
-  fileprivate static func solve(
-    _ node: Int32, _ spec: FlowSpec, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
-  ) -> Measure {
-    Self(node, spec, offer, solver).solve(&solver, isPlacing: isPlacing)
-  }
-}
-
-extension Solver {
   /// Measures a flow, and gives its children their places where it is being laid out.
-  mutating func measureFlow(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    if !isPlacing, offer.width.isExact, offer.height.isExact { return Self.filled(offer) }
-    let spec = pools.pointee.flows[Int(nodes[Int(node)].spec)]
-    return FlowContainer.solve(node, spec, offer, isPlacing: isPlacing, &self)
+  @inline(never)
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    if !isPlacing, offer.isExact { return .exact(offer) }
+    let spec = solver.pools.pointee.flows[Int(solver.nodes[Int(node)].spec)]
+    return Self(node, spec, offer, solver).solve(&solver, isPlacing: isPlacing)
   }
 }
 

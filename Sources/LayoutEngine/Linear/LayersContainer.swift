@@ -1,26 +1,29 @@
-extension Solver {
-  /// Children one over another, the box of each being the whole content (MKLayoutLibrary).
+/// Children one over another, the box of each being the whole content (MKLayoutLibrary).
+enum LayersContainer {
+  /// Measures layers, and gives them their places where they are being laid out.
   @inline(never)
-  mutating func measureLinearLayers(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    if !isPlacing, offer.width.isExact, offer.height.isExact { return Self.filled(offer) }
-    let spec = pools.pointee.layers[Int(nodes[Int(node)].spec)]
-    let margin = CellEdges(spec.margin, isRightToLeft: isRightToLeft)
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    if !isPlacing, offer.isExact { return .exact(offer) }
+    let spec = solver.pools.pointee.layers[Int(solver.nodes[Int(node)].spec)]
+    let margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft)
     let width = CellRoom(offer.width, taken: margin.sum(.row))
     let height = CellRoom(offer.height, taken: margin.sum(.column))
     var validity = Validity()
-    let content = coverCells(node, width, height, &validity)
+    let content = cover(node, width, height, &validity, &solver)
     let size = Size(
-      width: validity.width.settle(content.width, width, grid),
-      height: validity.height.settle(content.height, height, grid))
-    if isPlacing && questions.isEmpty {
-      let outer = rect(of: node, size)
+      width: validity.width.settle(content.width, width, solver.grid),
+      height: validity.height.settle(content.height, height, solver.grid))
+    if isPlacing && solver.questions.isEmpty {
+      let outer = solver.rect(of: node, size)
       let box = CellRect(
         left: Double(margin.start), top: Double(margin.top),
         right: outer.right - outer.left - Double(margin.end),
         bottom: outer.bottom - outer.top - Double(margin.bottom))
-      var children = cells(of: node)
+      var children = solver.cells(of: node)
       while let child = children.next() {
-        placeCell(
+        solver.placeCell(
           child, in: box, of: outer, gravity: [],
           parents: Size(width: width.parent, height: height.parent))
       }
@@ -29,14 +32,15 @@ extension Solver {
   }
 
   /// Measures what has to be measured of the children; gives the size that covers them all.
-  private mutating func coverCells(
-    _ node: Int32, _ width: CellRoom, _ height: CellRoom, _ validity: inout Validity
+  private static func cover(
+    _ node: Int32, _ width: CellRoom, _ height: CellRoom, _ validity: inout Validity,
+    _ solver: inout Solver
   ) -> Size {
     var size = Size.zero
-    var children = cells(of: node)
+    var children = solver.cells(of: node)
     while let child = children.next() {
       let cell = child.cell
-      let padding = padding(of: cell)
+      let padding = solver.padding(of: cell)
       child.state.pointee.isMeasured = false
       let offers = (
         width: cell.width.offer(upTo: width.most, matches: width.isExact),
@@ -44,7 +48,7 @@ extension Solver {
       )
       var content = Size.zero
       if offers.width.isOpen || offers.height.isOpen {
-        let answer = measureCell(
+        let answer = solver.measureCell(
           child, padding, width: offers.width, height: offers.height, width, height)
         content = answer.size
         let widthSum = padding.sum(.row)

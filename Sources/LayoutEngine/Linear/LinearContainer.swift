@@ -25,18 +25,18 @@ struct LinearContainer {
     return Measure(size.width, size.height, validity)
   }
 
-  private init(_ node: Int32, _ spec: LinearSpec, _ offer: Offer, _ solver: Solver) {
+  private init(_ node: Int32, _ spec: LinearSpec, _ offer: Offer, _ solver: inout Solver) {
     self.node = node
     self.spec = spec
     axis = spec.orientation == .horizontal ? .row : .column
     margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft)
-    let gaps = Self.gaps(node, spec, solver)
+    let gaps = Self.gaps(node, spec, &solver)
     main = CellRoom(offer[axis], taken: margin.sum(axis) + gaps)
     cross = CellRoom(offer[axis.cross], taken: margin.sum(axis.cross))
   }
 
   /// What stands between children: the spacing, and a separator with the spacing on both sides.
-  private static func gaps(_ node: Int32, _ spec: LinearSpec, _ solver: Solver) -> Float {
+  private static func gaps(_ node: Int32, _ spec: LinearSpec, _ solver: inout Solver) -> Float {
     var sum: Float = 0
     var children = solver.cells(of: node)
     guard children.next() != nil else { return 0 }
@@ -75,7 +75,7 @@ struct LinearContainer {
 
   /// The sum of the children's lengths where each is as long as its content.
   private mutating func wrapAlong(_ solver: inout Solver) -> Float {
-    var sum = fixedLengths(includingWeighted: true, solver)
+    var sum = fixedLengths(includingWeighted: true, &solver)
     var children = solver.cells(of: node)
     while let child = children.next() {
       if let fixed = child.cell[axis].fixed {
@@ -92,7 +92,7 @@ struct LinearContainer {
   }
 
   /// The sum of the lengths in points.
-  private func fixedLengths(includingWeighted: Bool, _ solver: Solver) -> Float {
+  private func fixedLengths(includingWeighted: Bool, _ solver: inout Solver) -> Float {
     var sum: Float = 0
     var children = solver.cells(of: node)
     while let child = children.next() {
@@ -142,7 +142,7 @@ struct LinearContainer {
   /// Gives each child its length: points first, then what wraps in order, then the weights.
   private mutating func shareOut(_ solver: inout Solver) {
     let usable = main.most
-    var used = fixedLengths(includingWeighted: false, solver)
+    var used = fixedLengths(includingWeighted: false, &solver)
     /// Without what matches, which is as long as everything and leaves nothing to weights alone.
     var taken = used
     var children = solver.cells(of: node)
@@ -160,7 +160,7 @@ struct LinearContainer {
         taken += child.state.pointee.main
       }
     }
-    let shares = shares(of: Double(usable) - Double(used), solver)
+    let shares = shares(of: Double(usable) - Double(used), &solver)
     children = solver.cells(of: node)
     while let child = children.next() {
       if child.cell.isWeighted { child.state.pointee.main = Float(shares.length(of: child.cell)) }
@@ -168,7 +168,7 @@ struct LinearContainer {
   }
 
   /// How `free` points go to the weights, once those that would get less than their least have it.
-  private func shares(of free: Double, _ solver: Solver) -> LinearShares {
+  private func shares(of free: Double, _ solver: inout Solver) -> LinearShares {
     var shares = LinearShares(free: free > 0 ? free : 0, weights: 0, perWeight: .infinity)
     while true {
       var left = free
@@ -237,8 +237,8 @@ struct LinearContainer {
     let outer = solver.rect(of: node, size)
     let (width, height) = (outer.right - outer.left, outer.bottom - outer.top)
     let usable = axis.pick(width, height) - Double(main.taken)
-    let used = usedLength(solver)
-    let shares = shares(of: isWrapped ? 0 : usable - used, solver)
+    let used = usedLength(&solver)
+    let shares = shares(of: isWrapped ? 0 : usable - used, &solver)
     // Where children and separators begin and end across the layout.
     let top = Double(margin.before(axis.cross))
     let bottom = axis.pick(height, width) - (Double(margin.sum(axis.cross)) - top)
@@ -258,7 +258,7 @@ struct LinearContainer {
       var start = fixed + shares.length(of: weights)
       if child.state.pointee.hasSeparator {
         let end = start + Double(spec.separator)
-        child.state.pointee.separator = separator((start, end), (top, bottom), outer, solver)
+        child.state.pointee.separator = separator((start, end), (top, bottom), outer, &solver)
         fixed += Double(spec.separator) + Double(spec.spacing)
         start = fixed + shares.length(of: weights)
       }
@@ -279,7 +279,7 @@ struct LinearContainer {
   }
 
   /// What children take that do not share by weight.
-  private func usedLength(_ solver: Solver) -> Double {
+  private func usedLength(_ solver: inout Solver) -> Double {
     var sum = 0.0
     var children = solver.cells(of: node)
     while let child = children.next() {
@@ -291,7 +291,7 @@ struct LinearContainer {
   /// Where a separator lies: across the layout, shortened at its ends.
   private func separator(
     _ along: (start: Double, end: Double), _ across: (start: Double, end: Double),
-    _ outer: CellRect, _ solver: Solver
+    _ outer: CellRect, _ solver: inout Solver
   ) -> Frame {
     let start = across.start + Double(spec.separatorInset.x)
     let rest = across.end - Double(spec.separatorInset.y)
@@ -309,25 +309,21 @@ struct LinearContainer {
 // MARK: Calls
 
 extension LinearContainer {
+  /// Measures a linear layout, and gives its children their places where it is being laid out.
   @inline(never)
-  fileprivate static func solve(
-    _ node: Int32, _ spec: LinearSpec, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
-    var container = Self(node, spec, offer, solver)
+    if !isPlacing, offer.isExact { return .exact(offer) }
+    let spec = solver.pools.pointee.linears[Int(solver.nodes[Int(node)].spec)]
+    var container = Self(node, spec, offer, &solver)
     return container.solve(&solver, isPlacing: isPlacing)
   }
 }
 
-extension Solver {
-  /// Measures a linear layout, and gives its children their places where it is being laid out.
-  mutating func measureLinear(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    if !isPlacing, offer.width.isExact, offer.height.isExact { return Self.filled(offer) }
-    let spec = pools.pointee.linears[Int(nodes[Int(node)].spec)]
-    return LinearContainer.solve(node, spec, offer, isPlacing: isPlacing, &self)
-  }
-
+extension Measure {
   /// The answer where both axes are exact.
-  static func filled(_ offer: Offer) -> Measure {
+  static func exact(_ offer: Offer) -> Measure {
     var validity = Validity()
     validity.width.pinRange(offer.width)
     validity.height.pinRange(offer.height)

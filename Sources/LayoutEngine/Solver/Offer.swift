@@ -47,6 +47,9 @@ struct Offer: Sendable, Equatable {
     self.init(width: axis.pick(along, across), height: axis.pick(across, along))
   }
 
+  @inline(__always)
+  var isExact: Bool { width.isExact && height.isExact }
+
   /// What is offered on an axis.
   @inline(__always)
   subscript(axis: Axis) -> AxisOffer { axis.pick(width, height) }

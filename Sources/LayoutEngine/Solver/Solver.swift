@@ -129,28 +129,54 @@ struct Solver {
   ) -> Measure {
     switch nodes[Int(node)].kind {
     case .stack: measureStack(node, offer, isPlacing)
-    case .inset: measureInset(node, offer, isPlacing)
-    case .background: measureLayers(node, offer, isPlacing)
-    case .overlay: measureLayers(node, offer, isPlacing)
-    case .center: measureCenter(node, offer, isPlacing)
-    case .relative: measureRelative(node, offer, isPlacing)
-    case .ratio: measureRatio(node, offer, isPlacing)
-    case .absolute: measureAbsolute(node, offer, isPlacing)
-    case .corner: measureCorner(node, offer, isPlacing)
-    case .wrapper: measureWrapper(node, offer, isPlacing)
-    case .clip: measureClip(node, offer, isPlacing)
-    case .zstack: measureZStack(node, offer, isPlacing)
-    case .scroll: measureScroll(node, offer, isPlacing)
-    case .text: measureText(node, offer)
-    case .image: measureImage(node, offer)
-    case .view: measureView(node, offer, isPlacing)
-    case .spacer: Self.leaf(.zero, offer)
+    case .inset: InsetContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .background: DecoratedContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .overlay: DecoratedContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .center: RelativeContainer.solveCenter(node, offer, isPlacing: isPlacing, &self)
+    case .relative: RelativeContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .ratio: RatioContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .absolute: AbsoluteContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .corner: CornerContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .wrapper: WrapperContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .clip: ClipContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .zstack: ZStackContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .scroll: ScrollContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .text: TextLeaf.solve(node, offer, &self)
+    case .image: ImageLeaf.solve(node, offer, &self)
+    case .view: ViewContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .spacer: Measure.empty(offer)
     case .flex: measureFlexbox(node, offer, isPlacing)
-    case .linear: measureLinear(node, offer, isPlacing)
-    case .layers: measureLinearLayers(node, offer, isPlacing)
-    case .flow: measureFlow(node, offer, isPlacing)
-    case .custom: measureCustom(node, offer, isPlacing)
+    case .linear: LinearContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .layers: LayersContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .flow: FlowContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .custom: CustomContainer.solve(node, offer, isPlacing: isPlacing, &self)
     }
+  }
+
+  /// Each axis of a stack has code of its own.
+  private mutating func measureStack(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
+    let spec = pools.pointee.stacks[Int(nodes[Int(node)].spec)]
+    return spec.direction == .horizontal
+      ? StackContainer<Row>.solve(node, spec, offer, isPlacing: isPlacing, &self)
+      : StackContainer<Column>.solve(node, spec, offer, isPlacing: isPlacing, &self)
+  }
+
+  // MARK: The children of elements that have two at most, each in a part of its own
+
+  /// The first child, unless it is gone.
+  @inline(__always)
+  func content(of node: Int32) -> Int32 {
+    let child = node &+ 1
+    return child < nodes[Int(node)].end && !nodes[Int(child)].isGone ? child : -1
+  }
+
+  /// The second child, unless it is gone.
+  @inline(__always)
+  func slot(of node: Int32) -> Int32 {
+    let end = nodes[Int(node)].end
+    guard node &+ 1 < end else { return -1 }
+    let child = nodes[Int(node) + 1].end
+    return child < end && !nodes[Int(child)].isGone ? child : -1
   }
 }
 

@@ -67,7 +67,7 @@ struct StackContainer<Main: MainAxis> {
     if isPlacing {
       placeLines(
         total, along: solver.room(of: node, axis, length),
-        across: solver.room(of: node, axis.cross, thickness), solver)
+        across: solver.room(of: node, axis.cross, thickness), &solver)
     }
     let size = Size(length, thickness, along: axis)
     var measure = Measure(size.width, size.height, validity)
@@ -151,7 +151,7 @@ struct StackContainer<Main: MainAxis> {
   /// Measures a child in lengths along the stack, and in what is offered across it.
   @inline(__always)
   private mutating func measure(_ child: StackChild, _ main: Interval, _ solver: inout Solver) {
-    let room = crossRoom(of: child, within: Interval(cross.low, cross.high), solver)
+    let room = crossRoom(of: child, within: Interval(cross.low, cross.high), &solver)
     let across = measure(child, main, room.lengths, &solver)
     if room.isInverted {
       crossValidity.low.pin(cross.low)
@@ -185,11 +185,14 @@ struct StackContainer<Main: MainAxis> {
   /// stretches is offered the least as well, and its own lengths take the offer's place (Texture).
   @inline(__always)
   private func crossRoom(
-    of child: StackChild, within offer: Interval, _ solver: Solver
+    of child: StackChild, within offer: Interval, _ solver: inout Solver
   ) -> CrossRoom {
     var room = CrossRoom(lengths: Interval(0, offer.high))
     guard align(of: child) == .stretch else { return room }
-    let own = solver.ownLengths(of: child.index, axis.cross)
+    // Its percents count for nothing here.
+    let index = child.node.pointee.size
+    let sizes = index >= 0 ? solver.ownSizes[Int(index)] : .open
+    let own = axis.cross.pick(sizes.width, sizes.height)
     room.keepsLow = own.low == 0
     room.keepsHigh = own.high == .infinity
     if room.keepsLow { room.lengths.low = offer.low } else { room.lengths.low = own.low }
@@ -406,7 +409,7 @@ struct StackContainer<Main: MainAxis> {
         let size = child.state.pointee.size
         guard align(of: child) == .stretch, thickness - size[axis.cross] > Limits.negligible
         else { continue }
-        let room = crossRoom(of: child, within: Interval(exactly: thickness), solver)
+        let room = crossRoom(of: child, within: Interval(exactly: thickness), &solver)
         _ = measure(child, Interval(exactly: size[axis]), room.lengths, &solver)
       }
       next = line.end
@@ -435,7 +438,7 @@ struct StackContainer<Main: MainAxis> {
 
   /// Gives every child its place in a stack that has so much room.
   private func placeLines(
-    _ total: Totals, along: PlacingRoom, across: PlacingRoom, _ solver: Solver
+    _ total: Totals, along: PlacingRoom, across: PlacingRoom, _ solver: inout Solver
   ) {
     let free = cross.violation(of: total.cross) == 0 ? 0 : across.free(beside: total.cross)
     let spread = Spread(style.alignContent, free, count: total.lines)
@@ -444,7 +447,7 @@ struct StackContainer<Main: MainAxis> {
     while next >= 0 {
       let line = line(from: next)
       // The only line is as thick as the stack.
-      place(line, at: position, along, total.lines == 1 ? across : nil, solver)
+      place(line, at: position, along, total.lines == 1 ? across : nil, &solver)
       position += states[Int(line.first)].lineCross + style.lineSpacing + spread.gap
       next = line.end
     }
@@ -453,7 +456,7 @@ struct StackContainer<Main: MainAxis> {
   /// Places the children of a line, which is as thick as `across` where that is given.
   private func place(
     _ line: StackLine, at position: Float, _ along: PlacingRoom, _ across: PlacingRoom?,
-    _ solver: Solver
+    _ solver: inout Solver
   ) {
     var count = 0
     var children = children(of: line)
@@ -564,32 +567,15 @@ struct StackContainer<Main: MainAxis> {
 // MARK: Calls
 
 extension StackContainer {
-  @inline(never)
-  fileprivate static func solve(
-    _ node: Int32, _ offer: Offer, _ style: StackStyle, isPlacing: Bool, _ solver: inout Solver
-  ) -> Measure {
-    var container = Self(node, offer, style, solver)
-    return container.solve(&solver, isPlacing: isPlacing)
-  }
-}
-
-extension Solver {
   /// Measures a stack, and gives its children their places where it is being laid out.
-  mutating func measureStack(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    guard nodes[Int(node)].firstChild >= 0 else { return Self.empty(offer) }
-    let spec = pools.pointee.stacks[Int(nodes[Int(node)].spec)]
-    let style = StackStyle(spec, isRightToLeft: isRightToLeft)
-    return spec.direction == .horizontal
-      ? StackContainer<Row>.solve(node, offer, style, isPlacing: isPlacing, &self)
-      : StackContainer<Column>.solve(node, offer, style, isPlacing: isPlacing, &self)
-  }
-
-  /// A child's own lengths on an axis; its percents count for nothing here.
-  @inline(__always)
-  fileprivate func ownLengths(of child: Int32, _ axis: Axis) -> Interval {
-    let index = nodes[Int(child)].size
-    guard index >= 0 else { return .unbounded }
-    return axis.pick(ownSizes[Int(index)].width, ownSizes[Int(index)].height)
+  @inline(never)
+  static func solve(
+    _ node: Int32, _ spec: StackSpec, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    guard solver.nodes[Int(node)].firstChild >= 0 else { return .empty(offer) }
+    var container = Self(
+      node, offer, StackStyle(spec, Main.axis, isRightToLeft: solver.isRightToLeft), solver)
+    return container.solve(&solver, isPlacing: isPlacing)
   }
 }
 
@@ -657,16 +643,16 @@ struct StackStyle {
   let wraps: Bool
 
   /// Takes attributes; left and right keep their sides.
-  init(_ spec: StackSpec, isRightToLeft: Bool) {
+  init(_ spec: StackSpec, _ axis: Axis, isRightToLeft: Bool) {
     spacing = spec.spacing
     lineSpacing = spec.lineSpacing
     alignContent = spec.alignContent
     wraps = spec.flexWrap == .wrap
-    let horizontal = Alignment(spec.horizontalAlignment, isRightToLeft: isRightToLeft)
+    let horizontal = Alignment(
+      spec.horizontalAlignment, isRightToLeft: isRightToLeft)
     let vertical = Alignment(spec.verticalAlignment)
-    let isRow = spec.direction == .horizontal
-    justify = (isRow ? horizontal : vertical)?.justify ?? spec.justifyContent
-    align = (isRow ? vertical : horizontal)?.align ?? spec.alignItems
+    justify = axis.pick(horizontal, vertical)?.justify ?? spec.justifyContent
+    align = axis.pick(vertical, horizontal)?.align ?? spec.alignItems
   }
 
   private enum Alignment {

@@ -250,10 +250,17 @@ import Testing
         }
       }
     }
-    let metrics = FixedTextMetrics(width: 10, height: 15)
+    for metrics in [FixedTextMetrics(width: 10, height: 15), HostMetrics()] as [any TextMeasuring] {
+      expectLikeFresh(content, seed: UInt64(index) + 1, metrics)
+    }
+  }
+
+  private func expectLikeFresh(
+    _ content: Content, seed: UInt64, _ metrics: any TextMeasuring
+  ) {
     var tree = LayoutTree()
     tree.build { content(&$0) }
-    var generator = SeededGenerator(seed: UInt64(index) + 1)
+    var generator = SeededGenerator(seed: seed)
     for (step, range) in Self.ranges.shuffled(using: &generator).enumerated() {
       var fresh = LayoutTree()
       fresh.build { content(&$0) }
@@ -262,5 +269,15 @@ import Testing
       fresh.solve(in: range, environment: environment, measurer: metrics)
       #expect(tree.frames == fresh.frames, "\(range)")
     }
+  }
+}
+
+/// Measures as a host would, without telling advances.
+private struct HostMetrics: TextMeasuring {
+  func measure(
+    _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
+  ) -> TextMeasurement {
+    FixedTextMetrics(width: 10, height: 15).measure(
+      text, maxWidth: maxWidth, environment: environment)
   }
 }

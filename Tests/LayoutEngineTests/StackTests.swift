@@ -274,6 +274,17 @@ import Testing
     #expect(frames[2] == rect(10, 13, 10, 20))
   }
 
+  /// What lies over another has no baseline but its lower edge, whatever the texts in it have.
+  @Test(arguments: [false, true]) func anOverlayStandsOnTheBaseline(isOverlay: Bool) {
+    let frames = frames { root in
+      root.stack(StackSpec(direction: .horizontal, alignItems: .baselineLast)) { row in
+        row.view(size: .points(10, 30))
+        if isOverlay { row.overlay { $0.text("a") } } else { row.background { $0.text("a") } }
+      }
+    }
+    #expect(frames[2] == rect(10, 10, 10, 20))
+  }
+
   @Test func anEmptyStackTakesTheLeast() {
     let range = SizeRange(min: Size(width: 30, height: 40))
     let frames = frames(in: range) { root in root.stack(StackSpec(direction: .vertical)) { _ in } }

@@ -76,6 +76,34 @@ import Testing
     #expect(found == [[0, 60], [60, other]])
   }
 
+  /// A length whose limits are one is that length, of which a ratio makes the other (Yoga).
+  @Test func limitsThatAreOneDecide() {
+    let found = frames(in: .exact(width: 200, height: 100)) { root in
+      root.flex(FlexSpec(direction: .row, alignItems: .start)) { flex in
+        flex.view(
+          as: FlexItem(aspectRatio: 2),
+          size: ElementSize(minHeight: .points(30), maxHeight: .points(30)))
+      }
+    }
+    #expect(found[1] == rect(0, 0, 60, 30))
+  }
+
+  /// Where a column is as wide as its content, nothing in it that is absolute is held to that (Yoga).
+  @Test func anAbsoluteTextIsHeldToAWidthThatIsDecidedAlone() {
+    for (width, text) in [(Dimension.auto, rect(0, 0, 70, 20)), (.points(40), rect(0, 0, 40, 40))] {
+      let found = frames { root in
+        root.wrapper { wrapper in
+          wrapper.flex(size: ElementSize(width: width, height: .points(50))) { flex in
+            flex.view(size: .points(40, 10))
+            flex.text(
+              "aaaa bb", as: FlexItem(insets: FlexEdges(top: .points(0)), position: .absolute))
+          }
+        }
+      }
+      #expect(found[3] == text)
+    }
+  }
+
   /// 30 are lacking, shared as 60 × 1 to 40 × 2; edges are rounded.
   @Test func whatIsLackingIsSharedByLengthAndFactor() {
     for isRow in [true, false] {

@@ -219,6 +219,45 @@ import Testing
     }
   }
 
+  /// A flexbox in which one percentage is all that reads a parent's length.
+  private static let flexPercents: [Content] = {
+    typealias Change = @Sendable (inout FlexSpec, inout FlexItem, inout ElementSize) -> Void
+    let changes: [Change] = [
+      { _, item, _ in item.flexBasis = .percent(30) },
+      { _, _, size in size.width = .percent(40) },
+      { _, _, size in size.height = .percent(40) },
+      { _, _, size in size.minWidth = .percent(60) },
+      { _, _, size in size.maxWidth = .percent(20) },
+      { _, _, size in size.minHeight = .percent(60) },
+      { _, _, size in size.maxHeight = .percent(20) },
+      { _, item, _ in item.margin = FlexEdges(left: .percent(10)) },
+      { _, item, _ in item.margin = FlexEdges(top: .percent(10)) },
+      { _, item, _ in item.padding = FlexEdges(left: .percent(10)) },
+      { _, item, _ in item.padding = FlexEdges(bottom: .percent(10)) },
+      { _, item, _ in item.insets = FlexEdges(left: .percent(10)) },
+      { _, item, _ in item.insets = FlexEdges(top: .percent(10)) },
+      { spec, _, _ in spec.columnGap = .percent(10) },
+      { spec, _, _ in spec.rowGap = .percent(10) },
+      { spec, _, _ in spec.padding = FlexEdges(top: .percent(10)) },
+    ]
+    return changes.flatMap { change in
+      [FlexSpec.Direction.row, .column].flatMap { direction in
+        [FlexSpec.Wrap.noWrap, .wrap].map { wrap -> Content in
+          { root in
+            var (spec, item, size) = (FlexSpec(), FlexItem(), ElementSize())
+            change(&spec, &item, &size)
+            spec.direction = direction
+            spec.wrap = wrap
+            root.flex(spec) { flex in
+              flex.text("aa bb", as: item, size: size)
+              flex.text("cc", as: FlexItem(flexShrink: 1))
+            }
+          }
+        }
+      }
+    }
+  }()
+
   /// Many on one axis, few on the other, and the other way round.
   private static let ranges: [SizeRange] = {
     let lengths: [Float] = [100, 50, 45.5, 40, 64, 200, .infinity, 0, 30]
@@ -242,28 +281,36 @@ import Testing
 
   @Test(arguments: contents.indices)
   func aTreeInOneOfferAfterTheOtherIsLikeANewOne(index: Int) {
-    let content: Content = { root in
+    let seed = UInt64(index) + 1
+    let metrics = FixedTextMetrics(width: 10, height: 15)
+    expectLikeFresh(Self.contents[index], offers: Self.ranges.count, seed, metrics)
+    expectLikeFresh(Self.contents[index], offers: 40, seed, HostMetrics())
+  }
+
+  @Test(arguments: flexPercents.indices)
+  func soIsAFlexboxWithOnePercentage(index: Int) {
+    let metrics = FixedTextMetrics(width: 10, height: 15)
+    expectLikeFresh(Self.flexPercents[index], offers: 60, UInt64(index) + 1, metrics)
+  }
+
+  /// Solves a tree with that content in so many offers, and compares each time with a new one.
+  private func expectLikeFresh(
+    _ content: @escaping Content, offers: Int, _ seed: UInt64, _ metrics: any TextMeasuring
+  ) {
+    func fill(_ root: inout Children<NoPlacement>) {
       root.wrapper { wrapper in
-        wrapper.wrapper { Self.contents[index](&$0) }
+        wrapper.wrapper { content(&$0) }
         wrapper.stack(StackSpec(direction: .vertical, alignItems: .start)) { column in
-          column.wrapper(size: ElementSize(maxWidth: .percent(80))) { Self.contents[index](&$0) }
+          column.wrapper(size: ElementSize(maxWidth: .percent(80))) { content(&$0) }
         }
       }
     }
-    for metrics in [FixedTextMetrics(width: 10, height: 15), HostMetrics()] as [any TextMeasuring] {
-      expectLikeFresh(content, seed: UInt64(index) + 1, metrics)
-    }
-  }
-
-  private func expectLikeFresh(
-    _ content: Content, seed: UInt64, _ metrics: any TextMeasuring
-  ) {
     var tree = LayoutTree()
-    tree.build { content(&$0) }
+    tree.build { fill(&$0) }
     var generator = SeededGenerator(seed: seed)
-    for (step, range) in Self.ranges.shuffled(using: &generator).enumerated() {
+    for (step, range) in Self.ranges.shuffled(using: &generator).prefix(offers).enumerated() {
       var fresh = LayoutTree()
-      fresh.build { content(&$0) }
+      fresh.build { fill(&$0) }
       let environment = step % 5 == 4 ? rightToLeft : LayoutEnvironment()
       tree.solve(in: range, environment: environment, measurer: metrics)
       fresh.solve(in: range, environment: environment, measurer: metrics)

@@ -34,9 +34,12 @@ struct Judge: Sendable {
     let limits = "ulimit -t \(seconds); ulimit -v 6000000; exec \"$0\" \"$@\""
     process.arguments = ["-c", limits, program] + arguments
     process.currentDirectoryURL = URL(filePath: root)
+    // What writes down how a program died holds on to the pipe, at times for ever.
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["LAYOUTC_MUTANT": "\(mutant)", "LAYOUTC_SEED": "1"]) { $1 }
+      ["LAYOUTC_MUTANT": "\(mutant)", "LAYOUTC_SEED": "1", "SWIFT_BACKTRACE": "enable=no"]
+    ) { $1 }
     let pipe = Pipe()
+    defer { try? pipe.fileHandleForReading.close() }
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()

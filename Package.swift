@@ -115,7 +115,7 @@ let package = Package(
       dependencies: ["LayoutEngine", "LayoutSchema", "ParitySupport", "TestSupport"],
       exclude: ["Corpus", "Placement"],
     ),
-    .target(name: "LayoutGrammar", dependencies: ["LayoutSchema"]),
+    .target(name: "LayoutGrammar", dependencies: ["LayoutDiagnostics", "LayoutSchema"]),
     .testTarget(
       name: "LayoutGrammarTests",
       dependencies: ["LayoutGrammar", "LayoutSchema", "SeededRandom"],

@@ -20,6 +20,15 @@ package indirect enum JSONValue: Equatable, Sendable {
     }
   }
 
+  /// An object with members in their order.
+  package static func members(_ members: [(String, JSONValue)]) -> JSONValue {
+    .object(members.map { Member($0.0, $0.1) })
+  }
+
+  package static func strings(_ strings: [String]) -> JSONValue {
+    .array(strings.map { .string($0) })
+  }
+
   /// The text without any white space.
   package var text: String {
     var text = ""
@@ -28,7 +37,9 @@ package indirect enum JSONValue: Equatable, Sendable {
   }
 
   /// Appends the text, so that a long document is built in one place.
-  package func write(to text: inout String) {
+  package func write(to text: inout String) { write(to: &text, isSpaced: false) }
+
+  private func write(to text: inout String, isSpaced: Bool) {
     switch self {
     case .string(let string): string.writeQuoted(to: &text)
     case .integer(let integer): text += String(integer)
@@ -37,19 +48,55 @@ package indirect enum JSONValue: Equatable, Sendable {
     case .array(let elements):
       text += "["
       for (index, element) in elements.enumerated() {
-        if index > 0 { text += "," }
-        element.write(to: &text)
+        if index > 0 { text += isSpaced ? ", " : "," }
+        element.write(to: &text, isSpaced: isSpaced)
       }
       text += "]"
     case .object(let members):
       text += "{"
       for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
+        if index > 0 { text += isSpaced ? ", " : "," }
         member.key.writeQuoted(to: &text)
-        text += ":"
-        member.value.write(to: &text)
+        text += isSpaced ? ": " : ":"
+        member.value.write(to: &text, isSpaced: isSpaced)
       }
       text += "}"
+    }
+  }
+
+  // MARK: For people
+
+  /// The text in lines, of which those that need not be are no longer than `lineLength` bytes.
+  package func document(lineLength: Int = 100) -> String {
+    var text = ""
+    write(to: &text, depth: 0, lineLength: lineLength)
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, depth: Int, lineLength: Int) {
+    var line = ""
+    write(to: &line, isSpaced: true)
+    guard depth * 2 + line.utf8.count > lineLength else {
+      text += line
+      return
+    }
+    let indentation = "\n" + String(repeating: "  ", count: depth)
+    switch self {
+    case .string, .integer, .number, .bool: text += line
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        text += (index == 0 ? "[" : ",") + indentation + "  "
+        element.write(to: &text, depth: depth + 1, lineLength: lineLength)
+      }
+      text += indentation + "]"
+    case .object(let members):
+      for (index, member) in members.enumerated() {
+        text += (index == 0 ? "{" : ",") + indentation + "  "
+        member.key.writeQuoted(to: &text)
+        text += ": "
+        member.value.write(to: &text, depth: depth + 1, lineLength: lineLength)
+      }
+      text += indentation + "}"
     }
   }
 }
@@ -58,7 +105,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   ExpressibleByStringLiteral
 {
   package init(dictionaryLiteral members: (String, JSONValue)...) {
-    self = .object(members.map { Member($0.0, $0.1) })
+    self = .members(members)
   }
 
   package init(arrayLiteral elements: JSONValue...) {

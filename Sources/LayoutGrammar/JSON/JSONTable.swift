@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutSchema
 
 /// The whole table as JSON, for tools that know neither of the grammars.
@@ -6,13 +7,13 @@ struct JSONTable {
   let authors: [AuthorElement]
 
   var text: String {
-    JSONValue.object(
+    JSONValue.members(
       [
         ("note", .string(Grammar.notice)),
         ("elements", .array(schema.elements.map(element))),
         ("attributes", .array(schema.attributes.dropFirst().map(attribute))),
       ] + (authors.isEmpty ? [] : [("declared", .array(authors.map(author)))])
-    ).document
+    ).document()
   }
 
   private func author(_ author: AuthorElement) -> JSONValue {
@@ -23,7 +24,7 @@ struct JSONTable {
       case .any: "any"
       case .fillings: "fillings"
       }
-    return .object(
+    return .members(
       [
         ("name", .string(author.name)), ("file", .string(author.home)),
         ("children", .string(content)),
@@ -34,14 +35,14 @@ struct JSONTable {
   }
 
   private func declared(_ attribute: AuthorElement.Attribute) -> JSONValue {
-    .object(
+    .members(
       [("name", .string(attribute.name))]
         + (attribute.type.map { [("type", type($0))] } ?? [])
         + (attribute.isRequired ? [("isRequired", .bool(true))] : []))
   }
 
   private func element(_ spec: ElementSpec) -> JSONValue {
-    .object(
+    .members(
       [
         ("name", .string(spec.kind.name)),
         ("family", .string(spec.family.rawValue)),
@@ -68,12 +69,12 @@ struct JSONTable {
       case .fields: "fields"
       case .readings: "readings"
       }
-    guard case .exactly(let roles) = rule else { return .object([("rule", .string(name))]) }
-    return .object([("rule", .string(name)), ("roles", .strings(roles))])
+    guard case .exactly(let roles) = rule else { return .members([("rule", .string(name))]) }
+    return .members([("rule", .string(name)), ("roles", .strings(roles))])
   }
 
   private func attribute(_ spec: AttributeSpec) -> JSONValue {
-    .object(
+    .members(
       [
         ("name", .string(spec.name.name)),
         ("group", .string(spec.group.rawValue)),
@@ -87,7 +88,7 @@ struct JSONTable {
   }
 
   private func type(_ type: ValueType) -> JSONValue {
-    let constraint: [(name: String, value: JSONValue)] =
+    let constraint: [(String, JSONValue)] =
       if let words = type.words {
         [("words", .strings(words))]
       } else if let pattern = type.pattern {
@@ -95,7 +96,7 @@ struct JSONTable {
       } else {
         []
       }
-    return .object([("name", .string(type.name))] + constraint)
+    return .members([("name", .string(type.name))] + constraint)
   }
 }
 

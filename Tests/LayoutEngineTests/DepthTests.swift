@@ -46,6 +46,30 @@ import Testing
     #expect(tree.size == .zero)
   }
 
+  /// Where a box is too deep to be measured along with those around it, and gets its first limit late.
+  @Test(arguments: [1, 30, 300]) func aLimitThatComesLaterCountsInTheDeep(depth: Int) {
+    func nest(_ size: ElementSize) -> LayoutTree {
+      var tree = LayoutTree()
+      for level in 0..<depth {
+        tree.open(
+          .flex(FlexSpec(direction: level % 2 == 0 ? .row : .column)),
+          as: .flex(FlexItem(flexGrow: 1)))
+      }
+      tree.open(.view(ViewSpec()), as: .flex(FlexItem(flexGrow: 1)), size: size)
+      for _ in 0...depth { tree.close() }
+      return tree
+    }
+    let limited = ElementSize(
+      width: .points(50), height: .points(10), minWidth: .points(70), maxHeight: .points(8))
+    var tree = nest(.points(50, 10))
+    tree.solve(in: .width(300))
+    tree.setSize(limited, of: depth)
+    tree.solve(in: .width(300))
+    var fresh = nest(limited)
+    fresh.solve(in: .width(300))
+    #expect(tree.frames == fresh.frames)
+  }
+
   /// What is on top is measured only once there is something to lie on.
   @Test(arguments: [1, 30, 300])
   func whatIsOnTopMayBeDeep(depth: Int) {

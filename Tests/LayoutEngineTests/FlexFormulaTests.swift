@@ -76,6 +76,56 @@ import Testing
     #expect(found == [[0, 60], [60, other]])
   }
 
+  // A percentage is as good as the points that it comes to in 200 × 100, of one axis or the other.
+
+  private typealias Change =
+    @Sendable (inout FlexSpec, inout FlexItem, inout ElementSize, Dimension) -> Void
+
+  private static let percentages: [(name: String, whole: Float, change: Change)] = [
+    ("width", 200, { $2.width = $3 }), ("height", 100, { $2.height = $3 }),
+    ("minWidth", 200, { $2.minWidth = $3 }), ("minHeight", 100, { $2.minHeight = $3 }),
+    ("maxWidth", 200, { $2.maxWidth = $3 }), ("maxHeight", 100, { $2.maxHeight = $3 }),
+    ("marginLeft", 200, { $1.margin = FlexEdges(left: $3) }),
+    ("marginTop", 200, { $1.margin = FlexEdges(top: $3) }),
+    ("marginRight", 200, { $1.margin = FlexEdges(right: $3) }),
+    ("marginBottom", 200, { $1.margin = FlexEdges(bottom: $3) }),
+    ("paddingLeft", 200, { $1.padding = FlexEdges(left: $3) }),
+    ("paddingTop", 200, { $1.padding = FlexEdges(top: $3) }),
+    ("paddingRight", 200, { $1.padding = FlexEdges(right: $3) }),
+    ("paddingBottom", 200, { $1.padding = FlexEdges(bottom: $3) }),
+    ("left", 200, { $1.insets = FlexEdges(left: $3) }),
+    ("top", 100, { $1.insets = FlexEdges(top: $3) }),
+    ("right", 200, { $1.insets = FlexEdges(right: $3) }),
+    ("bottom", 100, { $1.insets = FlexEdges(bottom: $3) }),
+    ("columnGap", 200, { $0.columnGap = $3 }), ("rowGap", 100, { $0.rowGap = $3 }),
+  ]
+
+  @Test(arguments: percentages.map(\.name))
+  func aPercentageIsOfOneAxis(name: String) throws {
+    let (_, whole, change) = try #require(Self.percentages.first { $0.name == name })
+    for position in [FlexItem.Position.relative, .absolute] {
+      for isRow in [true, false] {
+        for environment in [LayoutEnvironment(), rightToLeft] {
+          let found = [Dimension.percent(10), .points(whole / 10)].map { length in
+            var (spec, item) = (FlexSpec(), FlexItem(flexGrow: 1, position: position))
+            var size = ElementSize(minWidth: .points(9), minHeight: .points(9))
+            spec.direction = isRow ? .row : .column
+            spec.wrap = .wrap
+            change(&spec, &item, &size, length)
+            return frames(in: .exact(width: 200, height: 100), environment) { root in
+              root.flex(spec) { flex in
+                flex.flex(as: item, size: size) { $0.view(as: FlexItem(flexGrow: 1)) }
+                flex.view(as: FlexItem(flexShrink: 1), size: .points(70, 60))
+                flex.view(size: .points(150, 70))
+              }
+            }
+          }
+          #expect(found[0] == found[1], "\(position), \(isRow ? "row" : "column")")
+        }
+      }
+    }
+  }
+
   /// A length whose limits are one is that length, of which a ratio makes the other (Yoga).
   @Test func limitsThatAreOneDecide() {
     let found = frames(in: .exact(width: 200, height: 100)) { root in

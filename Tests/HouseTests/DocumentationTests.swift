@@ -31,6 +31,18 @@ struct DocumentationTests {
       specs.filter { !($0.comment + $0.commentOfType).contains(range) }.map(\.description) == [])
   }
 
+  /// The Swift Package Index documents what the package offers.
+  @Test func theIndexDocumentsTheLibraries() throws {
+    let manifest = try String(contentsOf: PackageRoot.appending("Package.swift"), encoding: .utf8)
+    let libraries = manifest.matches(of: #/\.library\(name: "(\w+)"/#).map { String($0.1) }
+    let index = try String(contentsOf: PackageRoot.appending(".spi.yml"), encoding: .utf8)
+    let documented = try #require(index.firstMatch(of: #/documentation_targets: \[(.*)\]/#)?.1)
+    #expect(documented == libraries.joined(separator: ", "))
+    for system in manifest.matches(of: #/\.(\w+)\(\.v\d+\)/#).map(\.1) where system != "macOS" {
+      #expect(index.contains("platform: \(system.lowercased())\n"))
+    }
+  }
+
   /// What others see: a line of code with the comment above it.
   private struct Declaration: CustomStringConvertible {
     let file: String

@@ -137,6 +137,16 @@ import Testing
     #expect(frames == [rect(0, 0, 100, 30), rect(0, 0, 250, 30)])
   }
 
+  @Test(arguments: ClipSpec.Dimensions.allCases)
+  func aPercentageInAClipIsOfItsOwnAxis(dimensions: ClipSpec.Dimensions) {
+    let found = frames(in: .exact(width: 100, height: 60)) { root in
+      root.clip(ClipSpec(clippedDimensions: dimensions)) { clip in
+        clip.inset(InsetSpec(insets: .uniform(.percent(10)))) { $0.view() }
+      }
+    }
+    #expect(found[2] == rect(10, 6, 80, 48))
+  }
+
   @Test func aClipStartsAtTheStart() {
     let frames = frames(in: SizeRange(max: Size(width: 100, height: 100)), rightToLeft) { root in
       root.clip(ClipSpec(clippedDimensions: .width)) { clip in

@@ -63,6 +63,19 @@ import Testing
     }
   }
 
+  /// An item whose padding is more than it may be long is 20 longer than it was reckoned with; the
+  /// others give way where there is free space to share out, and not where there is none (Yoga).
+  @Test(arguments: [(100, 60), (101, 41)] as [(Float, Float)])
+  func whatAPaddingAddsIsTakenOfFreeSpaceAlone(length: Float, other: Float) {
+    let found = lengths(FlexSpec(wrap: .wrap), length, isRow: true) {
+      $0.view(
+        as: FlexItem(flexGrow: 1, padding: FlexEdges(left: .points(30), right: .points(30))),
+        size: ElementSize(maxWidth: .points(40)))
+      $0.view(as: FlexItem(flexShrink: 1), size: .points(60, 20))
+    }
+    #expect(found == [[0, 60], [60, other]])
+  }
+
   /// 30 are lacking, shared as 60 × 1 to 40 × 2; edges are rounded.
   @Test func whatIsLackingIsSharedByLengthAndFactor() {
     for isRow in [true, false] {

@@ -76,6 +76,38 @@ import Testing
     #expect(place.frames(7) != place.frames(2), "\(place.name) moves nothing")
   }
 
+  /// The safe area is held as well, each edge by itself.
+  @Test(arguments: [-.infinity, -1e9, -7, 7, 1e9, .infinity, .nan] as [Float])
+  func theSafeAreaIsHeld(number: Float) {
+    let edges: [WritableKeyPath<Edges, Float>] = [\.top, \.left, \.bottom, \.right]
+    for edge in edges {
+      let found = [number, Range.offset.held(number)].map { number in
+        var environment = LayoutEnvironment()
+        environment.safeArea[keyPath: edge] = number
+        return frames(in: SizeRange(max: Size(width: 200, height: 200)), environment) { root in
+          root.inset(InsetSpec(insets: .all(20), safeArea: .all)) { $0.text("aa bb") }
+        }
+      }
+      #expect(found[0] == found[1], "\(edge)")
+    }
+  }
+
+  @Test(
+    arguments: [(0.001, 0.01), (1000, 100), (0, 1), (-2, 1), (.infinity, 1), (.nan, 1)]
+      as [(Float, Float)])
+  func scalesAreHeld(number: Float, held: Float) {
+    let found = [number, held].map { scale in
+      frames(in: .exact(width: 100.004, height: 99.996), LayoutEnvironment(scale: scale)) { root in
+        root.zstack { all in
+          all.flex { $0.view(as: FlexItem(flexGrow: 1), size: .points(33.333, 12.345)) }
+          all.linear { $0.view(as: LinearItem(width: .points(33.333), height: .points(12.345))) }
+          all.stack(StackSpec(direction: .vertical)) { $0.text("aa", size: .points(33.333, 0.004)) }
+        }
+      }
+    }
+    #expect(found[0] == found[1])
+  }
+
   /// Each number of what is said in numbers alone has its place above.
   @Test func everyNumberHasAPlace() {
     let names = Set(Self.places.map(\.name))

@@ -155,6 +155,12 @@ import Testing
             as: StackItem(alignSelf: .stretch),
             size: ElementSize(maxWidth: .points(10), maxHeight: .points(10)))
         }
+        // Its least length across may lie above the stack's greatest one.
+        root.stack(spec) { stack in
+          stack.text(
+            "aa bb", as: StackItem(alignSelf: .stretch),
+            size: ElementSize(minWidth: .points(60), minHeight: .points(60)))
+        }
       }
     }
   }
@@ -175,6 +181,19 @@ import Testing
             flow.text(TextSpec(content: word), as: FlowItem(width: .wrap, height: .wrap))
           }
           flow.view(as: FlowItem(width: 30, height: 20))
+        }
+      },
+      { root in
+        let padding = FlexEdges(
+          top: .points(2), left: .points(11), bottom: .points(3), right: .points(7))
+        root.layers(LayersSpec(margin: .all(2))) { layers in
+          layers.text(
+            "aa bbbb cc",
+            as: LayersItem(width: .wrap, height: .wrap, gravity: .center, padding: padding),
+            size: ElementSize(maxWidth: .points(60)))
+          layers.text(
+            "dd ee", as: LayersItem(width: .wrap, height: .match, padding: padding),
+            size: ElementSize(minWidth: .points(45), maxHeight: .points(40)))
         }
       },
     ] as [Content]
@@ -231,10 +250,17 @@ import Testing
         }
       }
     }
-    let metrics = FixedTextMetrics(width: 10, height: 15)
+    for metrics in [FixedTextMetrics(width: 10, height: 15), HostMetrics()] as [any TextMeasuring] {
+      expectLikeFresh(content, seed: UInt64(index) + 1, metrics)
+    }
+  }
+
+  private func expectLikeFresh(
+    _ content: Content, seed: UInt64, _ metrics: any TextMeasuring
+  ) {
     var tree = LayoutTree()
     tree.build { content(&$0) }
-    var generator = SeededGenerator(seed: UInt64(index) + 1)
+    var generator = SeededGenerator(seed: seed)
     for (step, range) in Self.ranges.shuffled(using: &generator).enumerated() {
       var fresh = LayoutTree()
       fresh.build { content(&$0) }
@@ -243,5 +269,15 @@ import Testing
       fresh.solve(in: range, environment: environment, measurer: metrics)
       #expect(tree.frames == fresh.frames, "\(range)")
     }
+  }
+}
+
+/// Measures as a host would, without telling advances.
+private struct HostMetrics: TextMeasuring {
+  func measure(
+    _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
+  ) -> TextMeasurement {
+    FixedTextMetrics(width: 10, height: 15).measure(
+      text, maxWidth: maxWidth, environment: environment)
   }
 }

@@ -41,6 +41,156 @@ import Testing
     #expect(found[1].height == 0)
   }
 
+  @Test func aMarginWiderThanTheLayoutLeavesNothing() {
+    let found = frames(in: .exact(width: 20, height: 20)) { root in
+      root.linear(LinearSpec(margin: .all(15))) { $0.text("ab", as: LinearItem(width: .wrap)) }
+    }
+    #expect(found[1] == rect(15, 15, 0, 0))
+  }
+
+  @Test func aWeightOfLessThanOneSharesToo() {
+    let found = frames(in: .exact(width: 100, height: 10)) { root in
+      root.linear { row in
+        row.view(as: LinearItem(width: 40))
+        row.view(as: LinearItem(weight: 0.25))
+        row.view(as: LinearItem(weight: 0.5))
+      }
+    }
+    #expect(found.dropFirst() == [rect(0, 0, 40, 10), rect(40, 0, 20, 10), rect(60, 0, 40, 10)])
+  }
+
+  @Test func whatWrapsHasWhatOthersThatWrapLeave() {
+    let found = frames(in: .exact(width: 100, height: 100)) { root in
+      root.linear { row in
+        row.text("aaaaaa", as: LinearItem(width: .wrap, height: .wrap))
+        row.text("bbbb cc", as: LinearItem(width: .wrap, height: .wrap))
+      }
+    }
+    // 70 do not fit into 40.
+    #expect(found.dropFirst() == [rect(0, 0, 60, 20), rect(60, 0, 40, 40)])
+  }
+
+  @Test func aGreatestLengthBelowTheLeastIsThat() {
+    let found = frames(in: .exact(width: 100, height: 100)) { root in
+      root.linear { row in
+        row.text(
+          "aaaa bb", as: LinearItem(width: .wrap, height: .wrap),
+          size: ElementSize(minWidth: .points(50), maxWidth: .points(30)))
+      }
+    }
+    #expect(found[1] == rect(0, 0, 50, 40))
+  }
+
+  @Test func lengthsThatAddUpToTheLineByAHairStandInIt() {
+    let found = frames(in: .exact(width: 100, height: 60)) { root in
+      root.flow { flow in
+        for _ in 0..<3 { flow.view(as: FlowItem(width: 33.33338, height: 20)) }
+      }
+    }
+    #expect(found.dropFirst().map(\.y) == [0, 0, 0])
+  }
+
+  @Test func whatWrapsInAFlowAndInLayersIsHeldToItsLimitsOnEachAxis() {
+    let size = ElementSize(minWidth: .points(50), minHeight: .points(30))
+    let found = frames(in: .exact(width: 100, height: 60)) { root in
+      root.zstack { both in
+        both.flow { $0.text("a", as: FlowItem(width: .wrap, height: .wrap), size: size) }
+        both.layers { $0.text("a", as: LayersItem(width: .wrap, height: .wrap), size: size) }
+      }
+    }
+    #expect(found[2] == rect(0, 0, 50, 30))
+    #expect(found[4] == rect(0, 0, 50, 30))
+  }
+
+  @Test func whatMatchesARowAsThickAsItsContentIsLaidOutAsThickAsThat() {
+    let found = frames(in: SizeRange(max: Size(width: 100, height: 60))) { root in
+      root.linear { row in
+        row.stack(
+          StackSpec(direction: .vertical), as: LinearItem(width: 30, height: .match)
+        ) { column in
+          column.view(as: StackItem(flexGrow: 1), size: .points(10, 20))
+        }
+        row.view(as: LinearItem(width: 20, height: 40))
+      }
+    }
+    #expect(found[0] == rect(0, 0, 50, 40))
+    #expect(found[2] == rect(0, 0, 10, 40))
+  }
+
+  @Test func aRowInAFlexboxStandsWithinItsPadding() {
+    let found = frames(in: .width(100)) { root in
+      root.flex { flex in
+        flex.linear(as: FlexItem(padding: FlexEdges(top: .points(7), left: .points(3)))) { row in
+          row.view(as: LinearItem(width: 20, height: 10))
+        }
+      }
+    }
+    #expect(found[2] == rect(3, 7, 20, 10))
+  }
+
+  @Test func aPaddingMayLeaveOnePoint() {
+    let found = frames(in: .exact(width: 100, height: 50)) { root in
+      root.linear { row in
+        row.ratio(
+          RatioSpec(ratio: .number(2)),
+          as: LinearItem(
+            width: 5, height: .wrap, padding: FlexEdges(left: .points(2), right: .points(2)))
+        ) { $0.view() }
+      }
+    }
+    #expect(found[1] == rect(2, 0, 1, 2))
+  }
+
+  @Test(arguments: Orientation.allCases)
+  func aPercentageInALinearLayoutIsOfItsOwnAxis(orientation: Orientation) {
+    let found = frames(in: .exact(width: 100, height: 60)) { root in
+      root.linear(LinearSpec(orientation: orientation)) { line in
+        line.inset(
+          InsetSpec(insets: .uniform(.percent(10))), as: LinearItem(width: .wrap, height: .wrap)
+        ) { $0.text("aa") }
+      }
+    }
+    #expect(found[1] == rect(0, 0, 40, 32))
+    #expect(found[2] == rect(10, 6, 20, 20))
+  }
+
+  @Test(arguments: Orientation.allCases)
+  func aPercentageInAFlowIsOfItsOwnAxis(orientation: Orientation) {
+    let found = frames(in: .exact(width: 100, height: 60)) { root in
+      root.flow(FlowSpec(orientation: orientation)) { flow in
+        flow.inset(
+          InsetSpec(insets: .uniform(.percent(10))), as: FlowItem(width: .match, height: .match)
+        ) { $0.view() }
+      }
+    }
+    #expect(found[2] == rect(10, 6, 80, 48))
+  }
+
+  @Test func whatWrapsInLayersIsNoLargerThanTheyAre() {
+    let found = frames(in: .exact(width: 100, height: 50)) { root in
+      root.layers(LayersSpec(margin: .all(5))) { layers in
+        layers.view(
+          ViewSpec(intrinsicSize: .size(Size(width: 200, height: 200))),
+          as: LayersItem(width: .wrap, height: .wrap, padding: .all(3)))
+      }
+    }
+    #expect(found[1] == rect(8, 8, 84, 34))
+  }
+
+  @Test func layersThatWrapAreNoLargerThanTheyMayBe() {
+    let found = frames(in: SizeRange(max: Size(width: 100, height: 50))) { root in
+      root.layers(LayersSpec(margin: .all(5))) { layers in
+        layers.view(
+          ViewSpec(intrinsicSize: .size(Size(width: 70, height: 20))),
+          as: LayersItem(width: .wrap, height: .wrap, padding: .all(3)))
+        layers.view(
+          ViewSpec(intrinsicSize: .size(Size(width: 20, height: 30))),
+          as: LayersItem(width: .wrap, height: .wrap, padding: .all(1)))
+      }
+    }
+    #expect(found == [rect(0, 0, 86, 42), rect(8, 8, 70, 20), rect(6, 6, 20, 30)])
+  }
+
   @Test func aSpacerIsNoShorterThanItsLeastAndAsLongAsItsShare() {
     func places(_ length: Float, _ least: Float) -> [Float] {
       frames(in: .exact(width: 100, height: 10), LayoutEnvironment(scale: 2)) { root in

@@ -5,7 +5,7 @@ import Testing
 /// What holds for any tree.
 @Suite struct PropertyTests {
   private func forSeeds(_ count: UInt64, _ check: (UInt64) -> Void) {
-    for index in 0..<count { check(firstSeed &+ index) }
+    for seed in seeds(count) { check(seed) }
   }
 
   @Test func everyNumberIsFinite() {

@@ -190,8 +190,7 @@ private struct List: LayoutDocument {
   }
 
   @Test(arguments: [false, true]) func aRunningDocumentIsLikeANewOne(isWild: Bool) {
-    for index in 0..<400 as Range<UInt64> {
-      let seed = firstSeed &+ index
+    for seed in seeds(400) {
       #expect(mistake(seed: seed, isWild: isWild) == nil, "seed \(seed)")
     }
   }

@@ -258,6 +258,33 @@ import Testing
     #expect(frames[2].y == 20)
   }
 
+  /// A column has the last baseline of its last child, whose own word goes before what it measures.
+  @Test func theLastBaselineOfAColumnIsItsLastChilds() {
+    let frames = frames { root in
+      root.stack(StackSpec(direction: .horizontal, alignItems: .baselineLast)) { row in
+        row.view(as: StackItem(descender: -5), size: .points(10, 30))
+        row.stack(StackSpec(direction: .vertical)) { column in
+          column.view(size: .points(10, 4))
+          column.view(as: StackItem(ascender: 3, descender: -8), size: .points(10, 16))
+        }
+      }
+    }
+    // At 25 of 30, and at 12 of 20.
+    #expect(frames[1] == rect(0, 0, 10, 30))
+    #expect(frames[2] == rect(10, 13, 10, 20))
+  }
+
+  /// What lies over another has no baseline but its lower edge, whatever the texts in it have.
+  @Test(arguments: [false, true]) func anOverlayStandsOnTheBaseline(isOverlay: Bool) {
+    let frames = frames { root in
+      root.stack(StackSpec(direction: .horizontal, alignItems: .baselineLast)) { row in
+        row.view(size: .points(10, 30))
+        if isOverlay { row.overlay { $0.text("a") } } else { row.background { $0.text("a") } }
+      }
+    }
+    #expect(frames[2] == rect(10, 10, 10, 20))
+  }
+
   @Test func anEmptyStackTakesTheLeast() {
     let range = SizeRange(min: Size(width: 30, height: 40))
     let frames = frames(in: range) { root in root.stack(StackSpec(direction: .vertical)) { _ in } }

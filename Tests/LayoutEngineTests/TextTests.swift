@@ -21,6 +21,11 @@ import Testing
     #expect(size("hello big world", width: 60) == Size(width: 50, height: 60))
   }
 
+  @Test func aTabIsASpace() {
+    #expect(size("aa\tbb", width: 40) == size("aa bb", width: 40))
+    #expect(size("aa\tbb", width: 40) != size("aaabb", width: 40))
+  }
+
   @Test func aWordBreaksOnlyWhereItAloneIsTooLong() {
     #expect(size("ab abcdefgh i", width: 50) == Size(width: 50, height: 60))
     #expect(size("abc", width: 5) == Size(width: 5, height: 60))

@@ -35,6 +35,11 @@ enum Alternatives {
     }
   }
 
+  /// Twice as much, or nothing.
+  static func ofFraction(_ text: String) -> [String] {
+    Double(text) == 0 ? ["1"] : ["(2 * \(text))", "0"]
+  }
+
   /// Row for column: a name in which a word is exchanged for its counterpart.
   static func ofName(_ name: String) -> [String] {
     let words = words(of: name)
@@ -75,6 +80,21 @@ enum Alternatives {
     let turned = pairs.map { ($1, $0) }
     return Dictionary(uniqueKeysWithValues: pairs + turned)
   }()
+}
+
+extension InfixOperatorExprSyntax {
+  /// Whether it asks if there is a child.
+  ///
+  /// Place 0 is the root's, which is nobody's child: without it, it comes to the same.
+  var asksForChild: Bool {
+    guard self.operator.trimmedDescription == ">=", rightOperand.trimmedDescription == "0" else {
+      return false
+    }
+    let name = leftOperand.trimmedDescription.split { $0 == "." || $0 == ")" }.last ?? ""
+    return [
+      "child", "firstChild", "nextSibling", "sibling", "next", "line", "first", "found",
+    ].contains(String(name))
+  }
 }
 
 extension DeclReferenceExprSyntax {

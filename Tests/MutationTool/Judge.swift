@@ -6,6 +6,9 @@ struct Judge: Sendable {
     case referees
     case tests
     case relayouts
+    /// Knows nothing, but sees that random trees have other frames than what was written gives them:
+    /// what it sees is no equivalent, and wants a fixture.
+    case frames
   }
 
   let kind: Kind

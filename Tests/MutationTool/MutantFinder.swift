@@ -110,7 +110,8 @@ final class MutantFinder: SyntaxVisitor {
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     for alternative in Alternatives.of(node) { replace(node, by: alternative) }
     if let sign = node.operator.as(BinaryOperatorExprSyntax.self) {
-      for other in Alternatives.ofOperators[sign.operator.text] ?? [] {
+      for other in Alternatives.ofOperators[sign.operator.text] ?? []
+      where other != ">" || !node.asksForChild {
         replace(sign.operator, by: other)
       }
     }
@@ -130,13 +131,13 @@ final class MutantFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.as(InfixOperatorExprSyntax.self)?.asksForChild == true { return .skipChildren }
     for other in Alternatives.ofInteger(node.literal.text) { replace(node, by: other) }
     return .skipChildren
   }
 
   override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    replace(node, by: "(2 * \(node.literal.text))")
-    replace(node, by: "0")
+    for other in Alternatives.ofFraction(node.literal.text) { replace(node, by: other) }
     return .skipChildren
   }
 

@@ -33,7 +33,9 @@ struct MutationRun {
         build.mutants[start + index].map { NumberedMutant(number: start + index + 1, mutant: $0) }
       }
       start += mutants.count
-      let judges = try judges(of: family, programs).map { try $0.measured() }
+      let frames = "\(folder)/frames"
+      try? FileManager.default.removeItem(atPath: frames)
+      let judges = try judges(of: family, programs, frames: frames).map { try $0.measured() }
       say("\(family.name): \(judges.map(\.seconds)) seconds at most for each")
       let chosen = chosen(all)
       survivors += try await judge(chosen, in: family, by: judges).survivors.count
@@ -66,7 +68,7 @@ struct MutationRun {
   // MARK: Judging
 
   /// Who judges a family, in turn.
-  private func judges(of family: Family, _ programs: [String]) -> [Judge] {
+  private func judges(of family: Family, _ programs: [String], frames: String) -> [Judge] {
     let tests = [
       "--testing-library", "swift-testing", "--filter", family.tests, "--skip", Family.slowTests,
     ]
@@ -77,8 +79,12 @@ struct MutationRun {
         kind: .tests, program: programs[1], arguments: tests, root: root,
         sign: "recorded an issue"),
       Judge(
-        kind: .relayouts, program: programs[2], arguments: ["--answers", "600", "1"], root: root,
+        kind: .relayouts, program: programs[2], arguments: ["--answers", "3000", "1"], root: root,
         sign: ": step "),
+      // Written when what was written is judged, and compared with from then on.
+      Judge(
+        kind: .frames, program: programs[2], arguments: ["--frames", frames, "20000", "1"],
+        root: root, sign: ": step "),
     ]
     return family.asksTestsFirst ? others + [referees] : [referees] + others
   }
@@ -111,7 +117,10 @@ struct MutationRun {
     of number: Int, by judges: [Judge]
   ) throws -> (Judge.Kind?, String) {
     for judge in judges {
-      if case .noticed(let line) = try judge.verdict(on: number) { return (judge.kind, line) }
+      if case .noticed(let line) = try judge.verdict(on: number) {
+        let isSeen = judge.kind == .frames
+        return (judge.kind, isSeen ? "nobody notices it, but frames move" : line)
+      }
     }
     return (nil, "nobody notices it")
   }

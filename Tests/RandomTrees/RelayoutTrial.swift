@@ -86,6 +86,28 @@ package struct RelayoutTrial {
     return nil
   }
 
+  /// A number that stands for all frames of the tree, solved anew at every step.
+  package var framesDigest: UInt64 {
+    var plan = plan
+    var edited = plan.tree()
+    var digest: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a
+    for step in steps {
+      switch step {
+      case .edit(let edit): edit.apply(to: &edited, &plan)
+      case .measure: break
+      case .solve(let range, let environment):
+        var fresh = plan.tree()
+        fresh.solve(in: range, environment: environment)
+        for element in 0..<fresh.count {
+          for number in fresh.frame(of: element).numbers {
+            digest = (digest ^ UInt64(number.bitPattern)) &* 0x0100_0000_01b3
+          }
+        }
+      }
+    }
+    return digest
+  }
+
   /// Where a tree is not like a new one, or not sane.
   package static func difference(_ tree: LayoutTree, _ fresh: LayoutTree) -> String? {
     guard tree.count == fresh.count, tree.frames.count == fresh.frames.count else {

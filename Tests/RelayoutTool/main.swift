@@ -4,13 +4,19 @@ import RandomTrees
 // Solves trees made at random again and again, with edits in between, and compares each time with
 // a new tree. One that differs is printed with its seed and what is left of it when it is shrunk.
 
-let usage = "usage: layout-relayouts [--flex] [--answers] COUNT [SEED]"
+let usage = "usage: layout-relayouts [--flex] [--answers] [--frames FILE] COUNT [SEED]"
 /// Whether flexboxes are most of all trees.
 let isFlex = CommandLine.arguments.contains("--flex")
 /// Whether all that is kept of answers is asked again.
 let checksAnswers = CommandLine.arguments.contains("--answers")
-let numbers = CommandLine.arguments.dropFirst()
-  .filter { $0 != "--flex" && $0 != "--answers" }.map { UInt64($0) }
+var words = CommandLine.arguments.dropFirst().filter { $0 != "--flex" && $0 != "--answers" }
+/// Where the frames of new trees are kept, to be written, or to be compared with where it is there.
+var framesFile: String?
+if let place = words.firstIndex(of: "--frames"), place + 1 < words.endIndex {
+  framesFile = words[place + 1]
+  words.removeSubrange(place...place + 1)
+}
+let numbers = words.map { UInt64($0) }
 guard let first = numbers.first, let count = first, numbers.allSatisfy({ $0 != nil }) else {
   print(usage)
   exit(2)
@@ -31,6 +37,22 @@ func trial(_ seed: UInt64) -> RelayoutTrial {
     isWild: seed % 4 == 3, emphasis: isFlex ? .flexboxes : .none)
   trial.checksAnswers = checksAnswers
   return trial
+}
+
+if let framesFile {
+  let digests = (0..<count).map { trial(start &+ $0).framesDigest }
+  guard let data = FileManager.default.contents(atPath: framesFile) else {
+    let text = digests.map { String($0, radix: 16) }.joined(separator: "\n")
+    let isWritten = FileManager.default.createFile(atPath: framesFile, contents: Data(text.utf8))
+    exit(isWritten ? 0 : 2)
+  }
+  let kept = String(decoding: data, as: UTF8.self).split(separator: "\n")
+  for (index, digest) in digests.enumerated()
+  where index >= kept.count || kept[index] != String(digest, radix: 16) {
+    say("seed \(start &+ UInt64(index)): step with other frames than before")
+    exit(1)
+  }
+  exit(0)
 }
 
 say("seed \(start)")

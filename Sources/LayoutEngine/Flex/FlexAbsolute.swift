@@ -103,7 +103,7 @@ struct FlexAbsolute {
   }
 
   /// The length that the box says itself, or that is between its insets; no number where neither is.
-  private func definiteLength(_ axis: FlexAxis, _ margin: Float) -> Float {
+  private func definiteLength(_ axis: Axis, _ margin: Float) -> Float {
     let style = item.style
     let whole = axis.pick(ownerWidth, ownerHeight)
     if style.isDefinite(axis, of: whole) {
@@ -122,7 +122,7 @@ struct FlexAbsolute {
   // MARK: Positions
 
   /// From the left or the top: of the containing box where the axis has an inset, else of the parent.
-  private func position(_ axis: FlexAxis) -> Float {
+  private func position(_ axis: Axis) -> Float {
     let style = item.style
     let direction = parent.style.pointee.direction
     let size = item.state.pointee.length(axis)
@@ -154,7 +154,7 @@ struct FlexAbsolute {
   }
 
   /// Where a box without insets stands, from the edge of its parent at which the axis starts.
-  private func staticPosition(_ axis: FlexAxis, _ size: Float, isReversed: Bool) -> Float {
+  private func staticPosition(_ axis: Axis, _ size: Float, isReversed: Bool) -> Float {
     let start: FlexEdge =
       axis == .row ? (isReversed ? .right : .left) : (isReversed ? .bottom : .top)
     let direction = parent.style.pointee.direction
@@ -180,7 +180,7 @@ struct FlexAbsolute {
   }
 
   /// How the parent would align its only item along an axis.
-  private func alignment(_ axis: FlexAxis) -> Alignment {
+  private func alignment(_ axis: Axis) -> Alignment {
     guard axis != parent.style.axis else {
       return switch parent.style.pointee.justifyContent {
       case .start, .spaceBetween: .start

@@ -275,7 +275,7 @@ extension FlexArena {
 
   @inline(__always)
   private static func note(
-    _ child: MutableBorrowed<FlexBox>, _ axis: FlexAxis, _ flags: inout FlexFlags
+    _ child: MutableBorrowed<FlexBox>, _ axis: Axis, _ flags: inout FlexFlags
   ) {
     if !child.pointee.basis.isNaN && child.pointee.position != .absolute {
       flags.insert(.hasChildBasis)

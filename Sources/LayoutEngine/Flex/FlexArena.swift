@@ -35,8 +35,7 @@ struct FlexArena: Sendable {
   var oldBoxOfNode: [Int32] = []
 
   mutating func forget() {
-    work.memo.removeAll(keepingCapacity: true)
-    work.freeMemo = -1
+    work.memo.removeAll()
     for index in laids.indices { laids[index].forget() }
   }
 
@@ -76,8 +75,7 @@ struct FlexArena: Sendable {
 
   /// Prepares for the first solve of a tree.
   mutating func prepare(_ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection) {
-    work.memo.removeAll(keepingCapacity: true)
-    work.freeMemo = -1
+    work.memo.removeAll()
     if isOutdated || direction != self.direction || boxes.isEmpty && !pools.flexes.isEmpty {
       build(nodes, pools, direction)
     } else {
@@ -105,7 +103,7 @@ struct FlexState: Sendable {
   var ownerWidth: Float = 0
 
   @inline(__always)
-  func length(_ axis: FlexAxis) -> Float { axis.pick(width, height) }
+  func length(_ axis: Axis) -> Float { axis.pick(width, height) }
 }
 
 /// What is known of a box with something in it, from one solve to the next.
@@ -134,9 +132,7 @@ struct FlexLaid: Sendable {
 
 /// What grows during a solve.
 struct FlexWork: Sendable {
-  var memo: [FlexMemoEntry] = []
-  /// The first place in `memo` that is free, or −1.
-  var freeMemo: Int32 = -1
+  var memo = Memo<FlexMemoEntry>()
   /// Boxes that are too deep to be laid out along with those around them.
   var deferred: [FlexDeferred] = []
   /// Boxes whose absolute children are laid out once all that is in the flow has its place.
@@ -167,7 +163,7 @@ struct FlexContaining: Sendable {
   /// How often the box had been laid out or put off by then.
   let turn: UInt32
 
-  func length(_ axis: FlexAxis) -> Float { axis.pick(width, height) }
+  func length(_ axis: Axis) -> Float { axis.pick(width, height) }
 }
 
 extension FlexArena {
@@ -176,7 +172,7 @@ extension FlexArena {
     guard boxOfNode.indices.contains(node), boxOfNode[node] >= 0 else { return }
     let laid = Int(boxes[Int(boxOfNode[node])].laid)
     guard laid >= 0 else { return }
-    work.free(from: laids[laid].memo)
+    work.memo.free(from: laids[laid].memo)
     laids[laid].memo = -1
     laids[laid].pass = 0
   }
@@ -269,21 +265,8 @@ extension FlexArena {
       if newLaid >= 0 {
         laids[newLaid] = oldLaids[oldLaid]
       } else {
-        work.free(from: oldLaids[oldLaid].memo)
+        work.memo.free(from: oldLaids[oldLaid].memo)
       }
-    }
-  }
-}
-
-extension FlexWork {
-  /// Makes the places of a chain of answers free.
-  mutating func free(from first: Int32) {
-    var entry = first
-    while entry >= 0 {
-      let next = memo[Int(entry)].next
-      memo[Int(entry)].next = freeMemo
-      freeMemo = entry
-      entry = next
     }
   }
 }

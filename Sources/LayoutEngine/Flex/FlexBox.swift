@@ -200,35 +200,6 @@ struct FlexPercents: OptionSet, Sendable {
   static let ofOwnerWidth: FlexPercents = [.margins, .paddings, .widths]
 }
 
-/// An axis by the containers whose main axis it is: a row's is the horizontal one.
-enum FlexAxis: Sendable {
-  case row
-  case column
-
-  /// The axis across this one.
-  @inline(__always)
-  var cross: FlexAxis { self == .row ? .column : .row }
-
-  /// Of a width and a height, or of what belongs to them, that of this axis.
-  @inline(__always)
-  func pick<Value>(_ width: Value, _ height: Value) -> Value { self == .row ? width : height }
-}
-
-/// An axis as a type: code for containers is compiled for each main axis by itself.
-protocol FlexMainAxis {
-  static var axis: FlexAxis { get }
-}
-
-enum FlexRow: FlexMainAxis {
-  @inline(__always)
-  static var axis: FlexAxis { .row }
-}
-
-enum FlexColumn: FlexMainAxis {
-  @inline(__always)
-  static var axis: FlexAxis { .column }
-}
-
 /// An edge of a box by its name.
 enum FlexEdge: UInt8, Sendable {
   case left
@@ -253,7 +224,7 @@ extension Borrowed<FlexBox> {
 
   /// The main axis.
   @inline(__always)
-  var axis: FlexAxis { pointee.flags.contains(.isRow) ? .row : .column }
+  var axis: Axis { pointee.flags.contains(.isRow) ? .row : .column }
 
   /// Whether nothing is in the box.
   @inline(__always)
@@ -261,13 +232,13 @@ extension Borrowed<FlexBox> {
 
   /// The length across its parent that its aspect ratio gives for one along it.
   @inline(__always)
-  func cross(of main: Float, _ axis: FlexAxis) -> Float {
+  func cross(of main: Float, _ axis: Axis) -> Float {
     axis == .row ? main / pointee.aspectRatio : main * pointee.aspectRatio
   }
 
   /// The length along its parent that its aspect ratio gives for one across it.
   @inline(__always)
-  func main(of cross: Float, _ axis: FlexAxis) -> Float {
+  func main(of cross: Float, _ axis: Axis) -> Float {
     axis == .row ? cross * pointee.aspectRatio : cross / pointee.aspectRatio
   }
 
@@ -291,23 +262,23 @@ extension Borrowed<FlexBox> {
   }
 
   @inline(__always)
-  func length(_ axis: FlexAxis, of whole: Float) -> Float {
+  func length(_ axis: Axis, of whole: Float) -> Float {
     axis == .row
       ? resolved(pointee.width, .width, of: whole) : resolved(pointee.height, .height, of: whole)
   }
 
   @inline(__always)
-  func isDefinite(_ axis: FlexAxis, of whole: Float) -> Bool { length(axis, of: whole) >= 0 }
+  func isDefinite(_ axis: Axis, of whole: Float) -> Bool { length(axis, of: whole) >= 0 }
 
   /// The length from edge to edge.
   @inline(__always)
-  func outerLength(_ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+  func outerLength(_ axis: Axis, of whole: Float, ownerWidth: Float) -> Float {
     let length = length(axis, of: whole)
     return pointee.flags.contains(.isContentBox) ? length + frame(axis, ownerWidth) : length
   }
 
   @inline(__always)
-  func least(_ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+  func least(_ axis: Axis, of whole: Float, ownerWidth: Float) -> Float {
     let least =
       axis == .row
       ? resolved(pointee.minWidth, .minWidth, of: whole)
@@ -316,7 +287,7 @@ extension Borrowed<FlexBox> {
   }
 
   @inline(__always)
-  func greatest(_ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+  func greatest(_ axis: Axis, of whole: Float, ownerWidth: Float) -> Float {
     let greatest =
       axis == .row
       ? resolved(pointee.maxWidth, .maxWidth, of: whole)
@@ -327,7 +298,7 @@ extension Borrowed<FlexBox> {
 
   /// A length held to the limits: the greatest is asked first (Yoga).
   @inline(__always)
-  func limited(_ value: Float, _ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+  func limited(_ value: Float, _ axis: Axis, of whole: Float, ownerWidth: Float) -> Float {
     guard pointee.flags.contains(.hasLimits) else { return value }
     let greatest = greatest(axis, of: whole, ownerWidth: ownerWidth)
     if greatest >= 0 && value > greatest { return greatest }
@@ -338,21 +309,21 @@ extension Borrowed<FlexBox> {
 
   /// A length held to the limits, and no less than padding and border.
   @inline(__always)
-  func bounded(_ value: Float, _ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+  func bounded(_ value: Float, _ axis: Axis, of whole: Float, ownerWidth: Float) -> Float {
     let limited = limited(value, axis, of: whole, ownerWidth: ownerWidth)
     let frame = frame(axis, ownerWidth)
     return limited > frame ? limited : frame
   }
 
   @inline(__always)
-  func flexBasis(_ axis: FlexAxis, of whole: Float, ownerWidth: Float) -> Float {
+  func flexBasis(_ axis: Axis, of whole: Float, ownerWidth: Float) -> Float {
     let basis = resolved(pointee.basis, .basis, of: whole)
     return pointee.flags.contains(.isContentBox) ? basis + frame(axis, ownerWidth) : basis
   }
 
   /// Space between children along an axis.
   @inline(__always)
-  func gap(_ axis: FlexAxis, of whole: Float) -> Float {
+  func gap(_ axis: Axis, of whole: Float) -> Float {
     axis == .row
       ? counted(pointee.columnGap, .columnGap, of: whole)
       : counted(pointee.rowGap, .rowGap, of: whole)
@@ -362,7 +333,7 @@ extension Borrowed<FlexBox> {
 
   /// Padding and border of both edges of an axis.
   @inline(__always)
-  func frame(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
+  func frame(_ axis: Axis, _ ownerWidth: Float) -> Float {
     guard pointee.percents.isDisjoint(with: .paddings) else {
       return frameOfPercents(axis, ownerWidth)
     }
@@ -370,7 +341,7 @@ extension Borrowed<FlexBox> {
   }
 
   @inline(never)
-  private func frameOfPercents(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
+  private func frameOfPercents(_ axis: Axis, _ ownerWidth: Float) -> Float {
     axis == .row
       ? frameLeft(ownerWidth) + frameRight(ownerWidth)
       : frameTop(ownerWidth) + frameBottom(ownerWidth)
@@ -433,7 +404,7 @@ extension Borrowed<FlexBox> {
 
   /// Both margins of an axis, which are read from the left in any direction (Yoga).
   @inline(__always)
-  func margin(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
+  func margin(_ axis: Axis, _ ownerWidth: Float) -> Float {
     guard pointee.percents.isDisjoint(with: .margins) else {
       return marginOfPercents(axis, ownerWidth)
     }
@@ -441,7 +412,7 @@ extension Borrowed<FlexBox> {
   }
 
   @inline(never)
-  private func marginOfPercents(_ axis: FlexAxis, _ ownerWidth: Float) -> Float {
+  private func marginOfPercents(_ axis: Axis, _ ownerWidth: Float) -> Float {
     axis == .row
       ? counted(pointee.marginLeft.ltr, .marginLeftLTR, of: ownerWidth)
         + counted(pointee.marginRight.ltr, .marginRightLTR, of: ownerWidth)
@@ -491,7 +462,7 @@ extension Borrowed<FlexBox> {
 
   /// How far a box in the flow is moved along an axis.
   @inline(__always)
-  func shift(_ axis: FlexAxis, of whole: Float) -> Float {
+  func shift(_ axis: Axis, of whole: Float) -> Float {
     guard !pointee.flags.isDisjoint(with: axis == .row ? .hasHorizontalInset : .hasVerticalInset),
       pointee.position != .static
     else { return 0 }

@@ -10,7 +10,7 @@
 ///
 /// Lengths are inner ones, within padding and border, where nothing else is said. One that is
 /// indefinite is no number.
-struct FlexContainer<Main: FlexMainAxis> {
+struct FlexContainer<Main: MainAxis> {
   private let box: Int32
   private let style: Borrowed<FlexBox>
   private let offer: FlexOffer
@@ -52,7 +52,7 @@ struct FlexContainer<Main: FlexMainAxis> {
   private var lineThickness = Interval.noLines
 
   /// The main axis.
-  private var axis: FlexAxis { Main.axis }
+  private var axis: Axis { Main.axis }
 
   private var isLayout: Bool { pass != .measure }
 
@@ -176,7 +176,7 @@ struct FlexContainer<Main: FlexMainAxis> {
   /// lengths it is that.
   @inline(__always)
   private static func available(
-    _ style: Borrowed<FlexBox>, _ axis: FlexAxis, _ offer: FlexOffer, frame: Float
+    _ style: Borrowed<FlexBox>, _ axis: Axis, _ offer: FlexOffer, frame: Float
   ) -> (inner: Float, reach: FlexReach) {
     let flags = style.pointee.flags
     let mode = offer.mode(axis)
@@ -187,11 +187,11 @@ struct FlexContainer<Main: FlexMainAxis> {
     guard mode != .free || !length.isNaN else {
       // Not to be told from a great limit, but where a limit counts.
       let isAlone = hasPercent || isScrolling || hasBasis || flags.contains(.hasLimits)
-      return (.nan, FlexReach(isAlone ? FlexWindow(only: .infinity) : .positive))
+      return (.nan, FlexReach(isAlone ? Bounds(only: .infinity) : .positive))
     }
     var inner = length
     // The lengths that come to the same side of each limit; each limit is on both sides of itself.
-    var window = FlexWindow(from: -.infinity, to: .greatestFiniteMagnitude)
+    var window = Bounds(from: -.infinity, to: .greatestFiniteMagnitude)
     var isHeld = false
     if flags.contains(.hasLimits) {
       let whole = offer.owner(axis)
@@ -220,11 +220,11 @@ struct FlexContainer<Main: FlexMainAxis> {
       window.to = .infinity
     }
     if mode != .atMost {
-      window = FlexWindow(only: mode == .free ? .infinity : length)
+      window = Bounds(only: mode == .free ? .infinity : length)
     } else if !isHeld {
       // What is inside is seen by the items; at most nothing is as good as exact.
-      if hasPercent || isScrolling { window = FlexWindow(only: length) }
-      if !(window.from > 0) && !window.isPoint { window.from = FlexWindow.positive.from }
+      if hasPercent || isScrolling { window = Bounds(only: length) }
+      if !(window.from > 0) && !window.isPoint { window.from = Bounds.positive.from }
     }
     return (inner, FlexReach(window, isHeld: isHeld && mode == .atMost))
   }
@@ -319,7 +319,7 @@ struct FlexContainer<Main: FlexMainAxis> {
   /// Holds an offer to the greatest length of an item; gives that with its margins.
   @inline(__always)
   private func cap(
-    _ length: inout FlexLength, of item: FlexChild, _ axis: FlexAxis, in whole: Float
+    _ length: inout FlexLength, of item: FlexChild, _ axis: Axis, in whole: Float
   ) -> Float {
     guard item.style.pointee.flags.contains(.hasLimits) else { return .nan }
     let most =
@@ -616,7 +616,7 @@ struct FlexContainer<Main: FlexMainAxis> {
     // Here the difference between a great limit and none shows.
     let isFree = mainMode == .free
     note(
-      isFree ? FlexWindow(only: .infinity) : FlexWindow(from: 0, to: .greatestFiniteMagnitude),
+      isFree ? Bounds(only: .infinity) : Bounds(from: 0, to: .greatestFiniteMagnitude),
       axis)
     guard !isFree else { return }
     let least = style.least(axis, of: offer.owner(axis), ownerWidth: offer.ownerWidth)
@@ -880,11 +880,11 @@ struct FlexContainer<Main: FlexMainAxis> {
     var answer = FlexAnswer(axis.pick(main, cross), axis.pick(cross, main), baseline: .nan)
     answer.widths =
       offer.widthMode == .exact
-      ? FlexWindow(only: offer.width)
+      ? Bounds(only: offer.width)
       : widths.window.widened(by: style.margin(.row, owner), style.frame(.row, owner))
     answer.heights =
       offer.heightMode == .exact
-      ? FlexWindow(only: offer.height)
+      ? Bounds(only: offer.height)
       : heights.window.widened(by: style.margin(.column, owner), style.frame(.column, owner))
     if mainMode == .exact, offer.mode(axis) == .atMost { noteFull(&answer) }
     if style.pointee.parent < 0 {
@@ -902,7 +902,7 @@ struct FlexContainer<Main: FlexMainAxis> {
 
   @inline(__always)
   private func usedLength(
-    _ axis: FlexAxis, _ content: Float, _ mode: FlexMode, inner: Float, frame: Float
+    _ axis: Axis, _ content: Float, _ mode: FlexMode, inner: Float, frame: Float
   ) -> Float {
     let whole = offer.owner(axis)
     let owner = offer.ownerWidth
@@ -978,13 +978,13 @@ struct FlexContainer<Main: FlexMainAxis> {
   // MARK: For which offers the answer is the same
 
   @inline(__always)
-  private mutating func note(_ window: FlexWindow, _ axis: FlexAxis) {
+  private mutating func note(_ window: Bounds, _ axis: Axis) {
     if axis == .row { widths.meet(window) } else { heights.meet(window) }
   }
 
   /// For an item that was offered what there is, but no more than a cap.
   @inline(__always)
-  private mutating func note(_ answer: FlexAnswer, _ axis: FlexAxis, cappedAt cap: Float) {
+  private mutating func note(_ answer: FlexAnswer, _ axis: Axis, cappedAt cap: Float) {
     if axis == .row {
       widths.meet(answer.widths, cappedAt: cap)
     } else {
@@ -996,8 +996,8 @@ struct FlexContainer<Main: FlexMainAxis> {
   private mutating func noteWrap(_ total: Float) {
     note(
       overflows || lineCount > 1
-        ? FlexWindow(only: axis.pick(innerWidth, innerHeight))
-        : FlexWindow(from: total > 0 ? total : 0, to: .infinity),
+        ? Bounds(only: axis.pick(innerWidth, innerHeight))
+        : Bounds(from: total > 0 ? total : 0, to: .infinity),
       axis)
   }
 
@@ -1159,27 +1159,27 @@ extension Borrowed<FlexBox> {
   /// The lengths that come to the same as `outer` once they are held to the limits, the padding and
   /// the border.
   fileprivate func boundedWindow(
-    around outer: Float, _ axis: FlexAxis, of whole: Float, ownerWidth: Float
-  ) -> FlexWindow {
-    var window = FlexWindow(from: -.infinity, to: .infinity)
+    around outer: Float, _ axis: Axis, of whole: Float, ownerWidth: Float
+  ) -> Bounds {
+    var window = Bounds(from: -.infinity, to: .infinity)
     if pointee.flags.contains(.hasLimits) {
       let greatest = greatest(axis, of: whole, ownerWidth: ownerWidth)
       if greatest >= 0 {
-        guard outer <= greatest else { return FlexWindow(from: greatest.nextUp, to: .infinity) }
+        guard outer <= greatest else { return Bounds(from: greatest.nextUp, to: .infinity) }
         window.to = greatest
       }
       let least = least(axis, of: whole, ownerWidth: ownerWidth)
       if least >= 0 {
         guard outer >= least else {
-          window.meet(FlexWindow(from: -.infinity, to: least.nextDown))
+          window.meet(Bounds(from: -.infinity, to: least.nextDown))
           return window
         }
         window.from = least
       }
     }
     let frame = frame(axis, ownerWidth)
-    guard outer <= frame else { return FlexWindow(only: outer) }
-    window.meet(FlexWindow(from: -.infinity, to: frame))
+    guard outer <= frame else { return Bounds(only: outer) }
+    window.meet(Bounds(from: -.infinity, to: frame))
     return window
   }
 }

@@ -74,7 +74,7 @@ extension Solver {
     let style = flexBox(at: box)
     let node = Int(style.pointee.node)
     let flags = style.pointee.flags
-    frames[node] = flexGrid.frame(
+    frames[node] = grid.frame(
       flexStates[Int(box)], x: x, y: y, isText: flags.contains(.isText))
     guard sweeps || flags.contains(.holdsElement) else { return }
     states[node].pass = pass
@@ -108,23 +108,13 @@ extension FlexFlags {
   fileprivate static let movesByItself: FlexFlags = [.holdsAbsolute, .holdsElement]
 }
 
-/// Yoga's rounding to pixels.
-struct FlexGrid: Sendable {
-  private let scale: Double
-  /// Whether all numbers are small enough to be rounded without a look at each.
-  private let isTame: Bool
-
-  init(scale: Float) {
-    self.scale = Double(scale)
-    // A place is the sum of a length for each level: 10⁷ points by 10³ levels by 2¹⁰ pixels are less
-    // than `Limits.fraction`.
-    isTame = scale <= 1024
-  }
+extension PixelGrid {
+  // Yoga's rounding, two numbers at a time. A place is the sum of a length for each level: 10⁷ points
+  // by 10³ levels by 10² pixels are less than `Limits.fraction`.
 
   /// The frame of a box that stands at `x` and `y` from its root.
   @inline(__always)
   func frame(_ state: FlexState, x: Double, y: Double, isText: Bool) -> Frame {
-    guard isTame else { return wildFrame(state, x: x, y: y, isText: isText) }
     if isText { return textFrame(state, SIMD2(x, y)) }
     let place = snapped(SIMD2(Double(state.left), Double(state.top)))
     let near = SIMD2(x, y)
@@ -134,7 +124,13 @@ struct FlexGrid: Sendable {
       x: Float(place.x), y: Float(place.y), width: Float(size.x), height: Float(size.y))
   }
 
-  /// The same for a text, which is moved towards the corner, and widened, not cut.
+  /// The size of a box that stands at the corner of its root.
+  func size(_ state: FlexState) -> Size {
+    let size = snapped(SIMD2(Double(state.width), Double(state.height)))
+    return Size(width: Float(size.x), height: Float(size.y))
+  }
+
+  /// The frame of a text, which is moved towards the corner, and widened, not cut.
   @inline(__always)
   private func textFrame(_ state: FlexState, _ near: SIMD2<Double>) -> Frame {
     let place = floored(SIMD2(Double(state.left), Double(state.top)))
@@ -146,14 +142,6 @@ struct FlexGrid: Sendable {
     let width = (rest.x.magnitude < Limits.inexact ? low.x : high.x) - start.x
     let height = (rest.y.magnitude < Limits.inexact ? low.y : high.y) - start.y
     return Frame(x: Float(place.x), y: Float(place.y), width: Float(width), height: Float(height))
-  }
-
-  @inline(never)
-  private func wildFrame(_ state: FlexState, x: Double, y: Double, isText: Bool) -> Frame {
-    Frame(
-      x: position(state.left, isText: isText), y: position(state.top, isText: isText),
-      width: length(state.width, from: x, isText: isText),
-      height: length(state.height, from: y, isText: isText))
   }
 
   /// Two numbers at the pixels before them; what is a hair before one counts as there.
@@ -186,52 +174,5 @@ struct FlexGrid: Sendable {
     let rest = scaled - nearest - 0.5
     let up = nearest + SIMD2(rest.x > -Limits.inexact ? 1 : 0, rest.y > -Limits.inexact ? 1 : 0)
     return scale == 1 ? up : up / scale
-  }
-
-  func position(_ value: Float, isText: Bool) -> Float {
-    Float(round(Double(value), isText ? .floor : .nearest))
-  }
-
-  /// A length whose far edge is rounded on its own; a text's is widened, not cut.
-  func length(_ length: Float, from start: Double, isText: Bool) -> Float {
-    let length = Double(length)
-    let scaled = length * scale
-    let isWhole = (FlexGrid.nearest(scaled) - scaled).magnitude < Limits.inexact
-    let far: Rounding = !isText ? .nearest : isWhole ? .floor : .ceil
-    let near: Rounding = isText ? .floor : .nearest
-    return Float(round(start + length, far) - round(start, near))
-  }
-
-  private enum Rounding {
-    case nearest
-    case floor
-    case ceil
-  }
-
-  private func round(_ value: Double, _ rounding: Rounding) -> Double {
-    let scaled = value * scale
-    guard scaled.magnitude < Limits.fraction else { return value }
-    let floor = FlexGrid.floor(scaled)
-    let fraction = scaled - floor
-    if fraction < Limits.inexact { return floor / scale }
-    if 1 - fraction < Limits.inexact { return (floor + 1) / scale }
-    switch rounding {
-    case .ceil: return (floor + 1) / scale
-    case .floor: return floor / scale
-    case .nearest:
-      return (fraction > 0.5 || (fraction - 0.5).magnitude < Limits.inexact ? floor + 1 : floor)
-        / scale
-    }
-  }
-
-  @inline(__always)
-  private static func nearest(_ value: Double) -> Double {
-    value.magnitude < Limits.fraction ? value.nearestWhole : value
-  }
-
-  @inline(__always)
-  private static func floor(_ value: Double) -> Double {
-    let nearest = nearest(value)
-    return nearest > value ? nearest - 1 : nearest
   }
 }

@@ -57,7 +57,7 @@ struct FlexOffer: Sendable {
   /// Lengths along and across a container of the main axis `axis`.
   @inline(__always)
   init(
-    main: FlexLength, cross: FlexLength, _ axis: FlexAxis, ownerWidth: Float, ownerHeight: Float
+    main: FlexLength, cross: FlexLength, _ axis: Axis, ownerWidth: Float, ownerHeight: Float
   ) {
     width = axis.pick(main.value, cross.value)
     height = axis.pick(cross.value, main.value)
@@ -68,13 +68,13 @@ struct FlexOffer: Sendable {
   }
 
   @inline(__always)
-  func length(_ axis: FlexAxis) -> Float { axis.pick(width, height) }
+  func length(_ axis: Axis) -> Float { axis.pick(width, height) }
 
   @inline(__always)
-  func mode(_ axis: FlexAxis) -> FlexMode { axis.pick(widthMode, heightMode) }
+  func mode(_ axis: Axis) -> FlexMode { axis.pick(widthMode, heightMode) }
 
   @inline(__always)
-  func owner(_ axis: FlexAxis) -> Float { axis.pick(ownerWidth, ownerHeight) }
+  func owner(_ axis: Axis) -> Float { axis.pick(ownerWidth, ownerHeight) }
 
   /// The width that percents are of though it is free, or no number.
   @inline(__always)
@@ -105,8 +105,8 @@ struct FlexAnswer: Sendable {
   var height: Float
   /// From the top to the first baseline.
   var baseline: Float
-  var widths = FlexWindow.open
-  var heights = FlexWindow.open
+  var widths = Bounds.lengths
+  var heights = Bounds.lengths
 
   @inline(__always)
   init(_ width: Float, _ height: Float, baseline: Float) {
@@ -116,17 +116,17 @@ struct FlexAnswer: Sendable {
   }
 
   @inline(__always)
-  func length(_ axis: FlexAxis) -> Float { axis.pick(width, height) }
+  func length(_ axis: Axis) -> Float { axis.pick(width, height) }
 
   @inline(__always)
-  func window(_ axis: FlexAxis) -> FlexWindow { axis.pick(widths, heights) }
+  func window(_ axis: Axis) -> Bounds { axis.pick(widths, heights) }
 
   /// The answer of what is not laid out.
   static let nothing = FlexAnswer(0, 0, baseline: 0)
 }
 
-/// An answer that is kept, and the next one of the same box.
-struct FlexMemoEntry: Sendable {
+/// An answer of a flexbox's box.
+struct FlexMemoEntry: KeptAnswer, Sendable {
   var answer: FlexAnswer
   var key: FlexMemoKey
   /// What percents were of where a length was free, else no number.

@@ -8,7 +8,7 @@
 /// the items, they are walked over a third time to be placed across the container.
 ///
 /// The steps have the names that they have in `FlexContainer`, where the specification stands.
-struct FlexPlainLine<Main: FlexMainAxis> {
+struct FlexPlainLine<Main: MainAxis> {
   private let box: Int32
   private let style: Borrowed<FlexBox>
   private let offer: FlexOffer
@@ -25,8 +25,8 @@ struct FlexPlainLine<Main: FlexMainAxis> {
   private let gap: Float
 
   /// For which inner lengths the answer is the same.
-  private var mains: FlexWindow
-  private var crosses: FlexWindow
+  private var mains: Bounds
+  private var crosses: Bounds
 
   /// What the items take with their margins and gaps before anything is shared out.
   private var consumed: Float = 0
@@ -57,7 +57,7 @@ struct FlexPlainLine<Main: FlexMainAxis> {
   private var mainMode: FlexMode { offer.mode(axis) }
   private var crossMode: FlexMode { offer.mode(axis.cross) }
   /// The main axis.
-  private var axis: FlexAxis { Main.axis }
+  private var axis: Axis { Main.axis }
 
   private var isLayout: Bool { pass != .measure }
 
@@ -154,16 +154,16 @@ struct FlexPlainLine<Main: FlexMainAxis> {
   @inline(__always)
   private static func available(
     _ length: Float, _ mode: FlexMode, hasChildBasis: Bool
-  ) -> (inner: Float, window: FlexWindow) {
+  ) -> (inner: Float, window: Bounds) {
     guard mode != .free || !length.isNaN else {
       // Where a basis counts, no limit is something else than a great one.
-      return (.nan, hasChildBasis ? FlexWindow(only: .infinity) : .positive)
+      return (.nan, hasChildBasis ? Bounds(only: .infinity) : .positive)
     }
     let inner = length < 0 ? 0 : length
     guard mode == .atMost && !(length < 0) else {
-      return (inner, FlexWindow(only: mode == .free ? .infinity : inner))
+      return (inner, Bounds(only: mode == .free ? .infinity : inner))
     }
-    var window = FlexWindow.positive
+    var window = Bounds.positive
     if hasChildBasis { window.to = .greatestFiniteMagnitude }
     return (inner, window)
   }
@@ -468,13 +468,13 @@ struct FlexPlainLine<Main: FlexMainAxis> {
     guard pass != .layout else { return answer }
     answer.widths =
       offer.widthMode == .exact
-      ? FlexWindow(only: offer.width)
+      ? Bounds(only: offer.width)
       : axis.pick(mains, crosses).widened(
         by: axis.pick(own.mainMargin, own.crossMargin),
         axis.pick(own.mainFrame, own.crossFrame))
     answer.heights =
       offer.heightMode == .exact
-      ? FlexWindow(only: offer.height)
+      ? Bounds(only: offer.height)
       : axis.pick(crosses, mains).widened(
         by: axis.pick(own.crossMargin, own.mainMargin),
         axis.pick(own.crossFrame, own.mainFrame))
@@ -531,7 +531,7 @@ struct FlexPlainLengths {
   let crossFrame: Float
 
   @inline(__always)
-  init(_ box: Borrowed<FlexBox>, _ axis: FlexAxis) {
+  init(_ box: Borrowed<FlexBox>, _ axis: Axis) {
     main = axis.pick(box.pointee.width, box.pointee.height)
     cross = axis.pick(box.pointee.height, box.pointee.width)
     mainMargin = axis.pick(box.pointee.marginRow, box.pointee.marginColumn)

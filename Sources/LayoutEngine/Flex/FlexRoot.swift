@@ -3,13 +3,13 @@
 /// A window from the smallest greatest length to the greatest least length: its ends are no limits to
 /// what lies between.
 struct FlexRootLimits: Sendable {
-  var main: FlexWindow
-  var cross: FlexWindow
+  var main: Bounds
+  var cross: Bounds
 
   static let none = FlexRootLimits(
-    main: FlexWindow(from: 0, to: .infinity), cross: FlexWindow(from: 0, to: .infinity))
+    main: .lengths, cross: .lengths)
 
-  private init(main: FlexWindow, cross: FlexWindow) {
+  private init(main: Bounds, cross: Bounds) {
     self.main = main
     self.cross = cross
   }
@@ -20,8 +20,8 @@ struct FlexRootLimits: Sendable {
   ///   - thickness: How thick a single line is with its frame, which is compared with the limit.
   @inline(__always)
   init(lines: Interval, frame: Float, thickness: Interval) {
-    main = FlexWindow(from: lines.high, to: lines.low).widened(by: 0, frame)
-    cross = FlexWindow(from: thickness.high, to: thickness.low)
+    main = Bounds(from: lines.high, to: lines.low).widened(by: 0, frame)
+    cross = Bounds(from: thickness.high, to: thickness.low)
   }
 }
 
@@ -32,7 +32,7 @@ extension Solver {
   @inline(never)
   mutating func measureFlexbox(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
     let box = boxOfNode[Int(node)]
-    guard box >= 0, boxes[Int(box)].parent < 0 else { return Self.empty(offer) }
+    guard box >= 0, boxes[Int(box)].parent < 0 else { return .empty(offer) }
     var root = FlexRootSize(boxes[Int(box)], offer, isDocument: node == 0)
     if node != 0 { root.keepRatio(boxes[Int(box)].aspectRatio) }
     flexRoot(box, root)
@@ -54,7 +54,7 @@ extension Solver {
     }
     boxes[Int(box)] = root.box
     var validity = Validity()
-    let axis: FlexAxis = root.box.flags.contains(.isRow) ? .row : .column
+    let axis: Axis = root.box.flags.contains(.isRow) ? .row : .column
     root.width.note(
       answer.width, answer.widths, axis == .row ? rootLimits.main : rootLimits.cross, offer.width,
       &validity.width)
@@ -143,8 +143,8 @@ extension Solver {
 /// What a flexbox's root is offered.
 struct FlexRootSize {
   let box: FlexBox
-  var width: Axis
-  var height: Axis
+  var width: RootAxis
+  var height: RootAxis
   let ownerWidth: Float
   let ownerHeight: Float
 
@@ -156,8 +156,8 @@ struct FlexRootSize {
     self.ownerHeight = ownerHeight
     (width, height) = withBorrowed(box) { box in
       (
-        Axis(box, offer.width, isDocument, of: owner, ownerWidth: owner, .row),
-        Axis(box, offer.height, isDocument, of: ownerHeight, ownerWidth: owner, .column)
+        RootAxis(box, offer.width, isDocument, of: owner, ownerWidth: owner, .row),
+        RootAxis(box, offer.height, isDocument, of: ownerHeight, ownerWidth: owner, .column)
       )
     }
   }
@@ -177,7 +177,7 @@ struct FlexRootSize {
 
 extension FlexRootSize {
   /// One axis of what a root is offered.
-  struct Axis {
+  struct RootAxis {
     var length: Float
     var mode: FlexMode
     var low: Float = 0
@@ -192,7 +192,7 @@ extension FlexRootSize {
     init(
       _ box: Borrowed<FlexBox>, _ offer: AxisOffer, _ isDocument: Bool, of whole: Float,
       ownerWidth: Float,
-      _ axis: FlexAxis
+      _ axis: Axis
     ) {
       let own = box.length(axis, of: whole)
       let outer = box.outerLength(axis, of: whole, ownerWidth: ownerWidth)
@@ -247,7 +247,7 @@ extension FlexRootSize {
     ///   - offer: What was offered.
     ///   - validity: Takes the note.
     func note(
-      _ result: Float, _ window: FlexWindow, _ limits: FlexWindow, _ offer: AxisOffer,
+      _ result: Float, _ window: Bounds, _ limits: Bounds, _ offer: AxisOffer,
       _ validity: inout AxisValidity,
     ) {
       guard isRange && isPlain else {

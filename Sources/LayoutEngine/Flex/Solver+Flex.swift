@@ -75,12 +75,12 @@ extension Solver {
     let style = flexBox(at: box)
     if style.pointee.flags.intersection(.plainLine) == .hasPlainLine {
       return style.axis == .row
-        ? FlexPlainLine<FlexRow>.solve(box, offer, pass, &self)
-        : FlexPlainLine<FlexColumn>.solve(box, offer, pass, &self)
+        ? FlexPlainLine<Row>.solve(box, offer, pass, &self)
+        : FlexPlainLine<Column>.solve(box, offer, pass, &self)
     }
     return style.axis == .row
-      ? FlexContainer<FlexRow>.solve(box, offer, pass, &self)
-      : FlexContainer<FlexColumn>.solve(box, offer, pass, &self)
+      ? FlexContainer<Row>.solve(box, offer, pass, &self)
+      : FlexContainer<Column>.solve(box, offer, pass, &self)
   }
 
   /// Notes how large a box is.
@@ -173,8 +173,8 @@ extension Solver {
       box, offer.widthMode == .atMost ? 0 : width, offer.heightMode == .atMost ? 0 : height, offer)
     // Nothing in it was measured, so that no baseline is known.
     fixed.baseline = .nan
-    fixed.widths = FlexWindow(only: offer.width)
-    fixed.heights = FlexWindow(only: offer.height)
+    fixed.widths = Bounds(only: offer.width)
+    fixed.heights = Bounds(only: offer.height)
     return fixed
   }
 
@@ -203,8 +203,8 @@ extension Solver {
     let own = FlexPlainLengths(flexBox(at: box), .row)
     var answer = FlexAnswer(
       own.mainHeld(offer.width), own.crossHeld(offer.height), baseline: .nan)
-    answer.widths = FlexWindow(only: offer.width)
-    answer.heights = FlexWindow(only: offer.height)
+    answer.widths = Bounds(only: offer.width)
+    answer.heights = Bounds(only: offer.height)
     return answer
   }
 
@@ -224,16 +224,16 @@ extension Solver {
       (natural.height + own.crossFrame).heldPositive(to: Limits.length), baseline: .nan)
     if offer.widthMode == .exact {
       answer.width = own.mainHeld(offer.width)
-      answer.widths = FlexWindow(only: offer.width)
+      answer.widths = Bounds(only: offer.width)
     } else {
-      answer.widths = FlexWindow(atLeast: natural.width).widened(by: own.mainMargin, own.mainFrame)
+      answer.widths = Bounds(atLeast: natural.width).widened(by: own.mainMargin, own.mainFrame)
       answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
     }
     if offer.heightMode == .exact {
       answer.height = own.crossHeld(offer.height)
-      answer.heights = FlexWindow(only: offer.height)
+      answer.heights = Bounds(only: offer.height)
     } else {
-      answer.heights = FlexWindow(atLeast: natural.height).widened(
+      answer.heights = Bounds(atLeast: natural.height).widened(
         by: own.crossMargin, own.crossFrame)
       answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
     }
@@ -273,8 +273,8 @@ extension Solver {
       answer.heights = window(content.validity.height, outerHeight - heightFrame)
         .widened(by: marginColumn, heightFrame)
     }
-    if widthIsExact { answer.widths = FlexWindow(only: offer.width) }
-    if heightIsExact { answer.heights = FlexWindow(only: offer.height) }
+    if widthIsExact { answer.widths = Bounds(only: offer.width) }
+    if heightIsExact { answer.heights = Bounds(only: offer.height) }
     answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
     answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
     answer.width = style.bounded(
@@ -292,18 +292,18 @@ extension Solver {
     let node = boxes[Int(box)].node
     switch boxes[Int(box)].content {
     case .boxes: return .nothing
-    case .text: return measureText(node, offer)
-    case .intrinsic: return Self.leaf(boxes[Int(box)].intrinsicSize, offer)
-    case .fill: return Self.fill(offer)
+    case .text: return TextLeaf.solve(node, offer, &self)
+    case .intrinsic: return .leaf(boxes[Int(box)].intrinsicSize, offer)
+    case .fill: return .fill(offer)
     case .element: return measure(node, offer)
     }
   }
 
   /// The offers of at most so much for which the content is the same.
-  private func window(_ validity: AxisValidity, _ inner: Float) -> FlexWindow {
-    guard inner >= 0 || inner.isNaN else { return FlexWindow(only: inner) }
-    var window = FlexWindow(from: validity.high.from, to: validity.high.to)
-    window.meet(FlexWindow(from: validity.parent.from, to: validity.parent.to))
+  private func window(_ validity: AxisValidity, _ inner: Float) -> Bounds {
+    guard inner >= 0 || inner.isNaN else { return Bounds(only: inner) }
+    var window = validity.high
+    window.meet(validity.parent)
     if !(window.from > 0) { window.from = Float.leastNonzeroMagnitude }
     return window
   }
@@ -314,9 +314,9 @@ extension Solver {
   @inline(never)
   mutating func approximation(_ entry: Int32, _ offer: FlexOffer) -> FlexAnswer {
     isApproximate = true
-    var answer = flex.memo[Int(entry)].answer
-    answer.widths = FlexWindow(only: offer.widthMode == .free ? .infinity : offer.width)
-    answer.heights = FlexWindow(only: offer.heightMode == .free ? .infinity : offer.height)
+    var answer = flex.memo[entry].answer
+    answer.widths = Bounds(only: offer.widthMode == .free ? .infinity : offer.width)
+    answer.heights = Bounds(only: offer.heightMode == .free ? .infinity : offer.height)
     return answer
   }
 
@@ -355,7 +355,7 @@ extension Solver {
     _ laid: MutableBorrowed<FlexLaid>, _ offer: FlexOffer, _ pass: FlexPass,
     _ answer: FlexAnswer
   ) {
-    laid.pointee.memo = flex.keep(
+    laid.pointee.memo = flex.memo.keep(
       FlexMemoEntry(
         answer: answer, key: FlexMemoKey(offer, pass), freeWidth: offer.freeWidth,
         freeHeight: offer.freeHeight,
@@ -383,7 +383,7 @@ extension Float {
   func isSame(_ other: Float) -> Bool { self == other || (isNaN && other.isNaN) }
 }
 
-extension FlexWindow {
+extension Bounds {
   /// Leaves out what is not greater than the margins, where the offer is.
   @inline(__always)
   fileprivate mutating func leaveOut(_ margins: Float, _ offer: Float) {
@@ -393,7 +393,7 @@ extension FlexWindow {
   /// Any length from one on; at most nothing is as good as exact.
   @inline(__always)
   fileprivate init(atLeast length: Float) {
-    self.init(from: length > 0 ? length : FlexWindow.positive.from, to: .infinity)
+    self.init(from: length > 0 ? length : Bounds.positive.from, to: .infinity)
   }
 }
 
@@ -449,17 +449,5 @@ extension FlexOffer {
     else { return false }
     if flags.contains(.readsOwnerWidth) && !ownerWidth.isSame(other.ownerWidth) { return false }
     return !flags.contains(.readsOwnerHeight) || ownerHeight.isSame(other.ownerHeight)
-  }
-}
-
-extension FlexWork {
-  /// Keeps an answer, and tells where.
-  @inline(__always)
-  mutating func keep(_ entry: FlexMemoEntry) -> Int32 {
-    let place = freeMemo
-    guard place >= 0 else { return memo.add(entry) }
-    freeMemo = memo[Int(place)].next
-    memo[Int(place)] = entry
-    return place
   }
 }

@@ -36,8 +36,8 @@ extension Gravity {
   /// The part of what is left over that lies before the content on an axis; nil where nothing is
   /// said.
   @inline(__always)
-  func share(isHorizontal: Bool, isRightToLeft: Bool) -> Double? {
-    isHorizontal ? horizontalShare(isRightToLeft) : verticalShare
+  func share(_ axis: Axis, isRightToLeft: Bool) -> Double? {
+    axis == .row ? horizontalShare(isRightToLeft) : verticalShare
   }
 
   private func horizontalShare(_ isRightToLeft: Bool) -> Double? {

@@ -22,8 +22,7 @@ public enum AppearanceMode: String, Sendable, CaseIterable {
 public struct LayoutEnvironment: Sendable, Equatable {
   /// The number of pixels in a point, to whose grid frames are rounded.
   ///
-  /// It is positive and finite; 1 is used in place of any other value. Outside of flexboxes it is
-  /// clamped to `0.01...100`.
+  /// It is clamped to `0.01...100`; 1 is used where it is not positive or not finite.
   public var scale: Float
   /// The inline base direction, which decides where `start` and `end` are.
   public var direction: LayoutDirection

@@ -58,7 +58,7 @@ struct LinearCell: Sendable {
   }
 
   @inline(__always)
-  func length(isHorizontal: Bool) -> CellLength { isHorizontal ? width : height }
+  subscript(axis: Axis) -> CellLength { axis.pick(width, height) }
 }
 
 /// A length and its limits on one axis; the least wins over the greatest.

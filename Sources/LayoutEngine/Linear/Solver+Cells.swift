@@ -25,10 +25,10 @@ struct CellEdges {
   }
 
   @inline(__always)
-  func before(isHorizontal: Bool) -> Float { isHorizontal ? start : top }
+  func before(_ axis: Axis) -> Float { axis.pick(start, top) }
 
   @inline(__always)
-  func sum(isHorizontal: Bool) -> Float { isHorizontal ? start + end : top + bottom }
+  func sum(_ axis: Axis) -> Float { axis.pick(start + end, top + bottom) }
 }
 
 /// One axis of the room that a layout of the linear family has for its children.
@@ -164,11 +164,44 @@ struct CellRect: Sendable, Equatable {
   var bottom = 0.0
 }
 
-/// Rounding of edges to the nearest pixel, away from zero where two are.
-struct CellGrid {
-  private let scale: Double
+extension CellRect {
+  /// From where it begins and ends along an axis, and across it.
+  init(
+    _ along: (start: Double, end: Double), _ across: (start: Double, end: Double),
+    along axis: Axis
+  ) {
+    let (x, y) = axis == .row ? (along, across) : (across, along)
+    self.init(left: x.start, top: y.start, right: x.end, bottom: y.end)
+  }
+}
 
-  init(scale: Float) { self.scale = Swift.min(Swift.max(Double(scale), 0.01), 100) }
+/// A child of a layout of the family: what it says to it, and what is known of it so far.
+struct CellChild {
+  let node: Int32
+  let cell: LinearCell
+  let state: MutableBorrowed<CellState>
+}
+
+/// The children of a layout of the family, one after another.
+struct CellChildren {
+  fileprivate var node: Int32
+  fileprivate let nodes: BorrowedArray<Node>
+  fileprivate let pools: Borrowed<SpecPools>
+  fileprivate let states: MutableBorrowedArray<CellState>
+
+  @inline(__always)
+  mutating func next() -> CellChild? {
+    guard node >= 0 else { return nil }
+    let place = nodes[Int(node)].placement
+    let child = CellChild(
+      node: node, cell: pools.pointee.cells[Int(place)], state: states.mutableElement(at: place))
+    node = nodes[Int(node)].nextSibling
+    return child
+  }
+}
+
+extension PixelGrid {
+  // Edges at the nearest pixel, away from zero where two are (MKLayoutLibrary).
 
   /// Edges are sums of lengths in single precision, which are forgiven what they lose.
   func snap(_ edge: Double) -> Double {
@@ -199,9 +232,11 @@ struct CellGrid {
 extension Solver {
   // MARK: What the three layouts of the linear family do alike with a child
 
+  /// The children of a layout of the family.
   @inline(__always)
-  func cell(of child: Int32) -> LinearCell {
-    pools.pointee.cells[Int(nodes[Int(child)].placement)]
+  func cells(of node: Int32) -> CellChildren {
+    CellChildren(
+      node: nodes[Int(node)].firstChild, nodes: nodes, pools: pools, states: cells)
   }
 
   @inline(__always)
@@ -222,17 +257,16 @@ extension Solver {
 
   /// Measures what is in a cell and takes note of it.
   mutating func measureCell(
-    _ child: Int32, _ padding: CellEdges, width: CellOffer, height: CellOffer,
+    _ child: CellChild, _ padding: CellEdges, width: CellOffer, height: CellOffer,
     _ widthRoom: CellRoom, _ heightRoom: CellRoom,
   ) -> Measure {
     let offer = Offer(
-      width: width.inside(padding.sum(isHorizontal: true), parent: widthRoom.parent),
-      height: height.inside(padding.sum(isHorizontal: false), parent: heightRoom.parent))
-    let answer = measure(child, offer)
-    let index = cellIndex(of: child)
-    cells[index].offer = offer
-    cells[index].content = answer.size
-    cells[index].isMeasured = true
+      width: width.inside(padding.sum(.row), parent: widthRoom.parent),
+      height: height.inside(padding.sum(.column), parent: heightRoom.parent))
+    let answer = measure(child.node, offer)
+    child.state.pointee.offer = offer
+    child.state.pointee.content = answer.size
+    child.state.pointee.isMeasured = true
     return answer
   }
 
@@ -245,23 +279,22 @@ extension Solver {
   ///   - gravity: Where the child stands on an axis that it says nothing of.
   ///   - parents: What percents in the child are of.
   mutating func placeCell(
-    _ child: Int32, in box: CellRect, of outer: CellRect, gravity: Gravity, parents: Size
+    _ child: CellChild, in box: CellRect, of outer: CellRect, gravity: Gravity, parents: Size
   ) {
-    let cell = cell(of: child)
-    let index = cellIndex(of: child)
+    let cell = child.cell
     let padding = padding(of: cell)
-    let state = cells[index]
+    let state = child.state.pointee
     let own = cell.gravity
     let (left, right) = span(
       (box.left, box.right), cell.width, (padding.start, padding.end), state.content.width,
-      own.share(isHorizontal: true, isRightToLeft: isRightToLeft)
-        ?? gravity.share(isHorizontal: true, isRightToLeft: isRightToLeft))
+      own.share(.row, isRightToLeft: isRightToLeft)
+        ?? gravity.share(.row, isRightToLeft: isRightToLeft))
     let (top, bottom) = span(
       (box.top, box.bottom), cell.height, (padding.top, padding.bottom), state.content.height,
-      own.share(isHorizontal: false, isRightToLeft: false)
-        ?? gravity.share(isHorizontal: false, isRightToLeft: false))
+      own.share(.column, isRightToLeft: isRightToLeft)
+        ?? gravity.share(.column, isRightToLeft: isRightToLeft))
     let (x, y) = (Double(cell.offset.x), Double(cell.offset.y))
-    cells[index].rect = CellRect(
+    child.state.pointee.rect = CellRect(
       left: isRightToLeft ? outer.right - (right + x) : outer.left + left + x,
       top: outer.top + top + y,
       right: isRightToLeft ? outer.right - (left + x) : outer.left + right + x,
@@ -277,7 +310,7 @@ extension Solver {
         width: AxisOffer(exactly: size.width, parent: parents.width),
         height: AxisOffer(exactly: size.height, parent: parents.height))
     }
-    place(child, at: .zero, offer, Measure(size.width, size.height))
+    place(child.node, at: .zero, offer, Measure(size.width, size.height))
   }
 
   /// Where a child begins and ends on one axis of its box.
@@ -329,7 +362,6 @@ extension Solver {
       visits &+= 1
       size = answer(node, offer, isPlacing: true).size
     } while !questions.isEmpty
-    let grid = CellGrid(scale: environment.scale)
     if node == 0 { frames[0] = documentFrame(size, offer) }
     let outer = isInCell(node) ? cells[cellIndex(of: node)].rect : CellRect()
     var child = nodes[Int(node)].firstChild
@@ -346,7 +378,7 @@ extension Solver {
     let size = Size(
       width: offer.width.isExact ? offer.width.low : size.width,
       height: offer.height.isExact ? offer.height.low : size.height)
-    return CellGrid(scale: environment.scale).frame(rect(of: 0, size), in: CellRect())
+    return grid.frame(rect(of: 0, size), in: CellRect())
   }
 }
 

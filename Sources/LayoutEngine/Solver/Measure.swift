@@ -14,9 +14,3 @@ struct Measure: Sendable {
   /// The answer of what is not laid out.
   static let nothing = Measure(0, 0)
 }
-
-/// An answer that is kept, and the next one of the same node.
-struct MemoEntry: Sendable {
-  var measure: Measure
-  var next: Int32
-}

@@ -41,9 +41,16 @@ struct Offer: Sendable, Equatable {
       height: AxisOffer(range.min.height, range.max.height, parent: range.max.height))
   }
 
-  /// From the axis along a stack and the one across it.
+  /// From what is offered along an axis and across it.
   @inline(__always)
-  init(main: AxisOffer, cross: AxisOffer, isRow: Bool) {
-    self.init(width: isRow ? main : cross, height: isRow ? cross : main)
+  init(_ along: AxisOffer, _ across: AxisOffer, along axis: Axis) {
+    self.init(width: axis.pick(along, across), height: axis.pick(across, along))
   }
+
+  @inline(__always)
+  var isExact: Bool { width.isExact && height.isExact }
+
+  /// What is offered on an axis.
+  @inline(__always)
+  subscript(axis: Axis) -> AxisOffer { axis.pick(width, height) }
 }

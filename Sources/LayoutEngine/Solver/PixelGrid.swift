@@ -1,14 +1,16 @@
-/// Rounding to pixels, in double precision.
+/// Rounding to pixels, in double precision, of a scale within its limits.
+///
+/// What is in this file rounds as Texture does. The edges in a flexbox are rounded as Yoga does it
+/// (`FlexFrames.swift`), those in a layout of the linear family as MKLayoutLibrary does
+/// (`Solver+Cells.swift`).
 ///
 /// Texture forgives 2⁻²³ points of noise, in double precision. Lengths here are single, so that what
 /// they lose is forgiven, and two units in the last place of the greatest.
 struct PixelGrid: Sendable {
-  private let scale: Double
+  /// Pixels per point.
+  let scale: Double
 
-  init(scale: Float) {
-    let usable = scale > 0 && scale < .infinity
-    self.scale = usable ? Swift.min(Swift.max(Double(scale), 0.01), 100) : 1
-  }
+  init(scale: Float) { self.scale = Double(scale) }
 
   @inline(__always)
   private func noise(_ value: Double) -> Double {

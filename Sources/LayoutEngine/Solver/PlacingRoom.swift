@@ -18,14 +18,9 @@ struct PlacingRoom {
 }
 
 extension Solver {
-  /// How wide a node is that was measured to be so wide.
-  func widthRoom(of node: Int32, _ measured: Float) -> PlacingRoom {
-    PlacingRoom(frame: contentSize(of: node).width, whole: rounded(measured))
-  }
-
-  /// How high a node is that was measured to be so high.
-  func heightRoom(of node: Int32, _ measured: Float) -> PlacingRoom {
-    PlacingRoom(frame: contentSize(of: node).height, whole: rounded(measured))
+  /// How long a node is on an axis on which it was measured to be so long.
+  func room(of node: Int32, _ axis: Axis, _ measured: Float) -> PlacingRoom {
+    PlacingRoom(frame: contentSize(of: node)[axis], whole: rounded(measured))
   }
 
   /// How large a node's frame is inside, where its children stand.

@@ -148,7 +148,8 @@ extension LayoutEnvironment {
   /// The environment as the solver takes it.
   var sane: LayoutEnvironment {
     var environment = self
-    environment.scale = scale > 0 && scale < .infinity ? scale : 1
+    environment.scale =
+      scale > 0 && scale < .infinity ? Swift.min(Swift.max(scale, 0.01), 100) : 1
     environment.textScale = textScale > 0 ? textScale.heldPositive(to: 100) : 1
     environment.safeArea.top = safeArea.top.held(to: Limits.length)
     environment.safeArea.left = safeArea.left.held(to: Limits.length)

@@ -2,13 +2,7 @@ extension SolveArena {
   /// Drops the answers of a node, and where what is in it stands.
   mutating func clear(_ node: Int) {
     guard states.indices.contains(node) else { return }
-    var entry = states[node].memo
-    while entry >= 0 {
-      let next = memo[Int(entry)].next
-      memo[Int(entry)].next = freeMemo
-      freeMemo = entry
-      entry = next
-    }
+    memo.free(from: states[node].memo)
     states[node].memo = -1
     states[node].isLaid = false
     flex.clear(node)

@@ -2,9 +2,7 @@
 struct SolveArena: Sendable {
   var states: [NodeState] = []
   var frames: [Frame] = []
-  var memo: [MemoEntry] = []
-  /// The first of the answers that were dropped, or −1.
-  var freeMemo: Int32 = -1
+  var memo = Memo<MemoEntry>()
   var questions: [Question] = []
   var customChildren: [CustomChild] = []
   var ownSizes: [OwnSize] = []
@@ -42,8 +40,7 @@ struct SolveArena: Sendable {
 
   /// Drops all answers, keeping their memory.
   mutating func forget() {
-    memo.removeAll(keepingCapacity: true)
-    freeMemo = -1
+    memo.removeAll()
     for index in states.indices {
       states[index].memo = -1
       states[index].isLaid = false

@@ -17,9 +17,6 @@ extension Solver {
   /// The size of the flexbox that is the document.
   private var flexSize: Size {
     let box = Int(boxOfNode[0])
-    guard box >= 0 else { return .zero }
-    return Size(
-      width: flexGrid.length(flexStates[box].width, from: 0, isText: false),
-      height: flexGrid.length(flexStates[box].height, from: 0, isText: false))
+    return box >= 0 ? grid.size(flexStates[box]) : .zero
   }
 }

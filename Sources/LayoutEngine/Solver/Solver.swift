@@ -26,13 +26,10 @@ struct Solver {
   let measurer: any TextMeasuring
   let environment: LayoutEnvironment
   let grid: PixelGrid
-  let flexGrid: FlexGrid
   let isRightToLeft: Bool
   let pass: UInt32
   let keepsAnswers: Bool
-  var memo: [MemoEntry]
-  /// The first place in `memo` that is free, or −1.
-  var freeMemo: Int32
+  var memo: Memo<MemoEntry>
   var flex: FlexWork
   var questions: [Question]
   /// The children of the layouts of the app's own that are being measured.
@@ -54,8 +51,8 @@ struct Solver {
     var entry = states[Int(node)].memo
     var answers = 0
     while entry >= 0 {
-      if memo[Int(entry)].measure.validity.accepts(offer) { return memo[Int(entry)].measure }
-      entry = memo[Int(entry)].next
+      if memo[entry].measure.validity.accepts(offer) { return memo[entry].measure }
+      entry = memo[entry].next
       answers &+= 1
     }
     guard nodes[Int(node)].depth < Limits.depth else { return .nothing }
@@ -71,27 +68,16 @@ struct Solver {
     calls &-= 1
     if keepsAnswers && questions.count == open {
       let next = states[Int(node)].memo
-      states[Int(node)].memo = keep(MemoEntry(measure: measure, next: next))
+      states[Int(node)].memo = memo.keep(MemoEntry(measure: measure, next: next))
     }
     return measure
-  }
-
-  private mutating func keep(_ entry: MemoEntry) -> Int32 {
-    let place = freeMemo
-    guard place >= 0 else {
-      memo.append(entry)
-      return Int32(truncatingIfNeeded: memo.count &- 1)
-    }
-    freeMemo = memo[Int(place)].next
-    memo[Int(place)] = entry
-    return place
   }
 
   /// The newest answer, held to the offer, of a node that has been asked for too many.
   @inline(never)
   private mutating func approximation(_ node: Int32, _ offer: Offer) -> Measure {
     isApproximate = true
-    var measure = memo[Int(states[Int(node)].memo)].measure
+    var measure = memo[states[Int(node)].memo].measure
     measure.validity.width.pin(offer.width)
     measure.validity.height.pin(offer.height)
     measure.size.width =
@@ -143,28 +129,54 @@ struct Solver {
   ) -> Measure {
     switch nodes[Int(node)].kind {
     case .stack: measureStack(node, offer, isPlacing)
-    case .inset: measureInset(node, offer, isPlacing)
-    case .background: measureLayers(node, offer, isPlacing)
-    case .overlay: measureLayers(node, offer, isPlacing)
-    case .center: measureCenter(node, offer, isPlacing)
-    case .relative: measureRelative(node, offer, isPlacing)
-    case .ratio: measureRatio(node, offer, isPlacing)
-    case .absolute: measureAbsolute(node, offer, isPlacing)
-    case .corner: measureCorner(node, offer, isPlacing)
-    case .wrapper: measureWrapper(node, offer, isPlacing)
-    case .clip: measureClip(node, offer, isPlacing)
-    case .zstack: measureZStack(node, offer, isPlacing)
-    case .scroll: measureScroll(node, offer, isPlacing)
-    case .text: measureText(node, offer)
-    case .image: measureImage(node, offer)
-    case .view: measureView(node, offer, isPlacing)
-    case .spacer: Self.leaf(.zero, offer)
+    case .inset: InsetContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .background: DecoratedContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .overlay: DecoratedContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .center: RelativeContainer.solveCenter(node, offer, isPlacing: isPlacing, &self)
+    case .relative: RelativeContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .ratio: RatioContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .absolute: AbsoluteContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .corner: CornerContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .wrapper: WrapperContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .clip: ClipContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .zstack: ZStackContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .scroll: ScrollContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .text: TextLeaf.solve(node, offer, &self)
+    case .image: ImageLeaf.solve(node, offer, &self)
+    case .view: ViewContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .spacer: Measure.empty(offer)
     case .flex: measureFlexbox(node, offer, isPlacing)
-    case .linear: measureLinear(node, offer, isPlacing)
-    case .layers: measureLinearLayers(node, offer, isPlacing)
-    case .flow: measureFlow(node, offer, isPlacing)
-    case .custom: measureCustom(node, offer, isPlacing)
+    case .linear: LinearContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .layers: LayersContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .flow: FlowContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .custom: CustomContainer.solve(node, offer, isPlacing: isPlacing, &self)
     }
+  }
+
+  /// Each axis of a stack has code of its own.
+  private mutating func measureStack(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
+    let spec = pools.pointee.stacks[Int(nodes[Int(node)].spec)]
+    return spec.direction == .horizontal
+      ? StackContainer<Row>.solve(node, spec, offer, isPlacing: isPlacing, &self)
+      : StackContainer<Column>.solve(node, spec, offer, isPlacing: isPlacing, &self)
+  }
+
+  // MARK: The children of elements that have two at most, each in a part of its own
+
+  /// The first child, unless it is gone.
+  @inline(__always)
+  func content(of node: Int32) -> Int32 {
+    let child = node &+ 1
+    return child < nodes[Int(node)].end && !nodes[Int(child)].isGone ? child : -1
+  }
+
+  /// The second child, unless it is gone.
+  @inline(__always)
+  func slot(of node: Int32) -> Int32 {
+    let end = nodes[Int(node)].end
+    guard node &+ 1 < end else { return -1 }
+    let child = nodes[Int(node) + 1].end
+    return child < end && !nodes[Int(child)].isGone ? child : -1
   }
 }
 

@@ -1,50 +1,3 @@
-/// The values of one number for which an answer stays the same.
-struct Bounds: Sendable {
-  private(set) var from: Float = -.infinity
-  private(set) var to: Float = .infinity
-
-  @inline(__always)
-  init() {}
-
-  @inline(__always)
-  init(from: Float, to: Float) {
-    self.from = from
-    self.to = to
-  }
-
-  @inline(__always)
-  func accepts(_ value: Float) -> Bool { value >= from && value <= to }
-
-  /// Whether the answer does not depend on the number at all.
-  @inline(__always)
-  var isOpen: Bool { from == -.infinity && to == .infinity }
-
-  @inline(__always)
-  mutating func atLeast(_ value: Float) {
-    if value > from { from = value }
-  }
-
-  @inline(__always)
-  mutating func atMost(_ value: Float) {
-    if value < to { to = value }
-  }
-
-  @inline(__always)
-  mutating func below(_ value: Float) { atMost(value.nextDown) }
-
-  @inline(__always)
-  mutating func pin(_ value: Float) {
-    from = value
-    to = value
-  }
-
-  @inline(__always)
-  mutating func meet(_ other: Bounds) {
-    atLeast(other.from)
-    atMost(other.to)
-  }
-}
-
 /// The offers on one axis for which an answer stays the same.
 struct AxisValidity: Sendable {
   var low = Bounds()
@@ -112,6 +65,11 @@ struct AxisValidity: Sendable {
 struct Validity: Sendable {
   var width = AxisValidity()
   var height = AxisValidity()
+
+  subscript(axis: Axis) -> AxisValidity {
+    @inline(__always) get { axis.pick(width, height) }
+    @inline(__always) set { if axis == .row { width = newValue } else { height = newValue } }
+  }
 
   @inline(__always)
   func accepts(_ offer: Offer) -> Bool {

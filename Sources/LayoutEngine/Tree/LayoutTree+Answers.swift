@@ -27,7 +27,7 @@ extension LayoutTree {
       for (node, first) in nodeEntries.enumerated() {
         var entry = first
         while entry >= 0, found == nil {
-          let kept = memo[Int(entry)]
+          let kept = memo[entry]
           found = solver.contradiction(Int32(node), kept.measure, samples, &random)
           entry = kept.next
         }
@@ -35,7 +35,7 @@ extension LayoutTree {
       for (box, first) in boxEntries.enumerated() {
         var entry = first
         while entry >= 0, found == nil {
-          let kept = flexMemo[Int(entry)]
+          let kept = flexMemo[entry]
           found = solver.contradiction(Int32(box), kept, samples, &random)
           entry = kept.next
         }
@@ -116,9 +116,7 @@ extension Bounds {
   fileprivate func sample(_ random: inout some RandomNumberGenerator) -> Float? {
     pickLength(from, to, least: 0, &random)
   }
-}
 
-extension FlexWindow {
   /// A length within, and its mode.
   fileprivate func sample(
     isExact: Bool, _ free: Float, _ random: inout some RandomNumberGenerator

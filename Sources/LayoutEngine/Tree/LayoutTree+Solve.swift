@@ -62,7 +62,7 @@ extension LayoutTree {
     _ work: (inout Solver) -> Void,
   ) -> Bool {
     arena.pass &+= 1
-    let isFresh = arena.memo.isEmpty && arena.flex.work.memo.isEmpty
+    let isFresh = arena.memo.count == 0 && arena.flex.work.memo.count == 0
     guard attempt(environment, measurer, work) else { return false }
     // What answers have to do must not depend on what was solved before.
     var isApproximate = true
@@ -114,7 +114,7 @@ extension LayoutTree {
     _ work: (inout Solver) -> Void,
   ) -> Bool {
     // Moved out and back, so that it is held once and grows in place.
-    var memo: [MemoEntry] = []
+    var memo = Memo<MemoEntry>()
     var questions: [Question] = []
     swap(&memo, &arena.memo)
     swap(&questions, &arena.questions)
@@ -131,8 +131,6 @@ extension LayoutTree {
     let usesBaselines = arena.flex.usesBaselines
     let usesLimits = arena.flex.usesLimits
     let sweeps = arena.flex.sweeps
-    let freeMemo = arena.freeMemo
-    var newFreeMemo = freeMemo
     nodes.withBorrowed { nodes in
       withBorrowed(pools) { pools in
         withBorrowed(shapedTexts) { texts in
@@ -145,9 +143,8 @@ extension LayoutTree {
               usesBaselines: usesBaselines, usesLimits: usesLimits, sweeps: sweeps,
               measurer: measurer, environment: environment,
               grid: PixelGrid(scale: environment.scale),
-              flexGrid: FlexGrid(scale: environment.scale),
               isRightToLeft: environment.direction == .rtl, pass: pass,
-              keepsAnswers: keepsAnswers, memo: [], freeMemo: freeMemo, flex: FlexWork(),
+              keepsAnswers: keepsAnswers, memo: Memo(), flex: FlexWork(),
               questions: [])
             swap(&solver.memo, &memo)
             swap(&solver.flex, &flex)
@@ -159,7 +156,6 @@ extension LayoutTree {
             swap(&solver.questions, &questions)
             swap(&solver.customChildren, &customChildren)
             visits = solver.visits
-            newFreeMemo = solver.freeMemo
             isApproximate = solver.isApproximate
           }
         }
@@ -171,7 +167,6 @@ extension LayoutTree {
     swap(&customChildren, &arena.customChildren)
     swap(&shapedTexts, &arena.texts)
     arena.visits = visits
-    arena.freeMemo = newFreeMemo
     return isApproximate
   }
 

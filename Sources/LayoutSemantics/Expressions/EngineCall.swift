@@ -49,7 +49,7 @@ package struct EngineCall: Hashable, Sendable {
   /// The operands, in the order of the function.
   package var operands: [TypedExpression]
   /// Whether the expression is the opposite of what the function says.
-  package var isNegated = false
+  package var isNegated: Bool
 
   /// Nil for what Swift itself does: literals, paths, `and`, `or`, `not`, choices between values,
   /// text with values in it, and widening that changes nothing.

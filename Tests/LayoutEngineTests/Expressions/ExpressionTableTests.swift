@@ -92,6 +92,23 @@ struct ExpressionTableTests {
     #expect(Expressions.fixed(number, places) == text)
   }
 
+  /// A number with exactly fifteen digits, cut to each count of them by whole numbers.
+  @Test(arguments: 0...15)
+  func fixedRoundsAtEachPlace(places: Int) {
+    for whole in [0, 7] {
+      // 2⁻¹⁵, 2⁻⁴ and 1 − 2⁻¹⁵, in units of 10⁻¹⁵.
+      for exact in [30_517_578_125, 62_500_000_000_000, 999_969_482_421_875] {
+        let number = Double(whole) + Double(exact) / 1e15
+        let unit = (0..<15 - places).reduce(1) { unit, _ in unit * 10 }
+        let rounded = (whole * 1_000_000_000_000_000 + exact + unit / 2) / unit
+        var text = String(rounded)
+        while text.count <= places { text = "0" + text }
+        if places > 0 { text.insert(".", at: text.index(text.endIndex, offsetBy: -places)) }
+        #expect(Expressions.fixed(number, places) == text)
+      }
+    }
+  }
+
   @Test func attributesTakeTheNearestThatIsLegal() {
     let most: Float = 9_999_999
     #expect(Expressions.points(3.5) == 3.5)

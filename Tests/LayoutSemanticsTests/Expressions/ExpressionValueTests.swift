@@ -80,9 +80,34 @@ struct ExpressionValueTests {
       ExpressionText("{title}: {likes} {{or}} {isOn}{'}'}", at: .at(0)), in: ExampleScope.scope)
     let text = reader.interpolation()
     #expect(reader.findings.isEmpty)
-    #expect(
-      text.map { Self.value(of: $0) }
-        == .string("Café: 7 {or} true}"))
+    #expect(text.map { Self.value(of: $0) } == .string("Café: 7 {or} true}"))
+  }
+
+  private func interpolation(_ text: String) -> TypedExpression? {
+    var reader = ExpressionReader(ExpressionText(text, at: .at(0)), in: ExampleScope.scope)
+    return reader.interpolation()
+  }
+
+  /// An operation counts as four bytes, as reading a value does; a text takes what it has on top.
+  @Test(arguments: [("{likes}", 4 + 4 + 1), ("{likes}{title}", 4 + 4 + 1 + 4 + 5)])
+  func noMoreIsDoneThanThereIsWorkLeft(text: String, work: Int) throws {
+    let expression = try #require(interpolation(text))
+    for (given, isEnough) in [(work, true), (work - 1, false)] {
+      var evaluator = ExpressionEvaluator(parameters: Self.values)
+      evaluator.work = given
+      #expect((evaluator.value(of: expression) != .none) == isEnough)
+      #expect((evaluator.excess == nil) == isEnough)
+    }
+  }
+
+  @Test func aTextIsNoLongerThanOneMayBe() throws {
+    let expression = try #require(interpolation("{title}{title}"))
+    for (longest, isMade) in [(10, true), (9, false), (5, false)] {
+      var evaluator = ExpressionEvaluator(parameters: Self.values)
+      evaluator.longestText = longest
+      #expect((evaluator.value(of: expression) == .string("CaféCafé")) == isMade)
+      #expect((evaluator.excess == .text) == !isMade)
+    }
   }
 
   @Test(arguments: [

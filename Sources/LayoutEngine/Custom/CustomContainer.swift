@@ -1,12 +1,16 @@
-extension Solver {
-  /// Lets a layout of the app's own measure and place its children.
+/// A layout of the app's own, which measures and places its children.
+enum CustomContainer {
   @inline(never)
-  mutating func measureCustom(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    let layout = pools.pointee.customs[Int(nodes[Int(node)].spec)].layout
-    return measure(node, by: layout, offer, isPlacing)
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    let layout = solver.pools.pointee.customs[Int(solver.nodes[Int(node)].spec)].layout
+    return solver.measure(node, by: layout, offer, isPlacing)
   }
+}
 
-  private mutating func measure<Layout: CustomLayout>(
+extension Solver {
+  fileprivate mutating func measure<Layout: CustomLayout>(
     _ node: Int32, by layout: Layout, _ offer: Offer, _ isPlacing: Bool
   ) -> Measure {
     let inputs = layout.inputs

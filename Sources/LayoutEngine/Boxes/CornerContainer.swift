@@ -1,26 +1,29 @@
-extension Solver {
-  /// A second child centred on a corner of the first (Texture).
+/// A second child centred on a corner of the first (Texture).
+enum CornerContainer {
   @inline(never)
-  mutating func measureCorner(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    let content = content(of: node)
-    guard content >= 0 else { return Self.empty(offer) }
-    let spec = pools.pointee.corners[Int(nodes[Int(node)].spec)]
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    let content = solver.content(of: node)
+    guard content >= 0 else { return .empty(offer) }
+    let spec = solver.pools.pointee.corners[Int(solver.nodes[Int(node)].spec)]
     let inner = offer.withMaximumAsParent
-    let slot = slot(of: node)
-    let answer = measure(content, inner)
+    let slot = solver.slot(of: node)
+    let answer = solver.measure(content, inner)
     var validity = Validity()
     validity.meetWithMaximumAsParent(answer.validity)
     guard slot >= 0 && (isPlacing || spec.wrapsCorner) else {
-      if isPlacing { place(content, at: .zero, inner, answer) }
+      if isPlacing { solver.place(content, at: .zero, inner, answer) }
       return Measure(answer.size.width, answer.size.height, validity)
     }
 
-    let badge = measure(slot, inner)
+    let badge = solver.measure(slot, inner)
     validity.meetWithMaximumAsParent(badge.validity)
-    let origin = origin(of: badge.size, on: answer.size, spec)
+    let origin = origin(
+      of: badge.size, on: answer.size, spec, isRightToLeft: solver.isRightToLeft)
     guard spec.wrapsCorner else {
-      place(content, at: .zero, inner, answer)
-      place(slot, at: origin, inner, badge)
+      solver.place(content, at: .zero, inner, answer)
+      solver.place(slot, at: origin, inner, badge)
       return Measure(answer.size.width, answer.size.height, validity)
     }
 
@@ -34,15 +37,17 @@ extension Solver {
     let width = validity.width.clamp(union.width, to: offer.width)
     if isPlacing {
       // What is left over is at the end edge.
-      let rest = isRightToLeft ? contentSize(of: node).width - union.width : 0
-      place(content, at: Point(x: rest - left, y: -top), inner, answer)
-      place(slot, at: Point(x: rest + origin.x - left, y: origin.y - top), inner, badge)
+      let rest = solver.isRightToLeft ? solver.contentSize(of: node).width - union.width : 0
+      solver.place(content, at: Point(x: rest - left, y: -top), inner, answer)
+      solver.place(slot, at: Point(x: rest + origin.x - left, y: origin.y - top), inner, badge)
     }
     return Measure(width, validity.height.clamp(union.height, to: offer.height), validity)
   }
 
   /// The place of the second child from the left; its offset turns with the direction.
-  private func origin(of badge: Size, on content: Size, _ spec: CornerSpec) -> Point {
+  private static func origin(
+    of badge: Size, on content: Size, _ spec: CornerSpec, isRightToLeft: Bool
+  ) -> Point {
     let isAtRight =
       switch spec.cornerLocation {
       case .topLeft, .bottomLeft: false

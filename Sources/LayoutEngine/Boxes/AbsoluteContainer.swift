@@ -1,14 +1,16 @@
-extension Solver {
-  /// Children at places of their own (Texture; ComponentKit's static where it sizes to fit).
+/// Children at places of their own (Texture; ComponentKit's static where it sizes to fit).
+enum AbsoluteContainer {
   @inline(never)
-  mutating func measureAbsolute(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    let fills = pools.pointee.absolutes[Int(nodes[Int(node)].spec)].sizing == .fill
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    let fills = solver.pools.pointee.absolutes[Int(solver.nodes[Int(node)].spec)].sizing == .fill
     let fillsWidth = fills && offer.width.high < .infinity
     let fillsHeight = fills && offer.height.high < .infinity
     var validity = Validity()
     var covered = Size.zero
     if isPlacing || !fillsWidth || !fillsHeight {
-      covered = measurePlaced(node, offer, isPlacing)
+      covered = measureChildren(of: node, offer, isPlacing: isPlacing, &solver)
       validity.width.high.dependOnMaximum(of: offer.width)
       validity.height.high.dependOnMaximum(of: offer.height)
     }
@@ -17,37 +19,38 @@ extension Solver {
       validity.height.take(fillsHeight, covered.height, offer.height), validity)
   }
 
-  private mutating func measurePlaced(
-    _ node: Int32, _ offer: Offer, _ isPlacing: Bool
+  /// Gives the size that covers the children.
+  private static func measureChildren(
+    of node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
   ) -> Size {
     var covered = Size.zero
-    var child = nodes[Int(node)].firstChild
+    var child = solver.nodes[Int(node)].firstChild
     while child >= 0 {
-      let placement = nodes[Int(child)].placement
+      let placement = solver.nodes[Int(child)].placement
       let item =
-        placement >= 0 ? pools.pointee.absoluteItems[Int(placement)] : AbsoluteItem()
+        placement >= 0 ? solver.pools.pointee.absoluteItems[Int(placement)] : AbsoluteItem()
       let position = item.layoutPosition
-      let range = range(of: child, item, offer)
+      let range = range(of: child, item, offer, &solver)
       let inner = Offer(
         width: AxisOffer(range.width.low, range.width.high, parent: offer.width.high),
         height: AxisOffer(range.height.low, range.height.high, parent: offer.height.high))
-      let answer = measure(child, inner)
+      let answer = solver.measure(child, inner)
       let right = position.x + answer.size.width
       let bottom = position.y + answer.size.height
       if right > covered.width { covered.width = right }
       if bottom > covered.height { covered.height = bottom }
-      if isPlacing { place(child, at: position, inner, answer) }
-      child = nodes[Int(child)].nextSibling
+      if isPlacing { solver.place(child, at: position, inner, answer) }
+      child = solver.nodes[Int(child)].nextSibling
     }
     return covered
   }
 
   /// A child may fill what lies beyond its place, unless it says otherwise.
-  private func range(
-    of child: Int32, _ item: AbsoluteItem, _ offer: Offer
+  private static func range(
+    of child: Int32, _ item: AbsoluteItem, _ offer: Offer, _ solver: inout Solver
   ) -> (width: Interval, height: Interval) {
-    let index = nodes[Int(child)].size
-    var size = index >= 0 ? pools.pointee.sizes[Int(index)] : .auto
+    let index = solver.nodes[Int(child)].size
+    var size = index >= 0 ? solver.pools.pointee.sizes[Int(index)] : .auto
     if let range = item.sizeRange {
       size.minWidth = range.minWidth
       size.minHeight = range.minHeight

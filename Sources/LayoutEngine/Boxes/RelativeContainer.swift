@@ -1,9 +1,13 @@
-extension Solver {
+/// A child somewhere in all the room there is (Texture).
+enum RelativeContainer {
+  /// In the middle of one axis or both.
   @inline(never)
-  mutating func measureCenter(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    let spec = pools.pointee.centers[Int(nodes[Int(node)].spec)]
-    return measureRelative(
-      node, offer, isPlacing,
+  static func solveCenter(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    let spec = solver.pools.pointee.centers[Int(solver.nodes[Int(node)].spec)]
+    return solve(
+      node, offer, isPlacing: isPlacing, &solver,
       AxisPosition(
         spec.centering.contains(.x) ? .center : .none,
         takesLeast: spec.sizing.contains(.minimumX)),
@@ -12,28 +16,30 @@ extension Solver {
         takesLeast: spec.sizing.contains(.minimumY)))
   }
 
+  /// At a start, in a middle or at an end.
   @inline(never)
-  mutating func measureRelative(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    let spec = pools.pointee.relatives[Int(nodes[Int(node)].spec)]
-    return measureRelative(
-      node, offer, isPlacing,
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    let spec = solver.pools.pointee.relatives[Int(solver.nodes[Int(node)].spec)]
+    return solve(
+      node, offer, isPlacing: isPlacing, &solver,
       AxisPosition(
         spec.horizontalPosition, takesLeast: spec.sizing.contains(.minimumWidth)),
       AxisPosition(
         spec.verticalPosition, takesLeast: spec.sizing.contains(.minimumHeight)))
   }
 
-  /// A child somewhere in all the room there is (Texture).
   @inline(__always)
-  private mutating func measureRelative(
-    _ node: Int32, _ offer: Offer, _ isPlacing: Bool,
+  private static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver,
     _ horizontal: AxisPosition, _ vertical: AxisPosition,
   ) -> Measure {
-    let child = nodes[Int(node)].firstChild
-    guard child >= 0 else { return Self.empty(offer) }
+    let child = solver.nodes[Int(node)].firstChild
+    guard child >= 0 else { return .empty(offer) }
     let inner = Offer(
       width: horizontal.inside(offer.width), height: vertical.inside(offer.height))
-    let content = measure(child, inner)
+    let content = solver.measure(child, inner)
     var validity = Validity()
     let width = horizontal.outside(
       content.size.width, content.validity.width, offer.width, &validity.width)
@@ -41,11 +47,12 @@ extension Solver {
       content.size.height, content.validity.height, offer.height, &validity.height)
     if isPlacing {
       let position = Point(
-        x: grid.round(
-          widthRoom(of: node, width).free(beside: content.size.width) * horizontal.factor),
-        y: grid.round(
-          heightRoom(of: node, height).free(beside: content.size.height) * vertical.factor))
-      place(child, at: position, inner, content)
+        x: solver.grid.round(
+          solver.room(of: node, .row, width).free(beside: content.size.width) * horizontal.factor),
+        y: solver.grid.round(
+          solver.room(of: node, .column, height).free(beside: content.size.height) * vertical.factor
+        ))
+      solver.place(child, at: position, inner, content)
     }
     return Measure(width, height, validity)
   }

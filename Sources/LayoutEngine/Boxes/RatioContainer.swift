@@ -1,32 +1,36 @@
-extension Solver {
-  /// A child of a given proportion, in the largest fitting size that comes nearest it (Texture).
+/// A child of a given proportion, in the largest fitting size that comes nearest it (Texture).
+enum RatioContainer {
   @inline(never)
-  mutating func measureRatio(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    let child = nodes[Int(node)].firstChild
-    guard child >= 0 else { return Self.empty(offer) }
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    let child = solver.nodes[Int(node)].firstChild
+    guard child >= 0 else { return .empty(offer) }
     var validity = Validity()
-    let ratio = pools.pointee.ratios[Int(nodes[Int(node)].spec)].ratio.heightToWidth
+    let ratio = solver.pools.pointee.ratios[Int(solver.nodes[Int(node)].spec)].ratio.heightToWidth
     var inner = offer
-    if let best = bestSize(ratio, offer, &validity) {
+    if let best = bestSize(ratio, offer, solver.grid, &validity) {
       inner.width = AxisOffer(exactly: best.width, parent: best.width)
       inner.height = AxisOffer(exactly: best.height, parent: best.height)
     } else {
       inner.width.parent = .infinity
       inner.height.parent = .infinity
     }
-    let content = measure(child, inner)
+    let content = solver.measure(child, inner)
     if inner.width.parent == .infinity {
       validity.width.low.meet(content.validity.width.low)
       validity.width.high.meet(content.validity.width.high)
       validity.height.low.meet(content.validity.height.low)
       validity.height.high.meet(content.validity.height.high)
     }
-    if isPlacing { place(child, at: .zero, inner, content) }
+    if isPlacing { solver.place(child, at: .zero, inner, content) }
     return Measure(content.size.width, content.size.height, validity)
   }
 
   /// Of the sizes as wide and as high as may be, the one that comes nearest the ratio.
-  private func bestSize(_ ratio: Float, _ offer: Offer, _ validity: inout Validity) -> Size? {
+  private static func bestSize(
+    _ ratio: Float, _ offer: Offer, _ grid: PixelGrid, _ validity: inout Validity
+  ) -> Size? {
     guard ratio > 0 && ratio < .infinity else { return nil }
     let width = offer.width.high
     let height = offer.height.high
@@ -37,12 +41,12 @@ extension Solver {
     }
 
     var wide = Validity()
-    let fittingHeight = length(Double(width) * Double(ratio))
+    let fittingHeight = length(Double(width) * Double(ratio), grid)
     let wideHeight = wide.height.clamp(fittingHeight, to: offer.height)
     wide.width.high.pin(width)
     let widest = Size(width: width, height: wideHeight)
     var high = Validity()
-    let fittingWidth = length(Double(height) / Double(ratio))
+    let fittingWidth = length(Double(height) / Double(ratio), grid)
     let highWidth = high.width.clamp(fittingWidth, to: offer.width)
     high.height.high.pin(height)
     let highest = Size(width: highWidth, height: height)
@@ -70,7 +74,7 @@ extension Solver {
     return best
   }
 
-  private func length(_ value: Double) -> Float {
+  private static func length(_ value: Double, _ grid: PixelGrid) -> Float {
     grid.floor(value < Double(Limits.length) ? value : Double(Limits.length))
   }
 }

@@ -1,3 +1,60 @@
+/// Room around a child (Texture), with percents of the parent (ComponentKit).
+enum InsetContainer {
+  @inline(never)
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    let child = solver.nodes[Int(node)].firstChild
+    guard child >= 0 else { return .empty(offer) }
+    let spec = solver.pools.pointee.insets[Int(solver.nodes[Int(node)].spec)]
+    let horizontal = horizontalInsets(spec, offer.width, &solver)
+    let vertical = verticalInsets(spec, offer.height, &solver)
+    let inner = Offer(
+      width: horizontal.inside(offer.width), height: vertical.inside(offer.height))
+    let content = solver.measure(child, inner)
+    var validity = Validity()
+    let width = horizontal.outside(
+      content.size.width, content.validity.width, offer.width, &validity.width)
+    let height = vertical.outside(
+      content.size.height, content.validity.height, offer.height, &validity.height)
+    if isPlacing {
+      // What is said of start and end turns; what is left over by rounding is at the end edge.
+      let turns = solver.isRightToLeft && (spec.insetStart != nil || spec.insetEnd != nil)
+      let widths = solver.room(of: node, .row, width)
+      let position = Point(
+        x: turns
+          ? horizontal.turnedPosition(of: content.size.width, in: widths, solver.grid)
+          : horizontal.position(of: content.size.width, in: widths, solver.grid),
+        y: vertical.position(
+          of: content.size.height, in: solver.room(of: node, .column, height), solver.grid))
+      solver.place(child, at: position, inner, content)
+    }
+    return Measure(width, height, validity)
+  }
+
+  private static func horizontalInsets(
+    _ spec: InsetSpec, _ offer: AxisOffer, _ solver: inout Solver
+  ) -> AxisInsets {
+    let start = spec.insetStart
+    let end = spec.insetEnd
+    let left = (solver.isRightToLeft ? end : start) ?? spec.insets.left
+    let right = (solver.isRightToLeft ? start : end) ?? spec.insets.right
+    return AxisInsets(
+      left, right, parent: offer.parent,
+      safeBefore: spec.safeArea.contains(.left) ? solver.environment.safeArea.left : 0,
+      safeAfter: spec.safeArea.contains(.right) ? solver.environment.safeArea.right : 0)
+  }
+
+  private static func verticalInsets(
+    _ spec: InsetSpec, _ offer: AxisOffer, _ solver: inout Solver
+  ) -> AxisInsets {
+    AxisInsets(
+      spec.insets.top, spec.insets.bottom, parent: offer.parent,
+      safeBefore: spec.safeArea.contains(.top) ? solver.environment.safeArea.top : 0,
+      safeAfter: spec.safeArea.contains(.bottom) ? solver.environment.safeArea.bottom : 0)
+  }
+}
+
 /// The room before and after a child on one axis, in points or infinite.
 struct AxisInsets {
   let before: Float

@@ -1,29 +1,30 @@
-extension Solver {
-  /// Breaks a text's lines, or asks its measurer.
+/// A text: its lines are broken here, or its measurer is asked.
+enum TextLeaf {
   @inline(never)
-  func measureText(_ node: Int32, _ offer: Offer) -> Measure {
-    let index = Int(nodes[Int(node)].spec)
+  static func solve(_ node: Int32, _ offer: Offer, _ solver: inout Solver) -> Measure {
+    let index = Int(solver.nodes[Int(node)].spec)
     var validity = Validity()
-    guard let words = texts.pointee.entries[index].words else {
-      return measureByHost(index, offer)
+    guard let words = solver.texts.pointee.entries[index].words else {
+      return measureByHost(index, offer, &solver)
     }
     var breaker = LineBreaker(
-      width: offer.width.high, maxLines: pools.pointee.texts[index].maxLines)
-    breaker.run(texts.pointee.advances, words)
+      width: offer.width.high, maxLines: solver.pools.pointee.texts[index].maxLines)
+    breaker.run(solver.texts.pointee.advances, words)
     validity.width.high = breaker.validity
     return result(breaker.size, breaker.ascender, breaker.descender, offer, validity)
   }
 
-  private func measureByHost(_ index: Int, _ offer: Offer) -> Measure {
+  private static func measureByHost(_ index: Int, _ offer: Offer, _ solver: inout Solver) -> Measure
+  {
     // What takes no more than there is on its own needs not be asked again.
-    let natural = texts.pointee.naturals[index]
+    let natural = solver.texts.pointee.naturals[index]
     let fits = LineBreaker.leastWidth(for: natural.size.width) <= offer.width.high
     let answer =
       fits
       ? natural
-      : measurer.measure(
-        pools.pointee.texts[index], maxWidth: offer.width.high,
-        environment: texts.pointee.environment)
+      : solver.measurer.measure(
+        solver.pools.pointee.texts[index], maxWidth: offer.width.high,
+        environment: solver.texts.pointee.environment)
     let size = Size(
       width: answer.size.width.heldPositive(to: Limits.length),
       height: answer.size.height.heldPositive(to: Limits.length))
@@ -38,7 +39,7 @@ extension Solver {
       offer, validity)
   }
 
-  private func result(
+  private static func result(
     _ size: Size, _ ascender: Float, _ descender: Float, _ offer: Offer, _ validity: Validity
   ) -> Measure {
     var validity = validity

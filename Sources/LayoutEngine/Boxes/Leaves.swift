@@ -1,4 +1,4 @@
-extension Solver {
+extension Measure {
   /// A content of a fixed size, held to the offer.
   @inline(__always)
   static func leaf(_ content: Size, _ offer: Offer) -> Measure {
@@ -7,6 +7,10 @@ extension Solver {
     let height = validity.height.clamp(content.height, to: offer.height)
     return Measure(width, height, validity)
   }
+
+  /// The answer of a node that has nothing to lay out: the least it is offered.
+  @inline(__always)
+  static func empty(_ offer: Offer) -> Measure { leaf(.zero, offer) }
 
   /// A content that takes the whole maximum where both axes have one, and else nothing (Texture).
   static func fill(_ offer: Offer) -> Measure {
@@ -31,32 +35,41 @@ extension Solver {
     measure.validity = validity
     return measure
   }
+}
 
+/// An image that is as large as it says.
+enum ImageLeaf {
   @inline(never)
-  func measureImage(_ node: Int32, _ offer: Offer) -> Measure {
-    Self.leaf(pools.pointee.images[Int(nodes[Int(node)].spec)].intrinsicSize ?? .zero, offer)
+  static func solve(_ node: Int32, _ offer: Offer, _ solver: inout Solver) -> Measure {
+    .leaf(
+      solver.pools.pointee.images[Int(solver.nodes[Int(node)].spec)].intrinsicSize ?? .zero, offer)
   }
 
-  /// A view hosts its child: the child's size is its content (Texture).
+}
+
+/// A view of the app's own, or one that hosts a child: the child's size is its content (Texture).
+enum ViewContainer {
   @inline(never)
-  mutating func measureView(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    let child = nodes[Int(node)].firstChild
-    guard child < 0 else { return measureHosted(child, offer, isPlacing) }
-    switch pools.pointee.views[Int(nodes[Int(node)].spec)].intrinsicSize {
-    case .none: return Self.leaf(.zero, offer)
-    case .size(let size): return Self.leaf(size, offer)
-    case .fill: return Self.fill(offer)
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    let child = solver.nodes[Int(node)].firstChild
+    guard child < 0 else { return solveHost(of: child, offer, isPlacing: isPlacing, &solver) }
+    switch solver.pools.pointee.views[Int(solver.nodes[Int(node)].spec)].intrinsicSize {
+    case .none: return .leaf(.zero, offer)
+    case .size(let size): return .leaf(size, offer)
+    case .fill: return .fill(offer)
     }
   }
 
-  private mutating func measureHosted(
-    _ child: Int32, _ offer: Offer, _ isPlacing: Bool
+  private static func solveHost(
+    of child: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     let inner = offer.withMaximumAsParent
-    let content = measure(child, inner)
+    let content = solver.measure(child, inner)
     var validity = Validity()
     validity.meetWithMaximumAsParent(content.validity)
-    if isPlacing { place(child, at: .zero, inner, content) }
+    if isPlacing { solver.place(child, at: .zero, inner, content) }
     return Measure(
       validity.width.clamp(content.size.width, to: offer.width),
       validity.height.clamp(content.size.height, to: offer.height), validity)

@@ -1,56 +1,58 @@
-extension Solver {
-  /// Children one over another, the box of each being the whole content (MKLayoutLibrary).
+/// Children one over another, the box of each being the whole content (MKLayoutLibrary).
+enum LayersContainer {
+  /// Measures layers, and gives them their places where they are being laid out.
   @inline(never)
-  mutating func measureLinearLayers(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    if !isPlacing, offer.width.isExact, offer.height.isExact { return Self.filled(offer) }
-    let spec = pools.pointee.layers[Int(nodes[Int(node)].spec)]
-    let margin = CellEdges(spec.margin, isRightToLeft: isRightToLeft)
-    let width = CellRoom(offer.width, taken: margin.sum(isHorizontal: true))
-    let height = CellRoom(offer.height, taken: margin.sum(isHorizontal: false))
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    if !isPlacing, offer.isExact { return .exact(offer) }
+    let spec = solver.pools.pointee.layers[Int(solver.nodes[Int(node)].spec)]
+    let margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft)
+    let width = CellRoom(offer.width, taken: margin.sum(.row))
+    let height = CellRoom(offer.height, taken: margin.sum(.column))
     var validity = Validity()
-    let content = coverCells(node, width, height, &validity)
+    let content = cover(node, width, height, &validity, &solver)
     let size = Size(
-      width: validity.width.settle(content.width, width, grid),
-      height: validity.height.settle(content.height, height, grid))
-    if isPlacing && questions.isEmpty {
-      let outer = rect(of: node, size)
+      width: validity.width.settle(content.width, width, solver.grid),
+      height: validity.height.settle(content.height, height, solver.grid))
+    if isPlacing && solver.questions.isEmpty {
+      let outer = solver.rect(of: node, size)
       let box = CellRect(
         left: Double(margin.start), top: Double(margin.top),
         right: outer.right - outer.left - Double(margin.end),
         bottom: outer.bottom - outer.top - Double(margin.bottom))
-      var child = nodes[Int(node)].firstChild
-      while child >= 0 {
-        placeCell(
+      var children = solver.cells(of: node)
+      while let child = children.next() {
+        solver.placeCell(
           child, in: box, of: outer, gravity: [],
           parents: Size(width: width.parent, height: height.parent))
-        child = nodes[Int(child)].nextSibling
       }
     }
     return Measure(size.width, size.height, validity)
   }
 
   /// Measures what has to be measured of the children; gives the size that covers them all.
-  private mutating func coverCells(
-    _ node: Int32, _ width: CellRoom, _ height: CellRoom, _ validity: inout Validity
+  private static func cover(
+    _ node: Int32, _ width: CellRoom, _ height: CellRoom, _ validity: inout Validity,
+    _ solver: inout Solver
   ) -> Size {
     var size = Size.zero
-    var child = nodes[Int(node)].firstChild
-    while child >= 0 {
-      let cell = cell(of: child)
-      let padding = padding(of: cell)
-      let index = cellIndex(of: child)
-      cells[index].isMeasured = false
+    var children = solver.cells(of: node)
+    while let child = children.next() {
+      let cell = child.cell
+      let padding = solver.padding(of: cell)
+      child.state.pointee.isMeasured = false
       let offers = (
         width: cell.width.offer(upTo: width.most, matches: width.isExact),
         height: cell.height.offer(upTo: height.most, matches: height.isExact)
       )
       var content = Size.zero
       if offers.width.isOpen || offers.height.isOpen {
-        let answer = measureCell(
+        let answer = solver.measureCell(
           child, padding, width: offers.width, height: offers.height, width, height)
         content = answer.size
-        let widthSum = padding.sum(isHorizontal: true)
-        let heightSum = padding.sum(isHorizontal: false)
+        let widthSum = padding.sum(.row)
+        let heightSum = padding.sum(.column)
         if offers.width.isOpen {
           validity.width.meet(
             answer.validity.width, width, less: width.taken + widthSum,
@@ -65,13 +67,12 @@ extension Solver {
       let outer = Size(
         width: cell.width.fixed
           ?? cell.width.outer(
-            content.width, padding.sum(isHorizontal: true), upTo: width.most),
+            content.width, padding.sum(.row), upTo: width.most),
         height: cell.height.fixed
           ?? cell.height.outer(
-            content.height, padding.sum(isHorizontal: false), upTo: height.most))
+            content.height, padding.sum(.column), upTo: height.most))
       if outer.width > size.width { size.width = outer.width }
       if outer.height > size.height { size.height = outer.height }
-      child = nodes[Int(child)].nextSibling
     }
     return size
   }

@@ -1,0 +1,112 @@
+/// A background or an overlay: the second child gets exactly the content's size.
+///
+/// An overlay's percents are of the content, a background's of the parent (Texture).
+enum DecoratedContainer {
+  @inline(never)
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    let content = solver.content(of: node)
+    var result = Measure.empty(offer)
+    if content >= 0 {
+      result = solver.measure(content, offer)
+      result.ascender = 0
+      result.descender = 0
+      if isPlacing { solver.place(content, at: .zero, offer, result) }
+    }
+    guard isPlacing && solver.questions.isEmpty else { return result }
+    let slot = solver.slot(of: node)
+    if slot >= 0 {
+      let isOverlay = solver.nodes[Int(node)].kind == .overlay
+      let inner = Offer(
+        width: AxisOffer(
+          exactly: result.size.width,
+          parent: isOverlay ? result.size.width : offer.width.parent),
+        height: AxisOffer(
+          exactly: result.size.height,
+          parent: isOverlay ? result.size.height : offer.height.parent))
+      solver.place(slot, at: .zero, inner, solver.measure(slot, inner))
+    }
+    return result
+  }
+
+}
+
+/// Children one over another; the size covers the least on offer and every child (Texture).
+enum WrapperContainer {
+  @inline(never)
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    var validity = Validity()
+    var size = Size.zero
+    let inner = offer.withMaximumAsParent
+    var child = solver.nodes[Int(node)].firstChild
+    while child >= 0 {
+      let answer = solver.measure(child, inner)
+      validity.meetWithMaximumAsParent(answer.validity)
+      size.cover(answer.size)
+      if isPlacing { solver.place(child, at: .zero, inner, answer) }
+      child = solver.nodes[Int(child)].nextSibling
+    }
+    return Measure(
+      validity.width.raise(size.width, to: offer.width),
+      validity.height.raise(size.height, to: offer.height), validity)
+  }
+
+}
+
+/// Children one over another, each at the top left or the top right (ComponentKit).
+enum ZStackContainer {
+  @inline(never)
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    var child = solver.nodes[Int(node)].firstChild
+    guard child >= 0 else { return Measure.empty(offer) }
+    var validity = Validity()
+    var size = Size.zero
+    while child >= 0 {
+      let answer = solver.measure(child, offer)
+      validity.meet(answer.validity)
+      size.cover(answer.size)
+      if isPlacing { solver.place(child, at: .zero, offer, answer) }
+      child = solver.nodes[Int(child)].nextSibling
+    }
+    if isPlacing { placeByGravity(node, width: size.width, &solver) }
+    return Measure(size.width, size.height, validity)
+  }
+
+  private static func placeByGravity(_ node: Int32, width: Float, _ solver: inout Solver) {
+    var child = solver.nodes[Int(node)].firstChild
+    while child >= 0 {
+      let item = solver.nodes[Int(child)].placement
+      if item >= 0, solver.pools.pointee.zstackItems[Int(item)].gravity == .topRight {
+        solver.states[Int(child)].position.x = width - solver.states[Int(child)].size.width
+      }
+      child = solver.nodes[Int(child)].nextSibling
+    }
+  }
+}
+
+extension Size {
+  /// Grows to cover another size.
+  @inline(__always)
+  fileprivate mutating func cover(_ other: Size) {
+    if other.width > width { width = other.width }
+    if other.height > height { height = other.height }
+  }
+}
+
+extension AxisValidity {
+  /// The length, but no less than the offer's least.
+  @inline(__always)
+  fileprivate mutating func raise(_ value: Float, to offer: AxisOffer) -> Float {
+    if value < offer.low {
+      low.pin(offer.low)
+      return offer.low
+    }
+    low.atMost(value)
+    return value
+  }
+}

@@ -1,0 +1,179 @@
+/// A flow while it is measured or laid out: children in lines that break where one does not fit
+/// (MKLayoutLibrary).
+struct FlowContainer {
+  private let node: Int32
+  private let spec: FlowSpec
+  /// Along a line.
+  private let axis: Axis
+  private let margin: CellEdges
+  /// Along a line, without the margin, and across the lines.
+  private let main: CellRoom
+  private let cross: CellRoom
+
+  private func solve(_ solver: inout Solver, isPlacing: Bool) -> Measure {
+    measureChildren(&solver)
+    var lines = lines
+    var children = solver.cells(of: node)
+    while let child = children.next() {
+      lines.add(child.state.pointee.main, child.state.pointee.cross)
+    }
+    // Where lines break depends on the offer in steps; it is taken as it is.
+    var validity = Validity()
+    let size = Size(
+      validity[axis].settle(Float(lines.longest), main, solver.grid),
+      validity[axis.cross].settle(Float(lines.depth), cross, solver.grid), along: axis)
+    validity[axis].pinRange(main.offer)
+    validity[axis.cross].pinRange(cross.offer)
+    if isPlacing && solver.questions.isEmpty { place(in: size, &solver) }
+    return Measure(size.width, size.height, validity)
+  }
+
+  private init(_ node: Int32, _ spec: FlowSpec, _ offer: Offer, _ solver: Solver) {
+    self.node = node
+    self.spec = spec
+    axis = spec.orientation == .horizontal ? .row : .column
+    margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft)
+    main = CellRoom(offer[axis], taken: margin.sum(axis))
+    cross = CellRoom(offer[axis.cross], taken: margin.sum(axis.cross))
+  }
+
+  /// The lines before there is anything in them.
+  private var lines: FlowLines {
+    FlowLines(
+      spec, from: (Double(margin.before(axis)), Double(margin.before(axis.cross))),
+      upTo: Double(main.most))
+  }
+
+  /// Finds the lengths of all children.
+  private func measureChildren(_ solver: inout Solver) {
+    let (width, height) = (axis.pick(main, cross), axis.pick(cross, main))
+    var children = solver.cells(of: node)
+    while let child = children.next() {
+      let cell = child.cell
+      let padding = solver.padding(of: cell)
+      child.state.pointee.isMeasured = false
+      let offers = (
+        width: cell.width.offer(upTo: width.most, matches: width.isExact),
+        height: cell.height.offer(upTo: height.most, matches: height.isExact)
+      )
+      if offers.width.isOpen || offers.height.isOpen {
+        _ = solver.measureCell(
+          child, padding, width: offers.width, height: offers.height, width, height)
+      }
+      let content = child.state.pointee.content
+      let outer = Size(
+        width: offers.width.decided
+          ?? cell.width.outer(content.width, padding.sum(.row), upTo: width.most),
+        height: offers.height.decided
+          ?? cell.height.outer(content.height, padding.sum(.column), upTo: height.most))
+      child.state.pointee.main = outer[axis]
+      child.state.pointee.cross = outer[axis.cross]
+    }
+  }
+
+  /// Gives the children their places, line by line.
+  private func place(in size: Size, _ solver: inout Solver) {
+    let outer = solver.rect(of: node, size)
+    let parents = Size(main.parent, cross.parent, along: axis)
+    var lines = lines
+    var children = solver.cells(of: node)
+    var first = children.next()
+    while let start = first {
+      // A line's thickness is known once its last child is.
+      var line = lines
+      var thickness: Float = 0
+      var end = first
+      var rest = children
+      while let child = end,
+        child.node == start.node || !line.breaks(before: child.state.pointee.main)
+      {
+        line.add(child.state.pointee.main, child.state.pointee.cross)
+        if child.state.pointee.cross > thickness { thickness = child.state.pointee.cross }
+        end = rest.next()
+      }
+      while let child = first, child.node != end?.node {
+        let state = child.state.pointee
+        let corner = lines.add(state.main, state.cross)
+        let box = CellRect(
+          (corner.main, corner.main + Double(state.main)),
+          (corner.cross, corner.cross + Double(thickness)), along: axis)
+        solver.placeCell(child, in: box, of: outer, gravity: [], parents: parents)
+        first = children.next()
+      }
+    }
+  }
+}
+
+// MARK: Calls
+
+extension FlowContainer {
+  /// Measures a flow, and gives its children their places where it is being laid out.
+  @inline(never)
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    if !isPlacing, offer.isExact { return .exact(offer) }
+    let spec = solver.pools.pointee.flows[Int(solver.nodes[Int(node)].spec)]
+    return Self(node, spec, offer, solver).solve(&solver, isPlacing: isPlacing)
+  }
+}
+
+extension CellOffer {
+  /// The length that does not depend on the content.
+  fileprivate var decided: Float? {
+    switch self {
+    case .exactly(let length): length
+    case .upTo: nil
+    }
+  }
+}
+
+/// Breaks children into lines.
+private struct FlowLines {
+  private let start: (main: Double, cross: Double)
+  private let most: Double
+  private let spacing: Double
+  private let lineSpacing: Double
+  private var used = 0.0
+  private var above = 0.0
+  private var thickness = 0.0
+  private(set) var longest = 0.0
+  private var isEmpty = true
+
+  /// - Parameters:
+  ///   - spec: The flow.
+  ///   - start: Where its first line begins, along it and across it.
+  ///   - most: How long a line may be.
+  init(_ spec: FlowSpec, from start: (main: Double, cross: Double), upTo most: Double) {
+    self.start = start
+    self.most = most
+    spacing = Double(spec.spacing)
+    lineSpacing = Double(spec.lineSpacing)
+  }
+
+  /// What all lines take across.
+  var depth: Double { above + thickness }
+
+  /// Whether a child of this length begins a line; an exact fit does not.
+  func breaks(before main: Float) -> Bool {
+    !isEmpty && used + spacing + Double(main) > most + Limits.noise
+  }
+
+  /// Takes in the next child; gives its place in the layout.
+  @discardableResult
+  mutating func add(_ main: Float, _ cross: Float) -> (main: Double, cross: Double) {
+    if breaks(before: main) {
+      above += thickness + lineSpacing
+      thickness = 0
+      used = 0
+    } else if !isEmpty {
+      used += spacing
+    }
+    isEmpty = false
+    let place = (main: start.main + used, cross: start.cross + above)
+    used += Double(main)
+    thickness = max(thickness, Double(cross))
+    longest = max(longest, used)
+    return place
+  }
+}

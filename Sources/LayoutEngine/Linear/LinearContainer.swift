@@ -1,0 +1,394 @@
+/// A linear layout while it is measured or laid out: children one after another (MKLayoutLibrary).
+///
+/// An axis that is not exact is as long as the content. `solve` is the algorithm, and the functions
+/// behind it are its steps in their order: the length along the layout, with each child's own; the
+/// length across it; the places.
+struct LinearContainer {
+  private let node: Int32
+  private let spec: LinearSpec
+  /// Along the layout.
+  private let axis: Axis
+  private let margin: CellEdges
+  /// Along the layout, without margin and gaps.
+  private var main: CellRoom
+  /// Across the layout, without the margin.
+  private let cross: CellRoom
+  /// Whether the layout is as long as its content, so that there is nothing to share out.
+  private var isWrapped = false
+  private var validity = Validity()
+
+  private mutating func solve(_ solver: inout Solver, isPlacing: Bool) -> Measure {
+    let length = lengthAlong(&solver)
+    let thickness = lengthAcross(&solver, isPlacing: isPlacing)
+    let size = Size(length, thickness, along: axis)
+    if isPlacing && solver.questions.isEmpty { place(in: size, &solver) }
+    return Measure(size.width, size.height, validity)
+  }
+
+  private init(_ node: Int32, _ spec: LinearSpec, _ offer: Offer, _ solver: inout Solver) {
+    self.node = node
+    self.spec = spec
+    axis = spec.orientation == .horizontal ? .row : .column
+    margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft)
+    let gaps = Self.gaps(node, spec, &solver)
+    main = CellRoom(offer[axis], taken: margin.sum(axis) + gaps)
+    cross = CellRoom(offer[axis.cross], taken: margin.sum(axis.cross))
+  }
+
+  /// What stands between children: the spacing, and a separator with the spacing on both sides.
+  private static func gaps(_ node: Int32, _ spec: LinearSpec, _ solver: inout Solver) -> Float {
+    var sum: Float = 0
+    var children = solver.cells(of: node)
+    guard children.next() != nil else { return 0 }
+    while let child = children.next() {
+      sum += spec.spacing
+      if spec.separator > 0, child.cell.separatorBefore { sum += spec.separator + spec.spacing }
+    }
+    return sum.heldPositive(to: Limits.length)
+  }
+
+  // MARK: The length along the layout
+
+  /// Decides the length of the layout and of its children along it.
+  private mutating func lengthAlong(_ solver: inout Solver) -> Float {
+    var children = solver.cells(of: node)
+    while let child = children.next() { child.state.pointee.isMeasured = false }
+    let offer = main.offer
+    guard !offer.isExact else {
+      validity[axis].pinRange(offer)
+      shareOut(&solver)
+      return offer.low
+    }
+    let content = wrapAlong(&solver) + main.taken
+    let length = validity[axis].clamp(content, to: offer)
+    validity[axis].stayInexact(offer)
+    guard length == content else {
+      // Longer or shorter than the content: as if it had been said.
+      validity[axis].pinRange(offer)
+      main = CellRoom(AxisOffer(exactly: length, parent: offer.parent), taken: main.taken)
+      shareOut(&solver)
+      return length
+    }
+    isWrapped = true
+    return solver.rounded(content)
+  }
+
+  /// The sum of the children's lengths where each is as long as its content.
+  private mutating func wrapAlong(_ solver: inout Solver) -> Float {
+    var sum = fixedLengths(includingWeighted: true, &solver)
+    var children = solver.cells(of: node)
+    while let child = children.next() {
+      if let fixed = child.cell[axis].fixed {
+        child.state.pointee.main = fixed
+      } else if solver.nodes[Int(child.node)].kind == .spacer {
+        child.state.pointee.main = child.cell.leastShare
+        sum += child.cell.leastShare
+      } else {
+        child.state.pointee.main = wrap(child, taken: sum, &solver)
+        sum += child.state.pointee.main
+      }
+    }
+    return sum
+  }
+
+  /// The sum of the lengths in points.
+  private func fixedLengths(includingWeighted: Bool, _ solver: inout Solver) -> Float {
+    var sum: Float = 0
+    var children = solver.cells(of: node)
+    while let child = children.next() {
+      if includingWeighted || !child.cell.isWeighted, let fixed = child.cell[axis].fixed {
+        sum += fixed
+      }
+    }
+    return sum
+  }
+
+  /// Measures a child along the layout in what its siblings have left.
+  private mutating func wrap(
+    _ child: CellChild, taken: Float, _ solver: inout Solver
+  ) -> Float {
+    let length = child.cell[axis]
+    let padding = solver.padding(of: child.cell)
+    let sum = padding.sum(axis)
+    let left = main.most - taken > 0 ? main.most - taken : 0
+    let along = CellOffer.upTo(left < length.greatest ? left : length.greatest)
+    let answer = measure(child, padding, along, &solver)
+    let content = answer.size[axis]
+    validity[axis].meet(
+      answer.validity[axis], main, less: main.taken + taken + sum, upTo: length.greatest - sum,
+      content: content)
+    return length.outer(content, sum, upTo: left)
+  }
+
+  /// Measures a child whose offer along the layout is decided.
+  private mutating func measure(
+    _ child: CellChild, _ padding: CellEdges, _ along: CellOffer, _ solver: inout Solver
+  ) -> Measure {
+    let across = child.cell[axis.cross]
+    let offer = across.offer(upTo: cross.most, matches: cross.isExact)
+    let answer = solver.measureCell(
+      child, padding, width: axis.pick(along, offer), height: axis.pick(offer, along),
+      axis.pick(main, cross), axis.pick(cross, main))
+    guard across.fixed == nil else { return answer }
+    let sum = padding.sum(axis.cross)
+    validity[axis.cross].meet(
+      answer.validity[axis.cross], cross, less: cross.taken + sum, upTo: across.greatest - sum,
+      content: answer.size[axis.cross])
+    return answer
+  }
+
+  // MARK: Sharing out a length that is decided
+
+  /// Gives each child its length: points first, then what wraps in order, then the weights.
+  private mutating func shareOut(_ solver: inout Solver) {
+    let usable = main.most
+    var used = fixedLengths(includingWeighted: false, &solver)
+    /// Without what matches, which is as long as everything and leaves nothing to weights alone.
+    var taken = used
+    var children = solver.cells(of: node)
+    while let child = children.next() {
+      guard !child.cell.isWeighted else { continue }
+      let length = child.cell[axis]
+      if let fixed = length.fixed {
+        child.state.pointee.main = fixed
+      } else if length.isMatch {
+        child.state.pointee.main = length.clamped(usable)
+        used += child.state.pointee.main
+      } else {
+        child.state.pointee.main = wrap(child, taken: taken, &solver)
+        used += child.state.pointee.main
+        taken += child.state.pointee.main
+      }
+    }
+    let shares = shares(of: Double(usable) - Double(used), &solver)
+    children = solver.cells(of: node)
+    while let child = children.next() {
+      if child.cell.isWeighted { child.state.pointee.main = Float(shares.length(of: child.cell)) }
+    }
+  }
+
+  /// How `free` points go to the weights, once those that would get less than their least have it.
+  private func shares(of free: Double, _ solver: inout Solver) -> LinearShares {
+    var shares = LinearShares(free: free > 0 ? free : 0, weights: 0, perWeight: .infinity)
+    while true {
+      var left = free
+      var weights = 0.0
+      var children = solver.cells(of: node)
+      while let child = children.next() {
+        guard child.cell.isWeighted else { continue }
+        if shares.isLess(than: child.cell) {
+          left -= Double(child.cell.leastShare)
+        } else {
+          weights += Double(child.cell.weight)
+        }
+      }
+      if !(left > 0) { left = 0 }
+      let next = LinearShares(
+        free: left, weights: weights, perWeight: weights > 0 ? left / weights : 0)
+      // What a weight gets only ever shrinks, so that this ends.
+      guard next.perWeight < shares.perWeight else { return next }
+      shares = next
+    }
+  }
+
+  // MARK: The length across the layout
+
+  /// Decides the length of the layout across it, and measures what has not been yet.
+  private mutating func lengthAcross(_ solver: inout Solver, isPlacing: Bool) -> Float {
+    let offer = cross.offer
+    var most: Float = 0
+    var children = solver.cells(of: node)
+    while let child = children.next() {
+      let cell = child.cell
+      let across = cell[axis.cross]
+      let wraps = across.length == .wrap || (cell.isWeighted && cell[axis].length == .wrap)
+      if !child.state.pointee.isMeasured, !offer.isExact || (isPlacing && wraps) {
+        measureDecided(child, &solver)
+      }
+      if !offer.isExact {
+        let sum = solver.padding(of: cell).sum(axis.cross)
+        let length =
+          across.fixed
+          ?? across.outer(child.state.pointee.content[axis.cross], sum, upTo: cross.most)
+        if length > most { most = length }
+      }
+    }
+    guard !offer.isExact else {
+      validity[axis.cross].pinRange(offer)
+      return offer.low
+    }
+    let length = validity[axis.cross].clamp(most + cross.taken, to: offer)
+    validity[axis.cross].stayInexact(offer)
+    return solver.rounded(length)
+  }
+
+  /// Measures a child whose length along the layout, or whose share of it, is known.
+  private mutating func measureDecided(_ child: CellChild, _ solver: inout Solver) {
+    let room = child.state.pointee.main
+    let offer: CellOffer =
+      child.cell.isWeighted ? child.cell[axis].offer(upTo: room, matches: true) : .exactly(room)
+    _ = measure(child, solver.padding(of: child.cell), offer, &solver)
+  }
+
+  // MARK: Places
+
+  /// Gives the children their places, and separators theirs.
+  private func place(in size: Size, _ solver: inout Solver) {
+    let outer = solver.rect(of: node, size)
+    let (width, height) = (outer.right - outer.left, outer.bottom - outer.top)
+    let usable = axis.pick(width, height) - Double(main.taken)
+    let used = usedLength(&solver)
+    let shares = shares(of: isWrapped ? 0 : usable - used, &solver)
+    // Where children and separators begin and end across the layout.
+    let top = Double(margin.before(axis.cross))
+    let bottom = axis.pick(height, width) - (Double(margin.sum(axis.cross)) - top)
+    let gravity = spec.contentGravity
+    // What has been given out so far: lengths, and weights, which are not rounded one by one.
+    var fixed = Double(margin.before(axis))
+    if let share = gravity.share(axis, isRightToLeft: solver.isRightToLeft) {
+      fixed += (usable - used - shares.spent) * share
+    }
+    var weights = 0.0
+    var isFirst = true
+    var children = solver.cells(of: node)
+    while let child = children.next() {
+      let cell = child.cell
+      child.state.pointee.hasSeparator = !isFirst && cell.separatorBefore && spec.separator > 0
+      if !isFirst { fixed += Double(spec.spacing) }
+      var start = fixed + shares.length(of: weights)
+      if child.state.pointee.hasSeparator {
+        let end = start + Double(spec.separator)
+        child.state.pointee.separator = separator((start, end), (top, bottom), outer, &solver)
+        fixed += Double(spec.separator) + Double(spec.spacing)
+        start = fixed + shares.length(of: weights)
+      }
+      if !cell.isWeighted || isWrapped {
+        fixed += Double(child.state.pointee.main)
+      } else if shares.isLess(than: cell) {
+        fixed += Double(cell.leastShare)
+      } else {
+        weights += Double(cell.weight)
+      }
+      let end = fixed + shares.length(of: weights)
+      solver.placeCell(
+        child, in: CellRect((start, end), (top, bottom), along: axis), of: outer,
+        gravity: gravity.across(axis),
+        parents: Size(main.parent, cross.parent, along: axis))
+      isFirst = false
+    }
+  }
+
+  /// What children take that do not share by weight.
+  private func usedLength(_ solver: inout Solver) -> Double {
+    var sum = 0.0
+    var children = solver.cells(of: node)
+    while let child = children.next() {
+      if isWrapped || !child.cell.isWeighted { sum += Double(child.state.pointee.main) }
+    }
+    return sum
+  }
+
+  /// Where a separator lies: across the layout, shortened at its ends.
+  private func separator(
+    _ along: (start: Double, end: Double), _ across: (start: Double, end: Double),
+    _ outer: CellRect, _ solver: inout Solver
+  ) -> Frame {
+    let start = across.start + Double(spec.separatorInset.x)
+    let rest = across.end - Double(spec.separatorInset.y)
+    let rect = CellRect(along, (start, rest > start ? rest : start), along: axis)
+    let isRightToLeft = solver.isRightToLeft
+    let placed = CellRect(
+      left: isRightToLeft ? outer.right - rect.right : outer.left + rect.left,
+      top: outer.top + rect.top,
+      right: isRightToLeft ? outer.right - rect.left : outer.left + rect.right,
+      bottom: outer.top + rect.bottom)
+    return solver.grid.frame(placed, in: outer)
+  }
+}
+
+// MARK: Calls
+
+extension LinearContainer {
+  /// Measures a linear layout, and gives its children their places where it is being laid out.
+  @inline(never)
+  static func solve(
+    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+  ) -> Measure {
+    if !isPlacing, offer.isExact { return .exact(offer) }
+    let spec = solver.pools.pointee.linears[Int(solver.nodes[Int(node)].spec)]
+    var container = Self(node, spec, offer, &solver)
+    return container.solve(&solver, isPlacing: isPlacing)
+  }
+}
+
+extension Measure {
+  /// The answer where both axes are exact.
+  static func exact(_ offer: Offer) -> Measure {
+    var validity = Validity()
+    validity.width.pinRange(offer.width)
+    validity.height.pinRange(offer.height)
+    return Measure(offer.width.low, offer.height.low, validity)
+  }
+}
+
+extension AxisValidity {
+  /// Any offer with this range.
+  @inline(__always)
+  mutating func pinRange(_ offer: AxisOffer) {
+    low.pin(offer.low)
+    high.pin(offer.high)
+  }
+
+  /// Leaves out the offers that are exact, in which what matches is measured in another way.
+  ///
+  /// It is told after a length was held to the offer, which has said how great the least one may be.
+  @inline(__always)
+  mutating func stayInexact(_ offer: AxisOffer) {
+    guard offer.low < offer.high, low.to >= high.from else { return }
+    if offer.low < high.from {
+      low.below(high.from)
+    } else {
+      high.atLeast(offer.low.nextUp)
+    }
+  }
+}
+
+/// Free length and the weights that share it.
+struct LinearShares {
+  let free: Double
+  let weights: Double
+  let perWeight: Double
+
+  /// Whether a cell would get less than its least.
+  func isLess(than cell: LinearCell) -> Bool {
+    cell.leastShare > 0 && perWeight * Double(cell.weight) < Double(cell.leastShare)
+  }
+
+  func length(of cell: LinearCell) -> Double {
+    isLess(than: cell) ? Double(cell.leastShare) : perWeight * Double(cell.weight)
+  }
+}
+
+extension LinearShares {
+  /// Where the shares end of the first cells, whose weights these are the sum of.
+  @inline(__always)
+  fileprivate func length(of first: Double) -> Double {
+    weights > 0 ? free * (first / weights) : 0
+  }
+
+  /// The length that weights take in all.
+  fileprivate var spent: Double { weights > 0 ? free : 0 }
+}
+
+extension Gravity {
+  /// The part that acts across a layout.
+  fileprivate func across(_ axis: Axis) -> Gravity {
+    let mask = axis.pick(Self.verticals, Self.horizontals)
+    let rest = Gravity(rawValue: rawValue & mask.rawValue)
+    guard contains(.center) else { return rest }
+    return rest.union(axis.pick(.centerVertical, .centerHorizontal))
+  }
+
+  private static let verticals: Gravity = [.top, .bottom, .centerVertical]
+  private static let horizontals: Gravity = [.left, .right, .start, .end, .centerHorizontal]
+}

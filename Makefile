@@ -85,6 +85,12 @@ bench: setup ## time the compiler against xmllint, and the engine against Yoga a
 	.build/bench/release/layout-bench engine
 	@Scripts/peers && .build/bench/release/layout-bench flex --python .build/peers/bin/python
 
+docs: ## make the documentation of the libraries with DocC, without a warning
+	@SWIFT="$(SWIFT)" Scripts/docs
+
+api-check: ## compare the public API with that of the last release, or of TAG
+	@SWIFT="$(SWIFT)" Scripts/api-check
+
 format: ## format the sources
 	$(SWIFT) format --in-place --recursive $(SOURCES)
 
@@ -94,4 +100,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: bench check compile-sweep demo format fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep platform-check referees relayouts setup test test-address test-release test-thread update
+.PHONY: api-check bench check compile-sweep demo docs format fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep platform-check referees relayouts setup test test-address test-release test-thread update

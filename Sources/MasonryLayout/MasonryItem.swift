@@ -1,15 +1,15 @@
 public import LayoutEngine
 
 extension MasonryLayout {
-  /// What a masonry reads from a child.
+  /// What a ``MasonryLayout`` reads from a child.
   public struct Item: CustomItem {
-    /// How many columns the child covers, from 1 to all of them.
+    /// The number of columns that the child covers, clamped to `1...columns`.
     public var span: Int
 
-    /// The defaults, but for what is said.
+    /// Creates an item; without an argument it covers one column.
     public init(span: Int = 1) { self.span = span }
 
-    /// Takes `span`.
+    /// Creates the item from the attribute `span`.
     public init(attributes: AttributeReader) {
       self.init(span: attributes.integer("span", default: 1))
     }
@@ -17,6 +17,6 @@ extension MasonryLayout {
 }
 
 extension LayoutRegistry {
-  /// The layouts that come with the package.
+  /// The custom layouts that come with the package.
   public static let shipped = LayoutRegistry([MasonryLayout.self])
 }

@@ -14,21 +14,22 @@ public import LayoutEngine
 /// </element>
 /// ```
 public struct MasonryLayout: CustomLayout {
-  /// How many columns there are, from 1 to 1000.
+  /// The number of columns, clamped to `1...1_000`.
   public var columns: Int
-  /// Points between columns.
+  /// The space between columns, in points, clamped to `0...9_999_999`; `NaN` counts as 0.
   public var spacing: Float
-  /// Points between what stands one below the other.
+  /// The space between children of a column, in points, clamped to `0...9_999_999`; `NaN` counts as
+  /// 0.
   public var rowSpacing: Float
 
-  /// The defaults, but for what is said.
+  /// Creates a layout, by default of two columns without spaces.
   public init(columns: Int = 2, spacing: Float = 0, rowSpacing: Float = 0) {
     self.columns = columns
     self.spacing = spacing
     self.rowSpacing = rowSpacing
   }
 
-  /// Takes `columns`, `spacing` and `rowSpacing`.
+  /// Creates the layout from the attributes `columns`, `spacing` and `rowSpacing`.
   public init(attributes: AttributeReader) {
     self.init(
       columns: attributes.integer("columns", default: 2),
@@ -36,10 +37,10 @@ public struct MasonryLayout: CustomLayout {
       rowSpacing: attributes.points("rowSpacing", default: 0))
   }
 
-  /// The height is left to the children.
+  /// The maximum width; the height follows from the children.
   public var inputs: LayoutInputs { .maximumWidth }
 
-  /// Puts the children under the shortest columns.
+  /// Places each child in the columns that end highest, the first where several do.
   public func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size {
     guard !children.isEmpty else { return Size(width: range.max.width) }
     let grid = ColumnGrid(self, &children, upTo: range.max.width)

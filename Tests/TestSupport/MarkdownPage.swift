@@ -13,8 +13,8 @@ package struct MarkdownPage {
 
   /// The pages that people are sent to.
   package static let written = [
-    "CHANGELOG.md", "CONTRIBUTING.md", "Docs/Design.md", "Docs/Modules.md", "Grammar/README.md",
-    "README.md", "Samples/README.md",
+    "CHANGELOG.md", "CONTRIBUTING.md", "Docs/Design.md", "Docs/Modules.md", "Docs/Releasing.md",
+    "Grammar/README.md", "README.md", "SECURITY.md", "Samples/README.md",
   ]
 }
 

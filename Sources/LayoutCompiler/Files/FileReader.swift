@@ -11,6 +11,9 @@ package struct FileReader: Sendable {
   /// The bytes of the file that was read last.
   package private(set) var bytes: [UInt8] = []
 
+  /// The most bytes that a file may have; a device, which has no end, is not read for ever.
+  package static let mostBytes = 64 << 20
+
   package init() {}
 
   /// Replaces ``bytes`` by those of the file.
@@ -24,6 +27,7 @@ package struct FileReader: Sendable {
       let count = readMore(from: file)
       if count == 0 { return }
       if count < 0, errno != EINTR { throw FileError(path: path, code: errno) }
+      if bytes.count > Self.mostBytes { throw FileError(path: path, code: EFBIG) }
     }
   }
 

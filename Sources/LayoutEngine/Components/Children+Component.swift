@@ -1,14 +1,14 @@
-/// What a component adds where its slot is: the elements that its caller gives it.
+/// What the user of a component adds in the component's slot.
 public typealias Slot<Item: Placement> = @Sendable (inout Children<Item>) -> Void
 
 extension Children {
-  /// Adds the element that a component is, in the place of a child of this parent.
+  /// Adds a component: the root element of another document, as a child of this parent.
   ///
   /// - Parameters:
-  ///   - component: A component, or any document.
-  ///   - item: What the parent reads.
-  ///   - id: Its outlet, which the component's own lie below.
-  ///   - overlay: What else is said of it here, and wins over what it says of itself.
+  ///   - component: The component; any document is one.
+  ///   - item: What the parent reads from the component's root.
+  ///   - id: The outlet of the component, which contains the component's own outlets.
+  ///   - overlay: Attributes of the root that override those in the component.
   public mutating func component(
     _ component: some LayoutDocument,
     as item: Item = Item(),
@@ -23,7 +23,7 @@ extension Children {
     tree.pointee.end(depth: depth)
   }
 
-  /// Adds what the caller of a component gives it for a slot.
+  /// Adds the content of a slot, as the user of this component gives it.
   public mutating func fill(with slot: (inout Children<Item>) -> Void) {
     var scope = scope
     scope.exits += 1

@@ -1,47 +1,48 @@
-/// What the use of a component says of the element that the component is, attribute by attribute.
+/// Attributes that the use of a component overrides on the component's root element.
 ///
-/// What is said wins over what the element says of itself; `nil` leaves that as it is.
+/// An attribute that is `nil` stays as the component sets it. Numbers have the ranges of the
+/// properties that they override.
 public struct Overlay: Sendable, Equatable {
-  /// The exact width.
+  /// The preferred width, in points or percent.
   public var width: Dimension?
-  /// The exact height.
+  /// The preferred height, in points or percent.
   public var height: Dimension?
-  /// The least width.
+  /// The minimum width, in points or percent.
   public var minWidth: Dimension?
-  /// The greatest width.
+  /// The maximum width, in points or percent.
   public var maxWidth: Dimension?
-  /// The least height.
+  /// The minimum height, in points or percent.
   public var minHeight: Dimension?
-  /// The greatest height.
+  /// The maximum height, in points or percent.
   public var maxHeight: Dimension?
-  /// Whether it is laid out, left out or replaced by its children, where it is a flexbox in another.
+  /// Whether it makes a box, where it is a `flex` in a `flex`.
   public var display: FlexItem.Display?
-  /// What its size includes, where it is a flexbox in another.
+  /// Which box its size is that of, where it is a `flex` in a `flex`.
   public var boxSizing: FlexItem.BoxSizing?
-  /// What fills the frame.
+  /// The color that fills the frame.
   public var backgroundColor: LayoutColor?
-  /// Points; it also cuts off what is beyond it.
+  /// The radius of the rounded corners, in points.
   public var cornerRadius: Float?
-  /// Whether what is beyond the frame is cut off.
+  /// Whether content outside of the frame is cut off.
   public var clipsContent: Bool?
-  /// Points, drawn inside the frame.
+  /// The width of a line along the inside of the frame, in points.
   public var strokeWidth: Float?
-  /// The color of the stroke.
+  /// The color of that line.
   public var strokeColor: LayoutColor?
-  /// From 0, unseen, to 1.
+  /// The opacity, a number from 0 (transparent) to 1 (opaque).
   public var opacity: Float?
-  /// Whether it shows, and whether it takes room.
+  /// Whether it is drawn, and whether it takes part in the layout.
   public var visibility: Appearance.Visibility?
-  /// What it is called.
+  /// The name that assistive technology speaks.
   public var accessibilityLabel: String?
-  /// What happens when it is used.
+  /// What assistive technology says that an activation will do.
   public var accessibilityHint: String?
-  /// What kind of thing it is, in the words of the host.
+  /// Its role, in the host's own vocabulary.
   public var accessibilityRole: String?
-  /// Whether assistive technology passes it over.
+  /// Whether assistive technology ignores it.
   public var accessibilityHidden: Bool?
 
-  /// Nothing, but for what is said.
+  /// Creates an overlay; an attribute that is left out stays as the component sets it.
   public init(
     width: Dimension? = nil,
     height: Dimension? = nil,

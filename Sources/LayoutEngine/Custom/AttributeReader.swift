@@ -1,14 +1,14 @@
-/// The attributes of one element, by their names.
+/// The attributes of one element of a ``CustomLayout``, by name.
 ///
-/// The checker has seen to their types. One of another type than is asked for reads as if it were
-/// not there.
+/// A document that passes the checker has attributes of the declared types. An attribute of another
+/// type than the one asked for reads as if it were missing.
 public struct AttributeReader: Sendable, Equatable {
   fileprivate(set) var values: [String: AttributeValue]
 
-  /// Attributes by their names, as written in documents.
+  /// Creates a reader of attributes by their names in documents.
   public init(_ values: [String: AttributeValue] = [:]) { self.values = values }
 
-  /// The value of an attribute, where it is there.
+  /// The value of an attribute; `nil` where there is none.
   public subscript(name: String) -> AttributeValue? {
     get { values[name] }
     set { values[name] = newValue }
@@ -18,7 +18,7 @@ public struct AttributeReader: Sendable, Equatable {
 // MARK: Numbers
 
 extension AttributeReader {
-  /// Points, a percentage or a plain number.
+  /// A number, an integer, or a length in points; `nil` where there is none or it has another type.
   public func number(_ name: String) -> Float? {
     switch values[name] {
     case .number(let number): number
@@ -30,60 +30,61 @@ extension AttributeReader {
     }
   }
 
-  /// Points, a percentage or a plain number.
+  /// A number, an integer, or a length in points; `value` where there is none or it has another
+  /// type.
   public func number(_ name: String, default value: Float) -> Float { number(name) ?? value }
 
-  /// A length in points.
+  /// A length in points; `nil` where there is none or it has another type.
   public func points(_ name: String) -> Float? { number(name) }
 
-  /// A length in points.
+  /// A length in points; `value` where there is none or it has another type.
   public func points(_ name: String, default value: Float) -> Float { number(name) ?? value }
 
-  /// A whole number.
+  /// An integer; `nil` where there is none or it has another type.
   public func integer(_ name: String) -> Int? {
     if case .integer(let integer) = values[name] { return integer }
     return nil
   }
 
-  /// A whole number.
+  /// An integer; `value` where there is none or it has another type.
   public func integer(_ name: String, default value: Int) -> Int { integer(name) ?? value }
 }
 
 // MARK: Words
 
 extension AttributeReader {
-  /// True or false.
+  /// A truth value; `nil` where there is none or it has another type.
   public func bool(_ name: String) -> Bool? {
     if case .bool(let bool) = values[name] { return bool }
     return nil
   }
 
-  /// True or false.
+  /// A truth value; `value` where there is none or it has another type.
   public func bool(_ name: String, default value: Bool) -> Bool { bool(name) ?? value }
 
-  /// A text.
+  /// A string; `nil` where there is none or it has another type.
   public func string(_ name: String) -> String? {
     if case .string(let string) = values[name] { return string }
     return nil
   }
 
-  /// A text.
+  /// A string; `value` where there is none or it has another type.
   public func string(_ name: String, default value: String) -> String { string(name) ?? value }
 
-  /// A word out of a list, as a case of that name.
+  /// The case of a choice; `nil` where there is none, it has another type or its word is no case.
   public func choice<Choice: RawRepresentable>(_ name: String) -> Choice?
   where Choice.RawValue == String {
     if case .choice(let word) = values[name] { return Choice(rawValue: word) }
     return nil
   }
 
-  /// A word out of a list, as a case of that name.
+  /// The case of a choice; `value` where there is none, it has another type or its word is no case.
   public func choice<Choice: RawRepresentable>(_ name: String, default value: Choice) -> Choice
   where Choice.RawValue == String {
     choice(name) ?? value
   }
 
-  /// Words out of a list.
+  /// The words of a set of flags; `nil` where there is none or it has another type.
   public func flags(_ name: String) -> [String]? {
     if case .flags(let words) = values[name] { return words }
     return nil

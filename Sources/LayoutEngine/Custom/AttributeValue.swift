@@ -1,28 +1,35 @@
-/// The value of an attribute, for those who learn of it only while running.
+/// The value of an attribute of a ``CustomLayout``, for code that learns of it only at run time.
 ///
-/// Each is of the Swift type that the stored property of a layout has for it.
+/// Its payload has the Swift type that the layout's stored property for the attribute has.
 public enum AttributeValue: Sendable, Equatable {
   /// A length in points, a percentage or a plain number.
   case number(Float)
+  /// An integer.
   case integer(Int)
+  /// A truth value.
   case bool(Bool)
+  /// A string.
   case string(String)
   /// Points, a percentage or `auto`.
   case dimension(Dimension)
   /// Points, `match` or `wrap`.
   case length(Length)
+  /// A color.
   case color(LayoutColor)
+  /// The source of a picture.
   case image(ImageSource)
+  /// The ratio of two sides.
   case ratio(Ratio)
-  /// Points or dimensions on four edges.
+  /// Dimensions for four edges.
   case edges(EdgeDimensions)
-  /// Two lengths, x from the start edge.
+  /// Two lengths in points, x from the start edge.
   case pair(Point)
-  /// A width and a height.
+  /// A width and a height in points.
   case size(Size)
+  /// A minimum and a maximum size.
   case sizeRange(DimensionRange)
-  /// A word out of a list.
+  /// A word of a list of choices.
   case choice(String)
-  /// Words out of a list.
+  /// Several words of a list of flags.
   case flags([String])
 }

@@ -1,5 +1,5 @@
 extension Children {
-  /// Adds children in a layout of the app's own.
+  /// Adds a layout that is written in Swift, with its children.
   @inlinable
   public mutating func custom<Layout: CustomLayout>(
     _ layout: Layout,

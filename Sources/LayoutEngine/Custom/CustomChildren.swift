@@ -1,14 +1,16 @@
-/// The children of a layout of the app's own, while it is being laid out.
+/// The children of a ``CustomLayout`` while it is measured and placed.
 ///
-/// A child is named by its index among those that are not gone. What is asked of an index without a
-/// child has no effect, and no size.
+/// A child is named by its index among those that take part in the layout; a child that is
+/// ``Appearance/Visibility-swift.enum/gone`` does not. An index out of range is not an error: it
+/// has no effect and the size 0 × 0.
 public struct CustomChildren<Item: CustomItem>: ~Copyable {
   private let solver: MutableBorrowed<Solver>
   /// Where the first child stands among those that the solver keeps.
   private let first: Int
-  /// How many children there are.
+  /// The number of children.
   public let count: Int
-  /// The parent's size; a length is infinite where it is not known.
+  /// The parent's size, which percentages of the children may refer to, in points; infinite along
+  /// an axis where it is indefinite.
   public let parent: Size
   /// How many questions were open at the beginning.
   private let questions: Int
@@ -27,23 +29,26 @@ public struct CustomChildren<Item: CustomItem>: ~Copyable {
   /// Whether there are no children.
   public var isEmpty: Bool { count == 0 }
 
-  /// What the layout is solved in.
+  /// The environment of the solve.
   public var environment: LayoutEnvironment { solver.pointee.environment }
 
-  /// What a child says to the layout.
+  /// The placement of a child.
   public func item(of child: Int) -> Item {
     guard let node = node(child) else { return Item() }
     return solver.pointee.item(of: node) ?? Item()
   }
 
-  /// Measures a child; it may be asked more than once, and stands in the size of the last time.
+  /// Measures a child.
+  ///
+  /// A child may be measured several times; it gets the size of the last one. Measuring takes
+  /// constant time where the answer for the range is known already.
   ///
   /// - Parameters:
-  ///   - child: Its index.
-  ///   - range: The sizes that it may take.
-  ///   - parent: What percentages in it are of, infinite where they are of nothing; without it, the
-  ///     greatest size of the range.
-  /// - Returns: Its size, in whole pixels.
+  ///   - child: The child's index.
+  ///   - range: The sizes that it may have; its numbers are clamped as those of any ``SizeRange``.
+  ///   - parent: The size that percentages in it are of, in points, infinite where it is
+  ///     indefinite; `nil` is the maximum of `range`.
+  /// - Returns: The child's size, in whole pixels.
   @discardableResult
   public mutating func measure(
     _ child: Int, in range: SizeRange = .unbounded, parent: Size? = nil
@@ -54,20 +59,23 @@ public struct CustomChildren<Item: CustomItem>: ~Copyable {
     return solver.pointee.measureChild(node, in: range.sane, parent: parent ?? range.max)
   }
 
-  /// From a child's top to its first baseline, as it was last measured; 0 where it has none.
+  /// The distance from a child's top to its first baseline when it was last measured, in points; 0
+  /// without a baseline.
   public func ascender(of child: Int) -> Float {
     measured(child).map { solver.pointee.states[Int($0)].ascender } ?? 0
   }
 
-  /// From a child's bottom to its last baseline, negative, as it was last measured; 0 where it has
-  /// none.
+  /// The distance from a child's bottom to its last baseline when it was last measured, in points
+  /// and negative; 0 without a baseline.
   public func descender(of child: Int) -> Float {
     measured(child).map { solver.pointee.states[Int($0)].descender } ?? 0
   }
 
-  /// Puts a child's corner somewhere, in points from the layout's start edge and top.
+  /// Places a child's start corner, in points from the layout's start edge and top.
   ///
-  /// A child that is put nowhere stands at 0, and one that is not measured is as large as it likes.
+  /// Both coordinates are clamped to `-9_999_999...9_999_999`, and `NaN` counts as 0. A child that
+  /// is not placed stands at 0, 0, and one that is not measured has the size that it takes without
+  /// constraints.
   public mutating func place(_ child: Int, at position: Point) {
     guard let node = node(child) else { return }
     solver.pointee.states[Int(node)].position = position.sane

@@ -1,4 +1,4 @@
-/// A layout that an app writes in Swift, for what the elements of the language cannot do.
+/// A layout that is written in Swift, where no element of the language does what is needed.
 ///
 /// ```swift
 /// struct Diagonal: CustomLayout {
@@ -22,62 +22,64 @@
 /// }
 /// ```
 ///
-/// Its stored properties are its attributes. Generated code makes one with labels that are the
-/// attributes' names, in the order in which the element declares them, and every attribute given:
-/// `Diagonal(step: 8)`. What it reads from its children is `Item`, made in the same way:
+/// Its stored properties are its attributes. Generated code creates it with an initializer whose labels
+/// are the attributes' names, in the order in which the element declares them, and passes all of them:
+/// `Diagonal(step: 8)`. ``Item``, which it reads from its children, is created in the same way:
 /// `Diagonal.Item(span: 2)`.
 ///
-/// The engine may ask for the same layout many times, and keeps the answers. So a layout must be a
-/// function of its attributes, the range, and what `children` tells; it keeps no state.
+/// The engine keeps the answers of a layout. So it must be a function of its attributes, the range, and
+/// what `children` tells, and may keep no state. See <doc:CustomLayouts>.
 public protocol CustomLayout: Sendable, Equatable {
-  /// What it reads from a child.
+  /// The placement that it reads from a child.
   associatedtype Item: CustomItem = NoPlacement
 
-  /// Takes its attributes as a document gives them.
+  /// Creates the layout from the attributes of an element in a document.
   init(attributes: AttributeReader)
 
-  /// What it reads of what it is offered; everything, unless it says otherwise.
+  /// The parts of its constraints that it reads; ``LayoutInputs/all`` unless it says otherwise.
   ///
-  /// What it does not name it cannot see: a minimum is then 0, a maximum and a parent's length
-  /// infinite. The fewer it reads, the fewer times it is asked.
+  /// It is shown no others: a minimum that it does not read is 0, and a maximum or a length of the
+  /// parent that it does not read is infinite. The fewer parts it reads, the more often an answer
+  /// is used again.
   var inputs: LayoutInputs { get }
 
-  /// Measures the children, gives each its place, and tells the size of the whole.
+  /// Measures the children, places each, and returns the size of the layout.
   ///
-  /// Both are one function, so that what is measured is what is placed. Places are counted from the
-  /// start edge and the top; the engine turns them over where a line begins at the right. The size
-  /// is held to the range and rounded up to pixels, and what is no finite number counts as 0.
+  /// Measuring and placing are one function, so that what is placed is what was measured. Positions
+  /// count from the start edge and the top, and the engine mirrors them in a right-to-left layout.
+  /// The size is clamped to `range` and rounded up to whole pixels; a length that is `NaN` or
+  /// infinite counts as 0.
   ///
   /// - Parameters:
-  ///   - children: The children that are not gone.
-  ///   - range: The sizes that the whole may take; the element's own size is in it already.
-  /// - Returns: The size of the whole in points.
+  ///   - children: The children that take part in the layout.
+  ///   - range: The sizes that the layout may have, with the element's own size taken into account.
+  /// - Returns: The size of the layout, in points.
   func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size
 }
 
 extension CustomLayout {
-  /// Everything.
+  /// All parts.
   public var inputs: LayoutInputs { .all }
 }
 
-/// What a layout of the app's own reads from a child, a value for each child.
+/// What a ``CustomLayout`` reads from a child, a value for each child.
 ///
-/// Its stored properties are the placement attributes. One that says nothing is made of a reader
-/// without values.
+/// Its stored properties are the placement attributes. The item of a child that sets nothing is
+/// made from a reader without values.
 public protocol CustomItem: Placement, Equatable {
-  /// Takes the attributes as a document gives them.
+  /// Creates the item from the placement attributes of an element in a document.
   init(attributes: AttributeReader)
 }
 
 extension CustomItem {
-  /// Nothing said.
+  /// Creates the item of a child that sets nothing.
   public init() { self.init(attributes: AttributeReader()) }
 
-  /// The same, without its type.
+  /// The item as a value of the common type.
   public var record: PlacementRecord { .custom(CustomPlacement(self)) }
 }
 
 extension NoPlacement: CustomItem {
-  /// Takes nothing.
+  /// Creates the only value.
   public init(attributes: AttributeReader) { self.init() }
 }

@@ -1,12 +1,12 @@
-/// A layout of the app's own, without its type.
+/// A ``CustomLayout`` of any type.
 public struct CustomSpec: Sendable, Equatable {
   /// The layout with its attributes.
   public let layout: any CustomLayout
 
-  /// Leaves out the type.
+  /// Creates a value that hides the layout's type.
   public init(_ layout: any CustomLayout) { self.layout = layout }
 
-  /// Whether both are of one type, with the same attributes.
+  /// Whether both have the same type and are equal.
   public static func == (one: CustomSpec, other: CustomSpec) -> Bool {
     one.layout.isEqual(to: other.layout)
   }
@@ -21,15 +21,15 @@ public struct CustomSpec: Sendable, Equatable {
   func readsSame(as other: CustomSpec) -> Bool { layout.itemType == other.layout.itemType }
 }
 
-/// What a layout of the app's own reads from a child, without its type.
+/// A ``CustomItem`` of any type.
 public struct CustomPlacement: Sendable, Equatable {
   /// The item with its attributes.
   public let item: any CustomItem
 
-  /// Leaves out the type.
+  /// Creates a value that hides the item's type.
   public init(_ item: any CustomItem) { self.item = item }
 
-  /// Whether both are of one type, with the same attributes.
+  /// Whether both have the same type and are equal.
   public static func == (one: CustomPlacement, other: CustomPlacement) -> Bool {
     one.item.isEqual(to: other.item)
   }

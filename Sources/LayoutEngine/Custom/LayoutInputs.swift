@@ -1,26 +1,26 @@
-/// The parts of an offer that a layout of the app's own reads.
+/// The parts of its constraints that a ``CustomLayout`` reads.
 public struct LayoutInputs: OptionSet, Sendable {
-  /// The bits.
+  /// One bit for each part.
   public let rawValue: UInt8
 
-  /// The bits of a set.
+  /// Creates a set from its bits; other bits than the six have no effect.
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The least width.
+  /// The minimum width.
   public static let minimumWidth = LayoutInputs(rawValue: 1)
-  /// The least height.
+  /// The minimum height.
   public static let minimumHeight = LayoutInputs(rawValue: 2)
-  /// The greatest width.
+  /// The maximum width.
   public static let maximumWidth = LayoutInputs(rawValue: 4)
-  /// The greatest height.
+  /// The maximum height.
   public static let maximumHeight = LayoutInputs(rawValue: 8)
-  /// The parent's width.
+  /// The width of the parent, in ``CustomChildren/parent``.
   public static let parentWidth = LayoutInputs(rawValue: 16)
-  /// The parent's height.
+  /// The height of the parent, in ``CustomChildren/parent``.
   public static let parentHeight = LayoutInputs(rawValue: 32)
 
-  /// The whole offer.
+  /// All six parts.
   public static let all: LayoutInputs = [
     .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .parentWidth, .parentHeight,
   ]

@@ -1,36 +1,36 @@
-/// The layouts of an app's own that documents may name while running.
+/// The custom layouts that documents may name where they are interpreted.
 ///
-/// Generated code needs none: it names the types themselves.
+/// Generated code needs no registry, since it names the types themselves.
 public struct LayoutRegistry: Sendable {
   private var types: [String: any CustomLayout.Type] = [:]
 
-  /// No layouts.
+  /// Creates an empty registry.
   public init() {}
 
-  /// Layouts under their types' own names.
+  /// Creates a registry of layouts under the names of their types.
   public init(_ types: [any CustomLayout.Type]) {
     for type in types { register(type) }
   }
 
-  /// The names that are known, in alphabetical order.
+  /// The registered names in alphabetical order.
   public var names: [String] { types.keys.sorted() }
 
-  /// Makes a layout known.
+  /// Registers a layout; one that has the name already is replaced.
   ///
   /// - Parameters:
-  ///   - type: The layout.
-  ///   - name: What documents call it, as in `class="MasonryLayout"`; without it, the type's name.
+  ///   - type: The type of the layout.
+  ///   - name: The name that documents use, as in `class="MasonryLayout"`; `nil` is the type's
+  ///     name.
   public mutating func register(_ type: any CustomLayout.Type, as name: String? = nil) {
     types[name ?? String(describing: type)] = type
   }
 
-  /// Makes all layouts of another registry known.
+  /// Registers all layouts of another registry; they replace those of the same name.
   public mutating func merge(_ other: LayoutRegistry) {
     types.merge(other.types) { _, new in new }
   }
 
-  /// Whether a layout of that name is known; what it is nested in, such as its module, may be left
-  /// out.
+  /// Whether a layout has the name, or the part of it behind the last full stop.
   public func contains(_ name: String) -> Bool { type(named: name) != nil }
 
   private func type(named name: String) -> (any CustomLayout.Type)? {
@@ -39,12 +39,12 @@ public struct LayoutRegistry: Sendable {
     return types[String(name[name.index(after: stop)...])]
   }
 
-  /// The layout of a name with its attributes, or nil where none is known.
+  /// Returns the layout of a name with its attributes; `nil` where none has the name.
   public func spec(of name: String, _ attributes: AttributeReader) -> ElementSpec? {
     type(named: name).map { .custom(CustomSpec($0.init(attributes: attributes))) }
   }
 
-  /// What the layout of a name reads from a child, or nil where none is known.
+  /// Returns what the layout of a name reads from a child; `nil` where none has the name.
   public func placement(under name: String, _ attributes: AttributeReader) -> PlacementRecord? {
     type(named: name).map { $0.placement(attributes) }
   }

@@ -1,14 +1,15 @@
 // The ways in which FlexLayout asks for a layout, said in ranges of sizes.
 
 extension LayoutDocument {
-  /// Solves the document in a container, on any thread.
+  /// Builds and solves the document in a container.
   ///
   /// - Parameters:
   ///   - mode: Which lengths the container decides.
-  ///   - container: Its size; a length that is infinite is left open.
-  ///   - environment: Scale, direction, text scale, safe area and appearance.
+  ///   - container: The size of the container, in points; an infinite length is left to the
+  ///     content.
+  ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
   ///   - measurer: What measures texts.
-  /// - Returns: Its size, the frames of all elements, and those of its outlets by name.
+  /// - Returns: The size, the frames of all elements, and the outlets.
   public func layout(
     mode: LayoutMode,
     container: Size,
@@ -18,13 +19,13 @@ extension LayoutDocument {
     layout(in: .container(container, mode: mode), environment: environment, measurer: measurer)
   }
 
-  /// The size that the document would have, without its frames.
+  /// Builds the document and measures its root, without any frames.
   ///
   /// - Parameters:
-  ///   - range: The sizes it may take.
-  ///   - environment: Scale, direction, text scale, safe area and appearance.
+  ///   - range: The sizes that the root may have.
+  ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
   ///   - measurer: What measures texts.
-  /// - Returns: The size of the root.
+  /// - Returns: The size that the root would have, in points.
   public func size(
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),
@@ -35,16 +36,17 @@ extension LayoutDocument {
     return tree.size(in: range, environment: environment, measurer: measurer)
   }
 
-  /// The size that the document would have in a container of that size.
+  /// Builds the document and measures its root in a container.
   ///
-  /// A length that is given is the root's, unless it is a `flex` with a size of its own; one that
-  /// is infinite is what the content takes. For a size of at most so much, ask `size(in:)`.
+  /// A finite length of the container is the root's, unless that is a `flex` with a size of its
+  /// own; an infinite one is left to the content. For a size of *at most* so many points, use
+  /// ``size(in:environment:measurer:)``.
   ///
   /// - Parameters:
-  ///   - size: The size of the container.
-  ///   - environment: Scale, direction, text scale, safe area and appearance.
+  ///   - size: The size of the container, in points.
+  ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
   ///   - measurer: What measures texts.
-  /// - Returns: The size of the root.
+  /// - Returns: The size that the root would have, in points.
   public func sizeThatFits(
     _ size: Size,
     environment: LayoutEnvironment = LayoutEnvironment(),
@@ -53,12 +55,12 @@ extension LayoutDocument {
     self.size(in: .container(size), environment: environment, measurer: measurer)
   }
 
-  /// The size that the document would have with room without end.
+  /// Builds the document and measures its root without constraints.
   ///
   /// - Parameters:
-  ///   - environment: Scale, direction, text scale, safe area and appearance.
+  ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
   ///   - measurer: What measures texts.
-  /// - Returns: The size of the root.
+  /// - Returns: The size that the root would have, in points.
   public func intrinsicSize(
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),

@@ -1,20 +1,25 @@
-/// A document as a value: its parameters are its properties, its layout is a function of them.
+/// A document as a value: its parameters are its properties, and its layout is a function of them.
+///
+/// `layoutc build` generates such types; a type written by hand conforms in the same way.
 public protocol LayoutDocument: Sendable {
-  /// The frames of the elements that have an id.
+  /// The type that gives the frames of the elements with an id by name.
   associatedtype Outlets: LayoutOutlets = NoOutlets
 
-  /// Adds the root element.
+  /// Adds the root element, exactly one, with its content.
+  ///
+  /// It must depend on nothing but the properties and on ``Children/range`` and
+  /// ``Children/environment``.
   func build(into root: inout Children<NoPlacement>)
 }
 
 extension LayoutDocument {
-  /// Solves the document, on any thread.
+  /// Builds and solves the document, on any thread.
   ///
   /// - Parameters:
-  ///   - range: The sizes it may take.
-  ///   - environment: Scale, direction, text scale, safe area and appearance.
+  ///   - range: The sizes that the root may have.
+  ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
   ///   - measurer: What measures texts.
-  /// - Returns: Its size, the frames of all elements, and those of its outlets by name.
+  /// - Returns: The size, the frames of all elements, and the outlets.
   public func layout(
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),
@@ -24,14 +29,15 @@ extension LayoutDocument {
     return layout(in: range, environment: environment, measurer: measurer, reusing: &tree)
   }
 
-  /// Solves the document in the memory of a tree that was used before.
+  /// Builds and solves the document in the memory of a tree.
   ///
   /// - Parameters:
-  ///   - range: The sizes it may take.
-  ///   - environment: Scale, direction, text scale, safe area and appearance.
+  ///   - range: The sizes that the root may have.
+  ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
   ///   - measurer: What measures texts.
-  ///   - tree: Any tree; afterwards it is this document's.
-  /// - Returns: Its size, the frames of all elements, and those of its outlets by name.
+  ///   - tree: Any tree, whose memory is used again; its elements are replaced by those of the
+  ///     document.
+  /// - Returns: The size, the frames of all elements, and the outlets.
   public func layout(
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),

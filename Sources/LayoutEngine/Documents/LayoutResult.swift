@@ -1,14 +1,14 @@
-/// A solved document.
+/// The size, frames and outlets of a solved document.
 public struct LayoutResult<Outlets: LayoutOutlets>: Sendable {
-  /// The size of the root.
+  /// The size of the root, in points.
   public let size: Size
-  /// The frames of all elements in document order, each in its parent's coordinates.
+  /// The frames of all elements in document order, each in the coordinates of its parent.
   public let frames: [Frame]
-  /// The frames of the elements that have an id.
+  /// The frames of the elements with an id, by name.
   public let outlets: Outlets
 
-  /// Whether an element was measured in more ways than are kept, so that frames may be off by what its
-  /// sizes differ in.
+  /// Whether frames may be off, because an element was measured in more than 128 ways; see
+  /// ``LayoutTree/isApproximate``.
   public let isApproximate: Bool
 
   init(_ tree: LayoutTree) {

@@ -1,4 +1,6 @@
-/// The outlets of a solved tree by number: those of a document, or of one component in it.
+/// The outlets of a document, or of one component in it, by number.
+///
+/// Looking up a number takes logarithmic time.
 public struct OutletFrames: Sendable {
   private let scopes: OutletScopes
   /// The document's is 0.
@@ -14,38 +16,38 @@ public struct OutletFrames: Sendable {
     self.scope = scope
   }
 
-  /// The element with this outlet; an empty frame where there is none.
+  /// The first outlet of a number; one with an empty frame where there is none.
   public subscript(id: Int32) -> Outlet { first(id) ?? .nowhere }
 
-  /// The element with this outlet, where there is one.
+  /// Returns the first outlet of a number in document order; `nil` where there is none.
   public func first(_ id: Int32) -> Outlet? { scopes.entries(scope, id).first?.outlet }
 
-  /// All elements with this outlet in document order.
+  /// Returns all outlets of a number in document order.
   public func all(_ id: Int32) -> [Outlet] { scopes.entries(scope, id).map(\.outlet) }
 
-  /// The element that the document or component is.
+  /// The root element of the document or component.
   public var root: Outlet { scopes.root(of: scope) }
 }
 
 // MARK: Components
 
 extension OutletFrames {
-  /// The component with this outlet; empty frames where there is none.
+  /// Returns the first component of a number; one with empty frames where there is none.
   public func component<Outlets: LayoutOutlets>(_ id: Int32) -> ComponentOutlet<Outlets> {
     firstComponent(id) ?? component(at: .nowhere)
   }
 
-  /// The component with this outlet, where there is one.
+  /// Returns the first component of a number in document order; `nil` where there is none.
   public func firstComponent<Outlets: LayoutOutlets>(_ id: Int32) -> ComponentOutlet<Outlets>? {
     first(id).map { component(at: $0) }
   }
 
-  /// All components with this outlet in document order.
+  /// Returns all components of a number in document order.
   public func allComponents<Outlets: LayoutOutlets>(_ id: Int32) -> [ComponentOutlet<Outlets>] {
     all(id).map { component(at: $0) }
   }
 
-  /// The component that the root of this one is.
+  /// Returns the component that is the root of this one.
   public func rootComponent<Outlets: LayoutOutlets>() -> ComponentOutlet<Outlets> {
     component(at: root)
   }

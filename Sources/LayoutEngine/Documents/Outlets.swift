@@ -1,44 +1,44 @@
-/// Where an element with an id came to stand.
+/// The frames of an element with an id.
 public struct Outlet: Sendable, Equatable {
-  /// In the coordinates of the parent element.
+  /// The frame in the coordinates of the parent element, in points.
   public let frame: Frame
-  /// In the coordinates of the document.
+  /// The frame in the coordinates of the document, in points.
   public let frameInRoot: Frame
-  /// The element's number in document order.
+  /// The element's number in document order; −1 where there is no such element.
   public let element: Int
 
   /// Of an element that is not there.
   static let nowhere = Outlet(frame: .zero, frameInRoot: .zero, element: -1)
 }
 
-/// The outlets of a document or component by name.
+/// The outlets of a document or component, by name.
 public protocol LayoutOutlets: Sendable {
-  /// Takes the outlets by number.
+  /// Creates the outlets from those by number.
   init(_ frames: OutletFrames)
 }
 
 /// The outlets of a document without ids.
 public struct NoOutlets: LayoutOutlets {
-  /// Takes no outlet.
+  /// Creates the only value.
   public init(_ frames: OutletFrames) {}
 }
 
-/// Where the use of a component came to stand, and the component's own outlets.
+/// The frames of a component, and the component's own outlets.
 @dynamicMemberLookup
 public struct ComponentOutlet<Outlets: LayoutOutlets>: Sendable {
-  /// Where the element stands that the component is.
+  /// The frames of the component's root element.
   public let outlet: Outlet
-  /// The component's outlets; they are members of this too.
+  /// The component's outlets, whose members are members of this value too.
   public let outlets: Outlets
 
-  /// In the coordinates of the parent element.
+  /// The frame in the coordinates of the parent element, in points.
   public var frame: Frame { outlet.frame }
-  /// In the coordinates of the document.
+  /// The frame in the coordinates of the document, in points.
   public var frameInRoot: Frame { outlet.frameInRoot }
-  /// The element's number in document order.
+  /// The element's number in document order; −1 where there is no such element.
   public var element: Int { outlet.element }
 
-  /// An outlet of the component's.
+  /// An outlet of the component.
   public subscript<Value>(dynamicMember member: KeyPath<Outlets, Value>) -> Value {
     outlets[keyPath: member]
   }

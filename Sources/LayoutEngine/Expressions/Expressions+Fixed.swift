@@ -1,13 +1,12 @@
 // Printing a number with a fixed count of digits behind the point.
 extension Expressions {
-  /// The most digits behind the point that ``fixed(_:_:)`` gives.
+  /// The greatest number of decimals that ``fixed(_:_:)`` gives.
   public static let mostPlaces = 15
 
-  /// `fixed(number, places)`: the number with `places` digits behind a point, the last one rounded,
-  /// halves away from 0.
+  /// The function `fixed`: the number in digits, rounded to `places` decimals, halves away from 0.
   ///
-  /// `places` below 0 is 0 and above 15 is 15. There is no sign before a zero, no exponent and
-  /// nothing between thousands.
+  /// `places` is clamped to `0...15`. There is no sign before a zero, no exponent and no thousands
+  /// separator.
   public static func fixed(_ number: Double, _ places: Int) -> String {
     let number = finite(number)
     let places = places < 0 ? 0 : places > mostPlaces ? mostPlaces : places

@@ -1,27 +1,27 @@
 // From what an expression gives to what an attribute takes; what is out of range becomes the nearest
 // that is legal.
 extension Expressions {
-  /// A length in points from 0 up.
+  /// Converts a number to a length in points, clamped to `0...9_999_999`.
   public static func points(_ points: Double) -> Float {
     Float(finite(points)).heldPositive(to: Limits.length)
   }
 
-  /// A length in points of either sign.
+  /// Converts a number to a length in points, clamped to `-9_999_999...9_999_999`.
   public static func signedPoints(_ points: Double) -> Float {
     Float(finite(points)).held(to: Limits.length)
   }
 
-  /// A length in points as a dimension, of either sign.
+  /// Converts a number to a dimension in points, clamped to `-9_999_999...9_999_999`.
   public static func pointsAsDimension(_ points: Double) -> Dimension {
     .points(signedPoints(points))
   }
 
-  /// A percentage as a dimension, of either sign.
+  /// Converts a number to a dimension in percent, clamped to `-9_999_999...9_999_999`.
   public static func percentAsDimension(_ percent: Double) -> Dimension {
     .percent(Float(finite(percent)).held(to: Limits.length))
   }
 
-  /// A dimension without a sign.
+  /// Returns a dimension whose number is 0 where the given one is negative.
   public static func unsignedDimension(_ dimension: Dimension) -> Dimension {
     switch dimension {
     case .auto: .auto
@@ -30,12 +30,13 @@ extension Expressions {
     }
   }
 
-  /// A length in points, for a child of a linear layout.
+  /// Converts a number to a length in points, clamped to `0...9_999_999`, for a child of a linear
+  /// layout.
   public static func length(_ points: Double) -> Length {
     .points(Expressions.points(points))
   }
 
-  /// Insets as dimensions, of either sign.
+  /// Converts edges to dimensions in points, each clamped to `-9_999_999...9_999_999`.
   public static func signedEdges(_ edges: Edges) -> EdgeDimensions {
     EdgeDimensions(
       top: .points(edges.top.held(to: Limits.length)),
@@ -44,7 +45,7 @@ extension Expressions {
       right: .points(edges.right.held(to: Limits.length)))
   }
 
-  /// Insets as dimensions from 0 up.
+  /// Converts edges to dimensions in points, each clamped to `0...9_999_999`.
   public static func edges(_ edges: Edges) -> EdgeDimensions {
     EdgeDimensions(
       top: .points(edges.top.heldPositive(to: Limits.length)),

@@ -1,64 +1,67 @@
 // Numbers, points and percentages: what would be infinite is the greatest number there is.
 extension Expressions {
-  /// `a + b`.
+  /// The operator `+`; an infinite sum is the greatest finite number of its sign.
   public static func addNumbers(_ left: Double, _ right: Double) -> Double {
     finite(left + right)
   }
 
-  /// `a - b`.
+  /// The operator `-`; an infinite difference is the greatest finite number of its sign.
   public static func subtractNumbers(_ left: Double, _ right: Double) -> Double {
     finite(left - right)
   }
 
-  /// `a * b`.
+  /// The operator `*`; an infinite product is the greatest finite number of its sign.
   public static func multiplyNumbers(_ left: Double, _ right: Double) -> Double {
     finite(left * right)
   }
 
-  /// `a / b`; 0 for a `b` of 0.
+  /// The operator `/`; 0 for a divisor of 0.
   public static func divideNumbers(_ left: Double, _ right: Double) -> Double {
     right == 0 ? 0 : finite(left / right)
   }
 
-  /// `-a`.
+  /// The sign `-`; the negative of 0 is 0.
   public static func negateNumber(_ number: Double) -> Double {
     // Zero has no sign here.
     0 - number
   }
 
-  /// `abs(a)`.
+  /// The function `abs`.
   public static func absoluteNumber(_ number: Double) -> Double {
     number < 0 ? -number : number
   }
 
-  /// `mod(a, b)`: what is left over, with the sign of `b`; 0 for a `b` of 0.
+  /// The function `mod`: the remainder of a floored division, which has the sign of `right`; 0
+  /// where that is 0.
   public static func modNumbers(_ left: Double, _ right: Double) -> Double {
     guard right != 0 else { return 0 }
     let rest = left.truncatingRemainder(dividingBy: right)
     return rest != 0 && (rest < 0) != (right < 0) ? rest + right : rest
   }
 
-  /// `min(a, b)`.
+  /// The function `min`.
   public static func lesserNumber(_ left: Double, _ right: Double) -> Double {
     right < left ? right : left
   }
 
-  /// `max(a, b)`.
+  /// The function `max`.
   public static func greaterNumber(_ left: Double, _ right: Double) -> Double {
     right > left ? right : left
   }
 
-  /// `round(a)`: the nearest integer, halves away from 0.
+  /// The function `round`: the nearest integer, halves away from 0, clamped to the range of `Int`.
   public static func roundNumber(_ number: Double) -> Int {
     integer(ofWhole: number.rounded(.toNearestOrAwayFromZero))
   }
 
-  /// `floor(a)`: the nearest integer below.
+  /// The function `floor`: the greatest integer that is not above the number, clamped to the range
+  /// of `Int`.
   public static func floorNumber(_ number: Double) -> Int {
     integer(ofWhole: number.rounded(.down))
   }
 
-  /// `ceil(a)`: the nearest integer above.
+  /// The function `ceil`: the least integer that is not below the number, clamped to the range of
+  /// `Int`.
   public static func ceilNumber(_ number: Double) -> Int {
     integer(ofWhole: number.rounded(.up))
   }

@@ -1,6 +1,6 @@
 // What bindings do with optionals and words, for generated code.
 extension Expressions {
-  /// What `then` makes of an optional's value; `other` where it has none.
+  /// Returns what `then` gives for the value of an optional, and `other` for `nil`.
   @inlinable
   public static func opening<Value, Result>(
     _ optional: Value?, _ then: (Value) -> Result, else other: @autoclosure () -> Result
@@ -9,7 +9,7 @@ extension Expressions {
     return then(value)
   }
 
-  /// An optional's value; `other` where it has none.
+  /// Returns the value of an optional, and `other` for `nil`.
   @inlinable
   public static func coalescing<Value>(
     _ optional: Value?, else other: @autoclosure () -> Value
@@ -18,7 +18,8 @@ extension Expressions {
     return value
   }
 
-  /// The flag that a word names: a bit by its place among all words, none for another word.
+  /// Returns the flag of a word: the bit at its index in `words`, and the empty set for a word that
+  /// is not there.
   public static func flag<Flags: OptionSet>(_ word: String, of words: [String]) -> Flags
   where Flags.RawValue: FixedWidthInteger, Flags.Element == Flags {
     guard let place = words.firstIndex(of: word), place < Flags.RawValue.bitWidth else {

@@ -1,41 +1,44 @@
 // Strings and lists; nothing depends on a language or region.
 extension Expressions {
-  /// An integer as it is printed.
+  /// Converts an integer to its decimal digits.
   public static func integerAsText(_ integer: Int) -> String {
     String(integer)
   }
 
-  /// A truth value as it is printed.
+  /// Converts a truth value to `true` or `false`.
   public static func boolAsText(_ bool: Bool) -> String {
     bool ? "true" : "false"
   }
 
-  /// A text of several pieces.
+  /// Joins the pieces of a text with bindings.
   public static func joined(_ pieces: [String]) -> String {
     pieces.joined()
   }
 
-  /// `lower(text)`.
+  /// The function `lower`, which does not depend on a language.
   public static func lowercased(_ text: String) -> String {
     text.lowercased()
   }
 
-  /// `upper(text)`.
+  /// The function `upper`, which does not depend on a language.
   public static func uppercased(_ text: String) -> String {
     text.uppercased()
   }
 
-  /// `count(text)`: how many characters a reader sees.
+  /// The function `count`: the number of grapheme clusters of a text.
   public static func countOfText(_ text: String) -> Int {
     text.count
   }
 
-  /// `isEmpty(text)`.
+  /// The function `isEmpty` on a text.
   public static func isEmptyText(_ text: String) -> Bool {
     text.isEmpty
   }
 
-  /// `contains(text, part)`: whether the scalars of `part` stand in `text`; an empty one always does.
+  /// The function `contains` on a text: whether the scalars of `part` occur in it; true for an
+  /// empty part.
+  ///
+  /// It takes time in proportion to both lengths.
   public static func textContains(_ text: String, _ part: String) -> Bool {
     let text = Array(text.utf8)
     let part = Array(part.utf8)
@@ -64,17 +67,17 @@ extension Expressions {
     return borders
   }
 
-  /// `count(list)`.
+  /// The function `count`: the number of elements of a list.
   public static func countOfList<Element>(_ list: [Element]) -> Int {
     list.count
   }
 
-  /// `isEmpty(list)`.
+  /// The function `isEmpty` on a list.
   public static func isEmptyList<Element>(_ list: [Element]) -> Bool {
     list.isEmpty
   }
 
-  /// `contains(list, element)`.
+  /// The function `contains` on a list.
   public static func listContains<Element: Equatable>(
     _ list: [Element], _ element: Element
   ) -> Bool {

@@ -1,11 +1,11 @@
-/// What the operators and functions of bindings do.
+/// The operators and functions of expressions in documents, as generated code calls them.
 ///
-/// All of them are total: integers stay within their limits instead of overflowing, and numbers
-/// stay finite. In Swift a `Number`, `Points`, `Percent` and `Ratio` of the language is a `Double`
-/// (40 is 40 %; a ratio is width to height), an `Integer` is an `Int` and a choice a `String`.
-/// No two functions share a name, so that the compiler has nothing to choose from.
+/// All of them are total. Integers are clamped to the range of `Int` where they would overflow, and
+/// numbers to the finite ones. In Swift a `Number`, `Points`, `Percent` or `Ratio` of the language
+/// is a `Double` (40 is 40 %, a ratio is width to height), an `Integer` is an `Int`, and a choice
+/// is a `String`. No two functions share a name, so that the compiler has no overloads to resolve.
 public enum Expressions {
-  /// The number itself, 0 for none, and the greatest there is for infinity.
+  /// Returns the number, clamped to the finite ones; 0 for `NaN`.
   @inlinable
   public static func finite(_ number: Double) -> Double {
     if number.isFinite { return number }

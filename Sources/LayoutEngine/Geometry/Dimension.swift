@@ -1,15 +1,26 @@
-/// A length that may be left to the layout, given in points or as a share of the parent.
+/// A length in points, a percentage of the parent's length, or `auto`.
+///
+/// The property that holds a dimension says which range it has. A number outside that range is
+/// clamped to it, and `NaN` counts as 0; in the properties of ``FlexItem`` and ``FlexSpec`` a
+/// number that is not finite counts as not set. See <doc:Numbers>.
 public enum Dimension: Sendable, Equatable {
-  /// Whatever the layout makes of it.
+  /// No length of its own: the layout algorithm decides, as `auto` does in CSS.
   case auto
-  /// A length in points.
+  /// A length in points, which ``LayoutEnvironment/scale`` turns into pixels.
   case points(Float)
-  /// A share of the parent's length on the same axis, as written: 40 is 40 %.
+  /// A percentage of the parent's length on the same axis: 40 is 40 %.
+  ///
+  /// Where the parent's length is indefinite (it depends on its content), a percentage behaves as
+  /// `auto`. Percentages of the margins and paddings of a flexbox are of the parent's width on all
+  /// four edges (CSS 2 §8.3 and §8.4), and 0 where that is indefinite.
   case percent(Float)
 }
 
 extension Dimension {
-  /// More than any screen needs: in an inset it takes all the room there is.
+  /// An infinite number of points: as an inset, all the free space on that side; as a maximum, no
+  /// limit.
+  ///
+  /// Everywhere else it is treated as any number outside its range.
   public static let infinity = Dimension.points(.infinity)
 
   @inlinable

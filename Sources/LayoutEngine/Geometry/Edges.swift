@@ -1,15 +1,15 @@
-/// Points on the four edges of a rectangle.
+/// A number of points for each of the four edges of a rectangle.
 public struct Edges: Sendable, Equatable {
-  /// The upper edge.
+  /// The top edge, in points.
   public var top: Float
-  /// The left edge.
+  /// The left edge in both directions, in points.
   public var left: Float
-  /// The lower edge.
+  /// The bottom edge, in points.
   public var bottom: Float
-  /// The right edge.
+  /// The right edge in both directions, in points.
   public var right: Float
 
-  /// 0, but for what is said.
+  /// Creates edges; an edge that is left out is 0 points.
   @inlinable
   public init(top: Float = 0, left: Float = 0, bottom: Float = 0, right: Float = 0) {
     self.top = top
@@ -18,22 +18,22 @@ public struct Edges: Sendable, Equatable {
     self.right = right
   }
 
-  /// Nothing on any edge.
+  /// 0 points on every edge.
   public static let zero = Edges()
 }
 
-/// Dimensions on the four edges of a rectangle.
+/// A dimension for each of the four edges of a rectangle.
 public struct EdgeDimensions: Sendable, Equatable {
-  /// The upper edge.
+  /// The top edge, in points or percent.
   public var top: Dimension
-  /// The left edge.
+  /// The left edge in both directions, in points or percent.
   public var left: Dimension
-  /// The lower edge.
+  /// The bottom edge, in points or percent.
   public var bottom: Dimension
-  /// The right edge.
+  /// The right edge in both directions, in points or percent.
   public var right: Dimension
 
-  /// 0, but for what is said.
+  /// Creates edges; an edge that is left out is 0 points.
   @inlinable
   public init(
     top: Dimension = .points(0),
@@ -47,20 +47,20 @@ public struct EdgeDimensions: Sendable, Equatable {
     self.right = right
   }
 
-  /// Nothing on any edge.
+  /// 0 points on every edge.
   public static let zero = EdgeDimensions()
 
-  /// The same on every edge.
+  /// Returns edges that all have the same dimension.
   @inlinable
   public static func uniform(_ edge: Dimension) -> EdgeDimensions {
     EdgeDimensions(top: edge, left: edge, bottom: edge, right: edge)
   }
 
-  /// The same number of points on every edge.
+  /// Returns edges that all have the same number of points.
   @inlinable
   public static func all(_ points: Float) -> EdgeDimensions { .uniform(.points(points)) }
 
-  /// Points above and below, and points on either side.
+  /// Returns edges with one number of points for top and bottom, and one for left and right.
   @inlinable
   public static func symmetric(vertical: Float = 0, horizontal: Float = 0) -> EdgeDimensions {
     EdgeDimensions(
@@ -68,7 +68,7 @@ public struct EdgeDimensions: Sendable, Equatable {
       bottom: .points(vertical), right: .points(horizontal))
   }
 
-  /// Points on each edge.
+  /// Returns edges in points; an edge that is left out is 0.
   @inlinable
   public static func points(
     top: Float = 0, left: Float = 0, bottom: Float = 0, right: Float = 0
@@ -78,24 +78,24 @@ public struct EdgeDimensions: Sendable, Equatable {
   }
 }
 
-/// Some of the four edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct EdgeSet: OptionSet, Sendable {
-  /// The bits.
+  /// One bit for each edge: 1 top, 2 left, 4 bottom, 8 right.
   public let rawValue: UInt8
 
-  /// The bits of a set.
+  /// Creates a set from its bits; other bits than the four have no effect.
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = EdgeSet(rawValue: 1)
-  /// The left edge.
+  /// The left edge in both directions.
   public static let left = EdgeSet(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = EdgeSet(rawValue: 4)
-  /// The right edge.
+  /// The right edge in both directions.
   public static let right = EdgeSet(rawValue: 8)
 
-  /// Every edge.
+  /// All four edges.
   public static let all: EdgeSet = [.top, .left, .bottom, .right]
 }

@@ -1,21 +1,29 @@
-/// What an element says of its own size; `auto` where it says nothing.
+/// The size that an element declares for itself: preferred, minimum and maximum lengths.
 ///
-/// A minimum beats a maximum, and a maximum beats the exact size, as in CSS.
+/// The minimum wins over the maximum, and both win over the preferred length (CSS 2 §10.4 and
+/// §10.7). What the parent demands wins over all of them (ComponentKit, Texture). Percentages are
+/// of the parent's length on the same axis, and behave as `auto` where that is indefinite.
+///
+/// Every number is clamped: points to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts
+/// as 0. See <doc:Numbers>.
+///
+/// A child of a `linear`, `layers` or `flow` layout reads points only: percentages behave as
+/// `auto`, and a preferred length counts only where the item's own ``Length`` is ``Length/match``.
 public struct ElementSize: Sendable, Equatable {
-  /// The exact width.
+  /// The preferred width, in points or percent; `auto` leaves it to the layout.
   public var width: Dimension
-  /// The exact height.
+  /// The preferred height, in points or percent; `auto` leaves it to the layout.
   public var height: Dimension
-  /// The least width.
+  /// The minimum width, in points or percent; `auto` is 0.
   public var minWidth: Dimension
-  /// The least height.
+  /// The minimum height, in points or percent; `auto` is 0.
   public var minHeight: Dimension
-  /// The greatest width.
+  /// The maximum width, in points or percent; `auto` and ``Dimension/infinity`` are no limit.
   public var maxWidth: Dimension
-  /// The greatest height.
+  /// The maximum height, in points or percent; `auto` and ``Dimension/infinity`` are no limit.
   public var maxHeight: Dimension
 
-  /// `auto`, but for what is said.
+  /// Creates a size; a length that is left out is `auto`.
   @inlinable
   public init(
     width: Dimension = .auto,
@@ -33,16 +41,16 @@ public struct ElementSize: Sendable, Equatable {
     self.maxHeight = maxHeight
   }
 
-  /// Nothing said.
+  /// A size whose six lengths are all `auto`.
   public static let auto = ElementSize()
 
-  /// Exactly this many points.
+  /// Returns a preferred size in points, without minimum and maximum.
   @inlinable
   public static func points(_ width: Float, _ height: Float) -> ElementSize {
     ElementSize(width: .points(width), height: .points(height))
   }
 
-  /// Whether nothing is said.
+  /// Whether all six lengths are `auto`.
   @inlinable
   public var isAuto: Bool {
     width.isAuto && height.isAuto && minWidth.isAuto && maxWidth.isAuto && minHeight.isAuto

@@ -1,6 +1,6 @@
 // The nine ways in which an edge can be said.
 extension FlexEdges {
-  /// Each of the four edges.
+  /// The shorthand for all four edges, in points or percent, which every other property overrides.
   @inlinable
   public var all: EdgeDimensions? {
     get {
@@ -18,56 +18,61 @@ extension FlexEdges {
     }
   }
 
-  /// The upper edge.
+  /// The top edge, in points or percent; overrides ``vertical`` and ``all``, and `nil` leaves it to
+  /// them.
   @inlinable
   public var top: Dimension? {
     get { units.dimension(4, namedAmounts[0]) }
     set { namedAmounts[0] = units.store(newValue, 4) }
   }
 
-  /// The left edge.
+  /// The left edge in both directions, in points or percent; overrides ``horizontal`` and ``all``.
   @inlinable
   public var left: Dimension? {
     get { units.dimension(5, namedAmounts[1]) }
     set { namedAmounts[1] = units.store(newValue, 5) }
   }
 
-  /// The lower edge.
+  /// The bottom edge, in points or percent; overrides ``vertical`` and ``all``.
   @inlinable
   public var bottom: Dimension? {
     get { units.dimension(6, namedAmounts[2]) }
     set { namedAmounts[2] = units.store(newValue, 6) }
   }
 
-  /// The right edge.
+  /// The right edge in both directions, in points or percent; overrides ``horizontal`` and ``all``.
   @inlinable
   public var right: Dimension? {
     get { units.dimension(7, namedAmounts[3]) }
     set { namedAmounts[3] = units.store(newValue, 7) }
   }
 
-  /// The edge at which a line starts.
+  /// The inline-start edge, in points or percent: left in a left-to-right layout, else right.
+  ///
+  /// It overrides ``left`` or ``right``, whichever it falls on.
   @inlinable
   public var start: Dimension? {
     get { units.dimension(8, otherAmounts[0]) }
     set { otherAmounts[0] = units.store(newValue, 8) }
   }
 
-  /// The edge at which a line ends.
+  /// The inline-end edge, in points or percent: right in a left-to-right layout, else left.
+  ///
+  /// It overrides ``left`` or ``right``, whichever it falls on.
   @inlinable
   public var end: Dimension? {
     get { units.dimension(9, otherAmounts[1]) }
     set { otherAmounts[1] = units.store(newValue, 9) }
   }
 
-  /// The left and the right edge.
+  /// The left and the right edge, in points or percent; overrides ``all``.
   @inlinable
   public var horizontal: Dimension? {
     get { units.dimension(10, otherAmounts[2]) }
     set { otherAmounts[2] = units.store(newValue, 10) }
   }
 
-  /// The upper and the lower edge.
+  /// The top and the bottom edge, in points or percent; overrides ``all``.
   @inlinable
   public var vertical: Dimension? {
     get { units.dimension(11, otherAmounts[3]) }

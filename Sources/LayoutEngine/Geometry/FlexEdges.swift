@@ -1,10 +1,13 @@
-/// Lengths on the edges of an element in a flexbox, in the nine ways that one can be said.
+/// Lengths on the four edges of a box: a margin, padding, border or inset, with its shorthands.
 ///
-/// The narrower wins, whatever was written first: the start or the end edge, then the named edge,
-/// then both of its axis, then all.
+/// The most specific property wins, in whatever order they are set, as in Yoga: ``start`` and
+/// ``end``, then ``left``, ``right``, ``top`` and ``bottom``, then ``horizontal`` and ``vertical``,
+/// then ``all``. A property that is `nil` is not set.
 ///
-/// Every child of a flexbox carries four of these and most say nothing, so they are kept small:
-/// twelve amounts, and two bits for each that tell what it counts.
+/// The property of ``FlexItem``, ``FlexSpec`` or of the linear family that holds the edges says
+/// which units and ranges they have.
+///
+/// The value is stored without any allocation, since every child of a flexbox carries four of them.
 public struct FlexEdges: Sendable, Equatable {
   @usableFromInline var allAmounts = SIMD4<Float>()
   /// Top, left, bottom, right.
@@ -13,7 +16,7 @@ public struct FlexEdges: Sendable, Equatable {
   @usableFromInline var otherAmounts = SIMD4<Float>()
   @usableFromInline var units = FlexEdgeUnits()
 
-  /// Nothing, but for what is said.
+  /// Creates edges; a property that is left out is not set.
   @inlinable
   public init(
     all: EdgeDimensions? = nil,
@@ -40,10 +43,10 @@ public struct FlexEdges: Sendable, Equatable {
   @usableFromInline
   init(nothing: Void) {}
 
-  /// Nothing said.
+  /// Edges of which none is set.
   @inlinable public static var none: FlexEdges { FlexEdges(nothing: ()) }
 
-  /// The same number of points on every edge.
+  /// Returns edges with the same number of points on all four sides.
   @inlinable
   public static func all(_ points: Float) -> FlexEdges {
     var edges = none

@@ -1,31 +1,34 @@
-/// The edges or the middle of a cell that a child keeps to; none is the start and the top.
+/// Where a child keeps to in its cell where it is smaller than that (MKLayoutLibrary).
 ///
-/// On an axis, the middle wins over the edges, the left over the right, the top over the bottom.
+/// Several values on one axis do not add up; the first of this list wins: ``center`` and
+/// ``centerHorizontal``, ``left``, ``right``, ``start``, ``end``; and ``center`` and
+/// ``centerVertical``, ``top``, ``bottom``. An axis without a value leaves the decision to the
+/// parent, whose default is the start edge and the top.
 public struct Gravity: OptionSet, Sendable {
-  /// The bits.
+  /// One bit for each value, from 1 for ``top`` to 256 for ``center``.
   public let rawValue: UInt16
 
-  /// The bits of a set.
+  /// Creates a set from its bits; other bits than the nine have no effect.
   @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// At the top of the cell.
   public static let top = Gravity(rawValue: 1)
-  /// The lower edge.
+  /// At the bottom of the cell.
   public static let bottom = Gravity(rawValue: 2)
-  /// The left edge, in either direction.
+  /// At the left of the cell in both directions.
   public static let left = Gravity(rawValue: 4)
-  /// The right edge, in either direction.
+  /// At the right of the cell in both directions.
   public static let right = Gravity(rawValue: 8)
-  /// The edge at which a line starts.
+  /// At the inline-start edge: left in a left-to-right layout, else right.
   public static let start = Gravity(rawValue: 16)
-  /// The edge at which a line ends.
+  /// At the inline-end edge: right in a left-to-right layout, else left.
   public static let end = Gravity(rawValue: 32)
-  /// Between the left and the right edge.
+  /// Centered horizontally.
   public static let centerHorizontal = Gravity(rawValue: 64)
-  /// Between the upper and the lower edge.
+  /// Centered vertically.
   public static let centerVertical = Gravity(rawValue: 128)
-  /// In the middle of both axes.
+  /// Centered on both axes.
   public static let center = Gravity(rawValue: 256)
 }
 

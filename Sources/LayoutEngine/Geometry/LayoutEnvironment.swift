@@ -1,32 +1,45 @@
-/// Where a line begins.
+/// The inline base direction: the side at which lines of text and rows start (CSS Writing Modes
+/// §2.1).
 public enum LayoutDirection: String, Sendable, CaseIterable {
+  /// Left to right: the start edge is the left one.
   case ltr
+  /// Right to left: the start edge is the right one.
   case rtl
 }
 
-/// The brightness that colours are chosen for.
+/// The color scheme of the host.
 public enum AppearanceMode: String, Sendable, CaseIterable {
+  /// The light color scheme.
   case light
+  /// The dark color scheme.
   case dark
 }
 
-/// What a layout is solved in, besides the sizes it is offered.
+/// What a layout depends on besides its elements and the sizes that it is offered.
+///
+/// Two solves with equal environments give equal frames. Numbers outside their range are replaced
+/// as each property says. See <doc:Numbers>.
 public struct LayoutEnvironment: Sendable, Equatable {
-  /// Pixels per point, from 0.01 to 100; the nearest of these where it is beyond, and 1 where it is no
-  /// number or not above 0.
+  /// The number of pixels in a point, to whose grid frames are rounded.
+  ///
+  /// It is clamped to `0.01...100`; 1 is used where it is not positive or not finite.
   public var scale: Float
-  /// Where a line begins.
+  /// The inline base direction, which decides where `start` and `end` are.
   public var direction: LayoutDirection
-  /// The factor by which text that scales is larger than designed.
+  /// The factor on the font sizes and line heights of texts that scale (Dynamic Type).
+  ///
+  /// Values above 100 count as 100; 1 is used where the value is not positive or `NaN`.
   public var textScale: Float
-  /// How far each edge of the screen intrudes.
+  /// How far system bars and the like intrude at each edge, in points, for ``InsetSpec/safeArea``.
+  ///
+  /// Each edge is clamped to `-9_999_999...9_999_999`; `NaN` counts as 0.
   public var safeArea: Edges
-  /// The brightness that colors are chosen for.
+  /// The color scheme, which a document may choose colors by.
   public var appearance: AppearanceMode
-  /// The language of texts, read where a tree is built; without one they are as they are written.
+  /// The translations that texts are put into while a tree is built; `nil` shows them as written.
   public var localization: TextLocalization?
 
-  /// A screen without particulars, but for what is said.
+  /// Creates an environment, by default that of a left-to-right, light screen at a scale of 1.
   @inlinable
   public init(
     scale: Float = 1,

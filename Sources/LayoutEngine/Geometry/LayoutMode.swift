@@ -1,22 +1,23 @@
-/// Which lengths of a layout its container decides (FlexLayout).
+/// Which lengths of a layout its container decides (FlexLayout's `layout(mode:)`).
 public enum LayoutMode: String, Sendable, CaseIterable {
-  /// Both: the layout is as large as its container.
+  /// The container decides width and height.
   case fitContainer
-  /// The width; the height is what the content takes.
+  /// The container decides the width, the content the height.
   case adjustHeight
-  /// The height; the width is what the content takes.
+  /// The container decides the height, the content the width.
   case adjustWidth
 }
 
 extension SizeRange {
-  /// The sizes that a layout may take in a container.
+  /// Returns the range of sizes that a layout may have in a container.
   ///
-  /// A length of the container that is infinite, or no number, is left open.
+  /// A length of the container that is infinite or `NaN` is left to the content.
   ///
   /// - Parameters:
-  ///   - size: The size of the container.
-  ///   - mode: Which of its lengths count.
-  /// - Returns: A range that is exact along what the container decides.
+  ///   - size: The size of the container, in points.
+  ///   - mode: Which of the two lengths the container decides.
+  /// - Returns: A range that is exact along the axes that the container decides, and unbounded
+  ///   along the others.
   public static func container(_ size: Size, mode: LayoutMode = .fitContainer) -> SizeRange {
     var range = SizeRange.unbounded
     if mode != .adjustWidth && size.width < .infinity {

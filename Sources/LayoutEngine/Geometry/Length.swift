@@ -1,19 +1,19 @@
-/// A length of a child in a linear layout, layers or a flow.
+/// The length of a child along one axis of a `linear`, `layers` or `flow` layout (MKLayoutLibrary).
 public enum Length: Sendable, Equatable {
-  /// As long as the cell.
+  /// As long as the child's cell; in a layout that is sized by its content, as long as the content.
   case match
-  /// As long as the content, at most what is left.
+  /// As long as the child's content, but no longer than the space that is left.
   case wrap
-  /// A length in points, the child's padding included.
+  /// A length in points, which includes the child's padding; clamped to `0...9_999_999`.
   case points(Float)
 }
 
 extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A length in points.
+  /// Creates a length in points.
   @inlinable
   public init(floatLiteral value: Float) { self = .points(value) }
 
-  /// A length in points.
+  /// Creates a length in points.
   @inlinable
   public init(integerLiteral value: Int) { self = .points(Float(value)) }
 }

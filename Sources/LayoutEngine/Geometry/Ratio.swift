@@ -1,25 +1,28 @@
-/// The proportion of two sides.
+/// The ratio of two sides of an element.
 ///
-/// What a bare number means is for its reader to say; sides always are width to height.
+/// A ratio of sides is always width to height. What a single number means its reader says: for a
+/// ``RatioSpec`` it is height to width, as in Texture.
 public enum Ratio: Sendable, Equatable {
-  /// A bare number.
+  /// A single number.
   case number(Float)
-  /// A width to a height, as in 16:9.
+  /// A width to a height, such as 16 to 9.
   case sides(width: Float, height: Float)
 }
 
 extension Ratio: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A bare number.
+  /// Creates a ratio of a single number.
   @inlinable
   public init(floatLiteral value: Float) { self = .number(value) }
 
-  /// A bare number.
+  /// Creates a ratio of a single number.
   @inlinable
   public init(integerLiteral value: Int) { self = .number(Float(value)) }
 }
 
 extension Ratio {
-  /// The height of something one point wide, a bare number being just that.
+  /// The height of a box one point wide; a single number is taken to be just that.
+  ///
+  /// The value is not checked: it is infinite or `NaN` for a width of 0.
   public var heightToWidth: Float {
     switch self {
     case .number(let number): number

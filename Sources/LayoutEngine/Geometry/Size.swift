@@ -1,51 +1,57 @@
-/// A place in points, measured from the parent's top left corner, or a pair that starts at its start edge.
+/// A position or an offset in points.
+///
+/// Where the property that holds it does not say otherwise, x counts from the start edge of the
+/// parent (the left one in a left-to-right layout) and y from its top.
 public struct Point: Sendable, Equatable {
-  /// Sideways.
+  /// The horizontal coordinate, in points.
   public var x: Float
-  /// Downwards.
+  /// The vertical coordinate, in points; it grows downwards.
   public var y: Float
 
-  /// Coordinates, 0 where left out.
+  /// Creates a point; a coordinate that is left out is 0.
   @inlinable
   public init(x: Float = 0, y: Float = 0) {
     self.x = x
     self.y = y
   }
 
-  /// The corner itself.
+  /// The point at 0, 0.
   public static let zero = Point()
 }
 
 /// A width and a height in points.
 public struct Size: Sendable, Equatable {
-  /// The extent sideways.
+  /// The width, in points.
   public var width: Float
-  /// The extent downwards.
+  /// The height, in points.
   public var height: Float
 
-  /// Coordinates, 0 where left out.
+  /// Creates a size; a length that is left out is 0.
   @inlinable
   public init(width: Float = 0, height: Float = 0) {
     self.width = width
     self.height = height
   }
 
-  /// No width and no height.
+  /// A size of 0 × 0 points.
   public static let zero = Size()
 }
 
-/// A rectangle in points, in the coordinates of the parent element.
+/// The rectangle that an element takes up after a solve, in points.
+///
+/// Unless the property says otherwise, it is given in the coordinates of the parent element: from
+/// that element's top left corner, in both directions.
 public struct Frame: Sendable, Equatable {
-  /// Sideways.
+  /// The distance from the parent's left edge, in points.
   public var x: Float
-  /// Downwards.
+  /// The distance from the parent's top edge, in points.
   public var y: Float
-  /// The extent sideways.
+  /// The used width, in points.
   public var width: Float
-  /// The extent downwards.
+  /// The used height, in points.
   public var height: Float
 
-  /// Coordinates, 0 where left out.
+  /// Creates a frame; a number that is left out is 0.
   @inlinable
   public init(x: Float = 0, y: Float = 0, width: Float = 0, height: Float = 0) {
     self.x = x
@@ -54,12 +60,12 @@ public struct Frame: Sendable, Equatable {
     self.height = height
   }
 
-  /// An empty rectangle in the corner.
+  /// An empty frame at 0, 0.
   public static let zero = Frame()
 
   /// The top left corner.
   public var origin: Point { Point(x: x, y: y) }
 
-  /// The extent.
+  /// The width and the height.
   public var size: Size { Size(width: width, height: height) }
 }

@@ -1,7 +1,15 @@
 extension SizeRange {
-  /// Whether what is offered at most lies within bounds, which are included.
+  /// Whether the maximum size lies within bounds, which include their ends.
   ///
-  /// Where the offer has no limit, it is larger than any bound.
+  /// Documents use it for conditions on the offered size. An axis without a maximum is greater than
+  /// any bound.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The least maximum width, in points; `nil` is no bound.
+  ///   - maxWidth: The greatest maximum width, in points; `nil` is no bound.
+  ///   - minHeight: The least maximum height, in points; `nil` is no bound.
+  ///   - maxHeight: The greatest maximum height, in points; `nil` is no bound.
+  /// - Returns: Whether both lengths of ``max`` lie within their bounds.
   public func offers(
     minWidth: Float? = nil,
     maxWidth: Float? = nil,

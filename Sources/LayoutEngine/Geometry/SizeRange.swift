@@ -1,52 +1,61 @@
-/// The sizes a layout may take: at least `min`, at most `max`, which may be infinite.
+/// The sizes that an element may have: its constraints, as in Texture's `ASSizeRange`.
+///
+/// A solve takes any range. It clamps ``min`` to `0...9_999_999` points with `NaN` as 0; a length
+/// of ``max`` that is above 9,999,999 or `NaN` is no limit, and one below ``min`` is taken to be
+/// equal to it. See <doc:Numbers>.
 public struct SizeRange: Sendable, Equatable {
-  /// The least size.
+  /// The minimum size, in points.
   public var min: Size
-  /// The greatest size.
+  /// The maximum size, in points; an infinite length is no limit.
   public var max: Size
 
-  /// Any size that is at least and at most so large.
+  /// Creates a range; without arguments it is unbounded.
   @inlinable
   public init(min: Size = .zero, max: Size = Size(width: .infinity, height: .infinity)) {
     self.min = min
     self.max = max
   }
 
-  /// Any size at all.
+  /// The range of all sizes: at least 0 × 0, without a maximum.
   public static let unbounded = SizeRange()
 
-  /// That size and no other.
+  /// Returns the range that holds one size.
   @inlinable
   public static func exact(_ size: Size) -> SizeRange { SizeRange(min: size, max: size) }
 
-  /// That size and no other.
+  /// Returns the range that holds one size.
   @inlinable
   public static func exact(width: Float, height: Float) -> SizeRange {
     .exact(Size(width: width, height: height))
   }
 
-  /// That width, and whatever height it takes.
+  /// Returns the range of one width, in points, with any height.
   @inlinable
   public static func width(_ width: Float) -> SizeRange {
     SizeRange(
       min: Size(width: width, height: 0), max: Size(width: width, height: .infinity))
   }
 
-  /// That height, and whatever width it takes.
+  /// Returns the range of one height, in points, with any width.
   @inlinable
   public static func height(_ height: Float) -> SizeRange {
     SizeRange(
       min: Size(width: 0, height: height), max: Size(width: .infinity, height: height))
   }
 
-  /// The size in the range that is nearest; the minimum wins where the range is inverted.
+  /// Returns the size of the range that is nearest to a given one.
+  ///
+  /// Where the minimum is above the maximum, the minimum wins (CSS 2 §10.4).
   public func clamped(_ size: Size) -> Size {
     Size(
       width: Interval(min.width, max.width).clamped(size.width),
       height: Interval(min.height, max.height).clamped(size.height))
   }
 
-  /// What both ranges allow; where nothing is, the point of this range that is nearest to the other.
+  /// Returns the sizes that both ranges allow.
+  ///
+  /// Where they have none in common on an axis, the result is the length of this range that is
+  /// nearest to the other range, as in Texture.
   public func intersection(_ other: SizeRange) -> SizeRange {
     let width = Interval(min.width, max.width)
       .intersection(Interval(other.min.width, other.max.width))

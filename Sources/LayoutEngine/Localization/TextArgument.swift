@@ -1,11 +1,11 @@
-/// A value in the words of a text, for which its key has a placeholder.
+/// The value of a placeholder in the key of a text.
 public enum TextArgument: Sendable, Hashable {
-  /// `%@` in the key.
+  /// A string, for the placeholder `%@`.
   case string(String)
-  /// `%lld` in the key.
+  /// An integer, for the placeholder `%lld`.
   case integer(Int)
 
-  /// The value in digits or letters, the same in every language.
+  /// The value in digits or letters, which does not depend on a language.
   public var text: String {
     switch self {
     case .string(let string): string

@@ -1,20 +1,20 @@
-/// What knows the words of a language for the keys in documents.
+/// A table of translations.
 public protocol TextLocalizing: Sendable {
-  /// The words for a key, with the arguments in them; nil where there are none.
+  /// Returns the translation of a key with the arguments filled in; `nil` where there is none.
   ///
-  /// ``TextPattern`` puts arguments into words with placeholders. The key itself is shown where there
-  /// are no words.
+  /// ``TextPattern`` fills in arguments. Without a translation the key itself is shown.
   ///
   /// - Parameters:
-  ///   - key: The words of the document, each argument being a placeholder: `%lld likes`.
-  ///   - arguments: The values for the placeholders, in the key's order.
-  /// - Returns: The words as they are shown.
+  ///   - key: The words of the document, with a placeholder for each argument: `%lld likes`.
+  ///   - arguments: The values of the placeholders, in the order of the key.
+  /// - Returns: The words to show.
   func words(for key: String, _ arguments: [TextArgument]) -> String?
 }
 
-/// A language, as part of an environment.
+/// A language: a name and a table of translations.
 ///
-/// It is compared by its name: two that are called the same must say the same.
+/// Two values are equal if their names are, so that two tables of one name must have the same
+/// translations.
 public struct TextLocalization: Sendable, Equatable {
   /// Shared, so that an environment stays small.
   private final class Language: Sendable {
@@ -29,20 +29,20 @@ public struct TextLocalization: Sendable, Equatable {
 
   private let language: Language
 
-  /// A language of some name that `texts` knows.
+  /// Creates a language of a name with its table of translations.
   public init(_ name: String, _ texts: any TextLocalizing) {
     language = Language(name, texts)
   }
 
-  /// What tells it apart from others.
+  /// The name, by which languages are told apart.
   public var name: String { language.name }
 
-  /// The words for a key, with the arguments in them; nil where there are none.
+  /// Returns the translation of a key with the arguments filled in; `nil` where there is none.
   public func words(for key: String, _ arguments: [TextArgument]) -> String? {
     language.texts.words(for: key, arguments)
   }
 
-  /// Whether both are of one name.
+  /// Whether both have the same name.
   public static func == (one: TextLocalization, other: TextLocalization) -> Bool {
     one.language === other.language || one.name == other.name
   }

@@ -1,27 +1,28 @@
-/// Words with placeholders in them, as string tables hold them.
+/// A text with placeholders, as tables of strings hold it.
 ///
-/// A placeholder is `%@`, `%lld` or another integer conversion of `printf`, maybe with the place of
-/// its argument as in `%2$@`; `%%` is the sign itself.
+/// A placeholder is `%@`, `%lld` or another integer conversion of `printf`, with the position of
+/// its argument where that is given, as in `%2$@`; `%%` is a percent sign.
 public struct TextPattern: Sendable, Equatable {
-  /// A part of the words.
+  /// A part of a pattern.
   public enum Part: Sendable, Equatable {
+    /// Words that are shown as they are.
     case words(String)
-    /// The place of an argument from 0, and whether it is to be an integer.
+    /// A placeholder: the index of its argument, from 0, and whether that should be an integer.
     case placeholder(Int, isInteger: Bool)
-    /// A conversion that is none of these, as it is written.
+    /// A conversion that is not supported, as it is written; it is shown so.
     case unknown(String)
   }
 
-  /// The words and the placeholders in order.
+  /// The words and placeholders, in order.
   public let parts: [Part]
 
-  /// Reads words with placeholders.
+  /// Creates a pattern from its notation; any text is one.
   public init(_ pattern: String) {
     var reader = PatternReader(pattern)
     parts = reader.read()
   }
 
-  /// The words with arguments in place of their placeholders; one without an argument stays away.
+  /// Returns the text with its placeholders replaced; one whose argument is missing is left out.
   public func filled(with arguments: [TextArgument]) -> String {
     var text = ""
     for part in parts {
@@ -34,7 +35,7 @@ public struct TextPattern: Sendable, Equatable {
     return text
   }
 
-  /// A text as it stands in a pattern.
+  /// Returns the notation of a text without placeholders: its percent signs are doubled.
   public static func escape(_ text: String) -> String {
     text.contains("%")
       ? text.split(separator: "%", omittingEmptySubsequences: false)

@@ -1,38 +1,52 @@
-/// What an absolute layout reads from its child.
+/// What an `absolute` layout reads from a child: its position and its size range (Texture's
+/// `ASAbsoluteLayoutSpec`).
 public struct AbsoluteItem: Placement, Equatable {
-  /// From the start edge and the top; negative is outside.
+  /// The position of the child's start corner, in points from the start edge and the top.
+  ///
+  /// Both coordinates are clamped to `-9_999_999...9_999_999`, and `NaN` counts as 0. A child at a
+  /// negative position stands outside and makes the layout no larger.
   public var layoutPosition: Point
-  /// Said in place of the child's own minimum and maximum.
+  /// The minimum and maximum size of the child, in place of those in its ``ElementSize``; `nil`
+  /// keeps them.
   public var sizeRange: DimensionRange?
 
-  /// What an absolute layout is to read.
+  /// Creates an item, by default that of a child at 0, 0 with its own size range.
   @inlinable
   public init(layoutPosition: Point = .zero, sizeRange: DimensionRange? = nil) {
     self.layoutPosition = layoutPosition
     self.sizeRange = sizeRange
   }
 
-  /// What an absolute layout is to read.
+  /// Creates the item of a child that sets nothing.
   @inlinable
   public init() { self.init(layoutPosition: .zero) }
 
-  /// The same, without its type.
+  /// The item as a value of the common type.
   @inlinable
   public var record: PlacementRecord { .absolute(self) }
 }
 
-/// A least and a greatest size in dimensions.
+/// A minimum and a maximum size in dimensions.
+///
+/// Percentages are of the maximum that the layout is offered, and behave as `auto` without one.
+/// Points are clamped to `0...9_999_999` and percentages to `0...100_000`; `NaN` counts as 0.
 public struct DimensionRange: Sendable, Equatable {
-  /// The least width.
+  /// The minimum width, in points or percent; `auto` is 0.
   public var minWidth: Dimension
-  /// The least height.
+  /// The minimum height, in points or percent; `auto` is 0.
   public var minHeight: Dimension
-  /// The greatest width.
+  /// The maximum width, in points or percent.
+  ///
+  /// `auto` and ``Dimension/infinity`` are what the layout's maximum leaves beyond the child's
+  /// position.
   public var maxWidth: Dimension
-  /// The greatest height.
+  /// The maximum height, in points or percent.
+  ///
+  /// `auto` and ``Dimension/infinity`` are what the layout's maximum leaves beyond the child's
+  /// position.
   public var maxHeight: Dimension
 
-  /// What an absolute layout is to read.
+  /// Creates a range; a length that is left out is `auto`.
   @inlinable
   public init(
     minWidth: Dimension = .auto,
@@ -46,7 +60,7 @@ public struct DimensionRange: Sendable, Equatable {
     self.maxHeight = maxHeight
   }
 
-  /// That size and no other.
+  /// Returns the range that holds one size.
   @inlinable
   public static func exact(width: Dimension, height: Dimension) -> DimensionRange {
     DimensionRange(minWidth: width, minHeight: height, maxWidth: width, maxHeight: height)

@@ -1,24 +1,25 @@
 // What a child says, one word after another: `FlexItem().grow(1).shrink(1).margin(8)`.
 extension FlexItem {
-  /// The share of free space this child takes.
+  /// Returns the item with another ``flexGrow``, a factor clamped to `0...1_000_000`.
   public func grow(_ factor: Float) -> FlexItem { with { $0.flexGrow = factor } }
 
-  /// The share of missing space this child gives up.
+  /// Returns the item with another ``flexShrink``, a factor clamped to `0...1_000_000`.
   public func shrink(_ factor: Float) -> FlexItem { with { $0.flexShrink = factor } }
 
-  /// The length along the container before free space is shared out, in points.
+  /// Returns the item with another ``flexBasis``, in points.
   public func basis(_ points: Float) -> FlexItem { with { $0.flexBasis = .points(points) } }
 
-  /// The length along the container before free space is shared out.
+  /// Returns the item with another ``flexBasis``.
   public func basis(_ basis: Dimension) -> FlexItem { with { $0.flexBasis = basis } }
 
-  /// How this child stands across the container.
+  /// Returns the item with another ``alignSelf-swift.property``.
   public func alignSelf(_ align: AlignSelf) -> FlexItem { with { $0.alignSelf = align } }
 
-  /// Space around the child on every edge, in points.
+  /// Returns the item with a margin of so many points as its ``FlexEdges/all``.
   public func margin(_ points: Float) -> FlexItem { with { $0.margin.all = .all(points) } }
 
-  /// Space around the child, in points.
+  /// Returns the item with margins in points as its ``FlexEdges/vertical`` and
+  /// ``FlexEdges/horizontal``.
   public func margin(_ vertical: Float, _ horizontal: Float) -> FlexItem {
     with {
       $0.margin.vertical = .points(vertical)
@@ -26,33 +27,33 @@ extension FlexItem {
     }
   }
 
-  /// Space around the child on some edges.
+  /// Returns the item with the margins that are set in `edges`; the others stay as they are.
   public func margin(_ edges: FlexEdges) -> FlexItem { with { $0.margin = edges.over($0.margin) } }
 
-  /// Space between the child's border and its content on every edge, in points.
+  /// Returns the item with a padding of so many points as its ``FlexEdges/all``.
   public func padding(_ points: Float) -> FlexItem { with { $0.padding.all = .all(points) } }
 
-  /// Space between the child's border and its content on some edges.
+  /// Returns the item with the paddings that are set in `edges`; the others stay as they are.
   public func padding(_ edges: FlexEdges) -> FlexItem {
     with { $0.padding = edges.over($0.padding) }
   }
 
-  /// Whether the child is in the flow.
+  /// Returns the item with another ``position-swift.property``.
   public func position(_ position: Position) -> FlexItem { with { $0.position = position } }
 
-  /// How far the child is from, or moved by, some edges of its container.
+  /// Returns the item with the insets that are set in `edges`; the others stay as they are.
   public func insets(_ edges: FlexEdges) -> FlexItem { with { $0.insets = edges.over($0.insets) } }
 
-  /// Width to height.
+  /// Returns the item with another ``aspectRatio``, width to height.
   public func aspectRatio(_ ratio: Float) -> FlexItem { with { $0.aspectRatio = ratio } }
 
-  /// Whether the child is laid out, left out, or replaced by its children.
+  /// Returns the item with another ``display-swift.property``.
   public func display(_ display: Display) -> FlexItem { with { $0.display = display } }
 
-  /// What the child's size includes.
+  /// Returns the item with another ``boxSizing-swift.property``.
   public func boxSizing(_ boxSizing: BoxSizing) -> FlexItem { with { $0.boxSizing = boxSizing } }
 
-  /// Grow and shrink in one number.
+  /// Returns the item with another ``flex``, the shorthand for grow and shrink.
   public func flex(_ factor: Float) -> FlexItem { with { $0.flex = factor } }
 
   private func with(_ change: (inout FlexItem) -> Void) -> FlexItem {

@@ -1,35 +1,76 @@
-/// What a flexbox reads from its child.
+/// What a `flex` container reads from a child: the properties of a flex item, as Yoga has them.
+///
+/// Defaults are Yoga's, not those of CSS: ``flexShrink`` is 0 and ``position-swift.property`` is
+/// relative. Factors are clamped to their range, and so are finite lengths; a length that is not
+/// finite counts as not set. See <doc:Numbers> and <doc:Flexbox>.
 public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
-  /// The share of free space this child takes; `flex` says where nothing is.
+  /// The flex grow factor: the child's share of positive free space (CSS Flexbox §7.2 and §9.7).
+  ///
+  /// It is clamped to `0...1_000_000`, and `NaN` counts as 0. `nil` takes it from ``flex``, and is
+  /// 0 without that.
   public var flexGrow: Float?
-  /// The share of missing space this child gives up, weighted by its length.
+  /// The flex shrink factor: the child's share of negative free space, weighted by its flex base
+  /// size (CSS Flexbox §7.2 and §9.7).
+  ///
+  /// It is clamped to `0...1_000_000`, and `NaN` counts as 0. `nil` takes it from ``flex``, and is
+  /// 0 without that.
   public var flexShrink: Float?
-  /// The length along the container before free space is shared out.
+  /// The flex basis: the child's main size before free space is shared out (CSS Flexbox §7.2 and
+  /// §9.2).
+  ///
+  /// Points are clamped to `-9_999_999...9_999_999`, percentages to `-100_000...100_000`; a number
+  /// that is not finite counts as `auto`. The flex base size is at least the child's padding and
+  /// border. Percentages are of the container's main size within its padding and border; where that
+  /// is indefinite no basis counts (Yoga). `auto` is the child's own width or height and, without
+  /// one, the size of its content; it is 0 where ``flex`` is positive.
   public var flexBasis: Dimension
-  /// How this child stands across the container.
+  /// The child's cross-axis alignment, in place of the container's
+  /// ``FlexSpec/alignItems-swift.property``.
   public var alignSelf: AlignSelf
-  /// Space around the child.
+  /// The margin, in points or percent of the container's width; `auto` takes up free space (CSS
+  /// Flexbox §8.1).
+  ///
+  /// Points are clamped to `-9_999_999...9_999_999`, percentages to `-100_000...100_000`; a number
+  /// that is not finite counts as 0.
   public var margin: FlexEdges
-  /// Space between the child's border and its content.
+  /// The padding, in points or percent of the container's width.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
+  /// are not finite count as 0. A child `flex` that sets an edge in its own ``FlexSpec/padding``
+  /// overrides this one.
   public var padding: FlexEdges
-  /// Space for the child's border; points only.
+  /// The border width, in points, clamped to `0...9_999_999`; percentages and `auto` count as 0.
+  ///
+  /// A child `flex` that sets an edge in its own ``FlexSpec/borderWidth`` overrides this one.
   public var borderWidth: FlexEdges
-  /// How far the child is from, or moved by, the edges of its container.
+  /// The insets: how far the child is shifted or, where it is absolute, how far its edges are from
+  /// those of its containing block (CSS Positioned Layout §3).
+  ///
+  /// Points are clamped to `-9_999_999...9_999_999`, percentages to `-100_000...100_000`; a number
+  /// that is not finite counts as `auto`. Percentages are of the containing block's length on the
+  /// same axis.
   public var insets: FlexEdges
-  /// Whether the child is in the flow, and what its insets refer to.
+  /// The positioning scheme of the child.
   public var position: Position
-  /// Width to height.
+  /// The aspect ratio, width to height, clamped to `0.001...1_000`.
+  ///
+  /// `nil`, and a value that is not positive or not finite, is no ratio. A child `flex` that sets
+  /// its own ``FlexSpec/aspectRatio`` overrides this one.
   public var aspectRatio: Float?
-  /// Whether the child is laid out, left out, or replaced by its children.
+  /// Whether the child makes a box.
   public var display: Display
-  /// What the child's size includes.
+  /// Which box the child's size, minimum and maximum are those of.
   public var boxSizing: BoxSizing
-  /// Grow and shrink in one number: positive grows from nothing, negative shrinks.
+  /// A shorthand for grow and shrink factor, as Yoga has it, clamped to `-1_000_000...1_000_000`.
+  ///
+  /// A positive number is the grow factor, with a basis of 0 in place of `auto`; the absolute value
+  /// of a negative one is the shrink factor. ``flexGrow``, ``flexShrink`` and ``flexBasis`` win
+  /// over it. `nil` sets neither, and `NaN` counts as 0.
   public var flex: Float?
-  /// Whether the container's baseline is this child's.
+  /// Whether the container's baseline is that of this child rather than of its first line (Yoga).
   public var isReferenceBaseline: Bool
 
-  /// What a flexbox is to read.
+  /// Creates an item, by default with Yoga's defaults.
   @inlinable
   public init(
     flexGrow: Float? = nil,
@@ -63,47 +104,59 @@ public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
     self.isReferenceBaseline = isReferenceBaseline
   }
 
-  /// What a flexbox is to read.
+  /// Creates the item of a child that sets nothing.
   @inlinable
   public init() { self.init(flexGrow: nil) }
 
-  /// The same, without its type.
+  /// The item as a value of the common type.
   @inlinable
   public var record: PlacementRecord { .flex(self) }
 }
 
 extension FlexItem {
-  /// How one child stands across the container; `auto` is as the container says.
+  /// The cross-axis alignment of one flex item (CSS Flexbox §8.3).
   public enum AlignSelf: String, Sendable, CaseIterable {
+    /// As the container's ``FlexSpec/alignItems-swift.property`` says.
     case auto
+    /// At the cross-start edge of the line.
     case start
+    /// At the cross-end edge of the line.
     case end
+    /// Centered in the line.
     case center
+    /// As large as the line, unless the child has a definite cross size or an `auto` margin there.
     case stretch
+    /// With its first baseline on that of the line; in a column, at the cross-start edge.
     case baseline
   }
 
-  /// Whether a child is in the flow.
+  /// The positioning scheme of a flex item (CSS Positioned Layout §2).
   public enum Position: String, Sendable, CaseIterable {
-    /// In the flow, moved by its insets.
+    /// In the flow, and shifted by its insets; a containing block for absolute items.
     case relative
-    /// Out of the flow, at its insets in the nearest container that is not static.
+    /// Out of the flow: at its insets in the nearest box around it that is not `static`, and at its
+    /// static position along an axis without an inset.
     case absolute
-    /// In the flow; insets count for nothing.
+    /// In the flow; insets have no effect, and absolute items look for their containing block
+    /// further out.
     case `static`
   }
 
-  /// Whether a child is laid out.
+  /// Whether an element makes a box in the flexbox (CSS Display §2).
   public enum Display: String, Sendable, CaseIterable {
+    /// It makes a box.
     case flex
+    /// It makes no box: it and its content have the size 0 and take no space.
     case none
-    /// The child's children stand in its place.
+    /// Its children take its place, as if they were the container's own.
     case contents
   }
 
-  /// What a size includes.
+  /// Which box a size is that of (CSS Sizing §3.3).
   public enum BoxSizing: String, Sendable, CaseIterable {
+    /// The border box: the size includes padding and border.
     case borderBox
+    /// The content box: padding and border come on top of the size.
     case contentBox
   }
 }

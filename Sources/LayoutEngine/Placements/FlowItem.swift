@@ -1,17 +1,25 @@
-/// What a flow reads from its child.
+/// What a `flow` layout reads from a child (MKLayoutLibrary).
+///
+/// A child's cell is as long as the child and as deep as its line. See <doc:LinearFamily>.
 public struct FlowItem: SizedPlacement, Equatable {
-  /// The width, padding included.
+  /// The width with the child's padding; in points it is clamped to `0...9_999_999`.
   public var width: Length
-  /// The height, padding included.
+  /// The height with the child's padding; in points it is clamped to `0...9_999_999`.
   public var height: Length
-  /// The edges of its cell that the child keeps to.
+  /// Where the child keeps to in its cell where it is smaller than that.
   public var gravity: Gravity
-  /// How far the child is moved from its place; x counts from the start edge.
+  /// How far the child is moved from its place, in points; a positive x moves it towards the end
+  /// edge.
+  ///
+  /// Both coordinates are clamped to `-9_999_999...9_999_999`; `NaN` counts as 0. No other element
+  /// moves.
   public var offset: Point
-  /// Space around the child in its cell; points only.
+  /// The space around the child within its cell, in points, clamped to `0...9_999_999`.
+  ///
+  /// Percentages and `auto` count as 0.
   public var padding: FlexEdges
 
-  /// What a flow is to read.
+  /// Creates an item, by default that of a child that matches its cell, without padding and offset.
   @inlinable
   public init(
     width: Length = .match,
@@ -27,11 +35,11 @@ public struct FlowItem: SizedPlacement, Equatable {
     self.padding = padding
   }
 
-  /// What a flow is to read.
+  /// Creates the item of a child that sets nothing.
   @inlinable
   public init() { self.init(width: .match) }
 
-  /// The same, without its type.
+  /// The item as a value of the common type.
   @inlinable
   public var record: PlacementRecord { .flow(self) }
 }

@@ -1,22 +1,37 @@
-/// What a linear layout reads from its child.
+/// What a `linear` layout reads from a child (MKLayoutLibrary).
+///
+/// A child's cell is its share of the layout's length, and as deep as the layout within its margin.
+/// See <doc:LinearFamily>.
 public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
-  /// The width, padding included.
+  /// The width with the child's padding; in points it is clamped to `0...9_999_999`.
   public var width: Length
-  /// The height, padding included.
+  /// The height with the child's padding; in points it is clamped to `0...9_999_999`.
   public var height: Length
-  /// The share of the usable length that the child's cell takes, up to a million; nil, and what is
-  /// less than 0 or no number, is none.
+  /// The child's share of the length that children without a weight leave, in proportion to all
+  /// weights.
+  ///
+  /// It is clamped to a maximum of 1,000,000. `nil`, and a value that is negative or `NaN`, is no
+  /// weight; a weight of 0 is a share of 0 points.
   public var weight: Float?
-  /// Whether a separator stands before the child.
+  /// Whether a separator stands before the child, where ``LinearSpec/separator`` has a thickness.
+  ///
+  /// The first child that takes part in the layout never has one.
   public var separatorBefore: Bool
-  /// The edges of its cell that the child keeps to.
+  /// Where the child keeps to in its cell where it is smaller than that.
   public var gravity: Gravity
-  /// How far the child is moved from its place; x counts from the start edge.
+  /// How far the child is moved from its place, in points; a positive x moves it towards the end
+  /// edge.
+  ///
+  /// Both coordinates are clamped to `-9_999_999...9_999_999`; `NaN` counts as 0. No other element
+  /// moves.
   public var offset: Point
-  /// Space around the child in its cell; points only.
+  /// The space around the child within its cell, in points, clamped to `0...9_999_999`.
+  ///
+  /// Percentages and `auto` count as 0.
   public var padding: FlexEdges
 
-  /// What a linear layout is to read.
+  /// Creates an item, by default that of a child that matches its cell, without weight, padding and
+  /// offset.
   @inlinable
   public init(
     width: Length = .match,
@@ -36,11 +51,11 @@ public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
     self.padding = padding
   }
 
-  /// What a linear layout is to read.
+  /// Creates the item of a child that sets nothing.
   @inlinable
   public init() { self.init(width: .match) }
 
-  /// The same, without its type.
+  /// The item as a value of the common type.
   @inlinable
   public var record: PlacementRecord { .linear(self) }
 }

@@ -1,27 +1,29 @@
-/// What a zstack reads from its child.
+/// What a `zstack` reads from a child.
 public struct ZStackItem: Placement, Equatable {
-  /// The corner at which the child stands.
+  /// The corner of the layout at which the child stands.
   public var gravity: Gravity
 
-  /// What a zstack is to read.
+  /// Creates an item for a corner.
   @inlinable
   public init(gravity: Gravity) {
     self.gravity = gravity
   }
 
-  /// What a zstack is to read.
+  /// Creates the item of a child that sets nothing: at the top left.
   @inlinable
   public init() { self.init(gravity: .topLeft) }
 
-  /// The same, without its type.
+  /// The item as a value of the common type.
   @inlinable
   public var record: PlacementRecord { .zstack(self) }
 }
 
 extension ZStackItem {
-  /// The corner at which a child stands; it does not turn with the direction.
+  /// A corner of a `zstack`, the same in both directions of text.
   public enum Gravity: String, Sendable, CaseIterable {
+    /// The top left corner.
     case topLeft
+    /// The top right corner.
     case topRight
   }
 }

@@ -1,11 +1,11 @@
 extension Children {
-  /// Adds a row of a list, whose elements stay themselves wherever the row goes and however it
-  /// changes.
+  /// Adds a row of a list, whose elements keep their identity when the list changes.
   ///
-  /// Of rows with the same key under one parent, the first before is the first now, and so on.
+  /// ``LayoutTree/update(to:)`` matches rows by their key, wherever they have moved. If several
+  /// rows under one parent have the same key, it matches them in their order.
   ///
   /// - Parameters:
-  ///   - key: What tells the row apart from the others under the same parent.
+  ///   - key: The key of the row, which should be unique under the parent.
   ///   - content: Adds the elements of the row.
   @inlinable
   public mutating func row(key: RowKey, _ content: (inout Children<Item>) -> Void) {

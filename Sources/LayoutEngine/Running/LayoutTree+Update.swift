@@ -1,11 +1,16 @@
 extension LayoutTree {
-  /// Makes the tree equal to another one, and keeps what was measured of all that is the same.
+  /// Makes the tree equal to another one, and keeps the measurements of what is the same.
   ///
-  /// Elements stay themselves where one of the same kind and outlet has their place. In a list, rows
-  /// with keys are those that had them; of others, those that say the same wherever they are.
+  /// Elements are matched by their place, kind and outlet. In a list of children, rows with a key
+  /// are matched by that, and other elements by being equal, up to 24 places ahead. With more than
+  /// 64 insertions, removals and moves the other tree is taken over as a whole, and all of it is
+  /// measured anew at the next solve; the changes are found all the same. See <doc:Relayout>.
   ///
-  /// - Parameter other: The tree as it should be, for its range and environment. Afterwards it holds
-  ///   what nobody needs but its memory.
+  /// Comparing measures nothing. It takes time in proportion to the elements of both trees, and to
+  /// the depth at which they differ.
+  ///
+  /// - Parameter other: The tree to be equal to, built for its range and environment. Afterwards
+  ///   its content is unspecified, and its memory may be used again.
   /// - Returns: Which elements entered, left, stayed and moved.
   @discardableResult
   public mutating func update(to other: inout LayoutTree) -> TreeChanges {

@@ -1,8 +1,8 @@
-/// What tells a row of a list apart from the others when the list changes.
+/// The key of a row in a list, by which the row is recognized when the list changes.
 public enum RowKey: Sendable, Hashable {
-  /// A name, such as one that a database gives.
+  /// A string.
   case string(String)
-  /// A number, such as one that a database gives.
+  /// An integer.
   case integer(Int)
 }
 

@@ -1,4 +1,4 @@
-/// A document on a screen: it takes other values and lays out again only what they touch.
+/// A document on a screen, which takes other values and lays out again only what these affect.
 ///
 /// ```swift
 /// var card = RunningLayout(PlaceCard(title: "Café"), in: .width(390))
@@ -6,29 +6,29 @@
 /// card.result.outlets.title.frame
 /// ```
 ///
-/// The result is always that of a layout from scratch. What a condition says of sizes or of the
-/// appearance is decided again with each update.
+/// The result is always that of a layout from scratch. Conditions on sizes or on the color scheme are
+/// evaluated anew in each update. See <doc:Relayout>.
 public struct RunningLayout<Document: LayoutDocument>: Sendable {
-  /// The document as it is shown.
+  /// The document that is shown.
   public private(set) var document: Document
-  /// Its elements, solved.
+  /// The elements of the document, solved.
   public private(set) var tree = LayoutTree()
   /// The memory in which the next version is built.
   private var spare = LayoutTree()
   private let measurer: any TextMeasuring
 
-  /// The sizes that it may take.
+  /// The sizes that the root may have.
   public private(set) var range: SizeRange
-  /// What it is shown in.
+  /// The environment of the last solve.
   public private(set) var environment: LayoutEnvironment
 
-  /// Lays out a document.
+  /// Creates a running layout and solves it.
   ///
   /// - Parameters:
-  ///   - document: What is shown.
-  ///   - range: The sizes it may take.
-  ///   - environment: Scale, direction, text scale, safe area, appearance and language.
-  ///   - measurer: What measures texts.
+  ///   - document: The document to show.
+  ///   - range: The sizes that the root may have.
+  ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
+  ///   - measurer: What measures texts, in this solve and all later ones.
   public init(
     _ document: Document,
     in range: SizeRange,
@@ -43,15 +43,15 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
     tree.solve(in: range, environment: environment, measurer: measurer)
   }
 
-  /// Size, frames and outlets of the last layout.
+  /// The size, frames and outlets of the last solve.
   public var result: LayoutResult<Document.Outlets> { LayoutResult(tree) }
 
   /// Shows the document with other values, in other sizes or in another environment.
   ///
   /// - Parameters:
-  ///   - document: The document as it is now; without it, as it was.
-  ///   - range: The sizes it may take; without it, the same as before.
-  ///   - environment: What it is shown in; without it, the same as before.
+  ///   - document: The document to show; `nil` is the one that is shown.
+  ///   - range: The sizes that the root may have; `nil` is those of the last solve.
+  ///   - environment: The environment; `nil` is that of the last solve.
   /// - Returns: Which elements entered, left, stayed and moved.
   @discardableResult
   public mutating func update(

@@ -1,20 +1,25 @@
-/// What became of the elements of a tree that was made equal to another one.
+/// How the elements of a tree changed in an update.
+///
+/// An element counts as present unless it or an ancestor is
+/// ``Appearance/Visibility-swift.enum/gone``. Elements are numbered in document order.
 public struct TreeChanges: Sendable, Equatable {
-  /// The elements that are there and were not, because they are new or were `gone`, by their numbers
-  /// now; later ones lie on top.
+  /// The elements that became present, by their new numbers: they are new, or they were gone.
+  ///
+  /// The order is from back to front.
   public internal(set) var entered: [Int] = []
-  /// The elements that were there and are not, because they were removed or are `gone`, by their
-  /// numbers before.
+  /// The elements that ceased to be present, by their old numbers: they were removed, or they are
+  /// gone.
   public internal(set) var left: [Int] = []
-  /// For each element now, its number before, or −1 for one that is new; one that comes back into
-  /// sight is not new.
+  /// For each element, by its new number, its old number; −1 for a new element.
+  ///
+  /// An element that was gone and became present again is not new.
   public internal(set) var origins: [Int] = []
-  /// The elements that have another place among their siblings, by their numbers now; what is in
-  /// them goes with them.
+  /// The elements whose place among their siblings changed, by their new numbers; their descendants
+  /// move along and are not listed.
   public internal(set) var moved: [Int] = []
-  /// Whether nothing is known any more of what was measured.
+  /// Whether no measurement was kept, so that the next solve measures everything.
   public internal(set) var isRebuilt = false
 
-  /// Nothing became of any.
+  /// Creates a value without any changes.
   public init() {}
 }

@@ -1,9 +1,11 @@
-/// Children at places of their own.
+/// A layout that places each child at a position of its own (Texture's `ASAbsoluteLayoutSpec`).
+///
+/// A child may be as large as what its position leaves of the layout's maximum. See <doc:Boxes>.
 public struct AbsoluteSpec: Sendable, Equatable {
-  /// How much room is taken.
+  /// How large the layout is.
   public var sizing: Sizing
 
-  /// The defaults, but for what is said.
+  /// Creates a spec that by default takes the whole maximum.
   @inlinable
   public init(sizing: Sizing = .fill) {
     self.sizing = sizing
@@ -11,9 +13,12 @@ public struct AbsoluteSpec: Sendable, Equatable {
 }
 
 extension AbsoluteSpec {
-  /// Whether all the room is taken, or what the children cover.
+  /// How large an `absolute` layout is, on each axis.
   public enum Sizing: String, Sendable, CaseIterable {
+    /// As large as the maximum on offer; where there is none, as the bounding box of the children.
     case fill
+    /// As large as the bounding box of the children from the layout's start corner (ComponentKit's
+    /// static layout).
     case sizeToFit
   }
 }

@@ -1,39 +1,41 @@
-/// A color, by its components or by a name of the host's.
+/// A color, given by its components or by the name that the host has for it.
 public enum LayoutColor: Sendable, Hashable {
-  /// Red, green, blue and opacity, a byte each, red first.
+  /// An sRGB color of 8 bits for each component, as `0xRRGGBBAA`.
   case rgba(UInt32)
-  /// A color of the host's, by name.
+  /// A color of the host, by its name.
   case asset(String)
 }
 
-/// What an element looks like and what it says to assistive technology.
+/// How an element is drawn, and what it tells assistive technology.
 ///
-/// Only `visibility` has an effect on geometry.
+/// The engine hands all of it to the host unchanged, with numbers that are not clamped. Only
+/// ``visibility-swift.property`` has an effect on frames, where it is
+/// ``Visibility-swift.enum/gone``.
 public struct Appearance: Sendable, Equatable {
-  /// What fills the frame.
+  /// The color that fills the frame; `nil` fills it with nothing.
   public var backgroundColor: LayoutColor?
-  /// Points; it also cuts off what is beyond it.
+  /// The radius of the rounded corners, in points.
   public var cornerRadius: Float
-  /// Whether what is beyond the frame is cut off.
+  /// Whether content outside of the frame is cut off.
   public var clipsContent: Bool
-  /// Points, drawn inside the frame.
+  /// The width of a line along the inside of the frame, in points; it takes no space in the layout.
   public var strokeWidth: Float
-  /// The color of the stroke.
+  /// The color of that line; `nil` leaves it to the host.
   public var strokeColor: LayoutColor?
-  /// From 0, unseen, to 1.
+  /// The opacity, a number from 0 (transparent) to 1 (opaque).
   public var opacity: Float
-  /// Whether it shows, and whether it takes room.
+  /// Whether the element is drawn, and whether it takes part in the layout.
   public var visibility: Visibility
-  /// What it is called.
+  /// The name that assistive technology speaks.
   public var accessibilityLabel: String?
-  /// What happens when it is used.
+  /// What assistive technology says that an activation will do.
   public var accessibilityHint: String?
-  /// What kind of thing it is, in the words of the host.
+  /// The role of the element, in the host's own vocabulary.
   public var accessibilityRole: String?
-  /// Whether assistive technology passes it over.
+  /// Whether assistive technology ignores the element.
   public var accessibilityHidden: Bool
 
-  /// The defaults, but for what is said.
+  /// Creates an appearance; without arguments it is that of an element that sets nothing.
   @inlinable
   public init(
     backgroundColor: LayoutColor? = nil,
@@ -63,12 +65,13 @@ public struct Appearance: Sendable, Equatable {
 }
 
 extension Appearance {
-  /// Whether an element shows, and whether it takes room.
+  /// Whether an element is drawn, and whether it takes part in the layout.
   public enum Visibility: String, Sendable, CaseIterable {
+    /// It is drawn.
     case visible
-    /// Not seen, but in its place.
+    /// It is not drawn but keeps its frame.
     case invisible
-    /// Taken out, as if it were not written.
+    /// It is removed from the layout with all that is in it, and so is the spacing before it.
     case gone
   }
 }

@@ -1,11 +1,15 @@
-/// A child in the middle of all the room there is.
+/// A layout that centers its child in the space on offer (Texture's `ASCenterLayoutSpec`).
+///
+/// On an axis with a maximum the layout is as large as that, unless ``sizing-swift.property`` names
+/// the axis; on an axis without one it is as large as its child.
 public struct CenterSpec: Sendable, Equatable {
-  /// The axes on which the child is centred.
+  /// The axes on which the child is centered; on the others it stands at the start and keeps the
+  /// minimum on offer.
   public var centering: Centering
-  /// How much room is taken.
+  /// The axes on which the layout is as small as its child allows.
   public var sizing: Sizing
 
-  /// The defaults, but for what is said.
+  /// Creates a spec that by default centers on both axes and takes the whole maximum.
   @inlinable
   public init(centering: Centering = [.x, .y], sizing: Sizing = []) {
     self.centering = centering
@@ -14,27 +18,28 @@ public struct CenterSpec: Sendable, Equatable {
 }
 
 extension CenterSpec {
-  /// The axes on which the child is centred.
+  /// A set of axes on which a child is centered.
   public struct Centering: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each axis: 1 horizontal, 2 vertical.
     public let rawValue: UInt8
 
-    /// The bits of a set.
+    /// Creates a set from its bits; other bits than the two have no effect.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Sideways.
+    /// The horizontal axis.
     public static let x = Centering(rawValue: 1)
-    /// Downwards.
+    /// The vertical axis.
     public static let y = Centering(rawValue: 2)
   }
 
-  /// The axes on which no more room is taken than the child needs.
+  /// A set of axes on which the layout is as small as its child allows, and no smaller than its
+  /// minimum.
   public struct Sizing: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each axis: 1 horizontal, 2 vertical.
     public let rawValue: UInt8
 
-    /// The bits of a set.
+    /// Creates a set from its bits; other bits than the two have no effect.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 

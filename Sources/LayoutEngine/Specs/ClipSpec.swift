@@ -1,9 +1,10 @@
-/// A child that is cut off where it is larger than its room.
+/// A layout whose child may be larger than it is along one axis (ComponentKit's clipping
+/// component).
 public struct ClipSpec: Sendable, Equatable {
-  /// The axis on which the child may be larger.
+  /// The axis along which the child may be larger than the layout.
   public var clippedDimensions: Dimensions
 
-  /// The defaults, but for what is said.
+  /// Creates a spec whose child is by default no larger than the layout.
   @inlinable
   public init(clippedDimensions: Dimensions = .none) {
     self.clippedDimensions = clippedDimensions
@@ -11,10 +12,13 @@ public struct ClipSpec: Sendable, Equatable {
 }
 
 extension ClipSpec {
-  /// The axis on which the child may be larger than its room.
+  /// The axis along which the child of a `clip` may be larger than the layout.
   public enum Dimensions: String, Sendable, CaseIterable {
+    /// Neither axis.
     case none
+    /// The horizontal axis: the child is measured without a maximum width.
     case width
+    /// The vertical axis: the child is measured without a maximum height.
     case height
   }
 }

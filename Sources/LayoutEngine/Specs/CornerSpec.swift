@@ -1,13 +1,19 @@
-/// A second child centred on a corner of the first.
+/// A layout that centers its second child on a corner of its first (Texture's
+/// `ASCornerLayoutSpec`).
+///
+/// Both children are measured in the range that the layout is offered.
 public struct CornerSpec: Sendable, Equatable {
-  /// The corner on which the second child is centred.
+  /// The corner of the first child on which the second one is centered.
   public var cornerLocation: Location
-  /// How far the second child is moved, towards the end and down.
+  /// How far the second child is moved from there, in points; a positive x moves it towards the end
+  /// edge.
+  ///
+  /// Both coordinates are clamped to `-9_999_999...9_999_999`; `NaN` counts as 0.
   public var offset: Point
-  /// Whether the size covers the second child too.
+  /// Whether the layout's size covers both children, rather than the first one only.
   public var wrapsCorner: Bool
 
-  /// The defaults, but for what is said.
+  /// Creates a spec, by default for the top left corner without an offset.
   @inlinable
   public init(
     cornerLocation: Location = .topLeft,
@@ -21,15 +27,23 @@ public struct CornerSpec: Sendable, Equatable {
 }
 
 extension CornerSpec {
-  /// A corner; left and right do not turn with the direction, start and end do.
+  /// A corner of the first child.
   public enum Location: String, Sendable, CaseIterable {
+    /// The top left corner in both directions.
     case topLeft
+    /// The top right corner in both directions.
     case topRight
+    /// The bottom left corner in both directions.
     case bottomLeft
+    /// The bottom right corner in both directions.
     case bottomRight
+    /// The top corner at the start edge.
     case topStart
+    /// The top corner at the end edge.
     case topEnd
+    /// The bottom corner at the start edge.
     case bottomStart
+    /// The bottom corner at the end edge.
     case bottomEnd
   }
 }

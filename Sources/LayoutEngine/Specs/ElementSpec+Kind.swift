@@ -1,5 +1,5 @@
 extension ElementSpec {
-  /// The kind of element that it is of.
+  /// The kind of the element.
   public var kind: NodeKind {
     switch self {
     case .stack: .stack

@@ -1,43 +1,44 @@
 // What a container says, one word after another: `FlexSpec().direction(.row).gap(8).padding(12)`.
 extension FlexSpec {
-  /// The axis along which children follow one another.
+  /// Returns the container with another ``direction-swift.property``.
   public func direction(_ direction: Direction) -> FlexSpec { with { $0.direction = direction } }
 
-  /// Whether children that do not fit begin a new line.
+  /// Returns the container with another ``wrap-swift.property``.
   public func wrap(_ wrap: Wrap) -> FlexSpec { with { $0.wrap = wrap } }
 
-  /// Where free space along the container goes.
+  /// Returns the container with another ``justifyContent-swift.property``.
   public func justifyContent(_ justify: JustifyContent) -> FlexSpec {
     with { $0.justifyContent = justify }
   }
 
-  /// How children stand across the container.
+  /// Returns the container with another ``alignItems-swift.property``.
   public func alignItems(_ align: AlignItems) -> FlexSpec { with { $0.alignItems = align } }
 
-  /// Where free space across the lines goes.
+  /// Returns the container with another ``alignContent-swift.property``.
   public func alignContent(_ align: AlignContent) -> FlexSpec { with { $0.alignContent = align } }
 
-  /// Space between children and between lines, in points.
+  /// Returns the container with another ``gap``, in points.
   public func gap(_ points: Float) -> FlexSpec { with { $0.gap = .points(points) } }
 
-  /// Space between rows, in points.
+  /// Returns the container with another ``rowGap``, in points.
   public func rowGap(_ points: Float) -> FlexSpec { with { $0.rowGap = .points(points) } }
 
-  /// Space between columns, in points.
+  /// Returns the container with another ``columnGap``, in points.
   public func columnGap(_ points: Float) -> FlexSpec { with { $0.columnGap = .points(points) } }
 
-  /// Where a line begins.
+  /// Returns the container with another ``layoutDirection``.
   public func layoutDirection(_ direction: Direction.Layout) -> FlexSpec {
     with { $0.layoutDirection = direction }
   }
 
-  /// Whether children are measured without a limit along the container.
+  /// Returns the container with another ``overflow-swift.property``.
   public func overflow(_ overflow: Overflow) -> FlexSpec { with { $0.overflow = overflow } }
 
-  /// Space between border and children on every edge, in points.
+  /// Returns the container with a padding of so many points as its ``FlexEdges/all``.
   public func padding(_ points: Float) -> FlexSpec { with { $0.padding.all = .all(points) } }
 
-  /// Space between border and children, in points.
+  /// Returns the container with paddings in points as its ``FlexEdges/vertical`` and
+  /// ``FlexEdges/horizontal``.
   public func padding(_ vertical: Float, _ horizontal: Float) -> FlexSpec {
     with {
       $0.padding.vertical = .points(vertical)
@@ -45,12 +46,12 @@ extension FlexSpec {
     }
   }
 
-  /// Space between border and children on some edges.
+  /// Returns the container with the paddings that are set in `edges`; the others stay as they are.
   public func padding(_ edges: FlexEdges) -> FlexSpec {
     with { $0.padding = edges.over($0.padding) }
   }
 
-  /// Space for the border on every edge, in points.
+  /// Returns the container with a border of so many points as its ``FlexEdges/all``.
   public func borderWidth(_ points: Float) -> FlexSpec {
     with { $0.borderWidth.all = .all(points) }
   }

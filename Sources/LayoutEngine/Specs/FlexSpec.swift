@@ -1,40 +1,58 @@
-/// Children in a flexbox, as Yoga and FlexLayout lay them out.
+/// A flex container: CSS Flexible Box Layout as Yoga and FlexLayout implement it.
+///
+/// A `flex` whose parent is not a `flex` is the root of a flexbox; those in it, child by child, are
+/// parts of the same one, and the frames of all are rounded to pixels together. Defaults are
+/// Yoga's: ``direction-swift.property`` is a column. Finite lengths are clamped to their range, and
+/// a length that is not finite counts as not set. See <doc:Numbers> and <doc:Flexbox>.
 public struct FlexSpec: Sendable, Equatable {
-  /// The axis along which children follow one another, and from which end.
+  /// The direction of the main axis (CSS Flexbox §5.1).
   public var direction: Direction
-  /// Whether children that do not fit begin a new line.
+  /// Whether items that do not fit form further lines (CSS Flexbox §5.2).
   public var wrap: Wrap
-  /// Where free space along the container goes.
+  /// How free space along the main axis is distributed (CSS Flexbox §8.2).
   public var justifyContent: JustifyContent
-  /// How children stand across the container.
+  /// The cross-axis alignment of items that do not set their own (CSS Flexbox §8.3).
   public var alignItems: AlignItems
-  /// Where free space across the lines of a wrapping container goes.
+  /// How free space across the lines of a wrapping container is distributed (CSS Flexbox §8.4).
   public var alignContent: AlignContent
-  /// Space between children, and between lines.
+  /// The gap between items and between lines, in points or percent of the container's content box
+  /// on the same axis (CSS Box Alignment §8).
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `nil`, `auto` and numbers
+  /// that are not finite count as 0.
   public var gap: Dimension?
-  /// Space between rows, over `gap`.
+  /// The vertical gap, in points or percent with the ranges of ``gap``, in place of that; `nil`
+  /// keeps it.
   public var rowGap: Dimension?
-  /// Space between columns, over `gap`.
+  /// The horizontal gap, in points or percent with the ranges of ``gap``, in place of that; `nil`
+  /// keeps it.
   public var columnGap: Dimension?
-  /// Where a line begins in this container and in what is in it.
+  /// The inline base direction of the container and of the containers in it that inherit it.
   public var layoutDirection: Direction.Layout
-  /// Whether children are measured without a limit along the container.
+  /// How content that does not fit is handled.
   public var overflow: Overflow
-  /// Space between border and children.
+  /// The padding, in points or percent of the parent's width.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
+  /// are not finite count as 0. An edge that is set here overrides ``FlexItem/padding``.
   public var padding: FlexEdges
-  /// Space for the border; points only.
+  /// The border width, in points, clamped to `0...9_999_999`; percentages and `auto` count as 0.
+  ///
+  /// An edge that is set here overrides ``FlexItem/borderWidth``.
   public var borderWidth: FlexEdges
-  /// Width to height.
+  /// The aspect ratio, width to height, clamped to `0.001...1_000`.
+  ///
+  /// `nil`, and a value that is not positive or not finite, is no ratio. The root of a document
+  /// ignores it.
   public var aspectRatio: Float?
-  /// Whether the container is laid out, left out, or replaced by its children; a flexbox's root is
-  /// always laid out.
+  /// Whether the container makes a box; the root of a flexbox always does.
   public var display: FlexItem.Display
-  /// What the container's size includes.
+  /// Which box the container's size, minimum and maximum are those of.
   public var boxSizing: FlexItem.BoxSizing
-  /// Whose habits the container keeps.
+  /// Which configuration of Yoga the container follows.
   public var flexbox: Flexbox
 
-  /// The defaults, but for what is said.
+  /// Creates a container, by default with Yoga's defaults.
   @inlinable
   public init(
     direction: Direction = .column,
@@ -74,71 +92,104 @@ public struct FlexSpec: Sendable, Equatable {
 }
 
 extension FlexSpec {
-  /// The axis along which children follow one another, and from which end.
+  /// The direction of the main axis.
   public enum Direction: String, Sendable, CaseIterable {
+    /// From top to bottom.
     case column
+    /// From bottom to top.
     case columnReverse
+    /// From the start edge to the end edge.
     case row
+    /// From the end edge to the start edge.
     case rowReverse
 
-    /// Where a line begins; `inherit` is as in the container around, or as in the environment.
+    /// The inline base direction of a container.
     public enum Layout: String, Sendable, CaseIterable {
+      /// That of the container around it; at the root, that of the environment.
       case inherit
+      /// Left to right.
       case ltr
+      /// Right to left.
       case rtl
     }
   }
 
-  /// Whether children that do not fit begin a new line, and on which side.
+  /// Whether items form further lines, and in which order these stand.
   public enum Wrap: String, Sendable, CaseIterable {
+    /// All items form one line.
     case noWrap
+    /// Lines follow one another from the cross-start edge.
     case wrap
+    /// Lines follow one another from the cross-end edge.
     case wrapReverse
   }
 
-  /// Where free space along the container goes.
+  /// The distribution of free space along the main axis.
   public enum JustifyContent: String, Sendable, CaseIterable {
+    /// All of it after the last item.
     case start
+    /// Half of it before the first item, half after the last.
     case center
+    /// All of it before the first item.
     case end
+    /// Equal parts between neighbors.
     case spaceBetween
+    /// Equal parts between neighbors, and half a part at both ends.
     case spaceAround
+    /// Equal parts between neighbors and at both ends.
     case spaceEvenly
   }
 
-  /// How children stand across the container.
+  /// The cross-axis alignment of the items of a container.
   public enum AlignItems: String, Sendable, CaseIterable {
+    /// As large as the line, unless the item has a definite cross size or an `auto` margin there.
     case stretch
+    /// At the cross-start edge of the line.
     case start
+    /// At the cross-end edge of the line.
     case end
+    /// Centered in the line.
     case center
+    /// With the first baselines aligned; in a column, at the cross-start edge.
     case baseline
   }
 
-  /// Where free space across the lines goes.
+  /// The distribution of free space across the lines.
   public enum AlignContent: String, Sendable, CaseIterable {
+    /// All of it after the last line.
     case start
+    /// All of it before the first line.
     case end
+    /// Half of it before the first line, half after the last.
     case center
+    /// Equal parts added to the lines.
     case stretch
+    /// Equal parts between neighbors.
     case spaceBetween
+    /// Equal parts between neighbors, and half a part at both ends.
     case spaceAround
+    /// Equal parts between neighbors and at both ends.
     case spaceEvenly
   }
 
-  /// Whether what does not fit is seen; only `scroll` changes how children are measured.
+  /// How content that does not fit is handled; only ``scroll`` has an effect on frames.
   public enum Overflow: String, Sendable, CaseIterable {
+    /// It is drawn.
     case visible
+    /// The host cuts it off.
     case hidden
+    /// Items are measured without a limit along the main axis, and the host scrolls them.
     case scroll
   }
 
-  /// Whose habits a container keeps where Yoga may be configured.
+  /// A configuration of Yoga.
   public enum Flexbox: String, Sendable, CaseIterable {
-    /// Yoga as it comes.
+    /// Yoga's own defaults.
     case yoga
-    /// Yoga as FlexLayout sets it: absolute children stand in the padding and are sized by the
-    /// content.
+    /// Yoga as FlexLayout configures it.
+    ///
+    /// An absolute child without insets ignores the padding of its parent, its percentages are of
+    /// the containing block within the padding, and flex bases are computed anew in each pass.
     case flexLayout
   }
 }

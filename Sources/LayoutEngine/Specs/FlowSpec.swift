@@ -1,15 +1,20 @@
-/// Children in lines that break where a child does not fit (MKLayoutLibrary).
+/// A layout that places children in lines, and breaks a line where a child does not fit
+/// (MKLayoutLibrary).
+///
+/// Numbers are clamped to their range, and `NaN` counts as 0. See <doc:LinearFamily>.
 public struct FlowSpec: Sendable, Equatable {
-  /// The axis along which a line runs.
+  /// The axis along which the children of a line follow one another.
   public var orientation: Orientation
-  /// Space between the children of a line.
+  /// The space between the children of a line, in points, clamped to `0...9_999_999`.
   public var spacing: Float
-  /// Space between lines.
+  /// The space between lines, in points, clamped to `0...9_999_999`.
   public var lineSpacing: Float
-  /// Space between the edges and the lines; points only.
+  /// The space between the layout's edges and its lines, in points, clamped to `0...9_999_999`.
+  ///
+  /// Percentages and `auto` count as 0.
   public var margin: FlexEdges
 
-  /// The defaults, but for what is said.
+  /// Creates a spec, by default of a horizontal flow without spaces.
   @inlinable
   public init(
     orientation: Orientation = .horizontal,

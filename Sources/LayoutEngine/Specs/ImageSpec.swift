@@ -1,9 +1,10 @@
-/// Where a picture comes from.
+/// Where a picture comes from; the host loads it.
 public enum ImageSource: Sendable, Hashable {
+  /// No picture.
   case none
-  /// A picture of the host's, by name.
+  /// A picture of the host, by its name.
   case asset(String)
-  /// A symbol of the system's, by name.
+  /// A symbol of the system, by its name.
   case symbol(String)
 }
 
@@ -11,12 +12,15 @@ public enum ImageSource: Sendable, Hashable {
 public struct ImageSpec: Sendable, Equatable {
   /// Where the picture comes from.
   public var source: ImageSource
-  /// The picture's size in points; without one it takes the least it is offered.
+  /// The intrinsic size of the picture, in points.
+  ///
+  /// Width and height are clamped to `0...9_999_999`, and `NaN` counts as 0. `nil` is 0 × 0, so
+  /// that the picture is as small as its constraints allow.
   public var intrinsicSize: Size?
-  /// How the picture is fitted into its frame.
+  /// How the picture is scaled to its frame.
   public var contentMode: ContentMode
 
-  /// The defaults, but for what is said.
+  /// Creates a picture; without an intrinsic size it is as small as its constraints allow.
   @inlinable
   public init(
     source: ImageSource = .none,
@@ -30,11 +34,15 @@ public struct ImageSpec: Sendable, Equatable {
 }
 
 extension ImageSpec {
-  /// How the picture is fitted into its frame; it has no effect on geometry.
+  /// How a picture is scaled to its frame; it has no effect on frames.
   public enum ContentMode: String, Sendable, CaseIterable {
+    /// Scaled to the frame on both axes, whatever that does to its proportions.
     case scaleToFill
+    /// Scaled in proportion to fit in the frame.
     case aspectFit
+    /// Scaled in proportion to cover the frame.
     case aspectFill
+    /// Centered at its intrinsic size.
     case center
   }
 }

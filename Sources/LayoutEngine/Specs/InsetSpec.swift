@@ -1,17 +1,22 @@
-/// Room around a child.
+/// A layout that puts space around its child (Texture's and ComponentKit's inset layout).
 ///
-/// An edge of `.infinity` takes all the room there is; a percent is one of the parent's size.
+/// Each inset is in points, clamped to `-9_999_999...9_999_999`, or in percent of the parent's
+/// length on the same axis, clamped to `-100_000...100_000`; `auto` and `NaN` count as 0.
+/// ``Dimension/infinity`` takes all the free space on its side, and two opposite ones center the
+/// child; on an axis without a maximum there is no free space and it counts as 0. See <doc:Boxes>.
 public struct InsetSpec: Sendable, Equatable {
-  /// The room on each edge.
+  /// The space on each edge, in points or percent.
   public var insets: EdgeDimensions
-  /// Said in place of the edge at which a line begins.
+  /// The space at the start edge, in points or percent, in place of the left or the right inset;
+  /// `nil` keeps that.
   public var insetStart: Dimension?
-  /// Said in place of the edge at which a line ends.
+  /// The space at the end edge, in points or percent, in place of the right or the left inset;
+  /// `nil` keeps that.
   public var insetEnd: Dimension?
-  /// The edges to which the environment's safe area is added.
+  /// The edges at which ``LayoutEnvironment/safeArea`` is added to the inset.
   public var safeArea: EdgeSet
 
-  /// The defaults, but for what is said.
+  /// Creates a spec; an edge that is left out has no space.
   @inlinable
   public init(
     insets: EdgeDimensions = .zero,

@@ -1,9 +1,14 @@
-/// Children one over another, each in the whole of the layout (MKLayoutLibrary).
+/// A layout that places children in front of one another, each in the whole of it
+/// (MKLayoutLibrary).
+///
+/// See <doc:LinearFamily>.
 public struct LayersSpec: Sendable, Equatable {
-  /// Space between the edges and the children; points only.
+  /// The space between the layout's edges and its children, in points, clamped to `0...9_999_999`.
+  ///
+  /// Percentages and `auto` count as 0.
   public var margin: FlexEdges
 
-  /// The defaults, but for what is said.
+  /// Creates a spec; without an argument it has no margin.
   @inlinable
   public init(margin: FlexEdges = .none) { self.margin = margin }
 }

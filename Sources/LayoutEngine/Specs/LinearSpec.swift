@@ -1,19 +1,29 @@
-/// Children one after another, sharing the length by weight (MKLayoutLibrary).
+/// A layout that places children in a row or a column and shares its length by weight
+/// (MKLayoutLibrary).
+///
+/// Numbers are clamped to their range, and `NaN` counts as 0. See <doc:LinearFamily>.
 public struct LinearSpec: Sendable, Equatable {
-  /// The axis along which children follow one another.
+  /// The axis along which the children follow one another.
   public var orientation: Orientation
-  /// Space between children, and on both sides of a separator.
+  /// The space between neighbors, and on both sides of a separator, in points, clamped to
+  /// `0...9_999_999`.
   public var spacing: Float
-  /// The thickness of separators; 0 is none.
+  /// The thickness of separators, in points, clamped to `0...9_999_999`; 0 draws none.
   public var separator: Float
-  /// How much shorter separators are than the layout, at their start and their end.
+  /// How much shorter separators are than the layout within its margin, in points: x at their
+  /// start, y at their end.
+  ///
+  /// Both are clamped to `-9_999_999...9_999_999`.
   public var separatorInset: Point
-  /// Where the children go together along the layout, and each by default across it.
+  /// Where the children stand together along the layout, and, where they do not say themselves,
+  /// each across it.
   public var contentGravity: Gravity
-  /// Space between the edges and the children; points only.
+  /// The space between the layout's edges and its children, in points, clamped to `0...9_999_999`.
+  ///
+  /// Percentages and `auto` count as 0.
   public var margin: FlexEdges
 
-  /// The defaults, but for what is said.
+  /// Creates a spec, by default of a row without spaces and separators.
   @inlinable
   public init(
     orientation: Orientation = .horizontal,
@@ -32,8 +42,10 @@ public struct LinearSpec: Sendable, Equatable {
   }
 }
 
-/// The axis along which a linear layout or a flow runs.
+/// The axis along which a `linear` or a `flow` layout runs.
 public enum Orientation: String, Sendable, CaseIterable {
+  /// From the start edge to the end edge.
   case horizontal
+  /// From top to bottom.
   case vertical
 }

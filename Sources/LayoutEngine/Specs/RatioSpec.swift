@@ -1,9 +1,14 @@
-/// A child of a given proportion; a bare number is height to width.
+/// A layout that gives its child an aspect ratio (Texture's `ASRatioLayoutSpec`).
+///
+/// Of the sizes as wide and as high as the maximum allows, it takes the one nearest to the ratio.
+/// Where neither axis has a maximum, the child has its own size.
 public struct RatioSpec: Sendable, Equatable {
-  /// The proportion.
+  /// The aspect ratio; a single number is height to width.
+  ///
+  /// It must be positive and finite; the child keeps its own size with any other.
   public var ratio: Ratio
 
-  /// The defaults, but for what is said.
+  /// Creates a spec for an aspect ratio.
   @inlinable
   public init(ratio: Ratio) {
     self.ratio = ratio

@@ -1,13 +1,18 @@
-/// A child at an edge, at a corner or in the middle of all the room there is.
+/// A layout that places its child at an edge, a corner or the middle of the space on offer
+/// (Texture's `ASRelativeLayoutSpec`).
+///
+/// On an axis with a maximum the layout is as large as that, unless ``sizing-swift.property`` names
+/// the axis; on an axis without one it is as large as its child.
 public struct RelativeSpec: Sendable, Equatable {
-  /// Where the child stands sideways.
+  /// The position of the child on the horizontal axis.
   public var horizontalPosition: Position
-  /// Where the child stands downwards.
+  /// The position of the child on the vertical axis.
   public var verticalPosition: Position
-  /// How much room is taken.
+  /// The axes on which the layout is as small as its child allows.
   public var sizing: Sizing
 
-  /// The defaults, but for what is said.
+  /// Creates a spec that by default places its child at the top of the start edge and takes the
+  /// whole maximum.
   @inlinable
   public init(
     horizontalPosition: Position = .none,
@@ -21,20 +26,25 @@ public struct RelativeSpec: Sendable, Equatable {
 }
 
 extension RelativeSpec {
-  /// Where the child stands on one axis; with `none` it also keeps the minimum that is offered.
+  /// The position of a child on one axis.
   public enum Position: String, Sendable, CaseIterable {
+    /// At the start; the child also keeps the minimum that the layout is offered.
     case none
+    /// At the start edge or the top.
     case start
+    /// Centered, rounded to a whole pixel.
     case center
+    /// At the end edge or the bottom.
     case end
   }
 
-  /// The axes on which no more room is taken than the child needs.
+  /// A set of axes on which the layout is as small as its child allows, and no smaller than its
+  /// minimum.
   public struct Sizing: OptionSet, Sendable {
-    /// The bits.
+    /// One bit for each axis: 1 horizontal, 2 vertical.
     public let rawValue: UInt8
 
-    /// The bits of a set.
+    /// Creates a set from its bits; other bits than the two have no effect.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 

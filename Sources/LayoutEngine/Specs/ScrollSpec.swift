@@ -1,9 +1,11 @@
-/// A child that may be larger than its room and is moved under it.
+/// A layout whose child may be larger than it is; the host scrolls it.
+///
+/// ``LayoutTree/contentSize(of:)`` gives the size of the child.
 public struct ScrollSpec: Sendable, Equatable {
-  /// The directions without a limit.
+  /// The axes along which the child has no maximum.
   public var axis: Axis
 
-  /// The defaults, but for what is said.
+  /// Creates a spec that by default scrolls vertically.
   @inlinable
   public init(axis: Axis = .vertical) {
     self.axis = axis
@@ -11,10 +13,13 @@ public struct ScrollSpec: Sendable, Equatable {
 }
 
 extension ScrollSpec {
-  /// The directions in which there is no limit.
+  /// The axes along which a child is measured without a maximum.
   public enum Axis: String, Sendable, CaseIterable {
+    /// The vertical axis.
     case vertical
+    /// The horizontal axis.
     case horizontal
+    /// Both axes.
     case both
   }
 }

@@ -1,25 +1,36 @@
-/// Children in a row or a column.
+/// Children in a row or a column (ComponentKit's and Texture's stack layout).
+///
+/// Children are measured without a limit along the stack first. What they fall short of the stack's
+/// minimum is given to those that grow, and what exceeds its maximum is taken from those that
+/// shrink, in one round. Numbers are clamped to their range, and `NaN` counts as 0. See
+/// <doc:StackFamily>.
+///
+/// Measuring takes time in proportion to the number of children.
 public struct StackSpec: Sendable, Equatable {
-  /// The axis along which children follow one another.
+  /// Whether the children form a column or a row.
   public var direction: Direction
-  /// Points between neighbours.
+  /// The space between neighbors of a line, in points, clamped to `0...9_999_999`.
   public var spacing: Float
-  /// Where free space along the stack goes.
+  /// Where the children stand along a stack that they do not fill, or overflow.
   public var justifyContent: JustifyContent
-  /// How children stand across the stack.
+  /// The alignment across the stack of children that do not set their own.
   public var alignItems: AlignItems
-  /// Said in place of `justifyContent` or `alignItems`, whichever is horizontal; it does not turn.
+  /// Sets ``justifyContent-swift.property`` in a row and ``alignItems-swift.property`` in a column
+  /// (Texture).
+  ///
+  /// Left and right are the same in both directions of text.
   public var horizontalAlignment: HorizontalAlignment
-  /// Said in place of `justifyContent` or `alignItems`, whichever is vertical.
+  /// Sets ``alignItems-swift.property`` in a row and ``justifyContent-swift.property`` in a column
+  /// (Texture).
   public var verticalAlignment: VerticalAlignment
-  /// Whether children that do not fit begin a new line.
+  /// Whether children that do not fit form further lines.
   public var flexWrap: FlexWrap
-  /// Where free space across the lines goes.
+  /// Where the lines of a wrapping stack stand across it.
   public var alignContent: AlignContent
-  /// Points between lines.
+  /// The space between lines, in points, clamped to `0...9_999_999`.
   public var lineSpacing: Float
 
-  /// The defaults, but for what is said.
+  /// Creates a spec, by default one that stretches children across a stack without spaces.
   @inlinable
   public init(
     direction: Direction,
@@ -47,58 +58,91 @@ public struct StackSpec: Sendable, Equatable {
 extension StackSpec {
   /// The axis along which children follow one another.
   public enum Direction: String, Sendable, CaseIterable {
+    /// A column: from top to bottom.
     case vertical
+    /// A row: from the start edge to the end edge.
     case horizontal
   }
 
-  /// Where free space along the stack goes.
+  /// The position of children along a stack.
   public enum JustifyContent: String, Sendable, CaseIterable {
+    /// At the start.
     case start
+    /// In the middle.
     case center
+    /// At the end.
     case end
+    /// Free space in equal parts between neighbors; at the start where there is only one child or
+    /// none free.
     case spaceBetween
+    /// Free space in equal parts on both sides of each child; in the middle where there is only one
+    /// child or none free.
     case spaceAround
   }
 
-  /// How children stand across the stack.
+  /// The alignment of children across a stack.
   public enum AlignItems: String, Sendable, CaseIterable {
+    /// As large as the stack, unless a child has a size of its own on that axis.
     case stretch
+    /// At the start edge of a column, at the top of a row.
     case start
+    /// At the end edge of a column, at the bottom of a row.
     case end
+    /// Centered, rounded down to a whole pixel.
     case center
+    /// With first baselines aligned; for rows.
     case baselineFirst
+    /// With last baselines aligned; for rows.
     case baselineLast
   }
 
-  /// A horizontal alignment that is named by its side.
+  /// An alignment on the horizontal axis.
   public enum HorizontalAlignment: String, Sendable, CaseIterable {
+    /// Not set.
     case none
+    /// At the left in both directions of text.
     case left
+    /// Centered.
     case middle
+    /// At the right in both directions of text.
     case right
   }
 
-  /// A vertical alignment that is named by its side.
+  /// An alignment on the vertical axis.
   public enum VerticalAlignment: String, Sendable, CaseIterable {
+    /// Not set.
     case none
+    /// At the top.
     case top
+    /// Centered.
     case center
+    /// At the bottom.
     case bottom
   }
 
-  /// Whether children that do not fit begin a new line.
+  /// Whether children that do not fit form further lines.
   public enum FlexWrap: String, Sendable, CaseIterable {
+    /// All children form one line.
     case noWrap
+    /// A child that would go beyond the stack's maximum length begins a line.
     case wrap
   }
 
-  /// Where free space across the lines goes.
+  /// The position of the lines of a wrapping stack.
   public enum AlignContent: String, Sendable, CaseIterable {
+    /// At the start.
     case start
+    /// In the middle.
     case center
+    /// At the end.
     case end
+    /// Free space in equal parts between neighbors; at the start where there is only one line or
+    /// none free.
     case spaceBetween
+    /// Free space in equal parts on both sides of each line; in the middle where there is only one
+    /// line or none free.
     case spaceAround
+    /// Free space in equal parts added to the lines, where there are several.
     case stretch
   }
 }

@@ -1,28 +1,28 @@
-/// A part of a text with font attributes of its own; what it leaves out is the text's.
+/// A part of a text with font attributes of its own; a `nil` attribute is that of the text.
 public struct TextRun: Sendable, Equatable {
-  /// The words, or the key that they have in the environment's language; blanks around it are none of
-  /// the key's.
+  /// The words of the run, or their key in the table of translations, without the white space
+  /// around it.
   public var content: String
-  /// The values for the placeholders in `content`; without any, a `%` in it is no placeholder.
+  /// The values of the placeholders in ``content``; without any, a `%` in it is itself.
   public var arguments: [TextArgument]
-  /// The size of the font in points.
+  /// The font size, in points; see ``TextSpec/fontSize``.
   public var fontSize: Float?
-  /// The name of the font.
+  /// The name of the font family, which the measurer looks up.
   public var fontFamily: String?
-  /// How heavy the font is.
+  /// The weight of the font.
   public var fontWeight: FontWeight?
-  /// A named size and weight, where the font says none.
+  /// The text style, which gives font size and weight where these are `nil`.
   public var textStyle: TextStyle?
-  /// The height of a line in points, in place of the font's.
+  /// The height of a line, in points; see ``TextSpec/lineHeight``.
   public var lineHeight: Float?
-  /// The color of the letters.
+  /// The color of the glyphs.
   public var color: LayoutColor?
-  /// Whether it grows with the environment's text scale.
+  /// Whether font size and line height are multiplied by ``LayoutEnvironment/textScale``.
   public var scalesText: Bool?
-  /// Whether the words are a key, for which the environment's language may have others.
+  /// Whether ``content`` is looked up in ``LayoutEnvironment/localization``.
   public var localized: Bool?
 
-  /// The defaults, but for what is said.
+  /// Creates a run; an attribute that is left out is that of the text.
   @inlinable
   public init(
     content: String,
@@ -49,32 +49,48 @@ public struct TextRun: Sendable, Equatable {
   }
 }
 
-/// How heavy a font is.
+/// The weight of a font; the numbers are the usual ones of CSS Fonts §2.4.
 public enum FontWeight: String, Sendable, CaseIterable {
+  /// Weight 100.
   case ultraLight
+  /// Weight 200.
   case thin
+  /// Weight 300.
   case light
+  /// Weight 400.
   case regular
+  /// Weight 500.
   case medium
+  /// Weight 600.
   case semibold
+  /// Weight 700.
   case bold
+  /// Weight 800.
   case heavy
+  /// Weight 900.
   case black
 }
 
-/// A named size and weight.
+/// A named font size and weight.
 public enum TextStyle: String, Sendable, CaseIterable {
+  /// 34 points, regular.
   case largeTitle
+  /// 28 points, regular.
   case title
+  /// 17 points, semibold.
   case headline
+  /// 17 points, regular.
   case body
+  /// 16 points, regular.
   case callout
+  /// 13 points, regular.
   case footnote
+  /// 12 points, regular.
   case caption
 }
 
 extension TextStyle {
-  /// The font size in points.
+  /// The font size, from 12 to 34 points at a text scale of 1.
   public var fontSize: Float {
     switch self {
     case .largeTitle: 34
@@ -87,7 +103,7 @@ extension TextStyle {
     }
   }
 
-  /// The font's weight.
+  /// The weight of the font.
   public var fontWeight: FontWeight {
     switch self {
     case .headline: .semibold

@@ -1,31 +1,38 @@
-/// Words, in one style or in several.
+/// A text of one or several runs.
+///
+/// A ``TextMeasuring`` decides what its numbers mean; the ranges below are those of
+/// ``ProportionalTextMetrics``. See <doc:Text>.
 public struct TextSpec: Sendable, Equatable {
-  /// The words, or the key that they have in the environment's language.
+  /// The words, or their key in the table of translations.
   public var content: String
-  /// The size of the font in points.
+  /// The font size, in points; `nil` is that of ``textStyle``, and 17 without one.
+  ///
+  /// Multiplied by the text scale it is clamped to `0...10_000`; `NaN` counts as 0.
   public var fontSize: Float?
-  /// How heavy the font is.
+  /// The weight of the font; `nil` is that of ``textStyle``, and regular without one.
   public var fontWeight: FontWeight?
-  /// A named size and weight, where the font says none.
+  /// The text style, which gives font size and weight where these are `nil`.
   public var textStyle: TextStyle?
-  /// The height of a line in points, in place of the font's.
+  /// The height of a line, in points; `nil` is 1.2 times the font size.
+  ///
+  /// Multiplied by the text scale it is clamped to `0...10_000`; `NaN` counts as 0.
   public var lineHeight: Float?
-  /// The most lines there may be; 0 is no limit.
+  /// The maximum number of lines; 0 and negative numbers are no limit.
   public var maxLines: Int32
-  /// What shows where the text is too long.
+  /// How a text is shown that does not fit.
   public var truncation: Truncation
-  /// Where lines stand in the frame.
+  /// The horizontal alignment of lines in the frame.
   public var textAlign: Alignment
-  /// The color of the letters by its components, where it is said so.
+  /// The color of the letters by its components, where it is given so.
   @usableFromInline var rgba: UInt32?
-  /// Whether it grows with the environment's text scale.
+  /// Whether font size and line height are multiplied by ``LayoutEnvironment/textScale``.
   public var scalesText: Bool
-  /// Whether the words are a key, for which the environment's language may have others.
+  /// Whether ``content`` is looked up in ``LayoutEnvironment/localization``.
   public var localized: Bool
   /// What few texts say; nothing where none of it is said.
   @usableFromInline var extras: TextExtras?
 
-  /// The defaults, but for what is said.
+  /// Creates a text; without arguments it is empty.
   @inlinable
   public init(
     content: String = "",
@@ -59,28 +66,28 @@ public struct TextSpec: Sendable, Equatable {
 }
 
 extension TextSpec {
-  /// The values for the placeholders in `content`; without any, a `%` in it is no placeholder.
+  /// The values of the placeholders in ``content``; without any, a `%` in it is itself.
   @inlinable
   public var arguments: [TextArgument] {
     get { extras?.arguments ?? [] }
     set { extras = TextExtras.saying(newValue, runs, fontFamily, extras?.colorAsset) }
   }
 
-  /// Where it is not empty, said in place of `content`.
+  /// The runs of the text, which are shown in place of ``content`` unless there are none.
   @inlinable
   public var runs: [TextRun] {
     get { extras?.runs ?? [] }
     set { extras = TextExtras.saying(arguments, newValue, fontFamily, extras?.colorAsset) }
   }
 
-  /// The name of the font.
+  /// The name of the font family, which the measurer looks up.
   @inlinable
   public var fontFamily: String? {
     get { extras?.fontFamily }
     set { extras = TextExtras.saying(arguments, runs, newValue, extras?.colorAsset) }
   }
 
-  /// The color of the letters.
+  /// The color of the glyphs; `nil` leaves it to the host.
   @inlinable
   public var color: LayoutColor? {
     get { rgba.map { .rgba($0) } ?? extras?.colorAsset.map { .asset($0) } }
@@ -99,27 +106,37 @@ extension TextSpec {
 }
 
 extension TextSpec: ExpressibleByStringLiteral {
-  /// A text in one style.
+  /// Creates a text of one run.
   @inlinable
   public init(stringLiteral value: String) { self.init(content: value) }
 }
 
 extension TextSpec {
-  /// What shows where the text is longer than its lines; it has no effect on geometry.
+  /// How a text is shown that is longer than its lines; it has no effect on frames.
   public enum Truncation: String, Sendable, CaseIterable {
+    /// With an ellipsis at the end.
     case tail
+    /// With an ellipsis in the middle.
     case middle
+    /// With an ellipsis at the beginning.
     case head
+    /// Cut off.
     case clip
   }
 
-  /// Where lines stand in their frame; it has no effect on geometry.
+  /// The horizontal alignment of lines; it has no effect on frames.
   public enum Alignment: String, Sendable, CaseIterable {
+    /// At the start edge.
     case start
+    /// Centered.
     case center
+    /// At the end edge.
     case end
+    /// At the left in both directions of text.
     case left
+    /// At the right in both directions of text.
     case right
+    /// Stretched to both edges, but for the last line.
     case justified
   }
 }

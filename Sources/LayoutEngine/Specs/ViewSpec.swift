@@ -1,11 +1,11 @@
-/// A view of the host's.
+/// A view that the host makes.
 public struct ViewSpec: Sendable, Equatable {
-  /// Its name in the host's registry.
+  /// The name of the view's class in the host's registry.
   public var `class`: String
-  /// The size of its content, unless it has a child, whose size then counts.
+  /// The intrinsic size of the view; a view that has a child takes the size of that instead.
   public var intrinsicSize: IntrinsicSize
 
-  /// The defaults, but for what is said.
+  /// Creates a view; without arguments it is a plain one without intrinsic size.
   @inlinable
   public init(class: String = "", intrinsicSize: IntrinsicSize = .none) {
     self.class = `class`
@@ -14,13 +14,13 @@ public struct ViewSpec: Sendable, Equatable {
 }
 
 extension ViewSpec {
-  /// How large the content of a view is.
+  /// The intrinsic size of a view.
   public enum IntrinsicSize: Sendable, Equatable {
-    /// No content.
+    /// 0 × 0.
     case none
-    /// So many points.
+    /// A size in points; width and height are clamped to `0...9_999_999`, and `NaN` counts as 0.
     case size(Size)
-    /// All the room there is where both axes are bounded, else nothing.
+    /// The maximum on offer where both axes have one, and 0 × 0 elsewhere.
     case fill
   }
 }

@@ -1,24 +1,25 @@
-/// Measures every grapheme alike, whatever its font, so that frames are the same on every system.
+/// Measures every grapheme cluster as equally wide, whatever its font; for tests.
 public struct FixedTextMetrics: TextMeasuring {
-  /// The width of a grapheme in points.
+  /// The advance of a grapheme cluster, in points, clamped to `0...9_999_999`.
   public var width: Float
-  /// The height of a line in points; the baseline is at four fifths.
+  /// The height of a line, in points, clamped to `0...9_999_999`; the baseline lies at four fifths
+  /// of it.
   public var height: Float
 
-  /// So many points for every grapheme.
+  /// Creates metrics of one advance and one line height, in points.
   public init(width: Float, height: Float) {
     self.width = width
     self.height = height
   }
 
-  /// Breaks lines at spaces, and inside a word only where it alone is too long.
+  /// Breaks lines at spaces, and within a word only where it is longer than a line.
   public func measure(
     _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
   ) -> TextMeasurement {
     TextMeasurement(text, maxWidth: maxWidth, environment: environment, by: self)
   }
 
-  /// Gives every grapheme the same advance.
+  /// Gives every grapheme cluster the same advance.
   public func shape(
     _ text: TextSpec, environment: LayoutEnvironment, into advances: inout TextAdvances
   ) -> Bool {

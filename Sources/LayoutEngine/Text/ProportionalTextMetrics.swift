@@ -1,18 +1,19 @@
-/// Measures text by built-in advances that resemble a common sans-serif font.
+/// Measures texts by built-in advances that resemble those of a common sans-serif font.
 ///
-/// The same on every system. Lines are 1.2 times the font size high unless the text says otherwise.
+/// Results are the same on every system. A line is 1.2 times as high as its font size, unless the
+/// text sets its line height.
 public struct ProportionalTextMetrics: TextMeasuring {
-  /// The built-in advances.
+  /// Creates the metrics.
   public init() {}
 
-  /// Breaks lines at spaces, and inside a word only where it alone is too long.
+  /// Breaks lines at spaces, and within a word only where it is longer than a line.
   public func measure(
     _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
   ) -> TextMeasurement {
     TextMeasurement(text, maxWidth: maxWidth, environment: environment, by: self)
   }
 
-  /// Gives every grapheme the advance of its kind.
+  /// Gives every grapheme cluster the advance of its kind.
   public func shape(
     _ text: TextSpec, environment: LayoutEnvironment, into advances: inout TextAdvances
   ) -> Bool {

@@ -1,6 +1,7 @@
-/// The advances of texts in reading order, from which lines are broken.
+/// The advances of a text in reading order, from which the engine breaks lines.
 ///
-/// Lines are broken at spaces, and inside a word only where it alone is too long.
+/// Lines are broken at spaces, and within a word only where it is longer than a line. Advances and
+/// heights are clamped to `0...9_999_999` points, and `NaN` counts as 0.
 public struct TextAdvances: Sendable {
   /// Points, one for each grapheme that is no space.
   private(set) var graphemes: [Float] = []
@@ -30,17 +31,17 @@ public struct TextAdvances: Sendable {
     var below: Float
   }
 
-  /// Begins a part in one font.
+  /// Begins a run in one font.
   ///
   /// - Parameters:
   ///   - ascender: The height of a line above the baseline, in points.
-  ///   - descender: The height of a line below the baseline, negative.
+  ///   - descender: The height of a line below the baseline, in points and negative.
   public mutating func beginRun(ascender: Float, descender: Float) {
     above = ascender.heldPositive(to: Limits.length)
     below = (-descender).heldPositive(to: Limits.length)
   }
 
-  /// Adds a grapheme that is so many points wide.
+  /// Adds a grapheme cluster that is not a space, with its advance in points.
   public mutating func append(_ advance: Float) {
     if !isInWord { beginWord() }
     let advance = advance.heldPositive(to: Limits.length)
@@ -52,7 +53,7 @@ public struct TextAdvances: Sendable {
     if below > words[last].below { words[last].below = below }
   }
 
-  /// Adds a space that is so many points wide.
+  /// Adds a space, with its advance in points; at the end of a line it takes none.
   public mutating func appendSpace(_ advance: Float) {
     if isAtLineStart { beginWord() }
     isInWord = false

@@ -1,13 +1,16 @@
-/// How large a text is, and where its baselines are.
+/// The size and the baselines of a text.
+///
+/// A solve clamps the size to `0...9_999_999` points and the baselines to `-9_999_999...9_999_999`,
+/// and `NaN` counts as 0.
 public struct TextMeasurement: Sendable, Equatable {
-  /// The extent of all lines.
+  /// The size of all lines together, in points.
   public var size: Size
-  /// From the top to the first baseline.
+  /// The distance from the top to the first baseline, in points.
   public var ascender: Float
-  /// From the bottom to the last baseline, negative.
+  /// The distance from the bottom to the last baseline, in points and negative.
   public var descender: Float
 
-  /// A measured text.
+  /// Creates a measurement.
   public init(size: Size, ascender: Float = 0, descender: Float = 0) {
     self.size = size
     self.ascender = ascender
@@ -17,28 +20,33 @@ public struct TextMeasurement: Sendable, Equatable {
 
 /// Measures texts for a layout.
 ///
-/// Hosts conform a value that knows their fonts. Equal values measure alike, and a measurement
-/// depends on nothing but its arguments: it may be kept. A text that fits in lines of any width
-/// measures the same wherever it is given as much. The environment has no safe area here, which moves
-/// without any text.
+/// A host conforms a value that knows its fonts. Measurements must depend on nothing but the
+/// arguments, and equal values must measure alike, since measurements are kept. A text whose size
+/// without a limit is no wider than `maxWidth` must have that size. The environment that is passed
+/// has no safe area.
 public protocol TextMeasuring: Equatable, Sendable {
-  /// The size of a text in lines of at most `maxWidth` points, which may be infinite.
+  /// Returns the size of a text in lines of at most `maxWidth` points, which may be infinite.
   func measure(
     _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
   ) -> TextMeasurement
 
-  /// Gives the advances of a text, where they are all there is to know.
+  /// Adds the advances of a text, where a text is measured by nothing else.
   ///
-  /// Then the layout breaks the lines itself, and asks for no measurement.
+  /// The engine then breaks the lines itself and does not call
+  /// ``measure(_:maxWidth:environment:)``, except for conformances that call it themselves.
   ///
-  /// - Returns: Whether `advances` was filled.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - environment: The environment of the solve, without a safe area.
+  ///   - advances: Where the advances are added.
+  /// - Returns: Whether advances were added; if not, the text is measured.
   func shape(
     _ text: TextSpec, environment: LayoutEnvironment, into advances: inout TextAdvances
   ) -> Bool
 }
 
 extension TextMeasuring {
-  /// Gives nothing, so that the text is measured.
+  /// Adds nothing, so that texts are measured.
   public func shape(
     _ text: TextSpec, environment: LayoutEnvironment, into advances: inout TextAdvances
   ) -> Bool {

@@ -1,5 +1,5 @@
 extension Children {
-  /// Adds room around one child.
+  /// Adds a layout with space around one child.
   @inlinable @inline(never)
   public mutating func inset(
     _ spec: InsetSpec = InsetSpec(),
@@ -12,7 +12,7 @@ extension Children {
     container(.inset, index, as: item, id: id, size: .auto, look: look, content)
   }
 
-  /// Adds one child in the middle.
+  /// Adds a layout with one child in the middle of the space on offer.
   @inlinable @inline(never)
   public mutating func center(
     _ spec: CenterSpec = CenterSpec(),
@@ -26,7 +26,7 @@ extension Children {
     container(.center, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds one child at an edge or a corner.
+  /// Adds a layout with one child at an edge, a corner or the middle of the space on offer.
   @inlinable @inline(never)
   public mutating func relative(
     _ spec: RelativeSpec = RelativeSpec(),
@@ -40,7 +40,7 @@ extension Children {
     container(.relative, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds one child of a given proportion.
+  /// Adds a layout that gives one child an aspect ratio.
   @inlinable @inline(never)
   public mutating func ratio(
     _ spec: RatioSpec,
@@ -54,7 +54,7 @@ extension Children {
     container(.ratio, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds one child that is cut off.
+  /// Adds a layout whose one child may be larger than it is along one axis.
   @inlinable @inline(never)
   public mutating func clip(
     _ spec: ClipSpec = ClipSpec(),
@@ -68,7 +68,7 @@ extension Children {
     container(.clip, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds one child that may be moved under its room.
+  /// Adds a layout whose one child is scrolled in it.
   @inlinable @inline(never)
   public mutating func scroll(
     _ spec: ScrollSpec = ScrollSpec(),

@@ -1,5 +1,5 @@
 extension Children {
-  /// Adds children in a flexbox.
+  /// Adds a flex container.
   @inlinable
   public mutating func flex(
     _ spec: FlexSpec = FlexSpec(),

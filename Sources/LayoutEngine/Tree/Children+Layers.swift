@@ -1,5 +1,8 @@
 extension Children {
-  /// Adds a content, then what is behind it.
+  /// Adds a layout of two children: the content, and behind it an element of exactly its size.
+  ///
+  /// Percentages of the second child are of the layout's parent (Texture's
+  /// `ASBackgroundLayoutSpec`).
   @inlinable @inline(never)
   public mutating func background(
     as item: Item = Item(),
@@ -10,7 +13,9 @@ extension Children {
     container(.background, -1, as: item, id: id, size: .auto, look: look, content)
   }
 
-  /// Adds a content, then what is on top of it.
+  /// Adds a layout of two children: the content, and in front of it an element of exactly its size.
+  ///
+  /// Percentages of the second child are of the content (Texture's `ASOverlayLayoutSpec`).
   @inlinable @inline(never)
   public mutating func overlay(
     as item: Item = Item(),
@@ -21,7 +26,7 @@ extension Children {
     container(.overlay, -1, as: item, id: id, size: .auto, look: look, content)
   }
 
-  /// Adds a content, then what is centred on its corner.
+  /// Adds a layout of two children: the content, and an element centered on one of its corners.
   @inlinable @inline(never)
   public mutating func corner(
     _ spec: CornerSpec = CornerSpec(),

@@ -25,7 +25,7 @@ extension Children {
     leaf(.image, index, as: item, id: id, size: size, look: look)
   }
 
-  /// Adds a view of the host's.
+  /// Adds a view of the host.
   @inlinable @inline(never)
   public mutating func view(
     _ spec: ViewSpec = ViewSpec(),
@@ -38,7 +38,7 @@ extension Children {
     leaf(.view, index, as: item, id: id, size: size, look: look)
   }
 
-  /// Adds a view of the host's whose one child is its content.
+  /// Adds a view of the host that has one child, whose size is its content's.
   @inlinable @inline(never)
   public mutating func view(
     _ spec: ViewSpec = ViewSpec(),

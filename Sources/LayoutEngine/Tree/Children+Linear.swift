@@ -1,5 +1,5 @@
 extension Children {
-  /// Adds children one after another.
+  /// Adds a row or a column that shares its length by weight.
   @inlinable
   public mutating func linear(
     _ spec: LinearSpec = LinearSpec(),
@@ -13,7 +13,7 @@ extension Children {
     container(.linear, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds children one over another, each in the whole of the layout.
+  /// Adds children in front of one another, each in the whole layout.
   @inlinable
   public mutating func layers(
     _ spec: LayersSpec = LayersSpec(),

@@ -1,5 +1,5 @@
 extension Children {
-  /// Adds children in a row or a column.
+  /// Adds a row or a column.
   @inlinable @inline(never)
   public mutating func stack(
     _ spec: StackSpec,
@@ -13,7 +13,7 @@ extension Children {
     container(.stack, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds children at places of their own.
+  /// Adds children at positions of their own.
   @inlinable @inline(never)
   public mutating func absolute(
     _ spec: AbsoluteSpec = AbsoluteSpec(),
@@ -27,7 +27,8 @@ extension Children {
     container(.absolute, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds children one over another.
+  /// Adds children in front of one another; the layout is as large as the largest and no smaller
+  /// than its minimum.
   @inlinable @inline(never)
   public mutating func wrapper(
     as item: Item = Item(),
@@ -39,7 +40,7 @@ extension Children {
     container(.wrapper, -1, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds children one over another, at a corner each.
+  /// Adds children in front of one another, each at the top left or the top right corner.
   @inlinable @inline(never)
   public mutating func zstack(
     as item: Item = Item(),

@@ -1,6 +1,6 @@
 // Containers that take their size from their content, where the parent reads a size of them.
 extension Children where Item: SizedPlacement {
-  /// Adds room around one child, in a size that the parent reads.
+  /// Adds a layout with space around one child, with a size that its container reads.
   @inlinable @inline(never)
   public mutating func inset(
     _ spec: InsetSpec = InsetSpec(),
@@ -14,7 +14,7 @@ extension Children where Item: SizedPlacement {
     container(.inset, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds a content, then what is behind it, in a size that the parent reads.
+  /// Adds a content and an element behind it, with a size that their container reads.
   @inlinable @inline(never)
   public mutating func background(
     as item: Item = Item(),
@@ -26,7 +26,7 @@ extension Children where Item: SizedPlacement {
     container(.background, -1, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds a content, then what is on top of it, in a size that the parent reads.
+  /// Adds a content and an element in front of it, with a size that their container reads.
   @inlinable @inline(never)
   public mutating func overlay(
     as item: Item = Item(),

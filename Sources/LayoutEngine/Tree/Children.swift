@@ -1,7 +1,11 @@
-/// The place where the children of one element are added.
+/// The children of one element while a tree is built; adding to it adds to the tree.
 ///
-/// `Item` is what the element reads from its children. A place is good for as long as the closure
-/// that was given it runs.
+/// `Item` is the placement that the element reads from its children. Every function that adds an
+/// element takes the same arguments: its spec, its placement `as`, the number `id` of its outlet,
+/// its own `size` where it reads one, how it looks, and last the closure that adds its children.
+/// The value is valid while the closure runs that it is passed to.
+///
+/// Adding an element takes amortized constant time.
 public struct Children<Item: Placement>: ~Copyable {
   @usableFromInline let tree: MutableBorrowed<LayoutTree>
   /// What else is to be noted of the elements that are added.
@@ -13,7 +17,7 @@ public struct Children<Item: Placement>: ~Copyable {
     self.scope = scope
   }
 
-  /// The sizes offered to the document.
+  /// The sizes that the document is offered.
   public var range: SizeRange { tree.pointee.range }
 
   /// The environment of the document.

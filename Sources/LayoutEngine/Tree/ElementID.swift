@@ -1,13 +1,13 @@
-/// The number of an outlet within its document, or none.
+/// The number of an outlet in its document or component.
 public struct ElementID: Sendable, Hashable, ExpressibleByIntegerLiteral {
-  /// The number; negative where there is none.
+  /// The number; −1 for ``none``.
   public let rawValue: Int32
 
-  /// Numbers an outlet.
+  /// Creates the number of an outlet.
   @inlinable
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
-  /// Numbers an outlet.
+  /// Creates the number of an outlet.
   @inlinable
   public init(integerLiteral value: Int32) { self.init(value) }
 

@@ -1,5 +1,8 @@
 extension LayoutTree {
-  /// What the element is, with its own attributes as the solver takes them.
+  /// The kind of an element and its own attributes, with their numbers in range once the tree is
+  /// solved.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
   public func spec(of element: Int) -> ElementSpec {
     let index = Int(nodes[element].spec)
     return switch nodes[element].kind {
@@ -28,14 +31,18 @@ extension LayoutTree {
     }
   }
 
-  /// What the element says of its own size.
+  /// The size that an element declares for itself.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
   public func ownSize(of element: Int) -> ElementSize {
     let node = nodes[element]
     let index = isCell(element) ? pools.cells[Int(node.placement)].size : node.size
     return index < 0 ? .auto : pools.sizes[Int(index)]
   }
 
-  /// What the element's parent reads from it.
+  /// What the parent of an element reads from it; ``PlacementRecord/none`` for the root.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
   public func placement(of element: Int) -> PlacementRecord {
     let node = nodes[element]
     guard node.parent >= 0 else { return .none }
@@ -57,10 +64,16 @@ extension LayoutTree {
     }
   }
 
-  /// The first element with that outlet in document order, where there is one.
+  /// The first element of an outlet in document order; `nil` where there is none.
+  ///
+  /// It takes time in proportion to the number of elements.
   public func element(with id: ElementID) -> Int? { nodes.firstIndex { $0.id == id } }
 
-  /// How many children the element has, with those that are gone.
+  /// The number of children of an element, including those that are gone.
+  ///
+  /// It takes time in proportion to that number.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
   public func childCount(of element: Int) -> Int {
     var count = 0
     var child = element + 1
@@ -71,7 +84,11 @@ extension LayoutTree {
     return count
   }
 
-  /// The element's child at an index among all its children, where there is one.
+  /// The child of an element at an index among all its children; `nil` where there is none.
+  ///
+  /// It takes time in proportion to the index.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
   public func child(of element: Int, at index: Int) -> Int? {
     guard index >= 0 else { return nil }
     var left = index

@@ -4,7 +4,14 @@
 // says so. One that elements enter or leave by tells which, in a `TreeEdit`.
 
 extension LayoutTree {
-  /// Says what the element's own size is; not where neither it nor its parent reads one.
+  /// Sets the size that an element declares for itself.
+  ///
+  /// The next solve measures only the element, its ancestors, and what they then offer other sizes.
+  ///
+  /// - Parameters:
+  ///   - size: The size; its numbers are clamped as ``ElementSize`` says.
+  ///   - element: The element's number.
+  /// - Returns: Whether there is such an element and it, or its container, reads a size.
   @discardableResult
   public mutating func setSize(_ size: ElementSize, of element: Int) -> Bool {
     guard nodes.indices.contains(element) else { return false }
@@ -32,9 +39,14 @@ extension LayoutTree {
     return true
   }
 
-  /// Says what the parent is to read from the element; not where it reads something else.
+  /// Sets what the parent of an element reads from it.
   ///
-  /// A spacer takes free space whatever is said.
+  /// A spacer keeps growing, whatever its placement says.
+  ///
+  /// - Parameters:
+  ///   - placement: A placement of the kind that the parent reads.
+  ///   - element: The element's number; the root has no parent.
+  /// - Returns: Whether there is such an element and its parent reads the placement.
   @discardableResult
   public mutating func setPlacement(_ placement: PlacementRecord, of element: Int) -> Bool {
     guard nodes.indices.contains(element), nodes[element].parent >= 0 else { return false }
@@ -48,13 +60,23 @@ extension LayoutTree {
     return true
   }
 
-  /// Says what the parent is to read from the element; not where it reads something else.
+  /// Sets what the parent of an element reads from it.
+  ///
+  /// - Parameters:
+  ///   - item: A placement of the kind that the parent reads.
+  ///   - element: The element's number; the root has no parent.
+  /// - Returns: Whether there is such an element and its parent reads the placement.
   @discardableResult
   public mutating func setPlacement(_ item: some Placement, of element: Int) -> Bool {
     setPlacement(item.record, of: element)
   }
 
-  /// Says what the element looks like, and whether it takes room.
+  /// Sets how an element is drawn, and whether it takes part in the layout.
+  ///
+  /// - Parameters:
+  ///   - look: The appearance; `nil` is the default one.
+  ///   - element: The element's number.
+  /// - Returns: Whether there is such an element, and what left or entered.
   @discardableResult
   public mutating func setAppearance(_ look: Appearance?, of element: Int) -> TreeEdit {
     guard nodes.indices.contains(element) else { return .refused }
@@ -74,7 +96,12 @@ extension LayoutTree {
     return TreeEdit(left: left, entered: elementsFromBack(in: element))
   }
 
-  /// Says whether the element shows, and whether it takes room.
+  /// Sets whether an element is drawn, and whether it takes part in the layout.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility.
+  ///   - element: The element's number.
+  /// - Returns: Whether there is such an element, and what left or entered.
   @discardableResult
   public mutating func setVisibility(
     _ visibility: Appearance.Visibility, of element: Int

@@ -1,7 +1,12 @@
 extension LayoutTree {
-  /// Gives the element other attributes of its own; not those of another kind.
+  /// Sets an element's own attributes.
   ///
-  /// A spacer's least length is then its basis, or its least share in a `linear`.
+  /// The minimum length of a spacer becomes its flex basis, or in a `linear` its least share.
+  ///
+  /// - Parameters:
+  ///   - spec: Attributes of the element's own kind.
+  ///   - element: The element's number.
+  /// - Returns: Whether there is such an element and it is of that kind.
   @discardableResult
   public mutating func setSpec(_ spec: ElementSpec, of element: Int) -> Bool {
     guard nodes.indices.contains(element), nodes[element].kind == spec.kind,
@@ -11,13 +16,23 @@ extension LayoutTree {
     return true
   }
 
-  /// Gives a text other words and attributes.
+  /// Sets the words and attributes of a text.
+  ///
+  /// - Parameters:
+  ///   - spec: The text.
+  ///   - element: The element's number.
+  /// - Returns: Whether there is such an element and it is a text.
   @discardableResult
   public mutating func setText(_ spec: TextSpec, of element: Int) -> Bool {
     setSpec(.text(spec), of: element)
   }
 
-  /// Gives a text other words in one style.
+  /// Sets the words of a text, which becomes one run with the text's own attributes.
+  ///
+  /// - Parameters:
+  ///   - content: The words, or their key in the table of translations.
+  ///   - element: The element's number.
+  /// - Returns: Whether there is such an element and it is a text.
   @discardableResult
   public mutating func setText(_ content: String, of element: Int) -> Bool {
     guard nodes.indices.contains(element), nodes[element].kind == .text else { return false }

@@ -1,15 +1,16 @@
 // The ways in which FlexLayout asks for a layout, said in ranges of sizes.
 
 extension LayoutTree {
-  /// Finds the frames of all elements in a container.
+  /// Computes the frames of all elements in a container.
   ///
-  /// A `flex` that is the root holds to a size and to a maximum of its own, whatever the container
-  /// is (Yoga).
+  /// A `flex` that is the root keeps its own size and maximum, whatever the container's size is
+  /// (Yoga).
   ///
   /// - Parameters:
   ///   - mode: Which lengths the container decides.
-  ///   - container: Its size; a length that is infinite is left open.
-  ///   - environment: Scale, direction, text scale and safe area.
+  ///   - container: The size of the container, in points; an infinite length is left to the
+  ///     content.
+  ///   - environment: The scale, direction, text scale and safe area.
   ///   - measurer: What measures texts.
   /// - Returns: The size of the root.
   @discardableResult
@@ -23,16 +24,17 @@ extension LayoutTree {
       in: .container(container, mode: mode), environment: environment, measurer: measurer)
   }
 
-  /// The size of the root in a container of that size; the frames stay those of the last solve.
+  /// Measures the root in a container; the frames stay those of the last solve.
   ///
-  /// A length that is given is the root's, unless it is a `flex` with a size of its own; one that
-  /// is infinite is what the content takes. For a size of at most so much, ask `size(in:)`.
+  /// A finite length of the container is the root's, unless that is a `flex` with a size of its
+  /// own; an infinite one is left to the content. For a size of *at most* so many points, use
+  /// ``size(in:environment:measurer:)``.
   ///
   /// - Parameters:
-  ///   - size: The size of the container.
-  ///   - environment: Scale, direction, text scale and safe area.
+  ///   - size: The size of the container, in points.
+  ///   - environment: The scale, direction, text scale and safe area.
   ///   - measurer: What measures texts.
-  /// - Returns: The size that the root would have.
+  /// - Returns: The size that the root would have, in points.
   public mutating func sizeThatFits(
     _ size: Size,
     environment: LayoutEnvironment = LayoutEnvironment(),
@@ -41,12 +43,12 @@ extension LayoutTree {
     self.size(in: .container(size), environment: environment, measurer: measurer)
   }
 
-  /// The size of the root with room without end; the frames stay those of the last solve.
+  /// Measures the root without constraints; the frames stay those of the last solve.
   ///
   /// - Parameters:
-  ///   - environment: Scale, direction, text scale and safe area.
+  ///   - environment: The scale, direction, text scale and safe area.
   ///   - measurer: What measures texts.
-  /// - Returns: The size that the root would have.
+  /// - Returns: The size that the root would have, in points.
   public mutating func intrinsicSize(
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),

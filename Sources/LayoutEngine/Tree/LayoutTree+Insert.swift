@@ -3,11 +3,14 @@
 // `element(with:)`.
 
 extension LayoutTree {
-  /// Adds elements as children of one that is there.
+  /// Inserts elements as children of an element.
+  ///
+  /// Inserting takes time in proportion to the number of elements. The next solve measures the new
+  /// elements, their ancestors, and what these then offer other sizes.
   ///
   /// - Parameters:
-  ///   - parent: An element that reads `Item` from its children.
-  ///   - index: The place among all of its children, those included that are gone.
+  ///   - parent: The number of an element that reads `Item` from its children.
+  ///   - index: The index among all of its children, including those that are gone.
   ///   - content: Adds the elements.
   /// - Returns: Whether there is such a place, and what entered.
   @discardableResult
@@ -22,13 +25,13 @@ extension LayoutTree {
     return TreeEdit(entered: elementsFromBack(in: inserted), inserted: inserted)
   }
 
-  /// Adds a copy of another tree as a child of an element.
+  /// Inserts a copy of another tree as a child of an element.
   ///
   /// - Parameters:
   ///   - other: The tree, whose root becomes the child.
-  ///   - parent: An element that reads the placement.
-  ///   - index: The place among all of its children, those included that are gone.
-  ///   - placement: What the parent is to read.
+  ///   - parent: The number of an element that reads the placement.
+  ///   - index: The index among all of its children, including those that are gone.
+  ///   - placement: What the parent reads from the child.
   /// - Returns: Whether there is such a place, and what entered.
   @discardableResult
   public mutating func insert(

@@ -1,15 +1,15 @@
 extension LayoutTree {
-  /// Gives an element another place, under its parent or under another one.
+  /// Moves an element to another place, under its parent or under another one.
   ///
-  /// What the new parent does not read of size and placement is dropped.
+  /// Its own size and its placement are dropped where the new parent does not read them.
   ///
   /// - Parameters:
-  ///   - element: Not the root.
-  ///   - parent: The parent that it is to have; not itself nor anything in it.
-  ///   - index: The place among all other children of the parent.
-  ///   - placement: What the parent is to read; without it, what it reads now if it is of the same
-  ///     kind as the old one.
-  /// - Returns: Whether there is such a place, and what left the old one and entered it.
+  ///   - element: The element's number; not the root.
+  ///   - parent: The number of the new parent; not the element itself or a descendant of it.
+  ///   - index: The index among all other children of the new parent.
+  ///   - placement: What the new parent reads; `nil` keeps the placement if both parents read the
+  ///     same kind.
+  /// - Returns: Whether there is such a place, and what left the old one and entered the new one.
   @discardableResult
   public mutating func move(
     _ element: Int, into parent: Int, at index: Int, as placement: PlacementRecord? = nil

@@ -1,12 +1,12 @@
 extension LayoutTree {
-  /// Adds an element to the one that is open, and opens it.
+  /// Adds an element as a child of the one that is open, and opens it.
   ///
   /// - Parameters:
-  ///   - spec: What it is.
-  ///   - placement: What its parent reads; dropped where the parent reads something else.
-  ///   - id: Its outlet.
-  ///   - size: Its own size; dropped where neither it nor its parent reads one.
-  ///   - look: Its appearance, where it has one.
+  ///   - spec: The kind of the element and its own attributes.
+  ///   - placement: What the parent reads; dropped where the parent reads another kind.
+  ///   - id: The outlet.
+  ///   - size: The element's own size; dropped where neither it nor its parent reads one.
+  ///   - look: The appearance; `nil` is the default one.
   public mutating func open(
     _ spec: ElementSpec,
     as placement: PlacementRecord = .none,
@@ -24,7 +24,7 @@ extension LayoutTree {
     }
   }
 
-  /// Closes the element that was opened last.
+  /// Closes the element that was opened last; without an open element it has no effect.
   public mutating func close() {
     guard let open = openNodes.popLast() else { return }
     nodes[Int(open.node)].end = Int32(truncatingIfNeeded: nodes.count)

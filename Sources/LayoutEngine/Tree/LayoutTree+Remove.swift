@@ -1,6 +1,9 @@
 extension LayoutTree {
-  /// Takes an element out with all that is in it; not the root.
+  /// Removes an element with its descendants.
   ///
+  /// Removing takes time in proportion to the number of elements.
+  ///
+  /// - Parameter element: The element's number; not the root.
   /// - Returns: Whether there is such an element, and what left.
   @discardableResult
   public mutating func remove(_ element: Int) -> TreeEdit {
@@ -11,12 +14,12 @@ extension LayoutTree {
     return TreeEdit(left: left, removed: removed)
   }
 
-  /// Puts a copy of another tree in the place of an element; not of the root.
+  /// Replaces an element with a copy of another tree.
   ///
   /// - Parameters:
-  ///   - element: The element that leaves, with all that is in it.
-  ///   - other: The tree, whose root comes in its place.
-  ///   - placement: What the parent is to read; without it, what it reads of the old element.
+  ///   - element: The number of the element that leaves with its descendants; not the root.
+  ///   - other: The tree, whose root takes its place.
+  ///   - placement: What the parent reads; `nil` is what it reads from the old element.
   /// - Returns: Whether the parent reads that, what left and what entered.
   @discardableResult
   public mutating func replace(
@@ -29,12 +32,13 @@ extension LayoutTree {
     return replace(element) { tree, parent in tree.append(other, under: parent, as: said) }
   }
 
-  /// Puts other elements in the place of one; not of the root.
+  /// Replaces an element with others.
   ///
   /// - Parameters:
-  ///   - element: The element that leaves, with all that is in it; its parent reads `Item`.
+  ///   - element: The number of the element that leaves with its descendants; not the root.
   ///   - content: Adds the elements.
-  /// - Returns: Whether there is such an element, what left and what entered.
+  /// - Returns: Whether there is such an element and its parent reads `Item`, what left and what
+  ///   entered.
   @discardableResult
   public mutating func replace<Item: Placement>(
     _ element: Int, _ content: (inout Children<Item>) -> Void

@@ -1,6 +1,6 @@
 extension LayoutTree {
-  /// The separators between the children of a linear layout, in the last solve, in its own
-  /// coordinates; none for other elements.
+  /// The frames of the separators of a `linear` in the last solve, in its own coordinates; empty
+  /// for other elements.
   public func separators(of element: Int) -> [Frame] {
     guard nodes[element].kind == .linear else { return [] }
     var separators: [Frame] = []

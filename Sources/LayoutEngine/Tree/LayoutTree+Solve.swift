@@ -1,13 +1,15 @@
 extension LayoutTree {
-  /// Finds the frames of all elements for a root of a size in `range`.
+  /// Computes the frames of all elements.
   ///
-  /// Solving again allocates nothing, and measures only what the new range or environment changes.
+  /// The first solve takes time in proportion to the number of elements for most trees. A later one
+  /// measures only what the edits since then, the new range or the new environment change, and
+  /// without edits allocates nothing. Elements nested more than 1000 levels deep get no size.
   ///
   /// - Parameters:
-  ///   - range: The sizes the root may take.
-  ///   - environment: Scale, direction, text scale and safe area.
+  ///   - range: The sizes that the root may have.
+  ///   - environment: The scale, direction, text scale and safe area.
   ///   - measurer: What measures texts.
-  /// - Returns: The size of the root.
+  /// - Returns: The size of the root, in points.
   @discardableResult
   public mutating func solve(
     in range: SizeRange,
@@ -26,15 +28,15 @@ extension LayoutTree {
     return size
   }
 
-  /// The size that the root would have in `range`; the frames stay those of the last solve.
+  /// Measures the root; the frames stay those of the last solve.
   ///
-  /// What it measures is kept, so that solving in that range afterwards costs little more.
+  /// The measurements are kept, so that solving in the same range afterwards costs little more.
   ///
   /// - Parameters:
-  ///   - range: The sizes the root may take.
-  ///   - environment: Scale, direction, text scale and safe area.
+  ///   - range: The sizes that the root may have.
+  ///   - environment: The scale, direction, text scale and safe area.
   ///   - measurer: What measures texts.
-  /// - Returns: The size that `solve` would return.
+  /// - Returns: The size that ``solve(in:environment:measurer:)`` would return.
   public mutating func size(
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),
@@ -168,27 +170,32 @@ extension LayoutTree {
     return isApproximate
   }
 
-  /// Whether the frames of the last solve are approximate, because an element was measured in more
-  /// than 128 ways.
+  /// Whether frames of the last solve may be off, because an element was measured in more than 128
+  /// ways.
   ///
-  /// Only percentages or ratios on many levels of a nest come near it: of each level they make as many
-  /// different sizes as of all in it. Beyond, such an element answers as it did last.
+  /// Beyond that number an element answers as it did last, which keeps the time of a solve bounded.
+  /// Only percentages or ratios on many nested levels reach it, since the number of different sizes
+  /// doubles with each level.
   public var isApproximate: Bool { arena.isApproximate }
 
-  /// The root's size in the last solve.
+  /// The size of the root in the last solve, in points.
   public var size: Size { frame(of: 0).size }
 
-  /// The element's frame in the last solve, in its parent's coordinates.
+  /// The frame of an element in the last solve, in the coordinates of its parent.
+  ///
+  /// It is empty for an element that is gone or not there.
   public func frame(of element: Int) -> Frame {
     arena.frames.indices.contains(element) ? arena.frames[element] : .zero
   }
 
   /// The frames of all elements in the last solve, in document order.
   ///
-  /// Whoever keeps them over the next solve makes it copy them.
+  /// Keeping the array until the next solve makes that one copy it.
   public var frames: [Frame] { arena.frames }
 
-  /// The size of what a scroll moves, in the last solve; none for other elements.
+  /// The size of the child of a `scroll` in the last solve, in points; `nil` for other elements.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
   public func contentSize(of element: Int) -> Size? {
     guard nodes[element].kind == .scroll else { return nil }
     let index = Int(nodes[element].spec)

@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// Whether the element is there: neither it nor anything that it stands in is gone.
+  /// Whether an element is in the tree, and neither it nor an ancestor is gone.
   public func isPresent(_ element: Int) -> Bool {
     var node = element
     while nodes.indices.contains(node) {
@@ -9,13 +9,13 @@ extension LayoutTree {
     return nodes.indices.contains(element)
   }
 
-  /// An element and what is in it, from back to front, without what is not there.
+  /// The elements of a subtree in drawing order, from back to front, without those that are gone.
   ///
-  /// An element lies behind its children, and they lie one upon another in their order; only what a
-  /// `background` has besides its content lies behind that.
+  /// An element is behind its children, and siblings are in document order, except that the second
+  /// child of a `background` is behind the first.
   ///
-  /// - Parameter element: The root, unless another is named.
-  /// - Returns: The elements' numbers; none where the element itself is not there.
+  /// - Parameter element: The number of the subtree's root; without it, that of the tree.
+  /// - Returns: The numbers of the elements; none where the element is not present.
   public func elementsFromBack(in element: Int = 0) -> [Int] {
     isPresent(element) ? elementsFromBack(from: [element]) : []
   }

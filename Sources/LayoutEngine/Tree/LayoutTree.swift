@@ -1,8 +1,9 @@
 /// A tree of elements in contiguous memory, and their frames once it is solved.
 ///
-/// It is filled with `build` or with `open` and `close`, and may be filled again: its memory is kept.
-/// Elements are numbered in document order, the root being 0. A tree is a value and safe on any
-/// thread.
+/// ``build(for:environment:_:)`` fills it, or ``begin(for:environment:)`` with
+/// ``open(_:as:id:size:look:)`` and ``close()``; it may be filled again and keeps its memory.
+/// Elements are numbered in document order, and the root is 0. A tree is a value and may be used on
+/// any thread.
 public struct LayoutTree: Sendable {
   @usableFromInline var nodes: [Node] = []
   @usableFromInline var openNodes: [OpenNode] = []
@@ -20,10 +21,10 @@ public struct LayoutTree: Sendable {
   /// The environment that the tree was last built for.
   public private(set) var environment = LayoutEnvironment()
 
-  /// An empty tree.
+  /// Creates an empty tree.
   public init() {}
 
-  /// Takes every element out and keeps the memory.
+  /// Removes all elements and keeps the memory.
   public mutating func removeAll() {
     nodes.removeAll(keepingCapacity: true)
     openNodes.removeAll(keepingCapacity: true)
@@ -34,12 +35,13 @@ public struct LayoutTree: Sendable {
     arena.invalidate()
   }
 
-  /// Fills the tree anew; `content` adds one element, the root.
+  /// Fills the tree anew.
   ///
   /// - Parameters:
   ///   - range: The sizes that will be offered, for content that depends on them.
-  ///   - environment: The environment, for content that depends on it.
-  ///   - content: Adds the root.
+  ///   - environment: The environment, for content that depends on it, and for the language of
+  ///     texts.
+  ///   - content: Adds one element, the root.
   @inlinable
   public mutating func build(
     for range: SizeRange = .unbounded,
@@ -54,11 +56,11 @@ public struct LayoutTree: Sendable {
     closeAll()
   }
 
-  /// Takes every element out, to fill the tree with `open` and `close`.
+  /// Removes all elements, so that ``open(_:as:id:size:look:)`` and ``close()`` can fill the tree.
   ///
   /// - Parameters:
   ///   - range: The sizes that will be offered.
-  ///   - environment: The environment, whose language texts are put into.
+  ///   - environment: The environment, for the language of texts.
   public mutating func begin(for range: SizeRange, environment: LayoutEnvironment) {
     removeAll()
     self.range = range

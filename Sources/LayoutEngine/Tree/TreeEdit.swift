@@ -1,14 +1,15 @@
 /// What an edit of a tree did, for a host that keeps a view for each element.
 ///
-/// An element is there unless it is gone or stands in something that is. A host drops the views of
-/// `left`, finds those that it keeps under their new numbers by `number(of:)`, and makes views for
-/// `entered`. What is moved leaves and enters; that it is the same, its number tells.
+/// An element counts as present unless it or an ancestor is gone. A host drops the views of
+/// ``left``, keeps the others under their new numbers by ``number(of:)``, and makes views for
+/// ``entered``. An element that is moved both leaves and enters; that it has a new number tells
+/// that it is the same.
 public struct TreeEdit: Sendable, Equatable {
-  /// Whether the edit was valid; one that is not changes nothing.
+  /// Whether the edit was valid; one that was not has changed nothing.
   public let isApplied: Bool
-  /// The elements that are not there any more, by their numbers before the edit, from back to front.
+  /// The elements that ceased to be present, by their numbers before the edit, from back to front.
   public let left: [Int]
-  /// The elements that were not there before, by their numbers after the edit, from back to front.
+  /// The elements that became present, by their numbers after the edit, from back to front.
   public let entered: [Int]
   /// The numbers that were taken out, as they were before the edit.
   private let removed: Range<Int>
@@ -29,10 +30,10 @@ public struct TreeEdit: Sendable, Equatable {
     self.isMove = isMove
   }
 
-  /// The number that an element has after the edit.
+  /// Returns the number that an element has after the edit.
   ///
   /// - Parameter element: Its number before the edit.
-  /// - Returns: The number, where the element is still in the tree.
+  /// - Returns: Its number; `nil` where it was removed.
   public func number(of element: Int) -> Int? {
     guard !removed.contains(element) else {
       return isMove ? element - removed.lowerBound + inserted.lowerBound : nil

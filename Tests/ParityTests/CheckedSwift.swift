@@ -1,0 +1,33 @@
+/// The Swift of a page: `expression  // value` is a line that is checked when the program runs.
+enum CheckedSwift {
+  /// A line of the page as the program has it.
+  static func checked(_ line: String) -> String {
+    guard let parts = line.wholeMatch(of: #/( *)(\S.*?) +// (.+)/#) else { return line }
+    let value = parts.3.replacing(#"""#, with: #"\""#)
+    return "\(parts.1)check(\(parts.2), \"\(value)\")"
+  }
+
+  /// What the program prints where a value is another one than the page says.
+  static let checking = """
+    func number(_ value: Float) -> String {
+      let rounded = (value * 100).rounded() / 100
+      return rounded == rounded.rounded() ? "\\(Int(rounded))" : "\\(rounded)"
+    }
+    func text(_ value: Any?) -> String {
+      guard let value else { return "nil" }
+      return switch value {
+      case let float as Float: number(float)
+      case let size as Size: "\\(number(size.width)) × \\(number(size.height))"
+      case let frame as Frame:
+        "\\(number(frame.x)) \\(number(frame.y)) \\(text(frame.size))"
+      default: "\\(value)"
+      }
+    }
+    func check(_ value: Any?, _ said: String, line: Int = #line) {
+      if text(value) != said {
+        print("line \\(line) of the program: the page says \\(said), and it is \\(text(value))")
+      }
+    }
+
+    """
+}

@@ -126,6 +126,32 @@ import Testing
     }
   }
 
+  /// Baselines 30 and 16 below the top: 4 points are below them.
+  @Test func aLineIsAsThickAsItsBaselinesMakeIt() {
+    let found = frames { root in
+      root.wrapper { wrapper in
+        wrapper.flex(FlexSpec(direction: .row, alignItems: .baseline)) { row in
+          row.view(size: .points(10, 30))
+          row.flex(FlexSpec(direction: .row)) { $0.text("a") }
+        }
+      }
+    }
+    #expect(found[1] == rect(0, 0, 20, 34))
+    #expect(found[3] == rect(10, 14, 10, 20))
+  }
+
+  @Test func aRootIsNoLongerThanItsItemsThoughTheyGrow() {
+    let found = frames(in: SizeRange(max: Size(width: 200, height: 100))) { root in
+      root.wrapper { wrapper in
+        wrapper.flex(FlexSpec(direction: .row)) { row in
+          row.view(as: FlexItem(flexGrow: 1), size: .points(50, 10))
+        }
+      }
+    }
+    #expect(found[1] == rect(0, 0, 50, 10))
+    #expect(found[2] == rect(0, 0, 50, 10))
+  }
+
   /// A length whose limits are one is that length, of which a ratio makes the other (Yoga).
   @Test func limitsThatAreOneDecide() {
     let found = frames(in: .exact(width: 200, height: 100)) { root in

@@ -219,6 +219,25 @@ import Testing
     }
   }
 
+  /// Lines of two lengths, and one that its own limits make longer or shorter.
+  private static let flexLines: [Content] = [FlexSpec.Direction.row, .column].map { direction in
+    { root in
+      let spec = FlexSpec(direction: direction, wrap: .wrap, justifyContent: .end)
+      root.flex(spec) { flex in
+        flex.view(size: .points(60, 60))
+        flex.view(size: .points(35, 35))
+      }
+      root.flex(FlexSpec(direction: .column, alignItems: .start)) { flex in
+        let size = ElementSize(
+          minWidth: .points(45), maxWidth: .points(90), minHeight: .points(45),
+          maxHeight: .points(90))
+        flex.flex(spec, size: size) { inner in
+          for _ in 0..<3 { inner.view(size: .points(30, 30)) }
+        }
+      }
+    }
+  }
+
   /// A flexbox in which one percentage is all that reads a parent's length.
   private static let flexPercents: [Content] = {
     typealias Change = @Sendable (inout FlexSpec, inout FlexItem, inout ElementSize) -> Void
@@ -278,6 +297,7 @@ import Testing
 
   static let contents: [Content] =
     ratios + clips + places + edges + limits + layers + stacks + plainStacks + linears + flexes
+    + flexLines
 
   @Test(arguments: contents.indices)
   func aTreeInOneOfferAfterTheOtherIsLikeANewOne(index: Int) {

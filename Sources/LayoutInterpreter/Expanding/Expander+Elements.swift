@@ -16,7 +16,7 @@ extension Expander {
     var row = frames[frame].row
     var outlet = self.outlet(of: node, frame)
     var outlets = [Expansion.Outlet(body: frames[frame].body, number: outlet)]
-    while above >= 0 {
+    while above >= 0, step(node, frame) {
       let use = overlays[above]
       outlet = self.outlet(of: use.node, use.frame)
       outlets.append(Expansion.Outlet(body: frames[use.frame].body, number: outlet))

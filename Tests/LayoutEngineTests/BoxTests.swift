@@ -147,6 +147,30 @@ import Testing
     #expect(found[2] == rect(10, 6, 80, 48))
   }
 
+  /// What shows is measured in what the clip was offered, and its percentages are of the clip's own size.
+  @Test func aPercentageInAClipIsOfItsOwnSize() {
+    let found = frames(in: SizeRange(max: Size(width: 100, height: 60))) { root in
+      root.stack(StackSpec(direction: .horizontal, alignItems: .start)) { row in
+        row.clip(
+          ClipSpec(clippedDimensions: .width), size: ElementSize(height: .points(30))
+        ) { $0.view(size: ElementSize(width: .points(20), height: .percent(50))) }
+      }
+    }
+    #expect(found[2].height == 15)
+  }
+
+  @Test func aCornerThatIsWrappedMovesTheContentByWhatStandsOutAlone() {
+    let found = frames(in: .unbounded, LayoutEnvironment(scale: 2)) { root in
+      root.corner(
+        CornerSpec(cornerLocation: .topLeft, offset: Point(x: 5.5, y: 5.5), wrapsCorner: true)
+      ) { corner in
+        corner.view(size: .points(40, 40))
+        corner.view(size: .points(10, 10))
+      }
+    }
+    #expect(found == [rect(0, 0, 40, 40), rect(0, 0, 40, 40), rect(0.5, 0.5, 10, 10)])
+  }
+
   @Test func aClipStartsAtTheStart() {
     let frames = frames(in: SizeRange(max: Size(width: 100, height: 100)), rightToLeft) { root in
       root.clip(ClipSpec(clippedDimensions: .width)) { clip in

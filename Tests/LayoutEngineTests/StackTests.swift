@@ -274,15 +274,27 @@ import Testing
     #expect(frames[2] == rect(10, 13, 10, 20))
   }
 
-  /// What lies over another has no baseline but its lower edge, whatever the texts in it have.
-  @Test(arguments: [false, true]) func anOverlayStandsOnTheBaseline(isOverlay: Bool) {
-    let frames = frames { root in
-      root.stack(StackSpec(direction: .horizontal, alignItems: .baselineLast)) { row in
-        row.view(size: .points(10, 30))
-        if isOverlay { row.overlay { $0.text("a") } } else { row.background { $0.text("a") } }
+  /// What lies over another has no baselines but its edges, whatever the texts in it have.
+  @Test(arguments: [false, true]) func anOverlayStandsOnItsEdges(isOverlay: Bool) {
+    for (align, y) in [(StackSpec.AlignItems.baselineFirst, 0), (.baselineLast, 10)] {
+      let frames = frames { root in
+        root.stack(StackSpec(direction: .horizontal, alignItems: align)) { row in
+          row.view(size: .points(10, 30))
+          if isOverlay { row.overlay { $0.text("a") } } else { row.background { $0.text("a") } }
+        }
+      }
+      #expect(frames[1] == rect(0, 0, 10, 30))
+      #expect(frames[2] == rect(10, Float(y), 10, 20))
+    }
+  }
+
+  @Test func aStretchedChildsLeastLengthGivesWayToTheStacksGreatest() {
+    let frames = frames(in: SizeRange(max: Size(width: 100, height: 50))) { root in
+      root.stack(StackSpec(direction: .horizontal)) { row in
+        row.view(size: ElementSize(width: .points(10), minHeight: .points(60)))
       }
     }
-    #expect(frames[2] == rect(10, 10, 10, 20))
+    #expect(frames[1] == rect(0, 0, 10, 50))
   }
 
   @Test func anEmptyStackTakesTheLeast() {

@@ -24,9 +24,10 @@ extension Checker {
         &excluded)
     }
     if declarations.isActive, written.contains(.style) {
-      for style in styles(of: node) {
+      beginStyles(of: node)
+      for style in declarations.stylesAtHand {
         let (taken, ruledOut) = (written, excluded)
-        for index in style.attributes
+        for index in attributes(of: style)
         where !isOverruled(markup.attributes[index], taken, ruledOut) {
           readAttribute(
             index, markup.attributes[index], of: place, kind, parent, parentKind, above, &written,
@@ -38,6 +39,7 @@ extension Checker {
     if let above { checkPlacements(of: place, above) }
     checkRequired(of: place, node, written)
     noteFacts(kind, written)
+    if declarations.isReadingStyles { endStyles() }
   }
 
   /// Reads one attribute, and takes note of its name and of those that it excludes.
@@ -83,6 +85,8 @@ extension Checker {
     let read =
       if let dialect {
         dialectValue(of: attribute, row, dialect)
+      } else if declarations.isReadingStyles, style(holding: attribute) != nil {
+        styledValue(attribute, row)
       } else {
         value(of: attribute, row)
       }

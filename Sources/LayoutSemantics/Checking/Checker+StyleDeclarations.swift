@@ -8,6 +8,7 @@ extension Checker {
   mutating func readStyle(_ node: MarkupNode) {
     let declared = styleName(of: node)
     var attributes: [StyleDeclaration.Attribute] = []
+    var places: [Int] = []
     for index in node.attributeIndices {
       let attribute = markup.attributes[index]
       guard attribute.isSound, attribute.quote != 0 else { continue }
@@ -20,10 +21,12 @@ extension Checker {
       attributes.append(
         StyleDeclaration.Attribute(
           word, markup.value(of: attribute).string, attribute.nameRange, attribute.valueRange))
+      places.append(index)
     }
     guard let (name, range) = declared else { return }
     let place = Int32(declarations.styles.count)
     declarations.styles.append(StyleDeclaration(name, attributes, at: range))
+    declarations.styleAttributes.append(places)
     declarations.styleNames[name] = DeclarationReference(index: place)
   }
 

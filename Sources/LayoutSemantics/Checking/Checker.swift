@@ -10,7 +10,7 @@ package import LayoutXML
 package struct Checker: Sendable {
   package internal(set) var document = TypedDocument()
   package private(set) var diagnostics: [Diagnostic] = []
-  /// What is checked, with the attributes of its styles behind its own.
+  /// What is checked, with what it borrows from other files.
   var markup = MarkupDocument.empty
 
   let tables = CheckerTables.shared
@@ -63,7 +63,6 @@ package struct Checker: Sendable {
       readDeclarations(requests ?? ImportRequest.all(in: markup), imports)
       prepareStyles()
     }
-    document.source = self.markup.bytes
 
     for index in 0..<self.markup.nodes.count {
       let node = self.markup.nodes[index]
@@ -138,7 +137,7 @@ extension Checker {
         mentionedParameters: structure.mentionedParameters) : nil
     var pass = RulePass(
       document, markup, equalIds: structure.equalIds, names: names,
-      room: Self.limit - diagnostics.count,
+      styled: declarations.styled, room: Self.limit - diagnostics.count,
       hasErrors: diagnostics.contains { $0.severity == .error }, memory: axes)
     axes = AxisAnalysis()
     pass.run(selection, of: rules)
@@ -159,7 +158,10 @@ extension Checker {
 
   mutating func report(_ diagnostic: Diagnostic) {
     guard !isFull else { return }
-    diagnostics.append(declarations.isActive ? placed(diagnostic) : diagnostic)
+    guard let said = declarations.isReadingStyles ? said(diagnostic) : diagnostic else {
+      return
+    }
+    diagnostics.append(said)
     guard isFull else { return }
     diagnostics.append(.tooManyFindings(at: diagnostic.range))
   }

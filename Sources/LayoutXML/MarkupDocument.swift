@@ -44,6 +44,14 @@ package struct MarkupDocument: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
+  /// Gives the document other rows, for another reading of the same text.
+  ///
+  /// There are as many nodes as before, each naming its attributes among the new ones.
+  package mutating func replace(_ nodes: [MarkupNode], _ attributes: [MarkupAttribute]) {
+    self.nodes = nodes
+    self.attributes = attributes
+  }
+
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     nodes.removeAll(keepingCapacity: true)

@@ -54,17 +54,10 @@ extension Checker {
     if let above, readOfParent(attribute, index, above, at: place, parent: parent) {
       return
     }
-    var dialect: DialectAttribute?
-    var known = tables.schema.attribute(named: attribute.name.rawValue)
-    if known == nil {
-      if attribute.hasNoValue { return }
-      switch dialectAttribute(attribute, at: place) {
-      case .attribute(let meant): (dialect, known) = (meant, meant.name)
-      case .reported: return
-      case .other: reportUnknownAttribute(attribute, at: place, parent: parent)
-      }
+    guard let name = tables.schema.attribute(named: attribute.name.rawValue) else {
+      if !attribute.hasNoValue { reportUnknownAttribute(attribute, at: place, parent: parent) }
+      return
     }
-    guard let name = known else { return }
     written.insert(name)
     let own = tables.schema.ownRow(name, of: kind)
     let placed = parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
@@ -83,9 +76,7 @@ extension Checker {
     excluded.formUnion(tables.exclusions[Int(row.rawValue)])
     guard !attribute.hasNoValue else { return }
     let read =
-      if let dialect {
-        dialectValue(of: attribute, row, dialect)
-      } else if declarations.isReadingStyles, style(holding: attribute) != nil {
+      if declarations.isReadingStyles, style(holding: attribute) != nil {
         styledValue(attribute, row)
       } else {
         value(of: attribute, row)

@@ -5,10 +5,9 @@ import LayoutXML
 // Styles as they are declared: what their attributes mean is known only where they are used.
 extension Checker {
   /// Reads a style of the document.
-  mutating func readStyle(_ node: MarkupNode) {
+  mutating func readStyle(_ index: Int32, _ node: MarkupNode) {
     let declared = styleName(of: node)
     var attributes: [StyleDeclaration.Attribute] = []
-    var places: [Int] = []
     for index in node.attributeIndices {
       let attribute = markup.attributes[index]
       guard attribute.isSound, attribute.quote != 0 else { continue }
@@ -21,13 +20,22 @@ extension Checker {
       attributes.append(
         StyleDeclaration.Attribute(
           word, markup.value(of: attribute).string, attribute.nameRange, attribute.valueRange))
-      places.append(index)
     }
     guard let (name, range) = declared else { return }
     let place = Int32(declarations.styles.count)
     declarations.styles.append(StyleDeclaration(name, attributes, at: range))
-    declarations.styleAttributes.append(places)
+    declarations.styleMarkup.append(index)
     declarations.styleNames[name] = DeclarationReference(index: place)
+  }
+
+  /// The places in the markup of what a style says.
+  func styleAttributes(of node: MarkupNode) -> [Int] {
+    node.attributeIndices.filter { index in
+      let attribute = markup.attributes[index]
+      guard attribute.isSound, attribute.quote != 0 else { return false }
+      let word = markup.names.name(of: attribute.name)
+      return word != AttributeName.name.name && isStyleable(word)
+    }
   }
 
   private mutating func styleName(of node: MarkupNode) -> (name: String, range: SourceRange)? {

@@ -52,8 +52,9 @@ extension Checker {
   }
 
   private mutating func ownStyle(_ index: Int, named name: String) -> StyledAttributes.Style? {
-    guard declarations.styleAttributes.indices.contains(index) else { return nil }
-    let attributes = declarations.styleAttributes[index]
+    guard declarations.styleMarkup.indices.contains(index) else { return nil }
+    let node = markup.nodes[Int(declarations.styleMarkup[index])]
+    let attributes = styleAttributes(of: node)
     let style = StyledAttributes.Style(
       name: name, module: -1, attributes: attributes, range: range(of: attributes), start: 0)
     noteText(of: style)

@@ -31,7 +31,7 @@ extension Checker {
         value.bytes.span, as: form, tables.values.words.span, &issue)
     else {
       if let issue, let meant = legacyValue(issue, attribute, row) { return meant }
-      if case .meant(let meant) = dialectMeaning(of: attribute, row, nil) { return meant }
+      if case .meant(let meant) = dialectMeaning(of: attribute, row) { return meant }
       return issue.flatMap { boundValue(of: attribute, row, $0, value) }
     }
     note(read, attribute)

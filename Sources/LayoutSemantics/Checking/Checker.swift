@@ -23,10 +23,10 @@ package struct Checker: Sendable {
   private let rules = RuleTable.shared
   /// What rules work out of axes, kept for its memory.
   private var axes = AxisAnalysis()
-  /// The last element of the markup that is called as in MKLayoutLibrary's dialect, or −1.
-  var dialectNode: Int32 = -1
-  /// What was read of that element's properties.
-  var dialectProperties: [DialectProperty] = []
+  /// What the document says in MKLayoutLibrary's dialect, where it says anything in it.
+  var dialect: DialectReading?
+  /// The typed parent of the root: −1 unless the document lacks the layout that it is read as.
+  var rootParent = noElement
   /// How many of the findings, the first, are about the markup.
   private var markupFindings = 0
   /// What only a document with declarations or conditions needs.
@@ -61,8 +61,9 @@ package struct Checker: Sendable {
     if declaresAnything() {
       declarations.path = path
       readDeclarations(requests ?? ImportRequest.all(in: markup), imports)
-      prepareStyles()
     }
+    importDialect()
+    if declarations.isActive { prepareStyles() }
 
     for index in 0..<self.markup.nodes.count {
       let node = self.markup.nodes[index]
@@ -88,8 +89,8 @@ package struct Checker: Sendable {
     texts.removeAll(keepingCapacity: true)
     identifiers.removeAll()
     facts = DocumentFacts()
-    dialectNode = -1
-    dialectProperties.removeAll()
+    dialect = nil
+    rootParent = Self.noElement
     if !structure.isUntouched { structure = StructureState() }
     if declarations.isActive { declarations = DeclarationState() }
   }
@@ -101,6 +102,7 @@ package struct Checker: Sendable {
   }
 
   private mutating func finish() {
+    reportDialect()
     checkStructure()
     if structure.isActive { finishStructure() }
     for text in texts { readContent(of: Int(text)) }

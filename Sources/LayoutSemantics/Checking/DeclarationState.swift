@@ -49,8 +49,8 @@ struct DeclarationState: Sendable {
 
   var styles: [StyleDeclaration] = []
   var styleNames: [String: DeclarationReference] = [:]
-  /// The places in the markup of what each of ``styles`` says.
-  var styleAttributes: [[Int]] = []
+  /// The nodes of the markup that declare them.
+  var styleMarkup: [Int32] = []
   /// The styles that are used, and by whom; see ``Checker/prepareStyles()``.
   var styled: StyledAttributes?
   /// Whether the attributes of an element are read that come from styles: what is found in them is

@@ -72,6 +72,13 @@ package struct DecodedValue: Equatable, Sendable {
     return SourceRange(start: sources[start], end: sources[end])
   }
 
+  /// The value of a text whose first byte counts as `start`.
+  fileprivate func moved(by start: UInt32) -> DecodedValue {
+    var moved = self
+    for index in moved.sources.indices { moved.sources[index] &+= start }
+    return moved
+  }
+
   private mutating func append(_ byte: UInt8, from offset: Int) {
     bytes.append(byte)
     sources.append(UInt32(truncatingIfNeeded: offset))
@@ -86,7 +93,11 @@ package struct DecodedValue: Equatable, Sendable {
 extension MarkupDocument {
   /// The value of an attribute as XML means it.
   package func value(of attribute: MarkupAttribute) -> DecodedValue {
-    DecodedValue(attributeValue: attribute.valueRange, in: bytes)
+    guard let text = borrowedText(at: attribute.valueRange) else {
+      return DecodedValue(attributeValue: attribute.valueRange, in: bytes)
+    }
+    return DecodedValue(attributeValue: text.place(of: attribute.valueRange), in: text.bytes)
+      .moved(by: text.start)
   }
 
   /// The text of a text or CDATA node as XML means it, with the blanks around it.

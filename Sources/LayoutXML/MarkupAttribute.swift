@@ -13,7 +13,7 @@ package struct MarkupAttribute: Sendable {
   package var valueEnd: UInt32
 
   @inlinable
-  init(name: NameID, nameStart: UInt32, nameEnd: UInt32) {
+  package init(name: NameID, nameStart: UInt32, nameEnd: UInt32) {
     self.name = name
     flags = []
     quote = 0

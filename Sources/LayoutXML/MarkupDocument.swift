@@ -21,6 +21,9 @@ package struct MarkupDocument: Sendable {
   package internal(set) var isTranscoded = false
   /// Reading ended before the end of the text; elements may be missing.
   package internal(set) var isCut = false
+  /// Texts of other files that attributes stand in, in the order of their offsets, where there are
+  /// any.
+  var borrowed: [BorrowedText]?
 
   init(names: NameTable) {
     self.names = names
@@ -31,9 +34,22 @@ package struct MarkupDocument: Sendable {
 
   /// The text in `range`, cut to the document.
   package func text(in range: SourceRange) -> String {
+    guard let text = borrowedText(at: range) else { return Self.text(in: range, bytes) }
+    return Self.text(in: text.place(of: range), text.bytes)
+  }
+
+  private static func text(in range: SourceRange, _ bytes: [UInt8]) -> String {
     let end = min(Int(range.end), bytes.count)
     let start = min(Int(range.start), end)
     return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Gives the document other rows, for another reading of the same text.
+  ///
+  /// There are as many nodes as before, each naming its attributes among the new ones.
+  package mutating func replace(_ nodes: [MarkupNode], _ attributes: [MarkupAttribute]) {
+    self.nodes = nodes
+    self.attributes = attributes
   }
 
   mutating func removeAll() {
@@ -46,5 +62,6 @@ package struct MarkupDocument: Sendable {
     hasByteOrderMark = false
     isTranscoded = false
     isCut = false
+    borrowed = nil
   }
 }

@@ -21,24 +21,6 @@ struct HouseTests {
     #expect(findings.contains { $0.id == .tooManyFindings })
   }
 
-  /// No use of a style is left out without a word.
-  @Test func aStyleThatIsUsedTooOftenIsTooLarge() {
-    let style = String(repeating: "word ", count: 20_000)
-    let uses = (0..<400).map { "<text style='s' id='t\($0)'/>" }.joined(separator: "\n")
-    let checked = CheckedMarkup(
-      "<layout><style name='s' content='\(style)' maxLines='1'/><wrapper>\(uses)</wrapper></layout>"
-    )
-    #expect(
-      checked.lines == [
-        "error(document-too-large) the styles used up to 's' here are 32 MB of text, which is the most "
-          + "that is read"
-      ])
-    let few = uses.split(separator: "\n").prefix(300).joined(separator: "\n")
-    let fits = CheckedMarkup(
-      "<layout><style name='s' content='\(style)' maxLines='1'/><wrapper>\(few)</wrapper></layout>")
-    #expect(fits.lines == [])
-  }
-
   @Test func everyFindingIsDrawnInAFixture() throws {
     let documents = try (Fixture.all(.check) + Fixture.all(.broken)).map { try $0.bytes }
     let found = Set(documents.flatMap { CheckedMarkup($0).findings.map(\.id) })

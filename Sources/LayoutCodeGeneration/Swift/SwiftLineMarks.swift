@@ -61,34 +61,38 @@ extension TypedDocument {
       expressions.append(structure.branches[detail].test)
     case .layout, .branch, .loop, .slot, .component, .declared, .other: break
     }
-    let starts = expressions.filter { structure.expressions.indices.contains(Int($0)) }
+    let ranges = expressions.filter { structure.expressions.indices.contains(Int($0)) }
       .map { structure.expressions[Int($0)] }
       .filter { if case .literal = $0.node { false } else { true } }
-      .map { Int($0.range.start) }
-    guard let start = starts.min(), start <= source.count else { return nil }
-    guard let styled = styledText(at: start) else {
+      .map { $0.range }
+    let own = ranges.filter { styledText(at: $0) == nil }
+    if let start = own.map({ Int($0.start) }).min() {
+      guard start <= source.count else { return nil }
       return SwiftLineMarks.Place(file: file, line: Self.line(of: start, in: source))
     }
-    guard styled.module >= 0 else {
+    // What the last style says is read first.
+    guard let style = ranges.last.flatMap({ styledText(at: $0) }) else { return nil }
+    guard style.module >= 0 else {
       return SwiftLineMarks.Place(
-        file: file, line: Self.line(of: Int(styled.original), in: source))
+        file: file, line: Self.line(of: firstPlace(of: ranges, in: style), in: source))
     }
-    guard structure.imports.indices.contains(Int(styled.module)),
-      let text = structure.imports[Int(styled.module)].source.bytes
+    guard structure.imports.indices.contains(Int(style.module)),
+      let text = structure.imports[Int(style.module)].source.bytes
     else { return nil }
-    let name = structure.imports[Int(styled.module)].source.name
+    let name = structure.imports[Int(style.module)].source.name
     return SwiftLineMarks.Place(
       file: name.split(separator: "/").last.map { String($0) } ?? name,
-      line: Self.line(of: Int(styled.original), in: text))
+      line: Self.line(of: firstPlace(of: ranges, in: style), in: text))
+  }
+
+  /// Where in its own text a style has the first of some expressions.
+  private func firstPlace(of ranges: [SourceRange], in style: StyledText) -> Int {
+    let starts = ranges.filter { styledText(at: $0) == style }.map(\.start)
+    return Int((starts.min() ?? style.range.start) - style.start)
   }
 
   private static func line(of offset: Int, in text: [UInt8]) -> Int {
     1 + text.prefix(offset).count { $0 == UInt8(ascii: "\n") }
-  }
-
-  /// The part of a style that was written out around a place behind the text.
-  private func styledText(at offset: Int) -> StyledText? {
-    structure.styledTexts.last { Int($0.start) <= offset }
   }
 }
 

@@ -19,8 +19,7 @@ extension DiagnosticID {
     "The file is larger than a layout document may be.",
     """
     There is a limit on the size of a document, far above anything written by hand, so that a wrong
-    file cannot take all memory. Move parts of the layout into documents of their own. What a style
-    says counts each time that it is used, up to 32 MB; make it shorter, or a component of it.
+    file cannot take all memory. Move parts of the layout into documents of their own.
     """,
     bad: .none,
     good: .none,

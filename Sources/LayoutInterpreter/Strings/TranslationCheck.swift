@@ -124,7 +124,8 @@ package enum TranslationCheck {
     return [
       Text(
         key: key.pattern.trimmingBlanks, arguments: key.arguments.map { $0.type == .integer },
-        range: expression.range)
+        range: document.styledText(at: expression.range).map { $0.module < 0 } ?? true
+          ? expression.range : nil)
     ]
   }
 }

@@ -13,7 +13,7 @@ extension Checker {
     guard let value = parse(attribute, as: form, &issue) else {
       guard let issue else { return nil }
       if let meant = legacyValue(issue, attribute, row) { return meant }
-      if case .meant(let meant) = dialectMeaning(of: attribute, row, nil) { return meant }
+      if case .meant(let meant) = dialectMeaning(of: attribute, row) { return meant }
       return boundValue(of: attribute, row, issue, markup.value(of: attribute))
     }
     note(value, attribute)

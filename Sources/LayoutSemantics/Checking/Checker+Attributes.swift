@@ -24,9 +24,10 @@ extension Checker {
         &excluded)
     }
     if declarations.isActive, written.contains(.style) {
-      for style in styles(of: node) {
+      beginStyles(of: node)
+      for style in declarations.stylesAtHand {
         let (taken, ruledOut) = (written, excluded)
-        for index in style.attributes
+        for index in attributes(of: style)
         where !isOverruled(markup.attributes[index], taken, ruledOut) {
           readAttribute(
             index, markup.attributes[index], of: place, kind, parent, parentKind, above, &written,
@@ -38,6 +39,7 @@ extension Checker {
     if let above { checkPlacements(of: place, above) }
     checkRequired(of: place, node, written)
     noteFacts(kind, written)
+    if declarations.isReadingStyles { endStyles() }
   }
 
   /// Reads one attribute, and takes note of its name and of those that it excludes.
@@ -52,17 +54,10 @@ extension Checker {
     if let above, readOfParent(attribute, index, above, at: place, parent: parent) {
       return
     }
-    var dialect: DialectAttribute?
-    var known = tables.schema.attribute(named: attribute.name.rawValue)
-    if known == nil {
-      if attribute.hasNoValue { return }
-      switch dialectAttribute(attribute, at: place) {
-      case .attribute(let meant): (dialect, known) = (meant, meant.name)
-      case .reported: return
-      case .other: reportUnknownAttribute(attribute, at: place, parent: parent)
-      }
+    guard let name = tables.schema.attribute(named: attribute.name.rawValue) else {
+      if !attribute.hasNoValue { reportUnknownAttribute(attribute, at: place, parent: parent) }
+      return
     }
-    guard let name = known else { return }
     written.insert(name)
     let own = tables.schema.ownRow(name, of: kind)
     let placed = parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
@@ -81,8 +76,8 @@ extension Checker {
     excluded.formUnion(tables.exclusions[Int(row.rawValue)])
     guard !attribute.hasNoValue else { return }
     let read =
-      if let dialect {
-        dialectValue(of: attribute, row, dialect)
+      if declarations.isReadingStyles, style(holding: attribute) != nil {
+        styledValue(attribute, row)
       } else {
         value(of: attribute, row)
       }

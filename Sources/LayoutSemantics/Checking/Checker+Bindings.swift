@@ -6,8 +6,11 @@ import LayoutXML
 extension Checker {
   /// What the names in the expressions of an attribute mean, or of the text of the element at
   /// `place` where there is no attribute.
-  func expressionScope(of place: Int, attribute: MarkupAttribute? = nil) -> ExpressionScope {
-    attribute.flatMap { styleScope(of: $0) } ?? scope(of: place)
+  mutating func expressionScope(
+    of place: Int, attribute: MarkupAttribute? = nil
+  ) -> ExpressionScope {
+    if let attribute, let scope = styleScope(of: attribute) { return scope }
+    return scope(of: place)
   }
 
   /// Takes over what was found out by reading expressions.
@@ -70,7 +73,7 @@ extension Checker {
   }
 
   /// The repair for an expression that stands without its braces.
-  private func braces(
+  private mutating func braces(
     around value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID
   ) -> [FixIt] {
     let scope = expressionScope(of: document.nodes.count - 1, attribute: attribute)

@@ -103,7 +103,7 @@ extension Checker {
     for index in document.nodes[place].attributeIndices
     where document.attributes[index].name == .content {
       let attribute = markup.attributes[Int(document.attributes[index].markup)]
-      report(.contentTwice(attribute, markup))
+      report(.contentTwice(attribute, markup), on: place)
     }
   }
 }

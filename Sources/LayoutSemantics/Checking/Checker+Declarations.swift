@@ -50,7 +50,7 @@ extension Checker {
     }
     for (_, kind, node) in all where kind == .element { readElement(node) }
     for (index, kind, node) in all where kind == .component { readComponent(index, node) }
-    for (_, kind, node) in all where kind == .style { readStyle(node) }
+    for (index, kind, node) in all where kind == .style { readStyle(index, node) }
   }
 
   /// Whether the document declares anything; nearly all of those that do not are told from the

@@ -7,23 +7,16 @@ extension Checker {
   mutating func element(_ index: Int, _ node: MarkupNode) -> Int32 {
     // A second root has its finding; what it holds is not this document's.
     guard node.parent >= 0 || Int32(index) == markup.root else { return Self.unknown }
-    var parent = typedParent(of: node)
+    let parent = typedParent(of: node)
     let ours = tables.schema.element(named: node.name.rawValue)
     let legacy = ours == nil ? legacyElement(node) : nil
-    let dialect =
-      ours == nil && legacy == nil && !isOwn(node)
-      ? dialectElement(node, in: parent) : nil
-    guard let kind = ours ?? legacy?.kind ?? dialect?.kind,
+    guard let kind = ours ?? legacy?.kind,
       tables.elements[Int(kind.rawValue)].isAvailable
     else {
       if let own = ownElement(index, node, parent: parent) { return own }
       noteChild(of: parent)
       reportUnknownElement(node, in: parent)
       return Self.unknown
-    }
-    if dialect != nil {
-      dialectNode = Int32(index)
-      if parent == Self.noElement { parent = appendLayout(around: index) }
     }
     let place = append(kind, index, node, parent: parent)
     if !tables.declaring.contains(kind) {
@@ -37,7 +30,6 @@ extension Checker {
     if kind != .style { checkAttributes(of: place, node, parent: parent) }
     if tables.structured.contains(kind) { readStructure(of: place, parent: parent) }
     if let legacy { spell(legacy, at: place, node) }
-    if let dialect { spell(dialect, at: place, node) }
     if kind == .text { texts.append(Int32(place)) }
     return Int32(place)
   }
@@ -56,9 +48,9 @@ extension Checker {
     return place
   }
 
-  /// The typed parent of `node`, −1 at the root, −2 where the parent's name means nothing.
+  /// The typed parent of `node`, −2 where the parent's name means nothing.
   func typedParent(of node: MarkupNode) -> Int32 {
-    node.parent < 0 ? Self.noElement : typed[Int(node.parent)]
+    node.parent < 0 ? rootParent : typed[Int(node.parent)]
   }
 
   /// The typed element made of the node at `index` of the markup, or nil.
@@ -92,11 +84,11 @@ extension Checker {
   }
 
   /// Makes the layout that a document without one is read as, around its root.
-  private mutating func appendLayout(around root: Int) -> Int32 {
-    var layout = TypedNode(.layout, markup: Int32(root), parent: -1, firstAttribute: 0)
+  mutating func wrapRoot() {
+    var layout = TypedNode(.layout, markup: markup.root, parent: -1, firstAttribute: 0)
     layout.isBroken = markup.isCut
     document.nodes.append(layout)
-    return 0
+    rootParent = 0
   }
 
   mutating func noteChild(of parent: Int32) {

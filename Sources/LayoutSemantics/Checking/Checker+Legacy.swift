@@ -36,10 +36,10 @@ extension Checker {
     _ issue: ValueIssue, _ attribute: MarkupAttribute, _ row: RowID
   ) -> TypedValue? {
     guard issue.kind == .unknownWord else { return nil }
-    let range = SourceRange(
-      start: attribute.valueStart + UInt32(issue.start),
-      end: attribute.valueStart + UInt32(issue.end))
-    let word = markup.text(in: range)
+    let value = markup.value(of: attribute)
+    let part = min(issue.start, value.bytes.count)..<min(issue.end, value.bytes.count)
+    let range = value.source(of: part)
+    let word = String(decoding: value.bytes[part], as: UTF8.self)
     let spec = tables.schema[row]
     guard
       let legacy = LegacySpellings.values.first(where: {

@@ -14,7 +14,7 @@ extension Checker {
     // It may be declared in a file that could not be read.
     guard !isTheAuthors || !declarations.hasBrokenImport || !near.isEmpty else { return }
     var finding = Diagnostic.unknownElement(word, node, near: near, tables.schema, markup)
-    if finding.fixes.isEmpty, isDialectView(word, in: parent) {
+    if finding.fixes.isEmpty, isDialectView(word, node, in: parent) {
       finding.fixes = [.dialectView(node, markup)]
     }
     report(finding)

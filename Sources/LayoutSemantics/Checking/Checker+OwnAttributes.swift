@@ -33,9 +33,10 @@ extension Checker {
     for index in node.attributeIndices {
       readOwnAttribute(index, markup.attributes[index], &own, at: place, parent: parent)
     }
-    for style in styles(of: node) {
+    beginStyles(of: node)
+    for style in declarations.stylesAtHand {
       let taken = own
-      for index in style.attributes {
+      for index in attributes(of: style) {
         let attribute = markup.attributes[index]
         guard !taken.says(markup.names.name(of: attribute.name)),
           tables.schema.attribute(named: attribute.name.rawValue).map(taken.rulesOut) != true
@@ -47,6 +48,7 @@ extension Checker {
     noteFacts(document.nodes[place].kind, own.written)
     checkPlacements(of: place, own.above)
     checkArguments(own, at: place, node)
+    if declarations.isReadingStyles { endStyles() }
   }
 
   private mutating func readOwnAttribute(
@@ -71,7 +73,10 @@ extension Checker {
     }
     own.written.insert(name)
     own.excluded.formUnion(tables.exclusions[Int(row.rawValue)])
-    guard !attribute.hasNoValue, let value = value(of: attribute, row) else { return }
+    guard !attribute.hasNoValue,
+      let value = style(holding: attribute) == nil
+        ? value(of: attribute, row) : styledValue(attribute, row)
+    else { return }
     append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value))
     if name == .id { checkIdentifier() }
   }

@@ -139,7 +139,7 @@ extension Checker {
     for index in node.attributeIndices where document.attributes[index].name == .intrinsicSize {
       let attribute = markup.attributes[Int(document.attributes[index].markup)]
       let child = markup.nodes[Int(document.nodes[Int(node.firstChild)].markup)]
-      report(.intrinsicSizeBesideChild(attribute, child, markup))
+      report(.intrinsicSizeBesideChild(attribute, child, markup), on: place)
     }
   }
 

@@ -32,8 +32,19 @@ extension Checker {
   mutating func argument(
     _ attribute: MarkupAttribute, for parameter: Parameter, of owner: String, at place: Int
   ) -> Int32 {
-    var reader = ExpressionReader(
-      ExpressionText(attribute, in: markup), in: expressionScope(of: place, attribute: attribute))
+    guard style(holding: attribute) != nil else {
+      return read(attribute, for: parameter, of: owner, at: place)
+    }
+    return styledArgument(attribute, as: parameter.type) {
+      $0.read(attribute, for: parameter, of: owner, at: place)
+    }
+  }
+
+  private mutating func read(
+    _ attribute: MarkupAttribute, for parameter: Parameter, of owner: String, at place: Int
+  ) -> Int32 {
+    let scope = expressionScope(of: place, attribute: attribute)
+    var reader = ExpressionReader(ExpressionText(attribute, in: markup), in: scope)
     let value = reader.value(
       as: parameter.type,
       label: "'\(parameter.name)' of \(owner) takes \(parameter.type.phrase)")

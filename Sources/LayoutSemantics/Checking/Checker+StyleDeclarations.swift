@@ -5,7 +5,7 @@ import LayoutXML
 // Styles as they are declared: what their attributes mean is known only where they are used.
 extension Checker {
   /// Reads a style of the document.
-  mutating func readStyle(_ node: MarkupNode) {
+  mutating func readStyle(_ index: Int32, _ node: MarkupNode) {
     let declared = styleName(of: node)
     var attributes: [StyleDeclaration.Attribute] = []
     for index in node.attributeIndices {
@@ -24,7 +24,18 @@ extension Checker {
     guard let (name, range) = declared else { return }
     let place = Int32(declarations.styles.count)
     declarations.styles.append(StyleDeclaration(name, attributes, at: range))
+    declarations.styleMarkup.append(index)
     declarations.styleNames[name] = DeclarationReference(index: place)
+  }
+
+  /// The places in the markup of what a style says.
+  func styleAttributes(of node: MarkupNode) -> [Int] {
+    node.attributeIndices.filter { index in
+      let attribute = markup.attributes[index]
+      guard attribute.isSound, attribute.quote != 0 else { return false }
+      let word = markup.names.name(of: attribute.name)
+      return word != AttributeName.name.name && isStyleable(word)
+    }
   }
 
   private mutating func styleName(of node: MarkupNode) -> (name: String, range: SourceRange)? {

@@ -4,14 +4,17 @@ import LayoutXML
 extension Checker {
   /// The scope of the expressions in an attribute of a style; nil for an attribute that stands on an
   /// element.
-  func styleScope(of attribute: MarkupAttribute) -> ExpressionScope? {
-    guard declarations.isActive,
-      let entry = declarations.styled.entry(at: attribute.nameRange)
-    else { return nil }
-    let module = entry.style.module
-    guard module >= 0, document.structure.imports.indices.contains(Int(module)) else {
-      return declarations.scope
-    }
+  mutating func styleScope(of attribute: MarkupAttribute) -> ExpressionScope? {
+    guard let style = style(holding: attribute) else { return nil }
+    guard style.module >= 0 else { return declarations.scope }
+    if let known = declarations.styled?.scope(of: style.module) { return known }
+    let scope = scope(ofModule: style.module)
+    declarations.styled?.keep(scope, of: style.module)
+    return scope
+  }
+
+  /// What the expressions in the styles of an imported file see.
+  private func scope(ofModule module: Int32) -> ExpressionScope {
     let home = document.structure.imports[Int(module)]
     var scope = ExpressionScope()
     scope.records = declarations.scope.records
@@ -46,12 +49,9 @@ extension Checker {
   /// values depend on the appearance.
   ///
   /// They stand behind those that the document imports itself.
-  mutating func bringInConstants(of reference: DeclarationReference) {
-    let module = Int(reference.module)
-    guard module >= 0, document.structure.imports.indices.contains(module),
-      writtenAttributes(of: reference)?.hasBraces == true
-    else { return }
-    for imported in document.structure.imports[module].document.structure.imports
+  mutating func bringInConstants(of style: StyleDeclaration, from module: Module) {
+    guard style.holdsBraces else { return }
+    for imported in module.document.structure.imports
     where imported.signature.constants.contains(where: { $0.dark != nil })
       && broughtIn(imported) == nil
     {

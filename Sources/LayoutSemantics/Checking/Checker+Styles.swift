@@ -2,34 +2,27 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// Styles where they are used: their attributes are read as if they stood on the element.
+// Styles where they are used: their attributes are read where they stand, as if that were on the
+// element.
 extension Checker {
-  /// Writes the attributes of every style that is used behind the text, once for each use, and
-  /// reports the styles that are not declared.
+  /// Finds the styles that are used, and reports those that are not declared.
   mutating func prepareStyles() {
-    var written = markup
-    declarations.styled.start = UInt32(truncatingIfNeeded: markup.bytes.count)
-    declarations.styled.firstAttribute = markup.attributes.count
     let styleName = tables.styleName.rawValue
     for index in markup.attributes.indices
     where markup.attributes[index].name.rawValue == styleName {
       let attribute = markup.attributes[index]
       guard attribute.isSound else { continue }
-      var uses: [StyledAttributes.Use] = []
-      uses.reserveCapacity(4)
+      var words: [StyledAttributes.Use] = []
       let text = DeclaredText(of: attribute, in: markup)
       var position = 0
       while let (word, range) = text.nextWord(from: &position) {
-        guard let reference = style(named: word, at: range) else { continue }
-        bringInConstants(of: reference)
-        uses.append(write(reference, usedAt: range, to: &written))
+        guard let reference = style(named: word, at: range),
+          let style = place(of: reference, named: word)
+        else { continue }
+        words.append(StyledAttributes.Use(range: range, style: style))
       }
-      guard !uses.isEmpty else { continue }
-      // The last one wins, so it is asked first.
-      uses.reverse()
-      declarations.styled.uses[Int32(index)] = uses
+      declarations.styled?.add(words, at: index)
     }
-    if !declarations.styled.entries.isEmpty { markup = written }
   }
 
   private mutating func style(named word: String, at range: SourceRange) -> DeclarationReference? {
@@ -48,71 +41,82 @@ extension Checker {
     return nil
   }
 
-  private mutating func write(
-    _ reference: DeclarationReference, usedAt range: SourceRange, to markup: inout MarkupDocument
-  ) -> StyledAttributes.Use {
-    let first = markup.attributes.count
-    guard let attributes = writtenAttributes(of: reference) else {
-      return StyledAttributes.Use(style: reference, attributes: first..<first)
-    }
-    guard markup.bytes.count - Int(declarations.styled.start) < StyledAttributes.limit else {
-      if !declarations.styled.isFull {
-        report(.tooMuchStyle(style(reference)?.name ?? "", at: range))
-      }
-      declarations.styled.isFull = true
-      return StyledAttributes.Use(style: reference, attributes: first..<first)
-    }
-    let indices = markup.append(attributes)
-    for index in indices {
-      declarations.styled.entries.append(
-        StyledAttributes.Entry(
-          use: range, name: markup.attributes[index].nameRange,
-          value: markup.attributes[index].valueRange, style: reference,
-          attribute: Int32(index - first)))
-      if attributes.hasBraces { noteText(of: reference, index - first, markup.attributes[index]) }
-    }
-    return StyledAttributes.Use(style: reference, attributes: indices)
+  /// The place of a style among those that are used.
+  private mutating func place(of reference: DeclarationReference, named name: String) -> Int? {
+    if let known = declarations.styled?.place(of: reference) { return known }
+    if declarations.styled == nil { declarations.styled = StyledAttributes() }
+    let style =
+      reference.module < 0
+      ? ownStyle(Int(reference.index), named: name) : importedStyle(reference, named: name)
+    return style.flatMap { declarations.styled?.add($0, reference) }
   }
 
-  /// Takes note of where in its own file a text of a style stands that may hold expressions.
-  private mutating func noteText(
-    of reference: DeclarationReference, _ place: Int, _ written: MarkupAttribute
-  ) {
-    guard let attributes = style(reference)?.attributes, attributes.indices.contains(place),
-      attributes[place].value.utf8.contains(UInt8(ascii: "{"))
-    else { return }
-    let text = StyledText(
-      start: written.valueRange.start, module: reference.module,
-      original: attributes[place].valueRange.start)
+  private mutating func ownStyle(_ index: Int, named name: String) -> StyledAttributes.Style? {
+    guard declarations.styleMarkup.indices.contains(index) else { return nil }
+    let node = markup.nodes[Int(declarations.styleMarkup[index])]
+    let attributes = styleAttributes(of: node)
+    let style = StyledAttributes.Style(
+      name: name, module: -1, attributes: attributes, range: range(of: attributes), start: 0)
+    noteText(of: style)
+    return style
+  }
+
+  /// A style of another file, whose text the markup borrows.
+  private mutating func importedStyle(
+    _ reference: DeclarationReference, named name: String
+  ) -> StyledAttributes.Style? {
+    let imports = document.structure.imports
+    guard imports.indices.contains(Int(reference.module)) else { return nil }
+    let module = imports[Int(reference.module)]
+    guard module.signature.styles.indices.contains(Int(reference.index)),
+      let text = module.source.bytes
+    else { return nil }
+    let declared = module.signature.styles[Int(reference.index)]
+    bringInConstants(of: declared, from: module)
+    let start = declarations.styled?.start(of: reference.module) ?? markup.borrow(text)
+    declarations.styled?.keep(start: start, of: reference.module)
+    var attributes: [Int] = []
+    for attribute in declared.attributes {
+      let place = markup.append(
+        attribute.name, attribute.nameRange, value: attribute.valueRange, in: start)
+      attributes.append(place)
+    }
+    let style = StyledAttributes.Style(
+      name: name, module: reference.module, attributes: attributes, range: range(of: attributes),
+      source: module.source, start: start)
+    noteText(of: style)
+    return style
+  }
+
+  /// All that some attributes of one element take up.
+  private func range(of attributes: [Int]) -> SourceRange {
+    guard let first = attributes.first, let last = attributes.last else { return .at(0) }
+    return SourceRange(
+      start: markup.attributes[first].nameStart, end: markup.attributes[last].range.end)
+  }
+
+  /// Takes note of where a style stands, for those who want to know where its expressions do.
+  private mutating func noteText(of style: StyledAttributes.Style) {
+    guard !style.range.isEmpty else { return }
+    let text = StyledText(range: style.range, module: style.module, start: style.start)
     update { $0.structure.styledTexts.append(text) }
   }
 
-  /// The attributes of a style as they go behind the text: those of imported ones are at hand.
-  func writtenAttributes(of reference: DeclarationReference) -> WrittenAttributes? {
-    guard reference.module >= 0 else { return style(reference).map { WrittenAttributes($0) } }
-    guard document.structure.imports.indices.contains(Int(reference.module)) else { return nil }
-    let styles = document.structure.imports[Int(reference.module)].writtenStyles
-    return styles.indices.contains(Int(reference.index)) ? styles[Int(reference.index)] : nil
+  /// Begins to read the attributes of an element's styles, the last one first.
+  mutating func beginStyles(of node: MarkupNode) {
+    guard let uses = declarations.styled?.uses(of: node), !uses.isEmpty else { return }
+    declarations.stylesAtHand = uses
+    declarations.isReadingStyles = true
   }
 
-  func style(_ reference: DeclarationReference) -> StyleDeclaration? {
-    let index = Int(reference.index)
-    guard reference.module >= 0 else {
-      return declarations.styles.indices.contains(index) ? declarations.styles[index] : nil
-    }
-    guard document.structure.imports.indices.contains(Int(reference.module)) else { return nil }
-    let styles = document.structure.imports[Int(reference.module)].signature.styles
-    return styles.indices.contains(index) ? styles[index] : nil
+  mutating func endStyles() {
+    declarations.stylesAtHand = 0..<0
+    declarations.isReadingStyles = false
   }
 
-  /// The styles of an element, the last one first; their attributes are those of the markup with
-  /// the given indices.
-  func styles(of node: MarkupNode) -> [StyledAttributes.Use] {
-    guard declarations.isActive, !declarations.styled.uses.isEmpty else { return [] }
-    for index in node.attributeIndices {
-      if let uses = declarations.styled.uses[Int32(index)] { return uses }
-    }
-    return []
+  /// The places in the markup of what a use brings.
+  func attributes(of use: Int) -> [Int] {
+    declarations.styled?.style(of: use).attributes ?? []
   }
 
   /// Whether an attribute of a style gives way to what the element or a later style says.
@@ -124,49 +128,59 @@ extension Checker {
     return tables.exclusionsByName[Int(name.rawValue)].intersects(taken)
   }
 
-  /// The finding as people are to see it: what it says of an attribute of a style it says of the
-  /// place where the style is used.
-  func placed(_ diagnostic: Diagnostic) -> Diagnostic {
-    let styled = declarations.styled
-    guard styled.start != .max else { return diagnostic }
-    var placed = diagnostic
-    placed.related = diagnostic.related.map { related in
-      guard related.source == nil, let entry = styled.entry(at: related.range) else {
-        return related
-      }
-      return origin(of: entry, related.range, related.message)
+  /// The style whose attribute is read for the element at hand, or nil for an attribute that stands
+  /// on an element.
+  func style(holding attribute: MarkupAttribute) -> StyledAttributes.Style? {
+    guard declarations.isReadingStyles,
+      let use = declarations.styled?.use(
+        at: attribute.nameStart, among: declarations.stylesAtHand)
+    else { return nil }
+    return declarations.styled?.styles[use.style]
+  }
+}
+
+// MARK: What they say
+
+extension Checker {
+  /// The value of a style's attribute by a row: the same for all who read it so.
+  mutating func styledValue(_ attribute: MarkupAttribute, _ row: RowID) -> TypedValue? {
+    if let known = declarations.styled?.value(of: attribute, row) { return known }
+    declarations.isReadingStyleValue = true
+    let value = value(of: attribute, row)
+    declarations.isReadingStyleValue = false
+    // Under an element that means nothing, not all that is wrong is said.
+    if value != nil || !isUnderUnknown() {
+      declarations.styled?.keep(value, of: attribute, row)
     }
-    if let entry = styled.entry(at: diagnostic.range) {
-      placed.range = entry.use
-      let name = style(entry.style)?.name ?? ""
-      placed.related.append(
-        origin(of: entry, diagnostic.range, "the style '\(name)' says so here"))
-    }
-    placed.fixes.removeAll { fix in
-      fix.edits.contains { $0.range.end > styled.start } || fix.edits.isEmpty
-    }
-    return placed
+    return value
   }
 
-  /// The part of a style's attribute that a range behind the text stands for.
-  private func origin(
-    of entry: StyledAttributes.Entry, _ range: SourceRange, _ message: String
-  ) -> RelatedLocation {
-    let source = self.source(of: entry.style.module)
-    let attributes = style(entry.style)?.attributes ?? []
-    guard attributes.indices.contains(Int(entry.attribute)) else {
-      return RelatedLocation(message, at: entry.use)
+  /// What a style's attribute gives a parameter: the same for all parameters of a type.
+  mutating func styledArgument(
+    _ attribute: MarkupAttribute, as type: ExpressionType, _ read: (inout Checker) -> Int32
+  ) -> Int32 {
+    if let known = declarations.styled?.argument(attribute, as: type) { return known }
+    declarations.isReadingStyleValue = true
+    let value = read(&self)
+    declarations.isReadingStyleValue = false
+    declarations.styled?.keep(argument: value, attribute, as: type)
+    return value
+  }
+
+  /// A finding as people are to see it while the attributes of styles are read; nil for what was said
+  /// before.
+  mutating func said(_ finding: Diagnostic) -> Diagnostic? {
+    let uses = declarations.stylesAtHand
+    if declarations.isReadingStyleValue {
+      return declarations.styled?.said(ofValue: finding, among: uses)
     }
-    let attribute = attributes[Int(entry.attribute)]
-    guard range.start >= entry.value.start else {
-      return RelatedLocation(message, at: attribute.nameRange, in: source)
-    }
-    // Where references are written, the bytes do not correspond one to one.
-    guard attribute.valueRange.count == entry.value.count, range.end <= entry.value.end else {
-      return RelatedLocation(message, at: attribute.valueRange, in: source)
-    }
-    let start = attribute.valueRange.start + (range.start - entry.value.start)
-    return RelatedLocation(
-      message, at: SourceRange(start: start, end: start + UInt32(range.count)), in: source)
+    return declarations.styled?.placed(finding, among: uses)
+  }
+
+  /// Reports a finding on an element whose attributes were read long ago.
+  mutating func report(_ diagnostic: Diagnostic, on place: Int) {
+    beginStyles(of: source(of: place))
+    report(diagnostic)
+    endStyles()
   }
 }

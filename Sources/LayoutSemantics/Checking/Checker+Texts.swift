@@ -30,7 +30,8 @@ extension Checker {
       let read = ValueParser.parse(
         value.bytes.span, as: form, tables.values.words.span, &issue)
     else {
-      if case .meant(let meant) = dialectMeaning(of: attribute, row, nil) { return meant }
+      if let issue, let meant = legacyValue(issue, attribute, row) { return meant }
+      if case .meant(let meant) = dialectMeaning(of: attribute, row) { return meant }
       return issue.flatMap { boundValue(of: attribute, row, $0, value) }
     }
     note(read, attribute)
@@ -85,8 +86,7 @@ extension Checker {
 extension Checker {
   /// Reports an issue in a value that stands in the source as it is.
   mutating func report(_ issue: ValueIssue, in attribute: MarkupAttribute, _ row: RowID) {
-    let value = DecodedValue(attributeValue: attribute.valueRange, in: markup.bytes)
-    report(issue, in: attribute, row, decoded: value)
+    report(issue, in: attribute, row, decoded: markup.value(of: attribute))
   }
 
   mutating func report(
@@ -114,7 +114,7 @@ extension Checker {
   }
 
   /// Whether the element at hand stands in one whose name means nothing.
-  private func isUnderUnknown() -> Bool {
+  func isUnderUnknown() -> Bool {
     guard let node = document.nodes.last, node.parent < 0 else { return false }
     return markup.nodes[Int(node.markup)].parent >= 0
   }

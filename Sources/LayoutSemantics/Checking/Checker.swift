@@ -10,7 +10,7 @@ package import LayoutXML
 package struct Checker: Sendable {
   package internal(set) var document = TypedDocument()
   package private(set) var diagnostics: [Diagnostic] = []
-  /// What is checked, with the attributes of its styles behind its own.
+  /// What is checked, with what it borrows from other files.
   var markup = MarkupDocument.empty
 
   let tables = CheckerTables.shared
@@ -23,10 +23,10 @@ package struct Checker: Sendable {
   private let rules = RuleTable.shared
   /// What rules work out of axes, kept for its memory.
   private var axes = AxisAnalysis()
-  /// The last element of the markup that is called as in MKLayoutLibrary's dialect, or −1.
-  var dialectNode: Int32 = -1
-  /// What was read of that element's properties.
-  var dialectProperties: [DialectProperty] = []
+  /// What the document says in MKLayoutLibrary's dialect, where it says anything in it.
+  var dialect: DialectReading?
+  /// The typed parent of the root: −1 unless the document lacks the layout that it is read as.
+  var rootParent = noElement
   /// How many of the findings, the first, are about the markup.
   private var markupFindings = 0
   /// What only a document with declarations or conditions needs.
@@ -61,9 +61,9 @@ package struct Checker: Sendable {
     if declaresAnything() {
       declarations.path = path
       readDeclarations(requests ?? ImportRequest.all(in: markup), imports)
-      prepareStyles()
     }
-    document.source = self.markup.bytes
+    importDialect()
+    if declarations.isActive { prepareStyles() }
 
     for index in 0..<self.markup.nodes.count {
       let node = self.markup.nodes[index]
@@ -89,8 +89,8 @@ package struct Checker: Sendable {
     texts.removeAll(keepingCapacity: true)
     identifiers.removeAll()
     facts = DocumentFacts()
-    dialectNode = -1
-    dialectProperties.removeAll()
+    dialect = nil
+    rootParent = Self.noElement
     if !structure.isUntouched { structure = StructureState() }
     if declarations.isActive { declarations = DeclarationState() }
   }
@@ -102,6 +102,7 @@ package struct Checker: Sendable {
   }
 
   private mutating func finish() {
+    reportDialect()
     checkStructure()
     if structure.isActive { finishStructure() }
     for text in texts { readContent(of: Int(text)) }
@@ -138,7 +139,7 @@ extension Checker {
         mentionedParameters: structure.mentionedParameters) : nil
     var pass = RulePass(
       document, markup, equalIds: structure.equalIds, names: names,
-      room: Self.limit - diagnostics.count,
+      styled: declarations.styled, room: Self.limit - diagnostics.count,
       hasErrors: diagnostics.contains { $0.severity == .error }, memory: axes)
     axes = AxisAnalysis()
     pass.run(selection, of: rules)
@@ -159,7 +160,10 @@ extension Checker {
 
   mutating func report(_ diagnostic: Diagnostic) {
     guard !isFull else { return }
-    diagnostics.append(declarations.isActive ? placed(diagnostic) : diagnostic)
+    guard let said = declarations.isReadingStyles ? said(diagnostic) : diagnostic else {
+      return
+    }
+    diagnostics.append(said)
     guard isFull else { return }
     diagnostics.append(.tooManyFindings(at: diagnostic.range))
   }

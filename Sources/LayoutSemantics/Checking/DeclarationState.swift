@@ -49,8 +49,17 @@ struct DeclarationState: Sendable {
 
   var styles: [StyleDeclaration] = []
   var styleNames: [String: DeclarationReference] = [:]
-  /// The attributes of styles, written out at their uses; see ``Checker/prepareStyles(_:)``.
-  var styled = StyledAttributes()
+  /// The nodes of the markup that declare them.
+  var styleMarkup: [Int32] = []
+  /// The styles that are used, and by whom; see ``Checker/prepareStyles()``.
+  var styled: StyledAttributes?
+  /// Whether the attributes of an element are read that come from styles: what is found in them is
+  /// said of the use.
+  var isReadingStyles = false
+  /// The uses on that element.
+  var stylesAtHand = 0..<0
+  /// Whether the value of one of them is read, so that what is found is true of all uses.
+  var isReadingStyleValue = false
 
   /// The nodes of the markup that declare each entry of the typed tree's structure.
   var componentMarkup: [Int32] = []

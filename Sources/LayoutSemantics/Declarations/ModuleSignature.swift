@@ -34,13 +34,10 @@ package final class Module: Sendable {
   /// The file's text, for findings that point into it.
   package let source: SourceText
   package let document: TypedDocument
-  /// The attributes of each style of the signature, as documents take them.
-  let writtenStyles: [WrittenAttributes]
 
   package init(_ signature: ModuleSignature, _ source: SourceText, _ document: TypedDocument) {
     self.signature = signature
     self.source = source
     self.document = document
-    writtenStyles = signature.styles.map { WrittenAttributes($0) }
   }
 }

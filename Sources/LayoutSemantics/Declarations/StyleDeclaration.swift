@@ -1,5 +1,4 @@
 package import LayoutDiagnostics
-import LayoutXML
 
 /// A named bundle of attributes, which mean something only where it is used.
 package struct StyleDeclaration: Hashable, Sendable {
@@ -30,14 +29,9 @@ package struct StyleDeclaration: Hashable, Sendable {
     self.attributes = attributes
     self.range = range
   }
-}
 
-extension WrittenAttributes {
-  /// The attributes of a style.
-  init(_ style: StyleDeclaration) {
-    self.init()
-    for attribute in style.attributes {
-      append(attribute.name, value: attribute.value, seeds: .language)
-    }
+  /// Whether a value may hold expressions.
+  var holdsBraces: Bool {
+    attributes.contains { $0.value.utf8.contains(Bytes.openBrace) }
   }
 }

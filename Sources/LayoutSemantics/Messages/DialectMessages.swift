@@ -6,13 +6,16 @@ extension Diagnostic {
   /// An element under a name of the dialect, with those of its attributes that mean something only
   /// under that name.
   static func dialectElement(
-    _ node: MarkupNode, as kind: ElementKind, isClass: Bool, properties: [DialectProperty],
+    _ element: DialectReading.Element, properties: [DialectReading.Attribute],
     _ markup: MarkupDocument,
   ) -> Diagnostic {
-    let word = markup.names.name(of: node.name)
-    let ours = isClass ? "\(kind.name) class=\"\(word)\"" : kind.name
-    let renamed = properties.map { property in
-      "'\(markup.names.name(of: property.attribute.name))' is '\(property.name)'"
+    let node = markup.nodes[Int(element.node)]
+    let kind = element.kind
+    let word = markup.text(in: node.nameRange)
+    let ours = element.isClass ? "\(kind.name) class=\"\(word)\"" : kind.name
+    let written = properties.map { markup.attributes[Int($0.index)] }
+    let renamed = zip(properties, written).map { property, attribute in
+      "'\(markup.text(in: attribute.nameRange))' is '\(property.name.name)'"
     }
     let edits = Repairs.rename(node, to: kind, written: ours, markup)
     // A root of the dialect has nothing around it, which is one repair with its name.
@@ -29,7 +32,9 @@ extension Diagnostic {
             + (renamed.isEmpty ? "" : " and its properties with ours"),
           isSafe: true,
           edits: edits
-            + properties.flatMap { rewrite($0.attribute, as: $0.name, value: $0.value) }
+            + zip(properties, written).flatMap { property, attribute in
+              rewrite(attribute, as: property.name.name, value: property.value)
+            }
             + (isBare ? Repairs.wrap(node, in: StartTag(name: "layout"), markup) : []))
       ])
   }
@@ -46,7 +51,7 @@ extension Diagnostic {
   static func dialectAttribute(
     _ attribute: MarkupAttribute, as name: String, value: String?, _ markup: MarkupDocument
   ) -> Diagnostic {
-    let word = markup.names.name(of: attribute.name)
+    let word = markup.text(in: attribute.nameRange)
     let ours = value.map { "\(name)=\"\($0)\"" } ?? name
     return Diagnostic(
       .mklayoutSpelling, "'\(word)' is MKLayoutLibrary's spelling of '\(name)'",
@@ -77,14 +82,14 @@ extension Diagnostic {
     return Diagnostic(
       .mklayoutSpelling, "'\(word)' is MKLayoutLibrary's spelling of no '\(name)'",
       at: attribute.valueRange,
-      fixes: [.remove(markup.names.name(of: attribute.name), attribute, markup)])
+      fixes: [.remove(markup.text(in: attribute.nameRange), attribute, markup)])
   }
 
   /// The declaration of the prefix.
   static func dialectPrefix(
     _ attribute: MarkupAttribute, _ markup: MarkupDocument
   ) -> Diagnostic {
-    let word = markup.names.name(of: attribute.name)
+    let word = markup.text(in: attribute.nameRange)
     return Diagnostic(
       .mklayoutSpelling, "'\(word)' declares MKLayoutLibrary's prefix; there are none here",
       at: attribute.nameRange, fixes: [.remove(word, attribute, markup)])

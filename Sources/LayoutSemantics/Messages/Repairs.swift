@@ -7,6 +7,10 @@ import LayoutXML
 enum Repairs {
   /// Removes an attribute with the white space that belongs to it.
   static func remove(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> [SourceEdit] {
+    // The attribute of another file's style has no element here.
+    guard Int(attribute.nameStart) < markup.bytes.count else {
+      return [SourceEdit(attribute.range, "")]
+    }
     let tree = SyntaxTree(markup)
     let index = index(of: attribute.nameStart, in: markup.attributes.count) {
       markup.attributes[$0].nameStart

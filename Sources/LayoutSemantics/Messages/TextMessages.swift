@@ -7,14 +7,6 @@ extension Diagnostic {
       .tooManyFindings, "there are more findings, which are not shown", at: .at(range.end))
   }
 
-  static func tooMuchStyle(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .documentTooLarge,
-      "the styles used up to '\(name)' here are \(StyledAttributes.limit >> 20) MB of text, which is "
-        + "the most that is read",
-      at: range)
-  }
-
   static func unknownStyle(
     _ name: String, at range: SourceRange, _ nearest: [String]
   ) -> Diagnostic {

@@ -89,7 +89,8 @@ enum MatchBesideSiblings: ElementRule {
           FixIt(
             "add 'weight'", isSafe: false,
             edits: Repairs.insert("weight", "1", into: source, pass.markup))
-        ]))
+        ]),
+      on: child)
   }
 }
 

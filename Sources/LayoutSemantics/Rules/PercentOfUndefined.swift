@@ -64,7 +64,8 @@ enum PercentOfUndefined: DocumentRule {
         label: "counts as '\(reading)'",
         related: [
           RelatedLocation("its \(axis.word) follows from its content", at: parent.nameRange)
-        ]))
+        ]),
+      on: element)
   }
 
   private static func isPercentage(

@@ -37,7 +37,8 @@ enum StaticInset: ElementRule {
           Diagnostic(
             finding, "'\(attribute.name.name)' has no effect on a static child",
             at: source.nameRange, label: "it stays where the flow puts it",
-            fixes: [.remove(attribute.name.name, source, pass.markup)]))
+            fixes: [.remove(attribute.name.name, source, pass.markup)]),
+          on: child)
       }
     }
   }

@@ -25,7 +25,7 @@ package struct DocumentStructure: Sendable {
   package internal(set) var declaredElements: [DeclaredElement] = []
   /// By node.
   package internal(set) var declaredPlacements: [DeclaredPlacement] = []
-  /// What styles say, by where it is written out.
+  /// Where the styles that are used stand, in the order of their first use.
   package internal(set) var styledTexts: [StyledText] = []
   /// The ids of the layout's own body.
   package internal(set) var outlets = OutletShape()

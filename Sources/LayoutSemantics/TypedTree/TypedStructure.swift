@@ -1,3 +1,5 @@
+package import LayoutDiagnostics
+
 /// A component as a document holds it: its signature and where its body starts.
 package struct TypedComponent: Sendable {
   package var signature: ComponentSignature
@@ -55,14 +57,23 @@ package struct TypedSlot: Hashable, Sendable {
   package var slot: Int32
 }
 
-/// The value of a style's attribute as it is written out behind the text for a use of the style.
+/// Where the attributes of a style stand that some element uses.
 package struct StyledText: Hashable, Sendable {
-  /// Where it starts in ``TypedDocument/source``.
-  package var start: UInt32
+  /// What expressions in it give as their ranges.
+  package var range: SourceRange
   /// The file of the style, or −1 for the document's own.
   package var module: Int32
-  /// Where the value starts in that file.
-  package var original: UInt32
+  /// What the ranges in that file's text are counted from.
+  package var start: UInt32
+}
+
+extension TypedDocument {
+  /// The style that what is written at `range` belongs to, nil for what stands on an element.
+  package func styledText(at range: SourceRange) -> StyledText? {
+    structure.styledTexts.first {
+      $0.range.start <= range.start && range.start < $0.range.end
+    }
+  }
 }
 
 /// An element that an `element` declares.

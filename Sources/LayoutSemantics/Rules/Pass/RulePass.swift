@@ -13,6 +13,8 @@ struct RulePass {
   let equalIds: [(later: Int, earlier: Int)]
   /// What became of the names that the document declares, where it declares any.
   let names: NameUses?
+  /// The styles of the elements, where any has one.
+  private let styled: StyledAttributes?
   /// How many findings there is room for.
   private let room: Int
   /// Whether the document has an error, of whatever kind.
@@ -22,16 +24,20 @@ struct RulePass {
   private var hasAxes = false
   /// The place in the registry of the rule that is asked.
   private var place = 0
+  /// The element that it looks at, or −1.
+  private var element = -1
   private var found: [(place: Int, finding: Diagnostic)] = []
 
   init(
     _ document: TypedDocument, _ markup: MarkupDocument, equalIds: [(later: Int, earlier: Int)],
-    names: NameUses?, room: Int, hasErrors: Bool, memory: consuming AxisAnalysis,
+    names: NameUses?, styled: StyledAttributes?, room: Int, hasErrors: Bool,
+    memory: consuming AxisAnalysis,
   ) {
     self.document = document
     self.markup = markup
     self.equalIds = equalIds
     self.names = names
+    self.styled = styled
     self.room = room
     self.hasErrors = hasErrors
     axes = memory
@@ -48,10 +54,12 @@ struct RulePass {
   }
 
   private mutating func visitElements(_ rules: RuleSelection, _ table: RuleTable) {
+    defer { element = -1 }
     for element in document.nodes.indices where rules.includes(document.nodes[element]) {
       for place in rules.elementPlaces
       where table.scopes[place].includes(document.nodes[element]) {
         self.place = place
+        self.element = element
         table.elementChecks[place]?(element, &self)
       }
       if found.count >= room { return }
@@ -67,9 +75,13 @@ struct RulePass {
 // MARK: What rules ask and say
 
 extension RulePass {
-  mutating func report(_ finding: Diagnostic) {
+  /// Takes in a finding on the attributes of the element that is looked at, or of another one.
+  mutating func report(_ finding: Diagnostic, on other: Int? = nil) {
     if finding.severity == .error { hasErrors = true }
-    found.append((place, finding))
+    let element = other ?? element
+    guard let styled, element >= 0 else { return found.append((place, finding)) }
+    let uses = styled.uses(of: source(of: element))
+    found.append((place, styled.placed(finding, among: uses)))
   }
 
   /// The attribute as it is written.

@@ -1,0 +1,131 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutSemantics
+import LayoutXML
+import Testing
+
+/// Styles are read where they stand, once for all who use them.
+struct StyleTests {
+  @Test func aStyleIsReadOnceHoweverManyUseIt() throws {
+    let uses = String(repeating: "<text style=\"note\"/>", count: 500)
+    let checked = CheckedMarkup(
+      """
+      <layout>
+        <define name="gap" value="8"/>
+        <style name="note" content="Some words" cornerRadius="{gap}" maxWidth="{gap * 20}"/>
+        <wrapper>\(uses)</wrapper>
+      </layout>
+      """)
+    #expect(checked.lines == [])
+    let typed = checked.typed
+    #expect(typed.structure.expressions.count == 2)
+    #expect(typed.source == checked.bytes)
+    #expect(typed.decoded.isEmpty)
+    let texts = Set(
+      typed.nodes.indices.filter { typed.nodes[$0].kind == .text }
+        .map { typed.value(.content, of: $0) })
+    #expect(texts.count == 1)
+    guard case .text(let words) = try #require(texts.first) else {
+      Issue.record("the content is no text")
+      return
+    }
+    // It is where the style has it.
+    #expect(typed.string(words) == "Some words")
+    #expect(!words.isDecoded)
+  }
+
+  @Test func whatAnAttributeMeansIsForItsReaderToSay() throws {
+    let checked = CheckedMarkup(
+      """
+      <layout>
+        <style name="wide" width="50"/>
+        <stack direction="vertical">
+          <view style="wide"/>
+          <linear orientation="vertical"><view style="wide" height="10"/></linear>
+          <view style="wide"/>
+        </stack>
+      </layout>
+      """)
+    #expect(checked.lines == [])
+    let widths = checked.typed.attributes.filter { $0.name == .width }
+    #expect(widths.count == 3)
+    #expect(widths[0].row == widths[2].row)
+    #expect(widths[0].row != widths[1].row)
+    #expect(Set(widths.map(\.value)).count == 1)
+  }
+
+  @Test func aMistakeIsSaidOnceWhereItStands() throws {
+    let checked = CheckedMarkup(
+      """
+      <layout>
+        <style name="dim" opacity="2" width="{shade}"/>
+        <stack direction="vertical">
+          <view style="dim"/>
+          <linear orientation="vertical"><view style="dim" height="10"/></linear>
+          <view style="dim"/>
+        </stack>
+      </layout>
+      """)
+    #expect(
+      checked.lines == [
+        "error(value-out-of-range) 'opacity' cannot be over 1",
+        "error(unknown-name) there is no 'shade' here",
+      ])
+    let places = checked.findings.map { checked.markup.text(in: $0.range) }
+    #expect(places == ["2", "shade"])
+    let uses = checked.findings.map { $0.related.map { checked.markup.text(in: $0.range) } }
+    #expect(uses == [["dim"], ["dim"]])
+  }
+
+  /// What is wrong with a use is said there, and no repair of it changes the style for all others.
+  @Test func aMistakeOfAUseIsSaidOfTheUse() throws {
+    let checked = CheckedMarkup(
+      """
+      <layout>
+        <style name="grows" opacity="0.5" flexGrow="1"/>
+        <stack direction="vertical">
+          <view style="grows"/>
+          <center><view style="grows"/></center>
+          <center><view style="grows"/></center>
+        </stack>
+      </layout>
+      """)
+    #expect(
+      checked.lines
+        == Array(repeating: "error(placement) 'flexGrow' has no effect here", count: 2))
+    let style = try #require(
+      checked.markup.nodes.first { checked.markup.names.name(of: $0.name) == "style" })
+    for finding in checked.findings {
+      #expect(checked.markup.text(in: finding.range) == "grows")
+      #expect(finding.range.start > style.end)
+      #expect(checked.markup.text(in: try #require(finding.related.last?.range)) == "flexGrow")
+      #expect(finding.fixes.map(\.title) == ["wrap 'view' in <stack direction=\"vertical\">"])
+      #expect(finding.fixes.flatMap(\.edits).allSatisfy { $0.range.start > style.end })
+    }
+  }
+
+  /// Rules judge what a style says together with what the element says.
+  @Test func rulesAreAboutTheUse() throws {
+    let checked = CheckedMarkup(
+      """
+      <layout>
+        <style name="least" minWidth="200"/>
+        <style name="fills" width="match" height="10"/>
+        <linear orientation="horizontal">
+          <text style="least" width="wrap" maxWidth="100">A</text>
+          <view style="fills"/>
+        </linear>
+      </layout>
+      """)
+    #expect(
+      checked.findings.map(\.id.name).sorted() == ["match-beside-siblings", "minimum-over-maximum"])
+    #expect(
+      Set(checked.findings.map { checked.markup.text(in: $0.range) }) == ["least", "fills"])
+  }
+
+  @Test func aStyleThatNobodyUsesIsNotRead() {
+    let checked = CheckedMarkup(
+      "<library name=\"L\"><style name=\"a\" width=\"{nix}\" fontSize=\"13pt\"/></library>")
+    #expect(checked.lines == [])
+  }
+}

@@ -103,17 +103,16 @@ struct BodyReader {
       }
       return
     }
-    switch kind {
-    case .if, .elseIf, .else, .for:
+    switch kind.role {
+    case .branch, .loop:
       var inner = place
       inner.isConditional = true
       forEachChild(of: index, markup) { reader, child, _ in
         reader.readElement(child, in: inner, markup)
       }
     case .slot: readSlot(node, in: place, markup)
-    default:
-      guard ElementSet.layoutElements.contains(kind) else { return }
-      readChildren(index, of: kind, isConditional: place.isConditional, markup)
+    case .layout: readChildren(index, of: kind, isConditional: place.isConditional, markup)
+    case .component, .declared, .other: break
     }
   }
 

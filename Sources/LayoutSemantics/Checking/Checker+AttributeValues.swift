@@ -42,7 +42,9 @@ extension Checker {
     case .sizeRange(let range):
       noteLengths(
         range.minWidth, range.minHeight, range.maxWidth, range.maxHeight, attribute)
-    default: break
+    case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .ratio, .choice,
+      .flags, .textMetrics, .bound, .boundFlags:
+      break
     }
   }
 
@@ -82,7 +84,9 @@ extension TypedValue {
     case .text(let text): .text(text.moved(by: offset))
     case .asset(let text): .asset(text.moved(by: offset))
     case .symbol(let text): .symbol(text.moved(by: offset))
-    default: self
+    case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
+      .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+      self
     }
   }
 }

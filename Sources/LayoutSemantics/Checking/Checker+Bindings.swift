@@ -114,7 +114,10 @@ extension Checker {
       .slot, .element, .attribute, .placement:
       return false
     case .if, .elseIf, .else: return spec.name == .test
-    default: return true
+    case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
+      .wrapper, .clip, .zstack, .scroll, .text, .span, .image, .view, .spacer, .flex, .linear,
+      .layers, .flow, .for:
+      return true
     }
   }
 }

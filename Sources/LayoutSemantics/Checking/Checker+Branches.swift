@@ -24,7 +24,7 @@ extension Checker {
       case (.maxWidth, .dimension(let length)): branch.maxWidth = length.amount
       case (.minHeight, .dimension(let length)): branch.minHeight = length.amount
       case (.maxHeight, .dimension(let length)): branch.maxHeight = length.amount
-      default: continue
+      default: continue  // open: attributes without a condition in them.
       }
       hasCondition = true
     }
@@ -73,13 +73,13 @@ extension Checker {
   mutating func checkEmptiness(of place: Int) {
     let node = document.nodes[place]
     guard node.childCount == 0, node.firstChild < 0, !node.isBroken else { return }
-    switch node.kind {
-    case .for: break
-    case .if, .elseIf, .else:
+    switch node.kind.role {
+    case .loop: break
+    case .branch:
       // An empty branch may keep those behind it from standing.
       guard node.nextSibling < 0 || !continuesChain(Int(node.nextSibling)) else { return }
       guard node.parent >= 0, mayStayEmpty(Int(node.parent)) else { return }
-    default: return
+    case .layout, .slot, .component, .declared, .other: return
     }
     report(.emptyBranch(node.kind, source(of: place)))
   }

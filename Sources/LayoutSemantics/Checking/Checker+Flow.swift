@@ -7,12 +7,12 @@ extension Checker {
   /// Reads what the element at `place` means to those in it, its attributes being read.
   mutating func readStructure(of place: Int, parent: Int32) {
     structure.isActive = true
-    switch document.nodes[place].kind {
-    case .if, .elseIf, .else: readBranch(place)
-    case .for: readLoop(place, parent: parent)
+    switch document.nodes[place].kind.role {
+    case .branch: readBranch(place)
+    case .loop: readLoop(place, parent: parent)
     case .slot: readSlot(place)
     case .component: openComponent(place)
-    default: break
+    case .layout, .declared, .other: break
     }
   }
 

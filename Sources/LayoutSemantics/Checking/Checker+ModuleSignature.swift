@@ -35,13 +35,13 @@ extension Checker {
   /// What an element comes out as: one kind, or one for each branch of the chain that starts there.
   private func kinds(of place: Int) -> [ElementKind] {
     let node = document.nodes[place]
-    switch node.kind {
+    switch node.kind.role {
     case .component: return signature(ofUse: place)?.rootKinds.kinds ?? []
-    case .if, .elseIf, .else:
+    case .branch:
       let own = document.children(of: place).flatMap { kinds(of: $0) }
       guard node.nextSibling >= 0 else { return own }
       return own + kinds(of: Int(node.nextSibling))
-    default: return [node.kind]
+    case .layout, .loop, .slot, .declared, .other: return [node.kind]
     }
   }
 

@@ -59,9 +59,9 @@ private struct OutletReader {
     var next = first
     while next >= 0 {
       let node = document.nodes[Int(next)]
-      switch node.kind {
-      case .if: next = readChain(from: next)
-      case .for:
+      switch node.kind.role {
+      case .branch where node.kind == .if: next = readChain(from: next)
+      case .loop:
         let start = found.count
         read(from: node.firstChild)
         for index in found.indices.dropFirst(start) { found[index].entry.count = .many }
@@ -72,13 +72,13 @@ private struct OutletReader {
         read(from: node.firstChild)
         weaken(from: start)
         next = node.nextSibling
-      case .elseIf, .else:
+      case .branch:
         read(from: node.firstChild)
         next = node.nextSibling
       case .component where node.detail >= 0:
         readUse(next)
         next = node.nextSibling
-      default:
+      case .layout, .component, .declared, .other:
         readElement(next)
         read(from: node.firstChild)
         next = node.nextSibling

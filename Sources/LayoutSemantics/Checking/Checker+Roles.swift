@@ -58,14 +58,14 @@ extension Checker {
   mutating func checkRole(of child: Int, _ role: ChildRole) {
     let node = document.nodes[child]
     guard !node.isBroken else { return }
-    switch node.kind {
-    case .for:
+    switch node.kind.role {
+    case .loop:
       report(.repeatedRole(role, source(of: child)))
-    case .if:
-      checkChain(from: child, role)
-    case .slot where node.firstChild >= 0:
-      checkOne(in: child, role, mayBeEmpty: true)
-    default: break
+    case .branch:
+      if node.kind == .if { checkChain(from: child, role) }
+    case .slot:
+      if node.firstChild >= 0 { checkOne(in: child, role, mayBeEmpty: true) }
+    case .layout, .component, .declared, .other: break
     }
   }
 

@@ -44,13 +44,13 @@ extension Checker {
     var above = document.nodes[place].parent
     while above >= 0 {
       let node = document.nodes[Int(above)]
-      switch node.kind {
+      switch node.kind.role {
       case .component where node.detail < 0:
         return (above, isRoot ? .root : reason)
-      case .for: reason = .repeated
+      case .loop: reason = .repeated
       case .slot: reason = reason ?? .nested
-      case .if, .elseIf, .else: break
-      default: isRoot = false
+      case .branch: break
+      case .layout, .component, .declared, .other: isRoot = false
       }
       above = node.parent
     }

@@ -136,7 +136,9 @@ extension TypedValue {
     case .text(let text): .text(text.decoded(from: start))
     case .asset(let text): .asset(text.decoded(from: start))
     case .symbol(let text): .symbol(text.decoded(from: start))
-    default: self
+    case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
+      .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+      self
     }
   }
 }

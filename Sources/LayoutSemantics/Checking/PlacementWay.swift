@@ -74,14 +74,14 @@ extension Checker {
   private func reference(of place: Int) -> DeclarationReference? {
     let node = document.nodes[place]
     let detail = Int(node.detail)
-    switch node.kind {
+    switch node.kind.role {
     case .component:
       let uses = document.structure.uses
       return uses.indices.contains(detail) ? uses[detail].component : nil
-    case .element:
+    case .declared:
       let elements = document.structure.declaredElements
       return elements.indices.contains(detail) ? elements[detail].element : nil
-    default: return nil
+    case .layout, .branch, .loop, .slot, .other: return nil
     }
   }
 }

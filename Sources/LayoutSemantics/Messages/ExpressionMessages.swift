@@ -41,7 +41,9 @@ extension Diagnostic {
     let isLiteral: Bool
     switch type.unwrapped {
     case .record, .list, .nothing: isLiteral = false
-    default: isLiteral = true
+    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+      .insets, .choice, .optional:
+      isLiteral = true
     }
     guard isLiteral else {
       return Diagnostic(

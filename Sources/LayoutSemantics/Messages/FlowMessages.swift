@@ -56,10 +56,8 @@ extension Diagnostic {
       next = markup.nodes[Int(next)].nextSibling
     }
     guard next >= 0 else { return true }
-    switch Schema.shared.element(named: markup.nodes[Int(next)].name.rawValue) {
-    case .elseIf, .else: return false
-    default: return true
-    }
+    let kind = Schema.shared.element(named: markup.nodes[Int(next)].name.rawValue)
+    return kind != .elseIf && kind != .else
   }
 
   static func crowdedBranch(_ role: ChildRole, _ extra: MarkupNode, count: Int) -> Diagnostic {

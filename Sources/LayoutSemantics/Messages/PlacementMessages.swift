@@ -78,10 +78,9 @@ extension Diagnostic {
 
   /// The parent to offer: one that reads the attribute as it stands, without further settings.
   private static func reader(for fault: PlacementFault, _ schema: Schema) -> ElementKind? {
-    switch fault.name {
-    case .ascender, .descender: nil
-    default: fault.readers.kinds.first { schema.spec(for: $0).isAvailable }
-    }
+    // A baseline is read only where the children are aligned by theirs.
+    guard fault.name != .ascender, fault.name != .descender else { return nil }
+    return fault.readers.kinds.first { schema.spec(for: $0).isAvailable }
   }
 
   static func twoReaders(

@@ -86,7 +86,11 @@ extension ValueFault {
     case .binding: "'{{' stands for a brace"
     case .loneBrace: "'\(part)\(part)' stands for a brace"
     case .repeatedWord, .noneBesideOthers, .keyword, .detachedUnit: nil
-    default: "'\(name)' of \(reader) takes \(spec.type.expectation)"
+    case .empty, .notANumber, .numberSpelling, .unknownUnit, .percentNotAllowed, .autoNotAllowed,
+      .infinityNotAllowed, .unitNotAllowed, .negative, .zero, .fraction, .overOne, .partCount,
+      .unknownWord, .notABool, .notAnIdentifier, .notATypeName, .colorDigits, .notAColor,
+      .notADigit, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics:
+      "'\(name)' of \(reader) takes \(spec.type.expectation)"
     }
   }
 
@@ -178,7 +182,10 @@ extension ValueFault {
       return numbers.count == 2 ? ["\(numbers[0]) \(numbers[1])"] : []
     case .image: return Spelling.asset(part).map { [$0] } ?? []
     case .dimension: return NearestName.find(part, among: ["auto"])
-    default: return []
+    case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .string,
+      .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className, .typeReference,
+      .words, .declared, .binding, .path:
+      return []
     }
   }
 }

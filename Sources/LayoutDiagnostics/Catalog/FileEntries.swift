@@ -19,7 +19,8 @@ extension DiagnosticID {
     "The file is larger than a layout document may be.",
     """
     There is a limit on the size of a document, far above anything written by hand, so that a wrong
-    file cannot take all memory. Move parts of the layout into documents of their own.
+    file cannot take all memory. Move parts of the layout into documents of their own. What a style
+    says counts for each element that uses it.
     """,
     bad: .none,
     good: .none,

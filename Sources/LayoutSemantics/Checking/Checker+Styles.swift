@@ -19,6 +19,9 @@ extension Checker {
         guard let reference = style(named: word, at: range),
           let style = place(of: reference, named: word)
         else { continue }
+        guard declarations.styled?.hasRoom(for: style) == true else {
+          return report(.tooMuchStyle(word, at: range))
+        }
         words.append(StyledAttributes.Use(range: range, style: style))
       }
       declarations.styled?.add(words, at: index)

@@ -46,7 +46,12 @@ struct StyledAttributes: Sendable {
     var range: SourceRange
   }
 
+  /// The most attributes that all uses together may bring: a document of them alone has no more.
+  static let limit = 2_000_000
+
   private(set) var styles: [Style] = []
+  /// How many attributes the uses bring.
+  private var count = 0
   /// The last style of an element comes first, because it wins.
   private(set) var uses: [Use] = []
   /// The `style` attributes in the markup that have uses, in the order of the document.
@@ -75,6 +80,12 @@ extension StyledAttributes {
     places[reference] = styles.count
     styles.append(style)
     return styles.count - 1
+  }
+
+  /// Counts a use of a style; false where that is more than may be.
+  mutating func hasRoom(for style: Int) -> Bool {
+    count += styles[style].attributes.count
+    return count <= Self.limit
   }
 
   /// Takes in what the `style` attribute at a place of the markup names, in its order.

@@ -7,6 +7,14 @@ extension Diagnostic {
       .tooManyFindings, "there are more findings, which are not shown", at: .at(range.end))
   }
 
+  static func tooMuchStyle(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .documentTooLarge,
+      "with '\(name)' here the styles bring more than \(StyledAttributes.limit) attributes, which is "
+        + "the most that is read",
+      at: range)
+  }
+
   static func unknownStyle(
     _ name: String, at range: SourceRange, _ nearest: [String]
   ) -> Diagnostic {

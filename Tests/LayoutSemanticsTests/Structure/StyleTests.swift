@@ -1,8 +1,9 @@
 import LayoutDiagnostics
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 import Testing
+
+@testable import LayoutSemantics
 
 /// Styles are read where they stand, once for all who use them.
 struct StyleTests {
@@ -32,6 +33,26 @@ struct StyleTests {
     // It is where the style has it.
     #expect(typed.string(words) == "Some words")
     #expect(!words.isDecoded)
+  }
+
+  /// No use of a style is left out without a word.
+  @Test func stylesBringNoMoreThanADocumentHolds() {
+    let says = (0..<100).map { "p\($0)='1'" }.joined(separator: " ")
+    let parameters = (0..<100).map { "<param name='p\($0)' type='Integer?'/>" }.joined()
+    let uses = String(repeating: "many ", count: StyledAttributes.limit / 100 + 1)
+    let checked = CheckedMarkup(
+      """
+      <layout>
+        <style name='many' \(says)/>
+        <component name='Card'>\(parameters)<view/></component>
+        <Card style='\(uses)'/>
+      </layout>
+      """)
+    #expect(
+      checked.lines.filter { $0.hasPrefix("error") } == [
+        "error(document-too-large) with 'many' here the styles bring more than 2000000 attributes, "
+          + "which is the most that is read"
+      ])
   }
 
   @Test func whatAnAttributeMeansIsForItsReaderToSay() throws {

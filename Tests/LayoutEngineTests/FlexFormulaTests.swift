@@ -115,6 +115,10 @@ import Testing
             return frames(in: .exact(width: 200, height: 100), environment) { root in
               root.flex(spec) { flex in
                 flex.flex(as: item, size: size) { $0.view(as: FlexItem(flexGrow: 1)) }
+                // Its length along the column is that of its lines.
+                var text = item
+                text.flexGrow = nil
+                flex.text("aaa bbb cc", as: text, size: ElementSize(width: .points(75)))
                 flex.view(as: FlexItem(flexShrink: 1), size: .points(70, 60))
                 flex.view(size: .points(150, 70))
               }
@@ -150,6 +154,19 @@ import Testing
     }
     #expect(found[1] == rect(0, 0, 50, 10))
     #expect(found[2] == rect(0, 0, 50, 10))
+  }
+
+  @Test func aTextBehindAViewOfWhichAsLittleIsSaidIsAText() {
+    let found = frames { root in
+      root.flex(FlexSpec(direction: .row)) { row in
+        row.view()
+        row.text("ab")
+        row.view()
+        row.view()
+        row.text("abc")
+      }
+    }
+    #expect(found.dropFirst().map(\.width) == [0, 20, 0, 0, 30])
   }
 
   /// A length whose limits are one is that length, of which a ratio makes the other (Yoga).

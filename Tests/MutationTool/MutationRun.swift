@@ -20,6 +20,8 @@ struct MutationRun {
   /// The number of faults that nobody noticed.
   func survivors() async throws -> Int {
     let folder = "\(root)/.build/mutants"
+    // What an earlier run made of modules that none is drawn from now would be linked too.
+    try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     if options.list == nil { say("seed \(seed)") }
     let drawn = try drawn()

@@ -6,7 +6,14 @@
 #include <features.h>
 #endif
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+// A sanitizer has functions of its own in their place.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define IS_SANITIZED 1
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(IS_SANITIZED)
 
 #include <errno.h>
 

@@ -156,6 +156,15 @@ import Testing
     #expect(found[2] == rect(0, 0, 50, 10))
   }
 
+  @Test func anElementOfAnotherFamilyMayBeOnePointLarge() {
+    let found = frames { root in
+      root.flex(FlexSpec(direction: .row)) { row in
+        row.wrapper(size: .points(1, 1)) { $0.view() }
+      }
+    }
+    #expect(found[2] == rect(0, 0, 1, 1))
+  }
+
   @Test func aTextBehindAViewOfWhichAsLittleIsSaidIsAText() {
     let found = frames { root in
       root.flex(FlexSpec(direction: .row)) { row in

@@ -1,6 +1,7 @@
 import LayoutEngine
 import LayoutSchema
 import LayoutSemantics
+import LayoutXML
 import Testing
 
 @testable import LayoutInterpreter
@@ -173,6 +174,24 @@ struct ExpanderTests {
       return
     }
     #expect(document.nodes[node].kind == .for)
+  }
+
+  /// A component that is not right has many roots, and a thousand uses are laid over each of them.
+  @Test func whatIsLaidOverManyRootsEndsWithAFinding() {
+    let last = 1000
+    let components = (0..<last).map { "<component name='C\($0)'><C\($0 + 1)/></component>" }
+    let roots = String(repeating: "<view/>", count: 1000)
+    var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
+    parser.parse(
+      "<layout>\(components.joined())<component name='C\(last)'>\(roots)</component><C0/></layout>")
+    var checker = Checker()
+    checker.check(parser.document, findings: parser.diagnostics)
+    var interpreter = Interpreter()
+    _ = interpreter.solve(checker.document, in: PreviewSettings())
+    guard case .tooManyElements? = interpreter.issue else {
+      Issue.record("no end")
+      return
+    }
   }
 
   // MARK: Texts

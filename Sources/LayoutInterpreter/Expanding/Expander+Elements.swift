@@ -16,8 +16,10 @@ extension Expander {
     var row = frames[frame].row
     var outlet = self.outlet(of: node, frame)
     var outlets = [Expansion.Outlet(body: frames[frame].body, number: outlet)]
-    while above >= 0, step(node, frame) {
+    while above >= 0 {
       let use = overlays[above]
+      // A body has one root. Where one that is not right has more, all of them take as long as this.
+      guard result.bodies[use.body].root < 0 || step(node, frame) else { break }
       outlet = self.outlet(of: use.node, use.frame)
       outlets.append(Expansion.Outlet(body: frames[use.frame].body, number: outlet))
       result.bodies[use.body].root = result.document.nodes.count

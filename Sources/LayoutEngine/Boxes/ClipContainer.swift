@@ -10,10 +10,8 @@ enum ClipContainer {
     let content = solver.measure(child, inner)
     var validity = Validity()
     validity.meetWithMaximumAsParent(content.validity)
-    let width = validity.width.clamp(content.size.width, to: offer.width)
-    let height = validity.height.clamp(content.size.height, to: offer.height)
     if isPlacing { place(child, of: node, inner, content, &solver) }
-    return Measure(width, height, validity)
+    return Measure(content.size, heldTo: offer, validity)
   }
 
   /// What shows is measured in what the clip itself was offered, before its own size.
@@ -60,8 +58,6 @@ enum ScrollContainer {
       solver.place(child, at: .zero, inner, content)
       solver.contentSizes[Int(spec)] = content.size
     }
-    return Measure(
-      validity.width.clamp(content.size.width, to: offer.width),
-      validity.height.clamp(content.size.height, to: offer.height), validity)
+    return Measure(content.size, heldTo: offer, validity)
   }
 }

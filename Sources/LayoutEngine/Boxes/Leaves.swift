@@ -2,10 +2,21 @@ extension Measure {
   /// A content of a fixed size, held to the offer.
   @inline(__always)
   static func leaf(_ content: Size, _ offer: Offer) -> Measure {
-    var validity = Validity()
+    Measure(content, heldTo: offer, Validity())
+  }
+
+  /// A content that is held to the offer.
+  ///
+  /// - Parameters:
+  ///   - content: How large it is.
+  ///   - offer: What its container is offered.
+  ///   - validity: For which offers it is that large.
+  @inline(__always)
+  init(_ content: Size, heldTo offer: Offer, _ validity: Validity) {
+    var validity = validity
     let width = validity.width.clamp(content.width, to: offer.width)
     let height = validity.height.clamp(content.height, to: offer.height)
-    return Measure(width, height, validity)
+    self.init(width, height, validity)
   }
 
   /// The answer of a node that has nothing to lay out: the least it is offered.
@@ -44,7 +55,6 @@ enum ImageLeaf {
     .leaf(
       solver.pools.pointee.images[Int(solver.nodes[Int(node)].spec)].intrinsicSize ?? .zero, offer)
   }
-
 }
 
 /// A view of the app's own, or one that hosts a child: the child's size is its content (Texture).
@@ -70,9 +80,7 @@ enum ViewContainer {
     var validity = Validity()
     validity.meetWithMaximumAsParent(content.validity)
     if isPlacing { solver.place(child, at: .zero, inner, content) }
-    return Measure(
-      validity.width.clamp(content.size.width, to: offer.width),
-      validity.height.clamp(content.size.height, to: offer.height), validity)
+    return Measure(content.size, heldTo: offer, validity)
   }
 }
 

@@ -29,7 +29,6 @@ enum DecoratedContainer {
     }
     return result
   }
-
 }
 
 /// Children one over another; the size covers the least on offer and every child (Texture).
@@ -53,7 +52,6 @@ enum WrapperContainer {
       validity.width.raise(size.width, to: offer.width),
       validity.height.raise(size.height, to: offer.height), validity)
   }
-
 }
 
 /// Children one over another, each at the top left or the top right (ComponentKit).

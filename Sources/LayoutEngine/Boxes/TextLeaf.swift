@@ -42,10 +42,7 @@ enum TextLeaf {
   private static func result(
     _ size: Size, _ ascender: Float, _ descender: Float, _ offer: Offer, _ validity: Validity
   ) -> Measure {
-    var validity = validity
-    let width = validity.width.clamp(size.width, to: offer.width)
-    let height = validity.height.clamp(size.height, to: offer.height)
-    var measure = Measure(width, height, validity)
+    var measure = Measure(size, heldTo: offer, validity)
     measure.ascender = ascender
     measure.descender = descender
     return measure

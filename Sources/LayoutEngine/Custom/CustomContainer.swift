@@ -5,40 +5,52 @@ enum CustomContainer {
     _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     let layout = solver.pools.pointee.customs[Int(solver.nodes[Int(node)].spec)].layout
-    return solver.measure(node, by: layout, offer, isPlacing)
+    return solve(node, by: layout, offer, isPlacing: isPlacing, &solver)
   }
-}
 
-extension Solver {
-  fileprivate mutating func measure<Layout: CustomLayout>(
-    _ node: Int32, by layout: Layout, _ offer: Offer, _ isPlacing: Bool
+  private static func solve<Layout: CustomLayout>(
+    _ node: Int32, by layout: Layout, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     let inputs = layout.inputs
-    let first = customChildren.count
-    var child = nodes[Int(node)].firstChild
+    let first = solver.customChildren.count
+    var child = solver.nodes[Int(node)].firstChild
     while child >= 0 {
-      states[Int(child)].position = .zero
-      customChildren.append(CustomChild(node: child))
-      child = nodes[Int(child)].nextSibling
+      solver.states[Int(child)].position = .zero
+      solver.customChildren.append(CustomChild(node: child))
+      child = solver.nodes[Int(child)].nextSibling
     }
-    let count = customChildren.count - first
+    let count = solver.customChildren.count - first
     // Nobody knows how much of the stack the layout takes.
-    calls &+= 1
-    let size = withMutableBorrowed(&self) { solver in
+    solver.calls &+= 1
+    let size = withMutableBorrowed(&solver) { solver in
       var children = CustomChildren<Layout.Item>(
         solver: solver, first: first, count: count, parent: offer.parent(read: inputs))
       return layout.layOut(&children, in: offer.range(read: inputs))
     }
-    calls &-= 1
-    if isPlacing && questions.isEmpty { placeChildren(from: first) }
-    customChildren.removeLast(count)
-    var validity = Validity()
-    let width = validity.width.clamp(size.width.finite, to: offer.width)
-    let height = validity.height.clamp(size.height.finite, to: offer.height)
-    validity.pin(offer, read: inputs)
-    return Measure(width, height, validity)
+    solver.calls &-= 1
+    if isPlacing && solver.questions.isEmpty { placeChildren(from: first, &solver) }
+    solver.customChildren.removeLast(count)
+    let finite = Size(width: size.width.finite, height: size.height.finite)
+    var measure = Measure(finite, heldTo: offer, Validity())
+    measure.validity.pin(offer, read: inputs)
+    return measure
   }
 
+  private static func placeChildren(from first: Int, _ solver: inout Solver) {
+    for index in first..<solver.customChildren.count {
+      let child = solver.customChildren[index].node
+      if !solver.customChildren[index].isMeasured {
+        let open = SizeRange.unbounded
+        _ = solver.measureChild(child, in: open, parent: open.max)
+      }
+      solver.states[Int(child)].pass = solver.pass
+    }
+  }
+}
+
+// MARK: What a layout of the app's own asks of its children
+
+extension Solver {
   /// What a child says to the layout that it stands in.
   func item<Item: CustomItem>(of child: Int32) -> Item? {
     let placement = nodes[Int(child)].placement
@@ -57,17 +69,6 @@ extension Solver {
     states[Int(child)].ascender = answer.ascender
     states[Int(child)].descender = answer.descender
     return answer.size
-  }
-
-  private mutating func placeChildren(from first: Int) {
-    for index in first..<customChildren.count {
-      let child = customChildren[index].node
-      if !customChildren[index].isMeasured {
-        let open = SizeRange.unbounded
-        _ = measureChild(child, in: open, parent: open.max)
-      }
-      states[Int(child)].pass = pass
-    }
   }
 }
 

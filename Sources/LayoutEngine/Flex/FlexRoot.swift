@@ -251,8 +251,7 @@ extension FlexRootSize {
       _ validity: inout AxisValidity,
     ) {
       guard isRange && isPlain else {
-        validity.low.pin(offer.low)
-        validity.high.pin(offer.high)
+        validity.pinRange(offer)
         validity.parent.pin(offer.parent)
         return
       }
@@ -265,8 +264,7 @@ extension FlexRootSize {
       let most = limits.to < low ? limits.to : low
       let least = limits.from > high ? limits.from : high
       guard !offer.isExact, !window.isPoint, offer.low <= most, least <= offer.high else {
-        validity.low.pin(offer.low)
-        validity.high.pin(offer.high)
+        validity.pinRange(offer)
         return
       }
       validity.low.atMost(most)

@@ -28,7 +28,7 @@ struct FlowContainer {
     return Measure(size.width, size.height, validity)
   }
 
-  private init(_ node: Int32, _ spec: FlowSpec, _ offer: Offer, _ solver: Solver) {
+  private init(_ node: Int32, _ spec: FlowSpec, _ offer: Offer, _ solver: inout Solver) {
     self.node = node
     self.spec = spec
     axis = spec.orientation == .horizontal ? .row : .column
@@ -52,14 +52,8 @@ struct FlowContainer {
       let cell = child.cell
       let padding = solver.padding(of: cell)
       child.state.pointee.isMeasured = false
-      let offers = (
-        width: cell.width.offer(upTo: width.most, matches: width.isExact),
-        height: cell.height.offer(upTo: height.most, matches: height.isExact)
-      )
-      if offers.width.isOpen || offers.height.isOpen {
-        _ = solver.measureCell(
-          child, padding, width: offers.width, height: offers.height, width, height)
-      }
+      let offers = cell.offers(in: width, height)
+      if offers.isOpen { _ = solver.measureCell(child, padding, offers, in: width, height) }
       let content = child.state.pointee.content
       let outer = Size(
         width: offers.width.decided
@@ -114,17 +108,7 @@ extension FlowContainer {
   ) -> Measure {
     if !isPlacing, offer.isExact { return .exact(offer) }
     let spec = solver.pools.pointee.flows[Int(solver.nodes[Int(node)].spec)]
-    return Self(node, spec, offer, solver).solve(&solver, isPlacing: isPlacing)
-  }
-}
-
-extension CellOffer {
-  /// The length that does not depend on the content.
-  fileprivate var decided: Float? {
-    switch self {
-    case .exactly(let length): length
-    case .upTo: nil
-    }
+    return Self(node, spec, offer, &solver).solve(&solver, isPlacing: isPlacing)
   }
 }
 

@@ -42,23 +42,19 @@ enum LayersContainer {
       let cell = child.cell
       let padding = solver.padding(of: cell)
       child.state.pointee.isMeasured = false
-      let offers = (
-        width: cell.width.offer(upTo: width.most, matches: width.isExact),
-        height: cell.height.offer(upTo: height.most, matches: height.isExact)
-      )
+      let offers = cell.offers(in: width, height)
       var content = Size.zero
-      if offers.width.isOpen || offers.height.isOpen {
-        let answer = solver.measureCell(
-          child, padding, width: offers.width, height: offers.height, width, height)
+      if offers.isOpen {
+        let answer = solver.measureCell(child, padding, offers, in: width, height)
         content = answer.size
         let widthSum = padding.sum(.row)
         let heightSum = padding.sum(.column)
-        if offers.width.isOpen {
+        if offers.width.decided == nil {
           validity.width.meet(
             answer.validity.width, width, less: width.taken + widthSum,
             upTo: cell.width.greatest - widthSum, content: content.width)
         }
-        if offers.height.isOpen {
+        if offers.height.decided == nil {
           validity.height.meet(
             answer.validity.height, height, less: height.taken + heightSum,
             upTo: cell.height.greatest - heightSum, content: content.height)
@@ -75,27 +71,5 @@ enum LayersContainer {
       if outer.height > size.height { size.height = outer.height }
     }
     return size
-  }
-}
-
-extension CellOffer {
-  var isOpen: Bool {
-    switch self {
-    case .exactly: false
-    case .upTo: true
-    }
-  }
-}
-
-extension AxisValidity {
-  /// The length of a layout around a content: the one on offer, or the content's held to it.
-  mutating func settle(_ content: Float, _ room: CellRoom, _ grid: PixelGrid) -> Float {
-    guard !room.isExact else {
-      pinRange(room.offer)
-      return room.offer.low
-    }
-    let length = clamp(content + room.taken, to: room.offer)
-    stayInexact(room.offer)
-    return grid.ceil(length.heldPositive(to: Limits.length))
   }
 }

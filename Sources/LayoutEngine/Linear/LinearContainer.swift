@@ -127,8 +127,9 @@ struct LinearContainer {
     let across = child.cell[axis.cross]
     let offer = across.offer(upTo: cross.most, matches: cross.isExact)
     let answer = solver.measureCell(
-      child, padding, width: axis.pick(along, offer), height: axis.pick(offer, along),
-      axis.pick(main, cross), axis.pick(cross, main))
+      child, padding,
+      CellOffers(width: axis.pick(along, offer), height: axis.pick(offer, along)),
+      in: axis.pick(main, cross), axis.pick(cross, main))
     guard across.fixed == nil else { return answer }
     let sum = padding.sum(axis.cross)
     validity[axis.cross].meet(
@@ -213,13 +214,7 @@ struct LinearContainer {
         if length > most { most = length }
       }
     }
-    guard !offer.isExact else {
-      validity[axis.cross].pinRange(offer)
-      return offer.low
-    }
-    let length = validity[axis.cross].clamp(most + cross.taken, to: offer)
-    validity[axis.cross].stayInexact(offer)
-    return solver.rounded(length)
+    return validity[axis.cross].settle(most, cross, solver.grid)
   }
 
   /// Measures a child whose length along the layout, or whose share of it, is known.
@@ -318,38 +313,6 @@ extension LinearContainer {
     let spec = solver.pools.pointee.linears[Int(solver.nodes[Int(node)].spec)]
     var container = Self(node, spec, offer, &solver)
     return container.solve(&solver, isPlacing: isPlacing)
-  }
-}
-
-extension Measure {
-  /// The answer where both axes are exact.
-  static func exact(_ offer: Offer) -> Measure {
-    var validity = Validity()
-    validity.width.pinRange(offer.width)
-    validity.height.pinRange(offer.height)
-    return Measure(offer.width.low, offer.height.low, validity)
-  }
-}
-
-extension AxisValidity {
-  /// Any offer with this range.
-  @inline(__always)
-  mutating func pinRange(_ offer: AxisOffer) {
-    low.pin(offer.low)
-    high.pin(offer.high)
-  }
-
-  /// Leaves out the offers that are exact, in which what matches is measured in another way.
-  ///
-  /// It is told after a length was held to the offer, which has said how great the least one may be.
-  @inline(__always)
-  mutating func stayInexact(_ offer: AxisOffer) {
-    guard offer.low < offer.high, low.to >= high.from else { return }
-    if offer.low < high.from {
-      low.below(high.from)
-    } else {
-      high.atLeast(offer.low.nextUp)
-    }
   }
 }
 

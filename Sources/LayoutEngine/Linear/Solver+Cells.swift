@@ -61,6 +61,15 @@ enum CellOffer {
   case exactly(Float)
   case upTo(Float)
 
+  /// The length that does not depend on the content; nil where it is to be measured.
+  @inline(__always)
+  var decided: Float? {
+    switch self {
+    case .exactly(let length): length
+    case .upTo: nil
+    }
+  }
+
   /// The offer to what is inside the padding.
   @inline(__always)
   func inside(_ padding: Float, parent: Float) -> AxisOffer {
@@ -70,6 +79,26 @@ enum CellOffer {
     case .upTo(let most):
       AxisOffer(0, most - padding > 0 ? most - padding : 0, parent: parent)
     }
+  }
+}
+
+/// What a cell is measured in, padding included.
+struct CellOffers {
+  let width: CellOffer
+  let height: CellOffer
+
+  /// Whether a length depends on the content.
+  @inline(__always)
+  var isOpen: Bool { width.decided == nil || height.decided == nil }
+}
+
+extension LinearCell {
+  /// What the cell is measured in where it may be as large as its layout.
+  @inline(__always)
+  func offers(in width: CellRoom, _ height: CellRoom) -> CellOffers {
+    CellOffers(
+      width: self.width.offer(upTo: width.most, matches: width.isExact),
+      height: self.height.offer(upTo: height.most, matches: height.isExact))
   }
 }
 
@@ -92,7 +121,43 @@ extension CellLength {
   }
 }
 
+// MARK: For which offers an answer holds
+
+extension Measure {
+  /// The answer where both axes are exact.
+  static func exact(_ offer: Offer) -> Measure {
+    var validity = Validity()
+    validity.width.pinRange(offer.width)
+    validity.height.pinRange(offer.height)
+    return Measure(offer.width.low, offer.height.low, validity)
+  }
+}
+
 extension AxisValidity {
+  /// The length of a layout around a content: the one on offer, or the content's held to it.
+  mutating func settle(_ content: Float, _ room: CellRoom, _ grid: PixelGrid) -> Float {
+    guard !room.isExact else {
+      pinRange(room.offer)
+      return room.offer.low
+    }
+    let length = clamp(content + room.taken, to: room.offer)
+    stayInexact(room.offer)
+    return grid.ceil(length.heldPositive(to: Limits.length))
+  }
+
+  /// Leaves out the offers that are exact, in which what matches is measured in another way.
+  ///
+  /// It is told after a length was held to the offer, which has said how great the least one may be.
+  @inline(__always)
+  mutating func stayInexact(_ offer: AxisOffer) {
+    guard offer.low < offer.high, low.to >= high.from else { return }
+    if offer.low < high.from {
+      low.below(high.from)
+    } else {
+      high.atLeast(offer.low.nextUp)
+    }
+  }
+
   /// Notes that a child was offered what `room` has left once `taken` is gone, up to `greatest`.
   mutating func meet(
     _ child: AxisValidity, _ room: CellRoom, less taken: Float, upTo greatest: Float,
@@ -201,22 +266,7 @@ struct CellChildren {
 }
 
 extension PixelGrid {
-  // Edges at the nearest pixel, away from zero where two are (MKLayoutLibrary).
-
-  /// Edges are sums of lengths in single precision, which are forgiven what they lose.
-  func snap(_ edge: Double) -> Double {
-    let pixels = (edge.magnitude + Limits.noise) * scale
-    guard pixels < Limits.fraction else { return edge }
-    let magnitude = Self.floor(pixels + 0.5)
-    return (edge < 0 ? -magnitude : magnitude) / scale
-  }
-
-  private static func floor(_ value: Double) -> Double {
-    let nearest = value.nearestWhole
-    return nearest > value ? nearest - 1 : nearest
-  }
-
-  /// The frame of a rectangle within another, both by their rounded edges.
+  /// The frame of a rectangle within another, both by their rounded edges (MKLayoutLibrary).
   func frame(_ rect: CellRect, in outer: CellRect) -> Frame {
     let left = snap(rect.left)
     let top = snap(rect.top)
@@ -257,12 +307,12 @@ extension Solver {
 
   /// Measures what is in a cell and takes note of it.
   mutating func measureCell(
-    _ child: CellChild, _ padding: CellEdges, width: CellOffer, height: CellOffer,
-    _ widthRoom: CellRoom, _ heightRoom: CellRoom,
+    _ child: CellChild, _ padding: CellEdges, _ offers: CellOffers, in width: CellRoom,
+    _ height: CellRoom,
   ) -> Measure {
     let offer = Offer(
-      width: width.inside(padding.sum(.row), parent: widthRoom.parent),
-      height: height.inside(padding.sum(.column), parent: heightRoom.parent))
+      width: offers.width.inside(padding.sum(.row), parent: width.parent),
+      height: offers.height.inside(padding.sum(.column), parent: height.parent))
     let answer = measure(child.node, offer)
     child.state.pointee.offer = offer
     child.state.pointee.content = answer.size

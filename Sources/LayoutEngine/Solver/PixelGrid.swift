@@ -1,8 +1,7 @@
 /// Rounding to pixels, in double precision, of a scale within its limits.
 ///
-/// What is in this file rounds as Texture does. The edges in a flexbox are rounded as Yoga does it
-/// (`FlexFrames.swift`), those in a layout of the linear family as MKLayoutLibrary does
-/// (`Solver+Cells.swift`).
+/// Lengths are rounded as Texture does, the edges in a layout of the linear family as MKLayoutLibrary
+/// does, and the frames in a flexbox as Yoga does (`FlexFrames.swift`).
 ///
 /// Texture forgives 2⁻²³ points of noise, in double precision. Lengths here are single, so that what
 /// they lose is forgiven, and two units in the last place of the greatest.
@@ -41,6 +40,18 @@ struct PixelGrid: Sendable {
     let pixels = Double(value) * scale
     let magnitude = -Self.ceil(-(pixels.magnitude + 0.5))
     return Float((pixels < 0 ? -magnitude : magnitude) / scale)
+  }
+
+  /// The pixel nearest to an edge; away from zero where two are (MKLayoutLibrary).
+  ///
+  /// Edges are sums of lengths in single precision, which are forgiven what they lose.
+  func snap(_ edge: Double) -> Double {
+    let pixels = (edge.magnitude + Limits.noise) * scale
+    guard pixels < Limits.fraction else { return edge }
+    // Half a pixel more, cut off: what that leaves is no negative zero.
+    let nearest = (pixels + 0.5).nearestWhole
+    let magnitude = nearest > pixels + 0.5 ? nearest - 1 : nearest
+    return (edge < 0 ? -magnitude : magnitude) / scale
   }
 
   /// The next whole number at or below.

@@ -6,6 +6,9 @@
 /// Measuring calls itself for a few levels only, so that the smallest threads' stacks do. What is
 /// deeper is noted as a question and the measurement given up, as everything above it is; the
 /// question is answered from the top, and what was given up is measured again, its answer at hand.
+///
+/// Containers get it in place (`inout`), those too that only read it: where one is handed over, some
+/// thirty fields are loaded and retained.
 struct Solver {
   let nodes: BorrowedArray<Node>
   let pools: Borrowed<SpecPools>

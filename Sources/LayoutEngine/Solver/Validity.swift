@@ -11,9 +11,15 @@ struct AxisValidity: Sendable {
 
   /// The offer itself and no other.
   mutating func pin(_ offer: AxisOffer) {
+    pinRange(offer)
+    parent.pin(offer.parent)
+  }
+
+  /// Any offer with this range.
+  @inline(__always)
+  mutating func pinRange(_ offer: AxisOffer) {
     low.pin(offer.low)
     high.pin(offer.high)
-    parent.pin(offer.parent)
   }
 
   /// For a child that is offered what its parent is.
@@ -52,8 +58,7 @@ struct AxisValidity: Sendable {
   @inline(__always)
   mutating func dependOnExactness(of offer: AxisOffer) {
     if offer.isExact {
-      low.pin(offer.low)
-      high.pin(offer.high)
+      pinRange(offer)
     } else {
       low.atMost(offer.low)
       high.atLeast(offer.high)

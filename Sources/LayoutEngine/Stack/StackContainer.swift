@@ -552,9 +552,7 @@ struct StackContainer<Main: MainAxis> {
 
   @inline(__always)
   private func child(at index: Int32) -> StackChild {
-    StackChild(
-      index: index, node: nodes.element(at: index), state: states.mutableElement(at: index),
-      pools: pools)
+    children(from: index, to: -1).child
   }
 
   private var lastChild: StackChild {
@@ -613,12 +611,18 @@ private struct StackChildren {
   let states: MutableBorrowedArray<NodeState>
   let pools: Borrowed<SpecPools>
 
+  /// The one that is next, which there must be.
+  @inline(__always)
+  var child: StackChild {
+    StackChild(
+      index: index, node: nodes.element(at: index), state: states.mutableElement(at: index),
+      pools: pools)
+  }
+
   @inline(__always)
   mutating func next() -> StackChild? {
     guard index != end else { return nil }
-    let child = StackChild(
-      index: index, node: nodes.element(at: index), state: states.mutableElement(at: index),
-      pools: pools)
+    let child = child
     index = child.node.pointee.nextSibling
     return child
   }

@@ -121,11 +121,12 @@ package enum TranslationCheck {
     guard let expression = document.structure.expression(place),
       let key = LocalizationKey(expression)
     else { return [] }
+    // What an imported style says stands in no text of the document.
+    let isElsewhere = document.styledText(at: expression.range).map { $0.module >= 0 } ?? false
     return [
       Text(
         key: key.pattern.trimmingBlanks, arguments: key.arguments.map { $0.type == .integer },
-        range: document.styledText(at: expression.range).map { $0.module < 0 } ?? true
-          ? expression.range : nil)
+        range: isElsewhere ? nil : expression.range)
     ]
   }
 }

@@ -173,4 +173,12 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
 
   /// The cases' own names, looked up once: asking the runtime for one takes microseconds.
   private static let names = allCases.map { String(describing: $0) }
+
+  /// The attribute of a name, nil for a word that is none.
+  package init?(named word: String) {
+    guard let name = Self.byName[word] else { return nil }
+    self = name
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }

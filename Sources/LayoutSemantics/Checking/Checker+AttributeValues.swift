@@ -79,11 +79,15 @@ extension Checker {
 extension TypedValue {
   /// The value with texts counted from `offset` bytes further on.
   @inline(__always)
-  func moved(by offset: UInt32) -> TypedValue {
+  func moved(by offset: UInt32) -> TypedValue { withText { $0.moved(by: offset) } }
+
+  /// The value with another text, where it has one.
+  @inline(__always)
+  func withText(_ other: (TextReference) -> TextReference) -> TypedValue {
     switch self {
-    case .text(let text): .text(text.moved(by: offset))
-    case .asset(let text): .asset(text.moved(by: offset))
-    case .symbol(let text): .symbol(text.moved(by: offset))
+    case .text(let text): .text(other(text))
+    case .asset(let text): .asset(other(text))
+    case .symbol(let text): .symbol(other(text))
     case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
       .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
       self

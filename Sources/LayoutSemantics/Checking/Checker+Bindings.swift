@@ -109,15 +109,11 @@ extension Checker {
   /// What says something of the document rather than of its contents cannot depend on data.
   private func isBindable(_ spec: AttributeSpec) -> Bool {
     guard spec.group == .own, let kind = document.nodes.last?.kind else { return true }
-    switch kind {
-    case .layout, .library, .preview, .import, .param, .define, .record, .field, .style, .component,
-      .slot, .element, .attribute, .placement:
-      return false
-    case .if, .elseIf, .else: return spec.name == .test
-    case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .text, .span, .image, .view, .spacer, .flex, .linear,
-      .layers, .flow, .for:
-      return true
+    return switch kind.role {
+    case .layout, .loop: true
+    case .branch: spec.name == .test
+    case .slot, .component, .declared: false
+    case .other: ElementSet.texts.contains(kind)
     }
   }
 }

@@ -98,11 +98,7 @@ extension Checker {
     case .record: (what, space) = ("a record", .types)
     case .component: (what, space) = ("a component", .types)
     case .element: (what, space) = ("an element", .types)
-    case .layout, .library, .preview, .import, .field, .attribute, .placement, .slot, .if, .elseIf,
-      .else, .for, .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute,
-      .corner, .wrapper, .clip, .zstack, .scroll, .text, .span, .image, .view, .spacer, .flex,
-      .linear, .layers, .flow:
-      return
+    default: return  // open: elements that declare nothing under a name.
     }
     guard let (name, range) = declaredName(of: node) else { return }
     if !claim(name, what, at: range, in: space) { declarations.refused.insert(node.start) }

@@ -72,11 +72,7 @@ extension Checker {
     case .elseIf, .else:
       // A chain is one child.
       if !continueChain(place, in: owner) { document.nodes[owner].childCount += 1 }
-    case .layout, .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute,
-      .corner, .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .linear,
-      .layers, .flow, .library, .import, .param, .define, .record, .field, .style, .component,
-      .slot, .if, .for, .element, .attribute, .placement:
-      document.nodes[owner].childCount += 1
+    default: document.nodes[owner].childCount += 1  // open: all others are a child each.
     }
     if document.nodes[owner].firstChild < 0 {
       document.nodes[owner].firstChild = Int32(place)

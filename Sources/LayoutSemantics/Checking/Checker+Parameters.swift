@@ -76,7 +76,7 @@ enum ReservedNames {
 
   /// Who reads a name that is reserved, or nil.
   func reader(of name: String) -> String? {
-    guard self != .none, let attribute = AttributeName.allCases.first(where: { $0.name == name })
+    guard self != .none, let attribute = AttributeName(named: name)
     else { return nil }
     for row in Schema.shared.rows(named: attribute) {
       switch row.group {

@@ -8,11 +8,9 @@ extension Checker {
   mutating func readStyle(_ index: Int32, _ node: MarkupNode) {
     let declared = styleName(of: node)
     var attributes: [StyleDeclaration.Attribute] = []
-    for index in node.attributeIndices {
+    for index in node.attributeIndices where isGiven(markup.attributes[index]) {
       let attribute = markup.attributes[index]
-      guard attribute.isSound, attribute.quote != 0 else { continue }
       let word = markup.names.name(of: attribute.name)
-      if word == AttributeName.name.name { continue }
       guard isStyleable(word) else {
         reportNotStyleable(word, attribute, of: node)
         continue
@@ -32,10 +30,14 @@ extension Checker {
   func styleAttributes(of node: MarkupNode) -> [Int] {
     node.attributeIndices.filter { index in
       let attribute = markup.attributes[index]
-      guard attribute.isSound, attribute.quote != 0 else { return false }
-      let word = markup.names.name(of: attribute.name)
-      return word != AttributeName.name.name && isStyleable(word)
+      return isGiven(attribute) && isStyleable(markup.names.name(of: attribute.name))
     }
+  }
+
+  /// Whether an attribute of a style has a value that is meant for those who use the style.
+  private func isGiven(_ attribute: MarkupAttribute) -> Bool {
+    attribute.isSound && attribute.quote != 0
+      && tables.schema.attribute(named: attribute.name.rawValue) != .name
   }
 
   private mutating func styleName(of node: MarkupNode) -> (name: String, range: SourceRange)? {
@@ -55,7 +57,7 @@ extension Checker {
 
   /// Whether anything that a style can be given to reads an attribute of that name.
   private func isStyleable(_ word: String) -> Bool {
-    guard let name = AttributeName.allCases.first(where: { $0.name == word }),
+    guard let name = AttributeName(named: word),
       Self.styleable.contains(name)
     else { return declaredMembers.contains(word) }
     return true
@@ -92,9 +94,7 @@ extension Checker {
     guard !isFull, !isBrokenMarkup(attribute.nameRange), !attribute.flags.contains(.namespaced)
     else { return }
     // A file that could not be imported may declare who reads it.
-    if declarations.hasBrokenImport, AttributeName.allCases.allSatisfy({ $0.name != word }) {
-      return
-    }
+    if declarations.hasBrokenImport, AttributeName(named: word) == nil { return }
     let legal = AttributeName.allCases.filter { Self.styleable.contains($0) }.map(\.name)
     let taken = style.attributeIndices.map {
       markup.names.name(of: markup.attributes[$0].name)

@@ -107,15 +107,10 @@ extension Checker {
 
   /// Begins to read the attributes of an element's styles, the last one first.
   mutating func beginStyles(of node: MarkupNode) {
-    guard let uses = declarations.styled?.uses(of: node), !uses.isEmpty else { return }
-    declarations.stylesAtHand = uses
-    declarations.isReadingStyles = true
+    declarations.stylesAtHand = declarations.styled?.uses(of: node) ?? 0..<0
   }
 
-  mutating func endStyles() {
-    declarations.stylesAtHand = 0..<0
-    declarations.isReadingStyles = false
-  }
+  mutating func endStyles() { declarations.stylesAtHand = 0..<0 }
 
   /// The places in the markup of what a use brings.
   func attributes(of use: Int) -> [Int] {

@@ -132,14 +132,7 @@ extension Checker {
 extension TypedValue {
   /// The value with texts counted in the pool of decoded texts, `start` bytes further on.
   fileprivate func decoded(from start: UInt32) -> TypedValue {
-    switch self {
-    case .text(let text): .text(text.decoded(from: start))
-    case .asset(let text): .asset(text.decoded(from: start))
-    case .symbol(let text): .symbol(text.decoded(from: start))
-    case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
-      .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
-      self
-    }
+    withText { $0.decoded(from: start) }
   }
 }
 

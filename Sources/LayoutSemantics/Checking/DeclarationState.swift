@@ -53,11 +53,10 @@ struct DeclarationState: Sendable {
   var styleMarkup: [Int32] = []
   /// The styles that are used, and by whom; see ``Checker/prepareStyles()``.
   var styled: StyledAttributes?
-  /// Whether the attributes of an element are read that come from styles: what is found in them is
-  /// said of the use.
-  var isReadingStyles = false
-  /// The uses on that element.
+  /// The uses of styles on the element whose attributes are read; there are none before and behind.
   var stylesAtHand = 0..<0
+  /// Whether attributes are read that come from styles: what is found in them is said of the use.
+  var isReadingStyles: Bool { !stylesAtHand.isEmpty }
   /// Whether the value of one of them is read, so that what is found is true of all uses.
   var isReadingStyleValue = false
 

@@ -166,7 +166,7 @@ struct DialectImporter {
 
   /// The attribute of that name, if parents read it of their children.
   private func itemName(_ word: String) -> AttributeName? {
-    guard let name = AttributeName.allCases.first(where: { $0.name == word }) else { return nil }
+    guard let name = AttributeName(named: word) else { return nil }
     let isParents = schema.rows(named: name).contains {
       $0.group == .placement || $0.group == .size
     }

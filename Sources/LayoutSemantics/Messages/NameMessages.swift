@@ -61,7 +61,7 @@ extension Diagnostic {
 
   /// Whose attribute a name of the language's is, where it is not the element's at hand.
   private static func owners(of word: String) -> String? {
-    guard let name = AttributeName.allCases.first(where: { $0.name == word }) else { return nil }
+    guard let name = AttributeName(named: word) else { return nil }
     let owners = Schema.shared.rows(named: name)
       .filter { $0.group == .own }
       .flatMap(\.readers.kinds)

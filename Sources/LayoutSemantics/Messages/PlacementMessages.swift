@@ -26,7 +26,7 @@ extension PlacementFault {
 extension PlacementFault {
   /// Whether the value could stand in another attribute of the element.
   fileprivate func takesValue(_ name: String, _ schema: Schema, _ markup: MarkupDocument) -> Bool {
-    guard let name = AttributeName.allCases.first(where: { $0.name == name }),
+    guard let name = AttributeName(named: name),
       let row = schema.placementRow(name, of: element, in: parent)
         ?? schema.ownRow(name, of: element)
     else { return true }
@@ -128,7 +128,7 @@ extension StartTag {
   /// Whether the element takes what it is given.
   fileprivate func isLegal(on kind: ElementKind, _ schema: Schema) -> Bool {
     attributes.allSatisfy { name, value in
-      guard let name = AttributeName.allCases.first(where: { $0.name == name }),
+      guard let name = AttributeName(named: name),
         let row = schema.ownRow(name, of: kind)
       else { return false }
       return Repairs.isLegal(value, row)

@@ -304,7 +304,7 @@ import Testing
     let seed = UInt64(index) + 1
     let metrics = FixedTextMetrics(width: 10, height: 15)
     expectLikeFresh(Self.contents[index], offers: Self.ranges.count, seed, metrics)
-    expectLikeFresh(Self.contents[index], offers: 40, seed, HostMetrics())
+    expectLikeFresh(Self.contents[index], offers: 40, seed, HostMetrics(metrics))
   }
 
   @Test(arguments: flexPercents.indices)
@@ -336,15 +336,5 @@ import Testing
       fresh.solve(in: range, environment: environment, measurer: metrics)
       #expect(tree.frames == fresh.frames, "\(range)")
     }
-  }
-}
-
-/// Measures as a host would, without telling advances.
-private struct HostMetrics: TextMeasuring {
-  func measure(
-    _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
-  ) -> TextMeasurement {
-    FixedTextMetrics(width: 10, height: 15).measure(
-      text, maxWidth: maxWidth, environment: environment)
   }
 }

@@ -20,3 +20,16 @@ let rightToLeft = LayoutEnvironment(direction: .rtl)
 func rect(_ x: Float, _ y: Float, _ width: Float, _ height: Float) -> Frame {
   Frame(x: x, y: y, width: width, height: height)
 }
+
+/// Measures as a host would, without telling advances.
+struct HostMetrics: TextMeasuring {
+  private let metrics: FixedTextMetrics
+
+  init(_ metrics: FixedTextMetrics) { self.metrics = metrics }
+
+  func measure(
+    _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
+  ) -> TextMeasurement {
+    metrics.measure(text, maxWidth: maxWidth, environment: environment)
+  }
+}

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func soItIsWhereAHostMeasures() {
-    Self.expectLikeFresh(HostMetrics())
+    Self.expectLikeFresh(HostMetrics(FixedTextMetrics(width: 10, height: 20)))
   }
 
   @Test func anotherScaleMeasuresAnew() {
@@ -55,15 +55,5 @@ import Testing
     tree.solve(in: .unbounded, environment: LayoutEnvironment(textScale: 2), measurer: metrics)
     // 17 points, six fifths of them for the line, twice: 40.8, and whole points.
     #expect(tree.frames[1].height == 41)
-  }
-}
-
-/// Measures as a host would, without telling advances.
-private struct HostMetrics: TextMeasuring {
-  func measure(
-    _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
-  ) -> TextMeasurement {
-    FixedTextMetrics(width: 10, height: 20).measure(
-      text, maxWidth: maxWidth, environment: environment)
   }
 }

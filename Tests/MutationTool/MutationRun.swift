@@ -86,7 +86,7 @@ struct MutationRun {
       // Written when what was written is judged, and compared with from then on.
       Judge(
         kind: .frames, program: programs[2], arguments: ["--frames", frames, "20000", "1"],
-        root: root, sign: ": step "),
+        root: root, sign: nil),
     ]
     return family.asksTestsFirst ? others + [referees] : [referees] + others
   }

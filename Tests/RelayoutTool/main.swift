@@ -10,7 +10,7 @@ let isFlex = CommandLine.arguments.contains("--flex")
 /// Whether all that is kept of answers is asked again.
 let checksAnswers = CommandLine.arguments.contains("--answers")
 var words = CommandLine.arguments.dropFirst().filter { $0 != "--flex" && $0 != "--answers" }
-/// Where the frames of new trees are kept, to be written, or to be compared with where it is there.
+/// Where the frames of new trees are kept: written where there is no such file, else compared with.
 var framesFile: String?
 if let place = words.firstIndex(of: "--frames"), place + 1 < words.endIndex {
   framesFile = words[place + 1]
@@ -40,16 +40,15 @@ func trial(_ seed: UInt64) -> RelayoutTrial {
 }
 
 if let framesFile {
-  let digests = (0..<count).map { trial(start &+ $0).framesDigest }
+  let digest = { String(trial(start &+ $0).framesDigest, radix: 16) }
   guard let data = FileManager.default.contents(atPath: framesFile) else {
-    let text = digests.map { String($0, radix: 16) }.joined(separator: "\n")
+    let text = (0..<count).map(digest).joined(separator: "\n")
     let isWritten = FileManager.default.createFile(atPath: framesFile, contents: Data(text.utf8))
     exit(isWritten ? 0 : 2)
   }
   let kept = String(decoding: data, as: UTF8.self).split(separator: "\n")
-  for (index, digest) in digests.enumerated()
-  where index >= kept.count || kept[index] != String(digest, radix: 16) {
-    say("seed \(start &+ UInt64(index)): step with other frames than before")
+  for index in 0..<count where index >= kept.count || kept[Int(index)] != digest(index) {
+    say("seed \(start &+ index) has other frames than before")
     exit(1)
   }
   exit(0)

@@ -63,6 +63,10 @@ extension TextSpec {
         copy.content = rest.joined(separator: " ")
         return copy
       })
-      + fieldsReset(self, to: TextSpec(content: content), [field(\.fontSize), field(\.maxLines)])
+      + fieldsReset(
+        self, to: TextSpec(content: content),
+        [
+          field(\.fontSize), field(\.maxLines), field(\.letterSpacing), field(\.minScale),
+        ])
   }
 }

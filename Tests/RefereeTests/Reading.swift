@@ -64,6 +64,7 @@ struct Reading: Hashable, CustomStringConvertible {
 
   /// Built-in metrics know one family of fonts.
   private static let still: Set<AttributeName> = [
-    .class, .color, .contentMode, .fontFamily, .localized, .name, .source, .textAlign, .truncation,
+    .class, .color, .contentMode, .fontFamily, .italic, .localized, .monospacedDigits, .name,
+    .source, .strikethrough, .textAlign, .truncation, .underline,
   ]
 }

@@ -3,10 +3,10 @@ enum TextLeaf {
   @inline(never)
   static func solve(_ node: Int32, _ offer: Offer, _ solver: inout Solver) -> Measure {
     let index = Int(solver.nodes[Int(node)].spec)
+    let entry = solver.texts.pointee.entries[index]
+    guard !entry.mayShrink else { return ShrinkingText.solve(index, offer, &solver) }
+    guard let words = entry.words else { return measureByHost(index, offer, &solver) }
     var validity = Validity()
-    guard let words = solver.texts.pointee.entries[index].words else {
-      return measureByHost(index, offer, &solver)
-    }
     var breaker = LineBreaker(
       width: offer.width.high, maxLines: solver.pools.pointee.texts[index].maxLines)
     breaker.run(solver.texts.pointee.advances, words)
@@ -39,7 +39,7 @@ enum TextLeaf {
       offer, validity)
   }
 
-  private static func result(
+  static func result(
     _ size: Size, _ ascender: Float, _ descender: Float, _ offer: Offer, _ validity: Validity
   ) -> Measure {
     var measure = Measure(size, heldTo: offer, validity)

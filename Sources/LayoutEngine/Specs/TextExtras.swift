@@ -2,37 +2,43 @@
 /// and string in it would be counted anew.
 @usableFromInline
 final class TextExtras: Sendable {
-  @usableFromInline let arguments: [TextArgument]
-  @usableFromInline let runs: [TextRun]
-  @usableFromInline let fontFamily: String?
-  /// The name of the color of the letters, where it has one.
-  @usableFromInline let colorAsset: String?
+  @usableFromInline let values: Values
 
   @usableFromInline
-  init(
-    _ arguments: [TextArgument], _ runs: [TextRun], _ fontFamily: String?, _ colorAsset: String?
-  ) {
-    self.arguments = arguments
-    self.runs = runs
-    self.fontFamily = fontFamily
-    self.colorAsset = colorAsset
-  }
+  init(_ values: Values) { self.values = values }
 
-  /// Nil where nothing is said.
-  @inlinable
-  static func saying(
-    _ arguments: [TextArgument], _ runs: [TextRun], _ fontFamily: String?, _ colorAsset: String?
-  ) -> TextExtras? {
-    arguments.isEmpty && runs.isEmpty && fontFamily == nil && colorAsset == nil
-      ? nil : TextExtras(arguments, runs, fontFamily, colorAsset)
+  /// Each value is that of a text which does not say it.
+  @usableFromInline
+  struct Values: Sendable, Equatable {
+    @usableFromInline var arguments: [TextArgument] = []
+    @usableFromInline var runs: [TextRun] = []
+    @usableFromInline var fontFamily: String?
+    /// The name of the color of the letters, where it has one.
+    @usableFromInline var colorAsset: String?
+    @usableFromInline var italic = false
+    @usableFromInline var monospacedDigits = false
+    @usableFromInline var letterSpacing: Float = 0
+    @usableFromInline var minScale: Float = 1
+    @usableFromInline var underline = false
+    @usableFromInline var strikethrough = false
+
+    @usableFromInline init() {}
   }
 }
 
 extension TextExtras: Equatable {
   @usableFromInline
   static func == (one: TextExtras, other: TextExtras) -> Bool {
-    one === other
-      || one.arguments == other.arguments && one.runs == other.runs
-        && one.fontFamily == other.fontFamily && one.colorAsset == other.colorAsset
+    one === other || one.values == other.values
+  }
+}
+
+extension TextSpec {
+  /// Changes what few texts say, and keeps nothing where none of it is said.
+  @usableFromInline
+  mutating func sayExtra(_ say: (inout TextExtras.Values) -> Void) {
+    var values = extras?.values ?? TextExtras.Values()
+    say(&values)
+    extras = values == TextExtras.Values() ? nil : TextExtras(values)
   }
 }

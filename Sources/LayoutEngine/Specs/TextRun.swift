@@ -13,6 +13,16 @@ public struct TextRun: Sendable, Equatable {
   public var fontWeight: FontWeight?
   /// The text style, which gives font size and weight where these are `nil`.
   public var textStyle: TextStyle?
+  /// Whether the letters are slanted; see ``TextSpec/italic``.
+  public var italic: Bool?
+  /// Whether all digits are equally wide; see ``TextSpec/monospacedDigits``.
+  public var monospacedDigits: Bool?
+  /// What is added behind each letter, in points; see ``TextSpec/letterSpacing``.
+  public var letterSpacing: Float?
+  /// Whether a line is drawn under the letters.
+  public var underline: Bool?
+  /// Whether a line is drawn through the letters.
+  public var strikethrough: Bool?
   /// The height of a line, in points; see ``TextSpec/lineHeight``.
   public var lineHeight: Float?
   /// The color of the glyphs.
@@ -31,6 +41,11 @@ public struct TextRun: Sendable, Equatable {
     fontFamily: String? = nil,
     fontWeight: FontWeight? = nil,
     textStyle: TextStyle? = nil,
+    italic: Bool? = nil,
+    monospacedDigits: Bool? = nil,
+    letterSpacing: Float? = nil,
+    underline: Bool? = nil,
+    strikethrough: Bool? = nil,
     lineHeight: Float? = nil,
     color: LayoutColor? = nil,
     scalesText: Bool? = nil,
@@ -42,6 +57,11 @@ public struct TextRun: Sendable, Equatable {
     self.fontFamily = fontFamily
     self.fontWeight = fontWeight
     self.textStyle = textStyle
+    self.italic = italic
+    self.monospacedDigits = monospacedDigits
+    self.letterSpacing = letterSpacing
+    self.underline = underline
+    self.strikethrough = strikethrough
     self.lineHeight = lineHeight
     self.color = color
     self.scalesText = scalesText
@@ -71,14 +91,21 @@ public enum FontWeight: String, Sendable, CaseIterable {
   case black
 }
 
-/// A named font size and weight.
+/// A named font size and weight: the text styles of Apple's systems, as their Human Interface
+/// Guidelines publish them for the content size *Large*.
 public enum TextStyle: String, Sendable, CaseIterable {
   /// 34 points, regular.
   case largeTitle
   /// 28 points, regular.
   case title
+  /// 22 points, regular.
+  case title2
+  /// 20 points, regular.
+  case title3
   /// 17 points, semibold.
   case headline
+  /// 15 points, regular.
+  case subheadline
   /// 17 points, regular.
   case body
   /// 16 points, regular.
@@ -87,19 +114,25 @@ public enum TextStyle: String, Sendable, CaseIterable {
   case footnote
   /// 12 points, regular.
   case caption
+  /// 11 points, regular.
+  case caption2
 }
 
 extension TextStyle {
-  /// The font size, from 12 to 34 points at a text scale of 1.
+  /// The font size, from 11 to 34 points at a text scale of 1.
   public var fontSize: Float {
     switch self {
     case .largeTitle: 34
     case .title: 28
+    case .title2: 22
+    case .title3: 20
     case .headline: 17
+    case .subheadline: 15
     case .body: 17
     case .callout: 16
     case .footnote: 13
     case .caption: 12
+    case .caption2: 11
     }
   }
 
@@ -107,7 +140,9 @@ extension TextStyle {
   public var fontWeight: FontWeight {
     switch self {
     case .headline: .semibold
-    case .largeTitle, .title, .body, .callout, .footnote, .caption: .regular
+    case .largeTitle, .title, .title2, .title3, .subheadline, .body, .callout, .footnote, .caption,
+      .caption2:
+      .regular
     }
   }
 }

@@ -42,8 +42,14 @@ public struct TextSpec: Sendable, Equatable {
     fontFamily: String? = nil,
     fontWeight: FontWeight? = nil,
     textStyle: TextStyle? = nil,
+    italic: Bool = false,
+    monospacedDigits: Bool = false,
+    letterSpacing: Float = 0,
+    underline: Bool = false,
+    strikethrough: Bool = false,
     lineHeight: Float? = nil,
     maxLines: Int32 = 0,
+    minScale: Float = 1,
     truncation: Truncation = .tail,
     textAlign: Alignment = .start,
     color: LayoutColor? = nil,
@@ -60,8 +66,22 @@ public struct TextSpec: Sendable, Equatable {
     self.textAlign = textAlign
     self.scalesText = scalesText
     self.localized = localized
-    extras = TextExtras.saying(arguments, runs, fontFamily, nil)
     if let color { self.color = color }
+    guard
+      !arguments.isEmpty || !runs.isEmpty || fontFamily != nil || italic || monospacedDigits
+        || letterSpacing != 0 || underline || strikethrough || minScale != 1
+    else { return }
+    sayExtra {
+      $0.arguments = arguments
+      $0.runs = runs
+      $0.fontFamily = fontFamily
+      $0.italic = italic
+      $0.monospacedDigits = monospacedDigits
+      $0.letterSpacing = letterSpacing
+      $0.underline = underline
+      $0.strikethrough = strikethrough
+      $0.minScale = minScale
+    }
   }
 }
 
@@ -69,28 +89,78 @@ extension TextSpec {
   /// The values of the placeholders in ``content``; without any, a `%` in it is itself.
   @inlinable
   public var arguments: [TextArgument] {
-    get { extras?.arguments ?? [] }
-    set { extras = TextExtras.saying(newValue, runs, fontFamily, extras?.colorAsset) }
+    get { extras?.values.arguments ?? [] }
+    set { sayExtra { $0.arguments = newValue } }
   }
 
   /// The runs of the text, which are shown in place of ``content`` unless there are none.
   @inlinable
   public var runs: [TextRun] {
-    get { extras?.runs ?? [] }
-    set { extras = TextExtras.saying(arguments, newValue, fontFamily, extras?.colorAsset) }
+    get { extras?.values.runs ?? [] }
+    set { sayExtra { $0.runs = newValue } }
   }
 
   /// The name of the font family, which the measurer looks up.
   @inlinable
   public var fontFamily: String? {
-    get { extras?.fontFamily }
-    set { extras = TextExtras.saying(arguments, runs, newValue, extras?.colorAsset) }
+    get { extras?.values.fontFamily }
+    set { sayExtra { $0.fontFamily = newValue } }
+  }
+
+  /// Whether the letters are slanted; the built-in metrics measure them like upright ones.
+  @inlinable
+  public var italic: Bool {
+    get { extras?.values.italic ?? false }
+    set { sayExtra { $0.italic = newValue } }
+  }
+
+  /// Whether all digits are equally wide, as they always are in the built-in metrics.
+  @inlinable
+  public var monospacedDigits: Bool {
+    get { extras?.values.monospacedDigits ?? false }
+    set { sayExtra { $0.monospacedDigits = newValue } }
+  }
+
+  /// What is added behind each letter and space, in points; a negative number takes away.
+  ///
+  /// It is multiplied by the text scale where ``scalesText`` is true. With the built-in metrics it
+  /// is then clamped to `-10_000...10_000`, `NaN` counts as 0, and no letter is narrower than 0.
+  @inlinable
+  public var letterSpacing: Float {
+    get { extras?.values.letterSpacing ?? 0 }
+    set { sayExtra { $0.letterSpacing = newValue } }
+  }
+
+  /// Whether a line is drawn under the letters.
+  @inlinable
+  public var underline: Bool {
+    get { extras?.values.underline ?? false }
+    set { sayExtra { $0.underline = newValue } }
+  }
+
+  /// Whether a line is drawn through the letters.
+  @inlinable
+  public var strikethrough: Bool {
+    get { extras?.values.strikethrough ?? false }
+    set { sayExtra { $0.strikethrough = newValue } }
+  }
+
+  /// A factor, the least by which a text is set smaller that would be cut.
+  ///
+  /// A text that takes more lines than ``maxLines``, or is higher than it may be, is multiplied by the
+  /// greatest hundredth with which all of it fits, down to this one; 1 never makes it smaller. With
+  /// runs of several sizes a greater hundredth may be missed. It is clamped to `0.01...1`, and `NaN`
+  /// counts as 1.
+  @inlinable
+  public var minScale: Float {
+    get { extras?.values.minScale ?? 1 }
+    set { sayExtra { $0.minScale = newValue } }
   }
 
   /// The color of the glyphs; `nil` leaves it to the host.
   @inlinable
   public var color: LayoutColor? {
-    get { rgba.map { .rgba($0) } ?? extras?.colorAsset.map { .asset($0) } }
+    get { rgba.map { .rgba($0) } ?? extras?.values.colorAsset.map { .asset($0) } }
     set {
       var asset: String?
       rgba = nil
@@ -99,8 +169,8 @@ extension TextSpec {
       case .rgba(let components)?: rgba = components
       case .asset(let name)?: asset = name
       }
-      guard asset != nil || extras?.colorAsset != nil else { return }
-      extras = TextExtras.saying(arguments, runs, fontFamily, asset)
+      guard asset != nil || extras?.values.colorAsset != nil else { return }
+      sayExtra { $0.colorAsset = asset }
     }
   }
 }

@@ -6,6 +6,8 @@ struct LineBreaker {
   private(set) var size = Size.zero
   private(set) var ascender: Float = 0
   private(set) var descender: Float = 0
+  /// Whether there are words that the last line has no room for.
+  private(set) var isCut = false
 
   private var lines: Int32 = 0
   private var lineWidth: Float = 0
@@ -75,7 +77,10 @@ struct LineBreaker {
 
   /// Begins a line, unless there are as many as there may be.
   private mutating func beginLine(_ word: TextAdvances.Word) -> Bool {
-    if maxLines > 0 && lines >= maxLines { return false }
+    if maxLines > 0 && lines >= maxLines {
+      isCut = true
+      return false
+    }
     endLine()
     lines &+= 1
     lineWidth = 0

@@ -33,9 +33,9 @@ public struct ProportionalTextMetrics: TextMeasuring {
     content.forEachGrapheme { grapheme in
       switch grapheme {
       case .lineBreak: advances.appendLineBreak()
-      case .space: advances.appendSpace(font.width * BuiltInAdvances.space)
+      case .space: advances.appendSpace(font.width * BuiltInAdvances.space + font.spacing)
       case .letter(let scalar):
-        advances.append(font.width * BuiltInAdvances.advance(of: scalar))
+        advances.append(font.width * BuiltInAdvances.advance(of: scalar) + font.spacing)
       }
     }
   }
@@ -46,6 +46,8 @@ extension ProportionalTextMetrics {
   private struct Font {
     /// What advances are multiplied by.
     let width: Float
+    /// What is added to each advance, in points.
+    let spacing: Float
     let ascender: Float
     let descender: Float
 
@@ -53,7 +55,8 @@ extension ProportionalTextMetrics {
       self.init(
         size: text.fontSize ?? text.textStyle?.fontSize ?? 17,
         weight: text.fontWeight ?? text.textStyle?.fontWeight ?? .regular,
-        lineHeight: text.lineHeight, scale: text.scalesText ? environment.textScale : 1)
+        spacing: text.letterSpacing, lineHeight: text.lineHeight,
+        scale: text.scalesText ? environment.textScale : 1)
     }
 
     init(_ run: TextRun, of text: TextSpec, _ environment: LayoutEnvironment) {
@@ -62,15 +65,19 @@ extension ProportionalTextMetrics {
           ?? text.textStyle?.fontSize ?? 17,
         weight: run.fontWeight ?? run.textStyle?.fontWeight ?? text.fontWeight
           ?? text.textStyle?.fontWeight ?? .regular,
+        spacing: run.letterSpacing ?? text.letterSpacing,
         lineHeight: run.lineHeight ?? text.lineHeight,
         scale: run.scalesText ?? text.scalesText ? environment.textScale : 1)
     }
 
-    private init(size: Float, weight: FontWeight, lineHeight: Float?, scale: Float) {
+    private init(
+      size: Float, weight: FontWeight, spacing: Float, lineHeight: Float?, scale: Float
+    ) {
       let points = (size * scale).heldPositive(to: 10_000)
       let line = lineHeight.map { ($0 * scale).heldPositive(to: 10_000) } ?? points * 1.2
       // The letters stand in the middle of a line that is higher or lower than theirs.
       let above = (line - points * 1.2) / 2 + points * 0.95
+      self.spacing = (spacing * scale).held(to: 10_000)
       width = points * BuiltInAdvances.widening(of: weight)
       ascender = above < 0 ? 0 : above > line ? line : above
       descender = ascender - line

@@ -14,6 +14,11 @@ struct ShapedTexts: Sendable {
     /// The places that are the text's, of words and of graphemes.
     var wordRoom = 0..<0
     var graphemeRoom = 0..<0
+    /// The least that ``TextSpec/minScale`` allows, in hundredths.
+    var leastHundredths: UInt8 = 100
+
+    /// Whether the text is set smaller where it would be cut.
+    var mayShrink: Bool { leastHundredths < 100 }
   }
 
   /// How many places of words belong to no text any more.
@@ -91,7 +96,8 @@ struct ShapedTexts: Sendable {
     let words = Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: end)
     return Entry(
       words: isShaped ? words : nil, wordRoom: start..<end,
-      graphemeRoom: firstGrapheme..<advances.graphemes.count)
+      graphemeRoom: firstGrapheme..<advances.graphemes.count,
+      leastHundredths: text.leastHundredths)
   }
 }
 
@@ -100,11 +106,19 @@ extension ShapedTexts.Entry {
   fileprivate func natural(
     _ text: TextSpec, _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
   ) -> TextMeasurement {
-    guard words == nil else { return .unknown }
+    guard words == nil, !mayShrink else { return .unknown }
     var natural = measurer.measure(text, maxWidth: .infinity, environment: environment)
     guard natural.size.width.isFinite else { return .unknown }
     natural.size = natural.size.sane
     return natural
+  }
+}
+
+extension TextSpec {
+  fileprivate var leastHundredths: UInt8 {
+    let scale = minScale
+    guard scale < 1 else { return 100 }
+    return scale > 0.01 ? UInt8((scale * 100).rounded(.up)) : 1
   }
 }
 

@@ -71,18 +71,40 @@ extension Example {
     Example(
       .text, [.textStyle], in: #"scale="2""#,
       """
-      The styles have sizes 34, 28, 17, 17, 16, 13 and 12, and the headline is semibold. Widths and \
-      heights are rounded up to half points here.
+      The styles have sizes 34, 28, 22, 20, 17, 15, 17, 16, 13, 12 and 11, and the headline is \
+      semibold. Widths and heights are rounded up to half points here.
       """,
       """
-      <stack direction="vertical" alignItems="start"> <!-- 0 0  17 × 166 -->
+      <stack direction="vertical" alignItems="start"> <!-- 0 0  17 × 248 -->
         <text textStyle="largeTitle">ll</text> <!-- 0 0  17 × 41 -->
         <text textStyle="title">ll</text> <!-- 0 41  14 × 34 -->
-        <text textStyle="headline">ll</text> <!-- 0 75  9 × 20.5 -->
-        <text textStyle="body">ll</text> <!-- 0 95.5  8.5 × 20.5 -->
-        <text textStyle="callout">ll</text> <!-- 0 116  8 × 19.5 -->
-        <text textStyle="footnote">ll</text> <!-- 0 135.5  6.5 × 16 -->
-        <text textStyle="caption">ll</text> <!-- 0 151.5  6 × 14.5 -->
+        <text textStyle="title2">ll</text> <!-- 0 75  11 × 26.5 -->
+        <text textStyle="title3">ll</text> <!-- 0 101.5  10 × 24 -->
+        <text textStyle="headline">ll</text> <!-- 0 125.5  9 × 20.5 -->
+        <text textStyle="subheadline">ll</text> <!-- 0 146  7.5 × 18 -->
+        <text textStyle="body">ll</text> <!-- 0 164  8.5 × 20.5 -->
+        <text textStyle="callout">ll</text> <!-- 0 184.5  8 × 19.5 -->
+        <text textStyle="footnote">ll</text> <!-- 0 204  6.5 × 16 -->
+        <text textStyle="caption">ll</text> <!-- 0 220  6 × 14.5 -->
+        <text textStyle="caption2">ll</text> <!-- 0 234.5  5.5 × 13.5 -->
+      </stack>
+      """),
+    Example(
+      .text, [.letterSpacing], in: "",
+      "Two points are added behind each letter, and the second text is drawn together.",
+      """
+      <stack direction="vertical" alignItems="start"> <!-- 0 0  14 × 48 -->
+        <text fontSize="20" letterSpacing="2">ll</text> <!-- 0 0  14 × 24 -->
+        <text fontSize="20" letterSpacing="-1">ll</text> <!-- 0 24  8 × 24 -->
+      </stack>
+      """),
+    Example(
+      .text, [.minScale], in: #"width="15""#,
+      "Four letters of size 20 are 20 wide, so that three quarters of the size fit; the first is cut.",
+      """
+      <stack direction="vertical" alignItems="start"> <!-- 0 0  15 × 42 -->
+        <text fontSize="20" maxLines="1">llll</text> <!-- 0 0  15 × 24 -->
+        <text fontSize="20" maxLines="1" minScale="0.5">llll</text> <!-- 0 24  15 × 18 -->
       </stack>
       """),
     Example(
@@ -102,6 +124,12 @@ extension Example {
       "The text has size 20, the title in it 28.",
       """
       <text fontSize="20">ll<span textStyle="title">ll</span></text> <!-- 0 0  24 × 34 -->
+      """),
+    Example(
+      .span, [.letterSpacing], in: "",
+      "The last two letters are 7 wide each, the others 5.",
+      """
+      <text fontSize="20">ll<span letterSpacing="2">ll</span></text> <!-- 0 0  24 × 24 -->
       """),
   ]
 

@@ -91,6 +91,10 @@ extension ElementKind {
 
     A text is as wide as its longest line and wraps where it is offered less. In a row it is offered \
     everything first, so it wraps there only with `flexShrink`.
+
+    With a `minScale` a text that has too little room, in its lines or in height, is set smaller by \
+    the greatest hundredth with which all of it fits, and is cut only where that would be less. \
+    Its frame is that of the smaller letters.
     """
 
   private static let imageNotes = """

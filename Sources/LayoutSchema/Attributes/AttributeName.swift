@@ -68,8 +68,14 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case fontFamily
   case fontWeight
   case textStyle
+  case italic
+  case monospacedDigits
+  case letterSpacing
+  case underline
+  case strikethrough
   case lineHeight
   case maxLines
+  case minScale
   case truncation
   case textAlign
   case color

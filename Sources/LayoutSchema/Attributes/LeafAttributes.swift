@@ -17,9 +17,28 @@ extension AttributeSpec {
       "The weight of the font.", example: "semibold"),
     AttributeSpec(
       .own, .textStyle, of: .texts,
-      .choice(["largeTitle", "title", "headline", "body", "callout", "footnote", "caption"]),
+      .choice([
+        "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout",
+        "footnote", "caption", "caption2",
+      ]),
       "A size and a weight by purpose; `fontSize` and `fontWeight` win over it.",
       example: "headline"),
+    AttributeSpec(
+      .own, .italic, of: .texts, .bool, default: "false", "Whether the letters are slanted.",
+      example: "true"),
+    AttributeSpec(
+      .own, .monospacedDigits, of: .texts, .bool, default: "false",
+      "Whether all digits are equally wide, so that a number that counts does not tremble.",
+      example: "true"),
+    AttributeSpec(
+      .own, .letterSpacing, of: .texts, .points(.signed), default: "0",
+      "What is added behind each letter in points, before the text scale.", example: "0.5"),
+    AttributeSpec(
+      .own, .underline, of: .texts, .bool, default: "false",
+      "Whether a line is drawn under the letters.", example: "true"),
+    AttributeSpec(
+      .own, .strikethrough, of: .texts, .bool, default: "false",
+      "Whether a line is drawn through the letters.", example: "true"),
     AttributeSpec(
       .own, .color, of: .texts, .color, "The colour of the text.", example: "#6B7280"),
   ]
@@ -34,6 +53,9 @@ extension AttributeSpec {
     AttributeSpec(
       .own, .maxLines, of: [.text], .integer, default: "0",
       "The greatest number of lines; 0 means all.", example: "2"),
+    AttributeSpec(
+      .own, .minScale, of: [.text], .number(.zeroToOne), default: "1",
+      "The least factor that the text is set smaller by where it would be cut.", example: "0.7"),
     AttributeSpec(
       .own, .truncation, of: [.text], .choice(["tail", "middle", "head", "clip"]), default: "tail",
       "Where text that does not fit is cut.", example: "middle"),

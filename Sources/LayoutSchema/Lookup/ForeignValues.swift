@@ -92,10 +92,12 @@ extension ForeignWords {
     ("800 extrabold ultrabold", ["heavy"]),
     ("900", ["black"]),
     ("h1", ["largeTitle"]),
-    ("h2 title1 title2 title3", ["title"]),
-    ("h3 subheadline", ["headline"]),
+    ("h2 title1", ["title"]),
+    ("h3", ["title2"]),
+    ("h4", ["title3"]),
+    ("subhead subtitle", ["subheadline"]),
     ("p paragraph", ["body"]),
-    ("caption1 caption2 small", ["caption"]),
+    ("caption1 small", ["caption"]),
   ]
 
   private static let states: [Row] = [

@@ -92,11 +92,30 @@ package struct LayoutLanguage {
   /// The names that an element and parents of a class both read, in two meanings, so that they are
   /// legal for neither.
   func ambiguous(_ element: ElementKind, in parents: ParentClass) -> [AttributeName] {
+    twice(element, in: parents).filter { !givesWay($0, in: parents) }.map(\.name)
+  }
+
+  /// The names that an element and parents of a class both read, where the parents' reading counts.
+  func givenWay(_ element: ElementKind, in parents: ParentClass) -> [AttributeName] {
+    twice(element, in: parents).filter { givesWay($0, in: parents) }.map(\.name)
+  }
+
+  /// Whether an element and parents of a class both read some name.
+  func isReadTwice(_ element: ElementKind, in parents: ParentClass) -> Bool {
+    !twice(element, in: parents).isEmpty
+  }
+
+  /// What an element reads of itself that parents of a class read otherwise.
+  private func twice(_ element: ElementKind, in parents: ParentClass) -> [AttributeSpec] {
     (rows(.own, of: element) + sharedRows(of: element)).filter { own in
       parents.rows.contains {
         $0.name == own.name && $0.group == .placement && $0.summary != own.summary
       }
-    }.map(\.name)
+    }
+  }
+
+  private func givesWay(_ own: AttributeSpec, in parents: ParentClass) -> Bool {
+    parents.parents.contains { own.givesWayIn.contains($0) }
   }
 
   /// The class of an element as a parent.

@@ -28,6 +28,27 @@ import Testing
     #expect(flexbox(FlexSpec(), .points(400, 500))[1].width == 300)
   }
 
+  /// Between two lengths it is as long as what is in it, and no shorter than the least; what it is
+  /// longer by is there to grow into.
+  @Test func whatIsOfferedLimitsIt() {
+    let range = SizeRange(min: Size(width: 100, height: 50), max: Size(width: 200, height: 80))
+    for length in [20, 150, 250] as [Float] {
+      for grow in [0, 1] as [Float] {
+        let found = frames(in: range) { root in
+          root.wrapper { wrapper in
+            wrapper.flex(FlexSpec(direction: .row)) { row in
+              row.view(as: FlexItem(flexGrow: grow), size: ElementSize(width: .points(length)))
+            }
+          }
+        }
+        let whole: Float = length == 20 ? 100 : length == 150 ? 150 : 200
+        #expect(found[1] == rect(0, 0, whole, 50), "\(length) growing \(grow)")
+        let own = grow == 1 && length < whole ? whole : length
+        #expect(found[2] == rect(0, 0, own, 50), "\(length) growing \(grow)")
+      }
+    }
+  }
+
   @Test(arguments: [FlexSpec.Direction.row, .column])
   func oneLengthAndARatioDecideTheOther(direction: FlexSpec.Direction) {
     let spec = FlexSpec(direction: direction, aspectRatio: 2)

@@ -15,6 +15,23 @@ import Testing
       found.dropFirst() == [rect(0, 0, 80, 100), rect(90, 0, 67, 100), rect(167, 0, 133, 100)])
   }
 
+  /// The document is as long as it is offered exactly, and on the other axis as what is in it.
+  @Test func eachLengthOfTheDocumentIsItsOwn() {
+    let item = LinearItem(width: 30, height: 10)
+    let tall = SizeRange(min: Size(width: 0, height: 40), max: Size(width: 100, height: 40))
+    let wide = SizeRange(min: Size(width: 80, height: 0), max: Size(width: 80, height: 60))
+    for orientation in [Orientation.horizontal, .vertical] {
+      let inTall = frames(in: tall) { root in
+        root.linear(LinearSpec(orientation: orientation)) { $0.view(as: item) }
+      }
+      #expect(inTall[0] == rect(0, 0, 30, 40), "\(orientation)")
+      let inWide = frames(in: wide) { root in
+        root.linear(LinearSpec(orientation: orientation)) { $0.view(as: item) }
+      }
+      #expect(inWide[0] == rect(0, 0, 80, 10), "\(orientation)")
+    }
+  }
+
   @Test func paddingsThatDifferSurroundWhatWraps() {
     let found = frames(in: .exact(width: 200, height: 50)) { root in
       root.linear { row in

@@ -58,6 +58,24 @@ import Testing
     }
   }
 
+  /// A line of 90 has room in 95 points, but not beside a margin or a padding of 10.
+  @Test(arguments: [
+    (FlexItem(margin: FlexEdges(left: .points(10))), rect(10, 0, 40, 40)),
+    (FlexItem(margin: FlexEdges(top: .points(10))), rect(0, 10, 90, 20)),
+    (FlexItem(padding: FlexEdges(left: .points(10))), rect(0, 0, 50, 40)),
+    (FlexItem(padding: FlexEdges(top: .points(10))), rect(0, 0, 90, 30)),
+  ])
+  func aHostsTextHasTheRoomThatItsMarginsLeave(item: FlexItem, frame: Frame) {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex(FlexSpec(direction: .column, alignItems: .start)) { column in
+        column.text("aaaa bbbb", as: item)
+      }
+    }
+    tree.solve(in: .width(95), measurer: HostMetrics(FixedTextMetrics(width: 10, height: 20)))
+    #expect(tree.frames[1] == frame)
+  }
+
   /// Measures every text to be one point high, half of it above the baseline.
   private struct Tiny: TextMeasuring {
     func measure(

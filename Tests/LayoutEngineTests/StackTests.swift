@@ -20,6 +20,19 @@ import Testing
         == [rect(0, 0, 300, 30), rect(0, 0, 50, 30), rect(58, 0, 100, 20)])
   }
 
+  /// What a stack is larger by than its lines, since it is rounded up, is no free space of theirs.
+  @Test func linesThatFitStandAtTheStart() {
+    let spec = StackSpec(
+      direction: .horizontal, flexWrap: .wrap, alignContent: .end, lineSpacing: 0.5)
+    let found = frames(in: .width(100)) { root in
+      root.stack(spec) { row in
+        row.view(size: .points(60, 10))
+        row.view(size: .points(60, 10))
+      }
+    }
+    #expect(found == [rect(0, 0, 100, 21), rect(0, 0, 60, 10), rect(0, 10.5, 60, 10)])
+  }
+
   @Test func aRowTurnsWithTheLine() {
     #expect(
       row(StackSpec(direction: .horizontal, spacing: 8), rightToLeft)

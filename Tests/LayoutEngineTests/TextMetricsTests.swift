@@ -73,6 +73,8 @@ import Testing
   @Test(
     arguments: [
       (nil, 120, 95), (160, 160, 115), (100, 100, 85), (40, 40, 40), (0, 0, 0),
+      // The greatest that there is.
+      (20_000, 10_000, 5_035),
     ] as [(Float?, Float, Float)])
   func lettersStandInTheMiddleOfTheirLine(lineHeight: Float?, height: Float, ascender: Float) {
     let text = measured(TextSpec(content: "a", fontSize: 100, lineHeight: lineHeight))

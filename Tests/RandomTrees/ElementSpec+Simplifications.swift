@@ -18,7 +18,7 @@ extension ElementSpec {
         [
           field(\.spacing), field(\.justifyContent), field(\.alignItems),
           field(\.horizontalAlignment), field(\.verticalAlignment), field(\.flexWrap),
-          field(\.alignContent), field(\.lineSpacing),
+          field(\.alignContent), field(\.lineSpacing), field(\.padding),
         ]
       ).map { .stack($0) }
     case .linear(let spec):
@@ -43,7 +43,10 @@ extension ElementSpec {
     case .corner(let spec): spec == CornerSpec() ? [.wrapper] : [.wrapper, .corner(CornerSpec())]
     case .absolute(let spec):
       spec == AbsoluteSpec() ? [.wrapper] : [.wrapper, .absolute(AbsoluteSpec())]
-    case .background, .overlay, .zstack, .custom, .ratio, .clip, .scroll: [.wrapper]
+    case .zstack(let spec): spec == ZStackSpec() ? [.wrapper] : [.wrapper, .zstack(ZStackSpec())]
+    case .scroll(let spec):
+      spec == ScrollSpec() ? [.wrapper] : [.wrapper, .scroll(ScrollSpec(axis: spec.axis))]
+    case .background, .overlay, .custom, .ratio, .clip: [.wrapper]
     case .image, .spacer: [.view(ViewSpec())]
     case .view(let spec): spec == ViewSpec() ? [] : [.view(ViewSpec())]
     case .wrapper: []

@@ -141,14 +141,17 @@ package struct RandomTree {
           verticalPosition: pick(RelativeSpec.Position.allCases),
           sizing: pick([[], .minimumHeight])))
     case 10: return .ratio(RatioSpec(ratio: .number(isWild ? wild() : pick([0.5, 1, 1.77]))))
-    case 11: return .absolute(AbsoluteSpec(sizing: pick([.fill, .sizeToFit])))
+    case 11: return .absolute(AbsoluteSpec(sizing: pick([.fill, .sizeToFit]), padding: padding()))
     case 12:
       return .corner(
         CornerSpec(
           cornerLocation: pick(CornerSpec.Location.allCases),
           offset: Point(x: signed(), y: signed()), wrapsCorner: chance(2)))
     case 13: return .wrapper
-    case 14: return chance(2) ? .zstack : .scroll(ScrollSpec(axis: pick(ScrollSpec.Axis.allCases)))
+    case 14:
+      return chance(2)
+        ? .zstack(ZStackSpec(padding: padding()))
+        : .scroll(ScrollSpec(axis: pick(ScrollSpec.Axis.allCases), padding: padding()))
     default: return .clip(ClipSpec(clippedDimensions: pick(ClipSpec.Dimensions.allCases)))
     }
   }
@@ -165,7 +168,7 @@ package struct RandomTree {
           letterSpacing: chance(8) ? pick([-3, 0.5, 4]) : 0, maxLines: pick([0, 1, 2]),
           minScale: chance(6) ? pick([0.3, 0.75, 0.99]) : 1))
     case 1: return .image(ImageSpec(intrinsicSize: Size(width: length(), height: length())))
-    case 2: return .view(ViewSpec(intrinsicSize: pick([.none, .fill])))
+    case 2: return .view(ViewSpec(intrinsicSize: pick([.none, .fill]), padding: padding()))
     default: return chance(3) ? .spacer(SpacerSpec(minLength: length())) : .view(ViewSpec())
     }
   }
@@ -178,7 +181,16 @@ package struct RandomTree {
       horizontalAlignment: chance(5) ? pick(StackSpec.HorizontalAlignment.allCases) : .none,
       verticalAlignment: chance(5) ? pick(StackSpec.VerticalAlignment.allCases) : .none,
       flexWrap: chance(4) ? .wrap : .noWrap,
-      alignContent: pick(StackSpec.AlignContent.allCases), lineSpacing: chance(3) ? 3.5 : 0)
+      alignContent: pick(StackSpec.AlignContent.allCases), lineSpacing: chance(3) ? 3.5 : 0,
+      padding: padding())
+  }
+
+  /// The padding of a box, which few have.
+  private mutating func padding() -> FlexEdges {
+    guard chance(6) else { return .none }
+    return FlexEdges(
+      all: .all(length() / 8), top: chance(3) ? .points(length()) : nil,
+      end: chance(3) ? .points(7.3) : nil)
   }
 
   private mutating func inset() -> InsetSpec {

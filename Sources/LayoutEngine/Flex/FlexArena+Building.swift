@@ -349,7 +349,7 @@ extension SpecPools {
       guard let size = images[Int(node.spec)].intrinsicSize else { return (.boxes, .zero) }
       return (.intrinsic, size.sane)
     case .view:
-      if node.firstChild >= 0 { return (.element, .zero) }
+      if node.firstChild >= 0 || node.isPadded { return (.element, .zero) }
       return switch views[Int(node.spec)].intrinsicSize {
       case .none: (.boxes, .zero)
       case .size(let size): (.intrinsic, size.sane)

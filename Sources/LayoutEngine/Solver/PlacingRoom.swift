@@ -25,7 +25,12 @@ extension Solver {
 
   /// How large a node's frame is inside, where its children stand.
   func contentSize(of node: Int32) -> Size {
-    let size = frames[Int(node)].size
+    var size = frames[Int(node)].size
+    if nodes[Int(node)].isPadded {
+      let space = padding(of: node)
+      size.width = (size.width - space.left - space.right).heldPositive(to: Limits.length)
+      size.height = (size.height - space.top - space.bottom).heldPositive(to: Limits.length)
+    }
     guard nodes[Int(node)].isFlexItem, boxOfNode[Int(node)] >= 0 else { return size }
     let box = boxOfNode[Int(node)]
     let owner = flexStates[Int(box)].ownerWidth

@@ -93,8 +93,14 @@ extension Solver {
 
   /// From a node's corner to where its children's places are counted from.
   func origin(of index: Int) -> Point {
-    guard nodes[index].isFlexItem else { return .zero }
-    return contentOrigin(of: Int32(truncatingIfNeeded: index))
+    let node = Int32(truncatingIfNeeded: index)
+    var origin = nodes[index].isFlexItem ? contentOrigin(of: node) : .zero
+    if nodes[index].isPadded {
+      let space = padding(of: node)
+      origin.x += space.left
+      origin.y += space.top
+    }
+    return origin
   }
 
   /// Gives a node's children their places and writes their frames.

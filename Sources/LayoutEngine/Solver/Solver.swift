@@ -95,7 +95,9 @@ struct Solver {
     let own = ownSize(of: node, offer)
     let inner = Offer(
       width: offer.width.within(own.width), height: offer.height.within(own.height))
-    var measure = measureContent(node, inner, isPlacing)
+    var measure =
+      nodes[Int(node)].isPadded
+      ? measurePadded(node, inner, isPlacing) : measureContent(node, inner, isPlacing)
     measure.size.width = rounded(measure.size.width)
     measure.size.height = rounded(measure.size.height)
     measure.validity.width.widen(offer.width, own.width, own.widthHasPercent)
@@ -127,7 +129,7 @@ struct Solver {
   }
 
   /// Measures what is in a node, and gives its children their places where it is being laid out.
-  private mutating func measureContent(
+  mutating func measureContent(
     _ node: Int32, _ offer: Offer, _ isPlacing: Bool
   ) -> Measure {
     switch nodes[Int(node)].kind {

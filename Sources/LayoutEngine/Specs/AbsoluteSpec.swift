@@ -4,11 +4,24 @@
 public struct AbsoluteSpec: Sendable, Equatable {
   /// How large the layout is.
   public var sizing: Sizing
+  @usableFromInline var boxPadding = BoxPadding()
 
   /// Creates a spec that by default takes the whole maximum.
   @inlinable
-  public init(sizing: Sizing = .fill) {
+  public init(sizing: Sizing = .fill, padding: FlexEdges = .none) {
     self.sizing = sizing
+    if !padding.isEmpty { self.padding = padding }
+  }
+}
+
+extension AbsoluteSpec {
+  /// The space between the edges and the area that children have positions in, in points, clamped to `0...9_999_999`.
+  ///
+  /// Percentages and `auto` count as 0.
+  @inlinable
+  public var padding: FlexEdges {
+    get { boxPadding.edges }
+    set { boxPadding = BoxPadding(newValue) }
   }
 }
 

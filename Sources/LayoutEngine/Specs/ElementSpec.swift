@@ -23,7 +23,7 @@ public enum ElementSpec: Sendable, Equatable {
   /// A child that may be larger than the element along one axis.
   case clip(ClipSpec)
   /// Children in front of one another, each at a corner.
-  case zstack
+  case zstack(ZStackSpec)
   /// A child that may be larger than the element and is scrolled in it.
   case scroll(ScrollSpec)
   /// A text.

@@ -29,6 +29,7 @@ public struct StackSpec: Sendable, Equatable {
   public var alignContent: AlignContent
   /// The space between lines, in points, clamped to `0...9_999_999`.
   public var lineSpacing: Float
+  @usableFromInline var boxPadding = BoxPadding()
 
   /// Creates a spec, by default one that stretches children across a stack without spaces.
   @inlinable
@@ -42,6 +43,7 @@ public struct StackSpec: Sendable, Equatable {
     flexWrap: FlexWrap = .noWrap,
     alignContent: AlignContent = .start,
     lineSpacing: Float = 0,
+    padding: FlexEdges = .none,
   ) {
     self.direction = direction
     self.spacing = spacing
@@ -52,6 +54,18 @@ public struct StackSpec: Sendable, Equatable {
     self.flexWrap = flexWrap
     self.alignContent = alignContent
     self.lineSpacing = lineSpacing
+    if !padding.isEmpty { self.padding = padding }
+  }
+}
+
+extension StackSpec {
+  /// The space between the edges and the children, in points, clamped to `0...9_999_999`.
+  ///
+  /// Percentages and `auto` count as 0.
+  @inlinable
+  public var padding: FlexEdges {
+    get { boxPadding.edges }
+    set { boxPadding = BoxPadding(newValue) }
   }
 }
 

@@ -26,6 +26,10 @@ final class TextExtras: Sendable {
   }
 }
 
+extension TextExtras: CustomStringConvertible {
+  @usableFromInline var description: String { "\(values)" }
+}
+
 extension TextExtras: Equatable {
   @usableFromInline
   static func == (one: TextExtras, other: TextExtras) -> Bool {

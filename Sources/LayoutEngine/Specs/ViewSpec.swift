@@ -4,12 +4,27 @@ public struct ViewSpec: Sendable, Equatable {
   public var `class`: String
   /// The intrinsic size of the view; a view that has a child takes the size of that instead.
   public var intrinsicSize: IntrinsicSize
+  @usableFromInline var boxPadding = BoxPadding()
 
   /// Creates a view; without arguments it is a plain one without intrinsic size.
   @inlinable
-  public init(class: String = "", intrinsicSize: IntrinsicSize = .none) {
+  public init(
+    class: String = "", intrinsicSize: IntrinsicSize = .none, padding: FlexEdges = .none
+  ) {
     self.class = `class`
     self.intrinsicSize = intrinsicSize
+    if !padding.isEmpty { self.padding = padding }
+  }
+}
+
+extension ViewSpec {
+  /// The space between the edges and the content, in points, clamped to `0...9_999_999`.
+  ///
+  /// Percentages and `auto` count as 0.
+  @inlinable
+  public var padding: FlexEdges {
+    get { boxPadding.edges }
+    set { boxPadding = BoxPadding(newValue) }
   }
 }
 

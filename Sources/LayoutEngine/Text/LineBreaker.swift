@@ -22,7 +22,7 @@ struct LineBreaker {
   mutating func run(_ text: TextAdvances, _ words: Range<Int32>) {
     for index in Int(words.lowerBound)..<Int(words.upperBound) {
       let word = text.words[index]
-      if index == Int(words.lowerBound) || word.startsLine {
+      if word.startsLine {
         guard beginLine(word) else { break }
       } else {
         let longer = lineWidth + word.space + word.width

@@ -43,12 +43,14 @@ extension Children {
   /// Adds children in front of one another, each at the top left or the top right corner.
   @inlinable @inline(never)
   public mutating func zstack(
+    _ spec: ZStackSpec = ZStackSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
     look: Appearance? = nil,
     _ content: (inout Children<ZStackItem>) -> Void,
   ) {
-    container(.zstack, -1, as: item, id: id, size: size, look: look, content)
+    let index = tree.pointee.pools.zstacks.add(spec)
+    container(.zstack, index, as: item, id: id, size: size, look: look, content)
   }
 }

@@ -33,7 +33,8 @@ extension LayoutTree {
   mutating func newNode(_ kind: NodeKind, _ spec: Int32, _ id: ElementID, _ isGone: Bool) -> Node {
     let parent = openNodes.isEmpty ? -1 : openNodes[openNodes.count - 1].node
     return Node(
-      kind: kind, isGone: isGone, id: id, end: Int32(truncatingIfNeeded: nodes.count &+ 1),
+      kind: kind, isGone: isGone, isPadded: pools.isPadded(kind, spec), id: id,
+      end: Int32(truncatingIfNeeded: nodes.count &+ 1),
       parent: parent, depth: parent < 0 ? 0 : nodes[Int(parent)].depth &+ 1, spec: spec)
   }
 

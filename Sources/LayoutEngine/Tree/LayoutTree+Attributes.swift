@@ -17,7 +17,7 @@ extension LayoutTree {
     case .corner: .corner(pools.corners[index])
     case .wrapper: .wrapper
     case .clip: .clip(pools.clips[index])
-    case .zstack: .zstack
+    case .zstack: .zstack(pools.zstacks[index])
     case .scroll: .scroll(pools.scrolls[index])
     case .text: .text(pools.texts[index])
     case .image: .image(pools.images[index])

@@ -12,7 +12,10 @@ extension LayoutTree {
     guard nodes.indices.contains(element), nodes[element].kind == spec.kind,
       canReplace(element, by: spec)
     else { return false }
-    if replace(spec, of: element) { touch(element) }
+    if replace(spec, of: element) {
+      notePadding(of: element)
+      touch(element)
+    }
     return true
   }
 
@@ -42,6 +45,14 @@ extension LayoutTree {
     return setSpec(.text(spec), of: element)
   }
 
+  private mutating func notePadding(of element: Int) {
+    let isPadded = pools.isPadded(nodes[element].kind, nodes[element].spec)
+    guard isPadded != nodes[element].isPadded else { return }
+    nodes[element].isPadded = isPadded
+    // A view with a padding is measured as an element, and its box has answers to keep.
+    if nodes[element].isFlexItem { arena.flex.isOutdated = true }
+  }
+
   /// Tells whether anything is other than it was.
   private mutating func replace(_ spec: ElementSpec, of element: Int) -> Bool {
     let index = Int(nodes[element].spec)
@@ -52,7 +63,7 @@ extension LayoutTree {
     case .inset(var spec):
       spec.sanitize()
       return pools.insets.replace(index, with: spec)
-    case .background, .overlay, .wrapper, .zstack: return false
+    case .background, .overlay, .wrapper: return false
     case .center(let spec): return pools.centers.replace(index, with: spec)
     case .relative(let spec): return pools.relatives.replace(index, with: spec)
     case .ratio(let spec): return pools.ratios.replace(index, with: spec)
@@ -61,6 +72,7 @@ extension LayoutTree {
       spec.offset = spec.offset.sane
       return pools.corners.replace(index, with: spec)
     case .clip(let spec): return pools.clips.replace(index, with: spec)
+    case .zstack(let spec): return pools.zstacks.replace(index, with: spec)
     case .scroll(let spec): return pools.scrolls.replace(index, with: spec)
     case .text(let spec): return replaceText(index, spec.resolved(in: environment.localization))
     case .image(var spec):

@@ -8,6 +8,8 @@ struct Node: Sendable {
   @usableFromInline var isGone: Bool
   /// Whether the parent is a flexbox, which reads the element's size in its stead.
   @usableFromInline var isFlexItem = false
+  /// Whether it has a padding of its own.
+  @usableFromInline var isPadded: Bool
   /// Whether no other element has its place in the pool of sizes, and in that of placements.
   @usableFromInline var ownsSize = false
   @usableFromInline var ownsPlacement = false
@@ -36,11 +38,13 @@ struct Node: Sendable {
 
   @usableFromInline
   init(
-    kind: NodeKind, isGone: Bool, id: ElementID, end: Int32, parent: Int32, depth: Int32,
+    kind: NodeKind, isGone: Bool, isPadded: Bool, id: ElementID, end: Int32, parent: Int32,
+    depth: Int32,
     spec: Int32
   ) {
     self.kind = kind
     self.isGone = isGone
+    self.isPadded = isPadded
     self.id = id
     self.end = end
     self.parent = parent

@@ -9,6 +9,7 @@ struct SpecPools: Sendable {
   @usableFromInline var absolutes: [AbsoluteSpec] = []
   @usableFromInline var corners: [CornerSpec] = []
   @usableFromInline var clips: [ClipSpec] = []
+  @usableFromInline var zstacks: [ZStackSpec] = []
   @usableFromInline var scrolls: [ScrollSpec] = []
   @usableFromInline var texts: [TextSpec] = []
   @usableFromInline var images: [ImageSpec] = []
@@ -47,6 +48,7 @@ struct SpecPools: Sendable {
     absolutes.removeAll(keepingCapacity: true)
     corners.removeAll(keepingCapacity: true)
     clips.removeAll(keepingCapacity: true)
+    zstacks.removeAll(keepingCapacity: true)
     scrolls.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
     images.removeAll(keepingCapacity: true)
@@ -68,6 +70,26 @@ struct SpecPools: Sendable {
     rootIDs.removeAll(keepingCapacity: true)
     ownedSizes = 0
     ownedFlexItems = 0
+  }
+}
+
+extension SpecPools {
+  /// Whether a node has a padding of its own.
+  func isPadded(_ kind: NodeKind, _ spec: Int32) -> Bool { !padding(of: kind, spec).isEmpty }
+
+  /// The padding of a node, where its kind has any of its own.
+  func padding(of kind: NodeKind, _ spec: Int32) -> BoxPadding {
+    switch kind {
+    case .stack: stacks[Int(spec)].boxPadding
+    case .absolute: absolutes[Int(spec)].boxPadding
+    case .zstack: zstacks[Int(spec)].boxPadding
+    case .scroll: scrolls[Int(spec)].boxPadding
+    case .view: views[Int(spec)].boxPadding
+    // The padding of a `flex` is read where its boxes are built.
+    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .text,
+      .image, .spacer, .flex, .linear, .layers, .flow, .custom:
+      BoxPadding()
+    }
   }
 }
 

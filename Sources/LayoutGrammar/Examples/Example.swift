@@ -64,7 +64,8 @@ package struct Example: Sendable {
 
 extension Example {
   /// All of them, in the order of the reference.
-  package static let all: [Example] = shared + boxSpecs + leaves + flexboxes + linearLayouts
+  package static let all: [Example] =
+    shared + padding + boxSpecs + leaves + flexboxes + linearLayouts
 
   private static let boxSpecs = stack + insets + layered + aligned + placed
   private static let flexboxes = flex + flexItems

@@ -150,11 +150,9 @@ extension RelaxNG {
       !parents.rows.contains { $0.name == row.name }
     }
     let own = shared.isEmpty ? [] : [XMLNode.reference("\(kind.name).shared.attributes")]
-    let ambiguous = language.ambiguous(kind, in: parents)
     let content =
-      ambiguous.isEmpty
-      ? group + own + [.reference("\(kind.name).body")]
-      : writtenOut(kind, in: parents, without: ambiguous)
+      language.isReadTwice(kind, in: parents)
+      ? writtenOut(kind, in: parents) : group + own + [.reference("\(kind.name).body")]
     let old = LegacySpellings.elements.filter { $0.kind == kind }.map(\.word)
     let element =
       old.isEmpty
@@ -163,16 +161,16 @@ extension RelaxNG {
     return .element("define", ["name": "\(kind.name)\(parents.suffix)"], [element])
   }
 
-  /// All that an element may carry where some of it would be read twice.
-  private func writtenOut(
-    _ kind: ElementKind, in parents: ParentClass, without names: [AttributeName]
-  ) -> [XMLNode] {
+  /// All that an element may carry where some of it is read by the parent too.
+  private func writtenOut(_ kind: ElementKind, in parents: ParentClass) -> [XMLNode] {
+    let names = language.ambiguous(kind, in: parents)
     let size = language.isSized(kind, in: parents) ? language.sizes(in: parents) : []
     let placed = parents.rows.filter { $0.group != .size && !names.contains($0.name) }
     let shared = language.sharedRows(of: kind).filter { row in
       !parents.rows.contains { $0.name == row.name }
     }
-    var own = language.rows(.own, of: kind).filter { !names.contains($0.name) }
+    let parentsOwn = names + language.givenWay(kind, in: parents)
+    var own = language.rows(.own, of: kind).filter { !parentsOwn.contains($0.name) }
     let content = content(of: language.schema.spec(for: kind), &own)
     return XMLNode.relaxNG(attributes: size + placed + shared)
       + [.reference("appearance.attributes")]

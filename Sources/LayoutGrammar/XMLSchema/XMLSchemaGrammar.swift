@@ -137,7 +137,7 @@ struct XMLSchemaGrammar {
   }
 
   private func extended(_ spec: ElementSpec, in parents: ParentClass) -> XMLNode {
-    if parents.readsOtherSizes || !language.ambiguous(spec.kind, in: parents).isEmpty {
+    if parents.readsOtherSizes || language.isReadTwice(spec.kind, in: parents) {
       return writtenOut(spec, in: parents)
     }
     let isPlain = parents.rows.isEmpty && parents.author == nil
@@ -160,7 +160,8 @@ struct XMLSchemaGrammar {
   /// A type for where the parent reads otherwise what the element's own type has already.
   private func writtenOut(_ spec: ElementSpec, in parents: ParentClass) -> XMLNode {
     let names = language.ambiguous(spec.kind, in: parents)
-    let own = language.rows(.own, of: spec.kind).filter { !names.contains($0.name) }
+    let parentsOwn = names + language.givenWay(spec.kind, in: parents)
+    let own = language.rows(.own, of: spec.kind).filter { !parentsOwn.contains($0.name) }
     let placed = parents.rows.filter { $0.group != .size && !names.contains($0.name) }
     let shared = language.sharedRows(of: spec.kind).filter { row in
       !parents.rows.contains { $0.name == row.name }

@@ -11,6 +11,8 @@ package struct AttributeSpec: Sendable {
   package var selfReaders: ElementSet
   /// For a size, parents that read it of their children in a meaning of their own.
   package var parentReaders: ElementSet
+  /// Parents whose reading of their children counts in place of the element's own.
+  package var givesWayIn: ElementSet
   package var type: ValueType
   /// The value that is meant where none is written, as authors would write it.
   package var defaultValue: String?
@@ -28,6 +30,7 @@ package struct AttributeSpec: Sendable {
     of readers: ElementSet,
     andItself selfReaders: ElementSet = [],
     ofChildrenIn parentReaders: ElementSet = [],
+    givingWayIn givesWayIn: ElementSet = [],
     _ type: ValueType,
     default defaultValue: String? = nil,
     isRequired: Bool = false,
@@ -40,6 +43,7 @@ package struct AttributeSpec: Sendable {
     self.readers = readers
     self.selfReaders = selfReaders
     self.parentReaders = parentReaders
+    self.givesWayIn = givesWayIn
     self.type = type
     self.defaultValue = defaultValue
     self.isRequired = isRequired

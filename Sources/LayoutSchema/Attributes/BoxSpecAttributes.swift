@@ -1,5 +1,6 @@
 extension AttributeSpec {
-  static let boxSpecs: [AttributeSpec] = stack + inset + alignment + overlapping + clipping
+  static let boxSpecs: [AttributeSpec] =
+    stack + inset + alignment + overlapping + clipping + padding
 
   private static let stack: [AttributeSpec] = [
     AttributeSpec(
@@ -55,6 +56,30 @@ extension AttributeSpec {
       .own, .safeArea, of: [.inset], .flags(["top", "left", "bottom", "right"], none: nil),
       "Edges to which the environment's safe area is added.", example: "top bottom"),
   ]
+
+  /// A `flex` and the linear family read the padding of a child too: a flexbox puts it inside the
+  /// child and takes percentages, the others put it around the child in its cell.
+  private static let padding: [AttributeSpec] =
+    [
+      AttributeSpec(
+        .own, .padding, of: padded, givingWayIn: paddingParents, .edges([]), default: "0",
+        "The space between the element's edges and its content.", example: "8 12")
+    ]
+    + [
+      (.paddingTop, "at the top"), (.paddingLeft, "at the left"),
+      (.paddingBottom, "at the bottom"), (.paddingRight, "at the right"),
+      (.paddingStart, "where lines start"), (.paddingEnd, "where lines end"),
+      (.paddingHorizontal, "at the left and right"), (.paddingVertical, "at the top and bottom"),
+    ].map { (name: AttributeName, place: String) in
+      AttributeSpec(
+        .own, name, of: padded, givingWayIn: paddingParents, .edge([]),
+        "The space between the element's edges and its content, \(place).", example: "8")
+    }
+
+  /// The boxes that have a padding of their own, beside `flex`.
+  private static let padded: ElementSet = [.stack, .absolute, .zstack, .scroll, .view]
+
+  private static let paddingParents: ElementSet = ElementSet.linearFamily.union([.flex])
 
   private static func insetEdge(_ name: AttributeName, _ summary: String) -> AttributeSpec {
     AttributeSpec(.own, name, of: [.inset], .edge(insetParts), summary, example: "8")

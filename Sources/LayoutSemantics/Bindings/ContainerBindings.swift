@@ -4,17 +4,18 @@ import LayoutSchema
 // What containers say of themselves, each row an attribute and its property.
 
 extension StackSpec: BoundSpec {
-  package static let bindings = Bindings<StackSpec>([
-    .init(.direction, \.direction, .choice),
-    .init(.spacing, \.spacing, .number),
-    .init(.justifyContent, \.justifyContent, .choice),
-    .init(.alignItems, \.alignItems, .choice),
-    .init(.horizontalAlignment, \.horizontalAlignment, .choice),
-    .init(.verticalAlignment, \.verticalAlignment, .choice),
-    .init(.flexWrap, \.flexWrap, .choice),
-    .init(.alignContent, \.alignContent, .choice),
-    .init(.lineSpacing, \.lineSpacing, .number),
-  ])
+  package static let bindings = Bindings<StackSpec>(
+    [
+      .init(.direction, \.direction, .choice),
+      .init(.spacing, \.spacing, .number),
+      .init(.justifyContent, \.justifyContent, .choice),
+      .init(.alignItems, \.alignItems, .choice),
+      .init(.horizontalAlignment, \.horizontalAlignment, .choice),
+      .init(.verticalAlignment, \.verticalAlignment, .choice),
+      .init(.flexWrap, \.flexWrap, .choice),
+      .init(.alignContent, \.alignContent, .choice),
+      .init(.lineSpacing, \.lineSpacing, .number),
+    ] + AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> StackSpec {
     // The checker asks every stack for its direction.
@@ -76,7 +77,9 @@ extension RatioSpec: BoundSpec {
 }
 
 extension AbsoluteSpec: BoundSpec {
-  package static let bindings = Bindings<AbsoluteSpec>([.init(.sizing, \.sizing, .choice)])
+  package static let bindings = Bindings<AbsoluteSpec>(
+    [.init(.sizing, \.sizing, .choice)]
+      + AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> AbsoluteSpec {
     AbsoluteSpec()
@@ -105,8 +108,19 @@ extension ClipSpec: BoundSpec {
   }
 }
 
+extension ZStackSpec: BoundSpec {
+  package static let bindings = Bindings<ZStackSpec>(
+    AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ZStackSpec {
+    ZStackSpec()
+  }
+}
+
 extension ScrollSpec: BoundSpec {
-  package static let bindings = Bindings<ScrollSpec>([.init(.axis, \.axis, .choice)])
+  package static let bindings = Bindings<ScrollSpec>(
+    [.init(.axis, \.axis, .choice)]
+      + AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ScrollSpec {
     ScrollSpec()

@@ -49,7 +49,7 @@ package struct ElementBinding: Sendable {
     case .corner: ElementBinding(CornerSpec.self) { .corner($0) }
     case .wrapper: ElementBinding(.wrapper)
     case .clip: ElementBinding(ClipSpec.self) { .clip($0) }
-    case .zstack: ElementBinding(.zstack)
+    case .zstack: ElementBinding(ZStackSpec.self) { .zstack($0) }
     case .scroll: ElementBinding(ScrollSpec.self) { .scroll($0) }
     case .text: ElementBinding(TextSpec.self, isRequired: true) { .text($0) }
     case .image: ElementBinding(ImageSpec.self, isRequired: true) { .image($0) }

@@ -71,10 +71,11 @@ extension ImageSpec: BoundSpec {
 }
 
 extension ViewSpec: BoundSpec {
-  package static let bindings = Bindings<ViewSpec>([
-    .init(.class, \.`class`, .string),
-    .init(.intrinsicSize, \.intrinsicSize, .intrinsicSize),
-  ])
+  package static let bindings = Bindings<ViewSpec>(
+    [
+      .init(.class, \.`class`, .string),
+      .init(.intrinsicSize, \.intrinsicSize, .intrinsicSize),
+    ] + AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ViewSpec {
     ViewSpec()

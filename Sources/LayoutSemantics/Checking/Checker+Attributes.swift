@@ -62,11 +62,14 @@ extension Checker {
     let own = tables.schema.ownRow(name, of: kind)
     let placed = parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
     let isParents = placed.map { tables.isParents[Int($0.rawValue)] } ?? false
-    guard let row = isParents ? placed : own ?? placed else {
+    guard var row = isParents ? placed : own ?? placed else {
       return reportUnread(name, attribute, at: place, parent: parent)
     }
     if let own, let placed, own != placed, !isParents {
-      return reportTwoReaders(name, attribute, at: place, above ?? directParent(parent))
+      guard let parentKind, tables.schema[own].givesWayIn.contains(parentKind) else {
+        return reportTwoReaders(name, attribute, at: place, above ?? directParent(parent))
+      }
+      row = placed
     }
     if placed != nil, name == .ascender || name == .descender,
       !isRead(by: above ?? directParent(parent))

@@ -22,5 +22,6 @@ package enum EngineNames {
     "Slot", "SpacerSpec", "StackItem", "StackSpec", "TextAdvances", "TextArgument",
     "TextLocalization", "TextLocalizing", "TextMeasurement", "TextMeasuring", "TextPattern",
     "TextRun", "TextSpec", "TextStyle", "TreeChanges", "TreeEdit", "ViewSpec", "ZStackItem",
+    "ZStackSpec",
   ]
 }

@@ -1,0 +1,21 @@
+/// Children in front of one another, each at the top left or the top right corner (ComponentKit).
+public struct ZStackSpec: Sendable, Equatable {
+  @usableFromInline var boxPadding = BoxPadding()
+
+  /// Creates a spec, by default without padding.
+  @inlinable
+  public init(padding: FlexEdges = .none) {
+    if !padding.isEmpty { self.padding = padding }
+  }
+}
+
+extension ZStackSpec {
+  /// The space between the edges and the children, in points, clamped to `0...9_999_999`.
+  ///
+  /// Percentages and `auto` count as 0.
+  @inlinable
+  public var padding: FlexEdges {
+    get { boxPadding.edges }
+    set { boxPadding = BoxPadding(newValue) }
+  }
+}

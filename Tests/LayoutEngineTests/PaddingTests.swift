@@ -1,0 +1,159 @@
+import LayoutEngine
+import Testing
+
+/// The padding of boxes: what is in a box stands as it would if an inset stood around the box, and the
+/// box has the frame of the inset.
+@Suite struct PaddingTests {
+  typealias Box =
+    @Sendable (
+      inout Children<NoPlacement>, _ padding: FlexEdges, _ size: ElementSize
+    ) -> Void
+
+  private static func leaves(_ children: inout Children<some Placement>) {
+    children.view(ViewSpec(intrinsicSize: .size(Size(width: 40.3, height: 30))))
+    children.text("aa bb cc")
+  }
+
+  private static let boxes: [Box] = [
+    { root, padding, size in
+      root.stack(StackSpec(direction: .vertical, spacing: 3, padding: padding), size: size) {
+        leaves(&$0)
+        $0.view(as: StackItem(flexGrow: 1, alignSelf: .end), size: ElementSize(width: .percent(50)))
+      }
+    },
+    { root, padding, size in
+      let spec = StackSpec(
+        direction: .horizontal, justifyContent: .center, alignItems: .center, flexWrap: .wrap,
+        padding: padding)
+      root.stack(spec, size: size) { leaves(&$0) }
+    },
+    { root, padding, size in
+      root.absolute(AbsoluteSpec(padding: padding), size: size) {
+        $0.text("aa bb", as: AbsoluteItem(layoutPosition: Point(x: 10, y: 5)))
+      }
+    },
+    { root, padding, size in
+      root.absolute(AbsoluteSpec(sizing: .sizeToFit, padding: padding), size: size) {
+        $0.text("aa bb", as: AbsoluteItem(layoutPosition: Point(x: 10, y: 5)))
+      }
+    },
+    { root, padding, size in
+      root.zstack(ZStackSpec(padding: padding), size: size) {
+        leaves(&$0)
+        $0.view(as: ZStackItem(gravity: .topRight), size: .points(10, 10))
+      }
+    },
+    { root, padding, size in
+      root.scroll(ScrollSpec(padding: padding), size: size) { $0.text("aa bb cc dd ee") }
+    },
+    { root, padding, size in
+      root.scroll(ScrollSpec(axis: .both, padding: padding), size: size) { $0.text("aa bb cc") }
+    },
+    { root, padding, size in
+      root.view(ViewSpec(padding: padding), size: size) { $0.text("aa bb cc") }
+    },
+    { root, padding, size in
+      root.view(
+        ViewSpec(intrinsicSize: .size(Size(width: 33.5, height: 20)), padding: padding), size: size)
+    },
+  ]
+
+  private static let ranges: [SizeRange] = [
+    .unbounded, .width(100), .exact(width: 120, height: 90), .exact(width: 8, height: 5),
+    SizeRange(min: Size(width: 60, height: 70), max: Size(width: 90, height: 200)),
+  ]
+
+  @Test(arguments: boxes.indices, [LayoutDirection.ltr, .rtl])
+  func aPaddingIsAnInsetWithin(box: Int, direction: LayoutDirection) {
+    let padding = FlexEdges(
+      top: .points(4), left: .points(6), bottom: .points(2.5), right: .points(9))
+    let insets = EdgeDimensions.points(top: 4, left: 6, bottom: 2.5, right: 9)
+    let environment = LayoutEnvironment(direction: direction)
+    for range in Self.ranges {
+      let padded = frames(in: range, environment) { root in
+        root.wrapper { Self.boxes[box](&$0, padding, .auto) }
+      }
+      let inset = frames(in: range, environment) { root in
+        root.wrapper { wrapper in
+          wrapper.inset(InsetSpec(insets: insets)) { Self.boxes[box](&$0, .none, .auto) }
+        }
+      }
+      #expect(padded[1] == inset[1], "in \(range)")
+      let within = inset.dropFirst(3).map { frame in
+        rect(frame.x + inset[2].x, frame.y + inset[2].y, frame.width, frame.height)
+      }
+      #expect(Array(padded.dropFirst(2)) == within, "in \(range)")
+    }
+  }
+
+  /// A size of its own holds the padding, as it does in a border box of CSS.
+  @Test(arguments: boxes.indices)
+  func aSizeHoldsThePadding(box: Int) {
+    let found = frames(in: .unbounded) { root in
+      root.wrapper { Self.boxes[box](&$0, .all(10), .points(70, 60)) }
+    }
+    #expect(found[1] == rect(0, 0, 70, 60))
+    let narrow = frames(in: .unbounded) { root in
+      root.wrapper { Self.boxes[box](&$0, .all(10), .points(15, 12)) }
+    }
+    #expect(narrow[1] == rect(0, 0, 15, 12))
+  }
+
+  @Test func startAndEndTurnAndWin() {
+    let padding = FlexEdges(all: .all(1), left: .points(2), start: .points(5))
+    let spec = StackSpec(direction: .vertical, padding: padding)
+    let content = { (root: inout Children<NoPlacement>) in
+      root.stack(spec) { $0.view(size: .points(20, 10)) }
+    }
+    #expect(
+      frames(in: .unbounded, LayoutEnvironment(), content) == [
+        rect(0, 0, 26, 12), rect(5, 1, 20, 10),
+      ])
+    #expect(
+      frames(in: .unbounded, rightToLeft, content) == [rect(0, 0, 27, 12), rect(2, 1, 20, 10)])
+  }
+
+  @Test func whatIsNoLengthCountsAsNone() {
+    let padding = FlexEdges(
+      top: .points(.nan), left: .points(-4), bottom: .percent(50), right: .auto)
+    let found = frames(in: .unbounded) { root in
+      root.stack(StackSpec(direction: .vertical, padding: padding)) {
+        $0.view(size: .points(20, 10))
+      }
+    }
+    #expect(found == [rect(0, 0, 20, 10), rect(0, 0, 20, 10)])
+  }
+
+  /// It may be said edge by edge, in any order.
+  @Test func edgesAreSaidOneByOne() {
+    var spec = ZStackSpec()
+    spec.padding.vertical = .points(3)
+    spec.padding.all = .all(1)
+    spec.padding.top = .points(7)
+    #expect(
+      spec == ZStackSpec(padding: FlexEdges(all: .all(1), top: .points(7), vertical: .points(3))))
+    #expect(spec.padding.top == .points(7) && spec.padding.bottom == nil)
+    spec.padding = .none
+    #expect(spec == ZStackSpec())
+  }
+
+  @Test func anEditMovesWhatIsInside() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex(FlexSpec(direction: .row, alignItems: .start)) { row in
+        row.view(ViewSpec(intrinsicSize: .size(Size(width: 20, height: 10))))
+        row.stack(StackSpec(direction: .vertical)) { $0.view(size: .points(20, 10)) }
+      }
+    }
+    tree.solve(in: .unbounded)
+    #expect(tree.frames[2] == rect(20, 0, 20, 10))
+    tree.setSpec(
+      .view(
+        ViewSpec(intrinsicSize: .size(Size(width: 20, height: 10)), padding: .all(3))), of: 1)
+    tree.setSpec(.stack(StackSpec(direction: .vertical, padding: .all(2))), of: 2)
+    tree.solve(in: .unbounded)
+    #expect(tree.frames[1] == rect(0, 0, 26, 16))
+    #expect(tree.frames[2] == rect(26, 0, 24, 14))
+    #expect(tree.frames[3] == rect(2, 2, 20, 10))
+  }
+}

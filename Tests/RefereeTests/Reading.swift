@@ -65,6 +65,6 @@ struct Reading: Hashable, CustomStringConvertible {
   /// Built-in metrics know one family of fonts.
   private static let still: Set<AttributeName> = [
     .class, .color, .contentMode, .fontFamily, .italic, .localized, .monospacedDigits, .name,
-    .source, .strikethrough, .textAlign, .truncation, .underline,
+    .placeholder, .source, .strikethrough, .textAlign, .truncation, .underline,
   ]
 }

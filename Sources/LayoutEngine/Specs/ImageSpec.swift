@@ -19,29 +19,33 @@ public struct ImageSpec: Sendable, Equatable {
   public var intrinsicSize: Size?
   /// How the picture is scaled to its frame.
   public var contentMode: ContentMode
+  /// The picture that is shown until `source` is there; it has no effect on frames.
+  public var placeholder: ImageSource
 
   /// Creates a picture; without an intrinsic size it is as small as its constraints allow.
   @inlinable
   public init(
     source: ImageSource = .none,
     intrinsicSize: Size? = nil,
-    contentMode: ContentMode = .scaleToFill,
+    contentMode: ContentMode = .aspectFill,
+    placeholder: ImageSource = .none,
   ) {
     self.source = source
     self.intrinsicSize = intrinsicSize
     self.contentMode = contentMode
+    self.placeholder = placeholder
   }
 }
 
 extension ImageSpec {
   /// How a picture is scaled to its frame; it has no effect on frames.
   public enum ContentMode: String, Sendable, CaseIterable {
-    /// Scaled to the frame on both axes, whatever that does to its proportions.
-    case scaleToFill
-    /// Scaled in proportion to fit in the frame.
-    case aspectFit
     /// Scaled in proportion to cover the frame.
     case aspectFill
+    /// Scaled in proportion to fit in the frame.
+    case aspectFit
+    /// Scaled to the frame on both axes, whatever that does to its proportions.
+    case scaleToFill
     /// Centered at its intrinsic size.
     case center
   }

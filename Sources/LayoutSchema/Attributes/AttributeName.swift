@@ -10,6 +10,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case clipsContent
   case strokeWidth
   case strokeColor
+  case tint
   case opacity
   case visibility
   case accessibilityLabel
@@ -84,6 +85,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case source
   case intrinsicSize
   case contentMode
+  case placeholder
   case `class`
   case minLength
 

@@ -79,8 +79,11 @@ extension AttributeSpec {
       "The size of the picture in points.", example: "160 90"),
     AttributeSpec(
       .own, .contentMode, of: [.image],
-      .choice(["scaleToFill", "aspectFit", "aspectFill", "center"]), default: "scaleToFill",
-      "How the picture fills its frame.", example: "aspectFill"),
+      .choice(["aspectFill", "aspectFit", "scaleToFill", "center"]), default: "aspectFill",
+      "How the picture fills its frame.", example: "aspectFit"),
+    AttributeSpec(
+      .own, .placeholder, of: [.image], .image,
+      "The picture that is shown until the other one is there.", example: "symbol:photo"),
   ]
 
   private static let views: [AttributeSpec] = [

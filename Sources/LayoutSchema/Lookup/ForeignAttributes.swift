@@ -104,6 +104,7 @@ extension ForeignWords {
 
   private static let looks: [Row] = [
     ("alpha", [.opacity], nil),
+    ("tintColor accentColor", [.tint], nil),
     ("background bg bgColor backgroundFill fill", [.backgroundColor], nil),
     ("borderRadius radius rounded cornerRadii", [.cornerRadius], nil),
     ("border borderWidth lineWidth strokeThickness", [.strokeWidth], nil),
@@ -124,7 +125,7 @@ extension ForeignWords {
   private static let content: [Row] = [
     ("numberOfLines lineLimit lines maximumNumberOfLines lineClamp maxLineCount", [.maxLines], nil),
     (
-      "textColor foregroundStyle foregroundColor fontColor foreground tint tintColor", [.color], nil
+      "textColor foregroundStyle foregroundColor fontColor foreground", [.color], nil
     ),
     ("text value title label string attributedText", [.content], nil),
     ("textSize size", [.fontSize], nil),

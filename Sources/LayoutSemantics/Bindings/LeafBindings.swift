@@ -63,6 +63,7 @@ extension ImageSpec: BoundSpec {
     .init(.source, \.source, .image),
     .init(.intrinsicSize, \.intrinsicSize, .size),
     .init(.contentMode, \.contentMode, .choice),
+    .init(.placeholder, \.placeholder, .image),
   ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ImageSpec {

@@ -44,7 +44,7 @@ package struct BuildRun: Sendable {
       outputs: [],
       dependencies: DependencyFile(),
       report: CheckReport(
-        findings: found.failures.map(FileFindings.init),
+        findings: found.failures.map { FileFindings(file: $0) },
         files: files.count,
         hasUnreadable: !found.failures.isEmpty || built.contains { $0.document == nil },
       ),

@@ -37,10 +37,10 @@ struct BuildWorker: ~Copyable {
 
   mutating func build(_ path: String) -> Outcome {
     let diagnostics: [Diagnostic]
-    do throws(UnreadableFile) {
+    do throws(FileError) {
       diagnostics = try checker.check(path)
     } catch {
-      return Outcome(document: nil, findings: FileFindings(error))
+      return Outcome(document: nil, findings: FileFindings(document: error))
     }
     let name = FileFinder.displayName(of: path)
     let typed = checker.document

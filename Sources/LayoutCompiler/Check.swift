@@ -30,7 +30,7 @@ package struct Check: Sendable {
     )
     return CheckReport(
       findings: StringsFile.findings(
-        with: strings, found.failures.map(FileFindings.init) + results.map(\.findings)),
+        with: strings, found.failures.map { FileFindings(file: $0) } + results.map(\.findings)),
       files: files.count,
       hasUnreadable: !found.failures.isEmpty || results.contains(where: \.isUnreadable),
     )
@@ -46,14 +46,14 @@ package struct Check: Sendable {
     _ path: String, with checker: inout DocumentChecker, _ strings: StringsFile?
   ) -> Outcome? {
     if strings == nil, path != FileFinder.standardInput, checker.isFaultless(path) { return nil }
-    do throws(UnreadableFile) {
+    do throws(FileError) {
       var diagnostics = try checker.check(path)
       if strings != nil { diagnostics += checker.missingTranslations(strings) }
       guard !diagnostics.isEmpty else { return nil }
       let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
       return Outcome(findings: FileFindings(source: source, diagnostics: diagnostics))
     } catch {
-      return Outcome(findings: FileFindings(error), isUnreadable: true)
+      return Outcome(findings: FileFindings(document: error), isUnreadable: true)
     }
   }
 }

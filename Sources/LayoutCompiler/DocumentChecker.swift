@@ -3,14 +3,6 @@ import LayoutSchema
 import LayoutSemantics
 import LayoutXML
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The front end as one worker keeps it: memory and tables stay from document to document.
 struct DocumentChecker: ~Copyable {
   private var parser = MarkupParser(names: .language)
@@ -45,14 +37,10 @@ struct DocumentChecker: ~Copyable {
   }
 
   /// The findings on the document at a path, `-` being the standard input.
-  mutating func check(_ path: String) throws(UnreadableFile) -> [Diagnostic] {
+  mutating func check(_ path: String) throws(FileError) -> [Diagnostic] {
     // Two owners of one text would make the parser copy it before it reads the next.
     checker.forget()
-    if path == FileFinder.standardInput {
-      try parser.parse(descriptor: STDIN_FILENO, name: FileFinder.displayName(of: path))
-    } else {
-      try parser.parse(contentsOf: path)
-    }
+    try parser.parse(contentsOf: path)
     let markup = parser.document
     let requests = ImportRequest.all(in: markup, known: lastImports?.requests ?? [])
     let imports = requests.isEmpty ? [] : outcomes(of: requests, from: path, markup)

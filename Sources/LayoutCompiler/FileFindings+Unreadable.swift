@@ -1,15 +1,15 @@
 import LayoutDiagnostics
-import LayoutXML
 
 extension FileFindings {
-  /// The one finding there is on a file that cannot be read.
-  init(_ file: UnreadableFile) {
-    self.init(unreadable: file.path, because: file.message)
+  /// The one finding there is on a document that cannot be read.
+  init(document: FileError) {
+    self.init(unreadable: document.path, because: document.explanation)
   }
 
-  /// The one finding there is on a folder that cannot be searched.
-  init(_ folder: FileError) {
-    self.init(unreadable: folder.path, because: folder.reason)
+  /// The one finding there is on a folder that cannot be searched, or a file of data that cannot be
+  /// read.
+  init(file: FileError) {
+    self.init(unreadable: file.path, because: file.reason)
   }
 
   private init(unreadable path: String, because reason: String) {

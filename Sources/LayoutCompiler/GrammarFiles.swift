@@ -17,19 +17,19 @@ package enum GrammarFiles {
     let found = FileFinder(paths)
     var checker = DocumentChecker(sharing: ModuleLoader())
     var report = CheckReport(
-      findings: found.failures.map(FileFindings.init), files: found.files.count,
+      findings: found.failures.map { FileFindings(file: $0) }, files: found.files.count,
       hasUnreadable: !found.failures.isEmpty)
     var authors: [AuthorElement] = []
     for path in found.files {
       let name = FileFinder.displayName(of: path)
-      do throws(UnreadableFile) {
+      do throws(FileError) {
         let diagnostics = try checker.check(path)
         if diagnostics.contains(where: { $0.severity == .error }) {
           let source = SourceText(name: name, bytes: checker.text)
           report.findings.append(FileFindings(source: source, diagnostics: diagnostics))
         }
       } catch {
-        report.findings.append(FileFindings(error))
+        report.findings.append(FileFindings(document: error))
         report.hasUnreadable = true
         continue
       }

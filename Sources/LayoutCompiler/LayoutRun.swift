@@ -57,7 +57,7 @@ package struct LayoutRun: Sendable {
       report: CheckReport(
         findings: StringsFile.findings(
           with: request.strings,
-          found.failures.map(FileFindings.init) + solved.flatMap(\.findings)),
+          found.failures.map { FileFindings(file: $0) } + solved.flatMap(\.findings)),
         files: files.count,
         hasUnreadable: !found.failures.isEmpty || solved.contains(where: \.isUnreadable),
       ),

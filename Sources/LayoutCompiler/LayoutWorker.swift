@@ -36,10 +36,10 @@ struct LayoutWorker: ~Copyable {
     let name = FileFinder.displayName(of: path)
     var outcome = Outcome()
     var findings: [Diagnostic] = []
-    do throws(UnreadableFile) {
+    do throws(FileError) {
       findings = try checker.check(path)
     } catch {
-      outcome.findings = [FileFindings(error)]
+      outcome.findings = [FileFindings(document: error)]
       outcome.isUnreadable = true
     }
     guard !outcome.isUnreadable, !findings.hasErrors else {
@@ -103,7 +103,7 @@ struct LayoutWorker: ~Copyable {
       do throws(FileError) {
         try reader.read(place)
       } catch {
-        return (nil, FileFindings(error))
+        return (nil, FileFindings(file: error))
       }
       file = SourceText(name: place, bytes: reader.bytes)
     }

@@ -22,24 +22,6 @@ extension SyntaxAttribute {
   package func renaming(to name: String) -> SourceEdit {
     SourceEdit(nameRange, name)
   }
-
-  /// Replaces the whole value, escaped as its quotes demand.
-  package func replacingValue(with value: String) -> SourceEdit {
-    let quote = markup.quote
-    guard quote != 0 else {
-      let equals = valueRange == .at(markup.nameEnd) ? "=" : ""
-      return SourceEdit(valueRange, "\(equals)\"\(AttributeText.escaped(value, quote: "\""))\"")
-    }
-    return SourceEdit(
-      valueRange, AttributeText.escaped(value, quote: Character(UnicodeScalar(quote))))
-  }
-
-  /// Replaces the part of the value that its decoded bytes in `part` come from.
-  package func replacing(_ part: Range<Int>, with text: String) -> SourceEdit {
-    let quote: Character = markup.quote == 0 ? "\"" : Character(UnicodeScalar(markup.quote))
-    return SourceEdit(
-      decodedValue.source(of: part), AttributeText.escaped(text, quote: quote))
-  }
 }
 
 extension SyntaxElement {

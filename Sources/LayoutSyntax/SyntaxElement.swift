@@ -26,9 +26,6 @@ package struct SyntaxElement: Sendable {
 
   package var isSelfClosing: Bool { markup.flags.contains(.selfClosing) }
 
-  /// XML is broken in its tag, or its end is missing.
-  package var isIncomplete: Bool { markup.flags.contains(.incomplete) }
-
   package var attributes: [SyntaxAttribute] {
     markup.attributeIndices.map { SyntaxAttribute(tree: tree, index: $0) }
   }

@@ -54,16 +54,26 @@ struct InputBuffer: ~Copyable {
     count = min(count, max(length, 0))
   }
 
+  /// Replaces the text by what `source` writes into memory that it is given, a part at each call,
+  /// until it writes nothing or so much that there are more than `limit` bytes.
+  mutating func read<Failure: Error>(
+    limit: Int, from source: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) {
+    removeAll()
+    while count <= limit {
+      reserve(1 << 16)
+      let room = unsafe UnsafeMutableRawBufferPointer(start: base + count, count: capacity - count)
+      let written = try unsafe source(room)
+      guard written > 0 else { return }
+      count += min(written, room.count)
+    }
+  }
+
   /// Whether two buffers hold the same text.
   func isEqual(to other: borrowing InputBuffer) -> Bool {
     guard count == other.count else { return false }
     for index in 0..<count where unsafe base[index] != other.base[index] { return false }
     return true
-  }
-
-  /// Takes over `added` bytes that were written behind the text.
-  mutating func commit(_ added: Int) {
-    count += added
   }
 
   /// Writes the zeros behind the text; needed after the last change.

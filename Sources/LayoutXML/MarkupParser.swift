@@ -43,18 +43,12 @@ package struct MarkupParser: ~Copyable {
     parse(Array(text.utf8).span)
   }
 
-  /// Reads a file.
-  package mutating func parse(contentsOf path: String) throws(UnreadableFile) {
-    try input.read(path: path, limit: MarkupLimits.documentSize)
-    parseInput()
-  }
-
-  /// Reads what an open descriptor gives, such as standard input, until its end; `name` is for the
-  /// error.
-  package mutating func parse(descriptor: Int32, name: String) throws(UnreadableFile) {
-    if let error = input.read(descriptor: descriptor, limit: MarkupLimits.documentSize) {
-      throw UnreadableFile(path: name, error: error)
-    }
+  /// Reads a document that `source` writes into memory that it is given, a part at each call, until
+  /// it writes nothing; of one that is too large not all is asked for.
+  package mutating func parse<Failure: Error>(
+    readingFrom source: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) {
+    try unsafe input.read(limit: MarkupLimits.documentSize, from: source)
     parseInput()
   }
 

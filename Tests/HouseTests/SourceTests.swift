@@ -29,6 +29,15 @@ struct SourceTests {
     #expect(declared.filter { !catalog.contains(" .\($0),") } == [])
   }
 
+  /// Files, clocks and terminals are reached through one file, which knows the systems' libraries.
+  @Test func oneFileAsksTheSystem() throws {
+    let asking = try swiftFiles(in: "Sources").filter { file in
+      try String(contentsOf: PackageRoot.appending(file), encoding: .utf8)
+        .contains(#/canImport|import (?:Foundation|Glibc|Musl|Darwin)/#)
+    }
+    #expect(asking == ["Sources/LayoutCompiler/Files/System.swift"])
+  }
+
   @Test func noFileNamesAPlaceOnSomeonesMachine() throws {
     // Or in a folder that is not part of the package.
     let elsewhere = #/\bshared/(?:conformance|design|reference)\b/#

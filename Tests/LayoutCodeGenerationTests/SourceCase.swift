@@ -112,6 +112,37 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
         </layout>
         """),
     SourceCase(
+      name: "operators",
+      markup: """
+        <layout name="Operators">
+          <param name="room" type="Points" default="40"/>
+          <param name="likes" type="Integer"/>
+          <param name="max" type="Integer" default="9"/>
+          <param name="factor" type="Number?"/>
+          <param name="tags" type="[String]"/>
+          <param name="side" type="Choice" values="left right" default="left"/>
+          <param name="sides" type="[Side]"/>
+          <record name="Side"><field name="side" type="Choice?" values="left right"/></record>
+          <define name="gutter" value="12pt"/>
+          <define name="columns" value="3"/>
+          <stack direction="vertical" spacing="{gutter / 2}">
+            <view width="{(room - gutter * 2) / columns - 1}" height="{room / (factor ?? 1)}"/>
+            <view width="{50% * min(factor ?? 1, 2, 0.5 + likes)}" height="{-room + abs(room - 90)}"/>
+            <view width="{likes + 1}" height="{max(likes, max) * 2}"/>
+            <view width="{room * (likes > 3 and not (likes == max) or room le 3.5 ? 2 : 1.5)}"/>
+            <for each="tag" in="{tags}" index="place">
+              <text opacity="{mod(place, 2) == 0 ? 1 : 0.5}" localized="false">{place + 1} of {count(tags)}: {upper(tag)}</text>
+            </for>
+            <for each="one" in="{sides}">
+              <if test="{side == .left and one.side != .right and not isEmpty(tags) and contains(tags, 'a')}">
+                <text>{likes - count(tags)} {mod(likes, 3)} {fixed(factor ?? 0, 1)} {round(room / 3)}</text>
+              </if>
+              <elseIf test="{(side == .left ? 3.0 : 2.0) / 2.0 > 1.25}"><text>{likes > 3}</text></elseIf>
+            </for>
+          </stack>
+        </layout>
+        """),
+    SourceCase(
       name: "library",
       markup: """
         <library name="Tokens">

@@ -23,26 +23,6 @@ import Testing
     #expect(removing("x", from: "<a\n  x='1' y='2'\n/>") == "<a\n  y='2'\n/>")
   }
 
-  @Test func aNewValueIsEscapedForItsQuotes() {
-    let value = "a\"b'c<d>&\n"
-    let double = edited(#"<a x="1"/>"#) {
-      [$0.root?.attribute(named: "x")?.replacingValue(with: value)].compactMap(\.self)
-    }
-    #expect(double == #"<a x="a&quot;b'c&lt;d>&amp;&#10;"/>"#)
-    let single = edited("<a x='1'/>") {
-      [$0.root?.attribute(named: "x")?.replacingValue(with: value)].compactMap(\.self)
-    }
-    #expect(single == #"<a x='a"b&apos;c&lt;d>&amp;&#10;'/>"#)
-  }
-
-  @Test func partOfAValueIsReplacedBehindReferences() {
-    let source = #"<a x="12 p&#116;s"/>"#
-    let result = edited(source) {
-      [$0.root?.attribute(named: "x")?.replacing(3..<6, with: "pt")].compactMap(\.self)
-    }
-    #expect(result == #"<a x="12 pt"/>"#)
-  }
-
   @Test func aNewAttributeStandsAsItsNeighboursDo() {
     func inserting(_ source: String) -> String {
       edited(source) { [$0.root?.insertingAttribute("n", value: "<")].compactMap(\.self) }

@@ -12,15 +12,12 @@ import Testing
     var edits: [SourceEdit] = []
     for index in tree.document.attributes.indices {
       guard let attribute = tree.attribute(at: index) else { continue }
-      edits += [
-        attribute.removal(), attribute.renaming(to: "n"), attribute.replacingValue(with: "v"),
-        attribute.replacing(0..<9, with: "p"),
-      ]
+      edits += [attribute.removal(), attribute.renaming(to: "n")]
     }
     for index in tree.document.nodes.indices {
       guard let element = tree.element(at: index) else { continue }
-      edits += element.renaming(to: "n") + element.unwrapping() + element.wrapping(in: "w")
-      edits += [element.removal(), element.insertingAttribute("n", value: "v")]
+      edits += element.renaming(to: "n") + element.wrapping(in: "w")
+      edits.append(element.insertingAttribute("n", value: "v"))
     }
     return edits
   }

@@ -53,19 +53,33 @@ import Testing
     #expect(findings(Array("<a>".utf8) + broken).count == MarkupLimits.findings)
   }
 
-  @Test func whatCannotBeReadIsThrown() {
-    var parser = MarkupParser()
-    #expect(throws: UnreadableFile.self) { try parser.parse(contentsOf: "/no/such/file") }
-    let folder = #expect(throws: UnreadableFile.self) { try parser.parse(contentsOf: "/") }
-    #expect(folder?.reason == .directory)
-    #expect(folder?.message == "it is a folder")
-    #expect(throws: UnreadableFile.self) { try parser.parse(descriptor: -1, name: "-") }
+  @Test func aDocumentMayComeInParts() throws {
+    let text = Array("<a>\(String(repeating: "<b/>", count: 30_000))</a>".utf8)
+    for size in [1000, 70_000, 200_000] {
+      var parser = MarkupParser()
+      var rest = text[...]
+      parser.parse(readingFrom: { memory in
+        let part = rest.prefix(min(size, memory.count))
+        memory.copyBytes(from: part)
+        rest.removeFirst(part.count)
+        return part.count
+      })
+      #expect(parser.diagnostics.isEmpty)
+      #expect(parser.document.bytes == text)
+    }
   }
 
-  @Test func aFileIsReadFromDisk() throws {
+  @Test func whatHasNoEndIsNotReadForEver() {
     var parser = MarkupParser()
-    try parser.parse(contentsOf: #filePath)
-    #expect(parser.diagnostics.first?.id == .malformedXML)
-    #expect(parser.document.bytes.starts(with: Array("import LayoutDiagnostics".utf8)))
+    parser.parse(readingFrom: { $0.count })
+    #expect(parser.diagnostics.map(\.id) == [.documentTooLarge])
+  }
+
+  @Test func whoGivesNothingMayFail() {
+    struct Failure: Error {}
+    var parser = MarkupParser()
+    #expect(throws: Failure.self) {
+      try parser.parse(readingFrom: { _ throws(Failure) in throw Failure() })
+    }
   }
 }

@@ -28,9 +28,8 @@ struct Family {
       sources: [
         "Sources/LayoutEngine/Expressions",
         "Sources/LayoutSemantics/Expressions/ConstantValue.swift",
-        "Sources/LayoutSemantics/Expressions/EngineCall+Value.swift",
-        "Sources/LayoutSemantics/Expressions/EngineCall.swift",
         "Sources/LayoutSemantics/Expressions/ExpressionEvaluator.swift",
+        "Sources/LayoutSemantics/Expressions/ExpressionOperations.swift",
         "Sources/LayoutSemantics/Expressions/ExpressionParser+Operands.swift",
         "Sources/LayoutSemantics/Expressions/ExpressionParser+Operators.swift",
         "Sources/LayoutSemantics/Expressions/ExpressionParser.swift",

@@ -58,7 +58,11 @@ package struct ParityDocument: Sendable {
   }
 
   /// What prints the outlets of its types in Swift, by type.
-  var outletPrinters: [String: String] { SwiftTarget().outletPrinters(of: tree, name: name) }
+  var outletPrinters: [String: String] {
+    SwiftTarget().outletTypes(of: tree, name: name).reduce(into: [:]) {
+      $0[$1.owner] = ParityOutletPrinter($1).source
+    }
+  }
 
   private static func seed(_ path: String) -> UInt64 {
     let name = path.split(separator: "/").last ?? ""

@@ -42,7 +42,8 @@ struct ExampleUse {
   private static func markup(
     _ document: String, without attribute: SyntaxAttribute, _ row: AttributeSpec
   ) -> String {
-    let edit = row.isRequired ? attribute.replacingValue(with: other(row)) : attribute.removal()
+    let edit =
+      row.isRequired ? SourceEdit(attribute.valueRange, other(row)) : attribute.removal()
     var bytes = Array(document.utf8)
     bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
     return String(decoding: bytes, as: UTF8.self)

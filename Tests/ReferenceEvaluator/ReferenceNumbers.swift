@@ -1,5 +1,5 @@
-/// What becomes of numbers: integers stay at their limits, and what would be infinite is the greatest
-/// number there is.
+/// What becomes of numbers: integers stay at their limits, others are as IEEE 754 has them, and what is
+/// divided by 0 is 0.
 enum ReferenceNumbers {
   static func result(
     _ sign: String, _ one: ReferenceValue, _ two: ReferenceValue
@@ -9,10 +9,10 @@ enum ReferenceNumbers {
     }
     let (left, right) = (one.amount, two.amount)
     switch sign {
-    case "+": return finite(left + right)
-    case "-": return finite(left - right)
-    case "*": return finite(left * right)
-    default: return right == 0 ? .number(0) : finite(left / right)
+    case "+": return .number(left + right)
+    case "-": return .number(left - right)
+    case "*": return .number(left * right)
+    default: return .number(right == 0 ? 0 : left / right)
     }
   }
 
@@ -28,13 +28,9 @@ enum ReferenceNumbers {
     return .integer(Int(max(Int128(Int.min), min(Int128(Int.max), result))))
   }
 
-  private static func finite(_ number: Double) -> ReferenceValue {
-    let most = Double.greatestFiniteMagnitude
-    return .number(number.isNaN ? 0 : max(-most, min(most, number)))
-  }
-
-  /// A whole number as an integer.
+  /// A whole number as an integer; 0 for what is no number.
   static func integer(_ whole: Double) -> ReferenceValue {
+    if whole.isNaN { return .integer(0) }
     if whole >= 9_223_372_036_854_775_808 { return .integer(.max) }
     if whole <= -9_223_372_036_854_775_808 { return .integer(.min) }
     return .integer(Int(whole))

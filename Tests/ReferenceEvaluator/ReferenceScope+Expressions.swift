@@ -53,7 +53,7 @@ extension ReferenceScope {
   }
 
   private func minus(_ value: ReferenceValue) -> ReferenceValue {
-    guard case .integer(let integer) = value else { return .number(0 - value.amount) }
+    guard case .integer(let integer) = value else { return .number(-value.amount) }
     return .integer(integer == .min ? .max : -integer)
   }
 
@@ -67,9 +67,9 @@ extension ReferenceScope {
     case "==": return .bool(one == two)
     case "!=": return .bool(one != two)
     case ">": return .bool(isLess(two, one))
-    case ">=": return .bool(!isLess(one, two))
+    case ">=": return .bool(isLess(two, one) || one == two)
     case "lt": return .bool(isLess(one, two))
-    case "le": return .bool(!isLess(two, one))
+    case "le": return .bool(isLess(one, two) || one == two)
     default: return ReferenceNumbers.result(sign, one, two)
     }
   }
@@ -109,7 +109,8 @@ extension ReferenceScope {
     case ("lower", let text): return .string(text.printed.lowercased())
     case ("upper", let text): return .string(text.printed.uppercased())
     case ("min", _): return numbers.dropFirst().reduce(numbers[0]) { isLess($1, $0) ? $1 : $0 }
-    case ("max", _): return numbers.dropFirst().reduce(numbers[0]) { isLess($0, $1) ? $1 : $0 }
+    case ("max", _):
+      return numbers.dropFirst().reduce(numbers[0]) { isLess($0, $1) || $0 == $1 ? $1 : $0 }
     case ("abs", let number): return isLess(number, .integer(0)) ? minus(number) : number
     case ("mod", _): return ReferenceNumbers.rest(numbers[0], numbers[1])
     case ("round", let number):

@@ -10,6 +10,8 @@ enum ReferenceTexts {
 
   /// A number with so many digits behind the point, at most 15; halves are rounded away from 0.
   static func fixed(_ number: Double, _ digits: Int) -> String {
+    let most = Double.greatestFiniteMagnitude
+    let number = number.isNaN ? 0 : max(-most, min(most, number))
     let digits = max(0, min(15, digits))
     let amount = abs(number)
     let whole = amount.rounded(.down)

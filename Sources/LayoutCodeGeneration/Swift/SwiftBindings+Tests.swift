@@ -46,8 +46,9 @@ extension SwiftBindings {
     case .unary(.not, let operand): return outcome(of: operand).map { !$0 }
     case .binary(.and, let left, let right): return outcome(of: left, right, deciding: false)
     case .binary(.or, let left, let right): return outcome(of: left, right, deciding: true)
-    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional, .coalesce,
-      .call, .interpolation, .convert, .opened:
+    case .binary(let sign, let left, let right): return sign.outcome(left, right)
+    case .literal, .parameter, .local, .constant, .field, .unary, .conditional, .coalesce, .call,
+      .interpolation, .convert, .opened:
       return nil
     }
   }

@@ -15,6 +15,10 @@ struct SwiftBindings {
   let uses: SwiftUses
   /// The optional paths that are open here.
   private var opened: [Opened] = []
+  /// Whether whole numbers are written with a decimal, because nothing else says what they are.
+  var spellsDecimals = false
+  /// How many operators may stand together on integers: Swift's compiler takes long over many.
+  var mostOperators = 2
 
   /// The value of an optional path under a name.
   struct Opened {
@@ -42,6 +46,8 @@ struct SwiftBindings {
 
   func swift(_ expression: TypedExpression) -> SwiftExpression {
     switch expression.node {
+    case .literal(.number(let number)) where spellsDecimals:
+      .plain(SwiftNumber.decimal(number))
     case .literal(let value):
       SwiftLiteral(context: context).expression(value, expression.type)
     case .parameter(let index): parameter(index, expression.type)
@@ -49,8 +55,9 @@ struct SwiftBindings {
     case .constant(let reference): constant(reference)
     case .field(let record, let index): field(record, index, expression.type)
     case .unary(.not, let operand): not(operand)
-    case .binary(.and, let left, let right): and(left, right)
-    case .binary(.or, let left, let right): or(left, right)
+    case .unary(.negate, let operand): negative(operand)
+    case .binary(let sign, let left, let right): binary(sign, left, right)
+    case .call(let function, let operands): call(function, operands)
     case .conditional(let test, let yes, let no): conditional(test, yes, no)
     case .coalesce(let optional, let other): .infix(swift(optional), "??", swift(other))
     case .interpolation(let pieces): .interpolation(pieces.map { printed($0) })
@@ -58,8 +65,7 @@ struct SwiftBindings {
     case .isNone(let optional):
       outcome(of: expression).map { .plain($0 ? "true" : "false") }
         ?? .infix(swift(optional), "==", .plain("nil"))
-    case .convert(let operand): call(expression) ?? swift(operand)
-    case .unary(.negate, _), .binary, .call: call(expression) ?? .plain("nil")
+    case .convert(let operand): converted(operand, to: expression.type)
     }
   }
 
@@ -67,14 +73,6 @@ struct SwiftBindings {
   private func printed(_ piece: TypedExpression) -> SwiftExpression {
     let swift = swift(piece)
     return piece.type == .string ? swift : .call("String", [.init(nil, swift)])
-  }
-
-  private func call(_ expression: TypedExpression) -> SwiftExpression? {
-    guard let call = EngineCall(expression) else { return nil }
-    let result = SwiftExpression.call(
-      "Expressions.\(call.function.rawValue)",
-      call.operands.map { SwiftExpression.Argument(nil, swift($0)) })
-    return call.isNegated ? .prefix("!", result) : result
   }
 }
 
@@ -93,12 +91,16 @@ extension SwiftBindings {
   }
 
   private func parameter(_ index: Int, _ type: ExpressionType) -> SwiftExpression {
-    guard parameters.indices.contains(index) else { return .plain("nil") }
+    parameter(index).map { word($0, type) } ?? .plain("nil")
+  }
+
+  private func parameter(_ index: Int) -> SwiftExpression? {
+    guard parameters.indices.contains(index) else { return nil }
     let name = parameters[index].name
     // Where its value is open under its own name, the optional is still there as a member.
     let isHidden = opened.contains { $0.name == name }
     let member = (isHidden ? "self." : "") + context.names.member(name)
-    return word(.plain(parameters[index].isToned ? toned(member) : member), type)
+    return .plain(parameters[index].isToned ? toned(member) : member)
   }
 
   private func constant(_ reference: DeclarationReference) -> SwiftExpression {
@@ -115,14 +117,33 @@ extension SwiftBindings {
   private func field(
     _ record: TypedExpression, _ index: Int, _ type: ExpressionType
   ) -> SwiftExpression {
+    field(record, index).map { word($0.value, type) } ?? .plain("nil")
+  }
+
+  private func field(
+    _ record: TypedExpression, _ index: Int
+  ) -> (value: SwiftExpression, isOfHost: Bool)? {
     guard case .record(let name) = record.type.value, let declaration = context.record(name),
       declaration.fields.indices.contains(index)
-    else { return .plain("nil") }
+    else { return nil }
     let field = declaration.fields[index]
     let member = context.member(for: field, of: declaration)
     // A type of the host's own has no defaults of ours.
-    let isToned = field.isToned && declaration.className == nil
-    return word(.member(swift(record), ".\(isToned ? toned(member) : member)"), type)
+    let isOfHost = declaration.className != nil
+    let isToned = field.isToned && !isOfHost
+    return (.member(swift(record), ".\(isToned ? toned(member) : member)"), isOfHost)
+  }
+
+  /// A parameter or field as it is declared, where choices are cases of their types, and whether the
+  /// host declares it; nil for anything else.
+  func member(_ expression: TypedExpression) -> (value: SwiftExpression, isOfHost: Bool)? {
+    switch expression.node {
+    case .parameter(let index): parameter(index).map { ($0, false) }
+    case .field(let record, let index): field(record, index)
+    case .literal, .local, .constant, .unary, .binary, .conditional, .coalesce, .call,
+      .interpolation, .convert, .opened, .isNone:
+      nil
+    }
   }
 
   /// What is declared as a choice, as its word.

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutSemantics
 
 /// An element that the author declares, whose Swift type is called directly.
@@ -77,7 +78,7 @@ struct SwiftDeclared {
       if type.value == .ratio {
         return .call("Expressions.ratio", [.init(nil, .plain(SwiftNumber.literal(number)))])
       }
-      return .plain(SwiftNumber.literal(Float(number)))
+      return .plain(SwiftNumber.literal(Expressions.number(number)))
     case .insets:
       return .call(
         "Expressions.signedEdges",

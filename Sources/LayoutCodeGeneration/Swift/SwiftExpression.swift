@@ -38,12 +38,12 @@ indirect enum SwiftExpression {
     case .call(let name, let arguments):
       "\(name)(\(arguments.map(\.flat).joined(separator: ", ")))"
     case .array(let elements): "[\(elements.map(\.flat).joined(separator: ", "))]"
-    case .prefix(let sign, let operand): sign + operand.operand.flat
+    case .prefix(let sign, let operand): sign + operand.prefixed.flat
     case .parentheses(let inner): "(\(inner.flat))"
     case .infix(let left, let sign, let right):
-      "\(left.operand.flat) \(sign) \(right.operand.flat)"
+      "\(left.operand(of: sign).flat) \(sign) \(right.operand(of: sign, isRight: true).flat)"
     case .conditional(let test, let yes, let no):
-      "\(test.operand.flat) ? \(yes.operand.flat) : \(no.operand.flat)"
+      "\(test.chosen.flat) ? \(yes.chosen.flat) : \(no.chosen.flat)"
     case .member(let base, let name): base.memberBase.flat + name
     case .interpolation(let pieces):
       "\"" + pieces.map(\.inString).joined() + "\""
@@ -51,19 +51,74 @@ indirect enum SwiftExpression {
     }
   }
 
-  /// The expression as a part of another one, in parentheses where it has parts of its own.
-  var operand: SwiftExpression {
-    switch self {
-    case .infix, .conditional: .parentheses(self)
-    case .parentheses, .plain, .string, .call, .array, .prefix, .member, .interpolation, .closure:
-      self
+  /// How firmly the parts of an expression hold together, from the loosest.
+  private enum Strength: Int, Comparable {
+    case conditional, or, and, comparison, coalescing, sum, product, prefix, whole
+
+    static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
+
+    init(of sign: String) {
+      self =
+        switch sign {
+        case "||": .or
+        case "&&": .and
+        case "??": .coalescing
+        case "+", "-": .sum
+        case "*", "/", "%": .product
+        default: .comparison
+        }
     }
   }
+
+  private var strength: Strength {
+    switch self {
+    case .conditional: .conditional
+    case .infix(_, let sign, _): Strength(of: sign)
+    case .prefix: .prefix
+    case .plain, .string, .call, .array, .parentheses, .member, .interpolation, .closure: .whole
+    }
+  }
+
+  /// The expression as an operand, in parentheses where Swift needs them and where a reader would
+  /// have to know how firmly operators bind that are seldom seen together.
+  private func operand(of sign: String, isRight: Bool = false) -> SwiftExpression {
+    let outer = Strength(of: sign)
+    let isClear =
+      switch (strength, outer) {
+      case (.or, .or), (.and, .and): true
+      case (.sum, .sum), (.product, .product): !isRight
+      case (.coalescing, .coalescing): isRight
+      case (.and, .or), (.coalescing, _), (.sum, .coalescing), (.product, .coalescing): false
+      default: strength > outer  // open: of pairs of strengths; the others hold as Swift says.
+      }
+    return isClear ? self : .parentheses(self)
+  }
+
+  /// The expression as a part of a choice between two.
+  private var chosen: SwiftExpression { strength == .conditional ? .parentheses(self) : self }
+
+  /// The expression behind a sign.
+  private var prefixed: SwiftExpression { strength == .whole ? self : .parentheses(self) }
 
   /// The expression as what has a member: what may be missing is looked at as a whole.
   private var memberBase: SwiftExpression {
     if case .member(_, let name) = self, name.hasPrefix("?") { return .parentheses(self) }
-    return operand
+    return prefixed
+  }
+
+  /// How many operators Swift has to choose functions for at once; those in what a function of the
+  /// engine takes, whose type is known, it looks at by themselves.
+  var operators: Int {
+    switch self {
+    case .plain, .string, .closure: 0
+    case .call(let name, let arguments):
+      name.hasPrefix("Expressions.") ? 0 : arguments.reduce(0) { $0 + $1.value.operators }
+    case .array(let parts), .interpolation(let parts): parts.reduce(0) { $0 + $1.operators }
+    case .prefix(_, let part), .parentheses(let part), .member(let part, _): part.operators
+    case .infix(let left, _, let right): left.operators + right.operators + 1
+    case .conditional(let test, let yes, let no):
+      test.operators + yes.operators + no.operators
+    }
   }
 
   /// The opposite of a truth value.
@@ -123,17 +178,20 @@ extension SwiftExpression {
       }
       writer.line("]\(tail)")
     case .infix(let left, let sign, let right):
-      left.operand.write(after: head, before: "", to: &writer)
-      writer.indented { right.operand.write(after: "\(sign) ", before: tail, to: &$0) }
-    case .conditional(let test, let yes, let no):
-      test.operand.write(after: head, before: "", to: &writer)
+      left.operand(of: sign).write(after: head, before: "", to: &writer)
       writer.indented { writer in
-        yes.operand.write(after: "? ", before: "", to: &writer)
-        no.operand.write(after: ": ", before: tail, to: &writer)
+        right.operand(of: sign, isRight: true)
+          .write(after: "\(sign) ", before: tail, to: &writer)
+      }
+    case .conditional(let test, let yes, let no):
+      test.chosen.write(after: head, before: "", to: &writer)
+      writer.indented { writer in
+        yes.chosen.write(after: "? ", before: "", to: &writer)
+        no.chosen.write(after: ": ", before: tail, to: &writer)
       }
     case .parentheses(let inner): inner.write(after: "\(head)(", before: ")\(tail)", to: &writer)
     case .prefix(let sign, let operand):
-      operand.operand.write(after: head + sign, before: tail, to: &writer)
+      operand.prefixed.write(after: head + sign, before: tail, to: &writer)
     case .member(.call(let function, let arguments), let name) where !arguments.isEmpty:
       writer.line("\(head)\(function)(")
       writer.indented { Self.write(arguments, before: "", to: &$0) }

@@ -9,9 +9,17 @@ enum SwiftNumber {
 
   /// The shortest literal that reads back as the same number.
   static func literal(_ number: Double) -> String {
-    guard number.isFinite else { return "0" }
+    guard number.isFinite else {
+      return number.isNaN ? "Double.nan" : number > 0 ? "Double.infinity" : "-Double.infinity"
+    }
     guard number == number.rounded(), abs(number) < 1e15 else { return number.description }
     return literal(Int(number))
+  }
+
+  /// The same as one that Swift takes for a `Double` wherever it stands.
+  static func decimal(_ number: Double) -> String {
+    let literal = literal(number)
+    return literal.allSatisfy { $0.isNumber || $0 == "-" || $0 == "_" } ? literal + ".0" : literal
   }
 
   static func literal(_ integer: Int) -> String {

@@ -123,9 +123,14 @@ extension SwiftParameters {
     writer.indented { writer in
       let standard = SwiftExpression.conditional(
         .plain("appearance == .dark"), then: toned.dark, else: toned.light)
-      SwiftExpression.call(
-        "Expressions.coalescing", [.init(nil, .plain(member.name)), .init("else", standard)]
-      ).write(after: "", before: "", to: &writer)
+      let given = SwiftExpression.plain(member.name)
+      // Between optionals `??` may mean either of two functions.
+      let value =
+        toned.type.hasSuffix("?")
+        ? SwiftExpression.call(
+          "Expressions.coalescing", [.init(nil, given), .init("else", standard)])
+        : .infix(given, "??", standard)
+      value.write(after: "", before: "", to: &writer)
     }
     writer.line("}")
     writer.line("")

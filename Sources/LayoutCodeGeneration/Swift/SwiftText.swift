@@ -76,8 +76,7 @@ extension SwiftBindings {
   func text(_ expression: TypedExpression) -> SwiftExpression {
     let swift = swift(expression)
     return switch expression.type {
-    case .integer: .call("Expressions.integerAsText", [.init(nil, swift)])
-    case .bool: .call("Expressions.boolAsText", [.init(nil, swift)])
+    case .integer, .bool: .call("String", [.init(nil, swift)])
     case .string, .number, .points, .percent, .dimension, .color, .image, .ratio, .insets,
       .choice, .record, .optional, .list, .nothing:
       swift

@@ -59,15 +59,16 @@ extension SwiftValue {
   func boundDimension(_ binding: Int32, _ sign: Sign) -> SwiftExpression {
     guard let expression = bindings.expression(binding) else { return .plain(".auto") }
     let swift = bindings.swift(expression)
-    let dimension =
-      switch expression.type.value {
-      case .points, .number, .integer: convert(swift, "pointsAsDimension")
-      case .percent: convert(swift, "percentAsDimension")
-      case .string, .bool, .dimension, .color, .image, .ratio, .insets, .choice, .record,
-        .optional, .list, .nothing:
-        swift
-      }
-    return sign == .signed ? dimension : convert(dimension, "unsignedDimension")
+    let isSigned = sign == .signed
+    return switch expression.type.value {
+    case .points, .number, .integer:
+      .call(".points", [.init(nil, convert(swift, isSigned ? "signedPoints" : "points"))])
+    case .percent:
+      .call(".percent", [.init(nil, convert(swift, isSigned ? "number" : "numberFromZero"))])
+    case .string, .bool, .dimension, .color, .image, .ratio, .insets, .choice, .record, .optional,
+      .list, .nothing:
+      isSigned ? swift : convert(swift, "unsignedDimension")
+    }
   }
 }
 

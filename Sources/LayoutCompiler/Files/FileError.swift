@@ -1,24 +1,21 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file that could not be read or written, and what the system said.
 package struct FileError: Error, Equatable, Sendable {
   package let path: String
-  /// The system's number for the reason, as in `errno`.
-  package let code: Int32
+  private let cause: SystemError
 
-  package init(path: String, code: Int32) {
+  init(path: String, _ cause: SystemError) {
     self.path = path
-    self.code = code
+    self.cause = cause
   }
 
   /// The reason in the system's words.
-  package var reason: String {
-    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  package var reason: String { cause.reason }
+
+  /// The reason why a document cannot be read, in words to follow its name.
+  package var explanation: String {
+    if cause.isMissing { return "there is no such file" }
+    if cause.isFolder { return "it is a folder" }
+    if cause.isDenied { return "reading it is not permitted" }
+    return cause.reason
   }
 }

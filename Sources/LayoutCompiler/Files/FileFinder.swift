@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The documents that paths on a command line stand for.
 ///
 /// A file stands for itself whatever its name; a folder for every `*.layout.xml` in it and in its
@@ -31,7 +23,7 @@ package struct FileFinder: Sendable {
   package init(_ paths: [String]) {
     mayRepeat = paths.count > 1
     for path in paths {
-      if path != Self.standardInput, kind(of: path) == .folder {
+      if path != Self.standardInput, System.entry(at: path) == .folder {
         search(path.withoutTrailingSlashes)
       } else {
         add(path)
@@ -39,62 +31,32 @@ package struct FileFinder: Sendable {
     }
   }
 
-  private enum Kind {
-    case file
-    case folder
-    case other
-  }
-
   private mutating func add(_ path: String) {
     if !mayRepeat || seen.insert(path).inserted { files.append(path) }
   }
 
   private mutating func search(_ folder: String) {
-    guard let stream = opendir(folder) else {
-      failures.append(FileError(path: folder, code: errno))
+    var entries: [(name: String, entry: System.Entry?)]
+    do throws(SystemError) {
+      entries = try System.entries(of: folder)
+    } catch {
+      failures.append(FileError(path: folder, error))
       return
     }
-    var entries: [(name: String, type: Int32)] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        // The array is as long as the name needs, not as its type says.
-        UnsafeRawPointer(tuple).assumingMemoryBound(to: CChar.self).string
-      }
-      if !name.hasPrefix(".") { entries.append((name, Int32(entry.pointee.d_type))) }
-    }
-    closedir(stream)
+    entries.removeAll { $0.name.hasPrefix(".") }
     entries.sort { $0.name < $1.name }
-    for entry in entries {
-      let path =
-        folder == "." ? entry.name : folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"
-      visit(path, type: entry.type)
+    for (name, entry) in entries {
+      visit(folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)", entry)
     }
   }
 
-  private mutating func visit(_ path: String, type: Int32) {
+  private mutating func visit(_ path: String, _ entry: System.Entry?) {
     let isNamedLikeDocument = path.hasSuffix(Self.suffix)
-    switch type {
-    case Int32(DT_DIR): search(path)
-    case Int32(DT_REG): if isNamedLikeDocument { add(path) }
-    case Int32(DT_LNK): if isNamedLikeDocument, kind(of: path) == .file { add(path) }
-    case Int32(DT_UNKNOWN):
-      // Some file systems do not say what an entry is.
-      switch kind(of: path, followingLinks: isNamedLikeDocument) {
-      case .folder: search(path)
-      case .file: if isNamedLikeDocument { add(path) }
-      case .other: break
-      }
-    default: break
-    }
-  }
-
-  private func kind(of path: String, followingLinks: Bool = true) -> Kind {
-    var status = stat()
-    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return .other }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: return .folder
-    case S_IFREG: return .file
-    default: return .other
+    switch entry ?? System.entry(at: path, followingLinks: isNamedLikeDocument) {
+    case .folder: search(path)
+    case .file: if isNamedLikeDocument { add(path) }
+    case .link: if isNamedLikeDocument, System.entry(at: path) == .file { add(path) }
+    case .other, nil: break
     }
   }
 }
@@ -106,8 +68,4 @@ extension String {
     while path.hasSuffix("/"), path != "/" { path.removeLast() }
     return path
   }
-}
-
-extension UnsafePointer<CChar> {
-  fileprivate var string: String { String(cString: self) }
 }

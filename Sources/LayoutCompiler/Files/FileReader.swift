@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+package import LayoutXML
 
 /// Reads whole files, one after another, into the same memory.
 package struct FileReader: Sendable {
@@ -19,37 +13,49 @@ package struct FileReader: Sendable {
   /// Replaces ``bytes`` by those of the file.
   package mutating func read(_ path: String) throws(FileError) {
     bytes.removeAll(keepingCapacity: true)
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw FileError(path: path, code: errno) }
-    defer { close(file) }
-    // No stat: pipes have no size, and one more call costs more than a second read.
-    while true {
-      let count = readMore(from: file)
-      if count == 0 { return }
-      if count < 0, errno != EINTR { throw FileError(path: path, code: errno) }
-      if bytes.count > Self.mostBytes { throw FileError(path: path, code: EFBIG) }
+    do throws(SystemError) {
+      let file = try FileDescriptor(reading: path)
+      defer { try? file.close() }
+      // No stat: pipes have no size, and one more call costs more than a second read.
+      while try readMore(from: file) {
+        if bytes.count > Self.mostBytes { throw SystemError.fileTooLarge }
+      }
+    } catch {
+      throw FileError(path: path, error)
     }
   }
 
-  private mutating func readMore(from file: Int32) -> Int {
-    withUnsafeTemporaryAllocation(byteCount: Self.blockSize, alignment: 16) { block in
-      let count = Self.systemRead(file, block.baseAddress, block.count)
-      if count > 0 { bytes.append(contentsOf: block.prefix(count)) }
-      return count
+  /// Reads a block; false at the end.
+  private mutating func readMore(from file: FileDescriptor) throws(SystemError) -> Bool {
+    let result = withUnsafeTemporaryAllocation(byteCount: Self.blockSize, alignment: 16) { block in
+      Result { () throws(SystemError) -> Int in
+        let count = try file.read(into: block)
+        bytes.append(contentsOf: block.prefix(count))
+        return count
+      }
     }
+    return try result.get() > 0
   }
 
   private static let blockSize = 32_768
+}
 
-  private static func systemRead(_ file: Int32, _ block: UnsafeMutableRawPointer?, _ size: Int)
-    -> Int
-  {
-    #if canImport(Glibc)
-      Glibc.read(file, block, size)
-    #elseif canImport(Musl)
-      Musl.read(file, block, size)
-    #else
-      Darwin.read(file, block, size)
-    #endif
+extension MarkupParser {
+  /// Reads the document in a file, or on the standard input for `-`.
+  package mutating func parse(contentsOf path: String) throws(FileError) {
+    do throws(SystemError) {
+      guard path != FileFinder.standardInput else {
+        return try parse(FileDescriptor.standardInput)
+      }
+      let file = try FileDescriptor(reading: path)
+      defer { try? file.close() }
+      try parse(file)
+    } catch {
+      throw FileError(path: FileFinder.displayName(of: path), error)
+    }
+  }
+
+  private mutating func parse(_ file: FileDescriptor) throws(SystemError) {
+    try parse(readingFrom: { memory throws(SystemError) in try file.read(into: memory) })
   }
 }

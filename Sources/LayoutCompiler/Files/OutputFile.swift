@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file that a run makes: written only if it says something new, and then all at once.
 package struct OutputFile: Sendable {
   package let path: String
@@ -33,28 +25,27 @@ package struct OutputFile: Sendable {
     if isCurrent { return false }
     try Self.makeFolder(Self.folder(of: path))
     // A reader sees the old file or the new one, never a half.
-    let draft = "\(path).\(getpid()).tmp"
-    do {
+    let draft = "\(path).\(System.processNumber).tmp"
+    do throws(SystemError) {
       try write(to: draft)
+      try System.move(draft, to: path)
     } catch {
-      unlink(draft)
-      throw error
-    }
-    guard rename(draft, path) == 0 else {
-      let code = errno
-      unlink(draft)
-      throw FileError(path: path, code: code)
+      System.remove(draft)
+      throw FileError(path: path, error)
     }
     return true
   }
 
-  private func write(to draft: String) throws(FileError) {
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw FileError(path: path, code: errno) }
-    let code = FileDescriptor(file).write(bytes[...])
+  private func write(to draft: String) throws(SystemError) {
+    let file = try FileDescriptor(writing: draft)
+    do throws(SystemError) {
+      try file.write(bytes)
+    } catch {
+      try? file.close()
+      throw error
+    }
     // A full disk may speak up only now.
-    let closed = close(file) == 0 ? 0 : errno
-    guard code == 0, closed == 0 else { throw FileError(path: path, code: max(code, closed)) }
+    try file.close()
   }
 
   private static func folder(of path: String) -> String {
@@ -64,12 +55,19 @@ package struct OutputFile: Sendable {
 
   /// Makes a folder and those that it lies in.
   package static func makeFolder(_ folder: String) throws(FileError) {
-    if mkdir(folder, 0o755) == 0 || errno == EEXIST || folder == "." || folder.isEmpty { return }
-    let code = errno
-    guard code == ENOENT else { throw FileError(path: folder, code: code) }
+    guard folder != ".", !folder.isEmpty, let error = error(making: folder) else { return }
+    guard error.isMissingEntry else { throw FileError(path: folder, error) }
     try makeFolder(Self.folder(of: folder))
-    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
-      throw FileError(path: folder, code: errno)
+    if let error = self.error(making: folder) { throw FileError(path: folder, error) }
+  }
+
+  /// Why a folder is not there that was to be made; nil where it is.
+  private static func error(making folder: String) -> SystemError? {
+    do throws(SystemError) {
+      try System.makeFolder(folder)
+      return nil
+    } catch {
+      return error.isAlreadyThere ? nil : error
     }
   }
 }

@@ -138,10 +138,10 @@ struct ModuleFiles {
   private mutating func open(_ path: String) -> Visit? {
     loads[path, default: 0] += 1
     var parser = MarkupParser(names: .language)
-    do throws(UnreadableFile) {
+    do throws(FileError) {
       try parser.parse(contentsOf: path)
     } catch {
-      files[path] = .unreadable(error.message)
+      files[path] = .unreadable(error.explanation)
       return nil
     }
     let markup = parser.document

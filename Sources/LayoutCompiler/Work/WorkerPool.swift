@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A few long tasks that share a list of documents.
 ///
 /// A task for each document would cost more than the document; so each worker takes blocks of them
@@ -19,7 +11,7 @@ package struct WorkerPool: Sendable {
 
   /// As many workers as asked for, else one for each processor.
   package init(jobs: Int? = nil) {
-    self.jobs = min(max(1, jobs ?? Self.processors), Self.mostJobs)
+    self.jobs = min(max(1, jobs ?? System.processors), Self.mostJobs)
   }
 
   /// Runs `body` for each number below `count`; the results come in the order of the numbers, those
@@ -56,8 +48,4 @@ package struct WorkerPool: Sendable {
   }
 
   private static let mostJobs = 256
-
-  private static var processors: Int {
-    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-  }
 }

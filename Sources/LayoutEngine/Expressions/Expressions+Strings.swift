@@ -1,45 +1,15 @@
-// Strings and lists; nothing depends on a language or region.
+// Strings; nothing depends on a language or region.
 extension Expressions {
-  /// Converts an integer to its decimal digits.
-  public static func integerAsText(_ integer: Int) -> String {
-    String(integer)
-  }
-
-  /// Converts a truth value to `true` or `false`.
-  public static func boolAsText(_ bool: Bool) -> String {
-    bool ? "true" : "false"
-  }
-
   /// Joins the pieces of a text with bindings.
   public static func joined(_ pieces: [String]) -> String {
     pieces.joined()
-  }
-
-  /// The function `lower`, which does not depend on a language.
-  public static func lowercased(_ text: String) -> String {
-    text.lowercased()
-  }
-
-  /// The function `upper`, which does not depend on a language.
-  public static func uppercased(_ text: String) -> String {
-    text.uppercased()
-  }
-
-  /// The function `count`: the number of grapheme clusters of a text.
-  public static func countOfText(_ text: String) -> Int {
-    text.count
-  }
-
-  /// The function `isEmpty` on a text.
-  public static func isEmptyText(_ text: String) -> Bool {
-    text.isEmpty
   }
 
   /// The function `contains` on a text: whether the scalars of `part` occur in it; true for an
   /// empty part.
   ///
   /// It takes time in proportion to both lengths.
-  public static func textContains(_ text: String, _ part: String) -> Bool {
+  public static func contains(_ text: String, _ part: String) -> Bool {
     let text = Array(text.utf8)
     let part = Array(part.utf8)
     guard !part.isEmpty else { return true }
@@ -65,22 +35,5 @@ extension Expressions {
       borders.append(length)
     }
     return borders
-  }
-
-  /// The function `count`: the number of elements of a list.
-  public static func countOfList<Element>(_ list: [Element]) -> Int {
-    list.count
-  }
-
-  /// The function `isEmpty` on a list.
-  public static func isEmptyList<Element>(_ list: [Element]) -> Bool {
-    list.isEmpty
-  }
-
-  /// The function `contains` on a list.
-  public static func listContains<Element: Equatable>(
-    _ list: [Element], _ element: Element
-  ) -> Bool {
-    list.contains(element)
   }
 }

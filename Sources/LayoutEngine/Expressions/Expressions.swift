@@ -1,15 +1,37 @@
-/// The operators and functions of expressions in documents, as generated code calls them.
+/// What expressions of documents do where Swift's own operators would do something else, as generated
+/// code calls it.
 ///
-/// All of them are total. Integers are clamped to the range of `Int` where they would overflow, and
-/// numbers to the finite ones. In Swift a `Number`, `Points`, `Percent` or `Ratio` of the language
-/// is a `Double` (40 is 40 %, a ratio is width to height), an `Integer` is an `Int`, and a choice
-/// is a `String`. No two functions share a name, so that the compiler has no overloads to resolve.
+/// All of it is total. An `Integer` of the language is an `Int`, and stays at its limits where Swift's
+/// operators would stop the program. A `Number`, `Points`, `Percent` or `Ratio` is a `Double` (40 is
+/// 40 %, a ratio is width to height), which Swift's operators do right but for a division by 0; it may
+/// become infinite on the way, and what takes it at the end makes it finite. A choice is a `String`.
 public enum Expressions {
-  /// Returns the number, clamped to the finite ones; 0 for `NaN`.
-  @inlinable
-  public static func finite(_ number: Double) -> Double {
-    if number.isFinite { return number }
+  /// The number, held to the finite ones and without a sign where it is 0; 0 for `NaN`.
+  static func finite(_ number: Double) -> Double {
+    // The sum of the negative 0 and 0 is 0.
+    if number.isFinite { return number + 0 }
     if number.isNaN { return 0 }
     return number < 0 ? -Double.greatestFiniteMagnitude : Double.greatestFiniteMagnitude
+  }
+}
+
+// Optionals.
+extension Expressions {
+  /// Returns what `then` gives for the value of an optional, and `other` for `nil`.
+  @inlinable
+  public static func opening<Value, Result>(
+    _ optional: Value?, _ then: (Value) -> Result, else other: @autoclosure () -> Result
+  ) -> Result {
+    guard let value = optional else { return other() }
+    return then(value)
+  }
+
+  /// Returns the value of an optional, and `other` for `nil`.
+  @inlinable
+  public static func coalescing<Value>(
+    _ optional: Value?, else other: @autoclosure () -> Value
+  ) -> Value {
+    guard let value = optional else { return other() }
+    return value
   }
 }

@@ -84,9 +84,9 @@ struct ExpressionSection {
   ]
 
   private static let limits = """
-    Integers end at 64 bits and stay there. Numbers are finite: what is divided by 0 is 0, and what \
-    would be infinite is the greatest number there is. Nothing depends on a language, a region or \
-    the time. What an attribute is given out of its range becomes the nearest value that is in it. \
-    An expression has at most 64 levels.
+    Integers end at 64 bits and stay there. Numbers are those of IEEE 754, except that what is divided \
+    by 0 is 0; in the end an infinite one counts as the greatest number there is, and what is no number \
+    as 0. Nothing depends on a language, a region or the time. What an attribute is given out of its \
+    range becomes the nearest value that is in it. An expression has at most 64 levels.
     """
 }

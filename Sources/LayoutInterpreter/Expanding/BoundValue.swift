@@ -9,20 +9,13 @@ enum BoundValue {
   /// Which lengths an attribute takes.
   struct Form {
     var isSigned = false
-    /// Whether it takes points alone.
-    var isPoints = false
 
     init(_ type: ValueType) {
       switch type {
-      case .points(let sign), .pair(let sign):
-        isSigned = sign == .signed
-        isPoints = true
-      case .dimension(let sign): isSigned = sign == .signed
-      case .edges(let parts), .edge(let parts):
-        isSigned = parts.contains(.signed)
-        isPoints = !parts.contains(.percent) && !parts.contains(.auto)
-      case .length, .lengths, .pointSize, .intrinsicSize: isPoints = true
-      case .size, .sizeRange, .number, .integer, .bool, .string, .identifier, .typeName, .color,
+      case .points(let sign), .pair(let sign), .dimension(let sign): isSigned = sign == .signed
+      case .edges(let parts), .edge(let parts): isSigned = parts.contains(.signed)
+      case .length, .lengths, .pointSize, .intrinsicSize, .size, .sizeRange, .number, .integer,
+        .bool, .string, .identifier, .typeName, .color,
         .image, .ratio, .choice, .flags, .styleNames, .textMetrics, .styleName, .className,
         .typeReference, .words, .declared, .binding, .path:
         break
@@ -34,29 +27,27 @@ enum BoundValue {
   static func length(
     _ value: ConstantValue, of type: ExpressionType, as form: Form
   ) -> DimensionValue {
-    let dimension: Dimension
     switch value {
-    case .number(let number):
-      if type == .percent {
-        dimension = Expressions.percentAsDimension(number)
-      } else if form.isPoints {
-        return .points(
-          form.isSigned ? Expressions.signedPoints(number) : Expressions.points(number))
-      } else {
-        dimension = Expressions.pointsAsDimension(number)
-      }
-    case .integer(let integer):
-      dimension = Expressions.pointsAsDimension(Expressions.integerAsNumber(integer))
+    case .number(let number) where type == .percent:
+      let percent = form.isSigned ? Expressions.number(number) : Expressions.numberFromZero(number)
+      return DimensionValue(.percent, percent)
+    case .number(let number): return points(number, as: form)
+    case .integer(let integer): return points(Double(integer), as: form)
     case .length(let length):
+      let dimension: Dimension
       switch length.unit {
       case .points: dimension = .points(length.amount)
       case .percent: dimension = .percent(length.amount)
       case .auto, .infinity, .match, .wrap, .bound: return length
       }
+      return DimensionValue(form.isSigned ? dimension : Expressions.unsignedDimension(dimension))
     case .string, .bool, .color, .asset, .symbol, .insets, .choice, .record, .list, .none:
       return .auto
     }
-    return DimensionValue(form.isSigned ? dimension : Expressions.unsignedDimension(dimension))
+  }
+
+  private static func points(_ points: Double, as form: Form) -> DimensionValue {
+    .points(form.isSigned ? Expressions.signedPoints(points) : Expressions.points(points))
   }
 
   /// The value of an attribute of a type; nil for what it cannot be.
@@ -127,5 +118,16 @@ enum BoundValue {
   private static func place(of value: ConstantValue, in words: [String]) -> Int? {
     guard case .choice(let word) = value else { return nil }
     return words.firstIndex(of: word)
+  }
+}
+
+extension DimensionValue {
+  /// A dimension of the engine as it could have been written.
+  fileprivate init(_ dimension: Dimension) {
+    switch dimension {
+    case .auto: self = .auto
+    case .points(let points): self = .points(points)
+    case .percent(let percent): self = DimensionValue(.percent, percent)
+    }
   }
 }

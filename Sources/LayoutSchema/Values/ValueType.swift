@@ -75,9 +75,6 @@ extension ValueType {
       false
     }
   }
-
-  /// What a value with a binding in it matches, in the dialect of ``pattern``.
-  package static let bindingPattern = #"[^{}]*\{.*"#
 }
 
 /// Whether a length may be negative.

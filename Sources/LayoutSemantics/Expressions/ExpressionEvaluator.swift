@@ -1,6 +1,4 @@
-import LayoutEngine
-
-/// Works out expressions, with the functions of the engine that generated Swift calls too.
+/// Works out expressions, with the operators and functions that generated Swift has too.
 ///
 /// It is total: what a checked document cannot hold, such as a parameter without a value, is
 /// ``ConstantValue/none``. So is everything once there is no ``work`` left.
@@ -58,14 +56,17 @@ package struct ExpressionEvaluator {
     case .interpolation(let pieces): return interpolation(of: pieces)
     case .opened(let optional): return value(of: optional)
     case .isNone(let optional): return .bool(value(of: optional) == .none)
-    case .unary(.negate, _), .binary, .call, .convert:
-      guard let call = EngineCall(expression) else {
-        if case .convert(let operand) = expression.node { return value(of: operand) }
-        return .none
-      }
-      let operands = call.operands.map { value(of: $0) }
-      guard spend(call.cost(operands)) else { return .none }
-      return held(call.value(operands))
+    case .unary(.negate, let operand): return ExpressionOperations.negative(value(of: operand))
+    case .binary(let sign, let left, let right):
+      let (left, right) = (value(of: left), value(of: right))
+      guard spend(ExpressionOperations.cost(sign, left, right)) else { return .none }
+      return ExpressionOperations.value(sign, left, right)
+    case .call(let function, let operands):
+      let operands = operands.map { value(of: $0) }
+      guard spend(ExpressionOperations.cost(function, operands)) else { return .none }
+      return held(ExpressionOperations.value(function, operands))
+    case .convert(let operand):
+      return ExpressionOperations.value(value(of: operand), of: operand.type, as: expression.type)
     }
   }
 
@@ -78,8 +79,8 @@ package struct ExpressionEvaluator {
   package mutating func text(of expression: TypedExpression) -> String {
     switch value(of: expression) {
     case .string(let text): text
-    case .integer(let integer): Expressions.integerAsText(integer)
-    case .bool(let bool): Expressions.boolAsText(bool)
+    case .integer(let integer): String(integer)
+    case .bool(let bool): String(bool)
     case .choice(let word): word
     case .number, .color, .asset, .symbol, .length, .insets, .record, .list, .none: ""
     }

@@ -1,4 +1,6 @@
 import LayoutCompiler
+import LayoutDiagnostics
+import LayoutXML
 import TestSupport
 import Testing
 
@@ -17,5 +19,21 @@ struct FileReaderTests {
     var reader = FileReader()
     let error = #expect(throws: FileError.self) { try reader.read("/dev/zero") }
     #expect(error?.reason == "File too large")
+  }
+
+  @Test func whatCannotBeReadIsThrown() {
+    var parser = MarkupParser()
+    let file = #expect(throws: FileError.self) { try parser.parse(contentsOf: "/no/such/file") }
+    #expect(file?.explanation == "there is no such file")
+    #expect(file?.reason == "No such file or directory")
+    let folder = #expect(throws: FileError.self) { try parser.parse(contentsOf: "/") }
+    #expect(folder?.explanation == "it is a folder")
+  }
+
+  @Test func aDocumentIsReadFromDisk() throws {
+    var parser = MarkupParser()
+    try parser.parse(contentsOf: #filePath)
+    #expect(parser.diagnostics.first?.id == .malformedXML)
+    #expect(parser.document.bytes.starts(with: Array("import LayoutCompiler".utf8)))
   }
 }

@@ -4,35 +4,42 @@ import Testing
 /// The functions of bindings at their limits.
 struct ExpressionFunctionTests {
   @Test func integersSaturate() {
-    #expect(Expressions.addIntegers(.max, 1) == .max)
-    #expect(Expressions.addIntegers(.min, -1) == .min)
-    #expect(Expressions.subtractIntegers(.min, 1) == .min)
-    #expect(Expressions.subtractIntegers(0, .min) == .max)
-    #expect(Expressions.multiplyIntegers(.max, -2) == .min)
-    #expect(Expressions.multiplyIntegers(.min, -1) == .max)
-    #expect(Expressions.negateInteger(.min) == .max)
-    #expect(Expressions.absoluteInteger(.min) == .max)
+    #expect(Expressions.add(.max, 1) == .max)
+    #expect(Expressions.add(.min, -1) == .min)
+    #expect(Expressions.subtract(.min, 1) == .min)
+    #expect(Expressions.subtract(0, .min) == .max)
+    #expect(Expressions.multiply(.max, -2) == .min)
+    #expect(Expressions.multiply(.min, -1) == .max)
+    #expect(Expressions.negate(.min) == .max)
+    #expect(Expressions.abs(.min) == .max)
   }
 
   @Test func remaindersHaveTheSignOfTheDivisor() {
-    #expect(Expressions.modIntegers(-1, 3) == 2)
-    #expect(Expressions.modIntegers(1, -3) == -2)
-    #expect(Expressions.modIntegers(.min, -1) == 0)
-    #expect(Expressions.modIntegers(4, -2) == 0)
-    #expect(Expressions.modIntegers(-4, 2) == 0)
-    #expect(Expressions.modIntegers(5, 0) == 0)
-    #expect(Expressions.modNumbers(-0.5, 2) == 1.5)
-    #expect(Expressions.modNumbers(5, 0) == 0)
+    #expect(Expressions.mod(-1, 3) == 2)
+    #expect(Expressions.mod(1, -3) == -2)
+    #expect(Expressions.mod(.min, -1) == 0)
+    #expect(Expressions.mod(4, -2) == 0)
+    #expect(Expressions.mod(-4, 2) == 0)
+    #expect(Expressions.mod(5, 0) == 0)
+    #expect(Expressions.mod(-0.5, 2) == 1.5)
+    #expect(Expressions.mod(5.5, 0) == 0)
   }
 
-  @Test func numbersStayFinite() {
-    let most = Double.greatestFiniteMagnitude
-    #expect(Expressions.addNumbers(most, most) == most)
-    #expect(Expressions.multiplyNumbers(most, -2) == -most)
-    #expect(Expressions.divideNumbers(1, 0) == 0)
-    #expect(Expressions.divideNumbers(most, 1e-300) == most)
-    #expect(Expressions.roundNumber(1e300) == .max)
-    #expect(Expressions.floorNumber(-1e300) == .min)
+  @Test func whatIsDividedByNothingIsNothing() {
+    #expect(Expressions.divide(1, 0) == 0)
+    #expect(Expressions.divide(.infinity, -0.0) == 0)
+    #expect(Expressions.divide(.greatestFiniteMagnitude, 1e-300) == .infinity)
+  }
+
+  @Test func whatIsInfiniteOrNoNumberEndsAsOneThatIs() {
+    #expect(Expressions.round(.infinity) == .max)
+    #expect(Expressions.floor(-.infinity) == .min)
+    #expect(Expressions.ceil(.nan) == 0)
+    #expect(Expressions.signedPoints(-.infinity) == -9_999_999)
+    #expect(Expressions.points(.nan) == 0)
+    #expect(Expressions.number(-0.0).sign == .plus)
+    #expect(Expressions.number(-1.5) == -1.5)
+    #expect(Expressions.fixed(.nan, 1) == "0.0")
   }
 
   @Test(arguments: [
@@ -50,16 +57,16 @@ struct ExpressionFunctionTests {
   }
 
   @Test func partsThatBeginAsTheyGoOnAreFound() {
-    #expect(Expressions.textContains("aaab", "aab"))
-    #expect(Expressions.textContains("ababac", "abac"))
-    #expect(Expressions.textContains("aabaaabaaac", "aabaaac"))
-    #expect(!Expressions.textContains("abababab", "abac"))
+    #expect(Expressions.contains("aaab", "aab"))
+    #expect(Expressions.contains("ababac", "abac"))
+    #expect(Expressions.contains("aabaaabaaac", "aabaaac"))
+    #expect(!Expressions.contains("abababab", "abac"))
   }
 
   @Test func rangesAreLimited() {
-    #expect(Expressions.integersInRange(2, 5) == [2, 3, 4])
-    #expect(Expressions.integersInRange(5, 2) == [])
-    #expect(Expressions.integersInRange(.min, .max).count == Expressions.longestRange)
+    #expect(Expressions.range(2, 5) == [2, 3, 4])
+    #expect(Expressions.range(5, 2) == [])
+    #expect(Expressions.range(.min, .max).count == Expressions.longestRange)
   }
 
   @Test func valuesOutOfRangeBecomeTheNearest() {
@@ -75,9 +82,9 @@ struct ExpressionFunctionTests {
   }
 
   @Test func textsAreSearchedByTheirScalars() {
-    #expect(Expressions.textContains("Café au lait", "fé au"))
-    #expect(!Expressions.textContains("Cafe", "é"))
-    #expect(Expressions.textContains("a", ""))
-    #expect(!Expressions.textContains("", "a"))
+    #expect(Expressions.contains("Café au lait", "fé au"))
+    #expect(!Expressions.contains("Cafe", "é"))
+    #expect(Expressions.contains("a", ""))
+    #expect(!Expressions.contains("", "a"))
   }
 }

@@ -110,7 +110,7 @@ struct RandomValues {
   ]
 
   private static let amounts: [Double] = [
-    0, 0.1, 1, 2.5, 12, 33.25, 100, 1e9, -3, -0.75, 7, 48.5,
+    0, 0.1, 1, 2.5, 12, 33.25, 100, 1e9, -3, -0.75, 7, 48.5, 1.7e308, -1.7e308, .infinity, .nan,
   ]
 
   private static let counts = [0, 1, 2, 3, 5, 12, 20, -4, .max, .min]

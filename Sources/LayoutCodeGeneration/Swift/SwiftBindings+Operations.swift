@@ -1,0 +1,324 @@
+import LayoutEngine
+import LayoutSemantics
+
+// Operators and functions: Swift's own where they do what the language says, else those of the engine.
+//
+// Numbers are as Swift has them, but for a division by 0. Integers stay at their limits, where Swift's
+// operators stop the program; so those stand only where no data lead there.
+extension SwiftBindings {
+  func binary(
+    _ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression
+  ) -> SwiftExpression {
+    switch sign {
+    case .and: and(left, right)
+    case .or: or(left, right)
+    case .add where left.type == .integer: integers(left, "+", "add", right)
+    case .subtract where left.type == .integer: integers(left, "-", "subtract", right)
+    case .multiply where left.type == .integer: integers(left, "*", "multiply", right)
+    case .add: .infix(swift(left), "+", swift(right))
+    case .subtract: .infix(swift(left), "-", swift(right))
+    case .multiply: .infix(swift(left), "*", swift(right))
+    case .divide where isNeverZero(right): .infix(swift(left), "/", swift(right))
+    case .divide: engine("divide", [swift(left), swift(right)])
+    case .equal, .notEqual, .greater, .greaterOrEqual, .less, .lessOrEqual:
+      compared(left, sign, right)
+    }
+  }
+
+  func negative(_ operand: TypedExpression) -> SwiftExpression {
+    operand.type == .integer && bounds(of: operand).least == .min
+      ? engine("negate", [swift(operand)]) : .prefix("-", swift(operand))
+  }
+
+  func call(_ function: ExpressionFunction, _ operands: [TypedExpression]) -> SwiftExpression {
+    guard let first = operands.first else { return .plain("nil") }
+    switch function {
+    case .count: return .member(collection(first), ".count")
+    case .isEmpty: return .member(collection(first), ".isEmpty")
+    case .contains: return contains(first, operands[operands.count - 1])
+    case .min: return .call("Swift.min", arguments(among(operands, .min)))
+    case .max: return .call("Swift.max", arguments(among(operands, .max)))
+    case .abs:
+      let traps = first.type == .integer && bounds(of: first).least == .min
+      return traps ? engine("abs", [swift(first)]) : .call("Swift.abs", arguments(operands))
+    case .mod: return remainder(first, operands[operands.count - 1])
+    case .lower: return .member(swift(first), ".lowercased()")
+    case .upper: return .member(swift(first), ".uppercased()")
+    case .round, .floor, .ceil, .fixed, .range:
+      return engine(function.rawValue, operands.map { swift($0) })
+    }
+  }
+
+  /// An expression as one of a wider type.
+  func converted(_ operand: TypedExpression, to type: ExpressionType) -> SwiftExpression {
+    switch (operand.type, type) {
+    case (.integer, .number), (.integer, .points):
+      // Swift takes long over operators in what it finds one of many initialisers for.
+      var inner = self
+      inner.mostOperators = 1
+      return .call("Double", [.init(nil, inner.swift(operand))])
+    case (.points, .dimension):
+      return .call("Dimension.points", [.init(nil, engine("signedPoints", [swift(operand)]))])
+    case (.percent, .dimension):
+      return .call("Dimension.percent", [.init(nil, engine("number", [swift(operand)]))])
+    default: return swift(operand)  // open: of types; all others are the same value in Swift.
+    }
+  }
+
+  private func engine(_ function: String, _ operands: [SwiftExpression]) -> SwiftExpression {
+    .call("Expressions.\(function)", operands.map { .init(nil, $0) })
+  }
+
+  private func arguments(_ operands: [TypedExpression]) -> [SwiftExpression.Argument] {
+    operands.map { .init(nil, swift($0)) }
+  }
+
+  /// What the least or the greatest is looked for among: Swift takes any number at a time.
+  private func among(
+    _ operands: [TypedExpression], _ function: ExpressionFunction
+  ) -> [TypedExpression] {
+    guard let first = operands.first, case .call(function, let inner) = first.node else {
+      return operands
+    }
+    return among(inner, function) + operands.dropFirst()
+  }
+
+  // MARK: Comparisons
+
+  private func compared(
+    _ left: TypedExpression, _ operation: BinaryOperator, _ right: TypedExpression
+  ) -> SwiftExpression {
+    if let outcome = operation.outcome(left, right) { return .plain(outcome ? "true" : "false") }
+    let sign =
+      switch operation {
+      case .less: "<"
+      case .lessOrEqual: "<="
+      case .add, .subtract, .multiply, .divide, .equal, .notEqual, .greater, .greaterOrEqual, .and,
+        .or:
+        operation.rawValue
+      }
+    if let path = word(right, isCaseOf: left) { return .infix(path, sign, caseName(right)) }
+    if let path = word(left, isCaseOf: right) { return .infix(caseName(left), sign, path) }
+    var inner = self
+    // Where nothing says of what type they are, Swift takes whole numbers for integers.
+    inner.spellsDecimals = left.type.isDouble && !left.showsItsType && !right.showsItsType
+    return .infix(inner.swift(left), sign, inner.swift(right))
+  }
+
+  /// A member, or a list of them, whose type has a case for the word that `literal` is; nil where
+  /// there is none.
+  private func word(
+    _ literal: TypedExpression, isCaseOf expression: TypedExpression
+  ) -> SwiftExpression? {
+    guard case .choice(let word)? = literal.literal else { return nil }
+    var path = expression
+    while case .convert(let inner) = path.node { path = inner }
+    guard path.type.words?.contains(word) == true, let member = member(path), !member.isOfHost
+    else { return nil }
+    return member.value
+  }
+
+  private func caseName(_ literal: TypedExpression) -> SwiftExpression {
+    guard case .choice(let word)? = literal.literal else { return .plain("nil") }
+    return .plain(".\(SwiftNames.word(word))")
+  }
+
+  private func contains(_ list: TypedExpression, _ element: TypedExpression) -> SwiftExpression {
+    if list.type == .string { return engine("contains", [swift(list), swift(element)]) }
+    let members = word(element, isCaseOf: list)
+    return .call(
+      SwiftExpression.member(members ?? swift(list), ".contains").flat,
+      [.init(nil, members == nil ? swift(element) : caseName(element))])
+  }
+
+  /// A list or a text of which only the extent is asked for, so that choices in it stay what they are.
+  private func collection(_ expression: TypedExpression) -> SwiftExpression {
+    member(expression)?.value ?? swift(expression)
+  }
+
+  // MARK: Integers
+
+  /// A sum, difference or product of integers.
+  private func integers(
+    _ left: TypedExpression, _ sign: String, _ function: String, _ right: TypedExpression
+  ) -> SwiftExpression {
+    let (first, second) = (swift(left), swift(right))
+    let (one, two) = (bounds(of: left), bounds(of: right))
+    let isExact =
+      switch sign {
+      case "+": one.adding(two).isExact
+      case "-": one.subtracting(two).isExact
+      default: one.multiplied(by: two).isExact
+      }
+    return isExact && first.operators + second.operators < mostOperators
+      ? .infix(first, sign, second) : engine(function, [first, second])
+  }
+
+  private func remainder(_ left: TypedExpression, _ right: TypedExpression) -> SwiftExpression {
+    let (first, second) = (swift(left), swift(right))
+    // Swift's has the sign of the left side.
+    guard left.type == .integer, bounds(of: left).least >= 0, bounds(of: right).least > 0,
+      first.operators + second.operators < mostOperators
+    else { return engine("mod", [first, second]) }
+    return .infix(first, "%", second)
+  }
+
+  /// Whether a number is another one than 0 whatever the data.
+  private func isNeverZero(_ number: TypedExpression) -> Bool {
+    switch number.node {
+    case .literal(.number(let number)): return number != 0
+    case .constant(let reference):
+      guard let constant = ownConstant(reference) else { return false }
+      return [constant.value, constant.dark ?? constant.value].allSatisfy {
+        $0.number.map { $0 != 0 } ?? false
+      }
+    case .convert(let operand) where operand.type == .integer:
+      let bounds = bounds(of: operand)
+      return bounds.least > 0 || bounds.most < 0
+    case .literal, .parameter, .local, .field, .unary, .binary, .conditional, .coalesce, .call,
+      .interpolation, .convert, .opened, .isNone:
+      return false
+    }
+  }
+
+  /// A constant of the document; those of others may change without it.
+  private func ownConstant(_ reference: DeclarationReference) -> ConstantDeclaration? {
+    reference.module < 0 ? context.constant(reference)?.declaration : nil
+  }
+
+  /// Where an integer lies whatever the data.
+  private func bounds(of integer: TypedExpression) -> IntegerBounds {
+    switch integer.node {
+    case .literal(.integer(let integer)): return IntegerBounds(integer, integer)
+    case .constant(let reference):
+      guard let constant = ownConstant(reference),
+        let light = constant.value.integer, let dark = (constant.dark ?? constant.value).integer
+      else { return .all }
+      return IntegerBounds(min(light, dark), max(light, dark))
+    case .local(let index):
+      // A loop counts what it goes over from 0.
+      let counts = context.document.structure.loops.contains { Int($0.index) == index }
+      return counts ? .counts : .all
+    case .unary(.negate, let operand): return IntegerBounds(0, 0).subtracting(bounds(of: operand))
+    case .binary(.add, let left, let right): return bounds(of: left).adding(bounds(of: right))
+    case .binary(.subtract, let left, let right):
+      return bounds(of: left).subtracting(bounds(of: right))
+    case .binary(.multiply, let left, let right):
+      return bounds(of: left).multiplied(by: bounds(of: right))
+    case .conditional(_, let yes, let no): return bounds(of: yes).joined(with: bounds(of: no))
+    case .call(.count, _): return .counts
+    case .call(.min, let operands): return bounds(of: operands, min)
+    case .call(.max, let operands): return bounds(of: operands, max)
+    case .call(.mod, let operands):
+      let divisor = operands.last.map { bounds(of: $0) } ?? .all
+      return divisor.least > 0 ? IntegerBounds(0, divisor.most - 1) : .all
+    case .literal, .parameter, .field, .unary, .binary, .coalesce, .call, .interpolation, .convert,
+      .opened, .isNone:
+      return .all
+    }
+  }
+
+  private func bounds(
+    of operands: [TypedExpression], _ choice: (Int, Int) -> Int
+  ) -> IntegerBounds {
+    let all = operands.map { bounds(of: $0) }
+    guard let first = all.first else { return .all }
+    return all.dropFirst().reduce(first) {
+      IntegerBounds(choice($0.least, $1.least), choice($0.most, $1.most))
+    }
+  }
+}
+
+extension BinaryOperator {
+  /// What a comparison with the least or the greatest integer of all comes out as where all others are
+  /// on the same side of it: Swift sees that, and warns of it.
+  func outcome(_ left: TypedExpression, _ right: TypedExpression) -> Bool? {
+    switch (self, left.literal?.integer, right.literal?.integer) {
+    case (.less, _, .min), (.less, .max, _), (.greater, _, .max), (.greater, .min, _): false
+    case (.lessOrEqual, _, .max), (.lessOrEqual, .min, _), (.greaterOrEqual, _, .min),
+      (.greaterOrEqual, .max, _):
+      true
+    default: nil  // open: of triples; the others depend on the data.
+    }
+  }
+}
+
+/// The least and the greatest that an integer can be.
+private struct IntegerBounds {
+  let least: Int
+  let most: Int
+  /// Whether nothing in between was out of the range of `Int`.
+  var isExact = true
+
+  static let all = IntegerBounds(.min, .max)
+  /// How many there can be of anything: a memory has room for no more.
+  static let counts = IntegerBounds(0, 1 << 48)
+
+  init(_ least: Int, _ most: Int) {
+    self.least = least
+    self.most = most
+  }
+
+  /// The bounds around all of some results, each with whether it went over the range of `Int`, and
+  /// what the language makes of them.
+  private init(_ results: [(value: Int, isOver: Bool)]) {
+    least = results.map(\.value).min() ?? .min
+    most = results.map(\.value).max() ?? .max
+    isExact = !results.contains(where: \.isOver)
+  }
+
+  func joined(with other: IntegerBounds) -> IntegerBounds {
+    IntegerBounds(min(least, other.least), max(most, other.most))
+  }
+
+  func adding(_ other: IntegerBounds) -> IntegerBounds {
+    IntegerBounds(
+      [(least, other.least), (most, other.most)].map {
+        (Expressions.add($0, $1), $0.addingReportingOverflow($1).overflow)
+      })
+  }
+
+  func subtracting(_ other: IntegerBounds) -> IntegerBounds {
+    IntegerBounds(
+      [(least, other.most), (most, other.least)].map {
+        (Expressions.subtract($0, $1), $0.subtractingReportingOverflow($1).overflow)
+      })
+  }
+
+  func multiplied(by other: IntegerBounds) -> IntegerBounds {
+    let corners = [
+      (least, other.least), (least, other.most), (most, other.least), (most, other.most),
+    ]
+    return IntegerBounds(
+      corners.map {
+        (Expressions.multiply($0, $1), $0.multipliedReportingOverflow(by: $1).overflow)
+      })
+  }
+}
+
+extension TypedExpression {
+  /// Whether Swift finds in its text of which type the number is.
+  fileprivate var showsItsType: Bool {
+    switch node {
+    case .parameter, .local, .constant, .field, .opened, .coalesce, .interpolation, .isNone: true
+    case .literal: false
+    case .convert(let operand): operand.type == .integer || operand.showsItsType
+    case .unary(_, let operand): operand.showsItsType
+    case .binary(_, let left, let right): left.showsItsType || right.showsItsType
+    case .conditional(_, let yes, let no): yes.showsItsType || no.showsItsType
+    case .call(_, let operands): operands.contains { $0.showsItsType }
+    }
+  }
+}
+
+extension ExpressionType {
+  /// Whether its values are of the type `Double` in Swift.
+  fileprivate var isDouble: Bool {
+    switch value {
+    case .number, .points, .percent, .ratio: true
+    case .string, .integer, .bool, .dimension, .color, .image, .insets, .choice, .record,
+      .optional, .list, .nothing:
+      false
+    }
+  }
+}

@@ -1,0 +1,218 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the operating system is asked for, all of it: files, folders, the environment and a lock.
+///
+/// No other file of the package imports the system's library, nor does any other target.
+enum System {
+  /// What a path leads to.
+  enum Entry {
+    case file
+    case folder
+    case link
+    case other
+  }
+
+  /// What a path leads to, through links or not; nil for nothing.
+  static func entry(at path: String, followingLinks: Bool = true) -> Entry? {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: .file
+    case S_IFLNK: .link
+    default: .other  // open: numbers of the system.
+    }
+  }
+
+  /// What lies in a folder, in no order; some file systems do not say what an entry is.
+  static func entries(
+    of folder: String
+  ) throws(SystemError) -> [(name: String, entry: Entry?)] {
+    guard let stream = opendir(folder) else { throw SystemError.last }
+    defer { closedir(stream) }
+    var entries: [(name: String, entry: Entry?)] = []
+    while let next = readdir(stream) {
+      let name = withUnsafePointer(to: &next.pointee.d_name) { tuple in
+        // The array is as long as the name needs, not as its type says.
+        String(cString: UnsafeRawPointer(tuple).assumingMemoryBound(to: CChar.self))
+      }
+      let entry: Entry? =
+        switch Int32(next.pointee.d_type) {
+        case Int32(DT_DIR): .folder
+        case Int32(DT_REG): .file
+        case Int32(DT_LNK): .link
+        case Int32(DT_UNKNOWN): nil
+        default: .other  // open: numbers of the system.
+        }
+      entries.append((name, entry))
+    }
+    return entries
+  }
+
+  static func makeFolder(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o755) == 0 else { throw SystemError.last }
+  }
+
+  /// Gives a file another name, in place of what had that before.
+  static func move(_ path: String, to other: String) throws(SystemError) {
+    guard rename(path, other) == 0 else { throw SystemError.last }
+  }
+
+  /// Removes a file that may be there.
+  static func remove(_ path: String) { _ = unlink(path) }
+
+  /// A variable of the environment.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  static var processNumber: Int32 { getpid() }
+
+  static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+}
+
+/// What the system says when it does not do something.
+package struct SystemError: Error, Equatable, Sendable {
+  /// As in `errno`.
+  private let number: Int32
+
+  private init(_ number: Int32) {
+    self.number = number
+  }
+
+  /// What went wrong in the call before.
+  fileprivate static var last: SystemError { SystemError(errno) }
+
+  static let fileTooLarge = SystemError(EFBIG)
+
+  var isInterruption: Bool { number == EINTR }
+  var isAlreadyThere: Bool { number == EEXIST }
+  /// Nothing is there, or no folder where one would have to be.
+  var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+  var isMissingEntry: Bool { number == ENOENT }
+  var isFolder: Bool { number == EISDIR }
+  var isDenied: Bool { number == EACCES || number == EPERM }
+
+  /// The reason in the system's words.
+  var reason: String {
+    strerror(number).map { String(cString: $0) } ?? "error \(number)"
+  }
+}
+
+// MARK: Open files
+
+/// An open file, such as the terminal.
+package struct FileDescriptor: Sendable {
+  private let number: Int32
+
+  package static let standardInput = FileDescriptor(number: STDIN_FILENO)
+  package static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
+  package static let standardError = FileDescriptor(number: STDERR_FILENO)
+
+  private init(number: Int32) {
+    self.number = number
+  }
+
+  /// Opens a file to read it.
+  init(reading path: String) throws(SystemError) {
+    number = open(path, O_RDONLY | O_CLOEXEC)
+    guard number >= 0 else { throw SystemError.last }
+  }
+
+  /// Opens a file to write it anew, or makes one.
+  init(writing path: String) throws(SystemError) {
+    number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard number >= 0 else { throw SystemError.last }
+  }
+
+  func close() throws(SystemError) {
+    guard closed(number) == 0 else { throw SystemError.last }
+  }
+
+  /// Reads into memory as much as there is at once; 0 at the end.
+  func read(into memory: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    // Pipes and signals cut reads short at will; only 0 is the end.
+    while true {
+      let count = received(number, memory.baseAddress, memory.count)
+      if count >= 0 { return count }
+      let error = SystemError.last
+      if !error.isInterruption { throw error }
+    }
+  }
+
+  /// Writes all bytes.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { memory in
+        let rest = UnsafeRawBufferPointer(rebasing: memory[written...])
+        return sent(number, rest.baseAddress, rest.count)
+      }
+      if count >= 0 {
+        written += count
+      } else {
+        let error = SystemError.last
+        if !error.isInterruption { throw error }
+      }
+    }
+  }
+
+  /// Writes all of the text; nobody is told if the other end has gone.
+  package func write(_ text: String) {
+    try? write(Array(text.utf8))
+  }
+
+  /// Whether a person is likely to be looking.
+  package var isTerminal: Bool { isatty(number) == 1 }
+}
+
+// Out here the system's functions are not hidden by methods of their names.
+
+private func closed(_ file: Int32) -> Int32 { close(file) }
+
+private func received(_ file: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, memory, count)
+}
+
+private func sent(_ file: Int32, _ memory: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, memory, count)
+}
+
+// MARK: Locks
+
+/// A value that one thread has at a time.
+///
+/// Here and not the standard library's `Mutex`, which Apple's systems have only since macOS 15 and
+/// iOS 18: one use of it would ask for those of everyone who builds with the package.
+///
+/// `@unchecked` because the lock guards the value, which the compiler does not see.
+final class Locked<Value: Sendable>: @unchecked Sendable {
+  private var value: Value
+  /// At an address of its own: a mutex may not move.
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init(_ value: Value) {
+    self.value = value
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deinitialize(count: 1)
+    mutex.deallocate()
+  }
+
+  /// Calls `body` with the value once nobody else has it; `body` must not ask for it again.
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body(&value)
+  }
+}

@@ -1,0 +1,102 @@
+// From what an expression gives to what an attribute takes; what is out of range becomes the nearest
+// that is legal.
+extension Expressions {
+  /// Converts a number to a length in points, clamped to `0...9_999_999`.
+  public static func points(_ points: Double) -> Float {
+    Float(finite(points)).heldPositive(to: Limits.length)
+  }
+
+  /// Converts a number to a length in points, clamped to `-9_999_999...9_999_999`.
+  public static func signedPoints(_ points: Double) -> Float {
+    Float(finite(points)).held(to: Limits.length)
+  }
+
+  /// Returns a dimension whose number is 0 where the given one is negative.
+  public static func unsignedDimension(_ dimension: Dimension) -> Dimension {
+    switch dimension {
+    case .auto: .auto
+    case .points(let points): points < 0 ? .points(0) : dimension
+    case .percent(let percent): percent < 0 ? .percent(0) : dimension
+    }
+  }
+
+  /// Converts a number to a length in points, clamped to `0...9_999_999`, for a child of a linear
+  /// layout.
+  public static func length(_ points: Double) -> Length {
+    .points(Expressions.points(points))
+  }
+
+  /// Converts edges to dimensions in points, each clamped to `-9_999_999...9_999_999`.
+  public static func signedEdges(_ edges: Edges) -> EdgeDimensions {
+    EdgeDimensions(
+      top: .points(edges.top.held(to: Limits.length)),
+      left: .points(edges.left.held(to: Limits.length)),
+      bottom: .points(edges.bottom.held(to: Limits.length)),
+      right: .points(edges.right.held(to: Limits.length)))
+  }
+
+  /// Converts edges to dimensions in points, each clamped to `0...9_999_999`.
+  public static func edges(_ edges: Edges) -> EdgeDimensions {
+    EdgeDimensions(
+      top: .points(edges.top.heldPositive(to: Limits.length)),
+      left: .points(edges.left.heldPositive(to: Limits.length)),
+      bottom: .points(edges.bottom.heldPositive(to: Limits.length)),
+      right: .points(edges.right.heldPositive(to: Limits.length)))
+  }
+
+  /// Converts a number to one in single precision, clamped to `-9_999_999...9_999_999`.
+  public static func number(_ number: Double) -> Float {
+    Float(finite(number)).held(to: Limits.length)
+  }
+
+  /// Converts a number to one in single precision, clamped to `0...9_999_999`.
+  public static func numberFromZero(_ number: Double) -> Float {
+    Float(finite(number)).heldPositive(to: Limits.length)
+  }
+
+  /// Converts a number to one in single precision, clamped to `0.000_001...9_999_999`.
+  public static func numberOverZero(_ number: Double) -> Float {
+    let number = Float(finite(number)).heldPositive(to: Limits.length)
+    return number < leastFactor ? leastFactor : number
+  }
+
+  /// Converts a number to one in single precision, clamped to `0...1`.
+  public static func fraction(_ number: Double) -> Float {
+    Float(finite(number)).heldPositive(to: 1)
+  }
+
+  /// Converts an integer to one of 32 bits, clamped to `0...9_999_999`.
+  public static func integer(_ integer: Int) -> Int32 {
+    Int32(clamping: integer < 0 ? 0 : integer > 9_999_999 ? 9_999_999 : integer)
+  }
+
+  /// Converts a number to a ratio of a single number, clamped to `0.000_001...9_999_999`.
+  public static func bareRatio(_ number: Double) -> Ratio {
+    .number(numberOverZero(number))
+  }
+
+  /// Converts a number, width to height, to a ratio of sides, clamped to `0.000_001...9_999_999`.
+  public static func ratio(_ widthToHeight: Double) -> Ratio {
+    .sides(width: numberOverZero(widthToHeight), height: 1)
+  }
+
+  /// Returns the case that a word names, and `fallback` for a word that names none.
+  public static func choice<Choice: RawRepresentable<String>>(
+    _ word: String, else fallback: Choice
+  ) -> Choice {
+    Choice(rawValue: word) ?? fallback
+  }
+
+  /// Returns the flag of a word: the bit at its index in `words`, and the empty set for a word that
+  /// is not there.
+  public static func flag<Flags: OptionSet>(_ word: String, of words: [String]) -> Flags
+  where Flags.RawValue: FixedWidthInteger, Flags.Element == Flags {
+    guard let place = words.firstIndex(of: word), place < Flags.RawValue.bitWidth else {
+      return []
+    }
+    return Flags(rawValue: 1 << Flags.RawValue(truncatingIfNeeded: place))
+  }
+
+  /// What a ratio or a factor is at least where it must be more than 0.
+  private static let leastFactor: Float = 0.000_001
+}

@@ -1,0 +1,172 @@
+import LayoutEngine
+
+/// What operators and functions give, as Swift's operators and the functions of the engine do in
+/// generated code.
+///
+/// Operands of other types than the operation takes give ``ConstantValue/none``; a checked expression
+/// has none.
+enum ExpressionOperations {
+  /// The operand with the other sign.
+  static func negative(_ operand: ConstantValue) -> ConstantValue {
+    switch operand {
+    case .integer(let integer): .integer(Expressions.negate(integer))
+    case .number(let number): .number(-number)
+    case .string, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record, .list, .none:
+      .none
+    }
+  }
+
+  /// What an operator gives that reads both of its operands.
+  static func value(
+    _ sign: BinaryOperator, _ left: ConstantValue, _ right: ConstantValue
+  ) -> ConstantValue {
+    switch sign {
+    case .equal: return .bool(left == right)
+    case .notEqual: return .bool(left != right)
+    case .and, .or, .add, .subtract, .multiply, .divide, .greater, .greaterOrEqual, .less,
+      .lessOrEqual:
+      break
+    }
+    return switch (left, right) {
+    case (.integer(let left), .integer(let right)): integers(sign, left, right)
+    case (.number(let left), .number(let right)): numbers(sign, left, right)
+    default: .none  // open: of pairs; the others have no such operator.
+    }
+  }
+
+  private static func integers(_ sign: BinaryOperator, _ left: Int, _ right: Int) -> ConstantValue {
+    switch sign {
+    case .add: .integer(Expressions.add(left, right))
+    case .subtract: .integer(Expressions.subtract(left, right))
+    case .multiply: .integer(Expressions.multiply(left, right))
+    case .greater: .bool(left > right)
+    case .greaterOrEqual: .bool(left >= right)
+    case .less: .bool(left < right)
+    case .lessOrEqual: .bool(left <= right)
+    case .divide, .equal, .notEqual, .and, .or: .none
+    }
+  }
+
+  private static func numbers(
+    _ sign: BinaryOperator, _ left: Double, _ right: Double
+  ) -> ConstantValue {
+    switch sign {
+    case .add: .number(left + right)
+    case .subtract: .number(left - right)
+    case .multiply: .number(left * right)
+    case .divide: .number(Expressions.divide(left, right))
+    case .greater: .bool(left > right)
+    case .greaterOrEqual: .bool(left >= right)
+    case .less: .bool(left < right)
+    case .lessOrEqual: .bool(left <= right)
+    case .equal, .notEqual, .and, .or: .none
+    }
+  }
+
+  /// What a function gives for one operand or two.
+  static func value(_ function: ExpressionFunction, _ operands: [ConstantValue]) -> ConstantValue {
+    guard let first = operands.first else { return .none }
+    guard operands.count > 1 else { return value(function, first) }
+    return switch (function, first, operands[1]) {
+    case (.min, .integer(let one), .integer(let two)): .integer(min(one, two))
+    case (.min, .number(let one), .number(let two)): .number(min(one, two))
+    case (.max, .integer(let one), .integer(let two)): .integer(max(one, two))
+    case (.max, .number(let one), .number(let two)): .number(max(one, two))
+    case (.mod, .integer(let one), .integer(let two)): .integer(Expressions.mod(one, two))
+    case (.mod, .number(let one), .number(let two)): .number(Expressions.mod(one, two))
+    case (.contains, .string(let text), .string(let part)):
+      .bool(Expressions.contains(text, part))
+    case (.contains, .list(let elements), let element): .bool(elements.contains(element))
+    case (.fixed, .number(let number), .integer(let places)):
+      .string(Expressions.fixed(number, places))
+    case (.range, .integer(let start), .integer(let end)):
+      .list(Expressions.range(start, end).map { .integer($0) })
+    default: .none  // open: of triples; the others take one operand.
+    }
+  }
+
+  private static func value(
+    _ function: ExpressionFunction, _ operand: ConstantValue
+  ) -> ConstantValue {
+    switch (function, operand) {
+    case (.count, .string(let text)): .integer(text.count)
+    case (.count, .list(let elements)): .integer(elements.count)
+    case (.isEmpty, .string(let text)): .bool(text.isEmpty)
+    case (.isEmpty, .list(let elements)): .bool(elements.isEmpty)
+    case (.abs, .integer(let integer)): .integer(Expressions.abs(integer))
+    case (.abs, .number(let number)): .number(abs(number))
+    case (.round, .number(let number)): .integer(Expressions.round(number))
+    case (.floor, .number(let number)): .integer(Expressions.floor(number))
+    case (.ceil, .number(let number)): .integer(Expressions.ceil(number))
+    case (.lower, .string(let text)): .string(text.lowercased())
+    case (.upper, .string(let text)): .string(text.uppercased())
+    default: .none  // open: of pairs; the others take two operands.
+    }
+  }
+
+  /// A value as one of a wider type.
+  static func value(
+    _ operand: ConstantValue, of type: ExpressionType, as wider: ExpressionType
+  ) -> ConstantValue {
+    switch (type, wider, operand) {
+    case (.integer, .number, .integer(let integer)), (.integer, .points, .integer(let integer)):
+      .number(Double(integer))
+    case (.points, .dimension, .number(let points)):
+      .length(.points(Expressions.signedPoints(points)))
+    case (.percent, .dimension, .number(let percent)):
+      .length(DimensionValue(.percent, Expressions.number(percent)))
+    default: operand  // open: of types; in all others it is the same value.
+    }
+  }
+}
+
+// MARK: What they cost
+
+extension ExpressionOperations {
+  /// The bytes that an operator reads, an element of a list being eight.
+  static func cost(_ sign: BinaryOperator, _ left: ConstantValue, _ right: ConstantValue) -> Int {
+    switch sign {
+    case .equal, .notEqual: min(left.extent, right.extent)
+    case .add, .subtract, .multiply, .divide, .greater, .greaterOrEqual, .less, .lessOrEqual, .and,
+      .or:
+      0
+    }
+  }
+
+  /// The bytes that a function reads or makes, an element of a list being eight.
+  static func cost(_ function: ExpressionFunction, _ operands: [ConstantValue]) -> Int {
+    switch function {
+    case .count, .lower, .upper:
+      if case .string(let text)? = operands.first { text.utf8.count } else { 0 }
+    case .contains: operands.reduce(0) { $0 + $1.extent }
+    case .range:
+      8 * Expressions.countOfRange(operands.first?.integer ?? 0, operands.last?.integer ?? 0)
+    case .isEmpty, .min, .max, .abs, .round, .floor, .ceil, .mod, .fixed: 0
+    }
+  }
+}
+
+extension ConstantValue {
+  /// How much there is of a text or a list.
+  fileprivate var extent: Int {
+    switch self {
+    case .string(let text): text.utf8.count
+    case .list(let elements): 8 * elements.count
+    case .number, .integer, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record,
+      .none:
+      0
+    }
+  }
+
+  /// The integer that the value is, or nil.
+  package var integer: Int? {
+    guard case .integer(let integer) = self else { return nil }
+    return integer
+  }
+
+  /// The number, points, percentage or ratio that the value is, or nil.
+  package var number: Double? {
+    guard case .number(let number) = self else { return nil }
+    return number
+  }
+}

@@ -83,7 +83,7 @@ let package = Package(
         "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutXML", "Oracles",
         "SchemaExamples", "SeededRandom", "TestSupport",
       ],
-      exclude: ["Fixtures", "Snapshots"],
+      exclude: ["Fixtures", "Guesses/Guesses.txt", "Snapshots"],
     ),
 
     // MARK: What is made of the typed tree

@@ -46,7 +46,9 @@ struct RepairTests {
     }
   }
 
-  private static let shown = ["card-with-mistakes", "foreign-words", "placement-wrong-parent"]
+  private static let shown = [
+    "card-with-mistakes", "foreign-words", "guesses", "placement-wrong-parent",
+  ]
 
   @Test(arguments: fixtures.filter { shown.contains($0.name) })
   func firstRepairsReadWell(fixture: Fixture) throws {

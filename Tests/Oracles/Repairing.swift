@@ -20,7 +20,11 @@ package enum Repairing {
     var edits: [SourceEdit] = []
     for fix in findings.compactMap(\.fixes.first) {
       let isFree = fix.edits.allSatisfy { edit in
-        edits.allSatisfy { edit.range.end <= $0.range.start || edit.range.start >= $0.range.end }
+        edits.allSatisfy { other in
+          // Of two that insert at one place, nobody knows which comes first.
+          edit.range != other.range
+            && (edit.range.end <= other.range.start || edit.range.start >= other.range.end)
+        }
       }
       if isFree { edits += fix.edits }
     }

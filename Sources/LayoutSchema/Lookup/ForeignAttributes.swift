@@ -1,150 +1,402 @@
 extension ForeignWords {
-  /// Our names for an attribute of another system, the likeliest first, and what to do where none
-  /// of them is legal.
-  struct AttributeRow: Sendable {
-    var names: [AttributeName]
-    var instead: String?
+  /// What to write for an attribute of another system, the likeliest first, and what to say where
+  /// none of that is legal.
+  package struct AttributeRow: Sendable {
+    package var answers: [ForeignAnswer]
+    package var instead: String?
   }
 
-  /// The rows by the attribute's normalised name.
+  /// The rows by the attribute's normalised name, with its element and its value where only these
+  /// have the answer.
   static let attributes: [String: AttributeRow] = index(
-    (containers + spaces + sizes + items + looks + content).map {
-      ($0.words, AttributeRow(names: $0.names, instead: $0.instead))
+    rows.map { row in
+      (row.words, AttributeRow(answers: ForeignAnswer.all(row.ours) ?? [], instead: row.instead))
     })
 
-  /// Every word that a row knows, as other systems write it.
-  package static let everyAttribute: [String] =
-    (containers + spaces + sizes + items + looks + content).flatMap { words($0.words) }
+  /// Every word that a row knows, as other systems write it, with its element and its value.
+  package static let everyAttribute: [String] = rows.flatMap { words($0.words) }
 
-  private typealias Row = (words: String, names: [AttributeName], instead: String?)
+  /// Words that stand in two rows.
+  package static let repeatedAttributes = repeated(rows.map(\.words))
+
+  /// What rows say that cannot be read.
+  package static let unreadableAttributes =
+    rows.map(\.ours).filter { ForeignAnswer.all($0) == nil }
+
+  private struct Row {
+    var words: String
+    var ours: String
+    var instead: String?
+
+    init(_ words: String, _ ours: String, instead: String? = nil) {
+      self.words = words
+      self.ours = ours
+      self.instead = instead
+    }
+
+    /// Words that have no equal here.
+    init(_ words: String, says advice: String?) {
+      self.init(words, "", instead: advice)
+    }
+  }
+
+  private static let rows =
+    containers + spaces + sizes + items + looks + texts + images + structure + previews + leftToHost
 
   private static let containers: [Row] = [
-    ("flexDirection orientation axis stackDirection scrollDirection", [.direction, .axis], nil),
-    ("direction", [.axis], nil),
-    ("gap itemSpacing space interItemSpacing minimumInteritemSpacing", [.spacing], nil),
-    ("columnGap", [.spacing], nil),
-    ("rowGap rowSpacing crossAxisSpacing minimumLineSpacing runSpacing", [.lineSpacing], nil),
-    ("wrap wraps lineWrap", [.flexWrap], nil),
-    ("justify distribution mainAxisAlignment arrangement", [.justifyContent], nil),
-    ("align alignment crossAxisAlignment", [.alignItems, .textAlign], nil),
-    ("centeringOptions", [.centering], nil),
-    ("sizingOption sizingOptions", [.sizing], nil),
-    ("horizontalAlignment", [.horizontalPosition, .textAlign], nil),
-    ("verticalAlignment", [.verticalPosition], nil),
-    ("aspect aspectRatio", [.ratio], "wrap it in 'ratio'"),
-    ("corner location cornerPosition", [.cornerLocation], nil),
-    ("wrapsCorners", [.wrapsCorner], nil),
-    ("clipAxis", [.clippedDimensions], nil),
-    (
-      "safeAreaInsets safeAreaPadding fitsSystemWindows", [.safeArea],
-      "wrap it in 'inset' with 'safeArea'"
-    ),
-    ("dir layoutDirection", [], "leave the direction to the host; a 'preview' sets it for tools"),
+    Row("flexDirection orientation axis axes stackDirection scrollDirection", "direction | axis"),
+    Row("direction", "axis | orientation"),
+    Row("flex/direction=rtl flex/direction=ltr", "layoutDirection=$"),
+    Row("textDirection layoutDirection dir", "layoutDirection | direction"),
+    Row("scroll/horizontal=true", "axis=horizontal"),
+    Row("scroll/horizontal=false", "axis=vertical"),
+    Row(
+      "semanticContentAttribute",
+      says: "the host says which way a script runs; 'layoutDirection' of a 'flex' turns a part"),
+    Row("gap itemSpacing space interItemSpacing minimumInteritemSpacing", "gap | spacing"),
+    Row("columnGap mainAxisSpacing", "columnGap | spacing"),
+    Row(
+      "rowGap rowSpacing crossAxisSpacing minimumLineSpacing runSpacing", "rowGap | lineSpacing"),
+    Row("wrap wraps lineWrap flexWrap", "wrap | flexWrap"),
+    Row("justify distribution mainAxisAlignment arrangement", "justifyContent"),
+    Row("align alignment crossAxisAlignment", "alignItems | textAlign"),
+    Row("runAlignment", "alignContent"),
+    Row(
+      "mainAxisSize",
+      says: "a 'stack' is as small as its children unless its parent or 'flexGrow' makes it larger"),
+    Row("centeringOptions", "centering"),
+    Row("sizingOption sizingOptions", "sizing"),
+    Row("horizontalAlignment", "horizontalPosition | textAlign"),
+    Row(
+      "verticalAlignment text/vertical-alignment verticalAlign", "verticalPosition",
+      instead: ForeignAdvice.aligned),
+    Row("aspect aspectRatio", "^aspectRatio | ratio=$ratio | <ratio ratio=$ratio>"),
+    Row("corner location cornerPosition", "cornerLocation"),
+    Row("wrapsCorners", "wrapsCorner"),
+    Row("clipAxis", "clippedDimensions"),
+    Row("dividerPadding", "separatorInset"),
+    Row("dividerHeight dividerThickness", "separator"),
+    Row("contentGravity linear/gravity flow/gravity", "contentGravity"),
+    Row("text/gravity", "^gravity | textAlign"),
+    Row(
+      "safeAreaInsets safeAreaPadding fitsSystemWindows", "safeArea",
+      instead: ForeignAdvice.safeArea),
+    Row("safeAreaInset ignoresSafeArea edgesIgnoringSafeArea", says: ForeignAdvice.safeArea),
+    Row("float", says: "nothing floats: a horizontal 'stack' puts elements side by side"),
+    Row(
+      "viewportHeight viewportWidth contentHeight contentWidth",
+      says: "a 'scroll' is as long inside as its child"),
   ]
-
-  private static let inInset = "wrap it in 'inset'"
-  private static let aroundChild =
-    "wrap it in 'inset', or use 'spacingBefore' and 'spacingAfter' in a 'stack'"
 
   private static let spaces: [Row] = [
-    (
-      "padding contentInset contentInsets edgeInsets contentPadding insets inset", [.insets],
-      inInset
-    ),
-    ("paddingTop top", [.insetTop], inInset),
-    ("paddingLeft left", [.insetLeft], inInset),
-    ("paddingBottom bottom", [.insetBottom], inInset),
-    ("paddingRight right", [.insetRight], inInset),
-    ("paddingStart paddingLeading leading start", [.insetStart], inInset),
-    ("paddingEnd paddingTrailing trailing end", [.insetEnd], inInset),
-    ("paddingHorizontal paddingVertical paddingInline paddingBlock paddingX paddingY", [], inInset),
-    ("margin layoutMargin margins directionalLayoutMargins layoutMargins", [.insets], aroundChild),
-    ("marginTop layoutMarginTop", [.insetTop, .spacingBefore], aroundChild),
-    ("marginBottom layoutMarginBottom", [.insetBottom, .spacingAfter], aroundChild),
-    ("marginLeft layoutMarginLeft", [.insetLeft, .spacingBefore], aroundChild),
-    ("marginRight layoutMarginRight", [.insetRight, .spacingAfter], aroundChild),
-    ("marginStart marginLeading layoutMarginStart", [.insetStart, .spacingBefore], aroundChild),
-    ("marginEnd marginTrailing layoutMarginEnd", [.insetEnd, .spacingAfter], aroundChild),
-    ("marginHorizontal marginVertical marginX marginY", [], aroundChild),
+    Row(
+      "padding contentInset contentInsets contentEdgeInsets edgeInsets contentPadding insets inset",
+      "insets | padding | margin | <inset insets=$>"),
+    Row("paddingTop", "insetTop | paddingTop | marginTop | <inset insetTop=$>"),
+    Row("paddingLeft", "insetLeft | paddingLeft | marginLeft | <inset insetLeft=$>"),
+    Row("paddingBottom", "insetBottom | paddingBottom | marginBottom | <inset insetBottom=$>"),
+    Row("paddingRight", "insetRight | paddingRight | marginRight | <inset insetRight=$>"),
+    Row(
+      "paddingStart paddingLeading paddingInlineStart",
+      "insetStart | paddingStart | marginStart | <inset insetStart=$>"),
+    Row(
+      "paddingEnd paddingTrailing paddingInlineEnd",
+      "insetEnd | paddingEnd | marginEnd | <inset insetEnd=$>"),
+    Row(
+      "paddingHorizontal paddingInline paddingX",
+      "insets=0 $ | paddingHorizontal | <inset insets=0 $>"),
+    Row(
+      "paddingVertical paddingBlock paddingY", "insets=$ 0 | paddingVertical | <inset insets=$ 0>"),
+    Row("top", "insetTop", instead: absolute),
+    Row("left", "insetLeft", instead: absolute),
+    Row("bottom", "insetBottom", instead: absolute),
+    Row("right", "insetRight", instead: absolute),
+    Row("start leading", "insetStart", instead: absolute),
+    Row("end trailing", "insetEnd", instead: absolute),
+    Row(
+      "margin layoutMargin margins directionalLayoutMargins layoutMargins",
+      "^margin | ^padding | insets | <inset insets=$>"),
+    Row(
+      "marginTop layoutMarginTop", "^marginTop | ^paddingTop | insetTop | <inset insetTop=$>"),
+    Row(
+      "marginBottom layoutMarginBottom",
+      "^marginBottom | ^paddingBottom | insetBottom | <inset insetBottom=$>"),
+    Row(
+      "marginLeft layoutMarginLeft", "^marginLeft | ^paddingLeft | insetLeft | <inset insetLeft=$>"),
+    Row(
+      "marginRight layoutMarginRight",
+      "^marginRight | ^paddingRight | insetRight | <inset insetRight=$>"),
+    Row(
+      "marginStart marginLeading layoutMarginStart marginInlineStart",
+      "^marginStart | ^paddingStart | insetStart | <inset insetStart=$>"),
+    Row(
+      "marginEnd marginTrailing layoutMarginEnd marginInlineEnd",
+      "^marginEnd | ^paddingEnd | insetEnd | <inset insetEnd=$>"),
+    Row(
+      "marginHorizontal marginX layoutMarginHorizontal marginInline",
+      "^marginHorizontal | ^paddingHorizontal | insets=0 $ | <inset insets=0 $>"),
+    Row(
+      "marginVertical marginY layoutMarginVertical marginBlock",
+      "^marginVertical | ^paddingVertical | insets=$ 0 | <inset insets=$ 0>"),
+    Row("customSpacing", "spacingAfter"),
   ]
 
+  private static let absolute = "set 'layoutPosition' under 'absolute', or wrap it in 'inset'"
+
   private static let sizes: [Row] = [
-    ("layoutWidth w preferredWidth fixedWidth", [.width], nil),
-    ("layoutHeight h preferredHeight fixedHeight", [.height], nil),
-    ("preferredSize preferredLayoutSize layoutSize frame dimensions", [.size], nil),
-    ("minimumWidth minW", [.minWidth], nil),
-    ("maximumWidth maxW", [.maxWidth], nil),
-    ("minimumHeight minH", [.minHeight], nil),
-    ("maximumHeight maxH", [.maxHeight], nil),
-    ("minSize minimumSize", [], "set 'minWidth' and 'minHeight'"),
-    ("maxSize maximumSize", [], "set 'maxWidth' and 'maxHeight'"),
-    ("minimumLength minSpacing", [.minLength], nil),
-    ("imageSize contentSize naturalSize", [.intrinsicSize], nil),
+    Row("layoutWidth w preferredWidth fixedWidth", "width"),
+    Row("layoutHeight h preferredHeight fixedHeight", "height"),
+    Row("preferredSize preferredLayoutSize layoutSize frame dimensions", "size"),
+    Row("minimumWidth minW", "minWidth"),
+    Row("maximumWidth maxW preferredMaxLayoutWidth", "maxWidth"),
+    Row("minimumHeight minH", "minHeight"),
+    Row("maximumHeight maxH", "maxHeight"),
+    Row("widthFactor", "width=$percent"),
+    Row("heightFactor", "height=$percent"),
+    Row("minSize minimumSize", says: "set 'minWidth' and 'minHeight'"),
+    Row("maxSize maximumSize", says: "set 'maxWidth' and 'maxHeight'"),
+    Row("minimumLength minSpacing", "minLength"),
+    Row("imageSize contentSize naturalSize intrinsicContentSize", "intrinsicSize"),
   ]
 
   private static let items: [Row] = [
-    ("layoutWeight weight grow stretch layoutPriority", [.weight, .flexGrow], nil),
-    ("shrink compressionResistance", [.flexShrink], nil),
-    ("basis", [.flexBasis], nil),
-    ("flex", [], "set 'flexGrow' and 'flexShrink'"),
-    ("layoutGravity gravity alignItem self", [.alignSelf, .gravity], nil),
-    ("alignSelf", [.gravity], nil),
-    ("position origin xy", [.layoutPosition, .offset], nil),
-    ("x y", [], "set 'layoutPosition' under 'absolute'"),
-    ("offset translation", [.layoutPosition], nil),
-    ("before spaceBefore", [.spacingBefore], nil),
-    ("after spaceAfter", [.spacingAfter], nil),
-    ("sizeConstraints", [.sizeRange], nil),
-    ("zIndex z order elevation zPosition", [], "put it later among its siblings"),
-    (
-      "hidden isHidden visible display isIncludedInLayout", [],
-      "set 'visibility' to 'gone' or 'invisible'"
-    ),
+    Row("layoutWeight weight grow stretch", "weight | flexGrow"),
+    Row("horizontal-stretch vertical-stretch", "flexGrow | weight"),
+    Row("shrink", "flexShrink"),
+    Row("basis", "flexBasis"),
+    Row("flex", "flexGrow=$ flexShrink=1 flexBasis=0 | weight"),
+    Row("fixedSize=true", "flexShrink=0"),
+    Row(
+      "layoutPriority contentHuggingPriority contentCompressionResistancePriority "
+        + "compressionResistance",
+      says: ForeignAdvice.giveWay),
+    Row("layoutGravity gravity alignItem self", "gravity | alignSelf"),
+    Row("alignSelf", "gravity"),
+    Row("position origin xy", "layoutPosition | offset"),
+    Row("x", "layoutPosition=$ 0", instead: "set 'layoutPosition' under 'absolute'"),
+    Row("y", "layoutPosition=0 $", instead: "set 'layoutPosition' under 'absolute'"),
+    Row("offset translation", "layoutPosition"),
+    Row("before spaceBefore", "spacingBefore"),
+    Row("after spaceAfter", "spacingAfter"),
+    Row("sizeConstraints", "sizeRange"),
+    Row("zIndex z order elevation zPosition translationZ", says: ForeignAdvice.order),
+    Row(
+      "constraints topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor "
+        + "centerXAnchor centerYAnchor widthAnchor heightAnchor "
+        + "translatesAutoresizingMaskIntoConstraints autoresizingMask layout_below layout_above "
+        + "layout_toEndOf layout_toStartOf layout_toLeftOf layout_toRightOf "
+        + "layout_alignParentTop layout_alignParentBottom layout_alignParentStart "
+        + "layout_alignParentEnd layout_centerInParent layout_constraintTop_toTopOf "
+        + "layout_constraintTop_toBottomOf layout_constraintBottom_toBottomOf "
+        + "layout_constraintBottom_toTopOf layout_constraintStart_toStartOf "
+        + "layout_constraintStart_toEndOf layout_constraintEnd_toEndOf "
+        + "layout_constraintEnd_toStartOf layout_constraintHorizontal_bias",
+      says: ForeignAdvice.constraints),
   ]
 
   private static let looks: [Row] = [
-    ("alpha", [.opacity], nil),
-    ("tintColor accentColor", [.tint], nil),
-    ("background bg bgColor backgroundFill fill", [.backgroundColor], nil),
-    ("borderRadius radius rounded cornerRadii", [.cornerRadius], nil),
-    ("border borderWidth lineWidth strokeThickness", [.strokeWidth], nil),
-    ("borderColor stroke outlineColor", [.strokeColor], nil),
-    ("overflow clipsToBounds masksToBounds clip clipped clipChildren", [.clipsContent], nil),
-    ("contentDescription alt ariaLabel a11yLabel", [.accessibilityLabel], nil),
-    ("ariaDescription", [.accessibilityHint], nil),
-    ("role accessibilityTraits ariaRole", [.accessibilityRole], nil),
-    ("ariaHidden isAccessibilityElement", [.accessibilityHidden], nil),
-    ("key ref tag nodeName accessibilityIdentifier identifier name", [.id], nil),
-    ("className styleName styleClass class styles", [.style], nil),
-    (
-      "onClick onTap onPress action clicked tapped target",
-      [], "attach the action to the element's outlet in the host"
-    ),
+    Row("alpha", "opacity"),
+    Row(
+      "background bg bgColor backgroundFill backgroundColour cardBackgroundColor fill",
+      "backgroundColor"),
+    Row(
+      "view/color stack/color flex/color linear/color layers/color flow/color zstack/color wrapper/color "
+        + "inset/color center/color relative/color background/color overlay/color corner/color "
+        + "scroll/color absolute/color ratio/color", "backgroundColor"),
+    Row("background-image", says: ForeignAdvice.behind),
+    Row(
+      "borderRadius radius rounded cornerRadii layerCornerRadius cardCornerRadius",
+      "cornerRadius"),
+    Row(
+      "clipShape", says: "'cornerRadius' rounds the corners and clips to them"),
+    Row("borderWidth lineWidth strokeThickness layerBorderWidth stroke-width", "strokeWidth"),
+    Row("borderColor stroke outlineColor layerBorderColor", "strokeColor"),
+    Row("border outline", "strokeWidth=$width strokeColor=$color"),
+    Row(
+      "overflow=hidden overflow=clip clipsToBounds=true masksToBounds=true clipped=true clip=true "
+        + "clipBehavior=hardEdge clipBehavior=antiAlias clipBehavior=Clip.hardEdge "
+        + "clipBehavior=Clip.antiAlias overflow=Hidden",
+      "clipsContent=true"),
+    Row("overflow=visible clipBehavior=none clipBehavior=Clip.none", "clipsContent=false"),
+    Row("overflow=scroll overflow=auto", "<scroll>"),
+    Row("overflow clipsToBounds masksToBounds clip clipped clipChildren", "clipsContent"),
+    Row("display=none", "visibility=gone"),
+    Row("display=flex display=block", "-"),
+    Row("visible=false hidden=true isHidden=true", "visibility=invisible"),
+    Row("visible=true hidden=false isHidden=false", "visibility=visible"),
+    Row("visible", "visibility={$expression ? .visible : .invisible}"),
+    Row("hidden isHidden", "visibility={$expression ? .invisible : .visible}"),
+    Row("v-show", "visibility={$expression ? .visible : .gone}"),
+    Row("display isIncludedInLayout", says: "set 'visibility' to 'gone' or 'invisible'"),
+    Row(
+      "contentDescription alt ariaLabel a11yLabel accessibleLabel semanticsLabel",
+      "accessibilityLabel"),
+    Row("ariaDescription accessibleDescription", "accessibilityHint"),
+    Row(
+      "role accessibilityTraits accessibilityAddTraits ariaRole accessibleRole",
+      "accessibilityRole"),
+    Row(
+      "isAccessibilityElement=false accessible=false importantForAccessibility=no "
+        + "excludeFromSemantics=true isAccessibilityElement=NO",
+      "accessibilityHidden=true"),
+    Row(
+      "isAccessibilityElement=true accessible=true importantForAccessibility=yes "
+        + "excludeFromSemantics=false isAccessibilityElement=YES",
+      "accessibilityHidden=false"),
+    Row("ariaHidden", "accessibilityHidden"),
+    Row("ref nodeName accessibilityIdentifier testID identifier name outlet IBOutlet", "id"),
+    Row("tag restorationIdentifier", says: "an 'id' names an element for the host"),
+    Row(
+      "className styleName styleClass class styles", "style",
+      instead: "an 'if' chooses between elements with one style and with another"),
   ]
 
-  private static let content: [Row] = [
-    ("numberOfLines lineLimit lines maximumNumberOfLines lineClamp maxLineCount", [.maxLines], nil),
-    (
-      "textColor foregroundStyle foregroundColor fontColor foreground", [.color], nil
-    ),
-    ("text value title label string attributedText", [.content], nil),
-    ("textSize size", [.fontSize], nil),
-    ("font", [], "set 'fontFamily', 'fontSize' and 'fontWeight'"),
-    ("fontName typeface family", [.fontFamily], nil),
-    ("bold", [], "set 'fontWeight' to 'bold'"),
-    ("textAppearance fontStyle", [.textStyle], nil),
-    ("lineBreakMode ellipsize textOverflow truncationMode truncate", [.truncation], nil),
-    ("textAlignment multilineTextAlignment", [.textAlign], nil),
-    ("tracking kerning kern charSpacing letter-spacing", [.letterSpacing], nil),
-    ("minimumScaleFactor minimumFontScale adjustsFontSizeToFitWidth autoSize", [.minScale], nil),
-    ("isItalic oblique slanted", [.italic], nil),
-    ("isUnderlined underlined underlineStyle", [.underline], nil),
-    ("isStrikethrough lineThrough strikethroughStyle strike", [.strikethrough], nil),
-    ("monospacedDigit tabularNums tabularFigures fontFeatureSettings", [.monospacedDigits], nil),
-    ("adjustsFontForContentSizeCategory allowFontScaling", [.scalesText], nil),
-    ("localize translatable translate", [.localized], nil),
-    ("src image imageName systemName url uri", [.source], nil),
-    ("contentScale scaleType resizeMode objectFit fillMode imageFit", [.contentMode], nil),
-    ("viewClass type customClass component", [.class], nil),
+  private static let texts: [Row] = [
+    Row(
+      "numberOfLines lineLimit lines maximumNumberOfLines lineClamp webkitLineClamp maxLineCount",
+      "maxLines"),
+    Row("white-space=nowrap singleLine=true softWrap=false", "maxLines=1"),
+    Row("white-space=normal singleLine=false softWrap=true", "maxLines=0"),
+    Row(
+      "textColor foregroundStyle foregroundColor fontColor foreground", "color"),
+    Row("text value title label string attributedText", "content"),
+    Row("v-text", "content={$expression}"),
+    Row("v-html innerHTML", says: "a text has no markup but 'span'"),
+    Row("textSize size", "fontSize"),
+    Row(
+      "font", "textStyle | fontFamily",
+      instead: "set 'fontFamily', 'fontSize' and 'fontWeight'"),
+    Row("fontName typeface family", "fontFamily"),
+    Row("bold=true isBold=true textStyle=bold fontStyle=bold", "fontWeight=bold"),
+    Row("bold=false isBold=false textStyle=normal", "fontWeight=regular"),
+    Row("bold", says: "set 'fontWeight' to 'bold'"),
+    Row("fontStyle=italic textStyle=italic fontStyle=oblique", "italic=true"),
+    Row("fontStyle=normal", "italic=false"),
+    Row("textAppearance fontStyle", "textStyle"),
+    Row("tintColor accentColor", "tint"),
+    Row("isItalic oblique slanted font-italic", "italic"),
+    Row(
+      "textDecoration=underline textDecorationLine=underline decoration=underline "
+        + "decoration=TextDecoration.underline", "underline=true"),
+    Row(
+      "textDecoration=line-through textDecorationLine=line-through decoration=lineThrough "
+        + "decoration=TextDecoration.lineThrough", "strikethrough=true"),
+    Row(
+      "textDecoration=none textDecorationLine=none decoration=none",
+      "underline=false"),
+    Row("isUnderlined underlined underlineStyle", "underline"),
+    Row("isStrikethrough lineThrough strikethroughStyle strike", "strikethrough"),
+    Row(
+      "fontVariantNumeric=tabular-nums fontVariant=tabular-nums fontFeatureSettings=tnum",
+      "monospacedDigits=true"),
+    Row("monospacedDigit tabularNums tabularFigures", "monospacedDigits"),
+    Row(
+      "lineBreakMode ellipsize ellipsizeMode textOverflow truncationMode truncate",
+      "truncation"),
+    Row("text/overflow", "truncation"),
+    Row("textAlignment multilineTextAlignment", "textAlign"),
+    Row("tracking kerning kern charSpacing", "letterSpacing"),
+    Row(
+      "lineSpacing lineSpacingExtra lineSpacingMultiplier",
+      says: ForeignAdvice.baselines),
+    Row("wordSpacing baselineOffset verticalDirection", says: nil),
+    Row(
+      "adjustsFontSizeToFitWidth=true adjustsFontSizeToFit=true autoSizeTextType=uniform",
+      "minScale=0.5"),
+    Row("minimumScaleFactor minimumFontScale", "minScale"),
+    Row("textTransform textCase textAllCaps", says: ForeignAdvice.letters),
+    Row("adjustsFontForContentSizeCategory allowFontScaling", "scalesText"),
+    Row("localize translatable translate", "localized"),
+    Row("default-font-size default-font-family", says: ForeignAdvice.inherited),
+  ]
+
+  private static let images: [Row] = [
+    Row("src image imageName named url uri", "source"),
+    Row("systemName systemImage sfSymbol", "source=symbol:$"),
+    Row("contentScale scaleType resizeMode objectFit fillMode imageFit fit", "contentMode"),
+    Row("objectFit=fill fit=fill imageFit=fill fit=BoxFit.fill", "contentMode=scaleToFill"),
+    Row("scaledToFit=true", "contentMode=aspectFit"),
+    Row("scaledToFill=true", "contentMode=aspectFill"),
+    Row("resizable=true", "-"),
+    Row("viewClass type customClass component", "class"),
+  ]
+
+  private static let structure: [Row] = [
+    Row("v-if", "<if test={$expression}>"),
+    Row("else/if", "=> elseIf test={$expression}"),
+    Row("if ifTrue showIf", "test | <if test={$expression}>"),
+    Row("v-else-if else-if", "<elseIf test={$expression}>"),
+    Row("v-else else", "<else>"),
+    Row("condition when cond expression", "test"),
+    Row(
+      "v-for for forEach repeat",
+      "each=$item in={$list} index=$index | <for each=$item in={$list} index=$index>"),
+    Row("for/each", "each=$item in={$list} index=$index"),
+    Row("of for/items for/data for/list for/source for/collection", "each=item in=$"),
+    Row("for/item for/var for/as for/let for/name", "each"),
+    Row("for/itemCount for/count for/times", "each=item in={range($expression)}"),
+    Row("for/track for/trackBy for/id", "key"),
+    Row("key", "", instead: "'key' belongs on the 'for' that repeats the element"),
+    Row("v-slot slotName", "slot"),
+    Row("import/href import/from import/path import/file import/source import/url", "src"),
+    Row("define/default define/val", "value"),
+    Row("param/value param/defaultValue param/initial field/value", "default"),
+    Row("param/kind define/kind field/kind", "type"),
+    Row(
+      "param/id define/id style/id style/class style/key component/id component/key define/key "
+        + "param/key record/id field/id", "name"),
+    Row("param/options param/cases param/choices", "values"),
+    Row("v-once v-cloak v-pre v-memo", "-"),
+  ]
+
+  private static let previews: [Row] = [
+    Row("preview/colorScheme preview/uiMode preview/theme preview/interfaceStyle", "appearance"),
+    Row("preview/rtl=true", "direction=rtl"),
+    Row("preview/rtl=false", "direction=ltr"),
+    Row("preview/layoutDirection preview/dir", "direction"),
+    Row(
+      "preview/fontScale preview/dynamicTypeSize preview/textScaleFactor preview/sizeCategory",
+      "textScale"),
+    Row(
+      "preview/density preview/devicePixelRatio preview/pixelRatio preview/displayScale", "scale"),
+    Row(
+      "preview/device preview/previewDevice",
+      says: "write the 'width', the 'height' and the 'scale' of the device"),
+    Row(
+      "preview/orientation preview/interfaceOrientation",
+      says: "write the 'width' and the 'height' that the screen has then"),
+    Row("preview/locale preview/lang", says: "a preview shows the texts as they are written"),
+    Row("preview/json preview/mock preview/params", "data"),
+  ]
+
+  private static let leftToHost: [Row] = [
+    Row(
+      "onClick onTap onPress onPressed onLongPress onTapGesture onLongPressGesture gesture "
+        + "gestureRecognizers action IBAction clicked tapped target href click longClick onLongClick",
+      says: ForeignAdvice.actions),
+    Row(
+      "cursor pointerEvents clickable isUserInteractionEnabled hitSlop userSelect allowsHitTesting "
+        + "touchAction",
+      says: ForeignAdvice.pointer),
+    Row(
+      "animation transition animate animationDuration withAnimation layoutTransition",
+      says: ForeignAdvice.animation),
+    Row(
+      "transform rotation rotationEffect rotationAngle scaleEffect rotationX rotationY scaleX scaleY "
+        + "translationX translationY rotate",
+      says: ForeignAdvice.transform),
+    Row(
+      "keyboardType returnKeyType inputType imeOptions focused focusable hasFocus autofocus tabindex "
+        + "submitLabel keyboardDismissMode textContentType autocapitalization",
+      says: ForeignAdvice.keyboard),
+    Row("navigationTitle navigationBarTitle toolbar tabItem sheet", says: ForeignAdvice.navigation),
+    Row("disabled enabled isEnabled checked selected isSelected", says: ForeignAdvice.control),
+    Row(
+      "physics bounces pagingEnabled isPagingEnabled showsVerticalScrollIndicator "
+        + "showsHorizontalScrollIndicator showsIndicators scrollbars interactive isScrollEnabled "
+        + "overScrollMode scrollEnabled",
+      says: ForeignAdvice.scrolling),
+    Row("onAppear onDisappear onChange task delegate dataSource adapter", says: ForeignAdvice.code),
+    Row("v-model bind", says: ForeignAdvice.state),
   ]
 }

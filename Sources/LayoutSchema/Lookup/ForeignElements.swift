@@ -1,75 +1,177 @@
 extension ForeignWords {
-  /// What to write for each element of another system, by its normalised name.
-  static let elements: [String: Advice] = index(
-    renames.map { ($0.words, Advice.rename(to: $0.kind.name)) }
-      + advices.map { ($0.words, Advice.instead($0.advice)) })
+  /// What each element of another system is, by its normalised name.
+  static let elements: [String: ForeignElement] = index(
+    layouts.compactMap { row in ForeignElement(row.ours).map { (row.words, $0) } }
+      + advices.map { ($0.words, ForeignElement.advice($0.advice)) })
 
   /// Every word that a row knows, as other systems write it.
   package static let everyElement: [String] =
-    renames.flatMap { words($0.words) } + advices.flatMap { words($0.words) }
+    layouts.flatMap { words($0.words) } + advices.flatMap { words($0.words) }
 
-  private static let renames: [(words: String, kind: ElementKind)] = [
-    ("Layout LayoutSpec root document layouts", .layout),
+  /// Words that stand in two rows.
+  package static let repeatedElements = repeated(
+    layouts.map(\.words) + advices.map(\.words))
+
+  /// What rows say that cannot be read.
+  package static let unreadableElements = layouts.map(\.ours).filter { ForeignElement($0) == nil }
+
+  private static let layouts: [(words: String, ours: String)] = [
+    // MARK: Documents and declarations
+    ("LayoutSpec root document layouts", "layout"),
+    ("global resources", "library"),
     (
-      "UIStackView NSStackView StackView LinearLayout LinearLayoutCompat ASStackLayoutSpec StackLayout "
-        + "CKStackLayoutComponent CKFlexboxComponent StackPanel FlexBox box div",
-      .stack
+      "var variable prop property in-property in-out-property parameter argument", "param"
     ),
-    ("padding InsetLayout ASInsetLayoutSpec CKInsetComponent insets margin Padded", .inset),
-    ("ASBackgroundLayoutSpec CKBackgroundLayoutComponent backdrop", .background),
-    ("ASOverlayLayoutSpec CKOverlayLayoutComponent FrameLayout", .overlay),
-    ("ASCenterLayoutSpec CKCenterLayoutComponent centre centered CenterLayout", .center),
-    ("ASRelativeLayoutSpec align aligned alignment", .relative),
+    ("const constant dimen integer token =color", "define"),
+    ("struct data-class", "record"),
+    ("=content yield", "slot"),
+    ("media", "if"),
+    ("else-if elif elsif", "elseIf"),
+    ("ForEach Repeater each", "for"),
+
+    // MARK: Rows and columns
     (
-      "ASRatioLayoutSpec CKRatioLayoutComponent aspect-ratio AspectRatioFrameLayout aspect",
-      .ratio
-    ),
-    (
-      "ASAbsoluteLayoutSpec ASStaticLayoutSpec CKStaticLayoutComponent static canvas AbsoluteLayout "
-        + "fixed positioned",
-      .absolute
-    ),
-    ("ASCornerLayoutSpec badge badged", .corner),
-    ("ASWrapperLayoutSpec Group Fragment CKCompositeComponent container", .wrapper),
-    ("CKClippingComponent clipping ClipRect", .clip),
-    ("ZStack CKZStackComponent pile", .zstack),
-    (
-      "ScrollView UIScrollView NSScrollView HorizontalScrollView NestedScrollView ASScrollNode "
-        + "CKScrollComponent Flickable ScrollArea",
-      .scroll
+      "VStack LazyVStack Column VerticalLayout VerticalBox VBox div section article main header "
+        + "footer nav aside ul ol body fieldset GroupBox v-col v-container",
+      "stack direction=vertical"
     ),
     (
-      "Label UILabel NSTextField TextView UITextView ASTextNode ASTextNode2 CKLabelComponent "
-        + "CKTextComponent p h1 h2 h3 h4 string Paragraph StyledText",
-      .text
-    ),
-    ("b i strong em run tspan", .span),
-    (
-      "ImageView UIImageView NSImageView ASImageNode ASNetworkImageNode CKImageComponent img picture "
-        + "icon AsyncImage",
-      .image
+      "HStack LazyHStack Row HorizontalLayout HorizontalBox HBox li v-row UITableViewCell ListTile "
+        + "ButtonBar UIStackView",
+      "stack direction=horizontal"
     ),
     (
-      "UIView NSView ASDisplayNode CKComponent Button UIButton UIControl Switch Rectangle shape "
-        + "control input AndroidView",
-      .view
+      "NSStackView StackView ASStackLayoutSpec CKStackLayoutComponent CKFlexboxComponent "
+        + "StackPanel",
+      "stack"
     ),
-    ("space gap flexible SpacerItem", .spacer),
+    ("FlexboxLayout FlexBox", "flex"),
+    ("LinearLayout LinearLayoutCompat TableRow", "linear"),
+    ("Wrap WrapLayout FlowRow FlowLayout UICollectionViewFlowLayout", "flow"),
+    ("FlowColumn", "flow orientation=vertical"),
+
+    // MARK: One over another
+    ("FrameLayout CardView MaterialCardView Card Surface", "layers"),
+    ("ZStack CKZStackComponent pile", "zstack"),
+    ("ASWrapperLayoutSpec CKCompositeComponent Box ClipRRect Opacity Positioned", "wrapper"),
+    ("ASBackgroundLayoutSpec CKBackgroundLayoutComponent backdrop", "background"),
+    ("ASOverlayLayoutSpec CKOverlayLayoutComponent", "overlay"),
+    ("ASCornerLayoutSpec badge badged", "corner"),
+    (
+      "ASAbsoluteLayoutSpec ASStaticLayoutSpec CKStaticLayoutComponent AbsoluteLayout",
+      "absolute"
+    ),
+
+    // MARK: Around one child
+    ("padding InsetLayout ASInsetLayoutSpec CKInsetComponent insets margin Padded", "inset"),
+    ("SafeArea SafeAreaView SafeAreaProvider", "inset safeArea=top left bottom right"),
+    ("ASCenterLayoutSpec CKCenterLayoutComponent centre centered CenterLayout", "center"),
+    ("ASRelativeLayoutSpec align aligned alignment", "relative"),
+    ("ASRatioLayoutSpec CKRatioLayoutComponent aspect-ratio AspectRatioFrameLayout", "ratio"),
+    ("CKClippingComponent clipping ClipRect", "clip"),
+
+    // MARK: Lists
+    (
+      "ScrollView UIScrollView NSScrollView NestedScrollView ASScrollNode CKScrollComponent "
+        + "Flickable ScrollArea SingleChildScrollView CustomScrollView",
+      "scroll"
+    ),
+    ("HorizontalScrollView", "scroll axis=horizontal"),
+    (
+      "List Form UITableView tableView RecyclerView ListView LazyColumn FlatList SectionList "
+        + "VirtualList ASTableNode",
+      "scroll > stack direction=vertical"
+    ),
+    ("LazyRow", "scroll axis=horizontal > stack direction=horizontal"),
+    ("UICollectionView collectionView GridView ASCollectionNode", "scroll > flow"),
+
+    // MARK: Leaves
+    (
+      "Label UILabel NSTextField TextView ASTextNode ASTextNode2 CKLabelComponent "
+        + "CKTextComponent p string Paragraph StyledText RichText BasicText Typography",
+      "text"
+    ),
+    ("h1", "text textStyle=largeTitle"),
+    ("h2", "text textStyle=title"),
+    ("h3", "text textStyle=title2"),
+    ("h4", "text textStyle=title3"),
+    ("h5", "text textStyle=headline"),
+    ("h6", "text textStyle=subheadline"),
+    ("small", "text textStyle=footnote"),
+    ("figcaption caption", "text textStyle=caption"),
+    ("run tspan TextSpan", "span"),
+    ("b strong", "span fontWeight=bold"),
+    ("i em", "span italic=true"),
+    ("u ins", "span underline=true"),
+    ("s del strike", "span strikethrough=true"),
+    (
+      "ImageView UIImageView NSImageView ASImageNode ASNetworkImageNode CKImageComponent img v-img "
+        + "picture icon AsyncImage",
+      "image"
+    ),
+    (
+      "UIView NSView ASDisplayNode CKComponent Rectangle RoundedRectangle shape Container SizedBox "
+        + "ColoredBox DecoratedBox ConstrainedBox Space EmptyView",
+      "view"
+    ),
+    ("Divider Separator hr HorizontalDivider v-divider", "view height=1 backgroundColor=#0000001F"),
+    ("VerticalDivider", "view width=1 backgroundColor=#0000001F"),
+    ("gap SpacerItem v-spacer", "spacer"),
+
+    // MARK: Views of the host's
+    (
+      "Button UIButton TextButton ElevatedButton OutlinedButton IconButton ImageButton "
+        + "FloatingActionButton UIControl input select textarea video audio canvas iframe svg "
+        + "Toggle =Switch UISwitch Checkbox RadioButton Slider UISlider SeekBar Stepper UIStepper "
+        + "Picker DatePicker UIDatePicker UIPickerView SecureField TextField UITextField EditText "
+        + "TextEditor UITextView TextInput TextEdit LineEdit ComboBox SpinBox Spinner "
+        + "ProgressView ProgressBar UIProgressView ProgressIndicator ActivityIndicator "
+        + "UIActivityIndicatorView CircularProgressIndicator LinearProgressIndicator "
+        + "UISegmentedControl UIPageControl WebView WKWebView MapView MKMapView AndroidView "
+        + "UISearchBar VideoView UIVisualEffectView",
+      "view class=$"
+    ),
+
+    // MARK: What is nothing here
+    (
+      "Group =Fragment template merge subviews children child Builder keep-alive items "
+        + "arrangedSubviews", "-"
+    ),
+    ("Expanded", "^ flexGrow=1 flexShrink=1 flexBasis=0"),
+    ("Flexible", "^ flexShrink=1"),
   ]
 
   private static let advices: [(words: String, advice: String)] = [
-    ("VStack LazyVStack Column VerticalLayout VBox", #"write <stack direction="vertical">"#),
-    ("HStack LazyHStack Row HorizontalLayout HBox", #"write <stack direction="horizontal">"#),
-    ("RelativeLayout ConstraintLayout", "nest 'stack', 'inset' and 'relative'"),
+    ("RelativeLayout ConstraintLayout NSLayoutConstraint constraint", ForeignAdvice.constraints),
+    ("constraints Guideline Barrier ConstraintSet", ForeignAdvice.constraints),
+    ("GeometryReader ViewThatFits LayoutBuilder BoxWithConstraints", ForeignAdvice.offered),
     (
-      "Grid GridLayout GridBox LazyVGrid LazyHGrid UICollectionView table",
-      "nest one 'stack' in another"
+      "NavigationStack NavigationView NavigationLink TabView TabWidget TabBar UIViewController "
+        + "UINavigationBar UINavigationController UITabBarController =fragment Toolbar AppBar "
+        + "BottomNavigationView Scaffold MaterialApp router-link router-view PopupWindow Dialog "
+        + "Modal Sheet Window Drawer",
+      ForeignAdvice.navigation
     ),
-    ("List ForEach UITableView RecyclerView", "repeat in the host: a document is one of the cells"),
+    ("ViewPager ViewPager2 PageView SwipeRefreshLayout", ForeignAdvice.scrolling),
     (
-      "Divider Separator hr line",
-      #"write <view height="1" backgroundColor="…"/>"#
+      "a TouchArea GestureDetector InkWell Pressable TouchableOpacity TouchableHighlight "
+        + "TouchableWithoutFeedback callback emit event",
+      ForeignAdvice.actions
     ),
-    ("br", "write two 'text' elements, one below the other"),
+    (
+      "transition transition-group animate animation AnimatedContainer AnimatedOpacity Hero "
+        + "MotionLayout",
+      ForeignAdvice.animation
+    ),
+    ("FocusScope KeyboardAvoidingView", ForeignAdvice.keyboard),
+    ("script Timer", ForeignAdvice.code),
+    ("State StateObject ObservedObject Binding states computed", ForeignAdvice.state),
+    ("=switch match", "a chain of 'if', 'elseIf' and 'else' chooses between elements"),
+    ("ImageBackground", ForeignAdvice.behind),
+    ("Grid GridLayout GridBox LazyVGrid LazyHGrid table", "nest one 'stack' in another"),
+    (
+      "br", "a text breaks its lines by itself; write two texts, one below the other"
+    ),
+    ("include", "'import' brings in another layout, which is then an element of its name"),
   ]
 }

@@ -7,24 +7,28 @@ extension ForeignWords {
   }
 
   /// The rows by the value's normalised form.
-  static let values: [String: ValueRow] = index(
-    (alignments + orientations + lengths + images + texts + states).map {
-      ($0.words, ValueRow(names: $0.names, instead: nil))
+  static let values: [String: ValueRow] = {
+    var rows: [String: ValueRow] = index(
+      (alignments + orientations + lengths + images + texts + states).map {
+        ($0.words, ValueRow(names: $0.names, instead: nil))
+      })
+    for (words, advice) in instead {
+      for word in Self.words(words) {
+        rows[key(of: word), default: ValueRow(names: [], instead: nil)].instead = advice
+      }
     }
-      + instead.map { ($0.words, ValueRow(names: [], instead: $0.advice)) })
+    return rows
+  }()
 
   /// Every word that a row knows, as other systems write it.
   package static let everyValue: [String] =
     (alignments + orientations + lengths + images + texts + states).flatMap { words($0.words) }
     + instead.flatMap { words($0.words) }
 
-  /// The colours that CSS has names for and authors try.
-  static let colors: [String: String] = [
-    "black": "#000000", "white": "#FFFFFF", "red": "#FF0000", "green": "#008000",
-    "blue": "#0000FF", "yellow": "#FFFF00", "orange": "#FFA500", "purple": "#800080",
-    "gray": "#808080", "grey": "#808080", "lightgray": "#D3D3D3", "lightgrey": "#D3D3D3",
-    "darkgray": "#A9A9A9", "darkgrey": "#A9A9A9", "clear": "#00000000", "transparent": "#00000000",
-  ]
+  /// Words that stand in two rows.
+  package static let repeatedValues =
+    repeated((alignments + orientations + lengths + images + texts + states).map(\.words))
+    + repeated(instead.map(\.words))
 
   private typealias Row = (words: String, names: [String])
 
@@ -36,7 +40,8 @@ extension ForeignWords {
     ("middle centre centered centerVertical centerHorizontal", ["center", "middle"]),
     ("center", ["middle"]),
     ("stretched", ["stretch", "scaleToFill"]),
-    ("space-evenly equalCentering evenly", ["spaceAround"]),
+    ("equalCentering", ["spaceAround"]),
+    ("space-evenly evenly", ["spaceEvenly"]),
     ("equalSpacing between justify", ["spaceBetween", "justified"]),
     ("around", ["spaceAround"]),
     ("baseline firstBaseline firstTextBaseline first", ["baseline", "baselineFirst"]),
@@ -48,14 +53,16 @@ extension ForeignWords {
     ("both all xy", ["both", "x y"]),
     ("minWidth", ["minimumWidth"]),
     ("minHeight", ["minimumHeight"]),
-    ("natural", ["start"]),
+    ("natural textAlign/auto", ["start"]),
   ]
 
   private static let orientations: [Row] = [
     ("row h x", ["horizontal"]),
     ("column col v y", ["vertical"]),
     ("leftToRight", ["ltr"]),
-    ("rightToLeft", ["rtl"]),
+    ("rightToLeft forceRightToLeft", ["rtl"]),
+    ("night", ["dark"]),
+    ("day", ["light"]),
     ("no-wrap single singleLine", ["noWrap"]),
     ("multiline", ["wrap"]),
   ]
@@ -66,7 +73,10 @@ extension ForeignWords {
       "wrap_content fit-content hug wrap intrinsic content min-content max-content",
       ["wrap", "auto"]
     ),
-    ("inf infinite .infinity greatestFiniteMagnitude", ["infinity"]),
+    (
+      "inf infinite greatestFiniteMagnitude double.infinity CGFloat.infinity .infinity",
+      ["infinity"]
+    ),
     ("default", ["fill"]),
     ("fit hugContents union", ["sizeToFit", "aspectFit"]),
   ]
@@ -74,23 +84,26 @@ extension ForeignWords {
   private static let images: [Row] = [
     ("cover centerCrop scaleAspectFill scaledToFill crop", ["aspectFill"]),
     ("contain fitCenter centerInside scaleAspectFit scaledToFit scale-down inside", ["aspectFit"]),
-    ("fill fitXY", ["scaleToFill", "stretch", "match", "100%"]),
+    ("contentMode/fill", ["aspectFill"]),
+    ("fitXY BoxFit.fill contentMode/stretch", ["scaleToFill"]),
+    ("fill", ["stretch", "match", "100%"]),
+    ("preserve", ["center"]),
   ]
 
   private static let texts: [Row] = [
-    ("ellipsis byTruncatingTail", ["tail"]),
+    ("ellipsis byTruncatingTail elide", ["tail"]),
     ("byTruncatingMiddle", ["middle"]),
     ("byTruncatingHead", ["head"]),
     ("byClipping byWordWrapping", ["clip"]),
-    ("normal 400", ["regular"]),
-    ("100", ["ultraLight"]),
-    ("200", ["thin"]),
-    ("300", ["light"]),
-    ("500", ["medium"]),
-    ("600 demibold", ["semibold"]),
-    ("700", ["bold"]),
-    ("800 extrabold ultrabold", ["heavy"]),
-    ("900", ["black"]),
+    ("normal 400 w400", ["regular"]),
+    ("100 w100 extralight", ["ultraLight"]),
+    ("200 w200", ["thin"]),
+    ("300 w300", ["light"]),
+    ("500 w500", ["medium"]),
+    ("600 w600 demibold", ["semibold"]),
+    ("700 w700", ["bold"]),
+    ("800 w800 extrabold ultrabold", ["heavy"]),
+    ("900 w900", ["black"]),
     ("h1", ["largeTitle"]),
     ("h2 title1", ["title"]),
     ("h3", ["title2"]),
@@ -109,8 +122,25 @@ extension ForeignWords {
     ("shown show", ["visible"]),
   ]
 
+  /// Words that have no equal here; in the advice `$` stands for the word.
   private static let instead: [(words: String, advice: String)] = [
     ("row-reverse column-reverse", "write the children in the other order"),
-    ("fillEqually fillProportionally", "give each child 'flexGrow' and a 'flexBasis' of 0"),
+    (
+      "fillEqually fillProportionally",
+      #"write flexGrow="1" and flexBasis="0" on each child"#
+    ),
+    ("space-evenly evenly", "'spaceEvenly' is a word of 'flex'"),
+    ("infinity double.infinity inf infinite CGFloat.infinity", ForeignAdvice.fillsSpace),
+    ("inherit initial unset revert", ForeignAdvice.inherited),
+    (
+      "currentColor", "no colour is inherited: a 'define' names one for all who use it"
+    ),
+    (
+      "primary secondary tertiary label secondaryLabel tertiaryLabel accentColor tint systemBackground "
+        + "secondarySystemBackground systemBlue systemRed systemGreen systemGray systemGray2 "
+        + "systemGray3 systemGray4 systemGray5 systemGray6 systemOrange systemYellow systemPink "
+        + "systemPurple systemTeal systemIndigo separator link",
+      ForeignAdvice.systemColor
+    ),
   ]
 }

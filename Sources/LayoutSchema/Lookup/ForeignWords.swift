@@ -1,47 +1,62 @@
 /// What other layout systems call things, and what we call them.
 ///
-/// Words are compared without case, hyphens and underlines, and without a prefix such as
-/// `android:`. The rows stand in one file per kind of word.
+/// Words are compared without case, hyphens, underlines and points, and without a prefix such as
+/// `android:`. A word of a row that starts with `=` is compared as it is. The rows stand in one file
+/// per kind of word.
 package enum ForeignWords {
-  /// What to write for an element called `word` elsewhere.
-  package static func element(_ word: String) -> Advice? {
-    normalized(word).flatMap { elements[$0] }
+  /// What an element called `word` elsewhere is here.
+  package static func element(_ word: String) -> ForeignElement? {
+    find(word, in: elements)
   }
 
-  /// What to write for an attribute called `word` elsewhere, on `element` under `parent`.
+  /// What to write for an attribute called `word` elsewhere that has `value` on an element of kind
+  /// `kind`; of what is more exactly the same first.
   ///
-  /// Of several meanings it takes the one that the element reads, else the one that the parent
-  /// reads. `word` may also be a name of ours that is legal in other places only.
+  /// `word` may also be a name of ours that is legal in other places only.
   package static func attribute(
-    _ word: String, on element: ElementKind, under parent: ElementKind? = nil,
-    in schema: Schema = .shared,
-  ) -> Advice? {
-    guard let key = normalized(word), let row = attributes[key] else { return nil }
-    let names = row.names.filter { $0.name != word }
-    if let own = names.first(where: { schema.ownRow($0, of: element) != nil }) {
-      return .rename(to: own.name)
+    _ word: String, value: String, on kind: ElementKind
+  ) -> [AttributeRow] {
+    guard let key = normalized(word) else { return [] }
+    let keys = ["\(kind.name)/\(key)=\(value)", "\(kind.name)/\(key)", "\(key)=\(value)", key]
+    let ours = ownNames[key].flatMap { name in
+      name.name == word
+        ? nil : AttributeRow(answers: [.rename(name, onlyPlaced: false)], instead: nil)
     }
-    if let parent, let read = names.first(where: { schema.placementRow($0, in: parent) != nil }) {
-      return .rename(to: read.name)
-    }
-    if let advice = row.instead { return .instead(advice) }
-    guard parent == nil else { return nil }
-    return names.first { !schema.placementReaders(of: $0).isEmpty }.map { .rename(to: $0.name) }
+    return keys.prefix(3).compactMap { attributes[$0] }
+      + [ours, attributes[key]].compactMap(\.self)
   }
 
-  /// What to write for a value called `word` elsewhere where `type` is expected.
-  package static func value(_ word: String, of type: ValueType) -> Advice? {
+  /// Whether `word` is the name of a colour.
+  package static func isColor(_ word: String) -> Bool {
+    normalized(word).map { colors[$0] != nil } ?? false
+  }
+
+  /// Our own names as others write them: `font-size`.
+  private static let ownNames: [String: AttributeName] = Dictionary(
+    AttributeName.allCases.compactMap { name in normalized(name.name).map { ($0, name) } },
+    uniquingKeysWith: { first, _ in first })
+
+  /// What to write for a value called `word` elsewhere where `type` is expected, of the attribute
+  /// `name`.
+  package static func value(
+    _ word: String, of type: ValueType, named name: AttributeName? = nil
+  ) -> String? {
     guard let key = normalized(word) else { return nil }
     let legal = type.legalWords
-    if let same = legal.first(where: { $0 != word && normalized($0) == key }) {
-      return .rename(to: same)
-    }
-    if case .color = type, let color = colors[key] { return .rename(to: color) }
-    guard let row = values[key] else { return nil }
-    if let known = row.names.first(where: { $0 != word && legal.contains($0) }) {
-      return .rename(to: known)
-    }
-    return type.words == nil ? nil : row.instead.map { .instead($0) }
+    if let same = legal.first(where: { $0 != word && normalized($0) == key }) { return same }
+    let row = name.flatMap { values["\($0.name)/\(key)"] } ?? values[key]
+    if let known = row?.names.first(where: { $0 != word && legal.contains($0) }) { return known }
+    if case .color = type, let color = colors[key] { return color }
+    return nil
+  }
+
+  /// What is said of a value called `word` elsewhere that has no equal here, as the value of `name`.
+  package static func advice(onValue word: String, of name: AttributeName) -> String? {
+    guard let key = normalized(word),
+      let advice = (values["\(name.name)/\(key)"] ?? values[key])?.instead
+    else { return nil }
+    let parts = ForeignAnswer.parted(advice, by: "$")
+    return parts.joined(separator: String(word.drop { $0 == "." }))
   }
 
   /// The word in the form in which the rows are found, or nil where it is none of anyone's.
@@ -50,7 +65,7 @@ package enum ForeignWords {
     guard (1...64).contains(name.count) else { return nil }
     let letters = name.compactMap { byte in
       switch byte {
-      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): UInt8?.none
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "): UInt8?.none
       case 0x41...0x5A: byte | 0x20
       default: byte
       }
@@ -58,21 +73,45 @@ package enum ForeignWords {
     return String(decoding: letters, as: UTF8.self)
   }
 
+  private static func find<Row>(_ word: String, in rows: [String: Row]) -> Row? {
+    rows["=\(word)"] ?? normalized(word).flatMap { rows[$0] }
+  }
+
   /// The rows of a table by each of the words that lead to them.
   static func index<Row>(_ rows: [(words: String, row: Row)]) -> [String: Row] {
     var result: [String: Row] = [:]
     for (words, row) in rows {
-      for word in Self.words(words) {
-        guard let key = normalized(word) else { continue }
-        result[key] = row
+      for word in Self.words(words, keepingSigns: true) {
+        result[key(of: word)] = row
       }
     }
     return result
   }
 
+  /// What a word of a row is found by: `text/layout_gravity=center` has an element or an attribute
+  /// before it and a value behind it.
+  static func key(of word: String) -> String {
+    if word.hasPrefix("=") { return word }
+    let parts = word.split(separator: "=", maxSplits: 1)
+    let name = parts[0].split(separator: "/").map(String.init)
+    let owner = name.count > 1 ? "\(name[0])/" : ""
+    let value = parts.count > 1 ? "=\(parts[1])" : ""
+    return owner + (normalized(name[name.count - 1]) ?? "") + value
+  }
+
+  /// The words that lead to more than one of the rows.
+  static func repeated(_ rows: [String]) -> [String] {
+    var known: Set<String> = []
+    return rows.flatMap { words($0, keepingSigns: true) }.filter { word in
+      !known.insert(key(of: word)).inserted
+    }
+  }
+
   /// The words of a row, which stand in one text with blanks between them.
-  static func words(_ text: String) -> [String] {
-    text.split(separator: " ").map(String.init)
+  static func words(_ text: String, keepingSigns: Bool = false) -> [String] {
+    text.split(separator: " ").map { word in
+      keepingSigns ? String(word) : String(word.drop { $0 == "=" })
+    }
   }
 }
 
@@ -90,10 +129,8 @@ extension ValueType {
     case .edges(let parts), .edge(let parts):
       (parts.contains(.infinity) ? ["infinity"] : []) + (parts.contains(.auto) ? ["auto"] : [])
     case .points, .pair, .pointSize, .sizeRange, .number, .integer, .string, .identifier, .typeName,
-      .color,
-      .image,
-      .ratio, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
-      .binding, .path:
+      .color, .image, .ratio, .styleNames, .textMetrics, .styleName, .className, .typeReference,
+      .words, .declared, .binding, .path:
       []
     }
   }

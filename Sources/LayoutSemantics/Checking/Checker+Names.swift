@@ -33,8 +33,7 @@ extension Checker {
     report(
       .unknownAttribute(
         word, attribute, of: document.nodes[place].kind,
-        legal: legalNames(at: place, parent: parent),
-        taken: writtenNames(at: place), markup))
+        legal: legalNames(at: place, parent: parent), markup))
   }
 
   /// Reports an attribute of the language's that neither the element nor its parent reads.
@@ -60,8 +59,7 @@ extension Checker {
     }
     report(
       .unknownAttribute(
-        name.name, attribute, of: kind, legal: legalNames(at: place, parent: parent),
-        taken: writtenNames(at: place), markup))
+        name.name, attribute, of: kind, legal: legalNames(at: place, parent: parent), markup))
   }
 
   mutating func reportPlacement(
@@ -76,8 +74,7 @@ extension Checker {
           elementName: elementName(place),
           node: markup.nodes[Int(document.nodes[place].markup)],
           parent: parent, parentName: self.name(of: above),
-          way: way(to: above), readers: readers,
-          taken: writtenNames(at: place)),
+          way: way(to: above), readers: readers),
         tables.schema, markup))
   }
 
@@ -104,11 +101,6 @@ extension Checker {
     guard tables.schema.attribute(named: attribute.name.rawValue) == nil else { return nil }
     let legal = legalNames(at: place, parent: parent)
     let word = markup.names.name(of: attribute.name)
-    if case .rename(let ours)? = ForeignWords.attribute(word, on: document.nodes[place].kind),
-      legal.contains(ours)
-    {
-      return ours
-    }
     return NearestName.find(word, among: legal).first
   }
 

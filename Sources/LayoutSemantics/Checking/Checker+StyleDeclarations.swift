@@ -102,6 +102,6 @@ extension Checker {
     report(
       .unknownAttribute(
         word, attribute, of: .style, legal: legal.filter { !taken.contains($0) },
-        taken: Set(taken), markup))
+        markup))
   }
 }

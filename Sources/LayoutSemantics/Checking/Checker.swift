@@ -107,6 +107,7 @@ package struct Checker: Sendable {
     if structure.isActive { finishStructure() }
     for text in texts { readContent(of: Int(text)) }
     judge()
+    diagnostics = GuessPass.answer(diagnostics, of: markup)
     if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
     document.hasErrors = diagnostics.contains { $0.severity == .error }
   }

@@ -15,17 +15,22 @@ enum TypeNames {
     plain.first { $0.name == name }?.type
   }
 
+  /// The name with the capitals that the language gives it, else as it is.
+  static func spelled(_ name: String) -> String {
+    all.first { $0.lowercased() == name.lowercased() } ?? name
+  }
+
   /// The language's name for what another one calls so, or nil.
   static func familiar(_ name: String) -> String? {
     switch name.lowercased() {
-    case "str", "text", "localizedstringkey": "String"
+    case "str", "text", "localizedstringkey", "nsstring", "charsequence": "String"
     case "double", "float", "cgfloat", "decimal", "real": "Number"
     case "int", "int32", "int64", "long", "uint": "Integer"
     case "boolean": "Bool"
     case "length", "dimension", "dp", "pt": "Points"
     case "percentage": "Percent"
-    case "colour", "uicolor", "nscolor", "cgcolor": "Color"
-    case "picture", "uiimage", "nsimage", "asset": "Image"
+    case "colour", "uicolor", "nscolor", "cgcolor", "brush": "Color"
+    case "picture", "uiimage", "nsimage", "asset", "drawable", "bitmap", "painter": "Image"
     case "edges", "edgeinsets", "uiedgeinsets", "padding": "Insets"
     case "enum": choice
     default: nil

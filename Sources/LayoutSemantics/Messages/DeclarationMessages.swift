@@ -99,7 +99,8 @@ extension Diagnostic {
       return []
     }
     let range = value.source(of: 0..<value.bytes.count)
-    return [.replace(text, with: "[\(name)]", at: range)]
+    let type = TypeNames.familiar(String(name)) ?? TypeNames.spelled(String(name))
+    return [.replace(text, with: "[\(type)]", at: range)]
   }
 
   static func choiceWithoutWords(

@@ -11,20 +11,13 @@ extension Diagnostic {
         .unknownElement, "'\(word)' is not declared", at: node.nameRange,
         fixes: near.map { rename(node, word, to: $0, markup) })
     }
-    var label: String?
-    var fixes: [FixIt] = []
-    switch ForeignWords.element(word) {
-    case .rename(let ours)?: fixes = [rename(node, word, to: ours, markup)]
-    case .instead(let advice)?: label = advice
-    case nil:
-      let names = schema.elements.filter(\.isAvailable).map(\.kind.name)
-      fixes = NearestName.find(word, among: names).map { rename(node, word, to: $0, markup) }
-    }
+    let names = schema.elements.filter(\.isAvailable).map(\.kind.name)
+    let fixes = NearestName.find(word, among: names).map { rename(node, word, to: $0, markup) }
     let isComponent = word.first?.isUppercase ?? false
     let message =
-      isComponent && fixes.isEmpty && label == nil
+      isComponent && fixes.isEmpty
       ? "'\(word)' is not declared" : "'\(word)' is not an element"
-    return Diagnostic(.unknownElement, message, at: node.nameRange, label: label, fixes: fixes)
+    return Diagnostic(.unknownElement, message, at: node.nameRange, fixes: fixes)
   }
 
   private static func rename(
@@ -37,22 +30,11 @@ extension Diagnostic {
 
   static func unknownAttribute(
     _ word: String, _ attribute: MarkupAttribute, of kind: ElementKind, legal: [String],
-    taken: Set<String>, _ markup: MarkupDocument,
+    _ markup: MarkupDocument,
   ) -> Diagnostic {
-    var label: String?
-    var fixes: [FixIt] = []
-    switch ForeignWords.attribute(word, on: kind) {
-    case .rename(let ours)? where taken.contains(ours):
-      label = "it is called '\(ours)', which stands here too"
-    case .rename(let ours)? where legal.contains(ours):
-      fixes = [.rename(attribute, word, to: ours)]
-    case .instead(let advice)?: label = advice
-    case .rename?, nil:
-      let bare = word.split(separator: ":").last.map(String.init) ?? word
-      fixes = NearestName.find(bare, among: legal).map { .rename(attribute, word, to: $0) }
-    }
-    let isForeign = label == nil && fixes.isEmpty
-    if isForeign { label = owners(of: word) }
+    let bare = word.split(separator: ":").last.map(String.init) ?? word
+    var fixes = NearestName.find(bare, among: legal).map { FixIt.rename(attribute, word, to: $0) }
+    let label = fixes.isEmpty ? owners(of: word) : nil
     if fixes.isEmpty { fixes = [.remove(word, attribute, markup, isSafe: false)] }
     return Diagnostic(
       .unknownAttribute, "'\(word)' is not an attribute of '\(kind.name)'",

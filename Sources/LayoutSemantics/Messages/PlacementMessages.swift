@@ -14,24 +14,11 @@ struct PlacementFault {
   /// How the element comes to stand in its parent.
   var way: PlacementWay
   var readers: ElementSet
-  /// The attributes that stand on the element.
-  var taken: Set<String>
 }
 
 extension PlacementFault {
   /// The parent is of a kind that reads the attribute, but its settings keep it from it.
   var isHalfRead: Bool { readers.contains(parent) }
-}
-
-extension PlacementFault {
-  /// Whether the value could stand in another attribute of the element.
-  fileprivate func takesValue(_ name: String, _ schema: Schema, _ markup: MarkupDocument) -> Bool {
-    guard let name = AttributeName(named: name),
-      let row = schema.placementRow(name, of: element, in: parent)
-        ?? schema.ownRow(name, of: element)
-    else { return true }
-    return Repairs.isLegal(markup.value(of: attribute).string, row)
-  }
 }
 
 extension Diagnostic {
@@ -59,20 +46,11 @@ extension Diagnostic {
   ) -> [FixIt] {
     let name = fault.name.name
     var fixes: [FixIt] = []
-    if case .rename(let ours)? = ForeignWords.attribute(
-      name, on: fault.element, under: fault.parent), !fault.taken.contains(ours),
-      fault.takesValue(ours, schema, markup)
-    {
-      fixes.append(.rename(fault.attribute, name, to: ours))
-    }
-    fixes.append(.remove(name, fault.attribute, markup))
-    if let inset = StartTag(insetFor: fault, markup), inset.isLegal(on: .inset, schema) {
-      fixes.append(
-        .wrap(fault.elementName, fault.node, in: inset, markup, removing: fault.attribute))
-    } else if let reader = reader(for: fault, schema) {
+    if let reader = reader(for: fault, schema) {
       fixes.append(
         .wrap(fault.elementName, fault.node, in: StartTag(of: reader, schema), markup))
     }
+    fixes.append(.remove(name, fault.attribute, markup))
     return fixes
   }
 
@@ -110,7 +88,7 @@ extension Diagnostic {
     return Diagnostic(
       .unreadSize, "'\(name.name)' has no effect on '\(kind.name)'", at: attribute.nameRange,
       label: "'\(kind.name)' takes its size from its content",
-      fixes: [removal, .wrap(kind.name, node, in: tag, markup, removing: attribute)])
+      fixes: [.wrap(kind.name, node, in: tag, markup, removing: attribute), removal])
   }
 }
 
@@ -123,30 +101,5 @@ extension StartTag {
     self.init(
       name: kind.name,
       attributes: required.map { ($0.name.name, Phrases.usualValue(of: $0)) })
-  }
-
-  /// Whether the element takes what it is given.
-  fileprivate func isLegal(on kind: ElementKind, _ schema: Schema) -> Bool {
-    attributes.allSatisfy { name, value in
-      guard let name = AttributeName(named: name),
-        let row = schema.ownRow(name, of: kind)
-      else { return false }
-      return Repairs.isLegal(value, row)
-    }
-  }
-
-  /// An `inset` that does what an author expects of padding or a margin where nobody reads it.
-  fileprivate init?(insetFor fault: PlacementFault, _ markup: MarkupDocument) {
-    let word = fault.name.name
-    guard let prefix = ["padding", "margin"].first(where: { word.hasPrefix($0) }) else {
-      return nil
-    }
-    let value = markup.value(of: fault.attribute).string
-    switch word.dropFirst(prefix.count) {
-    case "": self.init(name: "inset", attributes: [("insets", value)])
-    case "Horizontal": self.init(name: "inset", attributes: [("insets", "0 \(value)")])
-    case "Vertical": self.init(name: "inset", attributes: [("insets", "\(value) 0")])
-    case let edge: self.init(name: "inset", attributes: [("inset\(edge)", value)])
-    }
   }
 }

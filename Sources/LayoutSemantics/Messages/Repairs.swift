@@ -56,8 +56,12 @@ enum Repairs {
   private static func syntax(
     of element: MarkupNode, _ markup: MarkupDocument
   ) -> SyntaxElement? {
-    let index = index(of: element.start, in: markup.nodes.count) { markup.nodes[$0].start }
-    return index.flatMap { SyntaxTree(markup).element(at: $0) }
+    index(of: element, markup).flatMap { SyntaxTree(markup).element(at: $0) }
+  }
+
+  /// The place of an element in the markup.
+  static func index(of element: MarkupNode, _ markup: MarkupDocument) -> Int? {
+    index(of: element.start, in: markup.nodes.count) { markup.nodes[$0].start }
   }
 
   /// The place of `offset` among `count` offsets in ascending order.
@@ -109,9 +113,10 @@ extension FixIt {
     _ name: String, _ element: MarkupNode, in tag: StartTag, _ markup: MarkupDocument,
     removing attribute: MarkupAttribute? = nil,
   ) -> FixIt {
-    let removal = attribute.map { Repairs.remove($0, markup) } ?? []
+    // What speaks to the parent goes with the element that stands in it then.
+    let place = Repairs.index(of: element, markup).map { GuessedPlace($0, in: markup) }
     return FixIt(
       "wrap '\(name)' in <\(tag)>", isSafe: false,
-      edits: removal + Repairs.wrap(element, in: tag, markup))
+      edits: place?.wrapping(in: tag, removing: attribute) ?? [])
   }
 }

@@ -111,7 +111,7 @@ extension ValueFault {
 // MARK: Repairs
 
 extension ValueFault {
-  fileprivate var fixes: [FixIt] {
+  var fixes: [FixIt] {
     switch issue.kind {
     case .numberSpelling: (lists + [Spelling.number(part)].compactMap(\.self)).map(replace)
     case .unknownUnit: isPoints(part) ? [replace(with: "pt")] : [remove("the unit")]
@@ -164,7 +164,7 @@ extension ValueFault {
 
   /// The nearest legal words, what other systems call them first.
   private var replacements: [String] {
-    if case .rename(let ours)? = ForeignWords.value(part, of: spec.type) { return [ours] }
+    if let ours = ForeignWords.value(part, of: spec.type, named: spec.name) { return [ours] }
     switch spec.type {
     case .choice(let words): return NearestName.find(part, among: words)
     case .flags(let words, let none):

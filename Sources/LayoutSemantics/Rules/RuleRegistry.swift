@@ -29,6 +29,9 @@ package enum RuleRegistry {
     PercentOfUndefined.self,
     UnsharedGrow.self,
 
+    // Texts that are read otherwise than they are meant
+    ForeignInterpolation.self,
+
     // What is of no use is only looked for in documents without errors.
     UnusedDeclaration.self,
   ]

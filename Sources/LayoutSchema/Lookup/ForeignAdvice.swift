@@ -1,0 +1,33 @@
+/// What is said where the language has no word of its own: what it leaves to the host, and what is
+/// done in another way.
+enum ForeignAdvice {
+  static let actions =
+    "actions are the host's: give the element an 'id' and attach them to its outlet"
+  static let navigation = "screens and the way between them are the host's"
+  static let animation = "animation is the host's"
+  static let keyboard = "the keyboard and the focus are the host's"
+  static let pointer = "what the pointer and the finger do is the host's"
+  static let transform = "turning and scaling a view is the host's"
+  static let control = "what a control can be used for is the host's"
+  static let scrolling = "how a list moves and bounces is the host's"
+  static let code = "a layout runs no code: what is shown comes in by 'param'"
+  static let state = "a layout keeps no state: what is shown comes in by 'param'"
+  static let order = "children stand in the order they are written, later ones on top"
+  static let constraints = "no element is tied to a sibling: nest 'stack' and 'inset'"
+  static let offered = #"<if minWidth="…"> asks for the space that is offered"#
+  static let inherited = "nothing is inherited: a 'style' names what several elements share"
+  static let giveWay =
+    "'flexShrink' says who gives way, and 'flexGrow' who takes what is left"
+  static let fillsSpace =
+    "'flexGrow' takes what is left along a parent, 'alignSelf=\"stretch\"' all that is across it"
+  static let letters = "write {upper(…)} or {lower(…)} in the text"
+  static let baselines = "'lineHeight' is the distance from one baseline to the next"
+  static let safeArea = "'inset' with 'safeArea' keeps clear of it, and nothing else does"
+  static let aligned =
+    "a parent places its children: write 'alignItems' on it or 'alignSelf' here"
+  static let behind = "put the element and an 'image' into 'background'"
+  static let points = "a length is in points"
+  static let parents = "a percentage is of the parent's size"
+  static let systemColor =
+    "colours of the system are the host's: name them in its catalogue and write 'asset:$'"
+}

@@ -1,0 +1,282 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutSyntax
+import LayoutXML
+
+/// What is answered where an attribute is called as in another system.
+struct AttributeGuess {
+  enum Outcome {
+    /// A repair, and the attributes that it writes on the element in place of the one.
+    case repair(FixIt, writes: [(name: String, value: String)])
+    /// Words in place of a repair.
+    case advice(String)
+    /// The word is known, and nothing here is near to it.
+    case nothing
+  }
+
+  let place: GuessedPlace
+  let attribute: MarkupAttribute
+  /// The name without what other systems put before it.
+  private let word: String
+  private let value: String
+  private let isPrefixed: Bool
+
+  init(_ attribute: MarkupAttribute, at place: GuessedPlace) {
+    self.place = place
+    self.attribute = attribute
+    let written = place.name(of: attribute)
+    let text = Words.trimmed(place.markup.value(of: attribute).string)
+    isPrefixed = written.contains(":")
+    let bound = ["v-bind:", ":"].first { written.hasPrefix($0) }
+    if let bound {
+      word = String(written.dropFirst(bound.count))
+      value = Double(text) != nil || text.hasPrefix("{") ? text : "{\(text)}"
+    } else {
+      word = ["v-on:", "on:"].contains { written.hasPrefix($0) } ? "onClick" : written
+      value = text
+    }
+  }
+
+  /// A word with a value that stand in another attribute.
+  init(_ word: String, _ value: String, in attribute: MarkupAttribute, at place: GuessedPlace) {
+    self.place = place
+    self.attribute = attribute
+    self.word = word
+    self.value = value
+    isPrefixed = false
+  }
+
+  /// The answer, or nil for a word that is nobody's.
+  var outcome: Outcome? {
+    // With one of ours behind a prefix, the prefix alone is wrong.
+    let bare = word.split(separator: ":").last.map(String.init) ?? word
+    if isPrefixed, let name = AttributeName(named: bare), let found = rename(name, false) {
+      return found
+    }
+    let rows = ForeignWords.attribute(word, value: value, on: place.kind ?? .wrapper)
+    for row in rows {
+      for answer in row.answers {
+        if let outcome = outcome(answer) { return outcome }
+      }
+    }
+    for row in rows {
+      if let taken = taken(row) {
+        return .advice("it is called '\(taken.name)', which stands here too")
+      }
+      if let advice = row.instead { return .advice(advice) }
+    }
+    for case .rename(let name, let onlyPlaced) in rows.flatMap(\.answers) {
+      if let outcome = rename(name, onlyPlaced, keepingValue: true) { return outcome }
+    }
+    return rows.contains { $0.answers.isEmpty } ? .nothing : nil
+  }
+
+  private func taken(_ row: ForeignWords.AttributeRow) -> AttributeName? {
+    for case .rename(let name, let onlyPlaced) in row.answers
+    where place.row(name, onlyPlaced: onlyPlaced) != nil && isTaken(name) {
+      return name
+    }
+    return nil
+  }
+
+  private func isTaken(_ name: AttributeName) -> Bool {
+    place.written[name.name].map { $0.nameStart != attribute.nameStart } ?? false
+  }
+
+  private func outcome(_ answer: ForeignAnswer) -> Outcome? {
+    switch answer {
+    case .rename(let name, let onlyPlaced): return rename(name, onlyPlaced)
+    case .settings(let settings):
+      guard let filled = filled(settings, legalOn: place), !filled.isEmpty else { return nil }
+      let text = StartTag.written(filled)
+      return .repair(
+        FixIt(
+          "write \(text.dropFirst())", isSafe: false,
+          edits: [SourceEdit(attribute.range, String(text.dropFirst()))]),
+        writes: filled)
+    case .wrap(let tag):
+      guard place.canBeWrapped, let filled = filled(tag.settings, as: tag.kind) else { return nil }
+      let start = StartTag(name: tag.kind.name, attributes: filled)
+      let isBox = tag.kind == .ratio || word.lowercased().hasPrefix("padding")
+      return .repair(
+        FixIt(
+          "wrap '\(place.markup.text(in: place.node.nameRange))' in <\(start)>", isSafe: false,
+          edits: place.wrapping(in: start, removing: attribute, isBox: isBox)),
+        writes: [])
+    case .become(let tag):
+      guard let filled = filled(tag.settings, as: tag.kind) else { return nil }
+      let start = StartTag(name: tag.kind.name, attributes: filled)
+      return .repair(
+        FixIt(
+          "write <\(start)>", isSafe: false,
+          edits: Repairs.rename(place.node, to: tag.kind.name, place.markup)
+            + [SourceEdit(attribute.range, String(StartTag.written(filled).dropFirst()))]),
+        writes: filled)
+    case .nothing:
+      return .repair(
+        .remove(place.name(of: attribute), attribute, place.markup, isSafe: false), writes: [])
+    }
+  }
+
+  private func rename(
+    _ name: AttributeName, _ onlyPlaced: Bool, keepingValue: Bool = false
+  ) -> Outcome? {
+    let written = place.name(of: attribute)
+    guard name.name != written, !isTaken(name),
+      let row = place.row(name, onlyPlaced: onlyPlaced)
+    else { return nil }
+    guard let ours = ValueGuess.value(value, row) ?? (keepingValue ? value : nil) else {
+      return nil
+    }
+    if !keepingValue, !ValueGuess.isLegal(ours, row) { return nil }
+    guard ours != Words.trimmed(place.markup.value(of: attribute).string) else {
+      return .repair(
+        .rename(attribute, written, to: name.name), writes: [(name.name, ours)])
+    }
+    let text = String(StartTag.written([(name.name, ours)]).dropFirst())
+    return .repair(
+      FixIt("write \(text)", isSafe: false, edits: [SourceEdit(attribute.range, text)]),
+      writes: [(name.name, ours)])
+  }
+
+  // MARK: Templates
+
+  /// The attributes with their values filled in, without those that the element has; nil where one
+  /// of them would be wrong.
+  private func filled(
+    _ settings: [ForeignAnswer.Setting], legalOn place: GuessedPlace
+  ) -> [(name: String, value: String)]? {
+    var result: [(name: String, value: String)] = []
+    for setting in settings {
+      guard let row = place.row(setting.name) else { return nil }
+      if isTaken(setting.name) { continue }
+      if setting.value == "$index", LoopPhrase(value)?.index == nil { continue }
+      guard let value = filled(setting.value).flatMap({ ValueGuess.value($0, row) }) else {
+        return nil
+      }
+      result.append((setting.name.name, value))
+    }
+    return result
+  }
+
+  private func filled(
+    _ settings: [ForeignAnswer.Setting], as kind: ElementKind
+  ) -> [(name: String, value: String)]? {
+    var other = GuessedPlace(place.index, as: kind, in: place.markup)
+    other.parent = nil
+    var result: [(name: String, value: String)] = []
+    for setting in settings {
+      if setting.value == "$index", LoopPhrase(value)?.index == nil { continue }
+      guard let row = other.row(setting.name),
+        let value = filled(setting.value).flatMap({ ValueGuess.value($0, row) })
+      else { return nil }
+      result.append((setting.name.name, value))
+    }
+    return result
+  }
+
+  /// A value with what its signs stand for, or nil where what was written has no such part.
+  private func filled(_ template: String) -> String? {
+    var text = template
+    for (sign, part) in placeholders where text.contains(sign) {
+      guard let part = part() else { return nil }
+      text = text.replacing(sign, with: part)
+    }
+    return text
+  }
+
+  private var placeholders: [(sign: String, part: () -> String?)] {
+    [
+      ("$expression", { expression }),
+      ("$percent", { percentage }),
+      ("$ratio", { ratio }),
+      ("$item", { LoopPhrase(value)?.item }),
+      ("$index", { LoopPhrase(value)?.index }),
+      ("$list", { LoopPhrase(value)?.list }),
+      ("$width", { value.split(separator: " ").first { $0.first?.isNumber == true }.map(length) }),
+      (
+        "$color",
+        {
+          value.split(separator: " ").last { $0.hasPrefix("#") || ForeignWords.isColor(String($0)) }
+            .map(String.init)
+        }
+      ),
+      ("$", { value }),
+    ]
+  }
+
+  /// The value as it stands in a binding.
+  private var expression: String? {
+    let isBound = value.hasPrefix("{") && value.hasSuffix("}")
+    let text = Words.trimmed(isBound ? String(value.dropFirst().dropLast()) : value)
+    return text.isEmpty || text.contains("{") || text.contains("}") ? nil : text
+  }
+
+  /// A ratio of width to height, as others mean a bare number.
+  private var ratio: String? {
+    if value.hasPrefix("{") { return nil }
+    let parts = value.split { ":/ ".contains($0) }
+    guard (1...2).contains(parts.count), parts.allSatisfy({ Double($0) != nil }) else { return nil }
+    return parts.count == 2 ? "\(parts[0]):\(parts[1])" : "\(parts[0]):1"
+  }
+
+  /// A share of 1 as a percentage.
+  private var percentage: String? {
+    guard let share = Double(value), (0...10).contains(share) else { return nil }
+    let hundredths = (share * 10_000).rounded() / 100
+    return hundredths == hundredths.rounded() ? "\(Int(hundredths))%" : "\(hundredths)%"
+  }
+
+  private func length(_ text: Substring) -> String {
+    String(text.prefix { $0.isNumber || $0 == "." })
+  }
+}
+
+/// `item in items` and `(item, index) in items`.
+struct LoopPhrase {
+  var item: String
+  var index: String?
+  var list: String
+
+  init?(_ text: String) {
+    var words = text.split { " ,()".contains($0) }.map(String.init)
+    if ["let", "var", "const"].contains(words.first) { words.removeFirst() }
+    guard let sign = words.firstIndex(where: { $0 == "in" || $0 == "of" }), (1...2).contains(sign),
+      words.count == sign + 2
+    else { return nil }
+    let names = words[..<sign] + [words[sign + 1]]
+    guard
+      names.allSatisfy({ name in
+        name.allSatisfy { $0.isLetter || $0.isNumber || "_.{}".contains($0) }
+      })
+    else { return nil }
+    item = words[0]
+    index = sign == 2 ? words[1] : nil
+    list = words[sign + 1].filter { $0 != "{" && $0 != "}" }
+  }
+}
+
+/// Properties as HTML writes them into one attribute: `color: #FF0000; font-size: 13px`.
+struct InlineStyle {
+  var attributes: [(name: String, value: String)]
+
+  /// The attributes for all of them, or nil where one has no equal.
+  init?(_ text: String, _ attribute: MarkupAttribute, at place: GuessedPlace) {
+    attributes = []
+    for property in text.split(separator: ";") {
+      guard let sign = property.firstIndex(of: ":") else { return nil }
+      let word = Words.trimmed(String(property[..<sign]))
+      let value = Words.trimmed(String(property[property.index(after: sign)...]))
+      if let name = AttributeName(named: word), let row = place.row(name),
+        let ours = ValueGuess.value(value, row)
+      {
+        attributes.append((word, ours))
+        continue
+      }
+      let guess = AttributeGuess(word, value, in: attribute, at: place)
+      guard case .repair(_, let writes)? = guess.outcome, !writes.isEmpty else { return nil }
+      attributes += writes
+    }
+    if attributes.isEmpty { return nil }
+  }
+}

@@ -1,0 +1,246 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutSyntax
+import LayoutXML
+
+/// What is answered where an element is called as in another system.
+struct ElementGuess {
+  let markup: MarkupDocument
+  let index: Int
+  let answer: ForeignElement
+  private let word: String
+
+  init?(_ index: Int, in markup: MarkupDocument) {
+    word = markup.text(in: markup.nodes[index].nameRange)
+    guard let answer = ForeignWords.element(word) else { return nil }
+    self.markup = markup
+    self.index = index
+    self.answer = answer
+  }
+
+  private var node: MarkupNode { markup.nodes[index] }
+
+  /// What is said where there is no such element.
+  var advice: String? {
+    if case .advice(let advice) = answer { return advice }
+    return nil
+  }
+
+  /// The elements that it becomes, the outer first.
+  var tags: [ForeignAnswer.Tag] {
+    switch answer {
+    case .tags(let tags): tags
+    case .view: [ForeignAnswer.Tag(kind: .view, settings: [.init(name: .class, value: word)])]
+    case .children, .child: [ForeignAnswer.Tag(kind: .wrapper)]
+    case .advice: []
+    }
+  }
+
+  /// The names that the element would have made known.
+  var declaredNames: [String] {
+    guard let kind = tags.last?.kind else { return [] }
+    if kind == .for || isLoop { return [LoopPhrase.usualItem] + written(["each", "index"]) }
+    return ElementSet.declaring.contains(kind) ? written(["name"]) : []
+  }
+
+  private func written(_ names: [String]) -> [String] {
+    node.attributeIndices.map { markup.attributes[$0] }
+      .filter { names.contains(markup.text(in: $0.nameRange)) }
+      .map { Words.trimmed(markup.value(of: $0).string) }
+  }
+
+  var fix: FixIt? {
+    // Where its tag ends is not known.
+    guard !node.flags.contains(.incomplete) else { return nil }
+    let parentTakesAny = GuessedPlace(index, in: markup).parent.map(takesAny) ?? true
+    switch answer {
+    case .advice: return nil
+    case .children where parentTakesAny || elements.count == 1: return unwrapping([])
+    case .child(let settings) where elements.count == 1 && !hasText: return unwrapping(settings)
+    case .tags, .view, .children, .child: return replacement
+    }
+  }
+
+  /// The elements directly in it.
+  private var elements: [Int] {
+    var found: [Int] = []
+    var child = node.firstChild
+    while child >= 0 {
+      if markup.nodes[Int(child)].isElement { found.append(Int(child)) }
+      child = markup.nodes[Int(child)].nextSibling
+    }
+    return found
+  }
+
+  private var hasText: Bool {
+    var child = node.firstChild
+    while child >= 0 {
+      let node = markup.nodes[Int(child)]
+      if !node.isElement, node.kind == .text || node.kind == .cdata, !node.contentRange.isEmpty {
+        return true
+      }
+      child = node.nextSibling
+    }
+    return false
+  }
+
+  private func takesAny(_ kind: ElementKind) -> Bool {
+    switch Schema.shared.spec(for: kind).children {
+    case .any: true
+    case .empty, .text, .characters, .declarations, .fields, .readings, .atMostOne, .exactly,
+      .document, .component:
+      false
+    }
+  }
+
+  /// The element's tags taken away, and what they said written on what they hold.
+  private func unwrapping(_ settings: [ForeignAnswer.Setting]) -> FixIt? {
+    guard let syntax = SyntaxTree(markup).element(at: index) else { return nil }
+    var edits = syntax.unwrapping()
+    if let child = elements.first, !settings.isEmpty {
+      var values = settings.map { (name: $0.name.name, value: $0.value) }
+      for index in node.attributeIndices {
+        for (name, value) in ours(markup.attributes[index], at: placed(as: .wrapper)) ?? [] {
+          if let place = values.firstIndex(where: { $0.name == name }) {
+            values[place].value = value
+          }
+        }
+      }
+      let taken = GuessedPlace(child, in: markup).written
+      let text = StartTag.written(values.filter { taken[$0.name] == nil })
+      edits.append(SourceEdit(.at(markup.nodes[child].nameEnd), text))
+    }
+    return FixIt("remove '\(word)' around what it holds", isSafe: false, edits: edits)
+  }
+
+  private func placed(as kind: ElementKind) -> GuessedPlace {
+    GuessedPlace(index, as: kind, in: markup)
+  }
+
+  // MARK: Other tags
+
+  /// An attribute of a list that is what it repeats.
+  private static let data: Set<String> = ["data", "items", "source", "itemssource", "of"]
+
+  private var isLoop: Bool {
+    tags.count > 1 && tags.last?.kind != .for
+      && node.attributeIndices.contains { isData(markup.attributes[$0]) }
+  }
+
+  private func isData(_ attribute: MarkupAttribute) -> Bool {
+    let name = markup.text(in: attribute.nameRange)
+    return Self.data.contains(name.lowercased())
+      && markup.value(of: attribute).string.hasPrefix("{")
+  }
+
+  /// The element under its names here, each attribute on the one that reads it.
+  private var replacement: FixIt? {
+    guard let syntax = SyntaxTree(markup).element(at: index), let first = tags.first else {
+      return nil
+    }
+    var written = tags.map { tag in tag.settings.map { (name: $0.name.name, value: $0.value) } }
+    var edits: [SourceEdit] = []
+    var loop: String?
+    let outer = placed(as: first.kind)
+    for index in node.attributeIndices {
+      let attribute = markup.attributes[index]
+      let name = markup.text(in: attribute.nameRange)
+      if tags.count > 1, isData(attribute) {
+        loop = markup.value(of: attribute).string
+        edits += Repairs.remove(attribute, markup)
+        continue
+      }
+      let innermost = tags.count > 1 ? tags.last?.kind : nil
+      let inner = innermost.flatMap { kind -> [(name: String, value: String)]? in
+        let found = ours(attribute, at: placed(as: kind)) ?? []
+        let isOwn = found.allSatisfy { name, _ in
+          AttributeName(named: name).flatMap { Schema.shared.ownRow($0, of: kind) }
+            .map { Schema.shared[$0].group == .own } ?? false
+        }
+        return found.isEmpty || !isOwn ? nil : found
+      }
+      if let inner {
+        set(&written[tags.count - 1], inner)
+        edits += Repairs.remove(attribute, markup)
+        continue
+      }
+      guard let ours = ours(attribute, at: outer) else { continue }
+      // What stands there already is not said twice.
+      written[0].removeAll { old in ours.contains { $0.name == old.name } }
+      if ours.count != 1 || ours[0].name != name
+        || ours[0].value != markup.value(of: attribute).string
+      {
+        let text = String(StartTag.written(ours).dropFirst())
+        edits +=
+          text.isEmpty
+          ? Repairs.remove(attribute, markup) : [SourceEdit(attribute.range, text)]
+      }
+    }
+    if loop != nil { written.append([("each", LoopPhrase.usualItem), ("in", loop ?? "")]) }
+    let names = tags.map(\.kind.name) + (loop == nil ? [] : [ElementKind.for.name])
+    let starts = zip(names, written).map { $0 + StartTag.written($1) }
+    edits.append(SourceEdit(node.nameRange, starts[0]))
+    let opened = starts.dropFirst().joined(separator: "><")
+    let closed = names.dropFirst().reversed().map { "</\($0)>" }.joined()
+    if syntax.isSelfClosing, !opened.isEmpty {
+      let end = SourceRange(start: node.startTagEnd - 2, end: node.startTagEnd)
+      edits.append(
+        SourceEdit(
+          end,
+          "><\(opened)/>\(names.dropFirst().dropLast().reversed().map { "</\($0)>" }.joined())</\(names[0])>"
+        ))
+    } else {
+      if !opened.isEmpty {
+        edits.append(SourceEdit(.at(node.startTagEnd), "<\(opened)>"))
+      }
+      if !node.endTagNameRange.isEmpty {
+        if !closed.isEmpty {
+          edits.append(SourceEdit(.at(node.endTagNameRange.start - 2), closed))
+        }
+        edits.append(SourceEdit(node.endTagNameRange, names[0]))
+      }
+    }
+    return FixIt(
+      "replace '\(word)' with \(starts.map { "'\($0)'" }.joined(separator: " and "))",
+      isSafe: false, edits: edits)
+  }
+
+  private func set(
+    _ written: inout [(name: String, value: String)], _ ours: [(name: String, value: String)]
+  ) {
+    for (name, value) in ours {
+      if let place = written.firstIndex(where: { $0.name == name }) {
+        written[place].value = value
+      } else {
+        written.append((name, value))
+      }
+    }
+  }
+
+  /// An attribute as the element will have it, or nil where nobody knows; none at all where it is
+  /// best left out.
+  private func ours(
+    _ attribute: MarkupAttribute, at place: GuessedPlace
+  ) -> [(name: String, value: String)]? {
+    let word = markup.text(in: attribute.nameRange)
+    let value = markup.value(of: attribute).string
+    if let name = AttributeName(named: word), place.row(name) != nil { return [(word, value)] }
+    guard case .repair(let fix, let writes)? = AttributeGuess(attribute, at: place).outcome else {
+      return nil
+    }
+    // A repair without an attribute takes it away, or puts the element into another one.
+    return writes.isEmpty && fix.edits.count > 1 ? nil : writes
+  }
+}
+
+extension LoopPhrase {
+  /// What the element at hand is called where nobody said.
+  static let usualItem = "item"
+}
+
+extension StartTag {
+  /// Attributes as they stand in a tag, each with a blank before it.
+  static func written(_ attributes: [(name: String, value: String)]) -> String {
+    attributes.map { " \($0.name)=\"\(AttributeText.escaped($0.value, quote: "\""))\"" }.joined()
+  }
+}

@@ -1,0 +1,302 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutSyntax
+import LayoutXML
+
+/// Answers what authors write who know another system, once all findings are known.
+///
+/// A guess makes several findings: the word that is none, and what is missing because of it. The
+/// pass gives the first its answer and drops the others. It looks at the markup alone, at the places
+/// where something was found, and costs a document without findings nothing.
+struct GuessPass {
+  private let markup: MarkupDocument
+  private var findings: [Diagnostic]
+  /// The attributes by where their names start, with the elements that they stand on.
+  private let attributes: [UInt32: (attribute: Int, node: Int)]
+  /// The elements by where their names start.
+  private let elements: [UInt32: Int]
+
+  /// What answered guesses would have made known or said.
+  private var names: Set<String> = []
+  private var written: [Int: Set<String>] = [:]
+  /// The elements whose names mean nothing, and the components that they stand in.
+  private var unknown: Set<Int> = []
+  private var openComponents: Set<String> = []
+  private var hasGuessedDeclaration = false
+  /// Elements whose tests compare with `null` or another word for `nil`.
+  private var untested: [SourceRange] = []
+  /// Where the names of the attributes start whose styles are written out.
+  private var inlineStyles: Set<UInt32> = []
+
+  static func answer(_ findings: [Diagnostic], of markup: MarkupDocument) -> [Diagnostic] {
+    guard findings.contains(where: { $0.id.mayBeGuess }) else { return findings }
+    var pass = GuessPass(findings, of: markup)
+    pass.run()
+    return pass.findings
+  }
+
+  private init(_ findings: [Diagnostic], of markup: MarkupDocument) {
+    self.findings = findings
+    self.markup = markup
+    var attributes: [UInt32: (attribute: Int, node: Int)] = [:]
+    var elements: [UInt32: Int] = [:]
+    for (index, node) in markup.nodes.enumerated() where node.isElement {
+      elements[node.nameStart] = index
+      for attribute in node.attributeIndices {
+        attributes[markup.attributes[attribute].nameStart] = (attribute, index)
+      }
+    }
+    self.attributes = attributes
+    self.elements = elements
+  }
+
+  private mutating func run() {
+    // A value that a text names in another way is used.
+    for finding in findings where finding.id == ForeignInterpolation.finding {
+      let path = finding.fixes.first?.edits.first?.replacement.dropFirst().dropLast() ?? ""
+      names.insert(String(path.prefix { $0 != "." }))
+    }
+    for index in findings.indices where findings[index].id == .missingAttribute {
+      if let node = elements[findings[index].range.start] { answerMissing(index, of: node) }
+    }
+    for finding in findings where finding.id == .unknownName && finding.label == nil {
+      if finding.fixes.first?.title.hasSuffix("with 'nil'") == true,
+        let (_, node) = holder(of: finding.range)
+      {
+        untested.append(markup.nodes[node].range)
+      }
+    }
+    for index in findings.indices where findings[index].id.mayBeGuess {
+      if let node = elements[findings[index].range.start] {
+        if findings[index].id == .unknownElement { answerElement(index, node) }
+      } else if let (attribute, node) = attributes[findings[index].range.start] {
+        answerAttribute(index, attribute, on: node)
+      } else if let (attribute, node) = holder(of: findings[index].range) {
+        answerValue(index, attribute, on: node)
+      }
+    }
+    findings.removeAll(where: follows)
+  }
+
+  /// The attribute in whose value the range lies.
+  private func holder(of range: SourceRange) -> (attribute: Int, node: Int)? {
+    var low = 0
+    var high = markup.attributes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if markup.attributes[middle].valueStart <= range.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low > 0, range.end <= markup.attributes[low - 1].valueEnd else { return nil }
+    return attributes[markup.attributes[low - 1].nameStart]
+  }
+
+  // MARK: Answers
+
+  /// An attribute that is not there under its name, and of which nothing else was found.
+  private mutating func answerMissing(_ index: Int, of node: Int) {
+    let place = GuessedPlace(node, in: markup)
+    for attribute in markup.nodes[node].attributeIndices {
+      let source = markup.attributes[attribute]
+      guard !findings.contains(where: { $0.range == source.nameRange }),
+        case .repair(let fix, let writes)? = AttributeGuess(source, at: place).outcome,
+        let meant = writes.first(where: { findings[index].message.hasSuffix("'\($0.name)'") })
+      else { continue }
+      findings[index].fixes = [fix]
+      findings[index].label = nil
+      if meant.name == AttributeName.name.name { names.insert(meant.value) }
+      return
+    }
+  }
+
+  private mutating func answerElement(_ index: Int, _ node: Int) {
+    unknown.insert(node)
+    // It may be meant as a slot.
+    openComponents.formUnion(componentNames(around: node))
+    guard let guess = ElementGuess(node, in: markup) else { return }
+    // What the author declared and misspelt is nearer.
+    if !findings[index].fixes.isEmpty, findings[index].message.hasSuffix("is not declared") {
+      return
+    }
+    findings[index].label = guess.advice
+    findings[index].fixes = guess.fix.map { [$0] } ?? []
+    findings[index].message = "'\(markup.text(in: markup.nodes[node].nameRange))' is not an element"
+    names.formUnion(guess.declaredNames)
+    let kind = guess.tags.last?.kind
+    if kind.map(ElementSet.declaring.contains) == true || guess.tags.isEmpty {
+      hasGuessedDeclaration = true
+    }
+  }
+
+  private mutating func answerAttribute(_ index: Int, _ attribute: Int, on node: Int) {
+    let source = markup.attributes[attribute]
+    let place = GuessedPlace(node, in: markup)
+    // An author's own parameter that is misspelt is nearer.
+    if place.kind == nil, findings[index].fixes.first?.title.hasPrefix("replace") == true { return }
+    guard let outcome = AttributeGuess(source, at: place).outcome else { return }
+    let word = place.name(of: source)
+    let others = findings[index].fixes.filter { !$0.title.hasPrefix("replace ") }
+    switch outcome {
+    case .repair(let fix, let writes):
+      if findings[index].id == .unknownAttribute { findings[index].label = nil }
+      findings[index].fixes = [fix] + (findings[index].id == .placement ? others : [])
+      written[node, default: []].formUnion(writes.map(\.name))
+      if let loop = LoopPhrase(markup.value(of: source).string) {
+        names.formUnion([loop.item, loop.index].compactMap(\.self))
+      }
+      if writes.contains(where: { $0.name == AttributeName.each.name }) {
+        names.insert(LoopPhrase.usualItem)
+      }
+      names.formUnion(writes.filter { $0.name == AttributeName.name.name }.map(\.value))
+    case .advice(let advice):
+      findings[index].label = advice
+      findings[index].fixes = [.remove(word, source, markup, isSafe: false)]
+    case .nothing:
+      findings[index].label = nil
+      findings[index].fixes = [.remove(word, source, markup, isSafe: false)]
+    }
+  }
+
+  private mutating func answerValue(_ index: Int, _ attribute: Int, on node: Int) {
+    let source = markup.attributes[attribute]
+    let place = GuessedPlace(node, in: markup)
+    let word = place.name(of: source)
+    let text = markup.value(of: source).string
+    if findings[index].id == .unknownStyle, text.contains(":") {
+      return answerInlineStyle(index, source, place, text)
+    }
+    // A name of a dialect has been read as one of ours, and its value with it.
+    guard let name = AttributeName(named: word), let row = place.row(name) else { return }
+    if case .repair(let fix, let writes)? = AttributeGuess(source, at: place).outcome,
+      !writes.isEmpty
+    {
+      findings[index].fixes = [fix]
+      written[node, default: []].formUnion(writes.map(\.name))
+      if let loop = LoopPhrase(text) {
+        names.formUnion([loop.item, loop.index].compactMap(\.self))
+      }
+      return
+    }
+    let form = ForeignForm.value(Words.trimmed(text)).flatMap {
+      ValueGuess.isLegal($0, row) ? $0 : nil
+    }
+    if let advice = ValueGuess.advice(onForm: text), form == nil {
+      findings[index].label = advice
+      findings[index].fixes = []
+    } else if let ours = form ?? ValueGuess.value(text, row), ours != Words.trimmed(text) {
+      guard findings[index].fixes.isEmpty || form != nil else { return }
+      let isSafe = findings[index].fixes.first?.isSafe ?? false
+      findings[index].fixes = [
+        FixIt(
+          "replace '\(Words.trimmed(text))' with '\(ours)'", isSafe: isSafe,
+          edits: [SourceEdit(source.valueRange, AttributeText.escaped(ours, quote: "\""))])
+      ]
+    } else if let advice = ForeignWords.advice(onValue: Words.trimmed(text), of: name) {
+      findings[index].label = advice
+      findings[index].fixes = []
+    }
+  }
+
+  /// A style that is written out where styles are named.
+  private mutating func answerInlineStyle(
+    _ index: Int, _ source: MarkupAttribute, _ place: GuessedPlace, _ text: String
+  ) {
+    guard inlineStyles.insert(source.nameStart).inserted else { return }
+    findings[index].range = source.valueRange
+    findings[index].message = "'\(text)' is no name of a style"
+    findings[index].label = "styles are named here; what they say are attributes"
+    findings[index].fixes = []
+    guard let ours = InlineStyle(text, source, at: place)?.attributes else { return }
+    let written = String(StartTag.written(ours).dropFirst())
+    findings[index].fixes = [
+      FixIt("write \(written)", isSafe: false, edits: [SourceEdit(source.range, written)])
+    ]
+  }
+
+  // MARK: What follows from a guess
+
+  private func follows(_ finding: Diagnostic) -> Bool {
+    let range = finding.range
+    switch finding.id {
+    case .missingAttribute:
+      guard let node = elements[range.start], let names = written[node] else { return false }
+      let isCondition = finding.message.hasSuffix("a condition")
+      return names.contains { finding.message.hasSuffix("'\($0)'") || isCondition }
+    case .unknownName, .unknownType:
+      let name = markup.text(in: range)
+      return names.contains(name) || isSaidAround(range, name)
+    case .unknownStyle:
+      if names.contains(markup.text(in: range)) { return true }
+      // The first finding on a style that is written out is about all of it.
+      guard let (attribute, _) = holder(of: range) else { return false }
+      let source = markup.attributes[attribute]
+      return inlineStyles.contains(source.nameStart) && range != source.valueRange
+    case .unknownSlot:
+      if openComponents.contains(where: { finding.message.hasPrefix("'\($0)' ") }) { return true }
+      guard let node = elements[range.start] else { return false }
+      return written[node]?.contains(AttributeName.slot.name) ?? false
+    case .misplacedElement:
+      return hasGuessedDeclaration && finding.message.hasSuffix("behind the root element")
+        && !hasElementBefore(range.start)
+    case .unopenedOptional:
+      return untested.contains { $0.start <= range.start && range.end <= $0.end }
+    case UnusedDeclaration.finding:
+      return names.contains(markup.text(in: range))
+    case .childCount:
+      return openComponents.contains { finding.message == "'\($0)' takes no children" }
+    default: return false  // open: all other findings stand for themselves.
+    }
+  }
+
+  /// Whether an element that nobody knows, around the range, may have given a name its meaning.
+  private func isSaidAround(_ range: SourceRange, _ name: String) -> Bool {
+    unknown.contains { index in
+      let node = markup.nodes[index]
+      guard node.start <= range.start, range.end <= node.end else { return false }
+      return node.attributeIndices.contains {
+        Words.trimmed(markup.value(of: markup.attributes[$0]).string) == name
+      }
+    }
+  }
+
+  /// Whether a layout element stands before a declaration.
+  private func hasElementBefore(_ start: UInt32) -> Bool {
+    guard let index = elements[start] else { return true }
+    let parent = markup.nodes[index].parent
+    return elements.values.contains { other in
+      let node = markup.nodes[other]
+      guard node.parent == parent, node.nameStart < start,
+        let kind = Schema.shared.element(named: node.name.rawValue)
+      else { return false }
+      return ElementSet.layoutElements.contains(kind) || ElementSet.flow.contains(kind)
+    }
+  }
+
+  private func componentNames(around node: Int) -> [String] {
+    var above = markup.nodes[node].parent
+    while above >= 0 {
+      let element = markup.nodes[Int(above)]
+      if Schema.shared.element(named: element.name.rawValue) == .component {
+        return markup.attribute(.name, of: element).map { [markup.value(of: $0).string] } ?? []
+      }
+      above = element.parent
+    }
+    return []
+  }
+}
+
+extension DiagnosticID {
+  /// Whether a word of another system may be what was found.
+  fileprivate var mayBeGuess: Bool { Self.guesses.contains(name) }
+
+  private static let guesses: Set<String> = Set(
+    [
+      DiagnosticID.unknownElement, .unknownAttribute, .namespace, .placement, .unreadSize,
+      .unknownChoice, .typeMismatch, .invalidColor, .invalidNumber, .unknownUnit, .partCount,
+      .invalidIdentifier, .invalidExpression, .valueOutOfRange, .unknownStyle, .exclusiveAttributes,
+      .missingAttribute, .unknownName, ForeignInterpolation.finding,
+    ].map(\.name))
+}

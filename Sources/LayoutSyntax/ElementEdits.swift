@@ -8,6 +8,25 @@ extension SyntaxElement {
     return endTagNameRange.isEmpty ? [start] : [start, SourceEdit(endTagNameRange, name)]
   }
 
+  /// Removes the element, and its lines where nothing else stands on them.
+  package func removal() -> SourceEdit {
+    let layout = SourceLayout(bytes: tree.document.bytes)
+    let range = range.offsets
+    let behind = layout.blanksEnd(from: range.upperBound)
+    guard layout.isFirstOnLine(range.lowerBound), layout.isLineEnd(behind) else {
+      return SourceEdit(SourceRange(range), "")
+    }
+    let start = layout.lineStart(of: range.lowerBound)
+    return SourceEdit(SourceRange(start..<layout.behindLineEnd(behind)), "")
+  }
+
+  /// Takes the tags away and leaves what stands between them.
+  package func unwrapping() -> [SourceEdit] {
+    guard !isSelfClosing, !endTagNameRange.isEmpty else { return [removal()] }
+    let endTag = SourceRange(start: endTagNameRange.start - 2, end: markup.end)
+    return [SourceEdit(startTagRange, ""), SourceEdit(endTag, "")]
+  }
+
   /// Puts another element around this one, indented where it stands on lines of its own.
   package func wrapping(in name: String, attributes: [(name: String, value: String)] = [])
     -> [SourceEdit]

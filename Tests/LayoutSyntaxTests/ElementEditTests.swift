@@ -14,6 +14,14 @@ import Testing
     #expect(edited("<a/>") { $0.root?.renaming(to: "stack") ?? [] } == "<stack/>")
   }
 
+  @Test func anElementGoesWithItsLines() {
+    #expect(
+      editingFirstChild("<a>\n  <b>\n  </b>\n  <c/>\n</a>") { [$0.removal()] }
+        == "<a>\n  <c/>\n</a>")
+    #expect(editingFirstChild("<a><b/><c/></a>") { [$0.removal()] } == "<a><c/></a>")
+    #expect(editingFirstChild("<a>\r\n<b/>\r\n</a>") { [$0.removal()] } == "<a>\r\n</a>")
+  }
+
   @Test func wrappingOnALineStaysOnTheLine() {
     let result = editingFirstChild("<a><b/></a>") {
       $0.wrapping(in: "stack", attributes: [("direction", "vertical")])
@@ -47,5 +55,9 @@ import Testing
       </a>
       """
     #expect(editingFirstChild(source) { $0.wrapping(in: "stack") } == expected)
+  }
+
+  @Test func unwrappingLeavesTheContent() {
+    #expect(editingFirstChild("<a><b x='1'><c/></b></a>") { $0.unwrapping() } == "<a><c/></a>")
   }
 }

@@ -16,8 +16,8 @@ import Testing
     }
     for index in tree.document.nodes.indices {
       guard let element = tree.element(at: index) else { continue }
-      edits += element.renaming(to: "n") + element.wrapping(in: "w")
-      edits.append(element.insertingAttribute("n", value: "v"))
+      edits += element.renaming(to: "n") + element.unwrapping() + element.wrapping(in: "w")
+      edits += [element.removal(), element.insertingAttribute("n", value: "v")]
     }
     return edits
   }

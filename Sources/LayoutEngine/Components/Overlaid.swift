@@ -17,7 +17,6 @@ extension Overlay {
       clipsContent: outer.clipsContent ?? clipsContent,
       strokeWidth: outer.strokeWidth ?? strokeWidth,
       strokeColor: outer.strokeColor ?? strokeColor,
-      tint: outer.tint ?? tint,
       opacity: outer.opacity ?? opacity,
       visibility: outer.visibility ?? visibility,
       accessibilityLabel: outer.accessibilityLabel ?? accessibilityLabel,
@@ -29,9 +28,8 @@ extension Overlay {
   /// Whether nothing is said of what it looks like.
   private var isWithoutLook: Bool {
     backgroundColor == nil && cornerRadius == nil && clipsContent == nil && strokeWidth == nil
-      && strokeColor == nil && tint == nil && opacity == nil && visibility == nil
-      && accessibilityLabel == nil && accessibilityHint == nil && accessibilityRole == nil
-      && accessibilityHidden == nil
+      && strokeColor == nil && opacity == nil && visibility == nil && accessibilityLabel == nil
+      && accessibilityHint == nil && accessibilityRole == nil && accessibilityHidden == nil
   }
 
   func over(_ size: ElementSize) -> ElementSize {
@@ -53,7 +51,6 @@ extension Overlay {
       clipsContent: clipsContent ?? look.clipsContent,
       strokeWidth: strokeWidth ?? look.strokeWidth,
       strokeColor: strokeColor ?? look.strokeColor,
-      tint: tint ?? look.tint,
       opacity: opacity ?? look.opacity,
       visibility: visibility ?? look.visibility,
       accessibilityLabel: accessibilityLabel ?? look.accessibilityLabel,

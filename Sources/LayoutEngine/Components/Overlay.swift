@@ -29,8 +29,6 @@ public struct Overlay: Sendable, Equatable {
   public var strokeWidth: Float?
   /// The color of that line.
   public var strokeColor: LayoutColor?
-  /// The color of symbols and controls in it.
-  public var tint: LayoutColor?
   /// The opacity, a number from 0 (transparent) to 1 (opaque).
   public var opacity: Float?
   /// Whether it is drawn, and whether it takes part in the layout.
@@ -59,7 +57,6 @@ public struct Overlay: Sendable, Equatable {
     clipsContent: Bool? = nil,
     strokeWidth: Float? = nil,
     strokeColor: LayoutColor? = nil,
-    tint: LayoutColor? = nil,
     opacity: Float? = nil,
     visibility: Appearance.Visibility? = nil,
     accessibilityLabel: String? = nil,
@@ -80,7 +77,6 @@ public struct Overlay: Sendable, Equatable {
     self.clipsContent = clipsContent
     self.strokeWidth = strokeWidth
     self.strokeColor = strokeColor
-    self.tint = tint
     self.opacity = opacity
     self.visibility = visibility
     self.accessibilityLabel = accessibilityLabel

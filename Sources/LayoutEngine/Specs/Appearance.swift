@@ -22,9 +22,6 @@ public struct Appearance: Sendable, Equatable {
   public var strokeWidth: Float
   /// The color of that line; `nil` leaves it to the host.
   public var strokeColor: LayoutColor?
-  /// The color of symbols, of pictures that are masks, and of controls, here and in what is within;
-  /// `nil` is that of the element around it.
-  public var tint: LayoutColor?
   /// The opacity, a number from 0 (transparent) to 1 (opaque).
   public var opacity: Float
   /// Whether the element is drawn, and whether it takes part in the layout.
@@ -46,7 +43,6 @@ public struct Appearance: Sendable, Equatable {
     clipsContent: Bool = false,
     strokeWidth: Float = 0,
     strokeColor: LayoutColor? = nil,
-    tint: LayoutColor? = nil,
     opacity: Float = 1,
     visibility: Visibility = .visible,
     accessibilityLabel: String? = nil,
@@ -59,7 +55,6 @@ public struct Appearance: Sendable, Equatable {
     self.clipsContent = clipsContent
     self.strokeWidth = strokeWidth
     self.strokeColor = strokeColor
-    self.tint = tint
     self.opacity = opacity
     self.visibility = visibility
     self.accessibilityLabel = accessibilityLabel

@@ -20,9 +20,6 @@ extension AttributeSpec {
       "The width of a line drawn inside the frame, which takes no space.", example: "1"),
     looks(.strokeColor, .color, "The colour of that line.", example: "#00000033"),
     looks(
-      .tint, .color, "The colour of symbols and controls, here and in what is within.",
-      example: "#0A66FF"),
-    looks(
       .opacity, .number(.zeroToOne), default: "1",
       "How opaque the element is, from 0 to 1.", example: "0.5"),
     looks(

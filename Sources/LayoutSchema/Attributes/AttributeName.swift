@@ -10,7 +10,6 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case clipsContent
   case strokeWidth
   case strokeColor
-  case tint
   case opacity
   case visibility
   case accessibilityLabel

@@ -258,7 +258,7 @@ extension ForeignWords {
     Row("white-space=nowrap singleLine=true softWrap=false", "maxLines=1"),
     Row("white-space=normal singleLine=false softWrap=true", "maxLines=0"),
     Row(
-      "textColor foregroundStyle foregroundColor fontColor foreground", "color"),
+      "textColor foregroundStyle foregroundColor fontColor foreground tint tintColor", "color"),
     Row("text value title label string attributedText", "content"),
     Row("v-text", "content={$expression}"),
     Row("v-html innerHTML", says: "a text has no markup but 'span'"),
@@ -273,7 +273,6 @@ extension ForeignWords {
     Row("fontStyle=italic textStyle=italic fontStyle=oblique", "italic=true"),
     Row("fontStyle=normal", "italic=false"),
     Row("textAppearance fontStyle", "textStyle"),
-    Row("tintColor accentColor", "tint"),
     Row("isItalic oblique slanted font-italic", "italic"),
     Row(
       "textDecoration=underline textDecorationLine=underline decoration=underline "

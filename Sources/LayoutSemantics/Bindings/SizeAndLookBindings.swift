@@ -25,7 +25,6 @@ extension Appearance: BoundSpec {
     .init(.clipsContent, \.clipsContent, .bool),
     .init(.strokeWidth, \.strokeWidth, .number),
     .init(.strokeColor, \.strokeColor, .color),
-    .init(.tint, \.tint, .color),
     .init(.opacity, \.opacity, .number),
     .init(.visibility, \.visibility, .choice),
     .init(.accessibilityLabel, \.accessibilityLabel, .string),

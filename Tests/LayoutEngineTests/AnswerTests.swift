@@ -30,7 +30,7 @@ import Testing
       var fresh = new
       fresh.solve(in: range)
       #expect(tree.frames == fresh.frames, sourceLocation: sourceLocation)
-      let answer = tree.falseAnswer(samples: 64, using: &random)
+      let answer = KeptAnswers(of: tree).contradiction(samples: 64, using: &random)
       #expect(answer == nil, sourceLocation: sourceLocation)
     }
   }

@@ -30,8 +30,6 @@ struct Family {
         "Sources/LayoutSemantics/Expressions/ConstantValue.swift",
         "Sources/LayoutSemantics/Expressions/ExpressionEvaluator.swift",
         "Sources/LayoutSemantics/Expressions/ExpressionOperations.swift",
-        "Sources/LayoutSemantics/Expressions/ExpressionParser+Operands.swift",
-        "Sources/LayoutSemantics/Expressions/ExpressionParser+Operators.swift",
         "Sources/LayoutSemantics/Expressions/ExpressionParser.swift",
       ],
       tests: "LayoutEngineTests.*Expression|LayoutSemanticsTests.*Expression|FixtureTests"

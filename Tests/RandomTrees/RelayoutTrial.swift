@@ -71,7 +71,8 @@ package struct RelayoutTrial {
         guard tree.count <= forgetfulCount else { continue }
         if checksAnswers {
           var random = SeededGenerator(seed: UInt64(index))
-          if let answer = tree.falseAnswer(environment: environment, using: &random) {
+          let answers = KeptAnswers(of: tree, environment: environment)
+          if let answer = answers.contradiction(using: &random) {
             return "step \(index), \(answer)"
           }
         }

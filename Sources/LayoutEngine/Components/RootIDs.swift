@@ -35,10 +35,3 @@ extension SpecPools {
     return UInt32(truncatingIfNeeded: rootIDs.count)
   }
 }
-
-extension LayoutTree {
-  func rootIDs(of element: Int) -> RootIDs? {
-    let index = Int(nodes[element].rootIDs)
-    return index > 0 ? pools.rootIDs[index - 1] : nil
-  }
-}

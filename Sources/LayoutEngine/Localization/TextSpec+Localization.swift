@@ -48,14 +48,3 @@ extension TextSpec {
     return start + words(String(key), arguments, isKey: true, language) + end
   }
 }
-
-extension LayoutTree {
-  /// Keeps a text, in the language of the environment.
-  @usableFromInline
-  mutating func store(_ text: TextSpec) -> Int32 {
-    if environment.localization == nil && text.arguments.isEmpty && text.runs.isEmpty {
-      return pools.texts.add(text)
-    }
-    return pools.texts.add(text.resolved(in: environment.localization))
-  }
-}

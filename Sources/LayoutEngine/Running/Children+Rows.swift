@@ -14,21 +14,3 @@ extension Children {
     tree.pointee.closeRow()
   }
 }
-
-extension LayoutTree {
-  @usableFromInline
-  mutating func openRow(_ key: RowKey) {
-    rows.open(key, depth: openNodes.count)
-  }
-
-  @usableFromInline
-  mutating func closeRow() {
-    rows.close()
-  }
-
-  /// Says which row the element stands in that was opened last, by the keys of the rows around it.
-  package mutating func noteRow(_ keys: [RowKey]) {
-    guard !nodes.isEmpty else { return }
-    rows.note(Int32(truncatingIfNeeded: nodes.count - 1), in: keys)
-  }
-}

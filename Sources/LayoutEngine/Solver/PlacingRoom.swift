@@ -16,28 +16,3 @@ struct PlacingRoom {
     return whole < content ? whole - content : 0
   }
 }
-
-extension Solver {
-  /// How long a node is on an axis on which it was measured to be so long.
-  func room(of node: Int32, _ axis: Axis, _ measured: Float) -> PlacingRoom {
-    PlacingRoom(frame: contentSize(of: node)[axis], whole: rounded(measured))
-  }
-
-  /// How large a node's frame is inside, where its children stand.
-  func contentSize(of node: Int32) -> Size {
-    var size = frames[Int(node)].size
-    if nodes[Int(node)].isPadded {
-      let space = padding(of: node)
-      size.width = (size.width - space.left - space.right).heldPositive(to: Limits.length)
-      size.height = (size.height - space.top - space.bottom).heldPositive(to: Limits.length)
-    }
-    guard nodes[Int(node)].isFlexItem, boxOfNode[Int(node)] >= 0 else { return size }
-    let box = boxOfNode[Int(node)]
-    let owner = flexStates[Int(box)].ownerWidth
-    return Size(
-      width: (size.width - flexBox(at: box).frame(.row, owner)).heldPositive(
-        to: Limits.length),
-      height: (size.height - flexBox(at: box).frame(.column, owner)).heldPositive(
-        to: Limits.length))
-  }
-}

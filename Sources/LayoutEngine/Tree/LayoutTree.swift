@@ -78,3 +78,283 @@ public struct LayoutTree: Sendable {
     while !openNodes.isEmpty { close() }
   }
 }
+
+// MARK: Elements
+
+extension LayoutTree {
+  /// The number of elements, including those that are gone.
+  public var count: Int { nodes.count }
+
+  /// The kind of an element.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func kind(of element: Int) -> NodeKind { nodes[element].kind }
+
+  /// The outlet of an element; ``ElementID/none`` without one.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func id(of element: Int) -> ElementID { nodes[element].id }
+
+  /// The parent of an element; `nil` for the root.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func parent(of element: Int) -> Int? {
+    let parent = nodes[element].parent
+    return parent < 0 ? nil : Int(parent)
+  }
+
+  /// The numbers of an element and its descendants.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func subtree(of element: Int) -> Range<Int> { element..<Int(nodes[element].end) }
+
+  /// The appearance of an element; `nil` where it sets none.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func appearance(of element: Int) -> Appearance? {
+    let look = nodes[element].look
+    return look < 0 ? nil : pools.looks[Int(look)]
+  }
+
+  /// The spec of a text; `nil` for other elements.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func text(of element: Int) -> TextSpec? {
+    guard nodes[element].kind == .text else { return nil }
+    return pools.texts[Int(nodes[element].spec)]
+  }
+
+  /// The spec of a picture; `nil` for other elements.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func image(of element: Int) -> ImageSpec? {
+    guard nodes[element].kind == .image else { return nil }
+    return pools.images[Int(nodes[element].spec)]
+  }
+
+  /// The spec of a view; `nil` for other elements.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func view(of element: Int) -> ViewSpec? {
+    guard nodes[element].kind == .view else { return nil }
+    return pools.views[Int(nodes[element].spec)]
+  }
+}
+
+// MARK: What elements say
+
+extension LayoutTree {
+  /// The kind of an element and its own attributes, with their numbers in range once the tree is
+  /// solved.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func spec(of element: Int) -> ElementSpec {
+    let index = Int(nodes[element].spec)
+    return switch nodes[element].kind {
+    case .stack: .stack(pools.stacks[index])
+    case .inset: .inset(pools.insets[index])
+    case .background: .background
+    case .overlay: .overlay
+    case .center: .center(pools.centers[index])
+    case .relative: .relative(pools.relatives[index])
+    case .ratio: .ratio(pools.ratios[index])
+    case .absolute: .absolute(pools.absolutes[index])
+    case .corner: .corner(pools.corners[index])
+    case .wrapper: .wrapper
+    case .clip: .clip(pools.clips[index])
+    case .zstack: .zstack(pools.zstacks[index])
+    case .scroll: .scroll(pools.scrolls[index])
+    case .text: .text(pools.texts[index])
+    case .image: .image(pools.images[index])
+    case .view: .view(pools.views[index])
+    case .spacer: .spacer(pools.spacers[index])
+    case .flex: .flex(pools.flexes[index])
+    case .linear: .linear(pools.linears[index])
+    case .layers: .layers(pools.layers[index])
+    case .flow: .flow(pools.flows[index])
+    case .custom: .custom(pools.customs[index])
+    }
+  }
+
+  /// The size that an element declares for itself.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func ownSize(of element: Int) -> ElementSize {
+    let node = nodes[element]
+    let index = isCell(element) ? pools.cells[Int(node.placement)].size : node.size
+    return index < 0 ? .auto : pools.sizes[Int(index)]
+  }
+
+  /// What the parent of an element reads from it; ``PlacementRecord/none`` for the root.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func placement(of element: Int) -> PlacementRecord {
+    let node = nodes[element]
+    guard node.parent >= 0 else { return .none }
+    let reader = nodes[Int(node.parent)].kind
+    guard !reader.isLinearFamily else {
+      return pools.cells[Int(node.placement)].placement(under: reader)
+    }
+    guard node.placement >= 0 else { return reader.defaultPlacement }
+    let index = Int(node.placement)
+    return switch reader {
+    case .stack: .stack(pools.stackItems[index])
+    case .absolute: .absolute(pools.absoluteItems[index])
+    case .zstack: .zstack(pools.zstackItems[index])
+    case .flex: .flex(pools.flexItems[index])
+    case .custom: .custom(pools.customItems[index])
+    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip,
+      .scroll, .text, .image, .view, .spacer, .linear, .layers, .flow:
+      .none
+    }
+  }
+
+  /// The first element of an outlet in document order; `nil` where there is none.
+  ///
+  /// It takes time in proportion to the number of elements.
+  public func element(with id: ElementID) -> Int? { nodes.firstIndex { $0.id == id } }
+
+  /// The number of children of an element, including those that are gone.
+  ///
+  /// It takes time in proportion to that number.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func childCount(of element: Int) -> Int {
+    var count = 0
+    var child = element + 1
+    while child < Int(nodes[element].end) {
+      count += 1
+      child = Int(nodes[child].end)
+    }
+    return count
+  }
+
+  /// The child of an element at an index among all its children; `nil` where there is none.
+  ///
+  /// It takes time in proportion to the index.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func child(of element: Int, at index: Int) -> Int? {
+    guard index >= 0 else { return nil }
+    var left = index
+    var child = element + 1
+    while child < Int(nodes[element].end) {
+      if left == 0 { return child }
+      left -= 1
+      child = Int(nodes[child].end)
+    }
+    return nil
+  }
+}
+
+// MARK: From back to front
+
+extension LayoutTree {
+  /// Whether an element is in the tree, and neither it nor an ancestor is gone.
+  public func isPresent(_ element: Int) -> Bool {
+    var node = element
+    while nodes.indices.contains(node) {
+      if nodes[node].isGone { return false }
+      node = Int(nodes[node].parent)
+    }
+    return nodes.indices.contains(element)
+  }
+
+  /// The elements of a subtree in drawing order, from back to front, without those that are gone.
+  ///
+  /// An element is behind its children, and siblings are in document order, except that the second
+  /// child of a `background` is behind the first.
+  ///
+  /// - Parameter element: The number of the subtree's root; without it, that of the tree.
+  /// - Returns: The numbers of the elements; none where the element is not present.
+  public func elementsFromBack(in element: Int = 0) -> [Int] {
+    isPresent(element) ? elementsFromBack(from: [element]) : []
+  }
+
+  /// What is there of a range of siblings and of what is in them, from back to front.
+  func elementsFromBack(in siblings: Range<Int>) -> [Int] {
+    guard let first = siblings.first, let parent = parent(of: first), isPresent(parent)
+    else { return [] }
+    var roots: [Int] = []
+    var child = nodes[parent].firstChild
+    while child >= 0 {
+      if siblings.contains(Int(child)) { roots.append(Int(child)) }
+      child = nodes[Int(child)].nextSibling
+    }
+    if nodes[parent].kind != .background { roots.reverse() }
+    return elementsFromBack(from: roots)
+  }
+
+  /// Some elements that are there and what is in them; the last of them lies farthest back.
+  private func elementsFromBack(from roots: [Int]) -> [Int] {
+    var elements: [Int] = []
+    var waiting = roots
+    while let next = waiting.popLast() {
+      elements.append(next)
+      let first = waiting.count
+      var child = nodes[next].firstChild
+      while child >= 0 {
+        waiting.append(Int(child))
+        child = nodes[Int(child)].nextSibling
+      }
+      // What comes last is taken first.
+      if nodes[next].kind != .background { waiting[first...].reverse() }
+    }
+    return elements
+  }
+}
+
+// MARK: Separators
+
+extension LayoutTree {
+  /// The frames of the separators of a `linear` in the last solve, in its own coordinates; empty
+  /// for other elements.
+  public func separators(of element: Int) -> [Frame] {
+    guard nodes[element].kind == .linear else { return [] }
+    var separators: [Frame] = []
+    var child = nodes[element].firstChild
+    while child >= 0 {
+      let index = Int(nodes[Int(child)].placement)
+      if arena.cells.indices.contains(index), arena.cells[index].hasSeparator {
+        separators.append(arena.cells[index].separator)
+      }
+      child = nodes[Int(child)].nextSibling
+    }
+    return separators
+  }
+}
+
+// MARK: What parents read
+
+extension LayoutTree {
+  /// Whether an element reads such a placement from its children; all read one that says nothing.
+  func reads(_ placement: PlacementRecord, under parent: Int) -> Bool {
+    guard nodes[parent].kind.reads(placement) else { return false }
+    guard case .custom(let item) = placement else { return true }
+    return pools.customs[Int(nodes[parent].spec)].reads(item)
+  }
+
+  /// Whether an element is the place for children that are given such items.
+  func takes<Item: Placement>(_ item: Item.Type, under parent: Int) -> Bool {
+    guard nodes[parent].kind == .custom else {
+      return nodes[parent].kind.defaultPlacement == Item().record
+    }
+    return pools.customs[Int(nodes[parent].spec)].reads(item)
+  }
+
+  /// Whether other attributes may stand in place of an element's own: a layout of the app's own may
+  /// be another one, if it reads the same from its children.
+  func canReplace(_ element: Int, by spec: ElementSpec) -> Bool {
+    guard case .custom(let spec) = spec else { return true }
+    return pools.customs[Int(nodes[element].spec)].readsSame(as: spec)
+  }
+}
+
+// MARK: Outlets of roots
+
+extension LayoutTree {
+  func rootIDs(of element: Int) -> RootIDs? {
+    let index = Int(nodes[element].rootIDs)
+    return index > 0 ? pools.rootIDs[index - 1] : nil
+  }
+}

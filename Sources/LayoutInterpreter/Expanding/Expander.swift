@@ -10,9 +10,9 @@ package struct Expander: Sendable {
   /// The most elements that a document may have.
   package static let mostElements = 100_000
   /// The most branches, iterations and elements that are looked at.
-  static let mostSteps = 500_000
+  private static let mostSteps = 500_000
   /// The most work that expressions and texts may cost, in bytes and their like.
-  static let mostWork = 1 << 26
+  private static let mostWork = 1 << 26
   /// The most bytes of a text.
   static let longestText = 100_000
 
@@ -24,7 +24,7 @@ package struct Expander: Sendable {
   var frames: [Frame]
   var overlays: [Overlay] = []
   var result = Expansion()
-  var tasks: [Task] = []
+  private var tasks: [Task] = []
   private var steps = 0
   /// What is left of the work that expressions may cost.
   var work = Expander.mostWork
@@ -161,5 +161,219 @@ extension DocumentStructure {
   /// The expression at a place, or nil for −1.
   func expression(_ place: Int32) -> TypedExpression? {
     expressions.indices.contains(Int(place)) ? expressions[Int(place)] : nil
+  }
+}
+
+// MARK: Siblings, among which are conditions, loops and slots
+
+extension Expander {
+  /// Reads an element and its siblings from there on: the elements among them are still to be read.
+  private mutating func readSiblings(_ task: Task) {
+    var found: [Task] = []
+    var chain = Chain()
+    var next = task.node
+    while next >= 0, result.issue == nil {
+      var task = task
+      task.node = next
+      read(task, &chain, into: &found)
+      next = files[frames[task.frame].file].nodes[Int(next)].nextSibling
+    }
+    tasks += found.reversed()
+  }
+
+  /// Whether a chain of conditions has found its branch.
+  struct Chain {
+    var isDecided = false
+  }
+
+  /// Reads one of several siblings into `found`.
+  mutating func read(_ task: Task, _ chain: inout Chain, into found: inout [Task]) {
+    let node = files[frames[task.frame].file].nodes[Int(task.node)]
+    switch node.kind.role {
+    case .branch:
+      if node.kind == .if { chain.isDecided = false }
+      guard !chain.isDecided, holds(node.detail, task.frame) else { return }
+      chain.isDecided = true
+      append(task, inside: node.firstChild, to: &found)
+    case .loop: readLoop(task, node, into: &found)
+    case .slot: readSlot(task, node, into: &found)
+    case .layout, .component, .declared, .other:
+      var task = task
+      task.kind = .element
+      found.append(task)
+    }
+  }
+
+  /// Adds what starts with `first`, unless that is −1.
+  func append(_ task: Task, inside first: Int32, to found: inout [Task]) {
+    guard first >= 0 else { return }
+    var task = task
+    task.kind = .siblings
+    task.node = first
+    found.append(task)
+  }
+
+  private mutating func holds(_ detail: Int32, _ frame: Int) -> Bool {
+    let structure = files[frames[frame].file].structure
+    guard structure.branches.indices.contains(Int(detail)) else { return true }
+    let branch = structure.branches[Int(detail)]
+    guard
+      range.offers(
+        minWidth: branch.minWidth, maxWidth: branch.maxWidth, minHeight: branch.minHeight,
+        maxHeight: branch.maxHeight)
+    else { return false }
+    guard let test = structure.expression(branch.test) else { return true }
+    return evaluate(frame) { $0.isTrue(test) }
+  }
+}
+
+// MARK: Loops, whose body is read once for every element of a list
+
+extension Expander {
+  /// Adds the body of a loop, with surroundings of its own for each element of the list.
+  private mutating func readLoop(_ task: Task, _ node: TypedNode, into found: inout [Task]) {
+    let structure = files[frames[task.frame].file].structure
+    guard node.firstChild >= 0, structure.loops.indices.contains(Int(node.detail)),
+      let list = structure.expression(structure.loops[Int(node.detail)].list),
+      case .list(let elements) = value(of: list, task.frame)
+    else { return }
+    let loop = structure.loops[Int(node.detail)]
+    for (index, element) in elements.enumerated() {
+      guard step(task.node, task.frame) else { return }
+      var frame = frames[task.frame]
+      frame.set(loop.item, element)
+      frame.set(loop.index, .integer(index))
+      if frame.origin < 0, frame.file != 0 { frame.origin = task.node }
+      frames.append(frame)
+      let inner = frames.count - 1
+      let key = structure.expression(loop.key).map { value(of: $0, inner) }
+      if let key = key.flatMap({ RowKey($0) }) { frames[inner].row.append(key) }
+      var task = task
+      task.frame = inner
+      append(task, inside: node.firstChild, to: &found)
+    }
+  }
+}
+
+extension Expander.Frame {
+  /// Gives a local its value; −1 is no local.
+  fileprivate mutating func set(_ local: Int32, _ value: ConstantValue) {
+    if locals.indices.contains(Int(local)) { locals[Int(local)] = value }
+  }
+}
+
+extension RowKey {
+  /// The key that a loop gives a row.
+  fileprivate init?(_ value: ConstantValue) {
+    switch value {
+    case .string(let string): self = .string(string)
+    case .integer(let integer): self = .integer(integer)
+    case .number, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record, .list, .none:
+      return nil
+    }
+  }
+}
+
+// MARK: Uses of components, and the slots that they fill
+
+extension Expander {
+  /// Puts the body of a component where it is used.
+  private mutating func readUse(_ task: Task, _ node: TypedNode) {
+    let file = frames[task.frame].file
+    guard files[file].structure.uses.indices.contains(Int(node.detail)) else { return }
+    let use = files[file].structure.uses[Int(node.detail)]
+    guard let signature = files[file].signature(of: use.component),
+      let body = body(of: use.component, in: file)
+    else { return }
+    var arguments: [ConstantValue?] = []
+    for place in use.arguments {
+      let expression = files[file].structure.expression(place)
+      arguments.append(expression.map { value(of: $0, task.frame) })
+    }
+    var frame = Frame(
+      file: body.file, parameters: [],
+      locals: Array(repeating: .none, count: files[body.file].structure.locals.count),
+      outlets: signature.outlets, use: (task.node, task.frame), row: frames[task.frame].row,
+      origin: Int32(origin(of: task.node, task.frame)))
+    frame.body = result.bodies.count
+    result.bodies.append(
+      Expansion.Body(
+        outlets: signature.outlets, file: files[body.file], parent: frames[task.frame].body))
+    frames.append(frame)
+    let inner = frames.count - 1
+    for (index, parameter) in signature.parameters.enumerated() {
+      let given = arguments.indices.contains(index) ? arguments[index] : nil
+      let value =
+        given ?? parameter.defaultValue?.value(isDark: isDark) ?? .none
+      guard value.isReadable else {
+        stop(.textTooLong(node: origin(of: task.node, task.frame)))
+        return
+      }
+      frame.parameters.append(value)
+    }
+    frames[inner].parameters = frame.parameters
+    overlays.append(
+      Overlay(
+        node: task.node, frame: task.frame, component: signature.name, body: frame.body,
+        outer: task.overlay))
+    guard body.root >= 0 else { return }
+    tasks.append(
+      Task(
+        kind: .siblings, node: body.root, frame: inner, parent: task.parent,
+        overlay: overlays.count - 1))
+  }
+
+  /// The file that holds a component, and the first element of the body.
+  private mutating func body(
+    of component: DeclarationReference, in file: Int
+  ) -> (file: Int, root: Int32)? {
+    guard component.module >= 0 else {
+      let components = files[file].structure.components
+      guard components.indices.contains(Int(component.index)) else { return nil }
+      return (file, components[Int(component.index)].root)
+    }
+    let place = ImportPlace(file: file, module: component.module)
+    let imports = files[file].structure.imports
+    guard imports.indices.contains(Int(component.module)) else { return nil }
+    let module = imports[Int(component.module)]
+    let home = imported[place] ?? files.count
+    if home == files.count {
+      files.append(module.document)
+      imported[place] = home
+    }
+    guard module.signature.isLibrary else { return (home, files[home].root) }
+    let components = files[home].structure.components
+    guard components.indices.contains(Int(component.index)) else { return nil }
+    return (home, components[Int(component.index)].root)
+  }
+
+  /// What the caller gives, else what the slot holds itself.
+  private mutating func readSlot(_ task: Task, _ node: TypedNode, into found: inout [Task]) {
+    let frame = frames[task.frame]
+    let slots = files[frame.file].structure.slots
+    guard let use = frame.use, slots.indices.contains(Int(node.detail)) else {
+      return append(task, inside: node.firstChild, to: &found)
+    }
+    let slot = Int(slots[Int(node.detail)].slot)
+    let caller = files[frames[use.frame].file]
+    let children = caller.children(of: Int(use.node))
+    guard children.contains(where: { caller.slot(filledBy: $0) == slot }) else {
+      return append(task, inside: node.firstChild, to: &found)
+    }
+    var chain = Chain()
+    for child in children where caller.slot(filledBy: child) == slot {
+      var task = task
+      task.frame = use.frame
+      task.node = Int32(child)
+      read(task, &chain, into: &found)
+    }
+  }
+}
+
+extension ConstantValue {
+  /// Whether it is no text that is too long.
+  fileprivate var isReadable: Bool {
+    guard case .string(let text) = self else { return true }
+    return text.utf8.count <= Expander.longestText
   }
 }

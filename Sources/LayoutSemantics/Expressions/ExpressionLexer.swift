@@ -85,3 +85,232 @@ struct ExpressionLexer {
     String(decoding: bytes[range], as: UTF8.self)
   }
 }
+
+// MARK: Numbers, lengths, strings and colors
+
+extension ExpressionLexer {
+  /// Reads a number, with its unit if it has one.
+  mutating func number(at start: Int) -> ExpressionToken.Kind? {
+    guard let number = NumberParser.parse(bytes.span, from: start), number.end <= end else {
+      return fail(.numberSpelling, start..<nameEnd(from: start))
+    }
+    position = number.end
+    if byte(position) == Bytes.percent {
+      position += 1
+      return length(number.value, .percent, start)
+    }
+    let last = nameEnd(from: position)
+    guard last == position else { return suffix(number, start, last) }
+    let isOpenEnded = byte(position) == Bytes.point && !Bytes.isLetter(byte(position + 1))
+    if isOpenEnded {
+      var last = position
+      while byte(last) == Bytes.point || Bytes.isDigit(byte(last)) { last += 1 }
+      return fail(.numberSpelling, start..<last)
+    }
+    guard number.isWhole else { return .literal(.number(number.value), .number) }
+    guard let integer = Int(text(start..<position)) else {
+      return fail(.numberTooLarge, start..<position)
+    }
+    return .literal(.integer(integer), .integer)
+  }
+
+  /// Reads what stands behind a number without a blank.
+  private mutating func suffix(
+    _ number: NumberParser.Number, _ start: Int, _ last: Int
+  ) -> ExpressionToken.Kind? {
+    let suffix = text(number.end..<last)
+    if suffix == "pt" {
+      position = last
+      return length(number.value, .points, start)
+    }
+    let isExponent =
+      bytes[number.end] | 0x20 == UInt8(ascii: "e")
+      && (last == number.end + 1 || Bytes.isDigit(bytes[number.end + 1]))
+    var last = last
+    if isExponent, last == number.end + 1, byte(last) == Bytes.minus || byte(last) == Bytes.plus {
+      last = nameEnd(from: last + 1)
+    }
+    let hasDigits = suffix.utf8.contains { Bytes.isDigit($0) || $0 == UInt8(ascii: "_") }
+    return isExponent || hasDigits
+      ? fail(.numberSpelling, start..<last) : fail(.unknownUnit, number.end..<last)
+  }
+
+  private mutating func length(
+    _ amount: Double, _ type: ExpressionType, _ start: Int
+  ) -> ExpressionToken.Kind? {
+    guard amount < Double(LengthParser.limit) else {
+      return fail(.numberTooLarge, start..<position)
+    }
+    return .literal(.number(amount), type)
+  }
+
+  /// Reads a string, in which two quotes are one.
+  mutating func string(at start: Int) -> ExpressionToken.Kind? {
+    var text: [UInt8] = []
+    var offset = start + 1
+    while offset < end {
+      if bytes[offset] == UInt8(ascii: "'") {
+        guard byte(offset + 1) == UInt8(ascii: "'"), offset + 1 < end else {
+          position = offset + 1
+          return .literal(.string(String(decoding: text, as: UTF8.self)), .string)
+        }
+        offset += 1
+      }
+      text.append(bytes[offset])
+      offset += 1
+    }
+    return fail(.unclosedString, start..<end)
+  }
+
+  /// Reads `#` and the digits of a color.
+  mutating func color(at start: Int) -> ExpressionToken.Kind? {
+    position = nameEnd(from: start + 1)
+    var issue: ValueIssue?
+    guard case .color(let color)? = LookParser.color(bytes.span, start, position, &issue) else {
+      return fail(.colorDigits, start..<max(position, start + 1))
+    }
+    return .literal(.color(color), .color)
+  }
+}
+
+// MARK: Names, and points
+
+extension ExpressionLexer {
+  /// Reads a name, or a word that stands for a value or an operator.
+  mutating func name(at start: Int) -> ExpressionToken.Kind? {
+    position = nameEnd(from: start)
+    let name = text(start..<position)
+    switch name {
+    case "true": return .literal(.bool(true), .bool)
+    case "false": return .literal(.bool(false), .bool)
+    case "nil": return .literal(.none, .nothing)
+    case "and": return .binary(.and)
+    case "or": return .binary(.or)
+    case "lt": return .binary(.less)
+    case "le": return .binary(.lessOrEqual)
+    case "not": return .not
+    case "asset", "symbol":
+      guard byte(position) == Bytes.colon, isNamePart(byte(position + 1)) else {
+        return .name(name)
+      }
+      var last = position + 1
+      while last < end, isNamePart(bytes[last]) || "./-".utf8.contains(bytes[last]) { last += 1 }
+      return fail(.assetLiteral, start..<last)
+    default: return .name(name)
+    }
+  }
+
+  /// Reads a point, with the choice that it starts if it does.
+  mutating func point(at start: Int) -> ExpressionToken.Kind? {
+    let next = byte(start + 1)
+    if isBehindOperand, start > 0, !Bytes.isSpace(bytes[start - 1]) { return sign(.point, 1) }
+    if Bytes.isDigit(next) {
+      let last = nameEnd(from: start + 1)
+      return fail(.numberSpelling, start..<last)
+    }
+    guard Bytes.isLetter(next) || next == UInt8(ascii: "_") else { return sign(.point, 1) }
+    position = nameEnd(from: start + 1)
+    return .choice(text(start + 1..<position))
+  }
+}
+
+// MARK: Operators, and the signs that other languages write for them
+
+extension ExpressionLexer {
+  /// Reads an operator; a sign that is none of ours has a finding that says what to write.
+  private mutating func operatorSign(at start: Int) -> ExpressionToken.Kind? {
+    for (sign, kind) in Self.signs where matches(sign, at: start) {
+      // `!` behind an operand, `=` alone and the like are among the foreign ones.
+      switch kind {
+      case .ours(let token):
+        position = start + sign.utf8.count
+        return token
+      case .foreign(let issue):
+        return fail(issue, start..<start + sign.utf8.count)
+      case .question:
+        return question(at: start)
+      case .exclamation:
+        return isBehindOperand && !Bytes.isSpace(bytes[max(start - 1, 0)])
+          ? fail(.forcedOptional, start..<start + 1)
+          : fail(.foreignOperator(ours: "not", advice: nil), start..<start + 1)
+      case .bracket:
+        return fail(
+          isBehindOperand ? .subscripted : .listLiteral, start..<closing(from: start))
+      case .quotes:
+        return fail(.doubleQuotes, start..<closingQuote(from: start))
+      }
+    }
+    var last = start + 1
+    while last < end, bytes[last] & 0xC0 == 0x80 { last += 1 }
+    if let sign = Self.typographic[text(start..<last)] {
+      return fail(.foreignOperator(ours: sign, advice: nil), start..<last)
+    }
+    return fail(.strayCharacter, start..<last)
+  }
+
+  private mutating func question(at start: Int) -> ExpressionToken.Kind? {
+    let isTight = start > 0 && !Bytes.isSpace(bytes[start - 1])
+    if isTight, byte(start + 1) == Bytes.point, isBehindOperand {
+      return fail(.optionalChain, start..<start + 2)
+    }
+    return sign(.question, 1)
+  }
+
+  private func matches(_ sign: String, at start: Int) -> Bool {
+    guard start + sign.utf8.count <= end else { return false }
+    return sign.utf8.elementsEqual(bytes[start..<start + sign.utf8.count])
+  }
+
+  private func closing(from start: Int) -> Int {
+    bytes[start..<end].firstIndex(of: UInt8(ascii: "]")).map { $0 + 1 } ?? end
+  }
+
+  private func closingQuote(from start: Int) -> Int {
+    bytes[(start + 1)..<end].firstIndex(of: bytes[start]).map { $0 + 1 } ?? end
+  }
+
+  private enum Sign {
+    case ours(ExpressionToken.Kind)
+    case foreign(ExpressionIssue.Kind)
+    case question
+    case exclamation
+    case bracket
+    case quotes
+
+    static func instead(_ ours: String) -> Sign {
+      .foreign(.foreignOperator(ours: ours, advice: nil))
+    }
+
+    static func advice(_ advice: String) -> Sign {
+      .foreign(.foreignOperator(ours: nil, advice: advice))
+    }
+  }
+
+  /// All signs, the longer before those that they start with.
+  private static let signs: [(String, Sign)] = [
+    ("===", .instead("==")), ("!==", .instead("!=")),
+    ("<=>", .advice("there is no ordering value")),
+    ("...", .advice("'range(a, b)' gives the integers from a to before b")),
+    ("..<", .advice("'range(a, b)' gives the integers from a to before b")),
+    ("==", .ours(.binary(.equal))), ("!=", .ours(.binary(.notEqual))),
+    (">=", .ours(.binary(.greaterOrEqual))), ("<=", .instead("le")), ("<>", .instead("!=")),
+    ("&&", .instead("and")), ("||", .instead("or")), ("??", .ours(.coalesce)),
+    ("**", .advice("there are no powers")), ("++", .advice("a binding changes nothing")),
+    ("+=", .advice("a binding changes nothing")), ("-=", .advice("a binding changes nothing")),
+    ("->", .advice("there are no functions of one's own")),
+    ("=>", .advice("there are no functions of one's own")),
+    ("<", .instead("lt")), (">", .ours(.binary(.greater))),
+    ("+", .ours(.binary(.add))), ("-", .ours(.binary(.subtract))),
+    ("*", .ours(.binary(.multiply))), ("/", .ours(.binary(.divide))),
+    ("?", .question), ("!", .exclamation), ("[", .bracket), ("\"", .quotes), ("`", .quotes),
+    ("%", .advice("'mod(a, b)' is what is left over")), ("=", .instead("==")),
+    ("&", .instead("and")), ("|", .instead("or")), ("$", .foreign(.dollar)),
+    ("^", .advice("there are no powers")),
+    (";", .advice("a binding is one expression")),
+  ]
+
+  private static let typographic: [String: String] = [
+    "≤": "le", "≥": ">=", "≠": "!=", "×": "*", "÷": "/", "−": "-", "–": "-", "·": "*", "∧": "and",
+    "∨": "or", "¬": "not",
+  ]
+}

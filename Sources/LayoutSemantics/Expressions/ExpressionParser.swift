@@ -60,7 +60,7 @@ struct ExpressionParser {
     var tighter: Strength { Strength(rawValue: rawValue + 1) ?? .sign }
   }
 
-  mutating func advance() {
+  private mutating func advance() {
     last = token.range
     token = lexer.next()
   }
@@ -71,7 +71,7 @@ struct ExpressionParser {
   }
 
   /// Says that what stands behind an operand cannot go on from it.
-  mutating func failBehindOperand() {
+  private mutating func failBehindOperand() {
     switch token.kind {
     case .binary, .coalesce, .question: fail(.chainedComparison, token.range)
     case .comma where isBetweenDigits(token.range.lowerBound):
@@ -84,5 +84,179 @@ struct ExpressionParser {
   private func isBetweenDigits(_ offset: Int) -> Bool {
     offset > 0 && offset + 1 < bytes.count && Bytes.isDigit(bytes[offset - 1])
       && Bytes.isDigit(bytes[offset + 1])
+  }
+}
+
+// MARK: Operators between two operands or three
+
+extension ExpressionParser {
+  /// Reads operands and the operators between them that bind at least as firmly as `least`.
+  mutating func expression(_ least: Strength) -> ExpressionSyntax? {
+    level += 1
+    defer { level -= 1 }
+    guard level <= Self.depth else {
+      fail(.tooDeep, token.range)
+      return nil
+    }
+    guard var left = operand() else { return nil }
+    var count = 0
+    var wasComparison = false
+    while let strength = strength(of: token.kind), strength >= least {
+      // A chain of operators is as deep as it is long.
+      count += 1
+      guard count <= Self.depth else {
+        fail(.tooDeep, token.range)
+        return nil
+      }
+      if strength == .comparison, wasComparison {
+        fail(.chainedComparison, token.range)
+        return nil
+      }
+      wasComparison = strength == .comparison
+      guard let whole = continued(left, strength) else { return nil }
+      left = whole
+    }
+    return left
+  }
+
+  private func strength(of kind: ExpressionToken.Kind) -> Strength? {
+    switch kind {
+    case .question: .conditional
+    case .coalesce: .coalesce
+    case .binary(.or): .or
+    case .binary(.and): .and
+    case .binary(.add), .binary(.subtract): .sum
+    case .binary(.multiply), .binary(.divide): .product
+    case .binary(.equal), .binary(.notEqual), .binary(.greater), .binary(.greaterOrEqual),
+      .binary(.less), .binary(.lessOrEqual):
+      .comparison
+    case .literal, .choice, .name, .not, .colon, .open, .close, .comma, .point, .end: nil
+    }
+  }
+
+  private mutating func continued(
+    _ left: ExpressionSyntax, _ strength: Strength
+  ) -> ExpressionSyntax? {
+    let sign = token
+    advance()
+    switch sign.kind {
+    case .question:
+      guard let yes = expression(.conditional) else { return nil }
+      guard token.kind == .colon else {
+        fail(.missingColon, sign.range)
+        return nil
+      }
+      advance()
+      guard let no = expression(.conditional) else { return nil }
+      return ExpressionSyntax(
+        .conditional(left, yes, no), left.range.lowerBound..<no.range.upperBound)
+    case .coalesce:
+      guard let right = expression(.coalesce) else { return nil }
+      return ExpressionSyntax(
+        .coalesce(left, sign.range, right), left.range.lowerBound..<right.range.upperBound)
+    case .binary(let operation):
+      guard let right = expression(strength.tighter) else { return nil }
+      return ExpressionSyntax(
+        .binary(operation, sign.range, left, right),
+        left.range.lowerBound..<right.range.upperBound)
+    case .literal, .choice, .name, .not, .colon, .open, .close, .comma, .point, .end:
+      return left
+    }
+  }
+}
+
+// MARK: Operands: values, names, calls, paths and what stands in parentheses
+
+extension ExpressionParser {
+  /// Reads an operand with the signs before it and the path behind it.
+  mutating func operand() -> ExpressionSyntax? {
+    let first = token
+    let before = last
+    advance()
+    switch first.kind {
+    case .end:
+      fail(.missingOperandBehind, before)
+      return nil
+    case .literal(let value, let type):
+      return path(ExpressionSyntax(.literal(value, type), first.range))
+    case .choice(let word): return ExpressionSyntax(.choice(word), first.range)
+    case .name(let name): return path(named(name, first.range))
+    case .open:
+      guard let inner = expression(.conditional), closes(first.range) else { return nil }
+      let end = lastEnd
+      return path(ExpressionSyntax(inner.kind, first.range.lowerBound..<end))
+    case .not: return prefixed(.not, first.range, .not)
+    case .binary(.subtract): return prefixed(.negate, first.range, .sign)
+    case .binary, .coalesce, .question, .colon, .close, .comma, .point:
+      fail(.missingOperand, first.range)
+      return nil
+    }
+  }
+
+  private mutating func prefixed(
+    _ sign: UnaryOperator, _ range: Range<Int>, _ strength: Strength
+  ) -> ExpressionSyntax? {
+    guard let operand = expression(strength) else { return nil }
+    return ExpressionSyntax(
+      .unary(sign, operand), range.lowerBound..<operand.range.upperBound)
+  }
+
+  /// Where the word before the one at hand ends.
+  private var lastEnd: Int {
+    var end = token.range.lowerBound
+    while end > 0, Bytes.isSpace(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private mutating func closes(_ open: Range<Int>) -> Bool {
+    guard token.kind == .close else {
+      if token.kind == .end { fail(.missingClose, open) } else { failBehindOperand() }
+      return false
+    }
+    advance()
+    return true
+  }
+
+  private mutating func named(_ name: String, _ range: Range<Int>) -> ExpressionSyntax? {
+    guard token.kind == .open, token.range.lowerBound == range.upperBound else {
+      return ExpressionSyntax(.name(name), range)
+    }
+    let open = token.range
+    advance()
+    var arguments: [ExpressionSyntax] = []
+    if token.kind != .close {
+      repeat {
+        if !arguments.isEmpty { advance() }
+        guard arguments.count <= Self.depth, let argument = expression(.conditional) else {
+          if issue == nil { fail(.tooDeep, token.range) }
+          return nil
+        }
+        arguments.append(argument)
+      } while token.kind == .comma
+    }
+    guard closes(open) else { return nil }
+    return ExpressionSyntax(.call(name, range, arguments), range.lowerBound..<lastEnd)
+  }
+
+  private mutating func path(_ start: ExpressionSyntax?) -> ExpressionSyntax? {
+    guard var path = start else { return nil }
+    var count = 0
+    while token.kind == .point {
+      let point = token.range
+      advance()
+      guard case .name(let name) = token.kind else {
+        fail(.missingFieldName, point)
+        return nil
+      }
+      count += 1
+      guard count <= Self.depth else {
+        fail(.tooDeep, token.range)
+        return nil
+      }
+      path = ExpressionSyntax(
+        .field(path, name, token.range), path.range.lowerBound..<token.range.upperBound)
+      advance()
+    }
+    return path
   }
 }

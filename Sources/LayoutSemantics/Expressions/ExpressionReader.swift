@@ -74,7 +74,7 @@ struct ExpressionReader {
 
 extension ExpressionReader {
   /// The expression widened to the first of the expected types that it widens to.
-  mutating func fitted(
+  private mutating func fitted(
     _ expression: TypedExpression, _ syntax: ExpressionSyntax, to expected: ExpectedType
   ) -> TypedExpression? {
     guard let first = expected.types.first else { return expression }
@@ -133,5 +133,479 @@ extension ExpressionReader {
     case .dimension, .color, .image, .ratio, .insets, .choice, .record, .optional, .list, .nothing:
       return nil
     }
+  }
+}
+
+// MARK: Types, from the operands up
+
+extension ExpressionReader {
+  /// The expression with its type; `hint` is what its place takes, which gives `.word` its meaning.
+  mutating func typed(
+    _ syntax: ExpressionSyntax, hint: ExpressionType? = nil
+  ) -> TypedExpression? {
+    switch syntax.kind {
+    case .literal(let value, let type): return make(.literal(value), type, syntax)
+    case .choice(let word): return choice(word, syntax, hint)
+    case .name(let name): return named(name, syntax, hint)
+    case .field(let record, let name, let range): return field(record, name, range, syntax)
+    case .call(let name, let range, let arguments): return call(name, range, arguments, syntax)
+    case .unary(let sign, let operand): return unary(sign, operand, syntax)
+    case .binary(let sign, let range, let left, let right):
+      return binary(sign, range, left, right, syntax)
+    case .conditional(let test, let yes, let no):
+      return conditional(test, yes, no, syntax, hint)
+    case .coalesce(let optional, let range, let other):
+      return coalesce(optional, range, other, syntax, hint)
+    }
+  }
+
+  func make(
+    _ node: ExpressionNode, _ type: ExpressionType, _ syntax: ExpressionSyntax
+  ) -> TypedExpression {
+    TypedExpression(node, type, at: text.source(of: syntax.range)).folded
+  }
+
+  /// Reads `body` where what `test` opens is open.
+  mutating func opening<Result>(
+    _ test: TypedExpression?, as outcome: Bool,
+    _ body: (inout ExpressionReader) -> Result,
+  ) -> Result {
+    guard let paths = test?.node.opened(whereTestIs: outcome), !paths.isEmpty else {
+      return body(&self)
+    }
+    let before = opened
+    opened.formUnion(paths)
+    defer { opened = before }
+    return body(&self)
+  }
+
+  // MARK: Choices between values
+
+  /// Whether a test in the range was found to come out the same.
+  func saidConstant(in range: SourceRange) -> Bool {
+    findings.contains { finding in
+      finding.id == .constantTest && range.start <= finding.range.start
+        && finding.range.end <= range.end
+    }
+  }
+
+  private mutating func conditional(
+    _ test: ExpressionSyntax, _ yes: ExpressionSyntax, _ no: ExpressionSyntax,
+    _ syntax: ExpressionSyntax, _ hint: ExpressionType?,
+  ) -> TypedExpression? {
+    let condition = bool(test)
+    if let condition, let value = condition.literal,
+      !saidConstant(in: text.source(of: test.range))
+    {
+      report(.constantTest(value == .bool(true), at: text.source(of: test.range)))
+    }
+    let first = opening(condition, as: true) { $0.typed(yes, hint: hint) }
+    let second = opening(condition, as: false) { $0.typed(no, hint: hint ?? first?.type) }
+    guard let condition, let first, let second else { return nil }
+    guard let type = joined(first, second, hint) else {
+      report(.differentTypes(first, second, no, text))
+      return nil
+    }
+    return make(
+      .conditional(condition, then: first.widened(to: type), else: second.widened(to: type)), type,
+      syntax)
+  }
+
+  /// The type that both have in common, or the one that their place takes.
+  private func joined(
+    _ first: TypedExpression, _ second: TypedExpression, _ hint: ExpressionType?
+  ) -> ExpressionType? {
+    if let type = first.type.joined(with: second.type) { return type }
+    guard let hint, first.type.widens(to: hint), second.type.widens(to: hint) else { return nil }
+    return hint
+  }
+
+  private mutating func coalesce(
+    _ optional: ExpressionSyntax, _ range: Range<Int>, _ other: ExpressionSyntax,
+    _ syntax: ExpressionSyntax, _ hint: ExpressionType?,
+  ) -> TypedExpression? {
+    let left = typed(optional, hint: hint.map { .optional($0.unwrapped) })
+    let right = typed(other, hint: hint ?? left?.type.unwrapped)
+    guard let left, let right else { return nil }
+    guard left.type.isOptional || left.type == .nothing else {
+      report(.neverNone(left, optional, range, other, text))
+      return right.type.widens(to: left.type) ? left : nil
+    }
+    if left.type == .nothing { return right }
+    if right.type.widens(to: left.type.unwrapped) {
+      let type = left.type.unwrapped
+      return make(.coalesce(left, right.widened(to: type)), type, syntax)
+    }
+    guard right.type.widens(to: left.type) else {
+      report(.differentTypes(left, right, other, text))
+      return nil
+    }
+    return make(.coalesce(left, right.widened(to: left.type)), left.type, syntax)
+  }
+
+  /// An expression that must be true or false.
+  mutating func bool(_ syntax: ExpressionSyntax) -> TypedExpression? {
+    guard let value = typed(syntax, hint: .bool) else { return nil }
+    if value.type == .bool { return value }
+    report(.notBool(value, syntax, text))
+    return nil
+  }
+}
+
+// MARK: Operators
+
+extension ExpressionReader {
+  mutating func unary(
+    _ sign: UnaryOperator, _ operand: ExpressionSyntax, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    switch sign {
+    case .not:
+      guard let value = bool(operand) else { return nil }
+      return make(.unary(.not, value), .bool, syntax)
+    case .negate:
+      guard let value = typed(operand) else { return nil }
+      guard value.type.isArithmetic || value.type == .percent else {
+        reportOperand(value, operand, "-")
+        return nil
+      }
+      return make(.unary(.negate, value), value.type, syntax)
+    }
+  }
+
+  mutating func binary(
+    _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
+    _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    switch sign {
+    case .and, .or:
+      let first = bool(left)
+      let second = opening(first, as: sign == .and) { $0.bool(right) }
+      guard let first, let second else { return nil }
+      return make(.binary(sign, first, second), .bool, syntax)
+    case .equal, .notEqual: return equality(sign, range, left, right, syntax)
+    case .greater, .greaterOrEqual, .less, .lessOrEqual:
+      return comparison(sign, range, left, right, syntax)
+    case .add, .subtract, .multiply, .divide:
+      return arithmetic(sign, range, left, right, syntax)
+    }
+  }
+
+  private mutating func equality(
+    _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
+    _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    // A word takes its meaning from the other side, whichever that is.
+    let first: TypedExpression?
+    let second: TypedExpression?
+    if case .choice = left.kind {
+      second = typed(right)
+      first = second.flatMap { typed(left, hint: $0.type) }
+    } else {
+      first = typed(left)
+      second = first.flatMap { typed(right, hint: $0.type) }
+    }
+    guard let first, let second else { return nil }
+    if first.type == .nothing || second.type == .nothing {
+      return noneTest(sign, first, left, second, right, syntax)
+    }
+    guard let type = first.type.joined(with: second.type), type.isComparable else {
+      report(
+        .incomparable(first, left, second, right, at: text.source(of: range), text))
+      return nil
+    }
+    return make(
+      .binary(sign, first.widened(to: type), second.widened(to: type)), .bool, syntax)
+  }
+
+  private mutating func noneTest(
+    _ sign: BinaryOperator, _ first: TypedExpression, _ left: ExpressionSyntax,
+    _ second: TypedExpression, _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    let isFirst = second.type == .nothing
+    var value = isFirst ? first : second
+    if case .opened(let optional) = value.node { value = optional }
+    if value.type == .nothing { return make(.literal(.bool(sign == .equal)), .bool, syntax) }
+    guard value.type.isOptional else {
+      report(.neverNoneTest(value, isFirst ? left : right, text))
+      return make(.literal(.bool(sign == .notEqual)), .bool, syntax)
+    }
+    let test = make(.isNone(value), .bool, syntax)
+    return sign == .equal ? test : make(.unary(.not, test), .bool, syntax)
+  }
+
+  private mutating func comparison(
+    _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
+    _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    let first = typed(left)
+    let second = typed(right)
+    guard let first, let second else { return nil }
+    guard reportUnopened(first, left, second, right) else { return nil }
+    let type = first.type.joined(with: second.type)
+    guard let type, type.isArithmetic || type == .percent else {
+      report(.unordered(sign, first, second, at: text.source(of: range)))
+      return nil
+    }
+    return make(
+      .binary(sign, first.widened(to: type), second.widened(to: type)), .bool, syntax)
+  }
+
+  private mutating func arithmetic(
+    _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
+    _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    let first = typed(left)
+    let second = typed(right)
+    guard let first, let second else { return nil }
+    guard reportUnopened(first, left, second, right) else { return nil }
+    if sign == .divide, second.literal?.number == 0 || second.literal?.integer == 0 {
+      report(.divisionByZero(at: text.source(of: right.range)))
+    }
+    if first.type == .percent || second.type == .percent {
+      return percentage(sign, range, first, second, syntax)
+    }
+    let type = first.type.joined(with: second.type)
+    guard first.type.isArithmetic, second.type.isArithmetic, let type else {
+      report(.arithmetic(sign, first, left, second, right, at: text.source(of: range), text))
+      return nil
+    }
+    guard sign == .divide else {
+      return make(.binary(sign, first.widened(to: type), second.widened(to: type)), type, syntax)
+    }
+    // A quotient is a number, whatever is divided.
+    let operand: ExpressionType = type == .integer ? .number : type
+    return make(
+      .binary(.divide, first.widened(to: operand), second.widened(to: operand)), .number, syntax)
+  }
+
+  /// A percentage meets a number alone, by `*` and `/`.
+  private mutating func percentage(
+    _ sign: BinaryOperator, _ range: Range<Int>, _ first: TypedExpression,
+    _ second: TypedExpression, _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    let isNumber = { (type: ExpressionType) in type == .number || type == .integer }
+    if first.type == .percent, isNumber(second.type), sign == .multiply || sign == .divide {
+      return make(.binary(sign, first, second.widened(to: .number)), .percent, syntax)
+    }
+    if second.type == .percent, isNumber(first.type), sign == .multiply {
+      return make(.binary(sign, first.widened(to: .number), second), .percent, syntax)
+    }
+    report(.percentage(sign, first, second, at: text.source(of: range)))
+    return nil
+  }
+
+  // MARK: Operands
+
+  /// Reports the operands that may be nil; true where there are none.
+  private mutating func reportUnopened(
+    _ first: TypedExpression, _ left: ExpressionSyntax, _ second: TypedExpression,
+    _ right: ExpressionSyntax,
+  ) -> Bool {
+    var isSound = true
+    for (value, syntax) in [(first, left), (second, right)] where value.type.isOptional {
+      report(.unopened(value, syntax, text))
+      isSound = false
+    }
+    return isSound
+  }
+
+  private mutating func reportOperand(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ sign: String
+  ) {
+    if value.type.isOptional {
+      report(.unopened(value, syntax, text))
+    } else {
+      report(.operand(value, sign, at: text.source(of: syntax.range)))
+    }
+  }
+}
+
+// MARK: Functions
+
+extension ExpressionReader {
+  mutating func call(
+    _ name: String, _ range: Range<Int>, _ arguments: [ExpressionSyntax],
+    _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    guard let function = ExpressionFunction(rawValue: name) else {
+      report(.unknownFunction(name, isName: scope.entry(named: name) != nil, range, text))
+      return nil
+    }
+    guard function.argumentCount.contains(arguments.count) else {
+      report(.argumentCount(function, arguments.count, at: text.source(of: syntax.range)))
+      return nil
+    }
+    var values: [TypedExpression] = []
+    for (index, argument) in arguments.enumerated() {
+      let hint = index > 0 ? elementType(of: values.first) : nil
+      guard let value = typed(argument, hint: hint) else { return nil }
+      guard !value.type.isOptional || index > 0 && function == .contains else {
+        report(.unopened(value, argument, text))
+        return nil
+      }
+      values.append(value)
+    }
+    return apply(function, values, arguments, syntax)
+  }
+
+  /// What `contains` looks for in a list.
+  private func elementType(of list: TypedExpression?) -> ExpressionType? {
+    guard case .list(let element)? = list?.type else { return list?.type }
+    return element
+  }
+
+  private mutating func apply(
+    _ function: ExpressionFunction, _ values: [TypedExpression], _ arguments: [ExpressionSyntax],
+    _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    switch function {
+    case .count, .isEmpty:
+      guard isListOrText(values[0].type) else { break }
+      return make(.call(function, values), function == .count ? .integer : .bool, syntax)
+    case .contains: return contains(values, arguments, syntax)
+    case .min, .max, .mod: return extreme(function, values, arguments, syntax)
+    case .abs:
+      guard values[0].type.isArithmetic || values[0].type == .percent else { break }
+      return make(.call(function, values), values[0].type, syntax)
+    case .round, .floor, .ceil:
+      guard values[0].type.isArithmetic else { break }
+      return make(.call(function, [numeric(values[0])]), .integer, syntax)
+    case .fixed:
+      guard values[0].type.isArithmetic || values[0].type == .percent else { break }
+      guard values[1].type == .integer else {
+        report(.argument(function, values[1], at: text.source(of: arguments[1].range)))
+        return nil
+      }
+      return make(.call(function, [numeric(values[0]), values[1]]), .string, syntax)
+    case .range:
+      for (value, argument) in zip(values, arguments) where value.type != .integer {
+        report(.argument(function, value, at: text.source(of: argument.range)))
+        return nil
+      }
+      let zero = TypedExpression(.literal(.integer(0)), .integer, at: values[0].range)
+      let bounds = values.count == 1 ? [zero] + values : values
+      return make(.call(function, bounds), .list(.integer), syntax)
+    case .lower, .upper:
+      guard values[0].type == .string else { break }
+      return make(.call(function, values), .string, syntax)
+    }
+    report(.argument(function, values[0], at: text.source(of: arguments[0].range)))
+    return nil
+  }
+
+  private func isListOrText(_ type: ExpressionType) -> Bool {
+    if case .list = type { return true }
+    return type == .string
+  }
+
+  private func numeric(_ value: TypedExpression) -> TypedExpression {
+    value.type == .integer ? value.widened(to: .number) : value
+  }
+
+  private mutating func contains(
+    _ values: [TypedExpression], _ arguments: [ExpressionSyntax], _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    let wanted: ExpressionType
+    switch values[0].type {
+    case .string: wanted = .string
+    case .list(let element) where element.isComparable: wanted = element
+    case .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio, .insets,
+      .choice, .record, .optional, .list, .nothing:
+      report(.argument(.contains, values[0], at: text.source(of: arguments[0].range)))
+      return nil
+    }
+    guard values[1].type.widens(to: wanted) else {
+      report(
+        .argument(
+          .contains, values[1], at: text.source(of: arguments[1].range), wanted: wanted,
+          fixes: .word(arguments[1], of: wanted, text)))
+      return nil
+    }
+    return make(.call(.contains, [values[0], values[1].widened(to: wanted)]), .bool, syntax)
+  }
+
+  /// `min`, `max` and `mod`: two numbers of one type at a time.
+  private mutating func extreme(
+    _ function: ExpressionFunction, _ values: [TypedExpression], _ arguments: [ExpressionSyntax],
+    _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    var type = values[0].type
+    for (value, argument) in zip(values, arguments) {
+      let isNumber = value.type.isArithmetic || (value.type == .percent && function != .mod)
+      guard isNumber, let joined = type.joined(with: value.type) else {
+        report(.argument(function, value, at: text.source(of: argument.range)))
+        return nil
+      }
+      type = joined
+    }
+    let operands = values.map { $0.widened(to: type) }
+    return operands.dropFirst().reduce(operands[0]) { first, second in
+      make(.call(function, [first, second]), type, syntax)
+    }
+  }
+}
+
+// MARK: Names and paths
+
+extension ExpressionReader {
+  mutating func named(
+    _ name: String, _ syntax: ExpressionSyntax, _ hint: ExpressionType?
+  ) -> TypedExpression? {
+    guard let entry = scope.entry(named: name) else {
+      if scope.untyped.contains(name) { return nil }
+      report(.unknownName(name, syntax, hint, scope, text))
+      return nil
+    }
+    if let path = entry.node.path { mentioned.insert(path) }
+    // A name whose type is a mistake has its finding where it is declared.
+    if entry.type == .nothing { return nil }
+    return open(make(entry.node, entry.type, syntax), syntax)
+  }
+
+  /// The value of an optional path that a test has opened, else the path itself.
+  private func open(_ path: TypedExpression, _ syntax: ExpressionSyntax) -> TypedExpression {
+    guard case .optional(let wrapped) = path.type, !opened.isEmpty, let key = path.node.path,
+      opened.contains(key)
+    else { return path }
+    return make(.opened(path), wrapped, syntax)
+  }
+
+  mutating func field(
+    _ record: ExpressionSyntax, _ name: String, _ range: Range<Int>, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    guard let value = typed(record) else { return nil }
+    if value.type.isOptional {
+      report(.unopenedPath(value, record, text))
+      return nil
+    }
+    guard case .record(let owner) = value.type else {
+      report(.noFields(value, record, name, range, text))
+      return nil
+    }
+    // A record that is not known here has its finding where its type is written.
+    guard let declaration = scope.records[owner] else { return nil }
+    guard let index = declaration.fields.firstIndex(where: { $0.name == name }) else {
+      report(.unknownField(name, declaration, at: text.source(of: range)))
+      return nil
+    }
+    return open(make(.field(value, index), declaration.fields[index].type, syntax), syntax)
+  }
+
+  mutating func choice(
+    _ word: String, _ syntax: ExpressionSyntax, _ hint: ExpressionType?
+  ) -> TypedExpression? {
+    let hint = hint?.unwrapped
+    if hint == .dimension, word == "auto" {
+      return make(.literal(.length(.auto)), .dimension, syntax)
+    }
+    guard let words = hint?.words else {
+      report(.choiceOfNothing(word, hint, at: text.source(of: syntax.range)))
+      return nil
+    }
+    guard words.contains(word) else {
+      report(.unknownWord(word, words, at: text.source(of: syntax.range)))
+      return nil
+    }
+    return make(.literal(.choice(word)), .choice(words), syntax)
   }
 }

@@ -64,20 +64,3 @@ package enum BinaryOperator: String, CaseIterable, Hashable, Sendable {
   case and
   case or
 }
-
-package enum ExpressionFunction: String, CaseIterable, Hashable, Sendable {
-  case count
-  case isEmpty
-  case contains
-  case min
-  case max
-  case abs
-  case round
-  case floor
-  case ceil
-  case mod
-  case fixed
-  case range
-  case lower
-  case upper
-}

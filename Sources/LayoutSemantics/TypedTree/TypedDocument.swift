@@ -1,3 +1,5 @@
+package import LayoutDiagnostics
+import LayoutEngine
 package import LayoutSchema
 
 /// The typed tree: what a document means, with every value read.
@@ -95,5 +97,181 @@ extension TypedDocument {
   package var declaredName: String? {
     guard let kind = nodes.first?.kind, kind == .layout || kind == .library else { return nil }
     return string(.name, of: 0)
+  }
+}
+
+// MARK: Lengths
+
+extension TypedDocument {
+  /// The length that `node` itself asks for along `axis`, or nil.
+  func ownLength(of node: Int, _ axis: Axis) -> DimensionValue? {
+    if case .size(let width, let height)? = value(.size, of: node) {
+      return axis == .horizontal ? width : height
+    }
+    guard
+      case .dimension(let length)? = value(axis == .horizontal ? .width : .height, of: node)
+    else { return nil }
+    return length
+  }
+
+  /// The element's own length along `axis` in points, or nil.
+  func writtenLength(of node: Int, _ axis: Axis) -> Float? {
+    ownLength(of: node, axis).flatMap { $0.unit == .points ? $0.amount : nil }
+  }
+
+  /// Whether the element says how long it is along `axis`.
+  func isSized(_ node: Int, along axis: Axis) -> Bool {
+    ownLength(of: node, axis).map { $0.unit != .auto } ?? false
+  }
+
+  /// Whether any length at `node` has no end.
+  func holdsInfinity(_ node: Int) -> Bool {
+    for index in nodes[node].attributeIndices {
+      switch attributes[index].value {
+      case .dimension(let length): if length.unit == .infinity { return true }
+      case .edges(let edges):
+        if edges.top.unit == .infinity || edges.left.unit == .infinity
+          || edges.bottom.unit == .infinity || edges.right.unit == .infinity
+        {
+          return true
+        }
+      case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
+        .symbol, .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+        break
+      }
+    }
+    return false
+  }
+
+  /// Whether a percentage at `node` makes other lengths of each length that it is offered: any but
+  /// those that say how long it is.
+  func spreadsPercentage(_ node: Int) -> Bool {
+    nodes[node].attributeIndices.contains { index in
+      switch attributes[index].value {
+      case .dimension(let length):
+        length.unit == .percent && attributes[index].name != .width
+          && attributes[index].name != .height && attributes[index].name != .flexBasis
+      case .edges(let edges):
+        edges.top.unit == .percent || edges.left.unit == .percent || edges.bottom.unit == .percent
+          || edges.right.unit == .percent
+      case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
+        .symbol,
+        .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+        false
+      }
+    }
+  }
+}
+
+// MARK: Words, asked for by the engine's own names
+
+extension TypedAttribute {
+  /// Whether the value is the word that the engine's `choice` is called.
+  func says(_ choice: some RawRepresentable<String>) -> Bool { value.says(choice, in: row) }
+}
+
+extension TypedDocument {
+  /// The engine's case for the word that stands at `node` under `name`; nil where none does, or where
+  /// it is bound.
+  func choice<Choice: RawRepresentable<String>>(_ name: AttributeName, of node: Int) -> Choice? {
+    guard let attribute = attribute(name, of: node) else { return nil }
+    return attribute.value.choice(in: attribute.row)
+  }
+
+  /// Whether expressions or styles leave one of these words at `node` to be found out.
+  func leavesOpen(_ names: [AttributeName], at node: Int) -> Bool {
+    names.contains { name in
+      switch value(name, of: node) {
+      case nil, .choice?: false
+      case .some: true
+      }
+    }
+  }
+}
+
+// MARK: A typed tree that is not read from markup
+
+extension TypedDocument {
+  /// An attribute of an element that is added, in the words of ``TypedAttribute``.
+  package struct Filling: Sendable {
+    package var name: AttributeName
+    package var row: RowID
+    package var value: TypedValue
+
+    package init(_ name: AttributeName, _ row: RowID, _ value: TypedValue) {
+      self.name = name
+      self.row = row
+      self.value = value
+    }
+  }
+
+  /// A tree of one `layout`, to be filled with elements.
+  package static func plain() -> TypedDocument {
+    var document = TypedDocument()
+    document.nodes = [TypedNode(.layout, markup: -1, parent: -1, firstAttribute: 0)]
+    return document
+  }
+
+  /// Adds an element behind the last child of `parent`; its place is what is returned.
+  ///
+  /// All elements are added in document order; a `span` is no child.
+  @discardableResult
+  package mutating func append(
+    _ kind: ElementKind, markup: Int32, to parent: Int, _ attributes: [Filling]
+  ) -> Int {
+    let place = nodes.count
+    var node = TypedNode(
+      kind, markup: markup, parent: Int32(parent), firstAttribute: Int32(self.attributes.count))
+    node.attributeCount = Int32(attributes.count)
+    node.firstRun = Int32(runs.count)
+    for attribute in attributes {
+      node.written.insert(attribute.name)
+      self.attributes.append(
+        TypedAttribute(
+          name: attribute.name, row: attribute.row, markup: -1, value: attribute.value))
+    }
+    nodes.append(node)
+    if kind != .span { link(place, to: parent) }
+    return place
+  }
+
+  private mutating func link(_ place: Int, to parent: Int) {
+    nodes[parent].childCount += 1
+    if nodes[parent].firstChild < 0 {
+      nodes[parent].firstChild = Int32(place)
+    } else {
+      nodes[Int(nodes[parent].lastChild)].nextSibling = Int32(place)
+    }
+    nodes[parent].lastChild = Int32(place)
+    if parent == 0, root < 0 { root = Int32(place) }
+  }
+
+  /// Adds a piece to the content of a text; what is returned is its place in ``runs``.
+  ///
+  /// The pieces of a text follow one another.
+  @discardableResult
+  package mutating func append(run text: TextReference, in span: Int32, of node: Int) -> Int {
+    if nodes[node].runCount == 0 { nodes[node].firstRun = Int32(runs.count) }
+    nodes[node].runCount += 1
+    runs.append(TypedRun(text: text, span: span))
+    return runs.count - 1
+  }
+
+  /// Keeps a text.
+  package mutating func append(text: String) -> TextReference {
+    let start = UInt32(decoded.count)
+    decoded += text.utf8
+    return TextReference(start: start, end: UInt32(decoded.count), isDecoded: true)
+  }
+}
+
+// MARK: Styles
+
+extension TypedDocument {
+  /// The style that what is written at `range` belongs to, nil for what stands on an element.
+  package func styledText(at range: SourceRange) -> StyledText? {
+    structure.styledTexts.first {
+      $0.range.start <= range.start && range.start < $0.range.end
+    }
   }
 }

@@ -67,15 +67,6 @@ package struct StyledText: Hashable, Sendable {
   package var start: UInt32
 }
 
-extension TypedDocument {
-  /// The style that what is written at `range` belongs to, nil for what stands on an element.
-  package func styledText(at range: SourceRange) -> StyledText? {
-    structure.styledTexts.first {
-      $0.range.start <= range.start && range.start < $0.range.end
-    }
-  }
-}
-
 /// An element that an `element` declares.
 package struct DeclaredElement: Hashable, Sendable {
   package var element: DeclarationReference

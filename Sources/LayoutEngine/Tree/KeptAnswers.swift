@@ -1,24 +1,35 @@
-// What is kept of answers, asked again: each holds for the offers that it says it holds for.
+/// The answers that a tree keeps, to be asked again: each holds for the offers that it says it holds
+/// for.
+package struct KeptAnswers: Sendable {
+  private let tree: LayoutTree
+  private let environment: LayoutEnvironment
+  private let measurer: any TextMeasuring
 
-extension LayoutTree {
-  /// An answer that is kept for an offer which would be answered otherwise, in words; nil where none
-  /// was found.
+  /// Takes those of a tree that was solved with these.
+  package init(
+    of tree: LayoutTree, environment: LayoutEnvironment = LayoutEnvironment(),
+    measurer: any TextMeasuring = ProportionalTextMetrics(),
+  ) {
+    self.tree = tree
+    self.environment = environment
+    self.measurer = measurer
+  }
+
+  /// One for an offer that would be answered otherwise, in words; nil where none was found.
   ///
   /// Offers are picked at the bounds of what each answer says it holds for, next to them and between.
-  package func falseAnswer(
-    environment: LayoutEnvironment = LayoutEnvironment(),
-    measurer: any TextMeasuring = ProportionalTextMetrics(),
-    samples: Int = 8,
-    using random: inout some RandomNumberGenerator,
+  package func contradiction(
+    samples: Int = 8, using random: inout some RandomNumberGenerator
   ) -> String? {
+    let arena = tree.arena
     guard arena.isPrepared else { return nil }
-    var copy = self
+    var copy = tree
     copy.arena.keepsAnswers = false
     copy.arena.forget()
-    let memo = arena.memo
-    let flexMemo = arena.flex.work.memo
     // What is not there has no box now, but had one when it answered.
-    let nodeEntries = arena.states.indices.map { isPresent($0) ? arena.states[$0].memo : -1 }
+    let nodeEntries = arena.states.indices.map {
+      tree.isPresent($0) ? arena.states[$0].memo : -1
+    }
     let boxEntries = arena.flex.boxes.map { box in
       box.laid < 0 ? -1 : arena.flex.laids[Int(box.laid)].memo
     }
@@ -27,7 +38,7 @@ extension LayoutTree {
       for (node, first) in nodeEntries.enumerated() {
         var entry = first
         while entry >= 0, found == nil {
-          let kept = memo[entry]
+          let kept = arena.memo[entry]
           found = solver.contradiction(Int32(node), kept.measure, samples, &random)
           entry = kept.next
         }
@@ -35,7 +46,7 @@ extension LayoutTree {
       for (box, first) in boxEntries.enumerated() {
         var entry = first
         while entry >= 0, found == nil {
-          let kept = flexMemo[entry]
+          let kept = arena.flex.work.memo[entry]
           found = solver.contradiction(Int32(box), kept, samples, &random)
           entry = kept.next
         }

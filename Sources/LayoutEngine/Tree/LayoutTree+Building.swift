@@ -1,0 +1,456 @@
+// Elements are added one after another, each as a child of the one that is open.
+
+extension LayoutTree {
+  /// Adds an element as a child of the one that is open, and opens it.
+  ///
+  /// - Parameters:
+  ///   - spec: The kind of the element and its own attributes.
+  ///   - placement: What the parent reads; dropped where the parent reads another kind.
+  ///   - id: The outlet.
+  ///   - size: The element's own size; dropped where neither it nor its parent reads one.
+  ///   - look: The appearance; `nil` is the default one.
+  public mutating func open(
+    _ spec: ElementSpec,
+    as placement: PlacementRecord = .none,
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+  ) {
+    let (kind, index) = store(spec)
+    if case .custom = placement, let parent = innermost,
+      !reads(placement, under: Int(parent.node))
+    {
+      open(add(kind, spec: index, as: .none, id: id, size: size, look: look))
+    } else {
+      open(add(kind, spec: index, as: placement, id: id, size: size, look: look))
+    }
+  }
+
+  /// Closes the element that was opened last; without an open element it has no effect.
+  public mutating func close() {
+    guard let open = openNodes.popLast() else { return }
+    nodes[Int(open.node)].end = Int32(truncatingIfNeeded: nodes.count)
+    if open.box >= 0 { arena.flex.close(open.box, isHost: isHost(Int(open.node))) }
+    if openNodes.isEmpty { linkChildren(in: Int(open.node)) }
+  }
+
+  /// Whether a child that is not gone was added to a view.
+  private func isHost(_ node: Int) -> Bool {
+    guard nodes[node].kind == .view else { return false }
+    var child = node + 1
+    while child < nodes.count, nodes[child].isGone { child = Int(nodes[child].end) }
+    return child < nodes.count
+  }
+
+  /// Links a root and all in it to their children that are not gone, once they are all there.
+  private mutating func linkChildren(in root: Int) {
+    nodes.withMutableBorrowed { nodes in
+      var index = nodes.count - 1
+      while index > root {
+        let parent = Int(nodes[index].parent)
+        if !nodes[index].isGone {
+          nodes[index].nextSibling = nodes[parent].firstChild
+          nodes[parent].firstChild = Int32(truncatingIfNeeded: index)
+        }
+        index -= 1
+      }
+    }
+  }
+
+  /// Closes an element without children that was added last.
+  @usableFromInline
+  mutating func closeLeaf() {
+    if arena.flex.newest >= 0 { arena.flex.close(arena.flex.newest, isHost: false) }
+  }
+
+  /// The innermost open element.
+  ///
+  /// `last` would allocate wherever it is not specialised.
+  var innermost: OpenNode? {
+    openNodes.isEmpty ? nil : openNodes[openNodes.count - 1]
+  }
+
+  /// Opens the element that was added last.
+  @usableFromInline
+  mutating func open(_ node: Int32) {
+    var open = OpenNode(node: node)
+    open.box = arena.flex.newest
+    open.isGone = nodes[Int(node)].isGone || innermost?.isGone ?? false
+    open.isFlex = nodes[Int(node)].kind == .flex
+    openNodes.append(open)
+  }
+
+  private mutating func store(_ spec: ElementSpec) -> (NodeKind, Int32) {
+    switch spec {
+    case .stack(let spec): (.stack, pools.stacks.add(spec))
+    case .inset(let spec): (.inset, pools.insets.add(spec))
+    case .background: (.background, -1)
+    case .overlay: (.overlay, -1)
+    case .center(let spec): (.center, pools.centers.add(spec))
+    case .relative(let spec): (.relative, pools.relatives.add(spec))
+    case .ratio(let spec): (.ratio, pools.ratios.add(spec))
+    case .absolute(let spec): (.absolute, pools.absolutes.add(spec))
+    case .corner(let spec): (.corner, pools.corners.add(spec))
+    case .wrapper: (.wrapper, -1)
+    case .clip(let spec): (.clip, pools.clips.add(spec))
+    case .zstack(let spec): (.zstack, pools.zstacks.add(spec))
+    case .scroll(let spec): (.scroll, pools.scrolls.add(spec))
+    case .text(let spec): (.text, store(spec))
+    case .image(let spec): (.image, pools.images.add(spec))
+    case .view(let spec): (.view, pools.views.add(spec))
+    case .spacer(let spec): (.spacer, pools.spacers.add(spec))
+    case .flex(let spec): (.flex, pools.flexes.add(spec))
+    case .linear(let spec): (.linear, pools.linears.add(spec))
+    case .layers(let spec): (.layers, pools.layers.add(spec))
+    case .flow(let spec): (.flow, pools.flows.add(spec))
+    case .custom(let spec): (.custom, pools.customs.add(spec))
+    }
+  }
+}
+
+// MARK: Adding
+
+extension LayoutTree {
+  /// Adds an element without opening it.
+  @usableFromInline
+  mutating func add(
+    _ kind: NodeKind,
+    spec: Int32,
+    as placement: PlacementRecord,
+    id: ElementID,
+    size: ElementSize,
+    look: Appearance?,
+  ) -> Int32 {
+    if !openNodes.isEmpty && openNodes[openNodes.count - 1].isFlex {
+      if case .flex(let item) = placement {
+        return add(kind, spec: spec, as: item, id: id, size: size, look: look)
+      }
+      return add(kind, spec: spec, as: FlexItem(), id: id, size: size, look: look)
+    }
+    var node = newNode(kind, spec, id, look?.visibility == .gone)
+    if let look { node.look = pools.looks.add(look) }
+    let parent = innermost
+    if let parent {
+      place(&node, placement, size, under: nodes[Int(parent.node)].kind)
+    } else if kind.readsOwnSize && !size.isAuto {
+      node.size = pools.share(size)
+    }
+    arena.flex.newest = -1
+    if kind == .flex && !node.isGone && !(parent?.isGone ?? false) { addFlexRoot(node) }
+    return append(node)
+  }
+
+  /// A node for an element that is to be added to the one that is open.
+  @inline(__always)
+  private mutating func newNode(_ kind: NodeKind, _ spec: Int32, _ id: ElementID, _ isGone: Bool)
+    -> Node
+  {
+    let parent = openNodes.isEmpty ? -1 : openNodes[openNodes.count - 1].node
+    return Node(
+      kind: kind, isGone: isGone, isPadded: pools.isPadded(kind, spec), id: id,
+      end: Int32(truncatingIfNeeded: nodes.count &+ 1),
+      parent: parent, depth: parent < 0 ? 0 : nodes[Int(parent)].depth &+ 1, spec: spec)
+  }
+
+  /// Adds a node, and tells where.
+  @inline(__always)
+  mutating func append(_ node: Node) -> Int32 {
+    let index = Int32(truncatingIfNeeded: nodes.count)
+    nodes.append(node)
+    if rows.hasOpenRow { rows.note(index, depth: openNodes.count) }
+    return index
+  }
+
+  /// Keeps what an element says to a parent that is no flexbox.
+  private mutating func place(
+    _ node: inout Node, _ placement: PlacementRecord, _ size: ElementSize, under reader: NodeKind
+  ) {
+    guard !reader.isLinearFamily else {
+      node.placement = storeCell(placement, size, node.kind, node.spec, under: reader)
+      return
+    }
+    if node.kind.readsOwnSize && !size.isAuto { node.size = pools.share(size) }
+    node.placement =
+      node.kind == .spacer
+      ? storeSpacer(node.spec, placement, under: reader) : store(placement, under: reader)
+  }
+
+  mutating func store(_ placement: PlacementRecord, under parent: NodeKind) -> Int32 {
+    switch placement {
+    case .stack(let item) where parent == .stack && item != StackItem():
+      pools.stackItems.add(item)
+    case .absolute(let item) where parent == .absolute && item != AbsoluteItem():
+      pools.absoluteItems.add(item)
+    case .zstack(let item) where parent == .zstack && item != ZStackItem():
+      pools.zstackItems.add(item)
+    case .flex(let item) where parent == .flex && !item.saysNothing: pools.share(item)
+    case .custom(let item) where parent == .custom: pools.customItems.add(item)
+    case .none, .stack, .absolute, .zstack, .flex, .linear, .layers, .flow, .custom: -1
+    }
+  }
+
+  /// Every child of the linear family has a cell, which takes in its size too.
+  private mutating func storeCell(
+    _ placement: PlacementRecord, _ size: ElementSize, _ kind: NodeKind, _ spec: Int32,
+    under parent: NodeKind
+  ) -> Int32 {
+    guard kind != .spacer else {
+      return pools.cells.add(
+        LinearCell(placement, .auto, under: parent, spacer: pools.spacers[Int(spec)]))
+    }
+    var size = size
+    size.sanitize()
+    var cell = LinearCell(placement, size, under: parent)
+    if !size.isAuto { cell.size = pools.own(size) }
+    return pools.cells.add(cell)
+  }
+
+  private mutating func storeSpacer(
+    _ spec: Int32, _ placement: PlacementRecord, under parent: NodeKind
+  ) -> Int32 {
+    let said = parent.reads(placement) && placement != .none ? placement : parent.defaultPlacement
+    return store(spacing(said, pools.spacers[Int(spec)]), under: parent)
+  }
+
+  /// A spacer is a child that grows from its least length.
+  func spacing(_ placement: PlacementRecord, _ spacer: SpacerSpec) -> PlacementRecord {
+    switch placement {
+    case .stack(var item):
+      if !(item.flexGrow > 0) { item.flexGrow = 1 }
+      if item.flexBasis.isAuto { item.flexBasis = .points(spacer.minLength) }
+      return .stack(item)
+    case .flex(var item):
+      item.flexGrow = item.flexGrow ?? 1
+      if item.flexBasis.isAuto { item.flexBasis = .points(spacer.minLength) }
+      return .flex(item)
+    case .custom: return placement
+    case .none, .absolute, .zstack, .linear, .layers, .flow: return .none
+    }
+  }
+}
+
+// MARK: Flexboxes and what stands in them
+
+// A flexbox reads all of its children's attributes as one box, which is made while the tree is filled.
+
+extension LayoutTree {
+  /// Adds an element to a flexbox without opening it.
+  @usableFromInline
+  mutating func add(
+    _ kind: NodeKind,
+    spec: Int32,
+    as item: FlexItem,
+    id: ElementID,
+    size: ElementSize,
+    look: Appearance?,
+  ) -> Int32 {
+    guard !openNodes.isEmpty, openNodes[openNodes.count - 1].isFlex else {
+      return add(kind, spec: spec, as: .flex(item), id: id, size: size, look: look)
+    }
+    var node = newNode(kind, spec, id, look?.visibility == .gone)
+    node.isFlexItem = true
+    if let look { node.look = pools.looks.add(look) }
+    arena.flex.newest = -1
+    let owner = node.isGone || arena.isPrepared ? -1 : openNodes[openNodes.count - 1].box
+    guard kind != .spacer else {
+      node.placement = storeSpacer(spec, .flex(item), under: .flex)
+      if owner >= 0 { makeBox(node, pools.flexItems[Int(node.placement)], .auto, in: owner) }
+      return append(node)
+    }
+    var size = size
+    if !size.isAuto {
+      size.sanitize()
+      node.size = pools.share(sane: size)
+    }
+    if !item.saysNothing { node.placement = pools.share(item) }
+    if owner >= 0 { makeBox(node, item, size, in: owner) }
+    return append(node)
+  }
+
+  /// Makes the box for a flexbox that stands in none.
+  private mutating func addFlexRoot(_ node: Node) {
+    guard !arena.isPrepared else { return }
+    if arena.flex.boxes.isEmpty { arena.flex.direction = environment.sane.direction }
+    let size = node.size >= 0 ? pools.sizes[Int(node.size)] : .auto
+    makeBox(node, FlexItem(), size, in: -1)
+  }
+
+  @inline(__always)
+  private mutating func makeBox(
+    _ node: Node, _ item: FlexItem, _ size: ElementSize, in owner: Int32
+  ) {
+    let index = Int32(truncatingIfNeeded: nodes.count)
+    if node.kind == .flex {
+      withBorrowed(pools.flexes[Int(node.spec)]) {
+        arena.flex.addContainer(index, $0, node, item, size, in: owner)
+      }
+    } else {
+      arena.flex.add(index, pools.content(of: node), node, item, size, in: owner)
+    }
+  }
+}
+
+extension SpecPools {
+  /// Keeps a size; the last one is kept once if it is said again.
+  mutating func share(_ size: ElementSize) -> Int32 {
+    var size = size
+    size.sanitize()
+    return share(sane: size)
+  }
+
+  /// Keeps a size that is as the solver takes it.
+  mutating func share(sane size: ElementSize) -> Int32 {
+    let last = sizes.count &- 1
+    return last >= ownedSizes && sizes[last] == size
+      ? Int32(truncatingIfNeeded: last) : sizes.add(size)
+  }
+
+  /// Keeps a size for one element alone, which may change it in its place.
+  mutating func own(_ size: ElementSize) -> Int32 {
+    ownedSizes = sizes.count &+ 1
+    return sizes.add(size)
+  }
+
+  /// Keeps what a flexbox reads; the last one is kept once if it is said again.
+  mutating func share(_ item: FlexItem) -> Int32 {
+    let last = flexItems.count &- 1
+    let isKnown =
+      last >= ownedFlexItems
+      && withBorrowed(item) { item in
+        withBorrowed(flexItems[last]) { $0.isSame(item) }
+      }
+    return isKnown ? Int32(truncatingIfNeeded: last) : flexItems.add(item)
+  }
+
+  /// Keeps what a flexbox reads of one element alone, which may change it in its place.
+  mutating func own(_ item: FlexItem) -> Int32 {
+    ownedFlexItems = flexItems.count &+ 1
+    return flexItems.add(item)
+  }
+}
+
+extension FlexItem {
+  /// Whether all is as it is where nothing is said.
+  @inline(__always)
+  fileprivate var saysNothing: Bool {
+    flexGrow == nil && flexShrink == nil && flex == nil && flexBasis.isAuto && aspectRatio == nil
+      && alignSelf == .auto && position == .relative && display == .flex
+      && boxSizing == .borderBox && !isReferenceBaseline && margin.isEmpty && padding.isEmpty
+      && borderWidth.isEmpty && insets.isEmpty
+  }
+}
+
+extension Borrowed<FlexItem> {
+  /// Whether all is said as in another; what is most likely to differ is compared first.
+  @inline(__always)
+  fileprivate func isSame(_ other: Borrowed<FlexItem>) -> Bool {
+    guard pointee.flexGrow == other.pointee.flexGrow,
+      pointee.flexShrink == other.pointee.flexShrink,
+      pointee.flex == other.pointee.flex, pointee.flexBasis == other.pointee.flexBasis,
+      pointee.aspectRatio == other.pointee.aspectRatio,
+      pointee.alignSelf == other.pointee.alignSelf, pointee.position == other.pointee.position,
+      pointee.display == other.pointee.display, pointee.boxSizing == other.pointee.boxSizing,
+      pointee.isReferenceBaseline == other.pointee.isReferenceBaseline
+    else { return false }
+    return pointee.margin.isSame(other.pointee.margin)
+      && pointee.padding.isSame(other.pointee.padding)
+      && pointee.borderWidth.isSame(other.pointee.borderWidth)
+      && pointee.insets.isSame(other.pointee.insets)
+  }
+}
+
+extension FlexEdges {
+  @inline(__always)
+  fileprivate func isSame(_ other: FlexEdges) -> Bool {
+    units == other.units && (isEmpty || self == other)
+  }
+}
+
+// MARK: Uses of components
+
+extension LayoutTree {
+  /// Notes a use of a component; `scope` is that of the place where it stands.
+  ///
+  /// At the root of another component that is used itself, that one's use is laid over this one.
+  mutating func begin(
+    as placement: PlacementRecord, id: ElementID, _ overlay: Overlay, in scope: ScopeMark
+  ) {
+    var use = PendingUse(placement: placement, id: id, overlay: overlay, scope: scope)
+    if scope.starts > 0, let outer = pendingUses.popLast() {
+      use.placement = outer.placement
+      use.id = outer.id
+      use.overlay = overlay.overlaid(by: outer.overlay)
+      use.scope = outer.scope
+      use.inner = outer.inner + [id]
+    }
+    use.scope.starts += 1
+    pendingUses.append(use)
+  }
+
+  /// Forgets uses whose component added nothing.
+  mutating func end(depth: Int) {
+    while pendingUses.count > depth { pendingUses.removeLast() }
+  }
+
+  /// Adds an element that is the root of a component or fills a slot.
+  @usableFromInline
+  mutating func add(
+    _ kind: NodeKind,
+    spec: Int32,
+    as placement: PlacementRecord,
+    id: ElementID,
+    size: ElementSize,
+    look: Appearance?,
+    in scope: ScopeMark,
+  ) -> Int32 {
+    guard scope.starts > 0, let use = pendingUses.popLast() else {
+      let node = add(kind, spec: spec, as: placement, id: id, size: size, look: look)
+      var exits = scope
+      exits.starts = 0
+      nodes[Int(node)].scope = exits
+      return node
+    }
+    if case .flex(let item) = use.placement, kind == .flex {
+      pools.flexes[Int(spec)].lay(item, use.overlay)
+    }
+    let node = add(
+      kind, spec: spec, as: use.placement, id: use.id, size: use.overlay.over(size),
+      look: use.overlay.over(look))
+    nodes[Int(node)].scope = use.scope
+    nodes[Int(node)].rootIDs = pools.share(RootIDs(use.inner, id))
+    return node
+  }
+}
+
+// MARK: Rows
+
+extension LayoutTree {
+  @usableFromInline
+  mutating func openRow(_ key: RowKey) {
+    rows.open(key, depth: openNodes.count)
+  }
+
+  @usableFromInline
+  mutating func closeRow() {
+    rows.close()
+  }
+
+  /// Says which row the element stands in that was opened last, by the keys of the rows around it.
+  package mutating func noteRow(_ keys: [RowKey]) {
+    guard !nodes.isEmpty else { return }
+    rows.note(Int32(truncatingIfNeeded: nodes.count - 1), in: keys)
+  }
+}
+
+// MARK: Words
+
+extension LayoutTree {
+  /// Keeps a text, in the language of the environment.
+  @usableFromInline
+  mutating func store(_ text: TextSpec) -> Int32 {
+    if environment.localization == nil && text.arguments.isEmpty && text.runs.isEmpty {
+      return pools.texts.add(text)
+    }
+    return pools.texts.add(text.resolved(in: environment.localization))
+  }
+}

@@ -1,0 +1,801 @@
+// A tree may be changed after it was built and solved. Nothing is marked by whoever changes it: an
+// edit drops what was known of the element and of those that it stands in, and the next solve finds
+// that anew. What an edit leaves as it was costs nothing. An edit that is not valid does nothing and
+// says so. One that elements enter or leave by tells which, in a `TreeEdit`.
+//
+// Elements are numbered in document order, so that inserting, removing and moving give other numbers
+// to those behind. Whoever wants to find an element again gives it an id and asks for
+// `element(with:)`.
+
+extension LayoutTree {
+  /// Sets the size that an element declares for itself.
+  ///
+  /// The next solve measures only the element, its ancestors, and what they then offer other sizes.
+  ///
+  /// - Parameters:
+  ///   - size: The size; its numbers are clamped as ``ElementSize`` says.
+  ///   - element: The element's number.
+  /// - Returns: Whether there is such an element and it, or its container, reads a size.
+  @discardableResult
+  public mutating func setSize(_ size: ElementSize, of element: Int) -> Bool {
+    guard nodes.indices.contains(element) else { return false }
+    guard readsSize(element) else { return false }
+    var size = size
+    size.sanitize()
+    guard size != ownSize(of: element) else { return true }
+    if isCell(element) {
+      setCellSize(size, of: element)
+      touch(element)
+      return true
+    }
+    let node = nodes[element]
+    if !node.ownsSize {
+      nodes[element].size = pools.own(size)
+      nodes[element].ownsSize = true
+    } else {
+      pools.sizes[Int(node.size)] = size
+      if arena.ownSizes.indices.contains(Int(node.size)) {
+        arena.ownSizes[Int(node.size)] = OwnSize(size)
+      }
+    }
+    arena.flex.note(element)
+    touch(element)
+    return true
+  }
+
+  /// Sets what the parent of an element reads from it.
+  ///
+  /// A spacer keeps growing, whatever its placement says.
+  ///
+  /// - Parameters:
+  ///   - placement: A placement of the kind that the parent reads.
+  ///   - element: The element's number; the root has no parent.
+  /// - Returns: Whether there is such an element and its parent reads the placement.
+  @discardableResult
+  public mutating func setPlacement(_ placement: PlacementRecord, of element: Int) -> Bool {
+    guard nodes.indices.contains(element), nodes[element].parent >= 0 else { return false }
+    let reader = nodes[Int(nodes[element].parent)].kind
+    guard reads(placement, under: Int(nodes[element].parent)) else { return false }
+    let old = self.placement(of: element)
+    place(element, as: placement, under: reader)
+    guard self.placement(of: element) != old else { return true }
+    if nodes[element].isFlexItem { arena.flex.note(element) }
+    touch(element)
+    return true
+  }
+
+  /// Sets what the parent of an element reads from it.
+  ///
+  /// - Parameters:
+  ///   - item: A placement of the kind that the parent reads.
+  ///   - element: The element's number; the root has no parent.
+  /// - Returns: Whether there is such an element and its parent reads the placement.
+  @discardableResult
+  public mutating func setPlacement(_ item: some Placement, of element: Int) -> Bool {
+    setPlacement(item.record, of: element)
+  }
+
+  /// Sets how an element is drawn, and whether it takes part in the layout.
+  ///
+  /// - Parameters:
+  ///   - look: The appearance; `nil` is the default one.
+  ///   - element: The element's number.
+  /// - Returns: Whether there is such an element, and what left or entered.
+  @discardableResult
+  public mutating func setAppearance(_ look: Appearance?, of element: Int) -> TreeEdit {
+    guard nodes.indices.contains(element) else { return .refused }
+    let index = nodes[element].look
+    if index >= 0 {
+      pools.looks[Int(index)] = look ?? Appearance()
+    } else if let look {
+      nodes[element].look = pools.looks.add(look)
+    }
+    let isGone = look?.visibility == .gone
+    guard isGone != nodes[element].isGone else { return .unseen }
+    let left = elementsFromBack(in: element)
+    nodes[element].isGone = isGone
+    relink(Int(nodes[element].parent))
+    arena.flex.isOutdated = !pools.flexes.isEmpty
+    touch(element)
+    return TreeEdit(left: left, entered: elementsFromBack(in: element))
+  }
+
+  /// Sets whether an element is drawn, and whether it takes part in the layout.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility.
+  ///   - element: The element's number.
+  /// - Returns: Whether there is such an element, and what left or entered.
+  @discardableResult
+  public mutating func setVisibility(
+    _ visibility: Appearance.Visibility, of element: Int
+  ) -> TreeEdit {
+    guard nodes.indices.contains(element) else { return .refused }
+    let old = appearance(of: element)
+    guard old?.visibility ?? .visible != visibility else { return .unseen }
+    var look = old ?? Appearance()
+    look.visibility = visibility
+    return setAppearance(look, of: element)
+  }
+}
+
+extension LayoutTree {
+  /// Drops what is known of an element and of those that it stands in.
+  private mutating func touch(_ element: Int) {
+    arena.range = nil
+    guard arena.isPrepared else { return }
+    var node = element
+    while node >= 0 {
+      arena.clear(node)
+      node = Int(nodes[node].parent)
+    }
+  }
+
+  /// Keeps a placement that `reader` reads, in the place of the last one.
+  mutating func place(_ element: Int, as placement: PlacementRecord, under reader: NodeKind) {
+    guard !reader.isLinearFamily else { return placeCell(element, as: placement, under: reader) }
+    let node = nodes[element]
+    var said = placement == .none ? reader.defaultPlacement : placement
+    if node.kind == .spacer { said = spacing(said, pools.spacers[Int(node.spec)]) }
+    guard said != .none else {
+      nodes[element].placement = -1
+      nodes[element].ownsPlacement = false
+      return
+    }
+    guard node.placement >= 0 else {
+      nodes[element].placement = store(said.sane, under: reader)
+      return
+    }
+    if case .flex(let item) = said, !node.ownsPlacement {
+      nodes[element].placement = pools.own(item)
+      nodes[element].ownsPlacement = true
+      return
+    }
+    let index = Int(node.placement)
+    switch said.sane {
+    case .none, .linear, .layers, .flow: break
+    case .stack(let item): pools.stackItems[index] = item
+    case .absolute(let item): pools.absoluteItems[index] = item
+    case .zstack(let item): pools.zstackItems[index] = item
+    case .flex(let item): pools.flexItems[index] = item
+    case .custom(let item): pools.customItems[index] = item
+    }
+  }
+
+  /// Links an element's children that are not gone.
+  private mutating func relink(_ element: Int) {
+    guard element >= 0 else { return }
+    var last = -1
+    nodes[element].firstChild = -1
+    var child = element + 1
+    while child < Int(nodes[element].end) {
+      if !nodes[child].isGone {
+        let index = Int32(truncatingIfNeeded: child)
+        if last < 0 { nodes[element].firstChild = index } else { nodes[last].nextSibling = index }
+        nodes[child].nextSibling = -1
+        last = child
+      }
+      child = Int(nodes[child].end)
+    }
+  }
+}
+
+extension PlacementRecord {
+  /// The placement as the solver takes it.
+  fileprivate var sane: PlacementRecord {
+    switch self {
+    case .stack(var item):
+      item.sanitize()
+      return .stack(item)
+    case .absolute(var item):
+      item.sanitize()
+      return .absolute(item)
+    case .none, .zstack, .flex, .linear, .layers, .flow, .custom: return self
+    }
+  }
+}
+
+// MARK: Specs
+
+extension LayoutTree {
+  /// Sets an element's own attributes.
+  ///
+  /// The minimum length of a spacer becomes its flex basis, or in a `linear` its least share.
+  ///
+  /// - Parameters:
+  ///   - spec: Attributes of the element's own kind.
+  ///   - element: The element's number.
+  /// - Returns: Whether there is such an element and it is of that kind.
+  @discardableResult
+  public mutating func setSpec(_ spec: ElementSpec, of element: Int) -> Bool {
+    guard nodes.indices.contains(element), nodes[element].kind == spec.kind,
+      canReplace(element, by: spec)
+    else { return false }
+    if replace(spec, of: element) {
+      notePadding(of: element)
+      touch(element)
+    }
+    return true
+  }
+
+  /// Sets the words and attributes of a text.
+  ///
+  /// - Parameters:
+  ///   - spec: The text.
+  ///   - element: The element's number.
+  /// - Returns: Whether there is such an element and it is a text.
+  @discardableResult
+  public mutating func setText(_ spec: TextSpec, of element: Int) -> Bool {
+    setSpec(.text(spec), of: element)
+  }
+
+  /// Sets the words of a text, which becomes one run with the text's own attributes.
+  ///
+  /// - Parameters:
+  ///   - content: The words, or their key in the table of translations.
+  ///   - element: The element's number.
+  /// - Returns: Whether there is such an element and it is a text.
+  @discardableResult
+  public mutating func setText(_ content: String, of element: Int) -> Bool {
+    guard nodes.indices.contains(element), nodes[element].kind == .text else { return false }
+    var spec = pools.texts[Int(nodes[element].spec)]
+    spec.content = content
+    spec.runs = []
+    return setSpec(.text(spec), of: element)
+  }
+
+  private mutating func notePadding(of element: Int) {
+    let isPadded = pools.isPadded(nodes[element].kind, nodes[element].spec)
+    guard isPadded != nodes[element].isPadded else { return }
+    nodes[element].isPadded = isPadded
+    // A view with a padding is measured as an element, and its box has answers to keep.
+    if nodes[element].isFlexItem { arena.flex.isOutdated = true }
+  }
+
+  /// Tells whether anything is other than it was.
+  private mutating func replace(_ spec: ElementSpec, of element: Int) -> Bool {
+    let index = Int(nodes[element].spec)
+    switch spec {
+    case .stack(var spec):
+      spec.sanitize()
+      return pools.stacks.replace(index, with: spec)
+    case .inset(var spec):
+      spec.sanitize()
+      return pools.insets.replace(index, with: spec)
+    case .background, .overlay, .wrapper: return false
+    case .center(let spec): return pools.centers.replace(index, with: spec)
+    case .relative(let spec): return pools.relatives.replace(index, with: spec)
+    case .ratio(let spec): return pools.ratios.replace(index, with: spec)
+    case .absolute(let spec): return pools.absolutes.replace(index, with: spec)
+    case .corner(var spec):
+      spec.offset = spec.offset.sane
+      return pools.corners.replace(index, with: spec)
+    case .clip(let spec): return pools.clips.replace(index, with: spec)
+    case .zstack(let spec): return pools.zstacks.replace(index, with: spec)
+    case .scroll(let spec): return pools.scrolls.replace(index, with: spec)
+    case .text(let spec): return replaceText(index, spec.resolved(in: environment.localization))
+    case .image(var spec):
+      spec.intrinsicSize = spec.intrinsicSize?.sane
+      arena.flex.note(element)
+      return pools.images.replace(index, with: spec)
+    case .view(var spec):
+      if case .size(let size) = spec.intrinsicSize { spec.intrinsicSize = .size(size.sane) }
+      arena.flex.note(element)
+      return pools.views.replace(index, with: spec)
+    case .spacer(let spec): return replaceSpacer(element, spec)
+    case .flex(let spec): return replaceFlex(element, spec)
+    case .linear(var spec):
+      spec.sanitize()
+      return pools.linears.replace(index, with: spec)
+    case .layers(let spec): return pools.layers.replace(index, with: spec)
+    case .flow(var spec):
+      spec.sanitize()
+      return pools.flows.replace(index, with: spec)
+    case .custom(let spec): return pools.customs.replace(index, with: spec)
+    }
+  }
+
+  private mutating func replaceText(_ index: Int, _ spec: TextSpec) -> Bool {
+    guard pools.texts.replace(index, with: spec) else { return false }
+    guard arena.isPrepared else { return true }
+    if arena.editedTexts.count > 4 * pools.texts.count {
+      // More edits than texts: it is less work to shape all.
+      arena.texts.invalidate()
+    } else {
+      arena.editedTexts.append(Int32(truncatingIfNeeded: index))
+    }
+    return true
+  }
+
+  private mutating func replaceSpacer(_ element: Int, _ spec: SpacerSpec) -> Bool {
+    guard pools.spacers.replace(Int(nodes[element].spec), with: spec),
+      nodes[element].parent >= 0
+    else { return false }
+    let reader = nodes[Int(nodes[element].parent)].kind
+    guard !reader.isLinearFamily else {
+      place(element, as: placement(of: element), under: reader)
+      return true
+    }
+    switch placement(of: element) {
+    case .stack(var item):
+      item.flexBasis = .auto
+      place(element, as: .stack(item), under: reader)
+    case .flex(var item):
+      item.flexBasis = .auto
+      place(element, as: .flex(item), under: reader)
+      arena.flex.note(element)
+    case .none, .absolute, .zstack, .linear, .layers, .flow, .custom: break
+    }
+    return true
+  }
+
+  private mutating func replaceFlex(_ element: Int, _ spec: FlexSpec) -> Bool {
+    let old = pools.flexes[Int(nodes[element].spec)]
+    guard pools.flexes.replace(Int(nodes[element].spec), with: spec) else { return false }
+    if spec.layoutDirection != old.layoutDirection && arena.isPrepared {
+      // What is in it may turn with it.
+      for inner in element..<Int(nodes[element].end) { arena.clear(inner) }
+    }
+    if spec.direction == old.direction && spec.alignItems == old.alignItems
+      && spec.layoutDirection == old.layoutDirection
+    {
+      arena.flex.note(element)
+    } else {
+      arena.flex.isOutdated = true
+    }
+    return true
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Tells whether the new element is another.
+  fileprivate mutating func replace(_ index: Int, with element: Element) -> Bool {
+    guard indices.contains(index), self[index] != element else { return false }
+    self[index] = element
+    return true
+  }
+}
+
+// MARK: Cells of a linear layout
+
+// The parents of the linear family keep what a child says of its size and its place in a cell.
+
+extension LayoutTree {
+  /// Whether an element's parent is of the linear family.
+  func isCell(_ element: Int) -> Bool {
+    let parent = nodes[element].parent
+    return parent >= 0 && nodes[Int(parent)].kind.isLinearFamily
+  }
+
+  /// Whether an element or its parent reads what it says of its own size.
+  func readsSize(_ element: Int) -> Bool {
+    let node = nodes[element]
+    return node.kind.readsOwnSize
+      || ((node.isFlexItem || isCell(element)) && node.kind != .spacer)
+  }
+
+  /// Keeps another size, which is sane, of an element in a cell.
+  private mutating func setCellSize(_ size: ElementSize, of element: Int) {
+    let index = Int(nodes[element].placement)
+    pools.cells[index].take(size)
+    let place = Int(pools.cells[index].size)
+    if place >= 0 {
+      pools.sizes[place] = size
+    } else {
+      pools.cells[index].size = pools.own(size)
+    }
+  }
+
+  /// Keeps another placement of an element in a cell; its size stays.
+  mutating func placeCell(_ element: Int, as placement: PlacementRecord, under reader: NodeKind) {
+    let index = Int(nodes[element].placement)
+    var cell = cell(of: element, as: placement, ownSize(of: element), under: reader)
+    cell.size = pools.cells[index].size
+    pools.cells[index] = cell
+  }
+
+  /// Keeps of an element's size and placement what its new parent reads, where it was a cell or
+  /// becomes one.
+  private mutating func adaptCell(
+    _ element: Int, from oldReader: NodeKind, as placement: PlacementRecord
+  ) {
+    let node = nodes[element]
+    let reader = nodes[Int(node.parent)].kind
+    let place = oldReader.isLinearFamily ? pools.cells[Int(node.placement)].size : node.size
+    let size = place < 0 || !readsSize(element) ? .auto : pools.sizes[Int(place)]
+    // Its old cell, or what is now in one.
+    garbage += 1
+    nodes[element].size = -1
+    nodes[element].placement = -1
+    nodes[element].ownsPlacement = false
+    guard reader.isLinearFamily else {
+      if !size.isAuto { nodes[element].size = pools.own(size) }
+      nodes[element].ownsSize = !size.isAuto
+      self.place(element, as: placement, under: reader)
+      return
+    }
+    var cell = cell(of: element, as: placement, size, under: reader)
+    if !size.isAuto { cell.size = pools.own(size) }
+    nodes[element].placement = pools.cells.add(cell)
+  }
+
+  private func cell(
+    of element: Int, as placement: PlacementRecord, _ size: ElementSize, under reader: NodeKind
+  ) -> LinearCell {
+    let node = nodes[element]
+    let spacer = node.kind == .spacer ? pools.spacers[Int(node.spec)] : nil
+    var cell = LinearCell(placement, size, under: reader, spacer: spacer)
+    cell.sanitize()
+    return cell
+  }
+}
+
+// MARK: Inserting
+
+extension LayoutTree {
+  /// Inserts elements as children of an element.
+  ///
+  /// Inserting takes time in proportion to the number of elements. The next solve measures the new
+  /// elements, their ancestors, and what these then offer other sizes.
+  ///
+  /// - Parameters:
+  ///   - parent: The number of an element that reads `Item` from its children.
+  ///   - index: The index among all of its children, including those that are gone.
+  ///   - content: Adds the elements.
+  /// - Returns: Whether there is such a place, and what entered.
+  @discardableResult
+  public mutating func insert<Item: Placement>(
+    into parent: Int, at index: Int, _ content: (inout Children<Item>) -> Void
+  ) -> TreeEdit {
+    guard let place = place(at: index, under: parent), takes(Item.self, under: parent)
+    else { return .refused }
+    let first = nodes.count
+    append(under: parent, content)
+    let inserted = takeIn(from: first, under: parent, at: place)
+    return TreeEdit(entered: elementsFromBack(in: inserted), inserted: inserted)
+  }
+
+  /// Inserts a copy of another tree as a child of an element.
+  ///
+  /// - Parameters:
+  ///   - other: The tree, whose root becomes the child.
+  ///   - parent: The number of an element that reads the placement.
+  ///   - index: The index among all of its children, including those that are gone.
+  ///   - placement: What the parent reads from the child.
+  /// - Returns: Whether there is such a place, and what entered.
+  @discardableResult
+  public mutating func insert(
+    _ other: LayoutTree, into parent: Int, at index: Int, as placement: PlacementRecord = .none
+  ) -> TreeEdit {
+    guard let place = place(at: index, under: parent), reads(placement, under: parent)
+    else { return .refused }
+    let first = nodes.count
+    append(other, under: parent, as: placement)
+    let inserted = takeIn(from: first, under: parent, at: place)
+    return TreeEdit(entered: elementsFromBack(in: inserted), inserted: inserted)
+  }
+
+  /// The place in the tree of an index among a parent's children, where some may be added.
+  private func place(at index: Int, under parent: Int) -> Int? {
+    guard nodes.indices.contains(parent), openNodes.isEmpty, nodes[parent].kind.takesChildren,
+      index >= 0, index <= childCount(of: parent)
+    else { return nil }
+    return child(of: parent, at: index) ?? Int(nodes[parent].end)
+  }
+}
+
+extension LayoutTree {
+  /// Adds elements behind the last, which are to be a parent's children.
+  mutating func append<Item: Placement>(
+    under parent: Int, _ content: (inout Children<Item>) -> Void
+  ) {
+    openAgain(parent)
+    withMutableBorrowed(&self) { tree in
+      var children = Children<Item>(tree: tree)
+      content(&children)
+    }
+  }
+
+  /// Adds a copy of another tree behind the last element, which is to be a parent's child.
+  mutating func append(_ other: LayoutTree, under parent: Int, as placement: PlacementRecord) {
+    openAgain(parent)
+    append(other, as: placement)
+  }
+
+  /// Adds a copy of an element of another tree, with all that is in it and all that it says.
+  mutating func insertCopy(
+    of element: Int, in other: LayoutTree, into parent: Int, at index: Int
+  ) -> Bool {
+    guard let place = place(at: index, under: parent) else { return false }
+    let first = nodes.count
+    openAgain(parent)
+    append(other, from: element, as: other.placement(of: element))
+    _ = takeIn(from: first, under: parent, at: place)
+    return true
+  }
+
+  /// Opens an element that was closed, whose children get no boxes until all are made anew.
+  private mutating func openAgain(_ element: Int) {
+    var open = OpenNode(node: Int32(truncatingIfNeeded: element))
+    open.isFlex = nodes[element].kind == .flex
+    openNodes.append(open)
+  }
+
+  /// Gives the nodes that were added last their place, and tells it.
+  private mutating func takeIn(from first: Int, under parent: Int, at place: Int) -> Range<Int> {
+    openNodes.removeAll(keepingCapacity: true)
+    let count = nodes.count - first
+    guard count > 0 else { return place..<place }
+    if arena.isPrepared {
+      pools.sanitize()
+      arena.append(count)
+    }
+    rotate(place..<nodes.count, at: first)
+    renumber()
+    touch(parent)
+    return place..<place + count
+  }
+
+  /// Adds an element of another tree behind the last, with all that is in it.
+  mutating func append(
+    _ other: LayoutTree, from first: Int = 0, as placement: PlacementRecord
+  ) {
+    guard other.nodes.indices.contains(first) else { return }
+    var ends: [Int32] = []
+    for element in other.subtree(of: first) {
+      while let end = ends.last, end <= element {
+        close()
+        ends.removeLast()
+      }
+      open(
+        other.spec(of: element), as: element == first ? placement : other.placement(of: element),
+        id: other.id(of: element), size: other.ownSize(of: element),
+        look: other.appearance(of: element))
+      nodes[nodes.count - 1].scope = other.nodes[element].scope
+      if let ids = other.rootIDs(of: element) {
+        nodes[nodes.count - 1].rootIDs = pools.share(ids)
+      }
+      ends.append(other.nodes[element].end)
+    }
+    for _ in ends { close() }
+  }
+}
+
+// MARK: Moving
+
+extension LayoutTree {
+  /// Moves an element to another place, under its parent or under another one.
+  ///
+  /// Its own size and its placement are dropped where the new parent does not read them.
+  ///
+  /// - Parameters:
+  ///   - element: The element's number; not the root.
+  ///   - parent: The number of the new parent; not the element itself or a descendant of it.
+  ///   - index: The index among all other children of the new parent.
+  ///   - placement: What the new parent reads; `nil` keeps the placement if both parents read the
+  ///     same kind.
+  /// - Returns: Whether there is such a place, and what left the old one and entered the new one.
+  @discardableResult
+  public mutating func move(
+    _ element: Int, into parent: Int, at index: Int, as placement: PlacementRecord? = nil
+  ) -> TreeEdit {
+    guard nodes.indices.contains(element), element > 0, openNodes.isEmpty,
+      nodes.indices.contains(parent), !subtree(of: element).contains(parent),
+      nodes[parent].kind.takesChildren, reads(placement ?? .none, under: parent),
+      let place = place(at: index, under: parent, besides: element)
+    else { return .refused }
+    let range = subtree(of: element)
+    let oldParent = Int(nodes[element].parent)
+    if parent == oldParent && (place == range.lowerBound || place == range.upperBound) {
+      if let placement { setPlacement(placement, of: element) }
+      return .unseen
+    }
+    let left = elementsFromBack(in: element)
+    let oldReader = nodes[oldParent].kind
+    let oldDepth = nodes[element].depth
+    touch(element)
+    var new = element
+    var newParent = parent
+    if place >= range.upperBound {
+      rotate(range.lowerBound..<place, at: range.upperBound)
+      new = place - range.count
+      if parent >= range.upperBound { newParent -= range.count }
+    } else {
+      rotate(place..<range.upperBound, at: range.lowerBound)
+      new = place
+    }
+    nodes[new].parent = Int32(truncatingIfNeeded: newParent)
+    renumber()
+    adapt(new, from: oldReader, as: placement)
+    if parent != oldParent && (nodes[new].kind == .flex || reachesLimit(new, oldDepth)) {
+      forget(new)
+    }
+    touch(new)
+    compactIfSparse()
+    return TreeEdit(
+      left: left, removed: range, entered: elementsFromBack(in: new),
+      inserted: new..<new + range.count, isMove: true)
+  }
+
+  /// The place in the tree of an index among a parent's children but one.
+  private func place(at index: Int, under parent: Int, besides element: Int) -> Int? {
+    guard index >= 0 else { return nil }
+    var left = index
+    var child = parent + 1
+    while child < Int(nodes[parent].end) {
+      if child != element {
+        if left == 0 { return child }
+        left -= 1
+      }
+      child = Int(nodes[child].end)
+    }
+    return left == 0 ? Int(nodes[parent].end) : nil
+  }
+
+  /// Keeps of an element's size and placement what its new parent reads.
+  private mutating func adapt(
+    _ element: Int, from oldReader: NodeKind, as placement: PlacementRecord?
+  ) {
+    let node = nodes[element]
+    let reader = nodes[Int(node.parent)].kind
+    if reader.isLinearFamily || oldReader.isLinearFamily {
+      guard reader != oldReader else {
+        if let placement { place(element, as: placement, under: reader) }
+        return
+      }
+      adaptCell(element, from: oldReader, as: placement ?? .none)
+      return
+    }
+    if !readsSize(element) {
+      nodes[element].size = -1
+      nodes[element].ownsSize = false
+    }
+    if reader != oldReader || !reads(self.placement(of: element), under: Int(node.parent)) {
+      nodes[element].placement = -1
+      nodes[element].ownsPlacement = false
+    }
+    guard placement != nil || reader != oldReader else { return }
+    place(element, as: placement ?? .none, under: reader)
+  }
+
+  /// Whether something in an element may be too deep, or was before.
+  private func reachesLimit(_ element: Int, _ oldDepth: Int32) -> Bool {
+    let depth = Swift.max(oldDepth, nodes[element].depth)
+    return Int(depth) + subtree(of: element).count >= Int(Limits.depth)
+  }
+
+  /// Drops what is known of all that is in an element.
+  private mutating func forget(_ element: Int) {
+    guard arena.isPrepared else { return }
+    for inner in subtree(of: element) { arena.clear(inner) }
+  }
+}
+
+extension LayoutTree {
+  /// Lets the nodes of `range` from `middle` on change places with those before it.
+  mutating func rotate(_ range: Range<Int>, at middle: Int) {
+    rows.outdate()
+    nodes.rotate(range, at: middle)
+    if arena.isPrepared { arena.rotate(range, at: middle) }
+    for index in nodes.indices {
+      let parent = Int(nodes[index].parent)
+      guard range.contains(parent) else { continue }
+      nodes[index].parent = Int32(
+        truncatingIfNeeded: parent < middle
+          ? parent + range.upperBound - middle : parent - (middle - range.lowerBound))
+    }
+  }
+
+  /// Finds ends, links and depths from the order of the nodes and their parents.
+  private mutating func renumber() {
+    arena.flex.isOutdated = !pools.flexes.isEmpty
+    for index in nodes.indices {
+      nodes[index].end = Int32(truncatingIfNeeded: index + 1)
+      nodes[index].firstChild = -1
+      nodes[index].nextSibling = -1
+      let parent = Int(nodes[index].parent)
+      guard parent >= 0 else { continue }
+      nodes[index].depth = nodes[parent].depth &+ 1
+      nodes[index].isFlexItem = nodes[parent].kind == .flex
+    }
+    for index in nodes.indices.reversed() {
+      let parent = Int(nodes[index].parent)
+      guard parent >= 0 else { continue }
+      nodes[parent].end = Swift.max(nodes[parent].end, nodes[index].end)
+      guard !nodes[index].isGone else { continue }
+      nodes[index].nextSibling = nodes[parent].firstChild
+      nodes[parent].firstChild = Int32(truncatingIfNeeded: index)
+    }
+  }
+}
+
+// MARK: Removing
+
+extension LayoutTree {
+  /// Removes an element with its descendants.
+  ///
+  /// Removing takes time in proportion to the number of elements.
+  ///
+  /// - Parameter element: The element's number; not the root.
+  /// - Returns: Whether there is such an element, and what left.
+  @discardableResult
+  public mutating func remove(_ element: Int) -> TreeEdit {
+    guard nodes.indices.contains(element), element > 0, openNodes.isEmpty else { return .refused }
+    let left = elementsFromBack(in: element)
+    let removed = subtree(of: element)
+    takeOut(removed)
+    return TreeEdit(left: left, removed: removed)
+  }
+
+  /// Replaces an element with a copy of another tree.
+  ///
+  /// - Parameters:
+  ///   - element: The number of the element that leaves with its descendants; not the root.
+  ///   - other: The tree, whose root takes its place.
+  ///   - placement: What the parent reads; `nil` is what it reads from the old element.
+  /// - Returns: Whether the parent reads that, what left and what entered.
+  @discardableResult
+  public mutating func replace(
+    _ element: Int, with other: LayoutTree, as placement: PlacementRecord? = nil
+  ) -> TreeEdit {
+    guard nodes.indices.contains(element), element > 0, openNodes.isEmpty,
+      reads(placement ?? .none, under: Int(nodes[element].parent))
+    else { return .refused }
+    let said = placement ?? self.placement(of: element)
+    return replace(element) { tree, parent in tree.append(other, under: parent, as: said) }
+  }
+
+  /// Replaces an element with others.
+  ///
+  /// - Parameters:
+  ///   - element: The number of the element that leaves with its descendants; not the root.
+  ///   - content: Adds the elements.
+  /// - Returns: Whether there is such an element and its parent reads `Item`, what left and what
+  ///   entered.
+  @discardableResult
+  public mutating func replace<Item: Placement>(
+    _ element: Int, _ content: (inout Children<Item>) -> Void
+  ) -> TreeEdit {
+    guard nodes.indices.contains(element), element > 0, openNodes.isEmpty,
+      takes(Item.self, under: Int(nodes[element].parent))
+    else { return .refused }
+    return replace(element) { tree, parent in tree.append(under: parent, content) }
+  }
+
+  /// Puts what `append` adds behind the last element in the place of another one.
+  private mutating func replace(
+    _ element: Int, _ append: (inout LayoutTree, Int) -> Void
+  ) -> TreeEdit {
+    let left = elementsFromBack(in: element)
+    let removed = subtree(of: element)
+    let parent = Int(nodes[element].parent)
+    let first = nodes.count
+    append(&self, parent)
+    let inserted = takeIn(from: first, under: parent, at: element)
+    takeOut(inserted.upperBound..<inserted.upperBound + removed.count)
+    return TreeEdit(
+      left: left, removed: removed, entered: elementsFromBack(in: inserted), inserted: inserted)
+  }
+
+  /// Takes out an element, which is all of a range.
+  private mutating func takeOut(_ range: Range<Int>) {
+    touch(range.lowerBound)
+    rotate(range.lowerBound..<nodes.count, at: range.upperBound)
+    if arena.isPrepared { arena.removeLast(range.count) }
+    nodes.removeLast(range.count)
+    garbage += range.count
+    renumber()
+    compactIfSparse()
+  }
+
+  /// Leaves out of the pools what belongs to no element any more, where that is most of them.
+  private mutating func compactIfSparse() {
+    guard garbage > nodes.count + 64 else { return }
+    var copy = LayoutTree()
+    copy.append(self, as: .none)
+    nodes = copy.nodes
+    pools = copy.pools
+    garbage = 0
+    arena.invalidate()
+  }
+}

@@ -43,6 +43,12 @@ extension ForeignWords {
   private static let rows =
     containers + spaces + sizes + items + looks + texts + images + structure + previews + leftToHost
 
+  /// What is said of all attributes that begin so, where no row knows better.
+  static let beginnings: [(start: String, advice: String)] =
+    ["layout_constraint", "android:layout_constraint", "app:layout_constraint"]
+    .map { ($0, ForeignAdvice.constraints) }
+    + "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { ("on\($0)", ForeignAdvice.actions) }
+
   private static let containers: [Row] = [
     Row("flexDirection orientation axis axes stackDirection scrollDirection", "direction | axis"),
     Row("direction", "axis | orientation"),
@@ -68,7 +74,7 @@ extension ForeignWords {
     Row("sizingOption sizingOptions", "sizing"),
     Row("horizontalAlignment", "horizontalPosition | textAlign"),
     Row(
-      "verticalAlignment text/vertical-alignment verticalAlign", "verticalPosition",
+      "verticalAlignment verticalAlign textAlignVertical alignmentGuide", "verticalPosition",
       instead: ForeignAdvice.aligned),
     Row("aspect aspectRatio", "^aspectRatio | ratio=$ratio | <ratio ratio=$ratio>"),
     Row("corner location cornerPosition", "cornerLocation"),
@@ -92,9 +98,11 @@ extension ForeignWords {
     Row(
       "padding contentInset contentInsets contentEdgeInsets edgeInsets contentPadding insets inset",
       "insets | padding | margin | <inset insets=$>"),
-    Row("paddingTop", "insetTop | paddingTop | marginTop | <inset insetTop=$>"),
+    Row("paddingTop paddingBlockStart", "insetTop | paddingTop | marginTop | <inset insetTop=$>"),
     Row("paddingLeft", "insetLeft | paddingLeft | marginLeft | <inset insetLeft=$>"),
-    Row("paddingBottom", "insetBottom | paddingBottom | marginBottom | <inset insetBottom=$>"),
+    Row(
+      "paddingBottom paddingBlockEnd",
+      "insetBottom | paddingBottom | marginBottom | <inset insetBottom=$>"),
     Row("paddingRight", "insetRight | paddingRight | marginRight | <inset insetRight=$>"),
     Row(
       "paddingStart paddingLeading paddingInlineStart",
@@ -117,9 +125,10 @@ extension ForeignWords {
       "margin layoutMargin margins directionalLayoutMargins layoutMargins",
       "^margin | ^padding | insets | <inset insets=$>"),
     Row(
-      "marginTop layoutMarginTop", "^marginTop | ^paddingTop | insetTop | <inset insetTop=$>"),
+      "marginTop layoutMarginTop marginBlockStart",
+      "^marginTop | ^paddingTop | insetTop | <inset insetTop=$>"),
     Row(
-      "marginBottom layoutMarginBottom",
+      "marginBottom layoutMarginBottom marginBlockEnd",
       "^marginBottom | ^paddingBottom | insetBottom | <inset insetBottom=$>"),
     Row(
       "marginLeft layoutMarginLeft", "^marginLeft | ^paddingLeft | insetLeft | <inset insetLeft=$>"),
@@ -144,8 +153,8 @@ extension ForeignWords {
   private static let absolute = "set 'layoutPosition' under 'absolute', or wrap it in 'inset'"
 
   private static let sizes: [Row] = [
-    Row("layoutWidth w preferredWidth fixedWidth", "width"),
-    Row("layoutHeight h preferredHeight fixedHeight", "height"),
+    Row("layoutWidth w preferredWidth fixedWidth idealWidth", "width"),
+    Row("layoutHeight h preferredHeight fixedHeight idealHeight", "height"),
     Row("preferredSize preferredLayoutSize layoutSize frame dimensions", "size"),
     Row("minimumWidth minW", "minWidth"),
     Row("maximumWidth maxW preferredMaxLayoutWidth", "maxWidth"),
@@ -162,7 +171,9 @@ extension ForeignWords {
   private static let items: [Row] = [
     Row("layoutWeight weight grow stretch", "weight | flexGrow"),
     Row("horizontal-stretch vertical-stretch", "flexGrow | weight"),
-    Row("shrink", "flexShrink"),
+    Row("shrink layoutFlexShrink", "flexShrink"),
+    Row("layoutFlexGrow", "flexGrow"),
+    Row("layoutAlignSelf justifySelf", "alignSelf"),
     Row("basis", "flexBasis"),
     Row("flex", "flexGrow=$ flexShrink=1 flexBasis=0 | weight"),
     Row("fixedSize=true", "flexShrink=0"),
@@ -179,7 +190,8 @@ extension ForeignWords {
     Row("before spaceBefore", "spacingBefore"),
     Row("after spaceAfter", "spacingAfter"),
     Row("sizeConstraints", "sizeRange"),
-    Row("zIndex z order elevation zPosition translationZ", says: ForeignAdvice.order),
+    Row(
+      "zIndex z order elevation zPosition translationZ layerZPosition", says: ForeignAdvice.order),
     Row(
       "constraints topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor "
         + "centerXAnchor centerYAnchor widthAnchor heightAnchor "
@@ -213,7 +225,7 @@ extension ForeignWords {
     Row("borderColor stroke outlineColor layerBorderColor", "strokeColor"),
     Row("border outline", "strokeWidth=$width strokeColor=$color"),
     Row(
-      "overflow=hidden overflow=clip clipsToBounds=true masksToBounds=true clipped=true clip=true "
+      "overflow=hidden overflow=clip clipsToBounds=true masksToBounds=true layerMasksToBounds=true clipToOutline=true clipped=true clip=true "
         + "clipBehavior=hardEdge clipBehavior=antiAlias clipBehavior=Clip.hardEdge "
         + "clipBehavior=Clip.antiAlias overflow=Hidden",
       "clipsContent=true"),
@@ -229,7 +241,7 @@ extension ForeignWords {
     Row("v-show", "visibility={$expression ? .visible : .gone}"),
     Row("display isIncludedInLayout", says: "set 'visibility' to 'gone' or 'invisible'"),
     Row(
-      "contentDescription alt ariaLabel a11yLabel accessibleLabel semanticsLabel",
+      "contentDescription alt ariaLabel a11yLabel accessibleLabel semanticsLabel semanticLabel",
       "accessibilityLabel"),
     Row("ariaDescription accessibleDescription", "accessibilityHint"),
     Row(
@@ -255,8 +267,10 @@ extension ForeignWords {
     Row(
       "numberOfLines lineLimit lines maximumNumberOfLines lineClamp webkitLineClamp maxLineCount",
       "maxLines"),
-    Row("white-space=nowrap singleLine=true softWrap=false", "maxLines=1"),
-    Row("white-space=normal singleLine=false softWrap=true", "maxLines=0"),
+    Row(
+      "white-space=nowrap singleLine=true softWrap=false text/wrap=no-wrap text/wrap=nowrap",
+      "maxLines=1"),
+    Row("white-space=normal singleLine=false softWrap=true text/wrap=word-wrap", "maxLines=0"),
     Row(
       "textColor foregroundStyle foregroundColor fontColor foreground tint tintColor", "color"),
     Row("text value title label string attributedText", "content"),
@@ -298,19 +312,23 @@ extension ForeignWords {
     Row(
       "lineSpacing lineSpacingExtra lineSpacingMultiplier",
       says: ForeignAdvice.baselines),
-    Row("wordSpacing baselineOffset verticalDirection", says: nil),
+    Row(
+      "wordSpacing baselineOffset verticalDirection textIndent textShadow filter backdropFilter mask blur "
+        + "saturation hyphens wordBreak overflowWrap fontWidth fontDesign fontStretch renderingMode "
+        + "interpolation imageRendering borderStyle baselineAligned includeFontPadding",
+      says: nil),
     Row(
       "adjustsFontSizeToFitWidth=true adjustsFontSizeToFit=true autoSizeTextType=uniform",
       "minScale=0.5"),
     Row("minimumScaleFactor minimumFontScale", "minScale"),
-    Row("textTransform textCase textAllCaps", says: ForeignAdvice.letters),
+    Row("textTransform textCase textAllCaps allCaps", says: ForeignAdvice.letters),
     Row("adjustsFontForContentSizeCategory allowFontScaling", "scalesText"),
     Row("localize translatable translate", "localized"),
     Row("default-font-size default-font-family", says: ForeignAdvice.inherited),
   ]
 
   private static let images: [Row] = [
-    Row("src image imageName named url uri", "source"),
+    Row("src srcCompat image imageName named url uri", "source"),
     Row("systemName systemImage sfSymbol", "source=symbol:$"),
     Row("contentScale scaleType resizeMode objectFit fillMode imageFit fit", "contentMode"),
     Row("objectFit=fill fit=fill imageFit=fill fit=BoxFit.fill", "contentMode=scaleToFill"),
@@ -334,7 +352,7 @@ extension ForeignWords {
     Row("of for/items for/data for/list for/source for/collection", "each=item in=$"),
     Row("for/item for/var for/as for/let for/name", "each"),
     Row("for/itemCount for/count for/times", "each=item in={range($expression)}"),
-    Row("for/track for/trackBy for/id", "key"),
+    Row("for/track for/trackBy for/id for/keyExtractor", "key"),
     Row("key", "", instead: "'key' belongs on the 'for' that repeats the element"),
     Row("v-slot slotName", "slot"),
     Row("import/href import/from import/path import/file import/source import/url", "src"),
@@ -370,7 +388,7 @@ extension ForeignWords {
 
   private static let leftToHost: [Row] = [
     Row(
-      "onClick onTap onPress onPressed onLongPress onTapGesture onLongPressGesture gesture "
+      "onClick onTap onPress onPressed contextMenu swipeActions onLongPress onTapGesture onLongPressGesture gesture "
         + "gestureRecognizers action IBAction clicked tapped target href click longClick onLongClick",
       says: ForeignAdvice.actions),
     Row(
@@ -378,7 +396,7 @@ extension ForeignWords {
         + "touchAction",
       says: ForeignAdvice.pointer),
     Row(
-      "animation transition animate animationDuration withAnimation layoutTransition",
+      "animation transition willChange matchedGeometryEffect transitionName animate animationDuration withAnimation layoutTransition",
       says: ForeignAdvice.animation),
     Row(
       "transform rotation rotationEffect rotationAngle scaleEffect rotationX rotationY scaleX scaleY "
@@ -386,16 +404,24 @@ extension ForeignWords {
       says: ForeignAdvice.transform),
     Row(
       "keyboardType returnKeyType inputType imeOptions focused focusable hasFocus autofocus tabindex "
-        + "submitLabel keyboardDismissMode textContentType autocapitalization",
+        + "submitLabel keyboardDismissMode textContentType autocapitalization textInputAction focusNode "
+        + "secureTextEntry isSecureTextEntry obscureText keyboardAppearance",
       says: ForeignAdvice.keyboard),
-    Row("navigationTitle navigationBarTitle toolbar tabItem sheet", says: ForeignAdvice.navigation),
-    Row("disabled enabled isEnabled checked selected isSelected", says: ForeignAdvice.control),
+    Row(
+      "navigationTitle navigationBarTitle toolbar tabItem sheet alert popover",
+      says: ForeignAdvice.navigation),
+    Row(
+      "disabled enabled isEnabled checked selected isSelected buttonStyle controller",
+      says: ForeignAdvice.control),
     Row(
       "physics bounces pagingEnabled isPagingEnabled showsVerticalScrollIndicator "
         + "showsHorizontalScrollIndicator showsIndicators scrollbars interactive isScrollEnabled "
-        + "overScrollMode scrollEnabled",
+        + "overScrollMode scrollEnabled refreshable scrollBehavior scrollSnapType itemExtent numColumns "
+        + "shrinkWrap searchable listStyle",
       says: ForeignAdvice.scrolling),
-    Row("onAppear onDisappear onChange task delegate dataSource adapter", says: ForeignAdvice.code),
+    Row(
+      "onAppear onDisappear onChange onLayout onScroll task delegate dataSource adapter renderItem itemBuilder",
+      says: ForeignAdvice.code),
     Row("v-model bind", says: ForeignAdvice.state),
   ]
 }

@@ -32,12 +32,13 @@ extension ForeignWords {
     // MARK: Rows and columns
     (
       "VStack LazyVStack Column VerticalLayout VerticalBox VBox div section article main header "
-        + "footer nav aside ul ol body fieldset GroupBox v-col v-container",
+        + "footer nav aside ul ol dl body fieldset figure blockquote details GroupBox ControlGroup "
+        + "DisclosureGroup TableLayout Material v-app v-main v-col v-container v-list",
       "stack direction=vertical"
     ),
     (
       "HStack LazyHStack Row HorizontalLayout HorizontalBox HBox li v-row UITableViewCell ListTile "
-        + "ButtonBar UIStackView",
+        + "ButtonBar UIStackView UICollectionViewCell tr td th LabeledContent v-list-item",
       "stack direction=horizontal"
     ),
     (
@@ -51,9 +52,12 @@ extension ForeignWords {
     ("FlowColumn", "flow orientation=vertical"),
 
     // MARK: One over another
-    ("FrameLayout CardView MaterialCardView Card Surface", "layers"),
+    ("FrameLayout CardView MaterialCardView Card Surface v-card", "layers"),
     ("ZStack CKZStackComponent pile", "zstack"),
-    ("ASWrapperLayoutSpec CKCompositeComponent Box ClipRRect Opacity Positioned", "wrapper"),
+    (
+      "ASWrapperLayoutSpec CKCompositeComponent Box ClipRRect Opacity Positioned "
+        + "Visibility Offstage IntrinsicHeight IntrinsicWidth PhysicalModel", "wrapper"
+    ),
     ("ASBackgroundLayoutSpec CKBackgroundLayoutComponent backdrop", "background"),
     ("ASOverlayLayoutSpec CKOverlayLayoutComponent", "overlay"),
     ("ASCornerLayoutSpec badge badged", "corner"),
@@ -79,7 +83,7 @@ extension ForeignWords {
     ("HorizontalScrollView", "scroll axis=horizontal"),
     (
       "List Form UITableView tableView RecyclerView ListView LazyColumn FlatList SectionList "
-        + "VirtualList ASTableNode",
+        + "VirtualList VirtualizedList OutlineGroup NSTableView ASTableNode StandardListView",
       "scroll > stack direction=vertical"
     ),
     ("LazyRow", "scroll axis=horizontal > stack direction=horizontal"),
@@ -88,7 +92,8 @@ extension ForeignWords {
     // MARK: Leaves
     (
       "Label UILabel NSTextField TextView ASTextNode ASTextNode2 CKLabelComponent "
-        + "CKTextComponent p string Paragraph StyledText RichText BasicText Typography",
+        + "CKTextComponent p string Paragraph StyledText RichText BasicText Typography AppCompatTextView "
+        + "MaterialTextView pre code legend dt dd summary",
       "text"
     ),
     ("h1", "text textStyle=largeTitle"),
@@ -106,12 +111,13 @@ extension ForeignWords {
     ("s del strike", "span strikethrough=true"),
     (
       "ImageView UIImageView NSImageView ASImageNode ASNetworkImageNode CKImageComponent img v-img "
-        + "picture icon AsyncImage",
+        + "picture icon AsyncImage AppCompatImageView ShapeableImageView CircleAvatar NSImage v-icon",
       "image"
     ),
     (
       "UIView NSView ASDisplayNode CKComponent Rectangle RoundedRectangle shape Container SizedBox "
-        + "ColoredBox DecoratedBox ConstrainedBox Space EmptyView",
+        + "ColoredBox DecoratedBox ConstrainedBox Space EmptyView "
+        + "Circle Ellipse Capsule Color CALayer LimitedBox FractionallySizedBox Placeholder",
       "view"
     ),
     ("Divider Separator hr HorizontalDivider v-divider", "view height=1 backgroundColor=#0000001F"),
@@ -128,13 +134,17 @@ extension ForeignWords {
         + "ProgressView ProgressBar UIProgressView ProgressIndicator ActivityIndicator "
         + "UIActivityIndicatorView CircularProgressIndicator LinearProgressIndicator "
         + "UISegmentedControl UIPageControl WebView WKWebView MapView MKMapView AndroidView "
-        + "UISearchBar VideoView UIVisualEffectView",
+        + "UISearchBar VideoView UIVisualEffectView progress meter ColorPicker Gauge Map VideoPlayer Menu "
+        + "NSButton UIBarButtonItem MaterialButton Chip TextInputLayout TextInputEditText RatingBar "
+        + "ToggleButton SwitchCompat NumberPicker CalendarView SurfaceView TextureView OutlinedTextField "
+        + "TextFormField DropdownButton Radio RangeSlider PopupMenuButton StandardButton v-btn "
+        + "v-text-field v-checkbox v-switch v-slider v-select UIColorWell CustomPaint",
       "view class=$"
     ),
 
     // MARK: What is nothing here
     (
-      "Group =Fragment template merge subviews children child Builder keep-alive items "
+      "Group =Fragment StrictMode Suspense Teleport Theme DefaultTextStyle template merge subviews children child Builder keep-alive items "
         + "arrangedSubviews", "-"
     ),
     ("Expanded", "^ flexGrow=1 flexShrink=1 flexBasis=0"),
@@ -144,31 +154,43 @@ extension ForeignWords {
   private static let advices: [(words: String, advice: String)] = [
     ("RelativeLayout ConstraintLayout NSLayoutConstraint constraint", ForeignAdvice.constraints),
     ("constraints Guideline Barrier ConstraintSet", ForeignAdvice.constraints),
-    ("GeometryReader ViewThatFits LayoutBuilder BoxWithConstraints", ForeignAdvice.offered),
+    (
+      "GeometryReader ViewThatFits LayoutBuilder BoxWithConstraints MediaQuery OrientationBuilder",
+      ForeignAdvice.offered
+    ),
     (
       "NavigationStack NavigationView NavigationLink TabView TabWidget TabBar UIViewController "
         + "UINavigationBar UINavigationController UITabBarController =fragment Toolbar AppBar "
         + "BottomNavigationView Scaffold MaterialApp router-link router-view PopupWindow Dialog "
-        + "Modal Sheet Window Drawer",
+        + "Modal Sheet Window Drawer DrawerLayout NavigationSplitView NavigationRail ToolbarItem TabLayout "
+        + "BottomNavigationBar BottomSheet ModalBottomSheet SnackBar UIPageViewController UITabBar "
+        + "UIToolbar UIAlertController StatusBar MenuBar ContextMenuArea v-dialog v-toolbar v-app-bar "
+        + "v-navigation-drawer IndexedStack TabBarView Navigator",
       ForeignAdvice.navigation
     ),
-    ("ViewPager ViewPager2 PageView SwipeRefreshLayout", ForeignAdvice.scrolling),
     (
-      "a TouchArea GestureDetector InkWell Pressable TouchableOpacity TouchableHighlight "
+      "ViewPager ViewPager2 PageView SwipeRefreshLayout UIRefreshControl RefreshControl HorizontalPager ScrollViewReader",
+      ForeignAdvice.scrolling
+    ),
+    (
+      "a Link ShareLink TouchArea GestureDetector InkWell Pressable TouchableOpacity TouchableHighlight "
         + "TouchableWithoutFeedback callback emit event",
       ForeignAdvice.actions
     ),
     (
-      "transition transition-group animate animation AnimatedContainer AnimatedOpacity Hero "
+      "transition transition-group animate animation AnimatedContainer AnimatedOpacity AnimatedVisibility Crossfade Hero TimelineView "
         + "MotionLayout",
       ForeignAdvice.animation
     ),
     ("FocusScope KeyboardAvoidingView", ForeignAdvice.keyboard),
-    ("script Timer", ForeignAdvice.code),
+    ("script Timer FutureBuilder StreamBuilder", ForeignAdvice.code),
     ("State StateObject ObservedObject Binding states computed", ForeignAdvice.state),
     ("=switch match", "a chain of 'if', 'elseIf' and 'else' chooses between elements"),
     ("ImageBackground", ForeignAdvice.behind),
-    ("Grid GridLayout GridBox LazyVGrid LazyHGrid table", "nest one 'stack' in another"),
+    (
+      "Grid GridLayout GridBox LazyVGrid LazyHGrid LazyVerticalGrid NSGridView table DataTable",
+      "nest one 'stack' in another"
+    ),
     (
       "br", "a text breaks its lines by itself; write two texts, one below the other"
     ),

@@ -22,8 +22,12 @@ package enum ForeignWords {
       name.name == word
         ? nil : AttributeRow(answers: [.rename(name, onlyPlaced: false)], instead: nil)
     }
-    return keys.prefix(3).compactMap { attributes[$0] }
-      + [ours, attributes[key]].compactMap(\.self)
+    let rows =
+      keys.prefix(3).compactMap { attributes[$0] } + [ours, attributes[key]].compactMap(\.self)
+    guard rows.isEmpty else { return rows }
+    return beginnings.filter { word.hasPrefix($0.start) }.prefix(1).map {
+      AttributeRow(answers: [], instead: $0.advice)
+    }
   }
 
   /// Whether `word` is the name of a colour.

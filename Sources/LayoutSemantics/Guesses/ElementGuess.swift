@@ -202,7 +202,7 @@ struct ElementGuess {
     }
     return FixIt(
       "replace '\(word)' with \(starts.map { "'\($0)'" }.joined(separator: " and "))",
-      isSafe: false, edits: edits)
+      isSafe: false, edits: Repairs.merged(edits))
   }
 
   private func set(

@@ -96,7 +96,7 @@ struct GuessedPlace {
         edits += Repairs.remove(other, markup)
       }
     }
-    return edits + Repairs.wrap(node, in: tag, markup)
+    return Repairs.merged(edits + Repairs.wrap(node, in: tag, markup))
   }
 
   private func moves(_ name: AttributeName, to outer: ElementKind, isBox: Bool) -> Bool {

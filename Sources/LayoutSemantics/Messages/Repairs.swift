@@ -43,6 +43,26 @@ enum Repairs {
     syntax(of: element, markup)?.wrapping(in: tag.name, attributes: tag.attributes) ?? []
   }
 
+  /// Removals that meet as one, and without what would be inserted into what they remove.
+  static func merged(_ edits: [SourceEdit]) -> [SourceEdit] {
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+    }
+    var merged: [SourceEdit] = []
+    for (_, edit) in ordered {
+      guard let last = merged.last, last.replacement.isEmpty, edit.range.start < last.range.end
+      else {
+        merged.append(edit)
+        continue
+      }
+      if edit.replacement.isEmpty {
+        let end = max(last.range.end, edit.range.end)
+        merged[merged.count - 1].range = SourceRange(start: last.range.start, end: end)
+      }
+    }
+    return merged
+  }
+
   /// Whether a value can stand in an attribute; what stands in braces may.
   static func isLegal(_ value: String, _ row: RowID) -> Bool {
     let forms = ValueForms.shared

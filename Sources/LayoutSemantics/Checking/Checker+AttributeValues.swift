@@ -5,7 +5,7 @@ import LayoutXML
 extension Checker {
   /// The value of `attribute`, or nil after saying why it is none.
   mutating func value(of attribute: MarkupAttribute, _ row: RowID) -> TypedValue? {
-    let form = tables.values.forms[Int(row.rawValue)]
+    let form = draft.tables.values.forms[Int(row.rawValue)]
     guard !attribute.needsDecoding, form.kind != .string, form.kind != .styleNames else {
       return textValue(of: attribute, row, form)
     }
@@ -14,7 +14,7 @@ extension Checker {
       guard let issue else { return nil }
       if let meant = legacyValue(issue, attribute, row) { return meant }
       if case .meant(let meant) = dialectMeaning(of: attribute, row) { return meant }
-      return boundValue(of: attribute, row, issue, markup.value(of: attribute))
+      return boundValue(of: attribute, row, issue, draft.markup.value(of: attribute))
     }
     note(value, attribute)
     return value.moved(by: attribute.valueStart)
@@ -25,8 +25,9 @@ extension Checker {
   private func parse(
     _ attribute: MarkupAttribute, as form: ValueForm, _ issue: inout ValueIssue?
   ) -> TypedValue? {
-    let bytes = markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd))
-    return ValueParser.parse(bytes, as: form, tables.values.words.span, &issue)
+    let bytes = draft.markup.bytes.span.extracting(
+      Int(attribute.valueStart)..<Int(attribute.valueEnd))
+    return ValueParser.parse(bytes, as: form, draft.tables.values.words.span, &issue)
   }
 
   /// Takes note of lengths that rules are about, and reports the percentages over 100 among them.
@@ -57,8 +58,8 @@ extension Checker {
     isOver = noteUnit(of: third) || isOver
     isOver = noteUnit(of: fourth) || isOver
     guard isOver else { return }
-    for part in ValueParts(of: attribute, in: markup).percentagesOverHundred {
-      report(.percentOverHundred(at: part))
+    for part in ValueParts(of: attribute, in: draft.markup).percentagesOverHundred {
+      draft.report(.percentOverHundred(at: part))
     }
   }
 

@@ -9,13 +9,15 @@ extension Checker {
   mutating func expressionScope(
     of place: Int, attribute: MarkupAttribute? = nil
   ) -> ExpressionScope {
-    if let attribute, let scope = styleScope(of: attribute) { return scope }
+    if let attribute, let style = draft.styles.style(holding: attribute) {
+      return styleScopes.scope(of: style, in: draft.document)
+    }
     return scope(of: place)
   }
 
   /// Takes over what was found out by reading expressions.
   mutating func note(_ reader: ExpressionReader) {
-    for finding in reader.findings { report(finding) }
+    for finding in reader.findings { draft.report(finding) }
     noteNames(in: reader)
   }
 
@@ -37,35 +39,32 @@ extension Checker {
   mutating func boundValue(
     of attribute: MarkupAttribute, _ row: RowID, _ issue: ValueIssue, _ value: DecodedValue
   ) -> TypedValue? {
-    guard value.bytes.contains(Bytes.openBrace), !isBrokenMarkup(attribute.range) else {
+    guard value.bytes.contains(Bytes.openBrace), !draft.isBrokenMarkup(attribute.range) else {
       report(
         issue, in: attribute, row, decoded: value,
         alsoOffering: braces(around: value, attribute, row))
       return nil
     }
-    let spec = tables.schema[row]
-    let owner = document.nodes.last.map { reader(of: spec, at: $0) } ?? ""
+    let spec = draft.tables.schema[row]
+    let owner = draft.document.nodes.last.map { reader(of: spec, at: $0) } ?? ""
     let label = "'\(spec.name.name)' of \(owner) takes \(spec.type.expectation)"
     guard let expected = ExpectedType(spec.type, label: label), isBindable(spec) else {
-      report(.unbindable(spec.name.name, at: attribute.valueRange))
+      draft.report(.unbindable(spec.name.name, at: attribute.valueRange))
       return nil
     }
-    let scope = expressionScope(of: document.nodes.count - 1, attribute: attribute)
+    let scope = expressionScope(of: draft.document.nodes.count - 1, attribute: attribute)
     var bound = BoundValueReader(ExpressionText(value, quote: attribute.quote), in: scope, expected)
-    let read = bound.read(spec.type, tables.values.forms[Int(row.rawValue)])
+    let read = bound.read(spec.type, draft.tables.values.forms[Int(row.rawValue)])
     note(bound.reader)
     for issue in bound.issues { report(issue, in: attribute, row, decoded: value) }
     guard let read, bound.issues.isEmpty, bound.reader.findings.allSatisfy({ !$0.isError })
     else { return nil }
-    let first = update { document in
-      let first = Int32(document.structure.expressions.count)
-      document.structure.expressions += bound.expressions
-      return first
-    }
+    let first = Int32(draft.document.structure.expressions.count)
+    draft.document.structure.expressions += bound.expressions
     if spec.name == .test, let value = bound.expressions.first?.literal,
       !bound.reader.saidConstant(in: attribute.valueRange)
     {
-      report(.constantTest(value == .bool(true), at: attribute.valueRange))
+      draft.report(.constantTest(value == .bool(true), at: attribute.valueRange))
     }
     let moved = read.bindingsMoved(by: first)
     note(moved, attribute)
@@ -76,8 +75,8 @@ extension Checker {
   private mutating func braces(
     around value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID
   ) -> [FixIt] {
-    let scope = expressionScope(of: document.nodes.count - 1, attribute: attribute)
-    let spec = tables.schema[row]
+    let scope = expressionScope(of: draft.document.nodes.count - 1, attribute: attribute)
+    let spec = draft.tables.schema[row]
     guard !scope.isEmpty, let expected = ExpectedType(spec.type), isBindable(spec) else {
       return []
     }
@@ -93,22 +92,22 @@ extension Checker {
   mutating func boundText(
     _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID
   ) -> TypedValue? {
-    let spec = tables.schema[row]
+    let spec = draft.tables.schema[row]
     guard isBindable(spec) else {
-      report(.unbindable(spec.name.name, at: attribute.valueRange))
+      draft.report(.unbindable(spec.name.name, at: attribute.valueRange))
       return nil
     }
-    guard !isBrokenMarkup(attribute.range) else { return nil }
-    let scope = expressionScope(of: document.nodes.count - 1, attribute: attribute)
+    guard !draft.isBrokenMarkup(attribute.range) else { return nil }
+    let scope = expressionScope(of: draft.document.nodes.count - 1, attribute: attribute)
     var reader = ExpressionReader(ExpressionText(value, quote: attribute.quote), in: scope)
     let text = reader.interpolation()
     note(reader)
-    return text.map { .bound(keep($0)) }
+    return text.map { .bound(draft.keep($0)) }
   }
 
   /// What says something of the document rather than of its contents cannot depend on data.
   private func isBindable(_ spec: AttributeSpec) -> Bool {
-    guard spec.group == .own, let kind = document.nodes.last?.kind else { return true }
+    guard spec.group == .own, let kind = draft.document.nodes.last?.kind else { return true }
     return switch kind.role {
     case .layout, .loop: true
     case .branch: spec.name == .test

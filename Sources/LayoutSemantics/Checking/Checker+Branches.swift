@@ -6,16 +6,16 @@ import LayoutXML
 extension Checker {
   /// Reads what stands on the branch at `place`, and opens what its test opens.
   mutating func readBranch(_ place: Int) {
-    let kind = document.nodes[place].kind
+    let kind = draft.document.nodes[place].kind
     let outer = scopeNumber(of: place)
-    if structure.strayBranches.contains(Int32(place)), !document.nodes[place].isBroken {
-      report(.strayBranch(kind, source(of: place)))
-      update { $0.nodes[place].isBroken = true }
+    if draft.isStray(place), !draft.document.nodes[place].isBroken {
+      draft.report(.strayBranch(kind, draft.source(of: place)))
+      draft.markBroken(place)
     }
     var branch = TypedBranch(test: -1)
     var hasCondition = false
-    for index in document.nodes[place].attributeIndices {
-      let attribute = document.attributes[index]
+    for index in draft.document.nodes[place].attributeIndices {
+      let attribute = draft.document.attributes[index]
       switch (attribute.name, attribute.value) {
       case (.test, .bound(let test)): branch.test = test
       case (.test, .bool(let value)):
@@ -28,19 +28,18 @@ extension Checker {
       }
       hasCondition = true
     }
-    if kind != .else, !hasCondition, !writesCondition(place), !document.nodes[place].isBroken {
-      report(.missingCondition(kind, source(of: place), markup))
+    if kind != .else, !hasCondition, !writesCondition(place), !draft.document.nodes[place].isBroken
+    {
+      draft.report(.missingCondition(kind, draft.source(of: place), draft.markup))
     }
-    update {
-      $0.nodes[place].detail = Int32($0.structure.branches.count)
-      $0.structure.branches.append(branch)
-    }
+    draft.document.nodes[place].detail = Int32(draft.document.structure.branches.count)
+    draft.document.structure.branches.append(branch)
     openBranch(place, branch, outer: outer)
   }
 
   /// Whether a condition is written, right or wrong.
   private func writesCondition(_ place: Int) -> Bool {
-    let written = document.nodes[place].written
+    let written = draft.document.nodes[place].written
     return [AttributeName.test, .minWidth, .maxWidth, .minHeight, .maxHeight]
       .contains { written.contains($0) }
   }
@@ -48,7 +47,7 @@ extension Checker {
   private mutating func openBranch(_ place: Int, _ branch: TypedBranch, outer: Int) {
     structure.inner[Int32(place)] = outer
     structure.behind[Int32(place)] = outer
-    let expressions = document.structure.expressions
+    let expressions = draft.document.structure.expressions
     guard expressions.indices.contains(Int(branch.test)) else { return }
     let test = expressions[Int(branch.test)]
     let held = test.node.opened(whereTestIs: true)
@@ -71,27 +70,27 @@ extension Checker {
 
   /// Reports branches and loops that hold nothing and so say nothing.
   mutating func checkEmptiness(of place: Int) {
-    let node = document.nodes[place]
+    let node = draft.document.nodes[place]
     guard node.childCount == 0, node.firstChild < 0, !node.isBroken else { return }
     switch node.kind.role {
     case .loop: break
     case .branch:
       // An empty branch may keep those behind it from standing.
-      guard node.nextSibling < 0 || !continuesChain(Int(node.nextSibling)) else { return }
+      guard node.nextSibling < 0 || !draft.continuesChain(Int(node.nextSibling)) else { return }
       guard node.parent >= 0, mayStayEmpty(Int(node.parent)) else { return }
     case .layout, .slot, .component, .declared, .other: return
     }
-    report(.emptyBranch(node.kind, source(of: place)))
+    draft.report(.emptyBranch(node.kind, draft.source(of: place)))
   }
 
   /// Whether an empty branch in `parent` is no mistake of another kind.
   private func mayStayEmpty(_ parent: Int) -> Bool {
-    let above = document.placingParentOrSelf(parent)
+    let above = draft.document.placingParentOrSelf(parent)
     guard above >= 0 else { return false }
-    let kind = document.nodes[above].kind
-    if kind == .element { return declaration(of: above)?.children == .any }
+    let kind = draft.document.nodes[above].kind
+    if kind == .element { return draft.declaration(of: above)?.children == .any }
     if kind == .component { return false }
-    return tables.elements[Int(kind.rawValue)].mostChildren == .max
+    return draft.tables.elements[Int(kind.rawValue)].mostChildren == .max
   }
 }
 

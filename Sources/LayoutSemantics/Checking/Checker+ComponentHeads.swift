@@ -10,12 +10,12 @@ extension Checker {
       return
     }
     var signature = ComponentSignature(name, at: range)
-    let params = markup.declared(in: node).filter { $0.kind == .param }.map(\.node)
+    let params = draft.markup.declared(in: node).filter { $0.kind == .param }.map(\.node)
     var ranges: [SourceRange] = []
     signature.parameters = readMembers(
       params, "a parameter", reserved: .everywhere, &ranges)
     declarations.componentMarkup.append(index)
-    update { $0.structure.components.append(TypedComponent(signature: signature, root: -1)) }
+    draft.document.structure.components.append(TypedComponent(signature: signature, root: -1))
   }
 
   /// Reads the declaration of an element that is laid out in Swift.
@@ -23,7 +23,7 @@ extension Checker {
     guard let (name, range) = declaredName(of: node) else {
       return
     }
-    let members = markup.declared(in: node)
+    let members = draft.markup.declared(in: node)
     var ranges: [SourceRange] = []
     let attributes = readMembers(
       members.filter { $0.kind == .attribute }.map(\.node), "an attribute", reserved: .everywhere,
@@ -31,15 +31,17 @@ extension Checker {
     let placements = readMembers(
       members.filter { $0.kind == .placement }.map(\.node), "a placement", reserved: .looks, &ranges
     )
-    guard let attribute = markup.attribute(.class, of: node) else { return }
+    guard let attribute = draft.markup.attribute(.class, of: node) else { return }
     guard let className = className(attribute) else { return }
     let children =
-      markup.attribute(.children, of: node)
-      .flatMap { ElementDeclaration.Children(rawValue: DeclaredText(of: $0, in: markup).string) }
+      draft.markup.attribute(.children, of: node)
+      .flatMap {
+        ElementDeclaration.Children(rawValue: DeclaredText(of: $0, in: draft.markup).string)
+      }
     var element = ElementDeclaration(
       name, className: className, children: children ?? .none, at: range)
     element.attributes = attributes
     element.placements = placements
-    update { $0.structure.elements.append(element) }
+    draft.document.structure.elements.append(element)
   }
 }

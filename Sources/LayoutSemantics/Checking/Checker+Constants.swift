@@ -6,8 +6,8 @@ import LayoutXML
 extension Checker {
   /// Reads the constants of the document, which may name each other.
   mutating func readConstants(_ nodes: [MarkupNode]) {
-    let order = ConstantOrder(nodes, markup)
-    for loop in order.loops { report(.endlessConstant(loop.names, at: loop.range)) }
+    let order = ConstantOrder(nodes, draft.markup)
+    for loop in order.loops { draft.report(.endlessConstant(loop.names, at: loop.range)) }
     // What is named before it is read stands in a circle, of which that is said.
     declarations.scope.untyped.formUnion(order.allNames)
     for node in order.nodes { readConstant(node) }
@@ -18,9 +18,9 @@ extension Checker {
     guard let (name, range) = declaredName(of: node) else {
       return
     }
-    let hasType = markup.attribute(.type, of: node) != nil
+    let hasType = draft.markup.attribute(.type, of: node) != nil
     let declared = declaredType(of: node)
-    guard let attribute = markup.attribute(.value, of: node), hasType == (declared != nil),
+    guard let attribute = draft.markup.attribute(.value, of: node), hasType == (declared != nil),
       let value = constant(attribute, name, as: declared)
     else {
       declarations.scope.untyped.insert(name)
@@ -31,16 +31,16 @@ extension Checker {
       return
     }
     var dark: ConstantValue?
-    if let attribute = markup.attribute(.dark, of: node) {
+    if let attribute = draft.markup.attribute(.dark, of: node) {
       dark = constant(attribute, name, as: value.type)
         .flatMap { folded($0, of: name, isDark: true) }
     } else {
       dark = folded(value, of: name, isDark: true)
     }
-    let place = Int32(document.structure.constants.count)
+    let place = Int32(draft.document.structure.constants.count)
     let constant = ConstantDeclaration(
       name, value.type, light, dark: dark == light ? nil : dark, at: range)
-    update { $0.structure.constants.append(constant) }
+    draft.document.structure.constants.append(constant)
     declarations.scope.share(
       ExpressionScope.Entry(name, .constant(DeclarationReference(index: place)), value.type))
   }
@@ -73,12 +73,12 @@ extension Checker {
   private mutating func read(
     _ attribute: MarkupAttribute, _ body: (inout ExpressionReader) -> TypedExpression?
   ) -> TypedExpression? {
-    guard !isBrokenMarkup(attribute.range) else { return nil }
+    guard !draft.isBrokenMarkup(attribute.range) else { return nil }
     var reader = ExpressionReader(
-      ExpressionText(attribute, in: markup), in: declarations.scope)
+      ExpressionText(attribute, in: draft.markup), in: declarations.scope)
     let value = body(&reader)
     declarations.mentioned.formUnion(reader.mentioned)
-    for finding in reader.findings { report(finding) }
+    for finding in reader.findings { draft.report(finding) }
     return value
   }
 
@@ -90,7 +90,7 @@ extension Checker {
     // A literal is as long as it is written.
     if let literal = expression.literal { return literal }
     guard declarations.foldingWork > 0 else { return nil }
-    let structure = document.structure
+    let structure = draft.document.structure
     var evaluator = ExpressionEvaluator { reference in
       let index = Int(reference.index)
       let all =
@@ -107,8 +107,8 @@ extension Checker {
     declarations.foldingWork = evaluator.work
     switch evaluator.excess {
     case nil: return value
-    case .text: report(.oversizedText(of: name, at: expression.range))
-    case .work: report(.oversizedTexts(at: expression.range))
+    case .text: draft.report(.oversizedText(of: name, at: expression.range))
+    case .work: draft.report(.oversizedTexts(at: expression.range))
     }
     return nil
   }

@@ -6,22 +6,20 @@ import LayoutXML
 extension Checker {
   /// Reads what stands between the tags of the text at `place`.
   mutating func readContent(of place: Int) {
-    let node = markup.nodes[Int(document.nodes[place].markup)]
+    let node = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
     guard node.firstChild >= 0 else { return }
-    let first = Int32(document.runs.count)
+    let first = Int32(draft.document.runs.count)
     if let text = plainContent(of: node) {
-      update { document in
-        document.runs.append(TypedRun(text: text, span: -1))
-        document.nodes[place].firstRun = first
-        document.nodes[place].runCount = 1
-      }
+      draft.document.runs.append(TypedRun(text: text, span: -1))
+      draft.document.nodes[place].firstRun = first
+      draft.document.nodes[place].runCount = 1
       checkContentOnce(of: place, node)
       return
     }
     var reader = RunReader()
     var child = node.firstChild
     while child >= 0 {
-      let piece = markup.nodes[Int(child)]
+      let piece = draft.markup.nodes[Int(child)]
       switch piece.kind {
       case .text, .cdata: add(piece, span: -1, of: place, to: &reader)
       case .element: addSpan(child, piece, of: place, to: &reader)
@@ -29,22 +27,20 @@ extension Checker {
       }
       child = piece.nextSibling
     }
-    update { document in
-      reader.finish(&document)
-      document.nodes[place].firstRun = first
-      document.nodes[place].runCount = Int32(document.runs.count) - first
-    }
+    reader.finish(&draft.document)
+    draft.document.nodes[place].firstRun = first
+    draft.document.nodes[place].runCount = Int32(draft.document.runs.count) - first
     checkContentOnce(of: place, node)
   }
 
   /// The content where it is one piece of character data that stands in the source as it is meant,
   /// as nearly all is; nil elsewhere.
   private func plainContent(of node: MarkupNode) -> TextReference? {
-    let piece = markup.nodes[Int(node.firstChild)]
+    let piece = draft.markup.nodes[Int(node.firstChild)]
     guard piece.kind == .text, piece.nextSibling < 0, !piece.flags.contains(.needsDecoding) else {
       return nil
     }
-    let bytes = markup.bytes.span
+    let bytes = draft.markup.bytes.span
     let range = piece.contentRange
     var wasSpace = true
     for index in Int(range.start)..<Int(range.end) {
@@ -60,12 +56,14 @@ extension Checker {
   private mutating func addSpan(
     _ index: Int32, _ span: MarkupNode, of place: Int, to reader: inout RunReader
   ) {
-    guard let element = typedElement(of: index), document.nodes[Int(element)].kind == .span else {
+    guard let element = draft.typedElement(of: index),
+      draft.document.nodes[Int(element)].kind == .span
+    else {
       return
     }
     var child = span.firstChild
     while child >= 0 {
-      let piece = markup.nodes[Int(child)]
+      let piece = draft.markup.nodes[Int(child)]
       switch piece.kind {
       case .text, .cdata: add(piece, span: element, of: place, to: &reader)
       case .element, .comment, .processingInstruction: break
@@ -78,32 +76,32 @@ extension Checker {
   private mutating func add(
     _ piece: MarkupNode, span: Int32, of place: Int, to reader: inout RunReader
   ) {
-    let value = markup.text(of: piece)
-    let text = markup.nodes[Int(document.nodes[place].markup)]
+    let value = draft.markup.text(of: piece)
+    let text = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
     // Behind a sign that XML does not take, braces may have lost their partners.
-    guard !isBrokenMarkup(SourceRange(start: text.start, end: text.end)) else { return }
+    guard !draft.isBrokenMarkup(SourceRange(start: text.start, end: text.end)) else { return }
     switch Braces.unescape(value.bytes) {
     case .text(let bytes):
-      update { reader.add(bytes, span: span, to: &$0) }
+      reader.add(bytes, span: span, to: &draft.document)
     case .issue(let issue) where issue.kind == .binding:
       var expressions = ExpressionReader(ExpressionText(value), in: expressionScope(of: place))
       if let pieces = expressions.pieces() {
         let range = value.source(of: 0..<value.bytes.count)
-        update { reader.add(pieces, at: range, span: span, to: &$0) }
+        reader.add(pieces, at: range, span: span, to: &draft.document)
       }
       note(expressions)
     case .issue(let issue):
-      report(.loneBrace(at: value.source(of: issue.start..<issue.end)))
+      draft.report(.loneBrace(at: value.source(of: issue.start..<issue.end)))
     }
   }
 
   /// Content is written between the tags or as an attribute, not both.
   private mutating func checkContentOnce(of place: Int, _ node: MarkupNode) {
-    guard document.nodes[place].runCount > 0 else { return }
-    for index in document.nodes[place].attributeIndices
-    where document.attributes[index].name == .content {
-      let attribute = markup.attributes[Int(document.attributes[index].markup)]
-      report(.contentTwice(attribute, markup), on: place)
+    guard draft.document.nodes[place].runCount > 0 else { return }
+    for index in draft.document.nodes[place].attributeIndices
+    where draft.document.attributes[index].name == .content {
+      let attribute = draft.markup.attributes[Int(draft.document.attributes[index].markup)]
+      draft.report(.contentTwice(attribute, draft.markup), on: place)
     }
   }
 }

@@ -9,8 +9,8 @@ extension Checker {
   /// What the rows say of a declaration, such as which attributes it has, is checked with all other
   /// elements; here is what they mean together.
   mutating func readDeclarations(_ requests: [ImportRequest], _ imports: [ImportOutcome]) {
-    let root = markup.nodes[Int(markup.root)]
-    let all = markup.declared(in: root)
+    let root = draft.markup.nodes[Int(draft.markup.root)]
+    let all = draft.markup.declared(in: root)
     declarations.isActive = true
     var kinds: ElementSet = []
     var importCount = 0
@@ -19,13 +19,13 @@ extension Checker {
       if kind == .import { importCount += 1 }
     }
     declarations.kinds = kinds
-    let name = markup.attribute(.name, of: root).map { DeclaredText(of: $0, in: markup).string }
-    let home = name ?? DocumentName.fromPath(declarations.path)
-    let isLibrary = tables.schema.element(named: root.name.rawValue) == .library
-    update { document in
-      document.structure.home = home
-      document.structure.isLibrary = isLibrary
+    let name = draft.markup.attribute(.name, of: root).map {
+      DeclaredText(of: $0, in: draft.markup).string
     }
+    let home = name ?? DocumentName.fromPath(declarations.path)
+    let isLibrary = draft.tables.schema.element(named: root.name.rawValue) == .library
+    draft.document.structure.home = home
+    draft.document.structure.isLibrary = isLibrary
     if importCount > requests.count {
       reportEmptySources(all.filter { $0.kind == .import }.map(\.node))
     }
@@ -56,34 +56,34 @@ extension Checker {
   /// Whether the document declares anything; nearly all of those that do not are told from the
   /// first elements in them.
   func declaresAnything() -> Bool {
-    guard markup.root >= 0 else { return false }
-    let root = markup.nodes[Int(markup.root)]
+    guard draft.markup.root >= 0 else { return false }
+    let root = draft.markup.nodes[Int(draft.markup.root)]
     var next = root.firstChild
     while next >= 0 {
-      let node = markup.nodes[Int(next)]
-      if node.isElement, let kind = tables.schema.element(named: node.name.rawValue),
+      let node = draft.markup.nodes[Int(next)]
+      if node.isElement, let kind = draft.tables.schema.element(named: node.name.rawValue),
         ElementSet.declaring.contains(kind)
       {
         return true
       }
       next = node.nextSibling
     }
-    return tables.schema.element(named: root.name.rawValue) == .library
+    return draft.tables.schema.element(named: root.name.rawValue) == .library
   }
 
   /// Tells those who read bodies what is declared.
   private mutating func openBodies() {
     structure.shared = declarations.scope
     structure.scopes[0] = declarations.scope
-    for (index, parameter) in document.structure.parameters.enumerated() {
+    for (index, parameter) in draft.document.structure.parameters.enumerated() {
       structure.scopes[0].add(
         ExpressionScope.Entry(parameter.name, .parameter(index), parameter.type))
     }
     structure.componentMarkup = declarations.componentMarkup
-    for (index, component) in document.structure.components.enumerated() {
+    for (index, component) in draft.document.structure.components.enumerated() {
       structure.components[component.signature.name] = DeclarationReference(index: Int32(index))
     }
-    for (index, element) in document.structure.elements.enumerated() {
+    for (index, element) in draft.document.structure.elements.enumerated() {
       structure.elements[element.name] = DeclarationReference(index: Int32(index))
     }
   }
@@ -107,22 +107,22 @@ extension Checker {
   /// The name that a declaration gives, where it is a legal one that is not taken.
   func declaredName(of node: MarkupNode) -> (name: String, range: SourceRange)? {
     guard !declarations.refused.contains(node.start),
-      let attribute = markup.attribute(.name, of: node)
+      let attribute = draft.markup.attribute(.name, of: node)
     else { return nil }
-    let text = DeclaredText(of: attribute, in: markup)
+    let text = DeclaredText(of: attribute, in: draft.markup)
     return isLegalName(text, of: node) ? (text.string, text.range) : nil
   }
 
   /// Whether the row of the name, which reports what is wrong with it, takes the text.
   private func isLegalName(_ text: DeclaredText, of node: MarkupNode) -> Bool {
-    guard let kind = tables.schema.element(named: node.name.rawValue),
-      let row = tables.schema.ownRow(.name, of: kind)
+    guard let kind = draft.tables.schema.element(named: node.name.rawValue),
+      let row = draft.tables.schema.ownRow(.name, of: kind)
     else { return false }
     var issue: ValueIssue?
     let bytes = Array(text.string.utf8)
-    let form = tables.values.forms[Int(row.rawValue)]
+    let form = draft.tables.values.forms[Int(row.rawValue)]
     return !bytes.isEmpty
-      && ValueParser.parse(bytes.span, as: form, tables.values.words.span, &issue) != nil
+      && ValueParser.parse(bytes.span, as: form, draft.tables.values.words.span, &issue) != nil
   }
 
   /// Takes a name for what is declared at `range`; false, after saying so, where it is taken.
@@ -131,22 +131,16 @@ extension Checker {
     declaredAt place: SourceRange? = nil, module: Int32 = -1,
   ) -> Bool {
     if let owner = declarations.owners[space]?[name] ?? declarations.importedOwners[space]?[name] {
-      report(
+      draft.report(
         .duplicateName(
           name, what, at: range, taken: owner.what,
           by: RelatedLocation(
-            "\(owner.what) is here", at: owner.range, in: source(of: owner.module)),
+            "\(owner.what) is here", at: owner.range, in: draft.text(ofModule: owner.module)),
           isImport: module >= 0))
       return false
     }
     declarations.owners[space, default: [:]][name] = DeclarationState.Owner(
       what: what, range: place ?? range, module: module)
     return true
-  }
-
-  /// The text of an imported file, nil for the document at hand.
-  func source(of module: Int32) -> SourceText? {
-    document.structure.imports.indices.contains(Int(module))
-      ? document.structure.imports[Int(module)].source : nil
   }
 }

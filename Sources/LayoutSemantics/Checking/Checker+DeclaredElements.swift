@@ -10,20 +10,20 @@ extension Checker {
     _ attribute: MarkupAttribute, _ index: Int, _ above: PlacementParent, at place: Int,
     parent: Int32,
   ) -> Bool {
-    if tables.schema.attribute(named: attribute.name.rawValue) == .slot {
+    if draft.tables.schema.attribute(named: attribute.name.rawValue) == .slot {
       return readSlotName(attribute, index, at: place, parent: parent)
     }
-    guard let declared = declaration(of: above),
-      !ElementSet.flow.contains(document.nodes[place].kind)
+    guard let declared = draft.declaration(of: above),
+      !ElementSet.flow.contains(draft.document.nodes[place].kind)
     else { return false }
-    let word = markup.names.name(of: attribute.name)
+    let word = draft.markup.names.name(of: attribute.name)
     guard let placement = declared.placements.firstIndex(where: { $0.name == word }) else {
       return false
     }
     guard !attribute.hasNoValue else { return true }
-    if let name = tables.schema.attribute(named: attribute.name.rawValue),
-      let own = tables.schema.ownRow(name, of: document.nodes[place].kind),
-      tables.schema[own].group == .own
+    if let name = draft.tables.schema.attribute(named: attribute.name.rawValue),
+      let own = draft.tables.schema.ownRow(name, of: draft.document.nodes[place].kind),
+      draft.tables.schema[own].group == .own
     {
       reportTwoReaders(name, attribute, at: place, above)
       return true
@@ -31,15 +31,13 @@ extension Checker {
     let value = argument(
       attribute, for: declared.placements[placement], of: "a child of '\(declared.name)'", at: place
     )
-    update {
-      if $0.structure.declaredPlacements.last?.node != Int32(place) {
-        $0.structure.declaredPlacements.append(
-          DeclaredPlacement(
-            node: Int32(place), values: Array(repeating: -1, count: declared.placements.count)))
-      }
-      let last = $0.structure.declaredPlacements.count - 1
-      $0.structure.declaredPlacements[last].values[placement] = value
+    if draft.document.structure.declaredPlacements.last?.node != Int32(place) {
+      draft.document.structure.declaredPlacements.append(
+        DeclaredPlacement(
+          node: Int32(place), values: Array(repeating: -1, count: declared.placements.count)))
     }
+    let last = draft.document.structure.declaredPlacements.count - 1
+    draft.document.structure.declaredPlacements[last].values[placement] = value
     return true
   }
 
@@ -47,48 +45,49 @@ extension Checker {
   private mutating func readSlotName(
     _ attribute: MarkupAttribute, _ index: Int, at place: Int, parent: Int32
   ) -> Bool {
-    guard parent >= 0, document.nodes[Int(parent)].kind == .component,
-      document.nodes[Int(parent)].detail >= 0, !continuesChain(place),
-      let row = tables.schema.placementRow(.slot, in: .component)
+    guard parent >= 0, draft.document.nodes[Int(parent)].kind == .component,
+      draft.document.nodes[Int(parent)].detail >= 0, !draft.continuesChain(place),
+      let row = draft.tables.schema.placementRow(.slot, in: .component)
     else {
-      if parent >= 0 { report(.misplacedSlotName(attribute, markup)) }
+      if parent >= 0 { draft.report(.misplacedSlotName(attribute, draft.markup)) }
       return true
     }
     guard !attribute.hasNoValue, let value = value(of: attribute, row) else {
       return true
     }
-    append(TypedAttribute(name: .slot, row: row, markup: Int32(index), value: value))
+    draft.document.attributes.append(
+      TypedAttribute(name: .slot, row: row, markup: Int32(index), value: value))
     return true
   }
 
   /// Reports a placement that must be given and is not.
   mutating func checkPlacements(of place: Int, _ above: PlacementParent) {
-    guard let declared = declaration(of: above), !document.nodes[place].isBroken,
-      !ElementSet.flow.contains(document.nodes[place].kind)
+    guard let declared = draft.declaration(of: above), !draft.document.nodes[place].isBroken,
+      !ElementSet.flow.contains(draft.document.nodes[place].kind)
     else { return }
-    let node = source(of: place)
+    let node = draft.source(of: place)
     for placement in declared.placements where !placement.isOptional {
       let isWritten = node.attributeIndices.contains {
-        markup.names.name(of: markup.attributes[$0].name) == placement.name
+        draft.markup.names.name(of: draft.markup.attributes[$0].name) == placement.name
       }
       guard !isWritten else { continue }
-      report(
+      draft.report(
         .missingPlacement(
-          placement, of: declared.name, child: elementName(place),
-          declaredAt: location(placement.range, of: above), node, markup))
+          placement, of: declared.name, child: draft.elementName(place),
+          declaredAt: draft.location(placement.range, of: above), node, draft.markup))
     }
   }
 
   /// Reports an element with more or fewer children than its declaration says.
   mutating func checkDeclaredCount(of place: Int) {
-    guard let declaration = declaration(of: place) else { return }
-    let children = document.children(of: place).filter { !continuesChain($0) }
+    guard let declaration = draft.declaration(of: place) else { return }
+    let children = draft.document.children(of: place).filter { !draft.continuesChain($0) }
     let allowed = declaration.children == .none ? 0 : 1
     guard children.count != allowed, declaration.children != .any else { return }
-    report(
+    draft.report(
       .declaredChildCount(
-        declaration, children.count, at: source(of: place),
-        extra: children.count > allowed ? source(of: children[allowed]) : nil,
-        declaredAt: location(declaration.range, ofElement: place)))
+        declaration, children.count, at: draft.source(of: place),
+        extra: children.count > allowed ? draft.source(of: children[allowed]) : nil,
+        declaredAt: draft.location(declaration.range, ofElement: place)))
   }
 }

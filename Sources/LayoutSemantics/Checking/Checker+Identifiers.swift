@@ -5,8 +5,8 @@ import LayoutXML
 extension Checker {
   /// Takes note of the id that was read last.
   mutating func checkIdentifier() {
-    let place = document.attributes.count - 1
-    guard case .text(let text) = document.attributes[place].value else { return }
+    let place = draft.document.attributes.count - 1
+    guard case .text(let text) = draft.document.attributes[place].value else { return }
     if let earlier = noteIdentifier(text, place) {
       structure.equalIds.append((place, Int(earlier)))
     }

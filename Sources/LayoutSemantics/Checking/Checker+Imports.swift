@@ -19,19 +19,20 @@ extension Checker {
         add(module, request)
       case .broken(let module, let firstError):
         declarations.hasBrokenImport = true
-        report(.brokenImport(request, firstError))
+        draft.report(.brokenImport(request, firstError))
         add(module, request)
       case .unreadable(let reason):
         declarations.hasBrokenImport = true
-        report(.unreadableImport(request, reason))
+        draft.report(.unreadableImport(request, reason))
       case .tooDeep(let limit):
         declarations.hasBrokenImport = true
-        report(.importTooDeep(request, limit))
+        draft.report(.importTooDeep(request, limit))
       case .itself:
-        report(.importOfItself(request, removing: markup.nodes[Int(request.node)], markup))
+        draft.report(
+          .importOfItself(request, removing: draft.markup.nodes[Int(request.node)], draft.markup))
       case .loop(let steps):
         declarations.hasBrokenImport = true
-        report(.importCycle(request, steps))
+        draft.report(.importCycle(request, steps))
       }
     }
     if diagnostics.count == findings, outcomes.count == requests.count { keepImports(outcomes) }
@@ -40,32 +41,32 @@ extension Checker {
   /// Reports imports of nothing.
   mutating func reportEmptySources(_ nodes: [MarkupNode]) {
     for node in nodes {
-      guard let attribute = markup.attribute(.src, of: node) else { continue }
-      let bytes = markup.bytes[attribute.valueRange.offsets]
-      if bytes.allSatisfy(Bytes.isSpace) { report(.emptySource(attribute)) }
+      guard let attribute = draft.markup.attribute(.src, of: node) else { continue }
+      let bytes = draft.markup.bytes[attribute.valueRange.offsets]
+      if bytes.allSatisfy(Bytes.isSpace) { draft.report(.emptySource(attribute)) }
     }
   }
 
   /// What has the name of an imported file already: their types would be one, and so would their
   /// records.
   private func namesake(of signature: ModuleSignature) -> String? {
-    if signature.name == document.structure.home { return "this file" }
-    return document.structure.imports.first { $0.signature.name == signature.name }
+    if signature.name == draft.document.structure.home { return "this file" }
+    return draft.document.structure.imports.first { $0.signature.name == signature.name }
       .map { "'\($0.signature.path)'" }
   }
 
   private mutating func add(_ module: Module, _ request: ImportRequest) {
-    let index = Int32(document.structure.imports.count)
+    let index = Int32(draft.document.structure.imports.count)
     let signature = module.signature
-    if document.structure.imports.contains(where: { $0.signature.path == signature.path }) {
-      report(.importedTwice(request))
+    if draft.document.structure.imports.contains(where: { $0.signature.path == signature.path }) {
+      draft.report(.importedTwice(request))
       declarations.usedModules.insert(index)
       return
     }
     if let owner = namesake(of: signature) {
-      report(.importOfSameName(request, signature.name, owner))
+      draft.report(.importOfSameName(request, signature.name, owner))
     }
-    update { $0.structure.imports.append(module) }
+    draft.document.structure.imports.append(module)
     declarations.moduleMarkup.append(request.node)
     for record in signature.records where take(record.name.name, "a record", record.range) {
       declarations.records[record.name.name] = record.name

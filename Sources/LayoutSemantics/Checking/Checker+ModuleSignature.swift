@@ -7,9 +7,9 @@ extension Checker {
   ///
   /// `path` is the file, as findings name it.
   package func signature(path: String) -> ModuleSignature {
-    let structure = document.structure
+    let structure = draft.document.structure
     var signature = ModuleSignature(
-      name: DocumentName.of(document, path: path), path: path, isLibrary: structure.isLibrary)
+      name: DocumentName.of(draft.document, path: path), path: path, isLibrary: structure.isLibrary)
     signature.records = structure.records
     if structure.isLibrary {
       signature.constants = structure.constants
@@ -26,19 +26,21 @@ extension Checker {
   /// A layout as the component that it is to those who import it.
   private func layoutComponent(called name: String) -> ComponentSignature {
     var component = ComponentSignature(name, at: .at(0))
-    component.parameters = document.structure.parameters
-    component.outlets = document.structure.outlets
-    if document.root >= 0 { component.rootKinds = ElementSet(kinds(of: Int(document.root))) }
+    component.parameters = draft.document.structure.parameters
+    component.outlets = draft.document.structure.outlets
+    if draft.document.root >= 0 {
+      component.rootKinds = ElementSet(kinds(of: Int(draft.document.root)))
+    }
     return component
   }
 
   /// What an element comes out as: one kind, or one for each branch of the chain that starts there.
   private func kinds(of place: Int) -> [ElementKind] {
-    let node = document.nodes[place]
+    let node = draft.document.nodes[place]
     switch node.kind.role {
-    case .component: return signature(ofUse: place)?.rootKinds.kinds ?? []
+    case .component: return draft.signature(ofUse: place)?.rootKinds.kinds ?? []
     case .branch:
-      let own = document.children(of: place).flatMap { kinds(of: $0) }
+      let own = draft.document.children(of: place).flatMap { kinds(of: $0) }
       guard node.nextSibling >= 0 else { return own }
       return own + kinds(of: Int(node.nextSibling))
     case .layout, .loop, .slot, .declared, .other: return [node.kind]

@@ -5,106 +5,100 @@ import LayoutXML
 // Names that mean nothing where they stand.
 extension Checker {
   mutating func reportUnknownElement(_ node: MarkupNode, in parent: Int32) {
-    guard !isFull else { return }
-    if isBrokenMarkup(node.nameRange) { return }
+    guard !draft.isFull else { return }
+    if draft.isBrokenMarkup(node.nameRange) { return }
     guard !node.flags.contains(.namespaced) else { return }
-    let word = markup.names.name(of: node.name)
+    let word = draft.markup.names.name(of: node.name)
     let isTheAuthors = word.first?.isUppercase ?? false
     let near = isTheAuthors ? NearestName.find(word, among: ownNames) : []
     // It may be declared in a file that could not be read.
     guard !isTheAuthors || !declarations.hasBrokenImport || !near.isEmpty else { return }
-    var finding = Diagnostic.unknownElement(word, node, near: near, tables.schema, markup)
+    var finding = Diagnostic.unknownElement(
+      word, node, near: near, draft.tables.schema, draft.markup)
     if finding.fixes.isEmpty, isDialectView(word, node, in: parent) {
-      finding.fixes = [.dialectView(node, markup)]
+      finding.fixes = [.dialectView(node, draft.markup)]
     }
-    report(finding)
+    draft.report(finding)
   }
 
   /// Reports an attribute whose name is none of the language's.
   mutating func reportUnknownAttribute(_ attribute: MarkupAttribute, at place: Int, parent: Int32) {
-    guard !isFull else { return }
-    if isBrokenMarkup(attribute.nameRange) { return }
-    let word = markup.names.name(of: attribute.name)
+    guard !draft.isFull else { return }
+    if draft.isBrokenMarkup(attribute.nameRange) { return }
+    let word = draft.markup.names.name(of: attribute.name)
     let readers = declaredReaders(of: word)
-    if !readers.isEmpty, ElementSet.layoutElements.contains(document.nodes[place].kind) {
-      report(.declaredPlacement(word, attribute, readers, markup))
+    if !readers.isEmpty, ElementSet.layoutElements.contains(draft.document.nodes[place].kind) {
+      draft.report(.declaredPlacement(word, attribute, readers, draft.markup))
       return
     }
-    report(
+    draft.report(
       .unknownAttribute(
-        word, attribute, of: document.nodes[place].kind,
+        word, attribute, of: draft.document.nodes[place].kind,
         legal: legalNames(at: place, parent: parent),
-        taken: writtenNames(at: place), markup))
+        taken: draft.writtenNames(at: place), draft.markup))
   }
 
   /// Reports an attribute of the language's that neither the element nor its parent reads.
   mutating func reportUnread(
     _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, parent: Int32
   ) {
-    guard !isFull else { return }
-    guard name != .slot else { return report(.misplacedSlotName(attribute, markup)) }
-    let kind = document.nodes[place].kind
-    let readers = tables.schema.placementReaders(of: name)
+    guard !draft.isFull else { return }
+    guard name != .slot else { return draft.report(.misplacedSlotName(attribute, draft.markup)) }
+    let kind = draft.document.nodes[place].kind
+    let readers = draft.tables.schema.placementReaders(of: name)
     guard readers.isEmpty || !ElementSet.layoutElements.contains(kind) else {
       // Who reads it is unknown under a parent that is unknown.
-      let above = placementParent(parent, of: Int32(place))
+      let above = draft.placementParent(parent, of: Int32(place))
       guard above.kind != nil else { return }
       reportPlacement(name, attribute, readers, at: place, above)
       return
     }
-    let isSize = tables.schema.rows(named: name).contains { $0.group == .size }
+    let isSize = draft.tables.schema.rows(named: name).contains { $0.group == .size }
     if isSize, ElementSet.unsized.contains(kind) {
-      let node = markup.nodes[Int(document.nodes[place].markup)]
-      report(.unreadSize(name, attribute, of: kind, at: node, markup))
+      let node = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
+      draft.report(.unreadSize(name, attribute, of: kind, at: node, draft.markup))
       return
     }
-    report(
+    draft.report(
       .unknownAttribute(
         name.name, attribute, of: kind, legal: legalNames(at: place, parent: parent),
-        taken: writtenNames(at: place), markup))
+        taken: draft.writtenNames(at: place), draft.markup))
   }
 
   mutating func reportPlacement(
     _ name: AttributeName, _ attribute: MarkupAttribute, _ readers: ElementSet, at place: Int,
     _ above: PlacementParent,
   ) {
-    guard !isFull, let parent = above.kind else { return }
-    report(
+    guard !draft.isFull, let parent = above.kind else { return }
+    draft.report(
       .placement(
         PlacementFault(
-          name: name, attribute: attribute, element: document.nodes[place].kind,
-          elementName: elementName(place),
-          node: markup.nodes[Int(document.nodes[place].markup)],
-          parent: parent, parentName: self.name(of: above),
-          way: way(to: above), readers: readers,
-          taken: writtenNames(at: place)),
-        tables.schema, markup))
+          name: name, attribute: attribute, element: draft.document.nodes[place].kind,
+          elementName: draft.elementName(place), node: draft.source(of: place),
+          parent: parent, parentName: draft.name(of: above), way: draft.way(to: above),
+          readers: readers, taken: draft.writtenNames(at: place)),
+        draft.tables.schema, draft.markup))
   }
 
   /// Reports an attribute that the element and its parent read in two meanings.
   mutating func reportTwoReaders(
     _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, _ above: PlacementParent
   ) {
-    guard !isFull, above.kind != nil else { return }
-    report(
+    guard !draft.isFull, above.kind != nil else { return }
+    draft.report(
       .twoReaders(
-        name, attribute, of: document.nodes[place].kind, in: self.name(of: above),
-        way: way(to: above), element: markup.nodes[Int(document.nodes[place].markup)],
-        markup))
-  }
-
-  /// The names of the attributes that stand on the element.
-  func writtenNames(at place: Int) -> Set<String> {
-    let node = markup.nodes[Int(document.nodes[place].markup)]
-    return Set(node.attributeIndices.map { markup.names.name(of: markup.attributes[$0].name) })
+        name, attribute, of: draft.document.nodes[place].kind, in: draft.name(of: above),
+        way: draft.way(to: above),
+        element: draft.markup.nodes[Int(draft.document.nodes[place].markup)],
+        draft.markup))
   }
 
   /// What an attribute was meant to be called whose name is none of the language's, or nil.
   func meantName(of attribute: MarkupAttribute, at place: Int, parent: Int32) -> String? {
-    guard tables.schema.attribute(named: attribute.name.rawValue) == nil else { return nil }
+    guard draft.tables.schema.attribute(named: attribute.name.rawValue) == nil else { return nil }
     let legal = legalNames(at: place, parent: parent)
-    let word = markup.names.name(of: attribute.name)
-    if case .rename(let ours)? = ForeignWords.attribute(word, on: document.nodes[place].kind),
+    let word = draft.markup.names.name(of: attribute.name)
+    if case .rename(let ours)? = ForeignWords.attribute(word, on: draft.document.nodes[place].kind),
       legal.contains(ours)
     {
       return ours
@@ -114,20 +108,21 @@ extension Checker {
 
   /// The attributes that the element could still carry.
   private func legalNames(at place: Int, parent: Int32) -> [String] {
-    let kind = document.nodes[place].kind
-    let above = placementParent(parent, of: Int32(place))
+    let kind = draft.document.nodes[place].kind
+    let above = draft.placementParent(parent, of: Int32(place))
     let parentKind = ElementSet.flow.contains(kind) ? nil : above.kind
     var written = AttributeMask()
-    for index in markup.nodes[Int(document.nodes[place].markup)].attributeIndices {
-      let name = tables.schema.attribute(named: markup.attributes[index].name.rawValue)
+    for index in draft.markup.nodes[Int(draft.document.nodes[place].markup)].attributeIndices {
+      let name = draft.tables.schema.attribute(named: draft.markup.attributes[index].name.rawValue)
       if let name { written.insert(name) }
     }
-    let declared = declaration(of: above)?.placements.map(\.name) ?? []
+    let declared = draft.declaration(of: above)?.placements.map(\.name) ?? []
     return declared
       + AttributeName.allCases.filter { name in
         !written.contains(name)
-          && (tables.schema.ownRow(name, of: kind) != nil
-            || parentKind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) } != nil)
+          && (draft.tables.schema.ownRow(name, of: kind) != nil
+            || parentKind.flatMap { draft.tables.schema.placementRow(name, of: kind, in: $0) }
+              != nil)
       }.map(\.name)
   }
 }

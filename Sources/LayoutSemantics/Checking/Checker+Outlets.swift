@@ -8,17 +8,17 @@ extension Checker {
   /// elements can be there together is known only now.
   mutating func readOutlets() {
     structure.equalIds.removeAll()
-    for component in document.structure.components.indices {
-      let root = document.structure.components[component].root
+    for component in draft.document.structure.components.indices {
+      let root = draft.document.structure.components[component].root
       let shape = outlets(from: root)
-      update { $0.structure.components[component].signature.outlets = shape }
+      draft.document.structure.components[component].signature.outlets = shape
     }
-    let shape = outlets(from: document.root)
-    update { $0.structure.outlets = shape }
+    let shape = outlets(from: draft.document.root)
+    draft.document.structure.outlets = shape
   }
 
   private mutating func outlets(from root: Int32) -> OutletShape {
-    var reader = OutletReader(document: document)
+    var reader = OutletReader(document: draft.document)
     reader.read(from: root)
     for (later, earlier) in reader.duplicates {
       guard let one = identifier(of: later), let other = identifier(of: earlier) else { continue }
@@ -28,7 +28,9 @@ extension Checker {
   }
 
   private func identifier(of node: Int32) -> Int? {
-    document.nodes[Int(node)].attributeIndices.first { document.attributes[$0].name == .id }
+    draft.document.nodes[Int(node)].attributeIndices.first {
+      draft.document.attributes[$0].name == .id
+    }
   }
 }
 

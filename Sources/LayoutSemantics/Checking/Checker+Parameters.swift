@@ -9,7 +9,7 @@ extension Checker {
     guard !nodes.isEmpty else { return }
     var ranges: [SourceRange] = []
     let parameters = readMembers(nodes, "a parameter", reserved: .everywhere, &ranges)
-    update { $0.structure.parameters = parameters }
+    draft.document.structure.parameters = parameters
   }
 
   /// Reads the members of one declaration, those with mistakes left out.
@@ -25,14 +25,14 @@ extension Checker {
     for node in nodes {
       guard let (name, range) = declaredName(of: node) else { continue }
       if let earlier = places[name].map({ members[$0] }) {
-        report(
+        draft.report(
           .duplicateName(
             name, what, at: range, taken: what,
             by: RelatedLocation("the first one is here", at: earlier.range), isImport: false))
         continue
       }
       if let reader = reserved.reader(of: name) {
-        report(.reservedName(name, what, reader, at: range))
+        draft.report(.reservedName(name, what, reader, at: range))
         noteUntyped(name)
         continue
       }
@@ -40,8 +40,8 @@ extension Checker {
         noteUntyped(name)
         continue
       }
-      typeRanges.append(markup.attribute(.type, of: node)?.valueRange ?? range)
-      let standard = markup.attribute(.default, of: node)
+      typeRanges.append(draft.markup.attribute(.type, of: node)?.valueRange ?? range)
+      let standard = draft.markup.attribute(.default, of: node)
         .flatMap { defaultValue($0, of: name, as: type, node) }
       places[name] = members.count
       members.append(Parameter(name, type, default: standard, at: range))
@@ -52,11 +52,11 @@ extension Checker {
   private mutating func defaultValue(
     _ attribute: MarkupAttribute, of name: String, as type: ExpressionType, _ node: MarkupNode
   ) -> DefaultValue? {
-    let text = DeclaredText(of: attribute, in: markup)
+    let text = DeclaredText(of: attribute, in: draft.markup)
     let isNone = text.string == "nil" || text.string == "null"
     guard isNone, type.isOptional || type != .string, type.unwrapped.words?.contains("nil") != true
     else { return defaultValue(attribute, of: name, as: type) }
-    report(.writtenNone(text, type, attribute, node, markup))
+    draft.report(.writtenNone(text, type, attribute, node, draft.markup))
     return nil
   }
 

@@ -13,14 +13,14 @@ extension Checker {
 
   /// Notes the names of the document's records.
   mutating func nameRecords(_ nodes: [MarkupNode]) -> [NamedRecord] {
-    let home = document.structure.home
+    let home = draft.document.structure.home
     var named: [NamedRecord] = []
     for node in nodes {
       guard let (name, range) = declaredName(of: node) else {
         continue
       }
       guard TypeNames.type(named: name) == nil, name != TypeNames.choice else {
-        report(.reservedTypeName(name, at: range))
+        draft.report(.reservedTypeName(name, at: range))
         continue
       }
       let record = RecordName(name, in: home)
@@ -37,14 +37,14 @@ extension Checker {
     var fieldRanges: [RecordName: [SourceRange]] = [:]
     for record in records {
       let (name, node) = (record.name, record.node)
-      let fields = markup.declared(in: node).filter { $0.kind == .field }.map(\.node)
+      let fields = draft.markup.declared(in: node).filter { $0.kind == .field }.map(\.node)
       var ranges: [SourceRange] = []
       let parameters = readMembers(fields, "a field", reserved: .none, &ranges)
       fieldRanges[name] = ranges
-      let className = markup.attribute(.class, of: node).flatMap { self.className($0) }
+      let className = draft.markup.attribute(.class, of: node).flatMap { self.className($0) }
       let declaration = RecordDeclaration(
         name, fields: parameters, className: className, at: record.range)
-      update { $0.structure.records.append(declaration) }
+      draft.document.structure.records.append(declaration)
       declarations.scope.records[name] = declaration
     }
     var nest = RecordNest(declarations.scope.records)
@@ -52,16 +52,16 @@ extension Checker {
     for loop in nest.loops {
       let names = loop.map(\.record)
       let ranges = fieldRanges[names[0]] ?? []
-      report(.endlessRecord(names.map(\.name), at: ranges[loop[0].field]))
+      draft.report(.endlessRecord(names.map(\.name), at: ranges[loop[0].field]))
     }
     for record in records where nest.oversized.contains(record.name) {
-      report(.oversizedRecord(record.name.name, at: record.range))
+      draft.report(.oversizedRecord(record.name.name, at: record.range))
     }
   }
 
   /// The Swift type that an attribute names, or nil where it is none, which is said.
   mutating func className(_ attribute: MarkupAttribute) -> String? {
-    let text = DeclaredText(of: attribute, in: markup)
+    let text = DeclaredText(of: attribute, in: draft.markup)
     let parts = text.string.split(separator: ".", omittingEmptySubsequences: false)
     let isType = parts.allSatisfy { part in
       let bytes = Array(part.utf8)
@@ -69,11 +69,11 @@ extension Checker {
         && !SwiftKeywords.contains(bytes.span, 0, bytes.count)
     }
     guard isType else {
-      report(.notAClassName(text.string, at: text.range))
+      draft.report(.notAClassName(text.string, at: text.range))
       return nil
     }
     if let owner = typeOwner(of: text.string) {
-      report(.takenClassName(text.string, owner, at: text.range))
+      draft.report(.takenClassName(text.string, owner, at: text.range))
       return nil
     }
     return text.string
@@ -87,8 +87,8 @@ extension Checker {
       return "the engine"
     }
     // The generated type has two of these names itself.
-    if [document.structure.home, "ID", "Outlets"].contains(className) { return "this file" }
-    return document.structure.imports.first { $0.signature.name == className }
+    if [draft.document.structure.home, "ID", "Outlets"].contains(className) { return "this file" }
+    return draft.document.structure.imports.first { $0.signature.name == className }
       .map { "'\($0.signature.path)'" }
   }
 }

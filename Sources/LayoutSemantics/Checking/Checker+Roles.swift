@@ -16,8 +16,8 @@ struct ChildRole {
 extension Checker {
   /// Looks at what fills the places of elements that take a fixed number of children.
   mutating func checkRoles() {
-    for place in document.nodes.indices where !document.nodes[place].isBroken {
-      let node = document.nodes[place]
+    for place in draft.document.nodes.indices where !draft.document.nodes[place].isBroken {
+      let node = draft.document.nodes[place]
       if node.kind == .component, node.detail >= 0 {
         checkFillings(of: place)
       } else if let most = mostChildren(of: place), most != .max {
@@ -28,27 +28,27 @@ extension Checker {
 
   /// How many children the element takes, or nil for what is no parent of layout elements.
   private func mostChildren(of place: Int) -> Int32? {
-    let node = document.nodes[place]
+    let node = draft.document.nodes[place]
     if node.kind == .element {
-      return declaration(of: place).map { $0.children == .any ? .max : 1 }
+      return draft.declaration(of: place).map { $0.children == .any ? .max : 1 }
     }
     guard !ElementSet.flow.contains(node.kind) else { return nil }
-    return tables.elements[Int(node.kind.rawValue)].mostChildren
+    return draft.tables.elements[Int(node.kind.rawValue)].mostChildren
   }
 
   private mutating func checkRoles(of place: Int) {
-    let node = document.nodes[place]
+    let node = draft.document.nodes[place]
     let isDeclared = node.kind == .element
     if isDeclared, node.detail >= 0 { checkDeclaredCount(of: place) }
     let mayBeEmpty =
-      !isDeclared && tables.elements[Int(node.kind.rawValue)].leastChildren == 0
+      !isDeclared && draft.tables.elements[Int(node.kind.rawValue)].leastChildren == 0
     var position = 0
-    for child in document.children(of: place) where !continuesChain(child) {
+    for child in draft.document.children(of: place) where !draft.continuesChain(child) {
       let role = ChildRole(
-        owner: elementName(place),
+        owner: draft.elementName(place),
         isOptional: mayBeEmpty || (position > 0 && ElementSet.mayLackSecond.contains(node.kind)),
         declaredAt: RelatedLocation(
-          "'\(elementName(place))' starts here", at: source(of: place).nameRange))
+          "'\(draft.elementName(place))' starts here", at: draft.source(of: place).nameRange))
       checkRole(of: child, role)
       position += 1
     }
@@ -56,11 +56,11 @@ extension Checker {
 
   /// Reports what may come out of `child` as more or less than one element.
   mutating func checkRole(of child: Int, _ role: ChildRole) {
-    let node = document.nodes[child]
+    let node = draft.document.nodes[child]
     guard !node.isBroken else { return }
     switch node.kind.role {
     case .loop:
-      report(.repeatedRole(role, source(of: child)))
+      draft.report(.repeatedRole(role, draft.source(of: child)))
     case .branch:
       if node.kind == .if { checkChain(from: child, role) }
     case .slot:
@@ -75,24 +75,24 @@ extension Checker {
     repeat {
       checkOne(in: next, role, mayBeEmpty: role.isOptional)
       last = next
-      next = Int(document.nodes[next].nextSibling)
-    } while next >= 0 && continuesChain(next)
-    guard document.nodes[last].kind != .else, !role.isOptional else { return }
-    report(.openChain(role, source(of: last), markup))
+      next = Int(draft.document.nodes[next].nextSibling)
+    } while next >= 0 && draft.continuesChain(next)
+    guard draft.document.nodes[last].kind != .else, !role.isOptional else { return }
+    draft.report(.openChain(role, draft.source(of: last), draft.markup))
   }
 
   /// Each branch of a chain stands for one element, which may be another chain.
   private mutating func checkOne(in branch: Int, _ role: ChildRole, mayBeEmpty: Bool) {
-    let children = document.children(of: branch).filter { !continuesChain($0) }
-    guard !document.nodes[branch].isBroken else { return }
+    let children = draft.document.children(of: branch).filter { !draft.continuesChain($0) }
+    guard !draft.document.nodes[branch].isBroken else { return }
     if let child = children.first {
       if children.count > 1 {
-        report(.crowdedBranch(role, source(of: children[1]), count: children.count))
+        draft.report(.crowdedBranch(role, draft.source(of: children[1]), count: children.count))
       } else {
         checkRole(of: child, role)
       }
     } else if !mayBeEmpty {
-      report(.emptyRole(role, source(of: branch)))
+      draft.report(.emptyRole(role, draft.source(of: branch)))
     }
   }
 }

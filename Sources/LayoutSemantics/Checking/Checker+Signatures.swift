@@ -11,7 +11,7 @@ extension Checker {
   mutating func readSignatures() {
     guard !structure.hasSignatures else { return }
     structure.hasSignatures = true
-    var order = ComponentOrder(structure.componentMarkup, structure.components, markup)
+    var order = ComponentOrder(structure.componentMarkup, structure.components, draft.markup)
     order.sort()
     for loop in order.loops { reportRecursion(loop) }
     for component in order.sorted { readSignature(of: component) }
@@ -19,13 +19,13 @@ extension Checker {
 
   private mutating func readSignature(of component: Int) {
     let signature = signature(of: component)
-    update { $0.structure.components[component].signature = signature }
+    draft.document.structure.components[component].signature = signature
   }
 
   private func signature(of component: Int) -> ComponentSignature {
-    var reader = BodyReader(document: document, structure: structure, tables: tables)
-    reader.read(structure.componentMarkup[component], markup)
-    var signature = document.structure.components[component].signature
+    var reader = BodyReader(document: draft.document, structure: structure, tables: draft.tables)
+    reader.read(structure.componentMarkup[component], draft.markup)
+    var signature = draft.document.structure.components[component].signature
     signature.slots = reader.slots
     signature.hasMisplacedSlot = reader.hasMisplacedSlot
     signature.rootKinds = reader.rootKinds
@@ -33,8 +33,9 @@ extension Checker {
   }
 
   private mutating func reportRecursion(_ loop: [ComponentOrder.Edge]) {
-    let names = loop.map { document.structure.components[$0.user].signature.name }
-    report(.recursiveComponent(names, at: loop.map { markup.nodes[Int($0.markup)].nameRange }))
+    let names = loop.map { draft.document.structure.components[$0.user].signature.name }
+    draft.report(
+      .recursiveComponent(names, at: loop.map { draft.markup.nodes[Int($0.markup)].nameRange }))
   }
 }
 

@@ -6,8 +6,8 @@ import LayoutXML
 extension Checker {
   /// Reports an element that does not belong where it stands.
   mutating func checkPlace(of place: Int, parent: Int32) {
-    let kind = document.nodes[place].kind
-    let node = markup.nodes[Int(document.nodes[place].markup)]
+    let kind = draft.document.nodes[place].kind
+    let node = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
     guard parent != -2 else { return }
     guard parent >= 0 else {
       if kind != .layout, kind != .library {
@@ -15,17 +15,17 @@ extension Checker {
       }
       return
     }
-    var parentKind = document.nodes[Int(parent)].kind
+    var parentKind = draft.document.nodes[Int(parent)].kind
     /// Whether the parent is a layout of the author's own, and no declaration.
     var isOwn = false
-    if tables.declaring.contains(kind) {
+    if draft.tables.declaring.contains(kind) {
       return checkDeclarationPlace(of: place, parent: parent)
     }
-    if tables.structured.contains(parentKind) {
-      let above = placementParent(parent, of: Int32(place))
+    if draft.tables.structured.contains(parentKind) {
+      let above = draft.placementParent(parent, of: Int32(place))
       guard let kind = above.kind else { return }
       parentKind = kind
-      isOwn = kind == .element && document.nodes[Int(above.node)].detail >= 0
+      isOwn = kind == .element && draft.document.nodes[Int(above.node)].detail >= 0
     }
     switch kind {
     case .layout, .library:
@@ -36,14 +36,14 @@ extension Checker {
     case .preview:
       if parentKind != .layout {
         reportMisplaced(kind, node, .outsideOf([.layout]), place: place)
-        doubt(parent)
-      } else if document.root >= 0 {
+        draft.doubt(parent)
+      } else if draft.document.root >= 0 {
         reportMisplaced(kind, node, .behindTheRoot, place: place)
       }
     case .span:
       if parentKind != .text {
         reportMisplaced(kind, node, .outsideOf([.text]), place: place)
-        doubt(parent)
+        draft.doubt(parent)
       }
     case .spacer:
       if !ElementSet.spacerParents.contains(parentKind),
@@ -54,7 +54,7 @@ extension Checker {
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
       .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .flex, .linear, .layers, .flow,
       .slot, .if, .elseIf, .else, .for:
-      let direct = document.nodes[Int(parent)].kind
+      let direct = draft.document.nodes[Int(parent)].kind
       if ElementSet.withoutLayout.contains(direct), !isUse(Int(parent)) {
         reportMisplaced(kind, node, .amongDeclarations(direct), place: place)
       }
@@ -63,25 +63,26 @@ extension Checker {
 
   /// Reports a declaration that does not belong where it stands, or stands too late.
   private mutating func checkDeclarationPlace(of place: Int, parent: Int32) {
-    let kind = document.nodes[place].kind
-    let node = markup.nodes[Int(document.nodes[place].markup)]
+    let kind = draft.document.nodes[place].kind
+    let node = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
     let homes = ElementSet.homes(of: kind)
-    if !homes.contains(document.nodes[Int(parent)].kind) || isUse(Int(parent)) {
+    if !homes.contains(draft.document.nodes[Int(parent)].kind) || isUse(Int(parent)) {
       reportMisplaced(kind, node, .outsideOf(homes), place: place)
-      doubt(parent)
-    } else if document.nodes[Int(parent)].childCount > 0 {
+      draft.doubt(parent)
+    } else if draft.document.nodes[Int(parent)].childCount > 0 {
       reportMisplaced(kind, node, .behindTheRoot, place: place)
     }
   }
 
   /// Whether the element is of the author's own, rather than the declaration of one.
   private func isUse(_ place: Int) -> Bool {
-    ElementSet.declared.contains(document.nodes[place].kind) && document.nodes[place].detail >= 0
+    ElementSet.declared.contains(draft.document.nodes[place].kind)
+      && draft.document.nodes[place].detail >= 0
   }
 
   /// Whether layout elements may stand in `kind`; where none may, their number is the mistake.
   func takesElements(_ kind: ElementKind) -> Bool {
-    switch tables.schema.spec(for: kind).children {
+    switch draft.tables.schema.spec(for: kind).children {
     case .empty, .text, .characters, .declarations, .fields, .readings: false
     case .any, .atMostOne, .exactly, .document, .component: true
     }
@@ -90,25 +91,25 @@ extension Checker {
   mutating func reportMisplaced(
     _ kind: ElementKind, _ node: MarkupNode, _ reason: Misplacement, place: Int
   ) {
-    let parent = document.nodes[place].parent
-    let takesElements = parent >= 0 && takesElements(document.nodes[Int(parent)].kind)
+    let parent = draft.document.nodes[place].parent
+    let takesElements = parent >= 0 && takesElements(draft.document.nodes[Int(parent)].kind)
     var finding = Diagnostic.misplacedElement(
-      kind, node, reason, wrapsSpan: takesElements, markup)
-    let above = placementParent(parent, of: Int32(place))
+      kind, node, reason, wrapsSpan: takesElements, draft.markup)
+    let above = draft.placementParent(parent, of: Int32(place))
     if kind == .spacer, above.slot >= 0 {
-      let parent = name(of: above)
-      finding.related = way(to: above).related("'\(parent)' has no free space to share")
+      let parent = draft.name(of: above)
+      finding.related = draft.way(to: above).related("'\(parent)' has no free space to share")
     }
-    report(finding)
-    update { $0.nodes[place].isBroken = true }
+    draft.report(finding)
+    draft.markBroken(place)
   }
 
   /// Reports child counts, once all children are known.
   mutating func checkStructure() {
-    for place in document.nodes.indices {
-      let node = document.nodes[place]
+    for place in draft.document.nodes.indices {
+      let node = draft.document.nodes[place]
       guard !node.isBroken, node.detail < 0 else { continue }
-      let facts = tables.elements[Int(node.kind.rawValue)]
+      let facts = draft.tables.elements[Int(node.kind.rawValue)]
       if node.childCount < facts.leastChildren || node.childCount > facts.mostChildren {
         reportChildCount(place, allowed: Int(facts.mostChildren))
       } else if node.kind == .view, node.childCount == 1 {
@@ -118,42 +119,45 @@ extension Checker {
   }
 
   private mutating func reportChildCount(_ place: Int, allowed: Int) {
-    let node = document.nodes[place]
+    let node = draft.document.nodes[place]
     var extra: MarkupNode?
     var child = node.firstChild
     var position = 0
     while child >= 0 {
-      if position == allowed { extra = markup.nodes[Int(document.nodes[Int(child)].markup)] }
-      child = document.nodes[Int(child)].nextSibling
+      if position == allowed {
+        extra = draft.markup.nodes[Int(draft.document.nodes[Int(child)].markup)]
+      }
+      child = draft.document.nodes[Int(child)].nextSibling
       position += 1
     }
-    report(
+    draft.report(
       .childCount(
-        tables.schema.spec(for: node.kind), Int(node.childCount),
-        at: markup.nodes[Int(node.markup)], extra: extra))
+        draft.tables.schema.spec(for: node.kind), Int(node.childCount),
+        at: draft.markup.nodes[Int(node.markup)], extra: extra))
   }
 
   /// A view's content is its child or its intrinsic size, not both.
   private mutating func checkContentOnce(_ place: Int) {
-    let node = document.nodes[place]
-    for index in node.attributeIndices where document.attributes[index].name == .intrinsicSize {
-      let attribute = markup.attributes[Int(document.attributes[index].markup)]
-      let child = markup.nodes[Int(document.nodes[Int(node.firstChild)].markup)]
-      report(.intrinsicSizeBesideChild(attribute, child, markup), on: place)
+    let node = draft.document.nodes[place]
+    for index in node.attributeIndices where draft.document.attributes[index].name == .intrinsicSize
+    {
+      let attribute = draft.markup.attributes[Int(draft.document.attributes[index].markup)]
+      let child = draft.markup.nodes[Int(draft.document.nodes[Int(node.firstChild)].markup)]
+      draft.report(.intrinsicSizeBesideChild(attribute, child, draft.markup), on: place)
     }
   }
 
   /// Reports character data where only elements may stand.
   mutating func checkCharacterData(_ node: MarkupNode) {
-    guard node.parent >= 0, let parent = typedElement(of: node.parent) else { return }
-    let owner = document.nodes[Int(parent)]
-    guard !tables.elements[Int(owner.kind.rawValue)].allowsText else { return }
+    guard node.parent >= 0, let parent = draft.typedElement(of: node.parent) else { return }
+    let owner = draft.document.nodes[Int(parent)]
+    guard !draft.tables.elements[Int(owner.kind.rawValue)].allowsText else { return }
     guard !node.contentRange.isEmpty else { return }
-    report(
+    draft.report(
       .strayText(
-        node, in: owner.kind, called: elementName(Int(parent)),
-        canHoldText: takesElements(owner.kind), markup))
-    doubt(parent)
+        node, in: owner.kind, called: draft.elementName(Int(parent)),
+        canHoldText: takesElements(owner.kind), draft.markup))
+    draft.doubt(parent)
   }
 }
 

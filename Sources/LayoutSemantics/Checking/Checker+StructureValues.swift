@@ -4,26 +4,18 @@ import LayoutXML
 
 // Expressions that structure holds, put where the typed tree keeps them.
 extension Checker {
-  /// Keeps an expression and gives its place.
-  mutating func keep(_ expression: TypedExpression) -> Int32 {
-    update {
-      $0.structure.expressions.append(expression)
-      return Int32($0.structure.expressions.count - 1)
-    }
-  }
-
   /// A literal as an expression.
   mutating func literal(
     _ value: ConstantValue, _ type: ExpressionType, of attribute: TypedAttribute
   ) -> Int32 {
     let range =
-      attribute.markup >= 0 ? markup.attributes[Int(attribute.markup)].valueRange : .at(0)
-    return keep(TypedExpression(.literal(value), type, at: range))
+      attribute.markup >= 0 ? draft.markup.attributes[Int(attribute.markup)].valueRange : .at(0)
+    return draft.keep(TypedExpression(.literal(value), type, at: range))
   }
 
   /// The expression that an attribute holds, of whatever type it is, or −1 after a finding.
   mutating func expression(in attribute: MarkupAttribute, _ scope: ExpressionScope) -> Int32 {
-    var reader = ExpressionReader(ExpressionText(attribute, in: markup), in: scope)
+    var reader = ExpressionReader(ExpressionText(attribute, in: draft.markup), in: scope)
     let all = 0..<reader.text.bytes.count
     return keep(reader.binding(all, as: .any), of: reader)
   }
@@ -32,7 +24,7 @@ extension Checker {
   mutating func argument(
     _ attribute: MarkupAttribute, for parameter: Parameter, of owner: String, at place: Int
   ) -> Int32 {
-    guard style(holding: attribute) != nil else {
+    guard draft.styles.style(holding: attribute) != nil else {
       return read(attribute, for: parameter, of: owner, at: place)
     }
     return styledArgument(attribute, as: parameter.type) {
@@ -44,7 +36,7 @@ extension Checker {
     _ attribute: MarkupAttribute, for parameter: Parameter, of owner: String, at place: Int
   ) -> Int32 {
     let scope = expressionScope(of: place, attribute: attribute)
-    var reader = ExpressionReader(ExpressionText(attribute, in: markup), in: scope)
+    var reader = ExpressionReader(ExpressionText(attribute, in: draft.markup), in: scope)
     let value = reader.value(
       as: parameter.type,
       label: "'\(parameter.name)' of \(owner) takes \(parameter.type.phrase)")
@@ -53,8 +45,8 @@ extension Checker {
 
   /// Keeps what a reader read, and what it found on the way.
   private mutating func keep(_ expression: TypedExpression?, of reader: ExpressionReader) -> Int32 {
-    for finding in reader.findings { report(finding) }
+    for finding in reader.findings { draft.report(finding) }
     noteNames(in: reader)
-    return expression.map { keep($0) } ?? -1
+    return expression.map { draft.keep($0) } ?? -1
   }
 }

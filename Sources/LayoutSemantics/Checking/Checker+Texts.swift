@@ -20,32 +20,28 @@ extension Checker {
             start: attribute.valueStart, end: attribute.valueEnd, isDecoded: false))
       }
       return text(
-        DecodedValue(attributeValue: attribute.valueRange, in: markup.bytes), attribute, row)
+        DecodedValue(attributeValue: attribute.valueRange, in: draft.markup.bytes), attribute, row)
     }
-    let value = markup.value(of: attribute)
+    let value = draft.markup.value(of: attribute)
     if form.kind == .string { return text(value, attribute, row) }
     var issue: ValueIssue?
-    let tables = tables
     guard
       let read = ValueParser.parse(
-        value.bytes.span, as: form, tables.values.words.span, &issue)
+        value.bytes.span, as: form, draft.tables.values.words.span, &issue)
     else {
       if let issue, let meant = legacyValue(issue, attribute, row) { return meant }
       if case .meant(let meant) = dialectMeaning(of: attribute, row) { return meant }
       return issue.flatMap { boundValue(of: attribute, row, $0, value) }
     }
     note(read, attribute)
-    let start = update { document in
-      let start = document.decoded.count
-      document.decoded += value.bytes
-      return UInt32(start)
-    }
+    let start = UInt32(draft.document.decoded.count)
+    draft.document.decoded += value.bytes
     return read.decoded(from: start)
   }
 
   private func holdsBraces(_ attribute: MarkupAttribute) -> Bool {
     Braces.areIn(
-      markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd)))
+      draft.markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd)))
   }
 
   /// A string with its double braces made single, or one with values in it.
@@ -54,12 +50,10 @@ extension Checker {
   ) -> TypedValue? {
     switch Braces.unescape(value.bytes) {
     case .text(let bytes):
-      return update { document in
-        let start = UInt32(document.decoded.count)
-        document.decoded += bytes
-        return .text(
-          TextReference(start: start, end: UInt32(document.decoded.count), isDecoded: true))
-      }
+      let start = UInt32(draft.document.decoded.count)
+      draft.document.decoded += bytes
+      return .text(
+        TextReference(start: start, end: UInt32(draft.document.decoded.count), isDecoded: true))
     case .issue(let issue) where issue.kind == .binding:
       return boundText(value, attribute, row)
     case .issue(let issue):
@@ -70,12 +64,12 @@ extension Checker {
 
   /// Without declarations each name is one that nobody declared.
   private mutating func reportStyles(_ attribute: MarkupAttribute) {
-    let value = markup.value(of: attribute)
+    let value = draft.markup.value(of: attribute)
     var position = Bytes.skipSpaces(value.bytes.span, from: 0)
     while position < value.bytes.count {
       let end = Bytes.wordEnd(value.bytes.span, from: position)
       let name = String(decoding: value.bytes[position..<end], as: UTF8.self)
-      report(.unknownStyle(name, at: value.source(of: position..<end), []))
+      draft.report(.unknownStyle(name, at: value.source(of: position..<end), []))
       position = Bytes.skipSpaces(value.bytes.span, from: end)
     }
   }
@@ -86,43 +80,38 @@ extension Checker {
 extension Checker {
   /// Reports an issue in a value that stands in the source as it is.
   mutating func report(_ issue: ValueIssue, in attribute: MarkupAttribute, _ row: RowID) {
-    report(issue, in: attribute, row, decoded: markup.value(of: attribute))
+    report(issue, in: attribute, row, decoded: draft.markup.value(of: attribute))
   }
 
   mutating func report(
     _ issue: ValueIssue, in attribute: MarkupAttribute, _ row: RowID, decoded value: DecodedValue,
     alsoOffering fixes: [FixIt] = [],
   ) {
-    guard !isFull else { return }
-    let spec = tables.schema[row]
-    if isBrokenMarkup(attribute.range) { return }
+    guard !draft.isFull else { return }
+    let spec = draft.tables.schema[row]
+    if draft.isBrokenMarkup(attribute.range) { return }
     // What a size may be is for the parent to say, and this one is unknown.
-    if issue.kind == .notANumber, tables.schema[row].group == .size, isUnderUnknown() {
+    if issue.kind == .notANumber, draft.tables.schema[row].group == .size, draft.isUnderUnknown {
       return
     }
     let part = String(
       decoding: value.bytes[
         min(issue.start, value.bytes.count)..<min(issue.end, value.bytes.count)],
       as: UTF8.self)
-    let owner = document.nodes.last.map { reader(of: spec, at: $0) } ?? ""
+    let owner = draft.document.nodes.last.map { reader(of: spec, at: $0) } ?? ""
     var finding = Diagnostic.value(
       ValueFault(
         issue: issue, range: value.source(of: issue.start..<issue.end), part: part,
         value: attribute.valueRange, reader: owner, spec: spec))
     finding.fixes += fixes
-    report(finding)
-  }
-
-  /// Whether the element at hand stands in one whose name means nothing.
-  func isUnderUnknown() -> Bool {
-    guard let node = document.nodes.last, node.parent < 0 else { return false }
-    return markup.nodes[Int(node.markup)].parent >= 0
+    draft.report(finding)
   }
 
   /// Who reads the attribute: the parent for a placement, else the element.
   func reader(of spec: AttributeSpec, at node: TypedNode) -> String {
     guard spec.group == .placement,
-      let parent = placementParent(node.parent, of: Int32(document.nodes.count - 1)).kind,
+      let parent = draft.placementParent(node.parent, of: Int32(draft.document.nodes.count - 1))
+        .kind,
       spec.readers.contains(parent)
     else { return "'\(node.kind.name)'" }
     return "a child of '\(parent.name)'"

@@ -7,19 +7,19 @@ extension Checker {
   /// The type that a declaration names, or nil where it names none or one that is wrong, which is
   /// said.
   mutating func declaredType(of node: MarkupNode) -> ExpressionType? {
-    guard let attribute = markup.attribute(.type, of: node) else { return nil }
-    let value = markup.value(of: attribute)
+    guard let attribute = draft.markup.attribute(.type, of: node) else { return nil }
+    let value = draft.markup.value(of: attribute)
     let words = choiceWords(of: node)
     do throws(TypeIssue) {
       let syntax = try TypeParser.parse(value.bytes)
       var usesChoice = false
       let type = resolve(syntax, words, value, node, &usesChoice)
-      if !usesChoice, type != nil, let values = markup.attribute(.values, of: node) {
-        report(.wordsWithoutChoice(values, markup))
+      if !usesChoice, type != nil, let values = draft.markup.attribute(.values, of: node) {
+        draft.report(.wordsWithoutChoice(values, draft.markup))
       }
       return type
     } catch {
-      if !isBrokenMarkup(attribute.range) { report(.malformedType(error, value)) }
+      if !draft.isBrokenMarkup(attribute.range) { draft.report(.malformedType(error, value)) }
       return nil
     }
   }
@@ -38,8 +38,8 @@ extension Checker {
       if name == TypeNames.choice {
         usesChoice = true
         guard let words else {
-          if markup.attribute(.values, of: node) == nil {
-            report(.choiceWithoutWords(node, at: value.source(of: range), markup))
+          if draft.markup.attribute(.values, of: node) == nil {
+            draft.report(.choiceWithoutWords(node, at: value.source(of: range), draft.markup))
           }
           return nil
         }
@@ -55,14 +55,14 @@ extension Checker {
   }
 
   private mutating func reportUnknownType(_ name: String, at range: SourceRange) {
-    guard !isFull else { return }
+    guard !draft.isFull else { return }
     let familiar = TypeNames.familiar(name)
     let nearest =
       familiar.map { [$0] }
       ?? NearestName.find(name, among: TypeNames.all + declarations.records.keys.sorted())
     // An import that failed may have brought it.
     if nearest.isEmpty, declarations.hasBrokenImport { return }
-    report(.unknownType(name, at: range, nearest))
+    draft.report(.unknownType(name, at: range, nearest))
   }
 
   /// The most words of a `Choice`.
@@ -70,26 +70,26 @@ extension Checker {
 
   /// The words of a `Choice`, or nil where there are none or they are wrong, which is said.
   private mutating func choiceWords(of node: MarkupNode) -> [String]? {
-    guard let attribute = markup.attribute(.values, of: node) else { return nil }
+    guard let attribute = draft.markup.attribute(.values, of: node) else { return nil }
     var words: [String] = []
     var known: Set<String> = []
-    for (word, range) in DeclaredText(of: attribute, in: markup).words {
+    for (word, range) in DeclaredText(of: attribute, in: draft.markup).words {
       let bytes = Array(word.utf8)
       guard WordParser.isIdentifier(bytes.span, 0, bytes.count) else {
-        report(.notAChoiceWord(word, at: range))
+        draft.report(.notAChoiceWord(word, at: range))
         return nil
       }
       guard known.insert(word).inserted else {
-        report(.repeatedChoiceWord(word, at: range))
+        draft.report(.repeatedChoiceWord(word, at: range))
         return nil
       }
       words.append(word)
     }
     guard words.count <= Self.mostWords else {
-      report(.tooManyChoiceWords(words.count, Self.mostWords, at: attribute.valueRange))
+      draft.report(.tooManyChoiceWords(words.count, Self.mostWords, at: attribute.valueRange))
       return nil
     }
-    if words.isEmpty { report(.noChoiceWords(attribute)) }
+    if words.isEmpty { draft.report(.noChoiceWords(attribute)) }
     return words.isEmpty ? nil : words
   }
 }

@@ -4,18 +4,9 @@ package import LayoutXML
 
 /// Makes the typed tree of a document and says what is wrong with it.
 ///
-/// One loop over the markup does nearly all of it; everything that is rare, such as the wording of
-/// a finding, lies in functions of its own. A checker is reused from document to document and
-/// allocates nothing for one without mistakes.
+/// A checker is reused from document to document and allocates nothing for one without mistakes.
 package struct Checker: Sendable {
-  package internal(set) var document = TypedDocument()
-  package private(set) var diagnostics: [Diagnostic] = []
-  /// What is checked, with what it borrows from other files.
-  var markup = MarkupDocument.empty
-
-  let tables = CheckerTables.shared
-  /// The typed element for each node of the markup, or one of the two marks below.
-  private(set) var typed: [Int32] = []
+  var draft = Draft()
   var texts: [Int32] = []
   private var identifiers = IdentifierTable()
   /// What was seen of which rules may have something to say.
@@ -25,23 +16,19 @@ package struct Checker: Sendable {
   private var axes = AxisAnalysis()
   /// What the document says in MKLayoutLibrary's dialect, where it says anything in it.
   var dialect: DialectReading?
-  /// The typed parent of the root: −1 unless the document lacks the layout that it is read as.
-  var rootParent = noElement
-  /// How many of the findings, the first, are about the markup.
-  private var markupFindings = 0
   /// What only a document with declarations or conditions needs.
   var structure = StructureState()
   /// What stands before the root, where anything does.
   var declarations = DeclarationState()
+  /// What expressions in styles see.
+  var styleScopes = StyleScopes()
   /// What sets of imports brought in, kept for the documents to come.
   var importedNames: [ImportedNames] = []
 
-  /// Marks a node of the markup that is no element.
-  static let noElement: Int32 = -1
-  /// Marks an element whose name means nothing here.
-  static let unknown: Int32 = -2
-
   package init() {}
+
+  package var document: TypedDocument { draft.document }
+  package var diagnostics: [Diagnostic] { draft.findings.all }
 
   /// Checks `markup` from the root down.
   ///
@@ -54,52 +41,47 @@ package struct Checker: Sendable {
     requests: [ImportRequest]? = nil, imports: [ImportOutcome] = [],
   ) {
     reset()
-    self.markup = markup
-    diagnostics += findings
-    markupFindings = findings.count
-    document.source = markup.bytes
+    draft.begin(markup, findings: findings)
     if declaresAnything() {
       declarations.path = path
       readDeclarations(requests ?? ImportRequest.all(in: markup), imports)
     }
     importDialect()
-    if declarations.isActive { prepareStyles() }
+    if declarations.isActive {
+      var pass = StylePass(draft, declarations)
+      draft = Draft()
+      declarations = DeclarationState()
+      pass.run()
+      (draft, declarations, styleScopes) = pass.finish()
+    }
 
-    for index in 0..<self.markup.nodes.count {
-      let node = self.markup.nodes[index]
+    for index in 0..<draft.markup.nodes.count {
+      let node = draft.markup.nodes[index]
       switch node.kind {
       case .element:
-        typed.append(element(index, node))
+        draft.note(element(index, node))
       case .text, .cdata:
-        typed.append(Self.noElement)
+        draft.note(Draft.noElement)
         checkCharacterData(node)
       case .comment, .processingInstruction:
-        typed.append(Self.noElement)
+        draft.note(Draft.noElement)
       }
     }
     finish()
-    self.markup = .empty
   }
 
   /// Forgets what is known of the document before, but for the memory.
   private mutating func reset() {
-    document.removeAll()
-    diagnostics.removeAll(keepingCapacity: true)
-    typed.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
     identifiers.removeAll()
     facts = DocumentFacts()
     dialect = nil
-    rootParent = Self.noElement
     if !structure.isUntouched { structure = StructureState() }
     if declarations.isActive { declarations = DeclarationState() }
   }
 
   /// Lets go of the last document, whose text the parser is about to overwrite.
-  package mutating func forget() {
-    document.removeAll()
-    diagnostics.removeAll(keepingCapacity: true)
-  }
+  package mutating func forget() { draft.forget() }
 
   private mutating func finish() {
     reportDialect()
@@ -107,8 +89,7 @@ package struct Checker: Sendable {
     if structure.isActive { finishStructure() }
     for text in texts { readContent(of: Int(text)) }
     judge()
-    if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
-    document.hasErrors = diagnostics.contains { $0.severity == .error }
+    draft.finish()
   }
 }
 
@@ -131,77 +112,40 @@ extension Checker {
     if !structure.equalIds.isEmpty { noteFeature(.equalIds) }
     if declarations.isActive { noteFeature(.declarations) }
     let selection = RuleSelection(for: facts, from: rules)
-    guard !selection.isEmpty, !isFull else { return }
+    guard !selection.isEmpty, !draft.isFull else { return }
     let names =
       declarations.isActive
       ? NameUses(
         declarations: declarations, mentioned: structure.mentioned,
         mentionedParameters: structure.mentionedParameters) : nil
     var pass = RulePass(
-      document, markup, equalIds: structure.equalIds, names: names,
-      styled: declarations.styled, room: Self.limit - diagnostics.count,
-      hasErrors: diagnostics.contains { $0.severity == .error }, memory: axes)
+      draft.document, draft.markup, equalIds: structure.equalIds, names: names,
+      styled: draft.styles.styled, room: draft.findings.room,
+      hasErrors: draft.findings.hasErrors, memory: axes)
     axes = AxisAnalysis()
     pass.run(selection, of: rules)
     let (findings, memory) = pass.finish()
     axes = memory
-    for finding in findings { report(finding) }
+    for finding in findings { draft.report(finding) }
   }
 }
 
 // MARK: State for the parts in other files
 
 extension Checker {
-  /// How many findings of one document are worth reading.
-  static let limit = 500
-
-  /// There are findings enough; wording more would only take time.
-  var isFull: Bool { diagnostics.count >= Self.limit }
-
-  mutating func report(_ diagnostic: Diagnostic) {
-    guard !isFull else { return }
-    guard let said = declarations.isReadingStyles ? said(diagnostic) : diagnostic else {
-      return
-    }
-    diagnostics.append(said)
-    guard isFull else { return }
-    diagnostics.append(.tooManyFindings(at: diagnostic.range))
-  }
-
-  /// Whether what stands in `range` is broken as markup, so that what it means is anyone's guess.
-  func isBrokenMarkup(_ range: SourceRange) -> Bool {
-    diagnostics.prefix(markupFindings).contains {
-      $0.range.start >= range.start && $0.range.end <= range.end
-    }
-  }
-
-  /// Notes that a mistake about a child was reported, so that the number of children says nothing.
-  mutating func doubt(_ parent: Int32) {
-    guard parent >= 0 else { return }
-    document.nodes[Int(parent)].isBroken = true
-  }
-
-  mutating func append(_ attribute: TypedAttribute) {
-    document.attributes.append(attribute)
-  }
-
   /// The earlier attribute that holds the same identifier, or nil.
   mutating func noteIdentifier(_ text: TextReference, _ attribute: Int) -> Int32? {
     let place = Int(text.start)..<Int(text.end)
     let hash =
       text.isDecoded
-      ? identifiers.hash(document.decoded.span.extracting(place))
-      : identifiers.hash(document.source.span.extracting(place))
+      ? identifiers.hash(draft.document.decoded.span.extracting(place))
+      : identifiers.hash(draft.document.source.span.extracting(place))
     var search = identifiers.search(for: hash)
     while let other = identifiers.next(&search) {
-      guard case .text(let earlier) = document.attributes[Int(other)].value else { continue }
-      if document.isSame(text, earlier) { return other }
+      guard case .text(let earlier) = draft.document.attributes[Int(other)].value else { continue }
+      if draft.document.isSame(text, earlier) { return other }
     }
     identifiers.insert(Int32(attribute), behind: search)
     return nil
-  }
-
-  mutating func update<Result>(_ body: (inout TypedDocument) -> Result) -> Result {
-    body(&document)
   }
 }

@@ -51,15 +51,6 @@ struct DeclarationState: Sendable {
   var styleNames: [String: DeclarationReference] = [:]
   /// The nodes of the markup that declare them.
   var styleMarkup: [Int32] = []
-  /// The styles that are used, and by whom; see ``Checker/prepareStyles()``.
-  var styled: StyledAttributes?
-  /// The uses of styles on the element whose attributes are read; there are none before and behind.
-  var stylesAtHand = 0..<0
-  /// Whether attributes are read that come from styles: what is found in them is said of the use.
-  var isReadingStyles: Bool { !stylesAtHand.isEmpty }
-  /// Whether the value of one of them is read, so that what is found is true of all uses.
-  var isReadingStyleValue = false
-
   /// The nodes of the markup that declare each entry of the typed tree's structure.
   var componentMarkup: [Int32] = []
   /// The `import` of the markup for each of the modules.

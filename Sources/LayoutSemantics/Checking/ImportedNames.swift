@@ -38,7 +38,7 @@ extension Checker {
     declarations.moduleMarkup = requests.map(\.node)
     structure.components = known.components
     structure.elements = known.elements
-    update { $0.structure.imports = known.modules }
+    draft.document.structure.imports = known.modules
     return true
   }
 
@@ -48,7 +48,7 @@ extension Checker {
     if importedNames.count >= ImportedNames.limit { importedNames.removeFirst() }
     importedNames.append(
       ImportedNames(
-        files: files, modules: document.structure.imports, owners: declarations.owners,
+        files: files, modules: draft.document.structure.imports, owners: declarations.owners,
         records: declarations.records, scope: declarations.scope,
         styleNames: declarations.styleNames, components: structure.components,
         elements: structure.elements))

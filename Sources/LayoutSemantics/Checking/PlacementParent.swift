@@ -14,7 +14,7 @@ struct PlacementParent {
   static let unknown = PlacementParent(kind: nil, node: -1)
 }
 
-extension Checker {
+extension Draft {
   /// Who places the children of the typed element at `parent`, `child` being the one among them that
   /// is asked about.
   func placementParent(_ parent: Int32, of child: Int32) -> PlacementParent {

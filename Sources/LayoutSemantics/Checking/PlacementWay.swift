@@ -33,7 +33,7 @@ struct DeclarationPlace {
   }
 }
 
-extension Checker {
+extension Draft {
   func way(to above: PlacementParent) -> PlacementWay {
     guard above.node >= 0 else { return PlacementWay(parent: .at(0)) }
     let range = source(of: Int(above.node)).nameRange
@@ -61,7 +61,13 @@ extension Checker {
   func location(_ range: SourceRange, ofElement place: Int) -> DeclarationPlace? {
     guard let reference = reference(of: place) else { return nil }
     guard reference.module >= 0 else { return DeclarationPlace(range: range) }
-    return source(of: reference.module).map { DeclarationPlace(range: range, source: $0) }
+    return text(ofModule: reference.module).map { DeclarationPlace(range: range, source: $0) }
+  }
+
+  /// The text of an imported file, nil for the document at hand.
+  func text(ofModule module: Int32) -> SourceText? {
+    document.structure.imports.indices.contains(Int(module))
+      ? document.structure.imports[Int(module)].source : nil
   }
 
   /// Where the parent's declaration says something.

@@ -34,8 +34,6 @@ struct StructureState {
 
   // MARK: Bodies
 
-  /// Branches that continue no chain.
-  var strayBranches: Set<Int32> = []
   /// The typed `slot` that is the first of its name, by the component in the markup.
   var slots: [Int32: [Int32: Int32]] = [:]
   /// Pairs of attributes that hold the same id where both elements can be there.
@@ -45,6 +43,11 @@ struct StructureState {
     !isActive && shared.isEmpty && componentMarkup.isEmpty && components.isEmpty
       && elements.isEmpty && equalIds.isEmpty && scopes.count == 1 && scopes[0].isEmpty
       && !hasSignatures
+  }
+
+  /// The branch at `place` stands where the test of the one before it did not hold.
+  mutating func continueChain(_ place: Int, behind last: Int32) {
+    if let behind = behind[last] { outer[Int32(place)] = behind }
   }
 }
 
@@ -56,10 +59,10 @@ extension Checker {
 
   func scopeNumber(of place: Int) -> Int {
     if let outer = structure.outer[Int32(place)] { return outer }
-    var above = document.nodes[place].parent
+    var above = draft.document.nodes[place].parent
     while above >= 0 {
       if let inner = structure.inner[above] { return inner }
-      above = document.nodes[Int(above)].parent
+      above = draft.document.nodes[Int(above)].parent
     }
     return 0
   }

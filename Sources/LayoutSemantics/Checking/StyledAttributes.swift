@@ -62,8 +62,6 @@ struct StyledAttributes: Sendable {
   /// What is known already, by where the attribute starts; a value that is none has its finding.
   private var values: [ValueKey: TypedValue?] = [:]
   private var arguments: [ArgumentKey: Int32] = [:]
-  /// What the expressions of each file's styles see.
-  private var scopes: [Int32: ExpressionScope] = [:]
 
   /// What was said of values: they may be read by several rows.
   private var said: Set<Said> = []
@@ -150,10 +148,6 @@ extension StyledAttributes {
   ) {
     arguments[ArgumentKey(attribute: attribute.nameStart, type: type)] = argument
   }
-
-  func scope(of module: Int32) -> ExpressionScope? { scopes[module] }
-
-  mutating func keep(_ scope: ExpressionScope, of module: Int32) { scopes[module] = scope }
 }
 
 // MARK: Findings

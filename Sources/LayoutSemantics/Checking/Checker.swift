@@ -4,148 +4,109 @@ package import LayoutXML
 
 /// Makes the typed tree of a document and says what is wrong with it.
 ///
-/// A checker is reused from document to document and allocates nothing for one without mistakes.
-package struct Checker: Sendable {
-  var draft = Draft()
-  var texts: [Int32] = []
-  private var identifiers = IdentifierTable()
-  /// What was seen of which rules may have something to say.
-  private var facts = DocumentFacts()
-  private let rules = RuleTable.shared
-  /// What rules work out of axes, kept for its memory.
-  private var axes = AxisAnalysis()
-  /// What the document says in MKLayoutLibrary's dialect, where it says anything in it.
-  var dialect: DialectReading?
-  /// What only a document with declarations or conditions needs.
-  var structure = StructureState()
-  /// What stands before the root, where anything does.
-  var declarations = DeclarationState()
-  /// What expressions in styles see.
-  var styleScopes = StyleScopes()
-  /// What sets of imports brought in, kept for the documents to come.
-  var importedNames: [ImportedNames] = []
+/// It is a row of passes, each of which makes something of what those before it have made. A checker
+/// is reused from document to document and allocates nothing for one without mistakes.
+package struct Checker: ~Copyable, Sendable {
+  /// What became of the last document; nil only while passes have it.
+  private var draft: Draft? = Draft()
+
+  // What passes hand back, for the documents to come.
+  private var imports: ImportMemory? = ImportMemory()
+  private var tree: TreePass.Memory? = TreePass.Memory()
+  private var axes: AxisAnalysis? = AxisAnalysis()
 
   package init() {}
 
-  package var document: TypedDocument { draft.document }
-  package var diagnostics: [Diagnostic] { draft.findings.all }
+  package var document: TypedDocument {
+    switch draft {
+    case .some(let draft): draft.document
+    case nil: TypedDocument()
+    }
+  }
+
+  package var diagnostics: [Diagnostic] {
+    switch draft {
+    case .some(let draft): draft.findings.all
+    case nil: []
+    }
+  }
 
   /// Checks `markup` from the root down.
   ///
   /// Its own mistakes come first, as `findings`.
   ///
-  /// `path` is the file, which gives a document without a name its own, and `imports` what became of
+  /// `path` is the file, which gives a document without a name its own, and `outcomes` what became of
   /// each of ``ImportRequest/all(in:)``, the `requests`.
   package mutating func check(
     _ markup: MarkupDocument, findings: [Diagnostic] = [], path: String = "",
-    requests: [ImportRequest]? = nil, imports: [ImportOutcome] = [],
+    requests: [ImportRequest]? = nil, imports outcomes: [ImportOutcome] = [],
   ) {
-    reset()
+    var draft = self.draft.take() ?? Draft()
     draft.begin(markup, findings: findings)
-    if declaresAnything() {
-      declarations.path = path
-      readDeclarations(requests ?? ImportRequest.all(in: markup), imports)
+    if DeclarationPass.isNeeded(for: draft) {
+      var declarations = DeclarationPass(draft, imports.take() ?? ImportMemory())
+      declarations.run(path: path, requests ?? ImportRequest.all(in: markup), outcomes)
+      imports = declarations.memory
+      draft = declarations.finish()
     }
-    importDialect()
-    if declarations.isActive {
-      var pass = StylePass(draft, declarations)
-      draft = Draft()
-      declarations = DeclarationState()
-      pass.run()
-      (draft, declarations, styleScopes) = pass.finish()
+    let dialect = DialectImporter.read(&draft)
+    if draft.names.isActive {
+      var styles = StylePass(draft)
+      styles.run()
+      var signatures = SignaturePass(styles.finish())
+      signatures.run()
+      draft = signatures.finish()
     }
 
-    for index in 0..<draft.markup.nodes.count {
-      let node = draft.markup.nodes[index]
-      switch node.kind {
-      case .element:
-        draft.note(element(index, node))
-      case .text, .cdata:
-        draft.note(Draft.noElement)
-        checkCharacterData(node)
-      case .comment, .processingInstruction:
-        draft.note(Draft.noElement)
-      }
-    }
-    finish()
-  }
+    var tree = TreePass(draft, dialect, self.tree.take() ?? TreePass.Memory())
+    tree.run()
+    var facts = tree.facts
+    self.tree = tree.memory
+    let made = tree.finish()
 
-  /// Forgets what is known of the document before, but for the memory.
-  private mutating func reset() {
-    texts.removeAll(keepingCapacity: true)
-    identifiers.removeAll()
-    facts = DocumentFacts()
-    dialect = nil
-    if !structure.isUntouched { structure = StructureState() }
-    if declarations.isActive { declarations = DeclarationState() }
+    var children = ChildrenPass(made.draft)
+    children.run(structure: facts.hasStructure)
+    draft = children.finish()
+    if facts.hasStructure {
+      var outlets = OutletPass(draft)
+      outlets.run()
+      facts.equalIds = outlets.equalIds
+      draft = outlets.finish()
+    }
+    var content = ContentPass(draft, made.expressions)
+    content.run(facts.texts)
+    draft = content.finish()
+
+    judge(&draft, facts)
+    draft.finish()
+    self.draft = consume draft
   }
 
   /// Lets go of the last document, whose text the parser is about to overwrite.
-  package mutating func forget() { draft.forget() }
+  package mutating func forget() { draft?.forget() }
 
-  private mutating func finish() {
-    reportDialect()
-    checkStructure()
-    if structure.isActive { finishStructure() }
-    for text in texts { readContent(of: Int(text)) }
-    judge()
-    draft.finish()
-  }
-}
-
-// MARK: Rules
-
-extension Checker {
-  /// Takes note of what stands on an element.
-  @inline(__always)
-  mutating func noteFacts(_ kind: ElementKind, _ written: AttributeMask) {
-    facts.kinds.insert(kind)
-    facts.attributes.formUnion(written)
-  }
-
-  mutating func noteFeature(_ feature: DocumentFeatures) {
-    facts.features.insert(feature)
+  /// What the document declares for others; only of one without errors it is whole.
+  ///
+  /// `path` is the file, as findings name it.
+  package func signature(path: String) -> ModuleSignature {
+    switch draft {
+    case .some(let draft): ModuleSignature(of: draft.document, draft.names, path: path)
+    case nil: ModuleSignature(of: TypedDocument(), FileNames(), path: path)
+    }
   }
 
   /// Asks the rules that the document gives a reason to ask.
-  private mutating func judge() {
-    if !structure.equalIds.isEmpty { noteFeature(.equalIds) }
-    if declarations.isActive { noteFeature(.declarations) }
-    let selection = RuleSelection(for: facts, from: rules)
+  private mutating func judge(_ draft: inout Draft, _ facts: TreeFacts) {
+    var document = facts.document
+    if !facts.equalIds.isEmpty { document.features.insert(.equalIds) }
+    if draft.names.isActive { document.features.insert(.declarations) }
+    let selection = RuleSelection(for: document, from: .shared)
     guard !selection.isEmpty, !draft.isFull else { return }
-    let names =
-      declarations.isActive
-      ? NameUses(
-        declarations: declarations, mentioned: structure.mentioned,
-        mentionedParameters: structure.mentionedParameters) : nil
     var pass = RulePass(
-      draft.document, draft.markup, equalIds: structure.equalIds, names: names,
-      styled: draft.styles.styled, room: draft.findings.room,
-      hasErrors: draft.findings.hasErrors, memory: axes)
-    axes = AxisAnalysis()
-    pass.run(selection, of: rules)
-    let (findings, memory) = pass.finish()
-    axes = memory
+      draft, equalIds: facts.equalIds, memory: axes.take() ?? AxisAnalysis())
+    pass.run(selection, of: .shared)
+    let findings: [Diagnostic]
+    (findings, axes) = pass.finish()
     for finding in findings { draft.report(finding) }
-  }
-}
-
-// MARK: State for the parts in other files
-
-extension Checker {
-  /// The earlier attribute that holds the same identifier, or nil.
-  mutating func noteIdentifier(_ text: TextReference, _ attribute: Int) -> Int32? {
-    let place = Int(text.start)..<Int(text.end)
-    let hash =
-      text.isDecoded
-      ? identifiers.hash(draft.document.decoded.span.extracting(place))
-      : identifiers.hash(draft.document.source.span.extracting(place))
-    var search = identifiers.search(for: hash)
-    while let other = identifiers.next(&search) {
-      guard case .text(let earlier) = draft.document.attributes[Int(other)].value else { continue }
-      if draft.document.isSame(text, earlier) { return other }
-    }
-    identifiers.insert(Int32(attribute), behind: search)
-    return nil
   }
 }

@@ -61,7 +61,6 @@ package struct Checker: ~Copyable, Sendable {
     var tree = TreePass(draft, dialect, self.tree.take() ?? TreePass.Memory())
     tree.run()
     var facts = tree.facts
-    self.tree = tree.memory
     let made = tree.finish()
 
     var children = ChildrenPass(made.draft)
@@ -76,6 +75,7 @@ package struct Checker: ~Copyable, Sendable {
     var content = ContentPass(draft, made.expressions)
     content.run(facts.texts)
     draft = content.finish()
+    self.tree = .some(made.memory)
 
     judge(&draft, facts)
     draft.finish()

@@ -8,7 +8,7 @@ struct AttributeReader: ~Copyable {
   var values: ValueReader
   /// What was seen of which rules may have something to say.
   private var seen = DocumentFacts()
-  private(set) var identifiers: IdentifierTable
+  private var identifiers: IdentifierTable
   /// Pairs of attributes that hold the same id.
   private(set) var equalIds: [(later: Int, earlier: Int)] = []
 
@@ -25,8 +25,15 @@ struct AttributeReader: ~Copyable {
     return facts
   }
 
-  /// What the expressions in other places see.
-  consuming func finish() -> BodyExpressions { values.expressions }
+  /// What the expressions in other places see, and the memory to use again.
+  consuming func finish() -> Outcome {
+    Outcome(expressions: values.expressions, identifiers: identifiers)
+  }
+
+  struct Outcome: ~Copyable {
+    let expressions: BodyExpressions
+    let identifiers: IdentifierTable
+  }
 
   /// Reads the attributes of the element at `place` and reports those that nobody reads.
   mutating func read(of place: Int, _ node: MarkupNode, parent: Int32, _ draft: inout Draft) {

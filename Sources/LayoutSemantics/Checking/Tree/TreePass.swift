@@ -18,7 +18,7 @@ struct TreeFacts {
 /// What is rare, such as the wording of a finding, lies in functions of its own.
 struct TreePass: ~Copyable {
   /// Memory that is used for one document after the other.
-  struct Memory: Sendable {
+  struct Memory: ~Copyable, Sendable {
     fileprivate var texts: [Int32] = []
     fileprivate var identifiers = IdentifierTable()
   }
@@ -27,6 +27,7 @@ struct TreePass: ~Copyable {
   struct Outcome: ~Copyable {
     let draft: Draft
     let expressions: BodyExpressions
+    let memory: Memory
   }
 
   private var draft: Draft
@@ -39,11 +40,11 @@ struct TreePass: ~Copyable {
     let values = ValueReader(BodyExpressions(draft), dialect)
     attributes = AttributeReader(values, memory.identifiers)
     texts = memory.texts
-    texts.removeAll(keepingCapacity: true)
     self.draft = draft
   }
 
   mutating func run() {
+    texts.removeAll(keepingCapacity: true)
     for index in 0..<draft.markup.nodes.count {
       let node = draft.markup.nodes[index]
       switch node.kind {
@@ -67,16 +68,16 @@ struct TreePass: ~Copyable {
       equalIds: attributes.equalIds)
   }
 
-  /// The memory to use again.
-  var memory: Memory { Memory(texts: texts, identifiers: attributes.identifiers) }
-
-  /// The draft with its tree, and what the expressions in it see.
+  /// The draft with its tree, what the expressions in it see, and the memory to use again.
   consuming func finish() -> Outcome {
     for (component, index) in draft.names.componentMarkup.enumerated() {
       draft.document.structure.components[component].root =
         draft.typedElement(of: index).map { draft.document.nodes[Int($0)].firstChild } ?? -1
     }
-    return Outcome(draft: draft, expressions: attributes.finish())
+    let read = attributes.finish()
+    return Outcome(
+      draft: draft, expressions: read.expressions,
+      memory: Memory(texts: texts, identifiers: read.identifiers))
   }
 
   /// The typed element for the one at `index` of the markup, or one of the marks for none.

@@ -11,7 +11,7 @@ package struct Checker: ~Copyable, Sendable {
   private var draft: Draft? = Draft()
 
   // What passes hand back, for the documents to come.
-  private var imports: ImportMemory? = ImportMemory()
+  private var imports = ImportMemory()
   private var tree: TreePass.Memory? = TreePass.Memory()
   private var axes: AxisAnalysis? = AxisAnalysis()
 
@@ -44,9 +44,9 @@ package struct Checker: ~Copyable, Sendable {
     var draft = self.draft.take() ?? Draft()
     draft.begin(markup, findings: findings)
     if DeclarationPass.isNeeded(for: draft) {
-      var declarations = DeclarationPass(draft, imports.take() ?? ImportMemory())
-      declarations.run(path: path, requests ?? ImportRequest.all(in: markup), outcomes)
-      imports = declarations.memory
+      var declarations = DeclarationPass(draft)
+      declarations.run(
+        path: path, requests ?? ImportRequest.all(in: markup), outcomes, &imports)
       draft = declarations.finish()
     }
     let dialect = DialectImporter.read(&draft)

@@ -8,16 +8,11 @@ import LayoutXML
 /// What the rows say of a declaration, such as which attributes it has, is checked with all other
 /// elements; here is what they mean together.
 struct DeclarationPass: ~Copyable {
-  var draft: Draft
-  var claims = NameClaims()
-  /// What is left of the work that constants and defaults may take.
-  var folder = ConstantFolder()
-  /// What sets of imports brought into earlier documents.
-  var memory: ImportMemory
+  private var draft: Draft
+  private var claims = NameClaims()
 
-  init(_ draft: consuming Draft, _ memory: consuming ImportMemory) {
+  init(_ draft: consuming Draft) {
     self.draft = draft
-    self.memory = memory
     self.draft.names.isActive = true
   }
 
@@ -39,25 +34,41 @@ struct DeclarationPass: ~Copyable {
     return draft.tables.schema.element(named: root.name.rawValue) == .library
   }
 
-  /// Reads the declarations of the document at `path`, each kind once all that it can name is known.
-  mutating func run(path: String, _ requests: [ImportRequest], _ outcomes: [ImportOutcome]) {
+  /// Reads the declarations of the document at `path`, and what became of its imports.
+  ///
+  /// `memory` is what sets of imports brought into earlier documents.
+  mutating func run(
+    path: String, _ requests: [ImportRequest], _ outcomes: [ImportOutcome],
+    _ memory: inout ImportMemory,
+  ) {
     let root = draft.markup.nodes[Int(draft.markup.root)]
     let all = draft.markup.declared(in: root)
     nameFile(root, path)
     for (_, kind, _) in all { draft.names.kinds.insert(kind) }
     let imports = all.filter { $0.kind == .import }.map(\.node)
-    if imports.count > requests.count { reportEmptySources(imports) }
-    readImports(requests, outcomes)
-    guard !draft.names.kinds.isDisjoint(with: .nameable) else { return }
+    if imports.count > requests.count { ImportReader.reportEmptySources(imports, &draft) }
+    var importer = ImportReader()
+    importer.read(requests, outcomes, &memory, &draft)
+    claims = importer.claims
+    if !draft.names.kinds.isDisjoint(with: .nameable) { readNamed(all) }
+  }
 
+  /// Reads what the document declares itself, each kind once all that it can name is known.
+  private mutating func readNamed(_ all: [(index: Int32, kind: ElementKind, node: MarkupNode)]) {
     // Names are taken in the order of the document, whatever is read first.
     for (_, kind, node) in all { claims.claimName(of: kind, node, &draft) }
-    let records = nameRecords(all.filter { $0.kind == .record }.map(\.node))
-    readConstants(all.filter { $0.kind == .define }.map(\.node))
-    readFields(of: records)
-    readParameters(all.filter { $0.kind == .param }.map(\.node))
-    for (_, kind, node) in all where kind == .element { readElement(node) }
-    for (index, kind, node) in all where kind == .component { readComponent(index, node) }
+    let records = RecordReader(all.filter { $0.kind == .record }.map(\.node), claims, &draft)
+    var constants = ConstantReader(claims)
+    constants.read(all.filter { $0.kind == .define }.map(\.node), &draft)
+    var members = MemberReader(claims, constants)
+    records.readFields(&members, &draft)
+    let parameters = all.filter { $0.kind == .param }.map(\.node)
+    draft.document.structure.parameters = members.read(parameters, as: .parameter, &draft)
+    var heads = HeadReader(claims, members)
+    for (_, kind, node) in all where kind == .element { heads.readElement(node, &draft) }
+    for (index, kind, node) in all where kind == .component {
+      heads.readComponent(index, node, &draft)
+    }
     for (index, kind, node) in all where kind == .style { readStyle(index, node) }
   }
 

@@ -2,11 +2,21 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// What other files bring in.
-extension DeclarationPass {
+/// Takes in what other files declare.
+struct ImportReader {
+  /// The names that the imports have taken.
+  private(set) var claims = NameClaims()
+
   /// Takes in the files that the document imports, and reports those that cannot be.
-  mutating func readImports(_ requests: [ImportRequest], _ outcomes: [ImportOutcome]) {
-    if recallImports(requests, outcomes) { return }
+  ///
+  /// `memory` is what sets of imports brought into earlier documents.
+  mutating func read(
+    _ requests: [ImportRequest], _ outcomes: [ImportOutcome], _ memory: inout ImportMemory,
+    _ draft: inout Draft,
+  ) {
+    if outcomes.count == requests.count, let known = memory.names(of: outcomes) {
+      return take(known, requests, &draft)
+    }
     let count = draft.findings.all.count
     for (place, request) in requests.enumerated() {
       // Without anybody to open files nothing is known of them.
@@ -16,11 +26,11 @@ extension DeclarationPass {
       }
       switch outcomes[place] {
       case .module(let module):
-        add(module, request)
+        add(module, request, &draft)
       case .broken(let module, let firstError):
         draft.names.hasBrokenImport = true
         draft.report(.brokenImport(request, firstError))
-        add(module, request)
+        add(module, request, &draft)
       case .unreadable(let reason):
         draft.names.hasBrokenImport = true
         draft.report(.unreadableImport(request, reason))
@@ -35,18 +45,18 @@ extension DeclarationPass {
         draft.report(.importCycle(request, steps))
       }
     }
-    if draft.findings.all.count == count, outcomes.count == requests.count {
-      keepImports(outcomes)
-    }
+    guard draft.findings.all.count == count, outcomes.count == requests.count else { return }
+    // None of them had a mistake.
+    let known = ImportedNames(
+      outcomes, modules: draft.document.structure.imports, owners: claims.takeImported(),
+      draft.names)
+    if let known { memory.keep(known) }
   }
 
-  /// Takes over what an earlier document with the same imports found out; false without one.
-  private mutating func recallImports(
-    _ requests: [ImportRequest], _ outcomes: [ImportOutcome]
-  ) -> Bool {
-    guard outcomes.count == requests.count, let known = memory.names(of: outcomes) else {
-      return false
-    }
+  /// Takes over what an earlier document with the same imports found out.
+  private mutating func take(
+    _ known: ImportedNames, _ requests: [ImportRequest], _ draft: inout Draft
+  ) {
     claims.take(known.owners)
     draft.names.moduleMarkup = requests.map(\.node)
     draft.names.scope = known.scope
@@ -55,19 +65,10 @@ extension DeclarationPass {
     draft.names.components = known.components
     draft.names.elements = known.elements
     draft.document.structure.imports = known.modules
-    return true
-  }
-
-  /// Keeps what the imports brought in, none of which had a mistake.
-  private mutating func keepImports(_ outcomes: [ImportOutcome]) {
-    let known = ImportedNames(
-      outcomes, modules: draft.document.structure.imports, owners: claims.takeImported(),
-      draft.names)
-    if let known { memory.keep(known) }
   }
 
   /// Reports imports of nothing.
-  mutating func reportEmptySources(_ nodes: [MarkupNode]) {
+  static func reportEmptySources(_ nodes: [MarkupNode], _ draft: inout Draft) {
     for node in nodes {
       guard let attribute = draft.markup.attribute(.src, of: node) else { continue }
       let bytes = draft.markup.bytes[attribute.valueRange.offsets]
@@ -77,13 +78,13 @@ extension DeclarationPass {
 
   /// What has the name of an imported file already: their types would be one, and so would their
   /// records.
-  private func namesake(of signature: ModuleSignature) -> String? {
+  private func namesake(of signature: ModuleSignature, _ draft: borrowing Draft) -> String? {
     if signature.name == draft.document.structure.home { return "this file" }
     return draft.document.structure.imports.first { $0.signature.name == signature.name }
       .map { "'\($0.signature.path)'" }
   }
 
-  private mutating func add(_ module: Module, _ request: ImportRequest) {
+  private mutating func add(_ module: Module, _ request: ImportRequest, _ draft: inout Draft) {
     let index = Int32(draft.document.structure.imports.count)
     let signature = module.signature
     if draft.document.structure.imports.contains(where: { $0.signature.path == signature.path }) {
@@ -91,7 +92,7 @@ extension DeclarationPass {
       draft.uses.modules.insert(index)
       return
     }
-    if let owner = namesake(of: signature) {
+    if let owner = namesake(of: signature, draft) {
       draft.report(.importOfSameName(request, signature.name, owner))
     }
     draft.document.structure.imports.append(module)

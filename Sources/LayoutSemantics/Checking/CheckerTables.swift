@@ -51,6 +51,16 @@ struct CheckerTables: Sendable {
   }
 }
 
+extension CheckerTables {
+  /// The value that a word is to the row of a choice, or nil.
+  func choice(_ word: String, of row: RowID) -> TypedValue? {
+    guard case .choice(let words) = schema[row].type, let place = words.firstIndex(of: word) else {
+      return nil
+    }
+    return .choice(UInt8(place))
+  }
+}
+
 /// What is checked of every element of a kind.
 struct ElementFacts: Sendable {
   let isAvailable: Bool

@@ -217,7 +217,7 @@ extension Diagnostic {
   static func oversizedText(of name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .oversizedDeclaration,
-      "'\(name)' would be longer than \(DeclarationState.longestText) bytes", at: range)
+      "'\(name)' would be longer than \(ConstantFolder.longestText) bytes", at: range)
   }
 
   static func oversizedTexts(at range: SourceRange) -> Diagnostic {

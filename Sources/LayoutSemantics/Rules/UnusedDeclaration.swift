@@ -35,28 +35,25 @@ enum UnusedDeclaration: DocumentRule {
 
   static func check(_ pass: inout RulePass) {
     // What is wrong elsewhere may be why nothing seems to use it.
-    guard !pass.hasErrors, let names = pass.names, !names.declarations.hasBrokenImport else {
-      return
-    }
-    let modules = usedModules(names, pass.document)
-    let declarations = names.declarations
+    guard !pass.hasErrors, let (names, uses) = pass.names, !names.hasBrokenImport else { return }
+    let modules = usedModules(uses, pass.document)
     // Nearly every document uses all that it imports and declares nothing itself.
     guard
-      pass.document.structure.isLibrary || !declarations.kinds.isDisjoint(with: .nameable)
-        || !declarations.moduleMarkup.indices.allSatisfy({ modules.contains(Int32($0)) })
+      pass.document.structure.isLibrary || !names.kinds.isDisjoint(with: .nameable)
+        || !names.moduleMarkup.indices.allSatisfy({ modules.contains(Int32($0)) })
     else { return }
     let root = pass.markup.nodes[Int(pass.markup.root)]
     for (index, kind, node) in pass.markup.declared(in: root) {
-      if kind == .component { checkParameters(of: index, node, names, &pass) }
+      if kind == .component { checkParameters(of: index, node, names, uses, &pass) }
       // Most imports are used, and there may be many of them.
-      if kind == .import, let module = declarations.moduleMarkup.firstIndex(of: index),
+      if kind == .import, let module = names.moduleMarkup.firstIndex(of: index),
         modules.contains(Int32(module))
       {
         continue
       }
       let name = pass.markup.attribute(kind == .import ? .src : .name, of: node)
       guard let text = name.map({ DeclaredText(of: $0, in: pass.markup) }),
-        !isUsed(kind, index, text.range, names, pass.document)
+        !isUsed(kind, index, text.range, names, uses, pass.document)
       else { continue }
       report(kind, text, node, &pass)
     }
@@ -64,26 +61,25 @@ enum UnusedDeclaration: DocumentRule {
 
   /// Whether something uses what is declared by the name at `range`.
   private static func isUsed(
-    _ kind: ElementKind, _ index: Int32, _ range: SourceRange, _ names: NameUses,
-    _ document: TypedDocument,
+    _ kind: ElementKind, _ index: Int32, _ range: SourceRange, _ names: FileNames,
+    _ uses: NameUses, _ document: TypedDocument,
   ) -> Bool {
     let structure = document.structure
-    let declarations = names.declarations
-    if kind == .import { return !declarations.moduleMarkup.contains(index) }
+    if kind == .import { return !names.moduleMarkup.contains(index) }
     if structure.isLibrary { return true }
     switch kind {
     case .define:
       return structure.constants.firstIndex { $0.range == range }
-        .map { names.mentions(.constant(DeclarationReference(index: Int32($0)))) } ?? true
+        .map { uses.mentioned.contains(.constant(DeclarationReference(index: Int32($0)))) } ?? true
     case .param:
       return structure.parameters.firstIndex { $0.range == range }
-        .map { names.mentions(.parameter($0)) } ?? true
+        .map { uses.mentioned.contains(.parameter($0)) } ?? true
     case .style:
-      return declarations.styles.firstIndex { $0.range == range }
-        .map { declarations.usedStyles.contains(Int32($0)) } ?? true
+      return names.ownStyles.firstIndex { $0.range == range }
+        .map { uses.styles.contains(Int32($0)) } ?? true
     case .record:
       return structure.records.first { $0.range == range }
-        .map { declarations.usedRecords.contains($0.name) } ?? true
+        .map { uses.records.contains($0.name) } ?? true
     case .component:
       return structure.components.firstIndex { $0.signature.range == range }
         .map { index in
@@ -102,11 +98,12 @@ enum UnusedDeclaration: DocumentRule {
 
   /// Reports what a component takes and nothing in it uses; that is so in a library too.
   private static func checkParameters(
-    of component: Int32, _ node: MarkupNode, _ names: NameUses, _ pass: inout RulePass
+    of component: Int32, _ node: MarkupNode, _ names: FileNames, _ uses: NameUses,
+    _ pass: inout RulePass
   ) {
-    guard let place = names.declarations.componentMarkup.firstIndex(of: component) else { return }
+    guard let place = names.componentMarkup.firstIndex(of: component) else { return }
     let parameters = pass.document.structure.components[place].signature.parameters
-    let mentioned = names.mentionedParameters[Int32(place)] ?? []
+    let mentioned = uses.mentionedParameters[Int32(place)] ?? []
     guard mentioned.count < parameters.count else { return }
     for (_, kind, node) in pass.markup.declared(in: node) where kind == .param {
       guard let name = pass.markup.attribute(.name, of: node) else { continue }
@@ -119,12 +116,9 @@ enum UnusedDeclaration: DocumentRule {
   }
 
   /// The files whose declarations are used.
-  private static func usedModules(_ names: NameUses, _ document: TypedDocument) -> ModuleSet {
-    var modules = names.declarations.usedModules
-    for case .constant(let reference) in names.mentioned where reference.module >= 0 {
-      modules.insert(reference.module)
-    }
-    for case .constant(let reference) in names.declarations.mentioned where reference.module >= 0 {
+  private static func usedModules(_ uses: NameUses, _ document: TypedDocument) -> ModuleSet {
+    var modules = uses.modules
+    for case .constant(let reference) in uses.mentioned where reference.module >= 0 {
       modules.insert(reference.module)
     }
     for use in document.structure.uses where use.component.module >= 0 {
@@ -133,10 +127,10 @@ enum UnusedDeclaration: DocumentRule {
     for element in document.structure.declaredElements where element.element.module >= 0 {
       modules.insert(element.element.module)
     }
-    guard !names.declarations.usedRecords.isEmpty else { return modules }
+    guard !uses.records.isEmpty else { return modules }
     for (place, module) in document.structure.imports.enumerated() {
       let isUsed = module.signature.records.contains {
-        names.declarations.usedRecords.contains($0.name)
+        uses.records.contains($0.name)
       }
       if isUsed { modules.insert(Int32(place)) }
     }

@@ -1,3 +1,5 @@
+import LayoutSchema
+
 /// The parts of a typed tree that a plain document has nothing of: declarations and expressions.
 ///
 /// A node of a kind below says by ``TypedNode/detail`` which entry is its own:
@@ -67,6 +69,22 @@ extension TypedDocument {
     guard structure.imports.indices.contains(Int(element.module)) else { return nil }
     let elements = structure.imports[Int(element.module)].signature.elements
     return elements.indices.contains(index) ? elements[index] : nil
+  }
+
+  /// What the use at `place` is checked against.
+  func signature(ofUse place: Int) -> ComponentSignature? {
+    let detail = Int(nodes[place].detail)
+    guard structure.uses.indices.contains(detail) else { return nil }
+    return signature(of: structure.uses[detail].component)
+  }
+
+  /// The declaration of the element of the author's own at `place`.
+  func declaration(ofElement place: Int) -> ElementDeclaration? {
+    let detail = Int(nodes[place].detail)
+    guard nodes[place].kind == .element, structure.declaredElements.indices.contains(detail) else {
+      return nil
+    }
+    return declaration(of: structure.declaredElements[detail].element)
   }
 
   /// What fills a slot at the child of a use, or nil for what is no such child.

@@ -11,8 +11,8 @@ struct RulePass {
   let markup: MarkupDocument
   /// Pairs of attributes that hold the same id.
   let equalIds: [(later: Int, earlier: Int)]
-  /// What became of the names that the document declares, where it declares any.
-  let names: NameUses?
+  /// The names that the document declares, and which of them are used, where it declares any.
+  let names: (file: FileNames, uses: NameUses)?
   /// The styles of the elements, where any has one.
   private let styled: StyledAttributes?
   /// How many findings there is room for.
@@ -29,17 +29,16 @@ struct RulePass {
   private var found: [(place: Int, finding: Diagnostic)] = []
 
   init(
-    _ document: TypedDocument, _ markup: MarkupDocument, equalIds: [(later: Int, earlier: Int)],
-    names: NameUses?, styled: StyledAttributes?, room: Int, hasErrors: Bool,
+    _ draft: borrowing Draft, equalIds: [(later: Int, earlier: Int)],
     memory: consuming AxisAnalysis,
   ) {
-    self.document = document
-    self.markup = markup
+    document = draft.document
+    markup = draft.markup
+    styled = draft.styles.styled
+    room = draft.findings.room
+    hasErrors = draft.findings.hasErrors
     self.equalIds = equalIds
-    self.names = names
-    self.styled = styled
-    self.room = room
-    self.hasErrors = hasErrors
+    names = draft.names.isActive ? (draft.names, draft.uses) : nil
     axes = memory
   }
 

@@ -1,0 +1,130 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// The order that constants are read in: as they stand, but those that a value names before it.
+struct ConstantOrder {
+  /// A constant that another one names.
+  private struct Mention {
+    var place: Int
+    /// The name in the value of the other.
+    var range: SourceRange
+  }
+
+  /// Constants each of which names the next, and the last the first.
+  struct Loop {
+    var names: [String]
+    /// Where the first names the next.
+    var range: SourceRange
+  }
+
+  private(set) var nodes: [MarkupNode] = []
+  private(set) var loops: [Loop] = []
+  private let constants: [MarkupNode]
+  private let markup: MarkupDocument
+  private var names: [String] = []
+  private var places: [String: Int] = [:]
+  private var marks: [Mark]
+
+  private enum Mark {
+    case new
+    case open
+    case done
+  }
+
+  init(_ constants: [MarkupNode], _ markup: MarkupDocument) {
+    self.constants = constants
+    self.markup = markup
+    marks = Array(repeating: .new, count: constants.count)
+    for (place, node) in constants.enumerated() {
+      let name = markup.attribute(.name, of: node).map { DeclaredText(of: $0, in: markup).string }
+      names.append(name ?? "")
+      if let name, places[name] == nil { places[name] = place }
+    }
+    for place in constants.indices where marks[place] == .new { add(place) }
+  }
+
+  /// The names of all constants.
+  var allNames: some Collection<String> { places.keys }
+
+  private struct Step {
+    var place: Int
+    var mentions: ArraySlice<Mention>
+    /// Where the constant names the one behind it on the path.
+    var range = SourceRange.at(0)
+  }
+
+  /// Adds a constant behind what it names, without recursion: a chain may be long.
+  private mutating func add(_ first: Int) {
+    var path: [Step] = []
+    enter(first, &path)
+    while let last = path.indices.last {
+      guard let next = path[last].mentions.popFirst() else {
+        nodes.append(constants[path[last].place])
+        marks[path[last].place] = .done
+        path.removeLast()
+        continue
+      }
+      path[last].range = next.range
+      switch marks[next.place] {
+      case .new: enter(next.place, &path)
+      case .open: noteLoop(to: next.place, path)
+      case .done: break
+      }
+    }
+  }
+
+  private mutating func enter(_ place: Int, _ path: inout [Step]) {
+    marks[place] = .open
+    path.append(Step(place: place, mentions: mentions(in: constants[place])[...]))
+  }
+
+  private mutating func noteLoop(to place: Int, _ path: [Step]) {
+    // More of them are of no use to anybody, and there may be a great many.
+    guard loops.count < 20, let first = path.lastIndex(where: { $0.place == place }) else { return }
+    loops.append(
+      Loop(names: path[first...].map { names[$0.place] }, range: path[first].range))
+  }
+
+  // MARK: Names in values
+
+  private func mentions(in node: MarkupNode) -> [Mention] {
+    [AttributeName.value, .dark].flatMap { name -> [Mention] in
+      guard let attribute = markup.attribute(name, of: node) else { return [] }
+      let text = ExpressionText(attribute, in: markup)
+      return text.bytes.contains(Bytes.openBrace) ? mentions(in: text) : []
+    }
+  }
+
+  /// The constants that the expressions of a text name.
+  private func mentions(in text: ExpressionText) -> [Mention] {
+    var found: [Mention] = []
+    var position = 0
+    while let open = text.bytes[position...].firstIndex(of: Bytes.openBrace) {
+      if open + 1 < text.bytes.count, text.bytes[open + 1] == Bytes.openBrace {
+        position = open + 2
+        continue
+      }
+      position = Braces.end(of: open, in: text.bytes)
+      addMentions(in: open + 1..<max(position - 1, open + 1), of: text, to: &found)
+    }
+    return found
+  }
+
+  private func addMentions(
+    in range: Range<Int>, of text: ExpressionText, to found: inout [Mention]
+  ) {
+    var lexer = ExpressionLexer(text.bytes, range)
+    var isField = false
+    var token = lexer.next()
+    while token.kind != .end {
+      let next = lexer.next()
+      if case .name(let name) = token.kind, !isField, let place = places[name] {
+        let isFunction = next.kind == .open && next.range.lowerBound == token.range.upperBound
+        if !isFunction { found.append(Mention(place: place, range: text.source(of: token.range))) }
+      }
+      isField = token.kind == .point
+      token = next
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Reads values with a name, and the defaults of declared types, in which those can be named.
+struct ConstantReader {
+  private let claims: NameClaims
+  /// What is left of the work that constants and defaults may take together.
+  private var folder = ConstantFolder()
+
+  init(_ claims: NameClaims) {
+    self.claims = claims
+  }
+
+  /// Reads the constants of the document, which may name each other.
+  mutating func read(_ nodes: [MarkupNode], _ draft: inout Draft) {
+    let order = ConstantOrder(nodes, draft.markup)
+    for loop in order.loops { draft.report(.endlessConstant(loop.names, at: loop.range)) }
+    // What is named before it is read stands in a circle, of which that is said.
+    draft.names.scope.untyped.formUnion(order.allNames)
+    for node in order.nodes { readConstant(node, &draft) }
+  }
+
+  /// Reads a constant, which may name those that were read before.
+  private mutating func readConstant(_ node: MarkupNode, _ draft: inout Draft) {
+    guard let (name, range) = claims.declaredName(of: node, in: draft) else {
+      return
+    }
+    let hasType = draft.markup.attribute(.type, of: node) != nil
+    let declared = TypeReader.type(of: node, &draft)
+    guard let attribute = draft.markup.attribute(.value, of: node), hasType == (declared != nil),
+      let value = constant(attribute, name, as: declared, &draft)
+    else {
+      draft.names.scope.untyped.insert(name)
+      return
+    }
+    guard let light = folder.value(of: value, called: name, isDark: false, &draft) else {
+      draft.names.scope.untyped.insert(name)
+      return
+    }
+    var dark: ConstantValue?
+    if let attribute = draft.markup.attribute(.dark, of: node) {
+      dark = constant(attribute, name, as: value.type, &draft)
+        .flatMap { folder.value(of: $0, called: name, isDark: true, &draft) }
+    } else {
+      dark = folder.value(of: value, called: name, isDark: true, &draft)
+    }
+    let place = Int32(draft.document.structure.constants.count)
+    let constant = ConstantDeclaration(
+      name, value.type, light, dark: dark == light ? nil : dark, at: range)
+    draft.document.structure.constants.append(constant)
+    draft.names.scope.share(
+      ExpressionScope.Entry(name, .constant(DeclarationReference(index: place)), value.type))
+  }
+
+  private func constant(
+    _ attribute: MarkupAttribute, _ name: String, as type: ExpressionType?, _ draft: inout Draft
+  ) -> TypedExpression? {
+    guard let type else {
+      return read(attribute, &draft) { $0.inferredValue() }
+    }
+    let label = "'\(name)' is \(type.phrase)"
+    return read(attribute, &draft) { $0.value(as: type, label: label) }
+  }
+
+  /// The default of a declared type, in which constants can be named; nil after saying why it is
+  /// none.
+  mutating func defaultValue(
+    _ attribute: MarkupAttribute, of name: String, as type: ExpressionType, _ draft: inout Draft
+  ) -> DefaultValue? {
+    let label = "'\(name)' is \(type.phrase)"
+    guard let value = read(attribute, &draft, { $0.value(as: type, label: label) }) else {
+      return nil
+    }
+    guard let light = folder.value(of: value, called: name, isDark: false, &draft),
+      let dark = folder.value(of: value, called: name, isDark: true, &draft)
+    else { return nil }
+    return DefaultValue(light, dark: dark)
+  }
+
+  private func read(
+    _ attribute: MarkupAttribute, _ draft: inout Draft,
+    _ body: (inout ExpressionReader) -> TypedExpression?
+  ) -> TypedExpression? {
+    guard !draft.isBrokenMarkup(attribute.range) else { return nil }
+    var reader = ExpressionReader(
+      ExpressionText(attribute, in: draft.markup), in: draft.names.scope)
+    let value = body(&reader)
+    draft.uses.note(reader)
+    for finding in reader.findings { draft.report(finding) }
+    return value
+  }
+}

@@ -1,0 +1,92 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Reads what stands before the root, and what imports bring in, before anything else: the body asks
+/// for it by name.
+///
+/// What the rows say of a declaration, such as which attributes it has, is checked with all other
+/// elements; here is what they mean together.
+struct DeclarationPass: ~Copyable {
+  private var draft: Draft
+  private var claims = NameClaims()
+
+  init(_ draft: consuming Draft) {
+    self.draft = draft
+    self.draft.names.isActive = true
+  }
+
+  /// Whether the document declares anything; nearly all of those that do not are told from the
+  /// first elements in them.
+  static func isNeeded(for draft: borrowing Draft) -> Bool {
+    guard draft.markup.root >= 0 else { return false }
+    let root = draft.markup.nodes[Int(draft.markup.root)]
+    var next = root.firstChild
+    while next >= 0 {
+      let node = draft.markup.nodes[Int(next)]
+      if node.isElement, let kind = draft.tables.schema.element(named: node.name.rawValue),
+        ElementSet.declaring.contains(kind)
+      {
+        return true
+      }
+      next = node.nextSibling
+    }
+    return draft.tables.schema.element(named: root.name.rawValue) == .library
+  }
+
+  /// Reads the declarations of the document at `path`, and what became of its imports.
+  ///
+  /// `memory` is what sets of imports brought into earlier documents.
+  mutating func run(
+    path: String, _ requests: [ImportRequest], _ outcomes: [ImportOutcome],
+    _ memory: inout ImportMemory,
+  ) {
+    let root = draft.markup.nodes[Int(draft.markup.root)]
+    let all = draft.markup.declared(in: root)
+    nameFile(root, path)
+    for (_, kind, _) in all { draft.names.kinds.insert(kind) }
+    let imports = all.filter { $0.kind == .import }.map(\.node)
+    if imports.count > requests.count { ImportReader.reportEmptySources(imports, &draft) }
+    var importer = ImportReader()
+    importer.read(requests, outcomes, &memory, &draft)
+    claims = importer.claims
+    if !draft.names.kinds.isDisjoint(with: .nameable) { readNamed(all) }
+  }
+
+  /// Reads what the document declares itself, each kind once all that it can name is known.
+  private mutating func readNamed(_ all: [(index: Int32, kind: ElementKind, node: MarkupNode)]) {
+    // Names are taken in the order of the document, whatever is read first.
+    for (_, kind, node) in all { claims.claimName(of: kind, node, &draft) }
+    let records = RecordReader(all.filter { $0.kind == .record }.map(\.node), claims, &draft)
+    var constants = ConstantReader(claims)
+    constants.read(all.filter { $0.kind == .define }.map(\.node), &draft)
+    var members = MemberReader(claims, constants)
+    records.readFields(&members, &draft)
+    let parameters = all.filter { $0.kind == .param }.map(\.node)
+    draft.document.structure.parameters = members.read(parameters, as: .parameter, &draft)
+    var heads = HeadReader(claims, members)
+    for (_, kind, node) in all where kind == .element { heads.readElement(node, &draft) }
+    for (index, kind, node) in all where kind == .component {
+      heads.readComponent(index, node, &draft)
+    }
+    for (index, kind, node) in all where kind == .style { readStyle(index, node) }
+  }
+
+  consuming func finish() -> Draft { draft }
+
+  private mutating func nameFile(_ root: MarkupNode, _ path: String) {
+    let name = draft.markup.attribute(.name, of: root)
+      .map { DeclaredText(of: $0, in: draft.markup).string }
+    draft.document.structure.home = name ?? DocumentName.fromPath(path)
+    draft.document.structure.isLibrary =
+      draft.tables.schema.element(named: root.name.rawValue) == .library
+  }
+
+  private mutating func readStyle(_ index: Int32, _ node: MarkupNode) {
+    let reader = StyleReader(claims)
+    guard let style = reader.declaration(of: node, &draft) else { return }
+    draft.names.styles[style.name] = DeclarationReference(index: Int32(draft.names.ownStyles.count))
+    draft.names.ownStyles.append(style)
+    draft.names.styleMarkup.append(index)
+  }
+}

@@ -1,0 +1,107 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Reads parameters, fields, and the attributes of declared elements: names with types and defaults.
+struct MemberReader {
+  private let claims: NameClaims
+  private var constants: ConstantReader
+
+  init(_ claims: NameClaims, _ constants: consuming ConstantReader) {
+    self.claims = claims
+    self.constants = constants
+  }
+
+  /// Reads the members of one declaration, those with mistakes left out.
+  mutating func read(
+    _ nodes: [MarkupNode], as kind: MemberKind, _ draft: inout Draft
+  ) -> [Parameter] {
+    readMembers(nodes, as: kind, &draft).map(\.parameter)
+  }
+
+  /// The same with where the type of each is named.
+  mutating func readMembers(
+    _ nodes: [MarkupNode], as kind: MemberKind, _ draft: inout Draft
+  ) -> [(parameter: Parameter, typeRange: SourceRange)] {
+    var members: [(parameter: Parameter, typeRange: SourceRange)] = []
+    var places: [String: Int] = [:]
+    for node in nodes {
+      guard let (name, range) = claims.declaredName(of: node, in: draft) else { continue }
+      if let earlier = places[name].map({ members[$0].parameter }) {
+        draft.report(
+          .duplicateName(
+            name, kind.phrase, at: range, taken: kind.phrase,
+            by: RelatedLocation("the first one is here", at: earlier.range), isImport: false))
+        continue
+      }
+      if let reader = kind.reader(of: name) {
+        draft.report(.reservedName(name, kind.phrase, reader, at: range))
+        noteUntyped(name, &draft)
+        continue
+      }
+      guard let type = TypeReader.type(of: node, &draft) else {
+        noteUntyped(name, &draft)
+        continue
+      }
+      let standard = draft.markup.attribute(.default, of: node)
+        .flatMap { defaultValue($0, of: name, as: type, node, &draft) }
+      places[name] = members.count
+      members.append(
+        (
+          Parameter(name, type, default: standard, at: range),
+          draft.markup.attribute(.type, of: node)?.valueRange ?? range
+        ))
+    }
+    return members
+  }
+
+  private mutating func defaultValue(
+    _ attribute: MarkupAttribute, of name: String, as type: ExpressionType, _ node: MarkupNode,
+    _ draft: inout Draft,
+  ) -> DefaultValue? {
+    let text = DeclaredText(of: attribute, in: draft.markup)
+    let isNone = text.string == "nil" || text.string == "null"
+    guard isNone, type.isOptional || type != .string, type.unwrapped.words?.contains("nil") != true
+    else { return constants.defaultValue(attribute, of: name, as: type, &draft) }
+    draft.report(.writtenNone(text, type, attribute, node, draft.markup))
+    return nil
+  }
+
+  /// A name whose type is unknown is still a name.
+  private func noteUntyped(_ name: String, _ draft: inout Draft) {
+    draft.names.scope.untyped.insert(name)
+  }
+}
+
+/// What the members of a declaration are.
+enum MemberKind {
+  case parameter
+  case field
+  case attribute
+  case placement
+
+  /// What one is called, with its article.
+  var phrase: String {
+    switch self {
+    case .parameter: "a parameter"
+    case .field: "a field"
+    case .attribute: "an attribute"
+    case .placement: "a placement"
+    }
+  }
+
+  /// Who reads an attribute of the language's that a member may not be called like, because its users
+  /// may mean that; nil for other names.
+  func reader(of name: String) -> String? {
+    guard self != .field, let attribute = AttributeName(named: name) else { return nil }
+    for row in Schema.shared.rows(named: attribute) {
+      switch row.group {
+      case .appearance, .size: return "every element"
+      case .placement where attribute == .slot: return "a component's children"
+      case .placement where self != .placement: return "the parent of an element"
+      case .placement, .own: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+/// Which of the names that a document declares or imports are used.
+struct NameUses: Sendable {
+  /// The parameters, locals and constants that declarations and bodies name, but for the parameters
+  /// of components.
+  private(set) var mentioned: Set<ExpressionNode> = []
+  /// The parameters that are named in each component.
+  private(set) var mentionedParameters: [Int32: Set<Int>] = [:]
+  var styles: Set<Int32> = []
+  var records: Set<RecordName> = []
+  /// The imported files of which something is used beside what is named above.
+  var modules = ModuleSet()
+
+  var isEmpty: Bool {
+    mentioned.isEmpty && mentionedParameters.isEmpty && styles.isEmpty && records.isEmpty
+      && modules.isEmpty
+  }
+
+  /// Takes note of the parameters and constants that expressions named.
+  mutating func note(_ reader: ExpressionReader) {
+    guard !reader.mentioned.isEmpty else { return }
+    let component = reader.scope.component
+    guard component >= 0 else { return mentioned.formUnion(reader.mentioned) }
+    for name in reader.mentioned {
+      if case .parameter(let index) = name {
+        mentionedParameters[component, default: []].insert(index)
+      } else {
+        mentioned.insert(name)
+      }
+    }
+  }
+}

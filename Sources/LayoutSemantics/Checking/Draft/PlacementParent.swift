@@ -1,0 +1,112 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// The element that places a child: conditions, loops and slots are looked through.
+struct PlacementParent {
+  /// Nil where it is not known.
+  var kind: ElementKind?
+  /// The typed element that findings name: the parent, or the use through whose slot a child goes.
+  var node: Int32
+  /// The slot that a child goes through, by its place in the signature, or −1.
+  var slot: Int32 = -1
+
+  static let unknown = PlacementParent(kind: nil, node: -1)
+}
+
+extension Draft {
+  /// Who places the children of the typed element at `parent`, `child` being the one among them that
+  /// is asked about.
+  func placementParent(_ parent: Int32, of child: Int32) -> PlacementParent {
+    var above = parent
+    var child = child
+    while above >= 0 {
+      let node = document.nodes[Int(above)]
+      guard ElementSet.flow.contains(node.kind) else {
+        return node.kind == .component && node.detail >= 0
+          ? slotParent(of: child, in: above) : PlacementParent(kind: node.kind, node: above)
+      }
+      child = above
+      above = node.parent
+    }
+    return .unknown
+  }
+
+  private func slotParent(of child: Int32, in use: Int32) -> PlacementParent {
+    guard let component = document.signature(ofUse: Int(use)),
+      let slot = document.slot(filledBy: Int(child)), component.slots.indices.contains(slot)
+    else { return PlacementParent(kind: nil, node: use) }
+    return PlacementParent(kind: component.slots[slot].parent, node: use, slot: Int32(slot))
+  }
+
+  /// The slot that a child goes through, and its component.
+  func slot(of above: PlacementParent) -> (slot: SlotSignature, component: ComponentSignature)? {
+    guard above.slot >= 0, let component = document.signature(ofUse: Int(above.node)),
+      component.slots.indices.contains(Int(above.slot))
+    else { return nil }
+    return (component.slots[Int(above.slot)], component)
+  }
+
+  /// The parent's declaration, where it is of the author's own.
+  func declaration(of above: PlacementParent) -> ElementDeclaration? {
+    guard above.kind == .element else { return nil }
+    return above.slot >= 0
+      ? slot(of: above)?.slot.declaredParent : document.declaration(ofElement: Int(above.node))
+  }
+
+  /// What the element at `place` is called.
+  func elementName(_ place: Int) -> String {
+    let node = document.nodes[place]
+    guard ElementSet.declared.contains(node.kind), node.detail >= 0 else { return node.kind.name }
+    return markup.names.name(of: markup.nodes[Int(node.markup)].name)
+  }
+
+  /// What the parent is called: the one around the slot, where the child goes through one.
+  func name(of parent: PlacementParent) -> String {
+    if let declared = declaration(of: parent) { return declared.name }
+    if let kind = parent.kind { return kind.name }
+    return parent.node >= 0 ? elementName(Int(parent.node)) : ""
+  }
+}
+
+extension TypedDocument {
+  /// The element's children as they are laid out: what conditions and loops hold stands in their
+  /// place, and a slot's own children in its.
+  func placedChildren(of node: Int) -> [Int] {
+    var found: [Int] = []
+    addPlacedChildren(of: node, to: &found)
+    return found
+  }
+
+  private func addPlacedChildren(of node: Int, to found: inout [Int]) {
+    var next = nodes[node].firstChild
+    while next >= 0 {
+      if ElementSet.flow.contains(nodes[Int(next)].kind) {
+        addPlacedChildren(of: Int(next), to: &found)
+      } else {
+        found.append(Int(next))
+      }
+      next = nodes[Int(next)].nextSibling
+    }
+  }
+
+  /// The parent by which the element is placed, or −1: conditions and loops are looked through.
+  func placingParent(of node: Int) -> Int {
+    var above = nodes[node].parent
+    while above >= 0, ElementSet.flow.contains(nodes[Int(above)].kind) {
+      above = nodes[Int(above)].parent
+    }
+    return Int(above)
+  }
+
+  /// Whether a condition or a loop decides about some child, so that the children written are not
+  /// those that are laid out.
+  func hasVaryingChildren(_ node: Int) -> Bool {
+    var next = nodes[node].firstChild
+    while next >= 0 {
+      if ElementSet.flow.contains(nodes[Int(next)].kind) { return true }
+      next = nodes[Int(next)].nextSibling
+    }
+    return false
+  }
+}

@@ -1,0 +1,117 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Finds the styles that a document uses, and reports those that nobody declared.
+///
+/// Their attributes are read where they stand, as if that were on the element.
+struct StylePass: ~Copyable {
+  private var draft: Draft
+  private var styled = StyledAttributes()
+
+  init(_ draft: consuming Draft) {
+    self.draft = draft
+  }
+
+  mutating func run() {
+    let styleName = draft.tables.styleName.rawValue
+    for index in draft.markup.attributes.indices
+    where draft.markup.attributes[index].name.rawValue == styleName {
+      let attribute = draft.markup.attributes[index]
+      guard attribute.isSound else { continue }
+      var words: [StyledAttributes.Use] = []
+      let text = DeclaredText(of: attribute, in: draft.markup)
+      var position = 0
+      while let (word, range) = text.nextWord(from: &position) {
+        guard let reference = style(named: word, at: range),
+          let style = place(of: reference, named: word)
+        else { continue }
+        guard styled.hasRoom(for: style) else {
+          return draft.report(.tooMuchStyle(word, at: range))
+        }
+        words.append(StyledAttributes.Use(range: range, style: style))
+      }
+      styled.add(words, at: index)
+    }
+  }
+
+  /// The draft with its styles.
+  consuming func finish() -> Draft {
+    draft.styles = StylesAtHand(styled.styles.isEmpty ? nil : styled)
+    return draft
+  }
+
+  private mutating func style(named word: String, at range: SourceRange) -> DeclarationReference? {
+    if let reference = draft.names.styles[word] {
+      if reference.module < 0 {
+        draft.uses.styles.insert(reference.index)
+      } else {
+        draft.uses.modules.insert(reference.module)
+      }
+      return reference
+    }
+    let nearest = NearestName.find(word, among: draft.names.styles.keys.sorted())
+    if !draft.names.hasBrokenImport || !nearest.isEmpty {
+      draft.report(.unknownStyle(word, at: range, nearest))
+    }
+    return nil
+  }
+
+  /// The place of a style among those that are used.
+  private mutating func place(of reference: DeclarationReference, named name: String) -> Int? {
+    if let known = styled.place(of: reference) { return known }
+    let style =
+      reference.module < 0
+      ? ownStyle(Int(reference.index), named: name) : importedStyle(reference, named: name)
+    guard let style else { return nil }
+    noteText(of: style)
+    return styled.add(style, reference)
+  }
+
+  private func ownStyle(_ index: Int, named name: String) -> StyledAttributes.Style? {
+    guard draft.names.styleMarkup.indices.contains(index) else { return nil }
+    let node = draft.markup.nodes[Int(draft.names.styleMarkup[index])]
+    let attributes = Styleable.attributes(of: node, in: draft)
+    return StyledAttributes.Style(
+      name: name, module: -1, attributes: attributes, range: range(of: attributes), start: 0)
+  }
+
+  /// A style of another file, whose text the markup borrows.
+  private mutating func importedStyle(
+    _ reference: DeclarationReference, named name: String
+  ) -> StyledAttributes.Style? {
+    let imports = draft.document.structure.imports
+    guard imports.indices.contains(Int(reference.module)) else { return nil }
+    let module = imports[Int(reference.module)]
+    guard module.signature.styles.indices.contains(Int(reference.index)),
+      let text = module.source.bytes
+    else { return nil }
+    let declared = module.signature.styles[Int(reference.index)]
+    StyleScopes.bringInConstants(of: declared, from: module, to: &draft)
+    let start = styled.start(of: reference.module) ?? draft.markup.borrow(text)
+    styled.keep(start: start, of: reference.module)
+    var attributes: [Int] = []
+    for attribute in declared.attributes {
+      let place = draft.markup.append(
+        attribute.name, attribute.nameRange, value: attribute.valueRange, in: start)
+      attributes.append(place)
+    }
+    return StyledAttributes.Style(
+      name: name, module: reference.module, attributes: attributes, range: range(of: attributes),
+      source: module.source, start: start)
+  }
+
+  /// All that some attributes of one element take up.
+  private func range(of attributes: [Int]) -> SourceRange {
+    guard let first = attributes.first, let last = attributes.last else { return .at(0) }
+    return SourceRange(
+      start: draft.markup.attributes[first].nameStart, end: draft.markup.attributes[last].range.end)
+  }
+
+  /// Takes note of where a style stands, for those who want to know where its expressions do.
+  private mutating func noteText(of style: StyledAttributes.Style) {
+    guard !style.range.isEmpty else { return }
+    let text = StyledText(range: style.range, module: style.module, start: style.start)
+    draft.document.structure.styledTexts.append(text)
+  }
+}

@@ -1,0 +1,222 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Reads the attributes of elements: who reads each of them, what it says, and which do not go
+/// together.
+struct AttributeReader: ~Copyable {
+  var values: ValueReader
+  /// What was seen of which rules may have something to say.
+  private var seen = DocumentFacts()
+  private var identifiers: IdentifierTable
+  /// Pairs of attributes that hold the same id.
+  private(set) var equalIds: [(later: Int, earlier: Int)] = []
+
+  init(_ values: consuming ValueReader, _ identifiers: consuming IdentifierTable) {
+    self.values = values
+    self.identifiers = identifiers
+    self.identifiers.removeAll()
+  }
+
+  /// What the document holds, as far as its attributes and their elements tell.
+  var facts: DocumentFacts {
+    var facts = seen
+    facts.features.formUnion(values.features)
+    return facts
+  }
+
+  /// What the expressions in other places see, and the memory to use again.
+  consuming func finish() -> Outcome {
+    Outcome(expressions: values.expressions, identifiers: identifiers)
+  }
+
+  struct Outcome: ~Copyable {
+    let expressions: BodyExpressions
+    let identifiers: IdentifierTable
+  }
+
+  /// Reads the attributes of the element at `place` and reports those that nobody reads.
+  mutating func read(of place: Int, _ node: MarkupNode, parent: Int32, _ draft: inout Draft) {
+    var element = ElementAttributes(of: place, parent: parent, in: draft)
+    for index in node.attributeIndices {
+      read(draft.markup.attributes[index], index, of: &element, at: place, &draft)
+    }
+    if draft.names.isActive, element.written.contains(.style) {
+      draft.styles.begin(node)
+      for style in draft.styles.uses { readStyle(style, of: &element, at: place, &draft) }
+    }
+    finish(place, written: element.written, excluded: element.excluded, &draft)
+    if let above = element.above { checkPlacements(of: place, above, &draft) }
+    checkRequired(of: place, node, element.written, &draft)
+    note(element.kind, element.written)
+    if draft.styles.isReading { draft.styles.end() }
+  }
+
+  /// Reads what a style says that neither the element nor a later style does.
+  private mutating func readStyle(
+    _ use: Int, of element: inout ElementAttributes, at place: Int, _ draft: inout Draft
+  ) {
+    let taken = element
+    for index in draft.styles.attributes(of: use) {
+      let attribute = draft.markup.attributes[index]
+      let name = draft.tables.schema.attribute(named: attribute.name.rawValue)
+      if let name, taken.rulesOut(name, draft.tables) { continue }
+      read(attribute, index, of: &element, at: place, &draft)
+    }
+  }
+
+  /// Reads one attribute, and takes note of its name and of those that it excludes.
+  @inline(__always)
+  private mutating func read(
+    _ attribute: MarkupAttribute, _ index: Int, of element: inout ElementAttributes, at place: Int,
+    _ draft: inout Draft,
+  ) {
+    // What XML itself refused has its finding already.
+    guard attribute.isSound else { return }
+    let parent = element.parent
+    if let above = element.above,
+      readOfParent(attribute, index, above, at: place, parent: parent, &draft)
+    {
+      return
+    }
+    guard let name = draft.tables.schema.attribute(named: attribute.name.rawValue) else {
+      if !attribute.hasNoValue {
+        UnreadAttributes.reportUnknown(attribute, at: place, parent: parent, &draft)
+      }
+      return
+    }
+    element.insert(name)
+    let own = draft.tables.schema.ownRow(name, of: element.kind)
+    let placed = element.reader.flatMap {
+      draft.tables.schema.placementRow(name, of: element.kind, in: $0)
+    }
+    let isParents = placed.map { draft.tables.isParents[Int($0.rawValue)] } ?? false
+    guard var row = isParents ? placed : own ?? placed else {
+      return UnreadAttributes.report(name, attribute, at: place, parent: parent, &draft)
+    }
+    if let own, let placed, own != placed, !isParents {
+      guard let reader = element.reader, draft.tables.schema[own].givesWayIn.contains(reader) else {
+        let above = element.above ?? directParent(parent, draft)
+        return UnreadAttributes.reportTwoReaders(name, attribute, at: place, above, &draft)
+      }
+      row = placed
+    }
+    if placed != nil, name == .ascender || name == .descender,
+      !isRead(by: element.above ?? directParent(parent, draft), draft)
+    {
+      return UnreadAttributes.report(name, attribute, at: place, parent: parent, &draft)
+    }
+    element.exclude(draft.tables.exclusions[Int(row.rawValue)])
+    guard !attribute.hasNoValue, let value = values.value(of: attribute, row, &draft) else {
+      return
+    }
+    append(TypedAttribute(name: name, row: row, markup: Int32(index), value: value), to: &draft)
+  }
+
+  private func directParent(_ parent: Int32, _ draft: borrowing Draft) -> PlacementParent {
+    PlacementParent(kind: parent >= 0 ? draft.document.nodes[Int(parent)].kind : nil, node: parent)
+  }
+
+  /// Whether a parent that may read baselines does so as it stands: a stack reads them only where it
+  /// is a row that aligns by them.
+  private func isRead(by parent: PlacementParent, _ draft: borrowing Draft) -> Bool {
+    guard parent.kind == .stack, parent.slot < 0, parent.node >= 0 else { return true }
+    return StackAxis(of: Int(parent.node), in: draft.document).mayAlignBaselines
+  }
+}
+
+// MARK: All of an element
+
+extension AttributeReader {
+  /// Adds an attribute to the element at hand, the last one.
+  @inline(__always)
+  mutating func append(_ attribute: TypedAttribute, to draft: inout Draft) {
+    draft.document.attributes.append(attribute)
+    if attribute.name == .id { noteIdentifier(draft) }
+  }
+
+  /// Notes what is written on the element, all of whose attributes are read.
+  mutating func finish(
+    _ place: Int, written: AttributeMask, excluded: AttributeMask, _ draft: inout Draft
+  ) {
+    draft.document.nodes[place].written = written
+    draft.document.nodes[place].attributeCount =
+      Int32(draft.document.attributes.count) - draft.document.nodes[place].firstAttribute
+    if written.intersects(excluded) { checkExclusions(of: place, &draft) }
+  }
+
+  /// Takes note of what stands on an element.
+  @inline(__always)
+  mutating func note(_ kind: ElementKind, _ written: AttributeMask) {
+    seen.kinds.insert(kind)
+    seen.attributes.formUnion(written)
+  }
+
+  /// Takes note of the id that was read last.
+  private mutating func noteIdentifier(_ draft: borrowing Draft) {
+    let place = draft.document.attributes.count - 1
+    if let earlier = identifiers.note(place, in: draft.document) {
+      equalIds.append((place, Int(earlier)))
+    }
+  }
+
+  /// Reports the later of two attributes that may not stand together.
+  private func checkExclusions(of place: Int, _ draft: inout Draft) {
+    let attributes = draft.document.attributes[draft.document.nodes[place].attributeIndices]
+    for later in attributes.indices {
+      for earlier in attributes.startIndex..<later {
+        guard excludes(attributes[later], attributes[earlier], draft) else { continue }
+        draft.report(
+          .exclusiveAttributes(
+            draft.markup.attributes[Int(attributes[later].markup)], attributes[later].name,
+            beside: draft.markup.attributes[Int(attributes[earlier].markup)],
+            attributes[earlier].name,
+            draft.markup))
+        break
+      }
+    }
+  }
+
+  private func excludes(_ one: TypedAttribute, _ other: TypedAttribute, _ draft: borrowing Draft)
+    -> Bool
+  {
+    draft.tables.schema[one.row].excludes.contains(other.name)
+      || draft.tables.schema[other.row].excludes.contains(one.name)
+  }
+
+  /// Reports a missing attribute; an attribute whose value is wrong is not missing, and a style may
+  /// say what the element does not.
+  private func checkRequired(
+    of place: Int, _ node: MarkupNode, _ written: AttributeMask, _ draft: inout Draft
+  ) {
+    let kind = draft.document.nodes[place].kind
+    let required = draft.tables.elements[Int(kind.rawValue)].required
+    guard !written.isSuperset(of: required), !draft.document.nodes[place].isBroken else { return }
+    let mayBeStyled = ElementSet.styled.contains(kind) && written.contains(.style)
+    for name in AttributeName.allCases
+    where required.contains(name) && !written.contains(name) && !mayBeStyled
+      && !isMeant(name, at: place, node, draft)
+    {
+      draft.report(.missingAttribute(name, of: kind, at: node, draft.tables.schema, draft.markup))
+    }
+  }
+
+  /// Whether an attribute with a name that is wrong was meant to be `name`.
+  private func isMeant(
+    _ name: AttributeName, at place: Int, _ node: MarkupNode, _ draft: borrowing Draft
+  )
+    -> Bool
+  {
+    node.attributeIndices.contains {
+      UnreadAttributes.meantName(
+        of: draft.markup.attributes[$0], at: place, parent: draft.document.nodes[place].parent,
+        draft)
+        == name.name
+    }
+  }
+}
+
+extension MarkupAttribute {
+  /// Whether the markup has no value where one must stand, which the parser has said.
+  var hasNoValue: Bool { quote == 0 && valueRange.isEmpty }
+}

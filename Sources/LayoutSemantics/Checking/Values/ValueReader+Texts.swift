@@ -1,0 +1,90 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+// Values whose text differs from their source, and values that are texts.
+extension ValueReader {
+  /// Reads a value that holds references or white space that XML changes, or is a text.
+  mutating func textValue(
+    of attribute: MarkupAttribute, _ row: RowID, _ form: ValueForm, _ draft: inout Draft
+  ) -> TypedValue? {
+    if form.kind == .styleNames {
+      // With styles to choose from, those that there are not have been reported.
+      if !draft.names.isActive { reportStyles(attribute, &draft) }
+      return nil
+    }
+    guard attribute.needsDecoding else {
+      guard holdsBraces(attribute, draft) else {
+        return .text(
+          TextReference(
+            start: attribute.valueStart, end: attribute.valueEnd, isDecoded: false))
+      }
+      return text(
+        DecodedValue(attributeValue: attribute.valueRange, in: draft.markup.bytes), attribute, row,
+        &draft)
+    }
+    let value = draft.markup.value(of: attribute)
+    if form.kind == .string { return text(value, attribute, row, &draft) }
+    var issue: ValueIssue?
+    guard
+      let read = ValueParser.parse(
+        value.bytes.span, as: form, draft.tables.values.words.span, &issue)
+    else {
+      if let issue, let meant = legacyValue(issue, attribute, row, &draft) { return meant }
+      if case .meant(let meant) = dialectMeaning(of: attribute, row, &draft) { return meant }
+      return issue.flatMap { boundValue(of: attribute, row, $0, value, &draft) }
+    }
+    note(read, attribute, &draft)
+    let start = UInt32(draft.document.decoded.count)
+    draft.document.decoded += value.bytes
+    return read.decoded(from: start)
+  }
+
+  private func holdsBraces(_ attribute: MarkupAttribute, _ draft: borrowing Draft) -> Bool {
+    Braces.areIn(
+      draft.markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd)))
+  }
+
+  /// A string with its double braces made single, or one with values in it.
+  private mutating func text(
+    _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
+  ) -> TypedValue? {
+    switch Braces.unescape(value.bytes) {
+    case .text(let bytes):
+      let start = UInt32(draft.document.decoded.count)
+      draft.document.decoded += bytes
+      return .text(
+        TextReference(start: start, end: UInt32(draft.document.decoded.count), isDecoded: true))
+    case .issue(let issue) where issue.kind == .binding:
+      return boundText(value, attribute, row, &draft)
+    case .issue(let issue):
+      draft.report(issue, in: attribute, row, decoded: value)
+      return nil
+    }
+  }
+
+  /// Without declarations each name is one that nobody declared.
+  private func reportStyles(_ attribute: MarkupAttribute, _ draft: inout Draft) {
+    let value = draft.markup.value(of: attribute)
+    var position = Bytes.skipSpaces(value.bytes.span, from: 0)
+    while position < value.bytes.count {
+      let end = Bytes.wordEnd(value.bytes.span, from: position)
+      let name = String(decoding: value.bytes[position..<end], as: UTF8.self)
+      draft.report(.unknownStyle(name, at: value.source(of: position..<end), []))
+      position = Bytes.skipSpaces(value.bytes.span, from: end)
+    }
+  }
+}
+
+extension TypedValue {
+  /// The value with texts counted in the pool of decoded texts, `start` bytes further on.
+  fileprivate func decoded(from start: UInt32) -> TypedValue {
+    withText { $0.decoded(from: start) }
+  }
+}
+
+extension TextReference {
+  fileprivate func decoded(from start: UInt32) -> TextReference {
+    TextReference(start: self.start + start, end: end + start, isDecoded: true)
+  }
+}

@@ -1,0 +1,178 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Reads the values of attributes by the rows that take them.
+struct ValueReader: ~Copyable {
+  /// What the expressions in values see.
+  var expressions: BodyExpressions
+  /// What the document says in MKLayoutLibrary's dialect, where it says anything in it.
+  var dialect: DialectReading?
+  /// What rules are to know of the lengths that were read.
+  private(set) var features: DocumentFeatures = []
+
+  init(_ expressions: consuming BodyExpressions, _ dialect: DialectReading?) {
+    self.expressions = expressions
+    self.dialect = dialect
+  }
+
+  /// The value of `attribute`, or nil after saying why it is none.
+  @inline(__always)
+  mutating func value(
+    of attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
+  ) -> TypedValue? {
+    guard draft.styles.isReading, draft.styles.style(holding: attribute) != nil else {
+      return read(attribute, row, &draft)
+    }
+    return styledValue(attribute, row, &draft)
+  }
+
+  /// The value of a style's attribute by a row: the same for all who read it so.
+  private mutating func styledValue(
+    _ attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
+  ) -> TypedValue? {
+    if let known = draft.styles.value(of: attribute, row) { return known }
+    draft.styles.beginValue()
+    let value = read(attribute, row, &draft)
+    draft.styles.endValue()
+    // Under an element that means nothing, not all that is wrong is said.
+    if value != nil || !draft.isUnderUnknown {
+      draft.styles.keep(value, of: attribute, row)
+    }
+    return value
+  }
+
+  /// The expression for what an attribute gives a parameter, or −1 after a finding; of a style's
+  /// attribute it is the same for all parameters of a type.
+  mutating func argument(
+    _ attribute: MarkupAttribute, for parameter: Parameter, of owner: String, at place: Int,
+    _ draft: inout Draft,
+  ) -> Int32 {
+    guard draft.styles.style(holding: attribute) != nil else {
+      return read(attribute, for: parameter, of: owner, at: place, &draft)
+    }
+    if let known = draft.styles.argument(attribute, as: parameter.type) { return known }
+    draft.styles.beginValue()
+    let value = read(attribute, for: parameter, of: owner, at: place, &draft)
+    draft.styles.endValue()
+    draft.styles.keep(argument: value, attribute, as: parameter.type)
+    return value
+  }
+
+  private mutating func read(
+    _ attribute: MarkupAttribute, for parameter: Parameter, of owner: String, at place: Int,
+    _ draft: inout Draft,
+  ) -> Int32 {
+    let scope = expressions.scope(of: place, attribute: attribute, in: draft)
+    var reader = ExpressionReader(ExpressionText(attribute, in: draft.markup), in: scope)
+    let value = reader.value(
+      as: parameter.type,
+      label: "'\(parameter.name)' of \(owner) takes \(parameter.type.phrase)")
+    return expressions.keep(value, of: reader, &draft)
+  }
+}
+
+// MARK: Literals
+
+extension ValueReader {
+  /// The value of an attribute wherever it stands.
+  private mutating func read(
+    _ attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
+  ) -> TypedValue? {
+    let form = draft.tables.values.forms[Int(row.rawValue)]
+    guard !attribute.needsDecoding, form.kind != .string, form.kind != .styleNames else {
+      return textValue(of: attribute, row, form, &draft)
+    }
+    var issue: ValueIssue?
+    guard let value = parse(attribute, as: form, &issue, draft) else {
+      guard let issue else { return nil }
+      if let meant = legacyValue(issue, attribute, row, &draft) { return meant }
+      if case .meant(let meant) = dialectMeaning(of: attribute, row, &draft) { return meant }
+      return boundValue(of: attribute, row, issue, draft.markup.value(of: attribute), &draft)
+    }
+    note(value, attribute, &draft)
+    return value.moved(by: attribute.valueStart)
+  }
+
+  /// The value that stands in the source as it is meant.
+  @inline(__always)
+  private func parse(
+    _ attribute: MarkupAttribute, as form: ValueForm, _ issue: inout ValueIssue?,
+    _ draft: borrowing Draft
+  ) -> TypedValue? {
+    let bytes = draft.markup.bytes.span.extracting(
+      Int(attribute.valueStart)..<Int(attribute.valueEnd))
+    return ValueParser.parse(bytes, as: form, draft.tables.values.words.span, &issue)
+  }
+
+  /// Takes note of lengths that rules are about, and reports the percentages over 100 among them.
+  @inline(__always)
+  mutating func note(_ value: TypedValue, _ attribute: MarkupAttribute, _ draft: inout Draft) {
+    switch value {
+    case .dimension(let length):
+      if length.unit != .points { noteLengths(length, length, length, length, attribute, &draft) }
+    case .edges(let edges):
+      noteLengths(edges.top, edges.left, edges.bottom, edges.right, attribute, &draft)
+    case .size(let width, let height):
+      noteLengths(width, height, width, height, attribute, &draft)
+    case .sizeRange(let range):
+      noteLengths(
+        range.minWidth, range.minHeight, range.maxWidth, range.maxHeight, attribute, &draft)
+    case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .ratio, .choice,
+      .flags, .textMetrics, .bound, .boundFlags:
+      break
+    }
+  }
+
+  private mutating func noteLengths(
+    _ first: DimensionValue, _ second: DimensionValue, _ third: DimensionValue,
+    _ fourth: DimensionValue, _ attribute: MarkupAttribute, _ draft: inout Draft,
+  ) {
+    var isOver = noteUnit(of: first)
+    isOver = noteUnit(of: second) || isOver
+    isOver = noteUnit(of: third) || isOver
+    isOver = noteUnit(of: fourth) || isOver
+    guard isOver else { return }
+    for part in ValueParts(of: attribute, in: draft.markup).percentagesOverHundred {
+      draft.report(.percentOverHundred(at: part))
+    }
+  }
+
+  /// Takes note of one length; tells whether it is a percentage over 100.
+  private mutating func noteUnit(of length: DimensionValue) -> Bool {
+    switch length.unit {
+    case .percent:
+      features.insert(.percentage)
+      return abs(length.amount) > 100
+    case .infinity:
+      features.insert(.infinity)
+      return false
+    case .auto, .points, .match, .wrap, .bound: return false
+    }
+  }
+}
+
+extension TypedValue {
+  /// The value with texts counted from `offset` bytes further on.
+  @inline(__always)
+  func moved(by offset: UInt32) -> TypedValue { withText { $0.moved(by: offset) } }
+
+  /// The value with another text, where it has one.
+  @inline(__always)
+  func withText(_ other: (TextReference) -> TextReference) -> TypedValue {
+    switch self {
+    case .text(let text): .text(other(text))
+    case .asset(let text): .asset(other(text))
+    case .symbol(let text): .symbol(other(text))
+    case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
+      .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+      self
+    }
+  }
+}
+
+extension TextReference {
+  func moved(by offset: UInt32) -> TextReference {
+    TextReference(start: start + offset, end: end + offset, isDecoded: isDecoded)
+  }
+}

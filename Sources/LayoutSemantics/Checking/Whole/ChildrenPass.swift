@@ -1,0 +1,240 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Looks at how many children the elements of a whole tree have, and at what fills the places that are
+/// for one child.
+struct ChildrenPass: ~Copyable {
+  private var draft: Draft
+
+  init(_ draft: consuming Draft) {
+    self.draft = draft
+  }
+
+  /// Counts the children; what stands for others is looked at where there is any `structure`.
+  mutating func run(structure hasStructure: Bool) {
+    checkCounts()
+    guard hasStructure else { return }
+    for place in draft.document.nodes.indices
+    where ElementSet.flow.contains(draft.document.nodes[place].kind) {
+      checkEmptiness(of: place)
+    }
+    checkRoles()
+  }
+
+  consuming func finish() -> Draft { draft }
+
+  /// Reports child counts, once all children are known.
+  private mutating func checkCounts() {
+    for place in draft.document.nodes.indices {
+      let node = draft.document.nodes[place]
+      guard !node.isBroken, node.detail < 0 else { continue }
+      let facts = draft.tables.elements[Int(node.kind.rawValue)]
+      if node.childCount < facts.leastChildren || node.childCount > facts.mostChildren {
+        reportChildCount(place, allowed: Int(facts.mostChildren))
+      } else if node.kind == .view, node.childCount == 1 {
+        checkContentOnce(place)
+      }
+    }
+  }
+
+  private mutating func reportChildCount(_ place: Int, allowed: Int) {
+    let node = draft.document.nodes[place]
+    var extra: MarkupNode?
+    var child = node.firstChild
+    var position = 0
+    while child >= 0 {
+      if position == allowed { extra = draft.source(of: Int(child)) }
+      child = draft.document.nodes[Int(child)].nextSibling
+      position += 1
+    }
+    draft.report(
+      .childCount(
+        draft.tables.schema.spec(for: node.kind), Int(node.childCount),
+        at: draft.source(of: place), extra: extra))
+  }
+
+  /// A view's content is its child or its intrinsic size, not both.
+  private mutating func checkContentOnce(_ place: Int) {
+    let node = draft.document.nodes[place]
+    for index in node.attributeIndices where draft.document.attributes[index].name == .intrinsicSize
+    {
+      let attribute = draft.markup.attributes[Int(draft.document.attributes[index].markup)]
+      let child = draft.source(of: Int(node.firstChild))
+      draft.report(.intrinsicSizeBesideChild(attribute, child, draft.markup), on: place)
+    }
+  }
+}
+
+// MARK: Elements of the author's own
+
+extension ChildrenPass {
+  /// Reports an element with more or fewer children than its declaration says.
+  private mutating func checkDeclaredCount(of place: Int) {
+    guard let declaration = draft.document.declaration(ofElement: place) else { return }
+    let children = draft.document.children(of: place).filter { !draft.continuesChain($0) }
+    let allowed = declaration.children == .none ? 0 : 1
+    guard children.count != allowed, declaration.children != .any else { return }
+    draft.report(
+      .declaredChildCount(
+        declaration, children.count, at: draft.source(of: place),
+        extra: children.count > allowed ? draft.source(of: children[allowed]) : nil,
+        declaredAt: draft.location(declaration.range, ofElement: place)))
+  }
+
+  /// Reports slots that were given too much or too little, once all children are known.
+  private mutating func checkFillings(of use: Int) {
+    guard !draft.document.nodes[use].isBroken, let component = draft.document.signature(ofUse: use)
+    else { return }
+    for (index, slot) in component.slots.enumerated() {
+      let children = draft.document.children(of: use).filter {
+        draft.document.slot(filledBy: $0) == index && !draft.continuesChain($0)
+      }
+      if children.isEmpty {
+        if slot.needsChild {
+          draft.report(
+            .unfilledSlot(
+              slot, of: component, draft.source(of: use),
+              declaredAt: draft.location(slot.range, ofElement: use)))
+        }
+        continue
+      }
+      guard slot.mostChildren != .max else { continue }
+      let role = ChildRole(
+        owner: component.name, slot: slot, isOptional: slot.leastChildren == 0,
+        declaredAt: draft.location(slot.range, ofElement: use)?.related("the slot is here"))
+      if children.count > Int(slot.mostChildren) {
+        draft.report(.overfilledSlot(role, draft.source(of: children[1]), count: children.count))
+        continue
+      }
+      checkRole(of: children[0], role)
+    }
+  }
+}
+
+// MARK: Branches and loops
+
+extension ChildrenPass {
+  /// Reports branches and loops that hold nothing and so say nothing.
+  private mutating func checkEmptiness(of place: Int) {
+    let node = draft.document.nodes[place]
+    guard node.childCount == 0, node.firstChild < 0, !node.isBroken else { return }
+    switch node.kind.role {
+    case .loop: break
+    case .branch:
+      // An empty branch may keep those behind it from standing.
+      guard node.nextSibling < 0 || !draft.continuesChain(Int(node.nextSibling)) else { return }
+      guard node.parent >= 0, mayStayEmpty(Int(node.parent)) else { return }
+    case .layout, .slot, .component, .declared, .other: return
+    }
+    draft.report(.emptyBranch(node.kind, draft.source(of: place)))
+  }
+
+  /// Whether an empty branch in `parent` is no mistake of another kind.
+  private func mayStayEmpty(_ parent: Int) -> Bool {
+    let above = draft.document.placingParentOrSelf(parent)
+    guard above >= 0 else { return false }
+    let kind = draft.document.nodes[above].kind
+    if kind == .element { return draft.document.declaration(ofElement: above)?.children == .any }
+    if kind == .component { return false }
+    return draft.tables.elements[Int(kind.rawValue)].mostChildren == .max
+  }
+
+  /// Looks at what fills the places of elements that take a fixed number of children.
+  private mutating func checkRoles() {
+    for place in draft.document.nodes.indices where !draft.document.nodes[place].isBroken {
+      let node = draft.document.nodes[place]
+      if node.kind == .component, node.detail >= 0 {
+        checkFillings(of: place)
+      } else if let most = mostChildren(of: place), most != .max {
+        checkRoles(of: place)
+      }
+    }
+  }
+
+  /// How many children the element takes, or nil for what is no parent of layout elements.
+  private func mostChildren(of place: Int) -> Int32? {
+    let node = draft.document.nodes[place]
+    if node.kind == .element {
+      return draft.document.declaration(ofElement: place).map { $0.children == .any ? .max : 1 }
+    }
+    guard !ElementSet.flow.contains(node.kind) else { return nil }
+    return draft.tables.elements[Int(node.kind.rawValue)].mostChildren
+  }
+
+  private mutating func checkRoles(of place: Int) {
+    let node = draft.document.nodes[place]
+    let isDeclared = node.kind == .element
+    if isDeclared, node.detail >= 0 { checkDeclaredCount(of: place) }
+    let mayBeEmpty =
+      !isDeclared && draft.tables.elements[Int(node.kind.rawValue)].leastChildren == 0
+    var position = 0
+    for child in draft.document.children(of: place) where !draft.continuesChain(child) {
+      let role = ChildRole(
+        owner: draft.elementName(place),
+        isOptional: mayBeEmpty || (position > 0 && ElementSet.mayLackSecond.contains(node.kind)),
+        declaredAt: RelatedLocation(
+          "'\(draft.elementName(place))' starts here", at: draft.source(of: place).nameRange))
+      checkRole(of: child, role)
+      position += 1
+    }
+  }
+
+  /// Reports what may come out of `child` as more or less than one element.
+  private mutating func checkRole(of child: Int, _ role: ChildRole) {
+    let node = draft.document.nodes[child]
+    guard !node.isBroken else { return }
+    switch node.kind.role {
+    case .loop:
+      draft.report(.repeatedRole(role, draft.source(of: child)))
+    case .branch:
+      if node.kind == .if { checkChain(from: child, role) }
+    case .slot:
+      if node.firstChild >= 0 { checkOne(in: child, role, mayBeEmpty: true) }
+    case .layout, .component, .declared, .other: break
+    }
+  }
+
+  private mutating func checkChain(from first: Int, _ role: ChildRole) {
+    var last = first
+    var next = first
+    repeat {
+      checkOne(in: next, role, mayBeEmpty: role.isOptional)
+      last = next
+      next = Int(draft.document.nodes[next].nextSibling)
+    } while next >= 0 && draft.continuesChain(next)
+    guard draft.document.nodes[last].kind != .else, !role.isOptional else { return }
+    draft.report(.openChain(role, draft.source(of: last), draft.markup))
+  }
+
+  /// Each branch of a chain stands for one element, which may be another chain.
+  private mutating func checkOne(in branch: Int, _ role: ChildRole, mayBeEmpty: Bool) {
+    let children = draft.document.children(of: branch).filter { !draft.continuesChain($0) }
+    guard !draft.document.nodes[branch].isBroken else { return }
+    if let child = children.first {
+      if children.count > 1 {
+        draft.report(.crowdedBranch(role, draft.source(of: children[1]), count: children.count))
+      } else {
+        checkRole(of: child, role)
+      }
+    } else if !mayBeEmpty {
+      draft.report(.emptyRole(role, draft.source(of: branch)))
+    }
+  }
+}
+
+extension TypedDocument {
+  fileprivate func placingParentOrSelf(_ node: Int) -> Int {
+    ElementSet.flow.contains(nodes[node].kind) ? placingParent(of: node) : node
+  }
+}
+
+/// A place for exactly one child, or for one or none.
+struct ChildRole {
+  /// Who has the place.
+  var owner: String
+  var slot: SlotSignature?
+  var isOptional: Bool
+  /// Where the place is declared, for findings.
+  var declaredAt: RelatedLocation?
+}

@@ -1,0 +1,122 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Reads the content of texts: character data and spans, with white space made uniform.
+struct ContentPass: ~Copyable {
+  private var draft: Draft
+  private var expressions: BodyExpressions
+
+  init(_ draft: consuming Draft, _ expressions: consuming BodyExpressions) {
+    self.draft = draft
+    self.expressions = expressions
+  }
+
+  mutating func run(_ texts: [Int32]) {
+    for text in texts { read(Int(text)) }
+  }
+
+  consuming func finish() -> Draft { draft }
+
+  /// Reads what stands between the tags of the text at `place`.
+  private mutating func read(_ place: Int) {
+    let node = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
+    guard node.firstChild >= 0 else { return }
+    let first = Int32(draft.document.runs.count)
+    if let text = plainContent(of: node) {
+      draft.document.runs.append(TypedRun(text: text, span: -1))
+      draft.document.nodes[place].firstRun = first
+      draft.document.nodes[place].runCount = 1
+      checkContentOnce(of: place, node)
+      return
+    }
+    var reader = RunReader()
+    var child = node.firstChild
+    while child >= 0 {
+      let piece = draft.markup.nodes[Int(child)]
+      switch piece.kind {
+      case .text, .cdata: add(piece, span: -1, of: place, to: &reader)
+      case .element: addSpan(child, piece, of: place, to: &reader)
+      case .comment, .processingInstruction: break
+      }
+      child = piece.nextSibling
+    }
+    reader.finish(&draft.document)
+    draft.document.nodes[place].firstRun = first
+    draft.document.nodes[place].runCount = Int32(draft.document.runs.count) - first
+    checkContentOnce(of: place, node)
+  }
+
+  /// The content where it is one piece of character data that stands in the source as it is meant,
+  /// as nearly all is; nil elsewhere.
+  private func plainContent(of node: MarkupNode) -> TextReference? {
+    let piece = draft.markup.nodes[Int(node.firstChild)]
+    guard piece.kind == .text, piece.nextSibling < 0, !piece.flags.contains(.needsDecoding) else {
+      return nil
+    }
+    let bytes = draft.markup.bytes.span
+    let range = piece.contentRange
+    var wasSpace = true
+    for index in Int(range.start)..<Int(range.end) {
+      let byte = bytes[index]
+      let isSpace = Bytes.isSpace(byte)
+      if isSpace, wasSpace || byte != Bytes.space { return nil }
+      if byte == Bytes.openBrace || byte == Bytes.closeBrace { return nil }
+      wasSpace = isSpace
+    }
+    return TextReference(start: range.start, end: range.end, isDecoded: false)
+  }
+
+  private mutating func addSpan(
+    _ index: Int32, _ span: MarkupNode, of place: Int, to reader: inout RunReader
+  ) {
+    guard let element = draft.typedElement(of: index),
+      draft.document.nodes[Int(element)].kind == .span
+    else {
+      return
+    }
+    var child = span.firstChild
+    while child >= 0 {
+      let piece = draft.markup.nodes[Int(child)]
+      switch piece.kind {
+      case .text, .cdata: add(piece, span: element, of: place, to: &reader)
+      case .element, .comment, .processingInstruction: break
+      }
+      child = piece.nextSibling
+    }
+  }
+
+  /// Adds one piece of character data, taking the source as it is where that is the text.
+  private mutating func add(
+    _ piece: MarkupNode, span: Int32, of place: Int, to reader: inout RunReader
+  ) {
+    let value = draft.markup.text(of: piece)
+    let text = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
+    // Behind a sign that XML does not take, braces may have lost their partners.
+    guard !draft.isBrokenMarkup(SourceRange(start: text.start, end: text.end)) else { return }
+    switch Braces.unescape(value.bytes) {
+    case .text(let bytes):
+      reader.add(bytes, span: span, to: &draft.document)
+    case .issue(let issue) where issue.kind == .binding:
+      var reading = ExpressionReader(
+        ExpressionText(value), in: expressions.scope(of: place, in: draft))
+      if let pieces = reading.pieces() {
+        let range = value.source(of: 0..<value.bytes.count)
+        reader.add(pieces, at: range, span: span, to: &draft.document)
+      }
+      expressions.note(reading, &draft)
+    case .issue(let issue):
+      draft.report(.loneBrace(at: value.source(of: issue.start..<issue.end)))
+    }
+  }
+
+  /// Content is written between the tags or as an attribute, not both.
+  private mutating func checkContentOnce(of place: Int, _ node: MarkupNode) {
+    guard draft.document.nodes[place].runCount > 0 else { return }
+    for index in draft.document.nodes[place].attributeIndices
+    where draft.document.attributes[index].name == .content {
+      let attribute = draft.markup.attributes[Int(draft.document.attributes[index].markup)]
+      draft.report(.contentTwice(attribute, draft.markup), on: place)
+    }
+  }
+}

@@ -118,9 +118,8 @@ struct GuessPass {
     openComponents.formUnion(componentNames(around: node))
     guard let guess = ElementGuess(node, in: markup) else { return }
     // What the author declared and misspelt is nearer.
-    if !findings[index].fixes.isEmpty, findings[index].message.hasSuffix("is not declared") {
-      return
-    }
+    let isAuthors = findings[index].fixes.contains { !$0.title.contains("class=") }
+    if isAuthors, findings[index].message.hasSuffix("is not declared") { return }
     findings[index].label = guess.advice
     findings[index].fixes = guess.fix.map { [$0] } ?? []
     findings[index].message = "'\(markup.text(in: markup.nodes[node].nameRange))' is not an element"

@@ -90,13 +90,29 @@ struct GuessedPlace {
       for index in node.attributeIndices {
         let other = markup.attributes[index]
         guard other.isSound, other.nameStart != attribute?.nameStart,
-          let name = AttributeName(named: name(of: other)), moves(name, to: outer, isBox: isBox)
+          let (name, value) = meaning(of: other), moves(name, to: outer, isBox: isBox)
         else { continue }
-        tag.attributes.append((name.name, markup.value(of: other).string))
+        tag.attributes.append((name.name, value))
         edits += Repairs.remove(other, markup)
       }
     }
     return Repairs.merged(edits + Repairs.wrap(node, in: tag, markup))
+  }
+
+  /// What an attribute says in our words, where it has no others than another name and value.
+  private func meaning(of attribute: MarkupAttribute) -> (name: AttributeName, value: String)? {
+    let word = name(of: attribute)
+    let value = markup.value(of: attribute).string
+    if let name = AttributeName(named: word), row(name) != nil { return (name, value) }
+    for answer in ForeignWords.attribute(word, value: value, on: kind ?? .wrapper).flatMap(
+      \.answers)
+    {
+      guard case .rename(let name, let onlyPlaced) = answer, written[name.name] == nil,
+        let row = row(name, onlyPlaced: onlyPlaced), let ours = ValueGuess.value(value, row)
+      else { continue }
+      return (name, ours)
+    }
+    return nil
   }
 
   private func moves(_ name: AttributeName, to outer: ElementKind, isBox: Bool) -> Bool {

@@ -34,25 +34,51 @@ enum ForeignInterpolation: DocumentRule {
   static let scope = RuleScope(kinds: [.text], features: .declarations)
 
   static func check(_ pass: inout RulePass) {
+    // Most texts have none of the signs, and then no names are looked up.
+    let ranges = texts(pass.markup).filter { hasSigns($0, pass.markup.bytes) }
+    guard !ranges.isEmpty else { return }
     let names = DeclaredNames(pass.document.structure)
     guard !names.types.isEmpty else { return }
-    for node in pass.markup.nodes {
-      if node.isElement {
+    for range in ranges { report(in: range, names, &pass) }
+  }
+
+  /// What readers see, and what is read to them.
+  private static func texts(_ markup: MarkupDocument) -> [SourceRange] {
+    let schema = Schema.shared
+    var ranges: [SourceRange] = []
+    for node in markup.nodes {
+      switch node.kind {
+      case .element:
         for index in node.attributeIndices {
-          let attribute = pass.markup.attributes[index]
-          guard let name = Schema.shared.attribute(named: attribute.name.rawValue),
-            name == .content || name == .accessibilityLabel || name == .accessibilityHint
-          else { continue }
-          report(in: attribute.valueRange, names, &pass)
+          let attribute = markup.attributes[index]
+          switch schema.attribute(named: attribute.name.rawValue) {
+          case .content, .accessibilityLabel, .accessibilityHint:
+            ranges.append(attribute.valueRange)
+          default: break  // open: no other attribute is a text for people.
+          }
         }
-      } else if node.kind == .text, node.parent >= 0,
-        let kind = Schema.shared.element(
-          named: pass.markup.nodes[Int(node.parent)].name.rawValue),
-        ElementSet.texts.contains(kind)
-      {
-        report(in: node.contentRange, names, &pass)
+      case .text:
+        guard node.parent >= 0,
+          let kind = schema.element(named: markup.nodes[Int(node.parent)].name.rawValue),
+          ElementSet.texts.contains(kind)
+        else { continue }
+        ranges.append(node.contentRange)
+      case .cdata, .comment, .processingInstruction: break
       }
     }
+    return ranges
+  }
+
+  private static func hasSigns(_ range: SourceRange, _ bytes: [UInt8]) -> Bool {
+    var last: UInt8 = 0
+    for byte in bytes[range.offsets] {
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "$"), UInt8(ascii: "%"): return true
+      case Bytes.openBrace where last == Bytes.openBrace: return true
+      default: last = byte  // open: every other byte is shown as itself.
+      }
+    }
+    return false
   }
 
   private static func report(

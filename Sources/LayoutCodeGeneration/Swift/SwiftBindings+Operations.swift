@@ -53,9 +53,10 @@ extension SwiftBindings {
   func converted(_ operand: TypedExpression, to type: ExpressionType) -> SwiftExpression {
     switch (operand.type, type) {
     case (.integer, .number), (.integer, .points):
-      // Swift takes long over operators in what it finds one of many initialisers for.
+      // Swift takes long over operators in what it finds one of many initialisers for, and the longer
+      // the more stands around.
       var inner = self
-      inner.mostOperators = 1
+      inner.mostOperators = (length ?? 0) > Self.long ? 0 : 1
       return .call("Double", [.init(nil, inner.swift(operand))])
     case (.points, .dimension):
       return .call("Dimension.points", [.init(nil, engine("signedPoints", [swift(operand)]))])
@@ -64,6 +65,9 @@ extension SwiftBindings {
     default: return swift(operand)  // open: of types; all others are the same value in Swift.
     }
   }
+
+  /// With so many operators an expression is long.
+  private static let long = 12
 
   private func engine(_ function: String, _ operands: [SwiftExpression]) -> SwiftExpression {
     .call("Expressions.\(function)", operands.map { .init(nil, $0) })
@@ -297,6 +301,21 @@ private struct IntegerBounds {
 }
 
 extension TypedExpression {
+  /// How many operators and conversions it is made of.
+  var operators: Int {
+    switch node {
+    case .literal, .parameter, .local, .constant: 0
+    case .field(let operand, _), .opened(let operand), .isNone(let operand): operand.operators
+    case .unary(_, let operand), .convert(let operand): 1 + operand.operators
+    case .binary(_, let left, let right), .coalesce(let left, let right):
+      1 + left.operators + right.operators
+    case .conditional(let test, let yes, let no):
+      1 + test.operators + yes.operators + no.operators
+    case .call(_, let operands), .interpolation(let operands):
+      operands.reduce(0) { $0 + $1.operators }
+    }
+  }
+
   /// Whether Swift finds in its text of which type the number is.
   fileprivate var showsItsType: Bool {
     switch node {

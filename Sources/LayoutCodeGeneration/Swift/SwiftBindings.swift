@@ -19,6 +19,8 @@ struct SwiftBindings {
   var spellsDecimals = false
   /// How many operators may stand together on integers: Swift's compiler takes long over many.
   var mostOperators = 2
+  /// How many operators the whole expression has that is being written; nil before it.
+  private(set) var length: Int?
 
   /// The value of an optional path under a name.
   struct Opened {
@@ -45,7 +47,12 @@ struct SwiftBindings {
   }
 
   func swift(_ expression: TypedExpression) -> SwiftExpression {
-    switch expression.node {
+    guard length != nil else {
+      var inner = self
+      inner.length = expression.operators
+      return inner.swift(expression)
+    }
+    return switch expression.node {
     case .literal(.number(let number)) where spellsDecimals:
       .plain(SwiftNumber.decimal(number))
     case .literal(let value):

@@ -57,7 +57,12 @@ extension SwiftValue {
 
   /// A dimension, alone or in a list.
   func boundDimension(_ binding: Int32, _ sign: Sign) -> SwiftExpression {
-    guard let expression = bindings.expression(binding) else { return .plain(".auto") }
+    guard var expression = bindings.expression(binding) else { return .plain(".auto") }
+    if case .convert(let operand) = expression.node,
+      operand.type == .points || operand.type == .percent
+    {
+      expression = operand
+    }
     let swift = bindings.swift(expression)
     let isSigned = sign == .signed
     return switch expression.type.value {

@@ -11,12 +11,12 @@ extension Expressions {
     Float(finite(points)).held(to: Limits.length)
   }
 
-  /// Returns a dimension whose number is 0 where the given one is negative.
+  /// Returns a dimension whose number is clamped to `0...9_999_999`.
   public static func unsignedDimension(_ dimension: Dimension) -> Dimension {
     switch dimension {
     case .auto: .auto
-    case .points(let points): points < 0 ? .points(0) : dimension
-    case .percent(let percent): percent < 0 ? .percent(0) : dimension
+    case .points(let points): .points(points.heldPositive(to: Limits.length))
+    case .percent(let percent): .percent(percent.heldPositive(to: Limits.length))
     }
   }
 

@@ -12,7 +12,6 @@ struct TypeSpreadTests {
   /// Types that are tables or vocabularies, a topic a file, and why.
   private static let excepted = [
     "AttributeSpec": "the rows of the table, a group of attributes a file",
-    "Checker": "passes over one tape, each with the findings that it makes",
     "Children": "the vocabulary of building, a family of elements a file",
     "DiagnosticID": "the catalogue of findings, a topic a file",
     "ElementSpec": "the rows of the table, a group of elements a file",

@@ -97,7 +97,8 @@ struct Solver {
       width: offer.width.within(own.width), height: offer.height.within(own.height))
     var measure =
       nodes[Int(node)].isPadded
-      ? measurePadded(node, inner, isPlacing) : measureContent(node, inner, isPlacing)
+      ? PaddedContainer.solve(node, inner, isPlacing: isPlacing, &self)
+      : measureContent(node, inner, isPlacing)
     measure.size.width = rounded(measure.size.width)
     measure.size.height = rounded(measure.size.height)
     measure.validity.width.widen(offer.width, own.width, own.widthHasPercent)
@@ -421,6 +422,12 @@ extension Solver {
   /// How long a node is on an axis on which it was measured to be so long.
   func room(of node: Int32, _ axis: Axis, _ measured: Float) -> PlacingRoom {
     PlacingRoom(frame: contentSize(of: node)[axis], whole: rounded(measured))
+  }
+
+  /// The space inside each edge of a node that has a padding of its own, in points.
+  func padding(of node: Int32) -> Edges {
+    let node = nodes[Int(node)]
+    return pools.pointee.padding(of: node.kind, node.spec).space(isRightToLeft ? .rtl : .ltr)
   }
 
   /// How large a node's frame is inside, where its children stand.

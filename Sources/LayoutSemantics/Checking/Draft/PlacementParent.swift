@@ -109,4 +109,14 @@ extension TypedDocument {
     }
     return false
   }
+
+  /// Whether the element is a layout of the linear family or lies in one.
+  func isInLinearFamily(_ element: Int32) -> Bool {
+    var element = element
+    while element >= 0 {
+      if ElementSet.linearFamily.contains(nodes[Int(element)].kind) { return true }
+      element = nodes[Int(element)].parent
+    }
+    return false
+  }
 }

@@ -3,6 +3,34 @@ import Testing
 
 /// Flexboxes whose frames can be found by hand.
 @Suite struct FlexTests {
+  /// Of what stands on the baseline the margin above counts as ascent, and the margin below does not.
+  @Test func marginsCountWithBaselines() {
+    let found = frames(in: .unbounded) { root in
+      root.flex(FlexSpec(direction: .row, alignItems: .baseline)) { row in
+        row.view(
+          as: FlexItem(margin: FlexEdges(top: .points(15))), size: .points(10, 20))
+        row.view(
+          as: FlexItem(margin: FlexEdges(bottom: .points(4))), size: .points(10, 30))
+      }
+    }
+    // The baseline is 15 + 20 down, and 4 points are below it.
+    #expect(found == [rect(0, 0, 20, 39), rect(0, 15, 10, 20), rect(10, 5, 10, 30)])
+  }
+
+  /// What is hidden makes no line too long.
+  @Test func whatIsHiddenTakesNoRoom() {
+    let found = frames(in: .width(100)) { root in
+      root.flex(FlexSpec(direction: .column, alignItems: .start)) { column in
+        column.flex(FlexSpec(direction: .row, wrap: .wrap)) { row in
+          row.view(size: .points(50, 10))
+          row.view(as: FlexItem(display: .none), size: .points(80, 10))
+        }
+      }
+    }
+    #expect(found[1] == rect(0, 0, 50, 10))
+    #expect(found[2] == rect(0, 0, 50, 10))
+  }
+
   private func box(_ width: Float, _ height: Float) -> ElementSize { .points(width, height) }
 
   @Test func childrenGrowByTheirFactors() {

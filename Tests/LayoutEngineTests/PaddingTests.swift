@@ -137,6 +137,26 @@ import Testing
     #expect(spec == ZStackSpec())
   }
 
+  /// Baselines are as far from the edges as the padding puts them: 16 + 3 from the top, 4 + 7 from the
+  /// bottom.
+  @Test func baselinesLieWithinThePadding() {
+    for align in [StackSpec.AlignItems.baselineFirst, .baselineLast] {
+      var tree = LayoutTree()
+      tree.build { root in
+        root.stack(StackSpec(direction: .horizontal, alignItems: align)) { row in
+          row.text("a")
+          row.stack(
+            StackSpec(
+              direction: .vertical, padding: FlexEdges(top: .points(3), bottom: .points(7)))
+          ) { $0.text("b") }
+        }
+      }
+      tree.solve(in: .unbounded, measurer: FixedTextMetrics(width: 10, height: 20))
+      #expect(tree.frames[1] == rect(0, 3, 10, 20), "\(align)")
+      #expect(tree.frames[2] == rect(10, 0, 10, 30), "\(align)")
+    }
+  }
+
   @Test func anEditMovesWhatIsInside() {
     var tree = LayoutTree()
     tree.build { root in

@@ -1,31 +1,38 @@
 /// A view that the host makes.
 public struct ViewSpec: Sendable, Equatable {
-  /// The name of the view's class in the host's registry.
-  public var `class`: String
   /// The intrinsic size of the view; a view that has a child takes the size of that instead.
   public var intrinsicSize: IntrinsicSize
-  @usableFromInline var boxPadding = BoxPadding()
+  /// What few views say; nothing where none of it is said.
+  @usableFromInline var extras: ViewExtras?
 
   /// Creates a view; without arguments it is a plain one without intrinsic size.
   @inlinable
   public init(
     class: String = "", intrinsicSize: IntrinsicSize = .none, padding: FlexEdges = .none
   ) {
-    self.class = `class`
     self.intrinsicSize = intrinsicSize
-    if !padding.isEmpty { self.padding = padding }
+    if !`class`.isEmpty || !padding.isEmpty { extras = .saying(`class`, BoxPadding(padding)) }
   }
 }
 
 extension ViewSpec {
+  /// The name of the view's class in the host's registry.
+  @inlinable
+  public var `class`: String {
+    get { extras?.class ?? "" }
+    set { extras = .saying(newValue, boxPadding) }
+  }
+
   /// The space between the edges and the content, in points, clamped to `0...9_999_999`.
   ///
   /// Percentages and `auto` count as 0.
   @inlinable
   public var padding: FlexEdges {
     get { boxPadding.edges }
-    set { boxPadding = BoxPadding(newValue) }
+    set { extras = .saying(`class`, BoxPadding(newValue)) }
   }
+
+  @usableFromInline var boxPadding: BoxPadding { extras?.boxPadding ?? BoxPadding() }
 }
 
 extension ViewSpec {
@@ -37,5 +44,34 @@ extension ViewSpec {
     case size(Size)
     /// The maximum on offer where both axes have one, and 0 × 0 elsewhere.
     case fill
+  }
+}
+
+/// What few views say, kept apart: most are plain boxes, of which there are many.
+@usableFromInline
+final class ViewExtras: Sendable {
+  @usableFromInline let `class`: String
+  @usableFromInline let boxPadding: BoxPadding
+
+  private init(_ class: String, _ boxPadding: BoxPadding) {
+    self.class = `class`
+    self.boxPadding = boxPadding
+  }
+
+  /// Nil where nothing is said.
+  @usableFromInline
+  static func saying(_ class: String, _ boxPadding: BoxPadding) -> ViewExtras? {
+    `class`.isEmpty && boxPadding.isEmpty ? nil : ViewExtras(`class`, boxPadding)
+  }
+}
+
+extension ViewExtras: CustomStringConvertible {
+  @usableFromInline var description: String { "(\(`class`), \(boxPadding))" }
+}
+
+extension ViewExtras: Equatable {
+  @usableFromInline
+  static func == (one: ViewExtras, other: ViewExtras) -> Bool {
+    one === other || one.class == other.class && one.boxPadding == other.boxPadding
   }
 }

@@ -75,7 +75,21 @@ struct SpecPools: Sendable {
 
 extension SpecPools {
   /// Whether a node has a padding of its own.
-  func isPadded(_ kind: NodeKind, _ spec: Int32) -> Bool { !padding(of: kind, spec).isEmpty }
+  ///
+  /// It is asked of every node that is made, so that nothing is copied.
+  @inline(__always)
+  func isPadded(_ kind: NodeKind, _ spec: Int32) -> Bool {
+    switch kind {
+    case .stack: !stacks[Int(spec)].boxPadding.isEmpty
+    case .absolute: !absolutes[Int(spec)].boxPadding.isEmpty
+    case .zstack: !zstacks[Int(spec)].boxPadding.isEmpty
+    case .scroll: !scrolls[Int(spec)].boxPadding.isEmpty
+    case .view: !views[Int(spec)].boxPadding.isEmpty
+    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .text,
+      .image, .spacer, .flex, .linear, .layers, .flow, .custom:
+      false
+    }
+  }
 
   /// The padding of a node, where its kind has any of its own.
   func padding(of kind: NodeKind, _ spec: Int32) -> BoxPadding {

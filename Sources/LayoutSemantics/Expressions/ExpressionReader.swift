@@ -333,14 +333,21 @@ extension ExpressionReader {
     return sign == .equal ? test : make(.unary(.not, test), .bool, syntax)
   }
 
+  /// Both operands, nil after a mistake in either or where one may be `nil`.
+  private mutating func opened(
+    _ left: ExpressionSyntax, _ right: ExpressionSyntax
+  ) -> (TypedExpression, TypedExpression)? {
+    let first = typed(left)
+    let second = typed(right)
+    guard let first, let second, reportUnopened(first, left, second, right) else { return nil }
+    return (first, second)
+  }
+
   private mutating func comparison(
     _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
     _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
   ) -> TypedExpression? {
-    let first = typed(left)
-    let second = typed(right)
-    guard let first, let second else { return nil }
-    guard reportUnopened(first, left, second, right) else { return nil }
+    guard let (first, second) = opened(left, right) else { return nil }
     let type = first.type.joined(with: second.type)
     guard let type, type.isArithmetic || type == .percent else {
       report(.unordered(sign, first, second, at: text.source(of: range)))
@@ -354,10 +361,7 @@ extension ExpressionReader {
     _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
     _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
   ) -> TypedExpression? {
-    let first = typed(left)
-    let second = typed(right)
-    guard let first, let second else { return nil }
-    guard reportUnopened(first, left, second, right) else { return nil }
+    guard let (first, second) = opened(left, right) else { return nil }
     if sign == .divide, second.literal?.number == 0 || second.literal?.integer == 0 {
       report(.divisionByZero(at: text.source(of: right.range)))
     }

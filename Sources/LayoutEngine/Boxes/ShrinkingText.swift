@@ -90,7 +90,7 @@ struct ShrinkingText {
 }
 
 extension TextSpec {
-  /// The text with all that is measured multiplied.
+  /// The text with all lengths that it is measured by multiplied; weights stay those of the styles.
   func scaled(by scale: Float) -> TextSpec {
     guard scale != 1 else { return self }
     var text = self
@@ -104,7 +104,6 @@ extension TextSpec {
       run.letterSpacing = run.letterSpacing.map { $0 * scale }
       return run
     }
-    // The weight is the style's still; the size is said.
     return text
   }
 }

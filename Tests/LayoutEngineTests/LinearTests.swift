@@ -32,6 +32,32 @@ import Testing
     }
   }
 
+  /// Each axis of a flow's child has limits of its own.
+  @Test func limitsOfAFlowsChildrenHoldOnTheirAxis() {
+    let content = ViewSpec(intrinsicSize: .size(Size(width: 30, height: 10)))
+    let item = FlowItem(width: .wrap, height: .wrap)
+    func flow(_ size: ElementSize, in width: Float) -> [Frame] {
+      Array(
+        frames(in: .width(width)) { root in
+          root.flow { flow in
+            flow.view(content, as: item, size: size)
+            flow.view(content, as: item)
+          }
+        }.dropFirst())
+    }
+    #expect(
+      flow(ElementSize(minHeight: .points(25)), in: 50)
+        == [rect(0, 0, 30, 25), rect(0, 25, 30, 10)])
+    #expect(
+      flow(ElementSize(maxHeight: .points(4)), in: 50) == [rect(0, 0, 30, 4), rect(0, 4, 30, 10)])
+    #expect(
+      flow(ElementSize(minWidth: .points(45)), in: 100)
+        == [rect(0, 0, 45, 10), rect(45, 0, 30, 10)])
+    #expect(
+      flow(ElementSize(maxWidth: .points(12)), in: 100)
+        == [rect(0, 0, 12, 10), rect(12, 0, 30, 10)])
+  }
+
   @Test func paddingsThatDifferSurroundWhatWraps() {
     let found = frames(in: .exact(width: 200, height: 50)) { root in
       root.linear { row in

@@ -12,6 +12,22 @@ package struct Diagnostic: Equatable, Sendable {
   package var label: String?
   package var related: [RelatedLocation]
   package var fixes: [FixIt]
+  /// What it is about, where neither its kind nor its range tells; nobody shows it.
+  package private(set) var subject: Subject?
+
+  /// What else a finding is about, for those who answer it or drop it once all are known.
+  package enum Subject: Equatable, Sendable {
+    /// An attribute that is missing.
+    case attribute(String)
+    /// A condition that is missing, for which there are several attributes.
+    case condition
+    /// A component that has no place for what the range names.
+    case component(String)
+    /// A name that is near to one which the author declared.
+    case nearDeclaration
+    /// A declaration behind the root element.
+    case behindRoot
+  }
 
   package init(
     _ id: DiagnosticID,
@@ -41,6 +57,13 @@ package struct Diagnostic: Equatable, Sendable {
     fixes: [FixIt] = [],
   ) {
     self.init(id, nil, message, at: range, label: label, related: related, fixes: fixes)
+  }
+
+  /// The finding with what it is about.
+  package func about(_ subject: Subject) -> Diagnostic {
+    var finding = self
+    finding.subject = subject
+    return finding
   }
 }
 

@@ -60,7 +60,7 @@ struct GuessPass {
       if let node = elements[findings[index].range.start] { answerMissing(index, of: node) }
     }
     for finding in findings where finding.id == .unknownName && finding.label == nil {
-      if finding.fixes.first?.title.hasSuffix("with 'nil'") == true,
+      if finding.fixes.first?.edits.first?.replacement == "nil",
         let (_, node) = holder(of: finding.range)
       {
         untested.append(markup.nodes[node].range)
@@ -103,7 +103,7 @@ struct GuessPass {
       let source = markup.attributes[attribute]
       guard !findings.contains(where: { $0.range == source.nameRange }),
         case .repair(let fix, let writes)? = AttributeGuess(source, at: place).outcome,
-        let meant = writes.first(where: { findings[index].message.hasSuffix("'\($0.name)'") })
+        let meant = writes.first(where: { findings[index].subject == .attribute($0.name) })
       else { continue }
       findings[index].fixes = [fix]
       findings[index].label = nil
@@ -118,8 +118,7 @@ struct GuessPass {
     openComponents.formUnion(componentNames(around: node))
     guard let guess = ElementGuess(node, in: markup) else { return }
     // What the author declared and misspelt is nearer.
-    let isAuthors = findings[index].fixes.contains { !$0.title.contains("class=") }
-    if isAuthors, findings[index].message.hasSuffix("is not declared") { return }
+    if findings[index].subject == .nearDeclaration { return }
     findings[index].label = guess.advice
     findings[index].fixes = guess.fix.map { [$0] } ?? []
     findings[index].message = "'\(markup.text(in: markup.nodes[node].nameRange))' is not an element"
@@ -134,10 +133,10 @@ struct GuessPass {
     let source = markup.attributes[attribute]
     let place = GuessedPlace(node, in: markup)
     // An author's own parameter that is misspelt is nearer.
-    if place.kind == nil, findings[index].fixes.first?.title.hasPrefix("replace") == true { return }
+    if place.kind == nil, let fix = findings[index].fixes.first, fix.renames(source) { return }
     guard let outcome = AttributeGuess(source, at: place).outcome else { return }
     let word = place.name(of: source)
-    let others = findings[index].fixes.filter { !$0.title.hasPrefix("replace ") }
+    let others = findings[index].fixes.filter { !$0.renames(source) }
     switch outcome {
     case .repair(let fix, let writes):
       if findings[index].id == .unknownAttribute { findings[index].label = nil }
@@ -222,8 +221,8 @@ struct GuessPass {
     switch finding.id {
     case .missingAttribute:
       guard let node = elements[range.start], let names = written[node] else { return false }
-      let isCondition = finding.message.hasSuffix("a condition")
-      return names.contains { finding.message.hasSuffix("'\($0)'") || isCondition }
+      return finding.subject == .condition
+        ? !names.isEmpty : names.contains { finding.subject == .attribute($0) }
     case .unknownName, .unknownType:
       let name = markup.text(in: range)
       return names.contains(name) || isSaidAround(range, name)
@@ -234,20 +233,26 @@ struct GuessPass {
       let source = markup.attributes[attribute]
       return inlineStyles.contains(source.nameStart) && range != source.valueRange
     case .unknownSlot:
-      if openComponents.contains(where: { finding.message.hasPrefix("'\($0)' ") }) { return true }
+      if isAboutOpenComponent(finding) { return true }
       guard let node = elements[range.start] else { return false }
       return written[node]?.contains(AttributeName.slot.name) ?? false
     case .misplacedElement:
-      return hasGuessedDeclaration && finding.message.hasSuffix("behind the root element")
+      return hasGuessedDeclaration && finding.subject == .behindRoot
         && !hasElementBefore(range.start)
     case .unopenedOptional:
       return untested.contains { $0.start <= range.start && range.end <= $0.end }
     case UnusedDeclaration.finding:
       return names.contains(markup.text(in: range))
     case .childCount:
-      return openComponents.contains { finding.message == "'\($0)' takes no children" }
+      return isAboutOpenComponent(finding)
     default: return false  // open: all other findings stand for themselves.
     }
+  }
+
+  /// Whether it is about a component that may have more slots than those that are known.
+  private func isAboutOpenComponent(_ finding: Diagnostic) -> Bool {
+    guard case .component(let name)? = finding.subject else { return false }
+    return openComponents.contains(name)
   }
 
   /// Whether an element that nobody knows, around the range, may have given a name its meaning.
@@ -284,6 +289,13 @@ struct GuessPass {
       above = element.parent
     }
     return []
+  }
+}
+
+extension FixIt {
+  /// Whether it writes another name for an attribute, and nothing else.
+  fileprivate func renames(_ attribute: MarkupAttribute) -> Bool {
+    edits.count == 1 && edits[0].range == attribute.nameRange
   }
 }
 

@@ -37,7 +37,8 @@ extension Diagnostic {
     Diagnostic(
       .missingAttribute, "'\(owner)' needs '\(parameter.name)'", at: node.nameRange,
       related: place.map { [$0.related("it is declared here, without a default")] } ?? [],
-      fixes: [insertion(of: parameter, node, markup)].compactMap(\.self))
+      fixes: [insertion(of: parameter, node, markup)].compactMap(\.self)
+    ).about(.attribute(parameter.name))
   }
 
   static func missingPlacement(

@@ -113,7 +113,8 @@ extension Diagnostic {
         FixIt(
           "add values=\"…\"", isSafe: false,
           edits: Repairs.insert("values", "", into: node, markup))
-      ])
+      ]
+    ).about(.attribute(AttributeName.values.name))
   }
 
   static func wordsWithoutChoice(

@@ -20,7 +20,8 @@ extension Diagnostic {
         FixIt(
           "add \(name)=\"\(value)\"", isSafe: false,
           edits: Repairs.insert(name, value, into: node, markup))
-      })
+      }
+    ).about(.condition)
   }
 
   static func emptyBranch(_ kind: ElementKind, _ node: MarkupNode) -> Diagnostic {

@@ -9,7 +9,8 @@ extension Diagnostic {
     guard near.isEmpty else {
       return Diagnostic(
         .unknownElement, "'\(word)' is not declared", at: node.nameRange,
-        fixes: near.map { rename(node, word, to: $0, markup) })
+        fixes: near.map { rename(node, word, to: $0, markup) }
+      ).about(.nearDeclaration)
     }
     let names = schema.elements.filter(\.isAvailable).map(\.kind.name)
     let fixes = NearestName.find(word, among: names).map { rename(node, word, to: $0, markup) }

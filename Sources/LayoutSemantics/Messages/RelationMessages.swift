@@ -18,7 +18,8 @@ extension Diagnostic {
     }
     return Diagnostic(
       .missingAttribute, "'\(kind.name)' needs '\(name.name)'", at: node.nameRange, label: label,
-      fixes: fixes)
+      fixes: fixes
+    ).about(.attribute(name.name))
   }
 
   private static func insert(

@@ -50,7 +50,8 @@ extension Diagnostic {
       .unknownSlot, "'\(component.name)' has no slot '\(name)'", at: attribute.valueRange,
       label: slots(of: component),
       related: place.map { [$0.related("'\(component.name)' is declared here")] } ?? [],
-      fixes: fixes)
+      fixes: fixes
+    ).about(.component(component.name))
   }
 
   static func noDefaultSlot(
@@ -60,11 +61,13 @@ extension Diagnostic {
     guard !component.slots.isEmpty else {
       return Diagnostic(
         .childCount, "'\(component.name)' takes no children", at: child.nameRange,
-        label: "it has no slot for them", related: related)
+        label: "it has no slot for them", related: related
+      ).about(.component(component.name))
     }
     return Diagnostic(
       .unknownSlot, "'\(component.name)' has no slot without a name", at: child.nameRange,
-      label: slots(of: component), related: related)
+      label: slots(of: component), related: related
+    ).about(.component(component.name))
   }
 
   private static func slots(of component: ComponentSignature) -> String? {

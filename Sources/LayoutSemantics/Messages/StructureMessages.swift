@@ -22,7 +22,8 @@ extension Diagnostic {
     case .behindTheRoot:
       return Diagnostic(
         .misplacedElement, "'\(kind.name)' stands behind the root element", at: node.nameRange,
-        label: "declarations come first", fixes: FixIt.moveToTheFront(node, markup))
+        label: "declarations come first", fixes: FixIt.moveToTheFront(node, markup)
+      ).about(.behindRoot)
     case .amongDeclarations(let parent):
       return Diagnostic(
         .misplacedElement, "'\(kind.name)' cannot stand in '\(parent.name)'", at: node.nameRange,

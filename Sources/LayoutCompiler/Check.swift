@@ -30,14 +30,16 @@ package struct Check: Sendable {
     )
     return CheckReport(
       findings: StringsFile.findings(
-        with: strings, found.failures.map { FileFindings(file: $0) } + results.map(\.findings)),
+        with: strings,
+        found.failures.map { FileFindings(file: $0) } + results.flatMap(\.findings)),
       files: files.count,
       hasUnreadable: !found.failures.isEmpty || results.contains(where: \.isUnreadable),
     )
   }
 
   private struct Outcome: Sendable {
-    var findings: FileFindings
+    /// Those of the document, then those of the data that its previews name.
+    var findings: [FileFindings]
     var isUnreadable = false
   }
 
@@ -49,11 +51,19 @@ package struct Check: Sendable {
     do throws(FileError) {
       var diagnostics = try checker.check(path)
       if strings != nil { diagnostics += checker.missingTranslations(strings) }
-      guard !diagnostics.isEmpty else { return nil }
+      var data: [FileFindings] = []
+      if PreviewValues.areRead(by: checker.document),
+        !diagnostics.contains(where: { $0.severity == .error })
+      {
+        let read = PreviewValues.all(of: checker, path: path).read
+        diagnostics += read.findings
+        data = read.dataFindings
+      }
+      if diagnostics.isEmpty { return data.isEmpty ? nil : Outcome(findings: data) }
       let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
-      return Outcome(findings: FileFindings(source: source, diagnostics: diagnostics))
+      return Outcome(findings: [FileFindings(source: source, diagnostics: diagnostics)] + data)
     } catch {
-      return Outcome(findings: FileFindings(document: error), isUnreadable: true)
+      return Outcome(findings: [FileFindings(document: error)], isUnreadable: true)
     }
   }
 }

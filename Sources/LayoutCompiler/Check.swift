@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutInterpreter
 import LayoutXML
 
 /// Parses, type-checks and lints documents; nothing is written.
@@ -30,14 +31,17 @@ package struct Check: Sendable {
     )
     return CheckReport(
       findings: StringsFile.findings(
-        with: strings, found.failures.map { FileFindings(file: $0) } + results.map(\.findings)),
+        with: strings, words: results.flatMap(\.words),
+        found.failures.map { FileFindings(file: $0) } + results.compactMap(\.findings)),
       files: files.count,
       hasUnreadable: !found.failures.isEmpty || results.contains(where: \.isUnreadable),
     )
   }
 
   private struct Outcome: Sendable {
-    var findings: FileFindings
+    var findings: FileFindings?
+    /// What there is to say about the words of a file of strings.
+    var words: [Diagnostic] = []
     var isUnreadable = false
   }
 
@@ -48,10 +52,17 @@ package struct Check: Sendable {
     if strings == nil, path != FileFinder.standardInput, checker.isFaultless(path) { return nil }
     do throws(FileError) {
       var diagnostics = try checker.check(path)
-      if strings != nil { diagnostics += checker.missingTranslations(strings) }
-      guard !diagnostics.isEmpty else { return nil }
+      var outcome = Outcome()
+      if let strings {
+        let translations = checker.translations(strings.checkedTables, path: path)
+        diagnostics += translations.texts
+        outcome.words = translations.words
+      }
+      guard !diagnostics.isEmpty || !outcome.words.isEmpty else { return nil }
+      guard !diagnostics.isEmpty else { return outcome }
       let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
-      return Outcome(findings: FileFindings(source: source, diagnostics: diagnostics))
+      outcome.findings = FileFindings(source: source, diagnostics: diagnostics)
+      return outcome
     } catch {
       return Outcome(findings: FileFindings(document: error), isUnreadable: true)
     }

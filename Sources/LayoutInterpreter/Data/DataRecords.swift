@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 package import LayoutSemantics
 
 /// The records that the data of a layout may hold, and the values of what is left out.
@@ -48,6 +49,7 @@ package struct DataRecords {
   private func placeholder(_ type: ExpressionType, named name: String) -> ConstantValue {
     switch type {
     case .string: return .string(name)
+    case .text: return .text(.verbatim(name))
     case .number, .points, .percent: return .number(0)
     case .ratio: return .number(1)
     case .integer: return .integer(0)

@@ -31,6 +31,7 @@ package enum RuleRegistry {
 
     // Texts that are read otherwise than they are meant
     ForeignInterpolation.self,
+    UntranslatedText.self,
 
     // What is of no use is only looked for in documents without errors.
     UnusedDeclaration.self,

@@ -64,9 +64,13 @@ private struct Words: TextLocalizing {
     #expect(text == LayoutText(key: "%lld likes", arguments: [.integer(12)]))
     let name = "%lld"
     #expect("\(name)\(3)" as LayoutText == .verbatim("%lld3"))
-    #expect("50% \(name) \(true)" as LayoutText == LayoutText(key: "50%% %@ %@", arguments: [
-      .string("%lld"), .string("true"),
-    ]))
+    #expect(
+      "50% \(name) \(true)" as LayoutText
+        == LayoutText(
+          key: "50%% %@ %@",
+          arguments: [
+            .string("%lld"), .string("true"),
+          ]))
     #expect(text.words(in: nil) == "12 likes")
     #expect(text.words(in: german.localization) == "12 Mal gemocht")
   }

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import Testing
 
 @testable import LayoutInterpreter
@@ -114,8 +115,9 @@ struct CatalogEditTests {
   }
 
   @Test func noCatalogIsAFinding() {
-    #expect(CatalogEdit.make(Array("{}".utf8), keys: []).finding?.message ==
-      "a String Catalog has an object 'strings'")
+    #expect(
+      CatalogEdit.make(Array("{}".utf8), keys: []).finding?.message
+        == "a String Catalog has an object 'strings'")
     #expect(CatalogEdit.make(Array("{".utf8), keys: []).edit == nil)
   }
 }

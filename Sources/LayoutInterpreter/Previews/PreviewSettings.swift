@@ -12,6 +12,10 @@ package struct PreviewSettings: Sendable, Equatable {
   package var data: String?
   /// The language of texts, numbers and lists, or nil.
   package var language: String?
+  /// What the preview is called, or nil.
+  package var name: String?
+  /// The preview's place in the typed tree, or −1 where nothing but defaults holds.
+  package private(set) var node = -1
 
   /// Nothing said: no limits, a scale of 1, left to right.
   package init() {}
@@ -32,6 +36,7 @@ extension PreviewSettings {
   /// The settings of the preview at `node` of `document`.
   package init(preview node: Int, of document: TypedDocument) {
     self.init()
+    self.node = node
     for index in document.nodes[node].attributeIndices {
       let attribute = document.attributes[index]
       switch (attribute.name, attribute.value) {
@@ -50,10 +55,16 @@ extension PreviewSettings {
         environment.appearance = attribute.value.choice(in: attribute.row) ?? .light
       case (.data, .text(let path)): data = document.string(path)
       case (.language, .text(let name)): language = document.string(name)
+      case (.name, .text(let text)): name = document.string(text)
       case (.textMetrics, .textMetrics(let metrics)): textMetrics = TextMetricsChoice(metrics)
       default: break  // open: of pairs; a test has every attribute of a preview read here.
       }
     }
+  }
+
+  /// The settings of each preview of `document`, in their order.
+  package static func all(of document: TypedDocument) -> [PreviewSettings] {
+    document.previews.map { PreviewSettings(preview: Int($0), of: document) }
   }
 
   /// The settings of the preview called `name`, or nil where the document has none of that name.

@@ -125,7 +125,7 @@ private func header(in post: inout Children<StackItem>) {
 private func actions(in post: inout Children<StackItem>) {
   post.stack(StackSpec(direction: .horizontal)) { (line: inout Children<StackItem>) in
     for title in ["Like", "Comment", "Share"] {
-      line.center(as: StackItem(flexGrow: 1)) { $0.text(TextSpec(content: title)) }
+      line.center(as: StackItem(flexGrow: 1)) { $0.text(TextSpec(content: .verbatim(title))) }
     }
   }
 }

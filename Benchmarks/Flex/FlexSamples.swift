@@ -70,7 +70,7 @@ struct FlexSamples {
   private func changeLeaf(_ tree: inout LayoutTree, _ round: Int) {
     let leaf = nodes - 1
     if tree.text(of: leaf) != nil {
-      tree.setText(TextSpec(content: Self.texts[round % 2]), of: leaf)
+      tree.setText(TextSpec(content: .verbatim(Self.texts[round % 2])), of: leaf)
     } else {
       tree.setSize(.points(4, Float(5 + round % 2)), of: leaf)
     }

@@ -36,6 +36,7 @@ extension ValueType {
   fileprivate init?(writing type: ExpressionType) {
     switch type {
     case .string: self = .string
+    case .text: self = .text
     case .number: self = .number(.any)
     case .bool: self = .bool
     case .points: self = .points(.signed)

@@ -38,7 +38,7 @@ package struct Check: Sendable {
     )
     return CheckReport(
       findings: StringsFile.findings(
-        with: strings,
+        with: strings, words: results.flatMap(\.words),
         found.failures.map { FileFindings(file: $0) } + results.flatMap(\.findings)),
       files: files.count,
       hasUnreadable: !found.failures.isEmpty || results.contains(where: \.isUnreadable),
@@ -51,6 +51,8 @@ private struct CheckWorker: ~Copyable {
   struct Outcome: Sendable {
     /// Those of the document, then those of the data that its previews name.
     var findings: [FileFindings]
+    /// What there is to say about the words of a file of strings.
+    var words: [Diagnostic] = []
     var isUnreadable = false
   }
 
@@ -69,11 +71,18 @@ private struct CheckWorker: ~Copyable {
     if strings == nil, path != FileFinder.standardInput, checker.isFaultless(path) { return nil }
     do throws(FileError) {
       var diagnostics = try checker.check(path)
-      if strings != nil { diagnostics += checker.missingTranslations(strings) }
-      let data = lookAtPreviews(of: path, &diagnostics)
-      if diagnostics.isEmpty { return data.isEmpty ? nil : Outcome(findings: data) }
-      let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
-      return Outcome(findings: [FileFindings(source: source, diagnostics: diagnostics)] + data)
+      var words: [Diagnostic] = []
+      if let strings {
+        let translations = checker.translations(strings.checkedTables, path: path)
+        diagnostics += translations.texts
+        words = translations.words
+      }
+      var findings = lookAtPreviews(of: path, &diagnostics)
+      if !diagnostics.isEmpty {
+        let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
+        findings.insert(FileFindings(source: source, diagnostics: diagnostics), at: 0)
+      }
+      return findings.isEmpty && words.isEmpty ? nil : Outcome(findings: findings, words: words)
     } catch {
       return Outcome(findings: [FileFindings(document: error)], isUnreadable: true)
     }

@@ -1,16 +1,30 @@
 import LayoutDiagnostics
 import LayoutInterpreter
+import LayoutSemantics
 import LayoutXML
 
 // Findings on a correct document that come up when it is solved.
 extension DocumentChecker {
-  /// The texts without words in a language; none without a language.
-  func missingTranslations(_ strings: StringsFile?) -> [Diagnostic] {
-    guard let strings else { return [] }
+  /// The texts without words in some tables, and words that do not fit their texts.
+  func translations(_ tables: [StringTable], path: String) -> TranslationCheck {
     let markup = markup
-    return TranslationCheck.findings(in: document, strings.table, from: strings.source) {
-      markup.nodes[Int($0)].nameRange
+    let nameRange = nameRange
+    let source = SourceText(name: FileFinder.displayName(of: path), bytes: text)
+    return TranslationCheck(document, tables, in: source) {
+      $0 < 0 ? nameRange : markup.nodes[Int($0)].nameRange
     }
+  }
+
+  /// That numbers and lists of a language are not known here, where the document has any.
+  func unknownLanguage(_ language: String) -> [Diagnostic] {
+    guard LanguageFormatting(language) == nil,
+      let expression = document.structure.expressions.first(where: \.followsLanguage)
+    else { return [] }
+    return [
+      Diagnostic(
+        .unknownLanguage, "how '\(language)' writes numbers and lists is not known here",
+        at: expression.range, label: "they are written as in no language")
+    ]
   }
 
   func finding(of issue: Expansion.Issue) -> Diagnostic {

@@ -61,7 +61,9 @@ package struct LayoutRequest: Sendable {
   package var preview: String?
   /// Values for the parameters, in place of those that the preview names.
   package var data: SourceText?
-  /// The words that texts have in a language.
+  /// The language of texts, numbers and lists, in place of the preview's.
+  package var language: String?
+  /// The words that texts have in some languages.
   package var strings: StringsFile?
 
   package init() {}

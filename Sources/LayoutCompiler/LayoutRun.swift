@@ -56,7 +56,7 @@ package struct LayoutRun: Sendable {
       text: solved.map(\.text).joined(separator: form.separator),
       report: CheckReport(
         findings: StringsFile.findings(
-          with: request.strings,
+          with: request.strings, words: solved.flatMap(\.words),
           found.failures.map { FileFindings(file: $0) } + solved.flatMap(\.findings)),
         files: files.count,
         hasUnreadable: !found.failures.isEmpty || solved.contains(where: \.isUnreadable),

@@ -11,6 +11,8 @@ struct LayoutWorker: ~Copyable {
     /// What is printed for it: lines ended by a line feed, or nothing.
     var text = ""
     var findings: [FileFindings] = []
+    /// What there is to say about the words of a file of strings.
+    var words: [Diagnostic] = []
     var isUnreadable = false
     /// Its name, if it lacks the preview asked for.
     var withoutPreview: String?
@@ -52,10 +54,19 @@ struct LayoutWorker: ~Copyable {
       outcome.withoutPreview = name
       return outcome
     }
-    findings += checker.missingTranslations(request.strings)
+    let language = request.language ?? settings.language
+    let table = request.strings?.table(for: language)
+    if let table {
+      let translations = checker.translations([table], path: path)
+      findings += translations.texts
+      outcome.words = translations.words
+    }
+    if let language { findings += checker.unknownLanguage(language) }
     let data = values(for: settings.merged(with: overrides), path: path, &findings)
     outcome.findings = data.findings
-    let layout = data.values.flatMap { solve($0, settings, &findings) }
+    let layout = data.values.flatMap {
+      solve($0, settings, localization(language, table), &findings)
+    }
     add(findings, named: name, to: &outcome)
     if let layout {
       outcome.text = text(of: layout, in: name, path: path)
@@ -67,10 +78,11 @@ struct LayoutWorker: ~Copyable {
 
   /// The frames for these values, or nil where there are none.
   private mutating func solve(
-    _ values: [ConstantValue], _ settings: PreviewSettings, _ findings: inout [Diagnostic]
+    _ values: [ConstantValue], _ settings: PreviewSettings, _ localization: TextLocalization?,
+    _ findings: inout [Diagnostic],
   ) -> SolvedLayout? {
     var settings = settings.merged(with: overrides)
-    settings.environment.localization = request.strings?.localization
+    settings.environment.localization = localization
     let layout = interpreter.solve(checker.document, in: settings, with: values)
     var errors = interpreter.issue.map { [checker.finding(of: $0)] } ?? []
     var classes: Set<String> = []
@@ -80,6 +92,13 @@ struct LayoutWorker: ~Copyable {
     if layout?.isApproximate == true { findings.append(checker.approximation) }
     findings += errors
     return errors.isEmpty ? layout : nil
+  }
+
+  /// The language that the document is shown in, or nil where it is shown as it is written.
+  private func localization(_ language: String?, _ table: StringTable?) -> TextLocalization? {
+    guard let name = language ?? table?.language else { return nil }
+    return TextLocalization(
+      name, table, formatting: LanguageFormatting(name) ?? PlainTextFormatting())
   }
 
   private func add(_ findings: [Diagnostic], named name: String, to outcome: inout Outcome) {

@@ -18,7 +18,7 @@ extension ValueType {
     case .number(let bounds): bounds.name
     case .integer: "integer"
     case .bool: "bool"
-    case .string: nil
+    case .string, .text: nil
     case .identifier: "identifier"
     case .typeName: "typeName"
     case .color: "color"

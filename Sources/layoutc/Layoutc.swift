@@ -11,16 +11,17 @@ struct Layoutc: AsyncParsableCommand {
       A PATH is a file, a folder (searched for *.layout.xml) or - for the standard input.
 
       Exit status: 0 clean, 1 findings at or above --fail-on, 2 usage, 3 input unreadable, \
-      4 files would change (--verify), 70 internal error.
+      4 files would change (--verify, --check), 70 internal error.
 
       EXAMPLES
         layoutc check Cards
         layoutc layout --width 390 Cards/Profile.layout.xml
         layoutc build Cards -o Generated
+        layoutc texts Cards --strings Texts.xcstrings
         layoutc explain placement
       """,
     version: Version.current,
-    subcommands: [Check.self, Build.self, Layout.self, Explain.self, Grammar.self],
+    subcommands: [Check.self, Build.self, Layout.self, Texts.self, Explain.self, Grammar.self],
   )
 
   static func main() async {

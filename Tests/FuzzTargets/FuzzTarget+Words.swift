@@ -67,7 +67,9 @@ extension FuzzTarget {
     + ExpressionFunction.allCases.map { "\($0.rawValue)(" }
     + ["{", "}", " ? ", " : ", " ?? ", "not ", "nil", ".", "(", ")", ", ", "12pt", "40%", "#FFF"]
     + ["9223372036854775807", "0.1", "'a'", "asset:A", "symbol:a", "user.name", "note", "limit"]
-    + ["String", "Number", "Integer", "Bool", "Points", "Percent", "Color", "Image", "Ratio"]
+    + [
+      "String", "Text", "Number", "Integer", "Bool", "Points", "Percent", "Color", "Image", "Ratio",
+    ]
     + ["Insets", "Choice", "[String]", "User?", "$", "true", "false", "number", "count1", "words"]
 
   private static let json = [

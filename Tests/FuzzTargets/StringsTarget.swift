@@ -30,9 +30,23 @@ enum StringsTarget {
         }
       }
     }
-    let source = SourceText(name: name, bytes: bytes)
-    _ = TranslationCheck.findings(in: document.typed, table, from: source) { _ in .at(0) }
-    return nil
+    let check = TranslationCheck(document.typed, [table], in: SourceText(name: "a", bytes: [])) {
+      _ in .at(0)
+    }
+    for finding in check.words {
+      if let fault = text.fault(of: finding.range) { return "of a finding, \(fault)" }
+    }
+    return StringTable.isCatalog(name) ? faultOfEdit(bytes) : nil
+  }
+
+  /// What is wrong with a catalog that was brought up to date: then it is.
+  private static func faultOfEdit(_ bytes: [UInt8]) -> String? {
+    let keys: Set<String> = ["Open", "a \"quoted\" \\ key\n", "%lld likes"]
+    guard let edit = CatalogEdit.make(bytes, keys: keys).edit else { return nil }
+    guard let again = CatalogEdit.make(edit.bytes, keys: keys).edit else {
+      return "an edit that breaks the catalog"
+    }
+    return again.isCurrent && again.bytes == edit.bytes ? nil : "an edit that is not all"
   }
 
   private static let arguments: [[TextArgument]] = [

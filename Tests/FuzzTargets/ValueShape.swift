@@ -5,6 +5,7 @@ enum ValueShape {
   /// Whether a value is finite and of its type.
   static func isSound(_ value: ConstantValue, as type: ExpressionType) -> Bool {
     switch type {
+    case .text: if case .text = value { true } else { false }
     case .string: if case .string = value { true } else { false }
     case .integer: if case .integer = value { true } else { false }
     case .bool: if case .bool = value { true } else { false }

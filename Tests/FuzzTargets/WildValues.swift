@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutSemantics
 import SeededRandom
 
@@ -19,6 +20,7 @@ struct WildValues {
   mutating func value(_ type: ExpressionType, depth: Int = 3) -> ConstantValue {
     switch type {
     case .string: return .string(pick(["", "b", "A harbour", "100 %@", "é漢👩‍👧 \\(x)", "\u{301}"]))
+    case .text: return .text(pick([.verbatim("100 %@"), "A <1>harbour", "\(3) of \("é")"]))
     case .number: return .number(pick([0, 0.1, 1, -2.5, 12, 33.25, 1e300, -1e300, 1e-300]))
     case .points, .percent: return .number(pick([0, 0.1, 12, 100, 9_999_998, -3, 1e-300]))
     case .ratio: return .number(pick([0.5, 1, 16.0 / 9, 1e-30, 1e30]))

@@ -46,7 +46,9 @@ import Testing
       .size(
         element, ElementSize(width: random.dimension(), maxHeight: random.dimension()))
     case 1:
-      .text(element, TextSpec(content: random.pick(["short", "a good deal longer than that"])))
+      .text(
+        element,
+        TextSpec(content: .verbatim(random.pick(["short", "a good deal longer than that"]))))
     default: .item(element, random.flexItem())
     }
   }

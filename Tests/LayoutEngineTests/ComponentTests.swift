@@ -17,7 +17,7 @@ private struct Tag: LayoutDocument {
   func build(into root: inout Children<NoPlacement>) {
     root.inset(InsetSpec(insets: .all(2)), look: Appearance(cornerRadius: 4, opacity: 0.5)) {
       (inset: inout Children<NoPlacement>) in
-      inset.text(TextSpec(content: word), id: 0)
+      inset.text(TextSpec(content: .verbatim(word)), id: 0)
     }
   }
 }

@@ -21,8 +21,8 @@ private struct Card: LayoutDocument {
   func build(into root: inout Children<NoPlacement>) {
     root.inset(InsetSpec(insets: .all(10))) { inset in
       inset.stack(StackSpec(direction: .vertical)) { column in
-        column.text(TextSpec(content: title), id: 0)
-        for tag in tags { column.text(TextSpec(content: tag), id: 1) }
+        column.text(TextSpec(content: .verbatim(title)), id: 0)
+        for tag in tags { column.text(TextSpec(content: .verbatim(tag)), id: 1) }
         if column.range.max.width > 500 { column.text("wide", id: 2) }
       }
     }

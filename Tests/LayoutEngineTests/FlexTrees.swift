@@ -5,7 +5,7 @@ enum FlexTrees {
   /// Rows in columns in rows, each level beside a text, in a column as high as it needs.
   static func deep(_ depth: Int, align: FlexSpec.AlignItems = .start) -> LayoutTree {
     var tree = LayoutTree()
-    let text = ElementSpec.text(TextSpec(content: String(repeating: "word ", count: 11)))
+    let text = ElementSpec.text(TextSpec(content: .verbatim(String(repeating: "word ", count: 11))))
     tree.open(.flex(FlexSpec()), size: ElementSize(width: .points(1000)))
     for level in 1...depth {
       let item = FlexItem(flexGrow: 1, flexShrink: 1, padding: .all(0.25))

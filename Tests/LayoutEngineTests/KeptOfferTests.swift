@@ -178,7 +178,7 @@ import Testing
       { root in
         root.flow(FlowSpec(orientation: orientation, spacing: 3, lineSpacing: 2)) { flow in
           for word in ["aa", "bbb", "cc dd"] {
-            flow.text(TextSpec(content: word), as: FlowItem(width: .wrap, height: .wrap))
+            flow.text(TextSpec(content: .verbatim(word)), as: FlowItem(width: .wrap, height: .wrap))
           }
           flow.view(as: FlowItem(width: 30, height: 20))
         }

@@ -19,7 +19,7 @@ private struct KeyedList: LayoutDocument {
       for row in rows {
         list.row(key: .integer(row.key)) { (list: inout Children<StackItem>) in
           list.stack(StackSpec(direction: .horizontal)) { (line: inout Children<StackItem>) in
-            line.text(TextSpec(content: row.title))
+            line.text(TextSpec(content: .verbatim(row.title)))
           }
           if row.hasLine { list.view(size: .points(10, 1)) }
         }

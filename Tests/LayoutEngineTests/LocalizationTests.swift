@@ -22,6 +22,7 @@ private struct Words: TextLocalizing {
         "%@ met %@": "%2$@ traf %1$@",
         "bold": "fett",
         "100%": "alle",
+        "Made with <1>care</1> by <2>%lld people</2>": "<2>%lld Leute</2> mit <1>Sorgfalt</1>",
       ])))
 
   private func words(_ text: TextSpec, in environment: LayoutEnvironment = LayoutEnvironment())
@@ -41,12 +42,12 @@ private struct Words: TextLocalizing {
   }
 
   @Test func argumentsTakeTheirPlaces() {
-    let likes = TextSpec(content: "%lld likes", arguments: [.integer(12)])
+    let likes = TextSpec(content: "\(12) likes")
     #expect(words(likes) == ["12 likes"])
     #expect(words(likes, in: german) == ["12 Mal gemocht"])
-    let one = TextSpec(content: "%lld likes", arguments: [.integer(1)])
+    let one = TextSpec(content: "\(1) likes")
     #expect(words(one, in: german) == ["Einmal gemocht"])
-    let met = TextSpec(content: "%@ met %@", arguments: [.string("Ann"), .string("%@")])
+    let met = TextSpec(content: "\("Ann") met \("%@")")
     #expect(words(met) == ["Ann met %@"])
     #expect(words(met, in: german) == ["%@ traf Ann"])
   }
@@ -54,7 +55,72 @@ private struct Words: TextLocalizing {
   @Test func withoutArgumentsAPercentSignIsItself() {
     #expect(words("100%") == ["100%"])
     #expect(words("100%", in: german) == ["alle"])
-    #expect(words(TextSpec(content: "%lld%%", arguments: [.integer(5)])) == ["5%"])
+    #expect(words(TextSpec(content: "\(5)%")) == ["5%"])
+  }
+
+  @Test func aTextOfAHostIsAKeyOrShownAsItIs() {
+    #expect(words(TextSpec(content: .verbatim("Open")), in: german) == ["Open"])
+    let text: LayoutText = "\(12) likes"
+    #expect(text == LayoutText(key: "%lld likes", arguments: [.integer(12)]))
+    let name = "%lld"
+    #expect("\(name)\(3)" as LayoutText == .verbatim("%lld3"))
+    #expect(
+      "50% \(name) \(true)" as LayoutText
+        == LayoutText(
+          key: "50%% %@ %@",
+          arguments: [
+            .string("%lld"), .string("true"),
+          ]))
+    #expect(text.words(in: nil) == "12 likes")
+    #expect(text.words(in: german.localization) == "12 Mal gemocht")
+  }
+
+  @Test func aTextWithSpansIsOneKeyInAnyOrder() {
+    let spans = [TextRun(fontWeight: .bold), TextRun(color: .asset("Accent"))]
+    let text = TextSpec(
+      content: "Made with <1>care</1> by <2>\(3) people</2>", spans: spans)
+    func runs(_ environment: LayoutEnvironment) -> [TextRun] {
+      var tree = LayoutTree()
+      tree.build(environment: environment) { $0.text(text) }
+      return tree.text(of: 0)?.runs ?? []
+    }
+    let plain = runs(LayoutEnvironment())
+    #expect(plain.map(\.content) == ["Made with ", "care", " by ", "3 people"])
+    #expect(plain.map(\.fontWeight) == [nil, .bold, nil, nil])
+    let translated = runs(german)
+    #expect(translated.map(\.content) == ["3 Leute", " mit ", "Sorgfalt"])
+    #expect(translated.map(\.color) == [.asset("Accent"), nil, nil])
+    #expect(translated.map(\.fontWeight) == [nil, nil, .bold])
+  }
+
+  @Test func whatIsPutIntoATextIsNoMark() {
+    let name = "<1>x</1> << 100%"
+    let text = TextSpec(content: "<1>a << b</1> \(name) <2>", spans: [TextRun(italic: true)])
+    #expect(words(text) == ["a < b", " <1>x</1> << 100% <2>"])
+  }
+
+  @Test func assistiveTechnologyHearsTheLanguage() {
+    var tree = LayoutTree()
+    let look = Appearance(accessibilityLabel: "Open", accessibilityHint: .verbatim("Open"))
+    tree.build(environment: german) { $0.view(look: look) }
+    #expect(tree.appearance(of: 0)?.accessibilityLabel == .verbatim("Geöffnet"))
+    #expect(tree.appearance(of: 0)?.accessibilityHint == .verbatim("Open"))
+    tree.setAppearance(Appearance(accessibilityLabel: "\(1) likes"), of: 0)
+    #expect(tree.appearance(of: 0)?.accessibilityLabel == .verbatim("Einmal gemocht"))
+  }
+
+  @Test func withoutALanguageNumbersAreInNone() {
+    let environment = LayoutEnvironment()
+    #expect(environment.number(-1_234_567) == "-1234567")
+    #expect(environment.number(1234.5) == "1234.5")
+    #expect(environment.number(-0.0001) == "0")
+    #expect(environment.number(2.0 / 3, places: 2) == "0.67")
+    #expect(environment.number(1, places: -3) == "1")
+    #expect(environment.percent(0.255) == "26%")
+    #expect(environment.money(12, currency: "EUR") == "12.00 EUR")
+    #expect(environment.list(["a", "b", "c"]) == "a, b, c")
+    #expect(environment.number(.nan) == "0")
+    #expect(environment.number(.infinity) == environment.number(.greatestFiniteMagnitude))
   }
 
   @Test func runsAreKeysWithoutTheBlanksAroundThem() {

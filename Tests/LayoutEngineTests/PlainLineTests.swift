@@ -64,7 +64,8 @@ private struct PlainNest {
       case 1: children.view(as: item)
       case 2:
         let count = Int.random(in: 0...30, using: &random)
-        children.text(TextSpec(content: String(repeating: "word ", count: count)), as: item)
+        children.text(
+          TextSpec(content: .verbatim(String(repeating: "word ", count: count))), as: item)
       default: children.flex(spec(), as: item, size: size()) { fill(&$0, depth: depth + 1) }
       }
     }

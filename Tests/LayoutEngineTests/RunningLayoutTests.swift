@@ -87,9 +87,9 @@ private struct List: LayoutDocument {
       for row in rows {
         list.stack(StackSpec(direction: .horizontal)) { (line: inout Children<StackItem>) in
           if !isCompact { line.view(size: .points(20, 20)) }
-          line.text(TextSpec(content: row.title), as: StackItem(flexShrink: 1), id: 0)
+          line.text(TextSpec(content: .verbatim(row.title)), as: StackItem(flexShrink: 1), id: 0)
           if line.range.max.width >= 300 {
-            line.text(TextSpec(content: "%lld likes", arguments: [.integer(row.likes)]))
+            line.text(TextSpec(content: "\(row.likes) likes"))
           }
         }
       }

@@ -9,7 +9,7 @@ import Testing
     _ content: String, lines: Int32 = 0, least: Float, width: Float, height: Float = .infinity
   ) -> Size {
     var tree = LayoutTree()
-    tree.build { $0.text(TextSpec(content: content, maxLines: lines, minScale: least)) }
+    tree.build { $0.text(TextSpec(content: .verbatim(content), maxLines: lines, minScale: least)) }
     return tree.solve(
       in: SizeRange(max: Size(width: width, height: height)),
       measurer: FixedTextMetrics(width: 10, height: 20))

@@ -8,7 +8,7 @@ import Testing
     var tree = LayoutTree()
     tree.build { root in
       root.stack(StackSpec(direction: .vertical, alignItems: .start)) { column in
-        for content in contents { column.text(TextSpec(content: content)) }
+        for content in contents { column.text(TextSpec(content: .verbatim(content))) }
       }
     }
     return tree

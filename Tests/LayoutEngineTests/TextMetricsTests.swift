@@ -11,7 +11,7 @@ import Testing
   }
 
   private func width(of content: String, weight: FontWeight = .regular) -> Float {
-    measured(TextSpec(content: content, fontSize: 100, fontWeight: weight)).size.width
+    measured(TextSpec(content: .verbatim(content), fontSize: 100, fontWeight: weight)).size.width
   }
 
   private func isClose(_ one: Float, _ other: Float) -> Bool { (one - other).magnitude < 0.01 }
@@ -145,11 +145,13 @@ import Testing
     let metrics = FixedTextMetrics(width: 10, height: 20)
     for lines in [0, 2] as [Int32] {
       var tree = LayoutTree()
-      tree.build { $0.wrapper { $0.text(TextSpec(content: content, maxLines: lines)) } }
+      tree.build { $0.wrapper { $0.text(TextSpec(content: .verbatim(content), maxLines: lines)) } }
       for step in 0...60 {
         let width = Float(step * 37 % 61) * 2
         var fresh = LayoutTree()
-        fresh.build { $0.wrapper { $0.text(TextSpec(content: content, maxLines: lines)) } }
+        fresh.build {
+          $0.wrapper { $0.text(TextSpec(content: .verbatim(content), maxLines: lines)) }
+        }
         let range = SizeRange(max: Size(width: width, height: .infinity))
         tree.solve(in: range, measurer: metrics)
         fresh.solve(in: range, measurer: metrics)

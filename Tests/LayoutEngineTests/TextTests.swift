@@ -104,7 +104,7 @@ import Testing
       var tree = LayoutTree()
       tree.build { root in
         root.flex(FlexSpec().direction(.row).wrap(.wrap)) { row in
-          row.text(TextSpec(content: words, fontSize: 10), as: sides)
+          row.text(TextSpec(content: .verbatim(words), fontSize: 10), as: sides)
         }
       }
       tree.solve(in: .unbounded)
@@ -119,7 +119,7 @@ import Testing
       tree.build { root in
         root.flex(FlexSpec().direction(.row).wrap(.wrap)) { row in
           row.text(
-            TextSpec(content: String(repeating: "i", count: letters)),
+            TextSpec(content: .verbatim(String(repeating: "i", count: letters))),
             as: FlexItem().padding(FlexEdges(horizontal: .points(padding))))
         }
       }

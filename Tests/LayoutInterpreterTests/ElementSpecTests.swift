@@ -64,10 +64,8 @@ struct ElementSpecTests {
       <text fontSize="15" maxLines="2">Open until <span fontWeight="bold" color="#F00">22:00</span></text>
       """
     let expected = TextSpec(
-      runs: [
-        TextRun(content: "Open until "),
-        TextRun(content: "22:00", fontWeight: .bold, color: .rgba(0xFF00_00FF)),
-      ],
+      content: "Open until <1>22:00</1>",
+      spans: [TextRun(fontWeight: .bold, color: .rgba(0xFF00_00FF))],
       fontSize: 15, maxLines: 2)
     #expect(spec(text) == .text(expected))
   }

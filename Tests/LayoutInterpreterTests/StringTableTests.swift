@@ -123,17 +123,17 @@ struct StringTableTests {
     let table = try #require(read.table)
     let source = SourceText(name: "Texts.xcstrings", text: Self.catalog)
     let document = checked(root: "<stack direction=\"vertical\"><text>Open</text></stack>")
-    #expect(TranslationCheck.findings(in: document, table, from: source) { _ in .at(0) }.isEmpty)
+    let check = TranslationCheck(document, [table], in: source) { _ in .at(0) }
+    #expect(check.texts.isEmpty)
   }
 
   // MARK: Texts of a document
 
   private func findings(_ root: String, _ strings: String) throws -> [String] {
     let table = try table(strings, named: "a.strings", "de")
-    let source = SourceText(name: "a.strings", text: strings)
-    let document = checked(root: root)
-    return TranslationCheck.findings(in: document, table, from: source) { _ in .at(0) }
-      .map { "\($0.id.name) \($0.message)" }
+    let source = SourceText(name: "a.layout.xml", text: root)
+    let check = TranslationCheck(checked(root: root), [table], in: source) { _ in .at(0) }
+    return (check.texts + check.words).map { "\($0.id.name) \($0.message)" }
   }
 
   @Test func aTextWithoutWordsIsFound() throws {
@@ -149,7 +149,7 @@ struct StringTableTests {
     #expect(
       try findings(root, "\"Open\" = \"Auf\";\"Some\" = \"Ein\";") == [
         "missing-translation 'Closed' has no words in 'de'",
-        "missing-translation 'name' has no words in 'de'",
+        "missing-translation 'Some <1>name</1>' has no words in 'de'",
       ])
   }
 
@@ -166,9 +166,10 @@ struct StringTableTests {
         {"strings": {"%@ has %lld likes": {"localizations": {"de": \(plural)}}}}
         """
       let table = try table(catalog, named: "a.xcstrings", "de")
-      let source = SourceText(name: "a.xcstrings", text: catalog)
-      return TranslationCheck.findings(in: checked(text), table, from: source) { _ in .at(0) }
-        .map(\.message)
+      let source = SourceText(name: "a.layout.xml", text: text)
+      let check = TranslationCheck(checked(text), [table], in: source) { _ in .at(0) }
+      #expect(check.texts.isEmpty)
+      return check.words.map(\.message)
     }
     func unit(_ words: String) -> String { "{\"stringUnit\": {\"value\": \"\(words)\"}}" }
     #expect(try messages(unit("%@ hat %lld Likes")) == [])

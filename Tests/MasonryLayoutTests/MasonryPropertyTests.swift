@@ -31,7 +31,7 @@ import Testing
           masonry.stack(
             StackSpec(direction: .vertical), as: MasonryLayout.Item(span: card.span),
             size: ElementSize(minHeight: .points(card.height))
-          ) { $0.text(TextSpec(content: card.text)) }
+          ) { $0.text(TextSpec(content: .verbatim(card.text))) }
         }
       }
     }

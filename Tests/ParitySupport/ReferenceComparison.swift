@@ -81,6 +81,7 @@ private struct ReferenceValues {
   private func value(_ constant: ConstantValue, _ type: ExpressionType) -> ReferenceValue {
     switch (constant, type.unwrapped) {
     case (.string(let text), _): return .string(text)
+    case (.text(let text), _): return .string(text.words(in: nil))
     case (.number(let number), _): return .number(number)
     case (.integer(let integer), _): return .integer(integer)
     case (.bool(let bool), _): return .bool(bool)

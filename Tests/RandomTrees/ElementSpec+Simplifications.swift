@@ -67,7 +67,7 @@ extension TextSpec {
         return copy
       })
       + fieldsReset(
-        self, to: TextSpec(content: content),
+        self, to: TextSpec(content: .verbatim(content)),
         [
           field(\.fontSize), field(\.maxLines), field(\.letterSpacing), field(\.minScale),
         ])

@@ -164,7 +164,8 @@ package struct RandomTree {
       }
       return .text(
         TextSpec(
-          content: words.joined(separator: " "), fontSize: isWild ? wild() : pick([12, 17]),
+          content: .verbatim(words.joined(separator: " ")),
+          fontSize: isWild ? wild() : pick([12, 17]),
           letterSpacing: chance(8) ? pick([-3, 0.5, 4]) : 0, maxLines: pick([0, 1, 2]),
           minScale: chance(6) ? pick([0.3, 0.75, 0.99]) : 1))
     case 1: return .image(ImageSpec(intrinsicSize: Size(width: length(), height: length())))

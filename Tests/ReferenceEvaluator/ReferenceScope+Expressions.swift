@@ -85,7 +85,8 @@ extension ReferenceScope {
     switch name {
     case "count", "round", "floor", "ceil": return .integer
     case "isEmpty", "contains": return .bool
-    case "fixed", "lower", "upper": return .string
+    case "fixed", "lower", "upper", "pad", "prefix", "join", "number", "percent", "money", "list":
+      return .string
     case "range": return .list(.integer)
     default:
       return arguments.dropFirst().reduce(type(of: arguments[0]).present) {
@@ -117,6 +118,24 @@ extension ReferenceScope {
       return ReferenceNumbers.integer(number.amount.rounded(.toNearestOrAwayFromZero))
     case ("floor", let number): return ReferenceNumbers.integer(number.amount.rounded(.down))
     case ("ceil", let number): return ReferenceNumbers.integer(number.amount.rounded(.up))
+    case ("pad", let number): return .string(ReferenceTexts.pad(given, number.printed))
+    case ("prefix", let text):
+      return .string(String(text.printed.prefix(max(0, given[1].integer ?? 0))))
+    case ("join", .list(let elements)):
+      return .string(elements.map(\.printed).joined(separator: given[1].printed))
+    case ("list", .list(let elements)):
+      return .string(elements.map(\.printed).joined(separator: ", "))
+    case ("number", .integer(let integer)) where given.count == 1: return .string("\(integer)")
+    case ("number", let number) where given.count == 1:
+      return .string(ReferenceTexts.short(number.amount))
+    case ("number", let number):
+      return .string(ReferenceTexts.fixed(number.amount, given[1].integer ?? 0))
+    case ("percent", let number):
+      let isPercent = self.type(of: arguments[0]).present == .percent
+      let part = isPercent ? number.amount / 100 : number.amount
+      return .string(ReferenceTexts.fixed(ReferenceTexts.finite(part) * 100, 0) + "%")
+    case ("money", let number):
+      return .string(ReferenceTexts.fixed(number.amount, 2) + " " + given[1].printed)
     case ("fixed", let number):
       return .string(ReferenceTexts.fixed(number.amount, given[1].integer ?? 0))
     case ("range", _):

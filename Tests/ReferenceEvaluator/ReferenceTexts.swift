@@ -32,6 +32,27 @@ enum ReferenceTexts {
     return number < 0 && !isZero ? "-" + text : text
   }
 
+  /// The finite number that counts for one that is not.
+  static func finite(_ number: Double) -> Double {
+    let most = Double.greatestFiniteMagnitude
+    return number.isNaN ? 0 : max(-most, min(most, number))
+  }
+
+  /// A number with as many digits behind the point as it has, at most 3.
+  static func short(_ number: Double) -> String {
+    var text = fixed(number, 3)
+    while text.hasSuffix("0") { text.removeLast() }
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  /// The digits of an integer with zeros before them, as many as are asked for, at most 64.
+  static func pad(_ given: [ReferenceValue], _ text: String) -> String {
+    let digits = text.filter(\.isNumber)
+    let count = min(64, max(0, given[1].integer ?? 0))
+    let zeros = String(repeating: "0", count: max(0, count - digits.count))
+    return (text.hasPrefix("-") ? "-" : "") + zeros + digits
+  }
+
   /// All digits of a whole number, by taking one after the other off its end.
   private static func decimal(_ whole: Double) -> String {
     guard whole >= 1 else { return "0" }

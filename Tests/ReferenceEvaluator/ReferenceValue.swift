@@ -14,7 +14,7 @@ package indirect enum ReferenceType: Equatable {
       self = .list(ReferenceType(String(text.dropFirst().dropLast())))
     } else {
       let names: [String: ReferenceType] = [
-        "String": .string, "Number": .number, "Integer": .integer, "Bool": .bool,
+        "String": .string, "Text": .string, "Number": .number, "Integer": .integer, "Bool": .bool,
         "Points": .points, "Percent": .percent, "Color": .color, "Image": .image, "Ratio": .ratio,
         "Insets": .insets, "Choice": .choice,
       ]

@@ -152,4 +152,6 @@ extension Children<FlexItem> {
 /// A text of so many letters; made once, so that filling a tree is all that is measured.
 private func letters(_ count: Int) -> TextSpec { texts[count] }
 
-private let texts = (0..<300).map { TextSpec(content: String(repeating: "x", count: $0)) }
+private let texts = (0..<300).map {
+  TextSpec(content: .verbatim(String(repeating: "x", count: $0)))
+}

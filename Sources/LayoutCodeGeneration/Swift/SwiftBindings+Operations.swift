@@ -44,9 +44,42 @@ extension SwiftBindings {
     case .mod: return remainder(first, operands[operands.count - 1])
     case .lower: return .member(swift(first), ".lowercased()")
     case .upper: return .member(swift(first), ".uppercased()")
-    case .round, .floor, .ceil, .fixed, .range:
+    case .join: return .member(strings(first), joining(operands[operands.count - 1]))
+    case .number:
+      let places = operands.dropFirst().map {
+        SwiftExpression.Argument("places", swift($0))
+      }
+      return environment(function, [.init(nil, swift(first))] + places)
+    case .money:
+      let currency = SwiftExpression.Argument("currency", swift(operands[operands.count - 1]))
+      return environment(function, [.init(nil, swift(first)), currency])
+    case .percent: return environment(function, [.init(nil, swift(first))])
+    case .list: return environment(function, [.init(nil, strings(first))])
+    case .round, .floor, .ceil, .fixed, .range, .pad, .prefix:
       return engine(function.rawValue, operands.map { swift($0) })
     }
+  }
+
+  /// What follows the language is called of the environment.
+  private func environment(
+    _ function: ExpressionFunction, _ arguments: [SwiftExpression.Argument]
+  ) -> SwiftExpression {
+    .call("\(scope).environment.\(function.rawValue)", arguments)
+  }
+
+  /// The elements of a list as Strings.
+  private func strings(_ list: TypedExpression) -> SwiftExpression {
+    switch list.type {
+    case .list(.integer): .member(swift(list), ".map({ String($0) })")
+    case .list(.text): .member(swift(list), ".map({ \(scope).environment.words($0) })")
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio, .insets, .choice, .record, .optional, .list, .nothing:
+      swift(list)
+    }
+  }
+
+  private func joining(_ separator: TypedExpression) -> String {
+    ".joined(separator: \(swift(separator).flat))"
   }
 
   /// An expression as one of a wider type.
@@ -58,6 +91,9 @@ extension SwiftBindings {
       var inner = self
       inner.mostOperators = (length ?? 0) > Self.long ? 0 : 1
       return .call("Double", [.init(nil, inner.swift(operand))])
+    case (.string, .text): return .call(".verbatim", [.init(nil, swift(operand))])
+    case (.optional(.string), .optional(.text)):
+      return .member(swift(operand), ".map({ LayoutText.verbatim($0) })")
     case (.points, .dimension):
       return .call("Dimension.points", [.init(nil, engine("signedPoints", [swift(operand)]))])
     case (.percent, .dimension):
@@ -335,7 +371,7 @@ extension ExpressionType {
   fileprivate var isDouble: Bool {
     switch value {
     case .number, .points, .percent, .ratio: true
-    case .string, .integer, .bool, .dimension, .color, .image, .insets, .choice, .record,
+    case .string, .text, .integer, .bool, .dimension, .color, .image, .insets, .choice, .record,
       .optional, .list, .nothing:
       false
     }

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutSemantics
 
 // Tests, and the optionals that they open.
@@ -220,6 +221,7 @@ extension TypedExpression {
     case .literal(let value):
       switch value {
       case .string(let text): text.utf8.count <= 20
+      case .text(let text): text.content.utf8.count <= 20 && text.arguments.isEmpty
       case .number, .integer, .bool, .color, .length, .choice, .none: true
       case .asset, .symbol, .insets, .record, .list: false
       }

@@ -67,6 +67,7 @@ struct SwiftBindings {
     case .call(let function, let operands): call(function, operands)
     case .conditional(let test, let yes, let no): conditional(test, yes, no)
     case .coalesce(let optional, let other): .infix(swift(optional), "??", swift(other))
+    case .interpolation where expression.type == .text: text(expression)
     case .interpolation(let pieces): .interpolation(pieces.map { printed($0) })
     case .opened(let path): value(of: path)
     case .isNone(let optional):
@@ -79,7 +80,28 @@ struct SwiftBindings {
   /// A piece of a text as a String, which is what the pieces are joined from.
   private func printed(_ piece: TypedExpression) -> SwiftExpression {
     let swift = swift(piece)
-    return piece.type == .string ? swift : .call("String", [.init(nil, swift)])
+    return switch piece.type {
+    case .string: swift
+    case .text: .call("\(scope).environment.words", [.init(nil, swift)])
+    case .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio, .insets,
+      .choice, .record, .optional, .list, .nothing:
+      .call("String", [.init(nil, swift)])
+    }
+  }
+
+  /// A text with values in it: a literal is a key with placeholders.
+  private func text(_ expression: TypedExpression) -> SwiftExpression {
+    guard case .interpolation(let pieces) = expression.node else { return .plain("\"\"") }
+    guard let key = LocalizationKey(expression) else {
+      let joined = pieces.count == 1 ? printed(pieces[0]) : .interpolation(pieces.map(printed))
+      return .call(".verbatim", [.init(nil, joined)])
+    }
+    return .key(key.pattern, key.arguments.map { argument($0) })
+  }
+
+  /// A piece of a key: words, an integer, or what prints as a String.
+  func argument(_ piece: TypedExpression) -> SwiftExpression {
+    piece.type == .integer ? swift(piece) : printed(piece)
   }
 }
 
@@ -162,7 +184,8 @@ extension SwiftBindings {
     case .optional(let part) where part.words != nil, .list(let part) where part.words != nil:
       // Not behind the parentheses, where the head of a loop would take it for its body.
       .member(value, ".map({ \(word(.plain("$0"), part).flat) })")
-    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio,
       .insets, .record, .optional, .list, .nothing:
       value
     }

@@ -66,7 +66,7 @@ struct SwiftDeclared {
       .member(swift, ".map { Expressions.number($0) }")
     case .optional(.ratio): .member(swift, ".map { Expressions.ratio($0) }")
     case .optional(.insets): .member(swift, ".map { Expressions.signedEdges($0) }")
-    case .string, .integer, .bool, .dimension, .color, .image, .choice, .record, .optional,
+    case .string, .text, .integer, .bool, .dimension, .color, .image, .choice, .record, .optional,
       .list, .nothing:
       swift
     }
@@ -89,7 +89,7 @@ struct SwiftDeclared {
       let name = ".\(SwiftNames.escaped(word))"
       return isHidden ? .call(".some", [.init(nil, .plain(name))]) : .plain(name)
     case .list(let elements): return .array(elements.map { literal($0, type.element) })
-    case .string, .integer, .bool, .color, .asset, .symbol, .length, .record, .none:
+    case .string, .text, .integer, .bool, .color, .asset, .symbol, .length, .record, .none:
       return SwiftLiteral(context: bindings.context).expression(value, type, asWord: false)
     }
   }

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// An expression of the generated code, before it is broken into lines.
 indirect enum SwiftExpression {
   /// What is never broken.
@@ -13,6 +15,8 @@ indirect enum SwiftExpression {
   case member(SwiftExpression, String)
   /// A string of strings and of what prints between them.
   case interpolation([SwiftExpression])
+  /// The key of a text with the values of its placeholders.
+  case key(String, [SwiftExpression])
   /// A closure of one expression; the head tells its parameters and result.
   case closure(String, SwiftExpression)
 
@@ -47,6 +51,7 @@ indirect enum SwiftExpression {
     case .member(let base, let name): base.memberBase.flat + name
     case .interpolation(let pieces):
       "\"" + pieces.map(\.inString).joined() + "\""
+    case .key(let pattern, let values): Self.literal(pattern, values).flat
     case .closure(let head, let body): "{ \(head) in \(body.flat) }"
     }
   }
@@ -75,7 +80,8 @@ indirect enum SwiftExpression {
     case .conditional: .conditional
     case .infix(_, let sign, _): Strength(of: sign)
     case .prefix: .prefix
-    case .plain, .string, .call, .array, .parentheses, .member, .interpolation, .closure: .whole
+    case .plain, .string, .call, .array, .parentheses, .member, .interpolation, .key, .closure:
+      .whole
     }
   }
 
@@ -113,7 +119,8 @@ indirect enum SwiftExpression {
     case .plain, .string, .closure: 0
     case .call(let name, let arguments):
       name.hasPrefix("Expressions.") ? 0 : arguments.reduce(0) { $0 + $1.value.operators }
-    case .array(let parts), .interpolation(let parts): parts.reduce(0) { $0 + $1.operators }
+    case .array(let parts), .interpolation(let parts), .key(_, let parts):
+      parts.reduce(0) { $0 + $1.operators }
     case .prefix(_, let part), .parentheses(let part), .member(let part, _): part.operators
     case .infix(let left, _, let right): left.operators + right.operators + 1
     case .conditional(let test, let yes, let no):
@@ -128,7 +135,7 @@ indirect enum SwiftExpression {
     case .infix(let left, "==", let right): .infix(left, "!=", right)
     case .infix(let left, "!=", let right): .infix(left, "==", right)
     case .parentheses, .plain, .string, .call, .array, .prefix, .infix, .conditional, .member,
-      .interpolation, .closure:
+      .interpolation, .key, .closure:
       .prefix("!", self)
     }
   }
@@ -148,7 +155,7 @@ extension SwiftExpression {
   var isBreakable: Bool {
     switch self {
     case .call(_, let arguments): !arguments.isEmpty
-    case .array, .string, .interpolation: true
+    case .array, .string, .interpolation, .key: true
     case .plain, .prefix, .parentheses, .infix, .conditional, .member, .closure: false
     }
   }
@@ -211,6 +218,8 @@ extension SwiftExpression {
         for string in strings { string.write(after: "", before: end, to: &writer) }
       }
       writer.line("])\(tail)")
+    case .key(let pattern, let values):
+      Self.call(ofKey: pattern, values).write(after: head, before: tail, to: &writer)
     case .closure(let parameters, let body):
       writer.line("\(head){ \(parameters) in")
       writer.indented { body.write(after: "", before: "", to: &$0) }
@@ -239,5 +248,36 @@ extension SwiftExpression {
       writer.line("\"\"\"\(tail)")
     }
     if head.isEmpty { rest(&writer) } else { writer.indented(rest) }
+  }
+}
+
+// MARK: Keys of texts
+
+extension SwiftExpression {
+  /// A key as a literal with its values in it.
+  private static func literal(_ pattern: String, _ values: [SwiftExpression]) -> SwiftExpression {
+    guard !values.isEmpty else { return .string(pattern) }
+    return .interpolation(
+      TextPattern(pattern).parts.map { part in
+        switch part {
+        case .words(let words), .unknown(let words): .string(words)
+        case .placeholder(let place, isInteger: _):
+          values.indices.contains(place) ? values[place] : .string("")
+        }
+      })
+  }
+
+  /// A key that is too long for a line, with its values beside it.
+  private static func call(
+    ofKey pattern: String, _ values: [SwiftExpression]
+  ) -> SwiftExpression {
+    guard !values.isEmpty else { return .string(pattern) }
+    var arguments: [SwiftExpression] = []
+    for case .placeholder(let place, let isInteger) in TextPattern(pattern).parts
+    where values.indices.contains(place) {
+      arguments.append(.call(isInteger ? ".integer" : ".string", [.init(nil, values[place])]))
+    }
+    return .call(
+      "LayoutText", [.init("key", .string(pattern)), .init("arguments", .array(arguments))])
   }
 }

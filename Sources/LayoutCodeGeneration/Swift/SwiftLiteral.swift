@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutSemantics
 
 /// Constants as Swift writes them.
@@ -10,6 +11,7 @@ struct SwiftLiteral {
   ) -> SwiftExpression {
     switch value {
     case .string(let string): return .string(string)
+    case .text(let text): return self.text(text)
     case .number(let number): return .plain(SwiftNumber.literal(number))
     case .integer(let integer): return .plain(SwiftNumber.literal(integer))
     case .bool(let bool): return .plain(bool ? "true" : "false")
@@ -43,6 +45,20 @@ struct SwiftLiteral {
     let literal = expression(value, parameter.type, asWord: false)
     guard parameter.isToned else { return literal }
     return parameter.type.isOptional ? .call(".some", [.init(nil, literal)]) : literal
+  }
+
+  /// A text: a string literal is a key, with its values in place of the placeholders.
+  private func text(_ text: LayoutText) -> SwiftExpression {
+    if text.isVerbatim { return .call(".verbatim", [.init(nil, .string(text.content))]) }
+    return .key(
+      text.content,
+      text.arguments.map { argument in
+        switch argument {
+        case .integer(let integer): .plain(SwiftNumber.literal(integer))
+        // In a literal a value that is written out would be words.
+        case .string(let string): .plain(SwiftString.literal(string))
+        }
+      })
   }
 
   private func record(_ values: [ConstantValue], _ type: ExpressionType) -> SwiftExpression {

@@ -10,7 +10,8 @@ struct SwiftType {
     case .choice: choice
     case .optional(let value): "\(name(value, choice: choice))?"
     case .list(let element): "[\(name(element, choice: choice))]"
-    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio,
       .insets, .record, .nothing:
       name(type)
     }
@@ -20,6 +21,7 @@ struct SwiftType {
   func name(_ type: ExpressionType) -> String {
     switch type {
     case .string, .choice: "String"
+    case .text: "LayoutText"
     case .number, .points, .percent, .ratio: "Double"
     case .integer: "Int"
     case .bool: "Bool"
@@ -41,7 +43,8 @@ extension ExpressionType {
     switch self {
     case .choice(let words): words
     case .optional(let type), .list(let type): type.words
-    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio,
       .insets, .record, .nothing:
       nil
     }
@@ -55,7 +58,8 @@ extension ExpressionType {
     case .ratio: "width to height"
     case .optional(let type), .list(let type): type.unit
     case .insets: "in points"
-    case .string, .number, .integer, .bool, .dimension, .color, .image, .choice, .record, .nothing:
+    case .string, .text, .number, .integer, .bool, .dimension, .color, .image, .choice, .record,
+      .nothing:
       nil
     }
   }

@@ -96,7 +96,8 @@ extension SwiftBindings {
         "Expressions.choice", [.init(nil, words), .init("else", .plain(fallback))])
     case .optional(let part), .list(let part):
       return .member(words, ".map { \(cases(.plain("$0"), part, fallback).flat) }")
-    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio,
       .insets, .record, .nothing:
       return words
     }

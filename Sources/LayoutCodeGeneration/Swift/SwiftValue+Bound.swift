@@ -36,7 +36,7 @@ extension SwiftValue {
       return convert(swift, expression.type == .ratio ? "ratio" : "bareRatio")
     case .choice(let words): return choice(expression, words)
     case .flags(let words, none: _): return flag(expression, SwiftFlags(words, parameter))
-    case .bool, .string, .color, .image, .identifier, .typeName, .styleNames, .styleName,
+    case .bool, .string, .text, .color, .image, .identifier, .typeName, .styleNames, .styleName,
       .pair, .size, .sizeRange, .textMetrics, .className,
       .typeReference, .words, .declared, .binding, .path:
       return swift
@@ -70,7 +70,8 @@ extension SwiftValue {
       .call(".points", [.init(nil, convert(swift, isSigned ? "signedPoints" : "points"))])
     case .percent:
       .call(".percent", [.init(nil, convert(swift, isSigned ? "number" : "numberFromZero"))])
-    case .string, .bool, .dimension, .color, .image, .ratio, .insets, .choice, .record, .optional,
+    case .string, .text, .bool, .dimension, .color, .image, .ratio, .insets, .choice, .record,
+      .optional,
       .list, .nothing:
       isSigned ? swift : convert(swift, "unsignedDimension")
     }
@@ -176,7 +177,7 @@ extension ValueType {
     case .points(let sign), .dimension(let sign), .pair(let sign): sign
     case .edges(let parts), .edge(let parts): parts.sign
     case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer,
-      .bool, .string, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
+      .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
       .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
       .binding, .path:
       .unsigned

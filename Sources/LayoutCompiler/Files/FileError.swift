@@ -11,6 +11,9 @@ package struct FileError: Error, Equatable, Sendable {
   /// The reason in the system's words.
   package var reason: String { cause.reason }
 
+  /// Whether there is no such file.
+  package var isMissing: Bool { cause.isMissing }
+
   /// The reason why a document cannot be read, in words to follow its name.
   package var explanation: String {
     if cause.isMissing { return "there is no such file" }

@@ -4,8 +4,12 @@ package struct OutputFile: Sendable {
   package let bytes: [UInt8]
 
   package init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = Array(text.utf8)
+    self.bytes = bytes
   }
 
   /// Whether the file on disk says exactly this.

@@ -2,49 +2,70 @@ package import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
 
-/// A file of strings: the words that texts have in a language.
+/// A file of strings: the words that texts have in some languages.
 package struct StringsFile: Sendable {
   package let source: SourceText
-  let table: StringTable
+  /// The words in each language, the file's own first.
+  private let tables: [StringTable]
+  /// The languages that were asked for; all of the file's where there are none.
+  private let languages: [String]
   /// What there is to say about the file itself, though it can be used.
-  let findings: FileFindings?
+  private let findings: [Diagnostic]
 
   /// Reads a String Catalog or a `.strings` file.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - language: The language that is wanted of a catalog; its own where none is.
+  ///   - languages: The languages that are wanted of a catalog; all of them where there are none.
   /// - Returns: The file, or what is wrong with it.
   /// - Throws: What the system says where the file cannot be read.
   package static func read(
-    _ path: String, language: String?
+    _ path: String, languages: [String]
   ) throws(FileError) -> (file: StringsFile?, findings: FileFindings) {
     var reader = FileReader()
     try reader.read(path)
     let bytes = StringTable.utf8(reader.bytes)
     let source = SourceText(name: path, bytes: bytes)
-    let read = StringTable.read(bytes, named: path, language: language)
-    let findings = FileFindings(source: source, diagnostics: read.findings)
-    let file = read.table.map {
-      StringsFile(source: source, table: $0, findings: read.findings.isEmpty ? nil : findings)
+    let read = StringTable.tables(bytes, named: path, languages: languages)
+    let file = read.tables.map {
+      StringsFile(
+        source: source, tables: $0, languages: languages, findings: read.findings)
     }
-    return (file, findings)
+    return (file, FileFindings(source: source, diagnostics: read.findings))
   }
 
-  private init(source: SourceText, table: StringTable, findings: FileFindings?) {
+  private init(
+    source: SourceText, tables: [StringTable], languages: [String], findings: [Diagnostic]
+  ) {
     self.source = source
-    self.table = table
+    self.tables = tables
+    self.languages = languages
     self.findings = findings
   }
 
-  /// The findings of several documents, after those on the file itself.
-  static func findings(
-    with strings: StringsFile?, _ others: [FileFindings]
-  ) -> [FileFindings] {
-    (strings?.findings).map { [$0] + others } ?? others
+  /// The tables that every text should have words in.
+  var checkedTables: [StringTable] {
+    languages.isEmpty ? tables : tables.filter { languages.contains($0.language) }
   }
 
-  var localization: TextLocalization {
-    TextLocalization("\(source.name) \(table.language)", table)
+  /// The words in a language; in the file's own where none is asked for, and nil where it has none.
+  func table(for language: String?) -> StringTable? {
+    guard let language = language ?? languages.first else { return tables.first }
+    // A '.strings' file does not say what it is in.
+    return tables.first { $0.language == language || $0.language.isEmpty }
+  }
+
+  /// The findings of several documents, after those on the file itself and on the words in it.
+  static func findings(
+    with strings: StringsFile?, words: [Diagnostic], _ others: [FileFindings]
+  ) -> [FileFindings] {
+    guard let strings else { return others }
+    // Several documents may have the same text.
+    var seen: Set<SourceRange> = []
+    let different = words.filter { seen.insert($0.range).inserted }
+      .sorted { $0.range.start < $1.range.start }
+    let all = strings.findings + different
+    return all.isEmpty
+      ? others : [FileFindings(source: strings.source, diagnostics: all)] + others
   }
 }

@@ -57,8 +57,10 @@ extension DiagnosticID {
     "A translation has other placeholders than its key.",
     """
     A value in a text is '%lld' in its key if it is an Integer, and '%@' otherwise. The translation
-    needs a placeholder of that kind for each; it may give their order, as in '%2$@ of %1$lld'. Only
-    the forms of a plural for one, two or none may do without the number.
+    needs a placeholder of that kind for each, once; it may give their order, as in '%2$@ of %1$lld'.
+    Only the forms of a plural for one, two or none may do without the number. A text with spans has
+    each of them in numbered marks, as in 'Made with <1>care</1>', and so has its translation, in
+    any order.
     """,
     bad: .none,
     good: .none,
@@ -108,6 +110,20 @@ extension DiagnosticID {
     """
     Lists in lists or long texts handed from component to component can grow without measure. Nobody
     can look at so much at once; give the document less of it.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  package static let unknownLanguage = DiagnosticID(
+    "unknown-language",
+    .warning,
+    "How the language writes numbers and lists is not known.",
+    """
+    An app has the formats of its system. The command has those of common languages: English, German,
+    French, Spanish, Italian, Portuguese, Dutch, Swedish, Polish, Russian, Japanese, Chinese, Korean,
+    Arabic, Hebrew, Hindi and Turkish. In any other `number`, `percent`, `money` and `list` are shown as
+    in no language.
     """,
     bad: .none,
     good: .none,

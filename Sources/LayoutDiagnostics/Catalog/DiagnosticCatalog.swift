@@ -71,6 +71,7 @@ package enum DiagnosticCatalog {
     .constantTest,
     .divisionByZero,
     .invalidExpression,
+    .languageInConstant,
     .unbindable,
     .unknownName,
     .unopenedOptional,
@@ -87,6 +88,7 @@ package enum DiagnosticCatalog {
     .placeholderData,
     .tooManyElements,
     .unknownData,
+    .unknownLanguage,
     .unregisteredLayout,
   ]
 }

@@ -37,6 +37,20 @@ extension DiagnosticID {
     good: .fragment(#"<text content="{1 + 2}"/>"#),
   )
 
+  package static let languageInConstant = DiagnosticID(
+    "language-in-constant",
+    .error,
+    "A constant or a default depends on the reader's language.",
+    """
+    `number`, `percent`, `money` and `list` write as the language of the environment does, and a Text in
+    another one is shown in it. A constant and a default are worked out when the document is compiled,
+    where there is no language yet. Write the expression where it is shown.
+    """,
+    bad: .fragment(
+      #"<define name="share" value="{percent(0.25)}"/>"# + "\n" + #"<text content="{share}"/>"#),
+    good: .fragment(#"<text content="{percent(0.25)}"/>"#),
+  )
+
   package static let unbindable = DiagnosticID(
     "unbindable",
     .error,

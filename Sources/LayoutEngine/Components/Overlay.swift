@@ -34,9 +34,9 @@ public struct Overlay: Sendable, Equatable {
   /// Whether it is drawn, and whether it takes part in the layout.
   public var visibility: Appearance.Visibility?
   /// The name that assistive technology speaks.
-  public var accessibilityLabel: String?
+  public var accessibilityLabel: LayoutText?
   /// What assistive technology says that an activation will do.
-  public var accessibilityHint: String?
+  public var accessibilityHint: LayoutText?
   /// Its role, in the host's own vocabulary.
   public var accessibilityRole: String?
   /// Whether assistive technology ignores it.
@@ -59,8 +59,8 @@ public struct Overlay: Sendable, Equatable {
     strokeColor: LayoutColor? = nil,
     opacity: Float? = nil,
     visibility: Appearance.Visibility? = nil,
-    accessibilityLabel: String? = nil,
-    accessibilityHint: String? = nil,
+    accessibilityLabel: LayoutText? = nil,
+    accessibilityHint: LayoutText? = nil,
     accessibilityRole: String? = nil,
     accessibilityHidden: Bool? = nil,
   ) {

@@ -24,7 +24,7 @@ extension AttributeReader {
     case .number(let number): number
     case .integer(let integer): Float(integer)
     case .dimension(.points(let points)): points
-    case .bool, .string, .dimension, .length, .color, .image, .ratio, .edges, .pair, .size,
+    case .bool, .string, .text, .dimension, .length, .color, .image, .ratio, .edges, .pair, .size,
       .sizeRange, .choice, .flags, nil:
       nil
     }
@@ -70,6 +70,15 @@ extension AttributeReader {
 
   /// A string; `value` where there is none or it has another type.
   public func string(_ name: String, default value: String) -> String { string(name) ?? value }
+
+  /// Words for people; `nil` where there are none or the value has another type.
+  public func text(_ name: String) -> LayoutText? {
+    if case .text(let text) = values[name] { return text }
+    return nil
+  }
+
+  /// Words for people; `value` where there are none or the value has another type.
+  public func text(_ name: String, default value: LayoutText) -> LayoutText { text(name) ?? value }
 
   /// The case of a choice; `nil` where there is none, it has another type or its word is no case.
   public func choice<Choice: RawRepresentable>(_ name: String) -> Choice?

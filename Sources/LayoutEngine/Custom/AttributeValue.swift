@@ -10,6 +10,8 @@ public enum AttributeValue: Sendable, Equatable {
   case bool(Bool)
   /// A string.
   case string(String)
+  /// Words for people, not yet in a language.
+  case text(LayoutText)
   /// Points, a percentage or `auto`.
   case dimension(Dimension)
   /// Points, `match` or `wrap`.

@@ -37,3 +37,24 @@ extension Expressions {
     return borders
   }
 }
+
+// Making strings of others.
+extension Expressions {
+  /// The greatest number of digits that ``pad(_:_:)`` gives.
+  public static let mostDigits = 64
+
+  /// The function `pad`: the integer with zeros before it up to so many digits; the sign is none.
+  ///
+  /// `digits` is clamped to `0...64`.
+  public static func pad(_ integer: Int, _ digits: Int) -> String {
+    let amount = String(integer.magnitude)
+    let zeros = String(repeating: "0", count: max(min(digits, mostDigits) - amount.count, 0))
+    return (integer < 0 ? "-" : "") + zeros + amount
+  }
+
+  /// The function `prefix`: the first `count` characters of a text, or all of it; none where `count` is
+  /// not positive.
+  public static func prefix(_ text: String, _ count: Int) -> String {
+    String(text.prefix(max(count, 0)))
+  }
+}

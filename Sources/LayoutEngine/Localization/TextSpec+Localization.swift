@@ -4,8 +4,16 @@
 extension TextSpec {
   /// The text with its own words, in a language if there is one.
   func resolved(in language: TextLocalization?) -> TextSpec {
-    guard language != nil || hasArguments else { return self }
+    guard language != nil || hasArguments || !spans.isEmpty else { return self }
     var text = self
+    if !spans.isEmpty {
+      text.runs = runs(in: language)
+      text.content = ""
+      text.arguments = []
+      text.spans = []
+      if language != nil { text.localized = false }
+      return text
+    }
     text.content = words(content, arguments, isKey: localized, language)
     text.arguments = []
     for index in text.runs.indices {

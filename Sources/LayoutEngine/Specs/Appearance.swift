@@ -27,9 +27,9 @@ public struct Appearance: Sendable, Equatable {
   /// Whether the element is drawn, and whether it takes part in the layout.
   public var visibility: Visibility
   /// The name that assistive technology speaks.
-  public var accessibilityLabel: String?
+  public var accessibilityLabel: LayoutText?
   /// What assistive technology says that an activation will do.
-  public var accessibilityHint: String?
+  public var accessibilityHint: LayoutText?
   /// The role of the element, in the host's own vocabulary.
   public var accessibilityRole: String?
   /// Whether assistive technology ignores the element.
@@ -45,8 +45,8 @@ public struct Appearance: Sendable, Equatable {
     strokeColor: LayoutColor? = nil,
     opacity: Float = 1,
     visibility: Visibility = .visible,
-    accessibilityLabel: String? = nil,
-    accessibilityHint: String? = nil,
+    accessibilityLabel: LayoutText? = nil,
+    accessibilityHint: LayoutText? = nil,
     accessibilityRole: String? = nil,
     accessibilityHidden: Bool = false,
   ) {

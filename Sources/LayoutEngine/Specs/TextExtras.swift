@@ -12,6 +12,7 @@ final class TextExtras: Sendable {
   struct Values: Sendable, Equatable {
     @usableFromInline var arguments: [TextArgument] = []
     @usableFromInline var runs: [TextRun] = []
+    @usableFromInline var spans: [TextRun] = []
     @usableFromInline var fontFamily: String?
     /// The name of the color of the letters, where it has one.
     @usableFromInline var colorAsset: String?

@@ -35,8 +35,7 @@ public struct TextRun: Sendable, Equatable {
   /// Creates a run; an attribute that is left out is that of the text.
   @inlinable
   public init(
-    content: String,
-    arguments: [TextArgument] = [],
+    content: LayoutText = "",
     fontSize: Float? = nil,
     fontFamily: String? = nil,
     fontWeight: FontWeight? = nil,
@@ -51,8 +50,8 @@ public struct TextRun: Sendable, Equatable {
     scalesText: Bool? = nil,
     localized: Bool? = nil,
   ) {
-    self.content = content
-    self.arguments = arguments
+    self.content = content.content
+    self.arguments = content.arguments
     self.fontSize = fontSize
     self.fontFamily = fontFamily
     self.fontWeight = fontWeight
@@ -65,7 +64,7 @@ public struct TextRun: Sendable, Equatable {
     self.lineHeight = lineHeight
     self.color = color
     self.scalesText = scalesText
-    self.localized = localized
+    self.localized = content.isVerbatim ? false : localized
   }
 }
 

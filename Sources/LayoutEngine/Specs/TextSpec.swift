@@ -35,9 +35,9 @@ public struct TextSpec: Sendable, Equatable {
   /// Creates a text; without arguments it is empty.
   @inlinable
   public init(
-    content: String = "",
-    arguments: [TextArgument] = [],
+    content: LayoutText = "",
     runs: [TextRun] = [],
+    spans: [TextRun] = [],
     fontSize: Float? = nil,
     fontFamily: String? = nil,
     fontWeight: FontWeight? = nil,
@@ -56,7 +56,7 @@ public struct TextSpec: Sendable, Equatable {
     scalesText: Bool = true,
     localized: Bool = true,
   ) {
-    self.content = content
+    self.content = content.content
     self.fontSize = fontSize
     self.fontWeight = fontWeight
     self.textStyle = textStyle
@@ -65,15 +65,17 @@ public struct TextSpec: Sendable, Equatable {
     self.truncation = truncation
     self.textAlign = textAlign
     self.scalesText = scalesText
-    self.localized = localized
+    self.localized = localized && !content.isVerbatim
     if let color { self.color = color }
     guard
-      !arguments.isEmpty || !runs.isEmpty || fontFamily != nil || italic || monospacedDigits
+      !content.arguments.isEmpty || !runs.isEmpty || !spans.isEmpty || fontFamily != nil || italic
+        || monospacedDigits
         || letterSpacing != 0 || underline || strikethrough || minScale != 1
     else { return }
     sayExtra {
-      $0.arguments = arguments
+      $0.arguments = content.arguments
       $0.runs = runs
+      $0.spans = spans
       $0.fontFamily = fontFamily
       $0.italic = italic
       $0.monospacedDigits = monospacedDigits
@@ -98,6 +100,35 @@ extension TextSpec {
   public var runs: [TextRun] {
     get { extras?.values.runs ?? [] }
     set { sayExtra { $0.runs = newValue } }
+  }
+
+  /// The attributes of the parts of ``content`` that are marked by their numbers, from 1: the first is
+  /// that of `care` in `Made with <1>care</1>`.
+  ///
+  /// A tree makes ``runs`` of it, in the order that the translation has. The words of these runs do
+  /// not count. In such a text `<<` is a `<`.
+  @inlinable
+  public var spans: [TextRun] {
+    get { extras?.values.spans ?? [] }
+    set { sayExtra { $0.spans = newValue } }
+  }
+
+  /// The words: ``content`` with ``arguments``, as a key where the text is ``localized``.
+  @inlinable
+  public var text: LayoutText {
+    get { localized ? LayoutText(key: content, arguments: arguments) : .verbatim(content) }
+    set {
+      content = newValue.content
+      if extras != nil || !newValue.arguments.isEmpty { arguments = newValue.arguments }
+      localized = !newValue.isVerbatim
+    }
+  }
+
+  /// Whether the words are those of ``content`` as they stand, unless a language has others.
+  @inlinable
+  var hasPlainWords: Bool {
+    guard let values = extras?.values else { return true }
+    return values.arguments.isEmpty && values.runs.isEmpty && values.spans.isEmpty
   }
 
   /// The name of the font family, which the measurer looks up.
@@ -178,7 +209,7 @@ extension TextSpec {
 extension TextSpec: ExpressibleByStringLiteral {
   /// Creates a text of one run.
   @inlinable
-  public init(stringLiteral value: String) { self.init(content: value) }
+  public init(stringLiteral value: String) { self.init(content: LayoutText(stringLiteral: value)) }
 }
 
 extension TextSpec {

@@ -128,7 +128,7 @@ extension LayoutTree {
       return add(kind, spec: spec, as: FlexItem(), id: id, size: size, look: look)
     }
     var node = newNode(kind, spec, id, look?.visibility == .gone)
-    if let look { node.look = pools.looks.add(look) }
+    if let look { node.look = store(look) }
     let parent = innermost
     if let parent {
       place(&node, placement, size, under: nodes[Int(parent.node)].kind)
@@ -249,7 +249,7 @@ extension LayoutTree {
     }
     var node = newNode(kind, spec, id, look?.visibility == .gone)
     node.isFlexItem = true
-    if let look { node.look = pools.looks.add(look) }
+    if let look { node.look = store(look) }
     arena.flex.newest = -1
     let owner = node.isGone || arena.isPrepared ? -1 : openNodes[openNodes.count - 1].box
     guard kind != .spacer else {
@@ -448,9 +448,15 @@ extension LayoutTree {
   /// Keeps a text, in the language of the environment.
   @usableFromInline
   mutating func store(_ text: TextSpec) -> Int32 {
-    if environment.localization == nil && text.arguments.isEmpty && text.runs.isEmpty {
+    if environment.localization == nil && text.hasPlainWords {
       return pools.texts.add(text)
     }
     return pools.texts.add(text.resolved(in: environment.localization))
+  }
+
+  /// Keeps looks, with what assistive technology says in the language of the environment.
+  @usableFromInline
+  mutating func store(_ look: Appearance) -> Int32 {
+    pools.looks.add(look.resolved(in: environment.localization))
   }
 }

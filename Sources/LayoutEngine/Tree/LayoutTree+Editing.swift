@@ -86,9 +86,9 @@ extension LayoutTree {
     guard nodes.indices.contains(element) else { return .refused }
     let index = nodes[element].look
     if index >= 0 {
-      pools.looks[Int(index)] = look ?? Appearance()
+      pools.looks[Int(index)] = look?.resolved(in: environment.localization) ?? Appearance()
     } else if let look {
-      nodes[element].look = pools.looks.add(look)
+      nodes[element].look = store(look)
     }
     let isGone = look?.visibility == .gone
     guard isGone != nodes[element].isGone else { return .unseen }
@@ -241,6 +241,7 @@ extension LayoutTree {
     var spec = pools.texts[Int(nodes[element].spec)]
     spec.content = content
     spec.runs = []
+    spec.spans = []
     return setSpec(.text(spec), of: element)
   }
 

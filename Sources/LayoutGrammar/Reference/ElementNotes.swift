@@ -86,8 +86,9 @@ extension ElementKind {
 
   private static let textNotes = """
     Sizes are in points before the reader's text scale, which `scalesText="false"` turns off. A \
-    `textStyle` gives size and weight together. The text is a key for the host's translations \
-    unless `localized` says otherwise.
+    `textStyle` gives size and weight together. What the text says literally is a key for \
+    the host's translations unless `localized` says otherwise. With spans it is one key, in which they \
+    are marked by their numbers: `Made with <1>care</1>`; a translation may have them in another order.
 
     A text is as wide as its longest line and wraps where it is offered less. In a row it is offered \
     everything first, so it wraps there only with `flexShrink`.

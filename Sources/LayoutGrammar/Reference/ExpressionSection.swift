@@ -47,7 +47,9 @@ struct ExpressionSection {
     ["Points", "a Dimension", "arithmetic, order"],
     ["Percent", "a Dimension", "`*` and `/` with a Number, order"],
     ["Choice", "a Choice with all of its words", "`==`"],
-    ["String, Bool, Color, Image, Ratio, Insets", "", "`==`"],
+    ["String", "Text", "`==`"],
+    ["Text", "", "none; it is shown"],
+    ["Bool, Color, Image, Ratio, Insets", "", "`==`"],
     ["`T`", "`T?`", ""],
     ["records and lists", "", "none; `for` goes over lists"],
   ]
@@ -61,7 +63,10 @@ struct ExpressionSection {
 
   private static let texts = """
     In a text a String, an Integer and a Bool print as they are. A Number goes through \
-    `fixed(x, 2)`, which says how many digits stand behind the point.
+    `fixed(x, 2)`, which says how many digits stand behind the point, or `number(x, 2)`, which writes \
+    them as the reader's language does. A literal where a Text is due, such as `'Open'` in \
+    `{isOpen ? 'Open' : 'Closed'}`, is a key of its translation, and so is one among other words; a \
+    Text prints in a Text alone.
     """
 
   private static let functions = [
@@ -81,12 +86,24 @@ struct ExpressionSection {
       "the integers from 0, or from `a`, to before the last; at most 10,000",
     ],
     ["`lower(x)` `upper(x)`", "the String in small letters or capitals"],
+    ["`pad(n, 2)`", "the Integer with zeros before it up to so many digits, at most 64"],
+    ["`prefix(x, n)`", "the first `n` characters of a String"],
+    ["`join(xs, ', ')`", "the elements of a list of String or Integer with a String between them"],
+    [
+      "`number(x)` `number(x, n)`",
+      "the number as the reader's language writes it, with up to 3 digits behind the point, or `n`",
+    ],
+    ["`percent(x)`", "a Percent, or a Number of which 1 is 100 %, without decimals"],
+    ["`money(x, 'EUR')`", "an amount in a currency, by its code in ISO 4217"],
+    ["`list(xs)`", "the elements of a list of String or Text, with the language's word for *and*"],
   ]
 
   private static let limits = """
     Integers end at 64 bits and stay there. Numbers are those of IEEE 754, except that what is divided \
     by 0 is 0; in the end an infinite one counts as the greatest number there is, and what is no number \
-    as 0. Nothing depends on a language, a region or the time. What an attribute is given out of its \
+    as 0. `number`, `percent`, `money` and `list` follow the language of the environment, so that no \
+    constant and no default holds them; nothing else depends on a language or region, and nothing on \
+    the time. What an attribute is given out of its \
     range becomes the nearest value that is in it. An expression has at most 64 levels.
     """
 }

@@ -64,12 +64,18 @@ enum LanguageProse {
     is said once; what one of them does not read is said there. The expressions in a style see the \
     constants of the file that declares it.
 
-    Types are `String`, `Number`, `Integer`, `Bool`, `Points`, `Percent`, `Color`, `Image`, `Ratio`, \
-    `Insets`, `Choice` with its words in `values`, and records; `T?` may be missing, `[T]` is a list. \
+    Types are `String`, `Text`, `Number`, `Integer`, `Bool`, `Points`, `Percent`, `Color`, `Image`, \
+    `Ratio`, `Insets`, `Choice` with its words in `values`, and records; `T?` may be missing, `[T]` is a list. \
     A `define` without a type has the one that its value shows: `12` is an `Integer`, which widens \
     wherever a number or a length is due. A record may hold a list of its own kind, but not itself. \
     What could stand on any element, such as `width` or `opacity`, or speak to any parent, such as \
     `weight`, is no name for a parameter; a `placement` may have the name of another parent's.
+
+    A `Text` is words for people. What is said literally where one is due is a key of the host's \
+    translations, wherever it stands: in the content of a text, an `accessibilityLabel`, the attribute \
+    of a component, a `default`, a branch of `?:`, on the right of `??`. Values in it are \
+    placeholders: `{likes} likes` is the key `%lld likes`. A `String` is shown as it is, also where a \
+    `Text` is due; a `Text` is no `String`.
 
     What a layout declares or imports and does not use is a warning. What a library declares is for \
     others.

@@ -19,6 +19,7 @@ extension ValueType {
     case .integer: "whole number"
     case .bool: Self.choice(["true", "false"]).phrase
     case .string: "text"
+    case .text: "text, which is translated"
     case .identifier: "identifier"
     case .typeName: "type name"
     case .color: "colour"

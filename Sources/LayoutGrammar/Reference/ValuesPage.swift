@@ -85,7 +85,7 @@ struct ValuesPage {
     ),
     (
       "Text",
-      "Anything. `{{` and `}}` stand for braces; single braces are reserved for bindings.", .string
+      "Anything. `{{` and `}}` stand for braces; single braces are reserved for bindings.", .text
     ),
   ]
 }

@@ -76,7 +76,7 @@ extension XMLSchemaGrammar {
 extension XMLNode {
   /// An attribute that an author declares.
   static func xsAttribute(author attribute: AuthorElement.Attribute) -> XMLNode {
-    guard let type = attribute.type, type != .string else {
+    guard let type = attribute.type, type != .string, type != .text else {
       return .element("xs:attribute", ["name": attribute.name, "type": "xs:string"])
     }
     if let name = type.grammarName {

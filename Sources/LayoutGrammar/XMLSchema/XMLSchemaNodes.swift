@@ -14,7 +14,7 @@ extension XMLNode {
   static func xsAttribute(_ row: AttributeSpec) -> XMLNode {
     let words = row.defaultValue.map { "\(row.summary) Default: \($0)." } ?? row.summary
     let documentation = xsDocumentation(words)
-    if row.type == .string || row.type == .declared {
+    if row.type == .string || row.type == .text || row.type == .declared {
       return .element(
         "xs:attribute", ["name": row.name.name, "type": "xs:string"], [documentation])
     }

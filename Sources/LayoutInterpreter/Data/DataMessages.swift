@@ -78,7 +78,7 @@ extension ExpressionType {
   /// How a value of the type is written in JSON.
   fileprivate var dataPhrase: String {
     switch self {
-    case .string: "a string"
+    case .string, .text: "a string"
     case .number: "a number"
     case .integer: "an integer"
     case .bool: "true or false"

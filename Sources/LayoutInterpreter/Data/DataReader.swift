@@ -106,6 +106,7 @@ package struct DataReader {
             owner: name.name, kind: "field", parameters: record.declaration.fields,
             file: record.file), from: node))
     case (.string, .string(let text)): return .string(text)
+    case (.text, .string(let text)): return ConstantValue(text, as: .text) ?? .none
     case (.bool, .bool(let bool)): return .bool(bool)
     case (.integer, .number(let text)):
       if let integer = Int(text) { return .integer(integer) }
@@ -123,7 +124,8 @@ package struct DataReader {
       if let value = ConstantValue(text, as: type) { return value }
       report(.badLiteral(node, text, type, place))
       return .none
-    case (.string, _), (.number, _), (.integer, _), (.bool, _), (.points, _), (.percent, _),
+    case (.string, _), (.text, _), (.number, _), (.integer, _), (.bool, _), (.points, _),
+      (.percent, _),
       (.dimension, _), (.color, _), (.image, _), (.ratio, _), (.insets, _), (.choice, _),
       (.record, _), (.list, _), (.nothing, _):
       report(.wrongData(node, type, place))

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 package import LayoutSemantics
 
 /// The records that the data of a layout may hold, and the values of what is left out.
@@ -74,6 +75,7 @@ package struct DataRecords {
     room -= 1
     switch type {
     case .string: return .string(words(name, amount))
+    case .text: return .text(.verbatim(words(name, amount)))
     case .number, .points, .percent: return .number(0)
     case .ratio: return .number(1)
     case .integer: return .integer(0)

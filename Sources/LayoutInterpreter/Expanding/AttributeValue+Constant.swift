@@ -6,6 +6,7 @@ extension AttributeValue {
   init?(_ value: ConstantValue, of type: ExpressionType) {
     switch value {
     case .string(let text): self = .string(text)
+    case .text(let text): self = .text(text)
     case .number(let number):
       self = type.isRatio ? .ratio(Expressions.ratio(number)) : .number(Expressions.number(number))
     case .integer(let integer):
@@ -35,8 +36,8 @@ extension ExpressionType {
   fileprivate var isNumber: Bool {
     switch value {
     case .number, .points, .percent: true
-    case .string, .integer, .bool, .dimension, .color, .image, .ratio, .insets, .choice, .record,
-      .optional, .list, .nothing:
+    case .string, .text, .integer, .bool, .dimension, .color, .image, .ratio, .insets, .choice,
+      .record, .optional, .list, .nothing:
       false
     }
   }

@@ -15,7 +15,7 @@ enum BoundValue {
       case .points(let sign), .pair(let sign), .dimension(let sign): isSigned = sign == .signed
       case .edges(let parts), .edge(let parts): isSigned = parts.contains(.signed)
       case .length, .lengths, .pointSize, .intrinsicSize, .size, .sizeRange, .number, .integer,
-        .bool, .string, .identifier, .typeName, .color,
+        .bool, .string, .text, .identifier, .typeName, .color,
         .image, .ratio, .choice, .flags, .styleNames, .textMetrics, .styleName, .className,
         .typeReference, .words, .declared, .binding, .path:
         break
@@ -41,7 +41,7 @@ enum BoundValue {
       case .auto, .infinity, .match, .wrap, .bound: return length
       }
       return DimensionValue(form.isSigned ? dimension : Expressions.unsignedDimension(dimension))
-    case .string, .bool, .color, .asset, .symbol, .insets, .choice, .record, .list, .none:
+    case .string, .text, .bool, .color, .asset, .symbol, .insets, .choice, .record, .list, .none:
       return .auto
     }
   }
@@ -74,7 +74,8 @@ enum BoundValue {
     case .flags(let words, let none):
       if let none, value == .choice(none) { return .flags(0) }
       return place(of: value, in: words).map { .flags(1 << $0) }
-    case .pair, .sizeRange, .string, .identifier, .typeName, .image, .styleNames, .textMetrics,
+    case .pair, .sizeRange, .string, .text, .identifier, .typeName, .image, .styleNames,
+      .textMetrics,
       .styleName, .className, .typeReference, .words, .declared, .binding, .path:
       return nil
     }

@@ -66,7 +66,9 @@ extension Expander {
       let attribute = file.attributes[index]
       guard attribute.name != .style, attribute.name != .slot else { continue }
       guard let value = value(of: attribute, file, frame) else { continue }
-      found.append(Filling(attribute.name, attribute.row, value))
+      // What an expression gives is in the language already.
+      let isBound = if case .bound = attribute.value { true } else { false }
+      found.append(Filling(attribute.name, attribute.row, value, isVerbatim: isBound))
     }
     return found
   }
@@ -178,20 +180,21 @@ extension Expander {
     if runs.isEmpty, let content {
       append(content, in: -1, of: place)
     }
-    var spans: [Int32: Int32] = [:]
-    for index in runs {
+    if let whole = TextContent(of: Int(node), in: file) {
+      let content = self.content(of: whole, frame)
+      result.contents[place] = content
+      if whole.spans.isEmpty { append(content, in: -1, of: place) }
+      for span in whole.spans {
+        let nothing = Content(text: keep(""))
+        append(nothing, in: emitSpan(span, frame, place), of: place)
+      }
+    } else if let index = runs.first {
       let run = file.runs[index]
       let content =
         run.binding < 0
         ? Content(text: text(run.text, of: frames[frame].file))
         : self.content(file.structure.expression(run.binding), frame)
-      guard let content else { continue }
-      var span: Int32 = -1
-      if run.span >= 0 {
-        span = spans[run.span] ?? emitSpan(run.span, frame, place)
-        spans[run.span] = span
-      }
-      append(content, in: span, of: place)
+      if let content { append(content, in: -1, of: place) }
     }
   }
 
@@ -210,19 +213,16 @@ extension Expander {
 
   private mutating func content(_ expression: TypedExpression?, _ frame: Int) -> Content? {
     guard let expression else { return nil }
-    guard let key = LocalizationKey(expression) else {
-      return Content(
-        text: keep(evaluate(frame) { $0.text(of: expression) }),
-        piece: Expansion.Piece(isVerbatim: true))
-    }
-    let arguments = evaluate(frame) { evaluator in
-      key.arguments.map { argument -> TextArgument in
-        if argument.type == .integer {
-          return .integer(evaluator.value(of: argument).integer ?? 0)
-        }
-        return .string(evaluator.text(of: argument))
-      }
-    }
-    return Content(text: keep(key.pattern), piece: Expansion.Piece(arguments: arguments))
+    guard case .text(let text) = value(of: expression, frame) else { return nil }
+    return Content(
+      text: keep(text.content),
+      piece: Expansion.Piece(arguments: text.arguments, isVerbatim: text.isVerbatim))
+  }
+
+  private mutating func content(of whole: TextContent, _ frame: Int) -> Content {
+    let arguments = evaluate(frame) { $0.arguments(of: whole.key) }
+    return Content(
+      text: keep(whole.key.pattern),
+      piece: Expansion.Piece(arguments: arguments, isVerbatim: !whole.isKey))
   }
 }

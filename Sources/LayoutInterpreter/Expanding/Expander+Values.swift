@@ -20,7 +20,7 @@ extension Expander {
     let structure = files[surroundings.file].structure
     let isDark = isDark
     var evaluator = ExpressionEvaluator(
-      parameters: surroundings.parameters, locals: surroundings.locals,
+      parameters: surroundings.parameters, locals: surroundings.locals, environment: environment,
       constant: { structure.value(of: $0, isDark: isDark) })
     evaluator.work = work
     evaluator.longestText = Self.longestText
@@ -83,6 +83,7 @@ extension Expander {
     let type = Schema.shared[row].type
     switch value {
     case .string(let text): return .text(keep(text))
+    case .text(let text): return .text(keep(text.words(in: environment.localization)))
     case .asset(let name): return .asset(keep(name))
     case .symbol(let name): return .symbol(keep(name))
     case .number, .integer, .bool, .color, .length, .insets, .choice, .record, .list, .none:

@@ -157,13 +157,6 @@ package struct Expander: Sendable {
   }
 }
 
-extension DocumentStructure {
-  /// The expression at a place, or nil for −1.
-  func expression(_ place: Int32) -> TypedExpression? {
-    expressions.indices.contains(Int(place)) ? expressions[Int(place)] : nil
-  }
-}
-
 // MARK: Siblings, among which are conditions, loops and slots
 
 extension Expander {
@@ -268,7 +261,8 @@ extension RowKey {
     switch value {
     case .string(let string): self = .string(string)
     case .integer(let integer): self = .integer(integer)
-    case .number, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record, .list, .none:
+    case .text, .number, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record,
+      .list, .none:
       return nil
     }
   }
@@ -373,7 +367,12 @@ extension Expander {
 extension ConstantValue {
   /// Whether it is no text that is too long.
   fileprivate var isReadable: Bool {
-    guard case .string(let text) = self else { return true }
-    return text.utf8.count <= Expander.longestText
+    switch self {
+    case .string(let text): text.utf8.count <= Expander.longestText
+    case .text(let text): text.content.utf8.count <= Expander.longestText
+    case .number, .integer, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record,
+      .list, .none:
+      true
+    }
   }
 }

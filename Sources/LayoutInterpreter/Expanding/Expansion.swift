@@ -32,6 +32,8 @@ package struct Expansion: Sendable {
   var placements: [Int: AttributeReader] = [:]
   /// By place among the pieces of texts.
   var pieces: [Int: Piece] = [:]
+  /// What texts say that are made of several pieces, by place in the tree.
+  var contents: [Int: Expander.Content] = [:]
   /// What kept the document from being expanded to the end, or nil.
   package internal(set) var issue: Issue?
 

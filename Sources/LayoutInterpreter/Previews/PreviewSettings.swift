@@ -10,6 +10,8 @@ package struct PreviewSettings: Sendable, Equatable {
   package var textMetrics = TextMetricsChoice.proportional
   /// The file with values for the parameters, relative to the document, or nil.
   package var data: String?
+  /// The language of texts, numbers and lists, or nil.
+  package var language: String?
   /// What the preview is called, or nil.
   package var name: String?
   /// The preview's place in the typed tree, or −1 where nothing but defaults holds.
@@ -52,6 +54,7 @@ extension PreviewSettings {
       case (.appearance, .choice):
         environment.appearance = attribute.value.choice(in: attribute.row) ?? .light
       case (.data, .text(let path)): data = document.string(path)
+      case (.language, .text(let name)): language = document.string(name)
       case (.name, .text(let text)): name = document.string(text)
       case (.textMetrics, .textMetrics(let metrics)): textMetrics = TextMetricsChoice(metrics)
       default: break  // open: of pairs; a test has every attribute of a preview read here.

@@ -58,8 +58,14 @@ extension Interpreter {
       return nil
     }
     guard let spec = LayoutEngine.ElementSpec(model, expansion.document) else { return nil }
-    guard case .text(let text) = spec, !expansion.pieces.isEmpty else { return spec }
-    return .text(text.with(expansion.pieces, of: expansion.document.nodes[node].runIndices))
+    guard case .text(var text) = spec else { return spec }
+    if let content = expansion.contents[node] {
+      text.content = expansion.document.string(content.text)
+      text.take(content.piece)
+    } else if let run = expansion.document.nodes[node].runIndices.first {
+      text.take(expansion.pieces[run])
+    }
+    return .text(text)
   }
 
   private func placement(
@@ -87,19 +93,10 @@ extension Interpreter {
 }
 
 extension TextSpec {
-  /// The text with what is known of its pieces: arguments, and words that are no key.
-  fileprivate func with(_ pieces: [Int: Expansion.Piece], of runs: Range<Int>) -> TextSpec {
-    var text = self
-    for (index, run) in runs.enumerated() {
-      guard let piece = pieces[run] else { continue }
-      if text.runs.isEmpty {
-        text.arguments = piece.arguments
-        if piece.isVerbatim { text.localized = false }
-      } else if text.runs.indices.contains(index) {
-        text.runs[index].arguments = piece.arguments
-        if piece.isVerbatim { text.runs[index].localized = false }
-      }
-    }
-    return text
+  /// Takes what is known of the words beside themselves: arguments, and that they are no key.
+  fileprivate mutating func take(_ piece: Expansion.Piece?) {
+    guard let piece else { return }
+    if !piece.arguments.isEmpty { arguments = piece.arguments }
+    if piece.isVerbatim { localized = false }
   }
 }

@@ -25,13 +25,47 @@ extension StringTable {
   package static func read(
     _ bytes: [UInt8], named name: String, language: String?
   ) -> (table: StringTable?, findings: [Diagnostic]) {
-    guard name.hasSuffix(".xcstrings") || name.hasSuffix(".json") else {
+    guard isCatalog(name) else {
       return StringsReader.read(bytes, language: language)
     }
     switch JSONReader.read(bytes) {
     case .failure(let mistake): return (nil, [mistake.diagnostic])
     case .success(let node): return catalog(node, language: language)
     }
+  }
+
+  /// Reads a file of strings in all of its languages and those that are asked for; a '.strings' file has
+  /// one, the first that is asked for.
+  ///
+  /// - Returns: The tables, its own language first, unless the text is broken, and what there is to say
+  ///   about it.
+  package static func tables(
+    _ bytes: [UInt8], named name: String, languages: [String]
+  ) -> (tables: [StringTable]?, findings: [Diagnostic]) {
+    guard isCatalog(name) else {
+      let read = StringsReader.read(bytes, language: languages.first)
+      return (read.table.map { [$0] }, read.findings)
+    }
+    switch JSONReader.read(bytes) {
+    case .failure(let mistake): return (nil, [mistake.diagnostic])
+    case .success(let node):
+      let own = catalog(node, language: nil)
+      guard let table = own.table else { return (nil, own.findings) }
+      var tables = [table]
+      var findings = own.findings
+      for language in table.languages.union(languages).subtracting([table.language]).sorted() {
+        let read = catalog(node, language: language)
+        findings += read.findings
+        guard let table = read.table else { return (nil, findings) }
+        tables.append(table)
+      }
+      return (tables, findings)
+    }
+  }
+
+  /// Whether a file of that name is a String Catalog.
+  package static func isCatalog(_ name: String) -> Bool {
+    name.hasSuffix(".xcstrings") || name.hasSuffix(".json")
   }
 
   private static func catalog(
@@ -66,22 +100,35 @@ extension StringTable {
       }
       // In its own language a text says what its key says, unless the catalog knows better.
       if patterns.isEmpty, table.language == source { patterns = [.other: string.name] }
-      if !patterns.isEmpty { table.entries[string.name] = Entry(patterns: patterns, range: range) }
+      if !patterns.isEmpty {
+        var entry = Entry(patterns: patterns, range: range)
+        if let localization { entry.ranges = ranges(localization) }
+        table.entries[string.name] = entry
+      }
     }
     return (table, table.isInNoLanguage ? [.unknownLanguage(table, at: node.range)] : [])
   }
 
   private static func patterns(_ localization: JSONNode) -> [PluralCategory: String] {
-    if let words = unit(localization)?.string { return [.other: words] }
+    forms(localization).compactMapValues(\.string)
+  }
+
+  private static func ranges(_ localization: JSONNode) -> [PluralCategory: SourceRange] {
+    forms(localization).mapValues(\.range)
+  }
+
+  /// The words for each kind of numbers.
+  private static func forms(_ localization: JSONNode) -> [PluralCategory: JSONNode] {
+    if let words = unit(localization) { return [.other: words] }
     guard let variations = localization["variations"] else { return [:] }
     // One device is like another here.
-    if let device = variations["device"]?["other"] { return patterns(device) }
+    if let device = variations["device"]?["other"] { return forms(device) }
     guard let plural = variations["plural"] else { return [:] }
-    var patterns: [PluralCategory: String] = [:]
+    var forms: [PluralCategory: JSONNode] = [:]
     for category in PluralCategory.allCases {
-      patterns[category] = plural[category.rawValue].flatMap { unit($0)?.string }
+      forms[category] = plural[category.rawValue].flatMap { unit($0) }
     }
-    return patterns
+    return forms
   }
 
   private static func unit(_ node: JSONNode) -> JSONNode? {

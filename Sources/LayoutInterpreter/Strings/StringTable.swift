@@ -9,6 +9,15 @@ package struct StringTable: Sendable, TextLocalizing {
     package var patterns: [PluralCategory: String]
     /// Of the words, or of the key where there are none.
     package var range: SourceRange
+    /// Of the words of a plural's forms.
+    var ranges: [PluralCategory: SourceRange] = [:]
+
+    /// The words with the numbers that they are for and their places.
+    var forms: [(words: String, category: PluralCategory, range: SourceRange)] {
+      PluralCategory.allCases.compactMap { category in
+        patterns[category].map { ($0, category, ranges[category] ?? range) }
+      }
+    }
   }
 
   /// The kinds of numbers that the files tell apart.

@@ -27,10 +27,10 @@ extension AttributeSpec {
       "Whether the element is seen, keeps its place unseen, or is taken out of the layout.",
       example: "invisible"),
     looks(
-      .accessibilityLabel, .string, "What assistive technology calls the element.",
+      .accessibilityLabel, .text, "What assistive technology calls the element.",
       example: "Profile picture"),
     looks(
-      .accessibilityHint, .string, "What assistive technology says will happen.",
+      .accessibilityHint, .text, "What assistive technology says will happen.",
       example: "Opens the profile"),
     looks(
       .accessibilityRole, .string,

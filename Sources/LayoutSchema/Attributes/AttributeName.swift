@@ -150,6 +150,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case textScale
   case appearance
   case data
+  case language
   case textMetrics
 
   // MARK: Structure

@@ -32,6 +32,10 @@ extension AttributeSpec {
       example: "dark"),
     preview(.data, .string, "A file with values for the parameters.", example: "sample.json"),
     preview(
+      .language, .string,
+      "The language of numbers and lists, and of the texts where translations are at hand.",
+      example: "de"),
+    preview(
       .textMetrics, .textMetrics, default: "proportional",
       "How text is measured without fonts.", example: "fixed:7x16"),
   ]

@@ -45,7 +45,7 @@ extension AttributeSpec {
 
   private static let paragraph: [AttributeSpec] = [
     AttributeSpec(
-      .own, .content, of: [.text], .string,
+      .own, .content, of: [.text], .text,
       "The text, where it is not written between the tags.", example: "Open until 22:00"),
     AttributeSpec(
       .own, .lineHeight, of: [.text], .points(.unsigned),
@@ -68,7 +68,8 @@ extension AttributeSpec {
       "Whether the text follows the reader's text scale.", example: "false"),
     AttributeSpec(
       .own, .localized, of: [.text], .bool, default: "true",
-      "Whether the text is a key for the host's translations.", example: "false"),
+      "Whether what the text says literally is a key for the host's translations.", example: "false"
+    ),
   ]
 
   private static let images: [AttributeSpec] = [

@@ -382,7 +382,7 @@ extension ForeignWords {
     Row(
       "preview/orientation preview/interfaceOrientation",
       says: "write the 'width' and the 'height' that the screen has then"),
-    Row("preview/locale preview/lang", says: "a preview shows the texts as they are written"),
+    Row("preview/locale preview/lang", "language"),
     Row("preview/json preview/mock preview/params", "data"),
   ]
 

@@ -18,7 +18,7 @@ extension ValueType {
     case .number(let bounds): numberExamples(bounds)
     case .integer: ["0", "3", "120"]
     case .bool: ["true", "false"]
-    case .string: ["Open until 22:00", "", "a  b", "größer", "12px"]
+    case .string, .text: ["Open until 22:00", "", "a  b", "größer", "12px"]
     case .identifier: ["title", "photo2", "_hidden", "bigTitle", "X"]
     case .typeName: ["Card", "PlaceCard2", "A_B"]
     case .color: ["#FFF", "#ffff", "#6B7280", "#00000033", "asset:Brand", "asset:text/weak-2"]
@@ -62,7 +62,7 @@ extension ValueType {
     case .number(let bounds): numberCounterExamples(bounds)
     case .integer: ["", "-1", "+1", "1.5", "1.0", "1e3", "three", "1 2", "0x10", "٣"]
     case .bool: ["", "yes", "no", "1", "0", "True", "TRUE", "true false"]
-    case .string, .styleNames: []
+    case .string, .text, .styleNames: []
     case .identifier: ["", "2nd", "big-title", "big title", "größe", "a.b", "#a"]
     case .typeName: ["", "card", "1Card", "Place-Card", "Place Card", "Karte.Groß"]
     case .color:

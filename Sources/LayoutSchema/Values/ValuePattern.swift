@@ -19,7 +19,7 @@ extension ValueType {
     case .number(let bounds): Pattern.number(bounds)
     case .integer: "[0-9]+"
     case .bool: "true|false"
-    case .string: nil
+    case .string, .text: nil
     case .identifier: "[A-Za-z_][A-Za-z0-9_]*"
     case .typeName: "[A-Z][A-Za-z0-9_]*"
     case .color: #"#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|asset:\S+"#
@@ -47,7 +47,7 @@ extension ValueType {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
       .intrinsicSize,
       .sizeRange,
-      .number, .integer, .string, .identifier, .typeName, .color, .image, .ratio, .flags,
+      .number, .integer, .string, .text, .identifier, .typeName, .color, .image, .ratio, .flags,
       .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
       .binding, .path:
       nil

@@ -28,6 +28,8 @@ package enum ValueType: Hashable, Sendable {
   case integer
   case bool
   case string
+  /// A text for people, which is a key of the host's translations.
+  case text
   /// A Swift identifier.
   case identifier
   /// A Swift type name: an identifier that starts with a capital.
@@ -67,8 +69,8 @@ extension ValueType {
   package var takesBindings: Bool {
     switch self {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .color, .image, .ratio,
-      .choice, .flags, .declared, .binding:
+      .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .text, .color, .image,
+      .ratio, .choice, .flags, .declared, .binding:
       true
     case .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .path:

@@ -26,11 +26,12 @@ extension TextSpec: BoundSpec {
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> TextSpec {
     var spec = TextSpec()
-    if model.hasStyledPieces {
-      spec.runs = model.pieces.map { piece in
-        var run = TextRun(content: document.string(piece.text))
-        TextRun.bindings.apply(piece.attributes, of: document, to: &run)
-        return run
+    if let content = TextContent(of: model.node, in: document) {
+      spec.content = content.key.pattern
+      spec.spans = model.spans.map { attributes in
+        var span = TextRun()
+        TextRun.bindings.apply(attributes, of: document, to: &span)
+        return span
       }
     } else if let piece = model.pieces.first {
       spec.content = document.string(piece.text)
@@ -54,7 +55,7 @@ extension TextRun: BoundSpec {
   ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> TextRun {
-    TextRun(content: "")
+    TextRun()
   }
 }
 

@@ -27,8 +27,8 @@ extension Appearance: BoundSpec {
     .init(.strokeColor, \.strokeColor, .color),
     .init(.opacity, \.opacity, .number),
     .init(.visibility, \.visibility, .choice),
-    .init(.accessibilityLabel, \.accessibilityLabel, .string),
-    .init(.accessibilityHint, \.accessibilityHint, .string),
+    .init(.accessibilityLabel, \.accessibilityLabel, .text),
+    .init(.accessibilityHint, \.accessibilityHint, .text),
     .init(.accessibilityRole, \.accessibilityRole, .string),
     .init(.accessibilityHidden, \.accessibilityHidden, .bool),
   ])

@@ -206,6 +206,16 @@ extension ValueReading<String> {
   }
 }
 
+extension ValueReading<LayoutText> {
+  static var text: Self {
+    Self { argument, document in
+      guard case .text(let text) = argument.value else { return nil }
+      let words = document.string(text)
+      return argument.isVerbatim ? .verbatim(words) : LayoutText(key: words)
+    }
+  }
+}
+
 extension ValueReading<LayoutColor> {
   static var color: Self {
     Self { argument, document in

@@ -71,7 +71,8 @@ extension ExpressionType {
     switch self {
     case .record(let name): name
     case .optional(let type), .list(let type): type.record
-    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio,
       .insets, .choice, .nothing:
       nil
     }

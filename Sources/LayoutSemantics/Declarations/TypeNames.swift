@@ -2,7 +2,8 @@
 enum TypeNames {
   /// The types that a name alone stands for; a `Choice` needs its words beside it.
   static let plain: [(name: String, type: ExpressionType)] = [
-    ("String", .string), ("Number", .number), ("Integer", .integer), ("Bool", .bool),
+    ("String", .string), ("Text", .text), ("Number", .number), ("Integer", .integer),
+    ("Bool", .bool),
     ("Points", .points), ("Percent", .percent), ("Color", .color), ("Image", .image),
     ("Ratio", .ratio), ("Insets", .insets),
   ]
@@ -23,7 +24,8 @@ enum TypeNames {
   /// The language's name for what another one calls so, or nil.
   static func familiar(_ name: String) -> String? {
     switch name.lowercased() {
-    case "str", "text", "localizedstringkey", "nsstring", "charsequence": "String"
+    case "str", "nsstring", "charsequence": "String"
+    case "localizedstringkey", "localizedstring", "localizedstringresource": "Text"
     case "double", "float", "cgfloat", "decimal", "real": "Number"
     case "int", "int32", "int64", "long", "uint": "Integer"
     case "boolean": "Bool"

@@ -1,6 +1,9 @@
+package import LayoutEngine
+
 /// A value of a known type that is no longer an expression: a literal, a folded constant or data.
 package indirect enum ConstantValue: Hashable, Sendable {
   case string(String)
+  case text(LayoutText)
   /// Of the types `number`, `points`, `percent` (40 is 40 %) and `ratio` (width to height).
   case number(Double)
   case integer(Int)

@@ -28,6 +28,7 @@ struct ExpectedType {
     case .integer: self.init([.integer])
     case .bool: self.init([.bool])
     case .string: self.init([.string])
+    case .text: self.init([.text])
     case .color: self.init([.color])
     case .image: self.init([.image])
     case .ratio: self.init([.ratio, .number])

@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// Works out expressions, with the operators and functions that generated Swift has too.
 ///
 /// It is total: what a checked document cannot hold, such as a parameter without a value, is
@@ -17,6 +19,8 @@ package struct ExpressionEvaluator {
   package var locals: [ConstantValue]
   /// The value of a `define`, for the light or the dark.
   package var constant: (DeclarationReference) -> ConstantValue
+  /// Whose language the functions follow that follow one.
+  package var environment: LayoutEnvironment
   /// What may still be done, in bytes of text that are read or made: an operation counts as four of
   /// them, an element of a list that is looked at as eight.
   package var work = Int.max
@@ -26,10 +30,12 @@ package struct ExpressionEvaluator {
 
   package init(
     parameters: [ConstantValue] = [], locals: [ConstantValue] = [],
+    environment: LayoutEnvironment = LayoutEnvironment(),
     constant: @escaping (DeclarationReference) -> ConstantValue = { _ in .none },
   ) {
     self.parameters = parameters
     self.locals = locals
+    self.environment = environment
     self.constant = constant
   }
 
@@ -53,7 +59,8 @@ package struct ExpressionEvaluator {
     case .coalesce(let optional, let other):
       let found = value(of: optional)
       return found == .none ? value(of: other) : found
-    case .interpolation(let pieces): return interpolation(of: pieces)
+    case .interpolation where expression.type == .text: return text(expression)
+    case .interpolation(let pieces): return .string(joined(pieces))
     case .opened(let optional): return value(of: optional)
     case .isNone(let optional): return .bool(value(of: optional) == .none)
     case .unary(.negate, let operand): return ExpressionOperations.negative(value(of: operand))
@@ -64,7 +71,10 @@ package struct ExpressionEvaluator {
     case .call(let function, let operands):
       let operands = operands.map { value(of: $0) }
       guard spend(ExpressionOperations.cost(function, operands)) else { return .none }
-      return held(ExpressionOperations.value(function, operands))
+      return held(
+        function.followsLanguage
+          ? ExpressionOperations.value(function, operands, in: environment)
+          : ExpressionOperations.value(function, operands))
     case .convert(let operand):
       return ExpressionOperations.value(value(of: operand), of: operand.type, as: expression.type)
     }
@@ -79,6 +89,7 @@ package struct ExpressionEvaluator {
   package mutating func text(of expression: TypedExpression) -> String {
     switch value(of: expression) {
     case .string(let text): text
+    case .text(let text): text.words(in: environment.localization)
     case .integer(let integer): String(integer)
     case .bool(let bool): String(bool)
     case .choice(let word): word
@@ -86,17 +97,41 @@ package struct ExpressionEvaluator {
     }
   }
 
-  private mutating func interpolation(of pieces: [TypedExpression]) -> ConstantValue {
+  /// A text with values in it: a key, or what the values print where there are no words.
+  private mutating func text(_ expression: TypedExpression) -> ConstantValue {
+    guard let key = LocalizationKey(expression) else {
+      guard case .interpolation(let pieces) = expression.node else { return .none }
+      return .text(.verbatim(joined(pieces)))
+    }
+    return .text(LayoutText(key: key.pattern, arguments: arguments(of: key)))
+  }
+
+  /// The values for the placeholders of a key.
+  package mutating func arguments(of key: LocalizationKey) -> [TextArgument] {
+    var length = key.pattern.utf8.count
+    return key.arguments.map { argument in
+      if argument.type == .integer { return .integer(value(of: argument).integer ?? 0) }
+      let text = text(of: argument)
+      length += text.utf8.count
+      guard spend(text.utf8.count), length <= longestText else {
+        excess = excess ?? .text
+        return .string("")
+      }
+      return .string(text)
+    }
+  }
+
+  private mutating func joined(_ pieces: [TypedExpression]) -> String {
     var joined = ""
     for piece in pieces {
       let text = text(of: piece)
       guard spend(text.utf8.count), joined.utf8.count + text.utf8.count <= longestText else {
         excess = excess ?? .text
-        return .none
+        return ""
       }
       joined += text
     }
-    return .string(joined)
+    return joined
   }
 
   /// The value, unless it is a text that is too long.

@@ -14,16 +14,33 @@ package enum ExpressionFunction: String, CaseIterable, Hashable, Sendable {
   case range
   case lower
   case upper
+  case pad
+  case prefix
+  case join
+  case number
+  case percent
+  case money
+  case list
 }
 
 extension ExpressionFunction {
+  /// Whether what it gives depends on the reader's language.
+  package var followsLanguage: Bool {
+    switch self {
+    case .number, .percent, .money, .list: true
+    case .count, .isEmpty, .contains, .min, .max, .abs, .round, .floor, .ceil, .mod, .fixed, .range,
+      .lower, .upper, .pad, .prefix, .join:
+      false
+    }
+  }
+
   /// How many arguments the function takes.
   var argumentCount: ClosedRange<Int> {
     switch self {
-    case .count, .isEmpty, .abs, .round, .floor, .ceil, .lower, .upper: 1...1
-    case .contains, .mod, .fixed: 2...2
+    case .count, .isEmpty, .abs, .round, .floor, .ceil, .lower, .upper, .percent, .list: 1...1
+    case .contains, .mod, .fixed, .pad, .prefix, .join, .money: 2...2
     case .min, .max: 2...8
-    case .range: 1...2
+    case .range, .number: 1...2
     }
   }
 
@@ -38,6 +55,13 @@ extension ExpressionFunction {
     case .fixed: "fixed(x, 2)"
     case .range: "range(a, b)"
     case .lower, .upper: "\(rawValue)(text)"
+    case .pad: "pad(n, 2)"
+    case .prefix: "prefix(text, 3)"
+    case .join: "join(items, ', ')"
+    case .number: "number(x, 2)"
+    case .percent: "percent(x)"
+    case .money: "money(x, 'EUR')"
+    case .list: "list(items)"
     }
   }
 
@@ -52,6 +76,13 @@ extension ExpressionFunction {
     case .fixed: "a number and how many digits stand behind the point"
     case .range: "one or two of type Integer"
     case .lower, .upper: "a String"
+    case .pad: "an Integer and how many digits it has at least"
+    case .prefix: "a String and how many characters of it are left"
+    case .join: "a list of String or Integer and what stands between them"
+    case .number: "a number, and how many digits stand behind the point"
+    case .percent: "a Number, of which 1 is 100 %, or a Percent"
+    case .money: "an amount and the code of a currency, such as 'EUR'"
+    case .list: "a list of String or Text"
     }
   }
 }

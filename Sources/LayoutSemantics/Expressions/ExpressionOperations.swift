@@ -11,7 +11,8 @@ enum ExpressionOperations {
     switch operand {
     case .integer(let integer): .integer(Expressions.negate(integer))
     case .number(let number): .number(-number)
-    case .string, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record, .list, .none:
+    case .string, .text, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record, .list,
+      .none:
       .none
     }
   }
@@ -79,6 +80,12 @@ enum ExpressionOperations {
     case (.contains, .list(let elements), let element): .bool(elements.contains(element))
     case (.fixed, .number(let number), .integer(let places)):
       .string(Expressions.fixed(number, places))
+    case (.pad, .integer(let integer), .integer(let digits)):
+      .string(Expressions.pad(integer, digits))
+    case (.prefix, .string(let text), .integer(let count)):
+      .string(Expressions.prefix(text, count))
+    case (.join, .list(let elements), .string(let separator)):
+      .string(elements.map(\.printed).joined(separator: separator))
     case (.range, .integer(let start), .integer(let end)):
       .list(Expressions.range(start, end).map { .integer($0) })
     default: .none  // open: of triples; the others take one operand.
@@ -104,6 +111,30 @@ enum ExpressionOperations {
     }
   }
 
+  /// What a function gives that follows the language of the environment.
+  static func value(
+    _ function: ExpressionFunction, _ operands: [ConstantValue], in environment: LayoutEnvironment
+  ) -> ConstantValue {
+    guard let first = operands.first else { return .none }
+    let second = operands.count > 1 ? operands[1] : nil
+    return switch (function, first, second) {
+    case (.number, .integer(let integer), nil): .string(environment.number(integer))
+    case (.number, .number(let number), let places):
+      .string(environment.number(number, places: places?.integer))
+    case (.percent, .number(let number), _): .string(environment.percent(number))
+    case (.money, .number(let amount), .string(let currency)?):
+      .string(environment.money(amount, currency: currency))
+    case (.list, .list(let elements), _):
+      .string(
+        environment.list(
+          elements.map { element in
+            if case .text(let text) = element { return environment.words(text) }
+            return element.printed
+          }))
+    default: .none  // open: of triples; the checker lets through what stands above.
+    }
+  }
+
   /// A value as one of a wider type.
   static func value(
     _ operand: ConstantValue, of type: ExpressionType, as wider: ExpressionType
@@ -111,6 +142,9 @@ enum ExpressionOperations {
     switch (type, wider, operand) {
     case (.integer, .number, .integer(let integer)), (.integer, .points, .integer(let integer)):
       .number(Double(integer))
+    case (.string, .text, .string(let string)),
+      (.optional(.string), .optional(.text), .string(let string)):
+      .text(.verbatim(string))
     case (.points, .dimension, .number(let points)):
       .length(.points(Expressions.signedPoints(points)))
     case (.percent, .dimension, .number(let percent)):
@@ -136,12 +170,20 @@ extension ExpressionOperations {
   /// The bytes that a function reads or makes, an element of a list being eight.
   static func cost(_ function: ExpressionFunction, _ operands: [ConstantValue]) -> Int {
     switch function {
-    case .count, .lower, .upper:
+    case .count, .lower, .upper, .prefix:
       if case .string(let text)? = operands.first { text.utf8.count } else { 0 }
     case .contains: operands.reduce(0) { $0 + $1.extent }
+    case .join, .list:
+      if case .list(let elements)? = operands.first {
+        elements.reduce(0) { $0 + 8 + $1.extent + (operands.last?.extent ?? 0) }
+      } else {
+        0
+      }
     case .range:
       8 * Expressions.countOfRange(operands.first?.integer ?? 0, operands.last?.integer ?? 0)
-    case .isEmpty, .min, .max, .abs, .round, .floor, .ceil, .mod, .fixed: 0
+    case .isEmpty, .min, .max, .abs, .round, .floor, .ceil, .mod, .fixed, .pad, .number, .percent,
+      .money:
+      0
     }
   }
 }
@@ -151,10 +193,22 @@ extension ConstantValue {
   fileprivate var extent: Int {
     switch self {
     case .string(let text): text.utf8.count
+    case .text(let text): text.content.utf8.count
     case .list(let elements): 8 * elements.count
     case .number, .integer, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record,
       .none:
       0
+    }
+  }
+
+  /// What an element of a list prints.
+  fileprivate var printed: String {
+    switch self {
+    case .string(let text): text
+    case .integer(let integer): String(integer)
+    case .text, .number, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record, .list,
+      .none:
+      ""
     }
   }
 

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutSchema
 
 // Values of a declared type, which are written as literals or as bindings: arguments, defaults,
@@ -8,7 +9,7 @@ extension ExpressionReader {
   ///
   /// `label` says for a finding which declaration takes what: `'size' of 'Avatar' is Points`.
   mutating func value(as type: ExpressionType, label: String?) -> TypedExpression? {
-    if type.unwrapped == .string {
+    if type.unwrapped == .string || type.unwrapped == .text {
       return stringValue(as: type, label: label)
     }
     let whole = text.trimmed(0..<text.bytes.count)
@@ -23,7 +24,7 @@ extension ExpressionReader {
     return TypedExpression(.literal(value), type, at: text.source(of: whole))
   }
 
-  /// Reads a text with values in it; one binding alone may be a String that may be nil.
+  /// Reads a text with values in it; one binding alone may be one that may be nil.
   private mutating func stringValue(
     as type: ExpressionType, label: String?
   ) -> TypedExpression? {
@@ -35,7 +36,7 @@ extension ExpressionReader {
     {
       return binding(whole, as: ExpectedType([type], label: label))
     }
-    return interpolation()?.widened(to: type)
+    return interpolation(as: type.unwrapped)?.widened(to: type)
   }
 
   /// Reads all of the text as a value whose type shows in how it is written.
@@ -57,7 +58,7 @@ extension ExpressionReader {
       report(.foreignLiteral(written, foreign, at: text.source(of: whole), in: text))
       return nil
     }
-    return interpolation()
+    return interpolation(as: .string)
   }
 }
 
@@ -65,9 +66,10 @@ extension ConstantValue {
   /// The value that `text` writes as a literal of `type`, or nil where it is none.
   package init?(_ text: String, as type: ExpressionType) {
     let bytes = Array(text.utf8)
-    guard !bytes.isEmpty || type == .string else { return nil }
+    guard !bytes.isEmpty || type == .string || type == .text else { return nil }
     switch type {
     case .string: self = .string(text)
+    case .text: self = .text(LayoutText(literal: text))
     case .number:
       guard let number = Self.number(bytes, unit: "") else { return nil }
       self = .number(number)
@@ -115,7 +117,8 @@ extension ConstantValue {
     case .image: form = ValueForm(kind: .image)
     case .ratio: return ratio(bytes)
     case .insets: form = ValueForm(kind: .edges, length: .signed)
-    case .string, .number, .integer, .bool, .points, .percent, .choice, .record, .optional, .list,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .choice, .record, .optional,
+      .list,
       .nothing:
       return nil
     }

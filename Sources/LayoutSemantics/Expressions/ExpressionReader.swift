@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 
 /// Reads the expressions of one text in one scope: what they are, what is wrong with them and which
 /// names they mention.
@@ -82,7 +83,8 @@ extension ExpressionReader {
     for type in expected.types where expression.type.widens(to: type) {
       return expression.widened(to: type)
     }
-    if first == .string || first == .optional(.string), let printed = printed(expression, syntax) {
+    let isText = first.unwrapped == .string || first.unwrapped == .text
+    if isText, let printed = printed(expression, as: first.unwrapped, syntax) {
       return printed.widened(to: first)
     }
     if expression.type.isOptional, !first.isOptional {
@@ -93,7 +95,7 @@ extension ExpressionReader {
       }
     }
     // What prints has said why it does not.
-    if first == .string, expression.type.isArithmetic || expression.type == .percent {
+    if isText, expression.type.isArithmetic || expression.type == .percent {
       return nil
     }
     report(.mismatch(expression, syntax, expected, text))
@@ -119,18 +121,19 @@ extension ExpressionReader {
     }
   }
 
-  /// The expression as a text, where it prints; a number says that it needs `fixed`.
+  /// The expression as a String or a Text, where it prints; a number says that it needs `fixed`.
   mutating func printed(
-    _ expression: TypedExpression, _ syntax: ExpressionSyntax
+    _ expression: TypedExpression, as type: ExpressionType, _ syntax: ExpressionSyntax
   ) -> TypedExpression? {
     switch expression.type {
     case .string: return expression
     case .integer, .bool:
-      return TypedExpression(.interpolation([expression]), .string, at: expression.range).folded
+      return Self.joined([.value(expression)], as: type, at: expression.range)
     case .number, .points, .percent:
       report(.unprintable(expression, syntax, text))
       return nil
-    case .dimension, .color, .image, .ratio, .insets, .choice, .record, .optional, .list, .nothing:
+    case .text, .dimension, .color, .image, .ratio, .insets, .choice, .record, .optional, .list,
+      .nothing:
       return nil
     }
   }
@@ -139,11 +142,14 @@ extension ExpressionReader {
 // MARK: Types, from the operands up
 
 extension ExpressionReader {
-  /// The expression with its type; `hint` is what its place takes, which gives `.word` its meaning.
+  /// The expression with its type; `hint` is what its place takes, which gives `.word` its meaning and
+  /// makes a literal string the key of a text.
   mutating func typed(
     _ syntax: ExpressionSyntax, hint: ExpressionType? = nil
   ) -> TypedExpression? {
     switch syntax.kind {
+    case .literal(.string(let words), .string) where hint?.unwrapped == .text:
+      return make(.literal(.text(LayoutText(literal: words))), .text, syntax)
     case .literal(let value, let type): return make(.literal(value), type, syntax)
     case .choice(let word): return choice(word, syntax, hint)
     case .name(let name): return named(name, syntax, hint)
@@ -224,8 +230,12 @@ extension ExpressionReader {
     _ optional: ExpressionSyntax, _ range: Range<Int>, _ other: ExpressionSyntax,
     _ syntax: ExpressionSyntax, _ hint: ExpressionType?,
   ) -> TypedExpression? {
-    let left = typed(optional, hint: hint.map { .optional($0.unwrapped) })
+    var left = typed(optional, hint: hint.map { .optional($0.unwrapped) })
     let right = typed(other, hint: hint ?? left?.type.unwrapped)
+    // A text stands in for a string.
+    if left?.type == .optional(.string), right?.type.unwrapped == .text {
+      left = left?.widened(to: .optional(.text))
+    }
     guard let left, let right else { return nil }
     guard left.type.isOptional || left.type == .nothing else {
       report(.neverNone(left, optional, range, other, text))
@@ -492,9 +502,55 @@ extension ExpressionReader {
     case .lower, .upper:
       guard values[0].type == .string else { break }
       return make(.call(function, values), .string, syntax)
+    case .pad, .prefix:
+      let types: [ExpressionType] = [function == .pad ? .integer : .string, .integer]
+      return plain(function, values, types, arguments, syntax)
+    case .join:
+      guard values[0].type == .list(.string) || values[0].type == .list(.integer) else { break }
+      return plain(function, values, [values[0].type, .string], arguments, syntax)
+    case .list:
+      guard values[0].type == .list(.string) || values[0].type == .list(.text) else { break }
+      return make(.call(function, values), .string, syntax)
+    case .number:
+      guard values[0].type.isArithmetic else { break }
+      guard values.count > 1 else { return make(.call(function, values), .string, syntax) }
+      return plain(function, [numeric(values[0]), values[1]], [nil, .integer], arguments, syntax)
+    case .percent:
+      guard values[0].type.isArithmetic || values[0].type == .percent else { break }
+      return make(.call(function, [fraction(values[0])]), .string, syntax)
+    case .money:
+      guard values[0].type.isArithmetic, isCurrency(values[1], arguments[1]) else { break }
+      return plain(function, [numeric(values[0]), values[1]], [nil, .string], arguments, syntax)
     }
     report(.argument(function, values[0], at: text.source(of: arguments[0].range)))
     return nil
+  }
+
+  /// A function with operands of these types, where nil was looked at already, that gives a String.
+  private mutating func plain(
+    _ function: ExpressionFunction, _ values: [TypedExpression], _ types: [ExpressionType?],
+    _ arguments: [ExpressionSyntax], _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    for (index, (value, type)) in zip(values, types).enumerated() {
+      guard let type, value.type != type else { continue }
+      report(.argument(function, value, at: text.source(of: arguments[index].range)))
+      return nil
+    }
+    return make(.call(function, values), .string, syntax)
+  }
+
+  /// A percentage or a number as a part of 1.
+  private func fraction(_ value: TypedExpression) -> TypedExpression {
+    guard value.type == .percent else { return numeric(value) }
+    let hundred = TypedExpression(.literal(.number(100)), .number, at: value.range)
+    return TypedExpression(.binary(.divide, value, hundred), .number, at: value.range).folded
+  }
+
+  /// Whether a literal is written as codes of currencies are; it is said where it is not.
+  private mutating func isCurrency(_ value: TypedExpression, _ syntax: ExpressionSyntax) -> Bool {
+    guard case .string(let code)? = value.literal, !code.isCurrencyCode else { return true }
+    report(.notACurrency(code, syntax, text))
+    return true
   }
 
   private func isListOrText(_ type: ExpressionType) -> Bool {
@@ -513,8 +569,8 @@ extension ExpressionReader {
     switch values[0].type {
     case .string: wanted = .string
     case .list(let element) where element.isComparable: wanted = element
-    case .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio, .insets,
-      .choice, .record, .optional, .list, .nothing:
+    case .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+      .insets, .choice, .record, .optional, .list, .nothing:
       report(.argument(.contains, values[0], at: text.source(of: arguments[0].range)))
       return nil
     }

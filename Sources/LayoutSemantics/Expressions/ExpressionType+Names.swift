@@ -3,6 +3,7 @@ extension ExpressionType {
   package var name: String {
     switch self {
     case .string: "String"
+    case .text: "Text"
     case .number: "Number"
     case .integer: "Integer"
     case .bool: "Bool"
@@ -32,7 +33,7 @@ extension ExpressionType {
       "AEIO".contains(record.name.prefix(1)) ? "an \(record.name)" : "a \(record.name)"
     case .optional(let wrapped): "\(wrapped.phrase) that may be 'nil'"
     case .list(let element): "a list of \(element.name)"
-    case .string, .number, .bool, .percent, .dimension, .color, .ratio, .choice: "a \(name)"
+    case .string, .text, .number, .bool, .percent, .dimension, .color, .ratio, .choice: "a \(name)"
     }
   }
 
@@ -63,7 +64,7 @@ extension ExpressionType {
       .choice, .nothing:
       true
     case .optional(let wrapped): wrapped.isComparable
-    case .dimension, .record, .list: false
+    case .text, .dimension, .record, .list: false
     }
   }
 }

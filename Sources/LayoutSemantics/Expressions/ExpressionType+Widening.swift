@@ -1,12 +1,13 @@
 extension ExpressionType {
   /// Whether a value of the type stands where `other` is wanted.
   ///
-  /// An integer widens to a number and a number to points, words to a choice that has all of them,
+  /// An integer widens to a number and a number to points, a string to a text, words to a choice that has all of them,
   /// everything to its optional, and `nil` to every optional; points and percentages are dimensions.
   package func widens(to other: ExpressionType) -> Bool {
     if self == other { return true }
     switch (self, other) {
     case (.integer, .number), (.integer, .points), (.number, .points): return true
+    case (.string, .text), (.optional(.string), .optional(.text)): return true
     case (.integer, .dimension), (.number, .dimension), (.points, .dimension),
       (.percent, .dimension):
       return true
@@ -28,6 +29,7 @@ extension ExpressionType {
     switch (self, other) {
     case (.choice(let words), .choice(let others)):
       return .choice(words + others.filter { !words.contains($0) })
+    case (.optional(.string), .text), (.text, .optional(.string)): return .optional(.text)
     case (.nothing, _): return .optional(other)
     case (_, .nothing): return .optional(self)
     case (.optional(let wrapped), _) where !other.isOptional:
@@ -82,7 +84,10 @@ extension TypedExpression {
       isConstant = value != .none
     case .call(let function, let operands):
       // A range is shorter than its elements.
-      isConstant = function != .range && operands.allSatisfy { $0.literal != nil }
+      isConstant =
+        function != .range && !function.followsLanguage && operands.allSatisfy { $0.literal != nil }
+    // A key with placeholders stays one.
+    case .interpolation where type == .text: isConstant = false
     case .interpolation(let pieces): isConstant = pieces.allSatisfy { $0.literal != nil }
     }
     guard isConstant else { return self }

@@ -1,6 +1,8 @@
 /// The type of an expression, a parameter, a constant or a field.
 package indirect enum ExpressionType: Hashable, Sendable {
   case string
+  /// Words for people, which may follow their language; a string widens to it.
+  case text
   /// A decimal number; an integer widens to it.
   case number
   case integer

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The key of a text for localisation: its literal words, with a placeholder for each value in them.
 ///
 /// `{likes} likes` is `%lld likes` with one argument, as string catalogs have it. A text that holds
@@ -12,53 +14,57 @@ package struct LocalizationKey: Hashable, Sendable {
   /// The key of a text that a document gives as an expression, or nil where it is none.
   package init?(_ text: TypedExpression) {
     switch text.node {
-    case .literal(.string(let words)):
-      guard Self.isText(words) else { return nil }
-      self.init(words, [])
+    case .literal(.text(let words)):
+      guard !words.isVerbatim, words.arguments.isEmpty else { return nil }
+      self.init(pattern: words.content, arguments: [])
     case .interpolation(let pieces):
-      self.init(pieces)
+      guard text.type == .text else { return nil }
+      var key = LocalizationKey(pattern: "", arguments: [])
+      let hasValues = pieces.contains { $0.words == nil }
+      guard pieces.contains(where: { $0.words.map(Self.isText) ?? false }) else { return nil }
+      key.append(pieces, hasValues: hasValues)
+      self = key
     case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional,
       .coalesce, .call, .convert, .opened, .isNone:
       return nil
     }
   }
 
-  private init(_ pattern: String, _ arguments: [TypedExpression]) {
+  init(pattern: String, arguments: [TypedExpression]) {
     self.pattern = pattern
     self.arguments = arguments
   }
 
-  private init?(_ pieces: [TypedExpression]) {
-    pattern = ""
-    arguments = []
-    var hasWords = false
-    let hasValues = pieces.contains { $0.words == nil }
+  /// Adds pieces; with values anywhere in the text, a percent sign is written twice.
+  mutating func append(
+    _ pieces: [TypedExpression], hasValues: Bool, _ escape: (String) -> String = { $0 }
+  ) {
     for piece in pieces {
       guard let words = piece.words else {
         pattern += piece.type == .integer ? "%lld" : "%@"
         arguments.append(piece)
         continue
       }
-      hasWords = hasWords || Self.isText(words)
-      pattern += hasValues ? Self.escape(words) : words
+      let escaped = escape(words)
+      pattern += hasValues ? TextPattern.escape(escaped) : escaped
     }
-    guard hasWords else { return nil }
   }
 
   /// Whether there is more than white space in it.
-  private static func isText(_ words: String) -> Bool {
+  static func isText(_ words: String) -> Bool {
     words.contains { !$0.isWhitespace }
-  }
-
-  private static func escape(_ words: String) -> String {
-    words.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
   }
 }
 
 extension TypedExpression {
-  /// The words of a literal string, or nil.
-  fileprivate var words: String? {
-    guard case .literal(.string(let words)) = node else { return nil }
-    return words
+  /// The words of a literal piece of a text, or nil.
+  var words: String? {
+    switch node {
+    case .literal(.string(let words)): words
+    case .literal(.text(let text)) where text.arguments.isEmpty: text.content
+    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional, .coalesce,
+      .call, .interpolation, .convert, .opened, .isNone:
+      nil
+    }
   }
 }

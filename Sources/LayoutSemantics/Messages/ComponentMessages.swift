@@ -121,7 +121,7 @@ extension ExpressionType {
   /// A value to start from, as it is written.
   fileprivate var sample: String? {
     switch self {
-    case .string: "Text"
+    case .string, .text: "Text"
     case .number, .integer, .points, .dimension, .insets: "0"
     case .bool: "false"
     case .percent: "100%"

@@ -215,6 +215,12 @@ extension Diagnostic {
 
 // What is too large.
 extension Diagnostic {
+  static func languageInConstant(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .languageInConstant, "this follows the language, which is not known here", at: range,
+      label: "it is where a layout is built")
+  }
+
   static func oversizedText(of name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .oversizedDeclaration,

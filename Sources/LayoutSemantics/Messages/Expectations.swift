@@ -21,7 +21,7 @@ extension ValueType {
     case .number(.zeroToOne): "a number from 0 to 1"
     case .integer: "a whole number from 0 up"
     case .bool: "'true' or 'false'"
-    case .string: "a text"
+    case .string, .text: "a text"
     case .identifier: "a Swift identifier, such as 'title'"
     case .typeName: "the name of a Swift type, such as 'PlaceCard'"
     case .color: "a colour, such as '#6B7280' or 'asset:Name'"

@@ -41,7 +41,8 @@ extension Diagnostic {
     let isLiteral: Bool
     switch type.unwrapped {
     case .record, .list, .nothing: isLiteral = false
-    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio,
       .insets, .choice, .optional:
       isLiteral = true
     }
@@ -141,10 +142,13 @@ extension Diagnostic {
   ) -> Diagnostic {
     let range = text.source(of: syntax.range)
     let isNumber = value.type == .number || value.type == .points || value.type == .percent
+    let advice =
+      value.type == .text
+      ? "this is a String; in a Text it is printed" : "texts are made of String, Integer and Bool"
     return Diagnostic(
       .unprintable, "\(value.type.phrase) is not printed by itself", at: range,
       label: isNumber
-        ? "'fixed(x, 2)' says how many digits" : "texts are made of String, Integer and Bool",
+        ? "'fixed(x, 2)' says how many digits" : advice,
       fixes: isNumber && text.isRepairable ? [.call("fixed", range, more: ", 2")] : [])
   }
 }
@@ -180,7 +184,7 @@ extension ExpressionType {
   /// A value to fall back on.
   fileprivate var fallback: String? {
     switch self {
-    case .string: "''"
+    case .string, .text: "''"
     case .number, .integer, .points: "0"
     case .bool: "false"
     case .percent: "0%"

@@ -39,7 +39,7 @@ struct ForeignLiteral {
       let numbers = text.split { "/xX: ".contains($0) }
       return ["\(numbers.first ?? ""):\(numbers.last ?? "")"]
         .filter { numbers.count == 2 && ConstantValue($0, as: type) != nil }
-    case .string, .bool, .dimension, .insets, .choice, .record, .optional, .list, .nothing:
+    case .string, .text, .bool, .dimension, .insets, .choice, .record, .optional, .list, .nothing:
       return []
     }
   }

@@ -19,7 +19,8 @@ extension Diagnostic {
       label = "a comparison with 'nil' makes one of it"
       repair = " != nil"
     case .string, .list: label = "'isEmpty' makes one of it"
-    case .bool, .percent, .dimension, .color, .image, .ratio, .insets, .choice, .record, .nothing:
+    case .text, .bool, .percent, .dimension, .color, .image, .ratio, .insets, .choice, .record,
+      .nothing:
       break
     }
     return Diagnostic(
@@ -113,6 +114,20 @@ extension Diagnostic {
 
   // MARK: Functions
 
+  /// A literal that is not written as codes of currencies are.
+  static func notACurrency(
+    _ code: String, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let range = text.source(of: syntax.range)
+    let capitals = code.uppercased()
+    let quote = text.apostrophe
+    return Diagnostic(
+      .typeMismatch, "'\(code)' is not the code of a currency", at: range,
+      label: "ISO 4217 has three capitals, such as 'EUR'",
+      fixes: text.isRepairable && capitals.isCurrencyCode
+        ? [.replace("'\(code)'", with: "\(quote)\(capitals)\(quote)", at: range)] : [])
+  }
+
   static func argumentCount(
     _ function: ExpressionFunction, _ count: Int, at range: SourceRange
   ) -> Diagnostic {
@@ -154,5 +169,12 @@ extension [FixIt] {
         "write '.\(word)'", isSafe: false,
         edits: [SourceEdit(text.source(of: syntax.range), ".\(word)")])
     }
+  }
+}
+
+extension String {
+  /// Whether it is written as the codes of currencies are.
+  var isCurrencyCode: Bool {
+    utf8.count == 3 && utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 }

@@ -66,7 +66,9 @@ extension Diagnostic {
     let foreign = [
       "length": "count", "len": "count", "size": "count", "lowercased": "lower",
       "uppercased": "upper", "toLowerCase": "lower", "toUpperCase": "upper", "toFixed": "fixed",
-      "format": "fixed", "ceiling": "ceil", "trunc": "floor", "includes": "contains",
+      "format": "fixed", "formatted": "number",
+      "padStart": "pad", "joined": "join", "take": "prefix", "slice": "prefix", "currency": "money",
+      "ceiling": "ceil", "trunc": "floor", "includes": "contains",
     ]
     let place = text.source(of: range)
     let meant =

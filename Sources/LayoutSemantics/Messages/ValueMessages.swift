@@ -100,7 +100,7 @@ extension ValueFault {
       .intrinsicSize,
       .sizeRange:
       true
-    case .number, .integer, .bool, .string, .identifier, .typeName, .color, .image, .ratio,
+    case .number, .integer, .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio,
       .choice, .flags, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words,
       .declared, .binding, .path:
       false
@@ -154,7 +154,7 @@ extension ValueFault {
   private var isList: Bool {
     switch spec.type {
     case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange: true
-    case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .identifier,
+    case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
       .typeName, .color, .image, .ratio, .choice, .flags, .styleNames, .textMetrics, .styleName,
       .className, .typeReference, .words,
       .declared, .binding, .path:
@@ -182,7 +182,7 @@ extension ValueFault {
       return numbers.count == 2 ? ["\(numbers[0]) \(numbers[1])"] : []
     case .image: return Spelling.asset(part).map { [$0] } ?? []
     case .dimension: return NearestName.find(part, among: ["auto"])
-    case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .string,
+    case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .string, .text,
       .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className, .typeReference,
       .words, .declared, .binding, .path:
       return []

@@ -12,7 +12,9 @@ extension ElementModel {
       let attribute = document.attributes[index]
       // What a child fills is for the component to know, no parent reads it.
       guard attribute.name != .slot else { continue }
-      let argument = Argument(name: attribute.name, row: attribute.row, value: attribute.value)
+      let argument = Argument(
+        name: attribute.name, row: attribute.row, value: attribute.value,
+        isVerbatim: attribute.isVerbatim)
       switch schema[attribute.row].group {
       case .own: own.append(argument)
       case .size:
@@ -80,6 +82,7 @@ extension ElementModel {
     for index in document.nodes[node].runIndices {
       let run = document.runs[index]
       var piece = Piece(text: run.text, binding: run.binding)
+      piece.span = run.span
       if run.span >= 0 { piece.attributes = spanAttributes(Int(run.span), document) }
       pieces.append(piece)
     }

@@ -11,6 +11,8 @@ package struct ElementModel: Sendable {
     /// The row whose type the value has.
     package var row: RowID
     package var value: TypedValue
+    /// Whether a text is shown as it is; other texts for people are keys.
+    package var isVerbatim = false
   }
 
   /// A piece of a text with what its `span` says of it.
@@ -18,6 +20,8 @@ package struct ElementModel: Sendable {
     package var text: TextReference
     /// The expression that gives the text, or −1 where ``text`` does.
     package var binding: Int32 = -1
+    /// The `span` that it stands in, or −1.
+    package var span: Int32 = -1
     package var attributes: [Argument] = []
   }
 
@@ -38,9 +42,15 @@ package struct ElementModel: Sendable {
 
   package init() {}
 
-  /// Whether the content is more than one plain piece.
-  package var hasStyledPieces: Bool {
-    pieces.count > 1 || pieces.contains { !$0.attributes.isEmpty }
+  /// What the spans of a `text` say, in their order.
+  package var spans: [[Argument]] {
+    var spans: [[Argument]] = []
+    var last: Int32 = -1
+    for piece in pieces {
+      if piece.span >= 0, piece.span != last { spans.append(piece.attributes) }
+      last = piece.span
+    }
+    return spans
   }
 
   mutating func removeAll() {
@@ -58,7 +68,7 @@ extension ElementModel.Argument {
     switch Schema.shared[row].type {
     case .choice(let words), .flags(let words, none: _): words
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .identifier, .typeName,
+      .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .text, .identifier, .typeName,
       .color, .image, .ratio, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .path:
       []

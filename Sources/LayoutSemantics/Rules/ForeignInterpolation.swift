@@ -126,7 +126,8 @@ private struct DeclaredNames {
     }
     switch type?.opened {
     case .number, .integer, .points, .percent: return true
-    case .string, .bool, .dimension, .color, .image, .ratio, .insets, .choice, .record, .optional,
+    case .string, .text, .bool, .dimension, .color, .image, .ratio, .insets, .choice, .record,
+      .optional,
       .list, .nothing, nil:
       return false
     }

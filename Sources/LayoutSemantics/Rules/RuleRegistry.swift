@@ -31,6 +31,7 @@ package enum RuleRegistry {
 
     // Texts that are read otherwise than they are meant
     ForeignInterpolation.self,
+    UntranslatedText.self,
 
     // What only frames can prove
     UnscrolledContent.self,

@@ -101,3 +101,10 @@ extension TypedDocument {
     return Int(structure.fillings[low].slot)
   }
 }
+
+extension DocumentStructure {
+  /// The expression at a place, or nil for −1.
+  package func expression(_ place: Int32) -> TypedExpression? {
+    expressions.indices.contains(Int(place)) ? expressions[Int(place)] : nil
+  }
+}

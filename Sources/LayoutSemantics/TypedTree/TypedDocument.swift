@@ -197,11 +197,15 @@ extension TypedDocument {
     package var name: AttributeName
     package var row: RowID
     package var value: TypedValue
+    package var isVerbatim: Bool
 
-    package init(_ name: AttributeName, _ row: RowID, _ value: TypedValue) {
+    package init(
+      _ name: AttributeName, _ row: RowID, _ value: TypedValue, isVerbatim: Bool = false
+    ) {
       self.name = name
       self.row = row
       self.value = value
+      self.isVerbatim = isVerbatim
     }
   }
 
@@ -228,7 +232,8 @@ extension TypedDocument {
       node.written.insert(attribute.name)
       self.attributes.append(
         TypedAttribute(
-          name: attribute.name, row: attribute.row, markup: -1, value: attribute.value))
+          name: attribute.name, row: attribute.row, markup: -1, value: attribute.value,
+          isVerbatim: attribute.isVerbatim))
     }
     nodes.append(node)
     if kind != .span { link(place, to: parent) }

@@ -51,6 +51,8 @@ package struct TypedAttribute: Sendable {
   /// The attribute in the markup.
   package var markup: Int32
   package var value: TypedValue
+  /// Whether a text is shown as it is; other texts for people are keys.
+  package var isVerbatim = false
 }
 
 /// A piece of a text that looks the same throughout.

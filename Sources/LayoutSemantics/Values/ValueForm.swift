@@ -69,7 +69,7 @@ struct ValueForms: Sendable {
     case .number(let bounds): return ValueForm(kind: .number, bounds: bounds)
     case .integer: return ValueForm(kind: .integer)
     case .bool: return ValueForm(kind: .bool)
-    case .string: return ValueForm(kind: .string)
+    case .string, .text: return ValueForm(kind: .string)
     case .identifier: return ValueForm(kind: .identifier)
     case .typeName: return ValueForm(kind: .typeName)
     case .color: return ValueForm(kind: .color)

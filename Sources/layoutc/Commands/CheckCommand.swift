@@ -13,6 +13,7 @@ extension Layoutc {
         EXAMPLES
           layoutc check Cards
           layoutc check --format short Cards/Profile.layout.xml
+          layoutc check --strings Texts.xcstrings --language de,fr Cards
           layoutc check --fail-on warning --output sarif=findings.sarif .
           generate-card | layoutc check -
         """,
@@ -24,6 +25,12 @@ extension Layoutc {
 
     @Option(help: "The form of the findings.")
     var format = FindingsFormat.text
+
+    func validate() throws {
+      if texts.language != nil, texts.strings == nil {
+        throw ValidationError("'--language' needs '--strings'")
+      }
+    }
 
     func run() async throws {
       let strings = try texts.file(findings)

@@ -41,6 +41,10 @@ extension Layoutc {
     @Option(help: "A tree for people, or one JSON object a line.")
     var format = LayoutFormat.tree
 
+    func validate() throws {
+      if texts.languages.count > 1 { throw ValidationError("'layout' shows one language") }
+    }
+
     func run() async throws {
       let run = LayoutRun(
         input.paths,
@@ -64,6 +68,7 @@ extension Layoutc {
         var request = environmentRequest
         request.data = try readData()
         request.strings = try texts.file(findings)
+        request.language = texts.languages.first
         return request
       }
     }

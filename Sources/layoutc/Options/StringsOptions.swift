@@ -13,20 +13,22 @@ struct StringsOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language to take from a String Catalog (default: its own).", valueName: "code"))
+      """
+      The language, or several with commas: those that texts should have words in (default: all of a \
+      String Catalog), or the one that is shown (default: the preview's, else the catalog's own).
+      """, valueName: "code"))
   var language: String?
 
-  func validate() throws {
-    if language != nil, strings == nil {
-      throw ValidationError("'--language' needs '--strings'")
-    }
+  /// The languages that are named.
+  var languages: [String] {
+    (language ?? "").split { $0 == "," || $0 == " " }.map(String.init)
   }
 
   /// The file, or nothing where none is named; what is wrong with it ends the command.
   func file(_ findings: FindingOptions) throws -> StringsFile? {
     guard let strings else { return nil }
     do throws(FileError) {
-      let read = try StringsFile.read(strings, language: language)
+      let read = try StringsFile.read(strings, languages: languages)
       if let file = read.file { return file }
       let report = CheckReport(findings: [read.findings], files: 1, hasUnreadable: false)
       try? findings.writeAside(report)

@@ -101,7 +101,7 @@ struct ExpressionPropertyTests {
           "seed \(seed): \(source)")
       }
       var reader = ExpressionReader(ExpressionText(source, at: .at(0)), in: ExampleScope.scope)
-      _ = reader.interpolation()
+      _ = reader.interpolation(as: .string)
       _ = reader.value(as: .points, label: nil)
       _ = reader.inferredValue()
     }

@@ -78,14 +78,14 @@ struct ExpressionValueTests {
   @Test func textsHoldValues() {
     var reader = ExpressionReader(
       ExpressionText("{title}: {likes} {{or}} {isOn}{'}'}", at: .at(0)), in: ExampleScope.scope)
-    let text = reader.interpolation()
+    let text = reader.interpolation(as: .string)
     #expect(reader.findings.isEmpty)
     #expect(text.map { Self.value(of: $0) } == .string("Café: 7 {or} true}"))
   }
 
   private func interpolation(_ text: String) -> TypedExpression? {
     var reader = ExpressionReader(ExpressionText(text, at: .at(0)), in: ExampleScope.scope)
-    return reader.interpolation()
+    return reader.interpolation(as: .string)
   }
 
   /// An operation counts as four bytes, as reading a value does; a text takes what it has on top.

@@ -32,7 +32,7 @@ package struct RandomDocument {
         <define name="glow" value="#AABBCC" dark="#332211"/>
         <style name="own" opacity="{faint}" strokeWidth="{margin / 8}"/>
         <component name="Local">
-          <param name="title" type="String" default="Local"/>
+          <param name="title" type="Text" default="Local"/>
           <param name="width1" type="Points?"/>
           <stack direction="vertical" spacing="{margin}">
             <text id="title">{title}</text>

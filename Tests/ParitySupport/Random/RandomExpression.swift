@@ -147,9 +147,21 @@ struct RandomExpression {
   }
 
   private mutating func text(_ depth: Int) -> String {
-    switch random.next() % 4 {
+    switch random.next() % 11 {
     case 0: return "upper(\(expression(.string, depth: depth)))"
     case 1: return "lower(\(expression(.string, depth: depth)))"
+    case 2:
+      return "prefix(\(expression(.string, depth: depth)), \(expression(.integer, depth: 0)))"
+    case 3: return "pad(\(expression(.integer, depth: depth)), \(random.one(of: ["0", "2", "9"])))"
+    case 4: return "number(\(expression(.number, depth: depth)), \(random.one(of: ["0", "2"])))"
+    case 5: return "number(\(expression(random.one(of: [.integer, .number]), depth: depth)))"
+    case 6: return "percent(\(expression(random.one(of: [.percent, .number]), depth: depth)))"
+    case 7: return "money(\(expression(.number, depth: depth)), 'EUR')"
+    case 8:
+      let lists = names.lists.filter { $0.kind == .string }.map(\.path)
+      guard !lists.isEmpty else { return leaf(.string) }
+      let list = random.one(of: lists)
+      return random.once(in: 2) ? "list(\(list))" : "join(\(list), \(literal(.string)))"
     default:
       return "fixed(\(expression(.number, depth: depth)), \(random.one(of: ["0", "1", "2", "5"])))"
     }

@@ -68,10 +68,14 @@ package enum RandomExpressionDocument {
   }
 
   private static func text(_ maker: inout RandomExpression) -> String {
-    switch maker.random.next() % 5 {
+    switch maker.random.next() % 6 {
     case 0: "<text content=\"{\(maker.expression(.string))}\"/>"
     case 1: "<text>{\(maker.expression(.integer))} of {\(maker.expression(.string))}</text>"
     case 2: "<text localized=\"false\">{fixed(\(maker.expression(.number)), 9)}</text>"
+    case 4:
+      "<text>Of <span fontWeight=\"bold\">{\(maker.expression(.integer))} &lt; 1</span> "
+        + "{\(maker.expression(.string))}<span italic=\"true\">{\(maker.expression(.string))}</span>"
+        + "</text>"
     case 3: "<text>is {\(maker.expression(.bool))}</text>"
     default:
       "<view width=\"{\(maker.expression(.points))}\" height=\"{\(maker.expression(.percent))}\" "

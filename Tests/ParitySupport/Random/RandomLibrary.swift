@@ -14,7 +14,7 @@ package enum RandomLibrary {
       <style name="wide" width="120" minHeight="10"/>
       \(RandomExpressionDocument.record)
       <component name="Badge">
-        <param name="label" type="String"/>
+        <param name="label" type="Text"/>
         <param name="side" type="Points" default="16"/>
         <param name="tint" type="Color" default="#112233"/>
         <view id="dot" width="{side}" height="{side * 0.5}" backgroundColor="{tint}"/>

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutSemantics
 import SeededRandom
 
@@ -47,8 +48,8 @@ struct RandomValues {
     case .record(let name):
       guard depth > 0 else { return 0 }
       return records[name]?.fields.reduce(0) { $0 + optionals(in: $1.type, depth: depth - 1) } ?? 0
-    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
-      .insets, .choice, .list, .nothing:
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio, .insets, .choice, .list, .nothing:
       return 0
     }
   }
@@ -76,6 +77,9 @@ struct RandomValues {
   private mutating func value(_ type: ExpressionType, depth: Int = 3) -> ConstantValue {
     switch type {
     case .string: return .string(random.draw(from: &strings, else: Self.texts))
+    case .text:
+      let words = random.draw(from: &strings, else: Self.texts)
+      return .text(random.once(in: 2) ? .verbatim(words) : LayoutText(key: words))
     case .number, .points, .percent: return .number(random.draw(from: &numbers, else: Self.amounts))
     case .ratio: return .number(random.one(of: [0.5, 1, 1.7777777777777777]))
     case .integer: return .integer(random.draw(from: &integers, else: Self.counts))

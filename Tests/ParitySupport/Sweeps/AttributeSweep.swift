@@ -122,6 +122,7 @@ enum AttributeSweep {
     case .integer: ["Integer"]
     case .bool: ["Bool"]
     case .string: ["String"]
+    case .text: ["String", "Text"]
     case .color: ["Color"]
     case .image: ["Image"]
     case .ratio: ["Ratio", "Number"]

@@ -88,6 +88,8 @@ struct ConstantReader {
     let value = body(&reader)
     draft.uses.note(reader)
     for finding in reader.findings { draft.report(finding) }
-    return value
+    guard let value, value.followsLanguage else { return value }
+    draft.report(.languageInConstant(at: value.range))
+    return nil
   }
 }

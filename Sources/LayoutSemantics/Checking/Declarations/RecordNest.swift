@@ -80,7 +80,8 @@ extension ExpressionType {
     switch self {
     case .record(let name): name
     case .optional(let type): type.stored
-    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio,
       .insets, .choice, .list, .nothing:
       nil
     }

@@ -27,7 +27,7 @@ struct BoundValueReader {
       return .size(parts[0], parts.count == 1 ? parts[0] : parts[1])
     case .sizeRange: return sizeRange(form.length)
     case .flags(let words, let none): return flags(words, none)
-    case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .identifier,
+    case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
       .typeName, .color, .image, .ratio, .choice, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .path:
       let whole = reader.text.trimmed(0..<reader.text.bytes.count)

@@ -73,7 +73,7 @@ extension ValueReader {
     let scope = expressions.scope(
       of: draft.document.nodes.count - 1, attribute: attribute, in: draft)
     var reader = ExpressionReader(ExpressionText(value, quote: attribute.quote), in: scope)
-    let text = reader.interpolation()
+    let text = reader.interpolation(as: spec.type == .text ? .text : .string)
     expressions.note(reader, &draft)
     return text.map { .bound(draft.keep($0)) }
   }

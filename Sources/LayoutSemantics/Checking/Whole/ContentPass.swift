@@ -100,7 +100,7 @@ struct ContentPass: ~Copyable {
     case .issue(let issue) where issue.kind == .binding:
       var reading = ExpressionReader(
         ExpressionText(value), in: expressions.scope(of: place, in: draft))
-      if let pieces = reading.pieces() {
+      if let pieces = reading.pieces(of: .text) {
         let range = value.source(of: 0..<value.bytes.count)
         reader.add(pieces, at: range, span: span, to: &draft.document)
       }

@@ -77,7 +77,7 @@ struct RunReader {
     for run in bound {
       document.runs[run.run].binding = Int32(document.structure.expressions.count)
       document.structure.expressions.append(
-        ExpressionReader.joined(run.pieces, at: run.range))
+        ExpressionReader.joined(run.pieces, as: .text, at: run.range))
     }
   }
 

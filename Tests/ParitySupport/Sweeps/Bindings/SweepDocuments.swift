@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutSchema
 import LayoutSemantics
 import LayoutXML
@@ -25,6 +26,8 @@ extension BindingSweep {
     let edge = { (amount: Float) in DimensionValue.points(amount) }
     switch type {
     case .string: return .string(["Łódź \\(x) %@", "\u{301}{\"none\"}"][set])
+    case .text:
+      return .text([.verbatim("Łódź \\(x) %@"), LayoutText(key: "\u{301}{\"none\"}")][set])
     case .points: return .number(isLess ? [2.5, -1][set] : [13.25, 31][set])
     case .number: return .number([0.375, 2.75][set])
     case .integer: return .integer([3, 5][set])

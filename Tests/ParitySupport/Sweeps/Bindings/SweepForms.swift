@@ -32,7 +32,7 @@ enum SweepForms {
     case .number: ["{number}", "{whole}"]
     case .integer: ["{whole}"]
     case .bool: ["{isOn}", "{not isOn}"]
-    case .string: ["{label}", "a {label}"]
+    case .string, .text: ["{label}", "a {label}"]
     case .color: ["{tint}"]
     case .image: ["{photo}"]
     case .ratio: ["{shape}", "{number}"]

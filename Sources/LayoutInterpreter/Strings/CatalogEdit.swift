@@ -1,0 +1,283 @@
+package import LayoutDiagnostics
+
+/// Brings the keys of a String Catalog up to date, and leaves all else in its text as it is.
+///
+/// A key that is new is added; one that no document has any more is marked as Xcode does it, by an
+/// `extractionState` of `stale`, and no longer once some document has it again. What somebody keeps by
+/// hand, in Xcode's word `manual`, is left alone.
+package struct CatalogEdit: Sendable {
+  /// The text of the catalog as it should be.
+  package private(set) var bytes: [UInt8]
+  package private(set) var added: [String] = []
+  package private(set) var stale: [String] = []
+  package private(set) var revived: [String] = []
+
+  /// An empty catalog, whose keys are in a language.
+  package static func empty(in language: String) -> [UInt8] {
+    Array(
+      """
+      {
+        "sourceLanguage" : "\(language)",
+        "strings" : {
+
+        },
+        "version" : "1.0"
+      }
+
+      """.utf8)
+  }
+
+  /// Whether the catalog is as it should be.
+  package var isCurrent: Bool { added.isEmpty && stale.isEmpty && revived.isEmpty }
+
+  /// Brings a catalog up to date.
+  ///
+  /// - Parameters:
+  ///   - catalog: Its text in UTF-8.
+  ///   - keys: The keys of all documents.
+  /// - Returns: The edit, or what is wrong with the catalog.
+  package static func make(
+    _ catalog: [UInt8], keys: Set<String>
+  ) -> (edit: CatalogEdit?, finding: Diagnostic?) {
+    switch JSONReader.read(catalog) {
+    case .failure(let mistake): return (nil, mistake.diagnostic)
+    case .success(let node):
+      guard let strings = node["strings"], case .object(let members) = strings.value else {
+        return (
+          nil,
+          Diagnostic(.malformedStrings, "a String Catalog has an object 'strings'", at: node.range)
+        )
+      }
+      var edit = CatalogEdit(bytes: catalog)
+      edit.apply(CatalogText(catalog, node), strings, members, keys)
+      return (edit, nil)
+    }
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  private mutating func apply(
+    _ text: CatalogText, _ strings: JSONNode, _ members: [JSONNode.Member], _ keys: Set<String>
+  ) {
+    var changes: [CatalogText.Change] = []
+    var missing = keys
+    for member in members {
+      missing.remove(member.name)
+      let state = member.value["extractionState"]?.string
+      if keys.contains(member.name) {
+        guard state == "stale" else { continue }
+        changes += text.removal(of: "extractionState", from: member.value)
+        revived.append(member.name)
+      } else if state != "stale", state != "manual" {
+        changes += text.setting("extractionState", to: "stale", in: member.value)
+        stale.append(member.name)
+      }
+    }
+    added = missing.sorted(by: Self.isBefore)
+    changes += text.adding(added, to: strings) { Self.isBefore($0, $1) }
+    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(change.range, with: Array(change.text.utf8))
+    }
+  }
+
+  /// The order of keys, small letters and capitals together.
+  private static func isBefore(_ one: String, _ other: String) -> Bool {
+    let (first, second) = (one.lowercased(), other.lowercased())
+    return first == second ? one < other : first < second
+  }
+}
+
+/// The text of a String Catalog, to which members are added as they stand in it already.
+private struct CatalogText {
+  struct Change {
+    var range: Range<Int>
+    var text: String
+  }
+
+  private let bytes: [UInt8]
+  /// What stands between a name and its value.
+  private let colon: String
+
+  init(_ bytes: [UInt8], _ node: JSONNode) {
+    self.bytes = bytes
+    var colon = " : "
+    if case .object(let members) = node.value, let first = members.first {
+      let end = Int(first.nameRange.end) + 1
+      // The range of a string is without its quotes.
+      let isString = if case .string = first.value.value { 1 } else { 0 }
+      let start = Int(first.value.range.start) - isString
+      if end <= start { colon = String(decoding: bytes[end..<start], as: UTF8.self) }
+    }
+    self.colon = colon
+  }
+
+  // MARK: Members of an object
+
+  /// Adds keys to an object, each before the first that is behind it in an order.
+  func adding(
+    _ keys: [String], to object: JSONNode, _ isBefore: (String, String) -> Bool
+  ) -> [Change] {
+    guard case .object(let members) = object.value else { return [] }
+    let open = Int(object.range.start)
+    var changes: [Change] = []
+    guard !members.isEmpty else {
+      let indent = indentation(around: open) + "  "
+      let lines = keys.map { indent + member($0, indent) }
+      guard !lines.isEmpty else { return [] }
+      let end = self.end(ofObjectAt: open)
+      return [
+        Change(
+          range: open + 1..<end,
+          text: "\n" + lines.joined(separator: ",\n") + "\n" + indent.dropLast(2))
+      ]
+    }
+    for key in keys {
+      if let next = members.first(where: { isBefore(key, $0.name) }) {
+        let start = Int(next.nameRange.start) - 1
+        let gap = self.gap(before: start)
+        changes.append(Change(range: start..<start, text: member(key, gap.indent) + "," + gap.text))
+      }
+    }
+    let last = keys.filter { key in !members.contains { isBefore(key, $0.name) } }
+    guard !last.isEmpty, let member = members.last else { return joined(changes) }
+    let gap = self.gap(before: Int(member.nameRange.start) - 1)
+    let end = self.end(ofValueAt: member.value)
+    changes.append(
+      Change(
+        range: end..<end,
+        text: last.map { "," + gap.text + self.member($0, gap.indent) }.joined()))
+    return joined(changes)
+  }
+
+  /// Changes at one place as one, in their order.
+  private func joined(_ changes: [Change]) -> [Change] {
+    changes.reduce(into: []) { all, change in
+      if let last = all.last, last.range == change.range {
+        all[all.count - 1].text += change.text
+      } else {
+        all.append(change)
+      }
+    }
+  }
+
+  /// Gives a member of an object a string.
+  func setting(_ name: String, to value: String, in object: JSONNode) -> [Change] {
+    guard case .object(let members) = object.value else { return [] }
+    if let old = members.last(where: { $0.name == name }) {
+      guard old.value.string != nil else { return [] }
+      return [Change(range: old.value.range.offsets, text: value)]
+    }
+    let said = "\"\(name)\"\(colon)\"\(value)\""
+    if let next = members.first(where: { $0.name > name }) {
+      let start = Int(next.nameRange.start) - 1
+      return [Change(range: start..<start, text: said + "," + gap(before: start).text)]
+    }
+    if let last = members.last {
+      let end = end(ofValueAt: last.value)
+      let gap = gap(before: Int(last.nameRange.start) - 1)
+      return [Change(range: end..<end, text: "," + gap.text + said)]
+    }
+    let open = Int(object.range.start)
+    let end = self.end(ofObjectAt: open)
+    let indent = indentation(around: open)
+    return [Change(range: open + 1..<end, text: "\n\(indent)  \(said)\n\(indent)")]
+  }
+
+  /// Takes a member out of an object, with the comma beside it.
+  func removal(of name: String, from object: JSONNode) -> [Change] {
+    guard case .object(let members) = object.value,
+      let place = members.lastIndex(where: { $0.name == name })
+    else { return [] }
+    let start = Int(members[place].nameRange.start) - 1
+    if place + 1 < members.count {
+      return [Change(range: start..<Int(members[place + 1].nameRange.start) - 1, text: "")]
+    }
+    if place > 0 {
+      let before = end(ofValueAt: members[place - 1].value)
+      return [Change(range: before..<end(ofValueAt: members[place].value), text: "")]
+    }
+    let open = Int(object.range.start)
+    return [
+      Change(
+        range: open + 1..<end(ofObjectAt: open), text: "\n\n" + indentation(around: open))
+    ]
+  }
+
+  // MARK: Places
+
+  /// A key without words, as Xcode adds it.
+  private func member(_ key: String, _ indent: String) -> String {
+    "\"\(Self.escaped(key))\"\(colon){\n\n\(indent)}"
+  }
+
+  /// The white space before a place.
+  private func gap(before place: Int) -> (text: String, indent: String) {
+    var start = place
+    while start > 0, Self.isSpace(bytes[start - 1]) { start -= 1 }
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    let indent = text.utf8.lastIndex(of: 0x0A).map { text[text.utf8.index(after: $0)...] } ?? ""
+    return (text, String(indent))
+  }
+
+  /// The white space at the start of the line that a place is on.
+  private func indentation(around place: Int) -> String {
+    var start = place
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    var end = start
+    while end < place, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The place behind a value.
+  private func end(ofValueAt node: JSONNode) -> Int {
+    switch node.value {
+    case .string: Int(node.range.end) + 1
+    case .object, .array: end(ofObjectAt: Int(node.range.start)) + 1
+    case .number, .bool, .null: Int(node.range.end)
+    }
+  }
+
+  /// The place of the sign that closes what is opened at a place.
+  private func end(ofObjectAt open: Int) -> Int {
+    var depth = 0
+    var isString = false
+    var place = open
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\\") where isString: place += 1
+      case UInt8(ascii: "\""): isString.toggle()
+      case UInt8(ascii: "{"), UInt8(ascii: "["): if !isString { depth += 1 }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if !isString { depth -= 1 }
+        if depth == 0, !isString { return place }
+      default: break  // open: no other byte opens or closes anything.
+      }
+      place += 1
+    }
+    return bytes.count
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": escaped += "\\\""
+      case "\\": escaped += "\\\\"
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      case "\r": escaped += "\\r"
+      case let control where control.value < 0x20:
+        let digits = String(control.value, radix: 16)
+        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: escaped.unicodeScalars.append(scalar)  // open: all others stand for themselves.
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,172 @@
+package import LayoutDiagnostics
+import LayoutEngine
+import LayoutSchema
+package import LayoutSemantics
+
+/// A text of a document that is looked up in a table of translations.
+package struct DocumentText: Sendable, Equatable {
+  /// The words with placeholders, and with marks for spans.
+  package var key: String
+  /// Whether each argument is an integer.
+  package var arguments: [Bool]
+  /// How many spans are marked.
+  package var spans = 0
+  /// Where it stands; nil where that is no text of the document.
+  package var range: SourceRange?
+  /// The element in the markup that it stands on, or −1.
+  package var markup: Int32 = -1
+
+  /// The texts that `document` has keys for, wherever they stand: each time that one does.
+  package static func all(in document: TypedDocument) -> [DocumentText] {
+    var collector = TextCollector(document)
+    collector.collect()
+    return collector.texts
+  }
+}
+
+private struct TextCollector {
+  private let document: TypedDocument
+  private(set) var texts: [DocumentText] = []
+  /// The expressions that were looked at with the text that they are a piece of.
+  private var done: Set<Int32> = []
+  private var markup: Int32 = -1
+
+  init(_ document: TypedDocument) {
+    self.document = document
+  }
+
+  mutating func collect() {
+    for node in document.nodes.indices {
+      markup = document.nodes[node].markup
+      if document.nodes[node].kind == .text { collectContent(of: node) }
+      collectAttributes(of: node)
+    }
+    markup = -1
+    let structure = document.structure
+    for (place, expression) in structure.expressions.enumerated()
+    where !done.contains(Int32(place)) {
+      collect(expression)
+    }
+    collect(structure.parameters)
+    for component in structure.components { collect(component.signature.parameters) }
+    for record in structure.records { collect(record.fields) }
+    for element in structure.elements { collect(element.attributes + element.placements) }
+    for constant in structure.constants {
+      collect(constant.value, at: constant.range)
+      if let dark = constant.dark { collect(dark, at: constant.range) }
+    }
+  }
+
+  // MARK: Elements
+
+  /// What stands between the tags of a text, or in its `content`.
+  private mutating func collectContent(of node: Int) {
+    let isKey = document.value(.localized, of: node) != .bool(false)
+    let runs = document.nodes[node].runIndices
+    for run in runs { take(document.runs[run].binding) }
+    if let content = TextContent(of: node, in: document) {
+      if isKey, content.isKey { add(content) }
+      for argument in content.key.arguments { collect(argument) }
+    } else if let run = runs.first.map({ document.runs[$0] }) {
+      collect(run.binding, isKey: isKey)
+      if isKey, run.binding < 0 { add(run.text) }
+    } else if case .bound(let place)? = document.value(.content, of: node) {
+      take(place)
+      collect(place, isKey: isKey)
+    } else if isKey, case .text(let text)? = document.value(.content, of: node) {
+      add(text)
+    }
+  }
+
+  /// The other attributes that are texts for people; bound ones are among the expressions.
+  private mutating func collectAttributes(of node: Int) {
+    for index in document.nodes[node].attributeIndices {
+      let attribute = document.attributes[index]
+      guard attribute.name != .content, Schema.shared[attribute.row].type == .text,
+        case .text(let text) = attribute.value
+      else { continue }
+      add(text)
+    }
+  }
+
+  private mutating func take(_ place: Int32) {
+    if place >= 0 { done.insert(place) }
+  }
+
+  private mutating func collect(_ place: Int32, isKey: Bool) {
+    guard let expression = document.structure.expression(place) else { return }
+    if isKey { return collect(expression) }
+    // The text itself is none, but what is put into it may be.
+    if case .interpolation(let pieces) = expression.node { pieces.forEach { collect($0) } }
+  }
+
+  // MARK: Expressions and values
+
+  private mutating func collect(_ expression: TypedExpression) {
+    if let key = LocalizationKey(expression) {
+      add(key, at: place(of: expression.range))
+      for argument in key.arguments { collect(argument) }
+      return
+    }
+    switch expression.node {
+    case .literal, .parameter, .local, .constant: break
+    case .field(let operand, _), .unary(_, let operand), .convert(let operand),
+      .opened(let operand), .isNone(let operand):
+      collect(operand)
+    case .binary(_, let left, let right), .coalesce(let left, let right):
+      collect(left)
+      collect(right)
+    case .conditional(let test, let yes, let no):
+      collect(test)
+      collect(yes)
+      collect(no)
+    case .call(_, let operands), .interpolation(let operands): operands.forEach { collect($0) }
+    }
+  }
+
+  private mutating func collect(_ parameters: [Parameter]) {
+    for parameter in parameters {
+      guard let value = parameter.defaultValue else { continue }
+      collect(value.light, at: parameter.range)
+      if value.isToned { collect(value.dark, at: parameter.range) }
+    }
+  }
+
+  private mutating func collect(_ value: ConstantValue, at range: SourceRange) {
+    guard case .text(let text) = value, !text.isVerbatim, !text.content.isEmpty else { return }
+    let isInteger = text.arguments.map { argument in
+      if case .integer = argument { true } else { false }
+    }
+    texts.append(DocumentText(key: text.content, arguments: isInteger, range: range))
+  }
+
+  // MARK: Places
+
+  /// What an imported style says stands in no text of the document.
+  private func place(of range: SourceRange) -> SourceRange? {
+    (document.styledText(at: range)?.module ?? -1) >= 0 ? nil : range
+  }
+
+  private mutating func add(_ key: LocalizationKey, at range: SourceRange?) {
+    guard !key.pattern.isEmpty else { return }
+    texts.append(
+      DocumentText(
+        key: key.pattern, arguments: key.arguments.map { $0.type == .integer }, range: range,
+        markup: markup))
+  }
+
+  private mutating func add(_ content: TextContent) {
+    add(content.key, at: nil)
+    texts[texts.count - 1].spans = content.spans.count
+  }
+
+  private mutating func add(_ text: TextReference) {
+    let key = document.string(text)
+    guard key.contains(where: { !$0.isWhitespace }) else { return }
+    texts.append(
+      DocumentText(
+        key: key, arguments: [],
+        range: text.isDecoded ? nil : SourceRange(start: text.start, end: text.end),
+        markup: markup))
+  }
+}

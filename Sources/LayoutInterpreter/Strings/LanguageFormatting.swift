@@ -1,0 +1,214 @@
+import LayoutEngine
+
+/// How common languages write numbers, amounts and lists, after the CLDR, for tools without a system's
+/// formats.
+package struct LanguageFormatting: TextFormatting {
+  private let style: Style
+
+  /// The formats of a language such as `pt-BR`, or nil where they are not known.
+  package init?(_ language: String) {
+    let tag = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let first = tag.first,
+      let style = Style.all[tag.joined(separator: "-")] ?? Style.all[first]
+    else { return nil }
+    self.style = style
+  }
+
+  package func number(_ integer: Int) -> String {
+    signed(integer < 0, style.grouped(String(integer.magnitude)))
+  }
+
+  package func number(_ number: Double, places: Int?) -> String {
+    signed(digits(number, places))
+  }
+
+  package func percent(_ fraction: Double) -> String {
+    let (isNegative, digits) = digits(fraction * 100, 0)
+    return signed(isNegative, style.percent.replacing("#", with: digits))
+  }
+
+  package func money(_ amount: Double, currency: String) -> String {
+    let (isNegative, digits) = digits(amount, Self.places[currency] ?? 2)
+    let symbol = style.symbols[currency] ?? Self.symbols[currency] ?? currency
+    // A code does not touch the digits.
+    let isCode = symbol.last?.isLetter ?? false
+    let pattern = isCode ? style.money.replacing("¤#", with: "¤\u{A0}#") : style.money
+    let money = pattern.replacing("#", with: digits).replacing("¤", with: symbol)
+    return signed(isNegative, money)
+  }
+
+  package func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    let front = items.dropLast().joined(separator: style.comma)
+    return front + (items.count == 2 ? style.pair : style.last) + last
+  }
+
+  // MARK: Digits
+
+  /// The digits of a number without its sign; what is rounded to 0 has none.
+  private func digits(_ number: Double, _ places: Int?) -> (isNegative: Bool, digits: String) {
+    let plain = PlainTextFormatting().number(number, places: places)
+    let isNegative = plain.hasPrefix("-")
+    let parts = plain.drop { $0 == "-" }.split(separator: ".")
+    let whole = style.grouped(String(parts.first ?? "0"))
+    guard parts.count > 1 else { return (isNegative, whole) }
+    return (isNegative, whole + style.point + style.localDigits(String(parts[1])))
+  }
+
+  private func signed(_ number: (isNegative: Bool, digits: String)) -> String {
+    signed(number.isNegative, number.digits)
+  }
+
+  private func signed(_ isNegative: Bool, _ text: String) -> String {
+    isNegative ? style.minus + text : text
+  }
+
+  // MARK: Currencies
+
+  /// Decimals of the currencies that have other than two.
+  private static let places = [
+    "JPY": 0, "KRW": 0, "VND": 0, "CLP": 0, "ISK": 0, "BHD": 3, "JOD": 3, "KWD": 3, "OMR": 3,
+    "TND": 3,
+  ]
+
+  private static let symbols = [
+    "EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "KRW": "₩", "INR": "₹",
+    "ILS": "₪", "BRL": "R$", "VND": "₫",
+  ]
+}
+
+extension LanguageFormatting {
+  /// What is particular to a language.
+  private struct Style: Sendable {
+    var point = "."
+    var group = ","
+    /// Digits of the first group from the right, and of the others.
+    var groups = (first: 3, other: 3)
+    /// Numbers of fewer digits are not parted.
+    var leastGrouped = 4
+    /// The digit 0.
+    var zero: Unicode.Scalar = "0"
+    var minus = "-"
+    var percent = "#%"
+    var money = "¤#"
+    var symbols: [String: String] = [:]
+    /// Between two of a list, before the last of two, and before the last of more.
+    var comma = ", "
+    var pair = " and "
+    var last = ", and "
+
+    init(_ change: (inout Style) -> Void = { _ in }) { change(&self) }
+
+    /// The digits of a whole number in groups.
+    func grouped(_ digits: String) -> String {
+      guard digits.count >= leastGrouped else { return localDigits(digits) }
+      var rest = digits[...]
+      var parts: [String] = []
+      var size = groups.first
+      while rest.count > size {
+        parts.insert(localDigits(String(rest.suffix(size))), at: 0)
+        rest = rest.dropLast(size)
+        size = groups.other
+      }
+      parts.insert(localDigits(String(rest)), at: 0)
+      return parts.joined(separator: group)
+    }
+
+    func localDigits(_ digits: String) -> String {
+      guard zero != "0" else { return digits }
+      var text = String.UnicodeScalarView()
+      for scalar in digits.unicodeScalars {
+        text.append(Unicode.Scalar(scalar.value - 0x30 + zero.value) ?? scalar)
+      }
+      return String(text)
+    }
+
+    private mutating func comma(_ word: String) {
+      pair = " \(word) "
+      last = " \(word) "
+    }
+
+    static let all: [String: Style] = [
+      "en": Style(),
+      "en-gb": Style { $0.last = " and " },
+      "de": Style {
+        ($0.point, $0.group, $0.percent, $0.money) = (",", ".", "#\u{A0}%", "#\u{A0}¤")
+        $0.comma("und")
+      },
+      "de-ch": Style {
+        ($0.group, $0.money) = ("’", "¤\u{A0}#")
+        $0.comma("und")
+      },
+      "fr": Style {
+        ($0.point, $0.group, $0.percent) = (",", "\u{202F}", "#\u{202F}%")
+        ($0.money, $0.symbols) = ("#\u{A0}¤", ["USD": "$US", "GBP": "£GB", "JPY": "JPY"])
+        $0.comma("et")
+      },
+      "es": Style {
+        ($0.point, $0.group, $0.leastGrouped) = (",", ".", 5)
+        ($0.percent, $0.money, $0.symbols) = ("#\u{A0}%", "#\u{A0}¤", ["USD": "US$", "GBP": "GBP"])
+        $0.comma("y")
+      },
+      "it": Style {
+        ($0.point, $0.group, $0.money, $0.symbols) = (",", ".", "#\u{A0}¤", ["USD": "USD"])
+        $0.comma("e")
+      },
+      "pt": Style {
+        ($0.point, $0.group, $0.money, $0.symbols) = (",", ".", "¤\u{A0}#", ["USD": "US$"])
+        $0.comma("e")
+      },
+      "pt-pt": Style {
+        ($0.point, $0.group, $0.leastGrouped) = (",", "\u{A0}", 5)
+        ($0.money, $0.symbols) = ("#\u{A0}¤", ["USD": "US$"])
+        $0.comma("e")
+      },
+      "nl": Style {
+        ($0.point, $0.group, $0.money, $0.symbols) = (",", ".", "¤\u{A0}#", ["USD": "US$"])
+        $0.comma("en")
+      },
+      "sv": Style {
+        ($0.point, $0.group, $0.minus) = (",", "\u{A0}", "−")
+        ($0.percent, $0.money) = ("#\u{A0}%", "#\u{A0}¤")
+        $0.symbols = ["USD": "US$", "SEK": "kr"]
+        $0.comma("och")
+      },
+      "pl": Style {
+        ($0.point, $0.group, $0.leastGrouped, $0.money) = (",", "\u{A0}", 5, "#\u{A0}¤")
+        $0.symbols = ["USD": "USD", "GBP": "GBP", "JPY": "JPY", "PLN": "zł"]
+        $0.comma("i")
+      },
+      "ru": Style {
+        ($0.point, $0.group, $0.percent, $0.money) = (",", "\u{A0}", "#\u{A0}%", "#\u{A0}¤")
+        $0.symbols = ["RUB": "₽"]
+        $0.comma("и")
+      },
+      "ja": Style {
+        ($0.comma, $0.pair, $0.last, $0.symbols) = ("、", "、", "、", ["JPY": "￥", "CNY": "元"])
+      },
+      "zh": Style {
+        ($0.comma, $0.pair, $0.last) = ("、", "和", "和")
+        $0.symbols = ["USD": "US$", "CNY": "¥", "JPY": "JP¥"]
+      },
+      "ko": Style {
+        ($0.pair, $0.last, $0.symbols) = (" 및 ", " 및 ", ["USD": "US$", "JPY": "JP¥"])
+      },
+      "ar": Style {
+        ($0.point, $0.group, $0.zero, $0.minus) = ("٫", "٬", "٠", "\u{61C}-")
+        ($0.percent, $0.money) = ("#٪\u{61C}", "\u{200F}#\u{A0}¤")
+        ($0.symbols, $0.comma, $0.pair, $0.last) = (["USD": "US$"], " و", " و", " و")
+      },
+      "he": Style {
+        ($0.minus, $0.money) = ("\u{200E}-", "\u{200F}#\u{A0}\u{200F}¤")
+        ($0.pair, $0.last) = (" ו", " ו")
+      },
+      "hi": Style {
+        $0.groups = (3, 2)
+        ($0.pair, $0.last) = (" और ", ", और ")
+      },
+      "tr": Style {
+        ($0.point, $0.group, $0.percent, $0.symbols) = (",", ".", "%#", ["TRY": "₺"])
+        $0.comma("ve")
+      },
+    ]
+  }
+}

@@ -1,0 +1,78 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutSchema
+
+/// What stands between the tags of a text, as one key whose spans are marked by their numbers:
+/// `Made with <1>care</1> by <2>%lld people</2>`.
+package struct TextContent: Sendable {
+  /// The words with marks and placeholders.
+  package private(set) var key: LocalizationKey
+  /// Whether there are words in it; without any it is shown as it is.
+  package private(set) var isKey: Bool
+  /// The spans in the order of their numbers, by their places in the typed tree.
+  package private(set) var spans: [Int32] = []
+
+  /// The content of the text at `node`; nil where it is one piece without a span, or none.
+  package init?(of node: Int, in document: TypedDocument) {
+    let runs = document.nodes[node].runIndices
+    guard let first = runs.first, runs.count > 1 || document.runs[first].span >= 0 else {
+      return nil
+    }
+    let pieces = runs.map { document.pieces(of: document.runs[$0]) }
+    let all = pieces.joined()
+    let hasValues = all.contains { $0.words == nil }
+    let hasSpans = runs.contains { document.runs[$0].span >= 0 }
+    key = LocalizationKey(pattern: "", arguments: [])
+    isKey = all.contains { $0.words.map(LocalizationKey.isText) ?? false }
+    var span: Int32 = -1
+    for (index, pieces) in zip(runs, pieces) {
+      let next = document.runs[index].span
+      if next != span {
+        if span >= 0 { key.pattern += "</\(spans.count)>" }
+        span = next
+        if span >= 0 {
+          spans.append(span)
+          key.pattern += "<\(spans.count)>"
+        }
+      }
+      key.append(pieces, hasValues: hasValues) { hasSpans ? MarkedText.escape($0) : $0 }
+    }
+    if span >= 0 { key.pattern += "</\(spans.count)>" }
+  }
+}
+
+extension TypedDocument {
+  /// The literal words of a run and the values between them.
+  fileprivate func pieces(of run: TypedRun) -> [TypedExpression] {
+    guard let expression = structure.expression(run.binding) else {
+      return [TypedExpression(.literal(.string(string(run.text))), .string, at: .at(0))]
+    }
+    switch expression.node {
+    case .interpolation(let pieces): return pieces
+    case .convert(let string) where string.type == .string: return [string]
+    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional,
+      .coalesce, .call, .convert, .opened, .isNone:
+      return [expression]
+    }
+  }
+}
+
+extension TypedExpression {
+  /// Whether it depends on the reader's language, so that only a layout that is built knows it.
+  package var followsLanguage: Bool {
+    switch node {
+    case .literal, .parameter, .local, .constant: false
+    case .field(let operand, _), .unary(_, let operand), .convert(let operand),
+      .opened(let operand), .isNone(let operand):
+      operand.followsLanguage
+    case .binary(_, let left, let right), .coalesce(let left, let right):
+      left.followsLanguage || right.followsLanguage
+    case .conditional(let test, let yes, let no):
+      test.followsLanguage || yes.followsLanguage || no.followsLanguage
+    case .call(let function, let operands):
+      function.followsLanguage || operands.contains { $0.followsLanguage }
+    case .interpolation(let pieces):
+      pieces.contains { $0.followsLanguage || ($0.type == .text && $0.words == nil) }
+    }
+  }
+}

@@ -9,7 +9,7 @@ extension AttributeReader {
     case .dimension(let dimension): dimension
     case .number(let points): .points(points)
     case .integer, .bool, .string, .length, .color, .image, .ratio, .edges, .pair, .size,
-      .sizeRange, .choice, .flags, nil:
+      .sizeRange, .choice, .flags, .list, nil:
       nil
     }
   }

@@ -25,7 +25,7 @@ extension AttributeReader {
     case .integer(let integer): Float(integer)
     case .dimension(.points(let points)): points
     case .bool, .string, .dimension, .length, .color, .image, .ratio, .edges, .pair, .size,
-      .sizeRange, .choice, .flags, nil:
+      .sizeRange, .choice, .flags, .list, nil:
       nil
     }
   }
@@ -87,6 +87,12 @@ extension AttributeReader {
   /// The words of a set of flags; `nil` where there is none or it has another type.
   public func flags(_ name: String) -> [String]? {
     if case .flags(let words) = values[name] { return words }
+    return nil
+  }
+
+  /// The values of a list; `nil` where there is none or it has another type.
+  public func list(_ name: String) -> [AttributeValue]? {
+    if case .list(let values) = values[name] { return values }
     return nil
   }
 }

@@ -63,6 +63,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case wrapsCorner
   case clippedDimensions
   case axis
+  case fillsViewport
+  case anchor
   case content
   case fontSize
   case fontFamily
@@ -97,6 +99,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case spacingAfter
   case ascender
   case descender
+  case pinned
   case layoutPosition
   case sizeRange
   case gravity
@@ -159,6 +162,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case `default`
   case value
   case dark
+  case view
   case children
   case test
   case each

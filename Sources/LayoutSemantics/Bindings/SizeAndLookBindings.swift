@@ -21,7 +21,7 @@ extension ElementSize: BoundSpec {
 extension Appearance: BoundSpec {
   package static let bindings = Bindings<Appearance>([
     .init(.backgroundColor, \.backgroundColor, .color),
-    .init(.cornerRadius, \.cornerRadius, .number),
+    .init(.cornerRadius, \.cornerRadius, .radii),
     .init(.clipsContent, \.clipsContent, .bool),
     .init(.strokeWidth, \.strokeWidth, .number),
     .init(.strokeColor, \.strokeColor, .color),

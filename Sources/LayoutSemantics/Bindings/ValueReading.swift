@@ -34,6 +34,15 @@ extension ValueReading<Float> {
   }
 }
 
+extension ValueReading<CornerRadii> {
+  /// One radius, or one for each corner.
+  static var radii: Self {
+    Self { argument, document in
+      ValueReading<Float>.number.value(argument, document).map { CornerRadii($0) }
+    }
+  }
+}
+
 extension ValueReading<Dimension> {
   static var dimension: Self {
     Self { argument, _ in

@@ -8,20 +8,20 @@ package enum EngineNames {
 
   package static let types: Set<String> = [
     "AbsoluteItem", "AbsoluteSpec", "Appearance", "AppearanceMode", "AttributeReader",
-    "AttributeValue", "CenterSpec", "Children", "ClipSpec", "ComponentOutlet", "CornerSpec",
+    "AttributeValue", "CenterSpec", "Children", "ClipSpec", "ComponentOutlet", "CornerRadii", "CornerSpec",
     "CustomChildren", "CustomItem", "CustomLayout", "CustomPlacement", "CustomSpec", "Dimension",
     "DimensionRange", "EdgeDimensions", "EdgeSet", "Edges", "ElementID", "ElementSize",
     "ElementSpec", "Expressions", "FixedTextMetrics", "FlexEdges", "FlexItem", "FlexSpec",
     "FlowItem", "FlowSpec", "FontWeight", "Frame", "FreeSpacePlacement", "Gravity", "ImageSource",
     "ImageSpec", "InsetSpec", "LayersItem", "LayersSpec", "LayoutColor", "LayoutDirection",
-    "LayoutDocument", "LayoutEnvironment", "LayoutInputs", "LayoutMode", "LayoutOutlets",
-    "LayoutRegistry", "LayoutResult", "LayoutTree", "Length", "LinearItem", "LinearSpec",
+    "LayoutDocument", "LayoutEnvironment", "LayoutGradient", "LayoutInputs", "LayoutMode",
+    "LayoutOutlets", "LayoutRegistry", "LayoutResult", "LayoutShadow", "LayoutTree", "Length", "LinearItem", "LinearSpec",
     "NoOutlets", "NoPlacement", "NodeKind", "Orientation", "Outlet", "OutletFrames", "Overlay",
     "Placement", "PlacementRecord", "Point", "ProportionalTextMetrics", "Ratio", "RatioSpec",
     "RelativeSpec", "RowKey", "RunningLayout", "ScrollSpec", "Size", "SizeRange", "SizedPlacement",
     "Slot", "SpacerSpec", "StackItem", "StackSpec", "TextAdvances", "TextArgument",
     "TextLocalization", "TextLocalizing", "TextMeasurement", "TextMeasuring", "TextPattern",
-    "TextRun", "TextSpec", "TextStyle", "TreeChanges", "TreeEdit", "ViewSpec", "ZStackItem",
-    "ZStackSpec",
+    "TextRun", "TextSpec", "TextStyle", "TreeChanges", "TreeEdit", "ViewAttributes", "ViewOutlet",
+    "ViewSpec", "ZStackItem", "ZStackSpec",
   ]
 }

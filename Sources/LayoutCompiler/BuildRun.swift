@@ -82,7 +82,8 @@ package struct BuildRun: Sendable {
   private func add(_ document: BuildWorker.Document, to result: inout Result) {
     let path = folder.hasSuffix("/") ? folder + document.file : "\(folder)/\(document.file)"
     result.outputs.append(OutputFile(path: path, text: document.code))
-    result.dependencies.add(path, madeOf: ([document.path] + document.imports).filter { !ShippedLibrary.isMeant(by: $0) })
+    result.dependencies.add(
+      path, madeOf: ([document.path] + document.imports).filter { !ShippedLibrary.isMeant(by: $0) })
   }
 }
 

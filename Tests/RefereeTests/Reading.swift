@@ -64,7 +64,8 @@ struct Reading: Hashable, CustomStringConvertible {
 
   /// Built-in metrics know one family of fonts.
   private static let still: Set<AttributeName> = [
-    .anchor, .class, .color, .contentMode, .fontFamily, .italic, .localized, .monospacedDigits, .name,
+    .anchor, .class, .color, .contentMode, .fontFamily, .italic, .localized, .monospacedDigits,
+    .name,
     .pinned, .placeholder, .source, .strikethrough, .textAlign, .truncation, .underline,
   ]
 }

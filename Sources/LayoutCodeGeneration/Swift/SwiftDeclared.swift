@@ -40,10 +40,16 @@ struct SwiftDeclared {
             "intrinsicSize",
             .call(
               ".size",
-              [.init(nil, .call("Size", [
-                .init("width", .plain(SwiftNumber.literal(size.width))),
-                .init("height", .plain(SwiftNumber.literal(size.height))),
-              ]))])))
+              [
+                .init(
+                  nil,
+                  .call(
+                    "Size",
+                    [
+                      .init("width", .plain(SwiftNumber.literal(size.width))),
+                      .init("height", .plain(SwiftNumber.literal(size.height))),
+                    ]))
+              ])))
       }
       let values = zip(declaration.attributes, attributes).compactMap {
         viewArgument($0, bindings.expression($1))
@@ -139,7 +145,7 @@ struct SwiftDeclared {
       let name = ".\(SwiftNames.escaped(word))"
       return isHidden ? .call(".some", [.init(nil, .plain(name))]) : .plain(name)
     case .list(let elements): return .array(elements.map { literal($0, type.element) })
-    case .string, .integer, .bool, .color, .asset, .symbol, .length, .record, .none:
+    case .string, .integer, .bool, .color, .asset, .symbol, .url, .length, .record, .none:
       return SwiftLiteral(context: bindings.context).expression(value, type, asWord: false)
     }
   }

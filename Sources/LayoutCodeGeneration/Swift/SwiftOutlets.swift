@@ -149,7 +149,8 @@ extension SwiftOutlets {
     let noun = entry.view != nil ? "View" : isComponent(entry) ? "Component" : nil
     switch entry.count {
     case .one where entry.name == root: return "\(storage).root\(noun.map { "\($0)()" } ?? "")"
-    case .one: return noun.map { "\(storage).\($0.lowercased())(\(number))" } ?? "\(storage)[\(number)]"
+    case .one:
+      return noun.map { "\(storage).\($0.lowercased())(\(number))" } ?? "\(storage)[\(number)]"
     case .optional: return "\(storage).first\(noun ?? "")(\(number))"
     case .many: return "\(storage).all\(noun.map { "\($0)s" } ?? "")(\(number))"
     }

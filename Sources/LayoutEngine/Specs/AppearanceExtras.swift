@@ -34,7 +34,9 @@ extension AppearanceExtras: Equatable {
 
 extension Appearance {
   /// What few elements say.
-  @usableFromInline var rare: AppearanceExtras.Values { extras?.values ?? AppearanceExtras.Values() }
+  @usableFromInline var rare: AppearanceExtras.Values {
+    extras?.values ?? AppearanceExtras.Values()
+  }
 
   /// Changes what few elements say, and keeps nothing where none of it is said.
   @usableFromInline

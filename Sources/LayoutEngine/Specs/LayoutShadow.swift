@@ -1,4 +1,6 @@
 /// The shadow of an element, which the host draws behind it.
+///
+/// The engine hands it on unchanged, with numbers that are not clamped.
 public struct LayoutShadow: Sendable, Hashable {
   /// How far it lies to the right of the element, in points.
   public var x: Float
@@ -20,9 +22,11 @@ public struct LayoutShadow: Sendable, Hashable {
 }
 
 /// Colors that follow one another along a line, evenly, in place of a plain background.
+///
+/// The engine hands it on unchanged, with numbers that are not clamped.
 public struct LayoutGradient: Sendable, Hashable {
-  /// The direction of the line, in degrees clockwise from the top: 90 runs to the right, 180 down (CSS
-  /// Images §3.1, `linear-gradient`).
+  /// The direction of the line, a number of degrees clockwise from the top: 90 runs to the right, 180
+  /// down (CSS Images §3.1, `linear-gradient`).
   public var angle: Float
   /// The colors from the beginning of the line to its end.
   public var colors: [LayoutColor]

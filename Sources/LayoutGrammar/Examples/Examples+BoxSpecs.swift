@@ -378,12 +378,6 @@ extension Example {
             <view height="20"/> <!-- 0 80  100 × 20 -->
           </stack>
         </scroll>
-        <scroll height="50" fillsViewport="true"> <!-- 0 0  100 × 50, content 100 × 60 -->
-          <stack direction="vertical" justifyContent="spaceBetween"> <!-- 0 0  100 × 60 -->
-            <view height="40"/> <!-- 0 0  100 × 40 -->
-            <view height="20"/> <!-- 0 40  100 × 20 -->
-          </stack>
-        </scroll>
       </wrapper>
       """),
   ]

@@ -268,7 +268,8 @@ extension RowKey {
     switch value {
     case .string(let string): self = .string(string)
     case .integer(let integer): self = .integer(integer)
-    case .number, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record, .list, .none:
+    case .number, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record, .list,
+      .none:
       return nil
     }
   }

@@ -56,7 +56,9 @@ package enum FrameTree {
         notes.append("opens at \(short(offset.x)) \(short(offset.y))")
       }
       let separators = solved.separators.count
-      if separators > 0 { notes.append(separators == 1 ? "1 separator" : "\(separators) separators") }
+      if separators > 0 {
+        notes.append(separators == 1 ? "1 separator" : "\(separators) separators")
+      }
       if solved.isPinned { notes.append("pinned") }
       return notes
     }

@@ -92,7 +92,7 @@ package enum TranslationCheck {
       case .text(let reference): return literal(reference, in: document)
       case .bound(let place): return bound(place, in: document)
       case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
-        .asset, .symbol, .ratio, .choice, .flags, .textMetrics, .boundFlags:
+        .asset, .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags:
         return []
       }
     }

@@ -6,10 +6,13 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case id
   case style
   case backgroundColor
+  case gradient
   case cornerRadius
   case clipsContent
   case strokeWidth
   case strokeColor
+  case shadow
+  case tint
   case opacity
   case visibility
   case accessibilityLabel

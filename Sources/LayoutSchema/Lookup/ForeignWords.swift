@@ -133,7 +133,8 @@ extension ValueType {
     case .edges(let parts), .edge(let parts):
       (parts.contains(.infinity) ? ["infinity"] : []) + (parts.contains(.auto) ? ["auto"] : [])
     case .points, .pair, .pointSize, .sizeRange, .number, .integer, .string, .identifier, .typeName,
-      .color, .image, .ratio, .styleNames, .textMetrics, .styleName, .className, .typeReference,
+      .color, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
+      .className, .typeReference,
       .words, .declared, .binding, .path:
       []
     }

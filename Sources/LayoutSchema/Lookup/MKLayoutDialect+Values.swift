@@ -33,7 +33,8 @@ extension MKLayoutDialect {
     case .edges, .pair, .size, .pointSize, .intrinsicSize:
       return parts(text, isOwnWord: false) { _ in nil }
     case .points, .dimension, .edge, .sizeRange, .number, .integer, .string, .identifier,
-      .typeName, .image, .ratio, .styleNames, .textMetrics, .styleName, .className, .typeReference,
+      .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics,
+      .styleName, .className, .typeReference,
       .words, .declared, .binding, .path:
       return nil
     }

@@ -11,7 +11,8 @@ enum ExpressionOperations {
     switch operand {
     case .integer(let integer): .integer(Expressions.negate(integer))
     case .number(let number): .number(-number)
-    case .string, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record, .list, .none:
+    case .string, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record, .list,
+      .none:
       .none
     }
   }
@@ -152,7 +153,8 @@ extension ConstantValue {
     switch self {
     case .string(let text): text.utf8.count
     case .list(let elements): 8 * elements.count
-    case .number, .integer, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record,
+    case .number, .integer, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice,
+      .record,
       .none:
       0
     }

@@ -97,11 +97,11 @@ extension ValueFault {
   private var isLength: Bool {
     switch spec.type {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize,
-      .sizeRange:
+      .intrinsicSize, .sizeRange, .corners, .shadow:
       true
     case .number, .integer, .bool, .string, .identifier, .typeName, .color, .image, .ratio,
-      .choice, .flags, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words,
+      .choice, .flags, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference,
+      .words,
       .declared, .binding, .path:
       false
     }
@@ -153,9 +153,10 @@ extension ValueFault {
 
   private var isList: Bool {
     switch spec.type {
-    case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange: true
+    case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .corners: true
     case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .identifier,
-      .typeName, .color, .image, .ratio, .choice, .flags, .styleNames, .textMetrics, .styleName,
+      .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .gradient, .styleNames,
+      .textMetrics, .styleName,
       .className, .typeReference, .words,
       .declared, .binding, .path:
       false
@@ -180,10 +181,13 @@ extension ValueFault {
     case .size, .lengths, .pointSize, .intrinsicSize:
       let numbers = part.split { "xX×".contains($0) }
       return numbers.count == 2 ? ["\(numbers[0]) \(numbers[1])"] : []
-    case .image: return Spelling.asset(part).map { [$0] } ?? []
+    case .image:
+      if part.hasPrefix("https://") || part.hasPrefix("http://") { return ["url:\(part)"] }
+      return Spelling.asset(part).map { [$0] } ?? []
     case .dimension: return NearestName.find(part, among: ["auto"])
     case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .string,
-      .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className, .typeReference,
+      .identifier, .typeName, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
+      .className, .typeReference,
       .words, .declared, .binding, .path:
       return []
     }

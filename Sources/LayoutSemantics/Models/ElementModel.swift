@@ -59,7 +59,8 @@ extension ElementModel.Argument {
     case .choice(let words), .flags(let words, none: _): words
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
       .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .identifier, .typeName,
-      .color, .image, .ratio, .styleNames, .textMetrics, .styleName, .className,
+      .color, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
+      .className,
       .typeReference, .words, .declared, .binding, .path:
       []
     }

@@ -8,14 +8,16 @@ package enum EngineNames {
 
   package static let types: Set<String> = [
     "AbsoluteItem", "AbsoluteSpec", "Appearance", "AppearanceMode", "AttributeReader",
-    "AttributeValue", "CenterSpec", "Children", "ClipSpec", "ComponentOutlet", "CornerRadii", "CornerSpec",
+    "AttributeValue", "CenterSpec", "Children", "ClipSpec", "ComponentOutlet", "CornerRadii",
+    "CornerSpec",
     "CustomChildren", "CustomItem", "CustomLayout", "CustomPlacement", "CustomSpec", "Dimension",
     "DimensionRange", "EdgeDimensions", "EdgeSet", "Edges", "ElementID", "ElementSize",
     "ElementSpec", "Expressions", "FixedTextMetrics", "FlexEdges", "FlexItem", "FlexSpec",
     "FlowItem", "FlowSpec", "FontWeight", "Frame", "FreeSpacePlacement", "Gravity", "ImageSource",
     "ImageSpec", "InsetSpec", "LayersItem", "LayersSpec", "LayoutColor", "LayoutDirection",
     "LayoutDocument", "LayoutEnvironment", "LayoutGradient", "LayoutInputs", "LayoutMode",
-    "LayoutOutlets", "LayoutRegistry", "LayoutResult", "LayoutShadow", "LayoutTree", "Length", "LinearItem", "LinearSpec",
+    "LayoutOutlets", "LayoutRegistry", "LayoutResult", "LayoutShadow", "LayoutTree", "Length",
+    "LinearItem", "LinearSpec",
     "NoOutlets", "NoPlacement", "NodeKind", "Orientation", "Outlet", "OutletFrames", "Overlay",
     "Placement", "PlacementRecord", "Point", "ProportionalTextMetrics", "Ratio", "RatioSpec",
     "RelativeSpec", "RowKey", "RunningLayout", "ScrollSpec", "Size", "SizeRange", "SizedPlacement",

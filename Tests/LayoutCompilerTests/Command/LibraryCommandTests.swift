@@ -47,8 +47,9 @@ struct LibraryCommandTests {
     let outcome = try command.run(["build", "in", "-o", "out", "--depfile", "out/made.d"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
-    #expect(files.filter { $0.hasSuffix(".swift") }
-      == ["Form.layout.swift", "LayoutcControls.layout.swift"])
+    #expect(
+      files.filter { $0.hasSuffix(".swift") }
+        == ["Form.layout.swift", "LayoutcControls.layout.swift"])
     #expect(try folder.read("out/LayoutcControls.layout.swift").contains("enum Controls"))
     #expect(try !folder.read("out/made.d").contains("layoutc:"))
   }

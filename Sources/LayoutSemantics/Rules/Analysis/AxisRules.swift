@@ -107,7 +107,8 @@ extension AxisRules {
   /// What is scrolled has all the room it wants, and where it fills what shows of it no less than that.
   private func scrolled(in scroll: Int) -> AxisState {
     var state = AxisState.free
-    state.mayHaveLeast = document.value(.fillsViewport, of: scroll).map { $0 != .bool(false) } ?? false
+    state.mayHaveLeast =
+      document.value(.fillsViewport, of: scroll).map { $0 != .bool(false) } ?? false
     return state
   }
 

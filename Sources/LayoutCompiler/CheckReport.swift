@@ -9,9 +9,10 @@ package struct CheckReport: Sendable {
   /// Whether a path could not be read.
   package var hasUnreadable: Bool
 
-  /// Makes a report in which a loop of imports stands once.
+  /// Makes a report in which a loop of imports stands once, and what is wrong with a file that
+  /// several documents read.
   package init(findings: [FileFindings], files: Int, hasUnreadable: Bool) {
-    self.findings = findings.withEachLoopOnce
+    self.findings = findings.withEachLoopOnce.withEachFileOnce
     self.files = files
     self.hasUnreadable = hasUnreadable
   }

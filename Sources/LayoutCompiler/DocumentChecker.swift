@@ -24,16 +24,15 @@ struct DocumentChecker: ~Copyable {
   /// What that document means; only what is legal of one with errors.
   var document: TypedDocument { checker.document }
 
+  /// What only the frames of that document can prove.
+  var suspicions: [Suspicion] { checker.suspicions }
+
   /// What that document declares for others.
   func signature(path: String) -> ModuleSignature { checker.signature(path: path) }
 
   /// What declares the name of its type: the value of `name`, or the very start.
   var nameRange: SourceRange {
-    guard let root = document.nodes.first else { return .at(0) }
-    for index in root.attributeIndices where document.attributes[index].name == .name {
-      return parser.document.attributes[Int(document.attributes[index].markup)].valueRange
-    }
-    return parser.document.nodes[Int(root.markup)].nameRange
+    document.nodes.isEmpty ? .at(0) : valueRange(of: .name, of: 0)
   }
 
   /// The findings on the document at a path, `-` being the standard input.
@@ -56,6 +55,16 @@ struct DocumentChecker: ~Copyable {
   func nameRange(of node: Int) -> SourceRange {
     guard document.nodes.indices.contains(node) else { return nameRange }
     return parser.document.nodes[Int(document.nodes[node].markup)].nameRange
+  }
+
+  /// Where the value of an attribute of an element stands; without the attribute, the element's name.
+  func valueRange(of name: AttributeName, of node: Int) -> SourceRange {
+    guard document.nodes.indices.contains(node) else { return nameRange }
+    for index in document.nodes[node].attributeIndices
+    where document.attributes[index].name == name {
+      return parser.document.attributes[Int(document.attributes[index].markup)].valueRange
+    }
+    return nameRange(of: node)
   }
 
   /// What becomes of the imports of a document; documents of one folder tend to import the same.

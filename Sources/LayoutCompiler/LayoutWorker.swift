@@ -53,8 +53,8 @@ struct LayoutWorker: ~Copyable {
       return outcome
     }
     findings += checker.missingTranslations(request.strings)
-    let data = values(for: settings, path: path, &findings)
-    if let file = data.findings { outcome.findings = [file] }
+    let data = values(for: settings.merged(with: overrides), path: path, &findings)
+    outcome.findings = data.findings
     let layout = data.values.flatMap { solve($0, settings, &findings) }
     add(findings, named: name, to: &outcome)
     if let layout {
@@ -92,38 +92,26 @@ struct LayoutWorker: ~Copyable {
   /// stand-ins; nil where they have errors.
   private func values(
     for settings: PreviewSettings, path: String, _ findings: inout [Diagnostic]
-  ) -> (values: [ConstantValue]?, findings: FileFindings?) {
-    let document = checker.document
-    let parameters = document.structure.parameters
-    let isDark = settings.merged(with: overrides).environment.appearance == .dark
-    var file = request.data
-    if file == nil, let data = settings.data {
-      let place = DataFile.path(of: data, besides: path)
-      var reader = FileReader()
-      do throws(FileError) {
-        try reader.read(place)
-      } catch {
-        return (nil, FileFindings(file: error))
-      }
-      file = SourceText(name: place, bytes: reader.bytes)
+  ) -> (values: [ConstantValue]?, findings: [FileFindings]) {
+    var previews = PreviewValues(of: checker, path: path)
+    let hasParameters = !checker.document.structure.parameters.isEmpty
+    if let data = request.data {
+      // Data for several documents need not be for each.
+      guard hasParameters else { return ([], []) }
+      let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
+      let read = previews.read(data, in: source, isDark: settings.isDark)
+      if read.findings.isEmpty { return (read.values, []) }
+      return (read.values, [FileFindings(source: data, diagnostics: read.findings)])
     }
-    guard let file, let bytes = file.bytes else {
-      guard !parameters.isEmpty else { return ([], nil) }
-      let places = DataRecords(document, isDark: isDark).placeholders(for: parameters)
+    let values = previews.values(for: settings, checker)
+    if settings.data == nil, hasParameters {
       findings.append(
         Diagnostic(
           .placeholderData, "the parameters have stand-ins, because there are no data",
           at: checker.nameRange))
-      return (places, nil)
     }
-    // Data for several documents need not be for each.
-    if request.data != nil, parameters.isEmpty { return ([], nil) }
-    let read = DataReader.read(
-      bytes, for: document, named: DocumentName.of(document, path: path),
-      in: SourceText(name: FileFinder.displayName(of: path), bytes: checker.text),
-      isDark: isDark)
-    let found = read.findings.isEmpty ? nil : FileFindings(source: file, diagnostics: read.findings)
-    return (read.values, found)
+    findings += previews.findings
+    return (values, previews.dataFindings)
   }
 
   private func text(of layout: SolvedLayout, in file: String, path: String) -> String {

@@ -37,6 +37,11 @@ import Testing
     #expect(size("a\r\nb\nc") == Size(width: 10, height: 60))
   }
 
+  @Test func aLineBreakAtTheEndBeginsALine() {
+    #expect(size("a\n") == Size(width: 10, height: 40))
+    #expect(size("\n") == Size(width: 0, height: 40))
+  }
+
   @Test func noTextHasNoSize() {
     #expect(size("") == .zero)
   }

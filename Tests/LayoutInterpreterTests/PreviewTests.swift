@@ -33,8 +33,9 @@ struct PreviewTests {
   }
 
   @Test func aNamedPreviewIsFoundAndAnUnknownOneIsNot() throws {
-    #expect(try settings("free") == PreviewSettings())
+    #expect(try settings("free").environment == LayoutEnvironment())
     #expect(try settings("free").range == .unbounded)
+    #expect(try settings("free").name == "free")
     #expect(PreviewSettings.named("tablet", of: document) == nil)
   }
 

@@ -25,7 +25,7 @@ struct ModuleFiles {
   private var depths: [String: Int] = [:]
   /// The loop that a file was found in, by the file.
   private var loops: [String: [Step]] = [:]
-  /// The files in which there is nothing to find.
+  /// The files in which there is nothing to find, nor in data or frames of theirs.
   private(set) var faultless: Set<String> = []
   private(set) var loads: [String: Int] = [:]
 
@@ -156,7 +156,11 @@ struct ModuleFiles {
     guard let (markup, findings) = visit.parsed else { return }
     var checker = Checker()
     checker.check(markup, findings: findings, path: visit.path, imports: visit.outcomes)
-    if checker.diagnostics.isEmpty { faultless.insert(visit.path) }
+    if checker.diagnostics.isEmpty, checker.suspicions.isEmpty,
+      !PreviewValues.areRead(by: checker.document)
+    {
+      faultless.insert(visit.path)
+    }
     let firstError = checker.diagnostics.first { $0.severity == .error }
       .map { RelatedLocation($0.message, at: $0.range, in: visit.source) }
     let module = Module(checker.signature(path: visit.path), visit.source, checker.document)

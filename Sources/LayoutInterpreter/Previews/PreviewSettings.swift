@@ -10,6 +10,10 @@ package struct PreviewSettings: Sendable, Equatable {
   package var textMetrics = TextMetricsChoice.proportional
   /// The file with values for the parameters, relative to the document, or nil.
   package var data: String?
+  /// What the preview is called, or nil.
+  package var name: String?
+  /// The preview's place in the typed tree, or −1 where nothing but defaults holds.
+  package private(set) var node = -1
 
   /// Nothing said: no limits, a scale of 1, left to right.
   package init() {}
@@ -30,6 +34,7 @@ extension PreviewSettings {
   /// The settings of the preview at `node` of `document`.
   package init(preview node: Int, of document: TypedDocument) {
     self.init()
+    self.node = node
     for index in document.nodes[node].attributeIndices {
       let attribute = document.attributes[index]
       switch (attribute.name, attribute.value) {
@@ -47,10 +52,16 @@ extension PreviewSettings {
       case (.appearance, .choice):
         environment.appearance = attribute.value.choice(in: attribute.row) ?? .light
       case (.data, .text(let path)): data = document.string(path)
+      case (.name, .text(let text)): name = document.string(text)
       case (.textMetrics, .textMetrics(let metrics)): textMetrics = TextMetricsChoice(metrics)
       default: break  // open: of pairs; a test has every attribute of a preview read here.
       }
     }
+  }
+
+  /// The settings of each preview of `document`, in their order.
+  package static func all(of document: TypedDocument) -> [PreviewSettings] {
+    document.previews.map { PreviewSettings(preview: Int($0), of: document) }
   }
 
   /// The settings of the preview called `name`, or nil where the document has none of that name.

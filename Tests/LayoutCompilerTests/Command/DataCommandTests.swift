@@ -70,6 +70,93 @@ struct DataCommandTests {
     #expect(outcome.errors.contains("cards/card.json:1:11"))
   }
 
+  @Test func checkReadsTheDataOfEveryPreview() throws {
+    #expect(try command.run(["check", "cards"]).output == "no findings in 1 file\n")
+    try folder.write(
+      Self.card.replacing("name=\"bare\"", with: "name=\"bare\" data=\"../more/bare.json\""),
+      to: "cards/card.layout.xml")
+    try folder.write(#"{"title": "Hello", "like": 2}"#, to: "more/bare.json")
+    let check = try command.run(["check", "cards"])
+    #expect(CommandStatus(rawValue: check.status) == .findings)
+    #expect(
+      check.output == """
+        error[unknown-data]: 'like' is no parameter of 'Card'
+          --> cards/../more/bare.json:1:21
+           1 | {"title": "Hello", "like": 2}
+             |                     ^^^^
+          ::: cards/card.layout.xml:5:30
+           5 |   <preview name="bare" data="../more/bare.json"/>
+             |                              ----------------- the preview 'bare' shows these data
+             = fix: write 'likes'
+
+        error[missing-data]: the parameter 'likes' of 'Card' has no value
+          --> cards/../more/bare.json:1:1
+           1 | {"title": "Hello", "like": 2}
+             | ^
+          ::: cards/card.layout.xml:3:16
+           3 |   <param name="likes" type="Integer"/>
+             |                ----- it is declared here
+          ::: cards/card.layout.xml:5:30
+           5 |   <preview name="bare" data="../more/bare.json"/>
+             |                              ----------------- the preview 'bare' shows these data
+
+        2 errors in 1 file
+
+        """)
+  }
+
+  @Test(arguments: ["check", "layout"])
+  func aFileOfDataThatIsNotThereIsAFindingWhereItIsNamed(subcommand: String) throws {
+    try folder.write(Self.card.replacing("card.json", with: "no.json"), to: "cards/card.layout.xml")
+    let outcome = try command.run([subcommand, "--quiet", "cards"])
+    #expect(CommandStatus(rawValue: outcome.status) == .findings)
+    #expect(
+      outcome.output + outcome.errors == """
+        error[unreadable-file]: 'cards/no.json' cannot be read: there is no such file
+          --> cards/card.layout.xml:4:31
+           4 |   <preview name="phone" data="no.json"/>
+             |                               ^^^^^^^
+
+        """)
+  }
+
+  @Test func dataOfSeveralPreviewsAreReadAndReportedOnce() throws {
+    let dark = """
+        <preview name="night" data="./card.json" appearance="dark"/>
+        <preview name="bare"/>
+      """
+    try folder.write(
+      Self.card.replacing("  <preview name=\"bare\"/>", with: dark), to: "cards/card.layout.xml")
+    try folder.write(Self.card, to: "cards/deck.layout.xml")
+    try folder.write("{\"title\": 1, \"likes\": 2,}", to: "cards/card.json")
+    let malformed = try command.run(["check", "cards"]).output
+    #expect(malformed.hasSuffix("\n1 error in 2 files\n"))
+    try folder.write("{\"title\": 1, \"likes\": 2}", to: "cards/card.json")
+    let wrong = try command.run(["check", "cards/card.layout.xml"]).output
+    #expect(wrong.hasSuffix("\n1 error in 1 file\n"))
+  }
+
+  @Test func theDataOfADocumentWithErrorsAreNotJudged() throws {
+    try folder.write(
+      Self.card.replacing("type=\"Integer\"", with: "type=\"Intger\""), to: "cards/card.layout.xml")
+    try folder.write("{}", to: "cards/card.json")
+    #expect(try command.run(["check", "cards"]).output.hasSuffix("\n1 error in 1 file\n"))
+  }
+
+  @Test func dataOfAnImportedLayoutAreJudgedToo() throws {
+    let deck = """
+      <layout>
+        <import src="card.layout.xml"/>
+        <Card title="One" likes="1"/>
+      </layout>
+
+      """
+    try folder.write(deck, to: "cards/a-deck.layout.xml")
+    try folder.write("{}", to: "cards/card.json")
+    let check = try command.run(["check", "cards"])
+    #expect(check.output.hasSuffix("\n2 errors in 2 files\n"))
+  }
+
   @Test func missingDataAreUnreadable() throws {
     try folder.write(Self.card.replacing("card.json", with: "no.json"), to: "cards/card.layout.xml")
     let outcome = try command.run(["layout", "cards/card.layout.xml"])

@@ -1,0 +1,57 @@
+import LayoutDiagnostics
+
+extension [FileFindings] {
+  /// The findings with each loop of imports said once, in the first of its files.
+  var withEachLoopOnce: [FileFindings] {
+    var seen: Set<Set<String>> = []
+    return compactMap { file in
+      guard file.diagnostics.contains(where: \.isLoop) else { return file }
+      var file = file
+      file.diagnostics.removeAll { diagnostic in
+        guard diagnostic.isLoop else { return false }
+        let others = diagnostic.related.compactMap { $0.source?.name }
+        return !seen.insert(Set([file.source.name] + others)).inserted
+      }
+      return file.diagnostics.isEmpty ? nil : file
+    }
+  }
+}
+
+extension [FileFindings] {
+  /// The findings with those on a file that several documents read, such as one of data, together
+  /// and once.
+  var withEachFileOnce: [FileFindings] {
+    var places: [String: Int] = [:]
+    var seen: [Int: Set<Finding>] = [:]
+    var files: [FileFindings] = []
+    for file in self {
+      guard let place = places[file.source.name] else {
+        places[file.source.name] = files.count
+        files.append(file)
+        continue
+      }
+      var known = seen[place] ?? Set(files[place].diagnostics.map(Finding.init))
+      files[place].diagnostics += file.diagnostics.filter { known.insert(Finding($0)).inserted }
+      seen[place] = known
+    }
+    return files
+  }
+}
+
+/// What makes two findings on a file the same, whoever read it.
+private struct Finding: Hashable {
+  let id: DiagnosticID
+  let range: SourceRange
+  let message: String
+
+  init(_ diagnostic: Diagnostic) {
+    id = diagnostic.id
+    range = diagnostic.range
+    message = diagnostic.message
+  }
+}
+
+extension Diagnostic {
+  /// Whether the finding is a loop through several files.
+  fileprivate var isLoop: Bool { id == .importCycle && !related.isEmpty }
+}

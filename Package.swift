@@ -129,6 +129,8 @@ let package = Package(
         "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar",
         "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML",
       ],
+      // The command may lie anywhere, without files beside it.
+      resources: [.embedInCode("Libraries/Controls.layout.xml")],
     ),
     .executableTarget(
       name: "layoutc",

@@ -35,11 +35,12 @@ package struct BuildRun: Sendable {
     let found = FileFinder(paths)
     let files = found.files
     let modules = ModuleLoader()
-    let built = await pool.map(
+    var built = await pool.map(
       count: files.count,
       makeState: { [target] in BuildWorker(target: target, modules: modules) },
       body: { $0.build(files[$1]) },
     )
+    built += shippedLibraries(of: built, besides: files, modules)
     var result = Result(
       outputs: [],
       dependencies: DependencyFile(),
@@ -65,10 +66,24 @@ package struct BuildRun: Sendable {
     return result
   }
 
+  /// What the documents import of the libraries that come with the compiler, which nobody else makes
+  /// Swift of.
+  private func shippedLibraries(
+    of built: [BuildWorker.Outcome], besides files: [String], _ modules: ModuleLoader
+  ) -> [BuildWorker.Outcome] {
+    let imported = Set(built.flatMap { $0.document?.imports ?? [] })
+    let libraries = ShippedLibrary.all.map(\.path)
+      .filter { imported.contains($0) && !files.contains($0) }
+    guard !libraries.isEmpty else { return [] }
+    var worker = BuildWorker(target: target, modules: modules)
+    return libraries.map { worker.build($0) }
+  }
+
   private func add(_ document: BuildWorker.Document, to result: inout Result) {
     let path = folder.hasSuffix("/") ? folder + document.file : "\(folder)/\(document.file)"
     result.outputs.append(OutputFile(path: path, text: document.code))
-    result.dependencies.add(path, madeOf: [document.path] + document.imports)
+    result.dependencies.add(
+      path, madeOf: ([document.path] + document.imports).filter { !ShippedLibrary.isMeant(by: $0) })
   }
 }
 

@@ -77,6 +77,13 @@ package struct LayoutLanguage {
     rows(.placement, of: element)
   }
 
+  /// What the declared attributes of an author's element take the place of: of the language's
+  /// attributes those that yield to them.
+  func yielding(to author: AuthorElement) -> Set<AttributeName> {
+    let names = Set(author.attributes.compactMap { AttributeName(named: $0.name) })
+    return names.filter { schema.rows(named: $0).contains { $0.yieldsToParameters } }
+  }
+
   /// Whether an element has a size under a parent of a class, by its own or its parent's reading.
   func isSized(_ element: ElementKind, in parents: ParentClass) -> Bool {
     !rows(.size, of: element).isEmpty

@@ -23,6 +23,9 @@ extension ValueType {
     case .typeName: "typeName"
     case .color: "color"
     case .image: "image"
+    case .corners: "corners"
+    case .shadow: "shadow"
+    case .gradient: "gradient"
     case .ratio: "ratio"
     case .choice, .flags: nil
     case .styleNames: "styleNames"

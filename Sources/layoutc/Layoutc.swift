@@ -21,7 +21,7 @@ struct Layoutc: AsyncParsableCommand {
         layoutc explain placement
       """,
     version: Version.current,
-    subcommands: [Check.self, Build.self, Layout.self, Texts.self, Explain.self, Grammar.self],
+    subcommands: [Check.self, Build.self, Layout.self, Texts.self, Explain.self, Grammar.self, Library.self],
   )
 
   static func main() async {

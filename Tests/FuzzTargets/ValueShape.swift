@@ -27,7 +27,7 @@ enum ValueShape {
       }
     case .image:
       switch value {
-      case .asset, .symbol: true
+      case .asset, .symbol, .url: true
       default: false
       }
     case .choice(let words):

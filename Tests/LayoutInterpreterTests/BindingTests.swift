@@ -101,6 +101,8 @@ struct BindingTests {
       "TextSpec": ["content", "arguments", "runs"],
       // Of a whole text, not of a part of it.
       "TextRun": ["content", "arguments", "lineHeight", "scalesText", "localized"],
+      // Of the views that documents declare.
+      "ViewSpec": ["attributes"],
     ]
     #expect(silent == known[type.name] ?? [])
   }
@@ -213,7 +215,8 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     ReadElsewhere(
       [.name], of: ElementSet.declaring.union([.layout, .library, .slot]), in: "LayoutSemantics"),
     ReadElsewhere(
-      [.src, .class, .children, .type, .values, .default, .value, .dark], of: .declaring,
+      [.src, .class, .view, .intrinsicSize, .children, .type, .values, .default, .value, .dark],
+      of: .declaring,
       in: "LayoutSemantics"),
     ReadElsewhere(
       [.test, .minWidth, .maxWidth, .minHeight, .maxHeight], of: [.if, .elseIf],

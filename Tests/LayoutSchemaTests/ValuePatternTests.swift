@@ -50,7 +50,7 @@ extension ValueType {
     .integer, .bool, .string, .identifier, .typeName, .color, .image, .ratio(.heightOverWidth),
     .ratio(.widthOverHeight), .choice(["vertical", "horizontal"]),
     .flags(["x", "y"], none: "none"),
-    .flags(["top", "left"], none: nil), .styleNames, .textMetrics,
+    .flags(["top", "left"], none: nil), .corners, .shadow, .gradient, .styleNames, .textMetrics,
     .styleName, .className, .typeReference, .words, .declared, .binding, .path,
   ]
 

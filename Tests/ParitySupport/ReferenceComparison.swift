@@ -91,6 +91,7 @@ private struct ReferenceValues {
     case (.asset(let name), .image): return .image("asset:\(name)")
     case (.asset(let name), _): return .color("asset:\(name)")
     case (.symbol(let name), _): return .image("symbol:\(name)")
+    case (.url(let address), _): return .image("url:\(address)")
     case (.insets(let edges), _):
       return .insets(
         [edges.top, edges.left, edges.bottom, edges.right].map { Double($0.amount) })

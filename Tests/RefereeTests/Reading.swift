@@ -57,14 +57,15 @@ struct Reading: Hashable, CustomStringConvertible {
   private var isStill: Bool {
     switch row.group {
     case .appearance: name != .visibility
-    case .size, .placement: false
-    case .own: Self.still.contains(name)
+    case .size: false
+    case .own, .placement: Self.still.contains(name)
     }
   }
 
   /// Built-in metrics know one family of fonts.
   private static let still: Set<AttributeName> = [
-    .class, .color, .contentMode, .fontFamily, .italic, .localized, .monospacedDigits, .name,
-    .placeholder, .source, .strikethrough, .textAlign, .truncation, .underline,
+    .anchor, .class, .color, .contentMode, .fontFamily, .italic, .localized, .monospacedDigits,
+    .name,
+    .pinned, .placeholder, .source, .strikethrough, .textAlign, .truncation, .underline,
   ]
 }

@@ -26,5 +26,8 @@ struct SampleFolder: CustomTestStringConvertible, Sendable {
       ]),
     SampleFolder(
       name: "photo-wall", screens: ["photo-wall"], sources: ["PhotoWall.layout.swift"]),
+    SampleFolder(
+      name: "preferences", screens: ["preferences"],
+      sources: ["LayoutcControls.layout.swift", "Preferences.layout.swift"]),
   ]
 }

@@ -223,7 +223,7 @@ extension TypedExpression {
       case .string(let text): text.utf8.count <= 20
       case .text(let text): text.content.utf8.count <= 20 && text.arguments.isEmpty
       case .number, .integer, .bool, .color, .length, .choice, .none: true
-      case .asset, .symbol, .insets, .record, .list: false
+      case .asset, .symbol, .url, .insets, .record, .list: false
       }
     case .parameter, .local: true
     case .constant, .field, .unary, .binary, .conditional, .coalesce, .call, .interpolation,

@@ -31,17 +31,17 @@ extension SwiftBuilder {
     let detail = Int(document.nodes[node].detail)
     guard document.structure.declaredElements.indices.contains(detail) else { return }
     let use = document.structure.declaredElements[detail]
-    guard let declaration = context.element(use.element) else { return }
+    guard context.element(use.element) != nil else { return }
     model.read(node, of: document)
     lines.mark(node, document, &writer)
-    let declared = SwiftDeclared(declaration, place.bindings)
+    let declared = SwiftDeclared(use.element, place.bindings)
     let element = SwiftElement(
       model, in: place.scope, id: outlets.id(of: node),
       placement: declaredPlacement(of: node, in: place),
       SwiftValue(document: document, bindings: place.bindings))
     let arguments =
-      [SwiftExpression.Argument(nil, declared.layout(use.attributes))] + element.arguments
-    let call = "\(place.scope.name).custom"
+      [SwiftExpression.Argument(nil, declared.spec(use.attributes))] + element.arguments
+    let call = "\(place.scope.name).\(declared.function)"
     guard document.nodes[node].firstChild >= 0 else {
       write(call, arguments, "", to: &writer)
       return
@@ -57,10 +57,10 @@ extension SwiftBuilder {
 
   /// What a child of a declared element says to it.
   func declaredPlacement(of node: Int, in place: SwiftPlace) -> SwiftExpression? {
-    guard let reader = place.reader, let declaration = context.element(reader),
+    guard let reader = place.reader, context.element(reader) != nil,
       let said = document.structure.declaredPlacements.first(where: { Int($0.node) == node })
     else { return nil }
-    return SwiftDeclared(declaration, place.bindings).placement(said.values)
+    return SwiftDeclared(reader, place.bindings).placement(said.values)
   }
 
   /// Writes a call with what stands behind its arguments.

@@ -88,6 +88,17 @@ struct SwiftContext {
     return (constant, "\(home.type).\(home.member(constant.name))")
   }
 
+  /// The Swift type of the attributes of a view that a file declares.
+  func view(_ reference: DeclarationReference) -> String {
+    let home = names(ofModule: reference.module)
+    return "\(home.type).\(home.nestedType(element(reference)?.name ?? ""))"
+  }
+
+  /// The label for an attribute of such a view.
+  func label(of attribute: String, ofView view: DeclarationReference) -> String {
+    names(ofModule: view.module).label(attribute)
+  }
+
   func element(_ reference: DeclarationReference) -> ElementDeclaration? {
     let imports = document.structure.imports
     let elements =
@@ -126,7 +137,7 @@ extension SwiftContext {
     for record in records.values { names.formUnion(Self.module(of: record.className)) }
     for element in usedElements {
       names.formUnion(Self.module(of: element.className))
-      if Self.shipped.contains(element.className) { names.insert(element.className) }
+      names.formUnion(Self.shipped.intersection([element.className ?? ""]))
     }
     let open = publicModules
     return names.union(open).sorted().map { ($0, open.contains($0)) }
@@ -149,7 +160,7 @@ extension SwiftContext {
     for slot in components.flatMap(\.slots) {
       guard let parent = slot.declaredParent, !parent.placements.isEmpty else { continue }
       names.formUnion(Self.module(of: parent.className))
-      if Self.shipped.contains(parent.className) { names.insert(parent.className) }
+      names.formUnion(Self.shipped.intersection([parent.className ?? ""]))
     }
     return names
   }

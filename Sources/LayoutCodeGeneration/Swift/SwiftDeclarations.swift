@@ -1,7 +1,7 @@
 import LayoutSchema
 import LayoutSemantics
 
-/// The constants, records and components that a file declares, as members of its type.
+/// The constants, records, views and components that a file declares, as members of its type.
 struct SwiftDeclarations {
   private let context: SwiftContext
   private let file: String
@@ -18,15 +18,20 @@ struct SwiftDeclarations {
   /// Records that the host does not have already.
   private var records: [RecordDeclaration] { structure.records.filter { $0.className == nil } }
 
+  /// Elements that the host makes views for.
+  private var views: [ElementDeclaration] { structure.elements.filter { $0.hostView != nil } }
+
   var isEmpty: Bool {
-    structure.constants.isEmpty && records.isEmpty && structure.components.isEmpty
+    structure.constants.isEmpty && records.isEmpty && views.isEmpty
+      && structure.components.isEmpty
   }
 
   /// Whether all names are spelled as Swift's members are.
   var areCamelCase: Bool {
     let components = structure.components.map(\.signature)
     let parameters =
-      structure.parameters + records.flatMap(\.fields) + components.flatMap(\.parameters)
+      structure.parameters + records.flatMap(\.fields) + views.flatMap(\.attributes)
+      + components.flatMap(\.parameters)
     var names = structure.constants.map(\.name) + parameters.map(\.name)
     names += parameters.flatMap { $0.type.words ?? [] }.map(SwiftNames.word)
     names += components.flatMap { $0.outlets.entries.map(\.name) }
@@ -45,6 +50,11 @@ struct SwiftDeclarations {
       if !isFirst { writer.line("") }
       isFirst = false
       write(record, to: &writer)
+    }
+    for view in views {
+      if !isFirst { writer.line("") }
+      isFirst = false
+      write(view, to: &writer)
     }
     for component in structure.components {
       if !isFirst { writer.line("") }
@@ -83,6 +93,20 @@ struct SwiftDeclarations {
     writer.open("{")
     var members = SwiftWriter(level: writer.level)
     SwiftParameters(context, record.fields, slots: [], noun: "field").write(to: &members)
+    writer.append(members.trimmed)
+    writer.close("}")
+  }
+
+  private func write(_ view: ElementDeclaration, to writer: inout SwiftWriter) {
+    writer.line("/// The attributes of the view `\(view.name)`.")
+    writer.line(
+      "public nonisolated struct \(context.names.nestedType(view.name)): ViewAttributes ",
+      isOpen: true)
+    writer.open("{")
+    var members = SwiftWriter(level: writer.level)
+    SwiftParameters(
+      context, view.attributes.map(\.withoutTones), slots: [], noun: "attribute"
+    ).write(to: &members)
     writer.append(members.trimmed)
     writer.close("}")
   }

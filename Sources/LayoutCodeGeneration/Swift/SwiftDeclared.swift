@@ -1,32 +1,88 @@
+import LayoutDiagnostics
 import LayoutEngine
 import LayoutSemantics
 
-/// An element that the author declares, whose Swift type is called directly.
+/// An element that the author declares: a layout, whose Swift type is called directly, or a view of the
+/// host's, which is handed over a value of the type that is generated for it.
 ///
-/// Its properties are the attributes in their order, and all of them are given.
+/// The properties of a layout are the attributes in their order, and all of them are given.
 struct SwiftDeclared {
   private let declaration: ElementDeclaration
+  private let reference: DeclarationReference
   private let bindings: SwiftBindings
 
-  init(_ declaration: ElementDeclaration, _ bindings: SwiftBindings) {
-    self.declaration = declaration
+  init(_ reference: DeclarationReference, _ bindings: SwiftBindings) {
+    self.reference = reference
+    declaration =
+      bindings.context.element(reference)
+      ?? ElementDeclaration("", .layout(""), children: .none, at: .at(0))
     self.bindings = bindings
   }
 
-  /// The layout with its attributes.
-  func layout(_ attributes: [Int32]) -> SwiftExpression {
-    .call(declaration.className, arguments(declaration.attributes, attributes))
+  /// The function of the engine that adds it.
+  var function: String { declaration.hostView == nil ? "custom" : "view" }
+
+  /// The layout or the view with its attributes.
+  func spec(_ attributes: [Int32]) -> SwiftExpression {
+    switch declaration.maker {
+    case .layout(let className):
+      return .call(className, arguments(declaration.attributes, attributes))
+    case .view(let view):
+      var arguments: [SwiftExpression.Argument] = [
+        .init("class", .plain(SwiftString.literal(view.name)))
+      ]
+      switch ViewSpec.IntrinsicSize(view.intrinsicSize) {
+      case .none: break
+      case .fill: arguments.append(.init("intrinsicSize", .plain(".fill")))
+      case .size(let size):
+        arguments.append(
+          .init(
+            "intrinsicSize",
+            .call(
+              ".size",
+              [
+                .init(
+                  nil,
+                  .call(
+                    "Size",
+                    [
+                      .init("width", .plain(SwiftNumber.literal(size.width))),
+                      .init("height", .plain(SwiftNumber.literal(size.height))),
+                    ]))
+              ])))
+      }
+      let values = zip(declaration.attributes, attributes).compactMap {
+        viewArgument($0, bindings.expression($1))
+      }
+      arguments.append(
+        .init("attributes", .call(bindings.context.view(reference), values)))
+      return .call("ViewSpec", arguments)
+    }
+  }
+
+  /// What a view is given for an attribute, or nil where the type's own default is right.
+  private func viewArgument(
+    _ parameter: Parameter, _ said: TypedExpression?
+  ) -> SwiftExpression.Argument? {
+    let label = bindings.context.label(of: parameter.name, ofView: reference)
+    if let said { return .init(label, bindings.argument(said, for: parameter.withoutTones)) }
+    guard let standard = parameter.defaultValue, standard.isToned else { return nil }
+    let literal = SwiftLiteral(context: bindings.context)
+    return .init(
+      label,
+      .conditional(
+        .plain("\(bindings.scope).environment.appearance == .dark"),
+        then: literal.expression(standard.dark, parameter.type, asWord: false),
+        else: literal.expression(standard.light, parameter.type, asWord: false)))
   }
 
   /// What a child says to it.
   func placement(_ values: [Int32]) -> SwiftExpression {
-    .call("\(declaration.className).Item", arguments(declaration.placements, values))
+    .call("\(declaration.className ?? "").Item", arguments(declaration.placements, values))
   }
 
   /// What it reads from its children, or nil where it reads nothing.
-  var item: SwiftItem? {
-    declaration.placements.isEmpty ? nil : .declared("\(declaration.className).Item")
-  }
+  var item: SwiftItem? { SwiftItem(readBy: declaration) }
 
   /// What the place of its children is called.
   var scopeName: String {
@@ -89,8 +145,18 @@ struct SwiftDeclared {
       let name = ".\(SwiftNames.escaped(word))"
       return isHidden ? .call(".some", [.init(nil, .plain(name))]) : .plain(name)
     case .list(let elements): return .array(elements.map { literal($0, type.element) })
-    case .string, .text, .integer, .bool, .color, .asset, .symbol, .length, .record, .none:
+    case .string, .text, .integer, .bool, .color, .asset, .symbol, .url, .length, .record, .none:
       return SwiftLiteral(context: bindings.context).expression(value, type, asWord: false)
     }
+  }
+}
+
+extension Parameter {
+  /// The same with what it is in the light for its default: a view is handed over what it is where it
+  /// is used.
+  var withoutTones: Parameter {
+    var parameter = self
+    parameter.defaultValue = defaultValue.map { DefaultValue($0.light, dark: $0.light) }
+    return parameter
   }
 }

@@ -45,7 +45,9 @@ extension TypedDocument {
   /// One of the element's own comes before one that a style gives it.
   fileprivate func bindingPlace(of node: Int, in file: String) -> SwiftLineMarks.Place? {
     var expressions: [Int32] = []
-    for index in nodes[node].attributeIndices { expressions += attributes[index].value.bindings }
+    for index in nodes[node].attributeIndices {
+      expressions += attributes[index].value.bindings(in: self)
+    }
     for index in nodes[node].runIndices where runs[index].binding >= 0 {
       expressions.append(runs[index].binding)
     }
@@ -98,8 +100,12 @@ extension TypedDocument {
 
 extension TypedValue {
   /// The expressions in it.
-  fileprivate var bindings: [Int32] {
+  fileprivate func bindings(in document: TypedDocument) -> [Int32] {
     switch self {
+    case .parts:
+      document.parts(of: self).compactMap { part in
+        if case .bound(let binding) = part { binding } else { nil }
+      }
     case .bound(let binding): [binding]
     case .boundFlags(_, let first, let count): Array(first..<first + count)
     case .dimension(let length): [length].compactMap(\.binding)
@@ -108,7 +114,8 @@ extension TypedValue {
     case .pair(let x, let y), .size(let x, let y): [x, y].compactMap(\.binding)
     case .sizeRange(let range):
       [range.minWidth, range.minHeight, range.maxWidth, range.maxHeight].compactMap(\.binding)
-    case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .ratio, .choice, .flags,
+    case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,
+      .flags,
       .textMetrics:
       []
     }

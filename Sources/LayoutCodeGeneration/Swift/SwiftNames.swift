@@ -10,7 +10,7 @@ struct SwiftNames {
   /// The types that bodies and declarations mention, which nothing within the document's type may
   /// be called.
   let reserved: Set<String>
-  /// What records and components are called.
+  /// What records, components and the host's views are called.
   private let nested: [String: String]
 
   /// - Parameters:
@@ -27,13 +27,14 @@ struct SwiftNames {
     var nested: [String: String] = [:]
     let components = structure.components.map { ($0.signature.name, "Component") }
     let records = structure.records.map { ($0.name.name, "Record") }
-    for (name, noun) in components + records where nested[name] == nil {
+    let views = structure.elements.filter { $0.hostView != nil }.map { ($0.name, "View") }
+    for (name, noun) in components + records + views where nested[name] == nil {
       nested[name] = Self.claim(name, noun, &taken)
     }
     self.nested = nested
   }
 
-  /// The type of a record or component, without the document's around it.
+  /// The type of a record, component or view, without the document's around it.
   func nestedType(_ name: String) -> String { nested[name] ?? name }
 
   /// A property, constant, outlet or value of a function.

@@ -134,6 +134,7 @@ extension SwiftOutlets {
   }
 
   private func outlet(_ entry: OutletShape.Entry) -> String {
+    if let view = entry.view { return "ViewOutlet<\(context.view(view))>" }
     guard let component = entry.component,
       let signature = context.document.signature(of: component), !signature.outlets.entries.isEmpty
     else { return "Outlet" }
@@ -141,19 +142,17 @@ extension SwiftOutlets {
   }
 
   /// Whether other outlets lie below it.
-  func isComponent(_ entry: OutletShape.Entry) -> Bool { outlet(entry) != "Outlet" }
+  func isComponent(_ entry: OutletShape.Entry) -> Bool { outlet(entry).hasPrefix("Component") }
 
   private func value(_ entry: OutletShape.Entry, _ storage: String) -> String {
     let number = "\(numbering).\(context.names.member(entry.name)).rawValue"
-    let isComponent = isComponent(entry)
+    let noun = entry.view != nil ? "View" : isComponent(entry) ? "Component" : nil
     switch entry.count {
-    case .one where entry.name == root:
-      return isComponent ? "\(storage).rootComponent()" : "\(storage).root"
-    case .one: return isComponent ? "\(storage).component(\(number))" : "\(storage)[\(number)]"
-    case .optional:
-      return isComponent ? "\(storage).firstComponent(\(number))" : "\(storage).first(\(number))"
-    case .many:
-      return isComponent ? "\(storage).allComponents(\(number))" : "\(storage).all(\(number))"
+    case .one where entry.name == root: return "\(storage).root\(noun.map { "\($0)()" } ?? "")"
+    case .one:
+      return noun.map { "\(storage).\($0.lowercased())(\(number))" } ?? "\(storage)[\(number)]"
+    case .optional: return "\(storage).first\(noun ?? "")(\(number))"
+    case .many: return "\(storage).all\(noun.map { "\($0)s" } ?? "")(\(number))"
     }
   }
 }

@@ -70,6 +70,12 @@ enum SwiftItem {
     self = .bound(binding.type)
   }
 
+  /// What an element of the author's own reads, or nil where it reads nothing.
+  init?(readBy parent: ElementDeclaration) {
+    guard let className = parent.className, !parent.placements.isEmpty else { return nil }
+    self = .declared("\(className).Item")
+  }
+
   /// The type's name in Swift.
   var name: String {
     switch self {

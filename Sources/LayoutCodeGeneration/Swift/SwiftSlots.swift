@@ -21,7 +21,7 @@ enum SwiftSlots {
   /// What the slot's parent reads from its children, or nil where it reads nothing.
   static func item(of slot: SlotSignature) -> SwiftItem? {
     if let declared = slot.declaredParent {
-      return declared.placements.isEmpty ? nil : .declared("\(declared.className).Item")
+      return SwiftItem(readBy: declared)
     }
     return SwiftItem(readBy: slot.parent)
   }

@@ -13,6 +13,7 @@ extension SwiftValue {
     switch type {
     case .points(let sign):
       return convert(swift, sign == .signed ? "signedPoints" : "points")
+    case .corners: return .call("CornerRadii", [.init(nil, convert(swift, "points"))])
     case .dimension(let sign): return boundDimension(binding, sign)
     case .edge(let parts): return boundDimension(binding, parts.sign)
     case .length, .lengths: return convert(swift, "length")
@@ -36,7 +37,7 @@ extension SwiftValue {
       return convert(swift, expression.type == .ratio ? "ratio" : "bareRatio")
     case .choice(let words): return choice(expression, words)
     case .flags(let words, none: _): return flag(expression, SwiftFlags(words, parameter))
-    case .bool, .string, .text, .color, .image, .identifier, .typeName, .styleNames, .styleName,
+    case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .gradient, .styleNames, .styleName,
       .pair, .size, .sizeRange, .textMetrics, .className,
       .typeReference, .words, .declared, .binding, .path:
       return swift
@@ -177,8 +178,7 @@ extension ValueType {
     case .points(let sign), .dimension(let sign), .pair(let sign): sign
     case .edges(let parts), .edge(let parts): parts.sign
     case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer,
-      .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
-      .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
+      .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
       .binding, .path:
       .unsigned
     }

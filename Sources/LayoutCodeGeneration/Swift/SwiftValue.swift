@@ -17,10 +17,12 @@ struct SwiftValue {
     switch argument.value {
     case .dimension(let length):
       if let binding = length.binding { return bound(binding, argument, parameter) }
+      if case .corners = Schema.shared[argument.row].type { return number(length.amount) }
       // Attributes that take points alone are plain numbers of the engine.
       if case .points = Schema.shared[argument.row].type { return number(length.amount) }
       return dimension(length)
     case .edges(let edges):
+      if case .corners = Schema.shared[argument.row].type { return corners(edges) }
       return self.edges(edges, Schema.shared[argument.row].type.sign)
     case .pair(let x, let y):
       let sign = Schema.shared[argument.row].type.sign
@@ -39,6 +41,8 @@ struct SwiftValue {
     case .color(let color): return .plain(".rgba(\(SwiftNumber.hexadecimal(color)))")
     case .asset(let name): return .call(".asset", [.init(nil, .string(document.string(name)))])
     case .symbol(let name): return .call(".symbol", [.init(nil, .string(document.string(name)))])
+    case .url(let address): return .call(".url", [.init(nil, .string(document.string(address)))])
+    case .parts: return look(argument)
     case .choice: return .plain(argument.value.word(in: argument.row).map { ".\($0)" } ?? ".init()")
     case .flags(let flags):
       return self.flags(SwiftFlags(argument.words, parameter).members(of: flags))

@@ -44,7 +44,7 @@ extension TypedDocument {
       names.insert(SwiftNames.type(name.home))
     }
     let elements = structure.elements + structure.imports.flatMap(\.signature.elements)
-    for className in records.values.compactMap(\.className) + elements.map(\.className) {
+    for className in records.values.compactMap(\.className) + elements.compactMap(\.className) {
       names.insert(String(className.prefix { $0 != "." }))
     }
     return names

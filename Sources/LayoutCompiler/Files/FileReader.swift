@@ -42,7 +42,13 @@ package struct FileReader: Sendable {
 
 extension MarkupParser {
   /// Reads the document in a file, or on the standard input for `-`.
+  ///
+  /// `layoutc:Controls` is the library that comes with the compiler.
   package mutating func parse(contentsOf path: String) throws(FileError) {
+    if ShippedLibrary.isMeant(by: path) {
+      guard let library = ShippedLibrary.named(path) else { throw .noLibrary(path) }
+      return parse(library.bytes.span)
+    }
     do throws(SystemError) {
       guard path != FileFinder.standardInput else {
         return try parse(FileDescriptor.standardInput)

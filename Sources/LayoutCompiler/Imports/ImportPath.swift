@@ -4,6 +4,7 @@ import LayoutXML
 enum ImportPath {
   /// The path that `source` means in the file at `path`.
   static func resolve(_ source: String, from path: String) -> String {
+    if ShippedLibrary.isMeant(by: source) { return source }
     if source.hasPrefix("/") { return normalized(source) }
     guard path != FileFinder.standardInput, let slash = path.lastIndex(of: "/") else {
       return normalized(source)

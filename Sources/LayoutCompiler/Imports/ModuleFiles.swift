@@ -9,7 +9,7 @@ struct ModuleFiles {
 
   private enum File {
     case module(Module, firstError: RelatedLocation?)
-    case unreadable(String)
+    case unreadable(String, nearest: String?)
   }
 
   /// An import of a loop.
@@ -126,7 +126,8 @@ struct ModuleFiles {
     case .module where isTooDeep(target): return .tooDeep(limit: Self.deepest)
     case .module(let module, let firstError):
       return firstError.map { .broken(module, firstError: $0) } ?? .module(module)
-    case .unreadable(let reason): return .unreadable(reason: reason)
+    case .unreadable(let reason, let nearest):
+      return .unreadable(reason: reason, nearest: nearest)
     case nil: return .loop([])
     }
   }
@@ -141,7 +142,7 @@ struct ModuleFiles {
     do throws(FileError) {
       try parser.parse(contentsOf: path)
     } catch {
-      files[path] = .unreadable(error.explanation)
+      files[path] = .unreadable(error.explanation, nearest: ShippedLibrary.nearest(to: path))
       return nil
     }
     let markup = parser.document

@@ -48,12 +48,18 @@ enum ScrollContainer {
     guard child >= 0 else { return .empty(offer) }
     var inner = offer.withMaximumAsParent
     let axis = solver.pools.pointee.scrolls[Int(spec)].axis
-    if axis != .vertical { inner.width = .open }
-    if axis != .horizontal { inner.height = .open }
+    let fills = solver.pools.pointee.scrolls[Int(spec)].fillsViewport
+    // What shows is never less than the least that is offered, and more only where the child is.
+    if axis != .vertical { inner.width = .open(from: fills ? offer.width.low : 0) }
+    if axis != .horizontal { inner.height = .open(from: fills ? offer.height.low : 0) }
     let content = solver.measure(child, inner)
     var validity = Validity()
     if axis == .vertical { validity.width.meetWithMaximumAsParent(content.validity.width) }
     if axis == .horizontal { validity.height.meetWithMaximumAsParent(content.validity.height) }
+    if fills {
+      if axis != .vertical { validity.width.low.meet(content.validity.width.low) }
+      if axis != .horizontal { validity.height.low.meet(content.validity.height.low) }
+    }
     if isPlacing {
       solver.place(child, at: .zero, inner, content)
       solver.contentSizes[Int(spec)] = content.size

@@ -13,10 +13,13 @@ extension Overlay {
       display: outer.display ?? display,
       boxSizing: outer.boxSizing ?? boxSizing,
       backgroundColor: outer.backgroundColor ?? backgroundColor,
+      gradient: outer.gradient ?? gradient,
       cornerRadius: outer.cornerRadius ?? cornerRadius,
       clipsContent: outer.clipsContent ?? clipsContent,
       strokeWidth: outer.strokeWidth ?? strokeWidth,
       strokeColor: outer.strokeColor ?? strokeColor,
+      shadow: outer.shadow ?? shadow,
+      tint: outer.tint ?? tint,
       opacity: outer.opacity ?? opacity,
       visibility: outer.visibility ?? visibility,
       accessibilityLabel: outer.accessibilityLabel ?? accessibilityLabel,
@@ -27,8 +30,9 @@ extension Overlay {
 
   /// Whether nothing is said of what it looks like.
   private var isWithoutLook: Bool {
-    backgroundColor == nil && cornerRadius == nil && clipsContent == nil && strokeWidth == nil
-      && strokeColor == nil && opacity == nil && visibility == nil && accessibilityLabel == nil
+    backgroundColor == nil && gradient == nil && cornerRadius == nil && clipsContent == nil
+      && strokeWidth == nil && strokeColor == nil && shadow == nil && tint == nil
+      && opacity == nil && visibility == nil && accessibilityLabel == nil
       && accessibilityHint == nil && accessibilityRole == nil && accessibilityHidden == nil
   }
 
@@ -47,10 +51,13 @@ extension Overlay {
     let look = look ?? Appearance()
     return Appearance(
       backgroundColor: backgroundColor ?? look.backgroundColor,
+      gradient: gradient ?? look.gradient,
       cornerRadius: cornerRadius ?? look.cornerRadius,
       clipsContent: clipsContent ?? look.clipsContent,
       strokeWidth: strokeWidth ?? look.strokeWidth,
       strokeColor: strokeColor ?? look.strokeColor,
+      shadow: shadow ?? look.shadow,
+      tint: tint ?? look.tint,
       opacity: opacity ?? look.opacity,
       visibility: visibility ?? look.visibility,
       accessibilityLabel: accessibilityLabel ?? look.accessibilityLabel,

@@ -21,14 +21,20 @@ public struct Overlay: Sendable, Equatable {
   public var boxSizing: FlexItem.BoxSizing?
   /// The color that fills the frame.
   public var backgroundColor: LayoutColor?
-  /// The radius of the rounded corners, in points.
-  public var cornerRadius: Float?
+  /// The colors that fill the frame, over that one.
+  public var gradient: LayoutGradient?
+  /// The radii of the rounded corners, in points.
+  public var cornerRadius: CornerRadii?
   /// Whether content outside of the frame is cut off.
   public var clipsContent: Bool?
   /// The width of a line along the inside of the frame, in points.
   public var strokeWidth: Float?
   /// The color of that line.
   public var strokeColor: LayoutColor?
+  /// The shadow behind the frame.
+  public var shadow: LayoutShadow?
+  /// The color of symbols and controls.
+  public var tint: LayoutColor?
   /// The opacity, a number from 0 (transparent) to 1 (opaque).
   public var opacity: Float?
   /// Whether it is drawn, and whether it takes part in the layout.
@@ -53,10 +59,13 @@ public struct Overlay: Sendable, Equatable {
     display: FlexItem.Display? = nil,
     boxSizing: FlexItem.BoxSizing? = nil,
     backgroundColor: LayoutColor? = nil,
-    cornerRadius: Float? = nil,
+    gradient: LayoutGradient? = nil,
+    cornerRadius: CornerRadii? = nil,
     clipsContent: Bool? = nil,
     strokeWidth: Float? = nil,
     strokeColor: LayoutColor? = nil,
+    shadow: LayoutShadow? = nil,
+    tint: LayoutColor? = nil,
     opacity: Float? = nil,
     visibility: Appearance.Visibility? = nil,
     accessibilityLabel: LayoutText? = nil,
@@ -73,10 +82,13 @@ public struct Overlay: Sendable, Equatable {
     self.display = display
     self.boxSizing = boxSizing
     self.backgroundColor = backgroundColor
+    self.gradient = gradient
     self.cornerRadius = cornerRadius
     self.clipsContent = clipsContent
     self.strokeWidth = strokeWidth
     self.strokeColor = strokeColor
+    self.shadow = shadow
+    self.tint = tint
     self.opacity = opacity
     self.visibility = visibility
     self.accessibilityLabel = accessibilityLabel

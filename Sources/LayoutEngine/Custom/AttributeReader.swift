@@ -24,8 +24,7 @@ extension AttributeReader {
     case .number(let number): number
     case .integer(let integer): Float(integer)
     case .dimension(.points(let points)): points
-    case .bool, .string, .text, .dimension, .length, .color, .image, .ratio, .edges, .pair, .size,
-      .sizeRange, .choice, .flags, nil:
+    case .bool, .string, .text, .dimension, .length, .color, .image, .ratio, .edges, .pair, .size, .sizeRange, .choice, .flags, .list, nil:
       nil
     }
   }
@@ -96,6 +95,12 @@ extension AttributeReader {
   /// The words of a set of flags; `nil` where there is none or it has another type.
   public func flags(_ name: String) -> [String]? {
     if case .flags(let words) = values[name] { return words }
+    return nil
+  }
+
+  /// The values of a list; `nil` where there is none or it has another type.
+  public func list(_ name: String) -> [AttributeValue]? {
+    if case .list(let values) = values[name] { return values }
     return nil
   }
 }

@@ -34,4 +34,6 @@ public enum AttributeValue: Sendable, Equatable {
   case choice(String)
   /// Several words of a list of flags.
   case flags([String])
+  /// A list of values of one kind.
+  case list([AttributeValue])
 }

@@ -57,3 +57,31 @@ extension OutletFrames {
     return ComponentOutlet(outlet: outlet, outlets: Outlets(OutletFrames(scopes, inner)))
   }
 }
+
+// MARK: Views of the host
+
+extension OutletFrames {
+  /// Returns the first view of a number; one with an empty frame and without attributes where there is
+  /// none.
+  public func view<Attributes>(_ id: Int32) -> ViewOutlet<Attributes> {
+    firstView(id) ?? view(at: .nowhere)
+  }
+
+  /// Returns the first view of a number in document order; `nil` where there is none.
+  public func firstView<Attributes>(_ id: Int32) -> ViewOutlet<Attributes>? {
+    first(id).map { view(at: $0) }
+  }
+
+  /// Returns all views of a number in document order.
+  public func allViews<Attributes>(_ id: Int32) -> [ViewOutlet<Attributes>] {
+    all(id).map { view(at: $0) }
+  }
+
+  /// Returns the view that is the root of the document or component.
+  public func rootView<Attributes>() -> ViewOutlet<Attributes> { view(at: root) }
+
+  private func view<Attributes>(at outlet: Outlet) -> ViewOutlet<Attributes> {
+    ViewOutlet(
+      outlet: outlet, attributes: scopes.attributes(of: outlet.element) as? Attributes)
+  }
+}

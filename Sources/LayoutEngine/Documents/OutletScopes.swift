@@ -19,6 +19,8 @@ struct OutletScopes: Sendable {
   private let entries: [Entry]
   /// By scope from 1 on, in document order; the document's own first element before them.
   private let starts: [Start]
+  /// The values of the views that have declared ones, by element.
+  private let attributes: [Int: any ViewAttributes]
 
   init(_ tree: LayoutTree) {
     var entries: [Entry] = []
@@ -27,6 +29,7 @@ struct OutletScopes: Sendable {
     origins.reserveCapacity(tree.count)
     /// The scope of what stands in each element, once one is another than the document's.
     var inner: [Int32] = []
+    var attributes: [Int: any ViewAttributes] = [:]
     for element in 0..<tree.count {
       let parent = tree.parent(of: element)
       let outlet = Self.outlet(element, parent.map { origins[$0] } ?? .zero, tree)
@@ -47,6 +50,9 @@ struct OutletScopes: Sendable {
           }
         }
       }
+      if let said = tree.view(of: element)?.attributes {
+        attributes[element] = said
+      }
       let id = tree.id(of: element)
       if id != .none { entries.append(Entry(scope: scope, id: id.rawValue, outlet: outlet)) }
     }
@@ -55,6 +61,7 @@ struct OutletScopes: Sendable {
     }
     self.entries = entries
     self.starts = starts
+    self.attributes = attributes
   }
 
   private static func outlet(_ element: Int, _ parent: Point, _ tree: LayoutTree) -> Outlet {
@@ -75,6 +82,9 @@ extension OutletScopes {
     let start = place { ($0.scope, $0.id) < (scope, id) }
     return entries[start...].prefix { $0.scope == scope && $0.id == id }
   }
+
+  /// The values of a view's declared attributes; nil for what has none.
+  func attributes(of element: Int) -> (any ViewAttributes)? { attributes[element] }
 
   /// The element that a scope's document or component is.
   func root(of scope: Int32) -> Outlet {

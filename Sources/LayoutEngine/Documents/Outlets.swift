@@ -43,3 +43,19 @@ public struct ComponentOutlet<Outlets: LayoutOutlets>: Sendable {
     outlets[keyPath: member]
   }
 }
+
+/// The frames of a view of the host's, and the values of the attributes that its document declares for
+/// it.
+public struct ViewOutlet<Attributes: ViewAttributes>: Sendable, Equatable {
+  /// The frames of the view.
+  public let outlet: Outlet
+  /// The values of its attributes; `nil` where there is no such element.
+  public let attributes: Attributes?
+
+  /// The frame in the coordinates of the parent element, in points.
+  public var frame: Frame { outlet.frame }
+  /// The frame in the coordinates of the document, in points.
+  public var frameInRoot: Frame { outlet.frameInRoot }
+  /// The element's number in document order; −1 where there is no such element.
+  public var element: Int { outlet.element }
+}

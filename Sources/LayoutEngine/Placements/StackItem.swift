@@ -23,6 +23,9 @@ public struct StackItem: FreeSpacePlacement, Equatable {
   public var flexBasis: Dimension
   /// The child's alignment across the stack, in place of ``StackSpec/alignItems-swift.property``.
   public var alignSelf: AlignSelf
+  /// Whether the child stays in sight while the stack is scrolled, which the host does; it has no effect
+  /// on frames.
+  public var pinned: Bool
   /// Additional space before the child, in points, clamped to `-9_999_999...9_999_999`.
   public var spacingBefore: Float
   /// Additional space after the child, in points, clamped to `-9_999_999...9_999_999`.
@@ -51,6 +54,7 @@ public struct StackItem: FreeSpacePlacement, Equatable {
     spacingAfter: Float = 0,
     ascender: Float? = nil,
     descender: Float? = nil,
+    pinned: Bool = false,
   ) {
     self.flexGrow = flexGrow
     self.flexShrink = flexShrink
@@ -60,6 +64,7 @@ public struct StackItem: FreeSpacePlacement, Equatable {
     self.spacingAfter = spacingAfter
     self.ascender = ascender
     self.descender = descender
+    self.pinned = pinned
   }
 
   /// Creates the item of a child that sets nothing.

@@ -21,6 +21,11 @@ struct AxisOffer: Sendable, Equatable {
 
   /// The offer in which everything is left open.
   static let open = AxisOffer(0, .infinity, parent: .infinity)
+
+  /// The same with a least length.
+  static func open(from low: Float) -> AxisOffer {
+    AxisOffer(low, .infinity, parent: .infinity)
+  }
 }
 
 /// What a node is offered: a range on each axis, and its parent's size for percents.

@@ -6,6 +6,8 @@ public enum ImageSource: Sendable, Hashable {
   case asset(String)
   /// A symbol of the system, by its name.
   case symbol(String)
+  /// A picture to be fetched, by its address.
+  case url(String)
 }
 
 /// A picture.

@@ -1,15 +1,26 @@
 /// A layout whose child may be larger than it is; the host scrolls it.
 ///
-/// ``LayoutTree/contentSize(of:)`` gives the size of the child with the padding.
+/// ``LayoutTree/contentSize(of:)`` gives the size of the child with the padding, and
+/// ``LayoutTree/contentOffset(of:)`` where it opens.
 public struct ScrollSpec: Sendable, Equatable {
   /// The axes along which the child has no maximum.
   public var axis: Axis
+  /// Whether the child is at least as long as what shows of it, so that it may stand in the middle of a
+  /// screen that it does not fill.
+  public var fillsViewport: Bool
+  /// Which end of the content shows at first.
+  public var anchor: Anchor
   @usableFromInline var boxPadding = BoxPadding()
 
   /// Creates a spec that by default scrolls vertically.
   @inlinable
-  public init(axis: Axis = .vertical, padding: FlexEdges = .none) {
+  public init(
+    axis: Axis = .vertical, fillsViewport: Bool = false, anchor: Anchor = .start,
+    padding: FlexEdges = .none,
+  ) {
     self.axis = axis
+    self.fillsViewport = fillsViewport
+    self.anchor = anchor
     if !padding.isEmpty { self.padding = padding }
   }
 }
@@ -35,5 +46,15 @@ extension ScrollSpec {
     case horizontal
     /// Both axes.
     case both
+  }
+}
+
+extension ScrollSpec {
+  /// An end of what is scrolled.
+  public enum Anchor: String, Sendable, CaseIterable {
+    /// The top, and the edge that a row starts from.
+    case start
+    /// The bottom, and the edge that a row ends at.
+    case end
   }
 }

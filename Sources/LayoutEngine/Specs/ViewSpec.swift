@@ -8,10 +8,13 @@ public struct ViewSpec: Sendable, Equatable {
   /// Creates a view; without arguments it is a plain one without intrinsic size.
   @inlinable
   public init(
-    class: String = "", intrinsicSize: IntrinsicSize = .none, padding: FlexEdges = .none
+    class: String = "", intrinsicSize: IntrinsicSize = .none, padding: FlexEdges = .none,
+    attributes: (any ViewAttributes)? = nil,
   ) {
     self.intrinsicSize = intrinsicSize
-    if !`class`.isEmpty || !padding.isEmpty { extras = .saying(`class`, BoxPadding(padding)) }
+    if !`class`.isEmpty || !padding.isEmpty || attributes != nil {
+      extras = .saying(`class`, BoxPadding(padding), attributes)
+    }
   }
 }
 
@@ -20,7 +23,17 @@ extension ViewSpec {
   @inlinable
   public var `class`: String {
     get { extras?.class ?? "" }
-    set { extras = .saying(newValue, boxPadding) }
+    set { extras = .saying(newValue, boxPadding, attributes) }
+  }
+
+  /// The values of the attributes that a document declares for the view; `nil` where it declares none.
+  ///
+  /// Generated code hands over a value of the type that is generated for the element. Where a document
+  /// is interpreted it is an ``AttributeReader``.
+  @inlinable
+  public var attributes: (any ViewAttributes)? {
+    get { extras?.attributes }
+    set { extras = .saying(`class`, boxPadding, newValue) }
   }
 
   /// The space between the edges and the content, in points, clamped to `0...9_999_999`.
@@ -29,7 +42,7 @@ extension ViewSpec {
   @inlinable
   public var padding: FlexEdges {
     get { boxPadding.edges }
-    set { extras = .saying(`class`, BoxPadding(newValue)) }
+    set { extras = .saying(`class`, BoxPadding(newValue), attributes) }
   }
 
   @usableFromInline var boxPadding: BoxPadding { extras?.boxPadding ?? BoxPadding() }
@@ -52,26 +65,42 @@ extension ViewSpec {
 final class ViewExtras: Sendable {
   @usableFromInline let `class`: String
   @usableFromInline let boxPadding: BoxPadding
+  @usableFromInline let attributes: (any ViewAttributes)?
 
-  private init(_ class: String, _ boxPadding: BoxPadding) {
+  private init(
+    _ class: String, _ boxPadding: BoxPadding, _ attributes: (any ViewAttributes)?
+  ) {
     self.class = `class`
     self.boxPadding = boxPadding
+    self.attributes = attributes
   }
 
   /// Nil where nothing is said.
   @usableFromInline
-  static func saying(_ class: String, _ boxPadding: BoxPadding) -> ViewExtras? {
-    `class`.isEmpty && boxPadding.isEmpty ? nil : ViewExtras(`class`, boxPadding)
+  static func saying(
+    _ class: String, _ boxPadding: BoxPadding, _ attributes: (any ViewAttributes)?
+  ) -> ViewExtras? {
+    `class`.isEmpty && boxPadding.isEmpty && attributes == nil
+      ? nil : ViewExtras(`class`, boxPadding, attributes)
   }
 }
 
 extension ViewExtras: CustomStringConvertible {
-  @usableFromInline var description: String { "(\(`class`), \(boxPadding))" }
+  @usableFromInline var description: String {
+    "(\(`class`), \(boxPadding)\(attributes.map { ", \($0)" } ?? ""))"
+  }
 }
 
 extension ViewExtras: Equatable {
   @usableFromInline
   static func == (one: ViewExtras, other: ViewExtras) -> Bool {
-    one === other || one.class == other.class && one.boxPadding == other.boxPadding
+    one === other
+      || one.class == other.class && one.boxPadding == other.boxPadding
+        && one.hasSameAttributes(as: other)
+  }
+
+  private func hasSameAttributes(as other: ViewExtras) -> Bool {
+    guard let own = attributes else { return other.attributes == nil }
+    return other.attributes.map { own.isEqual(to: $0) } ?? false
   }
 }

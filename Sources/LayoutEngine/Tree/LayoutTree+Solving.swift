@@ -201,6 +201,34 @@ extension LayoutTree {
     let index = Int(nodes[element].spec)
     return arena.contentSizes.indices.contains(index) ? arena.contentSizes[index] : .zero
   }
+
+  /// Where a `scroll` opens, in points from the top left of its content; `nil` for other elements.
+  ///
+  /// It is the distance to the end that ``ScrollSpec/anchor-swift.property`` names, along the axes
+  /// that it scrolls, as in `UIScrollView.contentOffset`: a row starts at the right from right to
+  /// left.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func contentOffset(of element: Int) -> Point? {
+    guard let content = contentSize(of: element) else { return nil }
+    let spec = pools.scrolls[Int(nodes[element].spec)]
+    let shown = frame(of: element).size
+    let isRightToLeft = arena.environment?.direction == .rtl
+    let isAtRight = (spec.anchor == .end) != isRightToLeft
+    return Point(
+      x: spec.axis != .vertical && isAtRight ? max(0, content.width - shown.width) : 0,
+      y: spec.axis != .horizontal && spec.anchor == .end
+        ? max(0, content.height - shown.height) : 0)
+  }
+
+  /// Whether an element of a stack stays in sight while it is scrolled, which is for the host to do;
+  /// see ``StackItem/pinned``.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func isPinned(_ element: Int) -> Bool {
+    guard case .stack(let item) = placement(of: element) else { return false }
+    return item.pinned
+  }
 }
 
 // MARK: By modes

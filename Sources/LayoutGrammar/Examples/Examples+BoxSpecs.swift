@@ -361,5 +361,24 @@ extension Example {
         </scroll>
       </wrapper>
       """),
+    Example(
+      .scroll, [.fillsViewport], in: #"width="100" maxHeight="120""#,
+      "What does not fill the screen is as long as it, so that its last part may stand at the bottom.",
+      """
+      <wrapper> <!-- 0 0  100 × 100 -->
+        <scroll height="100"> <!-- 0 0  100 × 100, content 100 × 60 -->
+          <stack direction="vertical" justifyContent="spaceBetween"> <!-- 0 0  100 × 60 -->
+            <view height="40"/> <!-- 0 0  100 × 40 -->
+            <view height="20"/> <!-- 0 40  100 × 20 -->
+          </stack>
+        </scroll>
+        <scroll height="100" fillsViewport="true"> <!-- 0 0  100 × 100, content 100 × 100 -->
+          <stack direction="vertical" justifyContent="spaceBetween"> <!-- 0 0  100 × 100 -->
+            <view height="40"/> <!-- 0 0  100 × 40 -->
+            <view height="20"/> <!-- 0 80  100 × 20 -->
+          </stack>
+        </scroll>
+      </wrapper>
+      """),
   ]
 }

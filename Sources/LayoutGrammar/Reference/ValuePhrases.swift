@@ -24,6 +24,9 @@ extension ValueType {
     case .typeName: "type name"
     case .color: "colour"
     case .image: "image"
+    case .corners: "1 or 4 lengths in points"
+    case .shadow: "`x y radius color`"
+    case .gradient: "`angle color color …`"
     case .ratio(.heightOverWidth): "number, height to width; or `w:h`"
     case .ratio(.widthOverHeight): "number, width to height; or `w:h`"
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: " · ")

@@ -64,7 +64,28 @@ struct ValuesPage {
     ("Whole number", "Digits alone.", .integer),
     ("Truth", "One of two words.", .bool),
     ("Colour", "Hexadecimal digits, or a colour of the host's by name.", .color),
-    ("Image", "A picture or a symbol of the host's by name.", .image),
+    (
+      "Image", "A picture or a symbol of the host's by name, or a picture to be fetched.", .image
+    ),
+    (
+      "Corners",
+      "One radius for all corners, or four: top left, top right, bottom right and bottom left.",
+      .corners
+    ),
+    (
+      "Shadow",
+      """
+      How far it lies to the right and below, how far it is blurred, and its colour. Each part may be \
+      a binding.
+      """, .shadow
+    ),
+    (
+      "Gradient",
+      """
+      Degrees clockwise from the top, and 2 to 16 colours that follow one another evenly: from 90 on the \
+      left to the right, from 180 down. Each part may be a binding.
+      """, .gradient
+    ),
     (
       "Ratio", "A number above 0, or width and height with a colon between them.",
       .ratio(.heightOverWidth)

@@ -43,11 +43,26 @@ extension RelaxNG {
       [
         .element(
           "element", ["name": author.name],
-          [
-            documentation, .reference("sized\(parents.suffix).attributes"),
-            .reference("appearance.attributes"), style,
-          ] + attributes + [content(of: author)])
+          [documentation] + languageAttributes(of: author, in: parents) + [style] + attributes
+            + [content(of: author)])
       ])
+  }
+
+  /// What the language lets every element say, without the names that the author has taken.
+  private func languageAttributes(
+    of author: AuthorElement, in parents: ParentClass
+  ) -> [XMLNode] {
+    let taken = language.yielding(to: author)
+    guard !taken.isEmpty else {
+      return [
+        .reference("sized\(parents.suffix).attributes"), .reference("appearance.attributes"),
+      ]
+    }
+    let placements = parents.rows.filter { $0.group == .placement }
+    let rows = language.sizes(in: parents) + placements + language.rows(.appearance, of: .view)
+    return XMLNode.relaxNG(
+      attributes: rows.filter { !taken.contains($0.name) && $0.name != .style })
+      + (parents.author?.placements ?? []).map { XMLNode.relaxNG(author: $0) }
   }
 
   private func content(of author: AuthorElement) -> XMLNode {

@@ -48,11 +48,19 @@ extension XMLSchemaGrammar {
 
   private func type(of author: AuthorElement, in parents: ParentClass) -> XMLNode {
     let hasPlacement = !parents.rows.isEmpty || parents.author != nil
-    let attributes =
+    let taken = language.yielding(to: author)
+    var attributes =
       author.attributes.map { XMLNode.xsAttribute(author: $0) }
       + language.sizes(in: parents).map { .xsAttribute($0) }
-      + (hasPlacement ? [.xsAttributes("placement\(parents.suffix)")] : [])
-      + [.xsAttributes("appearance")]
+    if taken.isEmpty {
+      attributes += hasPlacement ? [.xsAttributes("placement\(parents.suffix)")] : []
+      attributes += [.xsAttributes("appearance")]
+    } else {
+      let rows =
+        parents.rows.filter { $0.group == .placement } + language.rows(.appearance, of: .view)
+      attributes += rows.filter { !taken.contains($0.name) }.map { .xsAttribute($0) }
+      attributes += (parents.author?.placements ?? []).map { .xsAttribute(author: $0) }
+    }
     return .element(
       "xs:complexType", ["name": author.name + parents.suffix], content(of: author) + attributes)
   }

@@ -86,7 +86,7 @@ extension ExpressionType {
     case .percent: "a percentage such as \"40%\""
     case .dimension: "a length"
     case .color: "a colour such as \"#FF8800\" or \"asset:Name\""
-    case .image: "an image such as \"asset:Name\" or \"symbol:name\""
+    case .image: "an image such as \"asset:Name\", \"symbol:name\" or \"url:https://…\""
     case .ratio: "a ratio such as \"16:9\""
     case .insets: "insets such as \"8 16\""
     case .choice(let words): "one of \(words.map { "\"\($0)\"" }.joined(separator: ", "))"

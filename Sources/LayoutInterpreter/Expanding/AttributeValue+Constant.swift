@@ -15,10 +15,13 @@ extension AttributeValue {
     case .color(let color): self = .color(.rgba(color))
     case .asset(let name): self = type.isImage ? .image(.asset(name)) : .color(.asset(name))
     case .symbol(let name): self = .image(.symbol(name))
+    case .url(let address): self = .image(.url(address))
     case .length(let length): self = .dimension(Dimension(length))
     case .insets(let insets): self = .edges(Expressions.signedEdges(Edges(insets)))
     case .choice(let word): self = .choice(word)
-    case .record, .list, .none: return nil
+    case .list(let elements):
+      self = .list(elements.compactMap { AttributeValue($0, of: type.value.part) })
+    case .record, .none: return nil
     }
   }
 }
@@ -27,6 +30,12 @@ extension ExpressionType {
   /// The type without being optional.
   fileprivate var value: ExpressionType {
     if case .optional(let type) = self { return type.value }
+    return self
+  }
+
+  /// The type of the values in a list.
+  fileprivate var part: ExpressionType {
+    if case .list(let type) = self { return type }
     return self
   }
 

@@ -15,8 +15,7 @@ enum BoundValue {
       case .points(let sign), .pair(let sign), .dimension(let sign): isSigned = sign == .signed
       case .edges(let parts), .edge(let parts): isSigned = parts.contains(.signed)
       case .length, .lengths, .pointSize, .intrinsicSize, .size, .sizeRange, .number, .integer,
-        .bool, .string, .text, .identifier, .typeName, .color,
-        .image, .ratio, .choice, .flags, .styleNames, .textMetrics, .styleName, .className,
+        .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
         .typeReference, .words, .declared, .binding, .path:
         break
       }
@@ -41,7 +40,7 @@ enum BoundValue {
       case .auto, .infinity, .match, .wrap, .bound: return length
       }
       return DimensionValue(form.isSigned ? dimension : Expressions.unsignedDimension(dimension))
-    case .string, .text, .bool, .color, .asset, .symbol, .insets, .choice, .record, .list, .none:
+    case .string, .text, .bool, .color, .asset, .symbol, .url, .insets, .choice, .record, .list, .none:
       return .auto
     }
   }
@@ -55,7 +54,7 @@ enum BoundValue {
     _ value: ConstantValue, of type: ExpressionType, as row: ValueType
   ) -> TypedValue? {
     switch row {
-    case .points, .dimension, .length, .edge:
+    case .points, .dimension, .length, .edge, .corners:
       return .dimension(length(value, of: type, as: Form(row)))
     case .lengths, .size, .pointSize, .intrinsicSize:
       let side = length(value, of: type, as: Form(row))
@@ -74,11 +73,16 @@ enum BoundValue {
     case .flags(let words, let none):
       if let none, value == .choice(none) { return .flags(0) }
       return place(of: value, in: words).map { .flags(1 << $0) }
-    case .pair, .sizeRange, .string, .text, .identifier, .typeName, .image, .styleNames,
-      .textMetrics,
+    case .pair, .sizeRange, .string, .text, .identifier, .typeName, .image, .shadow, .gradient, .styleNames, .textMetrics,
       .styleName, .className, .typeReference, .words, .declared, .binding, .path:
       return nil
     }
+  }
+
+  /// A number in a shadow or a gradient.
+  static func lookPart(_ number: Double, at place: Int, of type: ValueType) -> Float {
+    guard type == .shadow else { return Expressions.number(number) }
+    return place < 2 ? Expressions.signedPoints(number) : Expressions.points(number)
   }
 
   private static func edges(

@@ -90,9 +90,10 @@ extension Expander {
       let declaration = file.declared(element.element)
     else { return }
     result.customs[place] = Expansion.Custom(
-      name: declaration.name, className: declaration.className,
+      name: declaration.name, maker: declaration.maker,
       attributes: AttributeReader(
-        values(element.attributes, declaration.attributes, file, frame)))
+        values(element.attributes, declaration.attributes, file, frame)),
+      attributeNames: declaration.attributes.map(\.name))
   }
 
   /// What an element says to a parent of the author's own: all of it where it says something.

@@ -59,6 +59,13 @@ extension Expander {
     case .text(let text): return .text(self.text(text, of: frames[frame].file))
     case .asset(let text): return .asset(self.text(text, of: frames[frame].file))
     case .symbol(let text): return .symbol(self.text(text, of: frames[frame].file))
+    case .url(let text): return .url(self.text(text, of: frames[frame].file))
+    case .parts:
+      let type = Schema.shared[attribute.row].type
+      let parts = file.parts(of: attribute.value).enumerated().map { place, part in
+        self.part(part, at: place, of: type, file, frame)
+      }
+      return result.document.append(parts: parts)
     case .dimension, .edges, .pair, .size, .sizeRange:
       return lengths(attribute.value, Schema.shared[attribute.row].type, file, frame)
     case .bound(let place):
@@ -86,8 +93,28 @@ extension Expander {
     case .text(let text): return .text(keep(text.words(in: environment.localization)))
     case .asset(let name): return .asset(keep(name))
     case .symbol(let name): return .symbol(keep(name))
+    case .url(let address): return .url(keep(address))
     case .number, .integer, .bool, .color, .length, .insets, .choice, .record, .list, .none:
       return BoundValue.value(value, of: expression.type, as: type)
+    }
+  }
+
+  /// A part of a shadow or a gradient.
+  private mutating func part(
+    _ part: LookPart, at place: Int, of type: ValueType, _ file: TypedDocument, _ frame: Int
+  ) -> LookPart {
+    switch part {
+    case .number, .color: return part
+    case .asset(let name): return .asset(text(name, of: frames[frame].file))
+    case .bound(let index):
+      guard let expression = file.structure.expression(index) else { return .number(0) }
+      switch value(of: expression, frame) {
+      case .color(let color): return .color(color)
+      case .asset(let name): return .asset(keep(name))
+      case let value:
+        let number = value.number ?? 0
+        return .number(BoundValue.lookPart(number, at: place, of: type))
+      }
     }
   }
 
@@ -116,7 +143,8 @@ extension Expander {
         SizeRangeValue(
           minWidth: length(range.minWidth), minHeight: length(range.minHeight),
           maxWidth: length(range.maxWidth), maxHeight: length(range.maxHeight)))
-    case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .ratio, .choice, .flags,
+    case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,
+      .flags, .parts,
       .textMetrics, .bound, .boundFlags:
       return value
     }

@@ -3,13 +3,14 @@ package import LayoutSemantics
 
 /// A document with its components put in place, its loops unrolled and its conditions decided.
 package struct Expansion: Sendable {
-  /// An element whose layout is written in Swift.
+  /// An element of the author's own.
   package struct Custom: Sendable, Equatable {
     /// What documents call it.
     package var name: String
-    /// The Swift type that lays it out.
-    package var className: String
+    package var maker: ElementDeclaration.Maker
     package var attributes: AttributeReader
+    /// The names of the attributes, in the order of their declarations.
+    package var attributeNames: [String]
   }
 
   /// What is known of a piece of text beside its words.

@@ -52,6 +52,15 @@ package enum FrameJSON {
       line += ",\"id\":"
       JSONValue.string(id).write(to: &line)
     }
+    if let view = element.hostView {
+      line += ",\"view\":"
+      JSONValue.string(view.name).write(to: &line)
+      if !view.attributes.isEmpty {
+        line += ",\"attributes\":"
+        JSONValue.members(view.attributes.map { ($0.name, AttributeJSON.value($0.value)) })
+          .write(to: &line)
+      }
+    }
     let frame = element.frame
     line += ",\"frame\":"
     write([frame.x, frame.y, frame.width, frame.height], to: &line)
@@ -59,6 +68,11 @@ package enum FrameJSON {
       line += ",\"content\":"
       write([content.width, content.height], to: &line)
     }
+    if let offset = element.contentOffset, offset != .zero {
+      line += ",\"offset\":"
+      write([offset.x, offset.y], to: &line)
+    }
+    if element.isPinned { line += ",\"pinned\":true" }
     if !element.separators.isEmpty {
       line += ",\"separators\":["
       for (index, frame) in element.separators.enumerated() {

@@ -43,16 +43,24 @@ package enum FrameTree {
       id = solved.id.map { " #\($0)" } ?? ""
       let frame = solved.frame
       numbers = [frame.x, frame.y, frame.width, frame.height].map { short($0) }
-      if solved.isGone {
-        note = "gone"
-      } else if let content = solved.contentSize {
-        note = "content \(short(content.width)) × \(short(content.height))"
-      } else if !solved.separators.isEmpty {
-        let count = solved.separators.count
-        note = count == 1 ? "1 separator" : "\(count) separators"
-      } else {
-        note = ""
+      note = Self.notes(on: solved).joined(separator: ", ")
+    }
+
+    private static func notes(on solved: SolvedElement) -> [String] {
+      if solved.isGone { return ["gone"] }
+      var notes: [String] = []
+      if let content = solved.contentSize {
+        notes.append("content \(short(content.width)) × \(short(content.height))")
       }
+      if let offset = solved.contentOffset, offset != .zero {
+        notes.append("opens at \(short(offset.x)) \(short(offset.y))")
+      }
+      let separators = solved.separators.count
+      if separators > 0 {
+        notes.append(separators == 1 ? "1 separator" : "\(separators) separators")
+      }
+      if solved.isPinned { notes.append("pinned") }
+      return notes
     }
 
     var labelWidth: Int { indent.count + element.count + id.count }

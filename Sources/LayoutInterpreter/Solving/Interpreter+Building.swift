@@ -51,11 +51,15 @@ extension Interpreter {
     of node: Int, _ expansion: Expansion
   ) -> LayoutEngine.ElementSpec? {
     if let custom = expansion.customs[node] {
-      if let spec = registry.spec(of: custom.className, custom.attributes) { return spec }
-      missing.append(
-        MissingLayout(
-          name: custom.name, className: custom.className, node: expansion.origins[node].node))
-      return nil
+      switch custom.maker {
+      case .view(let view): return .view(ViewSpec(view, custom.attributes))
+      case .layout(let className):
+        if let spec = registry.spec(of: className, custom.attributes) { return spec }
+        missing.append(
+          MissingLayout(
+            name: custom.name, className: className, node: expansion.origins[node].node))
+        return nil
+      }
     }
     guard let spec = LayoutEngine.ElementSpec(model, expansion.document) else { return nil }
     guard case .text(var text) = spec else { return spec }
@@ -71,8 +75,10 @@ extension Interpreter {
   private func placement(
     of node: Int, under parent: Int, _ expansion: Expansion
   ) -> PlacementRecord {
-    if let custom = expansion.customs[parent], let said = expansion.placements[node] {
-      return registry.placement(under: custom.className, said) ?? .none
+    if case .layout(let className)? = expansion.customs[parent]?.maker,
+      let said = expansion.placements[node]
+    {
+      return registry.placement(under: className, said) ?? .none
     }
     return PlacementRecord(
       model, under: expansion.document.nodes[parent].kind, expansion.document)
@@ -89,6 +95,14 @@ extension Interpreter {
       node = document.nodes[Int(node)].parent
     }
     return -1
+  }
+}
+
+extension ViewSpec {
+  /// A view of the host's with what its document says of it.
+  fileprivate init(_ view: HostView, _ attributes: AttributeReader) {
+    self.init(
+      class: view.name, intrinsicSize: IntrinsicSize(view.intrinsicSize), attributes: attributes)
   }
 }
 

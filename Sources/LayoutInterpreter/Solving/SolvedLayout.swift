@@ -1,5 +1,6 @@
 package import LayoutEngine
 package import LayoutSchema
+import LayoutSemantics
 
 /// A document with the frames of its elements.
 package struct SolvedLayout: Sendable, Equatable {
@@ -20,10 +21,16 @@ package struct SolvedElement: Sendable, Equatable {
   /// The component that the element stands for, if any.
   package let component: String?
   package let id: String?
+  /// What the host is told of a view that a document declares, if it is one.
+  package var hostView: SolvedView?
   /// In the coordinates of the parent element; zero for what is gone.
   package let frame: Frame
   /// The size of what a `scroll` moves.
   package let contentSize: Size?
+  /// Where a `scroll` opens, from the top left of its content.
+  package var contentOffset: Point?
+  /// Whether the host keeps the element in sight while it is scrolled.
+  package var isPinned = false
   /// The separators of a `linear`, in its own coordinates.
   package let separators: [Frame]
   /// Whether the element or one around it is taken out.
@@ -38,4 +45,26 @@ package struct SolvedElement: Sendable, Equatable {
   /// The elements of the document's own file that it is: its own, be it in a component's body there,
   /// and the uses of components that it is the root of.
   package let sources: [Int]
+}
+
+/// A view of the host's with the values of its attributes, in the order of their declarations; those
+/// that are `nil` are left out.
+package struct SolvedView: Sendable, Equatable {
+  /// What the host's registry calls it.
+  package let name: String
+  package let attributes: [Attribute]
+
+  package struct Attribute: Sendable, Equatable {
+    package let name: String
+    package let value: AttributeValue
+  }
+
+  /// Nil for a layout.
+  init?(_ element: Expansion.Custom) {
+    guard case .view(let view) = element.maker else { return nil }
+    name = view.name
+    attributes = element.attributeNames.compactMap { name in
+      element.attributes[name].map { Attribute(name: name, value: $0) }
+    }
+  }
 }

@@ -10,8 +10,15 @@ extension AttributeSpec {
       example: "caption"),
     looks(.backgroundColor, .color, "The colour behind the content.", example: "#F2F2F7"),
     looks(
-      .cornerRadius, .points(.unsigned), default: "0",
-      "Rounds the corners and clips what stands out of them.", example: "8"),
+      .gradient, .gradient, yieldingToParameters: true,
+      "Colours that follow one another, over that one, in a direction that counts clockwise from the "
+        + "top: 90 runs to the right and 180 down.",
+      example: "180 #6366F1 #A855F7"),
+    looks(
+      .cornerRadius, .corners, default: "0",
+      "Rounds the corners and clips what stands out of them; four are those at the top left, top right, "
+        + "bottom right and bottom left.",
+      example: "8"),
     looks(
       .clipsContent, .bool, default: "false", "Hides what stands out of the frame.", example: "true"
     ),
@@ -19,6 +26,14 @@ extension AttributeSpec {
       .strokeWidth, .points(.unsigned), default: "0",
       "The width of a line drawn inside the frame, which takes no space.", example: "1"),
     looks(.strokeColor, .color, "The colour of that line.", example: "#00000033"),
+    looks(
+      .shadow, .shadow, yieldingToParameters: true,
+      "A shadow so far to the right and below, so blurred, of a colour.",
+      example: "0 1 3 #00000033"),
+    looks(
+      .tint, .color, yieldingToParameters: true,
+      "The colour of symbols, of pictures that are templates and of controls, in the element too.",
+      example: "#6366F1"),
     looks(
       .opacity, .number(.zeroToOne), default: "1",
       "How opaque the element is, from 0 to 1.", example: "0.5"),
@@ -43,10 +58,10 @@ extension AttributeSpec {
 
   private static func looks(
     _ name: AttributeName, _ type: ValueType, default defaultValue: String? = nil,
-    _ summary: String, example: String,
+    yieldingToParameters: Bool = false, _ summary: String, example: String,
   ) -> AttributeSpec {
     AttributeSpec(
-      .appearance, name, of: .layoutElements.union(.declared), type, default: defaultValue, summary,
-      example: example)
+      .appearance, name, of: .layoutElements.union(.declared), type, default: defaultValue,
+      yieldingToParameters: yieldingToParameters, summary, example: example)
   }
 }

@@ -6,10 +6,13 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case id
   case style
   case backgroundColor
+  case gradient
   case cornerRadius
   case clipsContent
   case strokeWidth
   case strokeColor
+  case shadow
+  case tint
   case opacity
   case visibility
   case accessibilityLabel
@@ -63,6 +66,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case wrapsCorner
   case clippedDimensions
   case axis
+  case fillsViewport
+  case anchor
   case content
   case fontSize
   case fontFamily
@@ -97,6 +102,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case spacingAfter
   case ascender
   case descender
+  case pinned
   case layoutPosition
   case sizeRange
   case gravity
@@ -160,6 +166,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case `default`
   case value
   case dark
+  case view
   case children
   case test
   case each

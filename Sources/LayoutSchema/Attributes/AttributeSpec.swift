@@ -17,6 +17,9 @@ package struct AttributeSpec: Sendable {
   /// The value that is meant where none is written, as authors would write it.
   package var defaultValue: String?
   package var isRequired: Bool
+  /// Whether a parameter may have the name, which means the parameter then in uses of its component:
+  /// components were written before the attribute was there.
+  package var yieldsToParameters: Bool
   /// Attributes that say the same thing in another way and may not stand beside it.
   package var excludes: [AttributeName]
   /// One sentence with a full stop.
@@ -34,6 +37,7 @@ package struct AttributeSpec: Sendable {
     _ type: ValueType,
     default defaultValue: String? = nil,
     isRequired: Bool = false,
+    yieldingToParameters yieldsToParameters: Bool = false,
     excludes: [AttributeName] = [],
     _ summary: String,
     example: String,
@@ -47,6 +51,7 @@ package struct AttributeSpec: Sendable {
     self.type = type
     self.defaultValue = defaultValue
     self.isRequired = isRequired
+    self.yieldsToParameters = yieldsToParameters
     self.excludes = excludes
     self.summary = summary
     self.example = example

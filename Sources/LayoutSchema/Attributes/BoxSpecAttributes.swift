@@ -138,5 +138,11 @@ extension AttributeSpec {
     AttributeSpec(
       .own, .axis, of: [.scroll], .choice(["vertical", "horizontal", "both"]), default: "vertical",
       "The axis along which the content may be larger than the element.", example: "horizontal"),
+    AttributeSpec(
+      .own, .fillsViewport, of: [.scroll], .bool, default: "false",
+      "Whether the content is at least as long as what shows of it.", example: "true"),
+    AttributeSpec(
+      .own, .anchor, of: [.scroll], .choice(["start", "end"]), default: "start",
+      "The end of the content that shows at first.", example: "end"),
   ]
 }

@@ -36,6 +36,10 @@ extension AttributeSpec {
       .descender, in: [.stack], .points(.signed),
       "The distance from the child's bottom to its last baseline, negative where it lies above.",
       example: "-4"),
+    AttributeSpec(
+      .placement, .pinned, of: [.stack], .bool, default: "false", yieldingToParameters: true,
+      "Whether the child stays in sight while the stack is scrolled, which the host does.",
+      example: "true"),
   ]
 
   private static let overlappingItems: [AttributeSpec] = [

@@ -22,17 +22,27 @@ extension AttributeSpec {
       example: "badge"),
     AttributeSpec(
       .own, .src, of: [.import], .path, isRequired: true,
-      "The file, relative to the one that imports it.", example: "../tokens.layout.xml"),
+      "The file, relative to the one that imports it, or a library that comes with the compiler, such "
+        + "as `layoutc:Controls`.",
+      example: "../tokens.layout.xml"),
     AttributeSpec(
       .own, .class, of: [.record], .className,
       "A Swift type of the host's that has these fields; one is generated where none is given.",
       example: "Model.User"),
     AttributeSpec(
-      .own, .class, of: [.element], .className, isRequired: true,
+      .own, .class, of: [.element], .className, excludes: [.view],
       "The Swift type that lays the element out.", example: "MasonryLayout"),
     AttributeSpec(
+      .own, .view, of: [.element], .className,
+      "The view that the host makes for the element, by its name in the host's registry.",
+      example: "UISwitch"),
+    AttributeSpec(
+      .own, .intrinsicSize, of: [.element], .intrinsicSize,
+      "The size of the content of such a view, or `fill` for all there is.", example: "51 31"),
+    AttributeSpec(
       .own, .children, of: [.element], .choice(["none", "one", "any"]), default: "none",
-      "How many children the element takes.", example: "any"),
+      "How many children the element takes; a view of the host's takes `none` or `one`.",
+      example: "any"),
   ]
 
   private static let types: [AttributeSpec] = [

@@ -57,7 +57,13 @@ extension ElementSpec {
       example: #"<slot name="badge"/>"#),
     ElementSpec(
       .element, .structure, children: .readings,
-      "Declares an element whose layout is written in Swift.",
+      "Declares an element whose layout is written in Swift, or a view of the host's.",
+      discussion: """
+        With `class` the Swift type of that name lays the element out, as it says by its attributes \
+        and those that it reads of its children. With `view` the host makes a view for it: the \
+        element is as large as `intrinsicSize` or its one child, and its attributes are handed over \
+        with the outlet, as a Swift type of the element's name.
+        """,
       example: #"<element name="Masonry" class="MasonryLayout" children="any"/>"#),
     ElementSpec(
       .attribute, .structure, children: .empty,

@@ -26,6 +26,8 @@ enum ForeignAdvice {
   static let aligned =
     "a parent places its children: write 'alignItems' on it or 'alignSelf' here"
   static let behind = "put the element and an 'image' into 'background'"
+  static let shadow = "a shadow is one attribute, 'shadow=\"x y radius color\"'"
+  static let gradient = "several colours are 'gradient=\"angle color color\"'"
   static let points = "a length is in points"
   static let parents = "a percentage is of the parent's size"
   static let systemColor =

@@ -191,7 +191,7 @@ extension ForeignWords {
     Row("after spaceAfter", "spacingAfter"),
     Row("sizeConstraints", "sizeRange"),
     Row(
-      "zIndex z order elevation zPosition translationZ layerZPosition", says: ForeignAdvice.order),
+      "zIndex z order zPosition translationZ layerZPosition", says: ForeignAdvice.order),
     Row(
       "constraints topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor "
         + "centerXAnchor centerYAnchor widthAnchor heightAnchor "
@@ -223,6 +223,16 @@ extension ForeignWords {
       "clipShape", says: "'cornerRadius' rounds the corners and clips to them"),
     Row("borderWidth lineWidth strokeThickness layerBorderWidth stroke-width", "strokeWidth"),
     Row("borderColor stroke outlineColor layerBorderColor", "strokeColor"),
+    Row("boxShadow dropShadow layerShadow", "shadow"),
+    Row(
+      "elevation cardElevation shadowColor shadowRadius shadowOffset shadowOpacity",
+      says: ForeignAdvice.shadow),
+    Row("backgroundGradient linearGradient", "gradient"),
+    Row("accentColor iconTint iconColor", "tint"),
+    Row("position=sticky isSticky=true sticky=true", "pinned=true"),
+    Row("isSticky sticky stickyHeader", "pinned"),
+    Row("fillViewport", "fillsViewport"),
+    Row("inverted=true reverseLayout=true stackFromEnd=true", "anchor=end"),
     Row("border outline", "strokeWidth=$width strokeColor=$color"),
     Row(
       "overflow=hidden overflow=clip clipsToBounds=true masksToBounds=true layerMasksToBounds=true clipToOutline=true clipped=true clip=true "
@@ -272,7 +282,7 @@ extension ForeignWords {
       "maxLines=1"),
     Row("white-space=normal singleLine=false softWrap=true text/wrap=word-wrap", "maxLines=0"),
     Row(
-      "textColor foregroundStyle foregroundColor fontColor foreground tint tintColor", "color"),
+      "textColor foregroundStyle foregroundColor fontColor foreground tintColor", "color | tint"),
     Row("text value title label string attributedText", "content"),
     Row("v-text", "content={$expression}"),
     Row("v-html innerHTML", says: "a text has no markup but 'span'"),

@@ -65,6 +65,8 @@ extension ForeignWords {
       "a percentage and points are not added: 'inset' takes away from all the space, 'flexGrow' takes "
         + "what is left"
     ),
+    ("linear-gradient(", "", ForeignAdvice.gradient),
+    ("LinearGradient(", "", ForeignAdvice.gradient),
     ("", "!important", "what stands on an element wins over its styles"),
   ]
 }

@@ -22,7 +22,11 @@ extension ValueType {
     case .identifier: ["title", "photo2", "_hidden", "bigTitle", "X"]
     case .typeName: ["Card", "PlaceCard2", "A_B"]
     case .color: ["#FFF", "#ffff", "#6B7280", "#00000033", "asset:Brand", "asset:text/weak-2"]
-    case .image: ["asset:Cover", "symbol:star.fill", "asset:covers/1"]
+    case .image:
+      ["asset:Cover", "symbol:star.fill", "asset:covers/1", "url:https://example.com/a.png?w=2"]
+    case .corners: ["0", "8", "8.5pt", "12 12 0 0"]
+    case .shadow: ["0 1 3 #00000033", "-2 -2.5pt 0 asset:Shade"]
+    case .gradient: ["180 #6366F1 #A855F7", "-45 asset:Dusk #FFF asset:Dawn", "22.5 #000 #FFF"]
     case .ratio: ["16:9", "1.5", "0.75", "1", "4.5:3", "10"]
     case .choice(let words): words
     case .flags(let words, let none):
@@ -73,8 +77,16 @@ extension ValueType {
     case .image:
       [
         "", "Cover", "asset:", "symbol:", "asset: Cover", "asset:My Cover", "file:cover.png",
+        "url:", "url:a b",
         "Asset:Cover",
       ]
+    case .corners: ["", "-1", "1 2", "1 2 3", "1 2 3 4 5", "40%", "auto", "8,8,8,8"]
+    case .shadow:
+      [
+        "", "0 1 3", "0 1 -3 #000", "#000 0 1 3", "0 1 3 black", "0 1 3 #000 #000", "none",
+        "0, 1, 3, #000", "40% 1 3 #000",
+      ]
+    case .gradient: ["", "180", "180 #000", "#000 #FFF", "180deg #000 #FFF", "180 red blue"]
     case .ratio:
       ["", "0", "0:1", "16:0", "-1", "16/9", "16x9", "16 : 9", "16:", ":9", "1:2:3", "50%"]
     case .choice(let words): wordCounterExamples(words) + [words.joined(separator: " ")]

@@ -22,8 +22,15 @@ extension ValueType {
     case .string, .text: nil
     case .identifier: "[A-Za-z_][A-Za-z0-9_]*"
     case .typeName: "[A-Z][A-Za-z0-9_]*"
-    case .color: #"#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|asset:\S+"#
-    case .image: #"(asset|symbol):\S+"#
+    case .color: Pattern.color
+    case .image: #"(asset|symbol|url):\S+"#
+    case .corners:
+      "\(Pattern.points(.unsigned))( \(Pattern.points(.unsigned)) \(Pattern.points(.unsigned)) "
+        + "\(Pattern.points(.unsigned)))?"
+    case .shadow:
+      "\(Pattern.points(.signed)) \(Pattern.points(.signed)) \(Pattern.points(.unsigned)) "
+        + "(\(Pattern.color))"
+    case .gradient: "\(Pattern.number(.any))( (\(Pattern.color))){2,16}"
     case .ratio: "(\(Pattern.positive))(:(\(Pattern.positive)))?"
     case .choice(let words): words.joined(separator: "|")
     case .flags(let words, let none): Pattern.flags(words, none: none)
@@ -47,7 +54,7 @@ extension ValueType {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
       .intrinsicSize,
       .sizeRange,
-      .number, .integer, .string, .text, .identifier, .typeName, .color, .image, .ratio, .flags,
+      .number, .integer, .string, .text, .identifier, .typeName, .color, .image, .corners, .shadow, .gradient, .ratio, .flags,
       .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
       .binding, .path:
       nil
@@ -65,6 +72,7 @@ private enum Pattern {
     return #"\#(pair)( ?\.\. ?\#(pair))?"#
   }()
 
+  static let color = #"#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|asset:\S+"#
   static let length = "\(points(.unsigned))|match|wrap"
 
   static func points(_ sign: Sign) -> String {

@@ -36,8 +36,14 @@ package enum ValueType: Hashable, Sendable {
   case typeName
   /// `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` or `asset:Name`.
   case color
-  /// `asset:Name` or `symbol:name`.
+  /// `asset:Name`, `symbol:name` or `url:https://…`.
   case image
+  /// One length in points for all corners, or four: top left, top right, bottom right, bottom left.
+  case corners
+  /// `x y radius color`: three lengths in points, the first two of which may be negative.
+  case shadow
+  /// `angle color color …`: degrees, and at least two colours.
+  case gradient
   /// A positive number, or `W:H`; what a bare number means the case says.
   case ratio(BareRatio)
   /// One word out of a list.
@@ -69,8 +75,7 @@ extension ValueType {
   package var takesBindings: Bool {
     switch self {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .text, .color, .image,
-      .ratio, .choice, .flags, .declared, .binding:
+      .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .text, .color, .image, .ratio, .corners, .shadow, .gradient, .choice, .flags, .declared, .binding:
       true
     case .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .path:

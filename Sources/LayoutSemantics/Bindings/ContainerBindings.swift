@@ -119,7 +119,11 @@ extension ZStackSpec: BoundSpec {
 
 extension ScrollSpec: BoundSpec {
   package static let bindings = Bindings<ScrollSpec>(
-    [.init(.axis, \.axis, .choice)]
+    [
+      .init(.axis, \.axis, .choice),
+      .init(.fillsViewport, \.fillsViewport, .bool),
+      .init(.anchor, \.anchor, .choice),
+    ]
       + AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ScrollSpec {

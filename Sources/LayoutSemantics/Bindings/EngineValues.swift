@@ -15,6 +15,20 @@ extension Dimension {
   }
 }
 
+extension ViewSpec.IntrinsicSize {
+  /// What a value of `intrinsicSize` says, nothing where there is none.
+  package init(_ value: TypedValue?) {
+    switch value {
+    case .size(let width, let height):
+      self = .size(Size(width: width.amount, height: height.amount))
+    case .fill: self = .fill
+    case .dimension, .edges, .pair, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
+      .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, nil:
+      self = .none
+    }
+  }
+}
+
 extension EdgeDimensions {
   init(_ edges: EdgeValues) {
     self.init(

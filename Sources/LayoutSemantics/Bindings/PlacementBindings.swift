@@ -13,6 +13,7 @@ extension StackItem: BoundSpec {
     .init(.spacingAfter, \.spacingAfter, .number),
     .init(.ascender, \.ascender, .number),
     .init(.descender, \.descender, .number),
+    .init(.pinned, \.pinned, .bool),
   ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> StackItem {

@@ -21,10 +21,13 @@ extension ElementSize: BoundSpec {
 extension Appearance: BoundSpec {
   package static let bindings = Bindings<Appearance>([
     .init(.backgroundColor, \.backgroundColor, .color),
-    .init(.cornerRadius, \.cornerRadius, .number),
+    .init(.gradient, \.gradient, .gradient),
+    .init(.cornerRadius, \.cornerRadius, .radii),
     .init(.clipsContent, \.clipsContent, .bool),
     .init(.strokeWidth, \.strokeWidth, .number),
     .init(.strokeColor, \.strokeColor, .color),
+    .init(.shadow, \.shadow, .shadow),
+    .init(.tint, \.tint, .color),
     .init(.opacity, \.opacity, .number),
     .init(.visibility, \.visibility, .choice),
     .init(.accessibilityLabel, \.accessibilityLabel, .text),

@@ -27,9 +27,23 @@ extension ValueReading<Float> {
       case .dimension(let length): length.amount
       case .number(let number), .ratio(let number): number
       case .edges, .pair, .size, .fill, .sizeRange, .integer, .bool, .text, .color, .asset, .symbol,
-        .choice, .flags, .textMetrics, .bound, .boundFlags:
+        .url, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags:
         nil
       }
+    }
+  }
+}
+
+extension ValueReading<CornerRadii> {
+  /// One radius, or one for each corner.
+  static var radii: Self {
+    Self { argument, document in
+      guard case .edges(let edges) = argument.value else {
+        return ValueReading<Float>.number.value(argument, document).map { CornerRadii($0) }
+      }
+      let radii = edges.corners.map(\.amount)
+      return CornerRadii(
+        topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3])
     }
   }
 }
@@ -223,9 +237,47 @@ extension ValueReading<LayoutColor> {
       case .color(let color): .rgba(color)
       case .asset(let name): .asset(document.string(name))
       case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text,
-        .symbol, .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+        .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags:
         nil
       }
+    }
+  }
+}
+
+extension ValueReading<LayoutShadow> {
+  static var shadow: Self {
+    Self { argument, document in
+      let parts = Array(document.parts(of: argument.value))
+      guard parts.count == 4, let x = parts[0].number, let y = parts[1].number,
+        let radius = parts[2].number, let color = parts[3].color(document)
+      else { return nil }
+      return LayoutShadow(x: x, y: y, radius: radius, color: color)
+    }
+  }
+}
+
+extension ValueReading<LayoutGradient> {
+  static var gradient: Self {
+    Self { argument, document in
+      let parts = document.parts(of: argument.value)
+      guard let angle = parts.first?.number else { return nil }
+      return LayoutGradient(
+        angle: angle, colors: parts.dropFirst().compactMap { $0.color(document) })
+    }
+  }
+}
+
+extension LookPart {
+  fileprivate var number: Float? {
+    if case .number(let number) = self { return number }
+    return nil
+  }
+
+  fileprivate func color(_ document: TypedDocument) -> LayoutColor? {
+    switch self {
+    case .color(let color): .rgba(color)
+    case .asset(let name): .asset(document.string(name))
+    case .number, .bound: nil
     }
   }
 }
@@ -236,8 +288,9 @@ extension ValueReading<ImageSource> {
       switch argument.value {
       case .asset(let name): .asset(document.string(name))
       case .symbol(let name): .symbol(document.string(name))
+      case .url(let address): .url(document.string(address))
       case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text,
-        .color, .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+        .color, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags:
         nil
       }
     }

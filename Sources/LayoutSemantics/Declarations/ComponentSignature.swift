@@ -76,6 +76,8 @@ package struct OutletShape: Hashable, Sendable {
     package var component: DeclarationReference?
     /// The name of the author's own element that it is.
     package var element: String?
+    /// Where the host makes a view for it, that element's declaration.
+    package var view: DeclarationReference?
 
     package init(_ name: String, _ count: Count, _ kind: ElementKind) {
       self.name = name

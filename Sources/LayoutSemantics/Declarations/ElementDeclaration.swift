@@ -1,6 +1,7 @@
 package import LayoutDiagnostics
 
-/// An element whose layout is written in Swift against the engine's protocol.
+/// An element of the author's own: laid out in Swift against the engine's protocol, or a view that the
+/// host makes.
 package struct ElementDeclaration: Hashable, Sendable {
   package enum Children: String, CaseIterable, Hashable, Sendable {
     case none
@@ -8,21 +9,47 @@ package struct ElementDeclaration: Hashable, Sendable {
     case any
   }
 
+  package enum Maker: Hashable, Sendable {
+    /// The Swift type of this name lays it out.
+    case layout(String)
+    /// The host makes the view.
+    case view(HostView)
+  }
+
   package var name: String
-  /// The Swift type that lays it out.
-  package var className: String
+  package var maker: Maker
   package var children: Children
   package var attributes: [Parameter]
   /// What it reads of its children.
   package var placements: [Parameter]
   package var range: SourceRange
 
-  package init(_ name: String, className: String, children: Children, at range: SourceRange) {
+  package init(_ name: String, _ maker: Maker, children: Children, at range: SourceRange) {
     self.name = name
-    self.className = className
+    self.maker = maker
     self.children = children
     self.range = range
     attributes = []
     placements = []
   }
+
+  /// The Swift type that lays it out, or nil for a view.
+  package var className: String? {
+    if case .layout(let name) = maker { return name }
+    return nil
+  }
+
+  /// The view that it is, or nil for a layout.
+  package var hostView: HostView? {
+    if case .view(let view) = maker { return view }
+    return nil
+  }
+}
+
+/// A view that the host makes.
+package struct HostView: Hashable, Sendable {
+  /// What the host's registry calls it.
+  package var name: String
+  /// The value of `intrinsicSize`, or nil without one.
+  package var intrinsicSize: TypedValue?
 }

@@ -6,7 +6,7 @@ package enum ImportOutcome: Sendable {
   /// The file holds errors, the first of which is here; what is known of it can be used.
   case broken(Module, firstError: RelatedLocation?)
   /// The file could not be read, and why.
-  case unreadable(reason: String)
+  case unreadable(reason: String, nearest: String? = nil)
   /// More files than the limit follow one another from the file on, each importing the next.
   case tooDeep(limit: Int)
   /// The file is the one that imports it.

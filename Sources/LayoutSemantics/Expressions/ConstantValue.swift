@@ -14,6 +14,8 @@ package indirect enum ConstantValue: Hashable, Sendable {
   case asset(String)
   /// A symbol of the system's, by name.
   case symbol(String)
+  /// A picture to be fetched, by its address.
+  case url(String)
   /// Of the type `dimension` alone: points, a percentage or `auto`.
   case length(DimensionValue)
   case insets(EdgeValues)

@@ -19,7 +19,10 @@ struct ExpectedType {
   /// Nil for types that only a literal can be of.
   init?(_ type: ValueType, label: String? = nil) {
     switch type {
-    case .points, .length, .lengths, .pair, .pointSize, .intrinsicSize: self.init([.points])
+    case .points, .length, .lengths, .pair, .pointSize, .intrinsicSize, .corners:
+      self.init([.points])
+    // Each part has a type of its own; no value is a whole one.
+    case .shadow, .gradient: self.init([.color])
     case .dimension, .size, .sizeRange: self.init([.dimension])
     case .edges(let parts), .edge(let parts):
       let isDimension = parts.contains(.percent) || parts.contains(.auto)

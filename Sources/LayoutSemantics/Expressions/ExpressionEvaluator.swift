@@ -93,7 +93,7 @@ package struct ExpressionEvaluator {
     case .integer(let integer): String(integer)
     case .bool(let bool): String(bool)
     case .choice(let word): word
-    case .number, .color, .asset, .symbol, .length, .insets, .record, .list, .none: ""
+    case .number, .color, .asset, .symbol, .url, .length, .insets, .record, .list, .none: ""
     }
   }
 

@@ -25,7 +25,6 @@ struct ExpressionIssue: Equatable {
     case foreignOperator(ours: String?, advice: String?)
     case doubleQuotes
     /// `asset:Name` or `symbol:name`.
-    case assetLiteral
     case dollar
     case optionalChain
     case forcedOptional

@@ -189,15 +189,36 @@ extension ExpressionLexer {
     case "lt": return .binary(.less)
     case "le": return .binary(.lessOrEqual)
     case "not": return .not
-    case "asset", "symbol":
-      guard byte(position) == Bytes.colon, isNamePart(byte(position + 1)) else {
-        return .name(name)
-      }
-      var last = position + 1
-      while last < end, isNamePart(bytes[last]) || "./-".utf8.contains(bytes[last]) { last += 1 }
-      return fail(.assetLiteral, start..<last)
+    case "asset", "symbol", "url":
+      return picture(name) ?? .name(name)
     default: return .name(name)
     }
+  }
+
+  /// Reads what stands behind `asset:` and its like without a blank; nil where the word is a name.
+  ///
+  /// What is an address starts with its scheme.
+  private mutating func picture(_ scheme: String) -> ExpressionToken.Kind? {
+    guard byte(position) == Bytes.colon else { return nil }
+    let start = position + 1
+    var last = start
+    if scheme == "url" {
+      while last < end, !Bytes.isSpace(bytes[last]), !"'\"(){}".utf8.contains(bytes[last]) {
+        last += 1
+      }
+      let schemeEnd = nameEnd(from: start)
+      guard schemeEnd > start, matches("://", at: schemeEnd), schemeEnd + 3 < last else {
+        return nil
+      }
+    } else {
+      guard isNamePart(byte(start)) else { return nil }
+      while last < end, isNamePart(bytes[last]) || "./-".utf8.contains(bytes[last]) { last += 1 }
+    }
+    position = last
+    let name = text(start..<last)
+    let value: ConstantValue =
+      scheme == "asset" ? .asset(name) : scheme == "symbol" ? .symbol(name) : .url(name)
+    return .literal(value, .image)
   }
 
   /// Reads a point, with the choice that it starts if it does.

@@ -11,8 +11,7 @@ enum ExpressionOperations {
     switch operand {
     case .integer(let integer): .integer(Expressions.negate(integer))
     case .number(let number): .number(-number)
-    case .string, .text, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record, .list,
-      .none:
+    case .string, .text, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record, .list, .none:
       .none
     }
   }
@@ -195,7 +194,8 @@ extension ConstantValue {
     case .string(let text): text.utf8.count
     case .text(let text): text.content.utf8.count
     case .list(let elements): 8 * elements.count
-    case .number, .integer, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record,
+    case .number, .integer, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice,
+      .record,
       .none:
       0
     }

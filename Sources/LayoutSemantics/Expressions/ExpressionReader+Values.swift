@@ -132,8 +132,9 @@ extension ConstantValue {
     case .color(let color): return .color(color)
     case .asset(let name): return .asset(string(name, bytes))
     case .symbol(let name): return .symbol(string(name, bytes))
+    case .url(let address): return .url(string(address, bytes))
     case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .ratio, .choice,
-      .flags, .textMetrics, .bound, .boundFlags:
+      .flags, .parts, .textMetrics, .bound, .boundFlags:
       return nil
     }
   }

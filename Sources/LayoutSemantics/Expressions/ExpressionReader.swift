@@ -150,7 +150,12 @@ extension ExpressionReader {
     switch syntax.kind {
     case .literal(.string(let words), .string) where hint?.unwrapped == .text:
       return make(.literal(.text(LayoutText(literal: words))), .text, syntax)
-    case .literal(let value, let type): return make(.literal(value), type, syntax)
+    case .literal(let value, let type):
+      // An asset is a colour where one is expected.
+      if case .asset = value, hint?.unwrapped == .color {
+        return make(.literal(value), .color, syntax)
+      }
+      return make(.literal(value), type, syntax)
     case .choice(let word): return choice(word, syntax, hint)
     case .name(let name): return named(name, syntax, hint)
     case .field(let record, let name, let range): return field(record, name, range, syntax)

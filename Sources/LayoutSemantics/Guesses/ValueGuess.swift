@@ -23,9 +23,17 @@ enum ValueGuess {
     }) {
       return part.advice
     }
+    if isSum(text) { return ForeignWords.parts.first { $0.beginning == "calc(" }?.advice }
     let unit = String(text.drop { $0.isNumber || ".-+,".contains($0) })
     guard unit.count < text.count else { return nil }
     return ForeignWords.units.first { $0.units.split(separator: " ").contains(unit[...]) }?.advice
+  }
+
+  /// Whether something is added to a percentage or taken from it: `50% - 8`.
+  private static func isSum(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count == 3, ["+", "-"].contains(words[1]) else { return false }
+    return words[0].hasSuffix("%") || words[2].hasSuffix("%")
   }
 
   /// Whether the value can stand there; what stands in braces may wherever a binding may.
@@ -66,8 +74,7 @@ enum ValueGuess {
     switch type {
     case .choice, .flags, .bool, .color, .dimension, .length, .lengths, .edge, .edges: true
     case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer, .string,
-      .text,
-      .identifier, .typeName, .image, .ratio, .styleNames, .textMetrics, .styleName, .className,
+      .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .path:
       false
     }

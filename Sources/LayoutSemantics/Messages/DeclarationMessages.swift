@@ -184,6 +184,59 @@ extension Diagnostic {
   }
 }
 
+// Elements of the author's own.
+extension Diagnostic {
+  /// An element with neither a class nor a view.
+  static func elementOfNobody(_ node: MarkupNode, _ markup: MarkupDocument) -> Diagnostic {
+    let fixes = [AttributeName.class, .view].map { name in
+      FixIt(
+        "add \(name.name)=\"…\"", isSafe: false,
+        edits: Repairs.insert(name.name, "", into: node, markup))
+    }
+    return Diagnostic(
+      .missingAttribute, "an 'element' needs 'class' or 'view'", at: node.nameRange,
+      label: "the Swift type that lays it out, or the view that the host makes", fixes: fixes
+    ).about(.attribute(AttributeName.class.name))
+  }
+
+  static func sizeOfLayout(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> Diagnostic {
+    unread(.intrinsicSize, attribute, "only a 'view' reads it; a layout measures itself", markup)
+  }
+
+  static func sizeOfHostingView(
+    _ attribute: MarkupAttribute, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    unread(.intrinsicSize, attribute, "the one child is the content, and so large is it", markup)
+  }
+
+  private static func unread(
+    _ name: AttributeName, _ attribute: MarkupAttribute, _ label: String, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreadAttribute, "'\(name.name)' has no effect here", at: attribute.nameRange,
+      label: label, fixes: [.remove(name.name, attribute, markup)])
+  }
+
+  static func childrenOfView(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .childCount, "a view of the host's takes one child at most", at: range,
+      label: "the one child may be a 'stack' or whatever holds several",
+      fixes: [.replace("any", with: "one", at: range)])
+  }
+
+  static func placementInView(_ node: MarkupNode, _ markup: MarkupDocument) -> Diagnostic {
+    Diagnostic(
+      .misplacedElement, "a view of the host's reads nothing of its child", at: node.nameRange,
+      label: "only an 'element' with a 'class' does", fixes: [.removeElement(node, markup)])
+  }
+
+  static func recordOfView(_ parameter: Parameter, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, "a view of the host's cannot take \(parameter.type.phrase)", at: range,
+      label: "values are handed over one by one: declare an attribute for each field it needs")
+  }
+}
+
 // Values that are none.
 extension Diagnostic {
   /// `default="nil"`.

@@ -25,7 +25,10 @@ extension ValueType {
     case .identifier: "a Swift identifier, such as 'title'"
     case .typeName: "the name of a Swift type, such as 'PlaceCard'"
     case .color: "a colour, such as '#6B7280' or 'asset:Name'"
-    case .image: "'asset:Name' or 'symbol:name'"
+    case .image: "'asset:Name', 'symbol:name' or 'url:https://…'"
+    case .corners: "1 or 4 lengths in points"
+    case .shadow: "'x y radius color', such as '0 1 3 #00000033'"
+    case .gradient: "'angle color color …', such as '180 #6366F1 #A855F7'"
     case .ratio(.heightOverWidth): "a positive height to width, or 'width:height'"
     case .ratio(.widthOverHeight): "a positive width to height, or 'width:height'"
     case .choice(let words): Phrases.either(words)

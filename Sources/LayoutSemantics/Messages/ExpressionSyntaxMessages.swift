@@ -25,7 +25,7 @@ private struct ExpressionIssueWords {
     case .empty, .noBinding, .doubleBraces, .behindBinding, .unclosedBinding, .unclosedString,
       .strayCharacter, .missingOperand, .missingOperandBehind, .missingOperator, .missingClose,
       .missingColon,
-      .missingFieldName, .foreignOperator, .doubleQuotes, .assetLiteral, .dollar, .optionalChain,
+      .missingFieldName, .foreignOperator, .doubleQuotes, .dollar, .optionalChain,
       .forcedOptional, .subscripted, .listLiteral, .numberSpelling, .chainedComparison:
       .invalidExpression
     }
@@ -48,7 +48,6 @@ private struct ExpressionIssueWords {
     case .missingFieldName: "the name of a field is missing behind '.'"
     case .foreignOperator: "'\(part)' is not an operator"
     case .doubleQuotes: "strings stand in single quotes"
-    case .assetLiteral: "'\(part)' cannot stand in an expression"
     case .dollar: "names have no '$'"
     case .optionalChain: "there is no '?.'"
     case .forcedOptional: "there is no '!' to force a value"
@@ -66,7 +65,6 @@ private struct ExpressionIssueWords {
   var label: String? {
     switch issue.kind {
     case .foreignOperator(_, let advice): advice
-    case .assetLiteral: "a 'define' gives it a name that can"
     case .optionalChain, .forcedOptional: "'!= nil' and '??' open it"
     case .subscripted: "a 'for' goes over their elements"
     case .listLiteral: "lists come from parameters and from 'range'"
@@ -98,7 +96,6 @@ private struct ExpressionIssueWords {
       part.isEmpty || part.contains("{") ? [] : [.braces(around: part, at: range)]
     case .unclosedBinding:
       [FixIt("add '}'", isSafe: false, edits: [SourceEdit(.at(range.end), "}")])]
-    case .assetLiteral: withoutBinding
     case .foreignOperator(nil, _), .empty, .behindBinding, .unclosedString, .strayCharacter,
       .missingOperand, .missingOperandBehind, .missingOperator, .missingClose, .missingColon,
       .missingFieldName,
@@ -157,20 +154,6 @@ private struct ExpressionIssueWords {
           SourceEdit(edge(issue.range.lowerBound), ""),
           SourceEdit(edge(issue.range.upperBound - 1), ""),
         ])
-    ]
-  }
-
-  /// Where the literal is all of the binding, the literal alone.
-  private var withoutBinding: [FixIt] {
-    let start = issue.range.lowerBound - 1
-    let end = issue.range.upperBound
-    guard start >= 0, end < text.bytes.count, text.bytes[start] == Bytes.openBrace,
-      text.bytes[end] == Bytes.closeBrace
-    else { return [] }
-    return [
-      FixIt(
-        "remove the braces", isSafe: false,
-        edits: [SourceEdit(edge(start), ""), SourceEdit(edge(end), "")])
     ]
   }
 }

@@ -4,9 +4,12 @@ import LayoutXML
 
 // Files that are imported.
 extension Diagnostic {
-  static func unreadableImport(_ request: ImportRequest, _ reason: String) -> Diagnostic {
+  static func unreadableImport(
+    _ request: ImportRequest, _ reason: String, _ nearest: String?
+  ) -> Diagnostic {
     Diagnostic(
-      .brokenImport, "'\(request.source)' cannot be read: \(reason)", at: request.range)
+      .brokenImport, "'\(request.source)' cannot be read: \(reason)", at: request.range,
+      fixes: nearest.map { [.replace(request.source, with: $0, at: request.range)] } ?? [])
   }
 
   static func brokenImport(

@@ -97,11 +97,9 @@ extension ValueFault {
   private var isLength: Bool {
     switch spec.type {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize,
-      .sizeRange:
+      .intrinsicSize, .sizeRange, .corners, .shadow:
       true
-    case .number, .integer, .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio,
-      .choice, .flags, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words,
+    case .number, .integer, .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words,
       .declared, .binding, .path:
       false
     }
@@ -153,9 +151,7 @@ extension ValueFault {
 
   private var isList: Bool {
     switch spec.type {
-    case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange: true
-    case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
-      .typeName, .color, .image, .ratio, .choice, .flags, .styleNames, .textMetrics, .styleName,
+    case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .corners: true case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
       .className, .typeReference, .words,
       .declared, .binding, .path:
       false
@@ -180,10 +176,11 @@ extension ValueFault {
     case .size, .lengths, .pointSize, .intrinsicSize:
       let numbers = part.split { "xX×".contains($0) }
       return numbers.count == 2 ? ["\(numbers[0]) \(numbers[1])"] : []
-    case .image: return Spelling.asset(part).map { [$0] } ?? []
+    case .image:
+      if part.hasPrefix("https://") || part.hasPrefix("http://") { return ["url:\(part)"] }
+      return Spelling.asset(part).map { [$0] } ?? []
     case .dimension: return NearestName.find(part, among: ["auto"])
-    case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .string, .text,
-      .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className, .typeReference,
+    case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .string, .text, .identifier, .typeName, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference,
       .words, .declared, .binding, .path:
       return []
     }

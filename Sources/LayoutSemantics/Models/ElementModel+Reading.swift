@@ -94,7 +94,7 @@ extension ElementModel {
         let nothing = TextReference(start: 0, end: 0, isDecoded: false)
         pieces.append(Piece(text: nothing, binding: binding))
       case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
-        .asset, .symbol, .ratio, .choice, .flags, .textMetrics, .boundFlags:
+        .asset, .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags:
         break
       }
     }
@@ -156,7 +156,7 @@ extension ElementModel.Argument {
     case .size(let width, let height): (width, height)
     case .bound(let binding): (.bound(binding), .bound(binding))
     case .dimension, .edges, .pair, .fill, .sizeRange, .number, .integer, .bool, .text, .color,
-      .asset, .symbol, .ratio, .choice, .flags, .textMetrics, .boundFlags:
+      .asset, .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags:
       nil
     }
   }
@@ -167,7 +167,7 @@ extension ElementModel.Argument {
     case .dimension(let length): length
     case .bound(let binding): .bound(binding)
     case .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
-      .symbol, .ratio, .choice, .flags, .textMetrics, .boundFlags:
+      .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags:
       nil
     }
   }

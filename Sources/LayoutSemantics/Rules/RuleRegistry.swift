@@ -29,6 +29,10 @@ package enum RuleRegistry {
     PercentOfUndefined.self,
     UnsharedGrow.self,
 
+    // Settings that hold in some places only
+    UnevenSides.self,
+    PinnedAtRest.self,
+
     // Texts that are read otherwise than they are meant
     ForeignInterpolation.self,
     UntranslatedText.self,

@@ -12,6 +12,8 @@ package struct TypedDocument: Sendable {
   package internal(set) var nodes: [TypedNode] = []
   package internal(set) var attributes: [TypedAttribute] = []
   package internal(set) var runs: [TypedRun] = []
+  /// The parts of shadows and gradients.
+  package internal(set) var lookParts: [LookPart] = []
   /// The text of the document, for the texts that stand in it as they are.
   package internal(set) var source: [UInt8] = []
   /// Texts that the source spells differently from what they are.
@@ -29,6 +31,7 @@ package struct TypedDocument: Sendable {
     nodes.removeAll(keepingCapacity: true)
     attributes.removeAll(keepingCapacity: true)
     runs.removeAll(keepingCapacity: true)
+    lookParts.removeAll(keepingCapacity: true)
     source = []
     decoded.removeAll(keepingCapacity: true)
     root = -1
@@ -46,6 +49,14 @@ extension TypedDocument {
     let bytes = reference.isDecoded ? decoded : source
     guard range.upperBound <= bytes.count else { return "" }
     return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The parts of a shadow or a gradient; none of any other value.
+  package func parts(of value: TypedValue) -> ArraySlice<LookPart> {
+    guard case .parts(let first, let count) = value, first >= 0,
+      Int(first) + Int(count) <= lookParts.count
+    else { return [] }
+    return lookParts[Int(first)..<Int(first + count)]
   }
 
   /// Whether two texts are the same bytes.
@@ -136,7 +147,7 @@ extension TypedDocument {
           return true
         }
       case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
-        .symbol, .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+        .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags:
         break
       }
     }
@@ -155,8 +166,8 @@ extension TypedDocument {
         edges.top.unit == .percent || edges.left.unit == .percent || edges.bottom.unit == .percent
           || edges.right.unit == .percent
       case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
-        .symbol,
-        .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+        .symbol, .url,
+        .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags:
         false
       }
     }
@@ -260,6 +271,14 @@ extension TypedDocument {
     nodes[node].runCount += 1
     runs.append(TypedRun(text: text, span: span))
     return runs.count - 1
+  }
+
+  /// Keeps the parts of a shadow or a gradient.
+  package mutating func append(parts: [LookPart]) -> TypedValue {
+    lookParts += parts
+    return .parts(
+      first: Int32(truncatingIfNeeded: lookParts.count - parts.count),
+      count: Int32(truncatingIfNeeded: parts.count))
   }
 
   /// Keeps a text.

@@ -73,6 +73,22 @@ enum ListParser {
     }
   }
 
+  /// Reads one length for all corners, or one for each, in the order that ``EdgeValues`` has edges in:
+  /// from the top left clockwise.
+  static func corners(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?
+  ) -> TypedValue? {
+    guard let parts = lengths(bytes, start, end, most: 4, [], &issue) else { return nil }
+    switch parts.count {
+    case 1: return .dimension(parts.first)
+    case 4:
+      return .edges(EdgeValues(corners: [parts.first, parts.second, parts.third, parts.fourth]))
+    default:
+      issue = ValueIssue(.partCount, start, end)
+      return nil
+    }
+  }
+
   static func pair(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ form: LengthForm,
     _ issue: inout ValueIssue?,

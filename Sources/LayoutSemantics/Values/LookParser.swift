@@ -28,12 +28,13 @@ enum LookParser {
     return .color(digits == 3 || digits == 6 ? color << 8 | 0xFF : color)
   }
 
-  /// Reads `asset:Name` or `symbol:name`.
+  /// Reads `asset:Name`, `symbol:name` or `url:https://…`.
   static func image(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?,
   ) -> TypedValue? {
     if let name = name(bytes, start, end, after: "asset:") { return .asset(name) }
     if let name = name(bytes, start, end, after: "symbol:") { return .symbol(name) }
+    if let address = name(bytes, start, end, after: "url:") { return .url(address) }
     issue = ValueIssue(.notAnImage, start, end)
     return nil
   }

@@ -24,6 +24,8 @@ package enum TypedValue: Hashable, Sendable {
   case asset(TextReference)
   /// A symbol of the system's, by name.
   case symbol(TextReference)
+  /// An image to be fetched, by its address.
+  case url(TextReference)
   /// In the sense that the row gives a bare number.
   case ratio(Float)
   /// The place of the word in the row's list.
@@ -31,6 +33,8 @@ package enum TypedValue: Hashable, Sendable {
   /// A bit for each word of the row's list that is there.
   case flags(UInt16)
   case textMetrics(TextMetricsValue)
+  /// A shadow or a gradient: so many of ``TypedDocument/lookParts`` from `first` on.
+  case parts(first: Int32, count: Int32)
   /// What an expression gives, by its place in ``DocumentStructure/expressions``.
   case bound(Int32)
   /// Flags, and expressions that each give one more: `count` of them from `first` on.
@@ -45,7 +49,8 @@ extension TypedValue {
     case .dimension(let length): length.unit == .bound
     case .size(let width, let height): width.unit == .bound || height.unit == .bound
     case .edges, .pair, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset, .symbol,
-      .ratio, .choice, .flags, .textMetrics:
+      .url,
+      .ratio, .choice, .flags, .parts, .textMetrics:
       false
     }
   }
@@ -66,6 +71,16 @@ package struct EdgeValues: Hashable, Sendable {
     self.bottom = bottom
     self.right = right
   }
+}
+
+extension EdgeValues {
+  /// The radii of four corners, clockwise from the top left.
+  init(corners: [DimensionValue]) {
+    self.init(top: corners[0], left: corners[1], bottom: corners[2], right: corners[3])
+  }
+
+  /// The radii, clockwise from the top left, where the value is that of corners.
+  package var corners: [DimensionValue] { [top, left, bottom, right] }
 }
 
 /// A least and a greatest size; `auto` where there is none.
@@ -101,4 +116,15 @@ package struct TextReference: Hashable, Sendable {
   package var isDecoded: Bool
 
   package var isEmpty: Bool { start == end }
+}
+
+/// A part of a shadow or of a gradient.
+package enum LookPart: Hashable, Sendable {
+  /// Points or degrees.
+  case number(Float)
+  case color(UInt32)
+  /// A colour of the host's, by name.
+  case asset(TextReference)
+  /// What an expression gives, by its place in ``DocumentStructure/expressions``.
+  case bound(Int32)
 }

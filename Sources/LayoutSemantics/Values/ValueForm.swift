@@ -19,6 +19,9 @@ struct ValueForm {
     case typeName
     case color
     case image
+    case corners
+    case shadow
+    case gradient
     case ratio
     case choice
     case flags
@@ -74,6 +77,9 @@ struct ValueForms: Sendable {
     case .typeName: return ValueForm(kind: .typeName)
     case .color: return ValueForm(kind: .color)
     case .image: return ValueForm(kind: .image)
+    case .corners: return ValueForm(kind: .corners)
+    case .shadow: return ValueForm(kind: .shadow)
+    case .gradient: return ValueForm(kind: .gradient)
     case .ratio(let bare): return ValueForm(kind: .ratio, bareRatio: bare)
     case .choice(let choices): return form(.choice, choices, none: nil, &words)
     case .flags(let flags, let none): return form(.flags, flags, none: none, &words)

@@ -39,6 +39,11 @@ enum ValueParser {
       return nil
     case .color: return LookParser.color(bytes, start, end, &issue)
     case .image: return LookParser.image(bytes, start, end, &issue)
+    case .corners: return ListParser.corners(bytes, start, end, &issue)
+    case .shadow, .gradient:
+      // What the parts are, is kept by whoever has a place for them.
+      guard LookPartForm(form.kind)?.parse(bytes, &issue) != nil else { return nil }
+      return .text(whole(bytes))
     case .ratio: return ScalarParser.ratio(bytes, start, end, form.bareRatio, &issue)
     case .choice: return WordParser.choice(bytes, start, end, form, words, &issue)
     case .flags: return WordParser.flags(bytes, start, end, form, words, &issue)

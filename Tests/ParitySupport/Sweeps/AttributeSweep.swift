@@ -115,7 +115,7 @@ enum AttributeSweep {
 
   private static func types(for type: ValueType) -> [String] {
     switch type {
-    case .points, .length, .lengths, .pair, .pointSize, .intrinsicSize: ["Points"]
+    case .points, .length, .lengths, .pair, .pointSize, .intrinsicSize, .corners: ["Points"]
     case .dimension, .edge, .size, .sizeRange: ["Points", "Percent"]
     case .edges: ["Insets", "Points"]
     case .number: ["Number", "Integer"]
@@ -128,7 +128,8 @@ enum AttributeSweep {
     case .ratio: ["Ratio", "Number"]
     case .choice(let words), .flags(let words, _):
       ["Choice\" values=\"\(words.joined(separator: " "))"]
-    case .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className,
+    case .identifier, .typeName, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
+      .className,
       .typeReference, .words, .declared, .binding, .path:
       []
     }

@@ -5,7 +5,12 @@ import LayoutXML
 /// The names of the host's Swift types.
 enum ClassName {
   /// The type that an attribute names, or nil where it is none, which is said.
-  static func read(_ attribute: MarkupAttribute, _ draft: inout Draft) -> String? {
+  ///
+  /// One that the host's registry knows it by may have any name; others are written in generated
+  /// source, where its own types would hide them.
+  static func read(
+    _ attribute: MarkupAttribute, isRegistered: Bool = false, _ draft: inout Draft
+  ) -> String? {
     let text = DeclaredText(of: attribute, in: draft.markup)
     let parts = text.string.split(separator: ".", omittingEmptySubsequences: false)
     let isType = parts.allSatisfy { part in
@@ -17,7 +22,7 @@ enum ClassName {
       draft.report(.notAClassName(text.string, at: text.range))
       return nil
     }
-    if let owner = typeOwner(of: text.string, draft) {
+    if !isRegistered, let owner = typeOwner(of: text.string, draft) {
       draft.report(.takenClassName(text.string, owner, at: text.range))
       return nil
     }

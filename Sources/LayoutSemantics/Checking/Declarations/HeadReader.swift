@@ -26,29 +26,77 @@ struct HeadReader {
     draft.document.structure.components.append(TypedComponent(signature: signature, root: -1))
   }
 
-  /// Reads the declaration of an element that is laid out in Swift.
+  /// Reads the declaration of an element that is laid out in Swift or made by the host.
   mutating func readElement(_ node: MarkupNode, _ draft: inout Draft) {
     guard let (name, range) = claims.declaredName(of: node, in: draft) else {
       return
     }
     let declared = draft.markup.declared(in: node)
-    let attributes = members.read(
-      declared.filter { $0.kind == .attribute }.map(\.node), as: .attribute, &draft)
-    let placements = members.read(
-      declared.filter { $0.kind == .placement }.map(\.node), as: .placement, &draft)
-    guard let attribute = draft.markup.attribute(.class, of: node) else { return }
-    guard let className = ClassName.read(attribute, &draft) else { return }
-    let children =
-      draft.markup.attribute(.children, of: node)
-      .flatMap {
-        ElementDeclaration.Children(rawValue: DeclaredText(of: $0, in: draft.markup).string)
+    let attributes = declared.filter { $0.kind == .attribute }.map(\.node)
+    let placements = declared.filter { $0.kind == .placement }.map(\.node)
+    let isView =
+      draft.markup.attribute(.class, of: node) == nil
+      && draft.markup.attribute(.view, of: node) != nil
+    let own = members.readMembers(attributes, as: .attribute, &draft)
+    let ofChildren = members.read(placements, as: .placement, &draft)
+    if isView {
+      for (parameter, range) in own where parameter.type.record != nil {
+        draft.report(.recordOfView(parameter, at: range))
       }
+      for placement in placements { draft.report(.placementInView(placement, draft.markup)) }
+    }
+    // One of which it is not known who makes it is declared all the same, for its uses.
+    let maker = maker(of: node, &draft) ?? .layout(name)
     var element = ElementDeclaration(
-      name, className: className, children: children ?? .none, at: range)
-    element.attributes = attributes
-    element.placements = placements
+      name, maker, children: children(of: node, isView: isView, &draft), at: range)
+    element.attributes = own.map(\.parameter)
+    element.placements = isView ? [] : ofChildren
     draft.names.elements[name] = DeclarationReference(
       index: Int32(draft.document.structure.elements.count))
     draft.document.structure.elements.append(element)
+  }
+
+  /// Who makes an element, or nil after saying that nobody does.
+  private func maker(of node: MarkupNode, _ draft: inout Draft) -> ElementDeclaration.Maker? {
+    let size = draft.markup.attribute(.intrinsicSize, of: node)
+    if let attribute = draft.markup.attribute(.class, of: node) {
+      if let size, draft.markup.attribute(.view, of: node) == nil {
+        draft.report(.sizeOfLayout(size, draft.markup))
+      }
+      return ClassName.read(attribute, &draft).map { .layout($0) }
+    }
+    guard let attribute = draft.markup.attribute(.view, of: node) else {
+      draft.report(.elementOfNobody(node, draft.markup))
+      return nil
+    }
+    // The host's registry has it by its name alone, which nothing in Swift can hide.
+    guard let name = ClassName.read(attribute, isRegistered: true, &draft) else { return nil }
+    return .view(HostView(name: name, intrinsicSize: size.flatMap { self.size($0, draft) }))
+  }
+
+  /// The value of `intrinsicSize`; what is wrong with it is said where all attributes are read.
+  private func size(_ attribute: MarkupAttribute, _ draft: borrowing Draft) -> TypedValue? {
+    guard let row = draft.tables.schema.ownRow(.intrinsicSize, of: .element) else { return nil }
+    var issue: ValueIssue?
+    let bytes = Array(DeclaredText(of: attribute, in: draft.markup).string.utf8)
+    guard !bytes.isEmpty else { return nil }
+    let forms = draft.tables.values
+    return ValueParser.parse(
+      bytes.span, as: forms.forms[Int(row.rawValue)], forms.words.span, &issue)
+  }
+
+  private func children(
+    of node: MarkupNode, isView: Bool, _ draft: inout Draft
+  ) -> ElementDeclaration.Children {
+    guard let attribute = draft.markup.attribute(.children, of: node) else { return .none }
+    let text = DeclaredText(of: attribute, in: draft.markup)
+    let children = ElementDeclaration.Children(rawValue: text.string) ?? .none
+    guard isView else { return children }
+    if children == .any {
+      draft.report(.childrenOfView(at: text.range))
+    } else if children == .one, let size = draft.markup.attribute(.intrinsicSize, of: node) {
+      draft.report(.sizeOfHostingView(size, draft.markup))
+    }
+    return children
   }
 }

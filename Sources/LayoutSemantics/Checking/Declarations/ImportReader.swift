@@ -31,9 +31,9 @@ struct ImportReader {
         draft.names.hasBrokenImport = true
         draft.report(.brokenImport(request, firstError))
         add(module, request, &draft)
-      case .unreadable(let reason):
+      case .unreadable(let reason, let nearest):
         draft.names.hasBrokenImport = true
-        draft.report(.unreadableImport(request, reason))
+        draft.report(.unreadableImport(request, reason, nearest))
       case .tooDeep(let limit):
         draft.names.hasBrokenImport = true
         draft.report(.importTooDeep(request, limit))

@@ -95,7 +95,7 @@ enum MemberKind {
   /// may mean that; nil for other names.
   func reader(of name: String) -> String? {
     guard self != .field, let attribute = AttributeName(named: name) else { return nil }
-    for row in Schema.shared.rows(named: attribute) {
+    for row in Schema.shared.rows(named: attribute) where !row.yieldsToParameters {
       switch row.group {
       case .appearance, .size: return "every element"
       case .placement where attribute == .slot: return "a component's children"

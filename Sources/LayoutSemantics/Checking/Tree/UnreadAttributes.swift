@@ -142,11 +142,12 @@ extension UnreadAttributes {
     guard readers.isEmpty else {
       return draft.report(.declaredPlacement(word, attribute, readers, draft.markup))
     }
+    let parameters = Set(own.parameters.map(\.name))
     let legal =
       own.parameters.enumerated().filter { !own.isGiven[$0.offset] }.map(\.element.name)
       + (draft.declaration(of: above)?.placements.map(\.name) ?? [])
       + AttributeName.allCases.filter { own.row($0, draft.tables) != nil }
-      .map(\.name)
+      .map(\.name).filter { !parameters.contains($0) }
     draft.report(
       .unknownOwnAttribute(
         word, attribute, of: own.owner, legal: legal, taken: draft.writtenNames(at: place),

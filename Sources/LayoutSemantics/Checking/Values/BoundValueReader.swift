@@ -6,6 +6,8 @@ struct BoundValueReader {
   var reader: ExpressionReader
   /// The expressions of the value, in their order.
   private(set) var expressions: [TypedExpression] = []
+  /// The parts, where it is a shadow or a gradient.
+  private(set) var parts: [LookPart] = []
   /// What is wrong with its literal parts.
   private(set) var issues: [ValueIssue] = []
   private let expected: ExpectedType
@@ -27,7 +29,7 @@ struct BoundValueReader {
       return .size(parts[0], parts.count == 1 ? parts[0] : parts[1])
     case .sizeRange: return sizeRange(form.length)
     case .flags(let words, let none): return flags(words, none)
-    case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
+    case .corners: guard let parts = parts(form.length, 1...4) else { return nil } switch parts.count { case 1: return parts[0].binding.map { .bound($0) } ?? .dimension(parts[0]) case 4: return .edges(EdgeValues(corners: parts)) default: issues.append(ValueIssue(.partCount, 0, reader.text.bytes.count)) return nil } case .shadow: return lookParts(.shadow) case .gradient: return lookParts(.gradient) case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
       .typeName, .color, .image, .ratio, .choice, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .path:
       let whole = reader.text.trimmed(0..<reader.text.bytes.count)
@@ -67,6 +69,38 @@ struct BoundValueReader {
       issues.append(ValueIssue(.partCount, 0, reader.text.bytes.count))
       return nil
     }
+  }
+
+  /// A shadow or a gradient, whose parts are of different types.
+  private mutating func lookParts(_ form: LookPartForm) -> TypedValue? {
+    let words = words(0..<reader.text.bytes.count)
+    guard form.counts.contains(words.count) else {
+      issues.append(ValueIssue(.partCount, 0, reader.text.bytes.count))
+      return nil
+    }
+    var read: [LookPart] = []
+    for (place, word) in words.enumerated() {
+      guard reader.text.bytes[word.lowerBound] == Bytes.openBrace else {
+        var issue: ValueIssue?
+        if let part = form.parse(
+          reader.text.bytes.span, word.lowerBound, word.upperBound, at: place, &issue)
+        {
+          read.append(part)
+        }
+        if let issue { issues.append(issue) }
+        continue
+      }
+      let part: ExpectedType =
+        switch form.part(at: place) {
+        case .signedPoints, .points: ExpectedType([.points], label: expected.label)
+        case .number: ExpectedType([.number], label: expected.label)
+        case .color: ExpectedType([.color], label: expected.label)
+        }
+      if let value = reader.binding(word, as: part) { read.append(.bound(keep(value))) }
+    }
+    guard read.count == words.count else { return nil }
+    parts = read
+    return .parts(first: 0, count: Int32(read.count))
   }
 
   private mutating func sizeRange(_ form: LengthForm) -> TypedValue? {
@@ -193,8 +227,8 @@ extension TypedValue {
         SizeRangeValue(
           minWidth: range.minWidth.moved(by: first), minHeight: range.minHeight.moved(by: first),
           maxWidth: range.maxWidth.moved(by: first), maxHeight: range.maxHeight.moved(by: first)))
-    case .dimension, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .ratio,
-      .choice, .flags, .textMetrics:
+    case .dimension, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio,
+      .choice, .flags, .parts, .textMetrics:
       self
     }
   }

@@ -32,6 +32,10 @@ extension ValueReader {
     else { return nil }
     let first = Int32(draft.document.structure.expressions.count)
     draft.document.structure.expressions += bound.expressions
+    if !bound.parts.isEmpty {
+      let parts = keep(bound.parts, value, from: first, &draft)
+      return draft.document.append(parts: parts)
+    }
     if spec.name == .test, let value = bound.expressions.first?.literal,
       !bound.reader.saidConstant(in: attribute.valueRange)
     {
@@ -40,6 +44,20 @@ extension ValueReader {
     let moved = read.bindingsMoved(by: first)
     note(moved, attribute, &draft)
     return moved
+  }
+
+  /// The parts of a shadow or a gradient with their texts where the document has them.
+  private func keep(
+    _ parts: [LookPart], _ value: DecodedValue, from first: Int32, _ draft: inout Draft
+  ) -> [LookPart] {
+    let start = UInt32(draft.document.decoded.count)
+    draft.document.decoded += value.bytes
+    return parts.map { part in
+      if case .bound(let place) = part { return .bound(place + first) }
+      return part.withText {
+        TextReference(start: $0.start + start, end: $0.end + start, isDecoded: true)
+      }
+    }
   }
 
   /// The repair for an expression that stands without its braces.

@@ -37,6 +37,12 @@ extension ValueReader {
     note(read, attribute, &draft)
     let start = UInt32(draft.document.decoded.count)
     draft.document.decoded += value.bytes
+    if let form = LookPartForm(form.kind) {
+      let parts = (form.parse(value.bytes.span, &issue) ?? []).map {
+        $0.withText { $0.decoded(from: start) }
+      }
+      return draft.document.append(parts: parts)
+    }
     return read.decoded(from: start)
   }
 

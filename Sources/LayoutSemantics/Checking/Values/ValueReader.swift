@@ -91,6 +91,10 @@ extension ValueReader {
       return boundValue(of: attribute, row, issue, draft.markup.value(of: attribute), &draft)
     }
     note(value, attribute, &draft)
+    if let form = LookPartForm(form.kind) {
+      let parts = parts(of: attribute, form, draft)
+      return draft.document.append(parts: parts)
+    }
     return value.moved(by: attribute.valueStart)
   }
 
@@ -103,6 +107,18 @@ extension ValueReader {
     let bytes = draft.markup.bytes.span.extracting(
       Int(attribute.valueStart)..<Int(attribute.valueEnd))
     return ValueParser.parse(bytes, as: form, draft.tables.values.words.span, &issue)
+  }
+
+  /// The parts of a shadow or a gradient that is written out.
+  private func parts(
+    of attribute: MarkupAttribute, _ form: LookPartForm, _ draft: borrowing Draft
+  ) -> [LookPart] {
+    var issue: ValueIssue?
+    let bytes = draft.markup.bytes.span.extracting(
+      Int(attribute.valueStart)..<Int(attribute.valueEnd))
+    return (form.parse(bytes, &issue) ?? []).map {
+      $0.withText { $0.moved(by: attribute.valueStart) }
+    }
   }
 
   /// Takes note of lengths that rules are about, and reports the percentages over 100 among them.
@@ -118,8 +134,9 @@ extension ValueReader {
     case .sizeRange(let range):
       noteLengths(
         range.minWidth, range.minHeight, range.maxWidth, range.maxHeight, attribute, &draft)
-    case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .ratio, .choice,
-      .flags, .textMetrics, .bound, .boundFlags:
+    case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio,
+      .choice,
+      .flags, .parts, .textMetrics, .bound, .boundFlags:
       break
     }
   }
@@ -164,8 +181,9 @@ extension TypedValue {
     case .text(let text): .text(other(text))
     case .asset(let text): .asset(other(text))
     case .symbol(let text): .symbol(other(text))
+    case .url(let text): .url(other(text))
     case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
-      .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags:
+      .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags:
       self
     }
   }

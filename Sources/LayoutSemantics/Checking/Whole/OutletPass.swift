@@ -105,7 +105,13 @@ private struct OutletReader {
     guard let name = document.string(.id, of: Int(node)) else { return }
     var entry = OutletShape.Entry(name, .one, document.nodes[Int(node)].kind)
     entry.component = component
-    entry.element = document.declaration(ofElement: Int(node))?.name
+    if let declaration = document.declaration(ofElement: Int(node)) {
+      entry.element = declaration.name
+      if declaration.hostView != nil {
+        let detail = Int(document.nodes[Int(node)].detail)
+        entry.view = document.structure.declaredElements[detail].element
+      }
+    }
     add(Found(entry: entry, node: node))
   }
 
@@ -193,6 +199,7 @@ extension OutletShape.Entry {
   fileprivate mutating func join(_ other: OutletShape.Entry) {
     if component != other.component { component = nil }
     if element != other.element { element = nil }
+    if view != other.view { view = nil }
     switch (count, other.count) {
     case (.many, _), (_, .many): count = .many
     case (.optional, _), (_, .optional): count = .optional

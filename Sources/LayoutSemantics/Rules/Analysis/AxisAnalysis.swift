@@ -68,8 +68,9 @@ extension TypedDocument {
       switch attributes[index].value {
       case .dimension(let length): length.unit == .percent
       case .edges, .size, .sizeRange: true
-      case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .ratio, .choice,
-        .flags, .textMetrics, .bound, .boundFlags:
+      case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio,
+        .choice,
+        .flags, .parts, .textMetrics, .bound, .boundFlags:
         false
       }
     }

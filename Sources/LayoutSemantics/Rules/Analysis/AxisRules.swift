@@ -36,7 +36,7 @@ struct AxisRules {
     case .corner, .wrapper, .view: return ofMaximum
     case .zstack: return own
     case .clip: return clips(parent, axis) ? unlimited(ofMaximum) : ofMaximum
-    case .scroll: return scrolls(parent, axis) ? .free : ofMaximum
+    case .scroll: return scrolls(parent, axis) ? scrolled(in: parent) : ofMaximum
     case .ratio:
       let isFree = states.horizontal.isBounded == .no && states.vertical.isBounded == .no
       return isFree ? AxisState(isExact: own.isExact, isBounded: .no, hasParent: .no) : .unknown
@@ -104,6 +104,14 @@ struct AxisRules {
 // MARK: Containers
 
 extension AxisRules {
+  /// What is scrolled has all the room it wants, and where it fills what shows of it no less than that.
+  private func scrolled(in scroll: Int) -> AxisState {
+    var state = AxisState.free
+    state.mayHaveLeast =
+      document.value(.fillsViewport, of: scroll).map { $0 != .bool(false) } ?? false
+    return state
+  }
+
   private mutating func settings(of stack: Int) -> StackAxis {
     if let lastStack, lastStack.node == stack { return lastStack.settings }
     let settings = StackAxis(of: stack, in: document)

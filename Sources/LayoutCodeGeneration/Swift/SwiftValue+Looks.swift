@@ -1,0 +1,53 @@
+import LayoutSchema
+import LayoutSemantics
+
+// Corners, shadows and gradients.
+extension SwiftValue {
+  /// The radii of four corners.
+  func corners(_ edges: EdgeValues) -> SwiftExpression {
+    let labels = ["topLeft", "topRight", "bottomRight", "bottomLeft"]
+    return .call(
+      "CornerRadii", zip(labels, edges.corners).map { .init($0, points($1)) })
+  }
+
+  /// A shadow or a gradient.
+  func look(_ argument: ElementModel.Argument) -> SwiftExpression {
+    let parts = Array(document.parts(of: argument.value))
+    guard Schema.shared[argument.row].type == .shadow, parts.count == 4 else {
+      let colors = parts.dropFirst().map { color($0) }
+      return .call(
+        "LayoutGradient",
+        [
+          .init("angle", parts.first.map { number($0, "number") } ?? .plain("0")),
+          .init("colors", .array(colors)),
+        ])
+    }
+    return .call(
+      "LayoutShadow",
+      [
+        .init("x", number(parts[0], "signedPoints")), .init("y", number(parts[1], "signedPoints")),
+        .init("radius", number(parts[2], "points")), .init("color", color(parts[3])),
+      ])
+  }
+
+  /// A number that is written, or bound and held to its range by a function of the engine's.
+  private func number(_ part: LookPart, _ function: String) -> SwiftExpression {
+    switch part {
+    case .number(let number): return self.number(number)
+    case .bound(let binding):
+      guard let expression = bindings.expression(binding) else { return .plain("0") }
+      return .call("Expressions.\(function)", [.init(nil, bindings.swift(expression))])
+    case .color, .asset: return .plain("0")
+    }
+  }
+
+  private func color(_ part: LookPart) -> SwiftExpression {
+    switch part {
+    case .color(let color): return .plain(".rgba(\(SwiftNumber.hexadecimal(color)))")
+    case .asset(let name): return .call(".asset", [.init(nil, .string(document.string(name)))])
+    case .bound(let binding):
+      return bindings.expression(binding).map { bindings.swift($0) } ?? .plain(".rgba(0)")
+    case .number: return .plain(".rgba(0)")
+    }
+  }
+}

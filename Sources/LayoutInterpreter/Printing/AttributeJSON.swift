@@ -1,0 +1,58 @@
+import LayoutDiagnostics
+import LayoutEngine
+
+/// Values of the attributes of host views, as the JSON of frames has them.
+enum AttributeJSON {
+  /// Numbers as numbers, and what XML writes as a text as it is written there.
+  static func value(_ value: AttributeValue) -> JSONValue {
+    switch value {
+    case .number(let number): .number(number)
+    case .integer(let integer): .integer(integer)
+    case .bool(let bool): .bool(bool)
+    case .string(let text), .choice(let text): .string(text)
+    case .dimension(let dimension): self.value(dimension)
+    case .length(.points(let points)): .number(points)
+    case .length(.match): .string("match")
+    case .length(.wrap): .string("wrap")
+    case .color(let color): .string(text(color))
+    case .image(let source): .string(text(source))
+    case .ratio(.number(let ratio)): .number(ratio)
+    case .ratio(.sides(let width, let height)): .number(width / height)
+    case .edges(let edges):
+      .array([edges.top, edges.left, edges.bottom, edges.right].map { self.value($0) })
+    case .pair(let point): .array([.number(point.x), .number(point.y)])
+    case .size(let size): .array([.number(size.width), .number(size.height)])
+    case .sizeRange(let range):
+      .array(
+        [range.minWidth, range.minHeight, range.maxWidth, range.maxHeight].map { self.value($0) })
+    case .flags(let words): .array(words.map { .string($0) })
+    case .list(let values): .array(values.map { self.value($0) })
+    }
+  }
+
+  private static func value(_ dimension: Dimension) -> JSONValue {
+    switch dimension {
+    case .auto: .string("auto")
+    case .points(let points): .number(points)
+    case .percent(let percent): .string("\(JSONValue.number(percent).text)%")
+    }
+  }
+
+  private static func text(_ color: LayoutColor) -> String {
+    switch color {
+    case .asset(let name): return "asset:\(name)"
+    case .rgba(let value):
+      let digits = String(value, radix: 16, uppercase: true)
+      return "#" + String(repeating: "0", count: 8 - digits.count) + digits
+    }
+  }
+
+  private static func text(_ image: ImageSource) -> String {
+    switch image {
+    case .none: ""
+    case .asset(let name): "asset:\(name)"
+    case .symbol(let name): "symbol:\(name)"
+    case .url(let address): "url:\(address)"
+    }
+  }
+}

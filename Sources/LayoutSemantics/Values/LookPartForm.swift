@@ -1,0 +1,97 @@
+import LayoutSchema
+
+/// What the parts of a shadow or a gradient are, in their order.
+enum LookPartForm {
+  case shadow
+  case gradient
+
+  enum Part {
+    case signedPoints
+    case points
+    case number
+    case color
+  }
+
+  /// The most colours of a gradient.
+  private static let mostColors = 16
+
+  /// The parts of a form, or nil for one that has none of its own.
+  @inline(__always)
+  init?(_ kind: ValueForm.Kind) {
+    if kind == .shadow {
+      self = .shadow
+    } else if kind == .gradient {
+      self = .gradient
+    } else {
+      return nil
+    }
+  }
+
+  /// How many there may be.
+  var counts: ClosedRange<Int> {
+    switch self {
+    case .shadow: 4...4
+    case .gradient: 3...(1 + Self.mostColors)
+    }
+  }
+
+  func part(at place: Int) -> Part {
+    switch self {
+    case .shadow: place < 2 ? .signedPoints : place == 2 ? .points : .color
+    case .gradient: place == 0 ? .number : .color
+    }
+  }
+
+  /// The parts of a value that is written out, their texts counted from its first byte.
+  func parse(_ bytes: Span<UInt8>, _ issue: inout ValueIssue?) -> [LookPart]? {
+    var parts: [LookPart] = []
+    var position = Bytes.skipSpaces(bytes, from: 0)
+    let start = position
+    var end = position
+    while position < bytes.count {
+      end = Bytes.wordEnd(bytes, from: position)
+      guard parts.count < counts.upperBound else {
+        issue = ValueIssue(.partCount, start, bytes.count)
+        return nil
+      }
+      guard let part = parse(bytes, position, end, at: parts.count, &issue) else { return nil }
+      parts.append(part)
+      position = Bytes.skipSpaces(bytes, from: end)
+    }
+    guard counts.contains(parts.count) else {
+      issue = ValueIssue(.partCount, start, end)
+      return nil
+    }
+    return parts
+  }
+
+  /// One part.
+  func parse(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, at place: Int, _ issue: inout ValueIssue?
+  ) -> LookPart? {
+    switch part(at: place) {
+    case .signedPoints, .points:
+      let form: LengthForm = part(at: place) == .points ? [] : .signed
+      return LengthParser.parse(bytes, start, end, form, &issue).map { .number($0.amount) }
+    case .number:
+      guard case .number(let number)? = ScalarParser.number(bytes, start, end, .any, &issue) else {
+        return nil
+      }
+      return .number(number)
+    case .color:
+      switch LookParser.color(bytes, start, end, &issue) {
+      case .color(let color)?: return .color(color)
+      case .asset(let name)?: return .asset(name)
+      default: return nil  // open: a colour is one of the two.
+      }
+    }
+  }
+}
+
+extension LookPart {
+  /// The part with another text, where it has one.
+  func withText(_ other: (TextReference) -> TextReference) -> LookPart {
+    if case .asset(let text) = self { return .asset(other(text)) }
+    return self
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import LayoutCompiler
+import TestSupport
+import Testing
+
+/// Libraries that come with the command, which has no files beside it.
+struct LibraryCommandTests {
+  private let folder: TemporaryFolder
+  private let command: BuiltCommand
+
+  init() throws {
+    folder = try TemporaryFolder()
+    command = BuiltCommand(in: folder.url)
+    try folder.write(
+      """
+      <layout name="Form">
+        <import src="layoutc:Controls"/>
+        <Toggle id="loud" isOn="true"/>
+      </layout>
+      """, to: "in/form.layout.xml")
+  }
+
+  @Test func theLibrariesAreListed() throws {
+    let outcome = try command.run(["library"])
+    #expect(outcome.output == ShippedLibrary.all.map { $0.path + "\n" }.joined())
+    #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: ShippedLibrary.all.map(\.name))
+  func aLibraryIsCleanAndACopyOfItMeansTheSame(name: String) throws {
+    let text = try command.run(["library", name]).output
+    try folder.write(text, to: "copy.layout.xml")
+    for path in ["layoutc:\(name)", "copy.layout.xml"] {
+      let outcome = try command.run(["check", path])
+      #expect(outcome.status == 0)
+      #expect((outcome.output + outcome.errors).hasPrefix("no findings in "))
+    }
+  }
+
+  @Test func anUnknownLibraryIsAUsageError() throws {
+    let outcome = try command.run(["library", "Gauges"])
+    #expect(CommandStatus(rawValue: outcome.status) == .usage)
+    #expect(outcome.errors == "error: there is no library 'Gauges'; there is 'Controls'\n")
+  }
+
+  @Test func whatIsImportedIsBuiltWithIt() throws {
+    let outcome = try command.run(["build", "in", "-o", "out", "--depfile", "out/made.d"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
+    #expect(
+      files.filter { $0.hasSuffix(".swift") }
+        == ["Form.layout.swift", "LayoutcControls.layout.swift"])
+    #expect(try folder.read("out/LayoutcControls.layout.swift").contains("enum Controls"))
+    #expect(try !folder.read("out/made.d").contains("layoutc:"))
+  }
+
+  @Test func theHostReadsAttributesInTheJSON() throws {
+    let outcome = try command.run(["layout", "--format", "json", "in"])
+    #expect(
+      outcome.output.contains(
+        #""element":"Toggle","id":"loud","view":"Toggle","attributes":{"isOn":true,"isEnabled":true}"#
+      ), "\(outcome.output)")
+  }
+}

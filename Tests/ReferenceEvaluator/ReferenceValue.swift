@@ -63,6 +63,9 @@ package indirect enum ReferenceValue: Equatable {
     if case .integer(let integer) = self, type.present == .number || type.present == .points {
       return .number(Double(integer))
     }
+    if case .list(let elements) = self, case .list(let element) = type.present {
+      return .list(elements.map { $0.widened(to: element) })
+    }
     return self
   }
 

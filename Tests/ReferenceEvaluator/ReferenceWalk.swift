@@ -125,13 +125,12 @@ package struct ReferenceWalk {
     _ component: SyntaxElement, _ file: ReferenceFile, _ use: SyntaxElement,
     _ scope: ReferenceScope, _ filling: Filling?
   ) {
-    let home = ReferenceScope(file: file, isDark: isDark)
-    var inner = home
+    var inner = ReferenceScope(file: file, isDark: isDark)
     for parameter in component.children where parameter.name == "param" {
       let name = parameter.said("name")
       let type = ReferenceType(parameter.said("type"))
       let given = use.attribute(named: name).map { scope.value($0.value, as: type) }
-      let standard = parameter.attribute(named: "default").map { home.value($0.value, as: type) }
+      let standard = parameter.attribute(named: "default").map { inner.value($0.value, as: type) }
       inner.values[name] = (type, given ?? standard ?? .none)
     }
     read(Self.body(of: component), inner, Filling(use.children, scope, filling))

@@ -60,12 +60,12 @@ struct SwiftUse {
 extension SwiftBindings {
   /// An expression as the argument for a parameter.
   func argument(_ expression: TypedExpression, for parameter: Parameter) -> SwiftExpression {
-    if case .literal(let value) = expression.node, parameter.isToned {
+    if case .literal(let value) = expression.node, parameter.isLate {
       return SwiftLiteral(context: context).argument(value, for: parameter)
     }
     let argument = argument(expression, for: parameter.type)
     // In itself `nil` would ask for the default.
-    guard parameter.isToned, parameter.type.isOptional else { return argument }
+    guard parameter.isLate, parameter.type.isOptional else { return argument }
     return .call(".some", [.init(nil, argument)])
   }
 

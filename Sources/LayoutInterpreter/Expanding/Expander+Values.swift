@@ -121,17 +121,3 @@ extension Expander {
     }
   }
 }
-
-extension DocumentStructure {
-  /// The value of a constant of this file or of one that it imports.
-  func value(of constant: DeclarationReference, isDark: Bool) -> ConstantValue {
-    var constants = constants
-    if constant.module >= 0 {
-      guard imports.indices.contains(Int(constant.module)) else { return .none }
-      constants = imports[Int(constant.module)].signature.constants
-    }
-    guard constants.indices.contains(Int(constant.index)) else { return .none }
-    let declaration = constants[Int(constant.index)]
-    return isDark ? declaration.dark ?? declaration.value : declaration.value
-  }
-}

@@ -303,15 +303,13 @@ extension Expander {
     let inner = frames.count - 1
     for (index, parameter) in signature.parameters.enumerated() {
       let given = arguments.indices.contains(index) ? arguments[index] : nil
-      let value =
-        given ?? parameter.defaultValue?.value(isDark: isDark) ?? .none
+      let value = given ?? standard(of: parameter, inner)
       guard value.isReadable else {
         stop(.textTooLong(node: origin(of: task.node, task.frame)))
         return
       }
-      frame.parameters.append(value)
+      frames[inner].parameters.append(value)
     }
-    frames[inner].parameters = frame.parameters
     overlays.append(
       Overlay(
         node: task.node, frame: task.frame, component: signature.name, body: frame.body,
@@ -321,6 +319,13 @@ extension Expander {
       Task(
         kind: .siblings, node: body.root, frame: inner, parent: task.parent,
         overlay: overlays.count - 1))
+  }
+
+  /// What a parameter is where nothing is given, in surroundings that know those before it.
+  private mutating func standard(of parameter: Parameter, _ frame: Int) -> ConstantValue {
+    guard let standard = parameter.defaultValue else { return .none }
+    let isDark = isDark
+    return evaluate(frame) { standard.value(isDark: isDark, &$0) }
   }
 
   /// The file that holds a component, and the first element of the body.

@@ -27,10 +27,12 @@ struct ExpressionIssue: Equatable {
     /// `asset:Name` or `symbol:name`.
     case assetLiteral
     case dollar
-    case optionalChain
+    /// A `?` that reads as one of a path, before the `:` of a choice.
+    case tightQuestion
     case forcedOptional
-    case subscripted
-    case listLiteral
+    case missingBracket
+    case missingPlace
+    case longList
     case numberSpelling
     case numberTooLarge
     case unknownUnit

@@ -93,6 +93,9 @@ enum ExpressionOperations {
     case (.count, .list(let elements)): .integer(elements.count)
     case (.isEmpty, .string(let text)): .bool(text.isEmpty)
     case (.isEmpty, .list(let elements)): .bool(elements.isEmpty)
+    case (.first, .list(let elements)): elements.first ?? .none
+    case (.last, .list(let elements)): elements.last ?? .none
+    case (.sum, .list(let elements)): sum(elements)
     case (.abs, .integer(let integer)): .integer(Expressions.abs(integer))
     case (.abs, .number(let number)): .number(abs(number))
     case (.round, .number(let number)): .integer(Expressions.round(number))
@@ -102,6 +105,14 @@ enum ExpressionOperations {
     case (.upper, .string(let text)): .string(text.uppercased())
     default: .none  // open: of pairs; the others take two operands.
     }
+  }
+
+  /// The sum of numbers of one type; of no elements it is the integer 0.
+  private static func sum(_ elements: [ConstantValue]) -> ConstantValue {
+    guard case .number? = elements.first else {
+      return .integer(Expressions.sum(elements.map { $0.integer ?? 0 }))
+    }
+    return .number(Expressions.sum(elements.map { $0.number ?? 0 }))
   }
 
   /// A value as one of a wider type.
@@ -138,10 +149,10 @@ extension ExpressionOperations {
     switch function {
     case .count, .lower, .upper:
       if case .string(let text)? = operands.first { text.utf8.count } else { 0 }
-    case .contains: operands.reduce(0) { $0 + $1.extent }
+    case .contains, .sum: operands.reduce(0) { $0 + $1.extent }
     case .range:
       8 * Expressions.countOfRange(operands.first?.integer ?? 0, operands.last?.integer ?? 0)
-    case .isEmpty, .min, .max, .abs, .round, .floor, .ceil, .mod, .fixed: 0
+    case .isEmpty, .first, .last, .min, .max, .abs, .round, .floor, .ceil, .mod, .fixed: 0
     }
   }
 }

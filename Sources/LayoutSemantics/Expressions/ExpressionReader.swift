@@ -148,6 +148,9 @@ extension ExpressionReader {
     case .choice(let word): return choice(word, syntax, hint)
     case .name(let name): return named(name, syntax, hint)
     case .field(let record, let name, let range): return field(record, name, range, syntax)
+    case .chained(let optional): return typed(optional)
+    case .element(let list, let place): return element(list, place, syntax)
+    case .list(let elements): return list(elements, syntax, hint)
     case .call(let name, let range, let arguments): return call(name, range, arguments, syntax)
     case .unary(let sign, let operand): return unary(sign, operand, syntax)
     case .binary(let sign, let range, let left, let right):
@@ -441,7 +444,7 @@ extension ExpressionReader {
     }
     var values: [TypedExpression] = []
     for (index, argument) in arguments.enumerated() {
-      let hint = index > 0 ? elementType(of: values.first) : nil
+      let hint = index > 0 ? elementType(of: values.first) : searched(function, arguments)
       guard let value = typed(argument, hint: hint) else { return nil }
       guard !value.type.isOptional || index > 0 && function == .contains else {
         report(.unopened(value, argument, text))
@@ -458,6 +461,19 @@ extension ExpressionReader {
     return element
   }
 
+  /// What is looked for in a list that is written out, as a list of its type: it tells what words in
+  /// that list mean.
+  private func searched(
+    _ function: ExpressionFunction, _ arguments: [ExpressionSyntax]
+  ) -> ExpressionType? {
+    guard function == .contains, arguments.count > 1, case .list = arguments[0].kind else {
+      return nil
+    }
+    // What is wrong with it is said when its turn comes.
+    var reader = self
+    return reader.typed(arguments[1]).map { .list($0.type) }
+  }
+
   private mutating func apply(
     _ function: ExpressionFunction, _ values: [TypedExpression], _ arguments: [ExpressionSyntax],
     _ syntax: ExpressionSyntax,
@@ -466,6 +482,14 @@ extension ExpressionReader {
     case .count, .isEmpty:
       guard isListOrText(values[0].type) else { break }
       return make(.call(function, values), function == .count ? .integer : .bool, syntax)
+    case .first, .last:
+      guard case .list(let element) = values[0].type else { break }
+      return open(make(.call(function, values), element.orNone, syntax), syntax)
+    case .sum:
+      guard case .list(let element) = values[0].type,
+        element.isArithmetic || element == .percent
+      else { break }
+      return make(.call(function, values), element, syntax)
     case .contains: return contains(values, arguments, syntax)
     case .min, .max, .mod: return extreme(function, values, arguments, syntax)
     case .abs:
@@ -577,22 +601,120 @@ extension ExpressionReader {
   mutating func field(
     _ record: ExpressionSyntax, _ name: String, _ range: Range<Int>, _ syntax: ExpressionSyntax
   ) -> TypedExpression? {
-    guard let value = typed(record) else { return nil }
-    if value.type.isOptional {
-      report(.unopenedPath(value, record, text))
-      return nil
-    }
-    guard case .record(let owner) = value.type else {
+    guard let value = base(record) else { return nil }
+    let isList = if case .list = value.type.unwrapped { true } else { false }
+    guard case .record(let owner) = value.type.unwrapped.elementOrSelf else {
       report(.noFields(value, record, name, range, text))
       return nil
     }
     // A record that is not known here has its finding where its type is written.
     guard let declaration = scope.records[owner] else { return nil }
     guard let index = declaration.fields.firstIndex(where: { $0.name == name }) else {
-      report(.unknownField(name, declaration, at: text.source(of: range)))
+      report(
+        isList && Diagnostic.functions[name] != nil
+          ? .noFields(value, record, name, range, text)
+          : .unknownField(name, declaration, at: text.source(of: range)))
       return nil
     }
-    return open(make(.field(value, index), declaration.fields[index].type, syntax), syntax)
+    var type = declaration.fields[index].type
+    if isList { type = .list(type) }
+    if value.type.isOptional { type = type.orNone }
+    return open(make(.field(value, index), type, syntax), syntax)
+  }
+
+  /// What a field or an element is asked of; it may be `nil` where a `?` stands behind it, or farther
+  /// to the front of the path.
+  private mutating func base(_ syntax: ExpressionSyntax) -> TypedExpression? {
+    guard case .chained(let optional) = syntax.kind else {
+      guard let value = typed(syntax) else { return nil }
+      guard !value.type.isOptional || isChained(value) else {
+        report(.unopenedPath(value, syntax, text))
+        return nil
+      }
+      return value
+    }
+    guard let value = typed(optional) else { return nil }
+    if value.type == .nothing {
+      report(.noFieldsOfNone(at: text.source(of: optional.range)))
+      return nil
+    }
+    // What has nothing to ask for has a finding of its own.
+    switch value.type {
+    case .record, .list: report(.neverNoneChain(optional, syntax, text))
+    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+      .insets, .choice, .optional, .nothing:
+      break
+    }
+    return value
+  }
+
+  /// Whether a value may be `nil` only because of a `?` in the path to it.
+  private func isChained(_ value: TypedExpression) -> Bool {
+    guard case .field(let record, let index) = value.node, record.type.isOptional else {
+      return false
+    }
+    if case .list = record.type.unwrapped { return true }
+    guard case .record(let owner) = record.type.unwrapped, let fields = scope.records[owner]?.fields
+    else { return false }
+    return !fields[index].type.isOptional
+  }
+
+  private mutating func element(
+    _ list: ExpressionSyntax, _ place: ExpressionSyntax, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    let value = base(list)
+    let index = typed(place, hint: .integer)
+    guard let value, let index else { return nil }
+    guard case .list(let element) = value.type.unwrapped else {
+      report(.noElements(value, list, text))
+      return nil
+    }
+    guard index.type == .integer else {
+      report(.notAPlace(index, place, text))
+      return nil
+    }
+    return open(make(.element(value, index), element.orNone, syntax), syntax)
+  }
+
+  /// A list whose elements are written out: of the type that its place takes, else of the narrowest
+  /// that all of them widen to.
+  private mutating func list(
+    _ elements: [ExpressionSyntax], _ syntax: ExpressionSyntax, _ hint: ExpressionType?
+  ) -> TypedExpression? {
+    var wanted: ExpressionType?
+    if case .list(let element)? = hint?.unwrapped { wanted = element }
+    var values: [TypedExpression] = []
+    for element in elements {
+      if let value = typed(element, hint: wanted ?? values.first?.type) { values.append(value) }
+    }
+    guard values.count == elements.count else { return nil }
+    let type: ExpressionType
+    if let wanted, values.allSatisfy({ $0.type.widens(to: wanted) }) {
+      type = wanted
+    } else {
+      guard let joined = joinedType(of: values, elements) else { return nil }
+      type = joined
+    }
+    guard type != .nothing else {
+      report(.listOfNothing(at: text.source(of: syntax.range)))
+      return nil
+    }
+    return make(.list(values.map { $0.widened(to: type) }), .list(type), syntax)
+  }
+
+  /// The type that all have in common; nil after saying which one has not.
+  private mutating func joinedType(
+    of values: [TypedExpression], _ elements: [ExpressionSyntax]
+  ) -> ExpressionType? {
+    guard var type = values.first?.type else { return .nothing }
+    for (value, element) in zip(values, elements).dropFirst() {
+      guard let joined = type.joined(with: value.type) else {
+        report(.differentTypes(values[0], value, element, text))
+        return nil
+      }
+      type = joined
+    }
+    return type
   }
 
   mutating func choice(

@@ -43,6 +43,9 @@ package struct ExpressionScope: Sendable {
   /// Names whose meaning is unknown for a reason that was given: nothing is said of them.
   package var untyped: Set<String> = []
 
+  /// Parameters that stand behind the one whose default is read, which cannot name them.
+  var later: Set<String> = []
+
   package init() {}
 
   var isEmpty: Bool { shared.entries.isEmpty && own.entries.isEmpty }

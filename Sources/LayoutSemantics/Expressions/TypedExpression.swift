@@ -26,8 +26,12 @@ package indirect enum ExpressionNode: Hashable, Sendable {
   case local(Int)
   /// A `define`, which may look different in the dark.
   case constant(DeclarationReference)
-  /// A field of a record, by its place.
+  /// A field of a record, by its place; of a list the list of that field of its elements, and `nil`
+  /// of what is `nil`.
   case field(TypedExpression, Int)
+  /// The element of a list at a place from 0, `nil` where there is none.
+  case element(TypedExpression, TypedExpression)
+  case list([TypedExpression])
   case unary(UnaryOperator, TypedExpression)
   case binary(BinaryOperator, TypedExpression, TypedExpression)
   case conditional(TypedExpression, then: TypedExpression, else: TypedExpression)
@@ -63,4 +67,26 @@ package enum BinaryOperator: String, CaseIterable, Hashable, Sendable {
   case lessOrEqual = "le"
   case and
   case or
+}
+
+extension TypedExpression {
+  /// The expressions that it is made of directly.
+  package var operands: [TypedExpression] {
+    switch node {
+    case .literal, .parameter, .local, .constant: []
+    case .field(let operand, _), .unary(_, let operand), .convert(let operand),
+      .opened(let operand), .isNone(let operand):
+      [operand]
+    case .element(let left, let right), .binary(_, let left, let right),
+      .coalesce(let left, let right):
+      [left, right]
+    case .conditional(let test, let yes, let no): [test, yes, no]
+    case .list(let operands), .call(_, let operands), .interpolation(let operands): operands
+    }
+  }
+
+  /// Whether it, or anything in it, is as told.
+  package func contains(where isMeant: (TypedExpression) -> Bool) -> Bool {
+    isMeant(self) || operands.contains { $0.contains(where: isMeant) }
+  }
 }

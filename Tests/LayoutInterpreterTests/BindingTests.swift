@@ -213,7 +213,8 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     ReadElsewhere(
       [.name], of: ElementSet.declaring.union([.layout, .library, .slot]), in: "LayoutSemantics"),
     ReadElsewhere(
-      [.src, .class, .children, .type, .values, .default, .value, .dark], of: .declaring,
+      [.src, .class, .children, .type, .values, .default, .value, .dark, .basedOn],
+      of: .declaring,
       in: "LayoutSemantics"),
     ReadElsewhere(
       [.test, .minWidth, .maxWidth, .minHeight, .maxHeight], of: [.if, .elseIf],

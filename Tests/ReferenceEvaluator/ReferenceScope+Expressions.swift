@@ -5,6 +5,7 @@ extension ReferenceScope {
     case .literal(_, let value): return value
     case .word(let word): return .choice(word)
     case .name(let name): return named(name).value
+    case .field where environment(expression) != nil: return environment(expression)?.value ?? .none
     case .field(let record, let name):
       return field(name, of: value(of: record))
     case .element(let list, let place):
@@ -37,6 +38,8 @@ extension ReferenceScope {
     case .literal(let type, _): return type
     case .word: return .choice
     case .name(let name): return named(name).type
+    case .field where environment(expression) != nil:
+      return environment(expression)?.type ?? .nothing
     case .field(let record, let name):
       let owner = type(of: record).present
       if case .list(.record(let kind)) = owner {
@@ -61,6 +64,24 @@ extension ReferenceScope {
       if one == .percent || two == .percent { return .percent }
       return sign == "/" ? .number : one.joined(with: two)
     case .infix: return .bool
+    }
+  }
+
+  /// What the environment says: that of the walk is a light or dark one, from left to right.
+  private func environment(
+    _ expression: ReferenceExpression
+  ) -> (type: ReferenceType, value: ReferenceValue)? {
+    guard values["environment"] == nil, file.constant("environment", isDark: isDark) == nil else {
+      return nil
+    }
+    switch expression {
+    case .field(.name("environment"), "textScale"), .field(.name("environment"), "scale"):
+      return (.number, .number(1))
+    case .field(.name("environment"), "direction"): return (.choice, .choice("ltr"))
+    case .field(.name("environment"), "appearance"):
+      return (.choice, .choice(isDark ? "dark" : "light"))
+    case .field(.field(.name("environment"), "safeArea"), _): return (.points, .number(0))
+    default: return nil
     }
   }
 

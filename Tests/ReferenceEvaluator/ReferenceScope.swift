@@ -1,3 +1,5 @@
+import LayoutSyntax
+
 /// What the names in an expression mean where it is written.
 struct ReferenceScope {
   /// The file that the expression is written in, which says what constants there are.
@@ -8,6 +10,13 @@ struct ReferenceScope {
 }
 
 extension ReferenceScope {
+  /// Takes the values that stand by a name in an element.
+  mutating func take(_ element: SyntaxElement) {
+    for value in element.children where value.name == "let" {
+      values[value.said("name")] = inferred(value.said("value"))
+    }
+  }
+
   /// What a text is with values in its braces.
   func text(_ text: String) -> String {
     Self.pieces(of: text).map { piece in

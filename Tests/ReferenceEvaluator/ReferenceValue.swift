@@ -22,6 +22,18 @@ package indirect enum ReferenceType: Equatable {
     }
   }
 
+  /// The type with the names of choices for what they are.
+  func naming(_ isChoice: (String) -> Bool) -> ReferenceType {
+    switch self {
+    case .record(let name) where isChoice(name): .choice
+    case .list(let type): .list(type.naming(isChoice))
+    case .optional(let type): .optional(type.naming(isChoice))
+    case .string, .number, .integer, .bool, .points, .percent, .color, .image, .ratio, .insets,
+      .choice, .record, .nothing:
+      self
+    }
+  }
+
   /// The type of what is there.
   var present: ReferenceType {
     if case .optional(let type) = self { return type.present }

@@ -25,8 +25,9 @@ package struct ReferenceWalk {
     var scope = ReferenceScope(file: file, isDark: isDark)
     let parameters = file.root.children.filter { $0.name == "param" }
     for (parameter, value) in zip(parameters, values) {
-      scope.values[parameter.said("name")] = (ReferenceType(parameter.said("type")), value)
+      scope.values[parameter.said("name")] = (file.type(parameter.said("type")), value)
     }
+    scope.take(file.root)
     walk.read(body(of: file.root), scope, nil)
     return walk.texts
   }
@@ -61,7 +62,7 @@ package struct ReferenceWalk {
   }
 
   private static let declarations: Set<String> = [
-    "param", "define", "record", "style", "component", "element", "import", "preview",
+    "param", "define", "let", "choice", "record", "style", "component", "element", "import", "preview",
   ]
 
   private static func body(of element: SyntaxElement) -> [SyntaxElement] {
@@ -79,6 +80,7 @@ package struct ReferenceWalk {
         guard !isDecided, holds(element, scope) else { continue }
         isDecided = true
         read(element.children, scope, filling)
+      case "let": continue
       case "for": repeatChildren(of: element, scope, filling)
       case "slot":
         let children = filling?.children(for: element.said("name")) ?? []
@@ -117,6 +119,7 @@ package struct ReferenceWalk {
       if let name = loop.attribute(named: "index")?.value {
         inner.values[name] = (.integer, .integer(index))
       }
+      inner.take(loop)
       read(loop.children, inner, filling)
     }
   }
@@ -128,11 +131,12 @@ package struct ReferenceWalk {
     var inner = ReferenceScope(file: file, isDark: isDark)
     for parameter in component.children where parameter.name == "param" {
       let name = parameter.said("name")
-      let type = ReferenceType(parameter.said("type"))
+      let type = file.type(parameter.said("type"))
       let given = use.attribute(named: name).map { scope.value($0.value, as: type) }
       let standard = parameter.attribute(named: "default").map { inner.value($0.value, as: type) }
       inner.values[name] = (type, given ?? standard ?? .none)
     }
+    inner.take(component)
     read(Self.body(of: component), inner, Filling(use.children, scope, filling))
   }
 

@@ -79,6 +79,7 @@ struct SwiftBindings {
     case .parameter(let index): parameter(index, expression.type)
     case .local(let index): local(index)
     case .constant(let reference): constant(reference)
+    case .environment(let value): environment(value)
     case .field(let record, let index): field(record, index, expression.type)
     case .element(let list, let place): element(list, place)
     case .list(let elements): list(elements, expression.type)
@@ -135,6 +136,21 @@ extension SwiftBindings {
     guard let (declaration, member) = context.constant(reference) else { return .plain("nil") }
     guard declaration.dark != nil else { return .plain(member) }
     return .plain(toned(member))
+  }
+
+  private func environment(_ value: EnvironmentValue) -> SwiftExpression {
+    let environment = "\(scope).environment"
+    return switch value {
+    case .textScale, .scale: double("\(environment).\(value.rawValue)")
+    case .direction, .appearance: .plain("\(environment).\(value.rawValue).rawValue")
+    case .safeAreaTop, .safeAreaBottom: double("\(environment).\(value.rawValue)")
+    case .safeAreaStart: double("\(environment).safeAreaStart")
+    case .safeAreaEnd: double("\(environment).safeAreaEnd")
+    }
+  }
+
+  private func double(_ path: String) -> SwiftExpression {
+    .call("Double", [.init(nil, .plain(path))])
   }
 
   /// What a member that differs in the dark is where the text stands.
@@ -204,8 +220,23 @@ extension SwiftBindings {
     switch expression.node {
     case .parameter(let index): parameter(index).map { ($0, false) }
     case .field(let record, let index): field(record, index)
-    case .literal, .local, .constant, .element, .list, .unary, .binary, .conditional, .coalesce,
+    case .environment(.direction): (.plain("\(scope).environment.direction"), false)
+    case .environment(.appearance): (.plain("\(scope).environment.appearance"), false)
+    case .literal, .local, .constant, .environment, .element, .list, .unary, .binary, .conditional, .coalesce,
       .call, .interpolation, .convert, .opened, .isNone:
+      nil
+    }
+  }
+
+  /// The declared choice that a parameter or field is of, or nil.
+  func declaredChoice(of expression: TypedExpression) -> RecordName? {
+    switch expression.node {
+    case .parameter(let index):
+      parameters.indices.contains(index) ? parameters[index].choice : nil
+    case .field(let record, let index):
+      record.type == record.type.value.element ? declared(record, index)?.choice : nil
+    case .literal, .local, .constant, .environment, .element, .list, .unary, .binary, .conditional,
+      .coalesce, .call, .interpolation, .convert, .opened, .isNone:
       nil
     }
   }
@@ -277,7 +308,7 @@ extension SwiftBindings {
     case .opened(let inner): parts(of: inner)
     case .element(let list, _): parts(of: list) + ["element"]
     case .call(let function, let operands): parts(of: operands[0]) + [function.rawValue]
-    case .literal, .parameter, .constant, .list, .unary, .binary, .conditional, .coalesce,
+    case .literal, .parameter, .constant, .environment, .list, .unary, .binary, .conditional, .coalesce,
       .interpolation, .convert, .isNone:
       []
     }

@@ -19,7 +19,8 @@ struct SwiftDeclarations {
   private var records: [RecordDeclaration] { structure.records.filter { $0.className == nil } }
 
   var isEmpty: Bool {
-    structure.constants.isEmpty && records.isEmpty && structure.components.isEmpty
+    structure.constants.isEmpty && structure.choices.isEmpty && records.isEmpty
+      && structure.components.isEmpty
   }
 
   /// Whether all names are spelled as Swift's members are.
@@ -29,6 +30,7 @@ struct SwiftDeclarations {
       structure.parameters + records.flatMap(\.fields) + components.flatMap(\.parameters)
     var names = structure.constants.map(\.name) + parameters.map(\.name)
     names += parameters.flatMap { $0.type.words ?? [] }.map(SwiftNames.word)
+    names += structure.choices.flatMap(\.words).map(SwiftNames.word)
     names += components.flatMap { $0.outlets.entries.map(\.name) }
     names += components.flatMap { $0.slots.compactMap(\.name) }
     names += structure.locals.map(\.name)
@@ -40,6 +42,13 @@ struct SwiftDeclarations {
     if !structure.constants.isEmpty {
       for constant in structure.constants { write(constant, to: &writer) }
       isFirst = false
+    }
+    for choice in structure.choices {
+      if !isFirst { writer.line("") }
+      isFirst = false
+      writer.line("/// The choice `\(choice.name.name)`.")
+      SwiftParameters.writeChoice(
+        context.names.nestedType(choice.name.name), choice.words, to: &writer)
     }
     for record in records {
       if !isFirst { writer.line("") }
@@ -102,8 +111,8 @@ struct SwiftDeclarations {
       writer.line("public func build(into root: inout Children<NoPlacement>) {}")
     } else {
       var builder = SwiftBuilder(
-        context, root: component.root, parameters: signature.parameters, slots: slots, outlets,
-        SwiftLineMarks(file: file))
+        context, root: component.root, lets: component.lets, parameters: signature.parameters,
+        slots: slots, outlets, SwiftLineMarks(file: file))
       writer.line("/// Adds the component's element.")
       builder.write(to: &writer)
     }

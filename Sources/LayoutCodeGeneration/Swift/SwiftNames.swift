@@ -10,7 +10,7 @@ struct SwiftNames {
   /// The types that bodies and declarations mention, which nothing within the document's type may
   /// be called.
   let reserved: Set<String>
-  /// What records and components are called.
+  /// What records, choices and components are called.
   private let nested: [String: String]
 
   /// - Parameters:
@@ -27,13 +27,14 @@ struct SwiftNames {
     var nested: [String: String] = [:]
     let components = structure.components.map { ($0.signature.name, "Component") }
     let records = structure.records.map { ($0.name.name, "Record") }
-    for (name, noun) in components + records where nested[name] == nil {
+    let choices = structure.choices.map { ($0.name.name, "Choice") }
+    for (name, noun) in components + records + choices where nested[name] == nil {
       nested[name] = Self.claim(name, noun, &taken)
     }
     self.nested = nested
   }
 
-  /// The type of a record or component, without the document's around it.
+  /// The type of a record, choice or component, without the document's around it.
   func nestedType(_ name: String) -> String { nested[name] ?? name }
 
   /// A property, constant, outlet or value of a function.
@@ -49,7 +50,7 @@ struct SwiftNames {
     var taken = reserved.union(members)
     if isDocument { taken.formUnion(nested.values) }
     var choices: [String: String] = [:]
-    for parameter in parameters where parameter.type.words != nil {
+    for parameter in parameters where parameter.type.words != nil && parameter.choice == nil {
       guard choices[parameter.name] == nil else { continue }
       let name = parameter.name.prefix(1).uppercased() + parameter.name.dropFirst()
       choices[parameter.name] = Self.claim(name, "Choice", &taken)

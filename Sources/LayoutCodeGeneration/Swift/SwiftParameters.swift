@@ -52,8 +52,11 @@ struct SwiftParameters {
     // A document with errors may have a name twice.
     var names: Set<String> = []
     for parameter in parameters where names.insert(parameter.name).inserted {
-      let choice = choiceNames[parameter.name] ?? ""
-      if let words = parameter.type.words { choices.append((choice, parameter.name, words)) }
+      let declared = parameter.choice.map { context.type(ofChoice: $0) }
+      let choice = declared ?? choiceNames[parameter.name] ?? ""
+      if declared == nil, let words = parameter.type.words {
+        choices.append((choice, parameter.name, words))
+      }
       let type = types.name(parameter.type, choice: choice)
       let unit = parameter.type.unit.map { ", \($0)" } ?? ""
       var member = Member(
@@ -216,16 +219,21 @@ extension SwiftParameters {
   private func writeChoices(to writer: inout SwiftWriter) {
     for (name, owner, words) in choices {
       writer.line("/// The words of `\(owner)`.")
-      writer.line("public nonisolated enum \(name): String, Sendable, CaseIterable {")
-      writer.indented { writer in
-        for word in words {
-          let name = SwiftNames.word(word)
-          let isWord = name == SwiftNames.escaped(word)
-          writer.line(isWord ? "case \(name)" : "case \(name) = \"\(word)\"")
-        }
-      }
-      writer.line("}")
+      Self.writeChoice(name, words, to: &writer)
       writer.line("")
     }
+  }
+
+  /// Writes the type of a choice.
+  static func writeChoice(_ name: String, _ words: [String], to writer: inout SwiftWriter) {
+    writer.line("public nonisolated enum \(name): String, Sendable, CaseIterable {")
+    writer.indented { writer in
+      for word in words {
+        let name = SwiftNames.word(word)
+        let isWord = name == SwiftNames.escaped(word)
+        writer.line(isWord ? "case \(name)" : "case \(name) = \"\(word)\"")
+      }
+    }
+    writer.line("}")
   }
 }

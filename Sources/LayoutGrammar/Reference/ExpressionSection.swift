@@ -6,6 +6,7 @@ struct ExpressionSection {
     page.prose(Self.literals)
     page.table(["type", "widens to", "operators"], Self.types)
     page.prose(Self.optionals)
+    page.prose(Self.environment)
     page.prose(Self.texts)
     page.table(["function", "what it gives"], Self.functions)
     page.prose(Self.limits)
@@ -60,6 +61,13 @@ struct ExpressionSection {
     as if nothing were missing, as in `user?.address.city`. A test `x != nil` opens the path `x`: in the branch behind it, on the \
     right side of its `and`, and in what an `if` holds, it is a `T`. `x == nil` opens it where it \
     does not hold.
+    """
+
+  private static let environment = """
+    In a body `environment` is what the document is laid out in, unless something else has that name: \
+    `environment.textScale` and `environment.scale` (Number), `environment.direction` (`.ltr` or \
+    `.rtl`), `environment.appearance` (`.light` or `.dark`), and `environment.safeArea.top`, `.bottom`, \
+    `.start` and `.end` (Points). Constants, styles and defaults do not see it.
     """
 
   private static let texts = """

@@ -22,6 +22,7 @@ extension Expander {
     var evaluator = ExpressionEvaluator(
       parameters: surroundings.parameters, locals: surroundings.locals,
       constant: { structure.value(of: $0, isDark: isDark) })
+    evaluator.environment = environment
     evaluator.work = work
     evaluator.longestText = Self.longestText
     let result = body(&evaluator)

@@ -111,6 +111,7 @@ package struct Expander: Sendable {
   private mutating func run() {
     let root = files[0].root
     guard root >= 0 else { return }
+    setValues(files[0].structure.lets, 0)
     tasks = [Task(kind: .siblings, node: root, frame: 0, parent: 0)]
     while let task = tasks.popLast(), result.issue == nil {
       guard step(task.node, task.frame) else { return }
@@ -246,11 +247,24 @@ extension Expander {
       if frame.origin < 0, frame.file != 0 { frame.origin = task.node }
       frames.append(frame)
       let inner = frames.count - 1
+      setValues(loop.lets, inner)
       let key = structure.expression(loop.key).map { value(of: $0, inner) }
       if let key = key.flatMap({ RowKey($0) }) { frames[inner].row.append(key) }
       var task = task
       task.frame = inner
       append(task, inside: node.firstChild, to: &found)
+    }
+  }
+}
+
+extension Expander {
+  /// Works out what stands by a name in surroundings.
+  private mutating func setValues(_ lets: [TypedLet], _ frame: Int) {
+    for value in lets {
+      guard let expression = files[frames[frame].file].structure.expression(value.value) else {
+        continue
+      }
+      frames[frame].set(value.local, self.value(of: expression, frame))
     }
   }
 }
@@ -310,6 +324,7 @@ extension Expander {
       }
       frames[inner].parameters.append(value)
     }
+    setValues(body.lets, inner)
     overlays.append(
       Overlay(
         node: task.node, frame: task.frame, component: signature.name, body: frame.body,
@@ -331,11 +346,12 @@ extension Expander {
   /// The file that holds a component, and the first element of the body.
   private mutating func body(
     of component: DeclarationReference, in file: Int
-  ) -> (file: Int, root: Int32)? {
+  ) -> (file: Int, root: Int32, lets: [TypedLet])? {
     guard component.module >= 0 else {
       let components = files[file].structure.components
       guard components.indices.contains(Int(component.index)) else { return nil }
-      return (file, components[Int(component.index)].root)
+      let body = components[Int(component.index)]
+      return (file, body.root, body.lets)
     }
     let place = ImportPlace(file: file, module: component.module)
     let imports = files[file].structure.imports
@@ -346,10 +362,13 @@ extension Expander {
       files.append(module.document)
       imported[place] = home
     }
-    guard module.signature.isLibrary else { return (home, files[home].root) }
+    guard module.signature.isLibrary else {
+      return (home, files[home].root, files[home].structure.lets)
+    }
     let components = files[home].structure.components
     guard components.indices.contains(Int(component.index)) else { return nil }
-    return (home, components[Int(component.index)].root)
+    let body = components[Int(component.index)]
+    return (home, body.root, body.lets)
   }
 
   /// What the caller gives, else what the slot holds itself.

@@ -159,6 +159,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case `default`
   case value
   case dark
+  case basedOn
   case children
   case test
   case each

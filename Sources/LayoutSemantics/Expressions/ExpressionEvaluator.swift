@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// Works out expressions, with the operators and functions that generated Swift has too.
 ///
 /// It is total: what a checked document cannot hold, such as a parameter without a value, is
@@ -17,6 +19,8 @@ package struct ExpressionEvaluator {
   package var locals: [ConstantValue]
   /// The value of a `define`, for the light or the dark.
   package var constant: (DeclarationReference) -> ConstantValue
+  /// What the document is laid out in.
+  package var environment = LayoutEnvironment()
   /// What may still be done, in bytes of text that are read or made: an operation counts as four of
   /// them, an element of a list that is looked at as eight.
   package var work = Int.max
@@ -41,6 +45,7 @@ package struct ExpressionEvaluator {
       return parameters.indices.contains(index) ? parameters[index] : .none
     case .local(let index): return locals.indices.contains(index) ? locals[index] : .none
     case .constant(let reference): return constant(reference)
+    case .environment(let value): return ExpressionOperations.value(value, environment)
     case .field(let record, let index):
       return field(index, of: value(of: record))
     case .element(let list, let place):

@@ -16,6 +16,22 @@ enum ExpressionOperations {
     }
   }
 
+  /// What an environment says.
+  static func value(
+    _ value: EnvironmentValue, _ environment: LayoutEnvironment
+  ) -> ConstantValue {
+    switch value {
+    case .textScale: .number(Double(environment.textScale))
+    case .scale: .number(Double(environment.scale))
+    case .direction: .choice(environment.direction.rawValue)
+    case .appearance: .choice(environment.appearance.rawValue)
+    case .safeAreaTop: .number(Double(environment.safeArea.top))
+    case .safeAreaBottom: .number(Double(environment.safeArea.bottom))
+    case .safeAreaStart: .number(Double(environment.safeAreaStart))
+    case .safeAreaEnd: .number(Double(environment.safeAreaEnd))
+    }
+  }
+
   /// What an operator gives that reads both of its operands.
   static func value(
     _ sign: BinaryOperator, _ left: ConstantValue, _ right: ConstantValue

@@ -239,6 +239,12 @@ extension ExpressionReader {
       let type = left.type.unwrapped
       return make(.coalesce(left, right.widened(to: type)), type, syntax)
     }
+    if left.type.words != nil, !right.type.isOptional,
+      let type = left.type.unwrapped.joined(with: right.type)
+    {
+      return make(
+        .coalesce(left.widened(to: .optional(type)), right.widened(to: type)), type, syntax)
+    }
     guard right.type.widens(to: left.type) else {
       report(.differentTypes(left, right, other, text))
       return nil
@@ -580,6 +586,10 @@ extension ExpressionReader {
     _ name: String, _ syntax: ExpressionSyntax, _ hint: ExpressionType?
   ) -> TypedExpression? {
     guard let entry = scope.entry(named: name) else {
+      if name == EnvironmentValue.root, scope.hasEnvironment {
+        report(.wholeEnvironment("", at: text.source(of: syntax.range)))
+        return nil
+      }
       if scope.untyped.contains(name) { return nil }
       report(.unknownName(name, syntax, hint, scope, text))
       return nil
@@ -601,6 +611,9 @@ extension ExpressionReader {
   mutating func field(
     _ record: ExpressionSyntax, _ name: String, _ range: Range<Int>, _ syntax: ExpressionSyntax
   ) -> TypedExpression? {
+    if let path = environmentPath(record) {
+      return environment(path.isEmpty ? name : "\(path).\(name)", in: path, range, syntax)
+    }
     guard let value = base(record) else { return nil }
     let isList = if case .list = value.type.unwrapped { true } else { false }
     guard case .record(let owner) = value.type.unwrapped.elementOrSelf else {
@@ -620,6 +633,38 @@ extension ExpressionReader {
     if isList { type = .list(type) }
     if value.type.isOptional { type = type.orNone }
     return open(make(.field(value, index), type, syntax), syntax)
+  }
+
+  /// What is written behind `environment`, where that is what a path begins with and nothing else has
+  /// the name.
+  private func environmentPath(_ syntax: ExpressionSyntax) -> String? {
+    switch syntax.kind {
+    case .name(EnvironmentValue.root)
+    where scope.hasEnvironment && scope.entry(named: EnvironmentValue.root) == nil:
+      return ""
+    case .field(let outer, let name, _):
+      guard let path = environmentPath(outer) else { return nil }
+      return path.isEmpty ? name : "\(path).\(name)"
+    case .name, .literal, .choice, .chained, .element, .list, .call, .unary, .binary, .conditional,
+      .coalesce:
+      return nil
+    }
+  }
+
+  /// A value of the environment, which is asked of all that lies on the `path`.
+  private mutating func environment(
+    _ whole: String, in path: String, _ range: Range<Int>, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    if let value = EnvironmentValue(rawValue: whole) {
+      return make(.environment(value), value.type, syntax)
+    }
+    // More may follow, and then it is read as a whole.
+    if EnvironmentValue.members(of: whole).isEmpty {
+      report(.unknownEnvironment(path, at: text.source(of: range), text.string(range)))
+    } else {
+      report(.wholeEnvironment(whole, at: text.source(of: syntax.range)))
+    }
+    return nil
   }
 
   /// What a field or an element is asked of; it may be `nil` where a `?` stands behind it, or farther

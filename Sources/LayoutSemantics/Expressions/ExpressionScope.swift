@@ -40,6 +40,9 @@ package struct ExpressionScope: Sendable {
   /// The component of the file whose parameters are meant, or −1 for those of the layout.
   var component: Int32 = -1
 
+  /// Whether the environment is known: it is where a layout is built.
+  var hasEnvironment = false
+
   /// Names whose meaning is unknown for a reason that was given: nothing is said of them.
   package var untyped: Set<String> = []
 

@@ -22,10 +22,12 @@ package indirect enum ExpressionNode: Hashable, Sendable {
   case literal(ConstantValue)
   /// A parameter of the layout or component around, by its place.
   case parameter(Int)
-  /// What a `for` gives, by its place in ``TypedDocument/locals``.
+  /// What a `for` or a `let` gives, by its place in ``TypedDocument/locals``.
   case local(Int)
   /// A `define`, which may look different in the dark.
   case constant(DeclarationReference)
+  /// What the document is laid out in.
+  case environment(EnvironmentValue)
   /// A field of a record, by its place; of a list the list of that field of its elements, and `nil`
   /// of what is `nil`.
   case field(TypedExpression, Int)
@@ -73,7 +75,7 @@ extension TypedExpression {
   /// The expressions that it is made of directly.
   package var operands: [TypedExpression] {
     switch node {
-    case .literal, .parameter, .local, .constant: []
+    case .literal, .parameter, .local, .constant, .environment: []
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
       .opened(let operand), .isNone(let operand):
       [operand]

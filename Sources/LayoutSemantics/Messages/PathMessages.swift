@@ -22,7 +22,7 @@ extension Diagnostic {
     } else if ["null", "none", "None", "undefined", "NULL"].contains(name) {
       meant = ["nil"]
     } else {
-      let names = scope.names
+      let names = scope.names + (scope.hasEnvironment ? [EnvironmentValue.root] : [])
       let words = ["true", "false", "nil"]
       meant = NearestName.find(name, among: names + words.filter { !names.contains($0) })
     }
@@ -65,6 +65,36 @@ extension Diagnostic {
     return Diagnostic(
       .unknownName, "\(value.type.phrase) has no fields", at: text.source(of: field),
       label: function.map { "'\($0)' is a function" }, fixes: fixes)
+  }
+
+  /// A part of the environment that there is not.
+  static func unknownEnvironment(
+    _ path: String, at range: SourceRange, _ name: String
+  ) -> Diagnostic {
+    let members = EnvironmentValue.members(of: path)
+    let owner = path.isEmpty ? EnvironmentValue.root : "\(EnvironmentValue.root).\(path)"
+    let foreign = [
+      "fontScale": "textScale", "dynamicType": "textScale", "sizeCategory": "textScale",
+      "colorScheme": "appearance", "theme": "appearance", "layoutDirection": "direction",
+      "displayScale": "scale", "pixelRatio": "scale", "density": "scale",
+      "safeAreaInsets": "safeArea", "left": "start", "leading": "start", "right": "end",
+      "trailing": "end",
+    ]
+    let meant =
+      foreign[name].flatMap { members.contains($0) ? [$0] : nil }
+      ?? NearestName.find(name, among: members)
+    return Diagnostic(
+      .unknownName, "'\(owner)' has no '\(name)'", at: range,
+      label: members.isEmpty ? nil : "it has \(Phrases.all(members))",
+      fixes: meant.map { .replace(name, with: $0, at: range) })
+  }
+
+  /// The environment, or a part of it with parts of its own, where a value must stand.
+  static func wholeEnvironment(_ path: String, at range: SourceRange) -> Diagnostic {
+    let owner = path.isEmpty ? EnvironmentValue.root : "\(EnvironmentValue.root).\(path)"
+    return Diagnostic(
+      .typeMismatch, "'\(owner)' is no value in itself", at: range,
+      label: "it has \(Phrases.all(EnvironmentValue.members(of: path)))")
   }
 
   /// A field of `nil` itself.

@@ -9,6 +9,7 @@ package struct DocumentStructure: Sendable {
   /// What the layout takes.
   package internal(set) var parameters: [Parameter] = []
   package internal(set) var records: [RecordDeclaration] = []
+  package internal(set) var choices: [ChoiceDeclaration] = []
   package internal(set) var constants: [ConstantDeclaration] = []
   package internal(set) var components: [TypedComponent] = []
   package internal(set) var elements: [ElementDeclaration] = []
@@ -18,6 +19,8 @@ package struct DocumentStructure: Sendable {
 
   package internal(set) var expressions: [TypedExpression] = []
   package internal(set) var locals: [LocalName] = []
+  /// The values that the layout gives a name, in their order.
+  package internal(set) var lets: [TypedLet] = []
   package internal(set) var uses: [ComponentUse] = []
   /// The children of uses, by child.
   package internal(set) var fillings: [SlotFilling] = []
@@ -40,7 +43,7 @@ package struct DocumentStructure: Sendable {
 
   /// Whether the document is plain, so that it is laid out as it is written.
   package var isEmpty: Bool {
-    parameters.isEmpty && records.isEmpty && constants.isEmpty && components.isEmpty
+    parameters.isEmpty && records.isEmpty && choices.isEmpty && lets.isEmpty && constants.isEmpty && components.isEmpty
       && elements.isEmpty && imports.isEmpty && expressions.isEmpty && uses.isEmpty
       && branches.isEmpty && loops.isEmpty && slots.isEmpty && declaredElements.isEmpty
       && !isLibrary

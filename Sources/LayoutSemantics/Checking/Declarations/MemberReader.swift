@@ -45,7 +45,7 @@ struct MemberReader {
         noteUntyped(name, &draft)
         continue
       }
-      guard let type = TypeReader.type(of: node, &draft) else {
+      guard let (type, choice) = TypeReader.declaredType(of: node, &draft) else {
         noteUntyped(name, &draft)
         continue
       }
@@ -54,13 +54,11 @@ struct MemberReader {
           defaultValue($0, of: name, as: type, node, kind == .parameter ? earlier : nil, &draft)
         }
       earlier.later.remove(name)
-      earlier.parameters.append(Parameter(name, type, default: standard, at: range))
+      var member = Parameter(name, type, default: standard, at: range)
+      member.choice = choice
+      earlier.parameters.append(member)
       places[name] = members.count
-      members.append(
-        (
-          Parameter(name, type, default: standard, at: range),
-          draft.markup.attribute(.type, of: node)?.valueRange ?? range
-        ))
+      members.append((member, draft.markup.attribute(.type, of: node)?.valueRange ?? range))
     }
     return members
   }

@@ -30,7 +30,7 @@ enum ElementPlaces {
     switch kind {
     case .layout, .library:
       reportMisplaced(kind, node, .nestedLayout, place: place, &draft)
-    case .import, .param, .define, .record, .field, .style, .component, .element, .attribute,
+    case .import, .param, .define, .let, .choice, .record, .field, .style, .component, .element, .attribute,
       .placement:
       break
     case .preview:
@@ -86,7 +86,7 @@ enum ElementPlaces {
   ) -> Bool {
     switch tables.schema.spec(for: kind).children {
     case .empty, .text, .characters, .declarations, .fields, .readings: false
-    case .any, .atMostOne, .exactly, .document, .component: true
+    case .any, .atMostOne, .exactly, .document, .component, .repeated: true
     }
   }
 

@@ -108,6 +108,9 @@ struct TreePass: ~Copyable {
     ElementPlaces.check(place, parent: parent, &draft)
     // What a style says is read where it is used.
     if kind != .style { attributes.read(of: place, node, parent: parent, &draft) }
+    if kind == .let {
+      LetReader.read(place, parent: parent, &attributes.values.expressions, &draft)
+    }
     if draft.tables.structured.contains(kind) { readStructure(of: place, parent: parent) }
     if let legacy { spell(legacy, at: place, node) }
     if kind == .text { texts.append(Int32(place)) }

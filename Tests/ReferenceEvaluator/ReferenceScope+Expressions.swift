@@ -22,6 +22,11 @@ extension ReferenceScope {
     case .conditional(let test, let yes, let no):
       let type = type(of: expression)
       return value(of: value(of: test).isTrue ? yes : no).widened(to: type)
+    case .infix(let sign, .name("slot"), .literal(.nothing, _)) where values["slot"] == nil:
+      return .bool(filled.contains("") == (sign == "!="))
+    case .infix(let sign, .field(.name("slot"), let name), .literal(.nothing, _))
+    where values["slot"] == nil:
+      return .bool(filled.contains(name) == (sign == "!="))
     case .infix("and", let left, let right):
       return .bool(value(of: left).isTrue ? value(of: right).isTrue : false)
     case .infix("or", let left, let right):
@@ -51,7 +56,8 @@ extension ReferenceScope {
       guard case .list(let element) = type(of: list).present else { return .nothing }
       return .optional(element)
     case .list(let elements):
-      return .list(elements.dropFirst().reduce(type(of: elements[0])) { $0.joined(with: type(of: $1)) })
+      return .list(
+        elements.dropFirst().reduce(type(of: elements[0])) { $0.joined(with: type(of: $1)) })
     case .call(let name, let arguments): return typeOfCall(name, arguments)
     case .not: return .bool
     case .minus(let operand): return type(of: operand)

@@ -5,6 +5,8 @@ struct ReferenceScope {
   /// The file that the expression is written in, which says what constants there are.
   var file: ReferenceFile
   var isDark: Bool
+  /// The slots that something stands in, the one without a name being called so.
+  var filled: Set<String> = []
   /// Parameters and what loops give; they hide constants.
   var values: [String: (type: ReferenceType, value: ReferenceValue)] = [:]
 }

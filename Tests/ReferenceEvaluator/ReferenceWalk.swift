@@ -62,7 +62,8 @@ package struct ReferenceWalk {
   }
 
   private static let declarations: Set<String> = [
-    "param", "define", "let", "choice", "record", "style", "component", "element", "import", "preview",
+    "param", "define", "let", "choice", "record", "style", "component", "element", "import",
+    "preview",
   ]
 
   private static func body(of element: SyntaxElement) -> [SyntaxElement] {
@@ -100,6 +101,42 @@ package struct ReferenceWalk {
     }
   }
 
+  /// The names of the slots in an element.
+  private static func slots(in element: SyntaxElement) -> [String] {
+    (element.name == "slot" ? [element.said("name")] : [])
+      + element.children.flatMap { slots(in: $0) }
+  }
+
+  /// Whether there is any element among what stands there.
+  private func comesOut(
+    _ elements: [SyntaxElement], _ scope: ReferenceScope, _ filling: Filling?
+  ) -> Bool {
+    var isDecided = false
+    for element in elements {
+      switch element.name {
+      case "let": continue
+      case "if", "elseIf", "else":
+        if element.name == "if" { isDecided = false }
+        guard !isDecided, holds(element, scope) else { continue }
+        isDecided = true
+        if comesOut(element.children, scope, filling) { return true }
+      case "for":
+        if rows(of: element, scope).contains(where: { comesOut(element.children, $0, filling) }) {
+          return true
+        }
+      case "slot":
+        let children = filling?.children(for: element.said("name")) ?? []
+        if let filling, !children.isEmpty {
+          if comesOut(children, filling.scope, filling.outer) { return true }
+        } else if comesOut(element.children, scope, filling) {
+          return true
+        }
+      default: return true
+      }
+    }
+    return false
+  }
+
   private func holds(_ branch: SyntaxElement, _ scope: ReferenceScope) -> Bool {
     if let least = Double(branch.said("minWidth")), width < least { return false }
     if let most = Double(branch.said("maxWidth")), width > most { return false }
@@ -110,17 +147,22 @@ package struct ReferenceWalk {
   private mutating func repeatChildren(
     of loop: SyntaxElement, _ scope: ReferenceScope, _ filling: Filling?
   ) {
+    for inner in rows(of: loop, scope) { read(loop.children, inner, filling) }
+  }
+
+  /// What names mean for each element of the list.
+  private func rows(of loop: SyntaxElement, _ scope: ReferenceScope) -> [ReferenceScope] {
     guard case (.list(let type), .list(let elements)) = scope.inferred(loop.said("in")) else {
-      return
+      return []
     }
-    for (index, element) in elements.enumerated() {
+    return elements.enumerated().map { index, element in
       var inner = scope
       inner.values[loop.said("each")] = (type, element)
       if let name = loop.attribute(named: "index")?.value {
         inner.values[name] = (.integer, .integer(index))
       }
       inner.take(loop)
-      read(loop.children, inner, filling)
+      return inner
     }
   }
 
@@ -135,6 +177,11 @@ package struct ReferenceWalk {
       let given = use.attribute(named: name).map { scope.value($0.value, as: type) }
       let standard = parameter.attribute(named: "default").map { inner.value($0.value, as: type) }
       inner.values[name] = (type, given ?? standard ?? .none)
+    }
+    let given = Filling(use.children, scope, filling)
+    for slot in Self.slots(in: component) {
+      let children = given.children(for: slot)
+      if comesOut(children, scope, filling) { inner.filled.insert(slot) }
     }
     inner.take(component)
     read(Self.body(of: component), inner, Filling(use.children, scope, filling))

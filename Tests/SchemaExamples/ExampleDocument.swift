@@ -23,7 +23,7 @@ package enum ExampleDocument {
     case .import: return "<layout>\(element)<text/></layout>"
     case .define, .choice, .record, .style, .component, .element:
       return "<library>\(element)</library>"
-    case .let: return "<layout>\(element)<text/></layout>"
+    case .let: return "<layout>\(element)<view width=\"{title}\"/></layout>"
     case .param:
       let text = #"<text content="{title ?? ''}"/>"#
       return #"<library><component name="Card">\#(element)\#(text)</component></library>"#

@@ -149,7 +149,9 @@ extension SwiftBindings {
     let all = cases ?? swift(list)
     // Of what may be `nil` in itself Swift has an optional of an optional.
     let found: SwiftExpression =
-      if let member, !element.isOptional { .member(all, member) } else { engine("element", [all, place]) }
+      if let member, !element.isOptional { .member(all, member) } else {
+        engine("element", [all, place])
+      }
     return cases == nil ? found : word(found, element.isOptional ? element : .optional(element))
   }
 
@@ -213,7 +215,8 @@ extension SwiftBindings {
     case .convert(let operand) where operand.type == .integer:
       let bounds = bounds(of: operand)
       return bounds.least > 0 || bounds.most < 0
-    case .literal, .parameter, .local, .environment, .field, .element, .list, .unary, .binary, .conditional, .coalesce, .call,
+    case .literal, .parameter, .local, .environment, .filled, .field, .element, .list, .unary,
+      .binary, .conditional, .coalesce, .call,
       .interpolation, .convert, .opened, .isNone:
       return false
     }
@@ -250,7 +253,8 @@ extension SwiftBindings {
     case .call(.mod, let operands):
       let divisor = operands.last.map { bounds(of: $0) } ?? .all
       return divisor.least > 0 ? IntegerBounds(0, divisor.most - 1) : .all
-    case .literal, .parameter, .environment, .field, .element, .list, .unary, .binary, .coalesce, .call, .interpolation, .convert,
+    case .literal, .parameter, .environment, .filled, .field, .element, .list, .unary, .binary,
+      .coalesce, .call, .interpolation, .convert,
       .opened, .isNone:
       return .all
     }
@@ -338,7 +342,7 @@ extension TypedExpression {
   /// How many operators and conversions it is made of.
   var operators: Int {
     switch node {
-    case .literal, .parameter, .local, .constant, .environment: 0
+    case .literal, .parameter, .local, .constant, .environment, .filled: 0
     case .field(let operand, _), .opened(let operand), .isNone(let operand): operand.operators
     case .unary(_, let operand), .convert(let operand): 1 + operand.operators
     case .binary(_, let left, let right), .coalesce(let left, let right),
@@ -354,7 +358,8 @@ extension TypedExpression {
   /// Whether Swift finds in its text of which type the number is.
   fileprivate var showsItsType: Bool {
     switch node {
-    case .parameter, .local, .constant, .environment, .field, .element, .list, .opened, .coalesce, .interpolation,
+    case .parameter, .local, .constant, .environment, .filled, .field, .element, .list, .opened,
+      .coalesce, .interpolation,
       .isNone:
       true
     case .literal: false

@@ -20,7 +20,8 @@ extension SwiftBindings {
       parts(of: left, being: true) + parts(of: right, being: true)
     case .binary(.or, let left, let right) where !outcome:
       parts(of: left, being: false) + parts(of: right, being: false)
-    case .literal, .parameter, .local, .constant, .environment, .field, .element, .list, .unary, .binary, .conditional, .coalesce,
+    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
+      .unary, .binary, .conditional, .coalesce,
       .call, .interpolation, .convert, .opened, .isNone:
       [.holds(test, outcome)]
     }
@@ -47,7 +48,8 @@ extension SwiftBindings {
     case .binary(.and, let left, let right): return outcome(of: left, right, deciding: false)
     case .binary(.or, let left, let right): return outcome(of: left, right, deciding: true)
     case .binary(let sign, let left, let right): return sign.outcome(left, right)
-    case .literal, .parameter, .local, .constant, .environment, .field, .element, .list, .unary, .conditional, .coalesce, .call,
+    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
+      .unary, .conditional, .coalesce, .call,
       .interpolation, .convert, .opened:
       return nil
     }
@@ -224,7 +226,8 @@ extension TypedExpression {
       case .asset, .symbol, .insets, .record, .list: false
       }
     case .parameter, .local: true
-    case .constant, .environment, .field, .element, .list, .unary, .binary, .conditional, .coalesce, .call, .interpolation,
+    case .constant, .environment, .filled, .field, .element, .list, .unary, .binary, .conditional,
+      .coalesce, .call, .interpolation,
       .convert, .opened, .isNone:
       false
     }
@@ -234,7 +237,7 @@ extension TypedExpression {
   func opens(_ path: TypedExpression) -> Bool {
     switch node {
     case .opened(let inner): inner.node.isSamePath(as: path.node) || inner.opens(path)
-    case .literal, .parameter, .local, .constant, .environment: false
+    case .literal, .parameter, .local, .constant, .environment, .filled: false
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
       .isNone(let operand):
       operand.opens(path)
@@ -252,7 +255,7 @@ extension TypedExpression {
   var opensAnything: Bool {
     switch node {
     case .opened: true
-    case .literal, .parameter, .local, .constant, .environment: false
+    case .literal, .parameter, .local, .constant, .environment, .filled: false
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
       .isNone(let operand):
       operand.opensAnything

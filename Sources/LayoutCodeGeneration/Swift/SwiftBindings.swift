@@ -9,6 +9,8 @@ struct SwiftBindings {
   let parameters: [Parameter]
   /// The scope whose environment says whether it is dark.
   var scope = "root"
+  /// What the slots of the component are called, by their places.
+  var slots: [String] = []
   /// What says whether it is dark, where that is no scope.
   private var appearance: String?
   /// What means something here already.
@@ -80,6 +82,7 @@ struct SwiftBindings {
     case .local(let index): local(index)
     case .constant(let reference): constant(reference)
     case .environment(let value): environment(value)
+    case .filled(let slot): filled(slot)
     case .field(let record, let index): field(record, index, expression.type)
     case .element(let list, let place): element(list, place)
     case .list(let elements): list(elements, expression.type)
@@ -136,6 +139,13 @@ extension SwiftBindings {
     guard let (declaration, member) = context.constant(reference) else { return .plain("nil") }
     guard declaration.dark != nil else { return .plain(member) }
     return .plain(toned(member))
+  }
+
+  private func filled(_ slot: Int) -> SwiftExpression {
+    guard slots.indices.contains(slot) else { return .plain("false") }
+    // Where the slot stands, its content has the name.
+    let member = SwiftExpression.plain("self.\(context.names.member(slots[slot]))")
+    return .call("\(scope).isFilled", [.init(nil, member)])
   }
 
   private func environment(_ value: EnvironmentValue) -> SwiftExpression {
@@ -204,7 +214,8 @@ extension SwiftBindings {
     // Behind a `?` the path goes on as if nothing were missing.
     let isInChain =
       if case .field(let outer, let index) = record.node, outer.type.isOptional {
-        declared(outer, index)?.type.isOptional == false || outer.type.value.element != outer.type.value
+        declared(outer, index)?.type.isOptional == false
+          || outer.type.value.element != outer.type.value
       } else {
         false
       }
@@ -222,7 +233,8 @@ extension SwiftBindings {
     case .field(let record, let index): field(record, index)
     case .environment(.direction): (.plain("\(scope).environment.direction"), false)
     case .environment(.appearance): (.plain("\(scope).environment.appearance"), false)
-    case .literal, .local, .constant, .environment, .element, .list, .unary, .binary, .conditional, .coalesce,
+    case .literal, .local, .constant, .environment, .filled, .element, .list, .unary, .binary,
+      .conditional, .coalesce,
       .call, .interpolation, .convert, .opened, .isNone:
       nil
     }
@@ -235,7 +247,8 @@ extension SwiftBindings {
       parameters.indices.contains(index) ? parameters[index].choice : nil
     case .field(let record, let index):
       record.type == record.type.value.element ? declared(record, index)?.choice : nil
-    case .literal, .local, .constant, .environment, .element, .list, .unary, .binary, .conditional,
+    case .literal, .local, .constant, .environment, .filled, .element, .list, .unary, .binary,
+      .conditional,
       .coalesce, .call, .interpolation, .convert, .opened, .isNone:
       nil
     }
@@ -308,7 +321,8 @@ extension SwiftBindings {
     case .opened(let inner): parts(of: inner)
     case .element(let list, _): parts(of: list) + ["element"]
     case .call(let function, let operands): parts(of: operands[0]) + [function.rawValue]
-    case .literal, .parameter, .constant, .environment, .list, .unary, .binary, .conditional, .coalesce,
+    case .literal, .parameter, .constant, .environment, .filled, .list, .unary, .binary,
+      .conditional, .coalesce,
       .interpolation, .convert, .isNone:
       []
     }

@@ -50,10 +50,10 @@ struct SwiftBuilder {
     self.lines = lines
     let names = parameters.map(\.name) + slots + context.document.structure.locals.map(\.name)
     taken = context.names.reserved.union(names).union(names.map(context.names.member))
-    start = SwiftPlace(
-      .root(besides: taken),
-      SwiftBindings(
-        context, parameters: parameters, names: SwiftLocalNames(taken: taken), SwiftUses()))
+    var bindings = SwiftBindings(
+      context, parameters: parameters, names: SwiftLocalNames(taken: taken), SwiftUses())
+    bindings.slots = slots
+    start = SwiftPlace(.root(besides: taken), bindings)
     parts = SwiftParts(context.document, root: root)
   }
 

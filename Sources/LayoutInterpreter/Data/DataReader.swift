@@ -76,17 +76,17 @@ package struct DataReader {
     of parameter: Parameter, _ member: JSONNode.Member?, _ fields: Fields, _ node: JSONNode,
     after values: [ConstantValue],
   ) -> ConstantValue {
-      guard let member else {
-        if parameter.isOptional { return records.defaultValue(of: parameter, after: values) }
-        report(
-          .missingData(
-            parameter, fields.kind, of: fields.owner, at: node.range,
-            declared: declaration(of: parameter, fields)))
-        return .none
-      }
-      let place = Place(
-        name: parameter.name, owner: fields.owner, declared: declaration(of: parameter, fields))
-      return value(member.value, as: parameter.type, place)
+    guard let member else {
+      if parameter.isOptional { return records.defaultValue(of: parameter, after: values) }
+      report(
+        .missingData(
+          parameter, fields.kind, of: fields.owner, at: node.range,
+          declared: declaration(of: parameter, fields)))
+      return .none
+    }
+    let place = Place(
+      name: parameter.name, owner: fields.owner, declared: declaration(of: parameter, fields))
+    return value(member.value, as: parameter.type, place)
   }
 
   private func declaration(of parameter: Parameter, _ fields: Fields) -> RelatedLocation {

@@ -23,6 +23,7 @@ extension Expander {
       parameters: surroundings.parameters, locals: surroundings.locals,
       constant: { structure.value(of: $0, isDark: isDark) })
     evaluator.environment = environment
+    evaluator.filled = surroundings.filled
     evaluator.work = work
     evaluator.longestText = Self.longestText
     let result = body(&evaluator)

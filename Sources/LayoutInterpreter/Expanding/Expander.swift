@@ -42,6 +42,8 @@ package struct Expander: Sendable {
     var file: Int
     var parameters: [ConstantValue]
     var locals: [ConstantValue]
+    /// Which slots of the component something stands in, where that is asked.
+    var filled: [Bool] = []
     /// The ids of the layout or component.
     var outlets: OutletShape
     /// The number of the body.
@@ -241,13 +243,9 @@ extension Expander {
     let loop = structure.loops[Int(node.detail)]
     for (index, element) in elements.enumerated() {
       guard step(task.node, task.frame) else { return }
-      var frame = frames[task.frame]
-      frame.set(loop.item, element)
-      frame.set(loop.index, .integer(index))
-      if frame.origin < 0, frame.file != 0 { frame.origin = task.node }
-      frames.append(frame)
+      openRow(of: loop, element, at: index, task.frame)
       let inner = frames.count - 1
-      setValues(loop.lets, inner)
+      if frames[inner].origin < 0, frames[inner].file != 0 { frames[inner].origin = task.node }
       let key = structure.expression(loop.key).map { value(of: $0, inner) }
       if let key = key.flatMap({ RowKey($0) }) { frames[inner].row.append(key) }
       var task = task
@@ -258,6 +256,17 @@ extension Expander {
 }
 
 extension Expander {
+  /// Adds the surroundings of an element of a loop's list.
+  private mutating func openRow(
+    of loop: TypedLoop, _ element: ConstantValue, at index: Int, _ outer: Int
+  ) {
+    var frame = frames[outer]
+    frame.set(loop.item, element)
+    frame.set(loop.index, .integer(index))
+    frames.append(frame)
+    setValues(loop.lets, frames.count - 1)
+  }
+
   /// Works out what stands by a name in surroundings.
   private mutating func setValues(_ lets: [TypedLet], _ frame: Int) {
     for value in lets {
@@ -323,6 +332,11 @@ extension Expander {
         return
       }
       frames[inner].parameters.append(value)
+    }
+    if files[body.file].structure.asksForSlots {
+      frames[inner].filled = signature.slots.indices.map {
+        isFilled($0, by: task.node, task.frame)
+      }
     }
     setValues(body.lets, inner)
     overlays.append(
@@ -391,6 +405,72 @@ extension Expander {
       task.node = Int32(child)
       read(task, &chain, into: &found)
     }
+  }
+}
+
+// MARK: Whether something stands in a slot
+
+extension Expander {
+  /// Whether what a use gives a slot comes out as any element.
+  private mutating func isFilled(_ slot: Int, by use: Int32, _ frame: Int) -> Bool {
+    let file = files[frames[frame].file]
+    var chain = Chain()
+    for child in file.children(of: Int(use)) where file.slot(filledBy: child) == slot {
+      if comesOut(Int32(child), frame, &chain) { return true }
+    }
+    return false
+  }
+
+  /// Whether one of several siblings comes out as any element.
+  private mutating func comesOut(_ node: Int32, _ frame: Int, _ chain: inout Chain) -> Bool {
+    guard result.issue == nil, step(node, frame) else { return false }
+    let element = files[frames[frame].file].nodes[Int(node)]
+    switch element.kind.role {
+    case .branch:
+      if element.kind == .if { chain.isDecided = false }
+      guard !chain.isDecided, holds(element.detail, frame) else { return false }
+      chain.isDecided = true
+      return anyComesOut(from: element.firstChild, frame)
+    case .loop: return anyRowComesOut(element, frame)
+    case .slot:
+      let slots = files[frames[frame].file].structure.slots
+      guard let use = frames[frame].use, slots.indices.contains(Int(element.detail)) else {
+        return anyComesOut(from: element.firstChild, frame)
+      }
+      let slot = Int(slots[Int(element.detail)].slot)
+      let caller = files[frames[use.frame].file]
+      let isGiven = caller.children(of: Int(use.node)).contains {
+        caller.slot(filledBy: $0) == slot
+      }
+      return isGiven
+        ? isFilled(slot, by: use.node, use.frame) : anyComesOut(from: element.firstChild, frame)
+    case .layout, .component, .declared, .other: return true
+    }
+  }
+
+  private mutating func anyComesOut(from first: Int32, _ frame: Int) -> Bool {
+    var chain = Chain()
+    var next = first
+    while next >= 0 {
+      if comesOut(next, frame, &chain) { return true }
+      next = files[frames[frame].file].nodes[Int(next)].nextSibling
+    }
+    return false
+  }
+
+  private mutating func anyRowComesOut(_ node: TypedNode, _ frame: Int) -> Bool {
+    let structure = files[frames[frame].file].structure
+    guard structure.loops.indices.contains(Int(node.detail)),
+      let list = structure.expression(structure.loops[Int(node.detail)].list),
+      case .list(let elements) = value(of: list, frame)
+    else { return false }
+    for (index, element) in elements.enumerated() {
+      openRow(of: structure.loops[Int(node.detail)], element, at: index, frame)
+      let comesOut = anyComesOut(from: node.firstChild, frames.count - 1)
+      frames.removeLast()
+      if comesOut { return true }
+    }
+    return false
   }
 }
 

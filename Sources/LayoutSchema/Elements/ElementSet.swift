@@ -68,7 +68,8 @@ extension ElementSet {
 
   /// Declarations, and the parts of them.
   package static let declaring: ElementSet = [
-    .import, .param, .define, .let, .choice, .record, .field, .style, .component, .element, .attribute, .placement,
+    .import, .param, .define, .let, .choice, .record, .field, .style, .component, .element,
+    .attribute, .placement,
   ]
 
   /// Declarations that give something a name in their file.

@@ -70,7 +70,9 @@ extension ElementSpec {
         parent: a child may say `flexGrow` where the slot stands in a `stack`. It stands once, so \
         neither at the root nor in a `for` nor in another slot. Children go to the slot they name \
         with `slot`, a chain of conditions by its `if`; those that name none go to the slot without a \
-        name.
+        name. In the component `slot.badge != nil` tells whether something stands in the slot `badge`, \
+        and `slot != nil` whether it does in the one without a name: a slot that is given an `if` or \
+        `for` that comes out as nothing is empty, and shows no children of its own either.
         """,
       example: #"<slot name="badge"/>"#),
     ElementSpec(

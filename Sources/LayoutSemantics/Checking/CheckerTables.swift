@@ -80,7 +80,8 @@ struct ElementFacts: Sendable {
     }
     switch spec.children {
     case .empty, .text, .characters: (leastChildren, mostChildren) = (0, 0)
-    case .any, .repeated, .declarations, .fields, .readings: (leastChildren, mostChildren) = (0, .max)
+    case .any, .repeated, .declarations, .fields, .readings:
+      (leastChildren, mostChildren) = (0, .max)
     case .atMostOne: (leastChildren, mostChildren) = (0, 1)
     case .exactly(let roles):
       (leastChildren, mostChildren) = (Int32(roles.count), Int32(roles.count))

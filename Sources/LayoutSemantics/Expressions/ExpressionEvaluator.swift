@@ -19,6 +19,8 @@ package struct ExpressionEvaluator {
   package var locals: [ConstantValue]
   /// The value of a `define`, for the light or the dark.
   package var constant: (DeclarationReference) -> ConstantValue
+  /// Which slots of the component around something stands in, by their places.
+  package var filled: [Bool] = []
   /// What the document is laid out in.
   package var environment = LayoutEnvironment()
   /// What may still be done, in bytes of text that are read or made: an operation counts as four of
@@ -45,6 +47,7 @@ package struct ExpressionEvaluator {
       return parameters.indices.contains(index) ? parameters[index] : .none
     case .local(let index): return locals.indices.contains(index) ? locals[index] : .none
     case .constant(let reference): return constant(reference)
+    case .filled(let slot): return .bool(filled.indices.contains(slot) && filled[slot])
     case .environment(let value): return ExpressionOperations.value(value, environment)
     case .field(let record, let index):
       return field(index, of: value(of: record))

@@ -22,7 +22,7 @@ extension ExpressionNode {
         .call(function, [TypedExpression($0, operands[0].type, at: .at(0))])
       }
     case .opened(let optional): optional.node.path
-    case .literal, .environment, .list, .unary, .binary, .conditional, .coalesce, .call,
+    case .literal, .environment, .filled, .list, .unary, .binary, .conditional, .coalesce, .call,
       .interpolation, .convert, .isNone:
       nil
     }
@@ -38,7 +38,8 @@ extension ExpressionNode {
       left.node.opened(whereTestIs: true).union(right.node.opened(whereTestIs: true))
     case .binary(.or, let left, let right) where !outcome:
       left.node.opened(whereTestIs: false).union(right.node.opened(whereTestIs: false))
-    case .literal, .parameter, .local, .constant, .environment, .field, .element, .list, .unary,
+    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
+      .unary,
       .binary, .conditional, .coalesce, .call, .interpolation, .convert, .opened:
       []
     }

@@ -12,6 +12,8 @@ struct ExpressionReader {
   var mentioned: Set<ExpressionNode> = []
   /// Optional paths that are not `nil` at the place at hand.
   var opened: Set<ExpressionNode>
+  /// Whether it was asked what stands in slots.
+  private(set) var asksForSlots = false
 
   init(_ text: ExpressionText, in scope: ExpressionScope) {
     self.text = text
@@ -303,6 +305,7 @@ extension ExpressionReader {
     _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
     _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
   ) -> TypedExpression? {
+    if let test = slotTest(sign, left, right, syntax) { return test }
     // A word takes its meaning from the other side, whichever that is.
     let first: TypedExpression?
     let second: TypedExpression?
@@ -586,6 +589,10 @@ extension ExpressionReader {
     _ name: String, _ syntax: ExpressionSyntax, _ hint: ExpressionType?
   ) -> TypedExpression? {
     guard let entry = scope.entry(named: name) else {
+      if let slot = slotName(syntax) {
+        report(.slotAlone(slot, syntax, text))
+        return nil
+      }
       if name == EnvironmentValue.root, scope.hasEnvironment {
         report(.wholeEnvironment("", at: text.source(of: syntax.range)))
         return nil
@@ -611,6 +618,10 @@ extension ExpressionReader {
   mutating func field(
     _ record: ExpressionSyntax, _ name: String, _ range: Range<Int>, _ syntax: ExpressionSyntax
   ) -> TypedExpression? {
+    if let slot = slotName(syntax) {
+      report(.slotAlone(slot, syntax, text))
+      return nil
+    }
     if let path = environmentPath(record) {
       return environment(path.isEmpty ? name : "\(path).\(name)", in: path, range, syntax)
     }
@@ -633,6 +644,38 @@ extension ExpressionReader {
     if isList { type = .list(type) }
     if value.type.isOptional { type = type.orNone }
     return open(make(.field(value, index), type, syntax), syntax)
+  }
+
+  /// The slot that a path means, where nothing else has the name `slot`; what it is called is nil for
+  /// the one without a name.
+  private func slotName(_ syntax: ExpressionSyntax) -> String?? {
+    guard scope.slots != nil, scope.entry(named: "slot") == nil else { return nil }
+    switch syntax.kind {
+    case .name("slot"): return .some(nil)
+    case .field(let outer, let name, _):
+      guard case .name("slot") = outer.kind else { return nil }
+      return .some(name)
+    case .name, .literal, .choice, .chained, .element, .list, .call, .unary, .binary, .conditional,
+      .coalesce:
+      return nil
+    }
+  }
+
+  /// The comparison of a slot with `nil`; nil for any other comparison, and without an expression
+  /// where there is no such slot.
+  private mutating func slotTest(
+    _ sign: BinaryOperator, _ left: ExpressionSyntax, _ right: ExpressionSyntax,
+    _ syntax: ExpressionSyntax,
+  ) -> TypedExpression?? {
+    let (path, other) = slotName(left) == nil ? (right, left) : (left, right)
+    guard let name = slotName(path), case .literal(.none, _) = other.kind else { return nil }
+    guard let slot = scope.slots?.firstIndex(of: name) else {
+      report(.noSuchSlot(name, scope.slots ?? [], path, text))
+      return .some(nil)
+    }
+    asksForSlots = true
+    let test = make(.filled(slot), .bool, syntax)
+    return sign == .notEqual ? test : make(.unary(.not, test), .bool, syntax)
   }
 
   /// What is written behind `environment`, where that is what a path begins with and nothing else has

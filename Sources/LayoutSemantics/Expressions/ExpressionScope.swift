@@ -43,6 +43,9 @@ package struct ExpressionScope: Sendable {
   /// Whether the environment is known: it is where a layout is built.
   var hasEnvironment = false
 
+  /// The names of the slots of the component around, by their places; nil outside of one.
+  var slots: [String?]?
+
   /// Names whose meaning is unknown for a reason that was given: nothing is said of them.
   package var untyped: Set<String> = []
 

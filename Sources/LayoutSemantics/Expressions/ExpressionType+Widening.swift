@@ -66,7 +66,7 @@ extension TypedExpression {
   var folded: TypedExpression {
     let isConstant: Bool
     switch node {
-    case .literal, .parameter, .local, .constant, .environment: isConstant = false
+    case .literal, .parameter, .local, .constant, .environment, .filled: isConstant = false
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
       .opened(let operand), .isNone(let operand):
       isConstant = operand.literal != nil

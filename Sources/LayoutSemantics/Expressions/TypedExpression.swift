@@ -28,6 +28,8 @@ package indirect enum ExpressionNode: Hashable, Sendable {
   case constant(DeclarationReference)
   /// What the document is laid out in.
   case environment(EnvironmentValue)
+  /// Whether something stands in a slot of the component around, by its place.
+  case filled(Int)
   /// A field of a record, by its place; of a list the list of that field of its elements, and `nil`
   /// of what is `nil`.
   case field(TypedExpression, Int)
@@ -75,7 +77,7 @@ extension TypedExpression {
   /// The expressions that it is made of directly.
   package var operands: [TypedExpression] {
     switch node {
-    case .literal, .parameter, .local, .constant, .environment: []
+    case .literal, .parameter, .local, .constant, .environment, .filled: []
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
       .opened(let operand), .isNone(let operand):
       [operand]

@@ -17,7 +17,8 @@ package struct LocalizationKey: Hashable, Sendable {
       self.init(words, [])
     case .interpolation(let pieces):
       self.init(pieces)
-    case .literal, .parameter, .local, .constant, .environment, .field, .element, .list, .unary, .binary, .conditional,
+    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
+      .unary, .binary, .conditional,
       .coalesce, .call, .convert, .opened, .isNone:
       return nil
     }

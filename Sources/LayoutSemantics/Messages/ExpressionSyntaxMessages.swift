@@ -106,7 +106,8 @@ private struct ExpressionIssueWords {
     case .foreignOperator(nil, _), .empty, .behindBinding, .unclosedString, .strayCharacter,
       .missingOperand, .missingOperandBehind, .missingOperator, .missingClose, .missingColon,
       .missingFieldName,
-      .missingBracket, .missingPlace, .longList, .numberTooLarge, .colorDigits, .chainedComparison, .tooDeep:
+      .missingBracket, .missingPlace, .longList, .numberTooLarge, .colorDigits, .chainedComparison,
+      .tooDeep:
       []
     }
   }

@@ -24,6 +24,11 @@ extension Diagnostic {
         .misplacedElement, "'\(kind.name)' stands behind the root element", at: node.nameRange,
         label: "declarations come first", fixes: FixIt.moveToTheFront(node, markup)
       ).about(.behindRoot)
+    case .behindElements:
+      return Diagnostic(
+        .misplacedElement, "'\(kind.name)' stands behind an element", at: node.nameRange,
+        label: "what has a name comes first", fixes: FixIt.moveToTheFront(node, markup)
+      ).about(.behindRoot)
     case .amongDeclarations(let parent):
       return Diagnostic(
         .misplacedElement, "'\(kind.name)' cannot stand in '\(parent.name)'", at: node.nameRange,

@@ -122,7 +122,8 @@ enum UnusedDeclaration: DocumentRule {
   /// Reports values that nothing names, wherever they stand.
   private static func checkValues(_ uses: NameUses, _ pass: inout RulePass) {
     let structure = pass.document.structure
-    let lets = structure.lets + structure.components.flatMap(\.lets) + structure.loops.flatMap(\.lets)
+    let lets =
+      structure.lets + structure.components.flatMap(\.lets) + structure.loops.flatMap(\.lets)
     for value in lets where !uses.mentioned.contains(.local(Int(value.local))) {
       let node = pass.markup.nodes[Int(value.markup)]
       guard let name = pass.markup.attribute(.name, of: node) else { continue }

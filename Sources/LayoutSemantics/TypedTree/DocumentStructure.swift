@@ -36,6 +36,8 @@ package struct DocumentStructure: Sendable {
   package internal(set) var outlets = OutletShape()
   /// The name of the library or layout, by which others know its records.
   package internal(set) var home = ""
+  /// Whether an expression asks whether something stands in a slot.
+  package internal(set) var asksForSlots = false
   /// Whether the document is a `library`.
   package internal(set) var isLibrary = false
 
@@ -43,7 +45,8 @@ package struct DocumentStructure: Sendable {
 
   /// Whether the document is plain, so that it is laid out as it is written.
   package var isEmpty: Bool {
-    parameters.isEmpty && records.isEmpty && choices.isEmpty && lets.isEmpty && constants.isEmpty && components.isEmpty
+    parameters.isEmpty && records.isEmpty && choices.isEmpty && lets.isEmpty && constants.isEmpty
+      && components.isEmpty
       && elements.isEmpty && imports.isEmpty && expressions.isEmpty && uses.isEmpty
       && branches.isEmpty && loops.isEmpty && slots.isEmpty && declaredElements.isEmpty
       && !isLibrary

@@ -45,7 +45,7 @@ struct ExpressionTypeTests {
     ("contains(users.name, title)", "Bool"), ("[1, 2]", "[Integer]"), ("[1, 2.5]", "[Number]"),
     ("['a', nil]", "[String?]"), ("[nil, 3]", "[Integer?]"), ("[[1], [2]]", "[[Integer]]"),
     ("contains([.start, .end], align)", "Bool"), ("[user, users[0] ?? user].name", "[String]"),
-    ("isOn ?.start : align", "Choice"),
+    ("isOn ?align : .start", "Choice"), ("align == (isOn ?align:other)", "Bool"),
   ])
   func expressionsHaveTypes(source: String, type: String) {
     #expect(ExampleScope(source).outcome == type)
@@ -96,8 +96,14 @@ struct ExpressionTypeTests {
     ("[1, 'a']", "type-mismatch: this is a String, the other value an Integer"),
     ("[1, 'a', 2, 'b']", "type-mismatch: this is a String, the other value an Integer"),
     ("users.count", "unknown-name: a list of User has no fields"),
-    ("sum(users)", "type-mismatch: 'sum' takes a list of numbers, of Points or of Percent, not a list of User"),
-    ("sum(users.nick)", "type-mismatch: 'sum' takes a list of numbers, of Points or of Percent, not a list of String?"),
+    (
+      "sum(users)",
+      "type-mismatch: 'sum' takes a list of numbers, of Points or of Percent, not a list of User"
+    ),
+    (
+      "sum(users.nick)",
+      "type-mismatch: 'sum' takes a list of numbers, of Points or of Percent, not a list of String?"
+    ),
     ("first(title)", "type-mismatch: 'first' takes a list, not a String"),
     ("nil?.name", "unknown-name: 'nil' has no fields and no elements"),
     ("isOn?.start:align", "invalid-expression: this '?' asks for a part of what may be 'nil'"),
@@ -116,7 +122,8 @@ struct ExpressionTypeTests {
     (".end", ExampleScope.aligned, "Choice"), ("likes", .string, "String"),
     ("isOn", .string, "String"), ("[]", .list(.points), "[Points]"),
     ("[1, gutter]", .list(.points), "[Points]"), ("[1]", .list(.number), "[Number]"),
-    ("[.end]", .list(ExampleScope.aligned), "[Choice]"), ("friend?.age", .optional(.points), "Points?"),
+    ("[.end]", .list(ExampleScope.aligned), "[Choice]"),
+    ("friend?.age", .optional(.integer), "Integer?"),
   ])
   func valuesWiden(source: String, type: ExpressionType, name: String) {
     #expect(ExampleScope(source, as: type).outcome == name)

@@ -33,6 +33,8 @@ package enum RandomLibrary {
           <text id="head" localized="false">{caption} {fixed(half, 2)}</text>
           <view size="3" backgroundColor="{shade}"/>
           <slot/>
+          <text localized="false">{slot != nil} {slot.extra == nil}</text>
+          <if test="{slot.extra != nil and environment.scale > 0}"><view size="5 1"/></if>
           <slot name="extra"><view id="fallback" size="7 9"/></slot>
         </stack>
       </component>

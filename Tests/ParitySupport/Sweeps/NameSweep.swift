@@ -6,8 +6,10 @@ enum NameSweep {
   enum Place: String, CaseIterable, Sendable {
     case layout, library, component, otherComponent, param, otherParam, record, field, define,
       darkDefine, style, word, choiceParam, listParam, optionalParam, componentParam,
-      componentChoice, choice, value, loopValue, slot, id, componentID, each, index, element, attribute, placement,
-      hostClass, libraryComponent, libraryRecord, libraryChoice, libraryField, libraryDefine, libraryParam
+      componentChoice, choice, value, loopValue, slot, id, componentID, each, index, element,
+      attribute, placement,
+      hostClass, libraryComponent, libraryRecord, libraryChoice, libraryField, libraryDefine,
+      libraryParam
 
     /// Whether the name is a type's.
     var isType: Bool {
@@ -184,6 +186,7 @@ private struct NameSweepMarkup {
           <param name="long" type="String" default="{\(componentParam)} {given != nil}"/>
           <stack direction="horizontal" spacing="{\(define)}">
             <text id="\(name(.componentID, "words"))" color="{\(dark)}">{\(componentParam)} {long}</text>
+            <if test="{slot.\(slot) != nil}"><view size="2"/></if>
             <slot name="\(slot)"><view size="8"/></slot>
           </stack>
         </component>

@@ -123,7 +123,8 @@ struct EarlierParameters {
       case .constant(let reference):
         structure.value(of: reference, isDark: true)
           != structure.value(of: reference, isDark: false)
-      case .literal, .local, .environment, .field, .element, .list, .unary, .binary, .conditional, .coalesce,
+      case .literal, .local, .environment, .filled, .field, .element, .list, .unary, .binary,
+        .conditional, .coalesce,
         .call, .interpolation, .convert, .opened, .isNone:
         false
       }

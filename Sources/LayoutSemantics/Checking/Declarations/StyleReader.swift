@@ -71,7 +71,9 @@ struct StyleReader {
     else { return }
     // It may be of an element in a file that could not be imported.
     if draft.names.hasBrokenImport, AttributeName(named: word) == nil { return }
-    let legal = AttributeName.allCases.filter { Styleable.names.contains($0) }.map(\.name)
+    let legal =
+      AttributeName.allCases.filter { Styleable.names.contains($0) }.map(\.name)
+      + [AttributeName.basedOn.name]
     let taken = style.attributeIndices.map {
       draft.markup.names.name(of: draft.markup.attributes[$0].name)
     }
@@ -101,7 +103,8 @@ enum StyleBases {
     }
     for circle in circles(among: styles, draft) {
       draft.report(
-        .endlessStyle(circle.map { styles[$0].name }, at: styles[circle[0]].basedOn?.range ?? .at(0)))
+        .endlessStyle(
+          circle.map { styles[$0].name }, at: styles[circle[0]].basedOn?.range ?? .at(0)))
     }
   }
 

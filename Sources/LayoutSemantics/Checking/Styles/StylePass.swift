@@ -64,7 +64,9 @@ struct StylePass: ~Copyable {
   ) -> [(DeclarationReference, String)] {
     var found = [(style, name)]
     var seen: Set<DeclarationReference> = [style]
-    while let (last, _) = found.last, let base = base(of: last), seen.insert(base.reference).inserted {
+    while let (last, _) = found.last, let base = base(of: last),
+      seen.insert(base.reference).inserted
+    {
       found.append((base.reference, base.name))
     }
     return found.reversed()

@@ -157,8 +157,7 @@ extension TreePass {
     let component = draft.names.componentMarkup.firstIndex(of: body)
     attributes.values.expressions.scopes.openBody(
       of: component.map { Int32($0) } ?? -1, draft.names.scope,
-      component.map { draft.document.structure.components[$0].signature.parameters } ?? [],
-      in: place)
+      component.map { draft.document.structure.components[$0].signature }, in: place)
   }
 }
 

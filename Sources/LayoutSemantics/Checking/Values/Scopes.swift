@@ -65,13 +65,14 @@ extension Scopes {
     ofChildren[Int32(place)] = inner.count
   }
 
-  /// Opens the body of a component at `place`, which sees what all bodies do, and its parameters; −1
+  /// Opens the body of a component at `place`, which sees what all bodies do, its parameters and its slots; −1
   /// stands for one that is none of the file's.
   mutating func openBody(
-    of component: Int32, _ shared: ExpressionScope, _ parameters: [Parameter], in place: Int
+    of component: Int32, _ shared: ExpressionScope, _ signature: ComponentSignature?, in place: Int
   ) {
-    var scope = Self.body(shared, parameters)
+    var scope = Self.body(shared, signature?.parameters ?? [])
     scope.component = component
+    scope.slots = signature?.slots.map(\.name) ?? []
     open(scope, in: place)
   }
 

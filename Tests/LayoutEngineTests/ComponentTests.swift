@@ -382,4 +382,24 @@ private struct Register: LayoutDocument {
     #expect(SizeRange.unbounded.offers(minWidth: 1e6))
     #expect(!SizeRange.unbounded.offers(maxHeight: 1e6))
   }
+
+  @Test func aSlotIsFilledByWhatComesOutOfIt() {
+    var answers: [Bool] = []
+    var tree = LayoutTree()
+    tree.build(for: .unbounded, environment: LayoutEnvironment(scale: 2)) { root in
+      root.stack(StackSpec(direction: .vertical)) { (column: inout Children<StackItem>) in
+        let nothing: Slot<FlexItem> = { _ in }
+        let view: Slot<FlexItem> = { $0.view(ViewSpec(), as: FlexItem(flexGrow: 1)) }
+        let large: Slot<StackItem> = { row in
+          if row.environment.scale > 1 { row.view(ViewSpec()) }
+        }
+        answers = [
+          column.isFilled(nothing), column.isFilled(view), column.isFilled(large),
+          column.isFilled(nil as Slot<StackItem>?),
+        ]
+      }
+    }
+    #expect(answers == [false, true, true, false])
+    #expect(tree.count == 1)
+  }
 }

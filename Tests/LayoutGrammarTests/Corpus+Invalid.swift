@@ -75,7 +75,7 @@ extension Corpus {
         }
       case .empty, .text, .characters: [child(element(kind, [], text), of: .stack)]
       case .atMostOne: [document(element(kind, [], text + text))]
-      case .any, .document, .declarations, .component, .fields, .readings: []
+      case .any, .document, .declarations, .component, .repeated, .fields, .readings: []
       }
     }
     return wrong + [

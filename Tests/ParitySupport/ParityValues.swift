@@ -12,10 +12,10 @@ package struct ParityValues: Sendable {
   }
 
   /// What is left out, that is nil, has its default.
-  package init(_ values: [ConstantValue?], for parameters: [Parameter]) {
+  package init(_ values: [ConstantValue?], for structure: DocumentStructure) {
     let all = { (isDark: Bool) in
-      zip(values, parameters).map { value, parameter in
-        value ?? parameter.defaultValue?.value(isDark: isDark) ?? .none
+      zip(values, structure.parameters).reduce(into: [ConstantValue]()) { all, next in
+        all.append(next.0 ?? next.1.standard(after: all, in: structure, isDark: isDark))
       }
     }
     light = all(false)

@@ -42,13 +42,18 @@ package struct ReferenceFile {
       .map { ($0.root, $0) }
   }
 
+  /// The type that a declaration of the file writes.
+  func type(_ text: String) -> ReferenceType {
+    ReferenceType(text).naming { find("choice", $0) != nil }
+  }
+
   /// The types of a record's fields.
   func record(_ name: String) -> [String: ReferenceType]? {
     guard let found = find("record", name) else {
       return imports.lazy.compactMap { $0.record(name) }.first
     }
     return found.element.children.reduce(into: [:]) {
-      $0[$1.said("name")] = ReferenceType($1.said("type"))
+      $0[$1.said("name")] = found.file.type($1.said("type"))
     }
   }
 
@@ -64,7 +69,7 @@ package struct ReferenceFile {
       let type = scope.inferred(light).type
       return (type, scope.value(said, as: type))
     }
-    return (ReferenceType(type), scope.value(said, as: ReferenceType(type)))
+    return (file.type(type), scope.value(said, as: file.type(type)))
   }
 }
 

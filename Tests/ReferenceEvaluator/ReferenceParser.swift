@@ -4,6 +4,8 @@ indirect enum ReferenceExpression {
   case word(String)
   case name(String)
   case field(ReferenceExpression, String)
+  case element(ReferenceExpression, ReferenceExpression)
+  case list([ReferenceExpression])
   case call(String, [ReferenceExpression])
   case not(ReferenceExpression)
   case minus(ReferenceExpression)
@@ -100,10 +102,18 @@ struct ReferenceParser {
 
   private mutating func path() -> ReferenceExpression {
     var value = operand()
-    while token.hasPrefix("."), token.count > 1 {
-      value = .field(value, String(next().dropFirst()))
+    while true {
+      // What is missing has no fields in any case.
+      if take("?.") { continue }
+      if token.hasPrefix("."), token.count > 1 {
+        value = .field(value, String(next().dropFirst()))
+      } else if take("[") {
+        value = .element(value, conditional())
+        _ = take("]")
+      } else {
+        return value
+      }
     }
-    return value
   }
 
   private mutating func operand() -> ReferenceExpression {
@@ -116,6 +126,7 @@ struct ReferenceParser {
       _ = take(")")
       return inner
     case "'": return .literal(.string, .string(rest))
+    case "[": return .list(expressions(before: "]"))
     case "#": return .literal(.color, .color(ReferenceLiteral.color(token)))
     case ".": return .word(rest)
     case let first? where ("0"..."9").contains(first):
@@ -129,13 +140,16 @@ struct ReferenceParser {
     case "nil": return .literal(.nothing, .none)
     default: break
     }
-    guard take("(") else { return .name(token) }
-    var arguments: [ReferenceExpression] = []
-    while !take(")") {
-      arguments.append(conditional())
+    return take("(") ? .call(token, expressions(before: ")")) : .name(token)
+  }
+
+  private mutating func expressions(before end: String) -> [ReferenceExpression] {
+    var found: [ReferenceExpression] = []
+    while !take(end) {
+      found.append(conditional())
       _ = take(",")
     }
-    return .call(token, arguments)
+    return found
   }
 
   /// The words of an expression; a text begins with its quote and has no other.
@@ -152,6 +166,12 @@ struct ReferenceParser {
       let scalar = text[place]
       place += 1
       if scalar.properties.isWhitespace { continue }
+      // A question of a path stands right behind it, that of a choice does not.
+      let isTight = start > 0 && !text[start - 1].properties.isWhitespace
+      if scalar == "?", isTight, place < text.count, text[place] == "." || text[place] == "[" {
+        tokens.append("?.")
+        continue
+      }
       if scalar == "'" {
         var content = String.UnicodeScalarView()
         while place < text.count {

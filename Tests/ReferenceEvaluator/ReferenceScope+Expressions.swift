@@ -5,15 +5,28 @@ extension ReferenceScope {
     case .literal(_, let value): return value
     case .word(let word): return .choice(word)
     case .name(let name): return named(name).value
+    case .field where environment(expression) != nil: return environment(expression)?.value ?? .none
     case .field(let record, let name):
-      guard case .record(let fields) = value(of: record) else { return .none }
-      return fields[name] ?? .none
+      return field(name, of: value(of: record))
+    case .element(let list, let place):
+      guard case .list(let elements) = value(of: list), let place = value(of: place).integer,
+        place >= 0, place < elements.count
+      else { return .none }
+      return elements[place]
+    case .list(let elements):
+      let type = type(of: expression)
+      return .list(elements.map { value(of: $0) }).widened(to: type)
     case .call(let name, let arguments): return call(name, arguments)
     case .not(let test): return .bool(!value(of: test).isTrue)
     case .minus(let operand): return minus(value(of: operand))
     case .conditional(let test, let yes, let no):
       let type = type(of: expression)
       return value(of: value(of: test).isTrue ? yes : no).widened(to: type)
+    case .infix(let sign, .name("slot"), .literal(.nothing, _)) where values["slot"] == nil:
+      return .bool(filled.contains("") == (sign == "!="))
+    case .infix(let sign, .field(.name("slot"), let name), .literal(.nothing, _))
+    where values["slot"] == nil:
+      return .bool(filled.contains(name) == (sign == "!="))
     case .infix("and", let left, let right):
       return .bool(value(of: left).isTrue ? value(of: right).isTrue : false)
     case .infix("or", let left, let right):
@@ -30,9 +43,21 @@ extension ReferenceScope {
     case .literal(let type, _): return type
     case .word: return .choice
     case .name(let name): return named(name).type
+    case .field where environment(expression) != nil:
+      return environment(expression)?.type ?? .nothing
     case .field(let record, let name):
-      guard case .record(let kind) = type(of: record).present else { return .nothing }
+      let owner = type(of: record).present
+      if case .list(.record(let kind)) = owner {
+        return .list(file.record(kind)?[name] ?? .nothing)
+      }
+      guard case .record(let kind) = owner else { return .nothing }
       return file.record(kind)?[name] ?? .nothing
+    case .element(let list, _):
+      guard case .list(let element) = type(of: list).present else { return .nothing }
+      return .optional(element)
+    case .list(let elements):
+      return .list(
+        elements.dropFirst().reduce(type(of: elements[0])) { $0.joined(with: type(of: $1)) })
     case .call(let name, let arguments): return typeOfCall(name, arguments)
     case .not: return .bool
     case .minus(let operand): return type(of: operand)
@@ -45,6 +70,32 @@ extension ReferenceScope {
       if one == .percent || two == .percent { return .percent }
       return sign == "/" ? .number : one.joined(with: two)
     case .infix: return .bool
+    }
+  }
+
+  /// What the environment says: that of the walk is a light or dark one, from left to right.
+  private func environment(
+    _ expression: ReferenceExpression
+  ) -> (type: ReferenceType, value: ReferenceValue)? {
+    guard values["environment"] == nil, file.constant("environment", isDark: isDark) == nil else {
+      return nil
+    }
+    switch expression {
+    case .field(.name("environment"), "textScale"), .field(.name("environment"), "scale"):
+      return (.number, .number(1))
+    case .field(.name("environment"), "direction"): return (.choice, .choice("ltr"))
+    case .field(.name("environment"), "appearance"):
+      return (.choice, .choice(isDark ? "dark" : "light"))
+    case .field(.field(.name("environment"), "safeArea"), _): return (.points, .number(0))
+    default: return nil
+    }
+  }
+
+  private func field(_ name: String, of value: ReferenceValue) -> ReferenceValue {
+    switch value {
+    case .record(let fields): fields[name] ?? .none
+    case .list(let elements): .list(elements.map { field(name, of: $0) })
+    case .string, .number, .integer, .bool, .color, .image, .insets, .choice, .none: .none
     }
   }
 
@@ -88,6 +139,9 @@ extension ReferenceScope {
     case "fixed", "lower", "upper", "pad", "prefix", "join", "number", "percent", "money", "list":
       return .string
     case "range": return .list(.integer)
+    case "first", "last", "sum":
+      guard case .list(let element) = type(of: arguments[0]) else { return .nothing }
+      return name == "sum" ? element : .optional(element)
     default:
       return arguments.dropFirst().reduce(type(of: arguments[0]).present) {
         $0.joined(with: type(of: $1))
@@ -107,6 +161,11 @@ extension ReferenceScope {
     case ("contains", .list(let elements)): return .bool(elements.contains(given[1]))
     case ("contains", let text):
       return .bool(ReferenceTexts.contains(text.printed, given[1].printed))
+    case ("first", .list(let elements)): return elements.first ?? .none
+    case ("last", .list(let elements)): return elements.last ?? .none
+    case ("sum", .list(let elements)):
+      let zero: ReferenceValue = type == .integer ? .integer(0) : .number(0)
+      return elements.reduce(zero) { ReferenceNumbers.result("+", $0, $1) }
     case ("lower", let text): return .string(text.printed.lowercased())
     case ("upper", let text): return .string(text.printed.uppercased())
     case ("min", _): return numbers.dropFirst().reduce(numbers[0]) { isLess($1, $0) ? $1 : $0 }

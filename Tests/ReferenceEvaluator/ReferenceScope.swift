@@ -1,13 +1,24 @@
+import LayoutSyntax
+
 /// What the names in an expression mean where it is written.
 struct ReferenceScope {
   /// The file that the expression is written in, which says what constants there are.
   var file: ReferenceFile
   var isDark: Bool
+  /// The slots that something stands in, the one without a name being called so.
+  var filled: Set<String> = []
   /// Parameters and what loops give; they hide constants.
   var values: [String: (type: ReferenceType, value: ReferenceValue)] = [:]
 }
 
 extension ReferenceScope {
+  /// Takes the values that stand by a name in an element.
+  mutating func take(_ element: SyntaxElement) {
+    for value in element.children where value.name == "let" {
+      values[value.said("name")] = inferred(value.said("value"))
+    }
+  }
+
   /// What a text is with values in its braces.
   func text(_ text: String) -> String {
     Self.pieces(of: text).map { piece in

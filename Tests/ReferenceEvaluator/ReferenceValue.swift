@@ -22,6 +22,18 @@ package indirect enum ReferenceType: Equatable {
     }
   }
 
+  /// The type with the names of choices for what they are.
+  func naming(_ isChoice: (String) -> Bool) -> ReferenceType {
+    switch self {
+    case .record(let name) where isChoice(name): .choice
+    case .list(let type): .list(type.naming(isChoice))
+    case .optional(let type): .optional(type.naming(isChoice))
+    case .string, .number, .integer, .bool, .points, .percent, .color, .image, .ratio, .insets,
+      .choice, .record, .nothing:
+      self
+    }
+  }
+
   /// The type of what is there.
   var present: ReferenceType {
     if case .optional(let type) = self { return type.present }
@@ -62,6 +74,9 @@ package indirect enum ReferenceValue: Equatable {
   func widened(to type: ReferenceType) -> ReferenceValue {
     if case .integer(let integer) = self, type.present == .number || type.present == .points {
       return .number(Double(integer))
+    }
+    if case .list(let elements) = self, case .list(let element) = type.present {
+      return .list(elements.map { $0.widened(to: element) })
     }
     return self
   }

@@ -25,8 +25,9 @@ package struct ReferenceWalk {
     var scope = ReferenceScope(file: file, isDark: isDark)
     let parameters = file.root.children.filter { $0.name == "param" }
     for (parameter, value) in zip(parameters, values) {
-      scope.values[parameter.said("name")] = (ReferenceType(parameter.said("type")), value)
+      scope.values[parameter.said("name")] = (file.type(parameter.said("type")), value)
     }
+    scope.take(file.root)
     walk.read(body(of: file.root), scope, nil)
     return walk.texts
   }
@@ -61,7 +62,8 @@ package struct ReferenceWalk {
   }
 
   private static let declarations: Set<String> = [
-    "param", "define", "record", "style", "component", "element", "import", "preview",
+    "param", "define", "let", "choice", "record", "style", "component", "element", "import",
+    "preview",
   ]
 
   private static func body(of element: SyntaxElement) -> [SyntaxElement] {
@@ -79,6 +81,7 @@ package struct ReferenceWalk {
         guard !isDecided, holds(element, scope) else { continue }
         isDecided = true
         read(element.children, scope, filling)
+      case "let": continue
       case "for": repeatChildren(of: element, scope, filling)
       case "slot":
         let children = filling?.children(for: element.said("name")) ?? []
@@ -98,6 +101,42 @@ package struct ReferenceWalk {
     }
   }
 
+  /// The names of the slots in an element.
+  private static func slots(in element: SyntaxElement) -> [String] {
+    (element.name == "slot" ? [element.said("name")] : [])
+      + element.children.flatMap { slots(in: $0) }
+  }
+
+  /// Whether there is any element among what stands there.
+  private func comesOut(
+    _ elements: [SyntaxElement], _ scope: ReferenceScope, _ filling: Filling?
+  ) -> Bool {
+    var isDecided = false
+    for element in elements {
+      switch element.name {
+      case "let": continue
+      case "if", "elseIf", "else":
+        if element.name == "if" { isDecided = false }
+        guard !isDecided, holds(element, scope) else { continue }
+        isDecided = true
+        if comesOut(element.children, scope, filling) { return true }
+      case "for":
+        if rows(of: element, scope).contains(where: { comesOut(element.children, $0, filling) }) {
+          return true
+        }
+      case "slot":
+        let children = filling?.children(for: element.said("name")) ?? []
+        if let filling, !children.isEmpty {
+          if comesOut(children, filling.scope, filling.outer) { return true }
+        } else if comesOut(element.children, scope, filling) {
+          return true
+        }
+      default: return true
+      }
+    }
+    return false
+  }
+
   private func holds(_ branch: SyntaxElement, _ scope: ReferenceScope) -> Bool {
     if let least = Double(branch.said("minWidth")), width < least { return false }
     if let most = Double(branch.said("maxWidth")), width > most { return false }
@@ -108,16 +147,22 @@ package struct ReferenceWalk {
   private mutating func repeatChildren(
     of loop: SyntaxElement, _ scope: ReferenceScope, _ filling: Filling?
   ) {
+    for inner in rows(of: loop, scope) { read(loop.children, inner, filling) }
+  }
+
+  /// What names mean for each element of the list.
+  private func rows(of loop: SyntaxElement, _ scope: ReferenceScope) -> [ReferenceScope] {
     guard case (.list(let type), .list(let elements)) = scope.inferred(loop.said("in")) else {
-      return
+      return []
     }
-    for (index, element) in elements.enumerated() {
+    return elements.enumerated().map { index, element in
       var inner = scope
       inner.values[loop.said("each")] = (type, element)
       if let name = loop.attribute(named: "index")?.value {
         inner.values[name] = (.integer, .integer(index))
       }
-      read(loop.children, inner, filling)
+      inner.take(loop)
+      return inner
     }
   }
 
@@ -125,15 +170,20 @@ package struct ReferenceWalk {
     _ component: SyntaxElement, _ file: ReferenceFile, _ use: SyntaxElement,
     _ scope: ReferenceScope, _ filling: Filling?
   ) {
-    let home = ReferenceScope(file: file, isDark: isDark)
-    var inner = home
+    var inner = ReferenceScope(file: file, isDark: isDark)
     for parameter in component.children where parameter.name == "param" {
       let name = parameter.said("name")
-      let type = ReferenceType(parameter.said("type"))
+      let type = file.type(parameter.said("type"))
       let given = use.attribute(named: name).map { scope.value($0.value, as: type) }
-      let standard = parameter.attribute(named: "default").map { home.value($0.value, as: type) }
+      let standard = parameter.attribute(named: "default").map { inner.value($0.value, as: type) }
       inner.values[name] = (type, given ?? standard ?? .none)
     }
+    let given = Filling(use.children, scope, filling)
+    for slot in Self.slots(in: component) {
+      let children = given.children(for: slot)
+      if comesOut(children, scope, filling) { inner.filled.insert(slot) }
+    }
+    inner.take(component)
     read(Self.body(of: component), inner, Filling(use.children, scope, filling))
   }
 

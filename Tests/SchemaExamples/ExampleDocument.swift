@@ -21,7 +21,9 @@ package enum ExampleDocument {
     switch kind {
     case .library: return #"<library><define name="gutter" value="12"/></library>"#
     case .import: return "<layout>\(element)<text/></layout>"
-    case .define, .record, .style, .component, .element: return "<library>\(element)</library>"
+    case .define, .choice, .record, .style, .component, .element:
+      return "<library>\(element)</library>"
+    case .let: return "<layout>\(element)<view width=\"{title}\"/></layout>"
     case .param:
       let text = #"<text content="{title ?? ''}"/>"#
       return #"<library><component name="Card">\#(element)\#(text)</component></library>"#
@@ -60,7 +62,7 @@ package enum ExampleDocument {
   private static func content(of kind: ElementKind, child: String) -> String {
     switch Schema.shared.spec(for: kind).children {
     case .empty, .text, .characters, .atMostOne, .declarations, .fields, .readings: ""
-    case .any, .document, .component: child
+    case .any, .document, .component, .repeated: child
     case .exactly(let roles): child + String(repeating: "<view/>", count: roles.count - 1)
     }
   }

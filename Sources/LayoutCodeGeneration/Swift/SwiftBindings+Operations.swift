@@ -35,6 +35,11 @@ extension SwiftBindings {
     switch function {
     case .count: return .member(collection(first), ".count")
     case .isEmpty: return .member(collection(first), ".isEmpty")
+    case .first: return word(of: first, ".first", place: .plain("0"))
+    case .last:
+      let last = SwiftExpression.infix(.member(collection(first), ".count"), "-", .plain("1"))
+      return word(of: first, ".last", place: last)
+    case .sum: return engine("sum", [swift(first)])
     case .contains: return contains(first, operands[operands.count - 1])
     case .min: return .call("Swift.min", arguments(among(operands, .min)))
     case .max: return .call("Swift.max", arguments(among(operands, .max)))
@@ -171,6 +176,37 @@ extension SwiftBindings {
       [.init(nil, members == nil ? swift(element) : caseName(element))])
   }
 
+  /// An element of a list, a choice as its word: `member` where Swift has one for it.
+  private func word(
+    of list: TypedExpression, _ member: String? = nil, place: SwiftExpression
+  ) -> SwiftExpression {
+    let element = list.type.element
+    let cases = element.words == nil ? nil : self.member(list)?.value
+    let all = cases ?? swift(list)
+    // Of what may be `nil` in itself Swift has an optional of an optional.
+    let found: SwiftExpression =
+      if let member, !element.isOptional { .member(all, member) } else {
+        engine("element", [all, place])
+      }
+    return cases == nil ? found : word(found, element.isOptional ? element : .optional(element))
+  }
+
+  /// The element of a list at a place, or `nil`.
+  func element(_ list: TypedExpression, _ place: TypedExpression) -> SwiftExpression {
+    word(of: list, place.literal == .integer(0) ? ".first" : nil, place: swift(place))
+  }
+
+  /// A list that is written out.
+  func list(_ elements: [TypedExpression], _ type: ExpressionType) -> SwiftExpression {
+    var inner = self
+    inner.mostOperators = 0
+    inner.spellsDecimals = type.element.isDouble
+    let array = SwiftExpression.array(elements.map { inner.swift($0) })
+    // Swift takes long to find out of what a list is that holds more than names.
+    let isPlain = elements.allSatisfy { $0.operators == 0 && $0.literal != ConstantValue.none }
+    return isPlain ? array : .infix(array, "as", .plain(types.name(type)))
+  }
+
   /// A list or a text of which only the extent is asked for, so that choices in it stay what they are.
   private func collection(_ expression: TypedExpression) -> SwiftExpression {
     member(expression)?.value ?? swift(expression)
@@ -215,7 +251,8 @@ extension SwiftBindings {
     case .convert(let operand) where operand.type == .integer:
       let bounds = bounds(of: operand)
       return bounds.least > 0 || bounds.most < 0
-    case .literal, .parameter, .local, .field, .unary, .binary, .conditional, .coalesce, .call,
+    case .literal, .parameter, .local, .environment, .filled, .field, .element, .list, .unary,
+      .binary, .conditional, .coalesce, .call,
       .interpolation, .convert, .opened, .isNone:
       return false
     }
@@ -252,7 +289,8 @@ extension SwiftBindings {
     case .call(.mod, let operands):
       let divisor = operands.last.map { bounds(of: $0) } ?? .all
       return divisor.least > 0 ? IntegerBounds(0, divisor.most - 1) : .all
-    case .literal, .parameter, .field, .unary, .binary, .coalesce, .call, .interpolation, .convert,
+    case .literal, .parameter, .environment, .filled, .field, .element, .list, .unary, .binary,
+      .coalesce, .call, .interpolation, .convert,
       .opened, .isNone:
       return .all
     }
@@ -340,14 +378,15 @@ extension TypedExpression {
   /// How many operators and conversions it is made of.
   var operators: Int {
     switch node {
-    case .literal, .parameter, .local, .constant: 0
+    case .literal, .parameter, .local, .constant, .environment, .filled: 0
     case .field(let operand, _), .opened(let operand), .isNone(let operand): operand.operators
     case .unary(_, let operand), .convert(let operand): 1 + operand.operators
-    case .binary(_, let left, let right), .coalesce(let left, let right):
+    case .binary(_, let left, let right), .coalesce(let left, let right),
+      .element(let left, let right):
       1 + left.operators + right.operators
     case .conditional(let test, let yes, let no):
       1 + test.operators + yes.operators + no.operators
-    case .call(_, let operands), .interpolation(let operands):
+    case .call(_, let operands), .interpolation(let operands), .list(let operands):
       operands.reduce(0) { $0 + $1.operators }
     }
   }
@@ -355,7 +394,10 @@ extension TypedExpression {
   /// Whether Swift finds in its text of which type the number is.
   fileprivate var showsItsType: Bool {
     switch node {
-    case .parameter, .local, .constant, .field, .opened, .coalesce, .interpolation, .isNone: true
+    case .parameter, .local, .constant, .environment, .filled, .field, .element, .list, .opened,
+      .coalesce, .interpolation,
+      .isNone:
+      true
     case .literal: false
     case .convert(let operand): operand.type == .integer || operand.showsItsType
     case .unary(_, let operand): operand.showsItsType

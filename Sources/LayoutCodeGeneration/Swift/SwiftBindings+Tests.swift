@@ -21,7 +21,8 @@ extension SwiftBindings {
       parts(of: left, being: true) + parts(of: right, being: true)
     case .binary(.or, let left, let right) where !outcome:
       parts(of: left, being: false) + parts(of: right, being: false)
-    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional, .coalesce,
+    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
+      .unary, .binary, .conditional, .coalesce,
       .call, .interpolation, .convert, .opened, .isNone:
       [.holds(test, outcome)]
     }
@@ -48,7 +49,8 @@ extension SwiftBindings {
     case .binary(.and, let left, let right): return outcome(of: left, right, deciding: false)
     case .binary(.or, let left, let right): return outcome(of: left, right, deciding: true)
     case .binary(let sign, let left, let right): return sign.outcome(left, right)
-    case .literal, .parameter, .local, .constant, .field, .unary, .conditional, .coalesce, .call,
+    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
+      .unary, .conditional, .coalesce, .call,
       .interpolation, .convert, .opened:
       return nil
     }
@@ -226,7 +228,8 @@ extension TypedExpression {
       case .asset, .symbol, .url, .insets, .record, .list: false
       }
     case .parameter, .local: true
-    case .constant, .field, .unary, .binary, .conditional, .coalesce, .call, .interpolation,
+    case .constant, .environment, .filled, .field, .element, .list, .unary, .binary, .conditional,
+      .coalesce, .call, .interpolation,
       .convert, .opened, .isNone:
       false
     }
@@ -236,15 +239,16 @@ extension TypedExpression {
   func opens(_ path: TypedExpression) -> Bool {
     switch node {
     case .opened(let inner): inner.node.isSamePath(as: path.node) || inner.opens(path)
-    case .literal, .parameter, .local, .constant: false
+    case .literal, .parameter, .local, .constant, .environment, .filled: false
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
       .isNone(let operand):
       operand.opens(path)
-    case .binary(_, let left, let right), .coalesce(let left, let right):
+    case .binary(_, let left, let right), .coalesce(let left, let right),
+      .element(let left, let right):
       left.opens(path) || right.opens(path)
     case .conditional(let test, let yes, let no):
       test.opens(path) || yes.opens(path) || no.opens(path)
-    case .call(_, let operands), .interpolation(let operands):
+    case .call(_, let operands), .interpolation(let operands), .list(let operands):
       operands.contains { $0.opens(path) }
     }
   }
@@ -253,15 +257,16 @@ extension TypedExpression {
   var opensAnything: Bool {
     switch node {
     case .opened: true
-    case .literal, .parameter, .local, .constant: false
+    case .literal, .parameter, .local, .constant, .environment, .filled: false
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
       .isNone(let operand):
       operand.opensAnything
-    case .binary(_, let left, let right), .coalesce(let left, let right):
+    case .binary(_, let left, let right), .coalesce(let left, let right),
+      .element(let left, let right):
       left.opensAnything || right.opensAnything
     case .conditional(let test, let yes, let no):
       test.opensAnything || yes.opensAnything || no.opensAnything
-    case .call(_, let operands), .interpolation(let operands):
+    case .call(_, let operands), .interpolation(let operands), .list(let operands):
       operands.contains { $0.opensAnything }
     }
   }

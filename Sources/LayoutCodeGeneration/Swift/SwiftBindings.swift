@@ -9,6 +9,10 @@ struct SwiftBindings {
   let parameters: [Parameter]
   /// The scope whose environment says whether it is dark.
   var scope = "root"
+  /// What the slots of the component are called, by their places.
+  var slots: [String] = []
+  /// What says whether it is dark, where that is no scope.
+  private var appearance: String?
   /// What means something here already.
   var names: SwiftLocalNames
   /// What the text asks for, noted while it is written.
@@ -38,6 +42,23 @@ struct SwiftBindings {
     self.uses = uses
   }
 
+  /// Writes the defaults that an initialiser works out, where all parameters before have values.
+  init(inInitializerOf parameters: [Parameter], _ context: SwiftContext) {
+    let names = parameters.map(\.name)
+    self.init(
+      context, parameters: parameters,
+      names: SwiftLocalNames(
+        taken: context.names.reserved.union(names).union(names.map(context.names.member))),
+      SwiftUses())
+  }
+
+  /// Writes the defaults that a method works out for its `appearance`.
+  init(inTheDarkOf parameters: [Parameter], _ context: SwiftContext) {
+    self.init(inInitializerOf: parameters, context)
+    names.take("appearance")
+    appearance = "appearance"
+  }
+
   var types: SwiftType { SwiftType(context: context) }
 
   /// The expression at a place of the document.
@@ -60,7 +81,11 @@ struct SwiftBindings {
     case .parameter(let index): parameter(index, expression.type)
     case .local(let index): local(index)
     case .constant(let reference): constant(reference)
+    case .environment(let value): environment(value)
+    case .filled(let slot): filled(slot)
     case .field(let record, let index): field(record, index, expression.type)
+    case .element(let list, let place): element(list, place)
+    case .list(let elements): list(elements, expression.type)
     case .unary(.not, let operand): not(operand)
     case .unary(.negate, let operand): negative(operand)
     case .binary(let sign, let left, let right): binary(sign, left, right)
@@ -127,7 +152,7 @@ extension SwiftBindings {
     guard parameters.indices.contains(index) else { return nil }
     let name = parameters[index].name
     // Where its value is open under its own name, the optional is still there as a member.
-    let isHidden = opened.contains { $0.name == name }
+    let isHidden = appearance != nil || opened.contains { $0.name == name }
     let member = (isHidden ? "self." : "") + context.names.member(name)
     return .plain(parameters[index].isToned ? toned(member) : member)
   }
@@ -138,29 +163,88 @@ extension SwiftBindings {
     return .plain(toned(member))
   }
 
+  private func filled(_ slot: Int) -> SwiftExpression {
+    guard slots.indices.contains(slot) else { return .plain("false") }
+    // Where the slot stands, its content has the name.
+    let member = SwiftExpression.plain("self.\(context.names.member(slots[slot]))")
+    return .call("\(scope).isFilled", [.init(nil, member)])
+  }
+
+  private func environment(_ value: EnvironmentValue) -> SwiftExpression {
+    let environment = "\(scope).environment"
+    return switch value {
+    case .textScale, .scale: double("\(environment).\(value.rawValue)")
+    case .direction, .appearance: .plain("\(environment).\(value.rawValue).rawValue")
+    case .safeAreaTop, .safeAreaBottom: double("\(environment).\(value.rawValue)")
+    case .safeAreaStart: double("\(environment).safeAreaStart")
+    case .safeAreaEnd: double("\(environment).safeAreaEnd")
+    }
+  }
+
+  private func double(_ path: String) -> SwiftExpression {
+    .call("Double", [.init(nil, .plain(path))])
+  }
+
   /// What a member that differs in the dark is where the text stands.
   private func toned(_ member: String) -> String {
-    "\(member)(\(scope).environment.appearance)"
+    "\(member)(\(appearance ?? "\(scope).environment.appearance"))"
   }
 
   private func field(
     _ record: TypedExpression, _ index: Int, _ type: ExpressionType
   ) -> SwiftExpression {
-    field(record, index).map { word($0.value, type) } ?? .plain("nil")
+    guard let member = field(record, index) else { return .plain("nil") }
+    guard record.type.isOptional, record.type.value.element == record.type.value,
+      let declared = declared(record, index)?.type
+    else { return word(member.value, type) }
+    // The path goes on from what is there.
+    return word(.plain(member.value.flat), declared)
+  }
+
+  private func declared(_ record: TypedExpression, _ index: Int) -> Parameter? {
+    guard case .record(let name) = record.type.value.element,
+      let fields = context.record(name)?.fields, fields.indices.contains(index)
+    else { return nil }
+    return fields[index]
   }
 
   private func field(
     _ record: TypedExpression, _ index: Int
   ) -> (value: SwiftExpression, isOfHost: Bool)? {
-    guard case .record(let name) = record.type.value, let declaration = context.record(name),
-      declaration.fields.indices.contains(index)
+    guard case .record(let name) = record.type.value.element,
+      let declaration = context.record(name), declaration.fields.indices.contains(index)
     else { return nil }
     let field = declaration.fields[index]
-    let member = context.member(for: field, of: declaration)
+    let property = context.member(for: field, of: declaration)
     // A type of the host's own has no defaults of ours.
     let isOfHost = declaration.className != nil
     let isToned = field.isToned && !isOfHost
-    return (.member(swift(record), ".\(isToned ? toned(member) : member)"), isOfHost)
+    let member = isToned ? toned(property) : property
+    let whole = swift(record)
+    if case .list = record.type.value {
+      let mapped = isToned ? ".map({ $0.\(member) })" : ".map(\\.\(member))"
+      return (chain(whole, of: record, mapped), isOfHost)
+    }
+    return (chain(whole, of: record, ".\(member)"), isOfHost)
+  }
+
+  /// A member of what may be `nil`, or of what is there.
+  private func chain(
+    _ whole: SwiftExpression, of record: TypedExpression, _ member: String
+  ) -> SwiftExpression {
+    guard record.type.isOptional else { return .member(whole, member) }
+    // Behind a `?` the path goes on as if nothing were missing.
+    let isInChain =
+      if case .field(let outer, let index) = record.node, outer.type.isOptional {
+        declared(outer, index)?.type.isOptional == false
+          || outer.type.value.element != outer.type.value
+      } else {
+        false
+      }
+    let path = SwiftExpression.plain(whole.flat)
+    if isInChain { return .member(path, member) }
+    if case .member(_, let name) = whole, name.hasPrefix("?") { return .member(path, "?" + member) }
+    return .member(whole, "?" + member)
   }
 
   /// A parameter or field as it is declared, where choices are cases of their types, and whether the
@@ -169,14 +253,31 @@ extension SwiftBindings {
     switch expression.node {
     case .parameter(let index): parameter(index).map { ($0, false) }
     case .field(let record, let index): field(record, index)
-    case .literal, .local, .constant, .unary, .binary, .conditional, .coalesce, .call,
-      .interpolation, .convert, .opened, .isNone:
+    case .environment(.direction): (.plain("\(scope).environment.direction"), false)
+    case .environment(.appearance): (.plain("\(scope).environment.appearance"), false)
+    case .literal, .local, .constant, .environment, .filled, .element, .list, .unary, .binary,
+      .conditional, .coalesce,
+      .call, .interpolation, .convert, .opened, .isNone:
+      nil
+    }
+  }
+
+  /// The declared choice that a parameter or field is of, or nil.
+  func declaredChoice(of expression: TypedExpression) -> RecordName? {
+    switch expression.node {
+    case .parameter(let index):
+      parameters.indices.contains(index) ? parameters[index].choice : nil
+    case .field(let record, let index):
+      record.type == record.type.value.element ? declared(record, index)?.choice : nil
+    case .literal, .local, .constant, .environment, .filled, .element, .list, .unary, .binary,
+      .conditional,
+      .coalesce, .call, .interpolation, .convert, .opened, .isNone:
       nil
     }
   }
 
   /// What is declared as a choice, as its word.
-  private func word(_ value: SwiftExpression, _ type: ExpressionType) -> SwiftExpression {
+  func word(_ value: SwiftExpression, _ type: ExpressionType) -> SwiftExpression {
     switch type {
     case .choice: .member(value, ".rawValue")
     case .optional(.choice): .member(value, "?.rawValue")
@@ -241,16 +342,16 @@ extension SwiftBindings {
     case .local(let index): [localName(index)]
     case .field(let record, let index): parts(of: record) + [fieldName(record, index)]
     case .opened(let inner): parts(of: inner)
-    case .literal, .parameter, .constant, .unary, .binary, .conditional, .coalesce, .call,
+    case .element(let list, _): parts(of: list) + ["element"]
+    case .call(let function, let operands): parts(of: operands[0]) + [function.rawValue]
+    case .literal, .parameter, .constant, .environment, .filled, .list, .unary, .binary,
+      .conditional, .coalesce,
       .interpolation, .convert, .isNone:
       []
     }
   }
 
   private func fieldName(_ record: TypedExpression, _ index: Int) -> String {
-    guard case .record(let name) = record.type.value, let fields = context.record(name)?.fields,
-      fields.indices.contains(index)
-    else { return "value" }
-    return fields[index].name
+    declared(record, index)?.name ?? "value"
   }
 }

@@ -41,6 +41,9 @@ extension SwiftBuilder {
     lines.mark(node, document, &writer)
     var body = SwiftWriter(level: writer.level + 1)
     writeRow(of: loop, node, in: place, &called, to: &body)
+    // Values may ask for what the loop gives.
+    var values = SwiftWriter(level: writer.level + 1)
+    write(loop.lets, in: place, to: &values)
     let item = local(loop.item, in: place)
     let index = local(loop.index, in: place)
     let swift = place.bindings.swift(list)
@@ -59,6 +62,7 @@ extension SwiftBuilder {
       sequence.write(after: head, before: "", to: &writer)
       writer.line("{")
     }
+    writer.append(values)
     writer.append(body)
     writer.line("}")
   }

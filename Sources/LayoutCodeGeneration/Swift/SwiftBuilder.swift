@@ -8,6 +8,8 @@ struct SwiftBuilder {
   /// What slots of the component are called, by their places in its signature.
   let slots: [String]
   private let root: Int32
+  /// The values that the body gives a name.
+  private let lets: [TypedLet]
   private let start: SwiftPlace
   private let parts: SwiftParts
   /// Names that mean something else than a scope everywhere in the body.
@@ -24,30 +26,34 @@ struct SwiftBuilder {
     let first: Int
     let last: Int
     let place: SwiftPlace
+    /// The values of the body that it needs, in ``TypedDocument/locals``.
+    let values: [Int]
   }
 
   /// - Parameters:
   ///   - context: The names of the document.
   ///   - root: The root of the layout or component.
+  ///   - lets: The values that it gives a name.
   ///   - parameters: What it takes.
   ///   - slots: What its slots are called.
   ///   - outlets: Its outlets.
   ///   - lines: Where its elements are written.
   init(
-    _ context: SwiftContext, root: Int32, parameters: [Parameter], slots: [String],
-    _ outlets: SwiftOutlets, _ lines: SwiftLineMarks
+    _ context: SwiftContext, root: Int32, lets: [TypedLet], parameters: [Parameter],
+    slots: [String], _ outlets: SwiftOutlets, _ lines: SwiftLineMarks
   ) {
     self.context = context
     self.root = root
+    self.lets = lets
     self.slots = slots
     self.outlets = outlets
     self.lines = lines
     let names = parameters.map(\.name) + slots + context.document.structure.locals.map(\.name)
     taken = context.names.reserved.union(names).union(names.map(context.names.member))
-    start = SwiftPlace(
-      .root(besides: taken),
-      SwiftBindings(
-        context, parameters: parameters, names: SwiftLocalNames(taken: taken), SwiftUses()))
+    var bindings = SwiftBindings(
+      context, parameters: parameters, names: SwiftLocalNames(taken: taken), SwiftUses())
+    bindings.slots = slots
+    start = SwiftPlace(.root(besides: taken), bindings)
     parts = SwiftParts(context.document, root: root)
   }
 
@@ -64,8 +70,11 @@ struct SwiftBuilder {
   private mutating func writeBuild(to writer: inout SwiftWriter) {
     writer.level += 1
     var called: [Part] = []
+    var body = SwiftWriter(level: writer.level)
     write(
-      from: Int(root), through: document.lastOfChain(Int(root)), in: start, &called, to: &writer)
+      from: Int(root), through: document.lastOfChain(Int(root)), in: start, &called, to: &body)
+    write(lets, in: start, to: &writer)
+    writer.append(body)
     pending = called
     lines.end(&writer)
     writer.level -= 1
@@ -76,7 +85,7 @@ struct SwiftBuilder {
     pending.reverse()
     while let part = pending.popLast() {
       writer.line("")
-      writer.line("private func \(part.name)(to \(part.place.scope.parameter)) {")
+      writePartHead(part, to: &writer)
       writer.level += 1
       var inner: [Part] = []
       write(
@@ -86,6 +95,51 @@ struct SwiftBuilder {
       writer.line("}")
       pending += inner.reversed()
     }
+  }
+}
+
+// MARK: Values with a name
+
+extension SwiftBuilder {
+  /// Writes the values that what was written before asks for.
+  func write(_ lets: [TypedLet], in place: SwiftPlace, to writer: inout SwiftWriter) {
+    var values: [(name: String, value: SwiftExpression)] = []
+    // A value may name those before it.
+    for value in lets.reversed() where place.bindings.uses.uses(local: Int(value.local)) {
+      guard let expression = place.bindings.expression(value.value) else { continue }
+      let name = "\(context.names.member(place.bindings.localName(Int(value.local))))"
+      let type = place.bindings.types.name(expression.type)
+      values.append(("\(name): \(type)", place.bindings.swift(expression)))
+    }
+    for (name, value) in values.reversed() {
+      value.write(after: "let \(name) = ", before: "", to: &writer)
+    }
+  }
+
+  /// The values of the body that siblings ask for, as far as can be said before they are written.
+  private func values(from first: Int, through last: Int) -> [Int] {
+    guard !lets.isEmpty else { return [] }
+    let locals = document.locals(from: first, through: last)
+    return lets.map { Int($0.local) }.filter(locals.contains)
+  }
+
+  private func writePartHead(_ part: Part, to writer: inout SwiftWriter) {
+    let values = part.values.map { local in
+      let name = context.names.member(part.place.bindings.localName(local))
+      let type = part.place.bindings.types.name(document.structure.locals[local].type)
+      return ", \(name): \(type)"
+    }
+    writer.line(
+      "private func \(part.name)(to \(part.place.scope.parameter)\(values.joined())) {")
+  }
+
+  private func writeCall(of part: Part, in place: SwiftPlace, to writer: inout SwiftWriter) {
+    let values = part.values.map { local in
+      place.bindings.uses.use(local: local)
+      let name = place.bindings.localName(local)
+      return ", \(context.names.label(name)): \(context.names.member(name))"
+    }
+    writer.line("\(part.name)(to: &\(place.scope.name)\(values.joined()))")
   }
 }
 
@@ -105,8 +159,9 @@ extension SwiftBuilder {
         bindings.names = SwiftLocalNames(taken: taken)
         let alone = SwiftPlace(place.scope.alone(besides: taken), bindings).reading(place.reader)
         let part = Part(
-          name: partName(node, lastOfPart), first: node, last: lastOfPart, place: alone)
-        writer.line("\(part.name)(to: &\(place.scope.name))")
+          name: partName(node, lastOfPart), first: node, last: lastOfPart, place: alone,
+          values: values(from: node, through: lastOfPart))
+        writeCall(of: part, in: place, to: &writer)
         called.append(part)
         end = lastOfPart
       } else {

@@ -58,6 +58,12 @@ struct SwiftContext {
     return "\(home.type).\(home.nestedType(name.name))"
   }
 
+  /// The Swift type of a choice that is declared.
+  func type(ofChoice name: RecordName) -> String {
+    guard let home = homes[name.home] else { return "\(SwiftNames.type(name.home)).\(name.name)" }
+    return "\(home.type).\(home.nestedType(name.name))"
+  }
+
   /// The property for a field of a record; the host's own are called as it says.
   func member(for field: Parameter, of record: RecordDeclaration) -> String {
     guard record.className == nil, let home = homes[record.name.home] else {

@@ -22,8 +22,7 @@ struct SwiftDeclarations {
   private var views: [ElementDeclaration] { structure.elements.filter { $0.hostView != nil } }
 
   var isEmpty: Bool {
-    structure.constants.isEmpty && records.isEmpty && views.isEmpty
-      && structure.components.isEmpty
+    structure.constants.isEmpty && structure.choices.isEmpty && records.isEmpty && views.isEmpty && structure.components.isEmpty
   }
 
   /// Whether all names are spelled as Swift's members are.
@@ -34,6 +33,7 @@ struct SwiftDeclarations {
       + components.flatMap(\.parameters)
     var names = structure.constants.map(\.name) + parameters.map(\.name)
     names += parameters.flatMap { $0.type.words ?? [] }.map(SwiftNames.word)
+    names += structure.choices.flatMap(\.words).map(SwiftNames.word)
     names += components.flatMap { $0.outlets.entries.map(\.name) }
     names += components.flatMap { $0.slots.compactMap(\.name) }
     names += structure.locals.map(\.name)
@@ -45,6 +45,13 @@ struct SwiftDeclarations {
     if !structure.constants.isEmpty {
       for constant in structure.constants { write(constant, to: &writer) }
       isFirst = false
+    }
+    for choice in structure.choices {
+      if !isFirst { writer.line("") }
+      isFirst = false
+      writer.line("/// The choice `\(choice.name.name)`.")
+      SwiftParameters.writeChoice(
+        context.names.nestedType(choice.name.name), choice.words, to: &writer)
     }
     for record in records {
       if !isFirst { writer.line("") }
@@ -126,8 +133,8 @@ struct SwiftDeclarations {
       writer.line("public func build(into root: inout Children<NoPlacement>) {}")
     } else {
       var builder = SwiftBuilder(
-        context, root: component.root, parameters: signature.parameters, slots: slots, outlets,
-        SwiftLineMarks(file: file))
+        context, root: component.root, lets: component.lets, parameters: signature.parameters,
+        slots: slots, outlets, SwiftLineMarks(file: file))
       writer.line("/// Adds the component's element.")
       builder.write(to: &writer)
     }

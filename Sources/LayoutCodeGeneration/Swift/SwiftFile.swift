@@ -104,7 +104,8 @@ struct SwiftFile {
       return
     }
     var builder = SwiftBuilder(
-      context, root: context.document.root, parameters: structure.parameters, slots: [], outlets,
+      context, root: context.document.root, lets: structure.lets, parameters: structure.parameters,
+      slots: [], outlets,
       SwiftLineMarks(file: file))
     writer.line("/// Adds the document's elements.")
     builder.write(to: &writer)

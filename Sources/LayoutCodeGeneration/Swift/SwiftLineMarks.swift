@@ -40,6 +40,42 @@ struct SwiftLineMarks {
 }
 
 extension TypedDocument {
+  /// What siblings and what is in them ask for of what loops and values give.
+  func locals(from first: Int, through last: Int) -> Set<Int> {
+    var end = last
+    while nodes[end].lastChild >= 0 { end = Int(nodes[end].lastChild) }
+    var locals: Set<Int> = []
+    for node in first...end {
+      for place in expressions(of: node) where structure.expressions.indices.contains(Int(place)) {
+        _ = structure.expressions[Int(place)].contains { part in
+          if case .local(let index) = part.node { locals.insert(index) }
+          return false
+        }
+      }
+    }
+    return locals
+  }
+
+  /// The expressions that stand on an element and in its text.
+  private func expressions(of node: Int) -> [Int32] {
+    var found = nodes[node].attributeIndices.flatMap { attributes[$0].value.bindings(in: self) }
+    found += nodes[node].runIndices.map { runs[$0].binding }
+    let detail = Int(nodes[node].detail)
+    switch nodes[node].kind.role {
+    case .component where structure.uses.indices.contains(detail):
+      found += structure.uses[detail].arguments
+    case .declared where structure.declaredElements.indices.contains(detail):
+      found += structure.declaredElements[detail].attributes
+    case .loop where structure.loops.indices.contains(detail):
+      found += [structure.loops[detail].list, structure.loops[detail].key]
+      found += structure.loops[detail].lets.map(\.value)
+    case .branch where structure.branches.indices.contains(detail):
+      found.append(structure.branches[detail].test)
+    case .layout, .branch, .loop, .slot, .component, .declared, .other: break
+    }
+    return found + structure.declaredPlacements.filter { $0.node == node }.flatMap(\.values)
+  }
+
   /// Where the first binding of the element at `node` is written; nil where it has none.
   ///
   /// One of the element's own comes before one that a style gives it.
@@ -100,7 +136,7 @@ extension TypedDocument {
 
 extension TypedValue {
   /// The expressions in it.
-  fileprivate func bindings(in document: TypedDocument) -> [Int32] {
+  func bindings(in document: TypedDocument) -> [Int32] {
     switch self {
     case .parts:
       document.parts(of: self).compactMap { part in

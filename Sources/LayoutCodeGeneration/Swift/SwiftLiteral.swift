@@ -34,17 +34,29 @@ struct SwiftLiteral {
     case .choice(let word): return asWord ? .string(word) : .plain(".\(SwiftNames.word(word))")
     case .record(let fields): return record(fields, type)
     case .list(let elements):
-      let element = type.element
-      return .array(elements.map { expression($0, element, asWord: asWord) })
+      let array = SwiftExpression.array(
+        elements.map { list(element: $0, type.element, asWord: asWord) })
+      // In an expression nothing else says of what it is.
+      let isClear = !asWord || !elements.isEmpty && !elements.contains(.none)
+      return isClear
+        ? array : .infix(array, "as", .plain(SwiftType(context: context).name(type.value)))
     case .none: return .plain("nil")
     }
+  }
+
+  private func list(
+    element: ConstantValue, _ type: ExpressionType, asWord: Bool
+  ) -> SwiftExpression {
+    // Swift takes whole numbers for integers where nothing says what they are.
+    if asWord, case .number(let number) = element { return .plain(SwiftNumber.decimal(number)) }
+    return expression(element, type, asWord: asWord)
   }
 
   /// A value as the argument for a parameter; with a default that depends on where a layout is built,
   /// `nil` in itself would ask for that.
   func argument(_ value: ConstantValue, for parameter: Parameter) -> SwiftExpression {
     let literal = expression(value, parameter.type, asWord: false)
-    guard parameter.isToned else { return literal }
+    guard parameter.isLate else { return literal }
     return parameter.type.isOptional ? .call(".some", [.init(nil, literal)]) : literal
   }
 
@@ -79,6 +91,9 @@ struct SwiftLiteral {
 extension Parameter {
   /// Whether it has a default that differs in the dark.
   var isToned: Bool { defaultValue?.isToned ?? false }
+
+  /// Whether it has a default that is known only with other values, so that `nil` asks for it.
+  var isLate: Bool { isToned || defaultValue?.expression != nil }
 }
 
 extension ExpressionType {

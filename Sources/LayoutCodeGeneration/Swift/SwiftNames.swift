@@ -10,7 +10,7 @@ struct SwiftNames {
   /// The types that bodies and declarations mention, which nothing within the document's type may
   /// be called.
   let reserved: Set<String>
-  /// What records, components and the host's views are called.
+  /// What records, choices, components and the host's views are called.
   private let nested: [String: String]
 
   /// - Parameters:
@@ -28,13 +28,14 @@ struct SwiftNames {
     let components = structure.components.map { ($0.signature.name, "Component") }
     let records = structure.records.map { ($0.name.name, "Record") }
     let views = structure.elements.filter { $0.hostView != nil }.map { ($0.name, "View") }
-    for (name, noun) in components + records + views where nested[name] == nil {
+    let choices = structure.choices.map { ($0.name.name, "Choice") }
+    for (name, noun) in components + records + views + choices where nested[name] == nil {
       nested[name] = Self.claim(name, noun, &taken)
     }
     self.nested = nested
   }
 
-  /// The type of a record, component or view, without the document's around it.
+  /// The type of a record, choice, component or view, without the document's around it.
   func nestedType(_ name: String) -> String { nested[name] ?? name }
 
   /// A property, constant, outlet or value of a function.
@@ -50,7 +51,7 @@ struct SwiftNames {
     var taken = reserved.union(members)
     if isDocument { taken.formUnion(nested.values) }
     var choices: [String: String] = [:]
-    for parameter in parameters where parameter.type.words != nil {
+    for parameter in parameters where parameter.type.words != nil && parameter.choice == nil {
       guard choices[parameter.name] == nil else { continue }
       let name = parameter.name.prefix(1).uppercased() + parameter.name.dropFirst()
       choices[parameter.name] = Self.claim(name, "Choice", &taken)

@@ -9,12 +9,22 @@ struct SwiftParameters {
     var summary: String
     /// What it is where none is given and that differs in the dark.
     var toned: Toned?
+    /// What it is where none is given and that is known only with the members before it.
+    var late: Late?
+
+    /// The type of the initialiser's parameter.
+    var taken: String { late == nil ? type : "\(type)?" }
   }
 
   private struct Toned {
     var type: String
-    var light: SwiftExpression
-    var dark: SwiftExpression
+    /// In terms of an `appearance`.
+    var standard: SwiftExpression
+  }
+
+  private struct Late {
+    var type: String
+    var standard: SwiftExpression
   }
 
   private let members: [Member]
@@ -42,8 +52,11 @@ struct SwiftParameters {
     // A document with errors may have a name twice.
     var names: Set<String> = []
     for parameter in parameters where names.insert(parameter.name).inserted {
-      let choice = choiceNames[parameter.name] ?? ""
-      if let words = parameter.type.words { choices.append((choice, parameter.name, words)) }
+      let declared = parameter.choice.map { context.type(ofChoice: $0) }
+      let choice = declared ?? choiceNames[parameter.name] ?? ""
+      if declared == nil, let words = parameter.type.words {
+        choices.append((choice, parameter.name, words))
+      }
       let type = types.name(parameter.type, choice: choice)
       let unit = parameter.type.unit.map { ", \($0)" } ?? ""
       var member = Member(
@@ -51,13 +64,15 @@ struct SwiftParameters {
         defaultValue: Self.value(of: parameter, context),
         summary: "The \(noun) `\(parameter.name)`\(unit).")
       if parameter.isToned, let standard = parameter.defaultValue {
-        let literal = SwiftLiteral(context: context)
         member.type = "\(type)?"
         member.toned = Toned(
-          type: type, light: literal.expression(standard.light, parameter.type, asWord: false),
-          dark: literal.expression(standard.dark, parameter.type, asWord: false))
+          type: type, standard: Self.toned(standard, of: parameter, parameters, context))
         member.summary =
           "The \(noun) `\(parameter.name)`\(unit); nil for its default, which differs in the dark."
+      } else if let expression = parameter.defaultValue?.expression {
+        let bindings = SwiftBindings(inInitializerOf: parameters, context)
+        member.late = Late(
+          type: type, standard: bindings.argument(expression, for: parameter.type))
       }
       members.append(member)
     }
@@ -81,9 +96,27 @@ struct SwiftParameters {
     guard let standard = parameter.defaultValue else {
       return parameter.type.isOptional ? .plain("nil") : nil
     }
-    guard !standard.isToned else { return .plain("nil") }
+    guard !parameter.isLate else { return .plain("nil") }
     return SwiftLiteral(context: context)
       .expression(standard.light, parameter.type, asWord: false)
+  }
+}
+
+extension SwiftParameters {
+  /// A default that differs in the dark, by the `appearance`.
+  private static func toned(
+    _ standard: DefaultValue, of parameter: Parameter, _ parameters: [Parameter],
+    _ context: SwiftContext,
+  ) -> SwiftExpression {
+    if let expression = standard.expression {
+      return SwiftBindings(inTheDarkOf: parameters, context)
+        .argument(expression, for: parameter.type)
+    }
+    let literal = SwiftLiteral(context: context)
+    return .conditional(
+      .plain("appearance == .dark"),
+      then: literal.expression(standard.dark, parameter.type, asWord: false),
+      else: literal.expression(standard.light, parameter.type, asWord: false))
   }
 }
 
@@ -106,6 +139,11 @@ extension SwiftParameters {
     writeHead(to: &writer)
     writer.indented { writer in
       for member in members {
+        guard let late = member.late else { continue }
+        Self.value(.plain(member.name), of: late.type, else: late.standard)
+          .write(after: "let \(member.name) = ", before: "", to: &writer)
+      }
+      for member in members {
         writer.line("self.\(member.name) = \(member.name)")
       }
     }
@@ -121,25 +159,27 @@ extension SwiftParameters {
     writer.line("/// `\(member.name)`, or its default in the light or the dark.")
     writer.line("public func \(member.name)(_ appearance: AppearanceMode) -> \(toned.type) {")
     writer.indented { writer in
-      let standard = SwiftExpression.conditional(
-        .plain("appearance == .dark"), then: toned.dark, else: toned.light)
-      let given = SwiftExpression.plain(member.name)
-      // Between optionals `??` may mean either of two functions.
-      let value =
-        toned.type.hasSuffix("?")
-        ? SwiftExpression.call(
-          "Expressions.coalescing", [.init(nil, given), .init("else", standard)])
-        : .infix(given, "??", standard)
-      value.write(after: "", before: "", to: &writer)
+      Self.value(.plain(member.name), of: toned.type, else: toned.standard)
+        .write(after: "", before: "", to: &writer)
     }
     writer.line("}")
     writer.line("")
   }
 
+  /// What is given, else the default.
+  private static func value(
+    _ given: SwiftExpression, of type: String, else standard: SwiftExpression
+  ) -> SwiftExpression {
+    // Between optionals `??` may mean either of two functions.
+    type.hasSuffix("?")
+      ? .call("Expressions.coalescing", [.init(nil, given), .init("else", standard)])
+      : .infix(given, "??", standard)
+  }
+
   private func writeHead(to writer: inout SwiftWriter) {
     let parameters = members.map { member in
       let value = member.defaultValue.map { " = \($0.flat)" } ?? ""
-      return "\(member.name): \(member.type)\(value)"
+      return "\(member.name): \(member.taken)\(value)"
     }
     let line = "public init(\(parameters.joined(separator: ", "))) {"
     if writer.level * 2 + line.count <= SwiftWriter.columns {
@@ -162,7 +202,7 @@ extension SwiftParameters {
   /// Writes a parameter that is too wide for a line: its default over several, or else its type below
   /// its name.
   private func writeLong(_ member: Member, to writer: inout SwiftWriter) {
-    let head = "\(member.name): \(member.type)"
+    let head = "\(member.name): \(member.taken)"
     if let value = member.defaultValue, value.isBreakable,
       writer.level * 2 + head.count + 4 < SwiftWriter.columns
     {
@@ -171,24 +211,29 @@ extension SwiftParameters {
     }
     writer.line("\(member.name):")
     writer.indented { writer in
-      guard let value = member.defaultValue else { return writer.line("\(member.type),") }
-      value.write(after: "\(member.type) = ", before: ",", to: &writer)
+      guard let value = member.defaultValue else { return writer.line("\(member.taken),") }
+      value.write(after: "\(member.taken) = ", before: ",", to: &writer)
     }
   }
 
   private func writeChoices(to writer: inout SwiftWriter) {
     for (name, owner, words) in choices {
       writer.line("/// The words of `\(owner)`.")
-      writer.line("public nonisolated enum \(name): String, Sendable, CaseIterable {")
-      writer.indented { writer in
-        for word in words {
-          let name = SwiftNames.word(word)
-          let isWord = name == SwiftNames.escaped(word)
-          writer.line(isWord ? "case \(name)" : "case \(name) = \"\(word)\"")
-        }
-      }
-      writer.line("}")
+      Self.writeChoice(name, words, to: &writer)
       writer.line("")
     }
+  }
+
+  /// Writes the type of a choice.
+  static func writeChoice(_ name: String, _ words: [String], to writer: inout SwiftWriter) {
+    writer.line("public nonisolated enum \(name): String, Sendable, CaseIterable {")
+    writer.indented { writer in
+      for word in words {
+        let name = SwiftNames.word(word)
+        let isWord = name == SwiftNames.escaped(word)
+        writer.line(isWord ? "case \(name)" : "case \(name) = \"\(word)\"")
+      }
+    }
+    writer.line("}")
   }
 }

@@ -141,7 +141,8 @@ extension TypedExpression {
     case .isNone: true
     case .unary(.not, let operand): operand.asksForNone
     case .binary(_, let left, let right): left.asksForNone || right.asksForNone
-    case .literal, .parameter, .local, .constant, .field, .unary, .conditional, .coalesce, .call,
+    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
+      .unary, .conditional, .coalesce, .call,
       .interpolation, .convert, .opened:
       false
     }

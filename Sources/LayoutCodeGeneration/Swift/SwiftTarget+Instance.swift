@@ -9,12 +9,19 @@ extension SwiftTarget {
   ) -> String {
     let context = SwiftContext(document, name: name)
     let literal = SwiftLiteral(context: context)
-    let parameters = zip(document.structure.parameters, zip(values, dark))
-    let arguments = parameters.compactMap { parameter, values -> SwiftExpression.Argument? in
-      let (value, dark) = values
-      if parameter.defaultValue == DefaultValue(value, dark: dark) { return nil }
-      return SwiftExpression.Argument(
-        context.names.label(parameter.name), literal.argument(value, for: parameter))
+    let structure = document.structure
+    var arguments: [SwiftExpression.Argument] = []
+    for (index, parameter) in structure.parameters.enumerated() where index < values.count {
+      let isStandard =
+        parameter.defaultValue != nil
+        && values[index]
+          == parameter.standard(after: Array(values[..<index]), in: structure, isDark: false)
+        && dark[index]
+          == parameter.standard(after: Array(dark[..<index]), in: structure, isDark: true)
+      if isStandard { continue }
+      arguments.append(
+        SwiftExpression.Argument(
+          context.names.label(parameter.name), literal.argument(values[index], for: parameter)))
     }
     return SwiftExpression.call(context.type, arguments).flat
   }

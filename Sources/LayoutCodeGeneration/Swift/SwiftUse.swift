@@ -60,13 +60,24 @@ struct SwiftUse {
 extension SwiftBindings {
   /// An expression as the argument for a parameter.
   func argument(_ expression: TypedExpression, for parameter: Parameter) -> SwiftExpression {
-    if case .literal(let value) = expression.node, parameter.isToned {
+    if case .literal(let value) = expression.node, parameter.isLate {
       return SwiftLiteral(context: context).argument(value, for: parameter)
     }
-    let argument = argument(expression, for: parameter.type)
+    let argument =
+      sameChoice(expression, as: parameter) ?? argument(expression, for: parameter.type)
     // In itself `nil` would ask for the default.
-    guard parameter.isToned, parameter.type.isOptional else { return argument }
+    guard parameter.isLate, parameter.type.isOptional else { return argument }
     return .call(".some", [.init(nil, argument)])
+  }
+
+  /// What is declared as the same choice as the parameter, as it is; nil for anything else.
+  private func sameChoice(
+    _ expression: TypedExpression, as parameter: Parameter
+  ) -> SwiftExpression? {
+    guard let choice = parameter.choice, expression.type == parameter.type,
+      declaredChoice(of: expression) == choice, let member = member(expression), !member.isOfHost
+    else { return nil }
+    return member.value
   }
 
   /// An expression as a value of a type, where a choice is a case of its type; the host's enums have

@@ -58,6 +58,28 @@ extension DiagnosticID {
       """),
   )
 
+  package static let endlessStyle = DiagnosticID(
+    "endless-style",
+    .error,
+    "A style is based on itself.",
+    """
+    The style that it is `basedOn` is based on it in turn, maybe through others, so that nothing is
+    said first. The circle is shown once; one of them must say what it is by itself.
+    """,
+    bad: .fragment(
+      """
+      <style name="title" basedOn="body" fontSize="20"/>
+      <style name="body" basedOn="title" color="#111827"/>
+      <text style="title" content="Hi"/>
+      """),
+    good: .fragment(
+      """
+      <style name="title" basedOn="body" fontSize="20"/>
+      <style name="body" color="#111827"/>
+      <text style="title" content="Hi"/>
+      """),
+  )
+
   package static let endlessRecord = DiagnosticID(
     "endless-record",
     .error,

@@ -48,6 +48,7 @@ package enum DiagnosticCatalog {
     .brokenImport,
     .duplicateName,
     .endlessConstant,
+    .endlessStyle,
     .endlessRecord,
     .importCycle,
     .oversizedDeclaration,

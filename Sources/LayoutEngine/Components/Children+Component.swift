@@ -30,6 +30,25 @@ extension Children {
     var children = Children(tree: tree, scope: scope)
     slot(&children)
   }
+
+  /// Returns whether the content that a user gives a slot adds any element; false where none is
+  /// given.
+  ///
+  /// It builds that content once more, aside.
+  public func isFilled<Inner: Placement>(_ slot: Slot<Inner>?) -> Bool {
+    guard let slot else { return false }
+    var environment = environment
+    environment.localization = nil
+    var aside = LayoutTree()
+    aside.begin(for: range, environment: environment)
+    // A flexbox takes what is placed in whatever way.
+    aside.open(.flex(FlexSpec()))
+    withMutableBorrowed(&aside) { tree in
+      var children = Children<Inner>(tree: tree)
+      slot(&children)
+    }
+    return aside.count > 1
+  }
 }
 
 extension ScopeMark {

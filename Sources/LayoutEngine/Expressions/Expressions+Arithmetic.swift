@@ -36,6 +36,12 @@ extension Expressions {
     return rest != 0 && (rest < 0) != (right < 0) ? rest + right : rest
   }
 
+  /// The function `sum`: the integers added from the first on, each sum clamped to the range of
+  /// `Int`; 0 for none.
+  public static func sum(_ integers: [Int]) -> Int {
+    integers.reduce(0) { add($0, $1) }
+  }
+
   /// The function `range`: the integers from `start` up to, but not including, `end`; the first
   /// 10,000 of them.
   public static func range(_ start: Int, _ end: Int) -> [Int] {
@@ -64,6 +70,11 @@ extension Expressions {
     guard right != 0 else { return 0 }
     let rest = left.truncatingRemainder(dividingBy: right)
     return rest != 0 && (rest < 0) != (right < 0) ? rest + right : rest
+  }
+
+  /// The function `sum`: the numbers added from the first on; 0 for none.
+  public static func sum(_ numbers: [Double]) -> Double {
+    numbers.reduce(0, +)
   }
 
   /// The function `round`: the nearest integer, halves away from 0, clamped to the range of `Int`;

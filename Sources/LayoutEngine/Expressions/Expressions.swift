@@ -35,3 +35,18 @@ extension Expressions {
     return value
   }
 }
+
+// Lists.
+extension Expressions {
+  /// Returns the element of a list at a place from 0, and `nil` where there is none.
+  @inlinable
+  public static func element<Element>(_ list: [Element], _ place: Int) -> Element? {
+    list.indices.contains(place) ? list[place] : nil
+  }
+
+  /// Returns the element of a list at a place from 0, and `nil` where there is none or that is `nil`.
+  @inlinable
+  public static func element<Element>(_ list: [Element?], _ place: Int) -> Element? {
+    list.indices.contains(place) ? list[place] : nil
+  }
+}

@@ -59,6 +59,16 @@ public struct LayoutEnvironment: Sendable, Equatable {
 }
 
 extension LayoutEnvironment {
+  /// The safe area at the edge where lines of text start, in points.
+  ///
+  /// It is an edge of ``safeArea``, clamped where that is read.
+  public var safeAreaStart: Float { direction == .rtl ? safeArea.right : safeArea.left }
+
+  /// The safe area at the edge where lines of text end, in points.
+  ///
+  /// It is an edge of ``safeArea``, clamped where that is read.
+  public var safeAreaEnd: Float { direction == .rtl ? safeArea.left : safeArea.right }
+
   /// What measurers of texts are shown: all but the safe area, which moves without any text.
   var ofTexts: LayoutEnvironment {
     var environment = self

@@ -66,6 +66,7 @@ struct JSONTable {
       case .document: "document"
       case .declarations: "declarations"
       case .component: "component"
+      case .repeated: "repeated"
       case .fields: "fields"
       case .readings: "readings"
       }

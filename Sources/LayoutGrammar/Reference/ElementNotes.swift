@@ -19,7 +19,8 @@ extension ElementKind {
     case .preview: Self.previewNotes
     case .span: "What a `span` does not say, its text says."
     case .layout, .wrapper, .zstack, .flex, .linear, .layers, .flow, .library, .import,
-      .param, .define, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for,
+      .param, .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf,
+      .else, .for,
       .element, .attribute, .placement:
       ""
     }

@@ -37,7 +37,9 @@ struct ElementPage {
     case .document:
       "Any number of declarations and [`preview`](preview.md) elements, then exactly one layout element."
     case .declarations: "Any number of declarations, in any order."
-    case .component: "Any number of [`param`](param.md) elements, then exactly one layout element."
+    case .component:
+      "Any number of [`param`](param.md) and [`let`](let.md) elements, then exactly one layout element."
+    case .repeated: "Any number of [`let`](let.md) elements, then of layout elements."
     case .fields: "Any number of [`field`](field.md) elements."
     case .readings:
       "Any number of [`attribute`](attribute.md) and [`placement`](placement.md) elements."
@@ -81,7 +83,8 @@ struct ElementPage {
   private func writePlacement(to page: inout Markdown) {
     let rows = LayoutLanguage.placementRows(in: spec.kind, language.schema)
     switch spec.children {
-    case .empty, .text, .characters, .document, .declarations, .component, .fields, .readings:
+    case .empty, .text, .characters, .document, .declarations, .component, .repeated, .fields,
+      .readings:
       return
     case .any, .atMostOne, .exactly: break
     }

@@ -6,6 +6,7 @@ struct ExpressionSection {
     page.prose(Self.literals)
     page.table(["type", "widens to", "operators"], Self.types)
     page.prose(Self.optionals)
+    page.prose(Self.environment)
     page.prose(Self.texts)
     page.table(["function", "what it gives"], Self.functions)
     page.prose(Self.limits)
@@ -38,7 +39,9 @@ struct ExpressionSection {
     (Number), `12pt`, `40%`, `#1A2B3C`, `'text'` with `''` for a quote in it, `true`, `false`, `nil`, \
     and `.word` for a choice, which takes its meaning from what it is compared with or where it \
     stands. `asset:Name` is no expression; a `define` gives it a name. Fields of records are \
-    reached by `user.name`.
+    reached by `user.name`, and `users.name` is the list of that field of all. `users[0]` is an \
+    element, `nil` where there is none, and `[1, 2]` a list that is written out: of the type that its \
+    place takes, else of that of its elements.
     """
 
   private static let types = [
@@ -56,9 +59,17 @@ struct ExpressionSection {
 
   private static let optionals = """
     A value of type `T?` may be `nil` and stands only where that is expected. `x ?? other` gives \
-    another value for `nil`. A test `x != nil` opens the path `x`: in the branch behind it, on the \
+    another value for `nil`, and `user?.name` is `nil` where `user` is; a path goes on from there \
+    as if nothing were missing, as in `user?.address.city`. A test `x != nil` opens the path `x`: in the branch behind it, on the \
     right side of its `and`, and in what an `if` holds, it is a `T`. `x == nil` opens it where it \
     does not hold.
+    """
+
+  private static let environment = """
+    In a body `environment` is what the document is laid out in, unless something else has that name: \
+    `environment.textScale` and `environment.scale` (Number), `environment.direction` (`.ltr` or \
+    `.rtl`), `environment.appearance` (`.light` or `.dark`), and `environment.safeArea.top`, `.bottom`, \
+    `.start` and `.end` (Points). Constants, styles and defaults do not see it.
     """
 
   private static let texts = """
@@ -72,6 +83,11 @@ struct ExpressionSection {
   private static let functions = [
     ["`count(x)`", "how many elements a list, or characters a String has"],
     ["`isEmpty(x)`", "whether a list or String has none"],
+    ["`first(x)` `last(x)`", "that element of a list, `nil` where there is none"],
+    [
+      "`sum(x)`",
+      "the numbers of a list together, as in `sum(items.price)`; integers stay within their limits",
+    ],
     ["`contains(x, y)`", "whether a list holds an element, or a String another String"],
     ["`min(a, b)` `max(a, b)`", "the least or greatest of up to eight"],
     ["`abs(x)`", "the number without its sign"],

@@ -147,7 +147,8 @@ extension ChildRule {
     case .exactly(let roles): "\(roles.count): " + roles.joined(separator: ", then ")
     case .document: "declarations, then 1"
     case .declarations: "declarations"
-    case .component: "`param`, then 1"
+    case .component: "`param`, `let`, then 1"
+    case .repeated: "`let`, then any"
     case .fields: "`field`"
     case .readings: "`attribute`, `placement`"
     }

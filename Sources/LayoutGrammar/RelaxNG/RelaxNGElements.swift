@@ -36,7 +36,8 @@ extension RelaxNG {
       switch language.schema.spec(for: kind).children {
       case .fields, .readings: [declarations(in: kind)]
       case .component: [declarations(in: kind), root]
-      case .empty, .text, .characters, .any, .atMostOne, .exactly, .document, .declarations:
+      case .empty, .text, .characters, .any, .atMostOne, .exactly, .document, .declarations,
+        .repeated:
         (kind == .style ? [styled] : []) + [.element("empty")]
       }
     let own = XMLNode.relaxNG(own: language.rows(.own, of: kind), styleable: false)
@@ -47,8 +48,10 @@ extension RelaxNG {
 
   /// What a style may say: what that means is known where it is used.
   private var styled: XMLNode {
-    let name = XMLNode.element("name", [:], [.text(AttributeName.name.name)])
-    let others = XMLNode.element("anyName", [:], [.element("except", [:], [name])])
+    let own = language.rows(.own, of: .style).map {
+      XMLNode.element("name", [:], [.text($0.name.name)])
+    }
+    let others = XMLNode.element("anyName", [:], [.element("except", [:], own)])
     return .element("zeroOrMore", [:], [.element("attribute", [:], [others])])
   }
 
@@ -85,6 +88,7 @@ extension RelaxNG {
     case .empty, .declarations, .fields, .readings: return [.element("empty")]
     case .characters: return [.element("text")]
     case .any: return [.element("zeroOrMore", [:], [child])]
+    case .repeated: return [declarations(in: spec.kind), .element("zeroOrMore", [:], [child])]
     case .exactly(let roles): return roles.map { _ in child }
     case .document, .component: return [child]
     case .text:

@@ -88,7 +88,7 @@ struct XMLSchemaGrammar {
     let group = "element\(language.parentClass(of: spec.kind).suffix)"
     switch spec.children {
     case .empty, .characters, .declarations, .fields, .readings: return []
-    case .any:
+    case .any, .repeated:
       return [
         .element("xs:group", ["ref": group, "minOccurs": "0", "maxOccurs": "unbounded"])
       ]

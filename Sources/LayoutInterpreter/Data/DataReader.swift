@@ -64,19 +64,29 @@ package struct DataReader {
           .unknownData(member, fields.kind, of: fields.owner, among: fields.parameters.map(\.name)))
       }
     }
-    return fields.parameters.map { parameter in
-      guard let member = found[parameter.name] else {
-        if parameter.isOptional { return records.defaultValue(of: parameter) }
-        report(
-          .missingData(
-            parameter, fields.kind, of: fields.owner, at: node.range,
-            declared: declaration(of: parameter, fields)))
-        return .none
-      }
-      let place = Place(
-        name: parameter.name, owner: fields.owner, declared: declaration(of: parameter, fields))
-      return value(member.value, as: parameter.type, place)
+    var values: [ConstantValue] = []
+    for parameter in fields.parameters {
+      values.append(value(of: parameter, found[parameter.name], fields, node, after: values))
     }
+    return values
+  }
+
+  /// The value that a member gives, or that there is without one.
+  private mutating func value(
+    of parameter: Parameter, _ member: JSONNode.Member?, _ fields: Fields, _ node: JSONNode,
+    after values: [ConstantValue],
+  ) -> ConstantValue {
+    guard let member else {
+      if parameter.isOptional { return records.defaultValue(of: parameter, after: values) }
+      report(
+        .missingData(
+          parameter, fields.kind, of: fields.owner, at: node.range,
+          declared: declaration(of: parameter, fields)))
+      return .none
+    }
+    let place = Place(
+      name: parameter.name, owner: fields.owner, declared: declaration(of: parameter, fields))
+    return value(member.value, as: parameter.type, place)
   }
 
   private func declaration(of parameter: Parameter, _ fields: Fields) -> RelatedLocation {

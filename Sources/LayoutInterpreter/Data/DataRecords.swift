@@ -11,11 +11,13 @@ package struct DataRecords {
   }
 
   private let isDark: Bool
+  private let structure: DocumentStructure
   private var found: [RecordName: Found] = [:]
 
   /// The records of a document, whose defaults may differ in the dark.
   package init(_ document: TypedDocument, isDark: Bool) {
     self.isDark = isDark
+    structure = document.structure
     for module in document.structure.imports.reversed() {
       // Records of a file that only the imported one imports keep that file to themselves.
       for record in module.signature.foreignRecords + module.signature.records {
@@ -29,9 +31,10 @@ package struct DataRecords {
 
   func record(_ name: RecordName) -> Found? { found[name] }
 
-  /// The value of a parameter or field where none is given: its default, else `nil`.
-  func defaultValue(of parameter: Parameter) -> ConstantValue {
-    parameter.defaultValue?.value(isDark: isDark) ?? .none
+  /// The value of a parameter or field where none is given, behind such values: its default, else
+  /// `nil`.
+  func defaultValue(of parameter: Parameter, after values: [ConstantValue]) -> ConstantValue {
+    parameter.standard(after: values, in: structure, isDark: isDark)
   }
 
   // MARK: Without data
@@ -39,14 +42,14 @@ package struct DataRecords {
   /// Values for parameters that nobody gives any: a string is its name, numbers are 0, lists empty.
   package func placeholders(for parameters: [Parameter]) -> [ConstantValue] {
     var room = Int.max
-    return parameters.map { standIn(for: $0, .least, &room) }
+    return standIns(for: parameters, .least, &room)
   }
 
   /// Values such as an app might have: texts of some forty characters, lists of two, and all that may
   /// be left out.
   package func ampleValues(for parameters: [Parameter]) -> [ConstantValue] {
     var room = Self.mostAmpleValues
-    return parameters.map { standIn(for: $0, .ample(lists: 2), &room) }
+    return standIns(for: parameters, .ample(lists: 2), &room)
   }
 
   /// How much stands in for what nobody gives.
@@ -60,13 +63,19 @@ package struct DataRecords {
   private static let ampleLength = 40
   private static let mostAmpleValues = 10_000
 
-  private func standIn(
-    for parameter: Parameter, _ amount: Amount, _ room: inout Int
-  ) -> ConstantValue {
-    switch amount {
-    case .least where parameter.isOptional: defaultValue(of: parameter)
-    case .least, .ample: standIn(parameter.type, named: parameter.name, amount, &room)
+  private func standIns(
+    for parameters: [Parameter], _ amount: Amount, _ room: inout Int
+  ) -> [ConstantValue] {
+    var values: [ConstantValue] = []
+    for parameter in parameters {
+      switch amount {
+      case .least where parameter.isOptional:
+        values.append(defaultValue(of: parameter, after: values))
+      case .least, .ample:
+        values.append(standIn(parameter.type, named: parameter.name, amount, &room))
+      }
     }
+    return values
   }
 
   private func standIn(
@@ -92,7 +101,7 @@ package struct DataRecords {
     case .record(let record):
       // A checked record holds neither another of its kind nor more values than anyone can want.
       guard let found = found[record] else { return .none }
-      return .record(found.declaration.fields.map { standIn(for: $0, amount, &room) })
+      return .record(standIns(for: found.declaration.fields, amount, &room))
     case .list(let element):
       guard case .ample(let lists) = amount, lists > 0, room > 0 else { return .list([]) }
       let value = standIn(element, named: name, .ample(lists: lists - 1), &room)

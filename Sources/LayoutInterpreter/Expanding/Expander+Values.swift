@@ -22,6 +22,8 @@ extension Expander {
     var evaluator = ExpressionEvaluator(
       parameters: surroundings.parameters, locals: surroundings.locals, environment: environment,
       constant: { structure.value(of: $0, isDark: isDark) })
+    evaluator.environment = environment
+    evaluator.filled = surroundings.filled
     evaluator.work = work
     evaluator.longestText = Self.longestText
     let result = body(&evaluator)
@@ -148,19 +150,5 @@ extension Expander {
       .textMetrics, .bound, .boundFlags:
       return value
     }
-  }
-}
-
-extension DocumentStructure {
-  /// The value of a constant of this file or of one that it imports.
-  func value(of constant: DeclarationReference, isDark: Bool) -> ConstantValue {
-    var constants = constants
-    if constant.module >= 0 {
-      guard imports.indices.contains(Int(constant.module)) else { return .none }
-      constants = imports[Int(constant.module)].signature.constants
-    }
-    guard constants.indices.contains(Int(constant.index)) else { return .none }
-    let declaration = constants[Int(constant.index)]
-    return isDark ? declaration.dark ?? declaration.value : declaration.value
   }
 }

@@ -42,6 +42,8 @@ package struct Expander: Sendable {
     var file: Int
     var parameters: [ConstantValue]
     var locals: [ConstantValue]
+    /// Which slots of the component something stands in, where that is asked.
+    var filled: [Bool] = []
     /// The ids of the layout or component.
     var outlets: OutletShape
     /// The number of the body.
@@ -111,6 +113,7 @@ package struct Expander: Sendable {
   private mutating func run() {
     let root = files[0].root
     guard root >= 0 else { return }
+    setValues(files[0].structure.lets, 0)
     tasks = [Task(kind: .siblings, node: root, frame: 0, parent: 0)]
     while let task = tasks.popLast(), result.issue == nil {
       guard step(task.node, task.frame) else { return }
@@ -233,17 +236,37 @@ extension Expander {
     let loop = structure.loops[Int(node.detail)]
     for (index, element) in elements.enumerated() {
       guard step(task.node, task.frame) else { return }
-      var frame = frames[task.frame]
-      frame.set(loop.item, element)
-      frame.set(loop.index, .integer(index))
-      if frame.origin < 0, frame.file != 0 { frame.origin = task.node }
-      frames.append(frame)
+      openRow(of: loop, element, at: index, task.frame)
       let inner = frames.count - 1
+      if frames[inner].origin < 0, frames[inner].file != 0 { frames[inner].origin = task.node }
       let key = structure.expression(loop.key).map { value(of: $0, inner) }
       if let key = key.flatMap({ RowKey($0) }) { frames[inner].row.append(key) }
       var task = task
       task.frame = inner
       append(task, inside: node.firstChild, to: &found)
+    }
+  }
+}
+
+extension Expander {
+  /// Adds the surroundings of an element of a loop's list.
+  private mutating func openRow(
+    of loop: TypedLoop, _ element: ConstantValue, at index: Int, _ outer: Int
+  ) {
+    var frame = frames[outer]
+    frame.set(loop.item, element)
+    frame.set(loop.index, .integer(index))
+    frames.append(frame)
+    setValues(loop.lets, frames.count - 1)
+  }
+
+  /// Works out what stands by a name in surroundings.
+  private mutating func setValues(_ lets: [TypedLet], _ frame: Int) {
+    for value in lets {
+      guard let expression = files[frames[frame].file].structure.expression(value.value) else {
+        continue
+      }
+      frames[frame].set(value.local, self.value(of: expression, frame))
     }
   }
 }
@@ -296,15 +319,19 @@ extension Expander {
     let inner = frames.count - 1
     for (index, parameter) in signature.parameters.enumerated() {
       let given = arguments.indices.contains(index) ? arguments[index] : nil
-      let value =
-        given ?? parameter.defaultValue?.value(isDark: isDark) ?? .none
+      let value = given ?? standard(of: parameter, inner)
       guard value.isReadable else {
         stop(.textTooLong(node: origin(of: task.node, task.frame)))
         return
       }
-      frame.parameters.append(value)
+      frames[inner].parameters.append(value)
     }
-    frames[inner].parameters = frame.parameters
+    if files[body.file].structure.asksForSlots {
+      frames[inner].filled = signature.slots.indices.map {
+        isFilled($0, by: task.node, task.frame)
+      }
+    }
+    setValues(body.lets, inner)
     overlays.append(
       Overlay(
         node: task.node, frame: task.frame, component: signature.name, body: frame.body,
@@ -316,14 +343,22 @@ extension Expander {
         overlay: overlays.count - 1))
   }
 
+  /// What a parameter is where nothing is given, in surroundings that know those before it.
+  private mutating func standard(of parameter: Parameter, _ frame: Int) -> ConstantValue {
+    guard let standard = parameter.defaultValue else { return .none }
+    let isDark = isDark
+    return evaluate(frame) { standard.value(isDark: isDark, &$0) }
+  }
+
   /// The file that holds a component, and the first element of the body.
   private mutating func body(
     of component: DeclarationReference, in file: Int
-  ) -> (file: Int, root: Int32)? {
+  ) -> (file: Int, root: Int32, lets: [TypedLet])? {
     guard component.module >= 0 else {
       let components = files[file].structure.components
       guard components.indices.contains(Int(component.index)) else { return nil }
-      return (file, components[Int(component.index)].root)
+      let body = components[Int(component.index)]
+      return (file, body.root, body.lets)
     }
     let place = ImportPlace(file: file, module: component.module)
     let imports = files[file].structure.imports
@@ -334,10 +369,13 @@ extension Expander {
       files.append(module.document)
       imported[place] = home
     }
-    guard module.signature.isLibrary else { return (home, files[home].root) }
+    guard module.signature.isLibrary else {
+      return (home, files[home].root, files[home].structure.lets)
+    }
     let components = files[home].structure.components
     guard components.indices.contains(Int(component.index)) else { return nil }
-    return (home, components[Int(component.index)].root)
+    let body = components[Int(component.index)]
+    return (home, body.root, body.lets)
   }
 
   /// What the caller gives, else what the slot holds itself.
@@ -360,6 +398,72 @@ extension Expander {
       task.node = Int32(child)
       read(task, &chain, into: &found)
     }
+  }
+}
+
+// MARK: Whether something stands in a slot
+
+extension Expander {
+  /// Whether what a use gives a slot comes out as any element.
+  private mutating func isFilled(_ slot: Int, by use: Int32, _ frame: Int) -> Bool {
+    let file = files[frames[frame].file]
+    var chain = Chain()
+    for child in file.children(of: Int(use)) where file.slot(filledBy: child) == slot {
+      if comesOut(Int32(child), frame, &chain) { return true }
+    }
+    return false
+  }
+
+  /// Whether one of several siblings comes out as any element.
+  private mutating func comesOut(_ node: Int32, _ frame: Int, _ chain: inout Chain) -> Bool {
+    guard result.issue == nil, step(node, frame) else { return false }
+    let element = files[frames[frame].file].nodes[Int(node)]
+    switch element.kind.role {
+    case .branch:
+      if element.kind == .if { chain.isDecided = false }
+      guard !chain.isDecided, holds(element.detail, frame) else { return false }
+      chain.isDecided = true
+      return anyComesOut(from: element.firstChild, frame)
+    case .loop: return anyRowComesOut(element, frame)
+    case .slot:
+      let slots = files[frames[frame].file].structure.slots
+      guard let use = frames[frame].use, slots.indices.contains(Int(element.detail)) else {
+        return anyComesOut(from: element.firstChild, frame)
+      }
+      let slot = Int(slots[Int(element.detail)].slot)
+      let caller = files[frames[use.frame].file]
+      let isGiven = caller.children(of: Int(use.node)).contains {
+        caller.slot(filledBy: $0) == slot
+      }
+      return isGiven
+        ? isFilled(slot, by: use.node, use.frame) : anyComesOut(from: element.firstChild, frame)
+    case .layout, .component, .declared, .other: return true
+    }
+  }
+
+  private mutating func anyComesOut(from first: Int32, _ frame: Int) -> Bool {
+    var chain = Chain()
+    var next = first
+    while next >= 0 {
+      if comesOut(next, frame, &chain) { return true }
+      next = files[frames[frame].file].nodes[Int(next)].nextSibling
+    }
+    return false
+  }
+
+  private mutating func anyRowComesOut(_ node: TypedNode, _ frame: Int) -> Bool {
+    let structure = files[frames[frame].file].structure
+    guard structure.loops.indices.contains(Int(node.detail)),
+      let list = structure.expression(structure.loops[Int(node.detail)].list),
+      case .list(let elements) = value(of: list, frame)
+    else { return false }
+    for (index, element) in elements.enumerated() {
+      openRow(of: structure.loops[Int(node.detail)], element, at: index, frame)
+      let comesOut = anyComesOut(from: node.firstChild, frames.count - 1)
+      frames.removeLast()
+      if comesOut { return true }
+    }
+    return false
   }
 }
 

@@ -167,6 +167,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case value
   case dark
   case view
+  case basedOn
   case children
   case test
   case each

@@ -7,14 +7,18 @@ extension AttributeSpec {
       .own, .name, of: [.library], .typeName,
       "The name of the Swift type; the file's name where none is given.", example: "Tokens"),
     AttributeSpec(
-      .own, .name, of: [.component, .record, .element], .typeName, isRequired: true,
+      .own, .name, of: [.component, .choice, .record, .element], .typeName, isRequired: true,
       "What others call it.", example: "Avatar"),
     AttributeSpec(
-      .own, .name, of: [.param, .define, .field, .attribute, .placement], .identifier,
+      .own, .name, of: [.param, .define, .let, .field, .attribute, .placement], .identifier,
       isRequired: true, "What others call it.", example: "title"),
     AttributeSpec(
       .own, .name, of: [.style], .styleName, isRequired: true,
       "What `style` attributes call it.", example: "caption"),
+    AttributeSpec(
+      .own, .basedOn, of: [.style], .styleName,
+      "Another style, whose attributes it has where it says nothing of them itself.",
+      example: "body"),
     AttributeSpec(
       .own, .name, of: [.slot], .identifier,
       "What the caller's children name to stand here; those that name none go to the slot without "
@@ -56,11 +60,17 @@ extension AttributeSpec {
       .own, .values, of: [.param, .define, .field, .attribute, .placement], .words,
       "The words that a `Choice` is of.", example: "small large"),
     AttributeSpec(
+      .own, .values, of: [.choice], .words, isRequired: true,
+      "The words to choose from.", example: "loading loaded failed"),
+    AttributeSpec(
       .own, .default, of: [.param, .field, .attribute, .placement], .declared,
       "The value where none is given.", example: "Untitled"),
     AttributeSpec(
       .own, .value, of: [.define], .declared, isRequired: true,
       "The value, of the declared type or of the type that it shows.", example: "12"),
+    AttributeSpec(
+      .own, .value, of: [.let], .declared, isRequired: true,
+      "The expression, or a text with expressions in it.", example: "{12 / 2}"),
     AttributeSpec(
       .own, .dark, of: [.define], .declared,
       "The value in the dark appearance, where it is another.", example: "#FFFFFF"),

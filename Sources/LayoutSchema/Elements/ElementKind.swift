@@ -40,6 +40,8 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case `import`
   case param
   case define
+  case `let`
+  case choice
   case record
   case field
   case style

@@ -68,12 +68,13 @@ extension ElementSet {
 
   /// Declarations, and the parts of them.
   package static let declaring: ElementSet = [
-    .import, .param, .define, .record, .field, .style, .component, .element, .attribute, .placement,
+    .import, .param, .define, .let, .choice, .record, .field, .style, .component, .element,
+    .attribute, .placement,
   ]
 
   /// Declarations that give something a name in their file.
   package static let nameable: ElementSet = [
-    .param, .define, .record, .style, .component, .element,
+    .param, .define, .let, .choice, .record, .style, .component, .element,
   ]
 
   /// What holds declarations alone.
@@ -85,6 +86,7 @@ extension ElementSet {
   /// Where a declaration, or a part of one, may stand.
   package static func homes(of kind: ElementKind) -> ElementSet {
     if kind == .param { return [.layout, .component] }
+    if kind == .let { return [.layout, .component, .for] }
     if kind == .field { return [.record] }
     if kind == .attribute || kind == .placement { return [.element] }
     return declaring.contains(kind) ? declarationHomes : []

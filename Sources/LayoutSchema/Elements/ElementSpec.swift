@@ -61,6 +61,8 @@ package enum ChildRule: Equatable, Sendable {
   case declarations
   /// Parameters, then exactly one layout element.
   case component
+  /// Values with a name, then any number of layout elements.
+  case repeated
   /// The fields of a record.
   case fields
   /// Attributes and placements of a declared element.

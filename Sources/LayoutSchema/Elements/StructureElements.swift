@@ -20,6 +20,24 @@ extension ElementSpec {
       "Gives a value a name.",
       example: ##"<define name="ink" value="#111827" dark="#F9FAFB"/>"##),
     ElementSpec(
+      .let, .structure, children: .empty,
+      "Gives what an expression comes out as a name.",
+      discussion: """
+        It stands among the declarations of a layout or component, or before the elements of a `for`, \
+        whose names its expression sees, and with them the `let`s before it. It is of the type of its \
+        expression, and worked out once each time that what it stands in is built. Unlike a `define` \
+        it may differ with the parameters; no name that is known there can be given again.
+        """,
+      example: #"<let name="half" value="{12 / 2}"/>"#),
+    ElementSpec(
+      .choice, .structure, children: .empty,
+      "Declares a type whose values are one of some words.",
+      discussion: """
+        `type="State"` means it, in lists and optionals too; it is the same type wherever it is named, \
+        one enum in Swift. Expressions write its words as `.loading`.
+        """,
+      example: #"<choice name="State" values="loading loaded failed"/>"#),
+    ElementSpec(
       .record, .structure, children: .fields,
       "Declares a type of several fields.",
       example: #"<record name="User"><field name="name" type="String"/></record>"#),
@@ -52,7 +70,9 @@ extension ElementSpec {
         parent: a child may say `flexGrow` where the slot stands in a `stack`. It stands once, so \
         neither at the root nor in a `for` nor in another slot. Children go to the slot they name \
         with `slot`, a chain of conditions by its `if`; those that name none go to the slot without a \
-        name.
+        name. In the component `slot.badge != nil` tells whether something stands in the slot `badge`, \
+        and `slot != nil` whether it does in the one without a name: a slot that is given an `if` or \
+        `for` that comes out as nothing is empty, and shows no children of its own either.
         """,
       example: #"<slot name="badge"/>"#),
     ElementSpec(
@@ -97,7 +117,7 @@ extension ElementSpec {
       "Stands for its children where no condition before it in its chain held.",
       example: #"<else><text content="Narrow"/></else>"#),
     ElementSpec(
-      .for, .structure, children: .any,
+      .for, .structure, children: .repeated,
       "Repeats its children for each element of a list.",
       discussion: """
         It stands where any number of children may. Inside, `each` is the element at hand and `index` \

@@ -22,7 +22,8 @@ enum ForeignAdvice {
     "'flexGrow' takes what is left along a parent, 'alignSelf=\"stretch\"' all that is across it"
   static let letters = "write {upper(…)} or {lower(…)} in the text"
   static let baselines = "'lineHeight' is the distance from one baseline to the next"
-  static let safeArea = "'inset' with 'safeArea' keeps clear of it, and nothing else does"
+  static let safeArea =
+    "'inset' with 'safeArea' keeps clear of it, and {environment.safeArea.top} is how far it reaches"
   static let aligned =
     "a parent places its children: write 'alignItems' on it or 'alignSelf' here"
   static let behind = "put the element and an 'image' into 'background'"

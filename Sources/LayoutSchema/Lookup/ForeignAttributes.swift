@@ -371,8 +371,12 @@ extension ForeignWords {
     Row("param/kind define/kind field/kind", "type"),
     Row(
       "param/id define/id style/id style/class style/key component/id component/key define/key "
-        + "param/key record/id field/id", "name"),
-    Row("param/options param/cases param/choices", "values"),
+        + "param/key record/id field/id let/id let/var let/key choice/id choice/key", "name"),
+    Row(
+      "param/options param/cases param/choices choice/cases choice/items choice/options choice/words",
+      "values"),
+    Row("let/expression let/expr let/select let/default let/is", "value"),
+    Row("style/parent style/extends style/inherits style/inherit style/base style/from", "basedOn"),
     Row("v-once v-cloak v-pre v-memo", "-"),
   ]
 

@@ -23,6 +23,8 @@ extension ForeignWords {
       "var variable prop property in-property in-out-property parameter argument", "param"
     ),
     ("const constant dimen integer token =color", "define"),
+    ("enum enumeration options", "choice"),
+    ("local val where computed-value", "let"),
     ("struct data-class", "record"),
     ("=content yield", "slot"),
     ("media", "if"),

@@ -59,7 +59,8 @@ package struct ElementBinding: Sendable {
     case .linear: ElementBinding(LinearSpec.self) { .linear($0) }
     case .layers: ElementBinding(LayersSpec.self) { .layers($0) }
     case .flow: ElementBinding(FlowSpec.self) { .flow($0) }
-    case .layout, .preview, .span, .library, .import, .param, .define, .record, .field, .style,
+    case .layout, .preview, .span, .library, .import, .param, .define, .let, .choice, .record,
+      .field, .style,
       .component, .slot, .if, .elseIf, .else, .for, .element, .attribute, .placement:
       nil
     }
@@ -100,7 +101,8 @@ package struct PlacementBinding: Sendable {
     case .flow: PlacementBinding(FlowItem.self)
     case .layout, .preview, .inset, .background, .overlay, .center, .relative, .ratio, .corner,
       .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer, .library, .import, .param,
-      .define, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for, .element,
+      .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for,
+      .element,
       .attribute, .placement:
       nil
     }

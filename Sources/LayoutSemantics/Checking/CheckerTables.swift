@@ -74,13 +74,14 @@ struct ElementFacts: Sendable {
     isAvailable = spec.isAvailable
     switch spec.children {
     case .text, .characters: allowsText = true
-    case .empty, .any, .atMostOne, .exactly, .document, .declarations, .component, .fields,
-      .readings:
+    case .empty, .any, .atMostOne, .exactly, .document, .declarations, .component, .repeated,
+      .fields, .readings:
       allowsText = false
     }
     switch spec.children {
     case .empty, .text, .characters: (leastChildren, mostChildren) = (0, 0)
-    case .any, .declarations, .fields, .readings: (leastChildren, mostChildren) = (0, .max)
+    case .any, .repeated, .declarations, .fields, .readings:
+      (leastChildren, mostChildren) = (0, .max)
     case .atMostOne: (leastChildren, mostChildren) = (0, 1)
     case .exactly(let roles):
       (leastChildren, mostChildren) = (Int32(roles.count), Int32(roles.count))

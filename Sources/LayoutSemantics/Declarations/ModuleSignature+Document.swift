@@ -9,6 +9,7 @@ extension ModuleSignature {
     self.init(
       name: DocumentName.of(document, path: path), path: path, isLibrary: structure.isLibrary)
     records = structure.records
+    choices = structure.choices
     if structure.isLibrary {
       constants = structure.constants
       styles = names.ownStyles

@@ -11,6 +11,7 @@ package struct ModuleSignature: Hashable, Sendable {
   package var path: String
   package var isLibrary: Bool
   package var records: [RecordDeclaration] = []
+  package var choices: [ChoiceDeclaration] = []
   package var constants: [ConstantDeclaration] = []
   package var styles: [StyleDeclaration] = []
   /// Of a layout: the one component that it is to those who import it.

@@ -4,6 +4,9 @@ package import LayoutDiagnostics
 package struct Parameter: Hashable, Sendable {
   package var name: String
   package var type: ExpressionType
+  /// The declared choice that its type names, in lists and optionals too; nil where the words stand
+  /// beside it, and for all other types.
+  package var choice: RecordName?
   /// The value where none is given; nil where one must be.
   package var defaultValue: DefaultValue?
   /// The name in its declaration.

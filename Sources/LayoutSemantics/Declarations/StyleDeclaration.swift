@@ -22,12 +22,21 @@ package struct StyleDeclaration: Hashable, Sendable {
 
   package var name: String
   package var attributes: [Attribute]
+  /// The name of the style that it is based on, and where that stands; a library's styles are based
+  /// on its own alone.
+  package var basedOn: Base?
   package var range: SourceRange
 
   package init(_ name: String, _ attributes: [Attribute], at range: SourceRange) {
     self.name = name
     self.attributes = attributes
     self.range = range
+  }
+
+  /// A style that another is based on.
+  package struct Base: Hashable, Sendable {
+    package var name: String
+    package var range: SourceRange
   }
 
   /// Whether a value may hold expressions.

@@ -19,7 +19,9 @@ package struct ExpressionEvaluator {
   package var locals: [ConstantValue]
   /// The value of a `define`, for the light or the dark.
   package var constant: (DeclarationReference) -> ConstantValue
-  /// Whose language the functions follow that follow one.
+  /// Which slots of the component around something stands in, by their places.
+  package var filled: [Bool] = []
+  /// What the document is laid out in, and whose language the functions follow that follow one.
   package var environment: LayoutEnvironment
   /// What may still be done, in bytes of text that are read or made: an operation counts as four of
   /// them, an element of a list that is looked at as eight.
@@ -47,11 +49,18 @@ package struct ExpressionEvaluator {
       return parameters.indices.contains(index) ? parameters[index] : .none
     case .local(let index): return locals.indices.contains(index) ? locals[index] : .none
     case .constant(let reference): return constant(reference)
+    case .filled(let slot): return .bool(filled.indices.contains(slot) && filled[slot])
+    case .environment(let value): return ExpressionOperations.value(value, environment)
     case .field(let record, let index):
-      guard case .record(let fields) = value(of: record), fields.indices.contains(index) else {
-        return .none
-      }
-      return fields[index]
+      return field(index, of: value(of: record))
+    case .element(let list, let place):
+      guard case .list(let elements) = value(of: list),
+        let index = value(of: place).integer, elements.indices.contains(index)
+      else { return .none }
+      return elements[index]
+    case .list(let elements):
+      guard spend(8 * elements.count) else { return .none }
+      return .list(elements.map { value(of: $0) })
     case .unary(.not, let operand): return .bool(!isTrue(operand))
     case .binary(.and, let left, let right): return .bool(isTrue(left) && isTrue(right))
     case .binary(.or, let left, let right): return .bool(isTrue(left) || isTrue(right))
@@ -71,12 +80,28 @@ package struct ExpressionEvaluator {
     case .call(let function, let operands):
       let operands = operands.map { value(of: $0) }
       guard spend(ExpressionOperations.cost(function, operands)) else { return .none }
-      return held(
+      let result = held(
         function.followsLanguage
           ? ExpressionOperations.value(function, operands, in: environment)
           : ExpressionOperations.value(function, operands))
+      // The sum of nothing does not show of which type it is.
+      let isNumber = function == .sum && result == .integer(0) && expression.type != .integer
+      return isNumber ? .number(0) : result
     case .convert(let operand):
       return ExpressionOperations.value(value(of: operand), of: operand.type, as: expression.type)
+    }
+  }
+
+  /// A field of a record, or of each that is in a list.
+  private mutating func field(_ index: Int, of value: ConstantValue) -> ConstantValue {
+    switch value {
+    case .record(let fields): return fields.indices.contains(index) ? fields[index] : .none
+    case .list(let elements):
+      guard spend(8 * elements.count) else { return .none }
+      return .list(elements.map { field(index, of: $0) })
+    case .string, .number, .integer, .bool, .color, .asset, .symbol, .length, .insets, .choice,
+      .none:
+      return .none
     }
   }
 

@@ -3,6 +3,9 @@ package enum ExpressionFunction: String, CaseIterable, Hashable, Sendable {
   case count
   case isEmpty
   case contains
+  case first
+  case last
+  case sum
   case min
   case max
   case abs
@@ -37,8 +40,7 @@ extension ExpressionFunction {
   /// How many arguments the function takes.
   var argumentCount: ClosedRange<Int> {
     switch self {
-    case .count, .isEmpty, .abs, .round, .floor, .ceil, .lower, .upper, .percent, .list: 1...1
-    case .contains, .mod, .fixed, .pad, .prefix, .join, .money: 2...2
+    case .count, .isEmpty, .first, .last, .sum, .abs, .round, .floor, .ceil, .lower, .upper, .percent, .list: 1...1 case .contains, .mod, .fixed, .pad, .prefix, .join, .money: 2...2
     case .min, .max: 2...8
     case .range, .number: 1...2
     }
@@ -49,6 +51,8 @@ extension ExpressionFunction {
     switch self {
     case .count, .isEmpty: "\(rawValue)(items)"
     case .contains: "contains(items, item)"
+    case .first, .last: "\(rawValue)(items)"
+    case .sum: "sum(items.price)"
     case .min, .max: "\(rawValue)(a, b)"
     case .abs, .round, .floor, .ceil: "\(rawValue)(x)"
     case .mod: "mod(a, b)"
@@ -70,6 +74,8 @@ extension ExpressionFunction {
     switch self {
     case .count, .isEmpty: "a list or a String"
     case .contains: "a list and an element of it, or two Strings"
+    case .first, .last: "a list"
+    case .sum: "a list of numbers, of Points or of Percent"
     case .min, .max: "numbers of one kind"
     case .mod: "two numbers"
     case .abs, .round, .floor, .ceil: "a number"

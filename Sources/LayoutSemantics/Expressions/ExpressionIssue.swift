@@ -26,10 +26,12 @@ struct ExpressionIssue: Equatable {
     case doubleQuotes
     /// `asset:Name` or `symbol:name`.
     case dollar
-    case optionalChain
+    /// A `?` that reads as one of a path, before the `:` of a choice.
+    case tightQuestion
     case forcedOptional
-    case subscripted
-    case listLiteral
+    case missingBracket
+    case missingPlace
+    case longList
     case numberSpelling
     case numberTooLarge
     case unknownUnit

@@ -5,7 +5,7 @@ struct ExpressionLexer {
   var position: Int
   /// What is wrong; the words end there.
   private(set) var issue: ExpressionIssue?
-  /// Whether the last word can end an operand, so that `(`, `[`, `!` and `.` behind it mean it.
+  /// Whether the last word can end an operand, so that `(`, `!`, `?` and `.` behind it mean it.
   private(set) var isBehindOperand = false
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -21,8 +21,8 @@ struct ExpressionLexer {
     let kind = word(at: start)
     let token = ExpressionToken(kind ?? .end, start..<max(position, start))
     switch token.kind {
-    case .literal, .choice, .name, .close: isBehindOperand = true
-    case .binary, .not, .coalesce, .question, .colon, .open, .comma, .point, .end:
+    case .literal, .choice, .name, .close, .closeBracket, .chain: isBehindOperand = true
+    case .binary, .not, .coalesce, .question, .colon, .open, .openBracket, .comma, .point, .end:
       isBehindOperand = false
     }
     return token
@@ -38,6 +38,8 @@ struct ExpressionLexer {
     case UInt8(ascii: "."): return point(at: start)
     case UInt8(ascii: "("): return sign(.open, 1)
     case UInt8(ascii: ")"): return sign(.close, 1)
+    case UInt8(ascii: "["): return sign(.openBracket, 1)
+    case UInt8(ascii: "]"): return sign(.closeBracket, 1)
     case UInt8(ascii: ","): return sign(.comma, 1)
     case UInt8(ascii: ":"): return sign(.colon, 1)
     default: return operatorSign(at: start)
@@ -254,9 +256,6 @@ extension ExpressionLexer {
         return isBehindOperand && !Bytes.isSpace(bytes[max(start - 1, 0)])
           ? fail(.forcedOptional, start..<start + 1)
           : fail(.foreignOperator(ours: "not", advice: nil), start..<start + 1)
-      case .bracket:
-        return fail(
-          isBehindOperand ? .subscripted : .listLiteral, start..<closing(from: start))
       case .quotes:
         return fail(.doubleQuotes, start..<closingQuote(from: start))
       }
@@ -270,20 +269,16 @@ extension ExpressionLexer {
   }
 
   private mutating func question(at start: Int) -> ExpressionToken.Kind? {
-    let isTight = start > 0 && !Bytes.isSpace(bytes[start - 1])
-    if isTight, byte(start + 1) == Bytes.point, isBehindOperand {
-      return fail(.optionalChain, start..<start + 2)
-    }
-    return sign(.question, 1)
+    let isTight = isBehindOperand && start > 0 && !Bytes.isSpace(bytes[start - 1])
+    let next = byte(start + 1)
+    let isChain =
+      next == Bytes.point && !Bytes.isDigit(byte(start + 2)) || next == UInt8(ascii: "[")
+    return sign(isTight && isChain ? .chain : .question, 1)
   }
 
   private func matches(_ sign: String, at start: Int) -> Bool {
     guard start + sign.utf8.count <= end else { return false }
     return sign.utf8.elementsEqual(bytes[start..<start + sign.utf8.count])
-  }
-
-  private func closing(from start: Int) -> Int {
-    bytes[start..<end].firstIndex(of: UInt8(ascii: "]")).map { $0 + 1 } ?? end
   }
 
   private func closingQuote(from start: Int) -> Int {
@@ -295,7 +290,6 @@ extension ExpressionLexer {
     case foreign(ExpressionIssue.Kind)
     case question
     case exclamation
-    case bracket
     case quotes
 
     static func instead(_ ours: String) -> Sign {
@@ -323,7 +317,7 @@ extension ExpressionLexer {
     ("<", .instead("lt")), (">", .ours(.binary(.greater))),
     ("+", .ours(.binary(.add))), ("-", .ours(.binary(.subtract))),
     ("*", .ours(.binary(.multiply))), ("/", .ours(.binary(.divide))),
-    ("?", .question), ("!", .exclamation), ("[", .bracket), ("\"", .quotes), ("`", .quotes),
+    ("?", .question), ("!", .exclamation), ("\"", .quotes), ("`", .quotes),
     ("%", .advice("'mod(a, b)' is what is left over")), ("=", .instead("==")),
     ("&", .instead("and")), ("|", .instead("or")), ("$", .foreign(.dollar)),
     ("^", .advice("there are no powers")),

@@ -16,6 +16,22 @@ enum ExpressionOperations {
     }
   }
 
+  /// What an environment says.
+  static func value(
+    _ value: EnvironmentValue, _ environment: LayoutEnvironment
+  ) -> ConstantValue {
+    switch value {
+    case .textScale: .number(Double(environment.textScale))
+    case .scale: .number(Double(environment.scale))
+    case .direction: .choice(environment.direction.rawValue)
+    case .appearance: .choice(environment.appearance.rawValue)
+    case .safeAreaTop: .number(Double(environment.safeArea.top))
+    case .safeAreaBottom: .number(Double(environment.safeArea.bottom))
+    case .safeAreaStart: .number(Double(environment.safeAreaStart))
+    case .safeAreaEnd: .number(Double(environment.safeAreaEnd))
+    }
+  }
+
   /// What an operator gives that reads both of its operands.
   static func value(
     _ sign: BinaryOperator, _ left: ConstantValue, _ right: ConstantValue
@@ -99,6 +115,9 @@ enum ExpressionOperations {
     case (.count, .list(let elements)): .integer(elements.count)
     case (.isEmpty, .string(let text)): .bool(text.isEmpty)
     case (.isEmpty, .list(let elements)): .bool(elements.isEmpty)
+    case (.first, .list(let elements)): elements.first ?? .none
+    case (.last, .list(let elements)): elements.last ?? .none
+    case (.sum, .list(let elements)): sum(elements)
     case (.abs, .integer(let integer)): .integer(Expressions.abs(integer))
     case (.abs, .number(let number)): .number(abs(number))
     case (.round, .number(let number)): .integer(Expressions.round(number))
@@ -132,6 +151,14 @@ enum ExpressionOperations {
           }))
     default: .none  // open: of triples; the checker lets through what stands above.
     }
+  }
+
+  /// The sum of numbers of one type; of no elements it is the integer 0.
+  private static func sum(_ elements: [ConstantValue]) -> ConstantValue {
+    guard case .number? = elements.first else {
+      return .integer(Expressions.sum(elements.map { $0.integer ?? 0 }))
+    }
+    return .number(Expressions.sum(elements.map { $0.number ?? 0 }))
   }
 
   /// A value as one of a wider type.
@@ -171,18 +198,10 @@ extension ExpressionOperations {
     switch function {
     case .count, .lower, .upper, .prefix:
       if case .string(let text)? = operands.first { text.utf8.count } else { 0 }
-    case .contains: operands.reduce(0) { $0 + $1.extent }
-    case .join, .list:
-      if case .list(let elements)? = operands.first {
-        elements.reduce(0) { $0 + 8 + $1.extent + (operands.last?.extent ?? 0) }
-      } else {
-        0
-      }
+    case .contains, .sum: operands.reduce(0) { $0 + $1.extent } case .join, .list: if case .list(let elements)? = operands.first { elements.reduce(0) { $0 + 8 + $1.extent + (operands.last?.extent ?? 0) } } else { 0 }
     case .range:
       8 * Expressions.countOfRange(operands.first?.integer ?? 0, operands.last?.integer ?? 0)
-    case .isEmpty, .min, .max, .abs, .round, .floor, .ceil, .mod, .fixed, .pad, .number, .percent,
-      .money:
-      0
+    case .isEmpty, .first, .last, .min, .max, .abs, .round, .floor, .ceil, .mod, .fixed, .pad, .number, .percent, .money: 0
     }
   }
 }

@@ -5,12 +5,16 @@
 struct ExpressionParser {
   /// The most levels that an expression may have.
   static let depth = 64
+  /// The most elements of a list that is written out.
+  static let longestList = 256
 
   private var lexer: ExpressionLexer
   private(set) var token: ExpressionToken
   /// The word before the one at hand.
   private(set) var last: Range<Int>
   var level = 0
+  /// The last `?` that belongs to a path.
+  private var chain: Range<Int>?
   let bytes: [UInt8]
   private(set) var issue: ExpressionIssue?
 
@@ -76,7 +80,9 @@ struct ExpressionParser {
     case .binary, .coalesce, .question: fail(.chainedComparison, token.range)
     case .comma where isBetweenDigits(token.range.lowerBound):
       fail(.numberSpelling, last.lowerBound..<lexer.next().range.upperBound)
-    case .literal, .choice, .name, .not, .colon, .open, .close, .comma, .point, .end:
+    case .colon where chain != nil: fail(.tightQuestion, chain ?? token.range)
+    case .literal, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
+      .comma, .point, .chain, .end:
       fail(.missingOperator, token.range)
     }
   }
@@ -130,7 +136,9 @@ extension ExpressionParser {
     case .binary(.equal), .binary(.notEqual), .binary(.greater), .binary(.greaterOrEqual),
       .binary(.less), .binary(.lessOrEqual):
       .comparison
-    case .literal, .choice, .name, .not, .colon, .open, .close, .comma, .point, .end: nil
+    case .literal, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
+      .comma, .point, .chain, .end:
+      nil
     }
   }
 
@@ -159,7 +167,8 @@ extension ExpressionParser {
       return ExpressionSyntax(
         .binary(operation, sign.range, left, right),
         left.range.lowerBound..<right.range.upperBound)
-    case .literal, .choice, .name, .not, .colon, .open, .close, .comma, .point, .end:
+    case .literal, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
+      .comma, .point, .chain, .end:
       return left
     }
   }
@@ -187,7 +196,8 @@ extension ExpressionParser {
       return path(ExpressionSyntax(inner.kind, first.range.lowerBound..<end))
     case .not: return prefixed(.not, first.range, .not)
     case .binary(.subtract): return prefixed(.negate, first.range, .sign)
-    case .binary, .coalesce, .question, .colon, .close, .comma, .point:
+    case .openBracket: return path(list(first.range))
+    case .binary, .coalesce, .question, .colon, .close, .closeBracket, .comma, .point, .chain:
       fail(.missingOperand, first.range)
       return nil
     }
@@ -223,40 +233,97 @@ extension ExpressionParser {
     }
     let open = token.range
     advance()
-    var arguments: [ExpressionSyntax] = []
-    if token.kind != .close {
-      repeat {
-        if !arguments.isEmpty { advance() }
-        guard arguments.count <= Self.depth, let argument = expression(.conditional) else {
-          if issue == nil { fail(.tooDeep, token.range) }
-          return nil
-        }
-        arguments.append(argument)
-      } while token.kind == .comma
-    }
-    guard closes(open) else { return nil }
+    guard let arguments = expressions(before: .close, most: Self.depth + 1, .tooDeep),
+      closes(open)
+    else { return nil }
     return ExpressionSyntax(.call(name, range, arguments), range.lowerBound..<lastEnd)
   }
 
+  /// Reads a list whose bracket was taken.
+  private mutating func list(_ open: Range<Int>) -> ExpressionSyntax? {
+    guard
+      let elements = expressions(before: .closeBracket, most: Self.longestList, .longList),
+      closesBracket(open)
+    else { return nil }
+    return ExpressionSyntax(.list(elements), open.lowerBound..<lastEnd)
+  }
+
+  /// Reads expressions with commas between them, at most so many of them.
+  private mutating func expressions(
+    before end: ExpressionToken.Kind, most: Int, _ excess: ExpressionIssue.Kind
+  ) -> [ExpressionSyntax]? {
+    var found: [ExpressionSyntax] = []
+    guard token.kind != end else { return found }
+    repeat {
+      if !found.isEmpty { advance() }
+      guard found.count < most, let expression = expression(.conditional) else {
+        if issue == nil { fail(excess, token.range) }
+        return nil
+      }
+      found.append(expression)
+    } while token.kind == .comma
+    return found
+  }
+
+  private mutating func closesBracket(_ open: Range<Int>) -> Bool {
+    guard token.kind == .closeBracket else {
+      if token.kind == .end { fail(.missingBracket, open) } else { failBehindOperand() }
+      return false
+    }
+    advance()
+    return true
+  }
+
+  /// Reads the fields and elements that are asked of an operand.
   private mutating func path(_ start: ExpressionSyntax?) -> ExpressionSyntax? {
     guard var path = start else { return nil }
     var count = 0
-    while token.kind == .point {
-      let point = token.range
-      advance()
-      guard case .name(let name) = token.kind else {
-        fail(.missingFieldName, point)
-        return nil
+    while true {
+      let first = token.range
+      let whole: ExpressionSyntax?
+      switch token.kind {
+      case .chain:
+        chain = first
+        advance()
+        path = ExpressionSyntax(.chained(path), path.range.lowerBound..<first.upperBound)
+        continue
+      case .point: whole = field(of: path)
+      case .openBracket: whole = element(of: path)
+      case .literal, .choice, .name, .binary, .not, .coalesce, .question, .colon, .open, .close,
+        .closeBracket, .comma, .end:
+        return path
       }
+      guard let whole else { return nil }
       count += 1
       guard count <= Self.depth else {
-        fail(.tooDeep, token.range)
+        fail(.tooDeep, first)
         return nil
       }
-      path = ExpressionSyntax(
-        .field(path, name, token.range), path.range.lowerBound..<token.range.upperBound)
-      advance()
+      path = whole
     }
-    return path
+  }
+
+  private mutating func field(of path: ExpressionSyntax) -> ExpressionSyntax? {
+    let point = token.range
+    advance()
+    guard case .name(let name) = token.kind else {
+      fail(.missingFieldName, point)
+      return nil
+    }
+    let whole = ExpressionSyntax(
+      .field(path, name, token.range), path.range.lowerBound..<token.range.upperBound)
+    advance()
+    return whole
+  }
+
+  private mutating func element(of path: ExpressionSyntax) -> ExpressionSyntax? {
+    let open = token.range
+    advance()
+    guard token.kind != .closeBracket else {
+      fail(.missingPlace, open.lowerBound..<token.range.upperBound)
+      return nil
+    }
+    guard let place = expression(.conditional), closesBracket(open) else { return nil }
+    return ExpressionSyntax(.element(path, place), path.range.lowerBound..<lastEnd)
   }
 }

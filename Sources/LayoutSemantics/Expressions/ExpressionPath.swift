@@ -7,10 +7,23 @@ extension ExpressionNode {
     switch self {
     case .parameter, .local, .constant: self
     case .field(let record, let index):
-      record.node.path.map { .field(TypedExpression($0, record.type, at: .at(0)), index) }
+      // Whether the record may be `nil` is no part of what is meant.
+      record.node.path.map { .field(TypedExpression($0, record.type.unwrapped, at: .at(0)), index) }
+    case .element(let list, let place):
+      place.literal.flatMap { literal in
+        list.node.path.map { path in
+          .element(
+            TypedExpression(path, list.type.unwrapped, at: .at(0)),
+            TypedExpression(.literal(literal), .integer, at: .at(0)))
+        }
+      }
+    case .call(let function, let operands) where function == .first || function == .last:
+      operands[0].node.path.map {
+        .call(function, [TypedExpression($0, operands[0].type, at: .at(0))])
+      }
     case .opened(let optional): optional.node.path
-    case .literal, .unary, .binary, .conditional, .coalesce, .call, .interpolation, .convert,
-      .isNone:
+    case .literal, .environment, .filled, .list, .unary, .binary, .conditional, .coalesce, .call,
+      .interpolation, .convert, .isNone:
       nil
     }
   }
@@ -25,8 +38,9 @@ extension ExpressionNode {
       left.node.opened(whereTestIs: true).union(right.node.opened(whereTestIs: true))
     case .binary(.or, let left, let right) where !outcome:
       left.node.opened(whereTestIs: false).union(right.node.opened(whereTestIs: false))
-    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional,
-      .coalesce, .call, .interpolation, .convert, .opened:
+    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
+      .unary,
+      .binary, .conditional, .coalesce, .call, .interpolation, .convert, .opened:
       []
     }
   }

@@ -13,6 +13,8 @@ struct ExpressionReader {
   var mentioned: Set<ExpressionNode> = []
   /// Optional paths that are not `nil` at the place at hand.
   var opened: Set<ExpressionNode>
+  /// Whether it was asked what stands in slots.
+  private(set) var asksForSlots = false
 
   init(_ text: ExpressionText, in scope: ExpressionScope) {
     self.text = text
@@ -159,6 +161,9 @@ extension ExpressionReader {
     case .choice(let word): return choice(word, syntax, hint)
     case .name(let name): return named(name, syntax, hint)
     case .field(let record, let name, let range): return field(record, name, range, syntax)
+    case .chained(let optional): return typed(optional)
+    case .element(let list, let place): return element(list, place, syntax)
+    case .list(let elements): return list(elements, syntax, hint)
     case .call(let name, let range, let arguments): return call(name, range, arguments, syntax)
     case .unary(let sign, let operand): return unary(sign, operand, syntax)
     case .binary(let sign, let range, let left, let right):
@@ -251,6 +256,12 @@ extension ExpressionReader {
       let type = left.type.unwrapped
       return make(.coalesce(left, right.widened(to: type)), type, syntax)
     }
+    if left.type.words != nil, !right.type.isOptional,
+      let type = left.type.unwrapped.joined(with: right.type)
+    {
+      return make(
+        .coalesce(left.widened(to: .optional(type)), right.widened(to: type)), type, syntax)
+    }
     guard right.type.widens(to: left.type) else {
       report(.differentTypes(left, right, other, text))
       return nil
@@ -309,6 +320,7 @@ extension ExpressionReader {
     _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
     _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
   ) -> TypedExpression? {
+    if let test = slotTest(sign, left, right, syntax) { return test }
     // A word takes its meaning from the other side, whichever that is.
     let first: TypedExpression?
     let second: TypedExpression?
@@ -456,7 +468,7 @@ extension ExpressionReader {
     }
     var values: [TypedExpression] = []
     for (index, argument) in arguments.enumerated() {
-      let hint = index > 0 ? elementType(of: values.first) : nil
+      let hint = index > 0 ? elementType(of: values.first) : searched(function, arguments)
       guard let value = typed(argument, hint: hint) else { return nil }
       guard !value.type.isOptional || index > 0 && function == .contains else {
         report(.unopened(value, argument, text))
@@ -473,6 +485,19 @@ extension ExpressionReader {
     return element
   }
 
+  /// What is looked for in a list that is written out, as a list of its type: it tells what words in
+  /// that list mean.
+  private func searched(
+    _ function: ExpressionFunction, _ arguments: [ExpressionSyntax]
+  ) -> ExpressionType? {
+    guard function == .contains, arguments.count > 1, case .list = arguments[0].kind else {
+      return nil
+    }
+    // What is wrong with it is said when its turn comes.
+    var reader = self
+    return reader.typed(arguments[1]).map { .list($0.type) }
+  }
+
   private mutating func apply(
     _ function: ExpressionFunction, _ values: [TypedExpression], _ arguments: [ExpressionSyntax],
     _ syntax: ExpressionSyntax,
@@ -481,6 +506,14 @@ extension ExpressionReader {
     case .count, .isEmpty:
       guard isListOrText(values[0].type) else { break }
       return make(.call(function, values), function == .count ? .integer : .bool, syntax)
+    case .first, .last:
+      guard case .list(let element) = values[0].type else { break }
+      return open(make(.call(function, values), element.orNone, syntax), syntax)
+    case .sum:
+      guard case .list(let element) = values[0].type,
+        element.isArithmetic || element == .percent
+      else { break }
+      return make(.call(function, values), element, syntax)
     case .contains: return contains(values, arguments, syntax)
     case .min, .max, .mod: return extreme(function, values, arguments, syntax)
     case .abs:
@@ -617,6 +650,14 @@ extension ExpressionReader {
     _ name: String, _ syntax: ExpressionSyntax, _ hint: ExpressionType?
   ) -> TypedExpression? {
     guard let entry = scope.entry(named: name) else {
+      if let slot = slotName(syntax) {
+        report(.slotAlone(slot, syntax, text))
+        return nil
+      }
+      if name == EnvironmentValue.root, scope.hasEnvironment {
+        report(.wholeEnvironment("", at: text.source(of: syntax.range)))
+        return nil
+      }
       if scope.untyped.contains(name) { return nil }
       report(.unknownName(name, syntax, hint, scope, text))
       return nil
@@ -638,22 +679,191 @@ extension ExpressionReader {
   mutating func field(
     _ record: ExpressionSyntax, _ name: String, _ range: Range<Int>, _ syntax: ExpressionSyntax
   ) -> TypedExpression? {
-    guard let value = typed(record) else { return nil }
-    if value.type.isOptional {
-      report(.unopenedPath(value, record, text))
+    if let slot = slotName(syntax) {
+      report(.slotAlone(slot, syntax, text))
       return nil
     }
-    guard case .record(let owner) = value.type else {
+    if let path = environmentPath(record) {
+      return environment(path.isEmpty ? name : "\(path).\(name)", in: path, range, syntax)
+    }
+    guard let value = base(record) else { return nil }
+    let isList = if case .list = value.type.unwrapped { true } else { false }
+    guard case .record(let owner) = value.type.unwrapped.elementOrSelf else {
       report(.noFields(value, record, name, range, text))
       return nil
     }
     // A record that is not known here has its finding where its type is written.
     guard let declaration = scope.records[owner] else { return nil }
     guard let index = declaration.fields.firstIndex(where: { $0.name == name }) else {
-      report(.unknownField(name, declaration, at: text.source(of: range)))
+      report(
+        isList && Diagnostic.functions[name] != nil
+          ? .noFields(value, record, name, range, text)
+          : .unknownField(name, declaration, at: text.source(of: range)))
       return nil
     }
-    return open(make(.field(value, index), declaration.fields[index].type, syntax), syntax)
+    var type = declaration.fields[index].type
+    if isList { type = .list(type) }
+    if value.type.isOptional { type = type.orNone }
+    return open(make(.field(value, index), type, syntax), syntax)
+  }
+
+  /// The slot that a path means, where nothing else has the name `slot`; what it is called is nil for
+  /// the one without a name.
+  private func slotName(_ syntax: ExpressionSyntax) -> String?? {
+    guard scope.slots != nil, scope.entry(named: "slot") == nil else { return nil }
+    switch syntax.kind {
+    case .name("slot"): return .some(nil)
+    case .field(let outer, let name, _):
+      guard case .name("slot") = outer.kind else { return nil }
+      return .some(name)
+    case .name, .literal, .choice, .chained, .element, .list, .call, .unary, .binary, .conditional,
+      .coalesce:
+      return nil
+    }
+  }
+
+  /// The comparison of a slot with `nil`; nil for any other comparison, and without an expression
+  /// where there is no such slot.
+  private mutating func slotTest(
+    _ sign: BinaryOperator, _ left: ExpressionSyntax, _ right: ExpressionSyntax,
+    _ syntax: ExpressionSyntax,
+  ) -> TypedExpression?? {
+    let (path, other) = slotName(left) == nil ? (right, left) : (left, right)
+    guard let name = slotName(path), case .literal(.none, _) = other.kind else { return nil }
+    guard let slot = scope.slots?.firstIndex(of: name) else {
+      report(.noSuchSlot(name, scope.slots ?? [], path, text))
+      return .some(nil)
+    }
+    asksForSlots = true
+    let test = make(.filled(slot), .bool, syntax)
+    return sign == .notEqual ? test : make(.unary(.not, test), .bool, syntax)
+  }
+
+  /// What is written behind `environment`, where that is what a path begins with and nothing else has
+  /// the name.
+  private func environmentPath(_ syntax: ExpressionSyntax) -> String? {
+    switch syntax.kind {
+    case .name(EnvironmentValue.root)
+    where scope.hasEnvironment && scope.entry(named: EnvironmentValue.root) == nil:
+      return ""
+    case .field(let outer, let name, _):
+      guard let path = environmentPath(outer) else { return nil }
+      return path.isEmpty ? name : "\(path).\(name)"
+    case .name, .literal, .choice, .chained, .element, .list, .call, .unary, .binary, .conditional,
+      .coalesce:
+      return nil
+    }
+  }
+
+  /// A value of the environment, which is asked of all that lies on the `path`.
+  private mutating func environment(
+    _ whole: String, in path: String, _ range: Range<Int>, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    if let value = EnvironmentValue(rawValue: whole) {
+      return make(.environment(value), value.type, syntax)
+    }
+    // More may follow, and then it is read as a whole.
+    if EnvironmentValue.members(of: whole).isEmpty {
+      report(.unknownEnvironment(path, at: text.source(of: range), text.string(range)))
+    } else {
+      report(.wholeEnvironment(whole, at: text.source(of: syntax.range)))
+    }
+    return nil
+  }
+
+  /// What a field or an element is asked of; it may be `nil` where a `?` stands behind it, or farther
+  /// to the front of the path.
+  private mutating func base(_ syntax: ExpressionSyntax) -> TypedExpression? {
+    guard case .chained(let optional) = syntax.kind else {
+      guard let value = typed(syntax) else { return nil }
+      guard !value.type.isOptional || isChained(value) else {
+        report(.unopenedPath(value, syntax, text))
+        return nil
+      }
+      return value
+    }
+    guard let value = typed(optional) else { return nil }
+    if value.type == .nothing {
+      report(.noFieldsOfNone(at: text.source(of: optional.range)))
+      return nil
+    }
+    // What has nothing to ask for has a finding of its own.
+    switch value.type {
+    case .record, .list: report(.neverNoneChain(optional, syntax, text))
+    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+      .insets, .choice, .optional, .nothing:
+      break
+    }
+    return value
+  }
+
+  /// Whether a value may be `nil` only because of a `?` in the path to it.
+  private func isChained(_ value: TypedExpression) -> Bool {
+    guard case .field(let record, let index) = value.node, record.type.isOptional else {
+      return false
+    }
+    if case .list = record.type.unwrapped { return true }
+    guard case .record(let owner) = record.type.unwrapped, let fields = scope.records[owner]?.fields
+    else { return false }
+    return !fields[index].type.isOptional
+  }
+
+  private mutating func element(
+    _ list: ExpressionSyntax, _ place: ExpressionSyntax, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    let value = base(list)
+    let index = typed(place, hint: .integer)
+    guard let value, let index else { return nil }
+    guard case .list(let element) = value.type.unwrapped else {
+      report(.noElements(value, list, text))
+      return nil
+    }
+    guard index.type == .integer else {
+      report(.notAPlace(index, place, text))
+      return nil
+    }
+    return open(make(.element(value, index), element.orNone, syntax), syntax)
+  }
+
+  /// A list whose elements are written out: of the type that its place takes, else of the narrowest
+  /// that all of them widen to.
+  private mutating func list(
+    _ elements: [ExpressionSyntax], _ syntax: ExpressionSyntax, _ hint: ExpressionType?
+  ) -> TypedExpression? {
+    var wanted: ExpressionType?
+    if case .list(let element)? = hint?.unwrapped { wanted = element }
+    var values: [TypedExpression] = []
+    for element in elements {
+      if let value = typed(element, hint: wanted ?? values.first?.type) { values.append(value) }
+    }
+    guard values.count == elements.count else { return nil }
+    let type: ExpressionType
+    if let wanted, values.allSatisfy({ $0.type.widens(to: wanted) }) {
+      type = wanted
+    } else {
+      guard let joined = joinedType(of: values, elements) else { return nil }
+      type = joined
+    }
+    guard type != .nothing else {
+      report(.listOfNothing(at: text.source(of: syntax.range)))
+      return nil
+    }
+    return make(.list(values.map { $0.widened(to: type) }), .list(type), syntax)
+  }
+
+  /// The type that all have in common; nil after saying which one has not.
+  private mutating func joinedType(
+    of values: [TypedExpression], _ elements: [ExpressionSyntax]
+  ) -> ExpressionType? {
+    guard var type = values.first?.type else { return .nothing }
+    for (value, element) in zip(values, elements).dropFirst() {
+      guard let joined = type.joined(with: value.type) else {
+        report(.differentTypes(values[0], value, element, text))
+        return nil
+      }
+      type = joined
+    }
+    return type
   }
 
   mutating func choice(

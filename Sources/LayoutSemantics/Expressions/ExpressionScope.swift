@@ -40,8 +40,17 @@ package struct ExpressionScope: Sendable {
   /// The component of the file whose parameters are meant, or −1 for those of the layout.
   var component: Int32 = -1
 
+  /// Whether the environment is known: it is where a layout is built.
+  var hasEnvironment = false
+
+  /// The names of the slots of the component around, by their places; nil outside of one.
+  var slots: [String?]?
+
   /// Names whose meaning is unknown for a reason that was given: nothing is said of them.
   package var untyped: Set<String> = []
+
+  /// Parameters that stand behind the one whose default is read, which cannot name them.
+  var later: Set<String> = []
 
   package init() {}
 

@@ -6,6 +6,11 @@ struct ExpressionSyntax: Equatable {
     case choice(String)
     case name(String)
     case field(ExpressionSyntax, String, Range<Int>)
+    /// What may be `nil`, with the `?` behind it that ends the path there.
+    case chained(ExpressionSyntax)
+    /// An element of a list by its place.
+    case element(ExpressionSyntax, ExpressionSyntax)
+    case list([ExpressionSyntax])
     case call(String, Range<Int>, [ExpressionSyntax])
     case unary(UnaryOperator, ExpressionSyntax)
     case binary(BinaryOperator, Range<Int>, ExpressionSyntax, ExpressionSyntax)

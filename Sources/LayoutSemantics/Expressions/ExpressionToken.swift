@@ -12,8 +12,12 @@ struct ExpressionToken: Equatable {
     case colon
     case open
     case close
+    case openBracket
+    case closeBracket
     case comma
     case point
+    /// `?` with a point or a bracket right behind it, which is a word of its own.
+    case chain
     case end
   }
 

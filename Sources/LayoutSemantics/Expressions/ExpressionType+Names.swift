@@ -43,6 +43,15 @@ extension ExpressionType {
     return self
   }
 
+  /// The type that may be `nil` as well.
+  var orNone: ExpressionType { isOptional ? self : .optional(self) }
+
+  /// The type of a list's elements; of anything else the type itself.
+  var elementOrSelf: ExpressionType {
+    if case .list(let element) = self { return element }
+    return self
+  }
+
   package var isOptional: Bool {
     if case .optional = self { return true }
     return false

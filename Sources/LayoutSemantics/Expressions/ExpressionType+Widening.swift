@@ -68,7 +68,7 @@ extension TypedExpression {
   var folded: TypedExpression {
     let isConstant: Bool
     switch node {
-    case .literal, .parameter, .local, .constant: isConstant = false
+    case .literal, .parameter, .local, .constant, .environment, .filled: isConstant = false
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
       .opened(let operand), .isNone(let operand):
       isConstant = operand.literal != nil
@@ -79,9 +79,15 @@ extension TypedExpression {
       var branch = value == .bool(true) ? yes : no
       branch.range = range
       return branch
-    case .coalesce(let optional, _):
+    case .coalesce(let optional, var other):
       guard let value = optional.literal else { return self }
       isConstant = value != .none
+      if isConstant { break }
+      other.range = range
+      return other
+    case .element(let list, let place):
+      isConstant = list.literal != nil && place.literal != nil
+    case .list(let elements): isConstant = elements.allSatisfy { $0.literal != nil }
     case .call(let function, let operands):
       // A range is shorter than its elements.
       isConstant =

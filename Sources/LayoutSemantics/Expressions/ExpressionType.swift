@@ -28,7 +28,7 @@ package indirect enum ExpressionType: Hashable, Sendable {
   case nothing
 }
 
-/// A record by what it is called and where it was declared.
+/// A record or a choice by what it is called and where it was declared.
 package struct RecordName: Hashable, Sendable {
   package var name: String
   /// The ``Module/name`` of the file that declares it.

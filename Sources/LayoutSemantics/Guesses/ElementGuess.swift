@@ -86,7 +86,7 @@ struct ElementGuess {
 
   private func takesAny(_ kind: ElementKind) -> Bool {
     switch Schema.shared.spec(for: kind).children {
-    case .any: true
+    case .any, .repeated: true
     case .empty, .text, .characters, .declarations, .fields, .readings, .atMostOne, .exactly,
       .document, .component:
       false

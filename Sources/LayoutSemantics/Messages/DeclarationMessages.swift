@@ -16,6 +16,15 @@ extension Diagnostic {
     return Diagnostic(.duplicateName, message, at: range, related: [place])
   }
 
+  static func takenName(_ name: String, by owner: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.duplicateName, "the name '\(name)' is that of \(owner)", at: range)
+  }
+
+  /// A name for `nil`, of which nobody knows what it is when it is something.
+  static func valueOfNothing(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.invalidExpression, "'\(name)' would always be 'nil'", at: range)
+  }
+
   static func reservedName(
     _ name: String, _ what: String, _ reader: String, at range: SourceRange
   ) -> Diagnostic {
@@ -39,9 +48,11 @@ extension Diagnostic {
       label: "with its module before it, as in 'App.\(name)', it is the host's")
   }
 
-  static func reservedTypeName(_ name: String, at range: SourceRange) -> Diagnostic {
+  static func reservedTypeName(
+    _ name: String, of what: String, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
-      .reservedName, "a record cannot be called '\(name)'", at: range,
+      .reservedName, "\(what) cannot be called '\(name)'", at: range,
       label: "the language has a type of that name")
   }
 }
@@ -53,7 +64,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownType, "there is no type '\(name)'", at: range,
-      label: nearest.isEmpty ? "types are \(Phrases.all(TypeNames.all)), and records" : nil,
+      label: nearest.isEmpty ? "types are \(Phrases.all(TypeNames.all)), records and choices" : nil,
       fixes: nearest.map { .replace(name, with: $0, at: range) })
   }
 
@@ -174,6 +185,19 @@ extension Diagnostic {
     Diagnostic(
       .endlessConstant, "'\(path.first ?? "")' is defined by itself", at: range,
       label: path.count == 1 ? nil : circle(path))
+  }
+
+  static func endlessStyle(_ path: [String], at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .endlessStyle, "the style '\(path.first ?? "")' is based on itself", at: range,
+      label: path.count == 1 ? nil : circle(path))
+  }
+
+  /// A style of a library that is based on one of another file.
+  static func importedBase(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownStyle, "the style '\(name)' is one of another file", at: range,
+      label: "a library's styles are based on its own")
   }
 
   /// The way through a circle and back to its start, or as much of it as anybody reads.

@@ -49,7 +49,9 @@ extension Diagnostic {
     guard isLiteral else {
       return Diagnostic(
         .typeMismatch, "\(type.phrase) cannot be written out", at: range,
-        label: label ?? "only a binding gives one")
+        label: label ?? "only a binding gives one",
+        fixes: text.isRepairable && written.hasPrefix("[") && written.hasSuffix("]")
+          ? [.braces(around: written, at: range)] : [])
     }
     let fixes = ForeignLiteral.spellings(of: written, as: type.unwrapped)
       .map { FixIt.replace(written, with: $0, at: range) }
@@ -99,9 +101,23 @@ extension Diagnostic {
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
     let name = text.string(syntax.range)
+    let range = text.source(of: syntax.range)
     return Diagnostic(
-      .unopenedOptional, "'\(name)' may be 'nil'", at: text.source(of: syntax.range),
-      label: "'\(name) != nil ? … : …' opens it")
+      .unopenedOptional, "'\(name)' may be 'nil'", at: range,
+      label: "'?' behind it gives 'nil' then, and '\(name) != nil ? … : …' opens it",
+      fixes: text.isRepairable
+        ? [FixIt("add '?'", isSafe: false, edits: [SourceEdit(.at(range.end), "?")])] : [])
+  }
+
+  /// A `?` behind what is never nil, in a path.
+  static func neverNoneChain(
+    _ syntax: ExpressionSyntax, _ chained: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let sign = text.source(of: syntax.range.upperBound..<chained.range.upperBound)
+    return Diagnostic(
+      .constantTest, "'\(text.string(syntax.range))' is never 'nil'", at: sign,
+      fixes: text.isRepairable
+        ? [FixIt("remove '?'", isSafe: true, edits: [SourceEdit(sign, "")])] : [])
   }
 
   /// `??` behind what is never nil.
@@ -174,8 +190,8 @@ extension ExpressionSyntax {
   /// Whether `??` can stand right behind it.
   var isPath: Bool {
     switch kind {
-    case .name, .field, .call: true
-    case .literal, .choice, .unary, .binary, .conditional, .coalesce: false
+    case .name, .field, .chained, .element, .call: true
+    case .literal, .choice, .list, .unary, .binary, .conditional, .coalesce: false
     }
   }
 }

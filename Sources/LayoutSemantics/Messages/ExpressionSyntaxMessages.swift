@@ -25,8 +25,7 @@ private struct ExpressionIssueWords {
     case .empty, .noBinding, .doubleBraces, .behindBinding, .unclosedBinding, .unclosedString,
       .strayCharacter, .missingOperand, .missingOperandBehind, .missingOperator, .missingClose,
       .missingColon,
-      .missingFieldName, .foreignOperator, .doubleQuotes, .dollar, .optionalChain,
-      .forcedOptional, .subscripted, .listLiteral, .numberSpelling, .chainedComparison:
+      .missingFieldName, .foreignOperator, .doubleQuotes, .dollar, .tightQuestion, .forcedOptional, .missingBracket, .missingPlace, .longList, .numberSpelling, .chainedComparison:
       .invalidExpression
     }
   }
@@ -49,10 +48,11 @@ private struct ExpressionIssueWords {
     case .foreignOperator: "'\(part)' is not an operator"
     case .doubleQuotes: "strings stand in single quotes"
     case .dollar: "names have no '$'"
-    case .optionalChain: "there is no '?.'"
+    case .tightQuestion: "this '?' asks for a part of what may be 'nil'"
     case .forcedOptional: "there is no '!' to force a value"
-    case .subscripted: "lists have no subscripts"
-    case .listLiteral: "there are no lists to be written out"
+    case .missingBracket: "the bracket is not closed"
+    case .missingPlace: "the place of an element is missing in the brackets"
+    case .longList: "the list has too many elements"
     case .numberSpelling: "'\(part)' is not how a number is written"
     case .numberTooLarge: "'\(part)' is too large"
     case .unknownUnit: "'\(part)' is not a unit"
@@ -65,9 +65,10 @@ private struct ExpressionIssueWords {
   var label: String? {
     switch issue.kind {
     case .foreignOperator(_, let advice): advice
-    case .optionalChain, .forcedOptional: "'!= nil' and '??' open it"
-    case .subscripted: "a 'for' goes over their elements"
-    case .listLiteral: "lists come from parameters and from 'range'"
+    case .tightQuestion: "before that of a choice stands a blank: 'test ? one : other'"
+    case .forcedOptional: "'!= nil' and '??' open it"
+    case .missingPlace: "'[0]' is the first"
+    case .longList: "the limit is \(ExpressionParser.longestList)"
     case .chainedComparison: "'and' joins two of them"
     case .tooDeep: "the limit is \(ExpressionParser.depth) levels"
     case .colorDigits: "'#' and 3, 4, 6 or 8 digits"
@@ -75,7 +76,7 @@ private struct ExpressionIssueWords {
     case .numberTooLarge, .unknownUnit, .empty, .noBinding, .doubleBraces, .behindBinding,
       .unclosedBinding, .unclosedString, .strayCharacter, .missingOperand, .missingOperandBehind,
       .missingOperator,
-      .missingClose, .missingFieldName, .doubleQuotes, .dollar, .numberSpelling:
+      .missingClose, .missingBracket, .missingFieldName, .doubleQuotes, .dollar, .numberSpelling:
       nil
     }
   }
@@ -85,7 +86,8 @@ private struct ExpressionIssueWords {
     case .foreignOperator(let ours?, _): [replace(with: spaced(ours))]
     case .doubleQuotes: requoted
     case .dollar: [FixIt("remove '$'", isSafe: false, edits: [SourceEdit(range, "")])]
-    case .optionalChain: [replace(with: ".")]
+    case .tightQuestion:
+      [FixIt("add a blank before '?'", isSafe: false, edits: [SourceEdit(.at(range.start), " ")])]
     case .forcedOptional: [FixIt("remove '!'", isSafe: false, edits: [SourceEdit(range, "")])]
     case .numberSpelling: Spelling.number(part).map { [replace(with: $0)] } ?? []
     case .unknownUnit:
@@ -99,7 +101,8 @@ private struct ExpressionIssueWords {
     case .foreignOperator(nil, _), .empty, .behindBinding, .unclosedString, .strayCharacter,
       .missingOperand, .missingOperandBehind, .missingOperator, .missingClose, .missingColon,
       .missingFieldName,
-      .subscripted, .listLiteral, .numberTooLarge, .colorDigits, .chainedComparison, .tooDeep:
+      .missingBracket, .missingPlace, .longList, .numberTooLarge, .colorDigits, .chainedComparison,
+      .tooDeep:
       []
     }
   }

@@ -10,6 +10,11 @@ extension Diagnostic {
     if ExpressionFunction(rawValue: name) != nil {
       return Diagnostic(.unknownName, "'\(name)' is a function", at: range)
     }
+    if scope.later.contains(name) {
+      return Diagnostic(
+        .unknownName, "'\(name)' is not known here", at: range,
+        label: "a default can name the parameters that stand before it")
+    }
     let isWord = hint?.words?.contains(name) ?? false
     let meant: [String]
     if isWord {
@@ -17,7 +22,7 @@ extension Diagnostic {
     } else if ["null", "none", "None", "undefined", "NULL"].contains(name) {
       meant = ["nil"]
     } else {
-      let names = scope.names
+      let names = scope.names + (scope.hasEnvironment ? [EnvironmentValue.root] : [])
       let words = ["true", "false", "nil"]
       meant = NearestName.find(name, among: names + words.filter { !names.contains($0) })
     }
@@ -37,16 +42,18 @@ extension Diagnostic {
       fixes: NearestName.find(name, among: names).map { .replace(name, with: $0, at: range) })
   }
 
+  /// What other languages ask of a value behind a point, with the functions that answer it.
+  static let functions = [
+    "count": "count", "length": "count", "size": "count", "isEmpty": "isEmpty",
+    "uppercased": "upper", "lowercased": "lower", "first": "first", "last": "last", "sum": "sum",
+  ]
+
   /// A point behind what is no record: others write functions so.
   static func noFields(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ name: String, _ field: Range<Int>,
     _ text: ExpressionText,
   ) -> Diagnostic {
     var fixes: [FixIt] = []
-    let functions = [
-      "count": "count", "length": "count", "size": "count", "isEmpty": "isEmpty",
-      "uppercased": "upper", "lowercased": "lower",
-    ]
     let whole = text.source(of: syntax.range.lowerBound..<field.upperBound)
     let function = functions[name]
     if let function, text.isRepairable {
@@ -60,15 +67,76 @@ extension Diagnostic {
       label: function.map { "'\($0)' is a function" }, fixes: fixes)
   }
 
+  /// A part of the environment that there is not.
+  static func unknownEnvironment(
+    _ path: String, at range: SourceRange, _ name: String
+  ) -> Diagnostic {
+    let members = EnvironmentValue.members(of: path)
+    let owner = path.isEmpty ? EnvironmentValue.root : "\(EnvironmentValue.root).\(path)"
+    let foreign = [
+      "fontScale": "textScale", "dynamicType": "textScale", "sizeCategory": "textScale",
+      "colorScheme": "appearance", "theme": "appearance", "layoutDirection": "direction",
+      "displayScale": "scale", "pixelRatio": "scale", "density": "scale",
+      "safeAreaInsets": "safeArea", "left": "start", "leading": "start", "right": "end",
+      "trailing": "end",
+    ]
+    let meant =
+      foreign[name].flatMap { members.contains($0) ? [$0] : nil }
+      ?? NearestName.find(name, among: members)
+    return Diagnostic(
+      .unknownName, "'\(owner)' has no '\(name)'", at: range,
+      label: members.isEmpty ? nil : "it has \(Phrases.all(members))",
+      fixes: meant.map { .replace(name, with: $0, at: range) })
+  }
+
+  /// The environment, or a part of it with parts of its own, where a value must stand.
+  static func wholeEnvironment(_ path: String, at range: SourceRange) -> Diagnostic {
+    let owner = path.isEmpty ? EnvironmentValue.root : "\(EnvironmentValue.root).\(path)"
+    return Diagnostic(
+      .typeMismatch, "'\(owner)' is no value in itself", at: range,
+      label: "it has \(Phrases.all(EnvironmentValue.members(of: path)))")
+  }
+
+  /// A field of `nil` itself.
+  static func noFieldsOfNone(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.unknownName, "'nil' has no fields and no elements", at: range)
+  }
+
+  /// A bracket behind what is no list.
+  static func noElements(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, "\(value.type.unwrapped.phrase) has no elements",
+      at: text.source(of: syntax.range), label: "'[0]' is the first element of a list")
+  }
+
+  /// A place in a list that is none.
+  static func notAPlace(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    if value.type.isOptional { return .unopened(value, syntax, text) }
+    let range = text.source(of: syntax.range)
+    let isNumber = value.type == .number || value.type == .points
+    return Diagnostic(
+      .typeMismatch, "the place of an element is an Integer, not \(value.type.phrase)", at: range,
+      fixes: isNumber && text.isRepairable ? [.call("round", range)] : [])
+  }
+
+  /// A list with nothing in it that says what it is of.
+  static func listOfNothing(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidExpression, "nothing says what this list is of", at: range,
+      label: "it takes the type of a parameter, or of an element that is there")
+  }
+
   static func unknownFunction(
     _ name: String, isName: Bool, _ range: Range<Int>, _ text: ExpressionText
   ) -> Diagnostic {
     let foreign = [
       "length": "count", "len": "count", "size": "count", "lowercased": "lower",
       "uppercased": "upper", "toLowerCase": "lower", "toUpperCase": "upper", "toFixed": "fixed",
-      "format": "fixed", "formatted": "number",
-      "padStart": "pad", "joined": "join", "take": "prefix", "slice": "prefix", "currency": "money",
-      "ceiling": "ceil", "trunc": "floor", "includes": "contains",
+      "format": "fixed", "formatted": "number", "padStart": "pad", "joined": "join", "take": "prefix", "slice": "prefix", "currency": "money", "ceiling": "ceil", "trunc": "floor", "includes": "contains", "total": "sum", "head": "first",
     ]
     let place = text.source(of: range)
     let meant =

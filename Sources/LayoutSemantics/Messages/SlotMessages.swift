@@ -30,6 +30,45 @@ extension Diagnostic {
     }
   }
 
+  /// A slot in an expression that does not compare it with `nil`.
+  static func slotAlone(
+    _ name: String?, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let range = text.source(of: syntax.range)
+    let (start, end) = (syntax.range.lowerBound, syntax.range.upperBound)
+    // Among operators nobody knows what is compared.
+    let isWhole =
+      start > 0 && text.bytes[start - 1] == Bytes.openBrace && end < text.bytes.count
+      && text.bytes[end] == Bytes.closeBrace
+    return Diagnostic(
+      .typeMismatch, "a slot can only be compared with 'nil'", at: range,
+      fixes: text.isRepairable && isWhole
+        ? [
+          FixIt(
+            "add '!= nil'", isSafe: false, edits: [SourceEdit(.at(range.end), " != nil")])
+        ] : [])
+  }
+
+  /// A slot in an expression that the component has not.
+  static func noSuchSlot(
+    _ name: String?, _ slots: [String?], _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let range = text.source(of: syntax.range)
+    let names = slots.compactMap { $0 }
+    guard let name else {
+      return Diagnostic(
+        .unknownSlot, "there is no slot without a name", at: range,
+        label: names.isEmpty
+          ? nil : "there is \(Phrases.either(names.map { "'slot.\($0)'" }))")
+    }
+    return Diagnostic(
+      .unknownSlot, "there is no slot '\(name)'", at: range,
+      fixes: text.isRepairable
+        ? NearestName.find(name, among: names).map {
+          .replace("slot.\(name)", with: "slot.\($0)", at: range)
+        } : [])
+  }
+
   static func duplicateSlot(_ name: String?, _ node: MarkupNode, first: MarkupNode) -> Diagnostic {
     Diagnostic(
       .duplicateSlot,

@@ -24,6 +24,11 @@ extension Diagnostic {
         .misplacedElement, "'\(kind.name)' stands behind the root element", at: node.nameRange,
         label: "declarations come first", fixes: FixIt.moveToTheFront(node, markup)
       ).about(.behindRoot)
+    case .behindElements:
+      return Diagnostic(
+        .misplacedElement, "'\(kind.name)' stands behind an element", at: node.nameRange,
+        label: "what has a name comes first", fixes: FixIt.moveToTheFront(node, markup)
+      ).about(.behindRoot)
     case .amongDeclarations(let parent):
       return Diagnostic(
         .misplacedElement, "'\(kind.name)' cannot stand in '\(parent.name)'", at: node.nameRange,
@@ -52,7 +57,7 @@ extension Diagnostic {
     case .document: message = "'\(spec.kind.name)' takes exactly 1 root element, not \(count)"
     case .text: message = "'\(spec.kind.name)' takes no children but 'span'"
     case .component: message = "a component takes exactly 1 root element, not \(count)"
-    case .empty, .characters, .any, .declarations, .fields, .readings: break
+    case .empty, .characters, .any, .repeated, .declarations, .fields, .readings: break
     }
     return Diagnostic(
       .childCount, message, at: extra?.nameRange ?? node.nameRange, label: label,

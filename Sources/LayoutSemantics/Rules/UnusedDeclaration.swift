@@ -36,6 +36,7 @@ enum UnusedDeclaration: DocumentRule {
   static func check(_ pass: inout RulePass) {
     // What is wrong elsewhere may be why nothing seems to use it.
     guard !pass.hasErrors, let (names, uses) = pass.names, !names.hasBrokenImport else { return }
+    checkValues(uses, &pass)
     let modules = usedModules(uses, pass.document)
     // Nearly every document uses all that it imports and declares nothing itself.
     guard
@@ -68,6 +69,9 @@ enum UnusedDeclaration: DocumentRule {
     if kind == .import { return !names.moduleMarkup.contains(index) }
     if structure.isLibrary { return true }
     switch kind {
+    case .choice:
+      return structure.choices.first { $0.range == range }
+        .map { uses.choices.contains($0.name) } ?? true
     case .define:
       return structure.constants.firstIndex { $0.range == range }
         .map { uses.mentioned.contains(.constant(DeclarationReference(index: Int32($0)))) } ?? true
@@ -115,6 +119,18 @@ enum UnusedDeclaration: DocumentRule {
     }
   }
 
+  /// Reports values that nothing names, wherever they stand.
+  private static func checkValues(_ uses: NameUses, _ pass: inout RulePass) {
+    let structure = pass.document.structure
+    let lets =
+      structure.lets + structure.components.flatMap(\.lets) + structure.loops.flatMap(\.lets)
+    for value in lets where !uses.mentioned.contains(.local(Int(value.local))) {
+      let node = pass.markup.nodes[Int(value.markup)]
+      guard let name = pass.markup.attribute(.name, of: node) else { continue }
+      report(.let, DeclaredText(of: name, in: pass.markup), node, &pass)
+    }
+  }
+
   /// The files whose declarations are used.
   private static func usedModules(_ uses: NameUses, _ document: TypedDocument) -> ModuleSet {
     var modules = uses.modules
@@ -127,11 +143,11 @@ enum UnusedDeclaration: DocumentRule {
     for element in document.structure.declaredElements where element.element.module >= 0 {
       modules.insert(element.element.module)
     }
-    guard !uses.records.isEmpty else { return modules }
+    guard !uses.records.isEmpty || !uses.choices.isEmpty else { return modules }
     for (place, module) in document.structure.imports.enumerated() {
-      let isUsed = module.signature.records.contains {
-        uses.records.contains($0.name)
-      }
+      let isUsed =
+        module.signature.records.contains { uses.records.contains($0.name) }
+        || module.signature.choices.contains { uses.choices.contains($0.name) }
       if isUsed { modules.insert(Int32(place)) }
     }
     return modules

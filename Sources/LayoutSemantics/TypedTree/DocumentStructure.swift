@@ -9,6 +9,7 @@ package struct DocumentStructure: Sendable {
   /// What the layout takes.
   package internal(set) var parameters: [Parameter] = []
   package internal(set) var records: [RecordDeclaration] = []
+  package internal(set) var choices: [ChoiceDeclaration] = []
   package internal(set) var constants: [ConstantDeclaration] = []
   package internal(set) var components: [TypedComponent] = []
   package internal(set) var elements: [ElementDeclaration] = []
@@ -18,6 +19,8 @@ package struct DocumentStructure: Sendable {
 
   package internal(set) var expressions: [TypedExpression] = []
   package internal(set) var locals: [LocalName] = []
+  /// The values that the layout gives a name, in their order.
+  package internal(set) var lets: [TypedLet] = []
   package internal(set) var uses: [ComponentUse] = []
   /// The children of uses, by child.
   package internal(set) var fillings: [SlotFilling] = []
@@ -33,6 +36,8 @@ package struct DocumentStructure: Sendable {
   package internal(set) var outlets = OutletShape()
   /// The name of the library or layout, by which others know its records.
   package internal(set) var home = ""
+  /// Whether an expression asks whether something stands in a slot.
+  package internal(set) var asksForSlots = false
   /// Whether the document is a `library`.
   package internal(set) var isLibrary = false
 
@@ -40,7 +45,8 @@ package struct DocumentStructure: Sendable {
 
   /// Whether the document is plain, so that it is laid out as it is written.
   package var isEmpty: Bool {
-    parameters.isEmpty && records.isEmpty && constants.isEmpty && components.isEmpty
+    parameters.isEmpty && records.isEmpty && choices.isEmpty && lets.isEmpty && constants.isEmpty
+      && components.isEmpty
       && elements.isEmpty && imports.isEmpty && expressions.isEmpty && uses.isEmpty
       && branches.isEmpty && loops.isEmpty && slots.isEmpty && declaredElements.isEmpty
       && !isLibrary
@@ -106,5 +112,19 @@ extension DocumentStructure {
   /// The expression at a place, or nil for −1.
   package func expression(_ place: Int32) -> TypedExpression? {
     expressions.indices.contains(Int(place)) ? expressions[Int(place)] : nil
+  }
+}
+
+extension DocumentStructure {
+  /// The value of a constant of this file or of one that it imports.
+  package func value(of constant: DeclarationReference, isDark: Bool) -> ConstantValue {
+    var constants = constants
+    if constant.module >= 0 {
+      guard imports.indices.contains(Int(constant.module)) else { return .none }
+      constants = imports[Int(constant.module)].signature.constants
+    }
+    guard constants.indices.contains(Int(constant.index)) else { return .none }
+    let declaration = constants[Int(constant.index)]
+    return isDark ? declaration.dark ?? declaration.value : declaration.value
   }
 }

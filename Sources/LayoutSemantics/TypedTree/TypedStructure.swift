@@ -5,6 +5,8 @@ package struct TypedComponent: Sendable {
   package var signature: ComponentSignature
   /// The root element in the typed tree, or −1 where there is none.
   package var root: Int32
+  /// The values that it gives a name, in their order.
+  package var lets: [TypedLet] = []
 }
 
 /// An element that stands for a component.
@@ -43,9 +45,22 @@ package struct TypedLoop: Hashable, Sendable {
   package var index: Int32
   /// What tells the elements apart when the list changes, or −1 for their places.
   package var key: Int32
+  /// The values that it gives a name, in their order.
+  package var lets: [TypedLet] = []
 }
 
-/// A name that a `for` gives its children.
+/// A `let`: a name for what an expression comes out as.
+package struct TypedLet: Hashable, Sendable {
+  /// The name, in ``TypedDocument/locals``.
+  package var local: Int32
+  package var value: Int32
+  /// The `let` in the markup.
+  package var markup: Int32
+  /// The name in its declaration.
+  package var range: SourceRange
+}
+
+/// A name that a `for` or a `let` gives.
 package struct LocalName: Hashable, Sendable {
   package var name: String
   package var type: ExpressionType

@@ -87,4 +87,22 @@ struct ExpressionFunctionTests {
     #expect(Expressions.contains("a", ""))
     #expect(!Expressions.contains("", "a"))
   }
+
+  @Test func elementsOutOfRangeAreNil() {
+    #expect(Expressions.element([3, 5], 1) == 5)
+    #expect(Expressions.element([3, 5], 2) == nil)
+    #expect(Expressions.element([3, 5], -1) == nil)
+    #expect(Expressions.element([Int](), 0) == nil)
+    // Of what may be nil in itself there is one optional, not two.
+    let element: Int? = Expressions.element([nil, 5], 0)
+    #expect(element == nil)
+  }
+
+  @Test func sumsStayAtTheLimits() {
+    #expect(Expressions.sum([1, 2, 3]) == 6)
+    #expect(Expressions.sum([.max, 1, -1]) == .max - 1)
+    #expect(Expressions.sum([Int]()) == 0)
+    #expect(Expressions.sum([0.5, 0.25]) == 0.75)
+    #expect(Expressions.sum([Double]()) == 0)
+  }
 }

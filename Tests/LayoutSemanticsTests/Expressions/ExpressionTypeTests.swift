@@ -32,6 +32,20 @@ struct ExpressionTypeTests {
     ("mod(likes, 2)", "Integer"), ("mod(factor, 2)", "Number"), ("fixed(factor, 2)", "String"),
     ("fixed(share, 0)", "String"), ("range(3)", "[Integer]"), ("range(1, likes)", "[Integer]"),
     ("upper(title)", "String"), ("isOn ? align : .end", "Choice"),
+    ("friend?.name", "String?"), ("friend?.nick", "String?"), ("friend?.best?.name", "String?"),
+    ("friend?.photo", "Image?"), ("friend?.name ?? 'nobody'", "String"),
+    ("friend?.nick != nil ? friend?.nick : title", "String"),
+    ("friend?.best != nil ? friend?.best.name : title", "String"),
+    ("items[0]", "String?"), ("items[likes - 1] ?? ''", "String"), ("users[0]?.name", "String?"),
+    ("users[0] != nil ? users[0].age : 0", "Integer"),
+    ("first(users) != nil ? first(users).name : ''", "String"), ("users[0]?.best?.age", "Integer?"),
+    ("first(items)", "String?"), ("last(users)?.nick", "String?"), ("users.name", "[String]"),
+    ("users.nick", "[String?]"), ("users.nick[0]", "String?"), ("sum(users.age)", "Integer"),
+    ("sum([1, 2.5])", "Number"), ("sum([gutter, 2])", "Points"), ("sum([share])", "Percent"),
+    ("contains(users.name, title)", "Bool"), ("[1, 2]", "[Integer]"), ("[1, 2.5]", "[Number]"),
+    ("['a', nil]", "[String?]"), ("[nil, 3]", "[Integer?]"), ("[[1], [2]]", "[[Integer]]"),
+    ("contains([.start, .end], align)", "Bool"), ("[user, users[0] ?? user].name", "[String]"),
+    ("isOn ?align : .start", "Choice"), ("align == (isOn ?align:other)", "Bool"),
   ])
   func expressionsHaveTypes(source: String, type: String) {
     #expect(ExampleScope(source).outcome == type)
@@ -66,6 +80,33 @@ struct ExpressionTypeTests {
     ("uper(title)", "unknown-name: there is no function 'uper'"),
     ("count(items, 1)", "type-mismatch: 'count' takes 1 argument, not 2"),
     ("broken + 1", "nothing"),
+    ("friend?.nme", "unknown-name: 'User' has no field 'nme'"),
+    ("friend?.best.name", "unopened-optional: 'friend?.best' may be 'nil'"),
+    ("users[0].name", "unopened-optional: 'users[0]' may be 'nil'"),
+    ("friend?.name == nil ? title : friend.name", "unopened-optional: 'friend' may be 'nil'"),
+    ("title[0]", "type-mismatch: a String has no elements"),
+    ("items[1.5]", "type-mismatch: the place of an element is an Integer, not a Number"),
+    ("items[shares]", "unopened-optional: 'shares' may be 'nil'"),
+    ("items[]", "invalid-expression: the place of an element is missing in the brackets"),
+    ("items[0", "invalid-expression: the bracket is not closed"),
+    ("[1, 2", "invalid-expression: the bracket is not closed"),
+    ("[1 2]", "invalid-expression: an operator is missing before '2'"),
+    ("[]", "invalid-expression: nothing says what this list is of"),
+    ("[nil]", "invalid-expression: nothing says what this list is of"),
+    ("[1, 'a']", "type-mismatch: this is a String, the other value an Integer"),
+    ("[1, 'a', 2, 'b']", "type-mismatch: this is a String, the other value an Integer"),
+    ("users.count", "unknown-name: a list of User has no fields"),
+    (
+      "sum(users)",
+      "type-mismatch: 'sum' takes a list of numbers, of Points or of Percent, not a list of User"
+    ),
+    (
+      "sum(users.nick)",
+      "type-mismatch: 'sum' takes a list of numbers, of Points or of Percent, not a list of String?"
+    ),
+    ("first(title)", "type-mismatch: 'first' takes a list, not a String"),
+    ("nil?.name", "unknown-name: 'nil' has no fields and no elements"),
+    ("isOn?.start:align", "invalid-expression: this '?' asks for a part of what may be 'nil'"),
   ])
   func mistakesAreNamed(source: String, outcome: String) {
     #expect(ExampleScope(source).outcome == outcome)
@@ -79,7 +120,10 @@ struct ExpressionTypeTests {
     ("title", .optional(.string), "String?"), ("nil", .optional(.points), "Points?"),
     ("likes", .optional(.points), "Points?"), ("other", ExampleScope.aligned, "Choice"),
     (".end", ExampleScope.aligned, "Choice"), ("likes", .string, "String"),
-    ("isOn", .string, "String"),
+    ("isOn", .string, "String"), ("[]", .list(.points), "[Points]"),
+    ("[1, gutter]", .list(.points), "[Points]"), ("[1]", .list(.number), "[Number]"),
+    ("[.end]", .list(ExampleScope.aligned), "[Choice]"),
+    ("friend?.age", .optional(.integer), "Integer?"),
   ])
   func valuesWiden(source: String, type: ExpressionType, name: String) {
     #expect(ExampleScope(source, as: type).outcome == name)

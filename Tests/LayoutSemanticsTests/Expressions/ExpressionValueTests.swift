@@ -41,6 +41,14 @@ struct ExpressionValueTests {
     ("round(-factor)", .integer(-3)), ("floor(-factor)", .integer(-3)),
     ("ceil(factor)", .integer(3)), ("fixed(factor, 2)", .string("2.50")),
     ("range(2, 4)", .list([.integer(2), .integer(3)])), ("isOn ? tint : #000", .color(0x1122_33FF)),
+    ("friend?.age", .integer(41)), ("friend?.best?.age", .none), ("items[1]", .string("b")),
+    ("items[2]", .none), ("items[-1]", .none), ("items[likes] ?? 'none'", .string("none")),
+    ("first(items)", .string("a")), ("last(items)", .string("b")), ("first(range(0))", .none),
+    ("users.name", .list([.string("Zoë"), .string("Zoë")])), ("sum(users.age)", .integer(82)),
+    ("sum(numbers)", .integer(8)), ("sum([9223372036854775807, 1, -1])", .integer(.max - 1)),
+    ("sum([factor, 1])", .number(3.5)), ("sum(range(0))", .integer(0)),
+    ("[likes, 2][0]", .integer(7)), ("contains([.start, .end], align)", .bool(true)),
+    ("count(users.nick)", .integer(2)), ("users[0]?.best?.name ?? title", .string("Café")),
   ])
   func expressionsGiveValues(source: String, value: ConstantValue) {
     #expect(Self.value(source) == value)

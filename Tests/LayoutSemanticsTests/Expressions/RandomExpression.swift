@@ -41,13 +41,14 @@ struct RandomExpression {
 
   private mutating func integer(_ depth: Int) -> String {
     guard depth >= 0 else { return pick(["likes", "9223372036854775807", "0", "-3", "user.age"]) }
-    switch Int.random(in: 0..<5, using: &generator) {
+    switch Int.random(in: 0..<6, using: &generator) {
     case 0: return "\(pick(["round", "floor", "ceil"]))(\(source(.number, depth)))"
     case 1:
       return
         "\(pick(["min", "max", "mod"]))(\(source(.integer, depth)), \(source(.integer, depth)))"
     case 2: return "-\(source(.integer, depth))"
     case 3: return "count(\(source(.string, depth)))"
+    case 4: return "(numbers[\(source(.integer, depth))] ?? sum(users.age))"
     default:
       return "(\(source(.integer, depth)) \(pick(["+", "-", "*"])) \(source(.integer, depth)))"
     }
@@ -84,6 +85,9 @@ func parenthesized(_ syntax: ExpressionSyntax) -> String {
   case .choice(let word): ".\(word)"
   case .name(let name): name
   case .field(let record, let name, _): "(\(parenthesized(record)).\(name))"
+  case .chained(let optional): "\(parenthesized(optional))?"
+  case .element(let list, let place): "(\(parenthesized(list))[\(parenthesized(place))])"
+  case .list(let elements): "[\(elements.map(parenthesized).joined(separator: ", "))]"
   case .call(let name, _, let arguments):
     "\(name)(\(arguments.map(parenthesized).joined(separator: ", ")))"
   case .unary(let sign, let operand): "(\(sign.rawValue) \(parenthesized(operand)))"

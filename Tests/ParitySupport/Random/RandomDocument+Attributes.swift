@@ -65,7 +65,7 @@ extension RandomDocument {
   mutating func looks() -> String {
     switch maker.random.next() % 6 {
     case 0: " style=\"card\""
-    case 1: " style=\"card own\" cornerRadius=\"{margin}\""
+    case 1: " style=\"deeper own\" cornerRadius=\"{margin}\""
     case 2: " backgroundColor=\"{\(maker.expression(.color, depth: 2))}\""
     case 3: " visibility=\"{\(maker.expression(.bool, depth: 1)) ? .visible : .gone}\""
     case 4: " backgroundColor=\"{glow}\" accessibilityLabel=\"{title}, {count1}\""

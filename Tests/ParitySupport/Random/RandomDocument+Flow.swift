@@ -40,9 +40,14 @@ extension RandomDocument {
     default: maker.names.values.append((item, .integer))
     }
     maker.names.values.append((index, .integer))
+    var value = ""
+    if maker.random.once(in: 2) {
+      value = "\(indent)  <let name=\"value\(loops)\" value=\"{\(maker.expression(.integer))}\"/>\n"
+      maker.names.values.append(("value\(loops)", .integer))
+    }
     let key = maker.random.once(in: 2) ? " key=\"{\(index)}\"" : ""
     let text =
-      "\(indent)<for each=\"\(item)\" in=\"{\(list)}\"\(key) index=\"\(index)\">\n"
+      "\(indent)<for each=\"\(item)\" in=\"{\(list)}\"\(key) index=\"\(index)\">\n" + value
       + children(depth - 1, indent, parent) + "\(indent)</for>\n"
     maker.names = before
     return text

@@ -91,7 +91,8 @@ struct RandomExpression {
     case .integer: return integer(inner)
     case .bool: return bool(inner)
     case .number:
-      switch random.next() % 7 {
+      switch random.next() % 8 {
+      case 7: return "sum([\(pair(",", .number, inner))])"
       case 0: return expression(.integer, depth: inner)
       case 1: return "(\(pair("/", .number, inner)))"
       case 2: return "abs(\(expression(.number, depth: inner)))"
@@ -124,9 +125,22 @@ struct RandomExpression {
       let function = random.one(of: ["round", "floor", "ceil"])
       return "\(function)(\(expression(.number, depth: depth)))"
     case 3: return "abs(\(expression(.integer, depth: depth)))"
+    case 4 where random.once(in: 2): return listed(depth)
     case 4: return call(random.one(of: ["min", "max", "mod"]), .integer, depth)
     case 5: return "-\(leaf(.integer))"
     default: return "(\(pair(random.one(of: ["+", "-", "*"]), .integer, depth)))"
+    }
+  }
+
+  /// An integer out of a list.
+  private mutating func listed(_ depth: Int) -> String {
+    let list = "[\(pair(",", .integer, depth))]"
+    switch random.next() % 4 {
+    case 0: return "sum(\(list))"
+    case 1: return "sum(users.age)"
+    case 2: return "(\(list)[\(expression(.integer, depth: depth))] ?? \(leaf(.integer)))"
+    default:
+      return "(users[\(expression(.integer, depth: depth))]?.age ?? \(leaf(.integer)))"
     }
   }
 

@@ -20,6 +20,12 @@ package enum RandomExpressionDocument {
       <param name="user" type="User"/>
       <param name="guest" type="User?"/>
       <param name="users" type="[User]"/>
+      <param name="half" type="Number" default="{number / 2}"/>
+      <param name="label" type="String" default="{title} of {count1}"/>
+      <param name="remark" type="String?" default="{note}"/>
+      <param name="side" type="Choice" values="start center end" default="{place}"/>
+      <param name="counts" type="[Integer]" default="{[count1, 2, limit ?? 3]}"/>
+      <param name="widths" type="[Points]" default="{[1, gap]}"/>
     """
 
   static let record = """
@@ -39,12 +45,21 @@ package enum RandomExpressionDocument {
       ("title", .string), ("number", .number), ("count1", .integer), ("isOn", .bool),
       ("gap", .points), ("share", .percent), ("tint", .color), ("photo", .image),
       ("place", .choice(places)), ("user.name", .string), ("user.age", .integer),
-      ("user.isNew", .bool), ("user.place", .choice(places)),
+      ("user.isNew", .bool), ("user.place", .choice(places)), ("half", .number),
+      ("label", .string), ("side", .choice(places)),
     ],
     optionals: [
       ("note", .string), ("factor", .number), ("limit", .integer), ("user.email", .string),
+      ("remark", .string), ("guest?.name", .string), ("guest?.age", .integer),
+      ("guest?.email", .string), ("guest?.isNew", .bool), ("guest?.place", .choice(places)),
+      ("words[0]", .string), ("words[2]", .string), ("last(words)", .string),
+      ("users[1]?.name", .string), ("first(users)?.age", .integer),
+      ("last(users)?.place", .choice(places)), ("counts[-1]", .integer), ("widths[1]", .points),
     ],
-    lists: [("words", .string), ("users", nil)])
+    lists: [
+      ("words", .string), ("users", nil), ("users.name", .string), ("counts", .integer),
+      ("widths", .points), ("users.place", .choice(places)), ("['a', title]", .string),
+    ])
 
   /// A document that prints so many expressions.
   package static func markup(

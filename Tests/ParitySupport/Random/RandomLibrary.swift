@@ -12,7 +12,9 @@ package enum RandomLibrary {
       <style name="caption" fontSize="13" color="#6B7280"/>
       <style name="card" cornerRadius="8" backgroundColor="{accent}" opacity="0.75"/>
       <style name="wide" width="120" minHeight="10"/>
+      <style name="deep" basedOn="card" strokeWidth="1" opacity="0.5"/>
       \(RandomExpressionDocument.record)
+      <choice name="Place" values="start center end"/>
       <component name="Badge">
         <param name="label" type="Text"/>
         <param name="side" type="Points" default="16"/>
@@ -22,11 +24,17 @@ package enum RandomLibrary {
       <component name="Box">
         <param name="gap" type="Points" default="4"/>
         <param name="isRow" type="Bool" default="false"/>
-        <param name="place" type="Choice" values="start center end" default="center"/>
+        <param name="place" type="Place" default="center"/>
+        <param name="half" type="Points" default="{gap / 2 + 1pt}"/>
+        <param name="shade" type="Color" default="{isRow ? accent : #123456}"/>
+        <let name="caption" value="{isRow ? 'row' : 'column'} {place == .start}"/>
         <stack direction="{isRow ? .horizontal : .vertical}" spacing="{gap}"
             alignItems="{place}" id="box">
-          <text id="head" localized="false">{isRow ? 'row' : 'column'}</text>
+          <text id="head" localized="false">{caption} {fixed(half, 2)}</text>
+          <view size="3" backgroundColor="{shade}"/>
           <slot/>
+          <text localized="false">{slot != nil} {slot.extra == nil}</text>
+          <if test="{slot.extra != nil and environment.scale > 0}"><view size="5 1"/></if>
           <slot name="extra"><view id="fallback" size="7 9"/></slot>
         </stack>
       </component>

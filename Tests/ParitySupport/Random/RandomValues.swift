@@ -37,7 +37,7 @@ struct RandomValues {
     return (0..<sets).map { set in
       values.begin(set)
       return ParityValues(
-        parameters.map { values.value(of: $0, inSet: set) }, for: parameters)
+        parameters.map { values.value(of: $0, inSet: set) }, for: document.structure)
     }
   }
 

@@ -164,7 +164,9 @@ enum AttributeSweep {
     switch Schema.shared.spec(for: kind).children {
     case .exactly(let roles): roles.count
     case .any, .atMostOne: 1
-    case .empty, .text, .characters, .document, .declarations, .component, .fields, .readings: 0
+    case .empty, .text, .characters, .document, .declarations, .component, .repeated, .fields,
+      .readings:
+      0
     }
   }
 }

@@ -6,14 +6,16 @@ enum NameSweep {
   enum Place: String, CaseIterable, Sendable {
     case layout, library, component, otherComponent, param, otherParam, record, field, define,
       darkDefine, style, word, choiceParam, listParam, optionalParam, componentParam,
-      componentChoice, slot, id, componentID, each, index, element, attribute, placement,
-      hostClass, libraryComponent, libraryRecord, libraryField, libraryDefine, libraryParam
+      componentChoice, choice, value, loopValue, slot, id, componentID, each, index, element,
+      attribute, placement,
+      hostClass, libraryComponent, libraryRecord, libraryChoice, libraryField, libraryDefine,
+      libraryParam
 
     /// Whether the name is a type's.
     var isType: Bool {
       switch self {
       case .layout, .library, .component, .otherComponent, .record, .element, .hostClass,
-        .libraryComponent, .libraryRecord:
+        .libraryComponent, .libraryRecord, .choice, .libraryChoice:
         true
       default: false
       }
@@ -113,6 +115,7 @@ private struct NameSweepMarkup {
           <field name="\(field)" type="String?"/>
           <field name="kitSide" type="Choice" values="left right" default="right"/>
         </record>
+        <choice name="\(name(.libraryChoice, "KitState"))" values="left right"/>
         <component name="\(name(.libraryComponent, "KitPart"))">
           <param name="\(param)" type="\(record)"/>
           <param name="kitMode" type="Choice?" values="left right"/>
@@ -135,6 +138,9 @@ private struct NameSweepMarkup {
     let list = name(.listParam, "entries")
     let optional = name(.optionalParam, "note")
     let choice = name(.choiceParam, "mode")
+    let state = name(.choice, "Phase")
+    let value = name(.value, "twice")
+    let loopValue = name(.loopValue, "next")
     let component = name(.component, "Part")
     let otherComponent = name(.otherComponent, "Other")
     let componentParam = name(.componentParam, "text")
@@ -152,6 +158,11 @@ private struct NameSweepMarkup {
         <param name="\(other)" type="Integer" default="{1 + 2}"/>
         <param name="\(choice)" type="Choice" values="\(word) other" default="\(word)"/>
         <param name="\(optional)" type="String?"/>
+        <choice name="\(state)" values="\(word) other"/>
+        <param name="phase" type="\(state)" default="\(word)"/>
+        <param name="phases" type="[\(state)]" default="{[phase]}"/>
+        <param name="kitState" type="\(name(.libraryChoice, "KitState"))?"/>
+        <let name="\(value)" value="{\(other) * 2}"/>
         <param name="\(list)" type="[\(record)]"/>
         <param name="kits" type="[\(name(.libraryRecord, "KitRecord"))]"/>
         <param name="hosted" type="[Hosted]"/>
@@ -171,8 +182,11 @@ private struct NameSweepMarkup {
         <component name="\(component)">
           <param name="\(componentParam)" type="String"/>
           <param name="\(componentChoice)" type="Choice?" values="\(word) other" default="\(word)"/>
+          <param name="given" type="\(state)?"/>
+          <param name="long" type="String" default="{\(componentParam)} {given != nil}"/>
           <stack direction="horizontal" spacing="{\(define)}">
-            <text id="\(name(.componentID, "words"))" color="{\(dark)}">{\(componentParam)}</text>
+            <text id="\(name(.componentID, "words"))" color="{\(dark)}">{\(componentParam)} {long}</text>
+            <if test="{slot.\(slot) != nil}"><view size="2"/></if>
             <slot name="\(slot)"><view size="8"/></slot>
           </stack>
         </component>
@@ -181,11 +195,14 @@ private struct NameSweepMarkup {
         </component>
         <stack direction="vertical" spacing="{\(define)}">
           <text id="\(name(.id, "headline"))" color="{\(dark)}" style="\(name(.style, "quiet"))">
-            {\(param)} of {\(other)}
+            {\(param)} of {\(other)} {\(value)} {kitState == .left}
           </text>
+          <\(component) \(componentParam)="Hi" given="{phase}"/>
           <if test="{\(optional) != nil}"><text>{\(optional)}</text></if>
           <if test="{\(choice) == .\(word)}"><\(otherComponent) id="second"/></if>
           <for each="\(each)" in="{\(list)}" index="\(index)" key="{\(index)}">
+            <let name="\(loopValue)" value="{\(index) + 1}"/>
+            <text>{\(loopValue)} {contains(phases, phase)}</text>
             <\(component) \(componentParam)="{\(each).\(field) ?? \(param)}"
               \(componentChoice)="{\(each).state}" alignSelf="end">
               <text slot="\(slot)">{\(index)} {\(each).\(field) != nil ? \(each).\(field) : ''}</text>

@@ -6,7 +6,10 @@ struct ConstantFolder {
   static let longestText = 100_000
 
   /// What may still be done to work out the constants and defaults of the document.
-  private var work = 10_000_000
+  private var work = mostWork
+
+  /// What may be done for all of them.
+  static let mostWork = 10_000_000
 
   /// What the expression is; nil after saying that the text of `name`, or of all together, is too
   /// long.
@@ -17,16 +20,7 @@ struct ConstantFolder {
     if let literal = expression.literal { return literal }
     guard work > 0 else { return nil }
     let structure = draft.document.structure
-    var evaluator = ExpressionEvaluator { reference in
-      let index = Int(reference.index)
-      let all =
-        reference.module < 0
-        ? structure.constants
-        : structure.imports.indices.contains(Int(reference.module))
-          ? structure.imports[Int(reference.module)].signature.constants : []
-      guard all.indices.contains(index) else { return .none }
-      return isDark ? all[index].dark ?? all[index].value : all[index].value
-    }
+    var evaluator = ExpressionEvaluator { structure.value(of: $0, isDark: isDark) }
     evaluator.work = work
     evaluator.longestText = Self.longestText
     let value = evaluator.value(of: expression)

@@ -66,11 +66,15 @@ struct ConstantReader {
   /// The default of a declared type, in which constants can be named; nil after saying why it is
   /// none.
   mutating func defaultValue(
-    _ attribute: MarkupAttribute, of name: String, as type: ExpressionType, _ draft: inout Draft
+    _ attribute: MarkupAttribute, of name: String, as type: ExpressionType,
+    after parameters: EarlierParameters? = nil, _ draft: inout Draft
   ) -> DefaultValue? {
     let label = "'\(name)' is \(type.phrase)"
-    guard let value = read(attribute, &draft, { $0.value(as: type, label: label) }) else {
-      return nil
+    let scope = parameters?.scope(in: draft)
+    guard let value = read(attribute, in: scope, &draft, { $0.value(as: type, label: label) })
+    else { return nil }
+    if let parameters, value.mentionsParameters {
+      return DefaultValue(value, isToned: parameters.areToned(in: value, draft))
     }
     guard let light = folder.value(of: value, called: name, isDark: false, &draft),
       let dark = folder.value(of: value, called: name, isDark: true, &draft)
@@ -79,17 +83,59 @@ struct ConstantReader {
   }
 
   private func read(
-    _ attribute: MarkupAttribute, _ draft: inout Draft,
+    _ attribute: MarkupAttribute, in scope: ExpressionScope? = nil, _ draft: inout Draft,
     _ body: (inout ExpressionReader) -> TypedExpression?
   ) -> TypedExpression? {
     guard !draft.isBrokenMarkup(attribute.range) else { return nil }
     var reader = ExpressionReader(
-      ExpressionText(attribute, in: draft.markup), in: draft.names.scope)
+      ExpressionText(attribute, in: draft.markup), in: scope ?? draft.names.scope)
     let value = body(&reader)
     draft.uses.note(reader)
     for finding in reader.findings { draft.report(finding) }
     guard let value, value.followsLanguage else { return value }
     draft.report(.languageInConstant(at: value.range))
     return nil
+  }
+}
+
+/// The parameters that stand before one, which its default may name.
+struct EarlierParameters {
+  var parameters: [Parameter] = []
+  /// The component that they are of, or −1 for those of the layout.
+  let component: Int32
+  /// Those that stand behind it.
+  var later: Set<String>
+
+  func scope(in draft: borrowing Draft) -> ExpressionScope {
+    var scope = draft.names.scope
+    for (index, parameter) in parameters.enumerated() {
+      scope.add(ExpressionScope.Entry(parameter.name, .parameter(index), parameter.type))
+    }
+    scope.component = component
+    scope.later = later
+    return scope
+  }
+
+  /// Whether what an expression names differs in the dark.
+  func areToned(in expression: TypedExpression, _ draft: borrowing Draft) -> Bool {
+    let structure = draft.document.structure
+    return expression.contains { part in
+      switch part.node {
+      case .parameter(let index): parameters[index].defaultValue?.isToned ?? false
+      case .constant(let reference):
+        structure.value(of: reference, isDark: true)
+          != structure.value(of: reference, isDark: false)
+      case .literal, .local, .environment, .filled, .field, .element, .list, .unary, .binary,
+        .conditional, .coalesce,
+        .call, .interpolation, .convert, .opened, .isNone:
+        false
+      }
+    }
+  }
+}
+
+extension TypedExpression {
+  fileprivate var mentionsParameters: Bool {
+    contains { if case .parameter = $0.node { true } else { false } }
   }
 }

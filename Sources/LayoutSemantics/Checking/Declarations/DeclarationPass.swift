@@ -57,6 +57,7 @@ struct DeclarationPass: ~Copyable {
   private mutating func readNamed(_ all: [(index: Int32, kind: ElementKind, node: MarkupNode)]) {
     // Names are taken in the order of the document, whatever is read first.
     for (_, kind, node) in all { claims.claimName(of: kind, node, &draft) }
+    for (_, kind, node) in all where kind == .choice { readChoice(node) }
     let records = RecordReader(all.filter { $0.kind == .record }.map(\.node), claims, &draft)
     var constants = ConstantReader(claims)
     constants.read(all.filter { $0.kind == .define }.map(\.node), &draft)
@@ -70,6 +71,7 @@ struct DeclarationPass: ~Copyable {
       heads.readComponent(index, node, &draft)
     }
     for (index, kind, node) in all where kind == .style { readStyle(index, node) }
+    StyleBases.check(&draft)
   }
 
   consuming func finish() -> Draft { draft }
@@ -80,6 +82,20 @@ struct DeclarationPass: ~Copyable {
     draft.document.structure.home = name ?? DocumentName.fromPath(path)
     draft.document.structure.isLibrary =
       draft.tables.schema.element(named: root.name.rawValue) == .library
+  }
+
+  private mutating func readChoice(_ node: MarkupNode) {
+    guard let (name, range) = claims.declaredName(of: node, in: draft) else { return }
+    guard TypeNames.type(named: name) == nil, name != TypeNames.choice else {
+      draft.report(.reservedTypeName(name, of: "a choice", at: range))
+      return
+    }
+    // Where there are none, it may still be named.
+    let words = TypeReader.choiceWords(of: node, &draft)
+    let choice = ChoiceDeclaration(
+      name: RecordName(name, in: draft.document.structure.home), words: words ?? [], range: range)
+    draft.names.choices[name] = choice
+    if words != nil { draft.document.structure.choices.append(choice) }
   }
 
   private mutating func readStyle(_ index: Int32, _ node: MarkupNode) {

@@ -19,6 +19,8 @@ struct FileNames: Sendable {
   var scope = ExpressionScope()
   /// The records that a type can name.
   var records: [String: RecordName] = [:]
+  /// The choices that a type can name.
+  var choices: [String: ChoiceDeclaration] = [:]
 
   /// The elements of the author's own: those of the file and of its imports.
   var components: [String: DeclarationReference] = [:]

@@ -19,10 +19,11 @@ struct HeadReader {
     }
     var signature = ComponentSignature(name, at: range)
     let params = draft.markup.declared(in: node).filter { $0.kind == .param }.map(\.node)
-    signature.parameters = members.read(params, as: .parameter, &draft)
+    let component = Int32(draft.document.structure.components.count)
+    signature.parameters = members.read(
+      params, as: .parameter, ofComponent: component, &draft)
     draft.names.componentMarkup.append(index)
-    draft.names.components[name] = DeclarationReference(
-      index: Int32(draft.document.structure.components.count))
+    draft.names.components[name] = DeclarationReference(index: component)
     draft.document.structure.components.append(TypedComponent(signature: signature, root: -1))
   }
 

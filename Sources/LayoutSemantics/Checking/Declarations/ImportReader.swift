@@ -61,6 +61,7 @@ struct ImportReader {
     draft.names.moduleMarkup = requests.map(\.node)
     draft.names.scope = known.scope
     draft.names.records = known.records
+    draft.names.choices = known.choices
     draft.names.styles = known.styles
     draft.names.components = known.components
     draft.names.elements = known.elements
@@ -99,6 +100,9 @@ struct ImportReader {
     draft.names.moduleMarkup.append(request.node)
     for record in signature.records where take(record.name.name, "a record", record.range) {
       draft.names.records[record.name.name] = record.name
+    }
+    for choice in signature.choices where take(choice.name.name, "a choice", choice.range) {
+      draft.names.choices[choice.name.name] = choice
     }
     for record in signature.records + signature.foreignRecords {
       draft.names.scope.records[record.name] = record

@@ -7,6 +7,7 @@ struct ImportedNames: Sendable {
   let owners: NameClaims.Owners
   let scope: ExpressionScope
   let records: [String: RecordName]
+  let choices: [String: ChoiceDeclaration]
   let styles: [String: DeclarationReference]
   let components: [String: DeclarationReference]
   let elements: [String: DeclarationReference]
@@ -26,6 +27,7 @@ struct ImportedNames: Sendable {
     self.owners = owners
     scope = names.scope
     records = names.records
+    choices = names.choices
     styles = names.styles
     components = names.components
     elements = names.elements

@@ -14,24 +14,30 @@ struct MemberReader {
 
   /// Reads the members of one declaration, those with mistakes left out.
   mutating func read(
-    _ nodes: [MarkupNode], as kind: MemberKind, _ draft: inout Draft
+    _ nodes: [MarkupNode], as kind: MemberKind, ofComponent component: Int32 = -1,
+    _ draft: inout Draft
   ) -> [Parameter] {
-    readMembers(nodes, as: kind, &draft).map(\.parameter)
+    readMembers(nodes, as: kind, ofComponent: component, &draft).map(\.parameter)
   }
 
   /// The same with where the type of each is named.
   mutating func readMembers(
-    _ nodes: [MarkupNode], as kind: MemberKind, _ draft: inout Draft
+    _ nodes: [MarkupNode], as kind: MemberKind, ofComponent component: Int32 = -1,
+    _ draft: inout Draft
   ) -> [(parameter: Parameter, typeRange: SourceRange)] {
     var members: [(parameter: Parameter, typeRange: SourceRange)] = []
     var places: [String: Int] = [:]
+    var earlier = EarlierParameters(component: component, later: [])
+    if kind == .parameter {
+      earlier.later = Set(nodes.compactMap { claims.declaredName(of: $0, in: draft)?.name })
+    }
     for node in nodes {
       guard let (name, range) = claims.declaredName(of: node, in: draft) else { continue }
-      if let earlier = places[name].map({ members[$0].parameter }) {
+      if let first = places[name].map({ members[$0].parameter }) {
         draft.report(
           .duplicateName(
             name, kind.phrase, at: range, taken: kind.phrase,
-            by: RelatedLocation("the first one is here", at: earlier.range), isImport: false))
+            by: RelatedLocation("the first one is here", at: first.range), isImport: false))
         continue
       }
       if let reader = kind.reader(of: name) {
@@ -39,31 +45,31 @@ struct MemberReader {
         noteUntyped(name, &draft)
         continue
       }
-      guard let type = TypeReader.type(of: node, &draft) else {
+      guard let (type, choice) = TypeReader.declaredType(of: node, &draft) else {
         noteUntyped(name, &draft)
         continue
       }
       let standard = draft.markup.attribute(.default, of: node)
-        .flatMap { defaultValue($0, of: name, as: type, node, &draft) }
+        .flatMap {
+          defaultValue($0, of: name, as: type, node, kind == .parameter ? earlier : nil, &draft)
+        }
+      earlier.later.remove(name)
+      var member = Parameter(name, type, default: standard, at: range)
+      member.choice = choice
+      earlier.parameters.append(member)
       places[name] = members.count
-      members.append(
-        (
-          Parameter(name, type, default: standard, at: range),
-          draft.markup.attribute(.type, of: node)?.valueRange ?? range
-        ))
+      members.append((member, draft.markup.attribute(.type, of: node)?.valueRange ?? range))
     }
     return members
   }
 
   private mutating func defaultValue(
     _ attribute: MarkupAttribute, of name: String, as type: ExpressionType, _ node: MarkupNode,
-    _ draft: inout Draft,
+    _ parameters: EarlierParameters?, _ draft: inout Draft,
   ) -> DefaultValue? {
     let text = DeclaredText(of: attribute, in: draft.markup)
     let isNone = text.string == "nil" || text.string == "null"
-    guard isNone, type.isOptional || (type != .string && type != .text),
-      type.unwrapped.words?.contains("nil") != true
-    else { return constants.defaultValue(attribute, of: name, as: type, &draft) }
+    guard isNone, type.isOptional || (type != .string && type != .text), type.unwrapped.words?.contains("nil") != true else { return constants.defaultValue(attribute, of: name, as: type, after: parameters, &draft) }
     draft.report(.writtenNone(text, type, attribute, node, draft.markup))
     return nil
   }

@@ -9,7 +9,7 @@ struct NameClaims: Sendable {
     case styles
     /// Parameters and constants.
     case values
-    /// Records, components and declared elements: all that becomes a type.
+    /// Records, choices, components and declared elements: all that becomes a type.
     case types
   }
 
@@ -64,6 +64,7 @@ struct NameClaims: Sendable {
     case .param: (what, space) = ("a parameter", .values)
     case .define: (what, space) = ("a constant", .values)
     case .style: (what, space) = ("a style", .styles)
+    case .choice: (what, space) = ("a choice", .types)
     case .record: (what, space) = ("a record", .types)
     case .component: (what, space) = ("a component", .types)
     case .element: (what, space) = ("an element", .types)

@@ -7,12 +7,13 @@ struct NameUses: Sendable {
   private(set) var mentionedParameters: [Int32: Set<Int>] = [:]
   var styles: Set<Int32> = []
   var records: Set<RecordName> = []
+  var choices: Set<RecordName> = []
   /// The imported files of which something is used beside what is named above.
   var modules = ModuleSet()
 
   var isEmpty: Bool {
     mentioned.isEmpty && mentionedParameters.isEmpty && styles.isEmpty && records.isEmpty
-      && modules.isEmpty
+      && choices.isEmpty && modules.isEmpty
   }
 
   /// Takes note of the parameters and constants that expressions named.

@@ -21,7 +21,7 @@ struct RecordReader {
         continue
       }
       guard TypeNames.type(named: name) == nil, name != TypeNames.choice else {
-        draft.report(.reservedTypeName(name, at: range))
+        draft.report(.reservedTypeName(name, of: "a record", at: range))
         continue
       }
       let record = RecordName(name, in: home)

@@ -27,7 +27,22 @@ struct StyleReader {
           word, draft.markup.value(of: attribute).string, attribute.nameRange,
           attribute.valueRange))
     }
-    return declared.map { StyleDeclaration($0.name, attributes, at: $0.range) }
+    let base = base(of: node, &draft)
+    return declared.map {
+      var style = StyleDeclaration($0.name, attributes, at: $0.range)
+      style.basedOn = base
+      return style
+    }
+  }
+
+  private func base(of node: MarkupNode, _ draft: inout Draft) -> StyleDeclaration.Base? {
+    guard let attribute = draft.markup.attribute(.basedOn, of: node) else { return nil }
+    let text = DeclaredText(of: attribute, in: draft.markup)
+    guard text.words.count == 1 else {
+      draft.report(.notAStyleName(text.string, at: attribute.valueRange))
+      return nil
+    }
+    return StyleDeclaration.Base(name: text.string, range: text.range)
   }
 
   private func name(
@@ -56,12 +71,63 @@ struct StyleReader {
     else { return }
     // It may be of an element in a file that could not be imported.
     if draft.names.hasBrokenImport, AttributeName(named: word) == nil { return }
-    let legal = AttributeName.allCases.filter { Styleable.names.contains($0) }.map(\.name)
+    let legal =
+      AttributeName.allCases.filter { Styleable.names.contains($0) }.map(\.name)
+      + [AttributeName.basedOn.name]
     let taken = style.attributeIndices.map {
       draft.markup.names.name(of: draft.markup.attributes[$0].name)
     }
     draft.report(
       .unknownAttribute(
         word, attribute, of: .style, legal: legal.filter { !taken.contains($0) }, draft.markup))
+  }
+}
+
+/// Says which styles are based on what there is not, and which on themselves.
+enum StyleBases {
+  /// Looks at the styles of the file, all of which are known.
+  static func check(_ draft: inout Draft) {
+    let styles = draft.names.ownStyles
+    for style in styles {
+      guard let base = style.basedOn else { continue }
+      guard let reference = draft.names.styles[base.name] else {
+        let nearest = NearestName.find(base.name, among: draft.names.styles.keys.sorted())
+        if !draft.names.hasBrokenImport || !nearest.isEmpty {
+          draft.report(.unknownStyle(base.name, at: base.range, nearest))
+        }
+        continue
+      }
+      if reference.module >= 0, draft.document.structure.isLibrary {
+        draft.report(.importedBase(base.name, at: base.range))
+      }
+    }
+    for circle in circles(among: styles, draft) {
+      draft.report(
+        .endlessStyle(
+          circle.map { styles[$0].name }, at: styles[circle[0]].basedOn?.range ?? .at(0)))
+    }
+  }
+
+  /// Styles each of which is based on the next, and the last on the first.
+  private static func circles(
+    among styles: [StyleDeclaration], _ draft: borrowing Draft
+  ) -> [[Int]] {
+    var circles: [[Int]] = []
+    /// The round in which a style was met.
+    var rounds = [Int](repeating: -1, count: styles.count)
+    for start in styles.indices {
+      var path: [Int] = []
+      var next: Int? = start
+      while let style = next, rounds[style] < 0 {
+        rounds[style] = start
+        path.append(style)
+        next = styles[style].basedOn.flatMap { draft.names.styles[$0.name] }
+          .flatMap { $0.module < 0 ? Int($0.index) : nil }
+      }
+      if let last = next, rounds[last] == start, let first = path.firstIndex(of: last) {
+        circles.append(Array(path[first...]))
+      }
+    }
+    return circles
   }
 }

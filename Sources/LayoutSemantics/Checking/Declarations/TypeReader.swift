@@ -7,17 +7,25 @@ enum TypeReader {
   /// The type that a declaration names, or nil where it names none or one that is wrong, which is
   /// said.
   static func type(of node: MarkupNode, _ draft: inout Draft) -> ExpressionType? {
+    declaredType(of: node, &draft)?.type
+  }
+
+  /// The same with the declared choice that it names, if it does.
+  static func declaredType(
+    of node: MarkupNode, _ draft: inout Draft
+  ) -> (type: ExpressionType, choice: RecordName?)? {
     guard let attribute = draft.markup.attribute(.type, of: node) else { return nil }
     let value = draft.markup.value(of: attribute)
     let words = choiceWords(of: node, &draft)
     do throws(TypeIssue) {
       let syntax = try TypeParser.parse(value.bytes)
       var usesChoice = false
-      let type = resolve(syntax, words, value, node, &usesChoice, &draft)
+      var choice: RecordName?
+      let type = resolve(syntax, words, value, node, &usesChoice, &choice, &draft)
       if !usesChoice, type != nil, let values = draft.markup.attribute(.values, of: node) {
         draft.report(.wordsWithoutChoice(values, draft.markup))
       }
-      return type
+      return type.map { ($0, choice) }
     } catch {
       if !draft.isBrokenMarkup(attribute.range) { draft.report(.malformedType(error, value)) }
       return nil
@@ -26,13 +34,14 @@ enum TypeReader {
 
   private static func resolve(
     _ syntax: TypeSyntax, _ words: [String]?, _ value: DecodedValue, _ node: MarkupNode,
-    _ usesChoice: inout Bool, _ draft: inout Draft,
+    _ usesChoice: inout Bool, _ choice: inout RecordName?, _ draft: inout Draft,
   ) -> ExpressionType? {
     switch syntax {
     case .optional(let type, _):
-      return resolve(type, words, value, node, &usesChoice, &draft).map { .optional($0) }
+      return resolve(type, words, value, node, &usesChoice, &choice, &draft)
+        .map { .optional($0) }
     case .list(let type, _):
-      return resolve(type, words, value, node, &usesChoice, &draft).map { .list($0) }
+      return resolve(type, words, value, node, &usesChoice, &choice, &draft).map { .list($0) }
     case .name(let name, let range):
       if let type = TypeNames.type(named: name) { return type }
       if name == TypeNames.choice {
@@ -49,6 +58,12 @@ enum TypeReader {
         draft.uses.records.insert(record)
         return .record(record)
       }
+      if let declared = draft.names.choices[name] {
+        draft.uses.choices.insert(declared.name)
+        choice = declared.name
+        // One without words has its finding where it is declared.
+        return declared.words.isEmpty ? nil : .choice(declared.words)
+      }
       reportUnknownType(name, at: value.source(of: range), &draft)
       return nil
     }
@@ -61,7 +76,10 @@ enum TypeReader {
     let familiar = TypeNames.familiar(name)
     let nearest =
       familiar.map { [$0] }
-      ?? NearestName.find(name, among: TypeNames.all + draft.names.records.keys.sorted())
+      ?? NearestName.find(
+        name,
+        among: TypeNames.all + draft.names.records.keys.sorted()
+          + draft.names.choices.keys.sorted())
     // An import that failed may have brought it.
     if nearest.isEmpty, draft.names.hasBrokenImport { return }
     draft.report(.unknownType(name, at: range, nearest))
@@ -71,7 +89,7 @@ enum TypeReader {
   private static let mostWords = 256
 
   /// The words of a `Choice`, or nil where there are none or they are wrong, which is said.
-  private static func choiceWords(
+  static func choiceWords(
     of node: MarkupNode, _ draft: inout Draft
   ) -> [String]? {
     guard let attribute = draft.markup.attribute(.values, of: node) else { return nil }

@@ -23,13 +23,14 @@ struct StylePass: ~Copyable {
       let text = DeclaredText(of: attribute, in: draft.markup)
       var position = 0
       while let (word, range) = text.nextWord(from: &position) {
-        guard let reference = style(named: word, at: range),
-          let style = place(of: reference, named: word)
-        else { continue }
-        guard styled.hasRoom(for: style) else {
-          return draft.report(.tooMuchStyle(word, at: range))
+        guard let reference = style(named: word, at: range) else { continue }
+        for (reference, name) in bases(of: reference, named: word) {
+          guard let style = place(of: reference, named: name) else { continue }
+          guard styled.hasRoom(for: style) else {
+            return draft.report(.tooMuchStyle(word, at: range))
+          }
+          words.append(StyledAttributes.Use(range: range, style: style))
         }
-        words.append(StyledAttributes.Use(range: range, style: style))
       }
       styled.add(words, at: index)
     }
@@ -55,6 +56,37 @@ struct StylePass: ~Copyable {
       draft.report(.unknownStyle(word, at: range, nearest))
     }
     return nil
+  }
+
+  /// A style with those that it is based on, the one first that says the least.
+  private mutating func bases(
+    of style: DeclarationReference, named name: String
+  ) -> [(DeclarationReference, String)] {
+    var found = [(style, name)]
+    var seen: Set<DeclarationReference> = [style]
+    while let (last, _) = found.last, let base = base(of: last),
+      seen.insert(base.reference).inserted
+    {
+      found.append((base.reference, base.name))
+    }
+    return found.reversed()
+  }
+
+  private mutating func base(
+    of style: DeclarationReference
+  ) -> (reference: DeclarationReference, name: String)? {
+    let index = Int(style.index)
+    guard style.module < 0 else {
+      let styles = draft.document.structure.imports[Int(style.module)].signature.styles
+      guard styles.indices.contains(index), let name = styles[index].basedOn?.name,
+        let place = styles.firstIndex(where: { $0.name == name })
+      else { return nil }
+      return (DeclarationReference(module: style.module, index: Int32(place)), name)
+    }
+    guard draft.names.ownStyles.indices.contains(index),
+      let base = draft.names.ownStyles[index].basedOn, draft.names.styles[base.name] != nil
+    else { return nil }
+    return self.style(named: base.name, at: base.range).map { ($0, base.name) }
   }
 
   /// The place of a style among those that are used.

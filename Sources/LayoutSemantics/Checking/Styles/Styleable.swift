@@ -14,8 +14,10 @@ enum Styleable {
 
   /// Whether an attribute of a style has a value that is meant for those who use the style.
   static func isGiven(_ attribute: MarkupAttribute, in draft: borrowing Draft) -> Bool {
-    attribute.isSound && attribute.quote != 0
-      && draft.tables.schema.attribute(named: attribute.name.rawValue) != .name
+    guard attribute.isSound, attribute.quote != 0 else { return false }
+    let name = draft.tables.schema.attribute(named: attribute.name.rawValue)
+    // What the style says of itself.
+    return name != .name && name != .basedOn
   }
 
   /// Whether anything that a style can be given to reads an attribute of that name.

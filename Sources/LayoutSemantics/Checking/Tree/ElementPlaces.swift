@@ -30,7 +30,8 @@ enum ElementPlaces {
     switch kind {
     case .layout, .library:
       reportMisplaced(kind, node, .nestedLayout, place: place, &draft)
-    case .import, .param, .define, .record, .field, .style, .component, .element, .attribute,
+    case .import, .param, .define, .let, .choice, .record, .field, .style, .component, .element,
+      .attribute,
       .placement:
       break
     case .preview:
@@ -70,7 +71,9 @@ enum ElementPlaces {
       reportMisplaced(kind, node, .outsideOf(homes), place: place, &draft)
       draft.doubt(parent)
     } else if draft.document.nodes[Int(parent)].childCount > 0 {
-      reportMisplaced(kind, node, .behindTheRoot, place: place, &draft)
+      let isLoop = draft.document.nodes[Int(parent)].kind == .for
+      reportMisplaced(
+        kind, node, isLoop ? .behindElements : .behindTheRoot, place: place, &draft)
     }
   }
 
@@ -86,7 +89,7 @@ enum ElementPlaces {
   ) -> Bool {
     switch tables.schema.spec(for: kind).children {
     case .empty, .text, .characters, .declarations, .fields, .readings: false
-    case .any, .atMostOne, .exactly, .document, .component: true
+    case .any, .atMostOne, .exactly, .document, .component, .repeated: true
     }
   }
 
@@ -127,6 +130,7 @@ enum Misplacement {
   case notALayout
   case nestedLayout
   case behindTheRoot
+  case behindElements
   case outsideOf(ElementSet)
   case amongDeclarations(ElementKind)
 }

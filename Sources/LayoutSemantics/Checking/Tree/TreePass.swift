@@ -108,6 +108,9 @@ struct TreePass: ~Copyable {
     ElementPlaces.check(place, parent: parent, &draft)
     // What a style says is read where it is used.
     if kind != .style { attributes.read(of: place, node, parent: parent, &draft) }
+    if kind == .let {
+      LetReader.read(place, parent: parent, &attributes.values.expressions, &draft)
+    }
     if draft.tables.structured.contains(kind) { readStructure(of: place, parent: parent) }
     if let legacy { spell(legacy, at: place, node) }
     if kind == .text { texts.append(Int32(place)) }
@@ -154,8 +157,7 @@ extension TreePass {
     let component = draft.names.componentMarkup.firstIndex(of: body)
     attributes.values.expressions.scopes.openBody(
       of: component.map { Int32($0) } ?? -1, draft.names.scope,
-      component.map { draft.document.structure.components[$0].signature.parameters } ?? [],
-      in: place)
+      component.map { draft.document.structure.components[$0].signature }, in: place)
   }
 }
 

@@ -26,6 +26,7 @@ struct BodyExpressions: ~Copyable {
   func note(_ reader: ExpressionReader, _ draft: inout Draft) {
     for finding in reader.findings { draft.report(finding) }
     draft.uses.note(reader)
+    if reader.asksForSlots { draft.document.structure.asksForSlots = true }
   }
 
   /// Keeps what a reader read, and takes over what it found out; gives the place of the expression, or

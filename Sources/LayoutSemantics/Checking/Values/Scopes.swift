@@ -27,7 +27,7 @@ struct Scopes: Sendable {
   }
 
   private func scope(_ number: Int) -> ExpressionScope {
-    number == 0 ? own ?? ExpressionScope() : inner[number - 1]
+    number == 0 ? own ?? Self.body(ExpressionScope(), []) : inner[number - 1]
   }
 
   private func number(of place: Int, in document: TypedDocument) -> Int {
@@ -40,9 +40,15 @@ struct Scopes: Sendable {
     return 0
   }
 
+  /// The scope that the children of the element at `place` are in.
+  func scope(inside place: Int, in document: TypedDocument) -> ExpressionScope {
+    ofChildren[Int32(place)].map { scope($0) } ?? scope(of: place, in: document)
+  }
+
   private static func body(_ shared: ExpressionScope, _ parameters: [Parameter]) -> ExpressionScope
   {
     var scope = shared
+    scope.hasEnvironment = true
     for (index, parameter) in parameters.enumerated() {
       scope.add(ExpressionScope.Entry(parameter.name, .parameter(index), parameter.type))
     }
@@ -59,13 +65,14 @@ extension Scopes {
     ofChildren[Int32(place)] = inner.count
   }
 
-  /// Opens the body of a component at `place`, which sees what all bodies do, and its parameters; −1
+  /// Opens the body of a component at `place`, which sees what all bodies do, its parameters and its slots; −1
   /// stands for one that is none of the file's.
   mutating func openBody(
-    of component: Int32, _ shared: ExpressionScope, _ parameters: [Parameter], in place: Int
+    of component: Int32, _ shared: ExpressionScope, _ signature: ComponentSignature?, in place: Int
   ) {
-    var scope = Self.body(shared, parameters)
+    var scope = Self.body(shared, signature?.parameters ?? [])
     scope.component = component
+    scope.slots = signature?.slots.map(\.name) ?? []
     open(scope, in: place)
   }
 

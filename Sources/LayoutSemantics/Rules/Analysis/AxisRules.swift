@@ -43,7 +43,8 @@ struct AxisRules {
     case .flex: return flexOffer(to: child, of: parent, own, axis)
     case .linear, .layers, .flow: return cellOffer(to: child, of: parent, own, axis)
     case .layout, .preview, .text, .span, .image, .spacer,
-      .library, .import, .param, .define, .record, .field, .style, .component, .slot, .if,
+      .library, .import, .param, .define, .let, .choice, .record, .field, .style, .component, .slot,
+      .if,
       .elseIf, .else, .for, .element, .attribute, .placement:
       return .unknown
     }

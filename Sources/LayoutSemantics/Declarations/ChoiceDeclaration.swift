@@ -1,0 +1,9 @@
+package import LayoutDiagnostics
+
+/// A `choice`: a type whose values are one of some words.
+package struct ChoiceDeclaration: Hashable, Sendable {
+  package var name: RecordName
+  package var words: [String]
+  /// The name in its declaration.
+  package var range: SourceRange
+}

@@ -43,7 +43,7 @@ struct ScalarReader {
 
 extension String {
   /// The text with pictures in place of what would break a line or move the cursor.
-  var printable: String {
+  package var printable: String {
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     guard !isPlain else { return self }
     // Only a line of the document can show how wide a tab is.

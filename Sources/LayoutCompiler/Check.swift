@@ -1,3 +1,4 @@
+import LayoutCodeGeneration
 import LayoutDiagnostics
 import LayoutXML
 
@@ -28,42 +29,69 @@ package struct Check: Sendable {
       makeState: { [modules] in DocumentChecker(sharing: modules) },
       body: { [strings] in Self.check(files[$1], with: &$0, strings) },
     )
+    var findings = StringsFile.findings(
+      with: strings, found.failures.map { FileFindings(file: $0) })
+    var owners = NameOwners()
+    for result in results {
+      findings += result.withNames(claimedFrom: &owners)
+    }
     return CheckReport(
-      findings: StringsFile.findings(
-        with: strings,
-        found.failures.map { FileFindings(file: $0) } + results.flatMap(\.findings)),
+      findings: findings,
       files: files.count,
-      hasUnreadable: !found.failures.isEmpty || results.contains(where: \.isUnreadable),
+      hasUnreadable: !found.failures.isEmpty || results.contains { $0.names == nil },
+      emptyFolders: found.emptyFolders,
     )
   }
 
+  /// What there is to say about a file.
   private struct Outcome: Sendable {
-    /// Those of the document, then those of the data that its previews name.
-    var findings: [FileFindings]
-    var isUnreadable = false
+    /// What the document is called; nothing if it could not be read.
+    var names: DocumentNames?
+    /// Those on the document, if there are any.
+    var findings: FileFindings?
+    /// Those on the data that its previews name.
+    var data: [FileFindings] = []
+
+    /// All findings, that its name is another document's among them.
+    func withNames(claimedFrom owners: inout NameOwners) -> [FileFindings] {
+      var own = findings
+      if let names, let duplicate = owners.claim(names, besides: own?.diagnostics ?? []),
+        let source = own?.source ?? names.source
+      {
+        own = own ?? FileFindings(source: source, diagnostics: [])
+        own?.diagnostics.append(duplicate)
+      }
+      return (own.map { [$0] } ?? []).filter { !$0.diagnostics.isEmpty } + data
+    }
   }
 
-  /// What there is to say about a file; for most there is nothing, and nothing is kept.
   private static func check(
     _ path: String, with checker: inout DocumentChecker, _ strings: StringsFile?
-  ) -> Outcome? {
-    if strings == nil, path != FileFinder.standardInput, checker.isFaultless(path) { return nil }
+  ) -> Outcome {
+    let isStandardInput = path == FileFinder.standardInput
+    if strings == nil, !isStandardInput, var names = checker.names(ofFaultless: path) {
+      names.path = path
+      return Outcome(names: names)
+    }
     do throws(FileError) {
       var diagnostics = try checker.check(path)
+      var outcome = Outcome(names: DocumentNames(of: checker, path: path, for: SwiftTarget()))
       if strings != nil { diagnostics += checker.missingTranslations(strings) }
-      var data: [FileFindings] = []
       if PreviewValues.areRead(by: checker.document),
         !diagnostics.contains(where: { $0.severity == .error })
       {
         let read = PreviewValues.all(of: checker, path: path).read
         diagnostics += read.findings
-        data = read.dataFindings
+        outcome.data = read.dataFindings
       }
-      if diagnostics.isEmpty { return data.isEmpty ? nil : Outcome(findings: data) }
-      let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
-      return Outcome(findings: [FileFindings(source: source, diagnostics: diagnostics)] + data)
+      // Its text cannot be asked for again.
+      if !diagnostics.isEmpty || isStandardInput {
+        let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
+        outcome.findings = FileFindings(source: source, diagnostics: diagnostics)
+      }
+      return outcome
     } catch {
-      return Outcome(findings: [FileFindings(document: error)], isUnreadable: true)
+      return Outcome(findings: FileFindings(document: error))
     }
   }
 }

@@ -11,7 +11,7 @@ extension Layoutc {
         EXAMPLES
           layoutc check Cards
           layoutc check --format short Cards/Profile.layout.xml
-          layoutc check --fail-on warning --output sarif=findings.sarif .
+          layoutc check --fail-on warning --report sarif=findings.sarif .
           generate-card | layoutc check -
         """,
     )
@@ -28,7 +28,7 @@ extension Layoutc {
       let check = LayoutCompiler.Check(input.paths, pool: input.pool, strings: strings)
       let report = await check.run()
       try findings.write(report, as: format, to: .standardOutput)
-      try report.exitStatus(failingOn: findings.failOn.severity).end()
+      try input.end(with: report, failingOn: findings.failOn.severity)
     }
   }
 }

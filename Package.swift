@@ -141,9 +141,9 @@ let package = Package(
       name: "LayoutCompilerTests",
       dependencies: [
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutSchema",
-        "LayoutSemantics", "LayoutSyntax", "LayoutXML", "TestSupport",
+        "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles", "TestSupport",
       ],
-      exclude: ["Imports/Fixtures"],
+      exclude: ["Imports/Fixtures", "Snapshots"],
     ),
 
     // MARK: The package as a whole

@@ -1,5 +1,7 @@
 import LayoutCodeGeneration
 import LayoutDiagnostics
+package import LayoutEngine
+import LayoutInterpreter
 import LayoutXML
 
 /// Parses, type-checks and lints documents; nothing is written.
@@ -11,13 +13,17 @@ package struct Check: Sendable {
   package let modules = ModuleLoader()
   /// The words that every text should have, or nil.
   package var strings: StringsFile?
+  /// The layouts written in Swift that documents may name.
+  package var registry: LayoutRegistry
 
   package init(
-    _ paths: [String], pool: WorkerPool = WorkerPool(), strings: StringsFile? = nil
+    _ paths: [String], pool: WorkerPool = WorkerPool(), strings: StringsFile? = nil,
+    registry: LayoutRegistry = LayoutRegistry(),
   ) {
     self.paths = paths
     self.pool = pool
     self.strings = strings
+    self.registry = registry
   }
 
   /// Looks at every document once.
@@ -26,8 +32,10 @@ package struct Check: Sendable {
     let files = found.files
     let results = await pool.map(
       count: files.count,
-      makeState: { [modules] in DocumentChecker(sharing: modules) },
-      body: { [strings] in Self.check(files[$1], with: &$0, strings) },
+      makeState: { [modules, strings, registry] in
+        CheckWorker(modules: modules, strings: strings, registry: registry)
+      },
+      body: { $0.check(files[$1]) },
     )
     var findings = StringsFile.findings(
       with: strings, found.failures.map { FileFindings(file: $0) })
@@ -42,56 +50,82 @@ package struct Check: Sendable {
       emptyFolders: found.emptyFolders,
     )
   }
+}
 
-  /// What there is to say about a file.
-  private struct Outcome: Sendable {
-    /// What the document is called; nothing if it could not be read.
-    var names: DocumentNames?
-    /// Those on the document, if there are any.
-    var findings: FileFindings?
-    /// Those on the data that its previews name.
-    var data: [FileFindings] = []
+/// What there is to say about a file.
+private struct CheckOutcome: Sendable {
+  /// What the document is called; nothing if it could not be read.
+  var names: DocumentNames?
+  /// Those on the document, if there are any.
+  var findings: FileFindings?
+  /// Those on the data that its previews name.
+  var data: [FileFindings] = []
 
-    /// All findings, that its name is another document's among them.
-    func withNames(claimedFrom owners: inout NameOwners) -> [FileFindings] {
-      var own = findings
-      if let names, let duplicate = owners.claim(names, besides: own?.diagnostics ?? []),
-        let source = own?.source ?? names.source
-      {
-        own = own ?? FileFindings(source: source, diagnostics: [])
-        own?.diagnostics.append(duplicate)
-      }
-      return (own.map { [$0] } ?? []).filter { !$0.diagnostics.isEmpty } + data
+  /// All findings, that its name is another document's among them.
+  func withNames(claimedFrom owners: inout NameOwners) -> [FileFindings] {
+    var own = findings
+    if let names, let duplicate = owners.claim(names, besides: own?.diagnostics ?? []),
+      let source = own?.source ?? names.source
+    {
+      own = own ?? FileFindings(source: source, diagnostics: [])
+      own?.diagnostics.append(duplicate)
     }
+    return (own.map { [$0] } ?? []).filter { !$0.diagnostics.isEmpty } + data
+  }
+}
+
+/// What one worker needs to look at documents, kept from one to the next.
+private struct CheckWorker: ~Copyable {
+  private let strings: StringsFile?
+  private var checker: DocumentChecker
+  private var prover: FrameProver
+
+  init(modules: ModuleLoader, strings: StringsFile?, registry: LayoutRegistry) {
+    self.strings = strings
+    checker = DocumentChecker(sharing: modules)
+    prover = FrameProver(registry: registry)
   }
 
-  private static func check(
-    _ path: String, with checker: inout DocumentChecker, _ strings: StringsFile?
-  ) -> Outcome {
+  /// What there is to say about a file; of most there is nothing but the names.
+  mutating func check(_ path: String) -> CheckOutcome {
     let isStandardInput = path == FileFinder.standardInput
     if strings == nil, !isStandardInput, var names = checker.names(ofFaultless: path) {
       names.path = path
-      return Outcome(names: names)
+      return CheckOutcome(names: names)
     }
     do throws(FileError) {
       var diagnostics = try checker.check(path)
-      var outcome = Outcome(names: DocumentNames(of: checker, path: path, for: SwiftTarget()))
+      var outcome = CheckOutcome(names: DocumentNames(of: checker, path: path, for: SwiftTarget()))
       if strings != nil { diagnostics += checker.missingTranslations(strings) }
-      if PreviewValues.areRead(by: checker.document),
-        !diagnostics.contains(where: { $0.severity == .error })
-      {
-        let read = PreviewValues.all(of: checker, path: path).read
-        diagnostics += read.findings
-        outcome.data = read.dataFindings
-      }
-      // Its text cannot be asked for again.
+      outcome.data = lookAtPreviews(of: path, &diagnostics)
+      // The text of the standard input cannot be asked for again.
       if !diagnostics.isEmpty || isStandardInput {
         let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
         outcome.findings = FileFindings(source: source, diagnostics: diagnostics)
       }
       return outcome
     } catch {
-      return Outcome(findings: FileFindings(document: error))
+      return CheckOutcome(findings: FileFindings(document: error))
     }
+  }
+
+  /// Adds what the previews and their frames show; gives what is wrong with the data.
+  private mutating func lookAtPreviews(
+    of path: String, _ diagnostics: inout [Diagnostic]
+  ) -> [FileFindings] {
+    let suspicions = checker.suspicions
+    guard !suspicions.isEmpty || PreviewValues.areRead(by: checker.document),
+      !diagnostics.contains(where: { $0.severity == .error })
+    else { return [] }
+    let (previews, read) = PreviewValues.all(of: checker, path: path)
+    diagnostics += read.findings
+    if !suspicions.isEmpty {
+      let proved = prover.findings(of: checker.document, suspecting: suspicions, in: previews)
+      if !proved.isEmpty {
+        diagnostics += proved
+        diagnostics.sort { $0.range.start < $1.range.start }
+      }
+    }
+    return read.dataFindings
   }
 }

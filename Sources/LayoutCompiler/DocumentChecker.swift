@@ -24,6 +24,9 @@ struct DocumentChecker: ~Copyable {
   /// What that document means; only what is legal of one with errors.
   var document: TypedDocument { checker.document }
 
+  /// What only the frames of that document can prove.
+  var suspicions: [Suspicion] { checker.suspicions }
+
   /// What that document declares for others.
   func signature(path: String) -> ModuleSignature { checker.signature(path: path) }
 

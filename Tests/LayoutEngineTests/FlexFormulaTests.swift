@@ -144,6 +144,24 @@ import Testing
     #expect(found[3] == rect(10, 14, 10, 20))
   }
 
+  /// CSS Flexbox §8.5: a baseline 10 below the top, beside one at 40.
+  @Test(arguments: [FlexSpec.Direction.row, .column])
+  func aContainerHasTheBaselineOfItsFirstItem(direction: FlexSpec.Direction) {
+    let found = frames { root in
+      root.wrapper { wrapper in
+        wrapper.flex(FlexSpec(direction: .row, alignItems: .baseline)) { row in
+          row.flex(FlexSpec(direction: direction, alignItems: .start)) {
+            $0.view(size: .points(10, 10))
+            $0.view(size: .points(10, 30))
+          }
+          row.view(size: .points(10, 40))
+        }
+      }
+    }
+    #expect(found[2].y == 30)
+    #expect(found[5].y == 0)
+  }
+
   @Test func aRootIsNoLongerThanItsItemsThoughTheyGrow() {
     let found = frames(in: SizeRange(max: Size(width: 200, height: 100))) { root in
       root.wrapper { wrapper in

@@ -238,6 +238,16 @@ import Testing
     }
   }
 
+  /// Lines without a width, which have their height in any room but none.
+  private static let blankLines: [Content] = [FlexSpec.Direction.row, .column].map { direction in
+    { root in
+      root.flex(FlexSpec(direction: direction, alignItems: .start)) { flex in
+        flex.text("\n")
+        flex.flex(FlexSpec(alignItems: .start), as: FlexItem(flexShrink: 1)) { $0.text("\n") }
+      }
+    }
+  }
+
   /// A flexbox in which one percentage is all that reads a parent's length.
   private static let flexPercents: [Content] = {
     typealias Change = @Sendable (inout FlexSpec, inout FlexItem, inout ElementSize) -> Void
@@ -297,7 +307,7 @@ import Testing
 
   static let contents: [Content] =
     ratios + clips + places + edges + limits + layers + stacks + plainStacks + linears + flexes
-    + flexLines
+    + flexLines + blankLines
 
   @Test(arguments: contents.indices)
   func aTreeInOneOfferAfterTheOtherIsLikeANewOne(index: Int) {

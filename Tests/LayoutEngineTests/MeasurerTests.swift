@@ -76,6 +76,26 @@ import Testing
     #expect(tree.frames[1] == frame)
   }
 
+  /// Takes half of what it is offered, and knows no width where that is nothing.
+  private struct Half: TextMeasuring {
+    func measure(
+      _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
+    ) -> TextMeasurement {
+      TextMeasurement(size: Size(width: maxWidth.isFinite ? maxWidth / 2 : .nan, height: 10))
+    }
+  }
+
+  @Test func aTextWithoutANaturalWidthIsAskedForEachOffer() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex(FlexSpec(direction: .column, alignItems: .start)) { $0.text("words") }
+    }
+    for width: Float in [100, 60] {
+      tree.solve(in: .width(width), measurer: Half())
+      #expect(tree.frames[1] == rect(0, 0, width / 2, 10))
+    }
+  }
+
   /// Measures every text to be one point high, half of it above the baseline.
   private struct Tiny: TextMeasuring {
     func measure(

@@ -133,6 +133,12 @@ import Testing
     #expect(measured("ab", width: 2047.9965, by: metrics).size.height == 40)
   }
 
+  /// Two squares of 100 points are on the only line; behind them there would be room for 53 more.
+  @Test func whatFollowsACutWordIsCutToo() {
+    let text = TextSpec(content: "日日日 i", fontSize: 100, maxLines: 1)
+    #expect(isClose(measured(text, width: 255).size.width, 200))
+  }
+
   /// What is kept of a text in one width is not taken for another.
   @Test(arguments: ["aa bb cc dd", "aaaaaaa b", "a\nbb cc", "  a bb"])
   func aTextIsMeasuredAnewWhereItsLinesChange(content: String) {

@@ -113,6 +113,11 @@ import Testing
     #expect(lines("hello", width: 100, by: Square()) == nil)
   }
 
+  @Test func aLineBreakAtTheEndBeginsALine() {
+    #expect(size("a\n") == Size(width: 10, height: 40))
+    #expect(size("\n") == Size(width: 0, height: 40))
+  }
+
   @Test func noTextHasNoSize() {
     #expect(size("") == .zero)
   }

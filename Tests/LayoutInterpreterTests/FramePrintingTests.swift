@@ -174,5 +174,5 @@ private func element(
     frame: Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
     contentSize: content.map { Size(width: $0[0], height: $0[1]) }, separators: separators,
     isGone: isGone,
-    depth: depth, end: end, node: 0)
+    depth: depth, end: end, node: 0, sources: [0])
 }

@@ -26,7 +26,7 @@ struct ModuleFiles {
   private var depths: [String: Int] = [:]
   /// The loop that a file was found in, by the file.
   private var loops: [String: [Step]] = [:]
-  /// The files in which there is nothing to find, nor in data of theirs, with their names.
+  /// The files in which there is nothing to find, nor in data or frames of theirs, with their names.
   private(set) var faultless: [String: DocumentNames] = [:]
   private(set) var loads: [String: Int] = [:]
 
@@ -156,7 +156,9 @@ struct ModuleFiles {
     guard let (markup, findings) = visit.parsed else { return }
     var checker = Checker()
     checker.check(markup, findings: findings, path: visit.path, imports: visit.outcomes)
-    if checker.diagnostics.isEmpty, !PreviewValues.areRead(by: checker.document) {
+    if checker.diagnostics.isEmpty, checker.suspicions.isEmpty,
+      !PreviewValues.areRead(by: checker.document)
+    {
       faultless[visit.path] = DocumentNames(
         of: checker.document, nameRange: markup.nameRange(of: checker.document), path: visit.path,
         for: SwiftTarget())

@@ -391,11 +391,7 @@ struct FlexContainer<Main: MainAxis> {
   @inline(__always)
   private mutating func determineMainSize(_ line: inout Line) {
     guard mainMode != .exact else {
-      if !innerMain.isNaN {
-        line.free = innerMain - line.consumed
-      } else if line.consumed < 0 {
-        line.free = -line.consumed
-      }
+      line.free = innerMain - line.consumed
       return
     }
     if line.consumed < lines.low { lines.low = line.consumed }

@@ -37,21 +37,49 @@ package struct DataRecords {
 
   /// Values for parameters that nobody gives any: a string is its name, numbers are 0, lists empty.
   package func placeholders(for parameters: [Parameter]) -> [ConstantValue] {
-    parameters.map { placeholder(for: $0) }
+    var room = Int.max
+    return parameters.map { standIn(for: $0, .least, &room) }
   }
 
-  private func placeholder(for parameter: Parameter) -> ConstantValue {
-    if parameter.isOptional { return defaultValue(of: parameter) }
-    return placeholder(parameter.type, named: parameter.name)
+  /// Values such as an app might have: texts of some forty characters, lists of two, and all that may
+  /// be left out.
+  package func ampleValues(for parameters: [Parameter]) -> [ConstantValue] {
+    var room = Self.mostAmpleValues
+    return parameters.map { standIn(for: $0, .ample(lists: 2), &room) }
   }
 
-  private func placeholder(_ type: ExpressionType, named name: String) -> ConstantValue {
+  /// How much stands in for what nobody gives.
+  private enum Amount {
+    case least
+    /// Lists and optionals within so many of them hold something; a record may hold a list of its own
+    /// kind.
+    case ample(lists: Int)
+  }
+
+  private static let ampleLength = 40
+  private static let mostAmpleValues = 10_000
+
+  private func standIn(
+    for parameter: Parameter, _ amount: Amount, _ room: inout Int
+  ) -> ConstantValue {
+    switch amount {
+    case .least where parameter.isOptional: defaultValue(of: parameter)
+    case .least, .ample: standIn(parameter.type, named: parameter.name, amount, &room)
+    }
+  }
+
+  private func standIn(
+    _ type: ExpressionType, named name: String, _ amount: Amount, _ room: inout Int
+  ) -> ConstantValue {
+    room -= 1
     switch type {
-    case .string: return .string(name)
+    case .string: return .string(words(name, amount))
     case .number, .points, .percent: return .number(0)
     case .ratio: return .number(1)
     case .integer: return .integer(0)
-    case .bool: return .bool(false)
+    case .bool:
+      if case .ample = amount { return .bool(true) }
+      return .bool(false)
     case .dimension: return .length(.auto)
     case .color: return .color(0xFF)
     case .image: return .asset(name)
@@ -62,9 +90,21 @@ package struct DataRecords {
     case .record(let record):
       // A checked record holds neither another of its kind nor more values than anyone can want.
       guard let found = found[record] else { return .none }
-      return .record(found.declaration.fields.map { placeholder(for: $0) })
-    case .list: return .list([])
-    case .optional, .nothing: return .none
+      return .record(found.declaration.fields.map { standIn(for: $0, amount, &room) })
+    case .list(let element):
+      guard case .ample(let lists) = amount, lists > 0, room > 0 else { return .list([]) }
+      let value = standIn(element, named: name, .ample(lists: lists - 1), &room)
+      return .list([value, value])
+    case .optional(let wrapped):
+      guard case .ample(let lists) = amount, lists > 0, room > 0 else { return .none }
+      return standIn(wrapped, named: name, .ample(lists: lists - 1), &room)
+    case .nothing: return .none
     }
+  }
+
+  private func words(_ name: String, _ amount: Amount) -> String {
+    guard case .ample = amount, !name.isEmpty else { return name }
+    let count = Self.ampleLength / (name.count + 1) + 1
+    return Array(repeating: name, count: count).joined(separator: " ")
   }
 }

@@ -16,12 +16,14 @@ extension Expander {
     var row = frames[frame].row
     var outlet = self.outlet(of: node, frame)
     var outlets = [Expansion.Outlet(body: frames[frame].body, number: outlet)]
+    var uses: [Int32] = []
     while above >= 0 {
       let use = overlays[above]
       // A body has one root. Where one that is not right has more, all of them take as long as this.
       guard result.bodies[use.body].root < 0 || step(node, frame) else { break }
       outlet = self.outlet(of: use.node, use.frame)
       outlets.append(Expansion.Outlet(body: frames[use.frame].body, number: outlet))
+      if frames[use.frame].file == 0 { uses.append(use.node) }
       result.bodies[use.body].root = result.document.nodes.count
       attributes.lay(self.attributes(of: use.node, use.frame))
       placement.merge(declaredPlacement(of: use.node, use.frame)) { _, outer in outer }
@@ -36,7 +38,8 @@ extension Expander {
     note(
       Expansion.Origin(
         node: origin(of: node, frame), component: component, outlet: outlet, row: row,
-        outlets: outlets.filter { $0.number >= 0 }), at: place)
+        outlets: outlets.filter { $0.number >= 0 },
+        written: frames[frame].file == 0 ? node : -1, uses: uses), at: place)
     if !placement.isEmpty { result.placements[place] = AttributeReader(placement) }
     if kind == .element { noteCustom(node, frame, place) }
     if kind == .text { emitTexts(node, frame, content, place) }

@@ -89,5 +89,9 @@ package struct Expansion: Sendable {
     package var row: [RowKey] = []
     /// All outlets that it is: its own, and those of the uses that it is the root of.
     package var outlets: [Outlet] = []
+    /// The element of the document's own file that it is, be it in a component's body, or −1.
+    package var written: Int32 = -1
+    /// The uses in that file whose component it is the root of, from the innermost out.
+    package var uses: [Int32] = []
   }
 }

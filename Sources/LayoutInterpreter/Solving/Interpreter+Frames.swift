@@ -25,8 +25,15 @@ extension Interpreter {
           isGone: isGone,
           depth: parent.map { $0.depth + 1 } ?? 0,
           end: tree.subtree(of: index).upperBound,
-          node: origin?.node ?? node))
+          node: origin?.node ?? node,
+          sources: origin?.sources ?? [node]))
     }
     return elements
+  }
+}
+
+extension Expansion.Origin {
+  fileprivate var sources: [Int] {
+    (written >= 0 ? [Int(written)] : []) + uses.map { Int($0) }
   }
 }

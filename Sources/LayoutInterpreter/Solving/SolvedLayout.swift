@@ -35,4 +35,7 @@ package struct SolvedElement: Sendable, Equatable {
   /// The element's place in the document's typed tree, which knows its source range; for what comes
   /// from a component's body, that of the use.
   package let node: Int
+  /// The elements of the document's own file that it is: its own, be it in a component's body there,
+  /// and the uses of components that it is the root of.
+  package let sources: [Int]
 }

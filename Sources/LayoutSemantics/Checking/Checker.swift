@@ -15,6 +15,9 @@ package struct Checker: ~Copyable, Sendable {
   private var tree: TreePass.Memory? = TreePass.Memory()
   private var axes: AxisAnalysis? = AxisAnalysis()
 
+  /// What only the frames of the last document can prove; nothing where it has errors.
+  package private(set) var suspicions: [Suspicion] = []
+
   package init() {}
 
   package var document: TypedDocument {
@@ -41,6 +44,7 @@ package struct Checker: ~Copyable, Sendable {
     _ markup: MarkupDocument, findings: [Diagnostic] = [], path: String = "",
     requests: [ImportRequest]? = nil, imports outcomes: [ImportOutcome] = [],
   ) {
+    if !suspicions.isEmpty { suspicions = [] }
     var draft = self.draft.take() ?? Draft()
     draft.begin(markup, findings: findings)
     if DeclarationPass.isNeeded(for: draft) {
@@ -79,6 +83,7 @@ package struct Checker: ~Copyable, Sendable {
 
     judge(&draft, facts)
     draft.finish()
+    if draft.document.hasErrors { suspicions = [] }
     self.draft = consume draft
   }
 
@@ -106,7 +111,7 @@ package struct Checker: ~Copyable, Sendable {
       draft, equalIds: facts.equalIds, memory: axes.take() ?? AxisAnalysis())
     pass.run(selection, of: .shared)
     let findings: [Diagnostic]
-    (findings, axes) = pass.finish()
+    (findings, suspicions, axes) = pass.finish()
     for finding in findings { draft.report(finding) }
   }
 }

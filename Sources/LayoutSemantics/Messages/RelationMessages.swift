@@ -12,22 +12,14 @@ extension Diagnostic {
     var label: String?
     if case .choice(let choices)? = spec?.type {
       label = "\(Phrases.either(choices))"
-      fixes = choices.map { insert(name, $0, node, markup) }
+      fixes = choices.map { .insert(name, $0, into: node, markup) }
     } else if let spec {
-      fixes = [insert(name, spec.example, node, markup)]
+      fixes = [.insert(name, spec.example, into: node, markup)]
     }
     return Diagnostic(
       .missingAttribute, "'\(kind.name)' needs '\(name.name)'", at: node.nameRange, label: label,
       fixes: fixes
     ).about(.attribute(name.name))
-  }
-
-  private static func insert(
-    _ name: AttributeName, _ value: String, _ node: MarkupNode, _ markup: MarkupDocument
-  ) -> FixIt {
-    FixIt(
-      "add \(name.name)=\"\(value)\"", isSafe: false,
-      edits: Repairs.insert(name.name, value, into: node, markup))
   }
 
   static func exclusiveAttributes(

@@ -117,6 +117,15 @@ extension FixIt {
     FixIt("remove '\(name)'", isSafe: isSafe, edits: Repairs.remove(attribute, markup))
   }
 
+  /// Adds an attribute to an element.
+  static func insert(
+    _ name: AttributeName, _ value: String, into element: MarkupNode, _ markup: MarkupDocument
+  ) -> FixIt {
+    FixIt(
+      "add \(name.name)=\"\(value)\"", isSafe: false,
+      edits: Repairs.insert(name.name, value, into: element, markup))
+  }
+
   static func rename(_ attribute: MarkupAttribute, _ word: String, to name: String) -> FixIt {
     FixIt(
       "replace '\(word)' with '\(name)'", isSafe: false,

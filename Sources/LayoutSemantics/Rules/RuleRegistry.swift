@@ -32,6 +32,14 @@ package enum RuleRegistry {
     // Texts that are read otherwise than they are meant
     ForeignInterpolation.self,
 
+    // What only frames can prove
+    UnscrolledContent.self,
+    TextRunsOut.self,
+    UnequalGrow.self,
+    PercentWraps.self,
+    OverruledSize.self,
+    RatioOnStretchedItem.self,
+
     // What is of no use is only looked for in documents without errors.
     UnusedDeclaration.self,
   ]
@@ -40,6 +48,7 @@ package enum RuleRegistry {
   package static let examples = rules.map { rule in
     RuleExamples(
       finding: rule.finding,
+      asksFrames: rule is any FrameRule.Type,
       wrong: ([rule.finding.entry.bad] + rule.alsoWrong).compactMap(\.document),
       right: ([rule.finding.entry.good] + rule.alsoRight).compactMap(\.document))
   }
@@ -48,6 +57,8 @@ package enum RuleRegistry {
 /// Documents that a rule finds something in, and others that it must not.
 package struct RuleExamples: Sendable {
   package let finding: DiagnosticID
+  /// Whether the checker alone does not find it, but only whoever also solves the document.
+  package let asksFrames: Bool
   package let wrong: [String]
   package let right: [String]
 }

@@ -56,7 +56,7 @@ struct FlexChild {
   }
 }
 
-// MARK: Around a flexbox
+// MARK: Around a flexbox or a stack
 
 extension TypedDocument {
   /// The `flex` that lays the element out and what it says of its axes; nil where it is none, or
@@ -66,6 +66,26 @@ extension TypedDocument {
     guard parent >= 0, nodes[parent].kind == .flex, !nodes[parent].isBroken else { return nil }
     let axis = FlexAxis(of: parent, in: self)
     return axis.isTransparent || axis.isOpen ? nil : (parent, axis)
+  }
+
+  /// The container that lays the element out in a line of children, with its axes; nil where it is
+  /// another, or where expressions or mistakes leave that open.
+  func line(around child: Int) -> (node: Int, axis: FlexAxis)? {
+    let parent = placingParent(of: child)
+    guard parent >= 0, nodes[parent].kind == .stack || nodes[parent].kind == .flex,
+      !nodes[parent].isBroken
+    else { return nil }
+    let axis = FlexAxis(of: parent, in: self)
+    return axis.isTransparent || axis.isOpen ? nil : (parent, axis)
+  }
+
+  /// Whether the child of such a container keeps its length, without having said so.
+  func keepsItsLength(_ child: Int, in container: Int) -> Bool {
+    guard !nodes[child].written.contains(.flexShrink) else { return false }
+    guard nodes[container].kind == .flex else { return true }
+    // CSS lets every item shrink; Yoga none, unless `flex` says so.
+    return !nodes[child].written.contains(.flex) && FlexChild(of: child, in: self).isInFlow
+      && (choice(.flexbox, of: 0) ?? FlexSpec.Flexbox.yoga) == .yoga
   }
 
   /// Whether some child may stand on a baseline, which makes a line of a `flex` even of one.

@@ -1,5 +1,7 @@
 import ArgumentParser
 import LayoutCompiler
+import LayoutEngine
+import MasonryLayout
 
 extension Layoutc {
   /// `layoutc check`: findings, and nothing else.
@@ -25,7 +27,8 @@ extension Layoutc {
 
     func run() async throws {
       let strings = try texts.file(findings)
-      let check = LayoutCompiler.Check(input.paths, pool: input.pool, strings: strings)
+      let check = LayoutCompiler.Check(
+        input.paths, pool: input.pool, strings: strings, registry: .shipped)
       let report = await check.run()
       try findings.write(report, as: format, to: .standardOutput)
       try input.end(with: report, failingOn: findings.failOn.severity)

@@ -27,6 +27,8 @@ struct RulePass {
   /// The element that it looks at, or −1.
   private var element = -1
   private var found: [(place: Int, finding: Diagnostic)] = []
+  /// What frames have to prove, in the order in which it was found.
+  private var suspicions: [Suspicion] = []
 
   init(
     _ draft: borrowing Draft, equalIds: [(later: Int, earlier: Int)],
@@ -65,9 +67,11 @@ struct RulePass {
     }
   }
 
-  /// What was found, and the memory to use again.
-  consuming func finish() -> (findings: [Diagnostic], memory: AxisAnalysis) {
-    (found.map(\.finding), axes)
+  /// What was found, what is only suspected, and the memory to use again.
+  consuming func finish() -> (
+    findings: [Diagnostic], suspicions: [Suspicion], memory: AxisAnalysis
+  ) {
+    (found.map(\.finding), suspicions, axes)
   }
 }
 
@@ -77,10 +81,26 @@ extension RulePass {
   /// Takes in a finding on the attributes of the element that is looked at, or of another one.
   mutating func report(_ finding: Diagnostic, on other: Int? = nil) {
     if finding.severity == .error { hasErrors = true }
-    let element = other ?? element
-    guard let styled, element >= 0 else { return found.append((place, finding)) }
-    let uses = styled.uses(of: source(of: element))
-    found.append((place, styled.placed(finding, among: uses)))
+    found.append((place, placed(finding, on: other ?? element)))
+  }
+
+  /// Takes in what frames have to prove of some elements that are laid out in `container`; it is told
+  /// on the one that is looked at.
+  mutating func suspect(
+    _ finding: Diagnostic, of elements: [Int], within container: Int, along axis: Axis,
+    asking asked: Float? = nil, by rule: any FrameRule.Type,
+  ) {
+    guard suspicions.count < room else { return }
+    suspicions.append(
+      Suspicion(
+        placed(finding, on: element), of: elements, within: container, along: axis, asking: asked,
+        rule: rule))
+  }
+
+  /// The finding where it is to be told: what a style says of an element stands in the style.
+  private func placed(_ finding: Diagnostic, on element: Int) -> Diagnostic {
+    guard let styled, element >= 0 else { return finding }
+    return styled.placed(finding, among: styled.uses(of: source(of: element)))
   }
 
   /// The attribute as it is written.

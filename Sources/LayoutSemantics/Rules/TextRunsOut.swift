@@ -1,0 +1,128 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutSchema
+import LayoutXML
+
+/// A text in a row that nothing lets shrink, and that ends outside of the row.
+enum TextRunsOut: FrameRule {
+  static let finding = DiagnosticID(
+    "text-runs-out",
+    .warning,
+    "A text in a row runs out of it, because nothing in the row shrinks.",
+    """
+    A row offers its children any width and takes from those with a 'flexShrink' what is too much. Where
+    none has one, a text stands on one line however long it is, and ends beyond the row. The frames of a
+    preview, or of usual widths, have shown it; where a text comes from data that no preview gives, one
+    of forty characters was taken.
+    """,
+    bad: .document(
+      """
+      <layout name="Example">
+        <preview width="120"/>
+        <stack direction="horizontal">
+          <view id="icon" size="24 24"/>
+          <text content="A sentence that is longer than the row"/>
+        </stack>
+      </layout>
+
+      """),
+    good: .document(
+      """
+      <layout name="Example">
+        <preview width="120"/>
+        <stack direction="horizontal">
+          <view id="icon" size="24 24"/>
+          <text content="A sentence that is longer than the row" flexShrink="1"/>
+        </stack>
+      </layout>
+
+      """),
+  )
+
+  static let alsoWrong: [CatalogExample] = [
+    // What stands in the row is around the text.
+    .document(
+      """
+      <layout name="Example">
+        <param name="title" type="String"/>
+        <stack direction="horizontal">
+          <view id="icon" size="120 120"/>
+          <stack direction="vertical">
+            <text>{title}</text>
+            <text content="Today"/>
+          </stack>
+        </stack>
+      </layout>
+
+      """)
+  ]
+
+  static let alsoRight: [CatalogExample] = [
+    .fragment(
+      """
+      <stack direction="horizontal">
+        <view id="icon" size="24 24"/>
+        <text content="Short"/>
+      </stack>
+      """),
+    // Something else gives way.
+    .document(
+      """
+      <layout name="Example">
+        <preview width="120"/>
+        <stack direction="horizontal">
+          <text content="A name that is long" flexShrink="1"/>
+          <text content="12:30"/>
+        </stack>
+      </layout>
+
+      """),
+    // A row that scrolls is as long as it likes.
+    .document(
+      """
+      <layout name="Example">
+        <preview width="120"/>
+        <scroll axis="horizontal">
+          <stack direction="horizontal">
+            <text content="A sentence that is longer than the row"/>
+          </stack>
+        </scroll>
+      </layout>
+
+      """),
+  ]
+
+  static let scope = RuleScope(kinds: .layoutElements.union([.component]), alongside: [.direction])
+
+  static func check(_ child: Int, _ pass: inout RulePass) {
+    let document = pass.document
+    guard let (row, axis) = document.line(around: child), axis.isHorizontal, !axis.wraps,
+      document.ownLength(of: child, .horizontal) == nil,
+      !document.nodes[child].written.contains(.maxWidth),
+      !document.nodes[child].written.contains(.flexBasis),
+      document.placedChildren(of: row).allSatisfy({ document.keepsItsLength($0, in: row) })
+    else { return }
+    let source = pass.source(of: child)
+    let name = pass.markup.names.name(of: source.name)
+    let what = document.nodes[child].kind == .text ? "'text'" : "a text in '\(name)'"
+    pass.suspect(
+      Diagnostic(
+        finding, "\(what) runs out of its row, because nothing there shrinks",
+        at: source.nameRange,
+        related: [RelatedLocation("the row is here", at: pass.source(of: row).nameRange)],
+        fixes: [.insert(.flexShrink, "1", into: source, pass.markup)]),
+      of: [child], within: row, along: .horizontal, by: Self.self)
+  }
+
+  static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
+    for (child, row) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
+      let width = frames.elements[row].frame.width
+      for text in frames.texts(in: child) {
+        let frame = frames.frame(of: text, in: row)
+        let excess = max(frame.x + frame.width - width, -frame.x)
+        if excess > 0.5 { return .proof("it ends \(Phrases.points(excess)) outside") }
+      }
+    }
+    return .none
+  }
+}

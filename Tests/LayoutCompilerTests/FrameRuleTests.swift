@@ -1,0 +1,126 @@
+import Foundation
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutSemantics
+import Oracles
+import TestSupport
+import Testing
+
+/// What only frames prove is found where they do, told with the trial that shows it, and cured by its
+/// repairs.
+struct FrameRuleTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private static let rules = RuleRegistry.examples.filter(\.asksFrames)
+
+  private func findings(in document: some Collection<UInt8>) async throws -> [FileFindings] {
+    try folder.write(String(decoding: document, as: UTF8.self), to: "example.layout.xml")
+    return await Check([folder.url.appending(path: "example.layout.xml").path()]).run().findings
+  }
+
+  private func findings(in document: String) async throws -> [FileFindings] {
+    try await findings(in: document.utf8)
+  }
+
+  @Test(arguments: rules.map(\.finding))
+  func examplesAreWhatTheySay(finding: DiagnosticID) async throws {
+    let rule = try #require(Self.rules.first { $0.finding == finding })
+    for document in rule.wrong {
+      let found = try await findings(in: document).flatMap(\.diagnostics)
+      #expect(!found.isEmpty && found.allSatisfy { $0.id == finding }, "\(document)")
+    }
+    for document in rule.right {
+      #expect(try await findings(in: document).flatMap(\.diagnostics).map(\.id) == [])
+    }
+  }
+
+  @Test(arguments: rules.map(\.finding))
+  func repairsCureThem(finding: DiagnosticID) async throws {
+    let rule = try #require(Self.rules.first { $0.finding == finding })
+    for document in rule.wrong {
+      let found = try await findings(in: document).flatMap(\.diagnostics)
+      for fix in found.flatMap(\.fixes) {
+        let repaired = Repairing.apply(fix.edits, to: Array(document.utf8))
+        let left = try await findings(in: repaired).flatMap(\.diagnostics)
+        #expect(left.count < found.count, "\(fix.title)")
+        #expect(left.allSatisfy { $0.id == finding }, "\(fix.title)")
+      }
+    }
+  }
+
+  @Test func theyAreToldWithTheTrialThatShowsThem() async throws {
+    var text = ""
+    for rule in Self.rules {
+      for document in rule.wrong {
+        let found = try await findings(in: document).map { file in
+          FileFindings(
+            source: SourceText(name: "example.layout.xml", bytes: Array(document.utf8)),
+            diagnostics: file.diagnostics)
+        }
+        text += TextRenderer().render(found) + "\n"
+      }
+    }
+    try SnapshotFolder().expect(text, named: "frame-rules.txt")
+  }
+
+  /// A body that stands in the same file is looked at where it is used.
+  @Test func bodiesOfComponentsAreLookedAt() async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <component name="Row">
+            <param name="title" type="String"/>
+            <stack direction="horizontal">
+              <view id="icon" size="24 24"/>
+              <text>{title}</text>
+            </stack>
+          </component>
+          <preview width="100"/>
+          <stack direction="vertical">
+            <Row title="A title that is too long"/>
+            <Row title="Short"/>
+          </stack>
+        </layout>
+
+        """)
+    #expect(found.flatMap(\.diagnostics).map(\.id.name) == ["text-runs-out"])
+  }
+
+  /// What one preview has room for, another has not; data decide which it is.
+  @Test func dataOfAPreviewAreTakenAsTheyAre() async throws {
+    let document = """
+      <layout name="Example">
+        <param name="title" type="String"/>
+        <preview name="phone" width="100" data="data.json"/>
+        <stack direction="horizontal">
+          <text>{title}</text>
+        </stack>
+      </layout>
+
+      """
+    try folder.write(#"{"title": "Hi"}"#, to: "data.json")
+    #expect(try await findings(in: document).flatMap(\.diagnostics).map(\.id.name) == [])
+    try folder.write(#"{"title": "A title that is too long"}"#, to: "data.json")
+    let found = try await findings(in: document).flatMap(\.diagnostics)
+    #expect(found.map(\.id.name) == ["text-runs-out"])
+    #expect(found.first?.label?.hasPrefix("in the preview 'phone' it ends ") == true)
+  }
+
+  @Test func documentsWithErrorsAreNotSolved() async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="100"/>
+          <stack direction="horizontal">
+            <text content="A title that is too long" flexGrow="much"/>
+          </stack>
+        </layout>
+
+        """)
+    #expect(found.flatMap(\.diagnostics).allSatisfy { $0.severity == .error })
+  }
+}

@@ -12,6 +12,9 @@ package struct BuildRun: Sendable {
     package var report: CheckReport
   }
 
+  /// What the name of each file of code ends in.
+  static let suffix = ".layout.swift"
+
   package var paths: [String]
   package var folder: String
   package var target: any CodeTarget
@@ -48,16 +51,16 @@ package struct BuildRun: Sendable {
         findings: found.failures.map { FileFindings(file: $0) },
         files: files.count,
         hasUnreadable: !found.failures.isEmpty || built.contains { $0.document == nil },
+        emptyFolders: found.emptyFolders,
       ),
     )
     var owners = NameOwners()
     for outcome in built {
       var findings = outcome.findings
       if let document = outcome.document {
-        if let duplicate = owners.claim(document) {
+        if owners.takes(document.names) { add(document, to: &result) }
+        if let duplicate = owners.claim(document.names, besides: findings.diagnostics) {
           findings.diagnostics.append(duplicate)
-        } else {
-          add(document, to: &result)
         }
       }
       if !findings.diagnostics.isEmpty { result.report.findings.append(findings) }
@@ -80,30 +83,11 @@ package struct BuildRun: Sendable {
   }
 
   private func add(_ document: BuildWorker.Document, to result: inout Result) {
-    let path = folder.hasSuffix("/") ? folder + document.file : "\(folder)/\(document.file)"
+    let file = document.names.file + Self.suffix
+    let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
     result.outputs.append(OutputFile(path: path, text: document.code))
     result.dependencies.add(
-      path, madeOf: ([document.path] + document.imports).filter { !ShippedLibrary.isMeant(by: $0) })
-  }
-}
-
-/// Which document made a type or a file of a name first.
-private struct NameOwners {
-  private var paths: [String: String] = [:]
-
-  /// What is wrong with making this document's type, if another made one of its name.
-  mutating func claim(_ document: BuildWorker.Document) -> Diagnostic? {
-    // Two files of one name cannot be compiled together either, whatever is in them.
-    for key in [document.type, document.file] {
-      guard let other = paths[key] else { continue }
-      return Diagnostic(
-        .duplicateDocument,
-        "'\(other)' makes '\(key)' too",
-        at: document.nameRange,
-      )
-    }
-    paths[document.type] = document.path
-    paths[document.file] = document.path
-    return nil
+      path,
+      madeOf: ([document.names.path] + document.imports).filter { !ShippedLibrary.isMeant(by: $0) })
   }
 }

@@ -8,14 +8,7 @@ import LayoutXML
 struct BuildWorker: ~Copyable {
   /// A document with the code made of it.
   struct Document: Sendable {
-    /// Where it was read.
-    var path: String
-    /// The name of its Swift type.
-    var type: String
-    /// The name of its Swift file.
-    var file: String
-    /// What declares the type's name: the value of `name`, or the start of the document.
-    var nameRange: SourceRange
+    var names: DocumentNames
     var code: String
     /// The files that it imports, directly or not.
     var imports: [String]
@@ -45,13 +38,10 @@ struct BuildWorker: ~Copyable {
     let name = FileFinder.displayName(of: path)
     let typed = checker.document
     let declared = DocumentName.of(typed, path: path)
-    let type = target.typeName(for: declared)
+    let names = DocumentNames(of: checker, path: path, for: target)
     let isBroken = diagnostics.contains { $0.severity == .error }
     let document = Document(
-      path: path,
-      type: type,
-      file: Self.file(for: path),
-      nameRange: checker.nameRange,
+      names: names,
       code: isBroken
         ? target.stub(of: typed, name: declared, path: name)
         : target.source(of: typed, name: declared, path: name),
@@ -61,7 +51,7 @@ struct BuildWorker: ~Copyable {
     return Outcome(
       document: document,
       findings: FileFindings(
-        source: source, diagnostics: diagnostics + renaming(declared, to: type)),
+        source: source, diagnostics: diagnostics + renaming(declared, to: names.type)),
     )
   }
 
@@ -73,12 +63,6 @@ struct BuildWorker: ~Copyable {
         .renamedType, "the type will be called '\(type)'", at: checker.nameRange,
         label: "'\(name)' is a type that generated code uses")
     ]
-  }
-
-  /// The name of the Swift file, which follows from the document's file alone so that build tools
-  /// know it beforehand: `place-card.layout.xml` gives `PlaceCard.layout.swift`.
-  static func file(for path: String) -> String {
-    DocumentName.fromPath(path) + ".layout.swift"
   }
 }
 

@@ -1,3 +1,4 @@
+import LayoutCodeGeneration
 import LayoutDiagnostics
 package import LayoutEngine
 import LayoutInterpreter
@@ -36,26 +37,46 @@ package struct Check: Sendable {
       },
       body: { $0.check(files[$1]) },
     )
+    var findings = found.failures.map { FileFindings(file: $0) }
+    var owners = NameOwners()
+    for result in results {
+      findings += result.withNames(claimedFrom: &owners)
+    }
     return CheckReport(
-      findings: StringsFile.findings(
-        with: strings, words: results.flatMap(\.words),
-        found.failures.map { FileFindings(file: $0) } + results.flatMap(\.findings)),
+      findings: StringsFile.findings(with: strings, words: results.flatMap(\.words), findings),
       files: files.count,
-      hasUnreadable: !found.failures.isEmpty || results.contains(where: \.isUnreadable),
+      hasUnreadable: !found.failures.isEmpty || results.contains { $0.names == nil },
+      emptyFolders: found.emptyFolders,
     )
+  }
+}
+
+/// What there is to say about a file.
+private struct CheckOutcome: Sendable {
+  /// What the document is called; nothing if it could not be read.
+  var names: DocumentNames?
+  /// Those on the document, if there are any.
+  var findings: FileFindings?
+  /// Those on the data that its previews name.
+  var data: [FileFindings] = []
+  /// What there is to say about the words of a file of strings.
+  var words: [Diagnostic] = []
+
+  /// All findings, that its name is another document's among them.
+  func withNames(claimedFrom owners: inout NameOwners) -> [FileFindings] {
+    var own = findings
+    if let names, let duplicate = owners.claim(names, besides: own?.diagnostics ?? []),
+      let source = own?.source ?? names.source
+    {
+      own = own ?? FileFindings(source: source, diagnostics: [])
+      own?.diagnostics.append(duplicate)
+    }
+    return (own.map { [$0] } ?? []).filter { !$0.diagnostics.isEmpty } + data
   }
 }
 
 /// What one worker needs to look at documents, kept from one to the next.
 private struct CheckWorker: ~Copyable {
-  struct Outcome: Sendable {
-    /// Those of the document, then those of the data that its previews name.
-    var findings: [FileFindings]
-    /// What there is to say about the words of a file of strings.
-    var words: [Diagnostic] = []
-    var isUnreadable = false
-  }
-
   private let strings: StringsFile?
   private var checker: DocumentChecker
   private var prover: FrameProver
@@ -66,25 +87,30 @@ private struct CheckWorker: ~Copyable {
     prover = FrameProver(registry: registry)
   }
 
-  /// What there is to say about a file; for most there is nothing, and nothing is kept.
-  mutating func check(_ path: String) -> Outcome? {
-    if strings == nil, path != FileFinder.standardInput, checker.isFaultless(path) { return nil }
+  /// What there is to say about a file; of most there is nothing but the names.
+  mutating func check(_ path: String) -> CheckOutcome {
+    let isStandardInput = path == FileFinder.standardInput
+    if strings == nil, !isStandardInput, var names = checker.names(ofFaultless: path) {
+      names.path = path
+      return CheckOutcome(names: names)
+    }
     do throws(FileError) {
       var diagnostics = try checker.check(path)
-      var words: [Diagnostic] = []
+      var outcome = CheckOutcome(names: DocumentNames(of: checker, path: path, for: SwiftTarget()))
       if let strings {
         let translations = checker.translations(strings.checkedTables, path: path)
         diagnostics += translations.texts
-        words = translations.words
+        outcome.words = translations.words
       }
-      var findings = lookAtPreviews(of: path, &diagnostics)
-      if !diagnostics.isEmpty {
+      outcome.data = lookAtPreviews(of: path, &diagnostics)
+      // The text of the standard input cannot be asked for again.
+      if !diagnostics.isEmpty || isStandardInput {
         let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
-        findings.insert(FileFindings(source: source, diagnostics: diagnostics), at: 0)
+        outcome.findings = FileFindings(source: source, diagnostics: diagnostics)
       }
-      return findings.isEmpty && words.isEmpty ? nil : Outcome(findings: findings, words: words)
+      return outcome
     } catch {
-      return Outcome(findings: [FileFindings(document: error)], isUnreadable: true)
+      return CheckOutcome(findings: FileFindings(document: error))
     }
   }
 

@@ -8,13 +8,18 @@ package struct CheckReport: Sendable {
   package var files: Int
   /// Whether a path could not be read.
   package var hasUnreadable: Bool
+  /// The folders that were searched and hold no document.
+  package var emptyFolders: [String]
 
   /// Makes a report in which a loop of imports stands once, and what is wrong with a file that
   /// several documents read.
-  package init(findings: [FileFindings], files: Int, hasUnreadable: Bool) {
+  package init(
+    findings: [FileFindings], files: Int, hasUnreadable: Bool, emptyFolders: [String] = []
+  ) {
     self.findings = findings.withEachLoopOnce.withEachFileOnce
     self.files = files
     self.hasUnreadable = hasUnreadable
+    self.emptyFolders = emptyFolders
   }
 
   package var summary: FindingsSummary { FindingsSummary(of: findings, files: files) }

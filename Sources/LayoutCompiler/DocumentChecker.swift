@@ -18,8 +18,8 @@ struct DocumentChecker: ~Copyable {
   /// The text of the document that was checked last, in UTF-8 whatever the file was.
   var text: [UInt8] { parser.document.bytes }
 
-  /// Whether others import the file at a path and nothing was found in it.
-  func isFaultless(_ path: String) -> Bool { modules.isFaultless(path) }
+  /// The names of the file at a path, if others import it and nothing was found in it.
+  func names(ofFaultless path: String) -> DocumentNames? { modules.names(ofFaultless: path) }
 
   /// What that document means; only what is legal of one with errors.
   var document: TypedDocument { checker.document }
@@ -31,9 +31,7 @@ struct DocumentChecker: ~Copyable {
   func signature(path: String) -> ModuleSignature { checker.signature(path: path) }
 
   /// What declares the name of its type: the value of `name`, or the very start.
-  var nameRange: SourceRange {
-    document.nodes.isEmpty ? .at(0) : valueRange(of: .name, of: 0)
-  }
+  var nameRange: SourceRange { parser.document.nameRange(of: document) }
 
   /// The findings on the document at a path, `-` being the standard input.
   mutating func check(_ path: String) throws(FileError) -> [Diagnostic] {
@@ -60,11 +58,7 @@ struct DocumentChecker: ~Copyable {
   /// Where the value of an attribute of an element stands; without the attribute, the element's name.
   func valueRange(of name: AttributeName, of node: Int) -> SourceRange {
     guard document.nodes.indices.contains(node) else { return nameRange }
-    for index in document.nodes[node].attributeIndices
-    where document.attributes[index].name == name {
-      return parser.document.attributes[Int(document.attributes[index].markup)].valueRange
-    }
-    return nameRange(of: node)
+    return parser.document.valueRange(of: name, of: node, document)
   }
 
   /// What becomes of the imports of a document; documents of one folder tend to import the same.
@@ -103,5 +97,22 @@ struct DocumentChecker: ~Copyable {
       }
       return true
     }
+  }
+}
+
+extension MarkupDocument {
+  /// What declares the name of a document's type: the value of `name`, or the very start.
+  func nameRange(of document: TypedDocument) -> SourceRange {
+    document.nodes.isEmpty ? .at(0) : valueRange(of: .name, of: 0, document)
+  }
+
+  fileprivate func valueRange(
+    of name: AttributeName, of node: Int, _ document: TypedDocument
+  ) -> SourceRange {
+    let node = document.nodes[node]
+    for index in node.attributeIndices where document.attributes[index].name == name {
+      return attributes[Int(document.attributes[index].markup)].valueRange
+    }
+    return nodes[Int(node.markup)].nameRange
   }
 }

@@ -57,9 +57,9 @@ package struct LayoutRequest: Sendable {
   package var safeArea: Edges?
   package var appearance: Appearance?
   package var textMetrics: FixedTextMetrics?
-  /// The name of the preview to start from; the document's first without one.
-  package var preview: String?
-  /// Values for the parameters, in place of those that the preview names.
+  /// The previews to start from.
+  package var previews = PreviewChoice.first
+  /// Values for the parameters, in place of those that the previews name.
   package var data: SourceText?
   /// The language of texts, numbers and lists, in place of the preview's.
   package var language: String?

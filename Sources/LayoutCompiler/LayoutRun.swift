@@ -8,8 +8,8 @@ import LayoutXML
 package struct LayoutRun: Sendable {
   /// What the frames are printed as.
   package enum Form: Sendable {
-    /// An indented tree for people.
-    case tree(inColor: Bool)
+    /// An indented tree for people, with what elements look like or without.
+    case tree(inColor: Bool, showsLooks: Bool)
     /// One object a line.
     case json
   }
@@ -18,8 +18,8 @@ package struct LayoutRun: Sendable {
   package struct Result: Sendable {
     package var text: String
     package var report: CheckReport
-    /// The documents that lack the preview asked for.
-    package var withoutPreview: [String]
+    /// The previews asked for that documents lack.
+    package var missingPreviews: [PreviewChoice.Missing]
   }
 
   package var paths: [String]
@@ -53,15 +53,16 @@ package struct LayoutRun: Sendable {
       body: { $0.solve(files[$1]) },
     )
     return Result(
-      text: solved.map(\.text).joined(separator: form.separator),
+      text: solved.flatMap(\.texts).joined(separator: form.separator),
       report: CheckReport(
         findings: StringsFile.findings(
           with: request.strings, words: solved.flatMap(\.words),
           found.failures.map { FileFindings(file: $0) } + solved.flatMap(\.findings)),
         files: files.count,
         hasUnreadable: !found.failures.isEmpty || solved.contains(where: \.isUnreadable),
+        emptyFolders: found.emptyFolders,
       ),
-      withoutPreview: solved.compactMap(\.withoutPreview),
+      missingPreviews: solved.compactMap(\.missingPreview),
     )
   }
 }

@@ -8,14 +8,14 @@ import LayoutXML
 struct LayoutWorker: ~Copyable {
   /// What became of a document.
   struct Outcome: Sendable {
-    /// What is printed for it: lines ended by a line feed, or nothing.
-    var text = ""
+    /// What is printed for it, for each preview: lines ended by a line feed.
+    var texts: [String] = []
     var findings: [FileFindings] = []
     /// What there is to say about the words of a file of strings.
     var words: [Diagnostic] = []
     var isUnreadable = false
-    /// Its name, if it lacks the preview asked for.
-    var withoutPreview: String?
+    /// The preview asked for that it lacks.
+    var missingPreview: PreviewChoice.Missing?
   }
 
   private let request: LayoutRequest
@@ -46,34 +46,53 @@ struct LayoutWorker: ~Copyable {
     }
     guard !outcome.isUnreadable, !findings.hasErrors else {
       add(findings, named: name, to: &outcome)
-      outcome.text = text(of: outcome.findings, named: name)
+      outcome.texts = errors(in: outcome.findings, named: name)
       return outcome
     }
-    guard let settings = PreviewSettings.named(request.preview, of: checker.document) else {
-      add(findings, named: name, to: &outcome)
-      outcome.withoutPreview = name
-      return outcome
-    }
-    let language = request.language ?? settings.language
-    let table = request.strings?.table(for: language)
-    if let table {
-      let translations = checker.translations([table], path: path)
-      findings += translations.texts
-      outcome.words = translations.words
-    }
-    if let language { findings += checker.unknownLanguage(language) }
-    let data = values(for: settings.merged(with: overrides), path: path, &findings)
-    outcome.findings = data.findings
-    let layout = data.values.flatMap {
-      solve($0, settings, localization(language, table), &findings)
+    do throws(PreviewChoice.Missing) {
+      let previews = try request.previews.previews(of: checker.document, named: name)
+      solve(previews, path: path, &findings, &outcome)
+    } catch {
+      outcome.missingPreview = error
     }
     add(findings, named: name, to: &outcome)
-    if let layout {
-      outcome.text = text(of: layout, in: name, path: path)
-    } else {
-      outcome.text = text(of: outcome.findings, named: name)
-    }
     return outcome
+  }
+
+  /// Solves the document for some previews; what is found more than once is said once.
+  private mutating func solve(
+    _ previews: [(settings: PreviewSettings, title: PreviewTitle?)], path: String,
+    _ findings: inout [Diagnostic], _ outcome: inout Outcome,
+  ) {
+    let name = FileFinder.displayName(of: path)
+    var reading = PreviewValues(of: checker, path: path)
+    for preview in previews {
+      let settings = preview.settings.merged(with: overrides)
+      var found: [Diagnostic] = []
+      let language = request.language ?? settings.language
+      let table = request.strings?.table(for: language)
+      if let table {
+        let translations = checker.translations([table], path: path)
+        found += translations.texts
+        outcome.words += translations.words.filter { !outcome.words.contains($0) }
+      }
+      if let language { found += checker.unknownLanguage(language) }
+      let values = values(for: settings, path: path, &reading, &found, &outcome)
+      let layout = values.flatMap {
+        solve($0, settings, localization(language, table), &found)
+      }
+      findings += found.filter { !findings.contains($0) }
+      if let layout {
+        outcome.texts.append(text(of: layout, in: name, path: path, preview.title))
+      } else {
+        var all = outcome
+        add(findings + reading.findings, named: name, to: &all)
+        outcome.texts += errors(
+          in: all.findings + reading.dataFindings, named: name, preview.title)
+      }
+    }
+    findings += reading.findings
+    outcome.findings += reading.dataFindings
   }
 
   /// The frames for these values, or nil where there are none.
@@ -81,7 +100,7 @@ struct LayoutWorker: ~Copyable {
     _ values: [ConstantValue], _ settings: PreviewSettings, _ localization: TextLocalization?,
     _ findings: inout [Diagnostic],
   ) -> SolvedLayout? {
-    var settings = settings.merged(with: overrides)
+    var settings = settings
     settings.environment.localization = localization
     let layout = interpreter.solve(checker.document, in: settings, with: values)
     var errors = interpreter.issue.map { [checker.finding(of: $0)] } ?? []
@@ -110,49 +129,58 @@ struct LayoutWorker: ~Copyable {
   /// The values for the document's parameters: from the command line, from the preview's file, or
   /// stand-ins; nil where they have errors.
   private func values(
-    for settings: PreviewSettings, path: String, _ findings: inout [Diagnostic]
-  ) -> (values: [ConstantValue]?, findings: [FileFindings]) {
-    var previews = PreviewValues(of: checker, path: path)
+    for settings: PreviewSettings, path: String, _ previews: inout PreviewValues,
+    _ findings: inout [Diagnostic], _ outcome: inout Outcome,
+  ) -> [ConstantValue]? {
     let hasParameters = !checker.document.structure.parameters.isEmpty
     if let data = request.data {
       // Data for several documents need not be for each.
-      guard hasParameters else { return ([], []) }
+      guard hasParameters else { return [] }
       let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
       let read = previews.read(data, in: source, isDark: settings.isDark)
-      if read.findings.isEmpty { return (read.values, []) }
-      return (read.values, [FileFindings(source: data, diagnostics: read.findings)])
+      if !read.findings.isEmpty, !outcome.findings.contains(where: { $0.source.name == data.name })
+      {
+        outcome.findings.append(FileFindings(source: data, diagnostics: read.findings))
+      }
+      return read.values
     }
-    let values = previews.values(for: settings, checker)
     if settings.data == nil, hasParameters {
       findings.append(
         Diagnostic(
           .placeholderData, "the parameters have stand-ins, because there are no data",
           at: checker.nameRange))
     }
-    findings += previews.findings
-    return (values, previews.dataFindings)
+    return previews.values(for: settings, checker)
   }
 
-  private func text(of layout: SolvedLayout, in file: String, path: String) -> String {
+  private func text(
+    of layout: SolvedLayout, in file: String, path: String, _ preview: PreviewTitle?
+  ) -> String {
     let name = DocumentName.of(checker.document, path: path)
+    let shown = interpreter.shownElements(of: layout)
     return switch form {
-    case .tree(let inColor): FrameTree.text(file: file, name: name, layout, inColor: inColor)
-    case .json: FrameJSON.line(file: file, name: name, layout) + "\n"
+    case .tree(let inColor, let showsLooks):
+      FrameTree.text(
+        file: file, name: name, preview: preview, layout, showing: shown, showsLooks: showsLooks,
+        inColor: inColor)
+    case .json:
+      FrameJSON.line(file: file, name: name, preview: preview, layout, showing: shown) + "\n"
     }
   }
 
   /// The line of a document with errors; the tree for people leaves them to the findings.
-  private func text(of findings: [FileFindings], named name: String) -> String {
+  private func errors(
+    in findings: [FileFindings], named name: String, _ preview: PreviewTitle? = nil
+  ) -> [String] {
     switch form {
-    case .tree: return ""
+    case .tree: return []
     case .json:
       let errors = findings.flatMap { file in
         file.diagnostics.filter { $0.severity == .error }
           .map { JSONRenderer().value(of: $0, in: file.source) }
       }
-      if errors.isEmpty { return "" }
-      let line: JSONValue = ["file": .string(name), "errors": .array(errors)]
-      return line.text + "\n"
+      if errors.isEmpty { return [] }
+      return [FrameJSON.line(file: name, preview: preview, errors: errors) + "\n"]
     }
   }
 }

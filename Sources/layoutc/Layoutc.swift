@@ -14,6 +14,7 @@ struct Layoutc: AsyncParsableCommand {
       4 files would change (--verify, --check), 70 internal error.
 
       EXAMPLES
+        layoutc init Cards
         layoutc check Cards
         layoutc layout --width 390 Cards/Profile.layout.xml
         layoutc build Cards -o Generated
@@ -21,12 +22,28 @@ struct Layoutc: AsyncParsableCommand {
         layoutc explain placement
       """,
     version: Version.current,
-    subcommands: [Check.self, Build.self, Layout.self, Texts.self, Explain.self, Grammar.self, Library.self],
+    subcommands: [
+      Init.self, Check.self, Layout.self, Build.self, Texts.self, Explain.self, Grammar.self,
+      Library.self,
+    ],
   )
 
+  /// What the parser is to read; a word that is no subcommand ends the command.
+  private static var words: [String] {
+    let words = LongArgumentList.ofProcess.forParser
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
+    if let mistake = CommandLineWords.mistake(in: words, among: commands) {
+      CommandOutput.complain(mistake)
+      CommandOutput.remark("See 'layoutc --help'.")
+      exit(withError: ExitCode(.usage))
+    }
+    return CommandLineWords.modern(words)
+  }
+
   static func main() async {
+    let words = words
     do {
-      var command = try parseAsRoot(LongArgumentList.ofProcess.forParser)
+      var command = try parseAsRoot(words)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

@@ -2,13 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The README shows what happens.
+/// The README and the tour show what happens.
 ///
 /// Blocks of XML with a file's name are written to a folder, and each command of the `console`
 /// blocks is run there; with `LAYOUTC_UPDATE=1` what it prints takes the place of what is shown.
 struct ReadmeTests {
-  @Test func commandsPrintWhatIsShown() throws {
-    let page = try MarkdownPage("README.md")
+  @Test(arguments: MarkdownPage.run)
+  func commandsPrintWhatIsShown(path: String) throws {
+    let page = try MarkdownPage(path)
     let folder = try TemporaryFolder()
     var shown = page.text
     for block in page.blocks {
@@ -29,8 +30,9 @@ struct ReadmeTests {
     }
   }
 
-  @Test func thereIsSomethingToRun() throws {
-    let commands = try MarkdownPage("README.md").blocks.flatMap(\.commands)
+  @Test(arguments: MarkdownPage.run)
+  func thereIsSomethingToRun(path: String) throws {
+    let commands = try MarkdownPage(path).blocks.flatMap(\.commands)
     for name in ["build", "check", "layout"] {
       #expect(commands.contains { $0.hasPrefix("layoutc \(name) ") })
     }
@@ -52,11 +54,4 @@ struct ReadmeTests {
 
   private static let isUpdating =
     ProcessInfo.processInfo.environment["LAYOUTC_UPDATE"].map { $0 != "" && $0 != "0" } ?? false
-}
-
-extension CodeBlock {
-  /// What stands behind the prompts.
-  fileprivate var commands: [String] {
-    language == "console" ? lines.filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) } : []
-  }
 }

@@ -70,6 +70,27 @@ struct ProgramFormatTests {
     }
   }
 
+  @Test func everyFormatSaysWhatTheCaretsSay() throws {
+    let label = "one of 'start', 'end'"
+    let finding = Diagnostic(
+      .unknownChoice, "'left' is no alignment", at: SourceRange(0..<4), label: label)
+    let findings = [
+      FileFindings(source: SourceText(name: "a.layout.xml", text: "left"), diagnostics: [finding])
+    ]
+    let sentence = "'left' is no alignment (\(label))"
+    #expect(TextRenderer().render(findings).contains("^^^^ \(label)\n"))
+    #expect(
+      ShortRenderer().render(findings)
+        == "a.layout.xml:1:1: error: \(sentence) [unknown-choice]\n")
+    #expect(
+      JSONRenderer().render(findings, files: 1).contains(
+        "\"message\":\"'left' is no alignment\",\"label\":\"\(label)\",\"file\""))
+    #expect(
+      SARIFRenderer(version: "1").render(findings).contains(
+        "\"message\":{\"text\":\"\(sentence)\"}"))
+    #expect(GitHubRenderer().render(findings).hasSuffix("::\(sentence)\n"))
+  }
+
   @Test func fingerprintsOutliveTheLinesAbove() throws {
     let text = "<text spacng=\"8\"/>\n"
     #expect(try fingerprints(text) == fingerprints("\n\n<text/>\n   " + text))

@@ -1,5 +1,6 @@
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 @Suite struct TextTests {
   private func size(
@@ -35,6 +36,81 @@ import Testing
   @Test func graphemesCountOnce() {
     #expect(size("e\u{301}👩‍👩‍👧日") == Size(width: 30, height: 20))
     #expect(size("a\r\nb\nc") == Size(width: 10, height: 60))
+  }
+
+  /// The lines of a text in an element of a stack.
+  private func lines(
+    _ text: TextSpec, width: Float, height: Float = .infinity, size: ElementSize = .auto,
+    by measurer: any TextMeasuring = FixedTextMetrics(width: 10, height: 20),
+  ) -> TextLines? {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.stack(StackSpec(direction: .vertical)) { $0.text(text, size: size) }
+    }
+    tree.solve(in: SizeRange(max: Size(width: width, height: height)), measurer: measurer)
+    #expect(tree.lines(of: 0) == nil)
+    return tree.lines(of: 1)
+  }
+
+  private func shown(_ count: Int, isTruncated: Bool = false, scale: Float = 1) -> TextLines {
+    TextLines(count: count, isTruncated: isTruncated, scale: scale)
+  }
+
+  @Test func linesAreCountedAndCutOnesAreTold() {
+    #expect(lines("hello big world", width: 150) == shown(1))
+    #expect(lines("hello big world", width: 149) == shown(2))
+    #expect(lines("hello big world", width: 89) == shown(3))
+    #expect(lines("", width: 89) == shown(0))
+    let two = TextSpec(content: "hello big world", maxLines: 2)
+    #expect(lines(two, width: 90) == shown(2))
+    #expect(lines(two, width: 89) == shown(2, isTruncated: true))
+  }
+
+  @Test func aHeightThatIsTooLowCutsLines() {
+    for (height, count) in [(0, 0), (19, 0), (20, 1), (39, 1), (40, 2), (59, 2)] as [(Float, Int)] {
+      let size = ElementSize(height: .points(height))
+      #expect(
+        lines("hello big world", width: 50, size: size) == shown(count, isTruncated: true))
+    }
+    let size = ElementSize(height: .points(60))
+    #expect(lines("hello big world", width: 50, size: size) == shown(3))
+  }
+
+  @Test func aTextThatIsSetSmallerIsWhole() {
+    let text = TextSpec(content: "one two three", maxLines: 1, minScale: 0.5)
+    #expect(lines(text, width: 130) == shown(1))
+    #expect(lines(text, width: 104) == shown(1, scale: 0.8))
+    #expect(lines(text, width: 65) == shown(1, scale: 0.5))
+    #expect(lines(text, width: 64) == shown(1, isTruncated: true, scale: 0.5))
+  }
+
+  @Test(arguments: [10, 37.5, 61, 100, 333] as [Float])
+  func thePaddingOfAFlexboxIsNoRoom(width: Float) {
+    let words = TextSpec(content: "one two three four five", maxLines: 3)
+    for percent in [false, true] {
+      let padding = percent ? FlexEdges(left: .percent(10), right: .percent(10)) : FlexEdges.all(7)
+      var tree = LayoutTree()
+      tree.build { root in
+        root.flex(FlexSpec(direction: .column), size: ElementSize(width: .points(width))) { flex in
+          flex.text(words, as: FlexItem(padding: padding))
+        }
+      }
+      let measurer = FixedTextMetrics(width: 10, height: 20)
+      tree.solve(in: .unbounded, measurer: measurer)
+      let inside = width - 2 * (percent ? width / 10 : 7)
+      #expect(tree.lines(of: 1) == lines(words, width: max(0, inside)))
+    }
+  }
+
+  @Test func linesThatTheMeasurerAloneKnowsAreUnknown() {
+    struct Square: TextMeasuring {
+      func measure(
+        _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
+      ) -> TextMeasurement {
+        TextMeasurement(size: Size(width: 10, height: 10))
+      }
+    }
+    #expect(lines("hello", width: 100, by: Square()) == nil)
   }
 
   @Test func aLineBreakAtTheEndBeginsALine() {

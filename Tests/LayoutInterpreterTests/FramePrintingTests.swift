@@ -62,6 +62,100 @@ struct FramePrintingTests {
         """)
   }
 
+  /// What a document shows at a width, as a tree and as JSON.
+  private func printed(
+    _ root: String, width: Float = 100, showsLooks: Bool = false, inColor: Bool = false,
+    _ preview: PreviewTitle? = nil,
+  ) throws -> (tree: String, json: String) {
+    var interpreter = Interpreter()
+    var settings = PreviewSettings()
+    settings.horizontal = .exact(width)
+    settings.textMetrics = .fixed(width: 10, height: 20)
+    let solved = interpreter.solve(checked(root: root), in: settings)
+    let layout = try #require(solved)
+    let shown = interpreter.shownElements(of: layout)
+    return (
+      FrameTree.text(
+        file: "a", name: "A", preview: preview, layout, showing: shown, showsLooks: showsLooks,
+        inColor: inColor),
+      FrameJSON.line(file: "a", name: "A", preview: preview, layout, showing: shown)
+    )
+  }
+
+  @Test func textsAreShownWithTheirLines() throws {
+    let printed = try printed(
+      """
+      <stack direction="vertical" alignItems="start">
+        <text>short</text>
+        <text>one two three four</text>
+        <text id="title" maxLines="1">one <span fontWeight="bold">two</span> three</text>
+        <text maxLines="1" minScale="0.5">one two three</text>
+        <text visibility="gone">gone</text>
+        <text height="45" content="every word that does not fit into a line of the tree"/>
+      </stack>
+      """)
+    #expect(
+      printed.tree == """
+        A  100 × 141  a
+        stack          0  0  100 × 141
+          text         0  0   50 ×  20  "short"
+          text         0 20  100 ×  40  "one two three four"  2 lines
+          text #title  0 60   70 ×  20  "one two three"  truncated
+          text         0 80   99 ×  16  "one two three"  at 76%
+          text         0  0    0 ×   0  gone
+          text         0 96  100 ×  45  "every word that does not fit into a lin…"  2 lines, truncated
+
+        """)
+    #expect(
+      printed.json.contains(
+        #""frame":[0,20,100,40],"text":"one two three four","lines":2},{"#))
+    #expect(printed.json.contains(#""text":"one two three","lines":1,"truncated":true}"#))
+    #expect(printed.json.contains(#""text":"one two three","lines":1,"scale":0.76}"#))
+    #expect(
+      printed.json.contains(#""text":"every word that does not fit into a line of the tree","#))
+    #expect(printed.json.contains(#""frame":[0,0,0,0],"appearance":{"visibility":"gone"}}"#))
+  }
+
+  @Test func looksAreInJSONAndWhereTheTreeIsAskedForThem() throws {
+    let root = """
+      <text content="a" color="#336699" backgroundColor="#33669980" cornerRadius="8"
+        strokeColor="asset:Line" clipsContent="true" accessibilityRole="header"/>
+      """
+    let looks =
+      "color #336699  backgroundColor #33669980  cornerRadius 8  clipsContent  "
+      + "strokeColor asset:Line  accessibilityRole header"
+    #expect(try !printed(root).tree.contains("color"))
+    #expect(try printed(root, showsLooks: true).tree.hasSuffix("\"a\"  \(looks)\n"))
+    #expect(
+      try printed(root).json.contains(
+        """
+        "appearance":{"color":"#336699","backgroundColor":"#33669980","cornerRadius":8,\
+        "clipsContent":true,"strokeColor":"asset:Line","accessibilityRole":"header"}
+        """))
+    let colored = try printed(root, showsLooks: true, inColor: true).tree
+    #expect(colored.contains("\u{1B}[38;2;51;102;153m■\u{1B}[0m"))
+    let letters = colored.replacing(/\u{1B}\[[0-9;]*m/, with: "").replacing("■ ", with: "")
+    #expect(letters == (try printed(root, showsLooks: true).tree))
+  }
+
+  @Test(
+    arguments: Schema.shared.attributes.filter {
+      $0.group == .appearance && $0.name != .id && $0.name != .style
+    })
+  func everyLookIsShown(row: AttributeSpec) throws {
+    let json = try printed("<view \(row.name.name)=\"\(row.example)\"/>").json
+    #expect(json.contains("\"appearance\":{\"\(row.name.name)\":"))
+  }
+
+  @Test func thePreviewIsNamedWhereItIsToBe() throws {
+    let phone = try printed("<view/>", PreviewTitle(name: "phone", number: 1))
+    #expect(phone.tree.hasPrefix("A  100 × 0  a  preview phone\n"))
+    #expect(phone.json.hasPrefix(#"{"file":"a","layout":"A","preview":"phone","size":[100,0],"#))
+    let second = try printed("<view/>", PreviewTitle(name: nil, number: 2))
+    #expect(second.tree.hasPrefix("A  100 × 0  a  preview 2\n"))
+    #expect(second.json.contains(#""preview":2,"#))
+  }
+
   @Test func colorIsOnlyWhereItIsAskedFor() {
     let plain = FrameTree.text(file: "a", name: "A", layout, inColor: false)
     let colored = FrameTree.text(file: "a", name: "A", layout, inColor: true)

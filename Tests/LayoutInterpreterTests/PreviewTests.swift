@@ -17,7 +17,8 @@ struct PreviewTests {
     """)
 
   private func settings(_ name: String?) throws -> PreviewSettings {
-    try #require(PreviewSettings.named(name, of: document))
+    guard let name else { return .first(of: document) }
+    return try #require(PreviewSettings.all(of: document).first { $0.name == name })
   }
 
   @Test func theFirstPreviewIsChosenWithoutAName() throws {
@@ -32,15 +33,15 @@ struct PreviewTests {
     #expect(settings.textMetrics == .fixed(width: 7, height: 16))
   }
 
-  @Test func aNamedPreviewIsFoundAndAnUnknownOneIsNot() throws {
+  @Test func previewsAreToldByTheirNames() throws {
     #expect(try settings("free").environment == LayoutEnvironment())
     #expect(try settings("free").range == .unbounded)
     #expect(try settings("free").name == "free")
-    #expect(PreviewSettings.named("tablet", of: document) == nil)
+    #expect(PreviewSettings.all(of: document).map(\.name) == ["phone", "free"])
   }
 
   @Test func withoutPreviewsNothingIsLimited() {
-    let settings = PreviewSettings.named(nil, of: checked(root: "<view/>"))
+    let settings = PreviewSettings.first(of: checked(root: "<view/>"))
     #expect(settings == PreviewSettings())
   }
 

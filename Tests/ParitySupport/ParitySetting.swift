@@ -13,7 +13,7 @@ package struct ParitySetting: Sendable {
 
   /// What the document's first preview says.
   static func own(of document: ParityDocument) -> ParitySetting {
-    ParitySetting(settings: PreviewSettings.named(nil, of: document.tree) ?? PreviewSettings())
+    ParitySetting(settings: PreviewSettings.first(of: document.tree))
   }
 
   static let common: [ParitySetting] = [

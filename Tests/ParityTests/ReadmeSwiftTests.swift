@@ -3,15 +3,21 @@ import ParitySupport
 import TestSupport
 import Testing
 
-/// The README's Swift compiles against what its commands generate, and gives what its comments say.
+/// The Swift of the README and of the tour compiles against what their commands generate, and gives
+/// what its comments say.
 ///
 /// The blocks are one program, in their order; `expression  // value` is a line that is checked.
 struct ReadmeSwiftTests {
-  @Test func theSwiftOfTheReadmeGivesWhatItSays() throws {
-    let blocks = try MarkdownPage("README.md").blocks
+  @Test(arguments: MarkdownPage.run)
+  func theSwiftOfThePageGivesWhatItSays(path: String) throws {
+    let blocks = try MarkdownPage(path).blocks
     let folder = try TemporaryFolder()
     for block in blocks where block.file?.hasSuffix(".layout.xml") == true {
       try folder.write(block.text, to: try #require(block.file))
+    }
+    for command in blocks.flatMap(\.commands) where command.hasPrefix("layoutc ") {
+      let words = command.split(separator: " ").dropFirst().map(String.init)
+      _ = try BuiltCommand(in: folder.url).run(words)
     }
     // One of the documents has errors, and becomes a type without a layout.
     _ = try BuiltCommand(in: folder.url).run(["build", ".", "-o", "Generated"])

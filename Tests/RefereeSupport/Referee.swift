@@ -30,7 +30,7 @@ package struct Referee: ~Copyable {
   /// The frames of a document in what its first preview says, or why there are none.
   package mutating func layout(_ markup: String) -> Result<SolvedLayout, BrokenDocument> {
     document(markup).flatMap { document in
-      let settings = PreviewSettings.named(nil, of: document) ?? PreviewSettings()
+      let settings = PreviewSettings.first(of: document)
       guard let layout = interpreter.solve(document, in: settings) else {
         return .failure(BrokenDocument(reason: "there is nothing to lay out"))
       }

@@ -14,11 +14,16 @@ package struct MarkdownPage {
   /// The pages that people are sent to.
   package static let written = [
     "CHANGELOG.md", "CONTRIBUTING.md", "Docs/Design.md", "Docs/Modules.md", "Docs/Releasing.md",
-    "Grammar/README.md", "README.md", "SECURITY.md", "Samples/README.md",
+    "Docs/Tour.md", "Grammar/README.md", "README.md", "SECURITY.md", "Samples/README.md",
   ]
 }
 
 // MARK: Blocks of code
+
+extension MarkdownPage {
+  /// The pages whose commands are run, and whose Swift is compiled against what they generate.
+  package static let run = ["README.md", "Docs/Tour.md"]
+}
 
 /// A block between fences.
 package struct CodeBlock {
@@ -29,6 +34,13 @@ package struct CodeBlock {
   package let lines: [String]
 
   package var text: String { lines.map { $0 + "\n" }.joined() }
+}
+
+extension CodeBlock {
+  /// What stands behind the prompts.
+  package var commands: [String] {
+    language == "console" ? lines.filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) } : []
+  }
 }
 
 extension MarkdownPage {

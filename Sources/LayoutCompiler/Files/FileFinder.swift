@@ -7,7 +7,11 @@ package struct FileFinder: Sendable {
   package private(set) var files: [String] = []
   /// Folders that could not be listed.
   package private(set) var failures: [FileError] = []
+  /// Folders that were named and have no document in them.
+  package private(set) var emptyFolders: [String] = []
   private var seen: Set<String> = []
+  /// How many documents were found, those that were found before too.
+  private var findings = 0
   /// One path finds every document once.
   private let mayRepeat: Bool
 
@@ -24,7 +28,9 @@ package struct FileFinder: Sendable {
     mayRepeat = paths.count > 1
     for path in paths {
       if path != Self.standardInput, System.entry(at: path) == .folder {
+        let before = (findings, failures.count)
         search(path.withoutTrailingSlashes)
+        if before == (findings, failures.count) { emptyFolders.append(path) }
       } else {
         add(path)
       }
@@ -32,6 +38,7 @@ package struct FileFinder: Sendable {
   }
 
   private mutating func add(_ path: String) {
+    findings += 1
     if !mayRepeat || seen.insert(path).inserted { files.append(path) }
   }
 

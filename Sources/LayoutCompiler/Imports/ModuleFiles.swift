@@ -1,3 +1,4 @@
+import LayoutCodeGeneration
 import LayoutDiagnostics
 import LayoutSemantics
 import LayoutXML
@@ -25,8 +26,8 @@ struct ModuleFiles {
   private var depths: [String: Int] = [:]
   /// The loop that a file was found in, by the file.
   private var loops: [String: [Step]] = [:]
-  /// The files in which there is nothing to find, nor in data or frames of theirs.
-  private(set) var faultless: Set<String> = []
+  /// The files in which there is nothing to find, nor in data or frames of theirs, with their names.
+  private(set) var faultless: [String: DocumentNames] = [:]
   private(set) var loads: [String: Int] = [:]
 
   /// What becomes of the imports of the file at `path`.
@@ -159,7 +160,9 @@ struct ModuleFiles {
     if checker.diagnostics.isEmpty, checker.suspicions.isEmpty,
       !PreviewValues.areRead(by: checker.document)
     {
-      faultless.insert(visit.path)
+      faultless[visit.path] = DocumentNames(
+        of: checker.document, nameRange: markup.nameRange(of: checker.document), path: visit.path,
+        for: SwiftTarget())
     }
     let firstError = checker.diagnostics.first { $0.severity == .error }
       .map { RelatedLocation($0.message, at: $0.range, in: visit.source) }

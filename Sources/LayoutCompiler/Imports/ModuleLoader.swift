@@ -18,11 +18,11 @@ package final class ModuleLoader: Sendable {
     files.withLock { $0.outcomes(of: requests, from: ImportPath.normalized(path), source) }
   }
 
-  /// Whether the file was imported already and nothing was found in it, so that it needs no second
-  /// look.
-  func isFaultless(_ path: String) -> Bool {
+  /// The names of a file that was imported already and in which nothing was found, so that it needs
+  /// no second look.
+  func names(ofFaultless path: String) -> DocumentNames? {
     files.withLock { files in
-      !files.faultless.isEmpty && files.faultless.contains(ImportPath.normalized(path))
+      files.faultless.isEmpty ? nil : files.faultless[ImportPath.normalized(path)]
     }
   }
 

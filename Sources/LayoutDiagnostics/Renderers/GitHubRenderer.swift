@@ -21,8 +21,11 @@ package struct GitHubRenderer: Sendable {
     }
     properties.append("title=\(property(diagnostic.id.name))")
     let command = command(for: diagnostic.severity)
-    let text = ([diagnostic.message] + diagnostic.fixes.prefix(1).map { "fix: \($0.title)" })
-      .joined(separator: "\n")
+    let related = diagnostic.related.map { related in
+      "\((related.source ?? source).place(of: related.range)): \(related.message)"
+    }
+    let fix = diagnostic.fixes.prefix(1).map { "fix: \($0.title)" }
+    let text = ([diagnostic.sentence] + related + fix).joined(separator: "\n")
     return "::\(command) \(properties.joined(separator: ","))::\(escaped(text))\n"
   }
 

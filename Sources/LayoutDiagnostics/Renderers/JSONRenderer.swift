@@ -12,24 +12,32 @@ package struct JSONRenderer: Sendable {
     return "{\"findings\":[\(list)],\"summary\":\(value(of: summary).text)}\n"
   }
 
-  /// One finding, for documents that hold findings among other things.
+  /// One finding, for documents that hold findings among other things; `label` is there only if it
+  /// has one.
   package func value(of diagnostic: Diagnostic, in source: SourceText) -> JSONValue {
-    [
-      "rule": .string(diagnostic.id.name),
-      "severity": .string(diagnostic.severity.rawValue),
-      "message": .string(diagnostic.message),
-      "file": .string(source.name),
-      "range": value(of: diagnostic.range, in: source),
-      "related": .array(
-        diagnostic.related.map { related in
-          [
-            "message": .string(related.message),
-            "file": .string((related.source ?? source).name),
-            "range": value(of: related.range, in: related.source ?? source),
-          ]
-        }),
-      "fixes": .array(diagnostic.fixes.map { value(of: $0, in: source) }),
+    let message: [(String, JSONValue)] = [
+      ("rule", .string(diagnostic.id.name)),
+      ("severity", .string(diagnostic.severity.rawValue)),
+      ("message", .string(diagnostic.message)),
     ]
+    let label = diagnostic.label.map { [("label", JSONValue.string($0))] } ?? []
+    let rest: [(String, JSONValue)] = [
+      ("file", .string(source.name)),
+      ("range", value(of: diagnostic.range, in: source)),
+      (
+        "related",
+        .array(
+          diagnostic.related.map { related in
+            [
+              "message": .string(related.message),
+              "file": .string((related.source ?? source).name),
+              "range": value(of: related.range, in: related.source ?? source),
+            ]
+          })
+      ),
+      ("fixes", .array(diagnostic.fixes.map { value(of: $0, in: source) })),
+    ]
+    return .members(message + label + rest)
   }
 
   private func value(of fix: FixIt, in source: SourceText) -> JSONValue {

@@ -60,7 +60,8 @@ package struct SARIFRenderer: Sendable {
       "ruleIndex": .integer(rule),
       // The names of the levels are those of the severities.
       "level": .string(diagnostic.severity.rawValue),
-      "message": ["text": .string(diagnostic.message)],
+      // Few viewers show more than this one.
+      "message": ["text": .string(diagnostic.sentence)],
       "locations": [["physicalLocation": location(diagnostic.range, in: source)]],
       "relatedLocations": .array(
         diagnostic.related.enumerated().map { index, related in

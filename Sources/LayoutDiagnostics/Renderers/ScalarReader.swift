@@ -48,7 +48,7 @@ extension UInt8 {
 
 extension String {
   /// The text with pictures in place of what would break a line or move the cursor.
-  var printable: String {
+  package var printable: String {
     let isPlain = utf8.allSatisfy { $0.isPrintableASCII }
     guard !isPlain else { return self }
     // Only a line of the document can show how wide a tab is.

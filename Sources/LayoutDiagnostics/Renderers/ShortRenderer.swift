@@ -1,4 +1,5 @@
-/// Findings one a line, as editors and scripts read them: `path:line:column: severity: message [id]`.
+/// Findings one a line, as editors and scripts read them: `path:line:column: severity: message [id]`
+/// with what the carets say behind the message, in parentheses.
 package struct ShortRenderer: Sendable {
   package init() {}
 
@@ -13,8 +14,13 @@ package struct ShortRenderer: Sendable {
     let place =
       source.bytes == nil ? "\(source.name.printable):1:1" : source.place(of: diagnostic.range)
     let severity = diagnostic.severity.rawValue
-    return "\(place): \(severity): \(diagnostic.message.printable) [\(diagnostic.id.name)]\n"
+    return "\(place): \(severity): \(diagnostic.sentence.printable) [\(diagnostic.id.name)]\n"
   }
+}
+
+extension Diagnostic {
+  /// The message, and in parentheses what the carets say.
+  var sentence: String { label.map { "\(message) (\($0))" } ?? message }
 }
 
 extension SourceText {

@@ -9,7 +9,8 @@ struct LineBreaker {
   /// Whether there are words that the last line has no room for.
   private(set) var isCut = false
 
-  private var lines: Int32 = 0
+  /// How many lines were begun.
+  private(set) var lines: Int32 = 0
   private var lineWidth: Float = 0
   private var above: Float = 0
   private var below: Float = 0

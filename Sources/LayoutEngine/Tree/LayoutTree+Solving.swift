@@ -231,6 +231,39 @@ extension LayoutTree {
   }
 }
 
+// MARK: Lines
+
+extension LayoutTree {
+  /// How the words of a text lie in the frame that the last solve gave it; `nil` for other elements,
+  /// and where the measurer of that solve gave no advances.
+  ///
+  /// The lines are broken anew, in time in proportion to the text; solves note nothing for it.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  public func lines(of element: Int) -> TextLines? {
+    guard let text = text(of: element) else { return nil }
+    let index = Int(nodes[element].spec)
+    guard arena.texts.entries.indices.contains(index) else { return nil }
+    return TextLines(
+      text, arena.texts.entries[index], arena.texts.advances, in: textRoom(of: element))
+  }
+
+  /// The frame without what a flexbox reads as padding and border.
+  private func textRoom(of element: Int) -> Size {
+    var room = frame(of: element).size
+    let flex = arena.flex
+    guard flex.boxOfNode.indices.contains(element) else { return room }
+    let box = Int(flex.boxOfNode[element])
+    guard flex.boxes.indices.contains(box), flex.states.indices.contains(box) else { return room }
+    let owner = flex.states[box].ownerWidth
+    withBorrowed(flex.boxes[box]) { box in
+      room.width = max(0, room.width - box.frame(.row, owner))
+      room.height = max(0, room.height - box.frame(.column, owner))
+    }
+    return room
+  }
+}
+
 // MARK: By modes
 
 // The ways in which FlexLayout asks for a layout, said in ranges of sizes.

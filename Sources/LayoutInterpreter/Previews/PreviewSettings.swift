@@ -67,17 +67,9 @@ extension PreviewSettings {
     document.previews.map { PreviewSettings(preview: Int($0), of: document) }
   }
 
-  /// The settings of the preview called `name`, or nil where the document has none of that name.
-  ///
-  /// Without a name they are the first preview's, and those of ``init()`` where there is none.
-  package static func named(_ name: String?, of document: TypedDocument) -> PreviewSettings? {
-    guard let name else {
-      guard let first = document.previews.first else { return PreviewSettings() }
-      return PreviewSettings(preview: Int(first), of: document)
-    }
-    for preview in document.previews where document.string(.name, of: Int(preview)) == name {
-      return PreviewSettings(preview: Int(preview), of: document)
-    }
-    return nil
+  /// The settings of the first preview of `document`, and those of ``init()`` where there is none.
+  package static func first(of document: TypedDocument) -> PreviewSettings {
+    guard let first = document.previews.first else { return PreviewSettings() }
+    return PreviewSettings(preview: Int(first), of: document)
   }
 }

@@ -1,27 +1,59 @@
-import LayoutDiagnostics
+package import LayoutDiagnostics
 import LayoutEngine
 import LayoutSchema
 
 /// Prints a solved document as one line of JSON.
 package enum FrameJSON {
-  /// The line, without a line feed; `file` is the path as the caller spelt it.
+  /// The line, without a line feed.
   ///
   /// Numbers are in the shortest form that reads back the same.
-  package static func line(file: String, name: String, _ layout: SolvedLayout) -> String {
+  ///
+  /// - Parameters:
+  ///   - file: The path as the caller spelt it.
+  ///   - name: What the document is called.
+  ///   - preview: The preview that it is solved for, where that is to be said.
+  ///   - layout: The frames.
+  ///   - shown: What else there is to say of each element.
+  /// - Returns: The line.
+  package static func line(
+    file: String, name: String, preview: PreviewTitle? = nil, _ layout: SolvedLayout,
+    showing shown: [ShownElement] = [],
+  ) -> String {
     var line = "{\"file\":"
     JSONValue.string(file).write(to: &line)
     line += ",\"layout\":"
     JSONValue.string(name).write(to: &line)
+    if let preview {
+      line += ",\"preview\":"
+      preview.json.write(to: &line)
+    }
     line += ",\"size\":"
     write([layout.size.width, layout.size.height], to: &line)
     if layout.isApproximate { line += ",\"approximate\":true" }
     line += ",\"root\":"
-    writeElements(layout, to: &line)
+    writeElements(layout, shown, to: &line)
     line += "}"
     return line
   }
 
-  private static func writeElements(_ layout: SolvedLayout, to line: inout String) {
+  /// The line of a document that cannot be solved, with the findings that say why.
+  package static func line(
+    file: String, preview: PreviewTitle? = nil, errors: [JSONValue]
+  ) -> String {
+    var line = "{\"file\":"
+    JSONValue.string(file).write(to: &line)
+    if let preview {
+      line += ",\"preview\":"
+      preview.json.write(to: &line)
+    }
+    line += ",\"errors\":"
+    JSONValue.array(errors).write(to: &line)
+    return line + "}"
+  }
+
+  private static func writeElements(
+    _ layout: SolvedLayout, _ shown: [ShownElement], to line: inout String
+  ) {
     /// The ends of the elements whose children are being written.
     var open: [Int] = []
     for (index, element) in layout.elements.enumerated() {
@@ -31,6 +63,7 @@ package enum FrameJSON {
       }
       if index > 0, line.utf8.last == UInt8(ascii: "}") { line += "," }
       writeMembers(of: element, to: &line)
+      if shown.indices.contains(index) { write(shown[index], to: &line) }
       if element.end > index + 1 {
         line += ",\"children\":["
         open.append(element.end)
@@ -83,7 +116,39 @@ package enum FrameJSON {
     }
   }
 
+  private static func write(_ shown: ShownElement, to line: inout String) {
+    if let text = shown.text {
+      line += ",\"text\":"
+      JSONValue.string(text.words).write(to: &line)
+      line += ",\"lines\":\(text.lines.count)"
+      if text.lines.isTruncated { line += ",\"truncated\":true" }
+      if text.lines.scale != 1 {
+        line += ",\"scale\":"
+        JSONValue.number(text.lines.scale).write(to: &line)
+      }
+    }
+    let looks = shown.looks
+    if looks.isEmpty { return }
+    line += ",\"appearance\":{"
+    for (index, look) in looks.enumerated() {
+      line += "\(index > 0 ? "," : "")\"\(look.name)\":"
+      look.value.json.write(to: &line)
+    }
+    line += "}"
+  }
+
   private static func write(_ numbers: [Float], to line: inout String) {
     JSONValue.array(numbers.map { .number($0) }).write(to: &line)
+  }
+}
+
+extension ShownElement.LookValue {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .color(let color): .string(color.written)
+    case .number(let number): .number(number)
+    case .bool(let bool): .bool(bool)
+    case .word(let word): .string(word)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutEngine
 import LayoutSchema
 
@@ -5,16 +6,33 @@ import LayoutSchema
 package enum FrameTree {
   /// The lines, each ended by a line feed: the document with its size, then an element a line with
   /// its id, place and size.
+  ///
+  /// - Parameters:
+  ///   - file: The path as the caller spelt it.
+  ///   - name: What the document is called.
+  ///   - preview: The preview that it is solved for, where that is to be said.
+  ///   - layout: The frames.
+  ///   - shown: What else there is to say of each element: of texts what they say.
+  ///   - showsLooks: Whether what elements look like is said too.
+  ///   - inColor: Whether ANSI sequences for color are written.
+  /// - Returns: The lines.
   package static func text(
-    file: String, name: String, _ layout: SolvedLayout, inColor: Bool
+    file: String, name: String, preview: PreviewTitle? = nil, _ layout: SolvedLayout,
+    showing shown: [ShownElement] = [], showsLooks: Bool = false, inColor: Bool,
   ) -> String {
     let style = TreeStyle(inColor: inColor)
-    let rows = layout.elements.map { Row($0) }
+    let rows = layout.elements.enumerated().map { index, element in
+      Row(
+        element, shown.indices.contains(index) ? shown[index] : ShownElement(),
+        showsLooks: showsLooks)
+    }
     let labelWidth = rows.map(\.labelWidth).max() ?? 0
     let columns = (0..<4).map { column in rows.map { $0.numbers[column].count }.max() ?? 0 }
     var text = style.title(name)
     text += "  \(style.size("\(short(layout.size.width)) × \(short(layout.size.height))"))"
-    text += "  \(style.faint(file))\n"
+    text += "  \(style.faint(file))"
+    if let preview { text += "  \(preview.phrase)" }
+    text += "\n"
     for row in rows {
       text += row.label(style)
       text += String(repeating: " ", count: labelWidth - row.labelWidth + 2)
@@ -24,6 +42,9 @@ package enum FrameTree {
       text += "\(numbers[0]) \(numbers[1])  "
       text += style.size("\(numbers[2]) × \(numbers[3])")
       if !row.note.isEmpty { text += "  \(style.faint(row.note))" }
+      if let words = row.words { text += "  \(words)" }
+      if !row.manner.isEmpty { text += "  \(style.faint(row.manner))" }
+      for look in row.looks { text += "  \(style.look(look.name, look.value))" }
       text += "\n"
     }
     return text
@@ -36,14 +57,22 @@ package enum FrameTree {
     /// x, y, width, height.
     let numbers: [String]
     let note: String
+    /// What a text says, in quotes.
+    let words: String?
+    /// How it says so.
+    let manner: String
+    let looks: [(name: String, value: ShownElement.LookValue)]
 
-    init(_ solved: SolvedElement) {
+    init(_ solved: SolvedElement, _ shown: ShownElement, showsLooks: Bool) {
       indent = String(repeating: "  ", count: solved.depth)
       element = solved.component.map { "\(solved.name) (\($0))" } ?? solved.name
       id = solved.id.map { " #\($0)" } ?? ""
       let frame = solved.frame
       numbers = [frame.x, frame.y, frame.width, frame.height].map { short($0) }
       note = Self.notes(on: solved).joined(separator: ", ")
+      words = shown.text.map { "\"\(Self.shortened($0.words))\"" }
+      manner = shown.text.map { Self.phrase(for: $0.lines) } ?? ""
+      looks = showsLooks ? shown.looks : []
     }
 
     private static func notes(on solved: SolvedElement) -> [String] {
@@ -63,13 +92,29 @@ package enum FrameTree {
       return notes
     }
 
+    /// As many letters of a text as are shown.
+    private static let mostLetters = 40
+
+    private static func shortened(_ words: String) -> String {
+      let words = words.printable
+      return words.count > mostLetters ? words.prefix(mostLetters - 1) + "…" : words
+    }
+
+    private static func phrase(for lines: TextLines) -> String {
+      var parts: [String] = []
+      if lines.count != 1 { parts.append("\(lines.count) lines") }
+      if lines.scale != 1 { parts.append("at \(Int((lines.scale * 100).rounded()))%") }
+      if lines.isTruncated { parts.append("truncated") }
+      return parts.joined(separator: ", ")
+    }
+
     var labelWidth: Int { indent.count + element.count + id.count }
 
     func label(_ style: TreeStyle) -> String { indent + element + style.id(id) }
   }
 
   /// A number to the hundredth, which is finer than any pixel.
-  private static func short(_ number: Float) -> String {
+  fileprivate static func short(_ number: Float) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return number.description }
     let hundredths = Int((Double(number) * 100).rounded())
     let whole = "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100)"
@@ -88,6 +133,21 @@ private struct TreeStyle {
   func id(_ text: String) -> String { styled(text, "36") }
 
   func size(_ text: String) -> String { styled(text, "1;32") }
+
+  /// A look, with a sample of its color where colors are written.
+  func look(_ name: String, _ value: ShownElement.LookValue) -> String {
+    switch value {
+    case .color(let color):
+      guard inColor, case .rgba(let components) = color else {
+        return faint("\(name) \(color.written.printable)")
+      }
+      let parts = [24, 16, 8].map { String(components >> $0 & 0xFF) }.joined(separator: ";")
+      return "\(faint(name)) \(styled("■", "38;2;\(parts)")) \(faint(color.written))"
+    case .number(let number): return faint("\(name) \(FrameTree.short(number))")
+    case .bool: return faint(name)
+    case .word(let word): return faint("\(name) \(word.printable)")
+    }
+  }
 
   func faint(_ text: String) -> String { styled(text, "2") }
 

@@ -11,28 +11,35 @@ package enum DocumentName {
   /// start with a digit gets an underscore before it, and one that would be empty is `Layout`.
   package static func fromPath(_ path: String) -> String {
     var file = Substring(path)
-    if let slash = file.lastIndex(where: { $0 == "/" || $0 == "\\" }) {
-      file = file[file.index(after: slash)...]
+    if let slash = file.utf8.lastIndex(where: {
+      $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\")
+    }) {
+      file = file[file.utf8.index(after: slash)...]
     }
     for ending in [".layout.xml", ".xml"] where file.hasSuffix(ending) {
       file = file.dropLast(ending.count)
       break
     }
-    let words = file.unicodeScalars.split { !isNamePart($0) }
-    let name = words.map { capitalized(String($0)) }.joined()
-    guard let first = name.unicodeScalars.first else { return "Layout" }
+    var name = ""
+    var startsWord = true
+    for byte in file.utf8 {
+      guard isNamePart(byte) else {
+        startsWord = true
+        continue
+      }
+      let isLower = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      name.unicodeScalars.append(Unicode.Scalar(startsWord && isLower ? byte - 0x20 : byte))
+      startsWord = false
+    }
+    guard let first = name.utf8.first else { return "Layout" }
     return isDigit(first) ? "_" + name : name
   }
 
-  private static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
-    isDigit(scalar) || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-  }
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    ("0"..."9").contains(scalar)
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -23,7 +23,7 @@ extension Layoutc {
     @OptionGroup var findings: FindingOptions
 
     @Option(
-      name: [.customShort("o"), .customLong("output-directory")],
+      name: [.customShort("o"), .customLong("output"), .customLong("output-directory")],
       help: ArgumentHelp(
         "The folder for the Swift files; it is made if need be.", valueName: "dir"),
       completion: .directory,
@@ -50,7 +50,7 @@ extension Layoutc {
           try OutputFile(path: depfile, text: result.dependencies.text).writeIfChanged()
         }
       }
-      try result.report.exitStatus(failingOn: findings.failOn.severity).end()
+      try input.end(with: result.report, failingOn: findings.failOn.severity)
       if verify, !result.outputs.allSatisfy(\.isCurrent) { throw ExitCode(.wouldChange) }
     }
   }

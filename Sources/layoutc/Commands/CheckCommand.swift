@@ -13,8 +13,7 @@ extension Layoutc {
         EXAMPLES
           layoutc check Cards
           layoutc check --format short Cards/Profile.layout.xml
-          layoutc check --strings Texts.xcstrings --language de,fr Cards
-          layoutc check --fail-on warning --output sarif=findings.sarif .
+          layoutc check --strings Texts.xcstrings --language de,fr Cards layoutc check --fail-on warning --report sarif=findings.sarif .
           generate-card | layoutc check -
         """,
     )
@@ -38,7 +37,7 @@ extension Layoutc {
         input.paths, pool: input.pool, strings: strings, registry: .shipped)
       let report = await check.run()
       try findings.write(report, as: format, to: .standardOutput)
-      try report.exitStatus(failingOn: findings.failOn.severity).end()
+      try input.end(with: report, failingOn: findings.failOn.severity)
     }
   }
 }

@@ -17,7 +17,7 @@ extension Layoutc {
     )
 
     @Option(
-      name: [.customShort("o"), .customLong("output-directory")],
+      name: [.customShort("o"), .customLong("output"), .customLong("output-directory")],
       help: ArgumentHelp("The folder for the files; it is made if need be.", valueName: "dir"),
       completion: .directory,
     )

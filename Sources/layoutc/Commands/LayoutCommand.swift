@@ -14,10 +14,17 @@ extension Layoutc {
         Each document is solved for its first preview unless flags or --preview say otherwise; flags \
         override the preview axis by axis. What nobody says is unbounded.
 
+        A line of JSON has the members file, layout, preview (of several), size and root, or file and \
+        errors. An element has element, component, id, frame (x, y, width and height in its parent), \
+        content (of a scroll), separators, text with lines, truncated and scale, appearance by the \
+        names of its attributes, and children; what there is nothing to say of is left out.
+
         EXAMPLES
           layoutc layout --width 390 Cards/Profile.layout.xml
           layoutc layout --max-width 320 --direction rtl --scale 3 Cards
           layoutc layout --format json --text-metrics fixed:7x20 Cards
+          layoutc layout --preview phone,tablet --preview night Cards/Profile.layout.xml
+          layoutc layout --preview all --colors Cards
           layoutc layout --data card.json --strings Texts.xcstrings --language de Card.layout.xml
         """,
     )
@@ -29,8 +36,11 @@ extension Layoutc {
     @OptionGroup var findings: FindingOptions
 
     @Option(
-      help: ArgumentHelp("The preview to start from (default: the first).", valueName: "name"))
-    var preview: String?
+      help: ArgumentHelp(
+        "The preview to start from (default: the first), several with commas, or all; may be "
+          + "repeated.",
+        valueName: "name"))
+    var preview: [String] = []
 
     @Option(
       help: ArgumentHelp("Values for the parameters, as JSON.", valueName: "file"),
@@ -41,6 +51,9 @@ extension Layoutc {
     @Option(help: "A tree for people, or one JSON object a line.")
     var format = LayoutFormat.tree
 
+    @Flag(help: "Also print what elements look like in the tree; JSON says so anyway.")
+    var colors = false
+
     func validate() throws {
       if texts.languages.count > 1 { throw ValidationError("'layout' shows one language") }
     }
@@ -49,18 +62,24 @@ extension Layoutc {
       let run = LayoutRun(
         input.paths,
         request: try request,
-        form: format.form(inColor: findings.color.wantsColor(on: .standardOutput)),
+        form: form,
         pool: input.pool,
         registry: .shipped,
       )
       let result = await run.run()
       CommandOutput.print(result.text)
       try findings.writeAside(result.report)
-      for name in result.withoutPreview {
-        CommandOutput.complain("'\(name)' has no preview '\(preview ?? "")'")
+      for missing in result.missingPreviews { CommandOutput.complain(missing.sentence) }
+      try input.end(with: result.report, failingOn: findings.failOn.severity)
+      if !result.missingPreviews.isEmpty { throw ExitCode(.usage) }
+    }
+
+    private var form: LayoutRun.Form {
+      switch format {
+      case .tree:
+        .tree(inColor: findings.color.wantsColor(on: .standardOutput), showsLooks: colors)
+      case .json: .json
       }
-      try result.report.exitStatus(failingOn: findings.failOn.severity).end()
-      if !result.withoutPreview.isEmpty { throw ExitCode(.usage) }
     }
 
     private var request: LayoutRequest {
@@ -95,7 +114,7 @@ extension Layoutc {
       request.safeArea = environment.safeArea?.edges
       request.appearance = environment.appearance
       request.textMetrics = environment.textMetrics?.metrics
-      request.preview = preview
+      request.previews = PreviewChoice(preview)
       return request
     }
   }
@@ -105,11 +124,4 @@ extension Layoutc {
 enum LayoutFormat: String, CaseIterable, ExpressibleByArgument {
   case tree
   case json
-
-  func form(inColor: Bool) -> LayoutRun.Form {
-    switch self {
-    case .tree: .tree(inColor: inColor)
-    case .json: .json
-    }
-  }
 }

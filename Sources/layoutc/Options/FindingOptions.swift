@@ -15,14 +15,14 @@ struct FindingOptions: ParsableArguments {
       "Also write the findings to a file, in another format; may be repeated.",
       valueName: "format=file",
     ))
-  var output: [FindingsOutput] = []
+  var report: [FindingsOutput] = []
 
   @Flag(name: .shortAndLong, help: "Leave out the count at the end.")
   var quiet = false
 
   /// Writes what was found beside the real output, and nothing if all is well.
   func writeAside(_ report: CheckReport) throws {
-    guard !report.findings.isEmpty || !output.isEmpty else { return }
+    guard !report.findings.isEmpty || !self.report.isEmpty else { return }
     try write(report, as: .text, to: .standardError)
   }
 
@@ -36,8 +36,8 @@ struct FindingOptions: ParsableArguments {
       text += (text.isEmpty ? "" : "\n") + report.summary.sentence + "\n"
     }
     descriptor.write(text)
-    for output in output {
-      try OutputFile(path: output.path, text: output.format.render(report)).writeIfChanged()
+    for file in self.report {
+      try OutputFile(path: file.path, text: file.format.render(report)).writeIfChanged()
     }
   }
 }

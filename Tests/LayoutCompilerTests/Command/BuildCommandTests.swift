@@ -31,6 +31,17 @@ struct BuildCommandTests {
     #expect(try folder.read("out/PlaceCard.layout.swift").contains("struct PlaceCard"))
   }
 
+  @Test(arguments: ["-o", "--output", "--output-directory"])
+  func theFolderHasThreeSpellings(option: String) throws {
+    let outcome = try command.run([
+      "build", "in", option, "out", "--report", "json=a.json", "--output", "sarif=a.sarif",
+    ])
+    #expect(CommandStatus(rawValue: outcome.status) == .clean)
+    #expect(try files() == ["PlaceCard.layout.swift"])
+    #expect(try folder.read("a.json").hasPrefix("{\"findings\":[]"))
+    #expect(try folder.read("a.sarif").contains("2.1.0"))
+  }
+
   @Test func aFileThatSaysNothingNewKeepsItsDate() throws {
     _ = try build()
     let path = folder.path("out/PlaceCard.layout.swift")

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCompiler
 import LayoutDiagnostics
 import LayoutSemantics
 import TestSupport
@@ -14,12 +15,89 @@ struct CheckCommandTests {
     try folder.write("<layout><text>", to: "bad.layout.xml")
   }
 
+  @Test func twoDocumentsOfOneTypeAreAFindingOnTheSecond() throws {
+    try folder.write("<layout>\n  <view/>\n</layout>", to: "cards/chat-row.layout.xml")
+    try folder.write("<library name=\"ChatRow\"/>", to: "cards/rows.layout.xml")
+    let outcome = try command.run(["check", "cards"])
+    #expect(
+      outcome.output == """
+        error[duplicate-document]: 'cards/chat-row.layout.xml' makes 'ChatRow' too
+          --> cards/rows.layout.xml:1:16
+           1 | <library name="ChatRow"/>
+             |                ^^^^^^^
+          ::: cards/chat-row.layout.xml:1:2
+           1 | <layout>
+             |  ------ the first is here
+
+        1 error in 2 files
+
+        """)
+    let build = try command.run(["build", "--quiet", "cards", "-o", "out"])
+    #expect(outcome.output == build.errors + "\n1 error in 2 files\n")
+  }
+
+  @Test func twoDocumentsOfOneFileAreAFindingToo() throws {
+    try folder.write("<library name=\"A\"/>", to: "a/card.layout.xml")
+    try folder.write("<library name=\"B\"/>", to: "b/card.layout.xml")
+    let outcome = try command.run(["check", "a", "b"])
+    #expect(outcome.output.contains("'a/card.layout.xml' makes 'Card.layout.swift' too"))
+  }
+
+  @Test func whatIsImportedHasANameToo() throws {
+    try folder.write("<library name=\"Card\"/>", to: "cards/tokens.layout.xml")
+    try folder.write(
+      "<layout name=\"Row\"><import src=\"tokens.layout.xml\"/><view/></layout>",
+      to: "cards/row.layout.xml")
+    try folder.write("<layout><view/></layout>", to: "cards/card.layout.xml")
+    let outcome = try command.run(["check", "--jobs", "1", "--format", "short", "cards"])
+    #expect(
+      outcome.output.contains("cards/tokens.layout.xml:1:16: error: 'cards/card.layout.xml' makes"))
+  }
+
+  @Test func theStandardInputMayBeTheSecondOrTheFirst() throws {
+    let input = Data("<layout name=\"Card\"><view/></layout>".utf8)
+    try folder.write("<layout><view/></layout>", to: "card.layout.xml")
+    let second = try command.run(
+      ["check", "--format", "short", "card.layout.xml", "-"], input: input)
+    #expect(second.output.hasPrefix("<stdin>:1:15: error: 'card.layout.xml' makes 'Card' too"))
+    let first = try command.run(
+      ["check", "--format", "short", "-", "card.layout.xml"], input: input)
+    #expect(first.output.hasPrefix("card.layout.xml:1:2: error: '<stdin>' makes 'Card' too"))
+  }
+
+  @Test func aDocumentThatIsNamedTwiceIsOne() throws {
+    try folder.write("<layout><view/></layout>", to: "card.layout.xml")
+    let outcome = try command.run(["check", "card.layout.xml", "./card.layout.xml"])
+    #expect(outcome.output == "no findings in 2 files\n")
+  }
+
+  @Test(arguments: [["check"], ["layout"], ["build", "-o", "out"]])
+  func aFolderWithoutDocumentsFailsUnlessItMay(subcommand: [String]) throws {
+    try folder.write("<layout><view/></layout>", to: "cards/card.layout.xml")
+    try folder.write("", to: "screens/home.xml")
+    let outcome = try command.run(subcommand + ["cards", "screens"])
+    #expect(CommandStatus(rawValue: outcome.status) == .usage)
+    #expect(
+      outcome.errors == """
+        error: there is no document (*.layout.xml) in 'screens'; if that is all right, say \
+        '--allow-empty'
+
+        """)
+    let allowed = try command.run(subcommand + ["cards", "screens", "--allow-empty"])
+    #expect(CommandStatus(rawValue: allowed.status) == .clean)
+    #expect(allowed.errors == "")
+    let again = try command.run(subcommand + ["cards/card.layout.xml", "cards"])
+    #expect(CommandStatus(rawValue: again.status) == .clean)
+  }
+
   @Test func severalFormatsAreWrittenAtOnce() throws {
     _ = try command.run([
-      "check", "--output", "sarif=out/a.sarif", "--output", "json=out/a.json", ".",
+      "check", "--report", "sarif=out/a.sarif", "--output", "json=out/a.json",
+      "--output=short=out/a.txt", ".",
     ])
     #expect(try folder.read("out/a.sarif").contains("\"version\":\"2.1.0\""))
     #expect(try folder.read("out/a.json").hasPrefix("{\"findings\":["))
+    #expect(try folder.read("out/a.txt").hasPrefix("bad.layout.xml:1:"))
   }
 
   @Test func textIsColoredOnlyWhenAsked() throws {
@@ -47,7 +125,7 @@ struct CheckCommandTests {
     #expect(one.output.contains("34 errors"))
   }
 
-  @Test(arguments: ["build", "check", "explain", "grammar", "layout"])
+  @Test(arguments: ["build", "check", "explain", "grammar", "init", "layout"])
   func helpShowsExamples(subcommand: String) throws {
     let help = try command.run([subcommand, "--help"]).output
     #expect(help.contains("EXAMPLES\n  layoutc \(subcommand) "))

@@ -44,6 +44,7 @@ struct CommandStatusTests {
   @Test(arguments: [
     ["check"], ["check", "--nonsense", "."], ["nonsense"], ["check", "--jobs", "0", "."],
     ["check", "--format", "xml", "."], ["check", "--output", "sarif", "."],
+    ["check", "--report", "sarif", "."],
     ["explain", "nonsense"],
   ])
   func aWrongCommandLineIsAUsageError(arguments: [String]) throws {

@@ -127,7 +127,7 @@ struct DataCommandTests {
       """
     try folder.write(
       Self.card.replacing("  <preview name=\"bare\"/>", with: dark), to: "cards/card.layout.xml")
-    try folder.write(Self.card, to: "cards/deck.layout.xml")
+    try folder.write(Self.card.replacing("Card", with: "Deck"), to: "cards/deck.layout.xml")
     try folder.write("{\"title\": 1, \"likes\": 2,}", to: "cards/card.json")
     let malformed = try command.run(["check", "cards"]).output
     #expect(malformed.hasSuffix("\n1 error in 2 files\n"))

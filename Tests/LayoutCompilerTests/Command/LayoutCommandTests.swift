@@ -16,6 +16,7 @@ struct LayoutCommandTests {
     }
     var file: String
     var layout: String?
+    var preview: String?
     var size: [Double]?
     var root: Element?
     var errors: [Finding]?
@@ -34,7 +35,7 @@ struct LayoutCommandTests {
     <layout name="Card">
       <preview name="phone" width="390"/>
       <preview name="small" width="320"/>
-      <view id="box" height="40" width="100%"/>
+      <view id="box" height="40" width="100%" backgroundColor="#336699"/>
     </layout>
 
     """
@@ -71,10 +72,84 @@ struct LayoutCommandTests {
     #expect(try lines("--width", "200", "card.layout.xml").first?.size == [200, 40])
   }
 
-  @Test func anUnknownPreviewIsAUsageError() throws {
-    let outcome = try command.run(["layout", "--preview", "tv", "card.layout.xml"])
+  @Test(arguments: [
+    (["all"], ["phone", "small", "a,b"]), (["phone"], [nil]),
+    (["small,phone"], ["small", "phone"]), (["phone,phone"], [nil]),
+    (["small", "--preview", "a,b"], ["small", "a,b"]),
+    (["phone", "--preview", "all"], ["phone", "small", "a,b"]),
+  ])
+  func severalPreviewsAreSolvedAndNamed(arguments: [String], names: [String?]) throws {
+    try folder.write(
+      Self.card.replacing("  <view", with: "  <preview name=\"a,b\" width=\"10\"/>\n  <view"),
+      to: "card.layout.xml")
+    let outcome = try command.run(
+      ["layout", "--format", "json", "--preview"] + arguments + ["card.layout.xml"])
+    let lines = try outcome.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+    }
+    #expect(lines.map(\.preview) == names)
+  }
+
+  @Test func allPreviewsOfADocumentWithoutAnyAreTheDocument() throws {
+    try folder.write("<layout><view width=\"7\" height=\"3\"/></layout>", to: "a.layout.xml")
+    #expect(try lines("--preview", "all", "a.layout.xml").map(\.size) == [[7, 3]])
+  }
+
+  @Test func treesOfSeveralPreviewsSayWhichOneItIs() throws {
+    let outcome = try command.run(["layout", "--preview", "all", "card.layout.xml"])
+    #expect(
+      outcome.output == """
+        Card  390 × 40  card.layout.xml  preview phone
+        view #box  0 0  390 × 40
+
+        Card  320 × 40  card.layout.xml  preview small
+        view #box  0 0  320 × 40
+
+        """)
+  }
+
+  @Test func aPreviewThatFailsLeavesTheOthers() throws {
+    try folder.write(
+      """
+      <layout name="Card">
+        <param name="words" type="String"/>
+        <preview name="phone" data="no.json"/>
+        <preview name="bare"/>
+        <preview name="empty" data="empty.json" appearance="dark"/>
+        <text>{words}</text>
+      </layout>
+
+      """, to: "card.layout.xml")
+    try folder.write("{}", to: "empty.json")
+    let outcome = try command.run(
+      ["layout", "--preview", "all", "--format", "json", "card.layout.xml"])
+    let lines = try outcome.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+    }
+    #expect(lines.map(\.preview) == ["phone", "bare", "empty"])
+    #expect(lines.first?.errors?.map(\.rule) == ["unreadable-file"])
+    #expect(lines.dropFirst().first?.root != nil)
+    #expect(lines.last?.errors?.map(\.rule).contains("missing-data") == true)
+    #expect(outcome.errors.hasSuffix("\n2 errors, 1 note in 1 file\n"))
+    #expect(CommandStatus(rawValue: outcome.status) == .findings)
+  }
+
+  @Test(arguments: [
+    ("tv", "it has 'phone', 'small'"),
+    ("small,smal", "it has 'phone', 'small'; did you mean 'small'?"),
+  ])
+  func anUnknownPreviewIsAUsageErrorThatNamesTheOthers(name: String, rest: String) throws {
+    let outcome = try command.run(["layout", "--preview", name, "card.layout.xml"])
     #expect(CommandStatus(rawValue: outcome.status) == .usage)
-    #expect(outcome.errors == "error: 'card.layout.xml' has no preview 'tv'\n")
+    let last = name.split(separator: ",").last ?? ""
+    #expect(outcome.errors == "error: 'card.layout.xml' has no preview '\(last)', \(rest)\n")
+  }
+
+  @Test func looksAreShownWhereTheyAreAskedFor() throws {
+    let colors = try command.run(["layout", "--colors", "card.layout.xml"])
+    #expect(colors.output.hasSuffix("390 × 40  backgroundColor #336699\n"))
+    let plain = try command.run(["layout", "card.layout.xml"])
+    #expect(plain.output.hasSuffix("390 × 40\n"))
   }
 
   @Test(arguments: [

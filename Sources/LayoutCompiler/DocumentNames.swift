@@ -1,0 +1,83 @@
+import LayoutCodeGeneration
+import LayoutDiagnostics
+import LayoutSemantics
+import LayoutXML
+
+/// What a document takes for itself among those that are built together.
+struct DocumentNames: Sendable {
+  /// Where it was read.
+  var path: String
+  /// The name of its type.
+  var type: String
+  /// The name of its file of code, which follows from the document's file alone so that build tools
+  /// know it beforehand: `place-card.layout.xml` gives `PlaceCard`.
+  var file: String
+  /// What declares the type's name: the value of `name`, or the start of the document.
+  var range: SourceRange
+
+  init(of checker: borrowing DocumentChecker, path: String, for target: any CodeTarget) {
+    self.init(of: checker.document, nameRange: checker.nameRange, path: path, for: target)
+  }
+
+  init(
+    of document: TypedDocument, nameRange: SourceRange, path: String, for target: any CodeTarget
+  ) {
+    self.path = path
+    file = DocumentName.fromPath(path)
+    type = target.typeName(for: document.declaredName ?? file)
+    range = nameRange
+  }
+
+  /// The document's text for findings on it.
+  var source: SourceText? {
+    // The standard input is read once.
+    guard path != FileFinder.standardInput else { return nil }
+    var parser = MarkupParser(names: .language)
+    do throws(FileError) {
+      try parser.parse(contentsOf: path)
+    } catch {
+      return nil
+    }
+    return SourceText(name: FileFinder.displayName(of: path), bytes: parser.document.bytes)
+  }
+}
+
+/// Which document took a name first.
+struct NameOwners {
+  private var types: [String: DocumentNames] = [:]
+  private var files: [String: DocumentNames] = [:]
+
+  /// Whether no other document has one of these names.
+  func takes(_ names: DocumentNames) -> Bool {
+    types[names.type] == nil && files[names.file] == nil
+  }
+
+  /// Gives a document its names, or says what is wrong with that if another has one of them, unless
+  /// `findings` on the document say so already.
+  mutating func claim(_ names: DocumentNames, besides findings: [Diagnostic]) -> Diagnostic? {
+    if !takes(names), findings.contains(where: { $0.id == .duplicateDocument }) { return nil }
+    if let first = types[names.type] { return names.duplicate(names.type, of: first) }
+    // Two files of one name cannot be compiled together either, whatever is in them.
+    if let first = files[names.file] {
+      return names.duplicate(names.file + BuildRun.suffix, of: first)
+    }
+    types[names.type] = names
+    files[names.file] = names
+    return nil
+  }
+}
+
+extension DocumentNames {
+  fileprivate func duplicate(_ name: String, of first: DocumentNames) -> Diagnostic? {
+    // One document that two paths lead to.
+    guard ImportPath.normalized(path) != ImportPath.normalized(first.path) else { return nil }
+    let other = FileFinder.displayName(of: first.path)
+    return Diagnostic(
+      .duplicateDocument, "'\(other)' makes '\(name)' too", at: range,
+      related: [
+        RelatedLocation(
+          "the first is here", at: first.range,
+          in: first.source ?? SourceText(name: other, bytes: nil))
+      ])
+  }
+}

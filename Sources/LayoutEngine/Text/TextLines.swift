@@ -1,0 +1,73 @@
+/// How the words of a text lie in its frame.
+public struct TextLines: Sendable, Equatable {
+  /// The number of lines that there is room for, 0 or more.
+  public var count: Int
+  /// Whether words are left out, because the lines or the height do not suffice.
+  public var isTruncated: Bool
+  /// A factor, by which the text is set smaller, in `0.01...1`; see ``TextSpec/minScale``.
+  public var scale: Float
+}
+
+extension TextLines {
+  /// Breaks the lines of a text in a room of its own, which is that of its frame; nothing where its
+  /// measurer alone knows them.
+  init?(_ text: TextSpec, _ entry: ShapedTexts.Entry, _ advances: TextAdvances, in room: Size) {
+    guard let words = entry.words else { return nil }
+    let setting = Setting(advances: advances, words: words, maxLines: text.maxLines, room: room)
+    var hundredths = 100
+    var lines = setting.lines(inHundredths: hundredths)
+    if entry.mayShrink, lines.isTruncated {
+      // The greatest that fits, as a solve finds it.
+      var fitting = Int(entry.leastHundredths)
+      while hundredths - fitting > 1 {
+        let middle = (fitting + hundredths) / 2
+        if setting.lines(inHundredths: middle).isTruncated {
+          hundredths = middle
+        } else {
+          fitting = middle
+        }
+      }
+      lines = setting.lines(inHundredths: fitting)
+    }
+    self = lines
+  }
+
+  /// What is the same for each size that a text is set in.
+  private struct Setting {
+    let advances: TextAdvances
+    let words: Range<Int32>
+    let maxLines: Int32
+    let room: Size
+
+    /// The lines that there are in so many hundredths of the size, with those cut off that are too
+    /// low.
+    func lines(inHundredths hundredths: Int) -> TextLines {
+      let scale = Float(hundredths) / 100
+      let all = broken(scale, maxLines)
+      var lines = TextLines(count: Int(all.lines), isTruncated: all.isCut, scale: scale)
+      guard !fits(all, scale) else { return lines }
+      lines.isTruncated = true
+      var tooMany = lines.count
+      lines.count = 0
+      while tooMany - lines.count > 1 {
+        let middle = (lines.count + tooMany) / 2
+        if fits(broken(scale, Int32(truncatingIfNeeded: middle)), scale) {
+          lines.count = middle
+        } else {
+          tooMany = middle
+        }
+      }
+      return lines
+    }
+
+    private func broken(_ scale: Float, _ maxLines: Int32) -> LineBreaker {
+      var breaker = LineBreaker(width: room.width / scale, maxLines: maxLines)
+      breaker.run(advances, words)
+      return breaker
+    }
+
+    private func fits(_ breaker: LineBreaker, _ scale: Float) -> Bool {
+      LineBreaker.leastWidth(for: breaker.size.height * scale) <= room.height
+    }
+  }
+}

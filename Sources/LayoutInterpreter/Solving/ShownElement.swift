@@ -1,0 +1,78 @@
+package import LayoutEngine
+
+/// What can be seen of an element besides its frame.
+package struct ShownElement: Sendable, Equatable {
+  /// What a text says, and how it lies in its frame.
+  package struct Text: Sendable, Equatable {
+    /// The words, in the language of the environment.
+    package var words: String
+    package var lines: TextLines
+    /// The color of the letters, where it is given.
+    package var color: LayoutColor?
+  }
+
+  /// Nothing for what is no text, or gone.
+  package var text: Text?
+  /// Nothing for what sets none.
+  package var look: Appearance?
+}
+
+extension Interpreter {
+  /// What there is to see of each element of `layout`, which was solved last.
+  package func shownElements(of layout: SolvedLayout) -> [ShownElement] {
+    layout.elements.enumerated().map { index, element in
+      ShownElement(
+        text: element.isGone ? nil : text(of: index), look: tree.appearance(of: index))
+    }
+  }
+
+  private func text(of element: Int) -> ShownElement.Text? {
+    guard let text = tree.text(of: element), let lines = tree.lines(of: element) else { return nil }
+    let words = text.runs.isEmpty ? text.content : text.runs.map(\.content).joined()
+    return ShownElement.Text(words: words, lines: lines, color: text.color)
+  }
+}
+
+extension ShownElement {
+  /// What the element looks like, by the names of the attributes that say so; what is as it is
+  /// without any is left out.
+  var looks: [(name: String, value: LookValue)] {
+    var looks: [(String, LookValue)] = []
+    if let color = text?.color { looks.append(("color", .color(color))) }
+    guard let look else { return looks }
+    if let color = look.backgroundColor { looks.append(("backgroundColor", .color(color))) }
+    if look.cornerRadius != 0 { looks.append(("cornerRadius", .number(look.cornerRadius))) }
+    if look.clipsContent { looks.append(("clipsContent", .bool(true))) }
+    if look.strokeWidth != 0 { looks.append(("strokeWidth", .number(look.strokeWidth))) }
+    if let color = look.strokeColor { looks.append(("strokeColor", .color(color))) }
+    if look.opacity != 1 { looks.append(("opacity", .number(look.opacity))) }
+    if look.visibility != .visible {
+      looks.append(("visibility", .word(look.visibility.rawValue)))
+    }
+    if let label = look.accessibilityLabel { looks.append(("accessibilityLabel", .word(label))) }
+    if let hint = look.accessibilityHint { looks.append(("accessibilityHint", .word(hint))) }
+    if let role = look.accessibilityRole { looks.append(("accessibilityRole", .word(role))) }
+    if look.accessibilityHidden { looks.append(("accessibilityHidden", .bool(true))) }
+    return looks
+  }
+
+  enum LookValue: Equatable {
+    case color(LayoutColor)
+    case number(Float)
+    case bool(Bool)
+    case word(String)
+  }
+}
+
+extension LayoutColor {
+  /// The color as documents write it: `#RRGGBB`, `#RRGGBBAA` or `asset:Name`.
+  var written: String {
+    switch self {
+    case .asset(let name): return "asset:\(name)"
+    case .rgba(let components):
+      let digits = String(components, radix: 16, uppercase: true)
+      let all = String(repeating: "0", count: 8 - digits.count) + digits
+      return "#" + (components & 0xFF == 0xFF ? String(all.dropLast(2)) : all)
+    }
+  }
+}

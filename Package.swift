@@ -153,7 +153,7 @@ let package = Package(
     .testTarget(
       name: "SamplesTests",
       dependencies: [
-        "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutSchema",
+        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutSchema",
         "LayoutSemantics", "LayoutXML", "TestSupport",
       ],
       exclude: ["Snapshots"],

@@ -7,14 +7,13 @@ struct SampleFolder: CustomTestStringConvertible, Sendable {
   let screens: [String]
   /// The files that are built of it.
   let sources: [String]
+  /// The previews whose frames are kept.
+  var previews = ["phone", "narrow", "right to left"]
 
   var testDescription: String { name }
 
   /// Its place in the package.
   var path: String { "Samples/\(name)" }
-
-  /// Two widths, and from right to left.
-  static let previews = ["phone", "narrow", "right to left"]
 
   static let all = [
     SampleFolder(
@@ -29,5 +28,18 @@ struct SampleFolder: CustomTestStringConvertible, Sendable {
     SampleFolder(
       name: "preferences", screens: ["preferences"],
       sources: ["LayoutcControls.layout.swift", "Preferences.layout.swift"]),
+    SampleFolder(
+      name: "screens",
+      screens: [
+        "calendar", "chat", "checkout", "dashboard", "feed", "inbox", "login", "map", "onboarding",
+        "photos", "player", "settings",
+      ],
+      sources: [
+        "Calendar.layout.swift", "Chat.layout.swift", "Checkout.layout.swift",
+        "Dashboard.layout.swift", "Feed.layout.swift", "Inbox.layout.swift", "Kit.layout.swift",
+        "Login.layout.swift", "Map.layout.swift", "Onboarding.layout.swift", "Photos.layout.swift",
+        "Player.layout.swift", "Settings.layout.swift", "Theme.layout.swift",
+      ],
+      previews: ["phone"]),
   ]
 }

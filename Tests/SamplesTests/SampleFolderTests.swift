@@ -14,7 +14,7 @@ struct SampleFolderTests {
   @Test(arguments: SampleFolder.all)
   func framesAreAsRecorded(_ folder: SampleFolder) throws {
     for screen in folder.screens {
-      let trees = try SampleFolder.previews.map { preview in
+      let trees = try folder.previews.map { preview in
         let outcome = try BuiltCommand().run(
           ["layout", "--preview", preview, "\(folder.path)/\(screen).layout.xml"])
         #expect(outcome.errors == "")

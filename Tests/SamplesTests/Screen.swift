@@ -1,0 +1,108 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutInterpreter
+import LayoutSemantics
+import TestSupport
+import Testing
+
+@testable import LayoutCompiler
+
+/// One of the whole screens in `Samples/screens`.
+struct Screen: CustomTestStringConvertible, Sendable {
+  /// Its file's name without the endings.
+  let name: String
+
+  var testDescription: String { name }
+
+  /// Its place in the package.
+  var path: String { PackageRoot.appending("\(Self.folder)/\(name).layout.xml").path() }
+
+  /// What it is shown with: ordinary values, long ones, and next to none.
+  var data: [String] {
+    ["", "-long", "-empty"].map { "\(Self.folder)/data/\(name)\($0).json" }
+  }
+
+  static let folder = "Samples/screens"
+  static let strings = "\(folder)/Texts.xcstrings"
+  /// The languages of its catalog.
+  static let languages = ["en", "de", "ar"]
+  static let all = (SampleFolder.all.first { $0.path == folder }?.screens ?? []).map(Screen.init)
+}
+
+/// A device in one of its settings.
+struct Device: CustomStringConvertible, Sendable {
+  let width: Float
+  let height: Float
+  let safeArea: Edges
+  var direction = LayoutDirection.ltr
+
+  var description: String { "\(Int(width)) × \(Int(height)) \(direction)" }
+
+  /// A small and an ordinary phone, and a tablet upright and on its side, in both directions.
+  static let all: [Device] = [
+    Device(width: 320, height: 568, safeArea: Edges(top: 20, left: 0, bottom: 0, right: 0)),
+    Device(width: 390, height: 844, safeArea: Edges(top: 47, left: 0, bottom: 34, right: 0)),
+    Device(width: 768, height: 1024, safeArea: Edges(top: 24, left: 0, bottom: 20, right: 0)),
+    Device(width: 1024, height: 768, safeArea: Edges(top: 24, left: 0, bottom: 20, right: 0)),
+  ].flatMap { device in
+    var turned = device
+    turned.direction = .rtl
+    return [device, turned]
+  }
+
+  static let scale: Float = 2
+
+  /// What a document is solved in on it.
+  func settings(_ localization: TextLocalization?) -> PreviewSettings {
+    var settings = PreviewSettings()
+    settings.horizontal = AxisOffer(minimum: width, maximum: width)
+    settings.vertical = AxisOffer(minimum: height, maximum: height)
+    settings.environment.scale = Self.scale
+    settings.environment.direction = direction
+    settings.environment.safeArea = safeArea
+    settings.environment.localization = localization
+    return settings
+  }
+}
+
+extension Screen {
+  /// A screen as it is seen somewhere.
+  struct Shot {
+    /// The device, the language and the data.
+    let place: String
+    let layout: SolvedLayout
+  }
+
+  /// The screen on every device, in every language and with all of its data; it is checked once.
+  func shots() throws -> [Shot] {
+    var checker = DocumentChecker(sharing: ModuleLoader())
+    let findings = try checker.check(path)
+    #expect(findings == [])
+    let source = SourceText(name: path, bytes: checker.text)
+    let reader = PreviewValues(of: checker, path: path)
+    let values = try data.map { file in
+      let bytes = [UInt8](try Data(contentsOf: PackageRoot.appending(file)))
+      let read = reader.read(SourceText(name: file, bytes: bytes), in: source, isDark: false)
+      #expect(read.findings == [])
+      return try #require(read.values)
+    }
+    var interpreter = Interpreter()
+    var shots: [Shot] = []
+    for language in Self.languages {
+      let strings = try StringsFile.read(
+        PackageRoot.appending(Self.strings).path(), language: language
+      ).file
+      let localization = try #require(strings).localization
+      for device in Device.all {
+        for (file, values) in zip(data, values) {
+          let settings = device.settings(localization)
+          let layout = interpreter.solve(checker.document, in: settings, with: values)
+          shots.append(
+            Shot(place: "\(device) in \(language) with \(file)", layout: try #require(layout)))
+        }
+      }
+    }
+    return shots
+  }
+}

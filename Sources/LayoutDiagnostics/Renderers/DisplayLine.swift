@@ -3,8 +3,10 @@
 struct DisplayLine {
   /// What to print, without blanks at its end.
   private(set) var text = ""
-  /// The offset in the document and the display column of each grapheme, ascending.
+  /// The offset in the document and the display column of each grapheme, ascending; none where every
+  /// byte is a column of its own.
   private var cells: [(offset: Int, column: Int)] = []
+  private var start: (offset: Int, column: Int)
   private var end: (offset: Int, column: Int)
 
   /// A line of more bytes than this is shown around its label only.
@@ -21,7 +23,17 @@ struct DisplayLine {
       text = "…"
       column = 1
     }
-    let scalars = ScalarReader(source.bytes(in: shown))
+    start = (shown.lowerBound, column)
+    let bytes = source.bytes(in: shown)
+    if bytes.allSatisfy({ $0.isPrintableASCII }) {
+      let isCut = shown.upperBound < whole.upperBound
+      let last = isCut ? bytes.endIndex : bytes.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 }
+      text += String(decoding: bytes[..<(last ?? bytes.startIndex)], as: UTF8.self)
+      end = (shown.upperBound, column + bytes.count)
+      if isCut { text += "…" }
+      return
+    }
+    let scalars = ScalarReader(bytes)
     var index = 0
     for character in scalars.text {
       cells.append((scalars.offsets[index], column))
@@ -50,6 +62,7 @@ struct DisplayLine {
 
   private func column(at offset: Int, roundingUp: Bool) -> Int {
     guard offset < end.offset else { return end.column }
+    guard !cells.isEmpty else { return start.column + max(0, offset - start.offset) }
     let index = cells.partitioningIndex { $0.offset > offset } - 1
     guard cells.indices.contains(index) else { return cells.first?.column ?? 0 }
     guard roundingUp, cells[index].offset < offset else { return cells[index].column }

@@ -2,6 +2,7 @@
 enum DisplayWidth {
   /// 0 for a lone mark or joiner, 2 for wide East Asian characters and emoji, else 1.
   static func of(_ character: Character) -> Int {
+    if character.isASCII { return 1 }
     guard let first = character.unicodeScalars.first else { return 0 }
     if character.unicodeScalars.contains(where: isWide) { return 2 }
     return isMark(first) ? 0 : 1

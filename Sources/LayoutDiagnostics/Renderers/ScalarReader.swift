@@ -41,10 +41,15 @@ struct ScalarReader {
   }
 }
 
+extension UInt8 {
+  /// Whether the byte is a character that takes one column.
+  var isPrintableASCII: Bool { (0x20..<0x7F).contains(self) }
+}
+
 extension String {
   /// The text with pictures in place of what would break a line or move the cursor.
   package var printable: String {
-    let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    let isPlain = utf8.allSatisfy { $0.isPrintableASCII }
     guard !isPlain else { return self }
     // Only a line of the document can show how wide a tab is.
     let text = ScalarReader(Array(utf8)[...]).text

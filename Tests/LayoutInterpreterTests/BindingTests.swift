@@ -215,7 +215,10 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     ReadElsewhere(
       [.name], of: ElementSet.declaring.union([.layout, .library, .slot]), in: "LayoutSemantics"),
     ReadElsewhere(
-      [.src, .class, .view, .intrinsicSize, .children, .type, .values, .default, .value, .dark, .basedOn], of: .declaring,
+      [
+        .src, .class, .view, .intrinsicSize, .children, .type, .values, .default, .value, .dark,
+        .basedOn,
+      ], of: .declaring,
       in: "LayoutSemantics"),
     ReadElsewhere(
       [.test, .minWidth, .maxWidth, .minHeight, .maxHeight], of: [.if, .elseIf],

@@ -99,8 +99,8 @@ package struct ExpressionEvaluator {
     case .list(let elements):
       guard spend(8 * elements.count) else { return .none }
       return .list(elements.map { field(index, of: $0) })
-    case .string, .number, .integer, .bool, .color, .asset, .symbol, .length, .insets, .choice,
-      .none:
+    case .string, .text, .number, .integer, .bool, .color, .asset, .symbol, .url, .length, .insets,
+      .choice, .none:
       return .none
     }
   }

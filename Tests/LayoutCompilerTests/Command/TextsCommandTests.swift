@@ -68,7 +68,9 @@ struct TextsCommandTests {
     """
 
   @Test func everyLanguageOfTheCatalogIsChecked() throws {
-    let all = try command.run(["check", "--format", "short", "--strings", "Texts.xcstrings", "cards"])
+    let all = try command.run([
+      "check", "--format", "short", "--strings", "Texts.xcstrings", "cards",
+    ])
     #expect(
       all.output == """
         Texts.xcstrings:24:70: warning[mismatched-translation]: '%lld Mal mit Sorgfalt' leaves out '<1>' of 'With <1>care</1>, %lld times'
@@ -78,7 +80,10 @@ struct TextsCommandTests {
 
         """)
     let german = try command.run(
-      ["check", "--format", "short", "--strings", "Texts.xcstrings", "--language", "de,xx", "cards"])
+      [
+        "check", "--format", "short", "--strings", "Texts.xcstrings", "--language", "de,xx",
+        "cards",
+      ])
     #expect(german.output.contains("'Many' has no words in 'de'"))
     #expect(german.output.components(separatedBy: "there are no words in 'xx'").count == 2)
     #expect(!german.output.contains("'fr'\n"))
@@ -110,7 +115,9 @@ struct TextsCommandTests {
     #expect(try folder.read("Texts.xcstrings") == Self.catalog)
     #expect(try command.run(arguments).status == 0)
     let expected = Self.catalog
-      .replacing("    \"Gone\" : {\n", with: "    \"Gone\" : {\n      \"extractionState\" : \"stale\",\n")
+      .replacing(
+        "    \"Gone\" : {\n", with: "    \"Gone\" : {\n      \"extractionState\" : \"stale\",\n"
+      )
       .replacing("    \"With <", with: "    \"Many\" : {\n\n    },\n    \"With <")
     #expect(try folder.read("Texts.xcstrings") == expected)
     let again = try command.run(arguments + ["--check"])

@@ -73,7 +73,7 @@ struct FrameRuleTests {
       in: """
         <layout name="Example">
           <component name="Row">
-            <param name="title" type="String"/>
+            <param name="title" type="Text"/>
             <stack direction="horizontal">
               <view id="icon" size="24 24"/>
               <text>{title}</text>

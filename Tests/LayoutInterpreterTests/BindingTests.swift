@@ -98,9 +98,9 @@ struct BindingTests {
       !type.parameters.contains { $0.label == label }
     }
     let known: [String: [String]] = [
-      "TextSpec": ["content", "arguments", "runs"],
+      "TextSpec": ["content", "runs", "spans"],
       // Of a whole text, not of a part of it.
-      "TextRun": ["content", "arguments", "lineHeight", "scalesText", "localized"],
+      "TextRun": ["content", "lineHeight", "scalesText", "localized"],
       // Of the views that documents declare.
       "ViewSpec": ["attributes"],
     ]
@@ -215,7 +215,10 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     ReadElsewhere(
       [.name], of: ElementSet.declaring.union([.layout, .library, .slot]), in: "LayoutSemantics"),
     ReadElsewhere(
-      [.src, .class, .view, .intrinsicSize, .children, .type, .values, .default, .value, .dark, .basedOn], of: .declaring,
+      [
+        .src, .class, .view, .intrinsicSize, .children, .type, .values, .default, .value, .dark,
+        .basedOn,
+      ], of: .declaring,
       in: "LayoutSemantics"),
     ReadElsewhere(
       [.test, .minWidth, .maxWidth, .minHeight, .maxHeight], of: [.if, .elseIf],
@@ -228,7 +231,8 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     ReadElsewhere(
       [
         .name, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .scale, .direction,
-        .textScale, .safeArea, .appearance, .data, .textMetrics,
+        .textScale, .safeArea, .appearance, .data, .language,
+        .textMetrics,
       ], of: [.preview], in: "LayoutInterpreter/Previews/PreviewSettings.swift"),
   ]
 

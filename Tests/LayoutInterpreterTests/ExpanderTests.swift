@@ -230,7 +230,7 @@ struct ExpanderTests {
     settings.environment.localization = TextLocalization("shout", Shout())
     #expect(
       texts() == [
-        "<3 likes of 100%>", "%@ Ann", "%@ Ann 3", "by %@ Ann", "<By> |%@ Ann|<, 3 times>",
+        "<3 likes of 100%>", "%@ Ann", "%@ Ann 3", "by %@ Ann", "<By |%@ Ann|, 3 times|>",
       ])
   }
 

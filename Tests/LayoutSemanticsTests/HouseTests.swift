@@ -11,6 +11,7 @@ struct HouseTests {
     .invalidData,
     .malformedJSON, .malformedStrings,
     .mismatchedTranslation, .missingData, .missingTranslation, .placeholderData, .renamedType,
+    .unknownLanguage,
     .tooManyElements, .tooManyFindings, .unknownData, .unreadableFile, .unregisteredLayout,
   ]
 

@@ -24,6 +24,10 @@ package enum ParityFrames {
     switch tree.spec(of: element) {
     // One proportion can be said in two ways.
     case .ratio(let spec): line += " \(spec.ratio.heightToWidth.bitPattern)"
+    case .view(var view):
+      let attributes = view.attributes
+      view.attributes = nil
+      line += " \(ElementSpec.view(view))" + (attributes.map { " \(values(of: $0))" } ?? "")
     case let spec: line += " \(spec)"
     }
     line += " \(tree.ownSize(of: element))"
@@ -36,4 +40,55 @@ package enum ParityFrames {
     // Texts may hold line feeds.
     return String(reflecting: line)
   }
+
+  /// What a view of the host's is handed over, by name: a type of the compiled program's has
+  /// properties for what a reader has by name, in the types of parameters.
+  private static func values(of attributes: any ViewAttributes) -> [String] {
+    var values: [String: Any] = [:]
+    let mirror = Mirror(reflecting: attributes)
+    for child in mirror.children {
+      if let read = child.value as? [String: AttributeValue] {
+        values = read
+      } else if let name = child.label {
+        values[name] = child.value
+      }
+    }
+    return values.compactMap { name, value in text(value).map { "\(name)=\($0)" } }.sorted()
+  }
+
+  /// A value as both say it; nil for none.
+  private static func text(_ value: Any) -> String? {
+    if let value = value as? AttributeValue { return text(value) }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional { return mirror.children.first.flatMap { text($0.value) } }
+    switch value {
+    case let number as Double: return bits(Float(number))
+    case let edges as Edges:
+      return [edges.top, edges.left, edges.bottom, edges.right].map(bits).joined(separator: " ")
+    case let list as [Any]: return "\(list.map { text($0) ?? "nil" })"
+    case let word as any RawRepresentable<String>: return word.rawValue
+    default: return "\(value)"  // open: texts, numbers, colours and pictures say what they are.
+    }
+  }
+
+  private static func text(_ value: AttributeValue) -> String {
+    switch value {
+    case .number(let number): bits(number)
+    case .integer(let integer): "\(integer)"
+    case .bool(let bool): "\(bool)"
+    case .string(let text), .choice(let text): text
+    case .color(let color): "\(color)"
+    case .image(let image): "\(image)"
+    case .ratio(.sides(let width, _)): bits(width)
+    case .ratio(.number(let number)): bits(number)
+    case .edges(let edges):
+      [edges.top, edges.left, edges.bottom, edges.right].map { dimension in
+        if case .points(let points) = dimension { bits(points) } else { "\(dimension)" }
+      }.joined(separator: " ")
+    case .list(let values): "\(values.map { text($0) })"
+    case .dimension, .length, .pair, .size, .sizeRange, .flags: "\(value)"
+    }
+  }
+
+  private static func bits(_ number: Float) -> String { String(number.bitPattern, radix: 16) }
 }

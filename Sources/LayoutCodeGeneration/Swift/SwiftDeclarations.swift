@@ -22,7 +22,8 @@ struct SwiftDeclarations {
   private var views: [ElementDeclaration] { structure.elements.filter { $0.hostView != nil } }
 
   var isEmpty: Bool {
-    structure.constants.isEmpty && structure.choices.isEmpty && records.isEmpty && views.isEmpty && structure.components.isEmpty
+    structure.constants.isEmpty && structure.choices.isEmpty && records.isEmpty && views.isEmpty
+      && structure.components.isEmpty
   }
 
   /// Whether all names are spelled as Swift's members are.

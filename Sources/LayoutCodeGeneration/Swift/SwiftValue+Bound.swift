@@ -37,7 +37,8 @@ extension SwiftValue {
       return convert(swift, expression.type == .ratio ? "ratio" : "bareRatio")
     case .choice(let words): return choice(expression, words)
     case .flags(let words, none: _): return flag(expression, SwiftFlags(words, parameter))
-    case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .gradient, .styleNames, .styleName,
+    case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .gradient,
+      .styleNames, .styleName,
       .pair, .size, .sizeRange, .textMetrics, .className,
       .typeReference, .words, .declared, .binding, .path:
       return swift
@@ -180,7 +181,9 @@ extension ValueType {
     case .points(let sign), .dimension(let sign), .pair(let sign): sign
     case .edges(let parts), .edge(let parts): parts.sign
     case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer,
-      .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
+      .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
+      .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
+      .typeReference, .words, .declared,
       .binding, .path:
       .unsigned
     }

@@ -24,7 +24,8 @@ extension AttributeReader {
     case .number(let number): number
     case .integer(let integer): Float(integer)
     case .dimension(.points(let points)): points
-    case .bool, .string, .text, .dimension, .length, .color, .image, .ratio, .edges, .pair, .size, .sizeRange, .choice, .flags, .list, nil:
+    case .bool, .string, .text, .dimension, .length, .color, .image, .ratio, .edges, .pair, .size,
+      .sizeRange, .choice, .flags, .list, nil:
       nil
     }
   }

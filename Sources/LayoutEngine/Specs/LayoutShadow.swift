@@ -25,8 +25,8 @@ public struct LayoutShadow: Sendable, Hashable {
 ///
 /// The engine hands it on unchanged, with numbers that are not clamped.
 public struct LayoutGradient: Sendable, Hashable {
-  /// The direction of the line, a number of degrees clockwise from the top: 90 runs to the right, 180
-  /// down (CSS Images §3.1, `linear-gradient`).
+  /// The direction of the line, a number from 0, which runs up, clockwise in degrees: 90 runs to the
+  /// right, 180 down (CSS Images §3.1, `linear-gradient`).
   public var angle: Float
   /// The colors from the beginning of the line to its end.
   public var colors: [LayoutColor]

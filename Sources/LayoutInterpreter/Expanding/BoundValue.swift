@@ -15,7 +15,8 @@ enum BoundValue {
       case .points(let sign), .pair(let sign), .dimension(let sign): isSigned = sign == .signed
       case .edges(let parts), .edge(let parts): isSigned = parts.contains(.signed)
       case .length, .lengths, .pointSize, .intrinsicSize, .size, .sizeRange, .number, .integer,
-        .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
+        .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
+        .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
         .typeReference, .words, .declared, .binding, .path:
         break
       }
@@ -40,7 +41,8 @@ enum BoundValue {
       case .auto, .infinity, .match, .wrap, .bound: return length
       }
       return DimensionValue(form.isSigned ? dimension : Expressions.unsignedDimension(dimension))
-    case .string, .text, .bool, .color, .asset, .symbol, .url, .insets, .choice, .record, .list, .none:
+    case .string, .text, .bool, .color, .asset, .symbol, .url, .insets, .choice, .record, .list,
+      .none:
       return .auto
     }
   }
@@ -73,7 +75,8 @@ enum BoundValue {
     case .flags(let words, let none):
       if let none, value == .choice(none) { return .flags(0) }
       return place(of: value, in: words).map { .flags(1 << $0) }
-    case .pair, .sizeRange, .string, .text, .identifier, .typeName, .image, .shadow, .gradient, .styleNames, .textMetrics,
+    case .pair, .sizeRange, .string, .text, .identifier, .typeName, .image, .shadow, .gradient,
+      .styleNames, .textMetrics,
       .styleName, .className, .typeReference, .words, .declared, .binding, .path:
       return nil
     }

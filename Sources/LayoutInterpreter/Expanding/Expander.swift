@@ -284,7 +284,8 @@ extension RowKey {
     switch value {
     case .string(let string): self = .string(string)
     case .integer(let integer): self = .integer(integer)
-    case .text, .number, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record, .list, .none:
+    case .text, .number, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record,
+      .list, .none:
       return nil
     }
   }

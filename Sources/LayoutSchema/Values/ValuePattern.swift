@@ -54,7 +54,8 @@ extension ValueType {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
       .intrinsicSize,
       .sizeRange,
-      .number, .integer, .string, .text, .identifier, .typeName, .color, .image, .corners, .shadow, .gradient, .ratio, .flags,
+      .number, .integer, .string, .text, .identifier, .typeName, .color, .image, .corners, .shadow,
+      .gradient, .ratio, .flags,
       .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
       .binding, .path:
       nil

@@ -75,7 +75,8 @@ extension ValueType {
   package var takesBindings: Bool {
     switch self {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .text, .color, .image, .ratio, .corners, .shadow, .gradient, .choice, .flags, .declared, .binding:
+      .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .text, .color, .image, .ratio,
+      .corners, .shadow, .gradient, .choice, .flags, .declared, .binding:
       true
     case .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .path:

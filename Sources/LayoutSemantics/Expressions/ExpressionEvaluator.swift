@@ -69,7 +69,7 @@ package struct ExpressionEvaluator {
       let found = value(of: optional)
       return found == .none ? value(of: other) : found
     case .interpolation where expression.type == .text: return text(expression)
-    case .interpolation(let pieces): return .string(joined(pieces))
+    case .interpolation(let pieces): return joined(pieces).map { .string($0) } ?? .none
     case .opened(let optional): return value(of: optional)
     case .isNone(let optional): return .bool(value(of: optional) == .none)
     case .unary(.negate, let operand): return ExpressionOperations.negative(value(of: operand))
@@ -99,8 +99,8 @@ package struct ExpressionEvaluator {
     case .list(let elements):
       guard spend(8 * elements.count) else { return .none }
       return .list(elements.map { field(index, of: $0) })
-    case .string, .number, .integer, .bool, .color, .asset, .symbol, .length, .insets, .choice,
-      .none:
+    case .string, .text, .number, .integer, .bool, .color, .asset, .symbol, .url, .length, .insets,
+      .choice, .none:
       return .none
     }
   }
@@ -126,9 +126,10 @@ package struct ExpressionEvaluator {
   private mutating func text(_ expression: TypedExpression) -> ConstantValue {
     guard let key = LocalizationKey(expression) else {
       guard case .interpolation(let pieces) = expression.node else { return .none }
-      return .text(.verbatim(joined(pieces)))
+      return joined(pieces).map { .text(.verbatim($0)) } ?? .none
     }
-    return .text(LayoutText(key: key.pattern, arguments: arguments(of: key)))
+    let arguments = arguments(of: key)
+    return excess == nil ? .text(LayoutText(key: key.pattern, arguments: arguments)) : .none
   }
 
   /// The values for the placeholders of a key.
@@ -146,13 +147,13 @@ package struct ExpressionEvaluator {
     }
   }
 
-  private mutating func joined(_ pieces: [TypedExpression]) -> String {
+  private mutating func joined(_ pieces: [TypedExpression]) -> String? {
     var joined = ""
     for piece in pieces {
       let text = text(of: piece)
       guard spend(text.utf8.count), joined.utf8.count + text.utf8.count <= longestText else {
         excess = excess ?? .text
-        return ""
+        return nil
       }
       joined += text
     }

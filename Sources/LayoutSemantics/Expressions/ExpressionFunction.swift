@@ -31,8 +31,8 @@ extension ExpressionFunction {
   package var followsLanguage: Bool {
     switch self {
     case .number, .percent, .money, .list: true
-    case .count, .isEmpty, .contains, .min, .max, .abs, .round, .floor, .ceil, .mod, .fixed, .range,
-      .lower, .upper, .pad, .prefix, .join:
+    case .count, .isEmpty, .contains, .first, .last, .sum, .min, .max, .abs, .round, .floor, .ceil,
+      .mod, .fixed, .range, .lower, .upper, .pad, .prefix, .join:
       false
     }
   }
@@ -40,7 +40,10 @@ extension ExpressionFunction {
   /// How many arguments the function takes.
   var argumentCount: ClosedRange<Int> {
     switch self {
-    case .count, .isEmpty, .first, .last, .sum, .abs, .round, .floor, .ceil, .lower, .upper, .percent, .list: 1...1 case .contains, .mod, .fixed, .pad, .prefix, .join, .money: 2...2
+    case .count, .isEmpty, .first, .last, .sum, .abs, .round, .floor, .ceil, .lower, .upper,
+      .percent, .list:
+      1...1
+    case .contains, .mod, .fixed, .pad, .prefix, .join, .money: 2...2
     case .min, .max: 2...8
     case .range, .number: 1...2
     }

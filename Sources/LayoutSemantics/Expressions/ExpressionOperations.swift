@@ -11,7 +11,8 @@ enum ExpressionOperations {
     switch operand {
     case .integer(let integer): .integer(Expressions.negate(integer))
     case .number(let number): .number(-number)
-    case .string, .text, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record, .list, .none:
+    case .string, .text, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record,
+      .list, .none:
       .none
     }
   }
@@ -198,10 +199,18 @@ extension ExpressionOperations {
     switch function {
     case .count, .lower, .upper, .prefix:
       if case .string(let text)? = operands.first { text.utf8.count } else { 0 }
-    case .contains, .sum: operands.reduce(0) { $0 + $1.extent } case .join, .list: if case .list(let elements)? = operands.first { elements.reduce(0) { $0 + 8 + $1.extent + (operands.last?.extent ?? 0) } } else { 0 }
+    case .contains, .sum: operands.reduce(0) { $0 + $1.extent }
+    case .join, .list:
+      if case .list(let elements)? = operands.first {
+        elements.reduce(0) { $0 + 8 + $1.extent + (operands.last?.extent ?? 0) }
+      } else {
+        0
+      }
     case .range:
       8 * Expressions.countOfRange(operands.first?.integer ?? 0, operands.last?.integer ?? 0)
-    case .isEmpty, .first, .last, .min, .max, .abs, .round, .floor, .ceil, .mod, .fixed, .pad, .number, .percent, .money: 0
+    case .isEmpty, .first, .last, .min, .max, .abs, .round, .floor, .ceil, .mod, .fixed, .pad,
+      .number, .percent, .money:
+      0
     }
   }
 }
@@ -225,8 +234,8 @@ extension ConstantValue {
     switch self {
     case .string(let text): text
     case .integer(let integer): String(integer)
-    case .text, .number, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record, .list,
-      .none:
+    case .text, .number, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record,
+      .list, .none:
       ""
     }
   }

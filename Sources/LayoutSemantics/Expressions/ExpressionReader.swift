@@ -790,8 +790,8 @@ extension ExpressionReader {
     // What has nothing to ask for has a finding of its own.
     switch value.type {
     case .record, .list: report(.neverNoneChain(optional, syntax, text))
-    case .string, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
-      .insets, .choice, .optional, .nothing:
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio, .insets, .choice, .optional, .nothing:
       break
     }
     return value

@@ -74,7 +74,8 @@ enum ValueGuess {
     switch type {
     case .choice, .flags, .bool, .color, .dimension, .length, .lengths, .edge, .edges: true
     case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer, .string,
-      .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
+      .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames,
+      .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .path:
       false
     }

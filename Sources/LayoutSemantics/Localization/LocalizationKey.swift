@@ -18,7 +18,14 @@ package struct LocalizationKey: Hashable, Sendable {
       guard !words.isVerbatim, words.arguments.isEmpty else { return nil }
       self.init(pattern: words.content, arguments: [])
     case .interpolation(let pieces):
-      guard text.type == .text else { return nil } var key = LocalizationKey(pattern: "", arguments: []) let hasValues = pieces.contains { $0.words == nil } guard pieces.contains(where: { $0.words.map(Self.isText) ?? false }) else { return nil } key.append(pieces, hasValues: hasValues) self = key case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list, .unary, .binary, .conditional,
+      guard text.type == .text else { return nil }
+      var key = LocalizationKey(pattern: "", arguments: [])
+      let hasValues = pieces.contains { $0.words == nil }
+      guard pieces.contains(where: { $0.words.map(Self.isText) ?? false }) else { return nil }
+      key.append(pieces, hasValues: hasValues)
+      self = key
+    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
+      .unary, .binary, .conditional,
       .coalesce, .call, .convert, .opened, .isNone:
       return nil
     }
@@ -56,8 +63,8 @@ extension TypedExpression {
     switch node {
     case .literal(.string(let words)): words
     case .literal(.text(let text)) where text.arguments.isEmpty: text.content
-    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional, .coalesce,
-      .call, .interpolation, .convert, .opened, .isNone:
+    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
+      .unary, .binary, .conditional, .coalesce, .call, .interpolation, .convert, .opened, .isNone:
       nil
     }
   }

@@ -50,8 +50,8 @@ extension TypedDocument {
     switch expression.node {
     case .interpolation(let pieces): return pieces
     case .convert(let string) where string.type == .string: return [string]
-    case .literal, .parameter, .local, .constant, .field, .unary, .binary, .conditional,
-      .coalesce, .call, .convert, .opened, .isNone:
+    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
+      .unary, .binary, .conditional, .coalesce, .call, .convert, .opened, .isNone:
       return [expression]
     }
   }
@@ -61,16 +61,18 @@ extension TypedExpression {
   /// Whether it depends on the reader's language, so that only a layout that is built knows it.
   package var followsLanguage: Bool {
     switch node {
-    case .literal, .parameter, .local, .constant: false
+    case .literal, .parameter, .local, .constant, .environment, .filled: false
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
       .opened(let operand), .isNone(let operand):
       operand.followsLanguage
-    case .binary(_, let left, let right), .coalesce(let left, let right):
+    case .binary(_, let left, let right), .coalesce(let left, let right),
+      .element(let left, let right):
       left.followsLanguage || right.followsLanguage
     case .conditional(let test, let yes, let no):
       test.followsLanguage || yes.followsLanguage || no.followsLanguage
     case .call(let function, let operands):
       function.followsLanguage || operands.contains { $0.followsLanguage }
+    case .list(let elements): elements.contains { $0.followsLanguage }
     case .interpolation(let pieces):
       pieces.contains { $0.followsLanguage || ($0.type == .text && $0.words == nil) }
     }

@@ -25,7 +25,8 @@ private struct ExpressionIssueWords {
     case .empty, .noBinding, .doubleBraces, .behindBinding, .unclosedBinding, .unclosedString,
       .strayCharacter, .missingOperand, .missingOperandBehind, .missingOperator, .missingClose,
       .missingColon,
-      .missingFieldName, .foreignOperator, .doubleQuotes, .dollar, .tightQuestion, .forcedOptional, .missingBracket, .missingPlace, .longList, .numberSpelling, .chainedComparison:
+      .missingFieldName, .foreignOperator, .doubleQuotes, .dollar, .tightQuestion, .forcedOptional,
+      .missingBracket, .missingPlace, .longList, .numberSpelling, .chainedComparison:
       .invalidExpression
     }
   }

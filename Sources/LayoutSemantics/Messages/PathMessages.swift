@@ -136,7 +136,9 @@ extension Diagnostic {
     let foreign = [
       "length": "count", "len": "count", "size": "count", "lowercased": "lower",
       "uppercased": "upper", "toLowerCase": "lower", "toUpperCase": "upper", "toFixed": "fixed",
-      "format": "fixed", "formatted": "number", "padStart": "pad", "joined": "join", "take": "prefix", "slice": "prefix", "currency": "money", "ceiling": "ceil", "trunc": "floor", "includes": "contains", "total": "sum", "head": "first",
+      "format": "fixed", "formatted": "number", "padStart": "pad", "joined": "join",
+      "take": "prefix", "slice": "prefix", "currency": "money", "ceiling": "ceil", "trunc": "floor",
+      "includes": "contains", "total": "sum", "head": "first",
     ]
     let place = text.source(of: range)
     let meant =

@@ -99,7 +99,9 @@ extension ValueFault {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
       .intrinsicSize, .sizeRange, .corners, .shadow:
       true
-    case .number, .integer, .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words,
+    case .number, .integer, .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio,
+      .choice, .flags, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference,
+      .words,
       .declared, .binding, .path:
       false
     }
@@ -151,7 +153,10 @@ extension ValueFault {
 
   private var isList: Bool {
     switch spec.type {
-    case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .corners: true case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
+    case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .corners: true
+    case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
+      .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .gradient, .styleNames,
+      .textMetrics, .styleName,
       .className, .typeReference, .words,
       .declared, .binding, .path:
       false
@@ -180,7 +185,9 @@ extension ValueFault {
       if part.hasPrefix("https://") || part.hasPrefix("http://") { return ["url:\(part)"] }
       return Spelling.asset(part).map { [$0] } ?? []
     case .dimension: return NearestName.find(part, among: ["auto"])
-    case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .string, .text, .identifier, .typeName, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference,
+    case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .string, .text,
+      .identifier, .typeName, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
+      .className, .typeReference,
       .words, .declared, .binding, .path:
       return []
     }

@@ -45,6 +45,8 @@ enum UnevenSides: ElementRule {
     for (name, stem, sides) in names {
       guard let attribute = pass.document.attribute(name, of: element),
         case .edges(let edges) = attribute.value, edges.left != edges.right,
+        // Two expressions may give the same.
+        edges.left.binding == nil, edges.right.binding == nil,
         // What MKLayoutLibrary lays out has sides by name.
         Schema.shared[attribute.row].readers.isDisjoint(with: ElementSet.linearFamily),
         // Who says one side by itself has thought of them.

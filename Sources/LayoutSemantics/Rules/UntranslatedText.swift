@@ -173,7 +173,10 @@ private struct ShownParameters {
       note(one, body)
       note(other, body)
     case .interpolation(let pieces): pieces.forEach { note($0, body) }
-    case .literal, .local, .constant, .field, .unary, .binary, .call, .isNone: break
+    case .literal, .local, .constant, .environment, .filled, .field, .element, .list, .unary,
+      .binary,
+      .call, .isNone:
+      break
     }
   }
 }

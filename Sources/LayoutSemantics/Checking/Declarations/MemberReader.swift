@@ -69,7 +69,9 @@ struct MemberReader {
   ) -> DefaultValue? {
     let text = DeclaredText(of: attribute, in: draft.markup)
     let isNone = text.string == "nil" || text.string == "null"
-    guard isNone, type.isOptional || (type != .string && type != .text), type.unwrapped.words?.contains("nil") != true else { return constants.defaultValue(attribute, of: name, as: type, after: parameters, &draft) }
+    guard isNone, type.isOptional || (type != .string && type != .text),
+      type.unwrapped.words?.contains("nil") != true
+    else { return constants.defaultValue(attribute, of: name, as: type, after: parameters, &draft) }
     draft.report(.writtenNone(text, type, attribute, node, draft.markup))
     return nil
   }

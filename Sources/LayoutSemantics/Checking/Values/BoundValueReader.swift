@@ -29,7 +29,18 @@ struct BoundValueReader {
       return .size(parts[0], parts.count == 1 ? parts[0] : parts[1])
     case .sizeRange: return sizeRange(form.length)
     case .flags(let words, let none): return flags(words, none)
-    case .corners: guard let parts = parts(form.length, 1...4) else { return nil } switch parts.count { case 1: return parts[0].binding.map { .bound($0) } ?? .dimension(parts[0]) case 4: return .edges(EdgeValues(corners: parts)) default: issues.append(ValueIssue(.partCount, 0, reader.text.bytes.count)) return nil } case .shadow: return lookParts(.shadow) case .gradient: return lookParts(.gradient) case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
+    case .corners:
+      guard let parts = parts(form.length, 1...4) else { return nil }
+      switch parts.count {
+      case 1: return parts[0].binding.map { .bound($0) } ?? .dimension(parts[0])
+      case 4: return .edges(EdgeValues(corners: parts))
+      default:
+        issues.append(ValueIssue(.partCount, 0, reader.text.bytes.count))
+        return nil
+      }
+    case .shadow: return lookParts(.shadow)
+    case .gradient: return lookParts(.gradient)
+    case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
       .typeName, .color, .image, .ratio, .choice, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .path:
       let whole = reader.text.trimmed(0..<reader.text.bytes.count)

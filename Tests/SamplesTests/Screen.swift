@@ -74,6 +74,18 @@ extension Screen {
     let layout: SolvedLayout
   }
 
+  /// The words of each language, read once for all screens.
+  private static let words: [String: TextLocalization] = {
+    let file = try? StringsFile.read(
+      PackageRoot.appending(strings).path(), languages: languages
+    ).file
+    return languages.reduce(into: [:]) { words, language in
+      guard let table = file?.table(for: language) else { return }
+      words[language] = TextLocalization(
+        language, table, formatting: LanguageFormatting(language) ?? PlainTextFormatting())
+    }
+  }()
+
   /// The screen on every device, in every language and with all of its data; it is checked once.
   func shots() throws -> [Shot] {
     var checker = DocumentChecker(sharing: ModuleLoader())
@@ -90,10 +102,7 @@ extension Screen {
     var interpreter = Interpreter()
     var shots: [Shot] = []
     for language in Self.languages {
-      let strings = try StringsFile.read(
-        PackageRoot.appending(Self.strings).path(), language: language
-      ).file
-      let localization = try #require(strings).localization
+      let localization = try #require(Self.words[language])
       for device in Device.all {
         for (file, values) in zip(data, values) {
           let settings = device.settings(localization)

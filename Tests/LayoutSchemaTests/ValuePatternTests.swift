@@ -20,7 +20,7 @@ struct ValuePatternTests {
   @Test(arguments: ValueType.everyForm)
   func everyTypeThatCanBeWrongHasBothKinds(_ type: ValueType) {
     #expect(!type.examples.isEmpty)
-    let takesAll: [ValueType] = [.string, .styleNames, .declared]
+    let takesAll: [ValueType] = [.string, .text, .styleNames, .declared]
     #expect(type.counterExamples.isEmpty == takesAll.contains(type))
   }
 
@@ -41,7 +41,7 @@ extension ValueType {
   /// One or more of each case, with the payloads that change what is legal.
   static let everyForm: [ValueType] = [
     .points(.unsigned), .points(.signed), .dimension(.unsigned), .dimension(.signed), .length,
-    .lengths,
+    .lengths, .text,
     .edges([]), .edges(.percent), .edges([.percent, .signed, .infinity]),
     .edges([.percent, .auto, .signed]), .edge([]), .edge([.percent, .signed, .infinity]),
     .edge([.percent, .auto, .signed]), .pair(.unsigned), .pair(.signed), .size, .pointSize,

@@ -77,6 +77,7 @@ package enum ParityFrames {
     case .integer(let integer): "\(integer)"
     case .bool(let bool): "\(bool)"
     case .string(let text), .choice(let text): text
+    case .text(let text): "\(text)"
     case .color(let color): "\(color)"
     case .image(let image): "\(image)"
     case .ratio(.sides(let width, _)): bits(width)

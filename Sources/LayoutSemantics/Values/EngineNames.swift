@@ -23,7 +23,8 @@ package enum EngineNames {
     "Ratio", "RatioSpec",
     "RelativeSpec", "RowKey", "RunningLayout", "ScrollSpec", "Size", "SizeRange", "SizedPlacement",
     "Slot", "SpacerSpec", "StackItem", "StackSpec", "TextAdvances", "TextArgument",
-    "TextFormatting", "TextLines", "TextLocalization", "TextLocalizing", "TextMeasurement", "TextMeasuring",
+    "TextFormatting", "TextLines", "TextLocalization", "TextLocalizing", "TextMeasurement",
+    "TextMeasuring",
     "TextPattern", "TextRun", "TextSpec", "TextStyle", "TreeChanges", "TreeEdit", "ViewAttributes",
     "ViewOutlet", "ViewSpec", "ZStackItem", "ZStackSpec",
   ]

@@ -26,7 +26,7 @@ package struct FileError: Error, Equatable, Sendable {
   }
 
   /// Whether there is no such file.
-  package var isMissing: Bool { cause.isMissing }
+  package var isMissing: Bool { cause?.isMissing ?? false }
 
   /// The reason why a document cannot be read, in words to follow its name.
   package var explanation: String {

@@ -474,7 +474,7 @@ extension ConstantValue {
     switch self {
     case .string(let text): text.utf8.count <= Expander.longestText
     case .text(let text): text.content.utf8.count <= Expander.longestText
-    case .number, .integer, .bool, .color, .asset, .symbol, .length, .insets, .choice, .record,
+    case .number, .integer, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record,
       .list, .none:
       true
     }

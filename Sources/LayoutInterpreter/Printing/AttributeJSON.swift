@@ -4,17 +4,20 @@ import LayoutEngine
 /// Values of the attributes of host views, as the JSON of frames has them.
 enum AttributeJSON {
   /// Numbers as numbers, and what XML writes as a text as it is written there.
-  static func value(_ value: AttributeValue) -> JSONValue {
+  static func value(
+    _ value: AttributeValue, in language: TextLocalization? = nil
+  ) -> JSONValue {
     switch value {
     case .number(let number): .number(number)
     case .integer(let integer): .integer(integer)
     case .bool(let bool): .bool(bool)
     case .string(let text), .choice(let text): .string(text)
+    case .text(let text): .string(text.words(in: language))
     case .dimension(let dimension): self.value(dimension)
     case .length(.points(let points)): .number(points)
     case .length(.match): .string("match")
     case .length(.wrap): .string("wrap")
-    case .color(let color): .string(text(color))
+    case .color(let color): .string(color.written)
     case .image(let source): .string(text(source))
     case .ratio(.number(let ratio)): .number(ratio)
     case .ratio(.sides(let width, let height)): .number(width / height)
@@ -26,7 +29,7 @@ enum AttributeJSON {
       .array(
         [range.minWidth, range.minHeight, range.maxWidth, range.maxHeight].map { self.value($0) })
     case .flags(let words): .array(words.map { .string($0) })
-    case .list(let values): .array(values.map { self.value($0) })
+    case .list(let values): .array(values.map { self.value($0, in: language) })
     }
   }
 
@@ -35,15 +38,6 @@ enum AttributeJSON {
     case .auto: .string("auto")
     case .points(let points): .number(points)
     case .percent(let percent): .string("\(JSONValue.number(percent).text)%")
-    }
-  }
-
-  private static func text(_ color: LayoutColor) -> String {
-    switch color {
-    case .asset(let name): return "asset:\(name)"
-    case .rgba(let value):
-      let digits = String(value, radix: 16, uppercase: true)
-      return "#" + String(repeating: "0", count: 8 - digits.count) + digits
     }
   }
 

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 package import LayoutEngine
 
 /// What can be seen of an element besides its frame.
@@ -15,6 +16,8 @@ package struct ShownElement: Sendable, Equatable {
   package var text: Text?
   /// Nothing for what sets none.
   package var look: Appearance?
+  /// What the words of the look are in.
+  package var language: TextLocalization?
 }
 
 extension Interpreter {
@@ -22,7 +25,8 @@ extension Interpreter {
   package func shownElements(of layout: SolvedLayout) -> [ShownElement] {
     layout.elements.enumerated().map { index, element in
       ShownElement(
-        text: element.isGone ? nil : text(of: index), look: tree.appearance(of: index))
+        text: element.isGone ? nil : text(of: index), look: tree.appearance(of: index),
+        language: tree.environment.localization)
     }
   }
 
@@ -41,16 +45,23 @@ extension ShownElement {
     if let color = text?.color { looks.append(("color", .color(color))) }
     guard let look else { return looks }
     if let color = look.backgroundColor { looks.append(("backgroundColor", .color(color))) }
-    if look.cornerRadius != 0 { looks.append(("cornerRadius", .number(look.cornerRadius))) }
+    if let gradient = look.gradient { looks.append(("gradient", .word(gradient.written))) }
+    if look.cornerRadius != 0 { looks.append(("cornerRadius", look.cornerRadius.look)) }
     if look.clipsContent { looks.append(("clipsContent", .bool(true))) }
     if look.strokeWidth != 0 { looks.append(("strokeWidth", .number(look.strokeWidth))) }
     if let color = look.strokeColor { looks.append(("strokeColor", .color(color))) }
+    if let shadow = look.shadow { looks.append(("shadow", .word(shadow.written))) }
+    if let tint = look.tint { looks.append(("tint", .color(tint))) }
     if look.opacity != 1 { looks.append(("opacity", .number(look.opacity))) }
     if look.visibility != .visible {
       looks.append(("visibility", .word(look.visibility.rawValue)))
     }
-    if let label = look.accessibilityLabel { looks.append(("accessibilityLabel", .word(label))) }
-    if let hint = look.accessibilityHint { looks.append(("accessibilityHint", .word(hint))) }
+    if let label = look.accessibilityLabel {
+      looks.append(("accessibilityLabel", .word(label.words(in: language))))
+    }
+    if let hint = look.accessibilityHint {
+      looks.append(("accessibilityHint", .word(hint.words(in: language))))
+    }
     if let role = look.accessibilityRole { looks.append(("accessibilityRole", .word(role))) }
     if look.accessibilityHidden { looks.append(("accessibilityHidden", .bool(true))) }
     return looks
@@ -74,5 +85,29 @@ extension LayoutColor {
       let all = String(repeating: "0", count: 8 - digits.count) + digits
       return "#" + (components & 0xFF == 0xFF ? String(all.dropLast(2)) : all)
     }
+  }
+}
+
+extension CornerRadii {
+  /// One number where all are alike.
+  fileprivate var look: ShownElement.LookValue {
+    if let all { return .number(all) }
+    let radii = [topLeft, topRight, bottomRight, bottomLeft]
+    return .word(radii.map { JSONValue.number($0).text }.joined(separator: " "))
+  }
+}
+
+extension LayoutShadow {
+  /// The shadow as documents write it: `0 1 3 #00000033`.
+  fileprivate var written: String {
+    let numbers = [x, y, radius].map { JSONValue.number($0).text }
+    return (numbers + [color.written]).joined(separator: " ")
+  }
+}
+
+extension LayoutGradient {
+  /// The gradient as documents write it: `180 #6366F1 #A855F7`.
+  fileprivate var written: String {
+    ([JSONValue.number(angle).text] + colors.map(\.written)).joined(separator: " ")
   }
 }

@@ -109,18 +109,20 @@ private struct TextCollector {
       return
     }
     switch expression.node {
-    case .literal, .parameter, .local, .constant: break
+    case .literal, .parameter, .local, .constant, .environment, .filled: break
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
       .opened(let operand), .isNone(let operand):
       collect(operand)
-    case .binary(_, let left, let right), .coalesce(let left, let right):
+    case .binary(_, let left, let right), .coalesce(let left, let right),
+      .element(let left, let right):
       collect(left)
       collect(right)
     case .conditional(let test, let yes, let no):
       collect(test)
       collect(yes)
       collect(no)
-    case .call(_, let operands), .interpolation(let operands): operands.forEach { collect($0) }
+    case .call(_, let operands), .interpolation(let operands), .list(let operands):
+      operands.forEach { collect($0) }
     }
   }
 

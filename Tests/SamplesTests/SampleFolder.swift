@@ -37,8 +37,9 @@ struct SampleFolder: CustomTestStringConvertible, Sendable {
       sources: [
         "Calendar.layout.swift", "Chat.layout.swift", "Checkout.layout.swift",
         "Dashboard.layout.swift", "Feed.layout.swift", "Inbox.layout.swift", "Kit.layout.swift",
-        "Login.layout.swift", "Map.layout.swift", "Onboarding.layout.swift", "Photos.layout.swift",
-        "Player.layout.swift", "Settings.layout.swift", "Theme.layout.swift",
+        "LayoutcControls.layout.swift", "Login.layout.swift", "Map.layout.swift",
+        "Onboarding.layout.swift", "Photos.layout.swift", "Player.layout.swift",
+        "Settings.layout.swift", "Theme.layout.swift",
       ],
       previews: ["phone"]),
   ]

@@ -27,6 +27,12 @@ struct ScreenTests {
     #expect(outcome.status == 0)
   }
 
+  @Test func theCatalogHasTheirKeysAndNoOthers() throws {
+    let outcome = try BuiltCommand().run(
+      ["texts", Screen.folder, "--strings", Screen.strings, "--check"])
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+  }
+
   @Test func thereAreTwelve() {
     #expect(Screen.all.count == 12)
   }

@@ -37,8 +37,9 @@ package struct TextsRun: Sendable {
     var isUnreadable = false
   }
 
-  /// Looks at every document once. With errors in one, no key is known to be used no longer, so that
-  /// nothing is to be written.
+  /// Looks at every document once.
+  ///
+  /// With errors in one, no key is known to be used no longer, so that nothing is to be written.
   package func run() async throws(FileError) -> Result {
     let found = FileFinder(paths)
     let files = found.files

@@ -98,7 +98,11 @@ extension SwiftBindings {
       return .call("Double", [.init(nil, inner.swift(operand))])
     case (.string, .text): return .call(".verbatim", [.init(nil, swift(operand))])
     case (.optional(.string), .optional(.text)):
-      return .member(swift(operand), ".map({ LayoutText.verbatim($0) })")
+      // Within a path, `map` would be asked of the string and not of the optional.
+      let isPath =
+        if case .field(let record, _) = operand.node { record.type.isOptional } else { false }
+      let value = isPath ? SwiftExpression.parentheses(swift(operand)) : swift(operand)
+      return .member(value, ".map({ LayoutText.verbatim($0) })")
     case (.points, .dimension):
       return .call("Dimension.points", [.init(nil, engine("signedPoints", [swift(operand)]))])
     case (.percent, .dimension):

@@ -16,7 +16,9 @@ package struct MarkedText: Sendable, Equatable {
   /// The first span that does not end before the next or the text does.
   package private(set) var unclosed: Int?
 
-  /// Reads a text with so many spans. One that starts in another ends that.
+  /// Reads a text with so many spans.
+  ///
+  /// One that starts in another ends that.
   package init(_ text: String, spans count: Int) {
     var words = String.UnicodeScalarView()
     var span: Int?

@@ -10,6 +10,7 @@ public protocol TextFormatting: Sendable {
   /// - Parameters:
   ///   - number: The number.
   ///   - places: The number of decimals, `0...15`; `nil` is as many as the number has, up to 3.
+  /// - Returns: The number as the language writes it.
   func number(_ number: Double, places: Int?) -> String
 
   /// Returns a fraction as a percentage without decimals; 0.25 is 25 %.

@@ -97,7 +97,9 @@ private struct TextCollector {
     guard let expression = document.structure.expression(place) else { return }
     if isKey { return collect(expression) }
     // The text itself is none, but what is put into it may be.
-    if case .interpolation(let pieces) = expression.node { pieces.forEach { collect($0) } }
+    if case .interpolation(let pieces) = expression.node {
+      for piece in pieces { collect(piece) }
+    }
   }
 
   // MARK: Expressions and values
@@ -122,7 +124,7 @@ private struct TextCollector {
       collect(yes)
       collect(no)
     case .call(_, let operands), .interpolation(let operands), .list(let operands):
-      operands.forEach { collect($0) }
+      for operand in operands { collect(operand) }
     }
   }
 

@@ -249,7 +249,8 @@ extension ExpressionReader {
     guard let left, let right else { return nil }
     guard left.type.isOptional || left.type == .nothing else {
       report(.neverNone(left, optional, range, other, text))
-      return right.type.widens(to: left.type) ? left : nil
+      // What stands behind it is never used, of whatever type it is.
+      return left
     }
     if left.type == .nothing { return right }
     if right.type.widens(to: left.type.unwrapped) {

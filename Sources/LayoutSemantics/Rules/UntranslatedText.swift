@@ -172,7 +172,8 @@ private struct ShownParameters {
     case .coalesce(let one, let other), .conditional(_, let one, let other):
       note(one, body)
       note(other, body)
-    case .interpolation(let pieces): pieces.forEach { note($0, body) }
+    case .interpolation(let pieces):
+      for piece in pieces { note(piece, body) }
     case .literal, .local, .constant, .environment, .filled, .field, .element, .list, .unary,
       .binary,
       .call, .isNone:

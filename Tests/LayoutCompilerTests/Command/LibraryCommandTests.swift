@@ -50,7 +50,7 @@ struct LibraryCommandTests {
     #expect(
       files.filter { $0.hasSuffix(".swift") }
         == ["Form.layout.swift", "LayoutcControls.layout.swift"])
-    #expect(try folder.read("out/LayoutcControls.layout.swift").contains("enum Controls"))
+    #expect(try folder.read("out/LayoutcControls.layout.swift").contains("enum LayoutcControls"))
     #expect(try !folder.read("out/made.d").contains("layoutc:"))
   }
 

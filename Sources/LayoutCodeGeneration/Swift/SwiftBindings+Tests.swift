@@ -166,8 +166,9 @@ extension SwiftBindings {
       // Nothing stands for the other value until the end, so that it need not be written at each
       // part.
       let found = bindings.swift(body)
-      let inner: SwiftExpression =
-        body.type.isOptional ? .call(".some", [.init(nil, found)]) : found
+      // A literal may be a text and an optional one: which of both is said, so that 'nil' means neither.
+      let isWrapped = body.type.isOptional || body.type == .text
+      let inner: SwiftExpression = isWrapped ? .call(".some", [.init(nil, found)]) : found
       let whole = write(steps, inner, "\(type)?", or: .plain("nil"))
       return .call("Expressions.coalescing", [.init(nil, whole), .init("else", swift(other))])
     }

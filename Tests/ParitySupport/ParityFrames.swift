@@ -62,8 +62,7 @@ package enum ParityFrames {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return mirror.children.first.flatMap { text($0.value) } }
     switch value {
-    // A typed attribute holds what the app computed; a reader has it in the engine's precision and limits.
-    case let number as Double: return bits(Expressions.number(number))
+    case let number as Double: return bits(Float(number))
     case let edges as Edges:
       return [edges.top, edges.left, edges.bottom, edges.right].map(bits).joined(separator: " ")
     case let list as [Any]: return "\(list.map { text($0) ?? "nil" })"

@@ -65,7 +65,7 @@ struct SwiftDeclared {
     _ parameter: Parameter, _ said: TypedExpression?
   ) -> SwiftExpression.Argument? {
     let label = bindings.context.label(of: parameter.name, ofView: reference)
-    if let said { return .init(label, bindings.argument(said, for: parameter.withoutTones)) }
+    if let said { return .init(label, viewValue(said, parameter)) }
     guard let standard = parameter.defaultValue, standard.isToned else { return nil }
     let literal = SwiftLiteral(context: bindings.context)
     return .init(
@@ -74,6 +74,30 @@ struct SwiftDeclared {
         .plain("\(bindings.scope).environment.appearance == .dark"),
         then: literal.expression(standard.dark, parameter.type, asWord: false),
         else: literal.expression(standard.light, parameter.type, asWord: false)))
+  }
+
+  /// A value as a view is handed it: what an expression gives is held to what the engine takes.
+  private func viewValue(_ said: TypedExpression, _ parameter: Parameter) -> SwiftExpression {
+    let swift = bindings.argument(said, for: parameter.withoutTones)
+    guard said.literal == nil, parameter.type.heldBy != nil else { return swift }
+    // What is widened to an optional is a value in Swift.
+    let isThere =
+      if case .convert(let operand) = said.node { !operand.type.isOptional } else { false }
+    return held(
+      swift, isThere || !said.type.isOptional ? parameter.type.unwrapped : parameter.type)
+  }
+
+  /// Numbers held to the engine's limits, also in lists and optionals.
+  private func held(_ value: SwiftExpression, _ type: ExpressionType) -> SwiftExpression {
+    switch type {
+    case .optional(let part), .list(let part):
+      // Within a path, `map` would be asked of what the path leads to.
+      let whole = if case .plain("$0") = value { value } else { SwiftExpression.parentheses(value) }
+      return .member(whole, ".map({ \(held(.plain("$0"), part).flat) })")
+    case .number, .points, .percent, .insets, .ratio, .string, .text, .integer, .bool, .dimension,
+      .color, .image, .choice, .record, .nothing:
+      return .call(type.heldBy ?? "", [.init(nil, value)])
+    }
   }
 
   /// What a child says to it.
@@ -158,5 +182,18 @@ extension Parameter {
     var parameter = self
     parameter.defaultValue = defaultValue.map { DefaultValue($0.light, dark: $0.light) }
     return parameter
+  }
+}
+
+extension ExpressionType {
+  /// The engine's function that holds such a value, or each that is in it, to the engine's limits.
+  fileprivate var heldBy: String? {
+    switch self {
+    case .number, .points, .percent, .insets: "Expressions.held"
+    case .ratio: "Expressions.heldRatio"
+    case .optional(let type), .list(let type): type.heldBy
+    case .string, .text, .integer, .bool, .dimension, .color, .image, .choice, .record, .nothing:
+      nil
+    }
   }
 }

@@ -49,6 +49,24 @@ extension Expressions {
     Float(finite(number)).held(to: Limits.length)
   }
 
+  /// Returns a number for a view of the host, clamped to `-9_999_999...9_999_999`; 0 for `NaN`.
+  public static func held(_ number: Double) -> Double {
+    let most = Double(Limits.length)
+    return Swift.min(Swift.max(finite(number), -most), most)
+  }
+
+  /// Returns a ratio for a view of the host, width to height, clamped to `0.000_001...9_999_999`.
+  public static func heldRatio(_ widthToHeight: Double) -> Double {
+    Double(numberOverZero(widthToHeight))
+  }
+
+  /// Returns edges for a view of the host, in points, each clamped to `-9_999_999...9_999_999`.
+  public static func held(_ edges: Edges) -> Edges {
+    Edges(
+      top: edges.top.held(to: Limits.length), left: edges.left.held(to: Limits.length),
+      bottom: edges.bottom.held(to: Limits.length), right: edges.right.held(to: Limits.length))
+  }
+
   /// Converts a number to one in single precision, clamped to `0...9_999_999`.
   public static func numberFromZero(_ number: Double) -> Float {
     Float(finite(number)).heldPositive(to: Limits.length)

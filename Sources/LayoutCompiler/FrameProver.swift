@@ -21,10 +21,10 @@ struct FrameProver: ~Copyable {
     in previews: [PreviewValues.Preview],
   ) -> [Diagnostic] {
     let trials =
-      document.previews.isEmpty
-      ? Trial.overWidths(of: document)
-      : previews.flatMap { preview in
-        Trial.all(of: preview, document)
+      if document.previews.isEmpty {
+        Trial.overWidths(of: document, all: suspicions.contains(where: \.asksEveryWidth))
+      } else {
+        previews.flatMap { Trial.all(of: $0, document) }
       }
     var proofs = [String?](repeating: nil, count: suspicions.count)
     var isRefuted = [Bool](repeating: false, count: suspicions.count)
@@ -82,18 +82,21 @@ private struct Trial {
     return trials
   }
 
-  /// The usual screens, and whatever a host may offer that leaves all to the document.
-  static func overWidths(of document: TypedDocument) -> [Trial] {
+  /// The usual screens, and whatever a host may offer that leaves all to the document; or the smallest
+  /// screen alone.
+  static func overWidths(of document: TypedDocument, all: Bool) -> [Trial] {
     let values = ample(document, isDark: false)
-    var trials = screens.map { screen in
+    var trials = screens.prefix(all ? screens.count : 1).map { screen in
       var settings = PreviewSettings()
       settings.horizontal = .exact(screen.width)
       settings.vertical.maximum = screen.height
       return Trial(
         place: "at a width of \(Int(screen.width))", settings: settings, values: values)
     }
-    trials.append(
-      Trial(place: "without limits", settings: PreviewSettings(), values: values))
+    if all {
+      trials.append(
+        Trial(place: "without limits", settings: PreviewSettings(), values: values))
+    }
     return trials
   }
 

@@ -66,6 +66,8 @@ enum OverruledSize: FrameRule {
       """),
   ]
 
+  static let asksEveryWidth = true
+
   static let scope = RuleScope(attributes: [.width, .height, .size])
 
   static func check(_ child: Int, _ pass: inout RulePass) {
@@ -81,7 +83,7 @@ enum OverruledSize: FrameRule {
       let parentName = pass.markup.names.name(of: pass.source(of: parent).name)
       pass.suspect(
         Diagnostic(
-          finding, "the \(axis.word) is never \(Phrases.number(length)) here",
+          finding, "the \(axis.word) is never \(length.toTheHundredth) here",
           at: attribute.nameRange,
           related: [
             RelatedLocation("'\(parentName)' decides", at: pass.source(of: parent).nameRange)
@@ -108,7 +110,7 @@ enum OverruledSize: FrameRule {
     for (child, _) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
       let length = frames.elements[child].frame.length(along: axis)
       guard let asked = suspicion.asked, abs(length - asked) > 1 else { return .refutation }
-      if evidence == .none { evidence = .proof("it is \(Phrases.number(length))") }
+      if evidence == .none { evidence = .proof("it is \(length.toTheHundredth)") }
     }
     return evidence
   }

@@ -69,6 +69,8 @@ enum PercentWraps: FrameRule {
       """),
   ]
 
+  static let asksEveryWidth = true
+
   static let scope = RuleScope(kinds: [.stack], alongside: [.flexWrap], features: .percentage)
 
   static func check(_ stack: Int, _ pass: inout RulePass) {
@@ -86,7 +88,7 @@ enum PercentWraps: FrameRule {
     let name: AttributeName = axis.isHorizontal ? .width : .height
     let value = pass.source(of: name, on: first)
     let whole = length.percent.rounded(.down)
-    let shorter = Phrases.number(whole < length.percent ? whole : whole - 0.5)
+    let shorter = (whole < length.percent ? whole : whole - 0.5).toTheHundredth
     let fixes = children.compactMap { child in
       pass.source(of: name, on: child).map { SourceEdit($0.valueRange, "\(shorter)%") }
     }
@@ -136,7 +138,7 @@ enum PercentWraps: FrameRule {
         Float(fitting + 1) * (length - 1) < room
       else { continue }
       return .proof(
-        "\(fitting + 1) times \(Phrases.number(length)) is more than \(Phrases.number(room))")
+        "\(fitting + 1) times \(length.toTheHundredth) is more than \(room.toTheHundredth)")
     }
     return .none
   }

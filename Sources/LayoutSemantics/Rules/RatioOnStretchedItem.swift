@@ -52,6 +52,8 @@ enum RatioOnStretchedItem: FrameRule {
       """)
   ]
 
+  static let asksEveryWidth = true
+
   static let scope = RuleScope(attributes: [.aspectRatio], alongside: [.wrap])
 
   static func check(_ child: Int, _ pass: inout RulePass) {
@@ -81,7 +83,7 @@ enum RatioOnStretchedItem: FrameRule {
     for (child, _) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
       let size = frames.elements[child].frame.size
       if abs(size.width - size.height * ratio) > max(1.5, 1.5 * ratio) {
-        return .proof("it is \(Phrases.number(size.width)) × \(Phrases.number(size.height))")
+        return .proof("it is \(size.width.toTheHundredth) × \(size.height.toTheHundredth)")
       }
     }
     return .none

@@ -92,26 +92,34 @@ enum TextRunsOut: FrameRule {
       """),
   ]
 
-  static let scope = RuleScope(kinds: .layoutElements.union([.component]), alongside: [.direction])
+  static let scope = RuleScope(kinds: [.stack, .flex], alongside: [.direction])
 
-  static func check(_ child: Int, _ pass: inout RulePass) {
+  static func check(_ row: Int, _ pass: inout RulePass) {
     let document = pass.document
-    guard let (row, axis) = document.line(around: child), axis.isHorizontal, !axis.wraps,
-      document.ownLength(of: child, .horizontal) == nil,
-      !document.nodes[child].written.contains(.maxWidth),
-      !document.nodes[child].written.contains(.flexBasis),
-      document.placedChildren(of: row).allSatisfy({ document.keepsItsLength($0, in: row) })
-    else { return }
-    let source = pass.source(of: child)
-    let name = pass.markup.names.name(of: source.name)
-    let what = document.nodes[child].kind == .text ? "'text'" : "a text in '\(name)'"
-    pass.suspect(
-      Diagnostic(
-        finding, "\(what) runs out of its row, because nothing there shrinks",
-        at: source.nameRange,
-        related: [RelatedLocation("the row is here", at: pass.source(of: row).nameRange)],
-        fixes: [.insert(.flexShrink, "1", into: source, pass.markup)]),
-      of: [child], within: row, along: .horizontal, by: Self.self)
+    guard let axis = document.line(at: row), axis.isHorizontal, !axis.wraps else { return }
+    let children = document.placedChildren(of: row)
+    guard children.allSatisfy({ document.keepsItsLength($0, in: row) }) else { return }
+    for child in children where mayRunOut(child, document) {
+      let source = pass.source(of: child)
+      let name = pass.markup.names.name(of: source.name)
+      let what = document.nodes[child].kind == .text ? "'text'" : "a text in '\(name)'"
+      pass.suspect(
+        Diagnostic(
+          finding, "\(what) runs out of its row, because nothing there shrinks",
+          at: source.nameRange,
+          related: [RelatedLocation("the row is here", at: pass.source(of: row).nameRange)],
+          fixes: [.insert(.flexShrink, "1", into: source, pass.markup)]),
+        of: [child], within: row, along: .horizontal, by: Self.self)
+    }
+  }
+
+  /// Whether a text may make the child as wide as it likes.
+  private static func mayRunOut(_ child: Int, _ document: TypedDocument) -> Bool {
+    let node = document.nodes[child]
+    let mayHoldText = ElementSet([.text, .component, .slot]).contains(node.kind)
+    return (mayHoldText || node.firstChild >= 0)
+      && document.ownLength(of: child, .horizontal) == nil
+      && !node.written.contains(.maxWidth) && !node.written.contains(.flexBasis)
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {

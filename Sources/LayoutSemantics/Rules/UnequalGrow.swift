@@ -71,16 +71,16 @@ enum UnequalGrow: FrameRule {
       """)
   ]
 
-  static let scope = RuleScope(attributes: [.flexGrow])
+  static let scope = RuleScope(kinds: [.stack, .flex], alongside: [.flexGrow])
 
-  static func check(_ child: Int, _ pass: inout RulePass) {
+  static func check(_ container: Int, _ pass: inout RulePass) {
     let document = pass.document
-    guard let (container, axis) = document.line(around: child) else { return }
+    guard let axis = document.line(at: container) else { return }
     let growing = document.placedChildren(of: container).filter {
       document.nodes[$0].written.contains(.flexGrow)
     }
-    guard growing.first == child, case .number(let factor)? = document.value(.flexGrow, of: child),
-      factor > 0,
+    guard let child = growing.first,
+      case .number(let factor)? = document.value(.flexGrow, of: child), factor > 0,
       growing.allSatisfy({ other in
         document.value(.flexGrow, of: other) == .number(factor)
           && document.nodes[other].kind == document.nodes[child].kind
@@ -110,6 +110,9 @@ enum UnequalGrow: FrameRule {
     .flexBasis, .flex, .minWidth, .maxWidth, .minHeight, .maxHeight, .aspectRatio,
   ])
 
+  /// What pixels alone may make of equal lengths, in points: what is rounded up is missing at the end.
+  private static let rounding: Float = 4
+
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
     var lengths: [Int: [Float]] = [:]
     for (child, container) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
@@ -118,9 +121,9 @@ enum UnequalGrow: FrameRule {
     }
     for container in lengths.keys.sorted() {
       guard let all = lengths[container], let least = all.min(), let most = all.max(),
-        most - least > 1.5
+        most - least > rounding
       else { continue }
-      return .proof("they are \(Phrases.number(least)) to \(Phrases.points(most)) long")
+      return .proof("they are \(least.toTheHundredth) to \(Phrases.points(most)) long")
     }
     return .none
   }

@@ -72,11 +72,17 @@ extension TypedDocument {
   /// another, or where expressions or mistakes leave that open.
   func line(around child: Int) -> (node: Int, axis: FlexAxis)? {
     let parent = placingParent(of: child)
-    guard parent >= 0, nodes[parent].kind == .stack || nodes[parent].kind == .flex,
-      !nodes[parent].isBroken
-    else { return nil }
-    let axis = FlexAxis(of: parent, in: self)
-    return axis.isTransparent || axis.isOpen ? nil : (parent, axis)
+    guard parent >= 0, let axis = line(at: parent) else { return nil }
+    return (parent, axis)
+  }
+
+  /// The axes of a container that lays its children out in a line; nil where it is another, or where
+  /// expressions or mistakes leave that open.
+  func line(at container: Int) -> FlexAxis? {
+    let node = nodes[container]
+    guard node.kind == .stack || node.kind == .flex, !node.isBroken else { return nil }
+    let axis = FlexAxis(of: container, in: self)
+    return axis.isTransparent || axis.isOpen ? nil : axis
   }
 
   /// Whether the child of such a container keeps its length, without having said so.

@@ -85,7 +85,7 @@ extension RulePass {
   }
 
   /// Takes in what frames have to prove of some elements that are laid out in `container`; it is told
-  /// on the one that is looked at.
+  /// on the first of them.
   mutating func suspect(
     _ finding: Diagnostic, of elements: [Int], within container: Int, along axis: Axis,
     asking asked: Float? = nil, by rule: any FrameRule.Type,
@@ -93,7 +93,8 @@ extension RulePass {
     guard suspicions.count < room else { return }
     suspicions.append(
       Suspicion(
-        placed(finding, on: element), of: elements, within: container, along: axis, asking: asked,
+        placed(finding, on: elements.first ?? element), of: elements, within: container,
+        along: axis, asking: asked,
         rule: rule))
   }
 

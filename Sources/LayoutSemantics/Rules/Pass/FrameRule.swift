@@ -8,6 +8,12 @@ package import LayoutEngine
 protocol FrameRule: ElementRule {
   /// What the frames of one trial say of a suspicion.
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence
+  /// Whether what the smallest screen does not show may come up on a larger one, or be refuted there.
+  static var asksEveryWidth: Bool { get }
+}
+
+extension FrameRule {
+  static var asksEveryWidth: Bool { false }
 }
 
 /// What one look at frames is worth.
@@ -45,6 +51,9 @@ package struct Suspicion: Sendable {
     self.asked = asked
     self.rule = rule
   }
+
+  /// Whether it takes more than the smallest screen to settle it.
+  package var asksEveryWidth: Bool { rule.asksEveryWidth }
 
   /// What the frames of one trial say of it.
   package func evidence(in frames: TrialFrames) -> Evidence {

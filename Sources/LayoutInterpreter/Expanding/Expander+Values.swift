@@ -22,7 +22,6 @@ extension Expander {
     var evaluator = ExpressionEvaluator(
       parameters: surroundings.parameters, locals: surroundings.locals, environment: environment,
       constant: { structure.value(of: $0, isDark: isDark) })
-    evaluator.environment = environment
     evaluator.filled = surroundings.filled
     evaluator.work = work
     evaluator.longestText = Self.longestText

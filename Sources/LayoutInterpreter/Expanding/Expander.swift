@@ -118,7 +118,7 @@ package struct Expander: Sendable {
     while let task = tasks.popLast(), result.issue == nil {
       guard step(task.node, task.frame) else { return }
       switch task.kind {
-      case .siblings: readSiblings(task)
+      case .siblings: tasks += siblings(task).reversed()
       case .element: readElement(task)
       }
     }
@@ -163,8 +163,8 @@ package struct Expander: Sendable {
 // MARK: Siblings, among which are conditions, loops and slots
 
 extension Expander {
-  /// Reads an element and its siblings from there on: the elements among them are still to be read.
-  private mutating func readSiblings(_ task: Task) {
+  /// What an element and its siblings from there on come to: elements, and siblings within them.
+  private mutating func siblings(_ task: Task) -> [Task] {
     var found: [Task] = []
     var chain = Chain()
     var next = task.node
@@ -174,7 +174,7 @@ extension Expander {
       read(task, &chain, into: &found)
       next = files[frames[task.frame].file].nodes[Int(next)].nextSibling
     }
-    tasks += found.reversed()
+    return found
   }
 
   /// Whether a chain of conditions has found its branch.
@@ -236,9 +236,13 @@ extension Expander {
     let loop = structure.loops[Int(node.detail)]
     for (index, element) in elements.enumerated() {
       guard step(task.node, task.frame) else { return }
-      openRow(of: loop, element, at: index, task.frame)
+      var frame = frames[task.frame]
+      frame.set(loop.item, element)
+      frame.set(loop.index, .integer(index))
+      if frame.origin < 0, frame.file != 0 { frame.origin = task.node }
+      frames.append(frame)
       let inner = frames.count - 1
-      if frames[inner].origin < 0, frames[inner].file != 0 { frames[inner].origin = task.node }
+      setValues(loop.lets, inner)
       let key = structure.expression(loop.key).map { value(of: $0, inner) }
       if let key = key.flatMap({ RowKey($0) }) { frames[inner].row.append(key) }
       var task = task
@@ -249,17 +253,6 @@ extension Expander {
 }
 
 extension Expander {
-  /// Adds the surroundings of an element of a loop's list.
-  private mutating func openRow(
-    of loop: TypedLoop, _ element: ConstantValue, at index: Int, _ outer: Int
-  ) {
-    var frame = frames[outer]
-    frame.set(loop.item, element)
-    frame.set(loop.index, .integer(index))
-    frames.append(frame)
-    setValues(loop.lets, frames.count - 1)
-  }
-
   /// Works out what stands by a name in surroundings.
   private mutating func setValues(_ lets: [TypedLet], _ frame: Int) {
     for value in lets {
@@ -387,82 +380,39 @@ extension Expander {
       return append(task, inside: node.firstChild, to: &found)
     }
     let slot = Int(slots[Int(node.detail)].slot)
-    let caller = files[frames[use.frame].file]
-    let children = caller.children(of: Int(use.node))
-    guard children.contains(where: { caller.slot(filledBy: $0) == slot }) else {
-      return append(task, inside: node.firstChild, to: &found)
+    var inside = task
+    inside.frame = use.frame
+    if !readFilling(of: slot, by: use.node, inside, into: &found) {
+      append(task, inside: node.firstChild, to: &found)
     }
+  }
+
+  /// Reads what a use gives a slot; tells whether it gives anything.
+  private mutating func readFilling(
+    of slot: Int, by use: Int32, _ task: Task, into found: inout [Task]
+  ) -> Bool {
+    let caller = files[frames[task.frame].file]
+    let children = caller.children(of: Int(use)).filter { caller.slot(filledBy: $0) == slot }
     var chain = Chain()
-    for child in children where caller.slot(filledBy: child) == slot {
+    for child in children {
       var task = task
-      task.frame = use.frame
       task.node = Int32(child)
       read(task, &chain, into: &found)
     }
+    return !children.isEmpty
   }
-}
 
-// MARK: Whether something stands in a slot
-
-extension Expander {
   /// Whether what a use gives a slot comes out as any element.
   private mutating func isFilled(_ slot: Int, by use: Int32, _ frame: Int) -> Bool {
-    let file = files[frames[frame].file]
-    var chain = Chain()
-    for child in file.children(of: Int(use)) where file.slot(filledBy: child) == slot {
-      if comesOut(Int32(child), frame, &chain) { return true }
-    }
-    return false
-  }
-
-  /// Whether one of several siblings comes out as any element.
-  private mutating func comesOut(_ node: Int32, _ frame: Int, _ chain: inout Chain) -> Bool {
-    guard result.issue == nil, step(node, frame) else { return false }
-    let element = files[frames[frame].file].nodes[Int(node)]
-    switch element.kind.role {
-    case .branch:
-      if element.kind == .if { chain.isDecided = false }
-      guard !chain.isDecided, holds(element.detail, frame) else { return false }
-      chain.isDecided = true
-      return anyComesOut(from: element.firstChild, frame)
-    case .loop: return anyRowComesOut(element, frame)
-    case .slot:
-      let slots = files[frames[frame].file].structure.slots
-      guard let use = frames[frame].use, slots.indices.contains(Int(element.detail)) else {
-        return anyComesOut(from: element.firstChild, frame)
-      }
-      let slot = Int(slots[Int(element.detail)].slot)
-      let caller = files[frames[use.frame].file]
-      let isGiven = caller.children(of: Int(use.node)).contains {
-        caller.slot(filledBy: $0) == slot
-      }
-      return isGiven
-        ? isFilled(slot, by: use.node, use.frame) : anyComesOut(from: element.firstChild, frame)
-    case .layout, .component, .declared, .other: return true
-    }
-  }
-
-  private mutating func anyComesOut(from first: Int32, _ frame: Int) -> Bool {
-    var chain = Chain()
-    var next = first
-    while next >= 0 {
-      if comesOut(next, frame, &chain) { return true }
-      next = files[frames[frame].file].nodes[Int(next)].nextSibling
-    }
-    return false
-  }
-
-  private mutating func anyRowComesOut(_ node: TypedNode, _ frame: Int) -> Bool {
-    let structure = files[frames[frame].file].structure
-    guard structure.loops.indices.contains(Int(node.detail)),
-      let list = structure.expression(structure.loops[Int(node.detail)].list),
-      case .list(let elements) = value(of: list, frame)
-    else { return false }
-    for (index, element) in elements.enumerated() {
-      openRow(of: structure.loops[Int(node.detail)], element, at: index, frame)
-      let comesOut = anyComesOut(from: node.firstChild, frames.count - 1)
-      frames.removeLast()
-      if comesOut { return true }
+    // The rows that are looked at are opened again when they are read.
+    let count = frames.count
+    defer { frames.removeLast(frames.count - count) }
+    var open: [Task] = []
+    _ = readFilling(
+      of: slot, by: use, Task(kind: .siblings, node: use, frame: frame, parent: 0), into: &open)
+    while let task = open.popLast(), result.issue == nil, step(task.node, task.frame) {
+      if task.kind == .element { return true }
+      open += siblings(task)
     }
     return false
   }

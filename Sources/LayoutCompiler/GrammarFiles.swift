@@ -10,7 +10,8 @@ package enum GrammarFiles {
     outputs(in: folder, with: [])
   }
 
-  /// The same with what the documents at `paths` declare as elements, and what was found in those.
+  /// The same with what the documents at `paths` declare or import as elements, and what was found in
+  /// those.
   package static func outputs(
     in folder: String, declaredAt paths: [String]
   ) -> (files: [OutputFile], report: CheckReport) {
@@ -36,9 +37,13 @@ package enum GrammarFiles {
       let structure = checker.document.structure
       let components = checker.signature(path: path).components
       let own = structure.isLibrary ? [] : structure.components.map(\.signature)
-      let declared =
+      var declared =
         (components + own).map { AuthorElement($0, in: name) }
         + structure.elements.map { AuthorElement($0, in: name) }
+      for module in structure.imports.map(\.signature) {
+        declared += module.components.map { AuthorElement($0, in: module.path) }
+        declared += module.elements.map { AuthorElement($0, in: module.path) }
+      }
       // Two of a name are a mistake only where both arrive in one file.
       authors += declared.filter { new in !authors.contains { $0.name == new.name } }
     }

@@ -25,8 +25,8 @@ extension Layoutc {
 
     @Argument(
       help: """
-        Files and folders whose components and elements are to be in the grammars; without any \
-        there is the language alone.
+        Files and folders whose components and elements, and those that they import, are to be in \
+        the grammars; without any there is the language alone.
         """,
       completion: .file(extensions: ["xml"]),
     )

@@ -50,6 +50,27 @@ struct GrammarCommandTests {
     #expect(try folder.read("out/README.md").contains("| `Badge`"))
   }
 
+  @Test func whatAuthorsImportIsInTheGrammars() throws {
+    try folder.write(
+      """
+      <library name="Parts"><component name="Badge"><text/></component></library>
+      """, to: "Shared/parts.layout.xml")
+    try folder.write(
+      """
+      <layout>
+        <import src="../Shared/parts.layout.xml"/>
+        <import src="layoutc:Controls"/>
+        <stack><Badge/><Slider id="volume" value="{0.5}"/></stack>
+      </layout>
+      """, to: "Screens/player.layout.xml")
+    let outcome = try command.run(["grammar", "-o", "out", "Screens"])
+    #expect(CommandStatus(rawValue: outcome.status) == .clean, "\(outcome.errors)")
+    let page = try folder.read("out/README.md")
+    #expect(page.contains("| `Badge`"))
+    #expect(page.contains("| `Slider`"))
+    #expect(page.contains("layoutc:Controls"))
+  }
+
   @Test func aDocumentWithErrorsIsReported() throws {
     try folder.write("<library><nonsense/></library>", to: "parts.layout.xml")
     let outcome = try command.run(["grammar", "-o", "out", "parts.layout.xml"])

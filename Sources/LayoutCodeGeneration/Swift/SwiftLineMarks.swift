@@ -80,25 +80,7 @@ extension TypedDocument {
   ///
   /// One of the element's own comes before one that a style gives it.
   fileprivate func bindingPlace(of node: Int, in file: String) -> SwiftLineMarks.Place? {
-    var expressions: [Int32] = []
-    for index in nodes[node].attributeIndices {
-      expressions += attributes[index].value.bindings(in: self)
-    }
-    for index in nodes[node].runIndices where runs[index].binding >= 0 {
-      expressions.append(runs[index].binding)
-    }
-    let detail = Int(nodes[node].detail)
-    switch nodes[node].kind.role {
-    case .component where structure.uses.indices.contains(detail):
-      expressions += structure.uses[detail].arguments
-    case .declared where structure.declaredElements.indices.contains(detail):
-      expressions += structure.declaredElements[detail].attributes
-    case .loop where structure.loops.indices.contains(detail):
-      expressions.append(structure.loops[detail].list)
-    case .branch where nodes[node].kind == .if && structure.branches.indices.contains(detail):
-      expressions.append(structure.branches[detail].test)
-    case .layout, .branch, .loop, .slot, .component, .declared, .other: break
-    }
+    let expressions = expressions(of: node)
     let ranges = expressions.filter { structure.expressions.indices.contains(Int($0)) }
       .map { structure.expressions[Int($0)] }
       .filter { if case .literal = $0.node { false } else { true } }

@@ -29,7 +29,8 @@ package enum FrameTree {
     let labelWidth = rows.map(\.labelWidth).max() ?? 0
     let columns = (0..<4).map { column in rows.map { $0.numbers[column].count }.max() ?? 0 }
     var text = style.title(name)
-    text += "  \(style.size("\(short(layout.size.width)) × \(short(layout.size.height))"))"
+    text +=
+      "  \(style.size("\(layout.size.width.toTheHundredth) × \(layout.size.height.toTheHundredth)"))"
     text += "  \(style.faint(file))"
     if let preview { text += "  \(preview.phrase)" }
     text += "\n"
@@ -68,7 +69,7 @@ package enum FrameTree {
       element = solved.component.map { "\(solved.name) (\($0))" } ?? solved.name
       id = solved.id.map { " #\($0)" } ?? ""
       let frame = solved.frame
-      numbers = [frame.x, frame.y, frame.width, frame.height].map { short($0) }
+      numbers = [frame.x, frame.y, frame.width, frame.height].map { $0.toTheHundredth }
       note = Self.notes(on: solved).joined(separator: ", ")
       words = shown.text.map { "\"\(Self.shortened($0.words))\"" }
       manner = shown.text.map { Self.phrase(for: $0.lines) } ?? ""
@@ -79,10 +80,10 @@ package enum FrameTree {
       if solved.isGone { return ["gone"] }
       var notes: [String] = []
       if let content = solved.contentSize {
-        notes.append("content \(short(content.width)) × \(short(content.height))")
+        notes.append("content \(content.width.toTheHundredth) × \(content.height.toTheHundredth)")
       }
       if let offset = solved.contentOffset, offset != .zero {
-        notes.append("opens at \(short(offset.x)) \(short(offset.y))")
+        notes.append("opens at \(offset.x.toTheHundredth) \(offset.y.toTheHundredth)")
       }
       let separators = solved.separators.count
       if separators > 0 {
@@ -112,16 +113,6 @@ package enum FrameTree {
 
     func label(_ style: TreeStyle) -> String { indent + element + style.id(id) }
   }
-
-  /// A number to the hundredth, which is finer than any pixel.
-  fileprivate static func short(_ number: Float) -> String {
-    guard number.isFinite, abs(number) < 1e12 else { return number.description }
-    let hundredths = Int((Double(number) * 100).rounded())
-    let whole = "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100)"
-    let rest = abs(hundredths) % 100
-    if rest == 0 { return whole }
-    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
-  }
 }
 
 /// What stands out in a tree on a terminal.
@@ -143,7 +134,7 @@ private struct TreeStyle {
       }
       let parts = [24, 16, 8].map { String(components >> $0 & 0xFF) }.joined(separator: ";")
       return "\(faint(name)) \(styled("■", "38;2;\(parts)")) \(faint(color.written))"
-    case .number(let number): return faint("\(name) \(FrameTree.short(number))")
+    case .number(let number): return faint("\(name) \(number.toTheHundredth)")
     case .bool: return faint(name)
     case .word(let word): return faint("\(name) \(word.printable)")
     }

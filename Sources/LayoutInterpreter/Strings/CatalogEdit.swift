@@ -209,7 +209,7 @@ private struct CatalogText {
 
   /// A key without words, as Xcode adds it.
   private func member(_ key: String, _ indent: String) -> String {
-    "\"\(Self.escaped(key))\"\(colon){\n\n\(indent)}"
+    "\(JSONValue.string(key).text)\(colon){\n\n\(indent)}"
   }
 
   /// The white space before a place.
@@ -261,23 +261,5 @@ private struct CatalogText {
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": escaped += "\\\""
-      case "\\": escaped += "\\\\"
-      case "\n": escaped += "\\n"
-      case "\t": escaped += "\\t"
-      case "\r": escaped += "\\r"
-      case let control where control.value < 0x20:
-        let digits = String(control.value, radix: 16)
-        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: escaped.unicodeScalars.append(scalar)  // open: all others stand for themselves.
-      }
-    }
-    return escaped
   }
 }

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutSchema
 
 /// Lists of names as a sentence has them.
@@ -25,18 +26,8 @@ enum Phrases {
 
   /// `1 point`, `57 points`, `0.5 points`.
   static func points(_ length: Float) -> String {
-    let number = number(length)
+    let number = length.toTheHundredth
     return number == "1" ? "1 point" : "\(number) points"
-  }
-
-  /// A number to the hundredth: `12`, `33.5`, `0.67`.
-  static func number(_ number: Float) -> String {
-    guard number.isFinite, abs(number) < 1e9 else { return number.description }
-    let hundredths = Int((Double(number) * 100).rounded())
-    let whole = "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100)"
-    let rest = abs(hundredths) % 100
-    if rest == 0 { return whole }
-    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
   /// A value to start from: the first choice, or the row's example.

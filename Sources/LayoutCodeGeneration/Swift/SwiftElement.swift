@@ -15,25 +15,43 @@ struct SwiftElement {
     _ model: ElementModel, in scope: SwiftScope, id: String?, placement: SwiftExpression?,
     _ value: SwiftValue
   ) {
+    let ways = SwiftWays(of: model, value)
     var arguments: [SwiftExpression.Argument] = []
-    if let spec = Self.spec(model, value) { arguments.append(.init(nil, spec)) }
-    if let item = placement ?? Self.placement(model, in: scope, value) {
+    if let spec = ways.expression({ Self.spec($0, value) }, nothing: Self.empty(model)) {
+      arguments.append(.init(nil, spec))
+    }
+    if let item = placement ?? Self.placement(ways, in: scope, value) {
       arguments.append(.init("as", item))
     }
     if let id { arguments.append(.init("id", .plain(id))) }
-    if !model.size.isEmpty { arguments.append(.init("size", value.elementSize(model.size))) }
-    if !model.appearance.isEmpty {
-      arguments.append(.init("look", value.call(.appearance, model.appearance)))
+    if let size = ways.expression(
+      { $0.size.isEmpty ? nil : value.elementSize($0.size) },
+      nothing: .call(BoundType.size.name, []))
+    {
+      arguments.append(.init("size", size))
+    }
+    if let look = ways.expression(
+      { $0.appearance.isEmpty ? nil : value.call(.appearance, $0.appearance) },
+      nothing: .plain("nil"))
+    {
+      arguments.append(.init("look", look))
     }
     self.arguments = arguments
   }
 
   /// What it says to its parent, or nil where it says nothing.
   static func placement(
-    _ model: ElementModel, in scope: SwiftScope, _ value: SwiftValue
+    _ ways: SwiftWays, in scope: SwiftScope, _ value: SwiftValue
   ) -> SwiftExpression? {
-    guard !model.placement.isEmpty, case .bound(let item)? = scope.item else { return nil }
-    return value.call(item, model.placement)
+    guard case .bound(let item)? = scope.item else { return nil }
+    return ways.expression(
+      { $0.placement.isEmpty ? nil : value.call(item, $0.placement) },
+      nothing: .call(item.name, []))
+  }
+
+  /// The element's own type with nothing said.
+  private static func empty(_ model: ElementModel) -> SwiftExpression {
+    .call(ElementBinding.of(model.kind)?.type?.name ?? "", [])
   }
 
   /// The element's own meaning, or nil where it says nothing that needs saying.

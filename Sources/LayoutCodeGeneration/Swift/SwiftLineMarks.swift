@@ -59,6 +59,10 @@ extension TypedDocument {
   /// The expressions that stand on an element and in its text.
   private func expressions(of node: Int) -> [Int32] {
     var found = nodes[node].attributeIndices.flatMap { attributes[$0].value.bindings(in: self) }
+    for way in styleWays(of: node) {
+      found.append(way.test)
+      found += attributes[way.attributes].flatMap { $0.value.bindings(in: self) }
+    }
     found += nodes[node].runIndices.map { runs[$0].binding }
     let detail = Int(nodes[node].detail)
     switch nodes[node].kind.role {
@@ -133,8 +137,7 @@ extension TypedValue {
     case .sizeRange(let range):
       [range.minWidth, range.minHeight, range.maxWidth, range.maxHeight].compactMap(\.binding)
     case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,
-      .flags,
-      .textMetrics:
+      .flags, .textMetrics, .varied:
       []
     }
   }

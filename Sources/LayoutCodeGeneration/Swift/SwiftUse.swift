@@ -30,26 +30,34 @@ struct SwiftUse {
   /// The arguments behind the component.
   func arguments(placement: SwiftExpression?, id: String?) -> [SwiftExpression.Argument] {
     var arguments: [SwiftExpression.Argument] = []
-    if let item = placement ?? SwiftElement.placement(model, in: place.scope, value) {
+    let ways = SwiftWays(of: model, value)
+    if let item = placement ?? SwiftElement.placement(ways, in: place.scope, value) {
       arguments.append(.init("as", item))
     }
     if let id { arguments.append(.init("id", .plain(id))) }
-    let overlay =
-      lengths + value.arguments(model.size, of: .size) + flexbox
-      + value.arguments(model.appearance, of: .appearance)
-    if !overlay.isEmpty { arguments.append(.init("over", .call("Overlay", overlay))) }
+    if let overlay = ways.expression({ overlay($0) }, nothing: .call("Overlay", [])) {
+      arguments.append(.init("over", overlay))
+    }
     return arguments
   }
 
+  /// What is laid over the component's root, or nil where nothing is.
+  private func overlay(_ model: ElementModel) -> SwiftExpression? {
+    let said =
+      lengths(model) + value.arguments(model.size, of: .size) + flexbox(model)
+      + value.arguments(model.appearance, of: .appearance)
+    return said.isEmpty ? nil : .call("Overlay", said)
+  }
+
   /// In the linear family what the parent reads stands in place of the component's own lengths.
-  private var lengths: [SwiftExpression.Argument] {
+  private func lengths(_ model: ElementModel) -> [SwiftExpression.Argument] {
     [AttributeName.width, .height].filter { name in
       model.placement.contains { $0.name == name }
     }.map { SwiftExpression.Argument($0.name, .plain(".auto")) }
   }
 
   /// What a flexbox says of itself and as a child of another alike.
-  private var flexbox: [SwiftExpression.Argument] {
+  private func flexbox(_ model: ElementModel) -> [SwiftExpression.Argument] {
     guard signature.rootKinds.contains(.flex) else { return [] }
     return [AttributeName.display, .boxSizing].compactMap { name in
       model.placement.first { $0.name == name }.map { value.argument($0) }

@@ -49,6 +49,8 @@ struct SwiftValue {
     // Previews alone have metrics, and they are not compiled.
     case .textMetrics: return .plain("")
     case .bound(let binding): return bound(binding, argument, parameter)
+    // An element is written with what its ways say.
+    case .varied: return .plain(".init()")
     case .boundFlags(let flags, let first, let count):
       return boundFlags(flags, first..<first + count, SwiftFlags(argument.words, parameter))
     }

@@ -62,9 +62,14 @@ extension Expander {
   mutating func attributes(of node: Int32, _ frame: Int) -> [Filling] {
     let file = files[frames[frame].file]
     var found: [Filling] = []
-    for index in file.nodes[Int(node)].attributeIndices {
-      let attribute = file.attributes[index]
-      guard attribute.name != .style, attribute.name != .slot else { continue }
+    var said = file.attributes[file.nodes[Int(node)].attributeIndices]
+    if let way = file.styleWays(of: Int(node)).first(where: { holds(test: $0.test, frame) }) {
+      said += file.attributes[way.attributes]
+    }
+    for attribute in said {
+      guard attribute.name != .style, attribute.name != .slot, attribute.value != .varied else {
+        continue
+      }
       guard let value = value(of: attribute, file, frame) else { continue }
       // What an expression gives is in the language already.
       let isBound = if case .bound = attribute.value { true } else { false }

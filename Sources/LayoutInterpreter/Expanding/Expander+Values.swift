@@ -82,6 +82,8 @@ extension Expander {
         flags |= 1 << UInt16(index)
       }
       return .flags(flags)
+    // Whoever reads an element has its way instead.
+    case .varied: return nil
     }
   }
 
@@ -146,7 +148,7 @@ extension Expander {
           maxWidth: length(range.maxWidth), maxHeight: length(range.maxHeight)))
     case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,
       .flags, .parts,
-      .textMetrics, .bound, .boundFlags:
+      .textMetrics, .bound, .boundFlags, .varied:
       return value
     }
   }

@@ -218,7 +218,12 @@ extension Expander {
         minWidth: branch.minWidth, maxWidth: branch.maxWidth, minHeight: branch.minHeight,
         maxHeight: branch.maxHeight)
     else { return false }
-    guard let test = structure.expression(branch.test) else { return true }
+    return holds(test: branch.test, frame)
+  }
+
+  /// Whether a test holds; without one there is nothing against it.
+  mutating func holds(test: Int32, _ frame: Int) -> Bool {
+    guard let test = files[frames[frame].file].structure.expression(test) else { return true }
     return evaluate(frame) { $0.isTrue(test) }
   }
 }

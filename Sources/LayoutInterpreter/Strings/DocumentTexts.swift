@@ -80,8 +80,9 @@ private struct TextCollector {
 
   /// The other attributes that are texts for people; bound ones are among the expressions.
   private mutating func collectAttributes(of node: Int) {
-    for index in document.nodes[node].attributeIndices {
-      let attribute = document.attributes[index]
+    var said = document.attributes[document.nodes[node].attributeIndices]
+    for way in document.styleWays(of: node) { said += document.attributes[way.attributes] }
+    for attribute in said {
       guard attribute.name != .content, Schema.shared[attribute.row].type == .text,
         case .text(let text) = attribute.value
       else { continue }

@@ -23,7 +23,8 @@ extension ViewSpec.IntrinsicSize {
       self = .size(Size(width: width.amount, height: height.amount))
     case .fill: self = .fill
     case .dimension, .edges, .pair, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
-      .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, nil:
+      .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied,
+      nil:
       self = .none
     }
   }

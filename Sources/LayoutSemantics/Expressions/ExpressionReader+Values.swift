@@ -134,7 +134,7 @@ extension ConstantValue {
     case .symbol(let name): return .symbol(string(name, bytes))
     case .url(let address): return .url(string(address, bytes))
     case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .ratio, .choice,
-      .flags, .parts, .textMetrics, .bound, .boundFlags:
+      .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
       return nil
     }
   }

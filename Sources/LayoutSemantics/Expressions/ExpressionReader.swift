@@ -205,16 +205,21 @@ extension ExpressionReader {
     }
   }
 
+  /// The test of a choice; one that always comes out the same is reported.
+  mutating func test(_ syntax: ExpressionSyntax) -> TypedExpression? {
+    let test = bool(syntax)
+    let range = text.source(of: syntax.range)
+    if let test, let value = test.literal, !saidConstant(in: range) {
+      report(.constantTest(value == .bool(true), at: range))
+    }
+    return test
+  }
+
   private mutating func conditional(
     _ test: ExpressionSyntax, _ yes: ExpressionSyntax, _ no: ExpressionSyntax,
     _ syntax: ExpressionSyntax, _ hint: ExpressionType?,
   ) -> TypedExpression? {
-    let condition = bool(test)
-    if let condition, let value = condition.literal,
-      !saidConstant(in: text.source(of: test.range))
-    {
-      report(.constantTest(value == .bool(true), at: text.source(of: test.range)))
-    }
+    let condition = self.test(test)
     let first = opening(condition, as: true) { $0.typed(yes, hint: hint) }
     let second = opening(condition, as: false) { $0.typed(no, hint: hint ?? first?.type) }
     guard let condition, let first, let second else { return nil }

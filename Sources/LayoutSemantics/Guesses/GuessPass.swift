@@ -163,12 +163,14 @@ struct GuessPass {
     let place = GuessedPlace(node, in: markup)
     let word = place.name(of: source)
     let text = markup.value(of: source).string
-    if findings[index].id == .unknownStyle, text.contains(":") {
+    if findings[index].id == .unknownStyle, text.contains(":"), !text.contains("{") {
       return answerInlineStyle(index, source, place, text)
     }
     // A name of a dialect has been read as one of ours, and its value with it.
     guard let name = AttributeName(named: word), let row = place.row(name) else { return }
-    if case .repair(let fix, let writes)? = AttributeGuess(source, at: place).outcome,
+    // What a style says is read by those who use it.
+    if place.kind != .style,
+      case .repair(let fix, let writes)? = AttributeGuess(source, at: place).outcome,
       !writes.isEmpty
     {
       findings[index].fixes = [fix]

@@ -2,14 +2,17 @@ import LayoutEngine
 import LayoutSchema
 
 extension ElementModel {
-  /// Takes in the element at `node` of `document`.
-  package mutating func read(_ node: Int, of document: TypedDocument) {
+  /// Takes in the element at `node` of `document`, with what one of the ways of its `style` says.
+  package mutating func read(
+    _ node: Int, of document: TypedDocument, in way: StyleWay? = nil
+  ) {
     removeAll()
     self.node = node
     kind = document.nodes[node].kind
     let schema = Schema.shared
-    for index in document.nodes[node].attributeIndices {
-      let attribute = document.attributes[index]
+    var said = document.attributes[document.nodes[node].attributeIndices]
+    if let way { said += document.attributes[way.attributes] }
+    for attribute in said where attribute.value != .varied {
       // What a child fills is for the component to know, no parent reads it.
       guard attribute.name != .slot else { continue }
       let argument = Argument(
@@ -94,7 +97,7 @@ extension ElementModel {
         let nothing = TextReference(start: 0, end: 0, isDecoded: false)
         pieces.append(Piece(text: nothing, binding: binding))
       case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
-        .asset, .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags:
+        .asset, .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags, .varied:
         break
       }
     }
@@ -156,7 +159,7 @@ extension ElementModel.Argument {
     case .size(let width, let height): (width, height)
     case .bound(let binding): (.bound(binding), .bound(binding))
     case .dimension, .edges, .pair, .fill, .sizeRange, .number, .integer, .bool, .text, .color,
-      .asset, .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags:
+      .asset, .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags, .varied:
       nil
     }
   }
@@ -167,7 +170,7 @@ extension ElementModel.Argument {
     case .dimension(let length): length
     case .bound(let binding): .bound(binding)
     case .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
-      .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags:
+      .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags, .varied:
       nil
     }
   }

@@ -32,6 +32,8 @@ package struct DocumentStructure: Sendable {
   package internal(set) var declaredPlacements: [DeclaredPlacement] = []
   /// Where the styles that are used stand, in the order of their first use.
   package internal(set) var styledTexts: [StyledText] = []
+  /// By node, where a `style` chooses by conditions.
+  package internal(set) var styleWays: [StyleWay] = []
   /// The ids of the layout's own body.
   package internal(set) var outlets = OutletShape()
   /// The name of the library or layout, by which others know its records.
@@ -105,6 +107,21 @@ extension TypedDocument {
       return nil
     }
     return Int(structure.fillings[low].slot)
+  }
+}
+
+extension TypedDocument {
+  /// The ways in which the `style` of the element can come out; none where there is but one.
+  package func styleWays(of node: Int) -> ArraySlice<StyleWay> {
+    let ways = structure.styleWays
+    guard !ways.isEmpty else { return [] }
+    var low = 0
+    var high = ways.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(ways[middle].node) < node { low = middle + 1 } else { high = middle }
+    }
+    return ways[low...].prefix { Int($0.node) == node }
   }
 }
 

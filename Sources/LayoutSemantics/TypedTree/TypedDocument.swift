@@ -147,7 +147,7 @@ extension TypedDocument {
           return true
         }
       case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
-        .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags:
+        .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
         break
       }
     }
@@ -167,7 +167,7 @@ extension TypedDocument {
           || edges.right.unit == .percent
       case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
         .symbol, .url,
-        .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags:
+        .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
         false
       }
     }

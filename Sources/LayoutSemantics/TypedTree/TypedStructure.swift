@@ -24,6 +24,18 @@ package struct SlotFilling: Hashable, Sendable {
   package var slot: Int32
 }
 
+/// What an element's `style` says in one of the ways that it can come out.
+///
+/// The first whose test holds counts; those of one element follow one another.
+package struct StyleWay: Sendable {
+  package var node: Int32
+  /// The test, or −1 for what is left.
+  package var test: Int32
+  /// In ``TypedDocument/attributes``, behind the element's own, where ``TypedValue/varied`` stands for
+  /// what any way says.
+  package var attributes: Range<Int>
+}
+
 /// An `if`, `elseIf` or `else`: its children stand where it does if all of it holds and no branch
 /// before it did.
 package struct TypedBranch: Hashable, Sendable {

@@ -39,13 +39,16 @@ package enum TypedValue: Hashable, Sendable {
   case bound(Int32)
   /// Flags, and expressions that each give one more: `count` of them from `first` on.
   case boundFlags(UInt16, first: Int32, count: Int32)
+  /// What the ways of the element's `style` say each for itself: one of ``DocumentStructure/styleWays``
+  /// holds the value, if any.
+  case varied
 }
 
 extension TypedValue {
   /// Whether an expression gives the value as a whole, or the one length that it is.
   var isBound: Bool {
     switch self {
-    case .bound, .boundFlags: true
+    case .bound, .boundFlags, .varied: true
     case .dimension(let length): length.unit == .bound
     case .size(let width, let height): width.unit == .bound || height.unit == .bound
     case .edges, .pair, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset, .symbol,

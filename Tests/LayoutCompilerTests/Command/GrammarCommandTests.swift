@@ -60,7 +60,7 @@ struct GrammarCommandTests {
       <layout>
         <import src="../Shared/parts.layout.xml"/>
         <import src="layoutc:Controls"/>
-        <stack><Badge/><Slider id="volume" value="{0.5}"/></stack>
+        <stack direction="vertical"><Badge/><Slider id="volume" value="{0.5}"/></stack>
       </layout>
       """, to: "Screens/player.layout.xml")
     let outcome = try command.run(["grammar", "-o", "out", "Screens"])

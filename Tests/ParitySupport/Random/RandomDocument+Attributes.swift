@@ -63,8 +63,10 @@ extension RandomDocument {
   }
 
   mutating func looks() -> String {
-    switch maker.random.next() % 6 {
+    switch maker.random.next() % 7 {
     case 0: " style=\"card\""
+    case 5:
+      " style=\"own {\(maker.expression(.bool, depth: 1)) ? 'card' : \(maker.expression(.bool, depth: 1)) ? 'deeper' : ''}\""
     case 1: " style=\"deeper own\" cornerRadius=\"{margin}\""
     case 2: " backgroundColor=\"{\(maker.expression(.color, depth: 2))}\""
     case 3: " visibility=\"{\(maker.expression(.bool, depth: 1)) ? .visible : .gone}\""

@@ -60,7 +60,12 @@ extension RandomDocument {
       let source = maker.expression(.image, depth: 0)
       return "\(indent)<image source=\"{\(source)}\"\(common(parent))/>\n"
     default:
-      let style = maker.random.once(in: 3) ? " style=\"caption\"" : ""
+      let style =
+        switch maker.random.next() % 6 {
+        case 0, 1: " style=\"caption\""
+        case 2: " style=\"{\(maker.expression(.bool, depth: 1)) ? 'caption' : nil}\""
+        default: ""
+        }
       let words = maker.random.once(in: 2) ? "{\(maker.expression(.integer, depth: 1))} of " : ""
       let attributes = style + placement(parent) + room(parent) + identity() + factor("fontSize")
       return "\(indent)<text\(attributes)>\(words){\(maker.expression(.string, depth: 2))}</text>\n"

@@ -8,6 +8,8 @@ import LayoutXML
 struct StylePass: ~Copyable {
   private var draft: Draft
   private var styled = StyledAttributes()
+  /// Where names stand that nobody declared.
+  private var unknown: Set<SourceRange> = []
 
   init(_ draft: consuming Draft) {
     self.draft = draft
@@ -19,21 +21,43 @@ struct StylePass: ~Copyable {
     where draft.markup.attributes[index].name.rawValue == styleName {
       let attribute = draft.markup.attributes[index]
       guard attribute.isSound else { continue }
-      var words: [StyledAttributes.Use] = []
-      let text = DeclaredText(of: attribute, in: draft.markup)
-      var position = 0
-      while let (word, range) = text.nextWord(from: &position) {
-        guard let reference = style(named: word, at: range) else { continue }
-        for (reference, name) in bases(of: reference, named: word) {
-          guard let style = place(of: reference, named: name) else { continue }
-          guard styled.hasRoom(for: style) else {
-            return draft.report(.tooMuchStyle(word, at: range))
-          }
-          words.append(StyledAttributes.Use(range: range, style: style))
-        }
+      guard let ways = ways(of: attribute) else { continue }
+      var uses: [[StyledAttributes.Use]] = []
+      for way in ways {
+        guard let words = self.uses(of: way) else { return }
+        uses.append(words)
       }
-      styled.add(words, at: index)
+      styled.add(uses, at: index)
     }
+  }
+
+  /// The names of styles in each way that a `style` can come out; nil after a mistake.
+  private mutating func ways(of attribute: MarkupAttribute) -> [[StyleWays.Word]]? {
+    guard StyleWays.areIn(attribute, draft.markup) else {
+      let text = DeclaredText(of: attribute, in: draft.markup)
+      return [text.words.map { StyleWays.Word(name: $0.word, range: $0.range) }]
+    }
+    guard !draft.isBrokenMarkup(attribute.range) else { return nil }
+    let ways = StyleWays(attribute, in: draft.markup)
+    for finding in ways.findings { draft.report(finding) }
+    return ways.findings.isEmpty ? ways.ways : nil
+  }
+
+  /// The styles of some words, with those that they are based on; nil where that is too much.
+  private mutating func uses(of words: [StyleWays.Word]) -> [StyledAttributes.Use]? {
+    var uses: [StyledAttributes.Use] = []
+    for word in words {
+      guard let reference = style(named: word.name, at: word.range) else { continue }
+      for (reference, name) in bases(of: reference, named: word.name) {
+        guard let style = place(of: reference, named: name) else { continue }
+        guard styled.hasRoom(for: style) else {
+          draft.report(.tooMuchStyle(word.name, at: word.range))
+          return nil
+        }
+        uses.append(StyledAttributes.Use(range: word.range, style: style))
+      }
+    }
+    return uses
   }
 
   /// The draft with its styles.
@@ -52,7 +76,8 @@ struct StylePass: ~Copyable {
       return reference
     }
     let nearest = NearestName.find(word, among: draft.names.styles.keys.sorted())
-    if !draft.names.hasBrokenImport || !nearest.isEmpty {
+    // A word that stands before a choice is met in each of its ways.
+    if !draft.names.hasBrokenImport || !nearest.isEmpty, unknown.insert(range).inserted {
       draft.report(.unknownStyle(word, at: range, nearest))
     }
     return nil

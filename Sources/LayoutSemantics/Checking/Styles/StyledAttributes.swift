@@ -55,7 +55,9 @@ struct StyledAttributes: Sendable {
   /// The last style of an element comes first, because it wins.
   private(set) var uses: [Use] = []
   /// The `style` attributes in the markup that have uses, in the order of the document.
-  private var users: [(attribute: Int32, uses: Range<Int>)] = []
+  private var users: [(attribute: Int32, ways: Range<Int>)] = []
+  /// The uses in each way that a `style` can come out; nearly all have one.
+  private var ways: [Range<Int>] = []
   private var places: [DeclarationReference: Int] = [:]
   /// What the offsets of each file that is borrowed from start from.
   private var starts: [Int32: UInt32] = [:]
@@ -86,11 +88,15 @@ extension StyledAttributes {
     return count <= Self.limit
   }
 
-  /// Takes in what the `style` attribute at a place of the markup names, in its order.
-  mutating func add(_ words: [Use], at attribute: Int) {
-    guard !words.isEmpty else { return }
-    users.append((Int32(attribute), uses.count..<uses.count + words.count))
-    uses += words.reversed()
+  /// Takes in what the `style` attribute at a place of the markup names in each of its ways, in its
+  /// order.
+  mutating func add(_ ways: [[Use]], at attribute: Int) {
+    guard ways.contains(where: { !$0.isEmpty }) else { return }
+    users.append((Int32(attribute), self.ways.count..<self.ways.count + ways.count))
+    for words in ways {
+      self.ways.append(uses.count..<uses.count + words.count)
+      uses += words.reversed()
+    }
   }
 
   /// What the offsets in the text of a file start from, where that is borrowed already.
@@ -98,8 +104,15 @@ extension StyledAttributes {
 
   mutating func keep(start: UInt32, of module: Int32) { starts[module] = start }
 
-  /// The uses of an element that has a `style`.
+  /// The uses of an element that has a `style`, in whatever way it comes out.
   func uses(of node: MarkupNode) -> Range<Int> {
+    let ways = ways(of: node)
+    guard let first = ways.first, let last = ways.last else { return 0..<0 }
+    return first.lowerBound..<last.upperBound
+  }
+
+  /// The uses of an element in each way that its `style` can come out.
+  func ways(of node: MarkupNode) -> ArraySlice<Range<Int>> {
     let attributes = node.attributeIndices
     var low = 0
     var high = users.count
@@ -111,8 +124,8 @@ extension StyledAttributes {
         high = middle
       }
     }
-    guard low < users.count, attributes.contains(Int(users[low].attribute)) else { return 0..<0 }
-    return users[low].uses
+    guard low < users.count, attributes.contains(Int(users[low].attribute)) else { return [] }
+    return ways[users[low].ways]
   }
 
   /// The style that a use names.

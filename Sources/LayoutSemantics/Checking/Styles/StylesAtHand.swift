@@ -10,6 +10,10 @@ struct StylesAtHand: Sendable {
   private(set) var styled: StyledAttributes?
   /// The uses on the element whose attributes are read; there are none before and behind.
   private(set) var uses = 0..<0
+  /// The same in each way that the element's `style` can come out.
+  private(set) var ways: ArraySlice<Range<Int>> = []
+  /// What was said of the element, where its styles are read in several ways.
+  private var said: Set<SaidOfElement> = []
   /// Whether the value of one of their attributes is read, so that what is found is true of all uses.
   private var isReadingValue = false
 
@@ -23,9 +27,14 @@ struct StylesAtHand: Sendable {
   /// Begins to read the attributes of an element's styles, the last one first.
   mutating func begin(_ node: MarkupNode) {
     uses = styled?.uses(of: node) ?? 0..<0
+    ways = styled?.ways(of: node) ?? []
   }
 
-  mutating func end() { uses = 0..<0 }
+  mutating func end() {
+    uses = 0..<0
+    ways = []
+    if !said.isEmpty { said = [] }
+  }
 
   /// The places in the markup of what a use brings.
   func attributes(of use: Int) -> [Int] {
@@ -69,7 +78,16 @@ struct StylesAtHand: Sendable {
   /// A finding as people are to see it; nil for what was said before.
   mutating func said(_ finding: Diagnostic) -> Diagnostic? {
     guard isReading else { return finding }
-    return isReadingValue
-      ? styled?.said(ofValue: finding, among: uses) : styled?.placed(finding, among: uses)
+    if isReadingValue { return styled?.said(ofValue: finding, among: uses) }
+    let placed = styled?.placed(finding, among: uses)
+    guard ways.count > 1, let placed else { return placed }
+    let isNew = said.insert(SaidOfElement(message: placed.message, range: placed.range)).inserted
+    return isNew ? placed : nil
+  }
+
+  /// A finding on an element, which a word brings in each way that it stands in.
+  private struct SaidOfElement: Hashable {
+    var message: String
+    var range: SourceRange
   }
 }

@@ -38,21 +38,94 @@ extension AttributeReader {
         index, draft.markup.attributes[index], &own, at: place, parent: parent, &draft)
     }
     draft.styles.begin(node)
-    for style in draft.styles.uses {
-      let taken = own
-      for index in draft.styles.attributes(of: style) {
-        let attribute = draft.markup.attributes[index]
-        guard !taken.says(draft.markup.names.name(of: attribute.name)),
-          draft.tables.schema.attribute(named: attribute.name.rawValue).map(taken.rulesOut) != true
-        else { continue }
-        readOwnAttribute(index, attribute, &own, at: place, parent: parent, &draft)
+    if draft.styles.ways.count > 1 {
+      readWays(of: &own, at: place, node, parent: parent, &draft)
+    } else {
+      for style in draft.styles.uses {
+        readStyle(style, of: &own, at: place, parent: parent, &draft)
       }
+      finish(place, written: own.written, excluded: own.excluded, &draft)
     }
-    finish(place, written: own.written, excluded: own.excluded, &draft)
     note(draft.document.nodes[place].kind, own.written)
     checkPlacements(of: place, own.above, &draft)
     checkArguments(own, at: place, node, &draft)
     if draft.styles.isReading { draft.styles.end() }
+  }
+
+  /// Reads what a style says that neither the element nor a later style does.
+  private mutating func readStyle(
+    _ style: Int, of own: inout OwnAttributes, at place: Int, parent: Int32, _ draft: inout Draft
+  ) {
+    let taken = own
+    for index in draft.styles.attributes(of: style) {
+      let attribute = draft.markup.attributes[index]
+      guard !taken.says(draft.markup.names.name(of: attribute.name)),
+        draft.tables.schema.attribute(named: attribute.name.rawValue).map(taken.rulesOut) != true
+      else { continue }
+      readOwnAttribute(index, attribute, &own, at: place, parent: parent, &draft)
+    }
+  }
+
+  /// Reads each way in which the `style` can come out; what the element is given is a choice among
+  /// what each gives it.
+  private mutating func readWays(
+    of own: inout OwnAttributes, at place: Int, _ node: MarkupNode, parent: Int32,
+    _ draft: inout Draft
+  ) {
+    let given = own
+    var ways: [OwnAttributes] = []
+    own.written = readWays(of: place, node, &draft) { reader, way, draft in
+      var said = given
+      for style in way {
+        reader.readStyle(style, of: &said, at: place, parent: parent, &draft)
+      }
+      ways.append(said)
+      return (said.written, said.excluded)
+    }
+    let tests = draft.document.styleWays(of: place).map(\.test)
+    for index in own.parameters.indices where !given.isGiven[index] {
+      guard ways.contains(where: { $0.isGiven[index] }) else { continue }
+      own.isGiven[index] = true
+      let values = ways.map { $0.isGiven[index] ? $0.arguments[index] : nil }
+      own.arguments[index] = choice(
+        among: values, tests, for: own.parameters[index], of: own, node, &draft)
+    }
+  }
+
+  /// One expression for what the ways of a `style` give a parameter, or −1 after a finding: a way that
+  /// says nothing gives what it is by default.
+  private func choice(
+    among values: [Int32?], _ tests: [Int32], for parameter: Parameter, of own: OwnAttributes,
+    _ node: MarkupNode, _ draft: inout Draft
+  ) -> Int32 {
+    var choice: TypedExpression?
+    for (value, test) in zip(values, tests).reversed() {
+      guard let value = self.value(value, of: parameter, draft) else {
+        // What is wrong with a value has been said.
+        if value == nil {
+          draft.report(.unsaidInAWay(parameter, of: own.owner, node, draft.markup))
+        }
+        return -1
+      }
+      guard let test = draft.document.structure.expression(test), let rest = choice else {
+        choice = value
+        continue
+      }
+      choice =
+        value == rest
+        ? rest
+        : TypedExpression(
+          .conditional(test, then: value, else: rest), parameter.type, at: test.range)
+    }
+    return choice.map { draft.keep($0) } ?? -1
+  }
+
+  private func value(
+    _ argument: Int32?, of parameter: Parameter, _ draft: borrowing Draft
+  ) -> TypedExpression? {
+    if let argument { return draft.document.structure.expression(argument) }
+    guard let standard = parameter.defaultValue, !standard.isToned else { return nil }
+    return TypedExpression(.literal(standard.light), parameter.type, at: parameter.range)
   }
 
   private mutating func readOwnAttribute(
@@ -85,6 +158,19 @@ extension AttributeReader {
 }
 
 // MARK: Findings
+
+extension Diagnostic {
+  /// A parameter that a `style` gives a value in some of its ways only.
+  fileprivate static func unsaidInAWay(
+    _ parameter: Parameter, of owner: String, _ node: MarkupNode, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    let style = markup.attribute(.style, of: node)
+    return Diagnostic(
+      .missingAttribute,
+      "each way that the style can come out has to give '\(parameter.name)' of '\(owner)'",
+      at: style?.valueRange ?? node.nameRange)
+  }
+}
 
 extension AttributeReader {
   /// Reports parameters that must be given and are not.

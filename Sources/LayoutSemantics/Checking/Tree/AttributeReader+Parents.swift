@@ -21,6 +21,10 @@ extension AttributeReader {
       return false
     }
     guard !attribute.hasNoValue else { return true }
+    if draft.styles.ways.count > 1, let style = draft.styles.style(holding: attribute) {
+      draft.report(.placementInAWay(word, of: declared.name, style.name, attribute))
+      return true
+    }
     if let name = draft.tables.schema.attribute(named: attribute.name.rawValue),
       let own = draft.tables.schema.ownRow(name, of: draft.document.nodes[place].kind),
       draft.tables.schema[own].group == .own
@@ -76,5 +80,17 @@ extension AttributeReader {
           placement, of: declared.name, child: draft.elementName(place),
           declaredAt: draft.location(placement.range, of: above), node, draft.markup))
     }
+  }
+}
+
+extension Diagnostic {
+  /// What a declared parent reads is handed over as one value, which no condition in `style` chooses.
+  fileprivate static func placementInAWay(
+    _ placement: String, of parent: String, _ style: String, _ attribute: MarkupAttribute
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreadAttribute,
+      "'\(placement)' in '\(style)' is for '\(parent)', which no condition in 'style' can say it to",
+      at: attribute.nameRange, label: "write '\(placement)' on the element")
   }
 }

@@ -43,13 +43,34 @@ struct AttributeReader: ~Copyable {
     }
     if draft.names.isActive, element.written.contains(.style) {
       draft.styles.begin(node)
-      for style in draft.styles.uses { readStyle(style, of: &element, at: place, &draft) }
+      readStyles(of: &element, at: place, node, &draft)
+    } else {
+      finish(place, written: element.written, excluded: element.excluded, &draft)
     }
-    finish(place, written: element.written, excluded: element.excluded, &draft)
     if let above = element.above { checkPlacements(of: place, above, &draft) }
     checkRequired(of: place, node, element.written, &draft)
     note(element.kind, element.written)
     if draft.styles.isReading { draft.styles.end() }
+  }
+
+  /// Reads what the element's styles say, in each way that its `style` can come out.
+  private mutating func readStyles(
+    of element: inout ElementAttributes, at place: Int, _ node: MarkupNode, _ draft: inout Draft
+  ) {
+    let ways = draft.styles.ways
+    guard ways.count > 1 else {
+      for style in draft.styles.uses { readStyle(style, of: &element, at: place, &draft) }
+      finish(place, written: element.written, excluded: element.excluded, &draft)
+      return
+    }
+    let own = element
+    let read = readWays(of: place, node, &draft) { reader, way, draft in
+      var said = own
+      for style in way { reader.readStyle(style, of: &said, at: place, &draft) }
+      return (said.written, said.excluded)
+    }
+    element = own
+    for name in AttributeName.allCases where read.contains(name) { element.insert(name) }
   }
 
   /// Reads what a style says that neither the element nor a later style does.
@@ -142,7 +163,67 @@ extension AttributeReader {
     draft.document.nodes[place].written = written
     draft.document.nodes[place].attributeCount =
       Int32(draft.document.attributes.count) - draft.document.nodes[place].firstAttribute
-    if written.intersects(excluded) { checkExclusions(of: place, &draft) }
+    guard written.intersects(excluded) else { return }
+    let attributes = draft.document.attributes[draft.document.nodes[place].attributeIndices]
+    checkExclusions(among: Array(attributes), &draft)
+  }
+
+  /// Reads each way in which the element's `style` can come out, and keeps what it says behind what
+  /// stands on the element itself; returns what is written in any way.
+  ///
+  /// `read` adds the attributes of the styles of one way, and tells what is written then and what that
+  /// rules out.
+  mutating func readWays(
+    of place: Int, _ node: MarkupNode, _ draft: inout Draft,
+    _ read: (inout AttributeReader, Range<Int>, inout Draft) -> (
+      written: AttributeMask, excluded: AttributeMask
+    )
+  ) -> AttributeMask {
+    let tests = values.styleTests(of: place, node, &draft)
+    let first = Int(draft.document.nodes[place].firstAttribute)
+    let own = Array(draft.document.attributes[first...])
+    var written = AttributeMask()
+    var found: [[TypedAttribute]] = []
+    for way in draft.styles.ways {
+      let start = draft.document.attributes.count
+      let outcome = read(&self, way, &draft)
+      written.formUnion(outcome.written)
+      let said = Array(draft.document.attributes[start...])
+      draft.document.attributes.removeSubrange(start...)
+      if outcome.written.intersects(outcome.excluded) {
+        checkExclusions(among: own + said, &draft)
+      }
+      found.append(said)
+    }
+    keep(found, tests, of: place, written, &draft)
+    return written
+  }
+
+  /// Keeps what the ways of a `style` say: what all say alike as the element's own.
+  private mutating func keep(
+    _ ways: [[TypedAttribute]], _ tests: [Int32], of place: Int, _ written: AttributeMask,
+    _ draft: inout Draft
+  ) {
+    var varied = AttributeMask()
+    var said = AttributeMask()
+    for attribute in ways.joined() where !said.contains(attribute.name) {
+      said.insert(attribute.name)
+      var attribute = attribute
+      let isShared = ways.allSatisfy { $0.contains { $0.markup == attribute.markup } }
+      if !isShared {
+        varied.insert(attribute.name)
+        attribute.value = .varied
+      }
+      draft.document.attributes.append(attribute)
+    }
+    finish(place, written: written, excluded: AttributeMask(), &draft)
+    for (way, test) in zip(ways, tests) {
+      let start = draft.document.attributes.count
+      draft.document.attributes += way.filter { varied.contains($0.name) }
+      draft.document.structure.styleWays.append(
+        StyleWay(
+          node: Int32(place), test: test, attributes: start..<draft.document.attributes.count))
+    }
   }
 
   /// Takes note of what stands on an element.
@@ -161,8 +242,7 @@ extension AttributeReader {
   }
 
   /// Reports the later of two attributes that may not stand together.
-  private func checkExclusions(of place: Int, _ draft: inout Draft) {
-    let attributes = draft.document.attributes[draft.document.nodes[place].attributeIndices]
+  private func checkExclusions(among attributes: [TypedAttribute], _ draft: inout Draft) {
     for later in attributes.indices {
       for earlier in attributes.startIndex..<later {
         guard excludes(attributes[later], attributes[earlier], draft) else { continue }

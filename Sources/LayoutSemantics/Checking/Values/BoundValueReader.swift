@@ -239,7 +239,7 @@ extension TypedValue {
           minWidth: range.minWidth.moved(by: first), minHeight: range.minHeight.moved(by: first),
           maxWidth: range.maxWidth.moved(by: first), maxHeight: range.maxHeight.moved(by: first)))
     case .dimension, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio,
-      .choice, .flags, .parts, .textMetrics:
+      .choice, .flags, .parts, .textMetrics, .varied:
       self
     }
   }

@@ -69,8 +69,31 @@ extension ValueReader {
     }
   }
 
+  /// The tests of the ways in which the element's `style` can come out, −1 for what is left.
+  mutating func styleTests(
+    of place: Int, _ node: MarkupNode, _ draft: inout Draft
+  ) -> [Int32] {
+    guard let attribute = draft.markup.attribute(.style, of: node) else { return [] }
+    var reader = ExpressionReader(
+      ExpressionText(attribute, in: draft.markup), in: expressions.scope(of: place, in: draft))
+    let tests = StyleWays(attribute, in: draft.markup).tests(&reader)
+    expressions.note(reader, &draft)
+    // After a mistake nobody asks.
+    guard let tests else { return draft.styles.ways.map { _ in -1 } }
+    return tests.map { test in test.map { draft.keep($0) } ?? -1 }
+  }
+
   /// Without declarations each name is one that nobody declared.
   private func reportStyles(_ attribute: MarkupAttribute, _ draft: inout Draft) {
+    if StyleWays.areIn(attribute, draft.markup) {
+      let ways = StyleWays(attribute, in: draft.markup)
+      for finding in ways.findings { draft.report(finding) }
+      var said: Set<SourceRange> = []
+      for word in ways.ways.joined() where said.insert(word.range).inserted {
+        draft.report(.unknownStyle(word.name, at: word.range, []))
+      }
+      return
+    }
     let value = draft.markup.value(of: attribute)
     var position = Bytes.skipSpaces(value.bytes.span, from: 0)
     while position < value.bytes.count {

@@ -136,7 +136,7 @@ extension ValueReader {
         range.minWidth, range.minHeight, range.maxWidth, range.maxHeight, attribute, &draft)
     case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio,
       .choice,
-      .flags, .parts, .textMetrics, .bound, .boundFlags:
+      .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
       break
     }
   }
@@ -183,7 +183,7 @@ extension TypedValue {
     case .symbol(let text): .symbol(other(text))
     case .url(let text): .url(other(text))
     case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
-      .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags:
+      .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
       self
     }
   }

@@ -1,0 +1,70 @@
+import LayoutSemantics
+
+/// What an element says in each of the ways that its `style` can come out; nearly all have one.
+struct SwiftWays {
+  /// The element in each way, and what must hold for it where no earlier way does; nil for what is
+  /// left.
+  private let ways: [(test: SwiftExpression?, model: ElementModel)]
+
+  init(of model: ElementModel, _ value: SwiftValue) {
+    let found = value.document.styleWays(of: model.node)
+    guard !found.isEmpty else {
+      ways = [(nil, model)]
+      return
+    }
+    ways = found.map { way in
+      var model = model
+      model.read(model.node, of: value.document, in: way)
+      return (value.bindings.expression(way.test).map { value.bindings.swift($0) }, model)
+    }
+  }
+
+  /// What all ways say in one respect, nil where none says anything; `nothing` stands for those that
+  /// do not.
+  func expression(
+    _ said: (ElementModel) -> SwiftExpression?, nothing: SwiftExpression
+  ) -> SwiftExpression? {
+    let said = ways.map { (test: $0.test, value: said($0.model)) }
+    guard said.contains(where: { $0.value != nil }) else { return nil }
+    return Self.choice(among: said.map { ($0.test, $0.value ?? nothing) })
+  }
+
+  /// The arguments that all ways have in common, with choices for values; nil where they have not the
+  /// same ones.
+  private static func arguments(
+    among ways: [(test: SwiftExpression?, value: [SwiftExpression.Argument])]
+  ) -> [SwiftExpression.Argument]? {
+    guard let first = ways.first?.value,
+      ways.allSatisfy({ $0.value.map(\.label) == first.map(\.label) })
+    else { return nil }
+    return first.indices.map { place in
+      SwiftExpression.Argument(
+        first[place].label, choice(among: ways.map { ($0.test, $0.value[place].value) }))
+    }
+  }
+
+  /// One expression for those of all ways: as much of it as they share is written once.
+  private static func choice(
+    among ways: [(test: SwiftExpression?, value: SwiftExpression)]
+  ) -> SwiftExpression {
+    guard let last = ways.last, ways.contains(where: { $0.value.flat != last.value.flat }) else {
+      return ways.last?.value ?? .plain("")
+    }
+    let calls = ways.compactMap { way in
+      if case .call(let name, let arguments) = way.value {
+        (way.test, name, arguments)
+      } else {
+        nil
+      }
+    }
+    if calls.count == ways.count, calls.allSatisfy({ $0.1 == calls[0].1 }), !calls[0].2.isEmpty,
+      let arguments = arguments(among: calls.map { ($0.0, $0.2) })
+    {
+      return .call(calls[0].1, arguments)
+    }
+    return ways.dropLast().reversed().reduce(last.value) { rest, way in
+      guard let test = way.test, way.value.flat != rest.flat else { return rest }
+      return .conditional(test, then: way.value, else: rest)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import LayoutDiagnostics
+import LayoutXML
+
+/// The ways in which a `style` can come out: `style="{isActive ? 'tab on' : 'tab'}"` has two, and so has
+/// `style="tab {isActive ? 'on' : ''}"`.
+///
+/// The words are there from the beginning, so that each is checked; the tests are read where the
+/// element stands, whose names they see.
+struct StyleWays {
+  /// A name of a style, and where it stands.
+  struct Word {
+    var name: String
+    var range: SourceRange
+  }
+
+  /// A word as it stands there, or an expression that chooses among words.
+  private enum Part {
+    case word(Word)
+    case choice(ExpressionSyntax)
+  }
+
+  /// The most ways that one `style` may come out in.
+  static let limit = 32
+
+  /// What is wrong with the expressions themselves.
+  private(set) var findings: [Diagnostic] = []
+  private let text: ExpressionText
+  private var parts: [Part] = []
+
+  /// Reads a `style` that holds braces.
+  init(_ attribute: MarkupAttribute, in markup: MarkupDocument) {
+    text = ExpressionText(attribute, in: markup)
+    readParts()
+    guard findings.isEmpty, count > Self.limit else { return }
+    findings.append(
+      .tooManyStyleWays(count, at: text.source(of: text.trimmed(0..<text.bytes.count))))
+  }
+
+  /// Whether the value of an attribute is one of this kind.
+  static func areIn(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> Bool {
+    markup.bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)].contains(Bytes.openBrace)
+  }
+
+  /// Each way as its words, in the order in which ``tests(_:)`` has their tests; none after a mistake.
+  var ways: [[Word]] {
+    guard findings.isEmpty else { return [] }
+    return parts.reduce([[]]) { ways, part in
+      switch part {
+      case .word(let word): ways.map { $0 + [word] }
+      case .choice(let choice):
+        ways.flatMap { way in outcomes(of: choice).map { way + $0 } }
+      }
+    }
+  }
+
+  /// What must hold for each way, of those of which no earlier one holds; nil for what is left.
+  ///
+  /// The reader has to be one of the same attribute.
+  func tests(_ reader: inout ExpressionReader) -> [TypedExpression?]? {
+    var tests: [TypedExpression?] = [nil]
+    for case .choice(let choice) in parts {
+      guard let own = Self.tests(of: choice, &reader) else { return nil }
+      tests = tests.flatMap { outer in own.map { Self.both(outer, $0) } }
+    }
+    return tests
+  }
+
+  /// How many ways there are, as far as anybody counts.
+  private var count: Int {
+    parts.reduce(1) { count, part in
+      guard case .choice(let choice) = part else { return count }
+      return min(count * outcomes(of: choice).count, 1_000_000)
+    }
+  }
+}
+
+// MARK: Words
+
+extension StyleWays {
+  private mutating func readParts() {
+    let bytes = text.bytes
+    var position = 0
+    while true {
+      position = Bytes.skipSpaces(bytes.span, from: position)
+      guard position < bytes.count else { return }
+      guard bytes[position] == Bytes.openBrace else {
+        var end = position
+        while end < bytes.count, !Bytes.isSpace(bytes[end]), bytes[end] != Bytes.openBrace {
+          end += 1
+        }
+        parts.append(.word(word(position..<end)))
+        position = end
+        continue
+      }
+      guard let end = Braces.end(of: position, in: bytes, before: bytes.count) else {
+        let open = position..<bytes.count
+        findings.append(.expression(ExpressionIssue(.unclosedBinding, open), text))
+        return
+      }
+      readChoice(position + 1..<end - 1)
+      position = end
+    }
+  }
+
+  private mutating func readChoice(_ range: Range<Int>) {
+    var issue: ExpressionIssue?
+    guard let syntax = ExpressionParser.parse(text.bytes, range, &issue) else {
+      if let issue { findings.append(.expression(issue, text)) }
+      return
+    }
+    let unnamed = unnamed(in: syntax)
+    findings += unnamed.map { .unnamedStyle(at: text.source(of: $0)) }
+    if unnamed.isEmpty { parts.append(.choice(syntax)) }
+  }
+
+  private func word(_ range: Range<Int>) -> Word {
+    Word(name: text.string(range), range: text.source(of: range))
+  }
+
+  /// What an expression can come out as that is no string that is written there.
+  private func unnamed(in syntax: ExpressionSyntax) -> [Range<Int>] {
+    switch syntax.kind {
+    case .conditional(_, let yes, let no): unnamed(in: yes) + unnamed(in: no)
+    case .literal(.string, _), .literal(.none, _): []
+    case .literal, .choice, .name, .field, .chained, .element, .list, .call, .unary, .binary,
+      .coalesce:
+      [syntax.range]
+    }
+  }
+
+  /// The words of each string that an expression chooses among.
+  private func outcomes(of syntax: ExpressionSyntax) -> [[Word]] {
+    switch syntax.kind {
+    case .conditional(_, let yes, let no): outcomes(of: yes) + outcomes(of: no)
+    case .literal(.string(let words), _): [self.words(in: words, at: syntax.range)]
+    case .literal, .choice, .name, .field, .chained, .element, .list, .call, .unary, .binary,
+      .coalesce:
+      [[]]
+    }
+  }
+
+  /// The words of a string; one that is spelled otherwise than it is meant is pointed at as a whole.
+  private func words(in string: String, at range: Range<Int>) -> [Word] {
+    let inner = range.lowerBound + 1..<max(range.upperBound - 1, range.lowerBound + 1)
+    guard text.string(inner) == string else {
+      return string.split(separator: " ").map {
+        Word(name: String($0), range: text.source(of: range))
+      }
+    }
+    var words: [Word] = []
+    var position = inner.lowerBound
+    while true {
+      while position < inner.upperBound, Bytes.isSpace(text.bytes[position]) { position += 1 }
+      guard position < inner.upperBound else { return words }
+      let start = position
+      while position < inner.upperBound, !Bytes.isSpace(text.bytes[position]) { position += 1 }
+      words.append(word(start..<position))
+    }
+  }
+}
+
+// MARK: Tests
+
+extension StyleWays {
+  private static func tests(
+    of syntax: ExpressionSyntax, _ reader: inout ExpressionReader
+  ) -> [TypedExpression?]? {
+    guard case .conditional(let test, let yes, let no) = syntax.kind else { return [nil] }
+    let condition = reader.test(test)
+    let first = reader.opening(condition, as: true) { tests(of: yes, &$0) }
+    let second = reader.opening(condition, as: false) { tests(of: no, &$0) }
+    guard let condition, let first, let second else { return nil }
+    return first.map { both(condition, $0) } + second
+  }
+
+  private static func both(
+    _ first: TypedExpression?, _ second: TypedExpression?
+  ) -> TypedExpression? {
+    guard let first, let second else { return first ?? second }
+    return TypedExpression(.binary(.and, first, second), .bool, at: first.range)
+  }
+}
+
+extension Diagnostic {
+  /// A style that is not named where it is chosen.
+  fileprivate static func unnamedStyle(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownStyle,
+      "the styles to choose from are written out, as in {isOn ? 'one two' : 'three'}",
+      at: range)
+  }
+
+  fileprivate static func tooManyStyleWays(_ count: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .documentTooLarge,
+      "the style can come out in \(count) ways, and \(StyleWays.limit) are the most that are read",
+      at: range)
+  }
+}

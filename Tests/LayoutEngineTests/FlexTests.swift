@@ -31,6 +31,71 @@ import Testing
     #expect(found[2] == rect(0, 0, 50, 10))
   }
 
+  /// A margin at the start takes the place of the one at the edge where lines start, with its unit.
+  @Test func aMarginAtTheStartBringsItsUnit() {
+    func row(_ root: inout Children<NoPlacement>) {
+      root.flex(FlexSpec(direction: .row), size: box(200, 20)) { row in
+        row.view(
+          as: FlexItem(margin: FlexEdges(right: .points(8), start: .percent(10))), size: box(20, 10)
+        )
+        row.view(size: box(20, 10))
+      }
+    }
+    #expect(frames(in: .unbounded, LayoutEnvironment(), row)[1...].map(\.x) == [20, 48])
+    // From right to left the start is on the right; how much room both margins take is counted as from
+    // left to right (Yoga).
+    #expect(frames(in: .unbounded, rightToLeft, row)[1...].map(\.x) == [160, 132])
+  }
+
+  /// Percentages of margins are of the owner's width, above and below too.
+  @Test(arguments: [FlexSpec.Wrap.noWrap, .wrap])
+  func marginsAboveAreOfTheWidth(wrap: FlexSpec.Wrap) {
+    let found = frames(in: .width(200)) { root in
+      root.flex(FlexSpec(direction: .row, wrap: wrap)) { row in
+        row.flex(
+          FlexSpec(direction: .column),
+          as: FlexItem(margin: FlexEdges(top: .percent(10))), size: box(20, 30)
+        ) { column in
+          column.view(size: box(5, 5))
+        }
+      }
+    }
+    #expect(found == [rect(0, 0, 200, 50), rect(0, 20, 20, 30), rect(0, 0, 5, 5)])
+  }
+
+  /// A row that may be shorter than its room is as long as its items, wherever these are to stand.
+  @Test(arguments: FlexSpec.JustifyContent.allCases)
+  func aRowOnBaselinesHugsItsItems(justifyContent: FlexSpec.JustifyContent) {
+    let found = frames { root in
+      root.flex(FlexSpec(direction: .column, alignItems: .start), size: box(100, 50)) { column in
+        column.flex(
+          FlexSpec(direction: .row, justifyContent: justifyContent, alignItems: .baseline)
+        ) { row in
+          row.view(size: box(10, 10))
+          row.view(size: box(20, 20))
+        }
+      }
+    }
+    #expect(
+      found[1...] == [rect(0, 0, 30, 20), rect(0, 10, 10, 10), rect(10, 0, 20, 20)])
+  }
+
+  /// However many items change at once, none is forgotten.
+  @Test(arguments: [1, 8, 9, 30])
+  func manyItemsChangeAtOnce(changed: Int) {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex(FlexSpec(direction: .row, alignItems: .start)) { row in
+        for _ in 0..<30 { row.view(size: box(1, 1)) }
+      }
+    }
+    tree.solve(in: .unbounded)
+    for item in 1...changed { tree.setSize(box(3, 2), of: item) }
+    tree.solve(in: .unbounded)
+    #expect(tree.frames[0].width == Float(30 + 2 * changed))
+    #expect(tree.frames[1...].filter { $0.width == 3 && $0.height == 2 }.count == changed)
+  }
+
   private func box(_ width: Float, _ height: Float) -> ElementSize { .points(width, height) }
 
   @Test func childrenGrowByTheirFactors() {

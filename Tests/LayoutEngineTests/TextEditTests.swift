@@ -21,6 +21,17 @@ import Testing
     }.joined(separator: generator.next() % 5 == 0 ? "\n" : " ")
   }
 
+  /// After more edits than anybody counts all texts are shaped, also one that changed last.
+  @Test func theLastOfManyEditsCounts() {
+    var tree = Self.column(["a", "b"])
+    let measurer = FixedTextMetrics(width: 10, height: 20)
+    tree.solve(in: .unbounded, measurer: measurer)
+    for edit in 1...40 { tree.setText(String(repeating: "a", count: edit % 3 + 1), of: 1) }
+    tree.setText("bbbbb", of: 2)
+    tree.solve(in: .unbounded, measurer: measurer)
+    #expect(tree.frames[2].width == 50)
+  }
+
   private static func expectLikeFresh(_ measurer: some TextMeasuring) {
     var contents = ["aa bb", "c", "dd ee ff", "g\nh", ""]
     var tree = column(contents)

@@ -35,9 +35,7 @@ struct SwiftText {
     guard !content.spans.isEmpty else {
       return .call("TextSpec", [.init("content", words)] + self.own(content, own))
     }
-    let spans = model.spans.map { attributes in
-      SwiftExpression.call("TextRun", value.arguments(attributes, of: .run))
-    }
+    let spans = content.spans.map { SwiftWays.run(Int($0), value) }
     return .call(
       "TextSpec",
       [.init("content", words), .init("spans", .array(spans))] + self.own(content, own))

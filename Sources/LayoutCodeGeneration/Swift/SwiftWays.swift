@@ -31,6 +31,20 @@ struct SwiftWays {
 
   /// The arguments that all ways have in common, with choices for values; nil where they have not the
   /// same ones.
+  /// What a `span` says.
+  static func run(_ span: Int, _ value: SwiftValue) -> SwiftExpression {
+    func run(_ way: StyleWay?) -> SwiftExpression {
+      let said = ElementModel.attributes(ofSpan: span, value.document, in: way)
+      return .call("TextRun", value.arguments(said, of: .run))
+    }
+    let ways = value.document.styleWays(of: span)
+    guard !ways.isEmpty else { return run(nil) }
+    return choice(
+      among: ways.map { way in
+        (value.bindings.expression(way.test).map { value.bindings.swift($0) }, run(way))
+      })
+  }
+
   private static func arguments(
     among ways: [(test: SwiftExpression?, value: [SwiftExpression.Argument])]
   ) -> [SwiftExpression.Argument]? {

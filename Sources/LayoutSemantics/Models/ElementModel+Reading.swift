@@ -86,7 +86,7 @@ extension ElementModel {
       let run = document.runs[index]
       var piece = Piece(text: run.text, binding: run.binding)
       piece.span = run.span
-      if run.span >= 0 { piece.attributes = spanAttributes(Int(run.span), document) }
+      if run.span >= 0 { piece.attributes = Self.attributes(ofSpan: Int(run.span), document) }
       pieces.append(piece)
     }
     guard let content = own.firstIndex(where: { $0.name == .content }) else { return }
@@ -104,9 +104,13 @@ extension ElementModel {
     own.remove(at: content)
   }
 
-  private func spanAttributes(_ span: Int, _ document: TypedDocument) -> [Argument] {
-    document.nodes[span].attributeIndices.map { document.attributes[$0] }
-      .filter { $0.name != .style }
+  /// What a `span` says, with what one of the ways of its `style` does.
+  package static func attributes(
+    ofSpan span: Int, _ document: TypedDocument, in way: StyleWay? = nil
+  ) -> [Argument] {
+    var said = document.attributes[document.nodes[span].attributeIndices]
+    if let way { said += document.attributes[way.attributes] }
+    return said.filter { $0.name != .style && $0.value != .varied }
       .map { Argument(name: $0.name, row: $0.row, value: $0.value) }
   }
 }

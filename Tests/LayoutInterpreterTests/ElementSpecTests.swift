@@ -70,6 +70,21 @@ struct ElementSpecTests {
     #expect(spec(text) == .text(expected))
   }
 
+  /// White space stands between spans as between words, whatever else is there.
+  @Test(arguments: [
+    ("<span>with</span> <span>care</span>", "<1>with</1> <2>care</2>"),
+    ("<span>with</span>\n  <!-- and -->\n  <span>care</span> now", "<1>with</1> <2>care</2> now"),
+    ("<span>with</span><!-- and --> <span>care</span>", "<1>with</1> <2>care</2>"),
+    ("<span>with</span><span> </span><span>care</span>", "<1>with</1><2> </2><3>care</3>"),
+    ("<span>with </span> <span> care</span>", "<1>with </1><2>care</2>"),
+    ("<span>with</span><span>out</span>", "<1>with</1><2>out</2>"),
+    (" <span> with</span> ", "<1>with</1>"),
+  ])
+  func blanksBetweenSpansCount(written: String, pattern: String) {
+    guard case .text(let text) = spec("<text>\(written)</text>") else { return #expect(Bool(false)) }
+    #expect(text.content == pattern)
+  }
+
   @Test func contentMayBeAnAttributeOrCharacterData() {
     #expect(spec(#"<text content="a &amp; b"/>"#) == .text("a & b"))
     #expect(spec("<text> a &amp;\n b </text>") == .text("a & b"))

@@ -32,8 +32,11 @@ struct ContentPass: ~Copyable {
     }
     var reader = RunReader()
     var child = node.firstChild
+    var end = node.startTagEnd
     while child >= 0 {
       let piece = draft.markup.nodes[Int(child)]
+      addBlank(between: end, piece.start, span: -1, to: &reader)
+      end = piece.end
       switch piece.kind {
       case .text, .cdata: add(piece, span: -1, of: place, to: &reader)
       case .element: addSpan(child, piece, of: place, to: &reader)
@@ -76,14 +79,27 @@ struct ContentPass: ~Copyable {
       return
     }
     var child = span.firstChild
+    var end = span.startTagEnd
     while child >= 0 {
       let piece = draft.markup.nodes[Int(child)]
+      addBlank(between: end, piece.start, span: element, to: &reader)
+      end = piece.end
       switch piece.kind {
       case .text, .cdata: add(piece, span: element, of: place, to: &reader)
       case .element, .comment, .processingInstruction: break
       }
       child = piece.nextSibling
     }
+    let endTag = span.endTagNameRange
+    guard !endTag.isEmpty else { return }
+    addBlank(between: end, endTag.start - 2, span: element, to: &reader)
+  }
+
+  /// Adds the white space that stands alone between two pieces, of which the tape says nothing.
+  private mutating func addBlank(
+    between end: UInt32, _ start: UInt32, span: Int32, to reader: inout RunReader
+  ) {
+    if start > end { reader.add([Bytes.space], span: span, to: &draft.document) }
   }
 
   /// Adds one piece of character data, taking the source as it is where that is the text.

@@ -162,10 +162,11 @@ let package = Package(
     .testTarget(
       name: "RefereeTests",
       dependencies: [
-        "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar", "LayoutSchema", "LayoutSyntax",
-        "LayoutXML", "ParitySupport", "RefereeSupport", "TestSupport",
+        "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar", "LayoutInterpreter", "LayoutSchema",
+        "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles", "ParitySupport",
+        "RefereeSupport", "TestSupport",
       ],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Snapshots"],
     ),
 
     // MARK: Support for tests

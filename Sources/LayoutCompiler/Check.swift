@@ -2,6 +2,7 @@ import LayoutCodeGeneration
 import LayoutDiagnostics
 package import LayoutEngine
 import LayoutInterpreter
+package import LayoutSemantics
 import LayoutXML
 
 /// Parses, type-checks and lints documents; nothing is written.
@@ -15,6 +16,8 @@ package struct Check: Sendable {
   package var strings: StringsFile?
   /// The layouts written in Swift that documents may name.
   package var registry: LayoutRegistry
+  /// The rules that are asked.
+  package var rules = RuleChoice.standard
 
   package init(
     _ paths: [String], pool: WorkerPool = WorkerPool(), strings: StringsFile? = nil,
@@ -32,8 +35,8 @@ package struct Check: Sendable {
     let files = found.files
     let results = await pool.map(
       count: files.count,
-      makeState: { [modules, strings, registry] in
-        CheckWorker(modules: modules, strings: strings, registry: registry)
+      makeState: { [modules, strings, registry, rules] in
+        CheckWorker(modules: modules, strings: strings, registry: registry, rules: rules)
       },
       body: { $0.check(files[$1]) },
     )
@@ -81,9 +84,11 @@ private struct CheckWorker: ~Copyable {
   private var checker: DocumentChecker
   private var prover: FrameProver
 
-  init(modules: ModuleLoader, strings: StringsFile?, registry: LayoutRegistry) {
+  init(
+    modules: ModuleLoader, strings: StringsFile?, registry: LayoutRegistry, rules: RuleChoice
+  ) {
     self.strings = strings
-    checker = DocumentChecker(sharing: modules)
+    checker = DocumentChecker(sharing: modules, rules: rules)
     prover = FrameProver(registry: registry)
   }
 

@@ -11,8 +11,9 @@ struct DocumentChecker: ~Copyable {
   private var lastImports: LastImports?
 
   /// Makes one that shares what documents import with others.
-  init(sharing modules: ModuleLoader) {
+  init(sharing modules: ModuleLoader, rules: RuleChoice = .standard) {
     self.modules = modules
+    checker.rules = rules
   }
 
   /// The text of the document that was checked last, in UTF-8 whatever the file was.

@@ -40,7 +40,8 @@ struct RulePass {
     room = draft.findings.room
     hasErrors = draft.findings.hasErrors
     self.equalIds = equalIds
-    names = draft.names.isActive ? (draft.names, draft.uses) : nil
+    let hasNames = draft.names.isActive || draft.document.structure.hasLocalValues
+    names = hasNames ? (draft.names, draft.uses) : nil
     axes = memory
   }
 
@@ -57,7 +58,8 @@ struct RulePass {
   private mutating func visitElements(_ rules: RuleSelection, _ table: RuleTable) {
     defer { element = -1 }
     for element in document.nodes.indices where rules.includes(document.nodes[element]) {
-      for place in rules.elementPlaces
+      let kind = Int(document.nodes[element].kind.rawValue)
+      for place in rules.elementPlaces.intersection(table.placesByKind[kind])
       where table.scopes[place].includes(document.nodes[element]) {
         self.place = place
         self.element = element
@@ -117,6 +119,27 @@ extension RulePass {
   /// The attribute of that name as it is written on the element, or nil.
   func source(of name: AttributeName, on element: Int) -> MarkupAttribute? {
     document.attribute(name, of: element).map { source(of: $0) }
+  }
+
+  /// The source at a range.
+  func text(at range: SourceRange) -> String { markup.text(in: range) }
+
+  /// Whether something of the element may come from a style.
+  func isStyled(_ element: Int) -> Bool {
+    guard let styled, document.nodes[element].markup >= 0 else { return false }
+    return !styled.uses(of: source(of: element)).isEmpty
+  }
+
+  /// The styles of an element, the last first, with the names of what they say; a word that brings in
+  /// several stands for each of them.
+  func stylesInUse(on element: Int) -> [(name: String, range: SourceRange, names: [NameID])] {
+    guard let styled, document.nodes[element].markup >= 0 else { return [] }
+    return styled.uses(of: source(of: element)).map { use in
+      let style = styled.style(of: use)
+      return (
+        style.name, styled.uses[use].range, style.attributes.map { markup.attributes[$0].name }
+      )
+    }
   }
 
   /// What can be proved of the axes of an element; they are worked out for the first who asks.

@@ -21,6 +21,9 @@ package struct Checker: ~Copyable, Sendable {
   /// The rules that are asked; those that are not cost nothing.
   package var rules = RuleChoice.standard
 
+  /// What the rules took in all documents so far, where it is to be measured.
+  package var times: RuleTimes?
+
   package init() {}
 
   package var document: TypedDocument {
@@ -115,10 +118,10 @@ package struct Checker: ~Copyable, Sendable {
     let selection = RuleSelection(for: document, from: .shared, choosing: rules)
     guard !selection.isEmpty, !draft.isFull else { return }
     var pass = RulePass(
-      draft, equalIds: facts.equalIds, memory: axes.take() ?? AxisAnalysis())
+      draft, equalIds: facts.equalIds, memory: axes.take() ?? AxisAnalysis(), times: times)
     pass.run(selection, of: .shared)
     let findings: [Diagnostic]
-    (findings, suspicions, axes) = pass.finish()
+    (findings, suspicions, times, axes) = pass.finish()
     for finding in findings { draft.report(finding) }
   }
 }

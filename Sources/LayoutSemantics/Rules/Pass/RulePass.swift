@@ -29,10 +29,12 @@ struct RulePass {
   private var found: [(place: Int, finding: Diagnostic)] = []
   /// What frames have to prove, in the order in which it was found.
   private var suspicions: [Suspicion] = []
+  /// What each rule took, where somebody wants to know.
+  private var times: RuleTimes?
 
   init(
     _ draft: borrowing Draft, equalIds: [(later: Int, earlier: Int)],
-    memory: consuming AxisAnalysis,
+    memory: consuming AxisAnalysis, times: RuleTimes? = nil,
   ) {
     document = draft.document
     markup = draft.markup
@@ -43,6 +45,7 @@ struct RulePass {
     let hasNames = draft.names.isActive || draft.document.structure.hasLocalValues
     names = hasNames ? (draft.names, draft.uses) : nil
     axes = memory
+    self.times = times
   }
 
   /// Asks the rules of `table` that are chosen.
@@ -50,7 +53,9 @@ struct RulePass {
     if rules.hasElements { visitElements(rules, table) }
     for place in rules.documentPlaces {
       self.place = place
+      let start = startOfMeasurement
       table.documentChecks[place]?(&self)
+      measure(from: start)
     }
     if found.count > 1 { found.sort { $0.place < $1.place } }
   }
@@ -63,17 +68,26 @@ struct RulePass {
       where table.scopes[place].includes(document.nodes[element]) {
         self.place = place
         self.element = element
+        let start = startOfMeasurement
         table.elementChecks[place]?(element, &self)
+        measure(from: start)
       }
       if found.count >= room { return }
     }
   }
 
-  /// What was found, what is only suspected, and the memory to use again.
+  private var startOfMeasurement: ContinuousClock.Instant? { times == nil ? nil : .now }
+
+  private mutating func measure(from start: ContinuousClock.Instant?) {
+    guard let start else { return }
+    times?.add(start.duration(to: .now), at: place)
+  }
+
+  /// What was found, what is only suspected, what the rules took, and the memory to use again.
   consuming func finish() -> (
-    findings: [Diagnostic], suspicions: [Suspicion], memory: AxisAnalysis
+    findings: [Diagnostic], suspicions: [Suspicion], times: RuleTimes?, memory: AxisAnalysis
   ) {
-    (found.map(\.finding), suspicions, axes)
+    (found.map(\.finding), suspicions, times, axes)
   }
 }
 

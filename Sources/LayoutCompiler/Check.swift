@@ -2,7 +2,7 @@ import LayoutCodeGeneration
 import LayoutDiagnostics
 package import LayoutEngine
 import LayoutInterpreter
-import LayoutSemantics
+package import LayoutSemantics
 import LayoutXML
 
 /// Parses, type-checks and lints documents; nothing is written.
@@ -23,7 +23,7 @@ package struct Check: Sendable {
   /// Whether it is measured what each rule takes.
   package var measuresTime = false
   /// Who is told how far it is.
-  package var progress: Progress?
+  package var progress: ProgressLine?
 
   package init(
     _ paths: [String], pool: WorkerPool = WorkerPool(), strings: StringsFile? = nil,
@@ -33,6 +33,12 @@ package struct Check: Sendable {
     self.pool = pool
     self.strings = strings
     self.registry = registry
+  }
+
+  /// The rules that are asked where nobody says anything.
+  package var rules: RuleChoice {
+    get { lint.rules }
+    set { lint.rules = newValue }
   }
 
   /// Looks at every document once.

@@ -49,6 +49,7 @@ package struct CheckReport: Sendable {
   package mutating func leaveOutChoosable() {
     for place in findings.indices { findings[place].diagnostics.removeAll(where: \.isChoosable) }
     findings.removeAll { $0.diagnostics.isEmpty }
+    fixable = nil
     if verdict == .findings, summary.worst != .error { verdict = .clean }
   }
 }

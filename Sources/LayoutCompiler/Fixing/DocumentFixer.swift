@@ -13,8 +13,9 @@ struct DocumentFixer: ~Copyable {
   private var pictures: FramePictures
 
   private static let mostRounds = 10
-  /// How often a document is looked at again at most.
+  /// How often a document is looked at again at most, and how many bytes are read for that.
   private static let mostTrials = 40
+  private static let mostBytes = 16_000_000
 
   init(
     _ request: FixRequest, provesFrames: Bool, sharing modules: ModuleLoader,
@@ -39,7 +40,7 @@ struct DocumentFixer: ~Copyable {
     with judge: inout DocumentJudge,
   ) -> Outcome {
     var outcome = Outcome(bytes: bytes, judgement: first)
-    var trials = Self.mostTrials
+    var trials = min(Self.mostTrials, max(2, Self.mostBytes / max(1, bytes.count)))
     var refused: Set<Candidate.Key> = []
     var faults: [Diagnostic] = []
     for _ in 0..<Self.mostRounds {

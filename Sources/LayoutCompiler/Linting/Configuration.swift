@@ -23,9 +23,9 @@ struct Configuration: Sendable {
 
   static let fileName = ".layoutc.json"
 
-  /// What holds for a document, its path from the root.
-  func settings(for path: String) -> RuleSettings {
-    var settings = RuleSettings.standard
+  /// What becomes of some settings for a document, its path from the root.
+  func applied(to settings: RuleSettings, for path: String) -> RuleSettings {
+    var settings = settings
     for layer in layers where layer.isMeant(for: path) {
       for (ids, level) in layer.levels {
         for id in ids { settings.set(id, to: level) }
@@ -33,6 +33,9 @@ struct Configuration: Sendable {
     }
     return settings
   }
+
+  /// Whether documents of one folder may be treated differently.
+  var hasPatterns: Bool { !exclude.isEmpty || layers.contains { $0.files != nil } }
 
   /// Whether a document is not to be looked at.
   func excludes(_ path: String) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// A pattern without a slash is met by a name at any depth, and one that a folder meets by all that is
 /// in it.
-struct Glob: Equatable, Sendable {
+package struct Glob: Equatable, Sendable {
   private enum Piece: Equatable {
     case byte(UInt8)
     /// One byte of a name, or any number of them.
@@ -17,7 +17,7 @@ struct Glob: Equatable, Sendable {
   static let longest = 1024
 
   /// Nil for a pattern that is empty or too long to be one.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var bytes = Array(text.utf8)
     guard bytes.count <= Self.longest else { return nil }
     if bytes.starts(with: "./".utf8) { bytes.removeFirst(2) }
@@ -55,7 +55,7 @@ struct Glob: Equatable, Sendable {
   }
 
   /// Whether a path below the pattern's folder, or a folder on its way, is meant.
-  func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     // Which beginnings of the pattern are met so far: no pattern takes more than its length a byte.
     var states = closed([0])
     for byte in path.utf8 {

@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+package import LayoutSemantics
 
 /// What a run is to make of rules, as far as the command line says.
 package struct LintRequest: Sendable {
@@ -11,6 +12,8 @@ package struct LintRequest: Sendable {
   }
 
   package var source = Source.none
+  /// The rules that are asked where nobody says anything.
+  package var rules = RuleChoice.standard
   /// The only kinds that are asked for, where there are any.
   package var only: [DiagnosticID] = []
   package var disabled: [DiagnosticID] = []
@@ -18,8 +21,6 @@ package struct LintRequest: Sendable {
   package var failOn: FailureLimit?
   package var maxWarnings: Int?
   package var baseline: Baseline?
-  /// Whether findings become a new baseline.
-  package var collectsFingerprints = false
 
   package init() {}
 }
@@ -53,10 +54,20 @@ package struct LintPlan: Sendable {
     self.request = request
     var finder = ConfigurationFinder(request.source)
     var numbers: [String: Int] = [:]
+    // Documents of one folder tend to stand together, and most projects have no patterns.
+    var last: (folder: Substring, configuration: Configuration?, place: (Int, Int)?)?
     for file in files {
+      let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
+      if let last, last.folder == folder, let place = last.place {
+        self.files.append(file)
+        places.append(place)
+        continue
+      }
       let path = FolderPath.absolute(file)
       let isInput = file == FileFinder.standardInput
-      let configuration = finder.configuration(for: path)
+      let configuration =
+        last?.folder == folder ? last?.configuration : finder.configuration(for: path)
+      last = (folder, configuration, nil)
       if let configuration, !isInput, configuration.excludes(path) { continue }
       let key = configuration?.path ?? ""
       let number = numbers[key] ?? configurations.count
@@ -64,10 +75,10 @@ package struct LintPlan: Sendable {
         numbers[key] = number
         configurations.append(configuration)
       }
-      let settings = request.narrowed(configuration?.settings(for: path) ?? .standard)
-      // Most documents have the settings of the one before.
+      let settings = request.settings(configuration, for: path)
       let place = known.lastIndex(of: settings) ?? known.count
       if place == known.count { known.append(settings) }
+      if configuration?.hasPatterns != true { last?.place = (place, number) }
       self.files.append(file)
       places.append((place, number))
     }
@@ -86,7 +97,7 @@ package struct LintPlan: Sendable {
     let whole = FolderPath.absolute(path)
     let isFolder = System.entry(at: whole) == .folder
     let configuration = finder.configuration(for: isFolder ? "\(whole)/_" : whole)
-    let settings = request.narrowed(configuration?.settings(for: whole) ?? .standard)
+    let settings = request.settings(configuration, for: whole)
     var members: [(String, JSONValue)] = []
     if let configuration {
       members.append(("file", .string(FolderPath.shown(configuration.path))))
@@ -130,9 +141,10 @@ package struct LintPlan: Sendable {
 }
 
 extension LintRequest {
-  /// Settings with what the command line says of single rules.
-  func narrowed(_ settings: RuleSettings) -> RuleSettings {
-    var settings = settings
+  /// What holds for a document: what its configuration says, and then what the command line does.
+  func settings(_ configuration: Configuration?, for path: String) -> RuleSettings {
+    var settings = RuleSettings(rules)
+    if let configuration { settings = configuration.applied(to: settings, for: path) }
     if !only.isEmpty { settings.restrict(to: only) }
     for id in disabled { settings.set(id, to: .off) }
     return settings

@@ -32,13 +32,17 @@ package enum RuleLevel: String, CaseIterable, Sendable {
 /// warnings and notes are dropped behind it. What is an error of the language stays.
 package struct RuleSettings: Equatable, Sendable {
   /// The rules that are asked.
-  package private(set) var choice = RuleChoice.standard
+  package private(set) var choice: RuleChoice
   private var severities: [DiagnosticID: Severity] = [:]
   /// Kinds that no rule finds and that are not told.
   private var silenced: Set<DiagnosticID> = []
 
   /// What holds where nobody says anything.
-  package static let standard = RuleSettings()
+  package static let standard = RuleSettings(.standard)
+
+  init(_ choice: RuleChoice) {
+    self.choice = choice
+  }
 
   /// Whether a kind of finding may be switched off or weighed otherwise.
   package static func isChoosable(_ id: DiagnosticID) -> Bool {

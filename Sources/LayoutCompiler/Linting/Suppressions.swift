@@ -39,7 +39,7 @@ struct Suppressions {
   /// Reads the comments of a document; most have none for the tools.
   init(_ document: MarkupDocument) {
     bytes = document.bytes
-    for node in document.nodes where node.kind == .comment {
+    for node in document.nodes where node.kind == .comment && findings.count < Self.mostMistakes {
       var words = Words(bytes, node.contentRange.offsets)
       guard let first = words.next(), first.text.hasPrefix(Self.prefix) else { continue }
       read(node, named: first, words, document)
@@ -88,7 +88,7 @@ struct Suppressions {
       return
     }
     comments.append(Comment(range: node.range, words: named.map(\.range)))
-    for word in named { read(word, scope) }
+    for word in named where findings.count < Self.mostMistakes { read(word, scope) }
   }
 
   private mutating func read(_ word: Word, _ scope: SourceRange) {
@@ -172,6 +172,7 @@ struct Suppressions {
 
   /// How many findings on comments of one document are worth reading.
   private static let mostUnused = 100
+  private static let mostMistakes = 100
 
   // MARK: Repairs
 

@@ -72,7 +72,7 @@ extension Layoutc {
       check.lint = request
       check.fix = fixes.request
       check.measuresTime = statistics == .time
-      if format == .text, !findings.quiet { check.progress = Progress(on: .standardError) }
+      if format == .text, !findings.quiet { check.progress = ProgressLine(on: .standardError) }
       var report = await check.run()
       try writeBaseline(&report)
       let isFilter = input.paths == [FileFinder.standardInput] && fixes.request != nil

@@ -1,5 +1,5 @@
 /// How far a long run is, told to a person at a terminal once it has taken two seconds.
-package final class Progress: Sendable {
+package final class ProgressLine: Sendable {
   private struct State: Sendable {
     var done = 0
     var total = 0

@@ -118,14 +118,12 @@ struct DocumentFixer: ~Copyable {
     _ judgement: Judgement, claiming claim: Bool, besides refused: Set<Candidate.Key>
   ) -> [Candidate] {
     judgement.diagnostics.compactMap { finding in
-      let fix = finding.fixes.first { fix in
-        !fix.edits.isEmpty && (request == .all || fix.isSafe)
-      }
-      guard let fix else { return nil }
-      let candidate = Candidate(finding: finding, fix: fix)
-      guard candidate.claimsAlikeFrames == claim, !refused.contains(candidate.key) else {
-        return nil
-      }
+      // Where one repair was refused, the next may do.
+      let all = finding.fixes.filter { !$0.edits.isEmpty && (request == .all || $0.isSafe) }
+        .map { Candidate(finding: finding, fix: $0) }
+      guard let candidate = all.first(where: { !refused.contains($0.key) }),
+        candidate.claimsAlikeFrames == claim
+      else { return nil }
       return candidate
     }
   }

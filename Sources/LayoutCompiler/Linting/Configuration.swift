@@ -372,7 +372,12 @@ extension Diagnostic {
   fileprivate static func wrongSetting(
     _ name: String, _ wanted: String, _ node: JSONNode
   ) -> Diagnostic {
-    Diagnostic(
+    if case .array(let nodes) = node.value, let wrong = nodes.first(where: { $0.string == nil }) {
+      return Diagnostic(
+        .invalidConfiguration, "'\(name)' is a list of strings, in which there is \(wrong.phrase)",
+        at: wrong.range)
+    }
+    return Diagnostic(
       .invalidConfiguration, "'\(name)' is \(wanted), not \(node.phrase)", at: node.range)
   }
 

@@ -22,7 +22,7 @@ struct BaselineTests {
       """
       <layout name="Card">
         \(before)
-        <stack id="card">
+        <stack id="card" direction="vertical">
           \(Self.idle)
           <text id="a">a</text>\(after)
         </stack>

@@ -5,7 +5,7 @@ import Testing
 struct LintPageTests {
   private static let grow = """
     <layout name="Grow">
-      <flex flexDirection="row" alignItems="start">
+      <flex direction="row" alignItems="start">
         <text id="a" minWidth="20" maxWidth="10">a</text>
       </flex>
     </layout>
@@ -129,7 +129,7 @@ struct LintPageTests {
         "known.json": """
         {"version": 1, "findings": [
           {"file": "a.layout.xml", "rule": "minimum-over-maximum", "element": "text#a",
-           "message": "the minimum of 'width' is over its maximum"},
+           "message": "'minWidth' is greater than 'maxWidth'"},
           {"file": "a.layout.xml", "rule": "unequal-grow", "element": "text#b", "message": "gone"},
           {"file": "other.layout.xml", "rule": "unequal-grow", "element": "", "message": "elsewhere"}
         ]}

@@ -9,6 +9,9 @@ import Testing
 struct RuleSweepTests {
   private let folder: TemporaryFolder
 
+  /// What is found where a rule is not asked: who asks it takes the name for used.
+  private static let foundInstead = ["foreign-interpolation": ["unused-declaration"]]
+
   init() throws {
     folder = try TemporaryFolder()
   }
@@ -24,19 +27,20 @@ struct RuleSweepTests {
     let found = try await kinds(lint)
     #expect(found.contains(rule.name), "\(document)")
     let others = found.filter { $0 != rule.name }
+    let unasked = others + Self.foundInstead[rule.name, default: []]
 
     var disabled = lint
     disabled.disabled = [rule]
-    #expect(try await kinds(disabled) == others)
+    #expect(try await kinds(disabled) == unasked)
 
     try folder.write("{\"rules\": {\"\(rule.name)\": \"off\"}}", to: ".layoutc.json")
     var configured = lint
     configured.source = .nearest
-    #expect(try await kinds(configured) == others)
+    #expect(try await kinds(configured) == unasked)
     try folder.write(
       "{\"overrides\": [{\"files\": [\"a.*\"], \"rules\": {\"\(rule.name)\": {\"severity\": \"off\"}}}]}",
       to: ".layoutc.json")
-    #expect(try await kinds(configured) == others)
+    #expect(try await kinds(configured) == unasked)
 
     try folder.write("<!-- layoutc:disable-file \(rule.name) -->\n\(document)", to: "a.layout.xml")
     #expect(try await kinds(lint) == others)

@@ -118,7 +118,7 @@ let package = Package(
     .target(name: "LayoutGrammar", dependencies: ["LayoutDiagnostics", "LayoutSchema"]),
     .testTarget(
       name: "LayoutGrammarTests",
-      dependencies: ["LayoutGrammar", "LayoutSchema", "SeededRandom"],
+      dependencies: ["LayoutCompiler", "LayoutGrammar", "LayoutSchema", "SeededRandom"],
       exclude: ["Fixtures"],
     ),
 
@@ -142,10 +142,10 @@ let package = Package(
     .testTarget(
       name: "LayoutCompilerTests",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutSchema",
-        "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles", "TestSupport",
+        "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
+        "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles", "TestSupport",
       ],
-      exclude: ["Imports/Fixtures", "Snapshots"],
+      exclude: ["Imports/Fixtures", "Linting/Snapshots", "Snapshots"],
     ),
 
     // MARK: The package as a whole
@@ -162,10 +162,11 @@ let package = Package(
     .testTarget(
       name: "RefereeTests",
       dependencies: [
-        "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar", "LayoutSchema", "LayoutSyntax",
-        "LayoutXML", "ParitySupport", "RefereeSupport", "TestSupport",
+        "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar", "LayoutInterpreter", "LayoutSchema",
+        "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles", "ParitySupport",
+        "RefereeSupport", "TestSupport",
       ],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Snapshots"],
     ),
 
     // MARK: Support for tests

@@ -2,6 +2,7 @@ import LayoutCodeGeneration
 import LayoutDiagnostics
 package import LayoutEngine
 import LayoutInterpreter
+package import LayoutSemantics
 import LayoutXML
 
 /// Parses, type-checks and lints documents; nothing is written.
@@ -15,6 +16,14 @@ package struct Check: Sendable {
   package var strings: StringsFile?
   /// The layouts written in Swift that documents may name.
   package var registry: LayoutRegistry
+  /// Which rules are asked, and what makes the run fail.
+  package var lint = LintRequest()
+  /// The repairs that are made, if any.
+  package var fix: FixRequest?
+  /// Whether it is measured what each rule takes.
+  package var measuresTime = false
+  /// Who is told how far it is.
+  package var progress: ProgressLine?
 
   package init(
     _ paths: [String], pool: WorkerPool = WorkerPool(), strings: StringsFile? = nil,
@@ -26,28 +35,72 @@ package struct Check: Sendable {
     self.registry = registry
   }
 
+  /// The rules that are asked where nobody says anything.
+  package var rules: RuleChoice {
+    get { lint.rules }
+    set { lint.rules = newValue }
+  }
+
   /// Looks at every document once.
   package func run() async -> CheckReport {
     let found = FileFinder(paths)
-    let files = found.files
+    let plan = LintPlan(found.files, lint)
+    guard plan.findings.isEmpty else {
+      var report = CheckReport(
+        findings: plan.findings, files: 0, hasUnreadable: plan.isUnreadable)
+      report.verdict = plan.isUnreadable ? .unreadable : .usage
+      return report
+    }
+    let files = plan.files
+    progress?.begin(files.count)
     let results = await pool.map(
       count: files.count,
-      makeState: { [modules, strings, registry] in
-        CheckWorker(modules: modules, strings: strings, registry: registry)
+      makeState: { CheckWorker(self) },
+      body: { worker, number in
+        defer { progress?.advance() }
+        return worker.check(files[number], plan.settings(at: number))
       },
-      body: { $0.check(files[$1]) },
     )
-    var findings = found.failures.map { FileFindings(file: $0) }
+    progress?.end()
+    return report(of: results, found, plan)
+  }
+
+  private func report(
+    of results: [CheckOutcome], _ found: FileFinder, _ plan: LintPlan
+  ) -> CheckReport {
     var owners = NameOwners()
-    for result in results {
-      findings += result.withNames(claimedFrom: &owners)
-    }
-    return CheckReport(
-      findings: StringsFile.findings(with: strings, words: results.flatMap(\.words), findings),
-      files: files.count,
+    let documents = results.map { $0.withNames(claimedFrom: &owners) }
+    let failures = found.failures.map { FileFindings(file: $0) }
+    let stale = lint.baseline?.stale(besides: results.flatMap(\.baselined), in: plan.files)
+    var report = CheckReport(
+      findings: StringsFile.findings(
+        with: strings, words: results.flatMap(\.words),
+        failures + documents.flatMap(\.self) + (stale.map { [$0] } ?? [])),
+      files: plan.files.count,
       hasUnreadable: !found.failures.isEmpty || results.contains { $0.names == nil },
       emptyFolders: found.emptyFolders,
     )
+    report.fixable = results.reduce(0) { $0 + $1.fixable }
+    if fix != nil {
+      var fixes = FixReport()
+      for result in results { fixes.add(result.fixes) }
+      report.fixes = fixes
+    }
+    if measuresTime {
+      var times = RuleTimes()
+      for result in results { if let measured = result.times { times.add(measured) } }
+      report.times = times
+    }
+    report.fingerprints = results.flatMap(\.fingerprints)
+    // What is said of a file of strings or of a baseline belongs to no document.
+    let told = Set(documents.flatMap(\.self).map(\.source.name))
+    let others = report.findings.filter { !told.contains($0.source.name) }
+    if report.hasUnreadable {
+      report.verdict = .unreadable
+    } else {
+      report.verdict = plan.fails(documents, besides: others) ? .findings : .clean
+    }
+    return report
   }
 }
 
@@ -61,6 +114,13 @@ private struct CheckOutcome: Sendable {
   var data: [FileFindings] = []
   /// What there is to say about the words of a file of strings.
   var words: [Diagnostic] = []
+  var fingerprints: [Fingerprint] = []
+  var baselined: [Fingerprint] = []
+  /// How many findings a run with repairs would put right.
+  var fixable = 0
+  var fixes = FixReport()
+  /// What the rules took for this document.
+  var times: RuleTimes?
 
   /// All findings, that its name is another document's among them.
   func withNames(claimedFrom owners: inout NameOwners) -> [FileFindings] {
@@ -77,60 +137,72 @@ private struct CheckOutcome: Sendable {
 
 /// What one worker needs to look at documents, kept from one to the next.
 private struct CheckWorker: ~Copyable {
-  private let strings: StringsFile?
-  private var checker: DocumentChecker
-  private var prover: FrameProver
+  private var judge: DocumentJudge
+  /// Another one for what documents would be, so that the first keeps what they are.
+  private var second: DocumentJudge
+  private var fixer: DocumentFixer
+  private let isFixing: Bool
+  private let measuresTime: Bool
 
-  init(modules: ModuleLoader, strings: StringsFile?, registry: LayoutRegistry) {
-    self.strings = strings
-    checker = DocumentChecker(sharing: modules)
-    prover = FrameProver(registry: registry)
+  init(_ check: Check) {
+    let modules = check.modules
+    judge = DocumentJudge(
+      modules: modules, strings: check.strings, registry: check.registry, lint: check.lint,
+      measuresTime: check.measuresTime)
+    second = DocumentJudge(
+      modules: modules, strings: check.strings, registry: check.registry, lint: check.lint,
+      measuresTime: false)
+    isFixing = check.fix != nil
+    measuresTime = check.measuresTime
+    fixer = DocumentFixer(
+      check.fix ?? .safe, provesFrames: isFixing, sharing: modules, registry: check.registry)
   }
 
   /// What there is to say about a file; of most there is nothing but the names.
-  mutating func check(_ path: String) -> CheckOutcome {
+  mutating func check(_ path: String, _ settings: RuleSettings) -> CheckOutcome {
     let isStandardInput = path == FileFinder.standardInput
-    if strings == nil, !isStandardInput, var names = checker.names(ofFaultless: path) {
+    if judge.trustsOthers(settings), !isStandardInput,
+      var names = judge.checker.names(ofFaultless: path)
+    {
       names.path = path
       return CheckOutcome(names: names)
     }
     do throws(FileError) {
-      var diagnostics = try checker.check(path)
-      var outcome = CheckOutcome(names: DocumentNames(of: checker, path: path, for: SwiftTarget()))
-      if let strings {
-        let translations = checker.translations(strings.checkedTables, path: path)
-        diagnostics += translations.texts
-        outcome.words = translations.words
+      if measuresTime { judge.checker.times = RuleTimes() }
+      var judgement = try judge.judge(path, settings)
+      let names = DocumentNames(of: judge.checker, path: path, for: SwiftTarget())
+      var outcome = CheckOutcome(names: names, times: judge.checker.times)
+      var text = judge.checker.text
+      let isOwn = !judge.checker.markup.isTranscoded
+      if isOwn, judgement.diagnostics.contains(where: \.isRepairable) || isFixing {
+        let fixed = fixer.fix(text, at: path, judgement, settings, with: &second)
+        if isFixing {
+          outcome.fixes = fixed.report
+          if fixed.bytes != text || isStandardInput {
+            outcome.fixes.files = [FixedFile(path: path, old: text, new: fixed.bytes)]
+          }
+          (text, judgement) = (fixed.bytes, fixed.judgement)
+        } else {
+          outcome.fixable = fixed.report.fixed
+        }
       }
-      outcome.data = lookAtPreviews(of: path, &diagnostics)
+      outcome.words = judgement.words
+      outcome.data = judgement.data
+      outcome.fingerprints = judgement.fingerprints
+      outcome.baselined = judgement.baselined
       // The text of the standard input cannot be asked for again.
-      if !diagnostics.isEmpty || isStandardInput {
-        let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
-        outcome.findings = FileFindings(source: source, diagnostics: diagnostics)
+      if !judgement.diagnostics.isEmpty || isStandardInput {
+        let source = SourceText(name: FileFinder.displayName(of: path), bytes: text)
+        outcome.findings = FileFindings(source: source, diagnostics: judgement.diagnostics)
       }
       return outcome
     } catch {
       return CheckOutcome(findings: FileFindings(document: error))
     }
   }
+}
 
-  /// Adds what the previews and their frames show; gives what is wrong with the data.
-  private mutating func lookAtPreviews(
-    of path: String, _ diagnostics: inout [Diagnostic]
-  ) -> [FileFindings] {
-    let suspicions = checker.suspicions
-    guard !suspicions.isEmpty || PreviewValues.areRead(by: checker.document),
-      !diagnostics.contains(where: { $0.severity == .error })
-    else { return [] }
-    let (previews, read) = PreviewValues.all(of: checker, path: path)
-    diagnostics += read.findings
-    if !suspicions.isEmpty {
-      let proved = prover.findings(of: checker.document, suspecting: suspicions, in: previews)
-      if !proved.isEmpty {
-        diagnostics += proved
-        diagnostics.sort { $0.range.start < $1.range.start }
-      }
-    }
-    return read.dataFindings
-  }
+extension Diagnostic {
+  /// Whether it has a repair that is safe.
+  fileprivate var isRepairable: Bool { fixes.contains { $0.isSafe && !$0.edits.isEmpty } }
 }

@@ -11,8 +11,21 @@ struct DocumentChecker: ~Copyable {
   private var lastImports: LastImports?
 
   /// Makes one that shares what documents import with others.
-  init(sharing modules: ModuleLoader) {
+  init(sharing modules: ModuleLoader, rules: RuleChoice = .standard) {
     self.modules = modules
+    checker.rules = rules
+  }
+
+  /// The rules that are asked from now on.
+  var rules: RuleChoice {
+    get { checker.rules }
+    set { checker.rules = newValue }
+  }
+
+  /// What the rules took in all documents so far, where it is measured.
+  var times: RuleTimes? {
+    get { checker.times }
+    set { checker.times = newValue }
   }
 
   /// The text of the document that was checked last, in UTF-8 whatever the file was.
@@ -38,6 +51,18 @@ struct DocumentChecker: ~Copyable {
     // Two owners of one text would make the parser copy it before it reads the next.
     checker.forget()
     try parser.parse(contentsOf: path)
+    return judge(path)
+  }
+
+  /// The findings on a text that stands in for the document at a path.
+  mutating func check(_ bytes: [UInt8], insteadOf path: String) -> [Diagnostic] {
+    checker.forget()
+    parser.parse(bytes.span)
+    return judge(path)
+  }
+
+  /// The findings on the text that was parsed last.
+  private mutating func judge(_ path: String) -> [Diagnostic] {
     let markup = parser.document
     let requests = ImportRequest.all(in: markup, known: lastImports?.requests ?? [])
     let imports = requests.isEmpty ? [] : outcomes(of: requests, from: path, markup)

@@ -52,7 +52,7 @@ struct FrameProver: ~Copyable {
     guard let layout, interpreter.issue == nil, interpreter.missing.isEmpty,
       !layout.isApproximate
     else { return nil }
-    return TrialFrames(layout)
+    return TrialFrames(layout, isEmptyText: { interpreter.isEmptyText($0) })
   }
 }
 
@@ -106,7 +106,7 @@ private struct Trial {
 }
 
 extension TrialFrames {
-  fileprivate init(_ layout: SolvedLayout) {
+  fileprivate init(_ layout: SolvedLayout, isEmptyText: (Int) -> Bool) {
     var open: [Int] = []
     var elements: [Element] = []
     elements.reserveCapacity(layout.elements.count)
@@ -115,7 +115,7 @@ extension TrialFrames {
       elements.append(
         Element(
           frame: solved.frame, content: solved.contentSize, isText: solved.kind == .text,
-          isGone: solved.isGone, parent: open.last ?? -1, end: solved.end))
+          isEmpty: solved.kind == .text && isEmptyText(index), isGone: solved.isGone, parent: open.last ?? -1, end: solved.end))
       open.append(index)
     }
     self.init(elements, sources: layout.elements.map(\.sources))

@@ -54,7 +54,7 @@ package enum GrammarFiles {
   private static func outputs(
     in folder: String, with authors: [AuthorElement]
   ) -> [OutputFile] {
-    Grammar.files(with: authors)
+    Grammar.files(with: authors, choosing: RuleSettings.choosable)
       .map { OutputFile(path: "\(folder)/\($0.path)", text: $0.text) }
   }
 }

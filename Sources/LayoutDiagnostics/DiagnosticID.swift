@@ -6,7 +6,7 @@ package struct DiagnosticID: Sendable {
   /// What is known of the kind.
   package let entry: CatalogEntry
 
-  /// A kind with its row; line breaks in `explanation` are taken for blanks.
+  /// A kind that no rule is for, with its row; line breaks in `explanation` are taken for blanks.
   package init(
     _ name: String,
     _ severity: Severity,
@@ -15,7 +15,24 @@ package struct DiagnosticID: Sendable {
     bad: CatalogExample,
     good: CatalogExample,
   ) {
-    entry = CatalogEntry(name, severity, summary, explanation, bad: bad, good: good)
+    entry = CatalogEntry(
+      name, severity, nil, isOnByDefault: true, summary, explanation, bad: bad, good: good)
+  }
+
+  /// What a rule finds, with its row.
+  package init(
+    _ name: String,
+    _ severity: Severity,
+    _ group: RuleGroup,
+    isOnByDefault: Bool = true,
+    _ summary: String,
+    _ explanation: String,
+    bad: CatalogExample,
+    good: CatalogExample,
+  ) {
+    entry = CatalogEntry(
+      name, severity, group, isOnByDefault: isOnByDefault, summary, explanation, bad: bad,
+      good: good)
   }
 
   /// What the kind is called, as in `unknown-attribute`.

@@ -8,13 +8,16 @@ package struct FindingsSummary: Equatable, Sendable {
   /// The findings with a repair that is safe to apply.
   package private(set) var fixable = 0
 
-  package init(of findings: [FileFindings], files: Int) {
+  /// Counts findings; `fixable` is how many of them a run with repairs puts right, where that was
+  /// tried.
+  package init(of findings: [FileFindings], files: Int, fixable: Int? = nil) {
     self.files = files
     for file in findings {
       for diagnostic in file.diagnostics {
         add(diagnostic)
       }
     }
+    if let fixable { self.fixable = fixable }
   }
 
   /// The gravest severity found, or nothing.

@@ -1,12 +1,15 @@
+package import LayoutDiagnostics
 package import LayoutSchema
 
 /// The language in the forms that other tools and people read.
 package enum Grammar {
   /// Every generated file: its path below the folder of grammars, and its text.
   ///
-  /// What authors declare is in the grammars, in the table and on the landing page.
+  /// What authors declare is in the grammars, in the table and on the landing page. The schema of
+  /// configurations is there where the kinds of findings are given about which there is a choice.
   package static func files(
-    _ schema: Schema = .shared, with authors: [AuthorElement] = []
+    _ schema: Schema = .shared, with authors: [AuthorElement] = [],
+    choosing kinds: [DiagnosticID] = [],
   ) -> [(path: String, text: String)] {
     let language = LayoutLanguage(schema, authors)
     let pages = schema.elements.filter(\.isAvailable).map { spec in
@@ -18,7 +21,11 @@ package enum Grammar {
       ("layout.rng", RelaxNG(language: language).text),
       ("layout.xsd", XMLSchemaGrammar(language: language).text),
       ("layout.json", JSONTable(schema: schema, authors: authors).text),
-    ] + pages.map { ($0.path, $0.text) }
+    ] + (kinds.isEmpty ? [] : [configuration(kinds)]) + pages.map { ($0.path, $0.text) }
+  }
+
+  private static func configuration(_ kinds: [DiagnosticID]) -> (path: String, text: String) {
+    (ConfigurationSchema.fileName, ConfigurationSchema(kinds: kinds).text)
   }
 
   /// What made a file, for its first line.

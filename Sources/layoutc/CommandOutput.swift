@@ -7,6 +7,11 @@ enum CommandOutput {
     FileDescriptor.standardOutput.write(text)
   }
 
+  /// Bytes that need not be a text.
+  static func print(_ bytes: [UInt8]) {
+    FileDescriptor.standardOutput.write(bytes: bytes)
+  }
+
   /// One line for people, kept apart from what is printed for programs.
   static func complain(_ message: String) {
     FileDescriptor.standardError.write("error: \(message)\n")

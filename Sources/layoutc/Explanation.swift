@@ -7,7 +7,7 @@ enum Explanation {
   static func text(of id: DiagnosticID) -> String {
     let entry = id.entry
     var parts = [
-      "\(entry.severity.rawValue)[\(id.name)]",
+      "\(entry.severity.rawValue)[\(id.name)]" + (entry.ruleWords.map { " \($0)" } ?? ""),
       wrapped(entry.summary),
       wrapped(entry.explanation),
     ]

@@ -17,24 +17,31 @@ struct FrameRuleTests {
 
   private static let rules = RuleRegistry.examples.filter(\.asksFrames)
 
-  private func findings(in document: some Collection<UInt8>) async throws -> [FileFindings] {
+  private func findings(
+    in document: some Collection<UInt8>, asking id: DiagnosticID? = nil
+  ) async throws -> [FileFindings] {
     try folder.write(String(decoding: document, as: UTF8.self), to: "example.layout.xml")
-    return await Check([folder.url.appending(path: "example.layout.xml").path()]).run().findings
+    var check = Check([folder.url.appending(path: "example.layout.xml").path()])
+    if let id { check.rules.set(id, isOn: true) }
+    return await check.run().findings
   }
 
-  private func findings(in document: String) async throws -> [FileFindings] {
-    try await findings(in: document.utf8)
+  private func findings(
+    in document: String, asking id: DiagnosticID? = nil
+  ) async throws -> [FileFindings] {
+    try await findings(in: document.utf8, asking: id)
   }
 
   @Test(arguments: rules.map(\.finding))
   func examplesAreWhatTheySay(finding: DiagnosticID) async throws {
     let rule = try #require(Self.rules.first { $0.finding == finding })
     for document in rule.wrong {
-      let found = try await findings(in: document).flatMap(\.diagnostics)
+      let found = try await findings(in: document, asking: finding).flatMap(\.diagnostics)
       #expect(!found.isEmpty && found.allSatisfy { $0.id == finding }, "\(document)")
     }
     for document in rule.right {
-      #expect(try await findings(in: document).flatMap(\.diagnostics).map(\.id) == [])
+      let found = try await findings(in: document, asking: finding).flatMap(\.diagnostics)
+      #expect(found.map(\.id) == [])
     }
   }
 
@@ -42,10 +49,10 @@ struct FrameRuleTests {
   func repairsCureThem(finding: DiagnosticID) async throws {
     let rule = try #require(Self.rules.first { $0.finding == finding })
     for document in rule.wrong {
-      let found = try await findings(in: document).flatMap(\.diagnostics)
+      let found = try await findings(in: document, asking: finding).flatMap(\.diagnostics)
       for fix in found.flatMap(\.fixes) {
         let repaired = Repairing.apply(fix.edits, to: Array(document.utf8))
-        let left = try await findings(in: repaired).flatMap(\.diagnostics)
+        let left = try await findings(in: repaired, asking: finding).flatMap(\.diagnostics)
         #expect(left.count < found.count, "\(fix.title)")
         #expect(left.allSatisfy { $0.id == finding }, "\(fix.title)")
       }
@@ -56,7 +63,7 @@ struct FrameRuleTests {
     var text = ""
     for rule in Self.rules {
       for document in rule.wrong {
-        let found = try await findings(in: document).map { file in
+        let found = try await findings(in: document, asking: rule.finding).map { file in
           FileFindings(
             source: SourceText(name: "example.layout.xml", bytes: Array(document.utf8)),
             diagnostics: file.diagnostics)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCompiler
 import LayoutGrammar
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// `make generate` writes them anew.
 struct GeneratedFilesTests {
   @Test func everyGeneratedFileIsCurrent() throws {
-    for (path, text) in Grammar.files() {
+    for (path, text) in Self.files {
       let file = Self.folder.appending(path: path)
       if Self.isUpdating {
         try FileManager.default.createDirectory(
@@ -20,7 +21,7 @@ struct GeneratedFilesTests {
   }
 
   @Test func nothingElseStandsAmongThem() throws {
-    let known = Set(Grammar.files().map(\.path))
+    let known = Set(Self.files.map(\.path))
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
     for path in paths where URL(filePath: path).pathExtension != "" && !known.contains(path) {
       if Self.isUpdating {
@@ -32,7 +33,7 @@ struct GeneratedFilesTests {
   }
 
   @Test func generatedTextIsTypeset() {
-    for (path, text) in Grammar.files() {
+    for (path, text) in Self.files {
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(path)")
       #expect(!text.contains("\t"), "\(path)")
       #expect(text.prefix(200).contains("layoutc grammar"), "\(path) does not say what made it")
@@ -41,6 +42,8 @@ struct GeneratedFilesTests {
       }
     }
   }
+
+  private static let files = Grammar.files(choosing: RuleSettings.choosable)
 
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

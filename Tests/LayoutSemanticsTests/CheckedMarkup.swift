@@ -13,10 +13,11 @@ struct CheckedMarkup {
   let findings: [Diagnostic]
   let typed: TypedDocument
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], rules: RuleChoice = .standard) {
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
     parser.parse(bytes.span)
     var checker = Checker()
+    checker.rules = rules
     checker.check(parser.document, findings: parser.diagnostics)
     self.bytes = parser.document.bytes
     markup = parser.document
@@ -25,8 +26,8 @@ struct CheckedMarkup {
     typed = checker.document
   }
 
-  init(_ text: String) {
-    self.init(Array(text.utf8))
+  init(_ text: String, rules: RuleChoice = .standard) {
+    self.init(Array(text.utf8), rules: rules)
   }
 
   /// The findings as `severity(id) message`, for comparing and for failures.

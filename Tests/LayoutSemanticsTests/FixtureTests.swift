@@ -8,7 +8,7 @@ struct FixtureTests {
   @Test(arguments: Fixture.all(.check))
   func findingsAreAsDrawn(fixture: Fixture) throws {
     let text = try fixture.text
-    let drawn = Drawing(text).text
+    let drawn = Drawing(text, rules: fixture.rules).text
     if Fixture.isUpdating {
       if drawn != text { try Data(drawn.utf8).write(to: fixture.url) }
     } else {
@@ -19,8 +19,8 @@ struct FixtureTests {
   @Test(arguments: Fixture.all(.check))
   func drawingsChangeNothing(fixture: Fixture) throws {
     let text = try fixture.text
-    let bare = CheckedMarkup(DrawnText(text).source)
-    #expect(CheckedMarkup(text).lines == bare.lines)
+    let bare = CheckedMarkup(DrawnText(text).source, rules: fixture.rules)
+    #expect(CheckedMarkup(text, rules: fixture.rules).lines == bare.lines)
     #expect(!bare.lines.isEmpty, "a document without findings belongs into 'clean'")
   }
 

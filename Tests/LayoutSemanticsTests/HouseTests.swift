@@ -8,7 +8,8 @@ struct HouseTests {
   /// translations, and about more mistakes than anyone would draw.
   private static let elsewhere: Set<DiagnosticID> = [
     .approximateFrames, .brokenImport, .documentTooLarge, .duplicateDocument, .importCycle,
-    .invalidData,
+    .invalidConfiguration, .invalidData, .invalidSuppression, .movedFrame, .staleBaseline,
+    .unknownRule, .unusedSuppression,
     .malformedJSON, .malformedStrings,
     .mismatchedTranslation, .missingData, .missingTranslation, .placeholderData, .renamedType,
     .unknownLanguage,
@@ -26,8 +27,9 @@ struct HouseTests {
   }
 
   @Test func everyFindingIsDrawnInAFixture() throws {
-    let documents = try (Fixture.all(.check) + Fixture.all(.broken)).map { try $0.bytes }
-    let found = Set(documents.flatMap { CheckedMarkup($0).findings.map(\.id) })
+    let fixtures = Fixture.all(.check) + Fixture.all(.broken)
+    let found = Set(
+      try fixtures.flatMap { CheckedMarkup(try $0.bytes, rules: $0.rules).findings.map(\.id) })
     let missing = DiagnosticCatalog.all.filter { !found.contains($0) }
     #expect(Set(missing) == Self.elsewhere.union(Self.proved))
   }
@@ -37,12 +39,13 @@ struct HouseTests {
   )
   func theBadExampleHasItsFindingAlone(id: DiagnosticID) throws {
     let document = try #require(id.entry.bad.document)
-    #expect(CheckedMarkup(document).findings.map(\.id) == [id])
+    #expect(
+      CheckedMarkup(document, rules: .standard.adding(id)).findings.map(\.id) == [id])
   }
 
   @Test(arguments: DiagnosticCatalog.all.filter { $0.entry.good.document != nil })
   func theGoodExampleIsClean(id: DiagnosticID) throws {
     let document = try #require(id.entry.good.document)
-    #expect(CheckedMarkup(document).lines == [])
+    #expect(CheckedMarkup(document, rules: .standard.adding(id)).lines == [])
   }
 }

@@ -9,10 +9,11 @@ struct RepairTests {
 
   @Test(arguments: fixtures)
   func eachRepairCuresItsFinding(fixture: Fixture) throws {
-    let before = CheckedMarkup(DrawnText(try fixture.text).source)
+    let before = CheckedMarkup(DrawnText(try fixture.text).source, rules: fixture.rules)
     for finding in before.findings {
       for fix in finding.fixes {
-        let after = CheckedMarkup(Repairing.apply(fix.edits, to: before.bytes))
+        let after = CheckedMarkup(
+          Repairing.apply(fix.edits, to: before.bytes), rules: fixture.rules)
         let words = "\(finding.message) (\(fix.title))"
         #expect(
           after.markupFindings.count <= before.markupFindings.count,
@@ -35,10 +36,11 @@ struct RepairTests {
 
   @Test(arguments: fixtures)
   func safeRepairsBringNoOtherError(fixture: Fixture) throws {
-    let before = CheckedMarkup(DrawnText(try fixture.text).source)
+    let before = CheckedMarkup(DrawnText(try fixture.text).source, rules: fixture.rules)
     for finding in before.findings {
       for fix in finding.fixes where fix.isSafe {
-        let after = CheckedMarkup(Repairing.apply(fix.edits, to: before.bytes))
+        let after = CheckedMarkup(
+          Repairing.apply(fix.edits, to: before.bytes), rules: fixture.rules)
         #expect(
           after.lines.count == before.lines.count - 1,
           "\(finding.message) (\(fix.title)) leaves \(after.lines)")
@@ -52,7 +54,7 @@ struct RepairTests {
 
   @Test(arguments: fixtures.filter { shown.contains($0.name) })
   func firstRepairsReadWell(fixture: Fixture) throws {
-    let before = CheckedMarkup(DrawnText(try fixture.text).source)
+    let before = CheckedMarkup(DrawnText(try fixture.text).source, rules: fixture.rules)
     let repaired = Repairing.applyFirst(of: before.findings, to: before.bytes)
     try SnapshotFolder().expect(
       String(decoding: repaired, as: UTF8.self), named: "\(fixture.name).repaired.xml")

@@ -10,6 +10,11 @@ struct RuleTests {
     var document: String
 
     var testDescription: String { "\(finding): \(document)" }
+
+    /// The example as the checker sees it that asks this rule beside the usual ones.
+    var checked: CheckedMarkup {
+      CheckedMarkup(document, rules: .standard.adding(finding))
+    }
   }
 
   /// What only frames prove is tried where documents are solved too.
@@ -33,12 +38,12 @@ struct RuleTests {
 
   @Test(arguments: wrong)
   func theWrongExampleHasTheFindingAlone(example: Example) {
-    #expect(CheckedMarkup(example.document).findings.map(\.id) == [example.finding])
+    #expect(example.checked.findings.map(\.id) == [example.finding])
   }
 
   @Test(arguments: right)
   func theRightExampleIsClean(example: Example) {
-    #expect(CheckedMarkup(example.document).lines == [])
+    #expect(example.checked.lines == [])
   }
 
   @Test(arguments: RuleRegistry.examples.map(\.finding))

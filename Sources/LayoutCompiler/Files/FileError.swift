@@ -9,6 +9,12 @@ package struct FileError: Error, Equatable, Sendable {
     self.cause = cause
   }
 
+  /// The same of a file that people know by another path.
+  init(renaming error: FileError, to path: String) {
+    self.path = path
+    cause = error.cause
+  }
+
   private init(path: String) {
     self.path = path
     cause = nil

@@ -40,6 +40,22 @@ package struct OutputFile: Sendable {
     return true
   }
 
+  /// Puts the bytes in place of a file of the author's, all at once: links to it and who may read it
+  /// stay.
+  package func replaceOriginal() throws(FileError) {
+    let target = System.target(of: path)
+    let draft = "\(target).\(System.processNumber).tmp"
+    do throws(SystemError) {
+      let mode = System.permissions(of: target)
+      try write(to: draft)
+      if let mode { try System.setPermissions(of: draft, to: mode) }
+      try System.move(draft, to: target)
+    } catch {
+      System.remove(draft)
+      throw FileError(path: path, error)
+    }
+  }
+
   private func write(to draft: String) throws(SystemError) {
     let file = try FileDescriptor(writing: draft)
     do throws(SystemError) {

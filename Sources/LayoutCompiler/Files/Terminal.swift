@@ -1,5 +1,8 @@
 /// What the environment says of the terminal.
 package enum Terminal {
+  /// Whether a line can be written over, which the plainest terminals cannot.
+  static var canRewriteLines: Bool { System.variable("TERM") != "dumb" }
+
   /// Whether colour is wanted where `output` goes: on a terminal, unless `NO_COLOR` is set or the
   /// terminal is too plain.
   package static func wantsColor(on output: FileDescriptor) -> Bool {

@@ -158,7 +158,7 @@ struct ModuleFiles {
     var checker = Checker()
     checker.check(markup, findings: findings, path: visit.path, imports: visit.outcomes)
     if checker.diagnostics.isEmpty, checker.suspicions.isEmpty,
-      !PreviewValues.areRead(by: checker.document)
+      !PreviewValues.areRead(by: checker.document), !Suppressions.areIn(markup)
     {
       faultless[visit.path] = DocumentNames(
         of: checker.document, nameRange: markup.nameRange(of: checker.document), path: visit.path,

@@ -6,6 +6,10 @@ package final class CatalogEntry: Sendable {
   package let name: String
   /// The severity a finding has unless the place that reports it says otherwise.
   package let severity: Severity
+  /// What the rule that finds it is concerned with; nil where no rule does.
+  package let group: RuleGroup?
+  /// Whether it is looked for where nobody says so: what many correct documents have is not.
+  package let isOnByDefault: Bool
   /// One sentence, with its full stop.
   package let summary: String
   /// Two to four sentences for an author, on one line.
@@ -18,6 +22,8 @@ package final class CatalogEntry: Sendable {
   init(
     _ name: String,
     _ severity: Severity,
+    _ group: RuleGroup?,
+    isOnByDefault: Bool,
     _ summary: String,
     _ explanation: String,
     bad: CatalogExample,
@@ -25,10 +31,17 @@ package final class CatalogEntry: Sendable {
   ) {
     self.name = name
     self.severity = severity
+    self.group = group
+    self.isOnByDefault = isOnByDefault
     self.summary = summary
     self.explanation = explanation.split(separator: "\n").joined(separator: " ")
     self.bad = bad
     self.good = good
+  }
+
+  /// What kind of a rule finds it, as in `a rule of style, off unless chosen`; nil where none does.
+  package var ruleWords: String? {
+    group.map { "a rule of \($0.rawValue)" + (isOnByDefault ? "" : ", off unless chosen") }
   }
 
   /// The explanation with its examples, for tools that show Markdown.

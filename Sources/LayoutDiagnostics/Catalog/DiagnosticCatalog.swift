@@ -91,5 +91,13 @@ package enum DiagnosticCatalog {
     .unknownData,
     .unknownLanguage,
     .unregisteredLayout,
+
+    // The choice of rules
+    .invalidConfiguration,
+    .invalidSuppression,
+    .movedFrame,
+    .staleBaseline,
+    .unknownRule,
+    .unusedSuppression,
   ]
 }

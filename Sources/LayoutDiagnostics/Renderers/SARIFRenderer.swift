@@ -37,6 +37,7 @@ package struct SARIFRenderer: Sendable {
 
   private func rule(_ id: DiagnosticID) -> JSONValue {
     let entry = id.entry
+    let tags = entry.group.map { [JSONValue.string($0.rawValue)] } ?? []
     return [
       "id": .string(id.name),
       "shortDescription": ["text": .string(entry.summary)],
@@ -45,7 +46,11 @@ package struct SARIFRenderer: Sendable {
         "text": .string(entry.explanation),
         "markdown": .string(entry.markdown),
       ],
-      "defaultConfiguration": ["level": .string(entry.severity.rawValue)],
+      "defaultConfiguration": [
+        "enabled": .bool(entry.isOnByDefault), "level": .string(entry.severity.rawValue),
+      ],
+      // Where no rule finds it, it is no matter of choice.
+      "properties": ["tags": .array(tags.isEmpty ? [.string("language")] : tags)],
     ]
   }
 

@@ -25,7 +25,7 @@ package struct JSONNode: Sendable {
   package var range: SourceRange
 
   /// What a finding calls it.
-  var phrase: String {
+  package var phrase: String {
     switch value {
     case .string: "a string"
     case .number: "a number"

@@ -18,6 +18,12 @@ package struct Checker: ~Copyable, Sendable {
   /// What only the frames of the last document can prove; nothing where it has errors.
   package private(set) var suspicions: [Suspicion] = []
 
+  /// The rules that are asked; those that are not cost nothing.
+  package var rules = RuleChoice.standard
+
+  /// What the rules took in all documents so far, where it is to be measured.
+  package var times: RuleTimes?
+
   package init() {}
 
   package var document: TypedDocument {
@@ -104,14 +110,18 @@ package struct Checker: ~Copyable, Sendable {
   private mutating func judge(_ draft: inout Draft, _ facts: TreeFacts) {
     var document = facts.document
     if !facts.equalIds.isEmpty { document.features.insert(.equalIds) }
-    if draft.names.isActive { document.features.insert(.declarations) }
-    let selection = RuleSelection(for: document, from: .shared)
+    if draft.names.isActive || draft.document.structure.hasLocalValues {
+      document.features.insert(.declarations)
+    }
+    if draft.styles.styled != nil { document.features.insert(.styles) }
+    if !draft.document.structure.expressions.isEmpty { document.features.insert(.expressions) }
+    let selection = RuleSelection(for: document, from: .shared, choosing: rules)
     guard !selection.isEmpty, !draft.isFull else { return }
     var pass = RulePass(
-      draft, equalIds: facts.equalIds, memory: axes.take() ?? AxisAnalysis())
+      draft, equalIds: facts.equalIds, memory: axes.take() ?? AxisAnalysis(), times: times)
     pass.run(selection, of: .shared)
     let findings: [Diagnostic]
-    (findings, suspicions, axes) = pass.finish()
+    (findings, suspicions, times, axes) = pass.finish()
     for finding in findings { draft.report(finding) }
   }
 }

@@ -244,7 +244,8 @@ struct GuessPass {
     case .unopenedOptional:
       return untested.contains { $0.start <= range.start && range.end <= $0.end }
     case UnusedDeclaration.finding:
-      return names.contains(markup.text(in: range))
+      guard let (attribute, _) = holder(of: range) else { return false }
+      return names.contains(DeclaredText(of: markup.attributes[attribute], in: markup).string)
     case .childCount:
       return isAboutOpenComponent(finding)
     default: return false  // open: all other findings stand for themselves.

@@ -43,6 +43,11 @@ enum Repairs {
     syntax(of: element, markup)?.wrapping(in: tag.name, attributes: tag.attributes) ?? []
   }
 
+  /// Takes the tags of an element away, with their lines where they stand alone on them.
+  static func unwrap(_ element: MarkupNode, _ markup: MarkupDocument) -> [SourceEdit] {
+    syntax(of: element, markup)?.unwrapping() ?? []
+  }
+
   /// Removals that meet as one, and without what would be inserted into what they remove.
   static func merged(_ edits: [SourceEdit]) -> [SourceEdit] {
     let ordered = edits.enumerated().sorted {

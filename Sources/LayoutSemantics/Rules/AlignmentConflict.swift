@@ -8,6 +8,7 @@ enum AlignmentConflict: ElementRule {
   static let finding = DiagnosticID(
     "alignment-conflict",
     .error,
+    .correctness,
     "Two ways of aligning a stack's children are mixed.",
     """
     'horizontalAlignment' and 'verticalAlignment' are shorthands: depending on the direction they set

@@ -8,6 +8,7 @@ enum AutoMarginOverJustify: ElementRule {
   static let finding = DiagnosticID(
     "auto-margin-over-justify",
     .warning,
+    .suspicious,
     "An automatic margin takes the space that 'justifyContent' would share out.",
     """
     Where a child has a margin of 'auto' along the container, all free space goes into such margins

@@ -7,6 +7,7 @@ enum BaselineInVerticalStack: ElementRule {
   static let finding = DiagnosticID(
     "baseline-in-vertical-stack",
     .error,
+    .correctness,
     "A vertical stack aligns its children at a baseline.",
     """
     Baselines lie side by side only where children do. In a vertical stack 'alignItems' moves

@@ -7,6 +7,7 @@ enum BasisOverSize: ElementRule {
   static let finding = DiagnosticID(
     "basis-over-size",
     .warning,
+    .suspicious,
     "A 'flexBasis' takes the place of the size along the container.",
     """
     A basis is the length along the container before anything grows or shrinks, and so is 'width' in

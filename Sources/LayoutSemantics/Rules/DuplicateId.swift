@@ -7,6 +7,7 @@ enum DuplicateId: DocumentRule {
   static let finding = DiagnosticID(
     "duplicate-id",
     .error,
+    .correctness,
     "Two elements have the same id.",
     """
     An id is the name of an outlet in the generated type, and a type has one member of a name. Give

@@ -7,6 +7,7 @@ enum DuplicatePreview: DocumentRule {
   static let finding = DiagnosticID(
     "duplicate-preview",
     .error,
+    .correctness,
     "Two previews have the same name.",
     """
     A preview is chosen by its name, so each name may stand once in a document. Rename one of them.

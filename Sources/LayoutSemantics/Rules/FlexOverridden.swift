@@ -7,6 +7,7 @@ enum FlexOverridden: ElementRule {
   static let finding = DiagnosticID(
     "flex-overridden",
     .warning,
+    .suspicious,
     "A part of the shorthand 'flex' is written again beside it.",
     """
     A positive 'flex' sets growth and a basis of nothing, a negative one sets shrinkage. Written

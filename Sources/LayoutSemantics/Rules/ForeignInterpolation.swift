@@ -7,6 +7,7 @@ enum ForeignInterpolation: DocumentRule {
   static let finding = DiagnosticID(
     "foreign-interpolation",
     .warning,
+    .correctness,
     "A text names a value as another system does.",
     """
     A value stands in a text in one pair of braces: `{title}`. `\\(title)`, `${title}`, `$title`,
@@ -25,7 +26,7 @@ enum ForeignInterpolation: DocumentRule {
   ]
 
   static let alsoRight: [CatalogExample] = [
-    .fragment(#"<param name="price" type="Integer"/>"# + "\n<text>${price}</text>"),
+    .fragment(#"<param name="price" type="Integer"/>"# + "\n<text localized=\"false\">${price}</text>"),
     .fragment(
       #"<param name="title" type="String"/>"# + "\n<text>{title} {{name}}, 5 $, 10 %</text>"),
     .fragment(#"<param name="share" type="Integer"/>"# + "\n<text>{mod(share, 2)} 100%dry</text>"),

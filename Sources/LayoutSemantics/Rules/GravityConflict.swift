@@ -7,6 +7,7 @@ enum GravityConflict: ElementRule {
   static let finding = DiagnosticID(
     "gravity-conflict",
     .warning,
+    .correctness,
     "Words of a gravity pull to different sides.",
     """
     A child stands at one place on each axis. Of the words that speak about an axis one wins: the

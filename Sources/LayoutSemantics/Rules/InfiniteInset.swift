@@ -7,6 +7,7 @@ enum InfiniteInset: ElementRule {
   static let finding = DiagnosticID(
     "infinite-inset",
     .warning,
+    .suspicious,
     "An infinite inset has nothing to push against.",
     """
     An infinite inset takes all space that is left on its edge. Where the space has no limit or where

@@ -8,6 +8,7 @@ enum MatchBesideSiblings: ElementRule {
   static let finding = DiagnosticID(
     "match-beside-siblings",
     .warning,
+    .suspicious,
     "A child of a linear layout takes the whole length beside its siblings.",
     """
     Along a 'linear', 'match' is all of the usable length, not what the siblings leave: the child
@@ -33,7 +34,7 @@ enum MatchBesideSiblings: ElementRule {
   static let alsoRight: [CatalogExample] = [
     .fragment("<linear><text width=\"match\">Hi</text></linear>"),
     .fragment(
-      "<linear>\n  <text width=\"match\">Hi</text>\n  <view width=\"24\" visibility=\"gone\"/>\n</linear>"
+      "<linear>\n  <text width=\"match\">Hi</text>\n  <view id=\"badge\" width=\"24\" visibility=\"gone\"/>\n</linear>"
     ),
   ]
 

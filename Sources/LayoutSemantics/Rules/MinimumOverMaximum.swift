@@ -7,6 +7,7 @@ enum MinimumOverMaximum: ElementRule {
   static let finding = DiagnosticID(
     "minimum-over-maximum",
     .warning,
+    .correctness,
     "A minimum is larger than the maximum beside it.",
     """
     No size can satisfy both, so the minimum wins and the maximum does nothing. Usually the two were

@@ -8,6 +8,7 @@ enum OpposingInsets: ElementRule {
   static let finding = DiagnosticID(
     "opposing-insets",
     .warning,
+    .suspicious,
     "Two insets at opposite edges cannot both hold.",
     """
     A child in the flow is moved from its place by one distance, and an absolute child with a size is

@@ -8,6 +8,7 @@ enum OverruledSize: FrameRule {
   static let finding = DiagnosticID(
     "overruled-size",
     .warning,
+    .suspicious,
     "An element never has the size that it says, because its parent gives it another.",
     """
     A 'wrapper', a 'view' and a 'zstack' hand on the least and the largest size that they are offered,

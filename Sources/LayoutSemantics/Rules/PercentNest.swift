@@ -7,6 +7,7 @@ enum PercentNest: ElementRule {
   static let finding = DiagnosticID(
     "percent-nest",
     .warning,
+    .performance,
     "Percentages stand on many levels of containers without a width.",
     """
     Each level is measured with several sizes of its parent, of which percentages of margins,

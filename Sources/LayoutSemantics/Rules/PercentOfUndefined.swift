@@ -7,6 +7,7 @@ enum PercentOfUndefined: DocumentRule {
   static let finding = DiagnosticID(
     "percent-of-undefined",
     .warning,
+    .suspicious,
     "A percentage is taken of a size that is not known.",
     """
     A percentage needs a size of the parent to be a part of. Along the axis on which a parent is as

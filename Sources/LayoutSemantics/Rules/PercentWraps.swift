@@ -8,6 +8,7 @@ enum PercentWraps: FrameRule {
   static let finding = DiagnosticID(
     "percent-wraps",
     .warning,
+    .suspicious,
     "Equal shares of a line wrap, because lengths are rounded up to pixels.",
     """
     A 'stack' rounds the length of each child up to whole pixels. Where percentages share out a line

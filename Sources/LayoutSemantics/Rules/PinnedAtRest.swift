@@ -8,6 +8,7 @@ enum PinnedAtRest: ElementRule {
   static let finding = DiagnosticID(
     "pinned-at-rest",
     .warning,
+    .suspicious,
     "An element is 'pinned' in a stack that is not scrolled.",
     """
     A pinned child stays in sight while the stack that it stands in is scrolled; the host sees to that.

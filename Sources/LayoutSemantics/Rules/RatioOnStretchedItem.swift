@@ -8,6 +8,7 @@ enum RatioOnStretchedItem: FrameRule {
   static let finding = DiagnosticID(
     "ratio-on-stretched-item",
     .warning,
+    .suspicious,
     "An 'aspectRatio' does not hold, because the item is stretched in its line.",
     """
     Where lines wrap, an item that is stretched is as thick as its line, whatever proportion it asks

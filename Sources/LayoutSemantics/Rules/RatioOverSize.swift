@@ -8,6 +8,7 @@ enum RatioOverSize: ElementRule {
   static let finding = DiagnosticID(
     "ratio-over-size",
     .warning,
+    .suspicious,
     "An 'aspectRatio' stands beside both sizes.",
     """
     Two of the three settle the third. In the flow the proportion wins over the size across the

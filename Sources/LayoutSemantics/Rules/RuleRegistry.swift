@@ -8,6 +8,8 @@ package enum RuleRegistry {
     MinimumOverMaximum.self,
     BaselineInVerticalStack.self,
     AlignmentConflict.self,
+    ShadowedBranch.self,
+    SameEitherWay.self,
 
     // Names that stand twice
     DuplicatePreview.self,
@@ -22,24 +24,78 @@ package enum RuleRegistry {
     OpposingInsets.self,
     FlexOverridden.self,
     RatioOverSize.self,
+    JustifyBesideGrow.self,
+    SpacingOfOne.self,
+    SpaceBetweenOne.self,
+    OverriddenAlignItems.self,
+    PercentsOverLine.self,
 
     // Lengths that have nothing to refer to
     MatchBesideSiblings.self,
     InfiniteInset.self,
     PercentOfUndefined.self,
     UnsharedGrow.self,
+    IdleJustify.self,
+    IdleSpacer.self,
+    IdleShrink.self,
+    IdleWrap.self,
+    IdleLimit.self,
+    ZeroLength.self,
 
     // Settings that hold in some places only
     UnevenSides.self,
     PinnedAtRest.self,
+    KeylessLoop.self,
+    PhysicalSide.self,
 
     // Texts that are read otherwise than they are meant
     ForeignInterpolation.self,
     UntranslatedText.self,
+    SentenceInPieces.self,
+    PluralByHand.self,
+    HandMadeAmount.self,
+    FixedWidthText.self,
+
+    // What is not there, not seen, or says nothing
+    TextWithoutWords.self,
+    EmptyContainer.self,
+    UselessLeaf.self,
+    AlwaysGone.self,
+    SwappedLayers.self,
+    HalfStroke.self,
+    CoveredEdges.self,
+    OverriddenStyle.self,
+
+    // What keeps some readers out
+    UnlabeledPicture.self,
+    RoleWithoutLabel.self,
+    HiddenLabel.self,
+    LabelAsText.self,
+    FixedHeightText.self,
+    UnscaledText.self,
+    SmallText.self,
+    LowContrast.self,
+
+    // What makes a layout slow, or hard to read
+    NestedScroll.self,
+    DeepNesting.self,
+    LargeDocument.self,
+    UselessContainer.self,
+    NestedInsets.self,
+    RedundantDefault.self,
+    RedundantAlignSelf.self,
+    LongHand.self,
+    UnsaidDirection.self,
+    RepeatedColor.self,
+    ConstantParameter.self,
 
     // What only frames can prove
     UnscrolledContent.self,
     TextRunsOut.self,
+    TextVanishes.self,
+    VanishedLeaf.self,
+    OutsideParent.self,
+    SmallTouchTarget.self,
     UnequalGrow.self,
     PercentWraps.self,
     OverruledSize.self,
@@ -48,6 +104,9 @@ package enum RuleRegistry {
     // What is of no use is only looked for in documents without errors.
     UnusedDeclaration.self,
   ]
+
+  /// What the rules find, in their order: with ids, groups and whether they are on by default.
+  package static let findings = rules.map { $0.finding }
 
   /// The examples of every rule, which tests hold to their word.
   package static let examples = rules.map { rule in

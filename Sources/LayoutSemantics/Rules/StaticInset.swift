@@ -8,6 +8,7 @@ enum StaticInset: ElementRule {
   static let finding = DiagnosticID(
     "static-inset",
     .warning,
+    .suspicious,
     "An element that is 'static' has an inset.",
     """
     A static child stands where the flow puts it and is not moved by 'top', 'left' and the like.

@@ -8,6 +8,7 @@ enum TextRunsOut: FrameRule {
   static let finding = DiagnosticID(
     "text-runs-out",
     .warning,
+    .correctness,
     "A text in a row runs out of it, because nothing in the row shrinks.",
     """
     A row offers its children any width and takes from those with a 'flexShrink' what is too much. Where

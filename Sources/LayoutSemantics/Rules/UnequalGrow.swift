@@ -8,6 +8,7 @@ enum UnequalGrow: FrameRule {
   static let finding = DiagnosticID(
     "unequal-grow",
     .note,
+    .suspicious,
     "Children with the same 'flexGrow' have different lengths.",
     """
     'flexGrow' shares out the room that is left over, and adds it to the length that each child has

@@ -8,6 +8,7 @@ enum UnevenSides: ElementRule {
   static let finding = DiagnosticID(
     "uneven-sides",
     .note,
+    .localisation,
     "Different space at the left and at the right stays there from right to left.",
     """
     Four parts are top, left, bottom and right, and what is named left or right does not turn with the

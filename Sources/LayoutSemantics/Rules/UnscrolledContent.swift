@@ -8,6 +8,7 @@ enum UnscrolledContent: FrameRule {
   static let finding = DiagnosticID(
     "unscrolled-content",
     .warning,
+    .correctness,
     "A 'scroll' does not shrink, so that it runs out instead of scrolling.",
     """
     A 'scroll' is as long as its content where it may be. In a 'stack' or a 'flex' that has too little

@@ -7,6 +7,7 @@ enum UnsharedGrow: ElementRule {
   static let finding = DiagnosticID(
     "unshared-grow",
     .warning,
+    .suspicious,
     "A child is to grow where its parent is only as long as its content.",
     """
     Growing shares out space that is left over. A container that takes its length from its children

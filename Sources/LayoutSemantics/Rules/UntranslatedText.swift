@@ -8,6 +8,7 @@ enum UntranslatedText: DocumentRule {
   static let finding = DiagnosticID(
     "untranslated-text",
     .note,
+    .localisation,
     "Words that are shown are the value of a String, which is not translated.",
     """
     What a document says literally is a key of its translation where a Text is due. A String is shown as

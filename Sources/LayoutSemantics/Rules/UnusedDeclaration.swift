@@ -7,6 +7,7 @@ enum UnusedDeclaration: DocumentRule {
   static let finding = DiagnosticID(
     "unused-declaration",
     .warning,
+    .style,
     "Nothing uses a declaration.",
     """
     It can go, unless it waits for what is still to be written. What a library declares is for others

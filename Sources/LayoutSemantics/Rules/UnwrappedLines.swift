@@ -7,6 +7,7 @@ enum UnwrappedLines: ElementRule {
   static let finding = DiagnosticID(
     "unwrapped-lines",
     .warning,
+    .suspicious,
     "Lines are placed or spaced where there is only one.",
     """
     'alignContent', 'lineSpacing' and the gap across a container speak of several lines, which there

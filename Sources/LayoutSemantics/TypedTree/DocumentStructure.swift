@@ -126,6 +126,9 @@ extension TypedDocument {
 }
 
 extension DocumentStructure {
+  /// Whether a loop gives a value a name.
+  var hasLocalValues: Bool { loops.contains { !$0.lets.isEmpty } }
+
   /// The expression at a place, or nil for −1.
   package func expression(_ place: Int32) -> TypedExpression? {
     expressions.indices.contains(Int(place)) ? expressions[Int(place)] : nil

@@ -94,6 +94,18 @@ extension TypedDocument {
       && (choice(.flexbox, of: 0) ?? FlexSpec.Flexbox.yoga) == .yoga
   }
 
+  /// Whether the child of a line may grow into room that is left over, without an end.
+  func growsFreely(_ child: Int, along axis: Axis, in container: Int) -> Bool {
+    let node = nodes[child]
+    guard !node.isBroken, !node.written.contains(axis == .horizontal ? .maxWidth : .maxHeight),
+      !node.written.contains(.aspectRatio)
+    else { return false }
+    if node.kind == .spacer { return true }
+    let least: Float = nodes[container].kind == .flex ? 1 : 0.001
+    return (number(.flexGrow, of: child) ?? 0) >= least
+      && (nodes[container].kind == .stack || FlexChild(of: child, in: self).isInFlow)
+  }
+
   /// Whether some child may stand on a baseline, which makes a line of a `flex` even of one.
   func mayAlignBaselines(_ flex: Int, _ axis: FlexAxis) -> Bool {
     guard !axis.alignsBaselines, !hasVaryingChildren(flex) else { return true }

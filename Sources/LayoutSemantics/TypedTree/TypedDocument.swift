@@ -174,6 +174,61 @@ extension TypedDocument {
   }
 }
 
+// MARK: What rules ask of elements
+
+extension TypedDocument {
+  /// The one element that is written in a container, nil where there are more or fewer, or where a
+  /// condition, a loop or a slot decides what there is.
+  func soleChild(of container: Int) -> Int? {
+    let first = Int(nodes[container].firstChild)
+    guard first >= 0, nodes[first].nextSibling < 0, nodes[container].childCount == 1,
+      !nodes[container].isBroken, !ElementSet.flow.contains(nodes[first].kind)
+    else { return nil }
+    return first
+  }
+
+  /// The length of the attribute at `node` in points, nil where it is none or not written.
+  func points(_ name: AttributeName, of node: Int) -> Float? {
+    guard case .dimension(let length)? = value(name, of: node), length.unit == .points else {
+      return nil
+    }
+    return length.amount
+  }
+
+  /// The number of the attribute at `node`, nil where it is not written or bound.
+  func number(_ name: AttributeName, of node: Int) -> Float? {
+    guard case .number(let number)? = value(name, of: node) else { return nil }
+    return number
+  }
+
+  /// Whether the element is the root of a layout or of a component, which a use may say more about.
+  func isRoot(_ node: Int) -> Bool {
+    let parent = placingParent(of: node)
+    return parent <= 0 || nodes[parent].kind == .component && nodes[parent].detail < 0
+  }
+
+  /// The word of a choice, nil where an expression gives it.
+  func word(of attribute: TypedAttribute) -> String? {
+    attribute.value.word(in: attribute.row)
+  }
+
+  /// Whether the element or something in it has an id, by which the host may change it.
+  func holdsId(_ node: Int) -> Bool {
+    if nodes[node].written.contains(.id) { return true }
+    var child = nodes[node].firstChild
+    while child >= 0 {
+      if holdsId(Int(child)) { return true }
+      child = nodes[Int(child)].nextSibling
+    }
+    return false
+  }
+
+  /// Whether what the text says literally is translated.
+  func isTranslated(_ text: Int) -> Bool {
+    value(.localized, of: text).map { $0 == .bool(true) } ?? true
+  }
+}
+
 // MARK: Words, asked for by the engine's own names
 
 extension TypedAttribute {

@@ -37,6 +37,10 @@ extension Layoutc {
     @Flag(help: "Write nothing; fail with status 4 if a file would change.")
     var verify = false
 
+    func validate() throws {
+      try input.requirePaths()
+    }
+
     func run() async throws {
       let result = await BuildRun(input.paths, folder: folder, pool: input.pool).run()
       try findings.writeAside(result.report)
@@ -50,7 +54,7 @@ extension Layoutc {
           try OutputFile(path: depfile, text: result.dependencies.text).writeIfChanged()
         }
       }
-      try input.end(with: result.report, failingOn: findings.failOn.severity)
+      try input.end(with: result.report, failingOn: findings.threshold)
       if verify, !result.outputs.allSatisfy(\.isCurrent) { throw ExitCode(.wouldChange) }
     }
   }

@@ -1,43 +1,145 @@
 import ArgumentParser
 import LayoutCompiler
+import LayoutDiagnostics
 import LayoutEngine
 import MasonryLayout
 
 extension Layoutc {
-  /// `layoutc check`: findings, and nothing else.
+  /// `layoutc check`: findings, and repairs of them.
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Parse and check documents; print what is wrong with them.",
+      abstract: "Parse and check documents; print what is wrong with them, or put it right.",
       discussion: """
+        Rules and their severities are chosen in a .layoutc.json: the nearest one upwards of a \
+        document holds for it. Errors of the language are no rules and cannot be switched off.
+
         EXAMPLES
           layoutc check Cards
           layoutc check --format short Cards/Profile.layout.xml
-          layoutc check --strings Texts.xcstrings --language de,fr Cards layoutc check --fail-on warning --report sarif=findings.sarif .
-          generate-card | layoutc check -
+          layoutc check --strings Texts.xcstrings --language de,fr Cards
+          layoutc check --fail-on warning --report sarif=findings.sarif .
+          layoutc check --fix Cards
+          layoutc check --fix --dry-run Cards
+          layoutc check --only style,unequal-grow Cards
+          layoutc check --write-baseline baseline.json Cards
+          layoutc check --list-rules
+          generate-card | layoutc check --fix - > Card.layout.xml
         """,
     )
 
     @OptionGroup var input: InputOptions
     @OptionGroup(title: "Texts") var texts: StringsOptions
+    @OptionGroup(title: "Rules") var lint: LintOptions
+    @OptionGroup(title: "Repairs") var fixes: FixOptions
     @OptionGroup var findings: FindingOptions
 
     @Option(help: "The form of the findings.")
     var format = FindingsFormat.text
 
+    @Flag(help: "List the rules and what becomes of them here, or for the path, and end.")
+    var listRules = false
+
+    @Option(
+      help: ArgumentHelp("Print what holds for a document, and end.", valueName: "path"),
+      completion: .file(extensions: ["xml"]),
+    )
+    var printConfig: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "Also print how often each rule found something, or what each took.",
+        valueName: "count|time"))
+    var statistics: StatisticsKind?
+
     func validate() throws {
       if texts.language != nil, texts.strings == nil {
         throw ValidationError("'--language' needs '--strings'")
       }
+      if !listRules, printConfig == nil { try input.requirePaths() }
+      if fixes.request != nil, input.path.contains(FileFinder.standardInput), input.path.count > 1 {
+        throw ValidationError("'--fix' prints the document of '-', which must be the only one")
+      }
     }
 
     func run() async throws {
+      if listRules || printConfig != nil { return try printChoice() }
       let strings = try texts.file(findings)
-      let check = LayoutCompiler.Check(
+      var request = lint.request(findings)
+      request.baseline = try lint.readBaseline(findings)
+      var check = LayoutCompiler.Check(
         input.paths, pool: input.pool, strings: strings, registry: .shipped)
-      let report = await check.run()
-      try findings.write(report, as: format, to: .standardOutput)
-      try input.end(with: report, failingOn: findings.failOn.severity)
+      check.lint = request
+      check.fix = fixes.request
+      check.measuresTime = statistics == .time
+      if format == .text, !findings.quiet { check.progress = ProgressLine(on: .standardError) }
+      var report = await check.run()
+      try writeBaseline(&report)
+      let isFilter = input.paths == [FileFinder.standardInput] && fixes.request != nil
+      let changed = try writeRepairs(report, isFilter: isFilter)
+      try findings.write(
+        report, as: format, to: isFilter || printsPatch ? .standardError : .standardOutput,
+        details: details(report))
+      if let statistics, format != .text || findings.quiet {
+        CommandOutput.complainAsIs(text(of: statistics, report))
+      }
+      let status = report.verdict ?? .clean
+      try input.end(
+        with: report,
+        printsPatch && changed && status != .unreadable && status != .usage ? .wouldChange : status)
+    }
+
+    private var printsPatch: Bool { fixes.dryRun }
+
+    /// Lists the rules, or what holds for a path.
+    private func printChoice() throws {
+      let path = printConfig ?? input.paths.first ?? "."
+      let effective = LintPlan.effective(for: path, lint.request(findings))
+      guard effective.findings.isEmpty else {
+        try findings.writeAside(
+          CheckReport(findings: effective.findings, files: 0, hasUnreadable: false))
+        throw ExitCode(.usage)
+      }
+      CommandOutput.print(listRules ? RuleTable.list(effective.settings) : effective.text)
+    }
+
+    /// Writes the baseline that was asked for, which silences what it now knows.
+    private func writeBaseline(_ report: inout CheckReport) throws {
+      guard let path = lint.writeBaseline, report.verdict != .usage else { return }
+      let text = Baseline.text(of: report.fingerprints)
+      try OutputFile(path: path, text: text).writeIfChanged()
+      let count = report.fingerprints.count
+      CommandOutput.remark("'\(path)' knows \(count) finding\(count == 1 ? "" : "s") now")
+      report.leaveOutChoosable()
+    }
+
+    /// Writes what repairs have changed, or prints it; says whether anything changes.
+    private func writeRepairs(_ report: CheckReport, isFilter: Bool) throws -> Bool {
+      guard let made = report.fixes else { return false }
+      for file in made.files {
+        if printsPatch {
+          CommandOutput.print(file.patch)
+        } else if isFilter {
+          CommandOutput.print(file.new)
+        } else if file.old != file.new {
+          try file.write()
+        }
+      }
+      return made.files.contains { $0.old != $0.new }
+    }
+
+    /// What stands before the count.
+    private func details(_ report: CheckReport) -> String {
+      let statistics = statistics.map { text(of: $0, report) + "\n" } ?? ""
+      let repairs = report.fixes.map { $0.sentence(isTrial: fixes.dryRun) + "\n" } ?? ""
+      return statistics + repairs
+    }
+
+    private func text(of statistics: StatisticsKind, _ report: CheckReport) -> String {
+      switch statistics {
+      case .count: RuleTable.counts(report.findings)
+      case .time: RuleTable.times(report)
+      }
     }
   }
 }

@@ -55,6 +55,7 @@ extension Layoutc {
     var colors = false
 
     func validate() throws {
+      try input.requirePaths()
       if texts.languages.count > 1 { throw ValidationError("'layout' shows one language") }
     }
 
@@ -70,7 +71,7 @@ extension Layoutc {
       CommandOutput.print(result.text)
       try findings.writeAside(result.report)
       for missing in result.missingPreviews { CommandOutput.complain(missing.sentence) }
-      try input.end(with: result.report, failingOn: findings.failOn.severity)
+      try input.end(with: result.report, failingOn: findings.threshold)
       if !result.missingPreviews.isEmpty { throw ExitCode(.usage) }
     }
 

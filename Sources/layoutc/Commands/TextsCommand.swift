@@ -34,6 +34,7 @@ extension Layoutc {
     var check = false
 
     func validate() throws {
+      try input.requirePaths()
       guard TextsRun.takes(strings) else {
         throw ValidationError("'\(strings)' is no String Catalog (.xcstrings)")
       }
@@ -52,7 +53,7 @@ extension Layoutc {
         CommandOutput.print(summary(of: result))
         if !check, !dryRun { try output.writeIfChanged() }
       }
-      try result.report.exitStatus(failingOn: findings.failOn.severity).end()
+      try result.report.exitStatus(failingOn: findings.threshold).end()
       if check, result.output?.isCurrent == false { throw ExitCode(.wouldChange) }
     }
 

@@ -9,7 +9,10 @@ enum CommandLineWords {
     var words = arguments
     for (index, word) in words.enumerated() {
       if word == "--" { break }
-      if word == "--output", index + 1 < words.count, isReport(words[index + 1]) {
+      if word == "--statistics" {
+        // Alone it asks for the counts; the parser knows no options whose value may be left out.
+        words[index] = "--statistics=count"
+      } else if word == "--output", index + 1 < words.count, isReport(words[index + 1]) {
         words[index] = "--report"
       } else if word.hasPrefix("--output="), isReport(String(word.dropFirst("--output=".count))) {
         words[index] = "--report=" + word.dropFirst("--output=".count)

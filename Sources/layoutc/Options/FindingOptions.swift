@@ -4,8 +4,8 @@ import LayoutDiagnostics
 
 /// How findings are written, and when they make the command fail.
 struct FindingOptions: ParsableArguments {
-  @Option(help: "The lightest finding that makes the command fail.")
-  var failOn = FailureThreshold.error
+  @Option(help: "The lightest finding that makes the command fail (default: error).")
+  var failOn: FailureThreshold?
 
   @Option(help: "When to use colour; auto is on a terminal, unless NO_COLOR is set.")
   var color = ColorChoice.auto
@@ -20,6 +20,9 @@ struct FindingOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Leave out the count at the end.")
   var quiet = false
 
+  /// The lightest finding that makes a command fail which reads no configuration.
+  var threshold: Severity? { (failOn ?? .error).severity }
+
   /// Writes what was found beside the real output, and nothing if all is well.
   func writeAside(_ report: CheckReport) throws {
     guard !report.findings.isEmpty || !self.report.isEmpty else { return }
@@ -27,13 +30,16 @@ struct FindingOptions: ParsableArguments {
   }
 
   /// Writes what was found to `descriptor` and to the files asked for.
-  func write(_ report: CheckReport, as format: FindingsFormat, to descriptor: FileDescriptor)
-    throws
-  {
+  ///
+  /// `details` stand before the count, in the form that has one.
+  func write(
+    _ report: CheckReport, as format: FindingsFormat, to descriptor: FileDescriptor,
+    details: String = "",
+  ) throws {
     let inColor = color.wantsColor(on: descriptor)
     var text = format.render(report, inColor: inColor)
     if format.hasSummaryLine, !quiet {
-      text += (text.isEmpty ? "" : "\n") + report.summary.sentence + "\n"
+      text += (text.isEmpty ? "" : "\n") + details + report.summary.sentence + "\n"
     }
     descriptor.write(text)
     for file in self.report {

@@ -8,7 +8,7 @@ struct InputOptions: ParsableArguments {
     help: "Files, folders (searched for *.layout.xml) or - for the standard input.",
     completion: .file(extensions: ["xml"]),
   )
-  var path: [String]
+  var path: [String] = []
 
   @Option(
     help: ArgumentHelp("Documents worked on at once (default: the processors).", valueName: "n"))
@@ -21,11 +21,21 @@ struct InputOptions: ParsableArguments {
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be at least 1") }
   }
 
+  /// Fails where a command line names no document.
+  func requirePaths() throws {
+    if path.isEmpty { throw ValidationError("Missing expected argument '<path> ...'") }
+  }
+
   /// All paths of the command line.
   var paths: [String] { LongArgumentList.ofProcess.completing(path) }
 
   /// Ends the command as a report demands, unless all is well.
   func end(with report: CheckReport, failingOn severity: Severity?) throws {
+    try end(with: report, report.exitStatus(failingOn: severity))
+  }
+
+  /// Ends the command with a status, unless all is well.
+  func end(with report: CheckReport, _ status: CommandStatus) throws {
     if !allowEmpty {
       for folder in report.emptyFolders {
         CommandOutput.complain(
@@ -33,7 +43,6 @@ struct InputOptions: ParsableArguments {
             + "if that is all right, say '--allow-empty'")
       }
     }
-    let status = report.exitStatus(failingOn: severity)
     if status == .unreadable || allowEmpty || report.emptyFolders.isEmpty {
       try status.end()
     } else {

@@ -6,10 +6,11 @@ import Testing
 
 /// The examples of the catalog are what they say they are.
 struct CatalogExampleTests {
-  private func findings(_ document: String) -> [Diagnostic] {
+  private func findings(_ document: String, asking id: DiagnosticID) -> [Diagnostic] {
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
     parser.parse(document)
     var checker = Checker()
+    checker.rules = .standard.adding(id)
     checker.check(parser.document, findings: parser.diagnostics)
     return checker.diagnostics
   }
@@ -22,12 +23,12 @@ struct CatalogExampleTests {
   )
   func theBadExampleHasTheFinding(id: DiagnosticID) throws {
     let document = try #require(id.entry.bad.document)
-    #expect(findings(document).map(\.id) == [id])
+    #expect(findings(document, asking: id).map(\.id) == [id])
   }
 
   @Test(arguments: DiagnosticCatalog.all.filter { $0.entry.good.document != nil })
   func theGoodExampleHasNone(id: DiagnosticID) throws {
     let document = try #require(id.entry.good.document)
-    #expect(findings(document).map(\.message) == [])
+    #expect(findings(document, asking: id).map(\.message) == [])
   }
 }

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSemantics
 import LayoutXML
 
 /// Draws findings beneath the lines of a document.
@@ -8,9 +9,9 @@ struct Drawing {
   private let source: SourceText
 
   /// Takes a document with drawings or without; drawings decide only which messages are left out.
-  init(_ text: String) {
+  init(_ text: String, rules: RuleChoice = .standard) {
     drawn = DrawnText(text)
-    checked = CheckedMarkup(drawn.source)
+    checked = CheckedMarkup(drawn.source, rules: rules)
     source = SourceText(name: "", text: drawn.source)
   }
 

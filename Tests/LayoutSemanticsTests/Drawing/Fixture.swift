@@ -1,4 +1,6 @@
 import Foundation
+import LayoutDiagnostics
+import LayoutSemantics
 import TestSupport
 import Testing
 
@@ -25,6 +27,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   var text: String {
     get throws { String(decoding: try bytes, as: UTF8.self) }
+  }
+
+  /// The rules that the document is checked by: the usual ones, and the one that it is called like.
+  var rules: RuleChoice {
+    DiagnosticCatalog.id(named: name).map { RuleChoice.standard.adding($0) } ?? .standard
   }
 
   /// All fixtures of a kind, by name.

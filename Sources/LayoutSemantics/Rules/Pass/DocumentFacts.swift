@@ -18,6 +18,10 @@ struct DocumentFeatures: OptionSet, Sendable {
   static let infinity = DocumentFeatures(rawValue: 1 << 1)
   /// An id stands twice.
   static let equalIds = DocumentFeatures(rawValue: 1 << 2)
-  /// Something is declared or imported.
+  /// Something is declared or imported, or a loop gives a value a name.
   static let declarations = DocumentFeatures(rawValue: 1 << 3)
+  /// An element has a style.
+  static let styles = DocumentFeatures(rawValue: 1 << 4)
+  /// A value is an expression.
+  static let expressions = DocumentFeatures(rawValue: 1 << 5)
 }

@@ -69,6 +69,8 @@ package struct TrialFrames: Sendable {
     /// The size of what a `scroll` moves.
     var content: Size?
     var isText: Bool
+    /// Whether it is a text that says nothing.
+    var isEmpty: Bool
     var isGone: Bool
     /// The place of the parent among the elements, or −1.
     var parent: Int
@@ -76,11 +78,12 @@ package struct TrialFrames: Sendable {
     var end: Int
 
     package init(
-      frame: Frame, content: Size?, isText: Bool, isGone: Bool, parent: Int, end: Int
+      frame: Frame, content: Size?, isText: Bool, isEmpty: Bool, isGone: Bool, parent: Int, end: Int
     ) {
       self.frame = frame
       self.content = content
       self.isText = isText
+      self.isEmpty = isEmpty
       self.isGone = isGone
       self.parent = parent
       self.end = end

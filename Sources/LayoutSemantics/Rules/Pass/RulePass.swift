@@ -29,10 +29,12 @@ struct RulePass {
   private var found: [(place: Int, finding: Diagnostic)] = []
   /// What frames have to prove, in the order in which it was found.
   private var suspicions: [Suspicion] = []
+  /// What each rule took, where somebody wants to know.
+  private var times: RuleTimes?
 
   init(
     _ draft: borrowing Draft, equalIds: [(later: Int, earlier: Int)],
-    memory: consuming AxisAnalysis,
+    memory: consuming AxisAnalysis, times: RuleTimes? = nil,
   ) {
     document = draft.document
     markup = draft.markup
@@ -40,8 +42,10 @@ struct RulePass {
     room = draft.findings.room
     hasErrors = draft.findings.hasErrors
     self.equalIds = equalIds
-    names = draft.names.isActive ? (draft.names, draft.uses) : nil
+    let hasNames = draft.names.isActive || draft.document.structure.hasLocalValues
+    names = hasNames ? (draft.names, draft.uses) : nil
     axes = memory
+    self.times = times
   }
 
   /// Asks the rules of `table` that are chosen.
@@ -49,7 +53,9 @@ struct RulePass {
     if rules.hasElements { visitElements(rules, table) }
     for place in rules.documentPlaces {
       self.place = place
+      let start = startOfMeasurement
       table.documentChecks[place]?(&self)
+      measure(from: start)
     }
     if found.count > 1 { found.sort { $0.place < $1.place } }
   }
@@ -57,21 +63,31 @@ struct RulePass {
   private mutating func visitElements(_ rules: RuleSelection, _ table: RuleTable) {
     defer { element = -1 }
     for element in document.nodes.indices where rules.includes(document.nodes[element]) {
-      for place in rules.elementPlaces
+      let kind = Int(document.nodes[element].kind.rawValue)
+      for place in rules.elementPlaces.intersection(table.placesByKind[kind])
       where table.scopes[place].includes(document.nodes[element]) {
         self.place = place
         self.element = element
+        let start = startOfMeasurement
         table.elementChecks[place]?(element, &self)
+        measure(from: start)
       }
       if found.count >= room { return }
     }
   }
 
-  /// What was found, what is only suspected, and the memory to use again.
+  private var startOfMeasurement: ContinuousClock.Instant? { times == nil ? nil : .now }
+
+  private mutating func measure(from start: ContinuousClock.Instant?) {
+    guard let start else { return }
+    times?.add(start.duration(to: .now), at: place)
+  }
+
+  /// What was found, what is only suspected, what the rules took, and the memory to use again.
   consuming func finish() -> (
-    findings: [Diagnostic], suspicions: [Suspicion], memory: AxisAnalysis
+    findings: [Diagnostic], suspicions: [Suspicion], times: RuleTimes?, memory: AxisAnalysis
   ) {
-    (found.map(\.finding), suspicions, axes)
+    (found.map(\.finding), suspicions, times, axes)
   }
 }
 
@@ -117,6 +133,27 @@ extension RulePass {
   /// The attribute of that name as it is written on the element, or nil.
   func source(of name: AttributeName, on element: Int) -> MarkupAttribute? {
     document.attribute(name, of: element).map { source(of: $0) }
+  }
+
+  /// The source at a range.
+  func text(at range: SourceRange) -> String { markup.text(in: range) }
+
+  /// Whether something of the element may come from a style.
+  func isStyled(_ element: Int) -> Bool {
+    guard let styled, document.nodes[element].markup >= 0 else { return false }
+    return !styled.uses(of: source(of: element)).isEmpty
+  }
+
+  /// The styles of an element, the last first, with the names of what they say; a word that brings in
+  /// several stands for each of them.
+  func stylesInUse(on element: Int) -> [(name: String, range: SourceRange, names: [NameID])] {
+    guard let styled, document.nodes[element].markup >= 0 else { return [] }
+    return styled.uses(of: source(of: element)).map { use in
+      let style = styled.style(of: use)
+      return (
+        style.name, styled.uses[use].range, style.attributes.map { markup.attributes[$0].name }
+      )
+    }
   }
 
   /// What can be proved of the axes of an element; they are worked out for the first who asks.

@@ -10,8 +10,8 @@ struct RuleSelection {
   private var attributes = AttributeMask()
   private var kinds: ElementSet = []
 
-  init(for facts: DocumentFacts, from rules: RuleTable) {
-    for place in rules.scopes.indices where rules.scopes[place].includes(facts) {
+  init(for facts: DocumentFacts, from rules: RuleTable, choosing choice: RuleChoice) {
+    for place in choice.places where rules.scopes[place].includes(facts) {
       guard rules.elementChecks[place] != nil else {
         documentPlaces.insert(place)
         continue
@@ -38,7 +38,7 @@ struct RuleSelection {
 }
 
 /// Places in the registry, which are gone through in ascending order.
-package struct RulePlaces: Sequence, IteratorProtocol, Sendable {
+package struct RulePlaces: Sequence, IteratorProtocol, Equatable, Sendable {
   /// How many places there are.
   package static let count = 2 * UInt64.bitWidth
 
@@ -56,6 +56,28 @@ package struct RulePlaces: Sequence, IteratorProtocol, Sendable {
     } else {
       high |= 1 &<< UInt64(place - UInt64.bitWidth)
     }
+  }
+
+  package mutating func remove(_ place: Int) {
+    if place < UInt64.bitWidth {
+      low &= ~(1 &<< UInt64(place))
+    } else {
+      high &= ~(1 &<< UInt64(place - UInt64.bitWidth))
+    }
+  }
+
+  package func contains(_ place: Int) -> Bool {
+    place < UInt64.bitWidth
+      ? low & 1 &<< UInt64(place) != 0 : high & 1 &<< UInt64(place - UInt64.bitWidth) != 0
+  }
+
+  /// Those that are among `others` too.
+  @inline(__always)
+  package func intersection(_ others: RulePlaces) -> RulePlaces {
+    var common = self
+    common.low &= others.low
+    common.high &= others.high
+    return common
   }
 
   @inline(__always)
@@ -76,6 +98,8 @@ struct RuleTable: Sendable {
   typealias DocumentCheck = @Sendable (inout RulePass) -> Void
 
   let scopes: [RuleScope]
+  /// By kind of element, the rules that may look at one.
+  let placesByKind: [RulePlaces]
   let elementChecks: [ElementCheck?]
   let documentChecks: [DocumentCheck?]
 
@@ -101,6 +125,14 @@ struct RuleTable: Sendable {
       }
     }
     scopes = rules.map { $0.scope }
+    placesByKind = ElementKind.allCases.map { kind in
+      var places = RulePlaces()
+      for (place, rule) in rules.enumerated()
+      where rule.scope.kinds.isEmpty || rule.scope.kinds.contains(kind) {
+        places.insert(place)
+      }
+      return places
+    }
     self.elementChecks = elementChecks
     self.documentChecks = documentChecks
   }

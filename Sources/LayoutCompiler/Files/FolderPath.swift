@@ -1,0 +1,30 @@
+/// Paths from the root and between folders, worked out by their text.
+enum FolderPath {
+  /// The path from the root, without `.` and `..`.
+  static func absolute(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : "\(System.currentFolder)/\(path)"
+    let normalized = ImportPath.normalized(whole)
+    return normalized.isEmpty ? "/" : normalized
+  }
+
+  /// The folder that a path from the root lies in; that of the root is the root.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+
+  /// A path from the root as one from a folder on, both without `.` and `..`.
+  static func relative(_ path: String, to folder: String) -> String {
+    let target = path.split(separator: "/")
+    let base = folder.split(separator: "/")
+    let common = zip(target, base).prefix { $0 == $1 }.count
+    let up = base.dropFirst(common).map { _ in ".." }
+    return (up + target.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
+  /// The path of a file as people are shown it: from the current folder on where it lies in that.
+  static func shown(_ path: String) -> String {
+    let relative = relative(path, to: System.currentFolder)
+    return relative.hasPrefix("..") ? path : relative
+  }
+}

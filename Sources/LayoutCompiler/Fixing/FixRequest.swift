@@ -1,0 +1,61 @@
+import LayoutDiagnostics
+
+/// Which repairs a run makes.
+package enum FixRequest: Equatable, Sendable {
+  /// Those that are safe.
+  case safe
+  /// All, the first of each finding.
+  case all
+}
+
+/// A document that repairs have changed; nothing is written by itself.
+package struct FixedFile: Equatable, Sendable {
+  /// As on the command line.
+  package let path: String
+  package let old: [UInt8]
+  package let new: [UInt8]
+
+  package var isStandardInput: Bool { path == FileFinder.standardInput }
+
+  /// The change as a patch, empty where nothing changes.
+  package var patch: String {
+    UnifiedDiff(path: FileFinder.displayName(of: path), from: old, to: new).text
+  }
+
+  /// Puts the new text in place of the old one.
+  package func write() throws(FileError) {
+    try OutputFile(path: path, bytes: new).replaceOriginal()
+  }
+}
+
+/// What came of the repairs of a run.
+package struct FixReport: Equatable, Sendable {
+  /// The documents that were changed, and the standard input whatever became of it.
+  package var files: [FixedFile] = []
+  /// How many repairs were made.
+  package var repairs = 0
+  /// How many findings there were before, and how many of them are gone.
+  package var found = 0
+  package var fixed = 0
+  /// In how many trials the frames are the same as before.
+  package var trials = 0
+
+  /// One line for people: `fixed 3 of 5 findings; 3 repairs, frames alike in 16 trials`.
+  package func sentence(isTrial: Bool) -> String {
+    let verb = isTrial ? "would fix" : "fixed"
+    let findings = found == 1 ? "finding" : "findings"
+    let start = "\(verb) \(fixed) of \(found) \(findings)"
+    guard repairs > 0 else { return start }
+    let made = repairs == 1 ? "1 repair" : "\(repairs) repairs"
+    let proof = trials == 0 ? "" : ", frames alike in \(trials) trials"
+    return "\(start); \(made)\(proof)"
+  }
+
+  mutating func add(_ other: FixReport) {
+    files += other.files
+    repairs += other.repairs
+    found += other.found
+    fixed += other.fixed
+    trials += other.trials
+  }
+}

@@ -1,0 +1,105 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutInterpreter
+import LayoutSchema
+import LayoutSemantics
+
+/// Solves a document over a grid of sizes and environments, to tell whether another one looks the same.
+struct FramePictures: ~Copyable {
+  private var checker: DocumentChecker
+  private var interpreter: Interpreter
+
+  init(sharing modules: ModuleLoader, registry: LayoutRegistry) {
+    checker = DocumentChecker(sharing: modules, rules: .none)
+    interpreter = Interpreter(registry: registry)
+  }
+
+  /// What a document shows in one trial: what is seen and what the host knows by an id, in order.
+  struct Picture: Sendable {
+    fileprivate var shown: [Shown]
+
+    /// Whether everything stands where it stands in another picture, to a hundredth of a point.
+    func isLike(_ other: Picture) -> Bool {
+      shown.count == other.shown.count
+        && zip(shown, other.shown).allSatisfy { $0.isLike($1) }
+    }
+  }
+
+  fileprivate struct Shown {
+    var kind: ElementKind
+    var name: String
+    var id: String?
+    var frame: Frame
+
+    func isLike(_ other: Shown) -> Bool {
+      kind == other.kind && name == other.name && id == other.id
+        && abs(frame.x - other.frame.x) < 0.01 && abs(frame.y - other.frame.y) < 0.01
+        && abs(frame.width - other.frame.width) < 0.01
+        && abs(frame.height - other.frame.height) < 0.01
+    }
+  }
+
+  private static let widths: [Float] = [320, 390, 768, 1024]
+  private static let directions: [LayoutDirection] = [.ltr, .rtl]
+  private static let textScales: [Float] = [1, 1.5]
+  /// With how many sets of values a document is shown at most.
+  private static let mostValues = 4
+
+  /// The pictures of a text in place of the document at a path; nil where it has errors or is not
+  /// solved exactly.
+  mutating func all(of bytes: [UInt8], insteadOf path: String) -> [Picture]? {
+    let findings = checker.check(bytes, insteadOf: path)
+    guard !findings.contains(where: { $0.severity == .error }), !checker.document.nodes.isEmpty,
+      !checker.document.structure.isLibrary
+    else { return nil }
+    var pictures: [Picture] = []
+    for values in values(of: path) {
+      for width in Self.widths {
+        for direction in Self.directions {
+          for scale in Self.textScales {
+            var settings = PreviewSettings()
+            settings.horizontal = .exact(width)
+            settings.environment.direction = direction
+            settings.environment.textScale = scale
+            let layout = interpreter.solve(checker.document, in: settings, with: values)
+            guard let layout, interpreter.issue == nil, interpreter.missing.isEmpty,
+              !layout.isApproximate
+            else { return nil }
+            pictures.append(Picture(shown: Self.shown(in: layout)))
+          }
+        }
+      }
+    }
+    return pictures.isEmpty ? nil : pictures
+  }
+
+  /// The values of the previews, or stand-ins where there are none.
+  private func values(of path: String) -> [[ConstantValue]] {
+    let parameters = checker.document.structure.parameters
+    if parameters.isEmpty { return [[]] }
+    let (previews, _) = PreviewValues.all(of: checker, path: path)
+    let known = previews.compactMap(\.values)
+    if !known.isEmpty { return Array(known.prefix(Self.mostValues)) }
+    return [DataRecords(checker.document, isDark: false).ampleValues(for: parameters)]
+  }
+
+  private static func shown(in layout: SolvedLayout) -> [Shown] {
+    var open: [(end: Int, x: Float, y: Float)] = []
+    var shown: [Shown] = []
+    for (index, element) in layout.elements.enumerated() {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      let origin = open.last ?? (0, 0, 0)
+      var frame = element.frame
+      frame.x += origin.x
+      frame.y += origin.y
+      open.append((element.end, frame.x, frame.y))
+      // A container without an id is nothing that anybody sees.
+      guard !element.isGone, element.id != nil || seen.contains(element.kind) else { continue }
+      shown.append(
+        Shown(kind: element.kind, name: element.name, id: element.id, frame: frame))
+    }
+    return shown
+  }
+
+  private static let seen: ElementSet = [.element, .image, .text, .view]
+}

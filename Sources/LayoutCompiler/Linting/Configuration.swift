@@ -1,0 +1,399 @@
+import LayoutDiagnostics
+import LayoutInterpreter
+import LayoutSemantics
+
+/// What a `.layoutc.json` says, with what it extends.
+struct Configuration: Sendable {
+  /// Rules with what becomes of them, for some files or for all.
+  struct Layer: Sendable {
+    /// Nil for all files.
+    var files: [Glob]?
+    /// The folder that the patterns are relative to.
+    var folder: String
+    /// Groups come before single rules, which therefore win.
+    var levels: [(ids: [DiagnosticID], level: RuleLevel)] = []
+  }
+
+  /// From the root.
+  var path: String
+  var layers: [Layer] = []
+  var failOn: FailureLimit?
+  var maxWarnings: Int?
+  var exclude: [(glob: Glob, folder: String)] = []
+
+  static let fileName = ".layoutc.json"
+
+  /// What becomes of some settings for a document, its path from the root.
+  func applied(to settings: RuleSettings, for path: String) -> RuleSettings {
+    var settings = settings
+    for layer in layers where layer.isMeant(for: path) {
+      for (ids, level) in layer.levels {
+        for id in ids { settings.set(id, to: level) }
+      }
+    }
+    return settings
+  }
+
+  /// Whether documents of one folder may be treated differently.
+  var hasPatterns: Bool { !exclude.isEmpty || layers.contains { $0.files != nil } }
+
+  /// Whether a document is not to be looked at.
+  func excludes(_ path: String) -> Bool {
+    exclude.contains { $0.glob.matches(FolderPath.relative(path, to: $0.folder)) }
+  }
+}
+
+extension Configuration.Layer {
+  fileprivate func isMeant(for path: String) -> Bool {
+    guard let files else { return true }
+    let relative = FolderPath.relative(path, to: folder)
+    return files.contains { $0.matches(relative) }
+  }
+}
+
+// MARK: Reading
+
+/// Reads configurations and what they extend, each at most once in a row.
+struct ConfigurationReader {
+  /// What is wrong with the files, each told once.
+  private(set) var findings: [FileFindings] = []
+  /// Whether a file could not be read.
+  private(set) var isUnreadable = false
+  private var known: [String: Configuration?] = [:]
+  /// The files that wait for what they extend.
+  private var trail: [String] = []
+
+  /// How many files may extend one another.
+  private static let deepest = 20
+
+  /// The configuration in a file, or nil where something is wrong with it.
+  mutating func read(_ path: String) -> Configuration? {
+    let path = FolderPath.absolute(path)
+    if let configuration = known[path] { return configuration }
+    let shown = FolderPath.shown(path)
+    var reader = FileReader()
+    do throws(FileError) {
+      try reader.read(path)
+    } catch {
+      isUnreadable = true
+      findings.append(FileFindings(document: FileError(renaming: error, to: shown)))
+      known[path] = .some(nil)
+      return nil
+    }
+    let source = SourceText(name: shown, bytes: reader.bytes)
+    var found: [Diagnostic] = []
+    var configuration: Configuration?
+    switch JSONReader.read(reader.bytes) {
+    case .failure(let mistake): found = [mistake.diagnostic]
+    case .success(let node):
+      trail.append(path)
+      configuration = self.configuration(node, at: path, source, &found)
+      trail.removeLast()
+    }
+    if !found.isEmpty { findings.append(FileFindings(source: source, diagnostics: found)) }
+    let result = found.isEmpty ? configuration : nil
+    known[path] = .some(result)
+    return result
+  }
+
+  private mutating func configuration(
+    _ node: JSONNode, at path: String, _ source: SourceText, _ found: inout [Diagnostic]
+  ) -> Configuration? {
+    let folder = FolderPath.folder(of: path)
+    var result = Configuration(path: path)
+    var own: [Configuration.Layer] = []
+    var overrides: [Configuration.Layer] = []
+    let settings = Settings(node, "a configuration", &found)
+    for member in settings.members {
+      guard let key = ConfigurationKey(rawValue: member.name) else {
+        found.append(.unknownSetting(member, ConfigurationKey.allCases.map(\.rawValue)))
+        continue
+      }
+      let value = member.value
+      switch key {
+      case .schema:
+        if value.string == nil { found.append(.wrongSetting(key.rawValue, "a string", value)) }
+      case .extends:
+        guard let others = value.strings else {
+          found.append(.wrongSetting(key.rawValue, "a path, or a list of paths", value))
+          continue
+        }
+        for (text, range) in others {
+          if let base = base(text, from: folder, at: range, source, &found) { result.add(base) }
+        }
+      case .rules:
+        var layer = Configuration.Layer(files: nil, folder: folder)
+        layer.levels = levels(value, &found)
+        own.append(layer)
+      case .overrides:
+        guard case .array(let nodes) = value.value else {
+          found.append(.wrongSetting(key.rawValue, "a list of objects", value))
+          continue
+        }
+        for node in nodes { overrides.append(override(node, in: folder, &found)) }
+      case .failOn:
+        if let word = value.string, word == "never" {
+          result.failOn = .never
+        } else if let severity = value.string.flatMap(Severity.init(rawValue:)) {
+          result.failOn = .severity(severity)
+        } else {
+          found.append(.wrongWord(key.rawValue, ConfigurationKey.thresholds, value))
+        }
+      case .maxWarnings:
+        if case .number(let text) = value.value, let count = Int(text), count >= 0 {
+          result.maxWarnings = count
+        } else {
+          found.append(.wrongSetting(key.rawValue, "a whole number from 0 on", value))
+        }
+      case .exclude: result.exclude += globs(value, key.rawValue, &found).map { ($0, folder) }
+      }
+    }
+    // What is said for some files is nearer than what is said for all.
+    result.layers += own + overrides
+    return result
+  }
+
+  /// The configuration that another one extends.
+  private mutating func base(
+    _ text: String, from folder: String, at range: SourceRange, _ source: SourceText,
+    _ found: inout [Diagnostic],
+  ) -> Configuration? {
+    let path = FolderPath.absolute(text.hasPrefix("/") ? text : "\(folder)/\(text)")
+    if trail.contains(path) {
+      found.append(
+        Diagnostic(.invalidConfiguration, "'\(text)' leads back to this file", at: range))
+      return nil
+    }
+    guard trail.count < Self.deepest else {
+      found.append(
+        Diagnostic(
+          .invalidConfiguration, "more than \(Self.deepest) files extend one another", at: range))
+      return nil
+    }
+    guard System.entry(at: path) == .file else {
+      found.append(
+        Diagnostic(
+          .invalidConfiguration, "'\(text)' cannot be read: there is no such file", at: range))
+      return nil
+    }
+    let before = findings.count
+    guard let base = read(path) else {
+      // What is wrong with it is told there, and once.
+      if findings.count == before {
+        found.append(
+          Diagnostic(.invalidConfiguration, "there are mistakes in '\(text)'", at: range))
+      }
+      return nil
+    }
+    return base
+  }
+
+  private func override(
+    _ node: JSONNode, in folder: String, _ found: inout [Diagnostic]
+  ) -> Configuration.Layer {
+    var layer = Configuration.Layer(files: [], folder: folder)
+    let settings = Settings(node, "an override", &found)
+    for member in settings.members {
+      switch member.name {
+      case "files": layer.files = globs(member.value, "files", &found)
+      case "rules": layer.levels = levels(member.value, &found)
+      default: found.append(.unknownSetting(member, ["files", "rules"]))
+      }
+    }
+    if settings.isObject, !settings.members.contains(where: { $0.name == "files" }) {
+      found.append(
+        Diagnostic(.invalidConfiguration, "the override does not say which 'files'", at: node.range)
+      )
+    }
+    return layer
+  }
+
+  private func levels(
+    _ node: JSONNode, _ found: inout [Diagnostic]
+  ) -> [(ids: [DiagnosticID], level: RuleLevel)] {
+    var groups: [(ids: [DiagnosticID], level: RuleLevel)] = []
+    var single: [(ids: [DiagnosticID], level: RuleLevel)] = []
+    for member in Settings(node, "'rules'", &found).members {
+      switch RuleName(member.name) {
+      case .kinds(let ids):
+        guard let level = level(of: member, &found) else { continue }
+        if RuleGroup(rawValue: member.name) == nil {
+          single.append((ids, level))
+        } else {
+          groups.append((ids, level))
+        }
+      case .error:
+        found.append(
+          Diagnostic(
+            .invalidConfiguration,
+            "'\(member.name)' is an error of the language, which cannot be switched off",
+            at: member.nameRange))
+      case .unknown(let nearest):
+        found.append(
+          Diagnostic(
+            .unknownRule, .error, "there is no rule '\(member.name)'", at: member.nameRange,
+            fixes: nearest.map { .write($0, at: member.nameRange) }))
+      }
+    }
+    return groups + single
+  }
+
+  /// What becomes of a rule: a word, or an object with the word as its severity.
+  private func level(of member: JSONNode.Member, _ found: inout [Diagnostic]) -> RuleLevel? {
+    var node = member.value
+    if case .object(let members) = node.value {
+      var severity: JSONNode?
+      for part in members {
+        switch part.name {
+        case "severity": severity = part.value
+        case "options":
+          let options = Settings(part.value, "'options'", &found).members
+          for option in options {
+            found.append(
+              Diagnostic(
+                .invalidConfiguration, "'\(member.name)' has no option '\(option.name)'",
+                at: option.nameRange))
+          }
+        default: found.append(.unknownSetting(part, ["severity", "options"]))
+        }
+      }
+      guard let severity else {
+        guard let id = DiagnosticCatalog.id(named: member.name) else {
+          found.append(
+            Diagnostic(
+              .invalidConfiguration, "'\(member.name)' is given no 'severity'", at: node.range))
+          return nil
+        }
+        return RuleLevel(id.severity)
+      }
+      node = severity
+    }
+    guard let level = node.string.flatMap(RuleLevel.init(rawValue:)) else {
+      found.append(.wrongWord(member.name, RuleLevel.allCases.map(\.rawValue), node))
+      return nil
+    }
+    return level
+  }
+
+  private func globs(
+    _ node: JSONNode, _ name: String, _ found: inout [Diagnostic]
+  ) -> [Glob] {
+    guard let texts = node.strings else {
+      found.append(.wrongSetting(name, "a list of patterns such as \"Legacy/**\"", node))
+      return []
+    }
+    return texts.compactMap { text, range in
+      let glob = Glob(text)
+      if glob == nil {
+        found.append(
+          Diagnostic(.invalidConfiguration, "'\(text)' is no pattern of paths", at: range))
+      }
+      return glob
+    }
+  }
+}
+
+/// The members of a configuration.
+private enum ConfigurationKey: String, CaseIterable {
+  case schema = "$schema"
+  case extends
+  case rules
+  case overrides
+  case failOn
+  case maxWarnings
+  case exclude
+
+  static let thresholds = Severity.allCases.map(\.rawValue) + ["never"]
+}
+
+extension Configuration {
+  /// Takes in what another one says that this one extends.
+  fileprivate mutating func add(_ base: Configuration) {
+    layers += base.layers
+    failOn = base.failOn ?? failOn
+    maxWarnings = base.maxWarnings ?? maxWarnings
+    exclude += base.exclude
+  }
+}
+
+// MARK: JSON
+
+/// The members of an object, each name once.
+private struct Settings {
+  private(set) var members: [JSONNode.Member] = []
+  private(set) var isObject = false
+
+  init(_ node: JSONNode, _ name: String, _ found: inout [Diagnostic]) {
+    guard case .object(let members) = node.value else {
+      found.append(
+        Diagnostic(
+          .invalidConfiguration, "\(name) is an object, not \(node.phrase)", at: node.range))
+      return
+    }
+    isObject = true
+    var seen: [String: SourceRange] = [:]
+    for member in members {
+      if let first = seen[member.name] {
+        found.append(
+          Diagnostic(
+            .invalidConfiguration, "'\(member.name)' stands here twice", at: member.nameRange,
+            related: [RelatedLocation("the first is here", at: first)]))
+      } else {
+        seen[member.name] = member.nameRange
+        self.members.append(member)
+      }
+    }
+  }
+}
+
+extension JSONNode {
+  /// A string, or a list of strings, with their places; nil for anything else.
+  fileprivate var strings: [(text: String, range: SourceRange)]? {
+    switch value {
+    case .string(let text): return [(text, range)]
+    case .array(let nodes):
+      let texts = nodes.compactMap { node in node.string.map { ($0, node.range) } }
+      return texts.count == nodes.count ? texts : nil
+    case .number, .bool, .null, .object: return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownSetting(
+    _ member: JSONNode.Member, _ names: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, "there is no setting '\(member.name)'", at: member.nameRange,
+      label: "one of \(names.map { "'\($0)'" }.joined(separator: ", "))",
+      fixes: NearestName.find(member.name, among: names).map { .write($0, at: member.nameRange) })
+  }
+
+  fileprivate static func wrongSetting(
+    _ name: String, _ wanted: String, _ node: JSONNode
+  ) -> Diagnostic {
+    if case .array(let nodes) = node.value, let wrong = nodes.first(where: { $0.string == nil }) {
+      return Diagnostic(
+        .invalidConfiguration, "'\(name)' is a list of strings, in which there is \(wrong.phrase)",
+        at: wrong.range)
+    }
+    return Diagnostic(
+      .invalidConfiguration, "'\(name)' is \(wanted), not \(node.phrase)", at: node.range)
+  }
+
+  fileprivate static func wrongWord(
+    _ name: String, _ words: [String], _ node: JSONNode
+  ) -> Diagnostic {
+    let list = words.map { "\"\($0)\"" }.joined(separator: ", ")
+    let fixes = node.string.map { NearestName.find($0, among: words) } ?? []
+    return Diagnostic(
+      .invalidConfiguration, "'\(name)' is one of \(list)", at: node.range,
+      fixes: fixes.map { .write($0, at: node.range) })
+  }
+}
+
+extension FixIt {
+  fileprivate static func write(_ name: String, at range: SourceRange) -> FixIt {
+    FixIt("write '\(name)'", isSafe: false, edits: [SourceEdit(range, name)])
+  }
+}

@@ -1,0 +1,208 @@
+package import LayoutDiagnostics
+package import LayoutSemantics
+
+/// What a run is to make of rules, as far as the command line says.
+package struct LintRequest: Sendable {
+  /// Where configurations come from.
+  package enum Source: Equatable, Sendable {
+    /// The nearest file upwards from each document.
+    case nearest
+    case file(String)
+    case none
+  }
+
+  package var source = Source.none
+  /// The rules that are asked where nobody says anything.
+  package var rules = RuleChoice.standard
+  /// The only kinds that are asked for, where there are any.
+  package var only: [DiagnosticID] = []
+  package var disabled: [DiagnosticID] = []
+  /// Nil leaves it to the configuration.
+  package var failOn: FailureLimit?
+  package var maxWarnings: Int?
+  package var baseline: Baseline?
+
+  package init() {}
+}
+
+/// The severity from which on findings make a run fail.
+package enum FailureLimit: Equatable, Sendable {
+  case severity(Severity)
+  case never
+
+  package func isMet(by worst: Severity?) -> Bool {
+    guard case .severity(let limit) = self, let worst else { return false }
+    return worst >= limit
+  }
+}
+
+/// Which settings hold for each document of a run.
+package struct LintPlan: Sendable {
+  /// The documents that are looked at.
+  private(set) var files: [String] = []
+  /// What is wrong with configurations; nothing is checked where there is anything.
+  package private(set) var findings: [FileFindings] = []
+  package private(set) var isUnreadable = false
+  private let request: LintRequest
+  /// For each document, its settings and its configuration.
+  private var places: [(settings: Int, configuration: Int)] = []
+  private var known: [RuleSettings] = []
+  /// Nil for documents without one.
+  private var configurations: [Configuration?] = []
+
+  package init(_ files: [String], _ request: LintRequest) {
+    self.request = request
+    var finder = ConfigurationFinder(request.source)
+    var numbers: [String: Int] = [:]
+    // Documents of one folder tend to stand together, and most projects have no patterns.
+    var last: (folder: Substring, configuration: Configuration?, place: (Int, Int)?)?
+    for file in files {
+      let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
+      if let last, last.folder == folder, let place = last.place {
+        self.files.append(file)
+        places.append(place)
+        continue
+      }
+      let path = FolderPath.absolute(file)
+      let isInput = file == FileFinder.standardInput
+      let configuration =
+        last?.folder == folder ? last?.configuration : finder.configuration(for: path)
+      last = (folder, configuration, nil)
+      if let configuration, !isInput, configuration.excludes(path) { continue }
+      let key = configuration?.path ?? ""
+      let number = numbers[key] ?? configurations.count
+      if numbers[key] == nil {
+        numbers[key] = number
+        configurations.append(configuration)
+      }
+      let settings = request.settings(configuration, for: path)
+      let place = known.lastIndex(of: settings) ?? known.count
+      if place == known.count { known.append(settings) }
+      if configuration?.hasPatterns != true { last?.place = (place, number) }
+      self.files.append(file)
+      places.append((place, number))
+    }
+    findings = finder.findings
+    isUnreadable = finder.isUnreadable
+  }
+
+  /// The settings of the document at a place of ``files``.
+  func settings(at place: Int) -> RuleSettings { known[places[place].settings] }
+
+  /// What a person is shown of the settings for a path.
+  package static func effective(
+    for path: String, _ request: LintRequest
+  ) -> (settings: RuleSettings, text: String, findings: [FileFindings]) {
+    var finder = ConfigurationFinder(request.source)
+    let whole = FolderPath.absolute(path)
+    let isFolder = System.entry(at: whole) == .folder
+    let configuration = finder.configuration(for: isFolder ? "\(whole)/_" : whole)
+    let settings = request.settings(configuration, for: whole)
+    var members: [(String, JSONValue)] = []
+    if let configuration {
+      members.append(("file", .string(FolderPath.shown(configuration.path))))
+    }
+    let limit = request.failOn ?? configuration?.failOn ?? .severity(.error)
+    members.append(("failOn", .string(limit.word)))
+    if let most = request.maxWarnings ?? configuration?.maxWarnings {
+      members.append(("maxWarnings", .integer(most)))
+    }
+    if let configuration, configuration.excludes(whole) {
+      members.append(("excluded", .bool(true)))
+    }
+    let levels = RuleSettings.choosable.map { id in
+      (id.name, JSONValue.string(settings.level(of: id).rawValue))
+    }
+    members.append(("rules", .members(levels)))
+    return (settings, JSONValue.members(members).document(), finder.findings)
+  }
+
+  /// Whether findings make the run fail: those of the documents of each configuration are held to
+  /// what it says, unless the command line says something else.
+  func fails(_ findings: [[FileFindings]], besides others: [FileFindings]) -> Bool {
+    let all = FindingsSummary(of: findings.flatMap(\.self) + others, files: 0)
+    if let most = request.maxWarnings, all.warnings > most { return true }
+    if let limit = request.failOn, limit.isMet(by: all.worst) { return true }
+    let rest = FindingsSummary(of: others, files: 0)
+    if request.failOn == nil, FailureLimit.severity(.error).isMet(by: rest.worst) { return true }
+    var groups: [Int: [FileFindings]] = [:]
+    for (place, found) in zip(places, findings) {
+      groups[place.configuration, default: []] += found
+    }
+    return groups.contains { number, found in
+      let summary = FindingsSummary(of: found, files: 0)
+      let configuration = configurations[number]
+      let limit = configuration?.failOn ?? .severity(.error)
+      if request.failOn == nil, limit.isMet(by: summary.worst) { return true }
+      guard request.maxWarnings == nil, let most = configuration?.maxWarnings else { return false }
+      return summary.warnings > most
+    }
+  }
+}
+
+extension LintRequest {
+  /// What holds for a document: what its configuration says, and then what the command line does.
+  func settings(_ configuration: Configuration?, for path: String) -> RuleSettings {
+    var settings = RuleSettings(rules)
+    if let configuration { settings = configuration.applied(to: settings, for: path) }
+    if !only.isEmpty { settings.restrict(to: only) }
+    for id in disabled { settings.set(id, to: .off) }
+    return settings
+  }
+}
+
+extension FailureLimit {
+  fileprivate var word: String {
+    switch self {
+    case .severity(let severity): severity.rawValue
+    case .never: "never"
+    }
+  }
+}
+
+/// Finds the configuration of each document, looking into each folder once.
+private struct ConfigurationFinder {
+  private let source: LintRequest.Source
+  private var reader = ConfigurationReader()
+  /// By folder, the configuration that is nearest upwards.
+  private var nearest: [String: Configuration?] = [:]
+
+  init(_ source: LintRequest.Source) {
+    self.source = source
+    if case .file(let path) = source { nearest[""] = .some(reader.read(path)) }
+  }
+
+  var findings: [FileFindings] { reader.findings }
+  var isUnreadable: Bool { reader.isUnreadable }
+
+  mutating func configuration(for path: String) -> Configuration? {
+    switch source {
+    case .none: return nil
+    case .file: return nearest[""] ?? nil
+    case .nearest: return nearestConfiguration(from: FolderPath.folder(of: path))
+    }
+  }
+
+  private mutating func nearestConfiguration(from start: String) -> Configuration? {
+    var folders: [String] = []
+    var folder = start
+    var found: Configuration?
+    while true {
+      if let known = nearest[folder] {
+        found = known
+        break
+      }
+      folders.append(folder)
+      let path =
+        folder == "/" ? "/\(Configuration.fileName)" : "\(folder)/\(Configuration.fileName)"
+      if System.entry(at: path) == .file {
+        found = reader.read(path)
+        break
+      }
+      if folder == "/" { break }
+      folder = FolderPath.folder(of: folder)
+    }
+    for folder in folders { nearest[folder] = .some(found) }
+    return found
+  }
+}

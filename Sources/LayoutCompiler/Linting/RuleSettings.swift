@@ -1,0 +1,115 @@
+package import LayoutDiagnostics
+package import LayoutSemantics
+
+/// What a project makes of a kind of finding.
+package enum RuleLevel: String, CaseIterable, Sendable {
+  case off
+  case note
+  case warning
+  case error
+
+  var severity: Severity? {
+    switch self {
+    case .off: nil
+    case .note: .note
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+
+  init(_ severity: Severity) {
+    switch severity {
+    case .note: self = .note
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}
+
+/// Which findings a document is to have, and how grave they are.
+///
+/// Rules are chosen before the document is looked at, so that those that are off cost nothing; other
+/// warnings and notes are dropped behind it. What is an error of the language stays.
+package struct RuleSettings: Equatable, Sendable {
+  /// The rules that are asked.
+  package private(set) var choice: RuleChoice
+  private var severities: [DiagnosticID: Severity] = [:]
+  /// Kinds that no rule finds and that are not told.
+  private var silenced: Set<DiagnosticID> = []
+
+  /// What holds where nobody says anything.
+  package static let standard = RuleSettings(.standard)
+
+  init(_ choice: RuleChoice) {
+    self.choice = choice
+  }
+
+  /// Whether a kind of finding may be switched off or weighed otherwise.
+  package static func isChoosable(_ id: DiagnosticID) -> Bool {
+    id.entry.group != nil || id.severity != .error
+  }
+
+  /// The kinds that may be, in alphabetical order.
+  package static let choosable = DiagnosticCatalog.all.filter(isChoosable)
+
+  package mutating func set(_ id: DiagnosticID, to level: RuleLevel) {
+    guard Self.isChoosable(id) else { return }
+    choice.set(id, isOn: level != .off)
+    if level == .off, id.entry.group == nil { silenced.insert(id) } else { silenced.remove(id) }
+    severities[id] = level.severity
+  }
+
+  /// Puts out all but the kinds that are named, which are on even where a configuration has them off.
+  package mutating func restrict(to ids: [DiagnosticID]) {
+    let named = Set(ids)
+    for id in Self.choosable {
+      let level = named.contains(id) ? RuleLevel(severities[id] ?? id.severity) : .off
+      set(id, to: level)
+    }
+  }
+
+  /// What becomes of a kind of finding.
+  package func level(of id: DiagnosticID) -> RuleLevel {
+    let isOff = id.entry.group == nil ? silenced.contains(id) : !choice.contains(id)
+    return isOff ? .off : RuleLevel(severities[id] ?? id.severity)
+  }
+
+  /// The findings as they are to be told.
+  func applied(to findings: [Diagnostic]) -> [Diagnostic] {
+    if silenced.isEmpty && severities.isEmpty { return findings }
+    return findings.compactMap { finding in
+      guard finding.isChoosable else { return finding }
+      if silenced.contains(finding.id) { return nil }
+      guard let severity = severities[finding.id] else { return finding }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether the finding may be switched off: it is a rule's, or no error.
+  var isChoosable: Bool { id.entry.group != nil || severity != .error }
+}
+
+/// What a word of a command line, a configuration or a comment names.
+package enum RuleName: Sendable {
+  case kinds([DiagnosticID])
+  /// An error of the language, about which there is no choice.
+  case error(DiagnosticID)
+  case unknown(nearest: [String])
+
+  /// The kinds of that id, or of that group.
+  package init(_ word: String, allowsGroups: Bool = true) {
+    if let id = DiagnosticCatalog.id(named: word) {
+      self = RuleSettings.isChoosable(id) ? .kinds([id]) : .error(id)
+    } else if allowsGroups, let group = RuleGroup(rawValue: word) {
+      self = .kinds(RuleSettings.choosable.filter { $0.entry.group == group })
+    } else {
+      let groups = allowsGroups ? RuleGroup.allCases.map(\.rawValue) : []
+      let names = RuleSettings.choosable.map(\.name) + groups
+      self = .unknown(nearest: NearestName.find(word, among: names))
+    }
+  }
+}

@@ -1,0 +1,273 @@
+import LayoutDiagnostics
+import LayoutXML
+
+/// The comments of a document that silence rules.
+///
+/// `<!-- layoutc:disable unequal-grow -->` holds for the element behind it with all that is in it,
+/// `layoutc:disable-file` for the file. Several rules stand side by side, and a reason behind a colon.
+struct Suppressions {
+  /// A rule that a comment names.
+  private struct Entry {
+    var id: DiagnosticID
+    /// Of the word in the comment.
+    var range: SourceRange
+    /// In ``comments``.
+    var comment: Int
+    /// What it holds for.
+    var scope: SourceRange
+    var isUsed = false
+  }
+
+  private struct Comment {
+    var range: SourceRange
+    /// The words that name something.
+    var words: [SourceRange]
+  }
+
+  private var entries: [Entry] = []
+  /// By kind of finding, the places of its entries.
+  private var places: [DiagnosticID: [Int]] = [:]
+  private var comments: [Comment] = []
+  /// What is wrong with the comments themselves.
+  private var findings: [Diagnostic] = []
+  private let bytes: [UInt8]
+
+  private static let prefix = "layoutc:"
+  private static let forElement = "layoutc:disable"
+  private static let forFile = "layoutc:disable-file"
+
+  /// Reads the comments of a document; most have none for the tools.
+  init(_ document: MarkupDocument) {
+    bytes = document.bytes
+    for node in document.nodes where node.kind == .comment && findings.count < Self.mostMistakes {
+      var words = Words(bytes, node.contentRange.offsets)
+      guard let first = words.next(), first.text.hasPrefix(Self.prefix) else { continue }
+      read(node, named: first, words, document)
+    }
+  }
+
+  /// Whether a document has a comment for the tools.
+  static func areIn(_ document: MarkupDocument) -> Bool {
+    document.nodes.contains { node in
+      guard node.kind == .comment else { return false }
+      var words = Words(document.bytes, node.contentRange.offsets)
+      return words.next()?.text.hasPrefix(prefix) ?? false
+    }
+  }
+
+  private mutating func read(
+    _ node: MarkupNode, named name: Word, _ words: Words, _ document: MarkupDocument
+  ) {
+    let scope: SourceRange
+    switch name.text {
+    case Self.forFile: scope = SourceRange(0..<bytes.count)
+    case Self.forElement:
+      guard let element = Self.element(behind: node, in: document) else {
+        findings.append(
+          Diagnostic(
+            .invalidSuppression, "there is no element behind this comment", at: node.range,
+            fixes: [removal(of: node.range)]))
+        return
+      }
+      scope = element.range
+    default:
+      let near = NearestName.find(name.text, among: [Self.forElement, Self.forFile])
+      findings.append(
+        Diagnostic(
+          .invalidSuppression, "there is no comment '\(name.text)'", at: name.range,
+          label: "'\(Self.forElement)' or '\(Self.forFile)'",
+          fixes: near.map { .replace(name, with: $0) }))
+      return
+    }
+    let named = Array(IteratorSequence(words))
+    guard !named.isEmpty else {
+      findings.append(
+        Diagnostic(
+          .invalidSuppression, "'\(name.text)' names no rule", at: name.range,
+          fixes: [removal(of: node.range)]))
+      return
+    }
+    comments.append(Comment(range: node.range, words: named.map(\.range)))
+    for word in named where findings.count < Self.mostMistakes { read(word, scope) }
+  }
+
+  private mutating func read(_ word: Word, _ scope: SourceRange) {
+    switch RuleName(word.text, allowsGroups: false) {
+    case .kinds(let ids):
+      for id in ids {
+        places[id, default: []].append(entries.count)
+        entries.append(
+          Entry(id: id, range: word.range, comment: comments.count - 1, scope: scope))
+      }
+    case .error:
+      findings.append(
+        Diagnostic(
+          .invalidSuppression,
+          "'\(word.text)' is an error of the language, which no comment silences", at: word.range,
+          fixes: [removal(of: [word.range], from: comments.count - 1)]))
+    case .unknown(let nearest):
+      findings.append(
+        Diagnostic(
+          .unknownRule, "there is no rule '\(word.text)'", at: word.range,
+          fixes: nearest.map { .replace(word, with: $0) }))
+    }
+  }
+
+  /// The element that follows a comment beside it.
+  private static func element(behind node: MarkupNode, in document: MarkupDocument) -> MarkupNode? {
+    var next = node.nextSibling
+    while next >= 0 {
+      let sibling = document.nodes[Int(next)]
+      if sibling.isElement { return sibling }
+      next = sibling.nextSibling
+    }
+    return nil
+  }
+
+  // MARK: What becomes of findings
+
+  /// The findings that are left, with those on the comments.
+  ///
+  /// A comment that silences nothing is told where its rule was asked: `settings` say so, and a
+  /// document with errors is not asked everything.
+  mutating func applied(to found: [Diagnostic], _ settings: RuleSettings) -> [Diagnostic] {
+    guard !entries.isEmpty || !findings.isEmpty else { return found }
+    var left = found.filter { !silences($0) }
+    left += findings
+    if !found.contains(where: { !$0.isChoosable || $0.id == .tooManyFindings }) {
+      left += unused(settings)
+    }
+    left.sort { $0.range.start < $1.range.start }
+    return left
+  }
+
+  private mutating func silences(_ finding: Diagnostic) -> Bool {
+    guard finding.isChoosable, let places = places[finding.id] else { return false }
+    var isSilenced = false
+    for place in places {
+      let scope = entries[place].scope
+      guard scope.start <= finding.range.start, finding.range.start < max(scope.end, 1) else {
+        continue
+      }
+      entries[place].isUsed = true
+      isSilenced = true
+    }
+    return isSilenced
+  }
+
+  private func unused(_ settings: RuleSettings) -> [Diagnostic] {
+    let idle = entries.filter {
+      !$0.isUsed && $0.id.entry.group != nil && settings.level(of: $0.id) != .off
+    }
+    let words = Dictionary(grouping: idle, by: \.comment).mapValues { $0.map(\.range) }
+    return idle.prefix(Self.mostUnused).map { entry in
+      let all = words[entry.comment] ?? []
+      let isWhole = all.count == comments[entry.comment].words.count
+      return Diagnostic(
+        .unusedSuppression, "'\(entry.id.name)' finds nothing that this comment could silence",
+        at: entry.range,
+        fixes: [removal(of: isWhole ? all : [entry.range], from: entry.comment)])
+    }
+  }
+
+  /// How many findings on comments of one document are worth reading.
+  private static let mostUnused = 100
+  private static let mostMistakes = 100
+
+  // MARK: Repairs
+
+  /// Removes words of a comment, and all of it where there are no others.
+  private func removal(of words: [SourceRange], from comment: Int) -> FixIt {
+    let comment = comments[comment]
+    guard words.count < comment.words.count else { return removal(of: comment.range) }
+    let edits = words.map { word in
+      var end = Int(word.end)
+      while end < bytes.count, Words.isBlank(bytes[end]) || bytes[end] == UInt8(ascii: ",") {
+        end += 1
+      }
+      return SourceEdit(SourceRange(Int(word.start)..<end), "")
+    }
+    let name = words.count == 1 ? text(of: words[0]) : "the rules"
+    return FixIt("remove '\(name)'", isSafe: true, edits: edits)
+  }
+
+  /// Removes a comment, and its lines where nothing else stands on them.
+  private func removal(of comment: SourceRange) -> FixIt {
+    var start = Int(comment.start)
+    var end = Int(comment.end)
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    let isAlone =
+      (start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D)
+      && (end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D)
+    guard isAlone else {
+      return FixIt("remove the comment", isSafe: true, edits: [SourceEdit(comment, "")])
+    }
+    if end < bytes.count {
+      end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
+    }
+    return FixIt(
+      "remove the comment", isSafe: true, edits: [SourceEdit(SourceRange(start..<end), "")])
+  }
+
+  private func text(of range: SourceRange) -> String {
+    String(decoding: bytes[range.offsets], as: UTF8.self)
+  }
+}
+
+// MARK: Words
+
+/// A word of a comment.
+private struct Word {
+  var text: String
+  var range: SourceRange
+}
+
+/// The words of a comment up to a colon that is followed by a blank or ends a word.
+private struct Words: IteratorProtocol {
+  private let bytes: [UInt8]
+  private var place: Int
+  private let end: Int
+  private var isFirst = true
+
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    place = range.lowerBound
+    end = min(range.upperBound, bytes.count)
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  mutating func next() -> Word? {
+    while place < end, Self.isBlank(bytes[place]) || bytes[place] == UInt8(ascii: ",") {
+      place += 1
+    }
+    let start = place
+    while place < end, !Self.isBlank(bytes[place]), bytes[place] != UInt8(ascii: ",") {
+      // The first word has a colon in itself.
+      if bytes[place] == UInt8(ascii: ":"), !isFirst { break }
+      place += 1
+    }
+    guard place > start else { return nil }
+    defer { isFirst = false }
+    // A reason may follow the first word's own colon at once, as in 'layoutc:disable: why'.
+    if isFirst, bytes[place - 1] == UInt8(ascii: ":"), place - start > 8 {
+      let range = start..<place - 1
+      place = end
+      return Word(text: String(decoding: bytes[range], as: UTF8.self), range: SourceRange(range))
+    }
+    return Word(
+      text: String(decoding: bytes[start..<place], as: UTF8.self),
+      range: SourceRange(start..<place))
+  }
+}
+
+extension FixIt {
+  fileprivate static func replace(_ word: Word, with name: String) -> FixIt {
+    FixIt(
+      "replace '\(word.text)' with '\(name)'", isSafe: false,
+      edits: [SourceEdit(word.range, name)])
+  }
+}

@@ -1,0 +1,78 @@
+// What may be wrong with the choice of rules: configuration, comments for the tools and baselines.
+extension DiagnosticID {
+  package static let invalidConfiguration = DiagnosticID(
+    "invalid-configuration",
+    .error,
+    "A setting of the configuration is none, or has a value that it cannot have.",
+    """
+    A '.layoutc.json' is an object with the members 'extends', 'rules', 'overrides', 'failOn',
+    'maxWarnings' and 'exclude'. A setting that nobody reads would leave the real one without its
+    value, so that nothing is checked until it is put right.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  package static let invalidSuppression = DiagnosticID(
+    "invalid-suppression",
+    .warning,
+    "A comment for the tools does not say what it is to do.",
+    """
+    A comment names the rules that it silences: 'layoutc:disable unequal-grow' holds for the element
+    behind it with all that is in it, 'layoutc:disable-file unequal-grow' for the file, and a reason
+    may follow a colon. What is an error of the language cannot be silenced.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  package static let movedFrame = DiagnosticID(
+    "moved-frame",
+    .warning,
+    "A repair that should change no frame would change one.",
+    """
+    Repairs of what is said twice or does nothing are tried before they are made, by solving the
+    document with and without them. One that moves something is a fault of layoutc, and is left out.
+    Please report it with the document.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  package static let staleBaseline = DiagnosticID(
+    "stale-baseline",
+    .note,
+    "A finding that the baseline knows is there no more.",
+    """
+    A baseline holds the findings that a project had when it was written. What was put right since
+    would be silenced if it came back. Write the baseline anew with '--write-baseline'.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  package static let unknownRule = DiagnosticID(
+    "unknown-rule",
+    .warning,
+    "There is no rule of that name.",
+    """
+    Rules are named by their ids, as they stand in brackets behind the severity of a finding. A
+    misspelt one would switch nothing off, or nothing on. The list of all is printed by
+    'layoutc check --list-rules'.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  package static let unusedSuppression = DiagnosticID(
+    "unused-suppression",
+    .warning,
+    "A comment silences a rule that finds nothing there.",
+    """
+    What the comment was written for is gone. It would silence the next finding of the rule, which
+    nobody has looked at. Remove the comment, or the rule from it.
+    """,
+    bad: .none,
+    good: .none,
+  )
+}

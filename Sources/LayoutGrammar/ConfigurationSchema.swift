@@ -1,0 +1,128 @@
+import LayoutDiagnostics
+
+/// The shape of a `.layoutc.json` as a JSON Schema, by which editors complete and check it.
+struct ConfigurationSchema {
+  /// The kinds of findings about which there is a choice.
+  let kinds: [DiagnosticID]
+
+  static let fileName = "layoutc.schema.json"
+
+  var text: String {
+    let schema: JSONValue = [
+      "$schema": "http://json-schema.org/draft-07/schema#",
+      "$comment": .string(Grammar.notice),
+      "title": "The configuration of layoutc: .layoutc.json",
+      "type": "object",
+      "additionalProperties": .bool(false),
+      "properties": [
+        "$schema": ["type": "string"],
+        "extends": [
+          "description":
+            "Configurations that this one builds upon, relative to its folder; what is said here wins.",
+          "anyOf": [["type": "string"], Self.list(of: ["type": "string"])],
+        ],
+        "rules": Self.reference("rules", "What becomes of rules and groups of rules."),
+        "overrides": [
+          "description": "What becomes of rules in some files; later ones win.",
+          "type": "array",
+          "items": [
+            "type": "object",
+            "additionalProperties": .bool(false),
+            "required": ["files"],
+            "properties": [
+              "files": Self.reference("patterns", "The documents that are meant."),
+              "rules": Self.reference("rules", "What becomes of rules there."),
+            ],
+          ],
+        ],
+        "failOn": [
+          "description": "The lightest finding that makes the command fail.",
+          "enum": .strings(Severity.allCases.map(\.rawValue) + ["never"]),
+          "default": "error",
+        ],
+        "maxWarnings": [
+          "description": "The command fails where there are more warnings.",
+          "type": "integer", "minimum": .integer(0),
+        ],
+        "exclude": Self.reference("patterns", "The documents that are not looked at."),
+      ],
+      "definitions": [
+        "patterns": [
+          "description":
+            "Patterns of paths, relative to the folder of the configuration, as in .gitignore.",
+          "anyOf": [Self.pattern, Self.list(of: Self.pattern)],
+        ],
+        "level": ["enum": .strings(Self.levels)],
+        "setting": [
+          "anyOf": [
+            ["$ref": "#/definitions/level"],
+            [
+              "type": "object",
+              "additionalProperties": .bool(false),
+              "properties": [
+                "severity": ["$ref": "#/definitions/level"],
+                "options": ["type": "object", "maxProperties": .integer(0)],
+              ],
+            ],
+          ]
+        ],
+        "groupSetting": [
+          "anyOf": [
+            ["$ref": "#/definitions/level"],
+            [
+              "type": "object",
+              "additionalProperties": .bool(false),
+              "required": ["severity"],
+              "properties": [
+                "severity": ["$ref": "#/definitions/level"],
+                "options": ["type": "object", "maxProperties": .integer(0)],
+              ],
+            ],
+          ]
+        ],
+        "rules": [
+          "type": "object",
+          "additionalProperties": .bool(false),
+          "properties": .members(groups + rules),
+        ],
+      ],
+    ]
+    return schema.document()
+  }
+
+  private var groups: [(String, JSONValue)] {
+    RuleGroup.allCases.map { group in
+      (group.rawValue, Self.reference("groupSetting", "All rules of this group: \(group.summary)."))
+    }
+  }
+
+  private var rules: [(String, JSONValue)] {
+    kinds.map { id in
+      let level = id.entry.isOnByDefault ? id.severity.rawValue : "off"
+      return (
+        id.name,
+        [
+          "description": .string(id.entry.summary),
+          "default": .string(level),
+          "allOf": [["$ref": "#/definitions/setting"]],
+        ]
+      )
+    }
+  }
+
+  private static let levels = ["off"] + Severity.allCases.reversed().map(\.rawValue)
+
+  private static let pattern: JSONValue = [
+    "type": "string", "minLength": .integer(1), "maxLength": .integer(1024),
+  ]
+
+  private static func list(of items: JSONValue) -> JSONValue { ["type": "array", "items": items] }
+
+  /// A definition with words of its own, which a reference alone would not keep.
+  private static func reference(_ name: String, _ description: String) -> JSONValue {
+    [
+      "description": .string(description),
+      "allOf": [["$ref": .string("#/definitions/\(name)")]],
+    ]
+  }
+}

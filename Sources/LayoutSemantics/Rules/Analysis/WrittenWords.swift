@@ -1,0 +1,58 @@
+import LayoutSchema
+
+/// What a `text` says, as far as the document tells.
+struct WrittenWords {
+  enum Piece {
+    case words(String)
+    case value(TypedExpression)
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  init(of text: Int, in document: TypedDocument) {
+    switch document.value(.content, of: text) {
+    case .text(let words)?: add(document.string(words))
+    case .bound(let place)?: add(document.structure.expression(place))
+    default: break
+    }
+    for index in document.nodes[text].runIndices {
+      let run = document.runs[index]
+      if run.binding >= 0 {
+        add(document.structure.expression(run.binding))
+      } else {
+        add(document.string(run.text))
+      }
+    }
+  }
+
+  private mutating func add(_ words: String) {
+    if !words.isEmpty { pieces.append(.words(words)) }
+  }
+
+  private mutating func add(_ expression: TypedExpression?) {
+    guard let expression else { return }
+    switch expression.node {
+    case .interpolation(let parts): for part in parts { add(part) }
+    case .convert(let operand): add(operand)
+    default:
+      if let words = expression.words { add(words) } else { pieces.append(.value(expression)) }
+    }
+  }
+
+  /// All of it, nil where a value is a part.
+  var literal: String? {
+    var text = ""
+    for piece in pieces {
+      guard case .words(let words) = piece else { return nil }
+      text += words
+    }
+    return text
+  }
+
+  /// Whether words stand in it that somebody would translate.
+  var holdLetters: Bool {
+    pieces.contains { piece in
+      if case .words(let words) = piece { words.contains(where: \.isLetter) } else { false }
+    }
+  }
+}

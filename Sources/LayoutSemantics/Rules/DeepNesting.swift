@@ -1,0 +1,50 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Containers in one another on more levels than anybody reads.
+enum DeepNesting: ElementRule {
+  static let finding = DiagnosticID(
+    "deep-nesting",
+    .note,
+    .performance,
+    "Elements stand in one another on many levels.",
+    """
+    Each level is measured for the one around it, some of them several times, and nobody sees at a
+    glance what belongs to what. Twelve levels are much for one body. A part that has a meaning of its
+    own is a 'component'; containers that do the work of one can go.
+    """,
+    bad: nest(most + 1),
+    good: nest(most),
+  )
+
+  /// The most containers around an element of one body.
+  private static let most = 12
+
+  private static func nest(_ levels: Int) -> CatalogExample {
+    .fragment(
+      String(repeating: "<inset insets=\"1\">", count: levels) + "<text content=\"Hi\"/>"
+        + String(repeating: "</inset>", count: levels))
+  }
+
+  static let scope = RuleScope(
+    kinds: ElementSet.boxSpecs.union([.flex]).union(ElementSet.linearFamily))
+
+  static func check(_ container: Int, _ pass: inout RulePass) {
+    let nodes = pass.document.nodes
+    var level = 1
+    var above = nodes[container].parent
+    while above > 0, level <= most + 1 {
+      if ElementSet.layoutElements.contains(nodes[Int(above)].kind) { level += 1 }
+      above = nodes[Int(above)].parent
+    }
+    // The first that is too deep speaks for those in it.
+    guard level == most + 1 else { return }
+    let source = pass.source(of: container)
+    pass.report(
+      Diagnostic(
+        finding,
+        "'\(pass.markup.names.name(of: source.name))' is the \(level)th level of containers",
+        at: source.nameRange))
+  }
+}

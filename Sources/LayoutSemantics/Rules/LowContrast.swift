@@ -1,0 +1,121 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutSchema
+import LayoutXML
+
+/// Letters that hardly differ from what they stand on.
+enum LowContrast: ElementRule {
+  static let finding = DiagnosticID(
+    "low-contrast",
+    .warning,
+    .accessibility,
+    isOnByDefault: false,
+    "A text hardly stands out from what it stands on.",
+    """
+    The Web Content Accessibility Guidelines ask for a contrast of 4.5 to 1, and of 3 to 1 for letters
+    of 24 points, or bold ones of 18.66. Take a darker colour for the text, or a lighter one behind it.
+    Only colours that are written out can be compared.
+    """,
+    bad: .fragment(
+      "<stack direction=\"vertical\" backgroundColor=\"#FFFFFF\">\n  <text content=\"Hi\" color=\"#AAAAAA\"/>\n</stack>"
+    ),
+    good: .fragment(
+      "<stack direction=\"vertical\" backgroundColor=\"#FFFFFF\">\n  <text content=\"Hi\" color=\"#6B7280\"/>\n</stack>"
+    ),
+  )
+
+  static let alsoRight: [CatalogExample] = [
+    .fragment(
+      "<stack direction=\"vertical\" backgroundColor=\"#FFFFFF\">\n  <text content=\"Hi\" fontSize=\"24\" color=\"#8A8A8A\"/>\n</stack>"
+    ),
+    // What lies between them is not known.
+    .fragment(
+      """
+      <overlay backgroundColor="#FFFFFF">
+        <image source="asset:Photo" size="40"/>
+        <text content="Hi" color="#EEEEEE"/>
+      </overlay>
+      """),
+  ]
+
+  static let scope = RuleScope(
+    kinds: [.text], attributes: [.color], alongside: [.backgroundColor])
+
+  /// What may lie between the text and the colour behind it, or change either.
+  private static let changing = AttributeMask([.gradient, .opacity, .style])
+  private static let piling: ElementSet = [
+    .overlay, .background, .zstack, .layers, .absolute, .corner, .wrapper, .component, .element,
+  ]
+
+  static func check(_ text: Int, _ pass: inout RulePass) {
+    let document = pass.document
+    guard case .color(let letters)? = document.value(.color, of: text), letters & 0xFF == 0xFF,
+      !document.nodes[text].isBroken, let (behind, holder) = ground(of: text, document),
+      let source = pass.source(of: .color, on: text),
+      let ground = pass.source(of: .backgroundColor, on: holder)
+    else { return }
+    let ratio = contrast(letters, behind)
+    let least: Double = isLarge(text, document) ? 3 : 4.5
+    guard ratio < least else { return }
+    pass.report(
+      Diagnostic(
+        finding, "the contrast is \(words(ratio)) to 1, less than \(words(least))",
+        at: source.valueRange,
+        related: [RelatedLocation("the colour behind it", at: ground.valueRange)]))
+  }
+
+  /// The opaque colour that the text stands on, and who has it, where nothing can lie between.
+  private static func ground(of text: Int, _ document: TypedDocument) -> (UInt32, Int)? {
+    var around = text
+    while around > 0 {
+      let node = document.nodes[around]
+      guard !node.written.intersects(changing) else { return nil }
+      if case .color(let color)? = document.value(.backgroundColor, of: around) {
+        if color & 0xFF == 0xFF { return (color, around) }
+        if color & 0xFF != 0 { return nil }
+      } else if node.written.contains(.backgroundColor) {
+        return nil
+      }
+      around = Int(node.parent)
+      guard around > 0, !piling.contains(document.nodes[around].kind) else { return nil }
+    }
+    return nil
+  }
+
+  private static func isLarge(_ text: Int, _ document: TypedDocument) -> Bool {
+    guard !document.nodes[text].written.contains(.textStyle) else { return true }
+    let size = document.number(.fontSize, of: text) ?? 17
+    let bold: [String] = ["bold", "heavy", "black"]
+    let weight = document.attribute(.fontWeight, of: text).flatMap { document.word(of: $0) }
+    return size >= 24 || (size >= 18.66 && weight.map { bold.contains($0) } ?? false)
+      || document.value(.fontSize, of: text)?.isBound ?? false
+  }
+
+  /// By the guidelines: the lighter colour to the darker one.
+  private static func contrast(_ one: UInt32, _ other: UInt32) -> Double {
+    let lights = [light(one), light(other)].sorted()
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+  }
+
+  private static func light(_ color: UInt32) -> Double {
+    let weights: [(shift: UInt32, weight: Double)] = [(24, 0.2126), (16, 0.7152), (8, 0.0722)]
+    return weights.reduce(0) { sum, part in
+      sum + part.weight * linear(Double((color >> part.shift) & 0xFF) / 255)
+    }
+  }
+
+  /// What sRGB makes of a share of light, undone; the power of 2.4 by its twelfth part of a fifth root.
+  private static func linear(_ share: Double) -> Double {
+    guard share > 0.04045 else { return share / 12.92 }
+    let base = (share + 0.055) / 1.055
+    return base * base * fifthRoot(base) * fifthRoot(base)
+  }
+
+  private static func fifthRoot(_ number: Double) -> Double {
+    var root = 1.0
+    for _ in 0..<40 { root -= (root - number / (root * root * root * root)) / 5 }
+    return root
+  }
+
+  private static func words(_ number: Double) -> String { Float(number).toTheHundredth }
+}

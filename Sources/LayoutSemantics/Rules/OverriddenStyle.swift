@@ -1,0 +1,111 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// A style all of which is said again, by a later one or by the element.
+enum OverriddenStyle: ElementRule {
+  static let finding = DiagnosticID(
+    "overridden-style",
+    .warning,
+    .suspicious,
+    "A style says nothing that is not said again.",
+    """
+    Of the styles of an element a later one wins over an earlier one, and what the element says itself
+    over all of them. Where that leaves nothing of a style, its name can go.
+    """,
+    bad: .document(
+      """
+      <layout name="Example">
+        <style name="quiet" color="#6B7280"/>
+        <text style="quiet" color="#111827">Hi</text>
+      </layout>
+      """),
+    good: .document(
+      """
+      <layout name="Example">
+        <style name="quiet" color="#6B7280"/>
+        <text style="quiet">Hi</text>
+      </layout>
+      """),
+  )
+
+  static let alsoWrong: [CatalogExample] = [
+    .document(
+      """
+      <layout name="Example">
+        <style name="quiet" color="#6B7280"/>
+        <style name="loud" color="#B91C1C" fontWeight="bold"/>
+        <stack direction="vertical">
+          <text style="quiet loud">Hi</text>
+          <text style="quiet">You</text>
+        </stack>
+      </layout>
+      """)
+  ]
+
+  static let alsoRight: [CatalogExample] = [
+    .document(
+      """
+      <layout name="Example">
+        <style name="quiet" color="#6B7280" fontSize="13"/>
+        <text style="quiet" color="#111827">Hi</text>
+      </layout>
+      """),
+    // What a style is based on may be overridden by it.
+    .document(
+      """
+      <layout name="Example">
+        <style name="quiet" color="#6B7280"/>
+        <style name="loud" basedOn="quiet" color="#B91C1C"/>
+        <text style="loud">Hi</text>
+      </layout>
+      """),
+  ]
+
+  static let scope = RuleScope(
+    kinds: ElementSet.styled, features: [.declarations, .styles])
+
+  static func check(_ element: Int, _ pass: inout RulePass) {
+    let source = pass.source(of: element)
+    let uses = pass.stylesInUse(on: element)
+    guard !uses.isEmpty, !pass.document.nodes[element].isBroken else { return }
+    var said = Set(
+      source.attributeIndices.map { pass.markup.attributes[$0].name })
+    // The last wins, and comes first; what one word brings in belongs together.
+    var place = 0
+    while place < uses.count {
+      let range = uses[place].range
+      var end = place
+      while end < uses.count, uses[end].range == range { end += 1 }
+      let names = uses[place..<end].flatMap(\.names)
+      if !names.isEmpty, names.allSatisfy({ said.contains($0) }) {
+        report(uses[place].name, at: range, on: source, &pass)
+      }
+      said.formUnion(names)
+      place = end
+    }
+  }
+
+  private static func report(
+    _ name: String, at range: SourceRange, on element: MarkupNode, _ pass: inout RulePass
+  ) {
+    let place = element.attributeIndices.first {
+      let value = pass.markup.attributes[$0].valueRange
+      return value.start <= range.start && range.end <= value.end
+    }
+    guard let place else { return }
+    let attribute = pass.markup.attributes[place]
+    let parts = ValueParts(of: attribute, in: pass.markup)
+    let removal = (0..<Int(range.end - attribute.valueRange.start) + 1).lazy
+      .prefix { parts.range($0) != nil }.first { parts.range($0) == range }
+      .flatMap { parts.removal(of: $0) }
+    let fix =
+      // Nobody may use the style then.
+      removal.map { FixIt("remove '\(name)'", isSafe: false, edits: [$0]) }
+      ?? .remove("style", attribute, pass.markup, isSafe: false)
+    pass.report(
+      Diagnostic(
+        finding, "nothing is left of the style '\(name)' here", at: range,
+        label: "all that it says is said again", fixes: [fix]))
+  }
+}

@@ -1,0 +1,40 @@
+package import LayoutDiagnostics
+
+/// Which rules a checker asks. Errors of the language are no matter of choice and have no place here.
+package struct RuleChoice: Equatable, Sendable {
+  private(set) var places: RulePlaces
+
+  /// Those that are on where nobody says anything.
+  package static let standard = RuleChoice { $0.isOnByDefault }
+  package static let all = RuleChoice { _ in true }
+  package static let none = RuleChoice { _ in false }
+
+  private static let placesByID = Dictionary(
+    uniqueKeysWithValues: RuleRegistry.rules.enumerated().map { ($1.finding, $0) })
+
+  /// The rules whose rows of the catalogue are as told.
+  package init(where isChosen: (CatalogEntry) -> Bool) {
+    places = RulePlaces()
+    for (place, rule) in RuleRegistry.rules.enumerated() where isChosen(rule.finding.entry) {
+      places.insert(place)
+    }
+  }
+
+  /// Whether the rule is asked that finds `id`; false for what no rule finds.
+  package func contains(_ id: DiagnosticID) -> Bool {
+    Self.placesByID[id].map { places.contains($0) } ?? false
+  }
+
+  /// Asks the rule that finds `id`, or leaves it out; what no rule finds is passed over.
+  package mutating func set(_ id: DiagnosticID, isOn: Bool) {
+    guard let place = Self.placesByID[id] else { return }
+    if isOn { places.insert(place) } else { places.remove(place) }
+  }
+
+  /// The same with one more.
+  package func adding(_ id: DiagnosticID) -> RuleChoice {
+    var choice = self
+    choice.set(id, isOn: true)
+    return choice
+  }
+}

@@ -1,0 +1,24 @@
+package import LayoutDiagnostics
+
+/// What each rule took, where somebody wants to know.
+package struct RuleTimes: Sendable {
+  /// By place in the registry.
+  private var times = [Duration](repeating: .zero, count: RuleRegistry.rules.count)
+
+  package init() {}
+
+  mutating func add(_ time: Duration, at place: Int) {
+    if times.indices.contains(place) { times[place] += time }
+  }
+
+  /// Adds what they took elsewhere.
+  package mutating func add(_ others: RuleTimes) {
+    for (place, time) in others.times.enumerated() { add(time, at: place) }
+  }
+
+  /// The rules that were asked with the time that each took, the longest first.
+  package var all: [(rule: DiagnosticID, time: Duration)] {
+    zip(RuleRegistry.rules, times).filter { $1 > .zero }.map { ($0.finding, $1) }
+      .sorted { ($1.time, $0.rule.name) < ($0.time, $1.rule.name) }
+  }
+}

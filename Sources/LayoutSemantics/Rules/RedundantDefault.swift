@@ -1,0 +1,80 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// An attribute with the value that is meant where none is written.
+enum RedundantDefault: ElementRule {
+  static let finding = DiagnosticID(
+    "redundant-default",
+    .note,
+    .style,
+    isOnByDefault: false,
+    "An attribute says what is so anyway.",
+    """
+    Without the attribute its default would be taken, which is the same. What is written should be what
+    matters. Directions are left alone, and so is all that a style or another attribute makes differ.
+    """,
+    bad: .fragment(#"<text content="Hi" maxLines="0"/>"#),
+    good: .fragment(#"<text content="Hi"/>"#),
+  )
+
+  static let alsoWrong: [CatalogExample] = [
+    .fragment("<center>\n  <view id=\"bar\" size=\"20\" opacity=\"1.0\"/>\n</center>"),
+    .fragment(
+      "<stack direction=\"vertical\" spacing=\"0pt\">\n  <text content=\"A\"/>\n  <text content=\"B\"/>\n</stack>"
+    ),
+  ]
+
+  static let alsoRight: [CatalogExample] = [
+    // A style gives it another size, which this takes back.
+    .document(
+      """
+      <layout name="Example">
+        <style name="title" fontWeight="bold" fontSize="22"/>
+        <text style="title" fontWeight="regular">Hi</text>
+      </layout>
+      """),
+    .fragment(#"<text textStyle="headline" fontWeight="regular">Hi</text>"#),
+    .fragment(#"<text fontWeight="bold">Hi <span fontWeight="regular">you</span></text>"#),
+  ]
+
+  static let scope = RuleScope(attributes: Array(named))
+
+  /// The attributes of which some row has a default, without those that are better said.
+  private static let named = Set(
+    Schema.shared.attributes.dropFirst().filter { $0.defaultValue != nil }.map(\.name)
+  ).subtracting([.direction, .orientation, .axis, .layoutDirection, .flexShrink, .flexBasis])
+
+  private static let names = AttributeMask(Array(named))
+
+  /// By row, the value that its default is read as.
+  private static let defaults: [TypedValue?] = Schema.shared.attributes.enumerated().map {
+    row, spec in
+    guard row > 0, let text = spec.defaultValue else { return nil }
+    let forms = ValueForms.shared
+    let bytes = Array(text.utf8)
+    var issue: ValueIssue?
+    return ValueParser.parse(bytes.span, as: forms.forms[row], forms.words.span, &issue)
+  }
+
+  /// What a style of text says of a font, so that its parts are not what they are by default.
+  private static let ofTextStyles = AttributeMask([.fontSize, .fontWeight])
+
+  static func check(_ element: Int, _ pass: inout RulePass) {
+    let node = pass.document.nodes[element]
+    guard !node.isBroken, node.kind != .span, node.kind != .component else { return }
+    for index in node.attributeIndices {
+      let attribute = pass.document.attributes[index]
+      guard names.contains(attribute.name), attribute.value == defaults[Int(attribute.row.rawValue)],
+        !node.written.contains(.style), !pass.isStyled(element),
+        !(ofTextStyles.contains(attribute.name) && node.written.contains(.textStyle))
+      else { continue }
+      let source = pass.source(of: attribute)
+      let name = attribute.name.name
+      pass.report(
+        Diagnostic(
+          finding, "'\(name)' is so anyway", at: source.range,
+          fixes: [.remove(name, source, pass.markup)]))
+    }
+  }
+}

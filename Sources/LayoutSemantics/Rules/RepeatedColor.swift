@@ -1,0 +1,67 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// A colour that is written out again and again.
+enum RepeatedColor: DocumentRule {
+  static let finding = DiagnosticID(
+    "repeated-color",
+    .note,
+    .style,
+    isOnByDefault: false,
+    "A colour is written out three times and more.",
+    """
+    Whoever changes it must find all the places, and it has no other look in the dark. Give it a name
+    with 'define', which may have a value for the dark, or use a colour of the host's assets.
+    """,
+    bad: .fragment(
+      """
+      <stack direction="vertical" backgroundColor="#FFFFFF">
+        <text content="A" color="#6B7280"/>
+        <text content="B" color="#6B7280"/>
+        <text content="C" color="#6B7280"/>
+      </stack>
+      """),
+    good: .document(
+      """
+      <layout name="Example">
+        <define name="quiet" value="#6B7280" dark="#9CA3AF"/>
+        <stack direction="vertical" backgroundColor="#FFFFFF">
+          <text content="A" color="{quiet}"/>
+          <text content="B" color="{quiet}"/>
+          <text content="C" color="{quiet}"/>
+        </stack>
+      </layout>
+      """),
+  )
+
+  private static let colored: [AttributeName] = [.color, .backgroundColor, .strokeColor, .tint]
+
+  static let scope = RuleScope(attributes: colored)
+
+  private static let names = AttributeMask(colored)
+
+  /// So many times are one too many.
+  private static let most = 2
+
+  static func check(_ pass: inout RulePass) {
+    var places: [UInt32: [Int32]] = [:]
+    for attribute in pass.document.attributes where names.contains(attribute.name) {
+      guard case .color(let color) = attribute.value, attribute.markup >= 0,
+        Int(pass.source(of: attribute).valueRange.end) <= pass.markup.bytes.count,
+        // What a style says is written once.
+        !(places[color] ?? []).contains(attribute.markup)
+      else { continue }
+      // Three are enough to know, and few enough to look through.
+      if (places[color] ?? []).count <= most { places[color, default: []].append(attribute.markup) }
+    }
+    for found in places.values.filter({ $0.count > most }).sorted(by: { $0[0] < $1[0] }) {
+      let sources = found.map { pass.markup.attributes[Int($0)] }
+      pass.report(
+        Diagnostic(
+          finding, "'\(pass.text(at: sources[0].valueRange))' is written three times and more",
+          at: sources[0].valueRange,
+          related: sources.dropFirst().map { RelatedLocation("and here", at: $0.valueRange) }))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Letters that are smaller than anybody reads with ease.
+enum SmallText: ElementRule {
+  static let finding = DiagnosticID(
+    "small-text",
+    .note,
+    .accessibility,
+    "A text is set in less than 10 points.",
+    """
+    Letters below 11 points are hard to read at the distance of a hand, and below 10 for most. The
+    smallest of the text styles, 'caption2', has 11.
+    """,
+    bad: .fragment(#"<text content="Hello" fontSize="8"/>"#),
+    good: .fragment(#"<text content="Hello" fontSize="11"/>"#),
+  )
+
+  static let scope = RuleScope(kinds: [.text, .span], attributes: [.fontSize])
+
+  /// In points.
+  private static let least: Float = 10
+
+  static func check(_ text: Int, _ pass: inout RulePass) {
+    guard let size = pass.document.number(.fontSize, of: text), size < least,
+      !pass.document.nodes[text].isBroken, let source = pass.source(of: .fontSize, on: text)
+    else { return }
+    pass.report(
+      Diagnostic(
+        finding, "letters of \(Phrases.points(size)) are hard to read", at: source.valueRange))
+  }
+}

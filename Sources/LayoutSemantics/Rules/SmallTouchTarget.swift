@@ -1,0 +1,71 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutSchema
+import LayoutXML
+
+/// A control that is smaller than the tip of a finger.
+enum SmallTouchTarget: FrameRule {
+  static let finding = DiagnosticID(
+    "small-touch-target",
+    .note,
+    .accessibility,
+    isOnByDefault: false,
+    "A control is less than 44 points wide or high.",
+    """
+    Fingers do not hit what is smaller, and those that tremble do less. Give the control a 'minWidth'
+    and a 'minHeight' of 44, or put its picture into a larger element that has the role. The frames of
+    all previews, or of usual sizes, have shown it.
+    """,
+    bad: .fragment(
+      """
+      <stack direction="horizontal" alignItems="start">
+        <image source="symbol:heart" size="24" accessibilityRole="button" accessibilityLabel="Like"/>
+      </stack>
+      """),
+    good: .fragment(
+      """
+      <stack direction="horizontal" alignItems="start">
+        <center size="44" accessibilityRole="button" accessibilityLabel="Like">
+          <image source="symbol:heart" size="24"/>
+        </center>
+      </stack>
+      """),
+  )
+
+  static let asksEveryWidth = true
+
+  static let scope = RuleScope(attributes: [.accessibilityRole])
+
+  /// The roles of what is touched.
+  private static let roles: Set<String> = [
+    "button", "link", "switch", "toggle", "slider", "stepper", "tab", "checkbox", "radio",
+  ]
+
+  /// What a finger hits, in points.
+  private static let least: Float = 44
+
+  static func check(_ control: Int, _ pass: inout RulePass) {
+    let document = pass.document
+    guard let role = document.string(.accessibilityRole, of: control), roles.contains(role),
+      !document.nodes[control].isBroken
+    else { return }
+    let source = pass.source(of: control)
+    let name = pass.markup.names.name(of: source.name)
+    pass.suspect(
+      Diagnostic(finding, "this '\(name)' is too small for a finger", at: source.nameRange),
+      of: [control], within: document.placingParent(of: control), along: .vertical, by: Self.self)
+  }
+
+  static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
+    var evidence = Evidence.none
+    for place in suspicion.elements.flatMap({ frames.places(of: $0) }) {
+      let frame = frames.elements[place].frame
+      guard min(frame.width, frame.height) < least - 0.5 else { return .refutation }
+      if evidence == .none {
+        let size = "\(frame.width.toTheHundredth) × \(frame.height.toTheHundredth)"
+        evidence = .proof("it is \(size)")
+      }
+    }
+    return evidence
+  }
+}

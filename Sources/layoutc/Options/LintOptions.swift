@@ -1,0 +1,131 @@
+import ArgumentParser
+import LayoutCompiler
+import LayoutDiagnostics
+
+/// Which rules are asked, what they are weighed by, and what of their findings is told.
+struct LintOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The configuration (default: the nearest .layoutc.json upwards of each document).",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]),
+  )
+  var config: String?
+
+  @Flag(help: "Read no configuration.")
+  var noConfig = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Ask these rules or groups alone, several with commas; errors of the language are told anyway.",
+      valueName: "ids"))
+  var only: [RuleList] = []
+
+  @Option(help: ArgumentHelp("Leave out these rules or groups.", valueName: "ids"))
+  var disable: [RuleList] = []
+
+  @Option(help: ArgumentHelp("Fail where there are more warnings than so many.", valueName: "n"))
+  var maxWarnings: Int?
+
+  @Option(
+    help: ArgumentHelp("Leave out the findings that this file knows.", valueName: "file"),
+    completion: .file(extensions: ["json"]),
+  )
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the findings that there are to a file, for --baseline.", valueName: "file"),
+    completion: .file(extensions: ["json"]),
+  )
+  var writeBaseline: String?
+
+  func validate() throws {
+    if config != nil, noConfig {
+      throw ValidationError("'--config' and '--no-config' exclude each other")
+    }
+    if let maxWarnings, maxWarnings < 0 {
+      throw ValidationError("'--max-warnings' must be at least 0")
+    }
+    for word in (only + disable).flatMap(\.words) {
+      switch RuleName(word) {
+      case .kinds: continue
+      case .error:
+        throw ValidationError(
+          "'\(word)' is an error of the language, which is always told and cannot be chosen")
+      case .unknown(let nearest):
+        throw ValidationError(
+          "there is no rule '\(word)'" + (nearest.first.map { "; did you mean '\($0)'?" } ?? ""))
+      }
+    }
+  }
+
+  /// What a run is asked for, but for its baseline.
+  func request(_ findings: FindingOptions) -> LintRequest {
+    var request = LintRequest()
+    request.source = noConfig ? .none : config.map { .file($0) } ?? .nearest
+    request.only = only.flatMap(\.kinds)
+    request.disabled = disable.flatMap(\.kinds)
+    request.failOn = findings.failOn.map { $0.severity.map { .severity($0) } ?? .never }
+    request.maxWarnings = maxWarnings
+    return request
+  }
+
+  /// The baseline that was asked for; what is wrong with it ends the command.
+  func readBaseline(_ findings: FindingOptions) throws -> Baseline? {
+    guard let baseline else { return writeBaseline.map { Baseline(writingTo: $0) } }
+    let read: (baseline: Baseline?, findings: FileFindings)
+    do throws(FileError) {
+      read = try Baseline.read(baseline)
+    } catch {
+      CommandOutput.complain("cannot read '\(baseline)': \(error.reason)")
+      throw ExitCode(.unreadable)
+    }
+    guard let known = read.baseline else {
+      try findings.writeAside(
+        CheckReport(findings: [read.findings], files: 1, hasUnreadable: false))
+      throw ExitCode(.usage)
+    }
+    return known
+  }
+}
+
+/// Ids of rules and groups with commas between.
+struct RuleList: ExpressibleByArgument {
+  let words: [String]
+
+  init(argument: String) {
+    words = argument.split(separator: ",").map { String($0.filter { $0 != " " }) }
+  }
+
+  var kinds: [DiagnosticID] {
+    words.flatMap { word -> [DiagnosticID] in
+      guard case .kinds(let ids) = RuleName(word) else { return [] }
+      return ids
+    }
+  }
+}
+
+/// Which repairs are made.
+struct FixOptions: ParsableArguments {
+  @Flag(help: "Make the repairs that are safe; with - the document is printed.")
+  var fix = false
+
+  @Flag(help: "Make all repairs, the first of each finding.")
+  var fixUnsafe = false
+
+  @Flag(help: "With --fix, write nothing: print what would change, and end with status 4.")
+  var dryRun = false
+
+  var request: FixRequest? { fixUnsafe ? .all : fix ? .safe : nil }
+
+  func validate() throws {
+    if dryRun, request == nil { throw ValidationError("'--dry-run' needs '--fix'") }
+  }
+}
+
+/// What is counted of findings.
+enum StatisticsKind: String, CaseIterable, ExpressibleByArgument {
+  case count
+  case time
+}

@@ -1,0 +1,135 @@
+import Foundation
+import LayoutCompiler
+import LayoutDiagnostics
+import TestSupport
+import Testing
+
+/// The schema that editors check configurations by agrees with the command.
+struct ConfigurationSchemaTests {
+  private let schema: [String: Any]
+
+  init() throws {
+    let data = try Data(contentsOf: PackageRoot.appending("Grammar/layoutc.schema.json"))
+    schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private static let right = [
+    "{}",
+    "{\"$schema\": \"x\"}",
+    "{\"extends\": []}",
+    "{\"rules\": {\"style\": \"off\", \"unequal-grow\": \"error\"}}",
+    "{\"rules\": {\"unequal-grow\": {\"severity\": \"note\"}, \"percent-nest\": {}}}",
+    "{\"rules\": {\"unequal-grow\": {\"options\": {}}}}",
+    "{\"overrides\": [{\"files\": \"a/**\", \"rules\": {}}, {\"files\": [\"b\"]}]}",
+    "{\"failOn\": \"never\", \"maxWarnings\": 0, \"exclude\": [\"Generated\"]}",
+  ]
+
+  private static let wrong = [
+    "[]", "3",
+    "{\"rule\": {}}",
+    "{\"extends\": 3}",
+    "{\"rules\": []}",
+    "{\"rules\": {\"placement\": \"off\"}}",
+    "{\"rules\": {\"unequal-growth\": \"off\"}}",
+    "{\"rules\": {\"unequal-grow\": \"of\"}}",
+    "{\"rules\": {\"unequal-grow\": {\"severity\": 1}}}",
+    "{\"rules\": {\"unequal-grow\": {\"level\": \"off\"}}}",
+    "{\"rules\": {\"unequal-grow\": {\"options\": {\"most\": 1}}}}",
+    "{\"rules\": {\"style\": {}}}",
+    "{\"overrides\": {}}", "{\"overrides\": [{}]}", "{\"overrides\": [{\"files\": [3]}]}",
+    "{\"overrides\": [{\"files\": [], \"rule\": {}}]}",
+    "{\"failOn\": \"off\"}", "{\"maxWarnings\": -1}", "{\"maxWarnings\": 1.5}",
+    "{\"exclude\": [\"\"]}",
+  ]
+
+  @Test(arguments: right) func whatIsRightIsTaken(text: String) async throws {
+    #expect(try await isTaken(text))
+    #expect(try isValid(text))
+  }
+
+  @Test(arguments: wrong) func whatIsWrongIsRefused(text: String) async throws {
+    #expect(try await !isTaken(text))
+    #expect(try !isValid(text))
+  }
+
+  @Test func everyChoiceIsNamed() throws {
+    let rules = try #require(definition("rules")["properties"] as? [String: Any])
+    let groups = RuleGroup.allCases.map(\.rawValue)
+    #expect(Set(rules.keys) == Set(RuleSettings.choosable.map(\.name) + groups))
+  }
+
+  // MARK: The two
+
+  private func isTaken(_ text: String) async throws -> Bool {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: ".layoutc.json")
+    try folder.write("<layout name=\"A\"><text id=\"a\">a</text></layout>", to: "a.layout.xml")
+    var check = Check([folder.path("a.layout.xml")])
+    check.lint.source = .nearest
+    return await check.run().verdict != .usage
+  }
+
+  private func isValid(_ text: String) throws -> Bool {
+    let value = try JSONSerialization.jsonObject(
+      with: Data(text.utf8), options: .fragmentsAllowed)
+    return isValid(value, schema)
+  }
+
+  private func definition(_ name: some StringProtocol) -> [String: Any] {
+    let definitions = schema["definitions"] as? [String: Any]
+    return definitions?[String(name)] as? [String: Any] ?? [:]
+  }
+
+  /// As much of JSON Schema as the file makes use of; another word would be a fault of the test.
+  private func isValid(_ value: Any, _ schema: [String: Any]) -> Bool {
+    schema.allSatisfy { word, rule in
+      switch word {
+      case "$schema", "$comment", "title", "description", "default", "definitions": return true
+      case "$ref":
+        let name = (rule as? String ?? "").dropFirst("#/definitions/".count)
+        return isValid(value, definition(name))
+      case "allOf": return schemas(rule).allSatisfy { isValid(value, $0) }
+      case "anyOf": return schemas(rule).contains { isValid(value, $0) }
+      case "type": return Self.isOf(type: rule as? String ?? "", value)
+      case "enum": return (value as? String).map { (rule as? [String] ?? []).contains($0) } ?? false
+      case "minimum": return (value as? Double).map { $0 >= rule as? Double ?? 0 } ?? true
+      case "minLength": return (value as? String).map { $0.count >= rule as? Int ?? 0 } ?? true
+      case "maxLength": return (value as? String).map { $0.count <= rule as? Int ?? 0 } ?? true
+      case "maxProperties":
+        return (value as? [String: Any]).map { $0.count <= rule as? Int ?? 0 } ?? true
+      case "required":
+        return (value as? [String: Any]).map { object in
+          (rule as? [String] ?? []).allSatisfy { object[$0] != nil }
+        } ?? true
+      case "items":
+        return (value as? [Any]).map {
+          $0.allSatisfy { isValid($0, rule as? [String: Any] ?? [:]) }
+        }
+          ?? true
+      case "properties":
+        let properties = rule as? [String: [String: Any]] ?? [:]
+        return (value as? [String: Any] ?? [:]).allSatisfy { name, value in
+          properties[name].map { isValid(value, $0) } ?? true
+        }
+      case "additionalProperties":
+        let properties = schema["properties"] as? [String: Any] ?? [:]
+        return (value as? [String: Any] ?? [:]).keys.allSatisfy { properties[$0] != nil }
+      default:
+        Issue.record("the test does not know '\(word)'")
+        return false
+      }
+    }
+  }
+
+  private func schemas(_ rule: Any) -> [[String: Any]] { rule as? [[String: Any]] ?? [] }
+
+  private static func isOf(type: String, _ value: Any) -> Bool {
+    switch type {
+    case "object": value is [String: Any]
+    case "array": value is [Any]
+    case "string": value is String
+    case "integer": (value as? Double).map { $0 == $0.rounded() } ?? false
+    default: false
+    }
+  }
+}

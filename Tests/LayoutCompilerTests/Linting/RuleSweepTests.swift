@@ -1,0 +1,99 @@
+import Foundation
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutSemantics
+import TestSupport
+import Testing
+
+/// Every rule of the registry can be put out in every way there is, and nothing else goes with it.
+struct RuleSweepTests {
+  private let folder: TemporaryFolder
+
+  /// What is found where a rule is not asked: who asks it takes the name for used.
+  private static let foundInstead = ["foreign-interpolation": ["unused-declaration"]]
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: RuleRegistry.examples.map(\.finding))
+  func aRuleIsPutOutAndNothingElse(rule: DiagnosticID) async throws {
+    let examples = try #require(RuleRegistry.examples.first { $0.finding == rule })
+    let document = try #require(examples.wrong.first)
+    try folder.write(document, to: "a.layout.xml")
+    // One that is off unless it is chosen is chosen first.
+    var lint = LintRequest()
+    lint.rules.set(rule, isOn: true)
+    let found = try await kinds(lint)
+    #expect(found.contains(rule.name), "\(document)")
+    let others = found.filter { $0 != rule.name }
+    let unasked = others + Self.foundInstead[rule.name, default: []]
+
+    var disabled = lint
+    disabled.disabled = [rule]
+    #expect(try await kinds(disabled) == unasked)
+
+    try folder.write("{\"rules\": {\"\(rule.name)\": \"off\"}}", to: ".layoutc.json")
+    var configured = lint
+    configured.source = .nearest
+    #expect(try await kinds(configured) == unasked)
+    try folder.write(
+      "{\"overrides\": [{\"files\": [\"a.*\"], \"rules\": {\"\(rule.name)\": {\"severity\": \"off\"}}}]}",
+      to: ".layoutc.json")
+    #expect(try await kinds(configured) == unasked)
+
+    try folder.write("<!-- layoutc:disable-file \(rule.name) -->\n\(document)", to: "a.layout.xml")
+    #expect(try await kinds(lint) == others)
+    try folder.write(
+      "<!-- layoutc:disable \(rule.name): it is meant so -->\(document)", to: "a.layout.xml")
+    #expect(try await kinds(lint) == others)
+  }
+
+  @Test(arguments: RuleRegistry.examples.map(\.finding))
+  func aRuleHasTheSeverityThatItIsGiven(rule: DiagnosticID) async throws {
+    let examples = try #require(RuleRegistry.examples.first { $0.finding == rule })
+    try folder.write(try #require(examples.wrong.first), to: "a.layout.xml")
+    for level in ["note", "warning", "error"] {
+      try folder.write("{\"rules\": {\"\(rule.name)\": \"\(level)\"}}", to: ".layoutc.json")
+      var lint = LintRequest()
+      lint.source = .nearest
+      let found = try await findings(lint).filter { $0.id == rule }
+      #expect(!found.isEmpty && found.allSatisfy { $0.severity.rawValue == level })
+    }
+  }
+
+  /// What is an error of the language stays, whatever is said of it.
+  @Test func errorsOfTheLanguageStay() async throws {
+    try folder.write(
+      "<!-- layoutc:disable-file unequal-grow --><layout><nonsense/></layout>", to: "a.layout.xml")
+    var lint = LintRequest()
+    for id in DiagnosticCatalog.all where !RuleSettings.isChoosable(id) { lint.disabled.append(id) }
+    lint.only = RuleSettings.choosable
+    #expect(try await kinds(lint).contains("unknown-element"))
+  }
+
+  @Test func aRuleThatIsOffIsNotAsked() async throws {
+    let all = RuleRegistry.examples
+    for example in all where !example.asksFrames {
+      try folder.write(try #require(example.wrong.first), to: "\(example.finding.name).layout.xml")
+    }
+    var lint = LintRequest()
+    lint.disabled = all.map(\.finding)
+    var check = Check([folder.url.path()])
+    check.lint = lint
+    check.measuresTime = true
+    #expect(await check.run().times?.all.map(\.rule.name) == [])
+    check.lint.disabled.removeAll { $0.name == "minimum-over-maximum" }
+    #expect(await check.run().times?.all.map(\.rule.name) == ["minimum-over-maximum"])
+  }
+
+  private func findings(_ lint: LintRequest) async throws -> [Diagnostic] {
+    var check = Check([folder.path("a.layout.xml")])
+    check.lint = lint
+    return await check.run().findings.flatMap(\.diagnostics)
+  }
+
+  private func kinds(_ lint: LintRequest) async throws -> [String] {
+    try await findings(lint).map(\.id.name)
+  }
+}

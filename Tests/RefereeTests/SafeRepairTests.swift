@@ -1,0 +1,63 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutInterpreter
+import LayoutSchema
+import LayoutSemantics
+import LayoutXML
+import Oracles
+import RefereeSupport
+import Testing
+
+/// What a rule says does nothing does nothing: its safe repairs leave all that is seen where it was.
+struct SafeRepairTests {
+  private static let offers = [
+    #"<preview width="320" height="480"/>"#, #"<preview width="768" direction="rtl"/>"#,
+    #"<preview textScale="2" width="200"/>"#, #"<preview/>"#,
+  ]
+
+  @Test(arguments: RuleRegistry.findings)
+  func safeRepairsMoveNothing(finding: DiagnosticID) throws {
+    let rule = try #require(RuleRegistry.examples.first { $0.finding == finding })
+    for document in rule.wrong where document.hasPrefix(Self.start) {
+      for offer in Self.offers {
+        let text = Self.start + offer + document.dropFirst(Self.start.count)
+        for fix in fixes(of: finding, in: text) where fix.isSafe {
+          let repaired = Repairing.apply(fix.edits, to: Array(text.utf8))
+          let before = try leaves(text)
+          let after = try leaves(String(decoding: repaired, as: UTF8.self))
+          #expect(before == after, "\(fix.title) in \(text)")
+        }
+      }
+    }
+  }
+
+  private static let start = "<layout name=\"Example\">\n"
+
+  private func fixes(of finding: DiagnosticID, in document: String) -> [FixIt] {
+    var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
+    parser.parse(document)
+    var checker = Checker()
+    checker.rules = .standard.adding(finding)
+    checker.check(parser.document, findings: parser.diagnostics)
+    guard !checker.document.hasErrors else { return [] }
+    return checker.diagnostics.filter { $0.id == finding }.flatMap(\.fixes)
+  }
+
+  /// What holds nothing, where it lies in the root.
+  private func leaves(_ document: String) throws -> [String] {
+    var referee = Referee()
+    let layout = try referee.layout(document).get()
+    var open: [(end: Int, x: Float, y: Float)] = []
+    var leaves: [String] = []
+    for (index, element) in layout.elements.enumerated() {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      let x = (open.last?.x ?? 0) + element.frame.x
+      let y = (open.last?.y ?? 0) + element.frame.y
+      open.append((element.end, x, y))
+      if element.end == index + 1 {
+        leaves.append("\(element.kind) \(x) \(y) \(element.frame.width) \(element.frame.height)")
+      }
+    }
+    return leaves
+  }
+}

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutInterpreter
 import LayoutSchema
 import LayoutSemantics

@@ -115,7 +115,8 @@ extension TrialFrames {
       elements.append(
         Element(
           frame: solved.frame, content: solved.contentSize, isText: solved.kind == .text,
-          isEmpty: solved.kind == .text && isEmptyText(index), isGone: solved.isGone, parent: open.last ?? -1, end: solved.end))
+          isEmpty: solved.kind == .text && isEmptyText(index), isGone: solved.isGone,
+          parent: open.last ?? -1, end: solved.end))
       open.append(index)
     }
     self.init(elements, sources: layout.elements.map(\.sources))

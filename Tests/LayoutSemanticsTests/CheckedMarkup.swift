@@ -3,6 +3,12 @@ import LayoutSchema
 import LayoutSemantics
 import LayoutXML
 
+extension RuleChoice {
+  /// The rules about what a document means, without those about what it does in vain: documents that
+  /// show one word of the language do little else.
+  static let meaning = RuleChoice { $0.group == .correctness || $0.name == "unused-declaration" }
+}
+
 /// A document with all that parser and checker say of it.
 struct CheckedMarkup {
   let bytes: [UInt8]

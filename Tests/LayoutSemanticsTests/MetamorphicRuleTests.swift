@@ -45,7 +45,8 @@ struct MetamorphicRuleTests {
           edits.append(SourceEdit(.at(node.start), node.parent < 0 ? "" : "<!-- here -->"))
         }
       }
-      return Repairing.apply(edits.filter { self != .comments || !$0.replacement.isEmpty }, to: document.bytes)
+      return Repairing.apply(
+        edits.filter { self != .comments || !$0.replacement.isEmpty }, to: document.bytes)
     }
 
     private func exchangingQuotes(

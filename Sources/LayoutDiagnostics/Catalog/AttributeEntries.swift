@@ -53,9 +53,11 @@ extension DiagnosticID {
     thing are recognised and answered with ours.
     """,
     bad: .fragment(
-      "<stack direction=\"vertical\" spacng=\"8\">\n  <text content=\"Hi\"/>\n  <text content=\"You\"/>\n</stack>"),
+      "<stack direction=\"vertical\" spacng=\"8\">\n  <text content=\"Hi\"/>\n  <text content=\"You\"/>\n</stack>"
+    ),
     good: .fragment(
-      "<stack direction=\"vertical\" spacing=\"8\">\n  <text content=\"Hi\"/>\n  <text content=\"You\"/>\n</stack>"),
+      "<stack direction=\"vertical\" spacing=\"8\">\n  <text content=\"Hi\"/>\n  <text content=\"You\"/>\n</stack>"
+    ),
   )
 
   package static let unreadSize = DiagnosticID(

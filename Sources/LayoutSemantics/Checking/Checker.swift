@@ -113,6 +113,7 @@ package struct Checker: ~Copyable, Sendable {
     if draft.names.isActive || draft.document.structure.hasLocalValues {
       document.features.insert(.declarations)
     }
+    if !draft.findings.hasErrors { document.features.insert(.sound) }
     if draft.styles.styled != nil { document.features.insert(.styles) }
     if !draft.document.structure.expressions.isEmpty { document.features.insert(.expressions) }
     let selection = RuleSelection(for: document, from: .shared, choosing: rules)

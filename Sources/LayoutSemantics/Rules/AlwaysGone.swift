@@ -32,10 +32,11 @@ enum AlwaysGone: ElementRule {
   )
 
   static let alsoWrong: [CatalogExample] = [
-    .fragment("<flex>\n  <text content=\"Hi\"/>\n  <text content=\"Draft\" display=\"none\"/>\n</flex>")
+    .fragment(
+      "<flex>\n  <text content=\"Hi\"/>\n  <text content=\"Draft\" display=\"none\"/>\n</flex>")
   ]
 
-  static let scope = RuleScope(attributes: [.visibility, .display])
+  static let scope = RuleScope(attributes: [.visibility, .display], features: .sound)
 
   static func check(_ element: Int, _ pass: inout RulePass) {
     let document = pass.document

@@ -44,14 +44,14 @@ enum ConstantParameter: DocumentRule {
       """),
   )
 
-  static let scope = RuleScope(kinds: [.component], features: .declarations)
+  static let scope = RuleScope(kinds: [.component], features: [.declarations, .sound])
 
   /// So many uses are no accident.
   private static let least = 3
 
   static func check(_ pass: inout RulePass) {
     let structure = pass.document.structure
-    guard !pass.hasErrors, !structure.isLibrary else { return }
+    guard !structure.isLibrary else { return }
     for (place, component) in structure.components.enumerated() {
       let reference = DeclarationReference(index: Int32(place))
       let uses = structure.uses.filter { $0.component == reference }

@@ -45,7 +45,7 @@ enum CoveredEdges: ElementRule {
       """)
   ]
 
-  static let scope = RuleScope(attributes: [.insets, .padding, .margin])
+  static let scope = RuleScope(attributes: [.insets, .padding, .margin], features: .sound)
 
   /// What speaks of all sides, with the sets of attributes that leave nothing of it on one.
   private static let covers: [(all: AttributeName, sides: [[[AttributeName]]])] = [

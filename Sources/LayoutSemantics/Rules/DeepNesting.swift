@@ -28,7 +28,7 @@ enum DeepNesting: ElementRule {
   }
 
   static let scope = RuleScope(
-    kinds: ElementSet.boxSpecs.union([.flex]).union(ElementSet.linearFamily))
+    kinds: ElementSet.boxSpecs.union([.flex]).union(ElementSet.linearFamily), features: .sound)
 
   static func check(_ container: Int, _ pass: inout RulePass) {
     let nodes = pass.document.nodes

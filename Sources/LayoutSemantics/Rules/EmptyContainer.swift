@@ -39,9 +39,10 @@ enum EmptyContainer: ElementRule {
       """)
   ]
 
-  static let scope = RuleScope(kinds: [
-    .stack, .flex, .wrapper, .zstack, .absolute, .linear, .layers, .flow,
-  ])
+  static let scope = RuleScope(
+    kinds: [
+      .stack, .flex, .wrapper, .zstack, .absolute, .linear, .layers, .flow,
+    ], features: .sound)
 
   /// What only arranges children.
   private static let arranging = AttributeMask([

@@ -35,7 +35,8 @@ enum FixedHeightText: ElementRule {
     guard document.writtenLength(of: text, .vertical) != nil, !document.nodes[text].isBroken,
       document.value(.scalesText, of: text).map({ $0 == .bool(true) }) ?? true,
       (document.number(.minScale, of: text) ?? 1) >= 1,
-      !document.leavesOpen([.minScale], at: text) || !document.nodes[text].written.contains(.minScale),
+      !document.leavesOpen([.minScale], at: text)
+        || !document.nodes[text].written.contains(.minScale),
       WrittenWords(of: text, in: document).pieces.isEmpty == false
     else { return }
     let isSize = document.nodes[text].written.contains(.size)

@@ -26,7 +26,8 @@ enum ForeignInterpolation: DocumentRule {
   ]
 
   static let alsoRight: [CatalogExample] = [
-    .fragment(#"<param name="price" type="Integer"/>"# + "\n<text localized=\"false\">${price}</text>"),
+    .fragment(
+      #"<param name="price" type="Integer"/>"# + "\n<text localized=\"false\">${price}</text>"),
     .fragment(
       #"<param name="title" type="String"/>"# + "\n<text>{title} {{name}}, 5 $, 10 %</text>"),
     .fragment(#"<param name="share" type="Integer"/>"# + "\n<text>{mod(share, 2)} 100%dry</text>"),

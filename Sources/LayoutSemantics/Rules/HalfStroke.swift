@@ -14,9 +14,11 @@ enum HalfStroke: ElementRule {
     colour.
     """,
     bad: .fragment(
-      "<center>\n  <view id=\"box\" size=\"40\" strokeColor=\"#CCCCCC\" strokeWidth=\"0\"/>\n</center>"),
+      "<center>\n  <view id=\"box\" size=\"40\" strokeColor=\"#CCCCCC\" strokeWidth=\"0\"/>\n</center>"
+    ),
     good: .fragment(
-      "<center>\n  <view id=\"box\" size=\"40\" strokeColor=\"#CCCCCC\" strokeWidth=\"1\"/>\n</center>"),
+      "<center>\n  <view id=\"box\" size=\"40\" strokeColor=\"#CCCCCC\" strokeWidth=\"1\"/>\n</center>"
+    ),
   )
 
   static let alsoWrong: [CatalogExample] = [
@@ -28,13 +30,14 @@ enum HalfStroke: ElementRule {
     .fragment("<center>\n  <view id=\"box\" size=\"40\" strokeColor=\"#CCCCCC\"/>\n</center>")
   ]
 
-  static let scope = RuleScope(attributes: [.strokeColor])
+  static let scope = RuleScope(attributes: [.strokeColor], features: .sound)
 
   static func check(_ element: Int, _ pass: inout RulePass) {
     let node = pass.document.nodes[element]
     let width = pass.document.value(.strokeWidth, of: element)
     let isNothing =
-      width == nil ? !node.written.contains(.id) : pass.document.points(.strokeWidth, of: element) == 0
+      width == nil
+      ? !node.written.contains(.id) : pass.document.points(.strokeWidth, of: element) == 0
     guard isNothing, !node.isBroken, node.kind != .component, node.kind != .element,
       !pass.document.isRoot(element), let source = pass.source(of: .strokeColor, on: element)
     else { return }

@@ -37,7 +37,7 @@ enum IdleLimit: ElementRule {
 
   static let scope = RuleScope(
     attributes: [.minWidth, .maxWidth, .minHeight, .maxHeight],
-    alongside: [.width, .height, .size])
+    alongside: [.width, .height, .size], features: .sound)
 
   /// What makes other lengths of it than the one that is written.
   private static let flexing = AttributeMask([
@@ -59,12 +59,14 @@ enum IdleLimit: ElementRule {
     else { return }
     for (name, axis, isLeast) in limits where node.written.contains(name) {
       guard let length = document.writtenLength(of: element, axis),
-        let limit = document.points(name, of: element), let source = pass.source(of: name, on: element)
+        let limit = document.points(name, of: element),
+        let source = pass.source(of: name, on: element)
       else { continue }
       if isLeast ? limit <= length : limit >= length {
         pass.report(
           Diagnostic(
-            finding, "'\(name.name)' does nothing beside a \(axis.word) of \(length.toTheHundredth)",
+            finding,
+            "'\(name.name)' does nothing beside a \(axis.word) of \(length.toTheHundredth)",
             at: source.nameRange, fixes: [.remove(name.name, source, pass.markup)]))
       } else {
         pass.report(

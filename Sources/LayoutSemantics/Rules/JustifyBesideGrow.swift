@@ -56,7 +56,8 @@ enum JustifyBesideGrow: ElementRule {
       """),
   ]
 
-  static let scope = RuleScope(kinds: [.stack, .flex], attributes: [.justifyContent])
+  static let scope = RuleScope(
+    kinds: [.stack, .flex], attributes: [.justifyContent], features: .sound)
 
   static func check(_ container: Int, _ pass: inout RulePass) {
     let document = pass.document
@@ -65,6 +66,8 @@ enum JustifyBesideGrow: ElementRule {
       let axis = document.line(at: container), !axis.wraps,
       let taker = taker(in: container, along: axis.main, document)
     else { return }
+    // Where there is nothing to share out that is said.
+    if let (_, state) = pass.lengthOfLine(container), state.hugs { return }
     let source = pass.source(of: attribute)
     let name = pass.markup.names.name(of: pass.source(of: taker).name)
     pass.report(

@@ -28,7 +28,7 @@ enum LargeDocument: DocumentRule {
         + String(repeating: "<text content=\"Hi\"/>", count: elements - 1) + "</stack>")
   }
 
-  static let scope = RuleScope()
+  static let scope = RuleScope(features: .sound)
 
   static func check(_ pass: inout RulePass) {
     guard pass.document.nodes.count > most, let first = pass.document.nodes.first,

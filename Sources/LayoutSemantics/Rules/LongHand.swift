@@ -32,7 +32,8 @@ enum LongHand: ElementRule {
     .fragment("<center>\n  <view id=\"icon\" width=\"24\" height=\"20\"/>\n</center>")
   ]
 
-  static let scope = RuleScope(attributes: [.width, .insetTop, .paddingTop, .marginTop])
+  static let scope = RuleScope(
+    attributes: [.width, .insetTop, .paddingTop, .marginTop], features: .sound)
 
   private static let forms: [(long: [AttributeName], short: AttributeName)] = [
     ([.width, .height], .size),

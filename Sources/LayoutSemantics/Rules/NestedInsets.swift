@@ -30,7 +30,7 @@ enum NestedInsets: ElementRule {
       """),
   )
 
-  static let scope = RuleScope(kinds: [.inset])
+  static let scope = RuleScope(kinds: [.inset], features: .sound)
 
   private static let edges = AttributeMask([
     .insets, .insetTop, .insetLeft, .insetBottom, .insetRight, .insetStart, .insetEnd,

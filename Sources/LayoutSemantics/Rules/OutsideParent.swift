@@ -69,12 +69,10 @@ enum OutsideParent: FrameRule {
     for (child, parent) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
       let frame = frames.elements[child].frame
       let around = frames.elements[parent].frame
-      guard frame.width > 0, frame.height > 0, around.width > 0, around.height > 0 else {
-        return .none
-      }
+      guard around.width > 0, around.height > 0 else { return .none }
       let isOutside =
-        frame.x >= around.width || frame.y >= around.height || frame.x + frame.width <= 0
-        || frame.y + frame.height <= 0
+        frame.x >= around.width || frame.y >= around.height || frame.x + frame.width < 0
+        || frame.y + frame.height < 0
       guard isOutside else { return .refutation }
       if evidence == .none {
         let size = "\(around.width.toTheHundredth) × \(around.height.toTheHundredth)"

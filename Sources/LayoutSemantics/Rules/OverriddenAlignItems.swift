@@ -41,7 +41,7 @@ enum OverriddenAlignItems: ElementRule {
   ]
 
   static let scope = RuleScope(
-    kinds: [.stack, .flex], attributes: [.alignItems], alongside: [.alignSelf])
+    kinds: [.stack, .flex], attributes: [.alignItems], alongside: [.alignSelf], features: .sound)
 
   static func check(_ container: Int, _ pass: inout RulePass) {
     let document = pass.document
@@ -54,7 +54,9 @@ enum OverriddenAlignItems: ElementRule {
       let child = Int(next)
       next = document.nodes[child].nextSibling
       guard let own = document.attribute(.alignSelf, of: child),
-        let word = document.word(of: own), word != "auto"
+        let word = document.word(of: own), word != "auto",
+        // What is the same of one child is redundant there.
+        word != document.word(of: attribute)
       else { return }
     }
     let source = pass.source(of: attribute)

@@ -63,7 +63,7 @@ enum OverriddenStyle: ElementRule {
   ]
 
   static let scope = RuleScope(
-    kinds: ElementSet.styled, features: [.declarations, .styles])
+    kinds: ElementSet.styled, features: [.sound, .declarations, .styles])
 
   static func check(_ element: Int, _ pass: inout RulePass) {
     let source = pass.source(of: element)

@@ -42,13 +42,14 @@ enum PhysicalSide: ElementRule {
       """)
   ]
 
-  private static let sides: [(left: AttributeName, right: AttributeName, start: AttributeName, end: AttributeName)] = [
-    (.insetLeft, .insetRight, .insetStart, .insetEnd),
-    (.paddingLeft, .paddingRight, .paddingStart, .paddingEnd),
-    (.marginLeft, .marginRight, .marginStart, .marginEnd),
-    (.borderWidthLeft, .borderWidthRight, .borderWidthStart, .borderWidthEnd),
-    (.left, .right, .start, .end),
-  ]
+  private static let sides:
+    [(left: AttributeName, right: AttributeName, start: AttributeName, end: AttributeName)] = [
+      (.insetLeft, .insetRight, .insetStart, .insetEnd),
+      (.paddingLeft, .paddingRight, .paddingStart, .paddingEnd),
+      (.marginLeft, .marginRight, .marginStart, .marginEnd),
+      (.borderWidthLeft, .borderWidthRight, .borderWidthStart, .borderWidthEnd),
+      (.left, .right, .start, .end),
+    ]
 
   static let scope = RuleScope(
     attributes: sides.flatMap { [$0.left, $0.right] },

@@ -43,7 +43,7 @@ enum RedundantAlignSelf: ElementRule {
       """)
   ]
 
-  static let scope = RuleScope(attributes: [.alignSelf])
+  static let scope = RuleScope(attributes: [.alignSelf], features: .sound)
 
   static func check(_ child: Int, _ pass: inout RulePass) {
     let document = pass.document
@@ -51,8 +51,9 @@ enum RedundantAlignSelf: ElementRule {
       let own = document.attribute(.alignSelf, of: child),
       !document.nodes[container].written.intersects(shorthands), !pass.isStyled(child),
       let word = document.word(of: own),
-      word == (document.attribute(.alignItems, of: container).flatMap { document.word(of: $0) }
-        ?? "stretch")
+      word
+        == (document.attribute(.alignItems, of: container).flatMap { document.word(of: $0) }
+          ?? "stretch")
     else { return }
     let source = pass.source(of: own)
     pass.report(

@@ -38,7 +38,7 @@ enum RedundantDefault: ElementRule {
     .fragment(#"<text fontWeight="bold">Hi <span fontWeight="regular">you</span></text>"#),
   ]
 
-  static let scope = RuleScope(attributes: Array(named))
+  static let scope = RuleScope(attributes: Array(named), features: .sound)
 
   /// The attributes of which some row has a default, without those that are better said.
   private static let named = Set(
@@ -65,7 +65,8 @@ enum RedundantDefault: ElementRule {
     guard !node.isBroken, node.kind != .span, node.kind != .component else { return }
     for index in node.attributeIndices {
       let attribute = pass.document.attributes[index]
-      guard names.contains(attribute.name), attribute.value == defaults[Int(attribute.row.rawValue)],
+      guard names.contains(attribute.name),
+        attribute.value == defaults[Int(attribute.row.rawValue)],
         !node.written.contains(.style), !pass.isStyled(element),
         !(ofTextStyles.contains(attribute.name) && node.written.contains(.textStyle))
       else { continue }

@@ -37,7 +37,7 @@ enum RepeatedColor: DocumentRule {
 
   private static let colored: [AttributeName] = [.color, .backgroundColor, .strokeColor, .tint]
 
-  static let scope = RuleScope(attributes: colored)
+  static let scope = RuleScope(attributes: colored, features: .sound)
 
   private static let names = AttributeMask(colored)
 

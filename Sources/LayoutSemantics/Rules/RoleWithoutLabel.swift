@@ -14,7 +14,8 @@ enum RoleWithoutLabel: ElementRule {
     and where there are none either, only that there is a button. Give it an 'accessibilityLabel'.
     """,
     bad: .fragment(
-      "<center>\n  <image source=\"symbol:heart\" size=\"44\" accessibilityRole=\"button\"/>\n</center>"),
+      "<center>\n  <image source=\"symbol:heart\" size=\"44\" accessibilityRole=\"button\"/>\n</center>"
+    ),
     good: .fragment(
       "<center>\n  <image source=\"symbol:heart\" size=\"44\" accessibilityRole=\"button\" accessibilityLabel=\"Like\"/>\n</center>"
     ),

@@ -33,7 +33,8 @@ enum SpaceBetweenOne: ElementRule {
       "<flex direction=\"row\" justifyContent=\"spaceEvenly\">\n  <text content=\"Hi\"/>\n</flex>")
   ]
 
-  static let scope = RuleScope(kinds: [.stack, .flex], attributes: [.justifyContent])
+  static let scope = RuleScope(
+    kinds: [.stack, .flex], attributes: [.justifyContent], features: .sound)
 
   private static let means: [(word: FlexSpec.JustifyContent, same: String)] = [
     (.spaceBetween, "start"), (.spaceAround, "center"), (.spaceEvenly, "center"),

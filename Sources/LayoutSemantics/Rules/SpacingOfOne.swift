@@ -34,7 +34,7 @@ enum SpacingOfOne: ElementRule {
   ]
 
   static let scope = RuleScope(
-    kinds: [.stack, .linear, .flow, .flex], attributes: [.spacing, .gap])
+    kinds: [.stack, .linear, .flow, .flex], attributes: [.spacing, .gap], features: .sound)
 
   static func check(_ container: Int, _ pass: inout RulePass) {
     guard let child = pass.document.soleChild(of: container) else { return }

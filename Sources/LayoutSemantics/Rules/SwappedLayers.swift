@@ -30,7 +30,7 @@ enum SwappedLayers: ElementRule {
       """),
   )
 
-  static let scope = RuleScope(kinds: [.background])
+  static let scope = RuleScope(kinds: [.background], features: .sound)
 
   private static let looks = AttributeMask([
     .backgroundColor, .gradient, .cornerRadius, .strokeWidth, .strokeColor, .shadow, .opacity,

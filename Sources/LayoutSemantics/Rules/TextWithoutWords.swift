@@ -31,12 +31,11 @@ enum TextWithoutWords: ElementRule {
       """)
   ]
 
-  static let scope = RuleScope(kinds: [.text])
+  static let scope = RuleScope(kinds: [.text], features: .sound)
 
   static func check(_ text: Int, _ pass: inout RulePass) {
     let node = pass.document.nodes[text]
-    // What is wrong in a text may be all that it says.
-    guard node.runCount == 0, !pass.hasErrors, !node.written.contains(.id), !node.isBroken else { return }
+    guard node.runCount == 0, !node.written.contains(.id), !node.isBroken else { return }
     let content = pass.document.attribute(.content, of: text)
     if let content {
       guard case .text(let words) = content.value, words.isEmpty else { return }

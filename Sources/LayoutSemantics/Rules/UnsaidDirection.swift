@@ -21,7 +21,7 @@ enum UnsaidDirection: ElementRule {
 
   static let alsoRight: [CatalogExample] = [.fragment("<flex>\n  <text content=\"A\"/>\n</flex>")]
 
-  static let scope = RuleScope(kinds: [.flex, .linear, .flow])
+  static let scope = RuleScope(kinds: [.flex, .linear, .flow], features: .sound)
 
   static func check(_ container: Int, _ pass: inout RulePass) {
     let node = pass.document.nodes[container]

@@ -71,7 +71,7 @@ enum UselessContainer: ElementRule {
       """),
   ]
 
-  static let scope = RuleScope(kinds: [.wrapper, .inset, .stack])
+  static let scope = RuleScope(kinds: [.wrapper, .inset, .stack], features: .sound)
 
   private static let directionAlone = AttributeMask([.direction])
 

@@ -29,7 +29,7 @@ enum UselessLeaf: ElementRule {
       """),
   )
 
-  static let scope = RuleScope(kinds: [.view])
+  static let scope = RuleScope(kinds: [.view], features: .sound)
 
   static func check(_ view: Int, _ pass: inout RulePass) {
     let node = pass.document.nodes[view]

@@ -59,7 +59,8 @@ enum VanishedLeaf: FrameRule {
 
   static let asksEveryWidth = true
 
-  static let scope = RuleScope(kinds: [.image, .view], attributes: [.source, .backgroundColor, .gradient])
+  static let scope = RuleScope(
+    kinds: [.image, .view], attributes: [.source, .backgroundColor, .gradient])
 
   /// What gives it a length, or the host a way to do so.
   private static let sizing = AttributeMask([

@@ -42,7 +42,7 @@ enum ZeroLength: ElementRule {
     ),
   ]
 
-  static let scope = RuleScope(attributes: [.width, .height, .size])
+  static let scope = RuleScope(attributes: [.width, .height, .size], features: .sound)
 
   /// What makes another length of it, or lets the host do so.
   private static let mending = AttributeMask([

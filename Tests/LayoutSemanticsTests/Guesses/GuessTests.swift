@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSemantics
 import Oracles
 import Testing
 
@@ -25,7 +26,7 @@ struct GuessTests {
 
   /// What is wrong with the answer to a guess, or nil.
   private func failure(of guess: Guess) -> String? {
-    let checked = CheckedMarkup(guess.document(with: guess.markup))
+    let checked = CheckedMarkup(guess.document(with: guess.markup), rules: .meaning)
     guard let finding = checked.findings.first else { return "nothing is found" }
     guard checked.findings.count == 1 else { return "found \(checked.lines)" }
     let replaced = finding.fixes.filter { !$0.title.hasPrefix("remove ") }.map(\.title)
@@ -57,9 +58,10 @@ struct GuessTests {
 
   @Test func noRepairOfAGuessBringsMore() {
     for guess in Self.guesses {
-      let before = CheckedMarkup(guess.document(with: guess.markup))
+      let before = CheckedMarkup(guess.document(with: guess.markup), rules: .meaning)
       for fix in before.findings.flatMap(\.fixes) {
-        let after = CheckedMarkup(Repairing.apply(fix.edits, to: before.bytes))
+        let after = CheckedMarkup(
+          Repairing.apply(fix.edits, to: before.bytes), rules: .meaning)
         let isMarkup = if case .markup = guess.answer { true } else { false }
         let isFirst = fix == before.findings.first?.fixes.first
         #expect(
@@ -73,7 +75,7 @@ struct GuessTests {
   @Test func rightAnswersHaveNoFindings() {
     for guess in Self.guesses {
       guard case .markup(let right) = guess.answer else { continue }
-      let checked = CheckedMarkup(guess.document(with: right))
+      let checked = CheckedMarkup(guess.document(with: right), rules: .meaning)
       #expect(checked.lines == [], "\(guess.testDescription)")
     }
   }

@@ -14,7 +14,8 @@ struct ValueExampleTests {
     var testDescription: String { "\(reader.name) \(row.name.name)" }
 
     func checked(_ value: String) -> CheckedMarkup {
-      CheckedMarkup(ExampleDocument.text(row, readBy: reader, value: value))
+      CheckedMarkup(
+        ExampleDocument.text(row, readBy: reader, value: value), rules: .meaning)
     }
   }
 
@@ -50,7 +51,7 @@ struct ValueExampleTests {
       Schema.shared.spec(for: $0).isAvailable && !ElementSet.structured.contains($0)
     })
   func theLeastDocumentOfAnElementIsClean(kind: ElementKind) {
-    #expect(CheckedMarkup(ExampleDocument.text(kind)).lines == [])
+    #expect(CheckedMarkup(ExampleDocument.text(kind), rules: .meaning).lines == [])
   }
 }
 

@@ -22,6 +22,8 @@ struct DocumentFeatures: OptionSet, Sendable {
   static let declarations = DocumentFeatures(rawValue: 1 << 3)
   /// An element has a style.
   static let styles = DocumentFeatures(rawValue: 1 << 4)
+  /// Nothing is wrong with it: what seems to be of no use may be what a mistake is about.
+  static let sound = DocumentFeatures(rawValue: 1 << 6)
   /// A value is an expression.
   static let expressions = DocumentFeatures(rawValue: 1 << 5)
 }

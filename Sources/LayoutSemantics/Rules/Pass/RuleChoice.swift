@@ -1,6 +1,8 @@
 package import LayoutDiagnostics
 
-/// Which rules a checker asks. Errors of the language are no matter of choice and have no place here.
+/// Which rules a checker asks.
+///
+/// Errors of the language are no matter of choice and have no place here.
 package struct RuleChoice: Equatable, Sendable {
   private(set) var places: RulePlaces
 

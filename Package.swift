@@ -86,6 +86,16 @@ let package = Package(
       exclude: ["Fixtures", "Guesses/Guesses.txt", "Snapshots"],
     ),
 
+    .target(
+      name: "LayoutFormatting",
+      dependencies: ["LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutXML"],
+    ),
+    .testTarget(
+      name: "LayoutFormattingTests",
+      dependencies: ["LayoutFormatting", "LayoutSemantics", "LayoutXML", "TestSupport"],
+      exclude: ["Fixtures"],
+    ),
+
     // MARK: What is made of the typed tree
     .target(
       name: "LayoutInterpreter",
@@ -126,8 +136,9 @@ let package = Package(
     .target(
       name: "LayoutCompiler",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar",
-        "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML",
+        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
+        "LayoutGrammar", "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutSyntax",
+        "LayoutXML",
       ],
       // The command may lie anywhere, without files beside it.
       resources: [.embedInCode("Libraries/Controls.layout.xml")],

@@ -1,0 +1,75 @@
+import LayoutSchema
+
+/// The order in which the attributes of an element stand: what it is called first, then what it says
+/// of itself, its size, its place in its parent and what it looks like, each in the order of the
+/// table.
+///
+/// What authors declare stands behind what an element is called where they declare the element, and
+/// behind everything of the language elsewhere, in the order in which it is written.
+struct AttributeOrder: Sendable {
+  static let shared = AttributeOrder(Schema.shared)
+
+  /// The rank of an attribute whose name the language does not know, on an element that it knows.
+  static let unknown: UInt16 = .max
+
+  /// By element and attribute.
+  private let ranks: [UInt16]
+  /// By attribute, on elements of the author's.
+  private let ranksOnOthers: [UInt16]
+  /// The rank of an attribute of the author's on an element of the author's.
+  private let declared: UInt16
+
+  /// What says which one an element is, wherever it stands in the table.
+  private static let identity: [AttributeName] = [.name, .id, .slot, .style, .basedOn]
+
+  private init(_ schema: Schema) {
+    let count = schema.attributes.count
+    let declared = UInt16(Self.identity.count + count)
+    var ranks = [UInt16](repeating: 0, count: ElementKind.allCases.count << 8)
+    for kind in ElementKind.allCases {
+      for name in AttributeName.allCases {
+        ranks[Self.place(kind, name)] = Self.rank(of: name, on: kind, schema)
+      }
+    }
+    self.ranks = ranks
+    self.declared = declared
+    ranksOnOthers = AttributeName.allCases.map { name in
+      let rank = Self.rank(of: name, on: nil, schema)
+      let isOwn = schema.rows(named: name).allSatisfy { $0.group == .own }
+      return isOwn && !Self.identity.contains(name) ? declared : rank
+    }
+  }
+
+  /// The rank of an attribute; those with the same stay as they are written.
+  func rank(of name: AttributeName?, on kind: ElementKind?) -> UInt16 {
+    guard let kind else { return name.map { ranksOnOthers[Int($0.rawValue)] } ?? declared }
+    return name.map { ranks[Self.place(kind, $0)] } ?? Self.unknown
+  }
+
+  private static func place(_ kind: ElementKind, _ name: AttributeName) -> Int {
+    Int(kind.rawValue) << 8 | Int(name.rawValue)
+  }
+
+  /// Identity, then the rows by their groups; an element's own row goes before those of parents.
+  private static func rank(
+    of name: AttributeName, on kind: ElementKind?, _ schema: Schema
+  ) -> UInt16 {
+    if let place = identity.firstIndex(of: name) { return UInt16(place) }
+    let count = schema.attributes.count
+    let own = kind.flatMap { schema.ownRow(name, of: $0) }.map { Int($0.rawValue) }
+    let row =
+      own ?? schema.attributes.indices.dropFirst().first { schema.attributes[$0].name == name }
+    guard let row else { return unknown }
+    let spec = schema.attributes[row]
+    let group: Int =
+      switch spec.group {
+      case .own: 0
+      // What an element and its parent read alike is its own where it reads it.
+      case .placement where own != nil: 0
+      case .size: 2
+      case .placement: 3
+      case .appearance: 4
+      }
+    return UInt16(identity.count + group * count + row)
+  }
+}

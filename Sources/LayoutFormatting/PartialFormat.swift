@@ -1,0 +1,96 @@
+import LayoutDiagnostics
+
+/// A tag, text or comment: where it stands in the source, and where it was written.
+struct FormattedPiece {
+  var source: Range<Int>
+  var output: Range<Int>
+}
+
+/// A text of which only what touches some lines is formatted.
+///
+/// A piece that touches one of them changes as a whole. The blanks between two pieces change as far
+/// as they stand on the lines of pieces that do.
+struct PartialFormat {
+  private let pieces: [FormattedPiece]
+  private let output: [UInt8]
+  private let source: [UInt8]
+  private let lines: LineTable
+
+  init(_ pieces: [FormattedPiece], of output: [UInt8], from source: [UInt8]) {
+    self.pieces = pieces
+    self.output = output
+    self.source = source
+    lines = LineTable(source)
+  }
+
+  /// The text with what touches `ranges`, counted from 1, as it was written, and all else as it was.
+  func text(changing ranges: [ClosedRange<Int>]) -> [UInt8] {
+    var changes = [Bool](repeating: false, count: lines.count)
+    for range in ranges {
+      let first = max(range.lowerBound - 1, 0)
+      let last = min(range.upperBound - 1, lines.count - 1)
+      if first <= last { for line in first...last { changes[line] = true } }
+    }
+    let touched = pieces.map { piece in
+      self.lines(of: piece).contains { changes[$0] }
+    }
+    for (piece, isTouched) in zip(pieces, touched) where isTouched {
+      for line in self.lines(of: piece) { changes[line] = true }
+    }
+    var text: [UInt8] = []
+    var end = (source: 0, output: 0)
+    for (piece, isTouched) in zip(pieces, touched) {
+      append(
+        blanks(end.source..<piece.source.lowerBound, end.output..<piece.output.lowerBound, changes),
+        to: &text)
+      if isTouched {
+        append(output[piece.output], to: &text)
+      } else {
+        text += source[piece.source]
+      }
+      end = (piece.source.upperBound, piece.output.upperBound)
+    }
+    append(blanks(end.source..<source.count, end.output..<output.count, changes), to: &text)
+    return text
+  }
+
+  private func lines(of piece: FormattedPiece) -> ClosedRange<Int> {
+    lines.line(at: piece.source.lowerBound)...lines.line(at: max(piece.source.upperBound - 1, 0))
+  }
+
+  /// What stands between two pieces, by whether the lines where it starts and ends may change.
+  private func blanks(
+    _ place: Range<Int>, _ written: Range<Int>, _ changes: [Bool]
+  ) -> ArraySlice<UInt8> {
+    let (old, new) = (source[place], output[written])
+    let first = lines.line(at: place.lowerBound)
+    // The empty line behind the last line end goes with the one before it.
+    let last = place.upperBound == source.count ? first : lines.line(at: place.upperBound)
+    let (changesStart, changesEnd) = (changes[first], changes[last])
+    if changesStart, changesEnd { return new }
+    if changesEnd, let lineEnd = old.lastIndex(where: \.isLineEnd) {
+      let indentation = new.lastIndex(where: \.isLineEnd).map { new[($0 + 1)...] } ?? new
+      return (old[...lineEnd] + indentation)[...]
+    }
+    if changesStart, let lineEnd = old.firstIndex(where: \.isLineEnd) { return old[lineEnd...] }
+    return old
+  }
+
+  /// Appends with the line ends that the source has.
+  private func append(_ bytes: ArraySlice<UInt8>, to text: inout [UInt8]) {
+    guard hasPairs else {
+      text += bytes
+      return
+    }
+    for (index, byte) in zip(bytes.indices, bytes) {
+      if byte == .newline, index == bytes.startIndex || bytes[index - 1] != 0x0D { text.append(0x0D) }
+      text.append(byte)
+    }
+  }
+
+  /// Whether the first line ends in CR LF.
+  private var hasPairs: Bool {
+    guard let first = source.firstIndex(where: \.isLineEnd) else { return false }
+    return source[first...].starts(with: [0x0D, 0x0A])
+  }
+}

@@ -92,8 +92,10 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutFormattingTests",
-      dependencies: ["LayoutFormatting", "LayoutSemantics", "LayoutXML", "TestSupport"],
-      exclude: ["Fixtures"],
+      dependencies: [
+        "FuzzTargets", "LayoutDiagnostics", "LayoutFormatting", "LayoutGrammar", "LayoutSemantics",
+        "LayoutXML", "ParitySupport", "SeededRandom", "TestSupport",
+      ],
     ),
 
     // MARK: What is made of the typed tree
@@ -184,9 +186,9 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
-        "LayoutSchema", "LayoutSemantics", "LayoutXML", "MasonryLayout", "Oracles",
-        "ParitySupport", "RandomTrees", "SchemaExamples", "SeededRandom",
+        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
+        "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutXML", "MasonryLayout",
+        "Oracles", "ParitySupport", "RandomTrees", "SchemaExamples", "SeededRandom",
       ],
       path: "Tests/FuzzTargets",
     ),

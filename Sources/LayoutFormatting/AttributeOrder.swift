@@ -4,8 +4,8 @@ import LayoutSchema
 /// of itself, its size, its place in its parent and what it looks like, each in the order of the
 /// table.
 ///
-/// What authors declare stands behind what an element is called where they declare the element, and
-/// behind everything of the language elsewhere, in the order in which it is written.
+/// What authors declare for an element of theirs counts as what that says of itself; any other name
+/// that the language does not know stands last. Both stay in the order in which they are written.
 struct AttributeOrder: Sendable {
   static let shared = AttributeOrder(Schema.shared)
 
@@ -19,11 +19,12 @@ struct AttributeOrder: Sendable {
   /// The rank of an attribute of the author's on an element of the author's.
   private let declared: UInt16
 
-  /// What says which one an element is, wherever it stands in the table.
-  private static let identity: [AttributeName] = [.name, .id, .slot, .style, .basedOn]
+  /// What says which one an element is, wherever it stands in the table; of a text its words do.
+  private static let identity: [AttributeName] = [.name, .id, .slot, .style, .basedOn, .content]
 
   private init(_ schema: Schema) {
     let count = schema.attributes.count
+    // Behind the rows of own attributes, none of which such an element has.
     let declared = UInt16(Self.identity.count + count)
     var ranks = [UInt16](repeating: 0, count: ElementKind.allCases.count << 8)
     for kind in ElementKind.allCases {
@@ -50,26 +51,28 @@ struct AttributeOrder: Sendable {
     Int(kind.rawValue) << 8 | Int(name.rawValue)
   }
 
-  /// Identity, then the rows by their groups; an element's own row goes before those of parents.
+  /// Identity, then the groups; an element's own reading goes before those of parents.
   private static func rank(
     of name: AttributeName, on kind: ElementKind?, _ schema: Schema
   ) -> UInt16 {
     if let place = identity.firstIndex(of: name) { return UInt16(place) }
-    let count = schema.attributes.count
-    let own = kind.flatMap { schema.ownRow(name, of: $0) }.map { Int($0.rawValue) }
-    let row =
-      own ?? schema.attributes.indices.dropFirst().first { schema.attributes[$0].name == name }
+    let first = identity.count
+    if let own = kind.flatMap({ schema.ownRow(name, of: $0) }), schema[own].group != .size,
+      schema[own].group != .appearance
+    {
+      return UInt16(first + Int(own.rawValue))
+    }
+    // A style says for others what they say of themselves.
+    let rows = schema.attributes.indices.dropFirst().filter { schema.attributes[$0].name == name }
+    let row = rows.first { schema.attributes[$0].group != .own } ?? rows.first
+    let behindOwn = first + schema.attributes.count + 1
+    let count = AttributeName.allCases.count
     guard let row else { return unknown }
-    let spec = schema.attributes[row]
-    let group: Int =
-      switch spec.group {
-      case .own: 0
-      // What an element and its parent read alike is its own where it reads it.
-      case .placement where own != nil: 0
-      case .size: 2
-      case .placement: 3
-      case .appearance: 4
-      }
-    return UInt16(identity.count + group * count + row)
+    switch schema.attributes[row].group {
+    case .own: return UInt16(first + row)
+    case .size: return UInt16(behindOwn + Int(name.rawValue))
+    case .placement: return UInt16(behindOwn + count + Int(name.rawValue))
+    case .appearance: return UInt16(behindOwn + 2 * count + Int(name.rawValue))
+    }
   }
 }

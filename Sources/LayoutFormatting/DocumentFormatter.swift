@@ -212,8 +212,11 @@ extension DocumentFormatter {
     let words = source[first..<close].split { $0.isBlank }
     for (place, word) in words.enumerated() {
       if place > 0 { output.append(0x20) }
-      let isEncoding = word.starts(with: "encoding=".utf8)
-      output += isEncoding && markup.isTranscoded ? "encoding=\"UTF-8\"".utf8[...] : word
+      if markup.isTranscoded, word.starts(with: "encoding=".utf8) {
+        output += "encoding=\"UTF-8\"".utf8
+      } else {
+        output += word
+      }
     }
     output += "?>".utf8
     end(at: close + 2)

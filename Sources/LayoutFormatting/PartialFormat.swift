@@ -58,22 +58,24 @@ struct PartialFormat {
     lines.line(at: piece.source.lowerBound)...lines.line(at: max(piece.source.upperBound - 1, 0))
   }
 
-  /// What stands between two pieces, by whether the lines where it starts and ends may change.
+  /// What stands between two pieces, by which of the lines that it stands on may change.
   private func blanks(
     _ place: Range<Int>, _ written: Range<Int>, _ changes: [Bool]
   ) -> ArraySlice<UInt8> {
     let (old, new) = (source[place], output[written])
     let first = lines.line(at: place.lowerBound)
-    // The empty line behind the last line end goes with the one before it.
-    let last = place.upperBound == source.count ? first : lines.line(at: place.upperBound)
-    let (changesStart, changesEnd) = (changes[first], changes[last])
-    if changesStart, changesEnd { return new }
-    if changesEnd, let lineEnd = old.lastIndex(where: \.isLineEnd) {
-      let indentation = new.lastIndex(where: \.isLineEnd).map { new[($0 + 1)...] } ?? new
-      return (old[...lineEnd] + indentation)[...]
-    }
-    if changesStart, let lineEnd = old.firstIndex(where: \.isLineEnd) { return old[lineEnd...] }
-    return old
+    var last = lines.line(at: place.upperBound)
+    // What stands behind the last end of a line is no line.
+    if last > first, place.upperBound == source.count { last -= 1 }
+    if changes[first...last].allSatisfy(\.self) { return new }
+    guard let firstEnd = old.firstIndex(where: \.isLineEnd),
+      let lastEnd = old.lastIndex(where: \.isLineEnd)
+    else { return old }
+    let indentation = new.lastIndex(where: \.isLineEnd).map { new[($0 + 1)...] } ?? new
+    var blanks = changes[first] ? [] : Array(old[..<firstEnd])
+    blanks += old[firstEnd...lastEnd]
+    blanks += changes[last] ? indentation : old[(lastEnd + 1)...]
+    return blanks[...]
   }
 
   /// Appends with the line ends that the source has.

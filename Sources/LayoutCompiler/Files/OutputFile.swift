@@ -24,15 +24,21 @@ package struct OutputFile: Sendable {
   }
 
   /// Writes the file and its folders unless it is current; says whether it was written.
+  ///
+  /// One that is there stays where a link leads, and those who may read and write it the same.
   @discardableResult
   package func writeIfChanged() throws(FileError) -> Bool {
     if isCurrent { return false }
     try Self.makeFolder(Self.folder(of: path))
     // A reader sees the old file or the new one, never a half.
-    let draft = "\(path).\(System.processNumber).tmp"
+    let place = System.place(of: path) ?? path
+    let draft = "\(place).\(System.processNumber).tmp"
     do throws(SystemError) {
       try write(to: draft)
-      try System.move(draft, to: path)
+      if let permissions = System.permissions(of: place) {
+        try System.permit(permissions, for: draft)
+      }
+      try System.move(draft, to: place)
     } catch {
       System.remove(draft)
       throw FileError(path: path, error)

@@ -64,6 +64,23 @@ enum System {
     guard rename(path, other) == 0 else { throw SystemError.last }
   }
 
+  /// Where a path leads through all links, or nil for nothing.
+  static func place(of path: String) -> String? {
+    guard let place = realpath(path, nil) else { return nil }
+    defer { free(place) }
+    return String(cString: place)
+  }
+
+  /// Who may read, write and run a file, nil where there is none.
+  static func permissions(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+  }
+
+  static func permit(_ permissions: mode_t, for path: String) throws(SystemError) {
+    guard chmod(path, permissions) == 0 else { throw SystemError.last }
+  }
+
   /// Removes a file that may be there.
   static func remove(_ path: String) { _ = unlink(path) }
 

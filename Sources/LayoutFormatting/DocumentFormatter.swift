@@ -160,7 +160,8 @@ extension DocumentFormatter {
   private mutating func writeComment(_ range: Range<Int>) {
     let comment = source[range]
     let hasLines = comment.contains { $0.isLineEnd }
-    if !hasLines, !output.isEmpty, !source[sourceEnd..<range.lowerBound].contains(where: \.isLineEnd),
+    if !hasLines, !output.isEmpty,
+      !source[sourceEnd..<range.lowerBound].contains(where: \.isLineEnd),
       source.isLineEnd(behind: range.upperBound)
     {
       output.append(0x20)

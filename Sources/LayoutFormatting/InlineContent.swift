@@ -32,7 +32,8 @@ struct InlineContent {
   /// other elements than those of texts stand beside it.
   static func isContent(of node: MarkupNode, in markup: MarkupDocument) -> Bool {
     let schema = Schema.shared
-    if let kind = schema.element(named: node.name.rawValue), schema.spec(for: kind).children.isText {
+    if let kind = schema.element(named: node.name.rawValue), schema.spec(for: kind).children.isText
+    {
       return true
     }
     guard node.flags.contains(.hasText) else { return false }
@@ -80,7 +81,9 @@ extension InlineContent {
       }
       index += 1
     }
-    while let last = open.popLast() { end = writeEndTag(of: markup.nodes[last], behind: end, markup) }
+    while let last = open.popLast() {
+      end = writeEndTag(of: markup.nodes[last], behind: end, markup)
+    }
     return index
   }
 

@@ -85,7 +85,9 @@ struct PartialFormat {
       return
     }
     for (index, byte) in zip(bytes.indices, bytes) {
-      if byte == .newline, index == bytes.startIndex || bytes[index - 1] != 0x0D { text.append(0x0D) }
+      if byte == .newline, index == bytes.startIndex || bytes[index - 1] != 0x0D {
+        text.append(0x0D)
+      }
       text.append(byte)
     }
   }

@@ -127,7 +127,9 @@ extension ArraySlice<UInt8> {
   fileprivate var isPlain: Bool {
     var last: UInt8 = 0x20
     for byte in self {
-      if byte == UInt8(ascii: "{") || byte.isBlank && (byte != 0x20 || last == 0x20) { return false }
+      if byte == UInt8(ascii: "{") || byte.isBlank && (byte != 0x20 || last == 0x20) {
+        return false
+      }
       if byte == UInt8(ascii: "."), last == byte { return false }
       last = byte
     }

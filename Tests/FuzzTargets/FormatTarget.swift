@@ -46,7 +46,9 @@ enum FormatTarget {
   private static func faultOfForm(_ output: [UInt8]) -> String? {
     if output.starts(with: [0xEF, 0xBB, 0xBF]) { return "there is a byte order mark" }
     if output.contains(0x0D) { return "there is a carriage return" }
-    if output.last != 0x0A || output.dropLast().last == 0x0A { return "it does not end in one line" }
+    if output.last != 0x0A || output.dropLast().last == 0x0A {
+      return "it does not end in one line"
+    }
     return nil
   }
 
@@ -66,7 +68,8 @@ enum FormatTarget {
     let (one, other) = (meaning(of: old.typed), meaning(of: new.typed))
     guard one != other else { return nil }
     let lines = zip(one, other).first { $0 != $1 }
-    return "it means something else: \(lines.map { "\($0.0)\n\($0.1)" } ?? "more or less")\n\(text(output))"
+    return
+      "it means something else: \(lines.map { "\($0.0)\n\($0.1)" } ?? "more or less")\n\(text(output))"
   }
 
   /// What is found, and in which element; which of two attributes is said to exclude the other depends
@@ -125,7 +128,8 @@ enum FormatTarget {
     var new = (0..<newLines.count).map { Array(output[newLines.bytes(ofLine: $0)]) }[...]
     for text in old {
       guard let place = new.firstIndex(of: text) else {
-        return "of line \(line + 1), another has changed: '\(Self.text(text))'\n\(Self.text(output))"
+        return
+          "of line \(line + 1), another has changed: '\(Self.text(text))'\n\(Self.text(output))"
       }
       new = new[(place + 1)...]
     }

@@ -181,7 +181,8 @@ struct FormTests {
     Case(
       "blanks around operators and behind commas in expressions, none elsewhere",
       #"<text opacity="{ max( a,-b )+c*(2-d) }" content="{ a  ?'x  y':b . c }, {count( xs )} "/>"#,
-      #"<text content="{a ? 'x  y' : b.c}, {count(xs)} " opacity="{max(a, -b) + c * (2 - d)}"/>\#n"#),
+      #"<text content="{a ? 'x  y' : b.c}, {count(xs)} " opacity="{max(a, -b) + c * (2 - d)}"/>\#n"#
+    ),
     Case(
       "signs and words of expressions",
       #"<if test="{not(a.b>=3)and xs [ 0 ]==.end or c?.d??1&gt;e}"><view/></if>"#,
@@ -227,7 +228,8 @@ struct FormTests {
     Case(
       "no blank comes or goes between words and spans",
       "<text>\n<span  italic='true'>A</span>t <span>six </span>\n<span> o</span>clock<span> </span></text>",
-      "<text><span italic=\"true\">A</span>t <span>six </span> <span> o</span>clock<span/></text>\n"),
+      "<text><span italic=\"true\">A</span>t <span>six </span> <span> o</span>clock<span/></text>\n"
+    ),
     Case(
       "nothing in the strings of an expression changes",
       "<text>{ a  ??\n'two  blanks\nand a line' }</text>",

@@ -60,7 +60,8 @@ extension Layoutc {
         throw ValidationError("name a file or a folder, or - for the standard input")
       }
       if stdinFilepath != nil, path.contains(where: { $0 != FileFinder.standardInput }) {
-        throw ValidationError("'--stdin-filepath' names the standard input; it excludes other files")
+        throw ValidationError(
+          "'--stdin-filepath' names the standard input; it excludes other files")
       }
       if path.contains(FileFinder.standardInput), path.count > 1 {
         throw ValidationError("the standard input is formatted alone")

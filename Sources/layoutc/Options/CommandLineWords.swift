@@ -39,8 +39,10 @@ enum CommandLineWords {
 
   /// What other tools call the same.
   private static let others = [
-    "beautify": "format", "compile": "build", "create": "init", "fmt": "format", "frames": "layout", "gen": "build", "generate": "build",
-    "indent": "format", "lint": "check", "new": "init", "pretty": "format", "reformat": "format", "schema": "grammar", "solve": "layout", "validate": "check",
+    "beautify": "format", "compile": "build", "create": "init", "fmt": "format", "frames": "layout",
+    "gen": "build", "generate": "build",
+    "indent": "format", "lint": "check", "new": "init", "pretty": "format", "reformat": "format",
+    "schema": "grammar", "solve": "layout", "validate": "check",
     "verify": "check",
   ]
 }

@@ -48,7 +48,8 @@ struct FormatCommandTests {
       atPath: link, withDestinationPath: "shared/one.layout.xml")
     #expect(try command.run(["format", "link.layout.xml"]).status == 0)
     #expect(try folder.read("shared/one.layout.xml") == Self.form)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("one.layout.xml"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("one.layout.xml"))
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
@@ -78,7 +79,9 @@ struct FormatCommandTests {
     #expect(clean.errors == "1 file, nothing would change\n")
   }
 
-  @Test(arguments: [["-"], ["--stdin-filepath", "cards/one.layout.xml"], ["--stdin-filepath", "a", "-"]])
+  @Test(arguments: [
+    ["-"], ["--stdin-filepath", "cards/one.layout.xml"], ["--stdin-filepath", "a", "-"],
+  ])
   func theStandardInputGoesToTheStandardOutput(_ arguments: [String]) throws {
     let result = try command.run(["format"] + arguments, input: Data(Self.source.utf8))
     #expect(result.status == 0)
@@ -115,7 +118,8 @@ struct FormatCommandTests {
   @Test func linesAreThoseOfOneDocument() throws {
     let source = "<layout>\n<view  />\n<view  />\n<view  />\n</layout>\n"
     try folder.write(source, to: "one.layout.xml")
-    #expect(try command.run(["format", "--lines", "2", "--lines", "4:4", "one.layout.xml"]).status == 0)
+    #expect(
+      try command.run(["format", "--lines", "2", "--lines", "4:4", "one.layout.xml"]).status == 0)
     #expect(
       try folder.read("one.layout.xml")
         == "<layout>\n  <view/>\n<view  />\n  <view/>\n</layout>\n")

@@ -72,8 +72,10 @@ enum FormatTarget {
       "it means something else: \(lines.map { "\($0.0)\n\($0.1)" } ?? "more or less")\n\(text(output))"
   }
 
-  /// What is found, and in which element; which of two attributes is said to exclude the other depends
-  /// on their order.
+  /// What is found, and in which element.
+  ///
+  /// What is quoted of an expression has other blanks, and which of two attributes is said to exclude
+  /// the other depends on their order.
   private static func findings(_ input: CheckedInput) -> [String] {
     var parser = MarkupParser(names: .language)
     parser.parse(input.bytes.span)
@@ -83,7 +85,7 @@ enum FormatTarget {
       let place = elements.lastIndex { element in
         nodes[element].start <= finding.range.start && finding.range.start < nodes[element].end
       }
-      let what = finding.id == .exclusiveAttributes ? "" : finding.message
+      let what = finding.id == .exclusiveAttributes ? "" : finding.message.filter { !$0.isWhitespace }
       return "\(finding.id.name) at element \(place ?? -1): \(what)"
     }.sorted()
   }

@@ -24,26 +24,36 @@ package struct OutputFile: Sendable {
   }
 
   /// Writes the file and its folders unless it is current; says whether it was written.
-  ///
-  /// One that is there stays where a link leads, and those who may read and write it the same.
   @discardableResult
   package func writeIfChanged() throws(FileError) -> Bool {
     if isCurrent { return false }
     try Self.makeFolder(Self.folder(of: path))
     // A reader sees the old file or the new one, never a half.
-    let place = System.place(of: path) ?? path
-    let draft = "\(place).\(System.processNumber).tmp"
+    let draft = "\(path).\(System.processNumber).tmp"
     do throws(SystemError) {
       try write(to: draft)
-      if let permissions = System.permissions(of: place) {
-        try System.permit(permissions, for: draft)
-      }
-      try System.move(draft, to: place)
+      try System.move(draft, to: path)
     } catch {
       System.remove(draft)
       throw FileError(path: path, error)
     }
     return true
+  }
+
+  /// Puts the bytes in place of a file of the author's, all at once: links to it and who may read it
+  /// stay.
+  package func replaceOriginal() throws(FileError) {
+    let target = System.target(of: path)
+    let draft = "\(target).\(System.processNumber).tmp"
+    do throws(SystemError) {
+      let mode = System.permissions(of: target)
+      try write(to: draft)
+      if let mode { try System.setPermissions(of: draft, to: mode) }
+      try System.move(draft, to: target)
+    } catch {
+      System.remove(draft)
+      throw FileError(path: path, error)
+    }
   }
 
   private func write(to draft: String) throws(SystemError) {

@@ -64,29 +64,37 @@ enum System {
     guard rename(path, other) == 0 else { throw SystemError.last }
   }
 
-  /// Where a path leads through all links, or nil for nothing.
-  static func place(of path: String) -> String? {
-    guard let place = realpath(path, nil) else { return nil }
-    defer { free(place) }
-    return String(cString: place)
-  }
-
-  /// Who may read, write and run a file, nil where there is none.
-  static func permissions(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
-  }
-
-  static func permit(_ permissions: mode_t, for path: String) throws(SystemError) {
-    guard chmod(path, permissions) == 0 else { throw SystemError.last }
-  }
-
   /// Removes a file that may be there.
   static func remove(_ path: String) { _ = unlink(path) }
 
   /// A variable of the environment.
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
+  }
+
+  /// The folder that relative paths start from, as a path from the root.
+  static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The file that a path leads to through links; the path itself where there is none.
+  static func target(of path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Who may read and write a file; nil where there is none.
+  static func permissions(of path: String) -> UInt32? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return UInt32(status.st_mode) & 0o777
+  }
+
+  static func setPermissions(of path: String, to mode: UInt32) throws(SystemError) {
+    guard chmod(path, mode_t(mode)) == 0 else { throw SystemError.last }
   }
 
   static var processNumber: Int32 { getpid() }
@@ -183,6 +191,11 @@ package struct FileDescriptor: Sendable {
   /// Writes all of the text; nobody is told if the other end has gone.
   package func write(_ text: String) {
     try? write(Array(text.utf8))
+  }
+
+  /// Writes all of the bytes; nobody is told if the other end has gone.
+  package func write(bytes: [UInt8]) {
+    try? write(bytes)
   }
 
   /// Whether a person is likely to be looking.

@@ -91,14 +91,15 @@ extension Layoutc {
       if check {
         for change in result.changes where change.isChange { printDifference(change) }
       } else if isFilter {
-        for change in result.changes {
-          CommandOutput.print(String(decoding: change.new, as: UTF8.self))
-        }
+        for change in result.changes { FileDescriptor.standardOutput.write(bytes: change.new) }
       } else {
-        for change in result.changes { try change.file.writeIfChanged() }
+        for change in result.changes { try change.file.replaceOriginal() }
       }
       if !isFilter { remark(on: result) }
-      try result.report.end(allowingEmpty: allowEmpty, failingOn: findings.failOn.severity)
+      // What a command with files says in the end holds here too.
+      var input = InputOptions()
+      input.allowEmpty = allowEmpty
+      try input.end(with: result.report, failingOn: findings.failOn.severity)
       if check, result.changes.contains(where: \.isChange) { throw ExitCode(.wouldChange) }
     }
 

@@ -26,27 +26,20 @@ struct InputOptions: ParsableArguments {
 
   /// Ends the command as a report demands, unless all is well.
   func end(with report: CheckReport, failingOn severity: Severity?) throws {
-    try report.end(allowingEmpty: allowEmpty, failingOn: severity)
-  }
-
-  var pool: WorkerPool { WorkerPool(jobs: jobs) }
-}
-
-extension CheckReport {
-  /// Ends the command with the status that is due, unless all is well.
-  func end(allowingEmpty allowEmpty: Bool, failingOn severity: Severity?) throws {
     if !allowEmpty {
-      for folder in emptyFolders {
+      for folder in report.emptyFolders {
         CommandOutput.complain(
           "there is no document (*\(FileFinder.suffix)) in '\(folder)'; "
             + "if that is all right, say '--allow-empty'")
       }
     }
-    let status = exitStatus(failingOn: severity)
-    if status == .unreadable || allowEmpty || emptyFolders.isEmpty {
+    let status = report.exitStatus(failingOn: severity)
+    if status == .unreadable || allowEmpty || report.emptyFolders.isEmpty {
       try status.end()
     } else {
       try CommandStatus.usage.end()
     }
   }
+
+  var pool: WorkerPool { WorkerPool(jobs: jobs) }
 }

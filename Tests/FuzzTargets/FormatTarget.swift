@@ -85,7 +85,8 @@ enum FormatTarget {
       let place = elements.lastIndex { element in
         nodes[element].start <= finding.range.start && finding.range.start < nodes[element].end
       }
-      let what = finding.id == .exclusiveAttributes ? "" : finding.message.filter { !$0.isWhitespace }
+      let said = finding.id == .exclusiveAttributes ? "" : finding.message
+      let what = said.filter { !$0.isWhitespace }
       return "\(finding.id.name) at element \(place ?? -1): \(what)"
     }.sorted()
   }

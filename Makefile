@@ -72,6 +72,10 @@ relayouts: setup ## relayout trees made at random, and compare with new ones
 	@$(SWIFT) build -c release --scratch-path .build/relayouts --product layout-relayouts
 	@.build/relayouts/release/layout-relayouts $(or $(COUNT),100000) $(SEED)
 
+format-laws: setup ## hold the formatter to its laws on COUNT random documents and all referees' ones
+	LAYOUTC_FORMAT_COUNT=$(or $(COUNT),10000) LAYOUTC_REFEREES=all $(if $(SEED),LAYOUTC_SEED=$(SEED)) \
+	  $(SWIFT) test --filter LawTests
+
 fuzz: setup ## give TARGET, or each, what libFuzzer makes up, for so many SECONDS
 	@SWIFT="$(SWIFT)" Scripts/fuzz $(or $(TARGET),all) $(or $(SECONDS),60)
 
@@ -100,4 +104,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check bench check compile-sweep demo docs format fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep platform-check referees relayouts setup test test-address test-release test-thread update
+.PHONY: api-check bench check compile-sweep demo docs format format-laws fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep platform-check referees relayouts setup test test-address test-release test-thread update

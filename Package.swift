@@ -86,6 +86,18 @@ let package = Package(
       exclude: ["Fixtures", "Guesses/Guesses.txt", "Snapshots"],
     ),
 
+    .target(
+      name: "LayoutFormatting",
+      dependencies: ["LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutXML"],
+    ),
+    .testTarget(
+      name: "LayoutFormattingTests",
+      dependencies: [
+        "FuzzTargets", "LayoutDiagnostics", "LayoutFormatting", "LayoutGrammar", "LayoutSemantics",
+        "LayoutXML", "ParitySupport", "SeededRandom", "TestSupport",
+      ],
+    ),
+
     // MARK: What is made of the typed tree
     .target(
       name: "LayoutInterpreter",
@@ -126,8 +138,9 @@ let package = Package(
     .target(
       name: "LayoutCompiler",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar",
-        "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML",
+        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
+        "LayoutGrammar", "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutSyntax",
+        "LayoutXML",
       ],
       // The command may lie anywhere, without files beside it.
       resources: [.embedInCode("Libraries/Controls.layout.xml")],
@@ -174,9 +187,9 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
-        "LayoutSchema", "LayoutSemantics", "LayoutXML", "MasonryLayout", "Oracles",
-        "ParitySupport", "RandomTrees", "SchemaExamples", "SeededRandom",
+        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
+        "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutXML", "MasonryLayout",
+        "Oracles", "ParitySupport", "RandomTrees", "SchemaExamples", "SeededRandom",
       ],
       path: "Tests/FuzzTargets",
     ),

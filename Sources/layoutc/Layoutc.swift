@@ -18,13 +18,14 @@ struct Layoutc: AsyncParsableCommand {
         layoutc check Cards
         layoutc layout --width 390 Cards/Profile.layout.xml
         layoutc build Cards -o Generated
+        layoutc format Cards
         layoutc texts Cards --strings Texts.xcstrings
         layoutc explain placement
       """,
     version: Version.current,
     subcommands: [
-      Init.self, Check.self, Layout.self, Build.self, Texts.self, Explain.self, Grammar.self,
-      Library.self,
+      Init.self, Check.self, Layout.self, Build.self, Format.self, Texts.self, Explain.self,
+      Grammar.self, Library.self,
     ],
   )
 

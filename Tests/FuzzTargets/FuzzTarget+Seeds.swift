@@ -11,7 +11,7 @@ extension FuzzTarget {
   /// The longest input that is tried.
   package var longestInput: Int {
     switch self {
-    case .xml, .check, .layout, .build: 4096
+    case .xml, .check, .layout, .build, .format: 4096
     case .values, .expressions: 256
     case .data, .strings, .catalog: 2048
     case .trees: 1024
@@ -23,7 +23,7 @@ extension FuzzTarget {
     let seeds: [[UInt8]] =
       switch self {
       case .xml, .check: Self.documents(root)
-      case .layout, .build: Self.documents(root) + Self.randomDocuments
+      case .layout, .build, .format: Self.documents(root) + Self.randomDocuments
       case .values: Self.valueSeeds
       case .expressions: Self.expressionSeeds(root)
       case .data: Self.files(root, [".json"]) + Self.dataSeeds

@@ -20,6 +20,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case trees
   /// Generated Swift: it parses.
   case build
+  /// What the formatter writes: it stays as it is and means the same.
+  case format
 
   /// What is wrong with the answer to an input, nil where all is well; `swiftFault` says what is
   /// wrong with a generated source.
@@ -37,6 +39,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .layout: LayoutTarget.fault(bytes)
     case .trees: TreeTarget.fault(bytes)
     case .build: BuildTarget.sources(bytes).lazy.compactMap(swiftFault).first
+    case .format: FormatTarget.fault(bytes)
     }
   }
 

@@ -26,7 +26,7 @@ package struct ShippedLibrary: Sendable {
   }
 
   /// Whether a path is that of a shipped library, be there one or not.
-  static func isMeant(by path: String) -> Bool { path.hasPrefix(scheme) }
+  package static func isMeant(by path: String) -> Bool { path.hasPrefix(scheme) }
 
   /// The path of the library that a path nearly is, or nil.
   static func nearest(to path: String) -> String? {

@@ -42,8 +42,10 @@ enum CommandLineWords {
 
   /// What other tools call the same.
   private static let others = [
-    "compile": "build", "create": "init", "frames": "layout", "gen": "build", "generate": "build",
-    "lint": "check", "new": "init", "schema": "grammar", "solve": "layout", "validate": "check",
+    "beautify": "format", "compile": "build", "create": "init", "fmt": "format", "frames": "layout",
+    "gen": "build", "generate": "build",
+    "indent": "format", "lint": "check", "new": "init", "pretty": "format", "reformat": "format",
+    "schema": "grammar", "solve": "layout", "validate": "check",
     "verify": "check",
   ]
 }

@@ -1,0 +1,224 @@
+import LayoutSchema
+import LayoutXML
+
+/// What stands in a text: words with spans and comments between them, filled into lines.
+///
+/// A stretch of blanks means one blank wherever it stands, so that each may be a blank or the end of a
+/// line; none is put where there was none, and none is taken away but at both ends of the text.
+struct InlineContent {
+  /// All words without the blanks between them.
+  private var bytes: [UInt8] = []
+  /// Where blanks stand in between.
+  private var breaks: [Break] = []
+  /// Blanks that were read and not yet written, because they may be those at the end.
+  private var pending: Break.Kind?
+  /// The start tag of a span was written last; blanks behind it are the span's.
+  private var isBehindStartTag = false
+  private var tag = StartTag()
+
+  private struct Break {
+    enum Kind {
+      /// A blank or the end of a line.
+      case blank
+      /// The end of a line, beside a comment that has one of its own.
+      case line
+    }
+
+    var offset: Int
+    var kind: Kind
+  }
+
+  /// Whether what stands in an element is a text; character data where none may stand is one, unless
+  /// other elements than those of texts stand beside it.
+  static func isContent(of node: MarkupNode, in markup: MarkupDocument) -> Bool {
+    let schema = Schema.shared
+    if let kind = schema.element(named: node.name.rawValue), schema.spec(for: kind).children.isText
+    {
+      return true
+    }
+    guard node.flags.contains(.hasText) else { return false }
+    var child = node.firstChild
+    while child >= 0 {
+      let node = markup.nodes[Int(child)]
+      if node.isElement, schema.element(named: node.name.rawValue) != .span { return false }
+      child = node.nextSibling
+    }
+    return true
+  }
+}
+
+// MARK: Reading
+
+extension InlineContent {
+  /// Reads all that stands in an element, and gives the index of what follows it.
+  mutating func read(contentOf index: Int, in markup: MarkupDocument) -> Int {
+    clear()
+    let root = markup.nodes[index]
+    var open: [Int] = []
+    var end = Int(root.startTagEnd)
+    var index = index + 1
+    while index < markup.nodes.count, markup.nodes[index].start < root.end {
+      let node = markup.nodes[index]
+      while let last = open.last, Int(node.parent) != last {
+        end = writeEndTag(of: markup.nodes[open.removeLast()], behind: end, markup)
+      }
+      note(blanksIn: end..<Int(node.start))
+      end = Int(node.end)
+      switch node.kind {
+      case .text: add(text: node, markup)
+      case .cdata, .processingInstruction: add(markup.bytes[Int(node.start)..<end])
+      case .comment: add(comment: node, markup)
+      case .element:
+        let isEmpty = node.firstChild < 0
+        tag.read(index, in: markup, isClosed: isEmpty)
+        flush()
+        tag.writeOnOneLine(to: &bytes)
+        if !isEmpty {
+          isBehindStartTag = true
+          open.append(index)
+          end = Int(node.startTagEnd)
+        }
+      }
+      index += 1
+    }
+    while let last = open.popLast() {
+      end = writeEndTag(of: markup.nodes[last], behind: end, markup)
+    }
+    return index
+  }
+
+  /// Reads a piece of character data by itself.
+  mutating func read(text node: MarkupNode, in markup: MarkupDocument) {
+    clear()
+    add(text: node, markup)
+  }
+
+  private mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+    breaks.removeAll(keepingCapacity: true)
+    pending = nil
+    isBehindStartTag = false
+  }
+
+  private mutating func note(blanksIn range: Range<Int>) {
+    if !range.isEmpty, pending == nil { pending = .blank }
+  }
+
+  private mutating func add(text node: MarkupNode, _ markup: MarkupDocument) {
+    let writer = ValueWriter(of: node, in: markup)
+    writer.forEachPart { part, range in
+      switch part {
+      case .blank: note(blanksIn: range)
+      case .word:
+        flush()
+        writer.write(range, to: &bytes)
+      }
+    }
+  }
+
+  private mutating func add(_ slice: ArraySlice<UInt8>) {
+    flush()
+    bytes.appendLines(of: slice)
+  }
+
+  private mutating func add(comment node: MarkupNode, _ markup: MarkupDocument) {
+    let (start, end) = (Int(node.start), Int(node.end))
+    let hasOwnLine =
+      markup.bytes.isFirstOnLine(start) && markup.bytes.isLineEnd(behind: end)
+      && end < markup.bytes.count
+    if hasOwnLine, pending != nil { pending = .line }
+    add(markup.bytes[start..<end])
+    if hasOwnLine { pending = .line }
+  }
+
+  private mutating func writeEndTag(
+    of node: MarkupNode, behind end: Int, _ markup: MarkupDocument
+  ) -> Int {
+    note(blanksIn: end..<Int(node.innerStart) - 2)
+    if pending != nil { bytes.append(0x20) }
+    pending = nil
+    isBehindStartTag = false
+    bytes.appendEndTag(markup.bytes[Int(node.nameStart)..<Int(node.nameEnd)])
+    return Int(node.end)
+  }
+
+  /// Makes room for a word.
+  private mutating func flush() {
+    if let kind = pending, !bytes.isEmpty {
+      if isBehindStartTag {
+        bytes.append(0x20)
+      } else {
+        breaks.append(Break(offset: bytes.count, kind: kind))
+      }
+    }
+    pending = nil
+    isBehindStartTag = false
+  }
+}
+
+// MARK: Writing
+
+extension InlineContent {
+  /// The columns that it takes on one line, or nil where it cannot stand on one.
+  var widthOnOneLine: Int? {
+    guard breaks.allSatisfy({ $0.kind == .blank }), !bytes.contains(where: \.isLineEnd) else {
+      return nil
+    }
+    return bytes[...].scalarCount + breaks.count
+  }
+
+  func writeOnOneLine(to output: inout [UInt8]) {
+    forEachWord { word, kind in
+      if kind != nil { output.append(0x20) }
+      output += word
+    }
+  }
+
+  /// Writes as many words on each line as there is room for; the first line begins where the output
+  /// ends unless it `startsLine`.
+  func writeLines(at indentation: Int, startsLine: Bool, to output: inout [UInt8]) {
+    var column = indentation
+    forEachWord { word, kind in
+      let lineEnd = word.firstIndex(where: \.isLineEnd)
+      let width = word[..<(lineEnd ?? word.endIndex)].scalarCount
+      let isOnNextLine = kind == .line || column + 1 + width > DocumentFormatter.lineLength
+      if kind == nil ? startsLine : isOnNextLine {
+        output.appendLine(indentedBy: indentation)
+        column = indentation
+      } else if kind != nil {
+        output.append(0x20)
+        column += 1
+      }
+      output += word
+      if let last = word.lastIndex(where: \.isLineEnd) {
+        column = word[(last + 1)...].scalarCount
+      } else {
+        column += width
+      }
+    }
+  }
+
+  /// Calls `body` with each word and what stands before it, which is nothing for the first.
+  private func forEachWord(_ body: (ArraySlice<UInt8>, Break.Kind?) -> Void) {
+    var start = 0
+    var kind: Break.Kind?
+    for next in breaks {
+      body(bytes[start..<next.offset], kind)
+      start = next.offset
+      kind = next.kind
+    }
+    if start < bytes.count { body(bytes[start...], kind) }
+  }
+}
+
+extension ChildRule {
+  /// Whether character data may stand there.
+  fileprivate var isText: Bool {
+    switch self {
+    case .text, .characters: true
+    case .empty, .any, .atMostOne, .exactly, .document, .declarations, .component, .repeated,
+      .fields, .readings:
+      false
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutSemantics
+import LayoutXML
+
+/// Writes values and texts as they are spelled by convention, from the bytes that they mean and the
+/// source that these come from.
+struct ValueWriter {
+  private let source: [UInt8]
+  /// The bytes that are meant.
+  private let bytes: [UInt8]
+  private let decoded: DecodedValue?
+  /// Where `bytes` start in the source, where nothing is decoded.
+  private let start: Int
+  /// Whether references for `'` are needed no longer.
+  private let freesApostrophes: Bool
+
+  /// The value of an attribute, to stand between `quote`s.
+  init(of attribute: MarkupAttribute, in markup: MarkupDocument, quote: UInt8) {
+    source = markup.bytes
+    start = Int(attribute.valueStart)
+    if attribute.needsDecoding {
+      let value = markup.value(of: attribute)
+      decoded = value
+      bytes = value.bytes
+    } else {
+      decoded = nil
+      bytes = Array(markup.bytes[start..<Int(attribute.valueEnd)])
+    }
+    freesApostrophes = quote == UInt8(ascii: "\"") && attribute.quote == UInt8(ascii: "'")
+  }
+
+  /// A piece of character data.
+  init(of text: MarkupNode, in markup: MarkupDocument) {
+    source = markup.bytes
+    start = Int(text.start)
+    if text.flags.contains(.needsDecoding) {
+      let value = markup.text(of: text)
+      decoded = value
+      bytes = value.bytes
+    } else {
+      decoded = nil
+      bytes = Array(markup.bytes[start..<Int(text.end)])
+    }
+    freesApostrophes = false
+  }
+
+  /// A stretch of a text.
+  enum Part {
+    case blank
+    /// Part of a word, which may be an expression with blanks in it.
+    case word
+  }
+
+  /// Writes the value of an attribute.
+  func write(as spelling: ValueSpelling, to output: inout [UInt8]) {
+    guard spelling != .verbatim else {
+      copy(0..<bytes.count, to: &output)
+      return
+    }
+    let keepsBlanks = spelling == .text
+    var hasBlank = false
+    let first = output.count
+    forEachPart { part, range in
+      if part == .blank, !keepsBlanks {
+        hasBlank = true
+        return
+      }
+      if hasBlank, output.count > first, !isAtDots(range.lowerBound, spelling) {
+        output.append(0x20)
+      }
+      hasBlank = false
+      write(range, to: &output)
+    }
+  }
+
+  /// Calls `body` for each stretch of blanks, and for each run of other bytes or expression.
+  func forEachPart(_ body: (Part, Range<Int>) -> Void) {
+    var ends = ExpressionEnds(bytes)
+    var position = 0
+    while position < bytes.count {
+      let start = position
+      if bytes[position].isBlank {
+        while position < bytes.count, bytes[position].isBlank { position += 1 }
+        body(.blank, start..<position)
+        continue
+      }
+      if opensExpression(position), let end = ends.end(of: position) {
+        body(.word, position..<end)
+        position = end
+        continue
+      }
+      repeat {
+        let isDoubled =
+          bytes[position].isBrace && position + 1 < bytes.count
+          && bytes[position + 1] == bytes[position]
+        position += isDoubled ? 2 : 1
+      } while position < bytes.count && !bytes[position].isBlank && !opensExpression(position)
+      body(.word, start..<position)
+    }
+  }
+
+  /// Writes a part as it was given to the body of ``forEachPart(_:)``.
+  func write(_ part: Range<Int>, to output: inout [UInt8]) {
+    guard part.count > 2, opensExpression(part.lowerBound),
+      bytes[part.upperBound - 1] == UInt8(ascii: "}"), !isPlainPath(part),
+      let spelling = ExpressionSpelling(bytes, part.lowerBound + 1..<part.upperBound - 1)
+    else {
+      copy(part, to: &output)
+      return
+    }
+    output.append(UInt8(ascii: "{"))
+    for word in spelling.words {
+      if word.isSpaced { output.append(0x20) }
+      if word.isLiteral {
+        copy(word.range, to: &output)
+      } else {
+        output += bytes[word.range]
+      }
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  private func opensExpression(_ position: Int) -> Bool {
+    bytes[position] == UInt8(ascii: "{")
+      && (position + 1 == bytes.count || bytes[position + 1] != UInt8(ascii: "{"))
+  }
+
+  /// Whether nothing stands in the braces but a path, as in most.
+  private func isPlainPath(_ part: Range<Int>) -> Bool {
+    bytes[part.lowerBound + 1..<part.upperBound - 1].allSatisfy {
+      ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".")
+        || $0 == UInt8(ascii: "_")
+    }
+  }
+
+  /// Whether the blanks before `position` stand beside the two dots of a range.
+  private func isAtDots(_ position: Int, _ spelling: ValueSpelling) -> Bool {
+    guard spelling == .sizeRange else { return false }
+    var before = position
+    while before > 0, bytes[before - 1].isBlank { before -= 1 }
+    return bytes[position...].starts(with: "..".utf8)
+      || before >= 2 && bytes[before - 2..<before].elementsEqual("..".utf8)
+  }
+
+  /// Copies what stands in the source for some of the bytes, with line ends made uniform.
+  private func copy(_ range: Range<Int>, to output: inout [UInt8]) {
+    var offset = start + range.lowerBound
+    var end = start + range.upperBound
+    if let decoded {
+      let place = decoded.source(of: range)
+      (offset, end) = (Int(place.start), Int(place.end))
+    }
+    while offset < end {
+      let byte = source[offset]
+      if byte == 0x0D {
+        output.append(0x0A)
+        offset += offset + 1 < end && source[offset + 1] == 0x0A ? 2 : 1
+      } else if byte == UInt8(ascii: "&"), freesApostrophes,
+        source[offset..<end].starts(with: "&apos;".utf8)
+      {
+        output.append(UInt8(ascii: "'"))
+        offset += 6
+      } else {
+        output.append(byte)
+        offset += 1
+      }
+    }
+  }
+}
+
+/// Finds where expressions end, as whoever reads them does: at the first closing brace outside of
+/// strings, and where there is none, at the first.
+///
+/// Whether a brace stands in a string depends only on whether an even or an odd number of quotes lies
+/// before it, so that the search to the end of a text is in vain at most twice.
+private struct ExpressionEnds {
+  private let bytes: [UInt8]
+  /// How far quotes were counted, and whether their number is odd.
+  private var counted = 0
+  private var isOdd = false
+  private var isVain = (even: false, odd: false)
+  /// There is no closing brace from here on.
+  private var isOver = false
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Behind the brace that closes the one at `start`; the starts must ascend.
+  mutating func end(of start: Int) -> Int? {
+    guard !isOver else { return nil }
+    while counted < start {
+      if bytes[counted] == UInt8(ascii: "'") { isOdd.toggle() }
+      counted += 1
+    }
+    if !(isOdd ? isVain.odd : isVain.even) {
+      var isString = false
+      for index in start..<bytes.count {
+        if bytes[index] == UInt8(ascii: "'") { isString.toggle() }
+        if bytes[index] == UInt8(ascii: "}"), !isString { return index + 1 }
+      }
+      if isOdd { isVain.odd = true } else { isVain.even = true }
+    }
+    guard let first = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
+      isOver = true
+      return nil
+    }
+    return first + 1
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBrace: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "}") }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import LayoutDiagnostics
+import LayoutFormatting
+import LayoutSemantics
+import LayoutXML
+import TestSupport
+import Testing
+
+/// A document without mistakes of XML, formatted; with `lines` only what touches them.
+func formatted(
+  _ bytes: [UInt8], lines: [ClosedRange<Int>] = [],
+  sourceLocation: SourceLocation = #_sourceLocation,
+) -> [UInt8] {
+  var parser = MarkupParser(names: .language)
+  parser.parse(bytes.span)
+  #expect(parser.diagnostics.map(\.message) == [], sourceLocation: sourceLocation)
+  var formatter = DocumentFormatter()
+  formatter.format(parser.document, lines: lines)
+  return formatter.output
+}
+
+func formatted(
+  _ text: String, lines: [ClosedRange<Int>] = [],
+  sourceLocation: SourceLocation = #_sourceLocation,
+) -> String {
+  String(
+    decoding: formatted(Array(text.utf8), lines: lines, sourceLocation: sourceLocation),
+    as: UTF8.self)
+}
+
+/// `LAYOUTC_SEED`, to repeat a run that failed or to try another.
+let firstSeed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 2026
+
+/// `LAYOUTC_FORMAT_COUNT`, how many documents to make at random.
+let randomCount =
+  ProcessInfo.processInfo.environment["LAYOUTC_FORMAT_COUNT"].flatMap { Int($0) } ?? 60
+
+/// All files of the package's tests and samples that end so, in their order.
+func packageFiles(_ ending: String) -> [URL] {
+  ["Samples", "Sources", "Tests"].flatMap { folder -> [URL] in
+    let root = PackageRoot.appending(folder)
+    let files = FileManager.default.enumerator(atPath: root.path())?.compactMap { $0 as? String }
+    return (files ?? []).filter { $0.hasSuffix(ending) }.sorted().map { root.appending(path: $0) }
+  }
+}

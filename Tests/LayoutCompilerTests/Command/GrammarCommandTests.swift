@@ -53,14 +53,14 @@ struct GrammarCommandTests {
   @Test func whatAuthorsImportIsInTheGrammars() throws {
     try folder.write(
       """
-      <library name="Parts"><component name="Badge"><text/></component></library>
+      <library name="Parts"><component name="Badge"><text>New</text></component></library>
       """, to: "Shared/parts.layout.xml")
     try folder.write(
       """
       <layout>
         <import src="../Shared/parts.layout.xml"/>
         <import src="layoutc:Controls"/>
-        <stack><Badge/><Slider id="volume" value="{0.5}"/></stack>
+        <stack direction="vertical"><Badge/><Slider id="volume" value="{0.5}"/></stack>
       </layout>
       """, to: "Screens/player.layout.xml")
     let outcome = try command.run(["grammar", "-o", "out", "Screens"])

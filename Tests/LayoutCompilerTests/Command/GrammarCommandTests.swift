@@ -53,7 +53,7 @@ struct GrammarCommandTests {
   @Test func whatAuthorsImportIsInTheGrammars() throws {
     try folder.write(
       """
-      <library name="Parts"><component name="Badge"><text/></component></library>
+      <library name="Parts"><component name="Badge"><text>New</text></component></library>
       """, to: "Shared/parts.layout.xml")
     try folder.write(
       """

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
@@ -69,7 +70,7 @@ extension InlineContent {
       case .cdata, .processingInstruction: add(markup.bytes[Int(node.start)..<end])
       case .comment: add(comment: node, markup)
       case .element:
-        let isEmpty = node.firstChild < 0
+        let isEmpty = node.firstChild < 0 && !node.holdsBlanks
         tag.read(index, in: markup, isClosed: isEmpty)
         flush()
         tag.writeOnOneLine(to: &bytes)
@@ -208,6 +209,15 @@ extension InlineContent {
       kind = next.kind
     }
     if start < bytes.count { body(bytes[start...], kind) }
+  }
+}
+
+extension MarkupNode {
+  /// Whether white space stands between the tags of an element without children, which in a text is a
+  /// blank.
+  fileprivate var holdsBlanks: Bool {
+    let endTag = endTagNameRange
+    return !endTag.isEmpty && endTag.start > startTagEnd + 2
   }
 }
 

@@ -60,6 +60,15 @@ enum OverriddenStyle: ElementRule {
         <text style="loud">Hi</text>
       </layout>
       """),
+    .document(
+      """
+      <layout name="Example">
+        <param name="isOn" type="Bool"/>
+        <style name="quiet" color="#6B7280"/>
+        <style name="loud" color="#B91C1C"/>
+        <text style="quiet {isOn ? 'loud' : ''}">Hi</text>
+      </layout>
+      """),
   ]
 
   static let scope = RuleScope(
@@ -68,7 +77,10 @@ enum OverriddenStyle: ElementRule {
   static func check(_ element: Int, _ pass: inout RulePass) {
     let source = pass.source(of: element)
     let uses = pass.stylesInUse(on: element)
-    guard !uses.isEmpty, !pass.document.nodes[element].isBroken else { return }
+    // Which styles an element has may hang on conditions.
+    guard !uses.isEmpty, !pass.document.nodes[element].isBroken,
+      pass.document.styleWays(of: element).isEmpty
+    else { return }
     var said = Set(
       source.attributeIndices.map { pass.markup.attributes[$0].name })
     // The last wins, and comes first; what one word brings in belongs together.

@@ -99,7 +99,7 @@ extension Layoutc {
       // What a command with files says in the end holds here too.
       var input = InputOptions()
       input.allowEmpty = allowEmpty
-      try input.end(with: result.report, failingOn: findings.failOn.severity)
+      try input.end(with: result.report, failingOn: findings.threshold)
       if check, result.changes.contains(where: \.isChange) { throw ExitCode(.wouldChange) }
     }
 

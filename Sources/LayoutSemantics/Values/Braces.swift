@@ -49,12 +49,17 @@ enum Braces {
   }
 
   /// The same in a value that is not copied yet, without regard to strings that do not end.
+  ///
+  /// An expression holds no other brace than in strings, so that nothing behind one is looked at for
+  /// the brace that closes this one.
   static func closing(_ start: Int, _ bytes: Span<UInt8>, _ limit: Int) -> Int? {
     var isString = false
-    for index in start..<limit {
+    for index in start + 1..<max(limit, start + 1) {
       let byte = bytes[index]
       if byte == UInt8(ascii: "'") { isString.toggle() }
-      if byte == Bytes.closeBrace, !isString { return index + 1 }
+      if isString { continue }
+      if byte == Bytes.closeBrace { return index + 1 }
+      if byte == Bytes.openBrace { return nil }
     }
     return nil
   }

@@ -81,7 +81,9 @@ struct ElementSpecTests {
     (" <span> with</span> ", "<1>with</1>"),
   ])
   func blanksBetweenSpansCount(written: String, pattern: String) {
-    guard case .text(let text) = spec("<text>\(written)</text>") else { return #expect(Bool(false)) }
+    guard case .text(let text) = spec("<text>\(written)</text>") else {
+      return #expect(Bool(false))
+    }
     #expect(text.content == pattern)
   }
 

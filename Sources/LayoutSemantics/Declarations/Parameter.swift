@@ -9,6 +9,8 @@ package struct Parameter: Hashable, Sendable {
   package var choice: RecordName?
   /// The value where none is given; nil where one must be.
   package var defaultValue: DefaultValue?
+  /// Whether a default is written that is none, so that nobody has to give a value.
+  package var hasBrokenDefault = false
   /// The name in its declaration.
   package var range: SourceRange
 
@@ -25,6 +27,6 @@ package struct Parameter: Hashable, Sendable {
   /// Whether a use may leave it out.
   package var isOptional: Bool {
     if case .optional = type { return true }
-    return defaultValue != nil
+    return defaultValue != nil || hasBrokenDefault
   }
 }

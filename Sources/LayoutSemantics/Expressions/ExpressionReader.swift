@@ -665,7 +665,8 @@ extension ExpressionReader {
         return nil
       }
       if scope.untyped.contains(name) { return nil }
-      report(.unknownName(name, syntax, hint, scope, text))
+      let finding = Diagnostic.unknownName(name, syntax, hint, scope, text)
+      if !scope.mayLackNames || !finding.fixes.isEmpty || finding.label != nil { report(finding) }
       return nil
     }
     if let path = entry.node.path { mentioned.insert(path) }

@@ -49,6 +49,9 @@ package struct ExpressionScope: Sendable {
   /// Names whose meaning is unknown for a reason that was given: nothing is said of them.
   package var untyped: Set<String> = []
 
+  /// Whether a file is imported that cannot be read, and that may declare any name.
+  var mayLackNames = false
+
   /// Parameters that stand behind the one whose default is read, which cannot name them.
   var later: Set<String> = []
 

@@ -11,7 +11,10 @@ struct FileNames: Sendable {
   var kinds: ElementSet = []
   /// A file that was to be imported could not be, or only in part: a name that nobody declares may
   /// be one of its.
-  var hasBrokenImport = false
+  var hasBrokenImport: Bool {
+    get { scope.mayLackNames }
+    set { scope.mayLackNames = newValue }
+  }
   /// The `import` of the markup for each of the modules.
   var moduleMarkup: [Int32] = []
 

@@ -32,7 +32,12 @@ struct MemberReader {
       earlier.later = Set(nodes.compactMap { claims.declaredName(of: $0, in: draft)?.name })
     }
     for node in nodes {
-      guard let (name, range) = claims.declaredName(of: node, in: draft) else { continue }
+      guard let (name, range) = claims.declaredName(of: node, in: draft) else {
+        if let written = draft.markup.attribute(.name, of: node) {
+          noteUntyped(DeclaredText(of: written, in: draft.markup).string, &draft)
+        }
+        continue
+      }
       if let first = places[name].map({ members[$0].parameter }) {
         draft.report(
           .duplicateName(
@@ -49,12 +54,13 @@ struct MemberReader {
         noteUntyped(name, &draft)
         continue
       }
-      let standard = draft.markup.attribute(.default, of: node)
-        .flatMap {
-          defaultValue($0, of: name, as: type, node, kind == .parameter ? earlier : nil, &draft)
-        }
+      let written = draft.markup.attribute(.default, of: node)
+      let standard = written.flatMap {
+        defaultValue($0, of: name, as: type, node, kind == .parameter ? earlier : nil, &draft)
+      }
       earlier.later.remove(name)
       var member = Parameter(name, type, default: standard, at: range)
+      member.hasBrokenDefault = written != nil && standard == nil
       member.choice = choice
       earlier.parameters.append(member)
       places[name] = members.count
@@ -76,7 +82,7 @@ struct MemberReader {
     return nil
   }
 
-  /// A name whose type is unknown is still a name.
+  /// A name that cannot be one, or whose type is unknown, is still a name.
   private func noteUntyped(_ name: String, _ draft: inout Draft) {
     draft.names.scope.untyped.insert(name)
   }

@@ -29,7 +29,6 @@ struct SwiftWays {
     return Self.choice(among: said.map { ($0.test, $0.value ?? nothing) })
   }
 
-  /// The arguments that all ways have, with choices for values; nil where they have not the same ones.
   /// What a `span` says.
   static func run(_ span: Int, _ value: SwiftValue) -> SwiftExpression {
     func run(_ way: StyleWay?) -> SwiftExpression {
@@ -44,6 +43,7 @@ struct SwiftWays {
       })
   }
 
+  /// The arguments that all ways have, with choices for values; nil where they have not the same ones.
   private static func arguments(
     among ways: [(test: SwiftExpression?, value: [SwiftExpression.Argument])]
   ) -> [SwiftExpression.Argument]? {

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutSyntax
 import LayoutXML
 
@@ -190,8 +191,25 @@ package struct ReferenceWalk {
   /// The words of a text: its attribute, or what stands in it and in its spans.
   private func text(of element: SyntaxElement, _ scope: ReferenceScope) -> String {
     if let content = element.attribute(named: "content") { return scope.text(content.value) }
-    let written = element.nodes.map { $0.element?.text ?? ($0.kind == .comment ? "" : $0.content) }
-    return scope.text(
-      written.joined().split { $0 == " " || $0.isNewline || $0 == "\t" }.joined(separator: " "))
+    let words = words(in: element).split { $0 == " " || $0.isNewline || $0 == "\t" }
+    return scope.text(words.joined(separator: " "))
+  }
+
+  /// The character data in an element, with blanks where the tape leaves out white space.
+  private func words(in element: SyntaxElement) -> String {
+    var words = ""
+    var end = element.startTagRange.end
+    for node in element.nodes {
+      if node.range.start > end { words += " " }
+      end = node.range.end
+      if let inner = node.element {
+        words += self.words(in: inner)
+      } else if node.kind != .comment {
+        words += node.content
+      }
+    }
+    let endTag = element.endTagNameRange
+    if !endTag.isEmpty, endTag.start - 2 > end { words += " " }
+    return words
   }
 }

@@ -170,7 +170,11 @@ extension StyleWays {
     let first = reader.opening(condition, as: true) { tests(of: yes, &$0) }
     let second = reader.opening(condition, as: false) { tests(of: no, &$0) }
     guard let condition, let first, let second else { return nil }
-    return first.map { both(condition, $0) } + second
+    // What the test opens where it does not hold is open only beside it.
+    let isOpening = !condition.node.opened(whereTestIs: false).isEmpty
+    let denial = TypedExpression(.unary(.not, condition), .bool, at: condition.range)
+    return first.map { both(condition, $0) }
+      + second.map { test in test.map { isOpening ? both(denial, $0) ?? $0 : $0 } }
   }
 
   private static func both(

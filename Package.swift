@@ -221,7 +221,8 @@ let package = Package(
       path: "Tests/RefereeSupport",
     ),
     .target(
-      name: "ReferenceEvaluator", dependencies: ["LayoutSyntax", "LayoutXML"],
+      name: "ReferenceEvaluator",
+      dependencies: ["LayoutDiagnostics", "LayoutSyntax", "LayoutXML"],
       path: "Tests/ReferenceEvaluator"),
     .target(
       name: "SchemaExamples", dependencies: ["LayoutSchema"], path: "Tests/SchemaExamples"),

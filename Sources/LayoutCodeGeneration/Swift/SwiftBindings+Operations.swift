@@ -94,8 +94,12 @@ extension SwiftBindings {
       // Swift takes long over operators in what it finds one of many initialisers for, and the longer
       // the more stands around.
       var inner = self
-      inner.mostOperators = (length ?? 0) > Self.long ? 0 : 1
-      return .call("Double", [.init(nil, inner.swift(operand))])
+      guard (length ?? 0) > Self.long else {
+        inner.mostOperators = 1
+        return .call("Double", [.init(nil, inner.swift(operand))])
+      }
+      inner.mostOperators = 0
+      return engine("double", [inner.swift(operand)])
     case (.string, .text): return .call(".verbatim", [.init(nil, swift(operand))])
     case (.optional(.string), .optional(.text)):
       // Within a path, `map` would be asked of the string and not of the optional.

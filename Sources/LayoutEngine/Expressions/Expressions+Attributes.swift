@@ -6,6 +6,10 @@ extension Expressions {
     Float(finite(points)).heldPositive(to: Limits.length)
   }
 
+  /// Converts an integer to a number, as `Double` does; in a long expression the compiler is spared a
+  /// choice among initialisers.
+  public static func double(_ integer: Int) -> Double { Double(integer) }
+
   /// Converts a number to a length in points, clamped to `-9_999_999...9_999_999`.
   public static func signedPoints(_ points: Double) -> Float {
     Float(finite(points)).held(to: Limits.length)

@@ -228,7 +228,7 @@ struct FormTests {
     Case(
       "no blank comes or goes between words and spans",
       "<text>\n<span  italic='true'>A</span>t <span>six </span>\n<span> o</span>clock<span> </span></text>",
-      "<text><span italic=\"true\">A</span>t <span>six </span> <span> o</span>clock<span/></text>\n"
+      "<text><span italic=\"true\">A</span>t <span>six </span> <span> o</span>clock<span> </span></text>\n"
     ),
     Case(
       "nothing in the strings of an expression changes",

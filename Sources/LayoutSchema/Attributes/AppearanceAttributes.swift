@@ -6,8 +6,8 @@ extension AttributeSpec {
       "Names the element for the host, as a member of the layout's outlets.", example: "title"),
     AttributeSpec(
       .appearance, .style, of: .styled, .styleNames,
-      "Applies named styles from left to right; what the element says itself wins. An expression may "
-        + "choose among names that are written out: `tab {isActive ? 'on' : ''}`.",
+      "Applies named styles from left to right, among which an expression may choose as in "
+        + "`tab {isActive ? 'on' : ''}`; what the element says itself wins.",
       example: "caption"),
     looks(.backgroundColor, .color, "The colour behind the content.", example: "#F2F2F7"),
     looks(

@@ -154,12 +154,11 @@ private struct Candidate {
 }
 
 extension Judgement {
-  /// Whether something is found that was not found before, or more often; of a document with errors
-  /// errors alone, as many rules keep silent until there are none.
+  /// Whether something is found that was not found before, or more often.
   fileprivate func isWorse(than before: Judgement) -> Bool {
     var counts: [Told: Int] = [:]
     for finding in before.all { counts[Told(finding), default: 0] += 1 }
-    for finding in all where before.isSound || finding.severity == .error {
+    for finding in all {
       guard let count = counts[Told(finding)], count > 0 else { return true }
       counts[Told(finding)] = count - 1
     }

@@ -43,22 +43,6 @@ struct FixCommandTests {
     #expect(CommandStatus(rawValue: outcome.status) == .findings)
   }
 
-  /// Rules that look at sound documents alone speak up once the errors are gone.
-  @Test func whatErrorsHidIsNotWorse() throws {
-    let text = """
-      <layout name="Slip">
-        <param name="isNew" type="Bool"/>
-        <center>
-          <text flexBasis="40%">Centred</text>
-        </center>
-      </layout>
-
-      """
-    let outcome = try command.run(["check", "--fix", "-"], input: Data(text.utf8))
-    #expect(outcome.output == text.replacing(" flexBasis=\"40%\"", with: ""))
-    #expect(outcome.errors.contains("unused-declaration"))
-  }
-
   @Test func aTrialWritesNothing() throws {
     let outcome = try command.run(["check", "--fix", "--dry-run", "slip.layout.xml"])
     #expect(CommandStatus(rawValue: outcome.status) == .wouldChange)

@@ -60,7 +60,9 @@ enum LanguageProse {
 
     `style="a b"` applies styles from left to right: a later one wins over an earlier one, and what \
     the element says itself over all of them, also over what it excludes, such as a style's `width` \
-    beside the element's `size`. What a style says is read by those who use it, and a mistake in it \
+    beside the element's `size`. Which ones they are may hang on conditions: \
+    `style="tab {isOn ? 'on' : ''}"` writes out all that there can be, and the element says what those \
+    say that come out. What a style says is read by those who use it, and a mistake in it \
     is said once; what one of them does not read is said there. The expressions in a style see the \
     constants of the file that declares it.
 

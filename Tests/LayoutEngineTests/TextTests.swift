@@ -1,6 +1,5 @@
+import LayoutEngine
 import Testing
-
-@testable import LayoutEngine
 
 @Suite struct TextTests {
   private func size(

@@ -6,6 +6,12 @@ public struct TextLines: Sendable, Equatable {
   public var isTruncated: Bool
   /// A factor, by which the text is set smaller, in `0.01...1`; see ``TextSpec/minScale``.
   public var scale: Float
+
+  package init(count: Int, isTruncated: Bool, scale: Float) {
+    self.count = count
+    self.isTruncated = isTruncated
+    self.scale = scale
+  }
 }
 
 extension TextLines {

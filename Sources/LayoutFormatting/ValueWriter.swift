@@ -76,7 +76,8 @@ struct ValueWriter {
 
   /// Calls `body` for each stretch of blanks, and for each run of other bytes or expression.
   func forEachPart(_ body: (Part, Range<Int>) -> Void) {
-    var ends = ExpressionEnds(bytes)
+    // Where one brace is closed by none, no later one is.
+    var mayBeClosed = true
     var position = 0
     while position < bytes.count {
       let start = position
@@ -85,10 +86,13 @@ struct ValueWriter {
         body(.blank, start..<position)
         continue
       }
-      if opensExpression(position), let end = ends.end(of: position) {
-        body(.word, position..<end)
-        position = end
-        continue
+      if mayBeClosed, opensExpression(position) {
+        if let end = Braces.end(of: position, in: bytes, before: bytes.count) {
+          body(.word, position..<end)
+          position = end
+          continue
+        }
+        mayBeClosed = false
       }
       repeat {
         let isDoubled =
@@ -166,47 +170,6 @@ struct ValueWriter {
         offset += 1
       }
     }
-  }
-}
-
-/// Finds where expressions end, as whoever reads them does: at the first closing brace outside of
-/// strings, and where there is none, at the first.
-///
-/// Whether a brace stands in a string depends only on whether an even or an odd number of quotes lies
-/// before it, so that the search to the end of a text is in vain at most twice.
-private struct ExpressionEnds {
-  private let bytes: [UInt8]
-  /// How far quotes were counted, and whether their number is odd.
-  private var counted = 0
-  private var isOdd = false
-  private var isVain = (even: false, odd: false)
-  /// There is no closing brace from here on.
-  private var isOver = false
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  /// Behind the brace that closes the one at `start`; the starts must ascend.
-  mutating func end(of start: Int) -> Int? {
-    guard !isOver else { return nil }
-    while counted < start {
-      if bytes[counted] == UInt8(ascii: "'") { isOdd.toggle() }
-      counted += 1
-    }
-    if !(isOdd ? isVain.odd : isVain.even) {
-      var isString = false
-      for index in start..<bytes.count {
-        if bytes[index] == UInt8(ascii: "'") { isString.toggle() }
-        if bytes[index] == UInt8(ascii: "}"), !isString { return index + 1 }
-      }
-      if isOdd { isVain.odd = true } else { isVain.even = true }
-    }
-    guard let first = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
-      isOver = true
-      return nil
-    }
-    return first + 1
   }
 }
 

@@ -1,5 +1,5 @@
 /// Braces in texts: `{…}` is a binding, `{{` and `}}` are the characters themselves.
-enum Braces {
+package enum Braces {
   enum Result {
     case text([UInt8])
     case issue(ValueIssue)
@@ -41,8 +41,9 @@ enum Braces {
     end(of: start, in: bytes, before: bytes.count) ?? bytes.count
   }
 
-  /// Behind the brace that closes the one at `start`, or nil; braces in strings do not count.
-  static func end(of start: Int, in bytes: [UInt8], before limit: Int) -> Int? {
+  /// Behind the brace that closes the one at `start`; braces in strings do not count, unless there are
+  /// no others. Nil where no brace closes any more.
+  package static func end(of start: Int, in bytes: [UInt8], before limit: Int) -> Int? {
     closing(start, bytes.span, limit)
       ?? bytes[start..<limit].firstIndex(of: Bytes.closeBrace)
       .map { $0 + 1 }

@@ -37,31 +37,12 @@ struct ExpressionReader {
 
   /// Reads `{…}`, which fills `range` of the text but for white space.
   mutating func binding(_ range: Range<Int>, as expected: ExpectedType) -> TypedExpression? {
-    let range = text.trimmed(range)
-    guard let inner = inner(of: range) else { return nil }
+    var issue: ExpressionIssue?
+    guard let inner = text.inner(of: text.trimmed(range), &issue) else {
+      if let issue { report(issue) }
+      return nil
+    }
     return expression(inner, as: expected)
-  }
-
-  /// The expression between the braces that stand around `range`.
-  private mutating func inner(of range: Range<Int>) -> Range<Int>? {
-    let bytes = text.bytes
-    guard range.count > 0, bytes[range.lowerBound] == Bytes.openBrace else {
-      report(ExpressionIssue(.noBinding, range))
-      return nil
-    }
-    if range.count > 1, bytes[range.lowerBound + 1] == Bytes.openBrace {
-      report(ExpressionIssue(.doubleBraces, range))
-      return nil
-    }
-    guard let end = Braces.end(of: range.lowerBound, in: bytes, before: range.upperBound) else {
-      report(ExpressionIssue(.unclosedBinding, range))
-      return nil
-    }
-    guard end == range.upperBound else {
-      report(ExpressionIssue(.behindBinding, text.trimmed(end..<range.upperBound)))
-      return nil
-    }
-    return range.lowerBound + 1..<end - 1
   }
 
   mutating func report(_ issue: ExpressionIssue) {

@@ -43,6 +43,46 @@ struct ExpressionText {
   /// Whether repairs can be written at the place of the bytes.
   var isRepairable: Bool { decoded != nil }
 
+  /// The words in a range, or in all of it; what stands in braces is a word or a part of one.
+  func words(_ range: Range<Int>? = nil) -> [Range<Int>] {
+    let range = range ?? 0..<bytes.count
+    var words: [Range<Int>] = []
+    var position = range.lowerBound
+    while true {
+      while position < range.upperBound, Bytes.isSpace(bytes[position]) { position += 1 }
+      guard position < range.upperBound else { return words }
+      let start = position
+      while position < range.upperBound, !Bytes.isSpace(bytes[position]) {
+        position =
+          bytes[position] == Bytes.openBrace
+          ? Braces.end(of: position, in: bytes, before: range.upperBound) ?? range.upperBound
+          : position + 1
+      }
+      words.append(start..<position)
+    }
+  }
+
+  /// What stands between the braces that `range` begins and ends with; nil where it does not.
+  func inner(of range: Range<Int>, _ issue: inout ExpressionIssue?) -> Range<Int>? {
+    guard range.count > 0, bytes[range.lowerBound] == Bytes.openBrace else {
+      issue = ExpressionIssue(.noBinding, range)
+      return nil
+    }
+    if range.count > 1, bytes[range.lowerBound + 1] == Bytes.openBrace {
+      issue = ExpressionIssue(.doubleBraces, range)
+      return nil
+    }
+    guard let end = Braces.end(of: range.lowerBound, in: bytes, before: range.upperBound) else {
+      issue = ExpressionIssue(.unclosedBinding, range)
+      return nil
+    }
+    guard end == range.upperBound else {
+      issue = ExpressionIssue(.behindBinding, trimmed(end..<range.upperBound))
+      return nil
+    }
+    return range.lowerBound + 1..<end - 1
+  }
+
   /// The range without the white space around it.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound

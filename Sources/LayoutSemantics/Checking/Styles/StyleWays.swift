@@ -78,33 +78,22 @@ struct StyleWays {
 
 extension StyleWays {
   private mutating func readParts() {
-    let bytes = text.bytes
-    var position = 0
-    while true {
-      position = Bytes.skipSpaces(bytes.span, from: position)
-      guard position < bytes.count else { return }
-      guard bytes[position] == Bytes.openBrace else {
-        var end = position
-        while end < bytes.count, !Bytes.isSpace(bytes[end]), bytes[end] != Bytes.openBrace {
-          end += 1
-        }
-        parts.append(.word(word(position..<end)))
-        position = end
-        continue
+    for word in text.words() {
+      if text.bytes[word.lowerBound] == Bytes.openBrace {
+        readChoice(word)
+      } else if text.bytes[word].contains(Bytes.openBrace) {
+        findings.append(.unnamedStyle(at: text.source(of: word)))
+      } else {
+        parts.append(.word(self.word(word)))
       }
-      guard let end = Braces.end(of: position, in: bytes, before: bytes.count) else {
-        let open = position..<bytes.count
-        findings.append(.expression(ExpressionIssue(.unclosedBinding, open), text))
-        return
-      }
-      readChoice(position + 1..<end - 1)
-      position = end
     }
   }
 
-  private mutating func readChoice(_ range: Range<Int>) {
+  private mutating func readChoice(_ word: Range<Int>) {
     var issue: ExpressionIssue?
-    guard let syntax = ExpressionParser.parse(text.bytes, range, &issue) else {
+    guard let range = text.inner(of: word, &issue),
+      let syntax = ExpressionParser.parse(text.bytes, range, &issue)
+    else {
       if let issue { findings.append(.expression(issue, text)) }
       return
     }
@@ -147,15 +136,7 @@ extension StyleWays {
         Word(name: String($0), range: text.source(of: range))
       }
     }
-    var words: [Word] = []
-    var position = inner.lowerBound
-    while true {
-      while position < inner.upperBound, Bytes.isSpace(text.bytes[position]) { position += 1 }
-      guard position < inner.upperBound else { return words }
-      let start = position
-      while position < inner.upperBound, !Bytes.isSpace(text.bytes[position]) { position += 1 }
-      words.append(word(start..<position))
-    }
+    return text.words(inner).map { word($0) }
   }
 }
 

@@ -40,10 +40,15 @@ struct StyledAttributes: Sendable {
     var type: ExpressionType
   }
 
-  /// A finding on a value.
-  private struct Said: Hashable {
-    var message: String
-    var range: SourceRange
+  /// What tells a finding on a style's attribute from others.
+  struct Said: Hashable {
+    private let message: String
+    private let range: SourceRange
+
+    init(_ finding: Diagnostic) {
+      message = finding.message
+      range = finding.range
+    }
   }
 
   /// The most attributes that all uses together may bring: a document of them alone has no more.
@@ -171,7 +176,7 @@ extension StyledAttributes {
   /// What is wrong with a value in a style of the document is said where it stands.
   mutating func said(ofValue finding: Diagnostic, among uses: Range<Int>) -> Diagnostic? {
     guard let use = use(at: finding.range.start, among: uses) else { return finding }
-    guard said.insert(Said(message: finding.message, range: finding.range)).inserted else {
+    guard said.insert(Said(finding)).inserted else {
       return nil
     }
     let style = styles[use.style]

@@ -13,7 +13,7 @@ struct StylesAtHand: Sendable {
   /// The same in each way that the element's `style` can come out.
   private(set) var ways: ArraySlice<Range<Int>> = []
   /// What was said of the element, where its styles are read in several ways.
-  private var said: Set<SaidOfElement> = []
+  private var said: Set<StyledAttributes.Said> = []
   /// Whether the value of one of their attributes is read, so that what is found is true of all uses.
   private var isReadingValue = false
 
@@ -81,13 +81,7 @@ struct StylesAtHand: Sendable {
     if isReadingValue { return styled?.said(ofValue: finding, among: uses) }
     let placed = styled?.placed(finding, among: uses)
     guard ways.count > 1, let placed else { return placed }
-    let isNew = said.insert(SaidOfElement(message: placed.message, range: placed.range)).inserted
-    return isNew ? placed : nil
-  }
-
-  /// A finding on an element, which a word brings in each way that it stands in.
-  private struct SaidOfElement: Hashable {
-    var message: String
-    var range: SourceRange
+    // A word brings it in each way that it stands in.
+    return said.insert(StyledAttributes.Said(placed)).inserted ? placed : nil
   }
 }

@@ -64,13 +64,12 @@ struct AttributeReader: ~Copyable {
       return
     }
     let own = element
-    let read = readWays(of: place, node, &draft) { reader, way, draft in
-      var said = own
-      for style in way { reader.readStyle(style, of: &said, at: place, &draft) }
-      return (said.written, said.excluded)
-    }
-    element = own
-    for name in AttributeName.allCases where read.contains(name) { element.insert(name) }
+    element.insert(
+      readWays(of: place, node, &draft) { reader, way, draft in
+        var said = own
+        for style in way { reader.readStyle(style, of: &said, at: place, &draft) }
+        return (said.written, said.excluded)
+      })
   }
 
   /// Reads what a style says that neither the element nor a later style does.

@@ -32,6 +32,9 @@ struct ElementAttributes {
   @inline(__always)
   mutating func insert(_ name: AttributeName) { written.insert(name) }
 
+  /// Takes note of several.
+  mutating func insert(_ names: AttributeMask) { written.formUnion(names) }
+
   /// Takes note of those that the row of an attribute rules out.
   @inline(__always)
   mutating func exclude(_ names: AttributeMask) { excluded.formUnion(names) }

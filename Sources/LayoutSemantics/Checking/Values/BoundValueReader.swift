@@ -56,7 +56,7 @@ struct BoundValueReader {
   // MARK: Lists
 
   private mutating func edges(_ form: LengthForm) -> TypedValue? {
-    let words = words(0..<reader.text.bytes.count)
+    let words = reader.text.words()
     if words.count == 1, reader.text.bytes[words[0].lowerBound] == Bytes.openBrace {
       var either = expected
       either.types.append(.insets)
@@ -84,7 +84,7 @@ struct BoundValueReader {
 
   /// A shadow or a gradient, whose parts are of different types.
   private mutating func lookParts(_ form: LookPartForm) -> TypedValue? {
-    let words = words(0..<reader.text.bytes.count)
+    let words = reader.text.words()
     guard form.counts.contains(words.count) else {
       issues.append(ValueIssue(.partCount, 0, reader.text.bytes.count))
       return nil
@@ -134,7 +134,7 @@ struct BoundValueReader {
     _ form: LengthForm, _ count: ClosedRange<Int>, in range: Range<Int>? = nil
   ) -> [DimensionValue]? {
     let range = range ?? 0..<reader.text.bytes.count
-    let words = words(range)
+    let words = reader.text.words(range)
     guard count.contains(words.count) else {
       let place = reader.text.trimmed(range)
       issues.append(ValueIssue(.partCount, place.lowerBound, place.upperBound))
@@ -158,7 +158,7 @@ struct BoundValueReader {
   private mutating func flags(_ names: [String], _ none: String?) -> TypedValue? {
     var flags: UInt16 = 0
     var isSound = true
-    for word in words(0..<reader.text.bytes.count) {
+    for word in reader.text.words() {
       if reader.text.bytes[word.lowerBound] == Bytes.openBrace {
         guard let flag = reader.binding(word, as: expected) else {
           isSound = false
@@ -181,27 +181,6 @@ struct BoundValueReader {
     }
     guard isSound else { return nil }
     return .boundFlags(flags, first: 0, count: Int32(expressions.count))
-  }
-
-  // MARK: Words
-
-  /// The words in `range`; what stands in braces is a word as a whole.
-  private func words(_ range: Range<Int>) -> [Range<Int>] {
-    let bytes = reader.text.bytes
-    var words: [Range<Int>] = []
-    var position = range.lowerBound
-    while true {
-      while position < range.upperBound, Bytes.isSpace(bytes[position]) { position += 1 }
-      guard position < range.upperBound else { return words }
-      let start = position
-      while position < range.upperBound, !Bytes.isSpace(bytes[position]) {
-        position =
-          bytes[position] == Bytes.openBrace
-          ? Braces.end(of: position, in: bytes, before: range.upperBound) ?? range.upperBound
-          : position + 1
-      }
-      words.append(start..<position)
-    }
   }
 
   /// Where the two dots outside braces stand.

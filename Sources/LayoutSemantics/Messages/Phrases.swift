@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutSchema
 
 /// Lists of names as a sentence has them.
@@ -28,6 +29,11 @@ enum Phrases {
   static func points(_ length: Float) -> String {
     let number = length.toTheHundredth
     return number == "1" ? "1 point" : "\(number) points"
+  }
+
+  /// `20 × 12.5`.
+  static func size(_ size: Size) -> String {
+    "\(size.width.toTheHundredth) × \(size.height.toTheHundredth)"
   }
 
   /// A value to start from: the first choice, or the row's example.

@@ -40,19 +40,19 @@ enum FixedWidthText: ElementRule {
       !document.nodes[text].written.contains(.minScale), document.isTranslated(text)
     else { return }
     let words = WrittenWords(of: text, in: document)
-    guard words.holdLetters,
-      let source = pass.source(
-        of: document.nodes[text].written.contains(.size) ? .size : .width, on: text)
+    let isSize = document.nodes[text].written.contains(.size)
+    guard words.holdLetters, let source = pass.source(of: isSize ? .size : .width, on: text)
     else { return }
     pass.report(
       Diagnostic(
         finding, "this width fits one language", at: source.nameRange,
         label: "a translation that is longer is cut",
-        fixes: source.name(in: pass.markup) == "width"
-          ? [
+        fixes: isSize
+          ? []
+          : [
             FixIt(
               "replace 'width' with 'minWidth'", isSafe: false,
               edits: Repairs.rename(source, to: "minWidth"))
-          ] : []))
+          ]))
   }
 }

@@ -46,6 +46,8 @@ enum IdleWrap: ElementRule {
       Diagnostic(
         finding, "nothing ever wraps here", at: source.nameRange,
         label: "the \(axis.main.word) has no end",
-        fixes: [.remove(source.name(in: pass.markup), source, pass.markup, isSafe: false)]))
+        fixes: [
+          .remove(pass.markup.names.name(of: source.name), source, pass.markup, isSafe: false)
+        ]))
   }
 }

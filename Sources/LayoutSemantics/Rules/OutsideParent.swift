@@ -65,20 +65,19 @@ enum OutsideParent: FrameRule {
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
-    var evidence = Evidence.none
-    for (child, parent) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
+    let pairs = frames.pairs(of: suspicion.elements, in: suspicion.container)
+    let isSeen = pairs.allSatisfy { _, parent in
+      let around = frames.elements[parent].frame
+      return around.width > 0 && around.height > 0
+    }
+    guard isSeen else { return .none }
+    return .ofAll(pairs) { child, parent in
       let frame = frames.elements[child].frame
       let around = frames.elements[parent].frame
-      guard around.width > 0, around.height > 0 else { return .none }
       let isOutside =
         frame.x >= around.width || frame.y >= around.height || frame.x + frame.width < 0
         || frame.y + frame.height < 0
-      guard isOutside else { return .refutation }
-      if evidence == .none {
-        let size = "\(around.width.toTheHundredth) × \(around.height.toTheHundredth)"
-        evidence = .proof("the parent is \(size)")
-      }
+      return isOutside ? "the parent is \(Phrases.size(around.size))" : nil
     }
-    return evidence
   }
 }

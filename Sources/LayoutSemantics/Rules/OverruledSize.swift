@@ -106,13 +106,10 @@ enum OverruledSize: FrameRule {
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
-    let axis = suspicion.axis
-    var evidence = Evidence.none
-    for (child, _) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
-      let length = frames.elements[child].frame.length(along: axis)
-      guard let asked = suspicion.asked, abs(length - asked) > 1 else { return .refutation }
-      if evidence == .none { evidence = .proof("it is \(length.toTheHundredth)") }
+    guard let asked = suspicion.asked else { return .none }
+    return .ofAll(frames.pairs(of: suspicion.elements, in: suspicion.container)) { child, _ in
+      let length = frames.elements[child].frame.length(along: suspicion.axis)
+      return abs(length - asked) > 1 ? "it is \(length.toTheHundredth)" : nil
     }
-    return evidence
   }
 }

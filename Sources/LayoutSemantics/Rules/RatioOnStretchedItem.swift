@@ -84,7 +84,7 @@ enum RatioOnStretchedItem: FrameRule {
     for (child, _) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
       let size = frames.elements[child].frame.size
       if abs(size.width - size.height * ratio) > max(1.5, 1.5 * ratio) {
-        return .proof("it is \(size.width.toTheHundredth) × \(size.height.toTheHundredth)")
+        return .proof("it is \(Phrases.size(size))")
       }
     }
     return .none

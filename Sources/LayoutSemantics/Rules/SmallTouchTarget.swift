@@ -57,15 +57,9 @@ enum SmallTouchTarget: FrameRule {
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
-    var evidence = Evidence.none
-    for place in suspicion.elements.flatMap({ frames.places(of: $0) }) {
-      let frame = frames.elements[place].frame
-      guard min(frame.width, frame.height) < least - 0.5 else { return .refutation }
-      if evidence == .none {
-        let size = "\(frame.width.toTheHundredth) × \(frame.height.toTheHundredth)"
-        evidence = .proof("it is \(size)")
-      }
+    .ofAll(suspicion.elements.flatMap { frames.places(of: $0) }) { place in
+      let size = frames.elements[place].frame.size
+      return min(size.width, size.height) < least - 0.5 ? "it is \(Phrases.size(size))" : nil
     }
-    return evidence
   }
 }

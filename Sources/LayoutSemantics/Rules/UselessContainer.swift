@@ -93,7 +93,10 @@ enum UselessContainer: ElementRule {
     pass.report(
       Diagnostic(
         finding, "this '\(name)' makes no difference to its child", at: source.nameRange,
-        fixes: [.unwrap(name, source, pass.markup)]))
+        fixes: [
+          FixIt(
+            "remove this '\(name)'", isSafe: true, edits: Repairs.unwrap(source, pass.markup))
+        ]))
   }
 
   /// What a child says to the container that would then be another's to read.

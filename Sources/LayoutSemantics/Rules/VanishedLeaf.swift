@@ -91,15 +91,9 @@ enum VanishedLeaf: FrameRule {
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
-    var evidence = Evidence.none
-    for (leaf, _) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
-      let frame = frames.elements[leaf].frame
-      guard frame.width <= 0 || frame.height <= 0 else { return .refutation }
-      if evidence == .none {
-        let size = "\(frame.width.toTheHundredth) × \(frame.height.toTheHundredth)"
-        evidence = .proof("it is \(size)")
-      }
+    .ofAll(frames.pairs(of: suspicion.elements, in: suspicion.container)) { leaf, _ in
+      let size = frames.elements[leaf].frame.size
+      return size.width <= 0 || size.height <= 0 ? "it is \(Phrases.size(size))" : nil
     }
-    return evidence
   }
 }

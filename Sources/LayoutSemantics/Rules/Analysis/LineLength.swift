@@ -1,7 +1,4 @@
-import LayoutDiagnostics
-import LayoutEngine
 import LayoutSchema
-import LayoutXML
 
 extension RulePass {
   /// What can be proved of a line's own length, where it is one whose axes are known.
@@ -16,16 +13,4 @@ extension RulePass {
 extension AxisState {
   /// Whether a line is exactly as long as what stands in it.
   var hugs: Bool { isExact == .no && isBounded == .no && !mayHaveLeast }
-}
-
-extension FixIt {
-  /// Takes the tags of an element away and leaves what stands between them.
-  static func unwrap(_ name: String, _ element: MarkupNode, _ markup: MarkupDocument) -> FixIt {
-    FixIt("remove this '\(name)'", isSafe: true, edits: Repairs.unwrap(element, markup))
-  }
-}
-
-extension MarkupAttribute {
-  /// What the attribute is called.
-  func name(in markup: MarkupDocument) -> String { markup.names.name(of: name) }
 }

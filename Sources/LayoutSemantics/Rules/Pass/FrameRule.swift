@@ -26,6 +26,21 @@ package enum Evidence: Equatable, Sendable {
   case refutation
 }
 
+extension Evidence {
+  /// What frames are worth where something has to hold of all: the words of the first that are a proof,
+  /// or a refutation by any that has none.
+  static func ofAll<Places: Sequence>(
+    _ places: Places, _ proof: (Places.Element) -> String?
+  ) -> Evidence {
+    var evidence = Evidence.none
+    for place in places {
+      guard let words = proof(place) else { return .refutation }
+      if evidence == .none { evidence = .proof(words) }
+    }
+    return evidence
+  }
+}
+
 /// A finding that frames have to prove.
 package struct Suspicion: Sendable {
   /// As it is to be told; its label is the evidence.

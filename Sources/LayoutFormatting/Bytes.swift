@@ -1,3 +1,5 @@
+import LayoutXML
+
 // Questions about bytes of a text, and how they are put together.
 
 extension UInt8 {
@@ -5,7 +7,7 @@ extension UInt8 {
 
   /// Whether it is white space of XML.
   @inline(__always)
-  var isBlank: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+  var isBlank: Bool { XMLCharacters.isBlank(self) }
 
   @inline(__always)
   var isLineEnd: Bool { self == 0x0A || self == 0x0D }

@@ -1,5 +1,5 @@
 /// The classes of characters in XML 1.0, fifth edition, §2.2 and §2.3.
-enum XMLCharacters {
+package enum XMLCharacters {
   private static let lowNameBytes: UInt64 =
     (0x3ff << 48)  // 0-9
     | (1 << 45) | (1 << 46)  // - .
@@ -21,8 +21,9 @@ enum XMLCharacters {
       || (byte >= 64 && (highNameBytes >> UInt64(byte & 63)) & 1 != 0)
   }
 
-  @inline(__always)
-  static func isBlank(_ byte: UInt8) -> Bool {
+  /// Whether a byte is white space of XML.
+  @inlinable @inline(__always)
+  package static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 

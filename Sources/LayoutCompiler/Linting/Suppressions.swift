@@ -182,7 +182,8 @@ struct Suppressions {
     guard words.count < comment.words.count else { return removal(of: comment.range) }
     let edits = words.map { word in
       var end = Int(word.end)
-      while end < bytes.count, Words.isBlank(bytes[end]) || bytes[end] == UInt8(ascii: ",") {
+      while end < bytes.count, XMLCharacters.isBlank(bytes[end]) || bytes[end] == UInt8(ascii: ",")
+      {
         end += 1
       }
       return SourceEdit(SourceRange(Int(word.start)..<end), "")
@@ -236,16 +237,12 @@ private struct Words: IteratorProtocol {
     end = min(range.upperBound, bytes.count)
   }
 
-  static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
-
   mutating func next() -> Word? {
-    while place < end, Self.isBlank(bytes[place]) || bytes[place] == UInt8(ascii: ",") {
+    while place < end, XMLCharacters.isBlank(bytes[place]) || bytes[place] == UInt8(ascii: ",") {
       place += 1
     }
     let start = place
-    while place < end, !Self.isBlank(bytes[place]), bytes[place] != UInt8(ascii: ",") {
+    while place < end, !XMLCharacters.isBlank(bytes[place]), bytes[place] != UInt8(ascii: ",") {
       // The first word has a colon in itself.
       if bytes[place] == UInt8(ascii: ":"), !isFirst { break }
       place += 1

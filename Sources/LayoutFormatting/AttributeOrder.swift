@@ -26,18 +26,18 @@ struct AttributeOrder: Sendable {
     let count = schema.attributes.count
     // Behind the rows of own attributes, none of which such an element has.
     let declared = UInt16(Self.identity.count + count)
+    let usual = AttributeName.allCases.map { Self.usualRank(of: $0, schema) }
     var ranks = [UInt16](repeating: 0, count: ElementKind.allCases.count << 8)
     for kind in ElementKind.allCases {
-      for name in AttributeName.allCases {
-        ranks[Self.place(kind, name)] = Self.rank(of: name, on: kind, schema)
+      for (name, usual) in zip(AttributeName.allCases, usual) {
+        ranks[Self.place(kind, name)] = Self.ownRank(of: name, on: kind, schema) ?? usual
       }
     }
     self.ranks = ranks
     self.declared = declared
-    ranksOnOthers = AttributeName.allCases.map { name in
-      let rank = Self.rank(of: name, on: nil, schema)
+    ranksOnOthers = zip(AttributeName.allCases, usual).map { name, usual in
       let isOwn = schema.rows(named: name).allSatisfy { $0.group == .own }
-      return isOwn && !Self.identity.contains(name) ? declared : rank
+      return isOwn && !Self.identity.contains(name) ? declared : usual
     }
   }
 
@@ -51,23 +51,27 @@ struct AttributeOrder: Sendable {
     Int(kind.rawValue) << 8 | Int(name.rawValue)
   }
 
-  /// Identity, then the groups; an element's own reading goes before those of parents.
-  private static func rank(
-    of name: AttributeName, on kind: ElementKind?, _ schema: Schema
-  ) -> UInt16 {
+  /// The rank of what an element says of itself, which goes before what its parents read; nil where it
+  /// is the usual one.
+  private static func ownRank(
+    of name: AttributeName, on kind: ElementKind, _ schema: Schema
+  ) -> UInt16? {
+    guard !identity.contains(name), let own = schema.ownRow(name, of: kind),
+      schema[own].group != .size, schema[own].group != .appearance
+    else { return nil }
+    return UInt16(identity.count + Int(own.rawValue))
+  }
+
+  /// Identity, then the groups; a style says for others what they say of themselves.
+  private static func usualRank(of name: AttributeName, _ schema: Schema) -> UInt16 {
     if let place = identity.firstIndex(of: name) { return UInt16(place) }
     let first = identity.count
-    if let own = kind.flatMap({ schema.ownRow(name, of: $0) }), schema[own].group != .size,
-      schema[own].group != .appearance
-    {
-      return UInt16(first + Int(own.rawValue))
-    }
-    // A style says for others what they say of themselves.
     let rows = schema.attributes.indices.dropFirst().filter { schema.attributes[$0].name == name }
-    let row = rows.first { schema.attributes[$0].group != .own } ?? rows.first
+    guard let row = rows.first(where: { schema.attributes[$0].group != .own }) ?? rows.first else {
+      return unknown
+    }
     let behindOwn = first + schema.attributes.count + 1
     let count = AttributeName.allCases.count
-    guard let row else { return unknown }
     switch schema.attributes[row].group {
     case .own: return UInt16(first + row)
     case .size: return UInt16(behindOwn + Int(name.rawValue))

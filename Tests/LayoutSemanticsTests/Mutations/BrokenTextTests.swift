@@ -7,7 +7,7 @@ import Testing
 struct BrokenTextTests {
   private static let seed: UInt64 = 5
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(20)))
   func everyBrokenTextIsAnswered() throws {
     var generator = SeededGenerator(seed: Self.seed)
     let originals = try (Fixture.all(.check) + Fixture.all(.clean)).map { try $0.bytes }

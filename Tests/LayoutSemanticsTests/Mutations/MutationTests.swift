@@ -11,7 +11,7 @@ struct MutationTests {
   private static let seed =
     ProcessInfo.processInfo.environment["LAYOUTC_MUTANTS_SEED"].flatMap { UInt64($0) } ?? 2
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(20)))
   func everyMutantIsAnswered() {
     var accepted = 0
     var rejected = 0

@@ -178,6 +178,14 @@ struct HostileDocument: CustomTestStringConvertible, Sendable {
     HostileDocument(
       "strings without ends", "", "<text>\(String(repeating: "{'", count: 2001))</text>"),
     HostileDocument(
+      "braces in strings", "", "<text>\(String(repeating: "{'}' ", count: 200_000))</text>"),
+    HostileDocument(
+      "braces that nothing closes", "", "<text>\(String(repeating: "{a ", count: 200_000))</text>"),
+    HostileDocument(
+      "styles that come out in more ways than there are atoms",
+      "<param name=\"p\" type=\"Bool\"/><style name=\"a\" opacity=\"0.5\"/>",
+      "<view style=\"\(String(repeating: "{p ? 'a' : ''} ", count: 300))\"/>"),
+    HostileDocument(
       "a name of forty thousand letters",
       "<define name=\"\(String(repeating: "a", count: 40_000))\" value=\"1\"/>", "<view/>"),
   ]

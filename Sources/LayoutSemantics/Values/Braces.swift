@@ -41,8 +41,9 @@ package enum Braces {
     end(of: start, in: bytes, before: bytes.count) ?? bytes.count
   }
 
-  /// Behind the brace that closes the one at `start`; braces in strings do not count, unless there are
-  /// no others. Nil where no brace closes any more.
+  /// Behind the brace that closes the one at `start`, or nil where no brace closes any more.
+  ///
+  /// Braces in strings do not count, unless there are no others.
   package static func end(of start: Int, in bytes: [UInt8], before limit: Int) -> Int? {
     closing(start, bytes.span, limit)
       ?? bytes[start..<limit].firstIndex(of: Bytes.closeBrace)

@@ -3,7 +3,8 @@ import LayoutSchema
 extension Corpus {
   /// Documents that the RELAX NG grammar rejects.
   var invalid: [String] {
-    misplaced + unreadSizes + excluded + incomplete + badCounts + strayText + unknown + reserved
+    misplaced + unreadSizes + excluded + noWords + incomplete + badCounts + strayText + unknown
+      + reserved
       + everyValue(\.counterExamples)
   }
 
@@ -24,6 +25,17 @@ extension Corpus {
           .map { child(element($0, [(name, row.example)]), of: parent) }
       }
     }
+  }
+
+  /// What is no part of a text, in a condition or loop in one.
+  private var noWords: [String] {
+    let loop = #"<for each="place" in="{[1, 2]}">"#
+    return [
+      "<text/>", #"<slot name="more"/>"#, "<else>other</else>", #"<if test="{true}"><view/></if>"#,
+    ]
+    .flatMap { [#"<if test="{true}">\#($0)</if>"#, "\(loop)\($0)</for>"] }
+    .map { document("<text>words \($0)</text>") }
+      + [document("<text><span><if test=\"{true}\">b</if></span></text>")]
   }
 
   private var unreadSizes: [String] {

@@ -4,7 +4,16 @@ extension Corpus {
   /// Documents that every grammar accepts.
   var valid: [String] {
     everyElementInEveryParent + everyAttribute + everyPlacement
-      + everyValue(\.examples) + styled
+      + everyValue(\.examples) + styled + wordsInFlow
+  }
+
+  /// Conditions and loops in a text, and values in loops.
+  private var wordsInFlow: [String] {
+    let loop = #"<for each="place" in="{[1, 2]}"><let name="next" value="{place + 1}"/>"#
+    let chain = #"<if test="{true}">a</if><elseIf minWidth="9"><span>b</span></elseIf><else/>"#
+    return [chain, "\(loop){next}</for>", "\(loop)\(chain) <span>c</span>\(chain)</for> d"].map {
+      document("<text>words \($0)</text>")
+    } + [child("\(loop)<text>{next}</text></for>", of: .stack)]
   }
 
   private var everyElementInEveryParent: [String] {

@@ -191,25 +191,59 @@ package struct ReferenceWalk {
   /// The words of a text: its attribute, or what stands in it and in its spans.
   private func text(of element: SyntaxElement, _ scope: ReferenceScope) -> String {
     if let content = element.attribute(named: "content") { return scope.text(content.value) }
-    let words = words(in: element).split { $0 == " " || $0.isNewline || $0 == "\t" }
-    return scope.text(words.joined(separator: " "))
+    var text = ""
+    var isBehindBlank = false
+    var hasWords = false
+    for piece in pieces(in: element, scope) {
+      let words = piece.words.split { $0.isBlank }
+      if piece.words.first?.isBlank == true { isBehindBlank = true }
+      guard !words.isEmpty else { continue }
+      if isBehindBlank, hasWords { text += " " }
+      hasWords = true
+      text += piece.scope.text(words.joined(separator: " "))
+      isBehindBlank = piece.words.last?.isBlank == true
+    }
+    return text
   }
 
-  /// The character data in an element, with blanks where the tape leaves out white space.
-  private func words(in element: SyntaxElement) -> String {
+  /// Character data as it is written, and what the names in it mean.
+  private typealias Piece = (words: String, scope: ReferenceScope)
+
+  /// The character data in an element, with blanks where the tape leaves out white space; parted where
+  /// conditions and loops stand.
+  private func pieces(in element: SyntaxElement, _ scope: ReferenceScope) -> [Piece] {
+    var pieces: [Piece] = []
     var words = ""
+    var isDecided = false
     var end = element.startTagRange.end
     for node in element.nodes {
-      if node.range.start > end { words += " " }
+      let inner = node.element
+      let isElse = inner?.name == "elseIf" || inner?.name == "else"
+      if node.range.start > end, !isElse { words += " " }
       end = node.range.end
-      if let inner = node.element {
-        words += self.words(in: inner)
-      } else if node.kind != .comment {
-        words += node.content
+      if inner?.name == "if" { isDecided = false }
+      switch inner?.name {
+      case "if", "elseIf", "else":
+        guard let inner, !isDecided, holds(inner, scope) else { continue }
+        isDecided = true
+        pieces += [(words, scope)] + self.pieces(in: inner, scope)
+        words = ""
+      case "for":
+        guard let inner else { continue }
+        pieces += [(words, scope)] + rows(of: inner, scope).flatMap { self.pieces(in: inner, $0) }
+        words = ""
+      case "let": continue
+      case nil: if node.kind != .comment { words += node.content }
+      default:
+        if let inner { words += self.pieces(in: inner, scope).map(\.words).joined() }
       }
     }
     let endTag = element.endTagNameRange
     if !endTag.isEmpty, endTag.start - 2 > end { words += " " }
-    return words
+    return pieces + [(words, scope)]
   }
+}
+
+extension Character {
+  fileprivate var isBlank: Bool { self == " " || self == "\t" || isNewline }
 }

@@ -12,7 +12,10 @@ extension SwiftBuilder {
       placement: declaredPlacement(of: node, in: place),
       SwiftValue(document: document, bindings: place.bindings))
     let call = "\(place.scope.name).\(model.kind.name)"
-    guard document.nodes[node].firstChild >= 0 else {
+    let hasContent =
+      model.kind == .text
+      ? TextPart.areNeeded(at: node, in: document) : document.nodes[node].firstChild >= 0
+    guard hasContent else {
       let isLeaf = ElementSet.leaves.contains(model.kind)
       write(call, element.arguments, isLeaf ? "" : " { _ in }", to: &writer)
       return
@@ -20,9 +23,34 @@ extension SwiftBuilder {
     let inner = place.inside(SwiftScope(model, besides: place.taken))
     write(call, element.arguments, " { (\(inner.scope.parameter)) in", to: &writer)
     writer.level += 1
-    writeChildren(of: node, in: inner, &called, to: &writer)
+    writeContent(of: node, in: inner, &called, to: &writer)
     writer.level -= 1
     writer.line("}")
+  }
+
+  /// Writes what stands in an element, or in a condition or loop: words where the scope is a text's.
+  mutating func writeContent(
+    of node: Int, in place: SwiftPlace, _ called: inout [Part], to writer: inout SwiftWriter
+  ) {
+    guard place.scope.takesWords else {
+      return writeChildren(of: node, in: place, &called, to: &writer)
+    }
+    let text = SwiftText(SwiftValue(document: document, bindings: place.bindings))
+    let name = place.scope.name
+    var lastOfChain = -1
+    for part in TextPart.all(of: node, in: document) {
+      switch part {
+      case .blank: writer.line("\(name).addBlank()")
+      case .words(let words):
+        lines.mark(words.key.arguments, document, &writer)
+        write("\(name).add", text.part(words), "", to: &writer)
+      case .flow(let flow) where document.nodes[flow].kind.role == .loop:
+        writeLoop(flow, in: place, &called, to: &writer)
+      case .flow(let flow) where flow > lastOfChain:
+        lastOfChain = writeChain(from: flow, in: place, &called, to: &writer)
+      case .flow: break  // A branch of the chain before it.
+      }
+    }
   }
 
   mutating func writeDeclared(

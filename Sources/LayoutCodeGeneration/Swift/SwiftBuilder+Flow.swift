@@ -18,7 +18,7 @@ extension SwiftBuilder {
       let depth = isElse && isFirst ? 0 : 1
       if !isElse, isFirst { lines.mark(node, document, &writer) }
       var body = SwiftWriter(level: writer.level + depth)
-      writeChildren(of: node, in: condition.place, &called, to: &body)
+      writeContent(of: node, in: condition.place, &called, to: &body)
       if !isFirst || !isElse {
         condition.write(after: isFirst ? "if" : "} else if", to: &writer)
       }
@@ -72,9 +72,9 @@ extension SwiftBuilder {
     of loop: TypedLoop, _ node: Int, in place: SwiftPlace, _ called: inout [Part],
     to writer: inout SwiftWriter,
   ) {
-    guard let key = place.bindings.expression(loop.key), document.nodes[node].firstChild >= 0 else {
-      return writeChildren(of: node, in: place, &called, to: &writer)
-    }
+    guard let key = place.bindings.expression(loop.key), !place.scope.takesWords,
+      document.nodes[node].firstChild >= 0
+    else { return writeContent(of: node, in: place, &called, to: &writer) }
     let name = key.type == .string ? ".string" : ".integer"
     let value = SwiftExpression.call(name, [.init(nil, place.bindings.swift(key))])
     write(

@@ -11,6 +11,9 @@ struct SwiftLineMarks {
   private var last: Place?
   /// Whether anything was marked in the function.
   private var isMarked = false
+  /// The lines of the document and of the files that it imports, by their places among the imports; the
+  /// document's own under −1.
+  private var tables: [Int32: LineTable] = [:]
 
   /// A line of a file, from 1 on.
   fileprivate struct Place: Equatable {
@@ -24,11 +27,52 @@ struct SwiftLineMarks {
 
   /// Marks the statement of an element that has bindings, unless its line is marked already.
   mutating func mark(_ node: Int, _ document: TypedDocument, _ writer: inout SwiftWriter) {
-    guard let place = document.bindingPlace(of: node, in: file), place != last else { return }
+    // What conditions and loops put together has statements of its own.
+    let hasFlow = TextPart.areNeeded(at: node, in: document)
+    mark(document.expressions(of: node, withWords: !hasFlow), document, &writer)
+  }
+
+  /// Marks a statement that words of a text have for themselves.
+  mutating func mark(
+    _ expressions: [TypedExpression], _ document: TypedDocument, _ writer: inout SwiftWriter
+  ) {
+    guard let place = place(of: expressions, in: document), place != last else { return }
     last = place
     isMarked = true
     // The formatter has it without blanks.
     writer.line("#sourceLocation(file:\(SwiftString.literal(place.file)),line:\(place.line))")
+  }
+
+  /// Where the first of the bindings of an element is written; nil where there are none.
+  ///
+  /// One of the element's own comes before one that a style gives it.
+  private mutating func place(
+    of expressions: [TypedExpression], in document: TypedDocument
+  ) -> Place? {
+    let ranges =
+      expressions.filter { if case .literal = $0.node { false } else { true } }.map { $0.range }
+    let own = ranges.filter { document.styledText(at: $0) == nil }
+    if let start = own.map({ Int($0.start) }).min() {
+      return place(at: start, of: -1, document)
+    }
+    // What the last style says is read first.
+    guard let style = ranges.last.flatMap({ document.styledText(at: $0) }) else { return nil }
+    return place(at: document.firstPlace(of: ranges, in: style), of: style.module, document)
+  }
+
+  /// A place in the document, or in the import of that number.
+  private mutating func place(
+    at offset: Int, of module: Int32, _ document: TypedDocument
+  ) -> Place? {
+    let imports = document.structure.imports
+    let source = imports.indices.contains(Int(module)) ? imports[Int(module)].source : nil
+    guard let text = module < 0 ? document.source : source?.bytes, offset <= text.count else {
+      return nil
+    }
+    let lines = tables[module] ?? LineTable(text)
+    tables[module] = lines
+    let name = source?.name.split(separator: "/").last.map { String($0) }
+    return Place(file: name ?? file, line: lines.line(at: offset) + 1)
   }
 
   /// Ends what was marked in the function.
@@ -43,11 +87,12 @@ extension TypedDocument {
   /// What siblings and what is in them ask for of what loops and values give.
   func locals(from first: Int, through last: Int) -> Set<Int> {
     var end = last
-    while nodes[end].lastChild >= 0 { end = Int(nodes[end].lastChild) }
+    // A span is in its text and no child of it.
+    while end + 1 < nodes.count, Int(nodes[end + 1].parent) >= first { end += 1 }
     var locals: Set<Int> = []
     for node in first...end {
-      for place in expressions(of: node) where structure.expressions.indices.contains(Int(place)) {
-        _ = structure.expressions[Int(place)].contains { part in
+      for expression in expressions(of: node) {
+        _ = expression.contains { part in
           if case .local(let index) = part.node { locals.insert(index) }
           return false
         }
@@ -57,13 +102,13 @@ extension TypedDocument {
   }
 
   /// The expressions that stand on an element and in its text.
-  private func expressions(of node: Int) -> [Int32] {
+  fileprivate func expressions(of node: Int, withWords: Bool = true) -> [TypedExpression] {
     var found = nodes[node].attributeIndices.flatMap { attributes[$0].value.bindings(in: self) }
     for way in styleWays(of: node) {
       found.append(way.test)
       found += attributes[way.attributes].flatMap { $0.value.bindings(in: self) }
     }
-    found += nodes[node].runIndices.map { runs[$0].binding }
+    if withWords { found += nodes[node].runIndices.map { runs[$0].binding } }
     let detail = Int(nodes[node].detail)
     switch nodes[node].kind.role {
     case .component where structure.uses.indices.contains(detail):
@@ -77,46 +122,14 @@ extension TypedDocument {
       found.append(structure.branches[detail].test)
     case .layout, .branch, .loop, .slot, .component, .declared, .other: break
     }
-    return found + structure.declaredPlacements.filter { $0.node == node }.flatMap(\.values)
-  }
-
-  /// Where the first binding of the element at `node` is written; nil where it has none.
-  ///
-  /// One of the element's own comes before one that a style gives it.
-  fileprivate func bindingPlace(of node: Int, in file: String) -> SwiftLineMarks.Place? {
-    let expressions = expressions(of: node)
-    let ranges = expressions.filter { structure.expressions.indices.contains(Int($0)) }
-      .map { structure.expressions[Int($0)] }
-      .filter { if case .literal = $0.node { false } else { true } }
-      .map { $0.range }
-    let own = ranges.filter { styledText(at: $0) == nil }
-    if let start = own.map({ Int($0.start) }).min() {
-      guard start <= source.count else { return nil }
-      return SwiftLineMarks.Place(file: file, line: Self.line(of: start, in: source))
-    }
-    // What the last style says is read first.
-    guard let style = ranges.last.flatMap({ styledText(at: $0) }) else { return nil }
-    guard style.module >= 0 else {
-      return SwiftLineMarks.Place(
-        file: file, line: Self.line(of: firstPlace(of: ranges, in: style), in: source))
-    }
-    guard structure.imports.indices.contains(Int(style.module)),
-      let text = structure.imports[Int(style.module)].source.bytes
-    else { return nil }
-    let name = structure.imports[Int(style.module)].source.name
-    return SwiftLineMarks.Place(
-      file: name.split(separator: "/").last.map { String($0) } ?? name,
-      line: Self.line(of: firstPlace(of: ranges, in: style), in: text))
+    found += structure.declaredPlacements.filter { $0.node == node }.flatMap(\.values)
+    return found.compactMap { structure.expression($0) }
   }
 
   /// Where in its own text a style has the first of some expressions.
-  private func firstPlace(of ranges: [SourceRange], in style: StyledText) -> Int {
+  fileprivate func firstPlace(of ranges: [SourceRange], in style: StyledText) -> Int {
     let starts = ranges.filter { styledText(at: $0) == style }.map(\.start)
     return Int((starts.min() ?? style.range.start) - style.start)
-  }
-
-  private static func line(of offset: Int, in text: [UInt8]) -> Int {
-    1 + text.prefix(offset).count { $0 == UInt8(ascii: "\n") }
   }
 }
 

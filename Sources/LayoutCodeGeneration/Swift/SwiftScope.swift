@@ -2,9 +2,12 @@ import LayoutEngine
 import LayoutSchema
 import LayoutSemantics
 
-/// The place that the children of an element are added to, as a parameter of a closure or method.
+/// The place that the children of an element or the words of a text are added to, as a parameter of a
+/// closure or method.
 struct SwiftScope {
   let name: String
+  /// Whether words are added, rather than children.
+  private(set) var takesWords = false
   /// What the parent reads from its children, or nil where it reads nothing.
   let item: SwiftItem?
   /// The name where no other scope is around.
@@ -32,7 +35,7 @@ struct SwiftScope {
     SwiftScope(baseName, item: item, besides: taken)
   }
 
-  var type: String { "Children<\(item?.name ?? "NoPlacement")>" }
+  var type: String { takesWords ? "TextParts" : "Children<\(item?.name ?? "NoPlacement")>" }
 
   /// The scope as a parameter.
   var parameter: String { "\(name): inout \(type)" }
@@ -46,6 +49,7 @@ extension SwiftScope {
   ///   - taken: Names that mean something else there.
   init(_ model: ElementModel, besides taken: Set<String>) {
     self.init(Self.baseName(of: model), item: SwiftItem(readBy: model.kind), besides: taken)
+    takesWords = model.kind == .text
   }
 
   /// A stack is a row or a column, anything else what it is.

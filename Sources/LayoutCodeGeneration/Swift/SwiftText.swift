@@ -8,10 +8,14 @@ struct SwiftText {
     self.value = value
   }
 
-  /// A text without attributes or bindings is its words alone.
+  /// A text without attributes or bindings is its words alone, and nothing where conditions and loops
+  /// put them together.
   func expression(
     _ model: ElementModel, _ own: [SwiftExpression.Argument]
-  ) -> SwiftExpression {
+  ) -> SwiftExpression? {
+    if TextPart.areNeeded(at: model.node, in: value.document) {
+      return own.isEmpty ? nil : .call("TextSpec", own)
+    }
     if let content = TextContent(of: model.node, in: value.document) {
       return spec(content, model, own)
     }
@@ -27,6 +31,17 @@ struct SwiftText {
     return .call("TextSpec", [.init("content", value.bindings.swift(expression))] + own)
   }
 
+  /// Words that stand between conditions and loops, or in one.
+  func part(_ content: TextContent) -> [SwiftExpression.Argument] {
+    var arguments = [SwiftExpression.Argument(nil, words(content.key))]
+    if !content.spans.isEmpty { arguments.append(.init("spans", spans(of: content))) }
+    return own(content, arguments)
+  }
+
+  private func spans(of content: TextContent) -> SwiftExpression {
+    .array(content.spans.map { SwiftWays.run(Int($0), value) })
+  }
+
   /// A text of several pieces: one key, with what its spans say by their numbers.
   private func spec(
     _ content: TextContent, _ model: ElementModel, _ own: [SwiftExpression.Argument]
@@ -35,10 +50,9 @@ struct SwiftText {
     guard !content.spans.isEmpty else {
       return .call("TextSpec", [.init("content", words)] + self.own(content, own))
     }
-    let spans = content.spans.map { SwiftWays.run(Int($0), value) }
     return .call(
       "TextSpec",
-      [.init("content", words), .init("spans", .array(spans))] + self.own(content, own))
+      [.init("content", words), .init("spans", spans(of: content))] + self.own(content, own))
   }
 
   /// The other arguments; what is all data is no key, whatever else is said.

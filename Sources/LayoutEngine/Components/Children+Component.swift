@@ -36,6 +36,12 @@ extension Children {
   ///
   /// It builds that content once more, aside.
   public func isFilled<Inner: Placement>(_ slot: Slot<Inner>?) -> Bool {
+    Self.isFilled(slot, for: range, environment)
+  }
+
+  static func isFilled<Inner: Placement>(
+    _ slot: Slot<Inner>?, for range: SizeRange, _ environment: LayoutEnvironment
+  ) -> Bool {
     guard let slot else { return false }
     var environment = environment
     environment.localization = nil

@@ -84,16 +84,40 @@ package struct MarkedText: Sendable, Equatable {
 
 extension TextSpec {
   /// The runs of a text with spans, in a language if there is one.
-  func runs(in language: TextLocalization?) -> [TextRun] {
+  func markedRuns(in language: TextLocalization?) -> [TextRun] {
+    MarkedText.runs(content, arguments, spans, in: localized ? language : nil)
+  }
+
+  /// The runs of what conditions and loops put together, in a language if there is one.
+  func runsOfParts(in language: TextLocalization?) -> [TextRun] {
+    parts.flatMap { part -> [TextRun] in
+      let isKey = localized && part.localized
+      let blank = part.isBehindBlank ? [TextRun(content: .verbatim(" "))] : []
+      guard part.spans.isEmpty else {
+        return blank
+          + MarkedText.runs(
+            part.words.content, part.words.arguments, part.spans, in: isKey ? language : nil)
+      }
+      let words = part.words.words(in: isKey ? language : nil)
+      return words.isEmpty ? blank : blank + [TextRun(content: .verbatim(words))]
+    }
+  }
+}
+
+extension MarkedText {
+  /// The runs of words with `spans`, looked up in a language if there is one.
+  fileprivate static func runs(
+    _ content: String, _ arguments: [TextArgument], _ spans: [TextRun],
+    in language: TextLocalization?
+  ) -> [TextRun] {
     // What is filled in is no mark.
     let arguments = arguments.map { argument -> TextArgument in
       switch argument {
       case .integer: argument
-      case .string(let string): .string(MarkedText.escape(string))
+      case .string(let string): .string(escape(string))
       }
     }
-    let words = LayoutText(key: content, arguments: arguments)
-      .words(in: localized ? language : nil)
+    let words = LayoutText(key: content, arguments: arguments).words(in: language)
     return MarkedText(words, spans: spans.count).parts.map { part in
       var run = part.span.map { spans[$0] } ?? TextRun()
       run.content = part.words

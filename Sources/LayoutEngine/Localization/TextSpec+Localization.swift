@@ -4,13 +4,16 @@
 extension TextSpec {
   /// The text with its own words, in a language if there is one.
   func resolved(in language: TextLocalization?) -> TextSpec {
-    guard language != nil || hasArguments || !spans.isEmpty else { return self }
+    guard language != nil || hasArguments || !spans.isEmpty || !parts.isEmpty else {
+      return self
+    }
     var text = self
-    if !spans.isEmpty {
-      text.runs = runs(in: language)
+    if !spans.isEmpty || !parts.isEmpty {
+      text.runs = parts.isEmpty ? markedRuns(in: language) : runsOfParts(in: language)
       text.content = ""
       text.arguments = []
       text.spans = []
+      text.parts = []
       if language != nil { text.localized = false }
       return text
     }

@@ -13,6 +13,7 @@ final class TextExtras: Sendable {
     @usableFromInline var arguments: [TextArgument] = []
     @usableFromInline var runs: [TextRun] = []
     @usableFromInline var spans: [TextRun] = []
+    @usableFromInline var parts: [TextParts.Part] = []
     @usableFromInline var fontFamily: String?
     /// The name of the color of the letters, where it has one.
     @usableFromInline var colorAsset: String?

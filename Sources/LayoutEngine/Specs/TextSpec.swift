@@ -113,6 +113,13 @@ extension TextSpec {
     set { sayExtra { $0.spans = newValue } }
   }
 
+  /// What conditions and loops put together, which is shown in place of ``content`` unless it is
+  /// nothing; a tree makes ``runs`` of it.
+  package var parts: [TextParts.Part] {
+    get { extras?.values.parts ?? [] }
+    set { sayExtra { $0.parts = newValue } }
+  }
+
   /// The words: ``content`` with ``arguments``, as a key where the text is ``localized``.
   @inlinable
   public var text: LayoutText {
@@ -129,6 +136,7 @@ extension TextSpec {
   var hasPlainWords: Bool {
     guard let values = extras?.values else { return true }
     return values.arguments.isEmpty && values.runs.isEmpty && values.spans.isEmpty
+      && values.parts.isEmpty
   }
 
   /// The name of the font family, which the measurer looks up.

@@ -12,6 +12,30 @@ extension Children {
     leaf(.text, index, as: item, id: id, size: size, look: look)
   }
 
+  /// Adds a text whose words conditions and loops put together.
+  ///
+  /// - Parameters:
+  ///   - spec: What the text looks like.
+  ///   - item: What its parent reads of it.
+  ///   - id: Its outlet.
+  ///   - size: Its size.
+  ///   - look: Its appearance.
+  ///   - words: Adds the words.
+  public mutating func text(
+    _ spec: TextSpec = TextSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    words: (inout TextParts) -> Void,
+  ) {
+    var spec = spec
+    var parts = TextParts(for: range, environment: environment)
+    words(&parts)
+    spec.parts = parts.all
+    text(spec, as: item, id: id, size: size, look: look)
+  }
+
   /// Adds a picture.
   @inlinable @inline(never)
   public mutating func image(

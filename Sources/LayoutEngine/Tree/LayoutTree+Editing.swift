@@ -242,6 +242,7 @@ extension LayoutTree {
     spec.content = content
     spec.runs = []
     spec.spans = []
+    spec.parts = []
     return setSpec(.text(spec), of: element)
   }
 

@@ -91,6 +91,10 @@ extension ElementKind {
     the host's translations unless `localized` says otherwise. With spans it is one key, in which they \
     are marked by their numbers: `Made with <1>care</1>`; a translation may have them in another order.
 
+    An `if` or a `for` may stand around parts of a text. What stands before it, in it and behind it then \
+    has a key each. White space between two parts is one blank if there is any, on whichever side \
+    of a tag; between an `if` and its `else` it says nothing.
+
     A text is as wide as its longest line and wraps where it is offered less. In a row it is offered \
     everything first, so it wraps there only with `flexShrink`.
 

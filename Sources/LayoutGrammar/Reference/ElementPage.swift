@@ -27,7 +27,10 @@ struct ElementPage {
     switch spec.children {
     case .empty: "None."
     case .text:
-      "Character data and [`span`](span.md) elements, or neither where `content` is given."
+      """
+      Character data, [`span`](span.md) elements, and conditions and loops that hold these; or nothing \
+      where `content` is given.
+      """
     case .characters: "Character data alone."
     case .any: "Any number of layout elements, in the order in which they are laid out and drawn."
     case .atMostOne: "One layout element or none."

@@ -10,12 +10,27 @@ extension RelaxNG {
 
   /// The definitions of those.
   func otherDefinitions(in parents: ParentClass) -> [XMLNode] {
-    (language.hasFlow ? flow(in: parents) : [])
+    (language.hasFlow
+      ? flow(
+        [.if, .elseIf, .else, .for, .slot], parents.suffix,
+        holding: [.element("zeroOrMore", [:], [.reference("element\(parents.suffix)")])]) : [])
       + language.authors.map { author($0, in: parents) }
   }
 
-  private func flow(in parents: ParentClass) -> [XMLNode] {
-    let suffix = parents.suffix
+  /// What a text holds, which conditions and loops in it hold too.
+  var words: [XMLNode] {
+    let parts = (["span"] + (language.hasFlow ? ["chainInText", "forInText"] : []))
+      .map { XMLNode.reference($0) }
+    let part = parts.count == 1 ? parts : [.element("choice", [:], parts)]
+    let content = XMLNode.element("mixed", [:], [.element("zeroOrMore", [:], part)])
+    return [.element("define", ["name": "words"], [content])]
+      + (language.hasFlow
+        ? flow([.if, .elseIf, .else, .for], "InText", holding: [.reference("words")]) : [])
+  }
+
+  private func flow(
+    _ kinds: [ElementKind], _ suffix: String, holding content: [XMLNode]
+  ) -> [XMLNode] {
     let chain = XMLNode.element(
       "define", ["name": "chain\(suffix)"],
       [
@@ -23,14 +38,17 @@ extension RelaxNG {
         .element("zeroOrMore", [:], [.reference("elseIf\(suffix)")]),
         .element("optional", [:], [.reference("else\(suffix)")]),
       ])
-    let kinds: [ElementKind] = [.if, .elseIf, .else, .for, .slot]
     return [chain]
       + kinds.map { kind in
         let own = XMLNode.relaxNG(own: language.rows(.own, of: kind), styleable: false)
-        let children = XMLNode.element("zeroOrMore", [:], [.reference("element\(suffix)")])
+        let isDeclaring = !language.declarations(in: kind).isEmpty
         return .element(
           "define", ["name": "\(kind.name)\(suffix)"],
-          [.element("element", ["name": kind.name], own + [children])])
+          [
+            .element(
+              "element", ["name": kind.name],
+              own + (isDeclaring ? [declarations(in: kind)] : []) + content)
+          ])
       }
   }
 

@@ -15,14 +15,15 @@ extension RelaxNG {
       + library.flatMap { [.blankLine, definition(of: $0, [declarations(in: $0)])] }
       + [
         .blankLine, definition(of: .preview, [.element("empty")]), .blankLine,
-        definition(of: .span, [.element("text")]),
+        definition(of: .span, [.element("text")]), .blankLine,
       ]
+      + words
       + ElementSet.declaring.kinds.filter(language.isAvailable).flatMap {
         [.blankLine, declaration($0, root)]
       }
   }
 
-  private func declarations(in kind: ElementKind) -> XMLNode {
+  func declarations(in kind: ElementKind) -> XMLNode {
     let members = language.declarations(in: kind).map {
       XMLNode.reference($0 == .preview ? $0.name : "\($0.name).declaration")
     }
@@ -92,8 +93,7 @@ extension RelaxNG {
     case .exactly(let roles): return roles.map { _ in child }
     case .document, .component: return [child]
     case .text:
-      let spans = XMLNode.element("zeroOrMore", [:], [.reference("span")])
-      return [alternative(.content, in: &own, to: .element("mixed", [:], [spans]))]
+      return [alternative(.content, in: &own, to: .reference("words"))]
     case .atMostOne:
       let optional = XMLNode.element("optional", [:], [child])
       return [alternative(.intrinsicSize, in: &own, to: optional)]

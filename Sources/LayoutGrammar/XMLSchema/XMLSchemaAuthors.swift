@@ -4,8 +4,7 @@ import LayoutSchema
 extension XMLSchemaGrammar {
   /// What stands among the elements in parents of a class.
   func others(in parents: ParentClass) -> [XMLNode] {
-    let flow =
-      language.hasFlow ? [chain(in: parents), element(.for, parents), element(.slot, parents)] : []
+    let flow = language.hasFlow ? flow([.for, .slot], parents.suffix) : []
     return flow
       + language.authors.map { author in
         .element(
@@ -14,36 +13,63 @@ extension XMLSchemaGrammar {
       }
   }
 
-  private func chain(in parents: ParentClass) -> XMLNode {
-    .element(
+  /// A chain of conditions, and others.
+  private func flow(_ others: [ElementKind], _ suffix: String) -> [XMLNode] {
+    let chain = XMLNode.element(
       "xs:sequence", [:],
       [
-        element(.if, parents),
-        element(.elseIf, parents, [("minOccurs", "0"), ("maxOccurs", "unbounded")]),
-        element(.else, parents, [("minOccurs", "0")]),
+        element(.if, suffix),
+        element(.elseIf, suffix, [("minOccurs", "0"), ("maxOccurs", "unbounded")]),
+        element(.else, suffix, [("minOccurs", "0")]),
       ])
+    return [chain] + others.map { element($0, suffix) }
   }
 
   private func element(
-    _ kind: ElementKind, _ parents: ParentClass, _ counts: [(name: String, value: String)] = []
+    _ kind: ElementKind, _ suffix: String, _ counts: [(name: String, value: String)] = []
   ) -> XMLNode {
     .element(
       "xs:element",
-      attributes: [("name", kind.name), ("type", kind.name + parents.suffix)] + counts,
+      attributes: [("name", kind.name), ("type", kind.name + suffix)] + counts,
       children: [.xsDocumentation(language.schema.spec(for: kind).summary)])
   }
 
   /// The types of those.
   func otherTypes(in parents: ParentClass) -> [XMLNode] {
-    let children = XMLNode.element(
-      "xs:group",
-      ["ref": "element\(parents.suffix)", "minOccurs": "0", "maxOccurs": "unbounded"])
     let kinds: [ElementKind] = language.hasFlow ? [.if, .elseIf, .else, .for, .slot] : []
-    return kinds.map { kind in
-      .element(
-        "xs:complexType", ["name": kind.name + parents.suffix],
-        [children] + language.rows(.own, of: kind).map { .xsAttribute($0) })
-    } + language.authors.map { type(of: $0, in: parents) }
+    let children = manyOf("element\(parents.suffix)")
+    return kinds.map { flowType($0, parents.suffix, holding: children, isMixed: false) }
+      + language.authors.map { type(of: $0, in: parents) }
+  }
+
+  private func flowType(
+    _ kind: ElementKind, _ suffix: String, holding children: XMLNode, isMixed: Bool
+  ) -> XMLNode {
+    let declarations = declarations(in: kind)
+    let content =
+      declarations.isEmpty
+      ? [children] : [.element("xs:sequence", [:], declarations + [children])]
+    return .element(
+      "xs:complexType",
+      attributes: [("name", kind.name + suffix)] + (isMixed ? [("mixed", "true")] : []),
+      children: content + language.rows(.own, of: kind).map { .xsAttribute($0) })
+  }
+
+  private func manyOf(_ group: String) -> XMLNode {
+    .element("xs:group", ["ref": group, "minOccurs": "0", "maxOccurs": "unbounded"])
+  }
+
+  // MARK: Texts
+
+  /// What a text holds, which conditions and loops in it hold too.
+  var words: [XMLNode] {
+    let span = XMLNode.element(
+      "xs:element", ["name": "span", "type": "span"],
+      [.xsDocumentation(language.schema.spec(for: .span).summary)])
+    let parts = [span] + (language.hasFlow ? flow([.for], "InText") : [])
+    let kinds: [ElementKind] = language.hasFlow ? [.if, .elseIf, .else, .for] : []
+    return [.element("xs:group", ["name": "words"], [.element("xs:choice", [:], parts)])]
+      + kinds.map { flowType($0, "InText", holding: manyOf("words"), isMixed: true) }
   }
 
   private func type(of author: AuthorElement, in parents: ParentClass) -> XMLNode {

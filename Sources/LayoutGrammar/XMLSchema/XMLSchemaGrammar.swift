@@ -35,7 +35,7 @@ struct XMLSchemaGrammar {
   }
 
   /// What may be declared in an element, any number of times and in any order.
-  private func declarations(in kind: ElementKind) -> [XMLNode] {
+  func declarations(in kind: ElementKind) -> [XMLNode] {
     let members = language.declarations(in: kind).map { declaration($0) }
     guard !members.isEmpty else { return [] }
     return [
@@ -63,7 +63,7 @@ struct XMLSchemaGrammar {
   }
 
   private var types: [XMLNode] {
-    [span]
+    [span, .blankLine] + words
       + language.elements.flatMap { spec -> [XMLNode] in
         let isSized = !language.rows(.size, of: spec.kind).isEmpty
         let groups = ["appearance"] + (isSized ? ["size"] : [])
@@ -100,11 +100,9 @@ struct XMLSchemaGrammar {
       return [.element("xs:group", ["ref": group, "minOccurs": count, "maxOccurs": count])]
     case .document, .component: return [.element("xs:group", ["ref": group])]
     case .text:
-      let span = XMLNode.element(
-        "xs:element",
-        ["name": "span", "type": "span", "minOccurs": "0", "maxOccurs": "unbounded"],
-        [.xsDocumentation(language.schema.spec(for: .span).summary)])
-      return [.element("xs:sequence", [:], [span])]
+      return [
+        .element("xs:group", ["ref": "words", "minOccurs": "0", "maxOccurs": "unbounded"])
+      ]
     }
   }
 

@@ -165,6 +165,13 @@ extension Expander {
     var piece: Expansion.Piece?
   }
 
+  /// What conditions and loops put together a text of.
+  enum TextPiece {
+    case blank
+    /// Words in which so many of the text's spans are marked.
+    case words(Content, spans: Int)
+  }
+
   /// Takes `content` out of the attributes; it becomes the text's only piece.
   private mutating func takeContent(
     _ attributes: inout [Filling], _ node: Int32, _ frame: Int
@@ -186,14 +193,15 @@ extension Expander {
     if runs.isEmpty, let content {
       append(content, in: -1, of: place)
     }
-    if let whole = TextContent(of: Int(node), in: file) {
+    if TextPart.areNeeded(at: Int(node), in: file) {
+      var parts: [TextPiece] = []
+      addParts(of: Int(node), frame, place, to: &parts)
+      result.parts[place] = parts
+    } else if let whole = TextContent(of: Int(node), in: file) {
       let content = self.content(of: whole, frame)
       result.contents[place] = content
       if whole.spans.isEmpty { append(content, in: -1, of: place) }
-      for span in whole.spans {
-        let nothing = Content(text: keep(""))
-        append(nothing, in: emitSpan(span, frame, place), of: place)
-      }
+      emitSpans(of: whole, frame, place)
     } else if let index = runs.first {
       let run = file.runs[index]
       let content =
@@ -201,6 +209,45 @@ extension Expander {
         ? Content(text: text(run.text, of: frames[frame].file))
         : self.content(file.structure.expression(run.binding), frame)
       if let content { append(content, in: -1, of: place) }
+    }
+  }
+
+  /// Adds what the text, condition or loop at `node` says where it stands to the parts of a text.
+  private mutating func addParts(
+    of node: Int, _ frame: Int, _ place: Int, to parts: inout [TextPiece]
+  ) {
+    var isDecided = false
+    for part in TextPart.all(of: node, in: files[frames[frame].file]) {
+      guard result.issue == nil else { return }
+      switch part {
+      case .blank: parts.append(.blank)
+      case .words(let words):
+        parts.append(.words(content(of: words, frame), spans: words.spans.count))
+        emitSpans(of: words, frame, place)
+      case .flow(let flow):
+        let file = files[frames[frame].file]
+        let element = file.nodes[flow]
+        guard step(Int32(flow), frame) else { return }
+        if element.kind.role == .loop {
+          guard file.structure.loops.indices.contains(Int(element.detail)) else { continue }
+          let loop = file.structure.loops[Int(element.detail)]
+          for row in rows(of: loop, at: Int32(flow), frame) {
+            addParts(of: flow, row, place, to: &parts)
+          }
+        } else {
+          if element.kind == .if { isDecided = false }
+          guard !isDecided, holds(element.detail, frame) else { continue }
+          isDecided = true
+          addParts(of: flow, frame, place, to: &parts)
+        }
+      }
+    }
+  }
+
+  private mutating func emitSpans(of content: TextContent, _ frame: Int, _ place: Int) {
+    for span in content.spans {
+      let nothing = Content(text: keep(""))
+      append(nothing, in: emitSpan(span, frame, place), of: place)
     }
   }
 

@@ -209,7 +209,7 @@ extension Expander {
     found.append(task)
   }
 
-  private mutating func holds(_ detail: Int32, _ frame: Int) -> Bool {
+  mutating func holds(_ detail: Int32, _ frame: Int) -> Bool {
     let structure = files[frames[frame].file].structure
     guard structure.branches.indices.contains(Int(detail)) else { return true }
     let branch = structure.branches[Int(detail)]
@@ -234,26 +234,33 @@ extension Expander {
   /// Adds the body of a loop, with surroundings of its own for each element of the list.
   private mutating func readLoop(_ task: Task, _ node: TypedNode, into found: inout [Task]) {
     let structure = files[frames[task.frame].file].structure
-    guard node.firstChild >= 0, structure.loops.indices.contains(Int(node.detail)),
-      let list = structure.expression(structure.loops[Int(node.detail)].list),
-      case .list(let elements) = value(of: list, task.frame)
-    else { return }
+    guard node.firstChild >= 0, structure.loops.indices.contains(Int(node.detail)) else { return }
     let loop = structure.loops[Int(node.detail)]
-    for (index, element) in elements.enumerated() {
-      guard step(task.node, task.frame) else { return }
-      var frame = frames[task.frame]
-      frame.set(loop.item, element)
-      frame.set(loop.index, .integer(index))
-      if frame.origin < 0, frame.file != 0 { frame.origin = task.node }
-      frames.append(frame)
-      let inner = frames.count - 1
-      setValues(loop.lets, inner)
+    for inner in rows(of: loop, at: task.node, task.frame) {
       let key = structure.expression(loop.key).map { value(of: $0, inner) }
       if let key = key.flatMap({ RowKey($0) }) { frames[inner].row.append(key) }
       var task = task
       task.frame = inner
       append(task, inside: node.firstChild, to: &found)
     }
+  }
+
+  /// The surroundings for each element of a loop's list.
+  mutating func rows(of loop: TypedLoop, at node: Int32, _ frame: Int) -> Range<Int> {
+    let first = frames.count
+    guard let list = files[frames[frame].file].structure.expression(loop.list),
+      case .list(let elements) = value(of: list, frame)
+    else { return first..<first }
+    for (index, element) in elements.enumerated() {
+      guard step(node, frame) else { break }
+      var inner = frames[frame]
+      inner.set(loop.item, element)
+      inner.set(loop.index, .integer(index))
+      if inner.origin < 0, inner.file != 0 { inner.origin = node }
+      frames.append(inner)
+      setValues(loop.lets, frames.count - 1)
+    }
+    return first..<frames.count
   }
 }
 

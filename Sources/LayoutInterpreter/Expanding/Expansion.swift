@@ -35,6 +35,8 @@ package struct Expansion: Sendable {
   var pieces: [Int: Piece] = [:]
   /// What texts say that are made of several pieces, by place in the tree.
   var contents: [Int: Expander.Content] = [:]
+  /// What texts say that conditions and loops put together, by place in the tree.
+  var parts: [Int: [Expander.TextPiece]] = [:]
   /// What kept the document from being expanded to the end, or nil.
   package internal(set) var issue: Issue?
 

@@ -63,7 +63,9 @@ extension Interpreter {
     }
     guard let spec = LayoutEngine.ElementSpec(model, expansion.document) else { return nil }
     guard case .text(var text) = spec else { return spec }
-    if let content = expansion.contents[node] {
+    if let parts = expansion.parts[node] {
+      text.take(parts, of: expansion.document, tree)
+    } else if let content = expansion.contents[node] {
       text.content = expansion.document.string(content.text)
       text.take(content.piece)
     } else if let run = expansion.document.nodes[node].runIndices.first {
@@ -112,5 +114,28 @@ extension TextSpec {
     guard let piece else { return }
     if !piece.arguments.isEmpty { arguments = piece.arguments }
     if piece.isVerbatim { localized = false }
+  }
+
+  /// Takes what conditions and loops put together; its own spans become those of the parts.
+  fileprivate mutating func take(
+    _ pieces: [Expander.TextPiece], of document: TypedDocument, _ tree: borrowing LayoutTree
+  ) {
+    var spans = self.spans[...]
+    var parts = TextParts(for: tree.range, environment: tree.environment)
+    for piece in pieces {
+      switch piece {
+      case .blank: parts.addBlank()
+      case .words(let content, let count):
+        let words = LayoutText(
+          key: document.string(content.text), arguments: content.piece?.arguments ?? [])
+        parts.add(
+          words, spans: Array(spans.prefix(count)),
+          localized: !(content.piece?.isVerbatim ?? false))
+        spans = spans.dropFirst(count)
+      }
+    }
+    content = ""
+    self.spans = []
+    self.parts = parts.all
   }
 }

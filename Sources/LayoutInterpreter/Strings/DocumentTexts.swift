@@ -64,9 +64,10 @@ private struct TextCollector {
     let isKey = document.value(.localized, of: node) != .bool(false)
     let runs = document.nodes[node].runIndices
     for run in runs { take(document.runs[run].binding) }
-    if let content = TextContent(of: node, in: document) {
-      if isKey, content.isKey { add(content) }
-      for argument in content.key.arguments { collect(argument) }
+    if TextPart.areNeeded(at: node, in: document) {
+      collectParts(of: node, isKey: isKey)
+    } else if let content = TextContent(of: node, in: document) {
+      collect(content, isKey: isKey)
     } else if let run = runs.first.map({ document.runs[$0] }) {
       collect(run.binding, isKey: isKey)
       if isKey, run.binding < 0 { add(run.text) }
@@ -76,6 +77,22 @@ private struct TextCollector {
     } else if isKey, case .text(let text)? = document.value(.content, of: node) {
       add(text)
     }
+  }
+
+  /// What conditions and loops put together.
+  private mutating func collectParts(of node: Int, isKey: Bool) {
+    for part in TextPart.all(of: node, in: document) {
+      switch part {
+      case .blank: break
+      case .words(let words): collect(words, isKey: isKey)
+      case .flow(let flow): collectParts(of: flow, isKey: isKey)
+      }
+    }
+  }
+
+  private mutating func collect(_ content: TextContent, isKey: Bool) {
+    if isKey, content.isKey { add(content) }
+    for argument in content.key.arguments { collect(argument) }
   }
 
   /// The other attributes that are texts for people; bound ones are among the expressions.

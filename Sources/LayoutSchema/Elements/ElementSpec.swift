@@ -45,7 +45,7 @@ package enum ElementFamily: String, CaseIterable, Sendable {
 package enum ChildRule: Equatable, Sendable {
   /// Nothing.
   case empty
-  /// Character data and `span`s.
+  /// Character data and `span`s, and conditions and loops that hold these.
   case text
   /// Character data alone.
   case characters

@@ -5,7 +5,8 @@ extension ElementSpec {
       "A piece of text.",
       discussion: """
         The text is written as character data, with `span`s for parts that look different, or as \
-        `content`. White space at its ends is dropped and every run of it inside is one blank.
+        `content`; an `if` or a `for` may stand around each part. White space at its ends is dropped \
+        and every run of it inside is one blank.
         """,
       example: #"<text fontSize="15">Open until <span fontWeight="bold">22:00</span></text>"#),
     ElementSpec(

@@ -12,12 +12,17 @@ package struct TextContent: Sendable {
   /// The spans in the order of their numbers, by their places in the typed tree.
   package private(set) var spans: [Int32] = []
 
-  /// The content of the text at `node`; nil where it is one piece without a span, or none.
+  /// The content of the text at `node`; nil where it is one piece without a span, or none, or where
+  /// conditions and loops put it together.
   package init?(of node: Int, in document: TypedDocument) {
     let runs = document.nodes[node].runIndices
-    guard let first = runs.first, runs.count > 1 || document.runs[first].span >= 0 else {
-      return nil
-    }
+    guard let first = runs.first, runs.count > 1 || document.runs[first].span >= 0,
+      !TextPart.areNeeded(at: node, in: document)
+    else { return nil }
+    self.init(runs, in: document)
+  }
+
+  fileprivate init(_ runs: Range<Int>, in document: TypedDocument) {
     let pieces = runs.map { document.pieces(of: document.runs[$0]) }
     let all = pieces.joined()
     let hasValues = all.contains { $0.words == nil }
@@ -38,6 +43,45 @@ package struct TextContent: Sendable {
       key.append(pieces, hasValues: hasValues) { hasSpans ? MarkedText.escape($0) : $0 }
     }
     if span >= 0 { key.pattern += "</\(spans.count)>" }
+  }
+}
+
+// MARK: What conditions and loops put together
+
+/// A part of a text that holds conditions or loops, or of one of these.
+package enum TextPart {
+  /// Words with a key of their own.
+  case words(TextContent)
+  case blank
+  /// A condition or loop, by its place in the typed tree.
+  case flow(Int)
+
+  /// Whether conditions or loops put the text at `node` together.
+  package static func areNeeded(at node: Int, in document: TypedDocument) -> Bool {
+    document.nodes[node].runIndices.contains { document.runs[$0].flow >= 0 }
+  }
+
+  /// The parts of the text, condition or loop at `node`, in order.
+  package static func all(of node: Int, in document: TypedDocument) -> [TextPart] {
+    let runs = document.runs
+    var parts: [TextPart] = []
+    let all = document.nodes[node].runIndices
+    var next = all.lowerBound
+    while next < all.upperBound {
+      guard runs[next].flow < 0 else {
+        let flow = Int(runs[next].flow)
+        parts.append(.flow(flow))
+        next = document.nodes[flow].runIndices.upperBound
+        continue
+      }
+      let end = all[next...].first { runs[$0].flow >= 0 } ?? all.upperBound
+      let words = TextContent(next..<end, in: document)
+      if runs[next].isBehindBlank { parts.append(.blank) }
+      if !words.key.pattern.isEmpty { parts.append(.words(words)) }
+      if runs[end - 1].isBeforeBlank { parts.append(.blank) }
+      next = end
+    }
+    return parts
   }
 }
 

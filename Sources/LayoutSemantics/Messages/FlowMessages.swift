@@ -28,6 +28,13 @@ extension Diagnostic {
     Diagnostic(.emptyBranch, "'\(kind.name)' holds nothing", at: node.nameRange)
   }
 
+  static func keyInText(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> Diagnostic {
+    Diagnostic(
+      .placement, "'key' has no effect here", at: attribute.nameRange,
+      label: "words that a text repeats are no rows to tell apart",
+      fixes: [.remove("key", attribute, markup)])
+  }
+
   static func repeatedRoot(_ node: MarkupNode) -> Diagnostic {
     Diagnostic(
       .misplacedElement, "a 'for' cannot be the root", at: node.nameRange,

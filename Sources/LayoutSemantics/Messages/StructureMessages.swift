@@ -55,7 +55,7 @@ extension Diagnostic {
       if roles.count > 1 { label = "first \(roles.joined(separator: ", then "))" }
     case .atMostOne: message = "'\(spec.kind.name)' takes at most 1 child, not \(count)"
     case .document: message = "'\(spec.kind.name)' takes exactly 1 root element, not \(count)"
-    case .text: message = "'\(spec.kind.name)' takes no children but 'span'"
+    case .text: message = "'\(spec.kind.name)' takes no children but 'span', 'if' and 'for'"
     case .component: message = "a component takes exactly 1 root element, not \(count)"
     case .empty, .characters, .any, .repeated, .declarations, .fields, .readings: break
     }

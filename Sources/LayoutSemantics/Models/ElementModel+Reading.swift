@@ -82,7 +82,7 @@ extension ElementModel {
 
 extension ElementModel {
   private mutating func readPieces(_ document: TypedDocument) {
-    for index in document.nodes[node].runIndices {
+    for index in document.nodes[node].runIndices where document.runs[index].flow < 0 {
       let run = document.runs[index]
       var piece = Piece(text: run.text, binding: run.binding)
       piece.span = run.span

@@ -17,7 +17,8 @@ package struct TypedNode: Sendable {
   package var childCount: Int32 = 0
   package var firstAttribute: Int32
   package var attributeCount: Int32 = 0
-  /// The pieces of a `text`'s content in ``TypedDocument/runs``.
+  /// The pieces of a `text`'s content in ``TypedDocument/runs``, or those of a condition or loop in
+  /// one.
   package var firstRun: Int32 = 0
   package var runCount: Int32 = 0
   /// The entry of ``DocumentStructure`` that is the element's own, or −1.
@@ -55,11 +56,23 @@ package struct TypedAttribute: Sendable {
   package var isVerbatim = false
 }
 
-/// A piece of a text that looks the same throughout.
+/// A piece of a text that looks the same throughout, or the place of a condition or loop in it.
 package struct TypedRun: Sendable {
   package var text: TextReference
   /// The `span` that the piece stands in, or −1.
   package var span: Int32
   /// The expression that gives the text, a string, or −1 where ``text`` does.
   package var binding: Int32 = -1
+  /// The condition or loop that stands here, whose own pieces follow, or −1.
+  package var flow: Int32 = -1
+  /// Whether a blank parts the piece from the condition or loop before it, or from the one behind it.
+  package var isBehindBlank = false
+  package var isBeforeBlank = false
+}
+
+extension TypedRun {
+  /// The place of a condition or loop.
+  init(flow: Int32) {
+    self.init(text: TextReference(start: 0, end: 0, isDecoded: true), span: -1, flow: flow)
+  }
 }

@@ -25,7 +25,8 @@ package enum EngineNames {
     "Slot", "SpacerSpec", "StackItem", "StackSpec", "TextAdvances", "TextArgument",
     "TextFormatting", "TextLines", "TextLocalization", "TextLocalizing", "TextMeasurement",
     "TextMeasuring",
-    "TextPattern", "TextRun", "TextSpec", "TextStyle", "TreeChanges", "TreeEdit", "ViewAttributes",
+    "TextParts", "TextPattern", "TextRun", "TextSpec", "TextStyle", "TreeChanges", "TreeEdit",
+    "ViewAttributes",
     "ViewOutlet", "ViewSpec", "ZStackItem", "ZStackSpec",
   ]
 }

@@ -133,6 +133,24 @@ struct TextsCommandTests {
     #expect(try folder.read("New.xcstrings").contains("\"Inbox\" : {"))
   }
 
+  @Test func partsOfATextAreKeysOfTheirOwn() throws {
+    try folder.write(
+      """
+      <layout name="Readers">
+        <param name="names" type="[String]"/>
+        <text>Read by <for each="name" in="{names}" index="place"><if test="{place > 0}"> and </if>
+          <span fontWeight="bold">{name}</span> <span>({place} th)</span></for> of {count(names)}.</text>
+      </layout>
+
+      """, to: "readers/readers.layout.xml")
+    #expect(try command.run(["texts", "readers", "--strings", "Readers.xcstrings"]).status == 0)
+    let keys = try folder.read("Readers.xcstrings").split(separator: "\n")
+      .filter { $0.hasPrefix("    \"") && $0.hasSuffix("\" : {") }.map {
+        $0.split(separator: "\"")[1]
+      }
+    #expect(keys == ["<1>%@</1> <2>(%lld th)</2>", "and", "of %lld.", "Read by"])
+  }
+
   @Test func withErrorsNothingIsWritten() throws {
     try folder.write("<layout><text>{nobody}</text></layout>", to: "cards/wrong.layout.xml")
     let outcome = try command.run(["texts", "cards", "--strings", "Texts.xcstrings"])

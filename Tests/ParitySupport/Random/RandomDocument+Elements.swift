@@ -68,6 +68,9 @@ extension RandomDocument {
         }
       let words = maker.random.once(in: 2) ? "{\(maker.expression(.integer, depth: 1))} of " : ""
       let attributes = style + placement(parent) + room(parent) + identity() + factor("fontSize")
+      if maker.random.once(in: 5) {
+        return "\(indent)<text\(attributes)>\(words)\(wordsInFlow())</text>\n"
+      }
       return "\(indent)<text\(attributes)>\(words){\(maker.expression(.string, depth: 2))}</text>\n"
     }
   }

@@ -26,6 +26,43 @@ extension RandomDocument {
     return text
   }
 
+  /// Conditions and loops around words of a text, with and without blanks between them.
+  mutating func wordsInFlow(depth: Int = 2) -> String {
+    func blank(_ maker: inout RandomExpression) -> String { maker.random.once(in: 2) ? " " : "" }
+    guard depth > 0 else { return spanOrWords() }
+    var text = blank(&maker) + (maker.random.once(in: 3) ? spanOrWords() : "")
+    if maker.random.once(in: 2) {
+      loops += 1
+      let before = maker.names
+      maker.names.values.append(("word\(loops)", .string))
+      let value =
+        maker.random.once(in: 3)
+        ? "<let name=\"part\(loops)\" value=\"{\(maker.expression(.integer, depth: 1))}\"/>" : ""
+      if !value.isEmpty { maker.names.values.append(("part\(loops)", .integer)) }
+      text += "<for each=\"word\(loops)\" in=\"{words}\">\(value)\(blank(&maker))"
+      text += wordsInFlow(depth: depth - 1) + "\(blank(&maker))</for>"
+      maker.names = before
+    } else {
+      let size = maker.random.once(in: 4) ? " minWidth=\"300\"" : ""
+      text += "<if test=\"{\(maker.expression(.bool, depth: 1))}\"\(size)>\(blank(&maker))"
+      text += wordsInFlow(depth: depth - 1) + "</if>"
+      if maker.random.once(in: 2) {
+        text += "\(blank(&maker))<else>" + wordsInFlow(depth: 0) + "\(blank(&maker))</else>"
+      }
+    }
+    return text + blank(&maker) + (maker.random.once(in: 3) ? spanOrWords() : "")
+  }
+
+  private mutating func spanOrWords() -> String {
+    let words = "{\(maker.expression(.string, depth: 1))}"
+    switch maker.random.next() % 4 {
+    case 0: return "<span fontWeight=\"bold\">of \(words) &lt;</span>"
+    case 1: return "100 % <span\(factor("fontSize"))>\(words)</span> <span>more</span>"
+    case 2: return words
+    default: return "and \(words)"
+    }
+  }
+
   mutating func loop(_ depth: Int, _ indent: String, _ parent: Parent) -> String {
     loops += 1
     let item = "item\(loops)"

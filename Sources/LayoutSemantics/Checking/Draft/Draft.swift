@@ -140,6 +140,9 @@ extension Draft {
     guard parent >= 0 else { return -1 }
     let owner = Int(parent)
     var continued: Int32 = -1
+    // What a condition or loop in a text holds is words.
+    let isWords =
+      document.nodes[owner].kind == .text && (kind.role == .branch || kind.role == .loop)
     switch kind {
     case .preview:
       document.previews.append(Int32(place))
@@ -149,8 +152,9 @@ extension Draft {
     case .elseIf, .else:
       continued = chain(before: place, in: owner)
       // A chain is one child.
-      if continued < 0 { document.nodes[owner].childCount += 1 }
-    default: document.nodes[owner].childCount += 1  // open: all others are a child each.
+      if continued < 0, !isWords { document.nodes[owner].childCount += 1 }
+    default:  // open: all others are a child each.
+      if !isWords { document.nodes[owner].childCount += 1 }
     }
     if document.nodes[owner].firstChild < 0 {
       document.nodes[owner].firstChild = Int32(place)

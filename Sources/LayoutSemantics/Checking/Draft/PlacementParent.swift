@@ -99,6 +99,13 @@ extension TypedDocument {
     return Int(above)
   }
 
+  /// Whether the element is a condition or loop that holds words of a text.
+  func isInText(_ node: Int) -> Bool {
+    guard nodes[node].kind.role == .branch || nodes[node].kind.role == .loop else { return false }
+    let above = placingParent(of: node)
+    return above >= 0 && ElementSet.texts.contains(nodes[above].kind)
+  }
+
   /// Whether a condition or a loop decides about some child, so that the children written are not
   /// those that are laid out.
   func hasVaryingChildren(_ node: Int) -> Bool {

@@ -116,7 +116,7 @@ enum ElementPlaces {
     guard node.parent >= 0, let parent = draft.typedElement(of: node.parent) else { return }
     let owner = draft.document.nodes[Int(parent)]
     guard !draft.tables.elements[Int(owner.kind.rawValue)].allowsText else { return }
-    guard !node.contentRange.isEmpty else { return }
+    guard !node.contentRange.isEmpty, !draft.document.isInText(Int(parent)) else { return }
     draft.report(
       .strayText(
         node, in: owner.kind, called: draft.elementName(Int(parent)),

@@ -147,6 +147,10 @@ enum FlowReader {
     _ draft: inout Draft,
   ) -> Int32 {
     guard let attribute = draft.attribute(.key, of: place) else { return -1 }
+    if draft.document.isInText(place) {
+      draft.report(.keyInText(attribute, draft.markup))
+      return -1
+    }
     let key = expressions.expression(in: attribute, scope, &draft)
     guard key >= 0 else { return -1 }
     let type = draft.document.structure.expressions[Int(key)].type

@@ -17,7 +17,11 @@ struct ChildrenPass: ~Copyable {
     guard hasStructure else { return }
     for place in draft.document.nodes.indices
     where ElementSet.flow.contains(draft.document.nodes[place].kind) {
-      checkEmptiness(of: place)
+      if draft.document.isInText(place) {
+        checkWords(of: place)
+      } else {
+        checkEmptiness(of: place)
+      }
     }
     checkRoles()
   }
@@ -44,9 +48,11 @@ struct ChildrenPass: ~Copyable {
     var child = node.firstChild
     var position = 0
     while child >= 0 {
-      if position == allowed { extra = draft.source(of: Int(child)) }
+      if !draft.document.isInText(Int(child)) {
+        if position == allowed { extra = draft.source(of: Int(child)) }
+        position += 1
+      }
       child = draft.document.nodes[Int(child)].nextSibling
-      position += 1
     }
     draft.report(
       .childCount(
@@ -130,6 +136,25 @@ extension ChildrenPass {
     draft.report(.emptyBranch(node.kind, draft.source(of: place)))
   }
 
+  /// Reports what is no words in a condition or loop that stands in a text, and one without any.
+  private mutating func checkWords(of place: Int) {
+    let node = draft.document.nodes[place]
+    guard !node.isBroken else { return }
+    for child in draft.document.children(of: place) {
+      let role = draft.document.nodes[child].kind.role
+      guard role != .branch, role != .loop else { continue }
+      let text = draft.document.placingParent(of: place)
+      draft.report(
+        .childCount(
+          draft.tables.schema.spec(for: draft.document.nodes[text].kind), 1,
+          at: draft.source(of: text), extra: draft.source(of: child)))
+    }
+    let isFollowed = node.nextSibling >= 0 && draft.continuesChain(Int(node.nextSibling))
+    if draft.source(of: place).firstChild < 0, !isFollowed {
+      draft.report(.emptyBranch(node.kind, draft.source(of: place)))
+    }
+  }
+
   /// Whether an empty branch in `parent` is no mistake of another kind.
   private func mayStayEmpty(_ parent: Int) -> Bool {
     let above = draft.document.placingParentOrSelf(parent)
@@ -158,7 +183,9 @@ extension ChildrenPass {
     if node.kind == .element {
       return draft.document.declaration(ofElement: place).map { $0.children == .any ? .max : 1 }
     }
-    guard !ElementSet.flow.contains(node.kind) else { return nil }
+    guard !ElementSet.flow.contains(node.kind), !ElementSet.texts.contains(node.kind) else {
+      return nil
+    }
     return draft.tables.elements[Int(node.kind.rawValue)].mostChildren
   }
 

@@ -30,24 +30,80 @@ struct ContentPass: ~Copyable {
       checkContentOnce(of: place, node)
       return
     }
+    readWords(of: place)
+    checkContentOnce(of: place, node)
+  }
+
+  /// Reads what stands between the tags of a text, or of a condition or loop in one: blanks at the ends
+  /// of these may part it from what stands beside it.
+  private mutating func readWords(of place: Int) {
+    let isText = draft.document.nodes[place].kind == .text
+    let node = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
+    let first = Int32(draft.document.runs.count)
+    var stretch = draft.document.runs.count
     var reader = RunReader()
     var child = node.firstChild
     var end = node.startTagEnd
     while child >= 0 {
       let piece = draft.markup.nodes[Int(child)]
-      addBlank(between: end, piece.start, span: -1, to: &reader)
+      let flow = piece.isElement ? self.flow(at: child) : nil
+      // Between the branches of a condition, white space says nothing.
+      if flow.map({ !draft.continuesChain($0) }) ?? true {
+        addBlank(between: end, piece.start, span: -1, to: &reader)
+      }
       end = piece.end
-      switch piece.kind {
-      case .text, .cdata: add(piece, span: -1, of: place, to: &reader)
-      case .element: addSpan(child, piece, of: place, to: &reader)
-      case .comment, .processingInstruction: break
+      if let flow {
+        finish(reader, stretch, mayStart: !isText || stretch > first, mayEnd: true)
+        checkChain(flow, isBehindWords: draft.document.runs.count > stretch)
+        draft.document.runs.append(TypedRun(flow: Int32(flow)))
+        readWords(of: flow)
+        stretch = draft.document.runs.count
+        reader = RunReader()
+      } else if piece.isElement {
+        addSpan(child, piece, of: place, to: &reader)
+      } else if piece.kind == .text || piece.kind == .cdata {
+        add(piece, span: -1, of: place, to: &reader)
       }
       child = piece.nextSibling
     }
-    reader.finish(&draft.document)
+    addBlank(between: end, atEndOf: node, span: -1, to: &reader)
+    finish(reader, stretch, mayStart: !isText || stretch > first, mayEnd: !isText)
     draft.document.nodes[place].firstRun = first
     draft.document.nodes[place].runCount = Int32(draft.document.runs.count) - first
-    checkContentOnce(of: place, node)
+  }
+
+  /// The condition or loop that the element at `index` of the markup is, nil for others.
+  private func flow(at index: Int32) -> Int? {
+    guard let element = draft.typedElement(of: index) else { return nil }
+    let role = draft.document.nodes[Int(element)].kind.role
+    return role == .branch || role == .loop ? Int(element) : nil
+  }
+
+  /// Ends the pieces from `stretch` on, which a blank may part from what stands before them or behind
+  /// them.
+  private mutating func finish(
+    _ reader: consuming RunReader, _ stretch: Int, mayStart: Bool, mayEnd: Bool
+  ) {
+    reader.finish(&draft.document)
+    let isEmpty = draft.document.runs.count == stretch
+    let isBehindBlank = mayStart && reader.startsInBlank && (mayEnd || !isEmpty)
+    let isBeforeBlank = mayEnd && reader.endsInBlank
+    guard isBehindBlank || isBeforeBlank else { return }
+    if isEmpty {
+      let nothing = TextReference(start: 0, end: 0, isDecoded: true)
+      draft.document.runs.append(TypedRun(text: nothing, span: -1))
+    }
+    draft.document.runs[stretch].isBehindBlank = isBehindBlank
+    draft.document.runs[draft.document.runs.count - 1].isBeforeBlank = isBeforeBlank
+  }
+
+  /// Words part a branch from the condition that it would continue.
+  private mutating func checkChain(_ flow: Int, isBehindWords: Bool) {
+    guard isBehindWords, draft.continuesChain(flow), !draft.document.nodes[flow].isBroken else {
+      return
+    }
+    draft.report(.strayBranch(draft.document.nodes[flow].kind, draft.source(of: flow)))
+    draft.markBroken(flow)
   }
 
   /// The content where it is one piece of character data that stands in the source as it is meant,
@@ -90,9 +146,7 @@ struct ContentPass: ~Copyable {
       }
       child = piece.nextSibling
     }
-    let endTag = span.endTagNameRange
-    guard !endTag.isEmpty else { return }
-    addBlank(between: end, endTag.start - 2, span: element, to: &reader)
+    addBlank(between: end, atEndOf: span, span: element, to: &reader)
   }
 
   /// Adds the white space that stands alone between two pieces, of which the tape says nothing.
@@ -100,6 +154,14 @@ struct ContentPass: ~Copyable {
     between end: UInt32, _ start: UInt32, span: Int32, to reader: inout RunReader
   ) {
     if start > end { reader.add([Bytes.space], span: span, to: &draft.document) }
+  }
+
+  private mutating func addBlank(
+    between end: UInt32, atEndOf node: MarkupNode, span: Int32, to reader: inout RunReader
+  ) {
+    let endTag = node.endTagNameRange
+    guard !endTag.isEmpty else { return }
+    addBlank(between: end, endTag.start - 2, span: span, to: &reader)
   }
 
   /// Adds one piece of character data, taking the source as it is where that is the text.
@@ -115,7 +177,7 @@ struct ContentPass: ~Copyable {
       reader.add(bytes, span: span, to: &draft.document)
     case .issue(let issue) where issue.kind == .binding:
       var reading = ExpressionReader(
-        ExpressionText(value), in: expressions.scope(of: place, in: draft))
+        ExpressionText(value), in: expressions.scopes.scope(inside: place, in: draft.document))
       if let pieces = reading.pieces(of: .text) {
         let range = value.source(of: 0..<value.bytes.count)
         reader.add(pieces, at: range, span: span, to: &draft.document)

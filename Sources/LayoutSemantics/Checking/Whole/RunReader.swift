@@ -6,7 +6,9 @@ import LayoutDiagnostics
 /// White space in what an expression gives stays as it is.
 struct RunReader {
   private var hasText = false
-  private var endsInBlank = false
+  /// Whether white space stood before the first of it, or behind the last.
+  private(set) var startsInBlank = false
+  private(set) var endsInBlank = false
   /// Whether the last run of the document is one of this text's, and a literal.
   private var isOpen = false
   private var bound: [BoundRun] = []
@@ -60,7 +62,11 @@ struct RunReader {
   private mutating func append(_ bytes: [UInt8], to text: inout [UInt8]) {
     for byte in bytes {
       if Bytes.isSpace(byte) {
-        guard hasText, !endsInBlank else { continue }
+        guard hasText else {
+          startsInBlank = true
+          continue
+        }
+        guard !endsInBlank else { continue }
         text.append(Bytes.space)
         endsInBlank = true
       } else {

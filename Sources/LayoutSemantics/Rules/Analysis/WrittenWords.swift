@@ -5,6 +5,8 @@ struct WrittenWords {
   enum Piece {
     case words(String)
     case value(TypedExpression)
+    /// What a condition or loop gives; its own pieces follow.
+    case flow
   }
 
   private(set) var pieces: [Piece] = []
@@ -17,7 +19,9 @@ struct WrittenWords {
     }
     for index in document.nodes[text].runIndices {
       let run = document.runs[index]
-      if run.binding >= 0 {
+      if run.flow >= 0 {
+        pieces.append(.flow)
+      } else if run.binding >= 0 {
         add(document.structure.expression(run.binding))
       } else {
         add(document.string(run.text))

@@ -25,14 +25,15 @@ extension Expander {
     evaluator.filled = surroundings.filled
     evaluator.work = work
     evaluator.longestText = Self.longestText
-    let result = body(&evaluator)
+    let value = body(&evaluator)
     work = evaluator.work
+    result.asked.formUnion(evaluator.asked)
     switch evaluator.excess {
     case nil: break
     case .work: stop(.tooMuchWork(node: here))
     case .text: stop(.textTooLong(node: here))
     }
-    return result
+    return value
   }
 
   /// A text of a file, kept in the new tree.

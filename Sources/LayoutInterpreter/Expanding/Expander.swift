@@ -97,6 +97,8 @@ package struct Expander: Sendable {
         locals: Array(repeating: .none, count: document.structure.locals.count),
         outlets: document.outletShape)
     ]
+    result.range = range
+    result.environment = environment
     result.bodies = [Expansion.Body(outlets: frames[0].outlets, file: document, parent: -1)]
   }
 
@@ -213,6 +215,7 @@ extension Expander {
     let structure = files[frames[frame].file].structure
     guard structure.branches.indices.contains(Int(detail)) else { return true }
     let branch = structure.branches[Int(detail)]
+    if branch.isAboutSizes { result.asked.insert(.sizes) }
     guard
       range.offers(
         minWidth: branch.minWidth, maxWidth: branch.maxWidth, minHeight: branch.minHeight,
@@ -345,6 +348,7 @@ extension Expander {
   /// What a parameter is where nothing is given, in surroundings that know those before it.
   private mutating func standard(of parameter: Parameter, _ frame: Int) -> ConstantValue {
     guard let standard = parameter.defaultValue else { return .none }
+    result.asked.insert(.appearance)
     let isDark = isDark
     return evaluate(frame) { standard.value(isDark: isDark, &$0) }
   }

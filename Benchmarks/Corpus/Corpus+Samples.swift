@@ -4,7 +4,7 @@ extension Corpus {
   /// Copies a folder of samples, with each layout in it so many times under other names; libraries and
   /// data are there once, as in a project.
   static func writeSamples(from samples: URL, copies: Int) throws -> Corpus {
-    let home = folder(named: "samples")
+    let home = folder(named: "samples-\(copies)")
     try FileManager.default.copyItem(at: samples, to: home)
     var corpus = Corpus(folder: home, files: [], byteCount: 0)
     let found = FileManager.default.enumerator(at: home, includingPropertiesForKeys: nil)

@@ -17,11 +17,11 @@ extension Expander {
     _ frame: Int, _ body: (inout ExpressionEvaluator) -> Result
   ) -> Result {
     let surroundings = frames[frame]
-    let structure = files[surroundings.file].structure
+    let file = files[surroundings.file]
     let isDark = isDark
     var evaluator = ExpressionEvaluator(
       parameters: surroundings.parameters, locals: surroundings.locals, environment: environment,
-      constant: { structure.value(of: $0, isDark: isDark) })
+      constant: { file.structure.value(of: $0, isDark: isDark) })
     evaluator.filled = surroundings.filled
     evaluator.work = work
     evaluator.longestText = Self.longestText

@@ -212,9 +212,9 @@ extension Expander {
   }
 
   private mutating func holds(_ detail: Int32, _ frame: Int) -> Bool {
-    let structure = files[frames[frame].file].structure
-    guard structure.branches.indices.contains(Int(detail)) else { return true }
-    let branch = structure.branches[Int(detail)]
+    let branches = files[frames[frame].file].structure.branches
+    guard branches.indices.contains(Int(detail)) else { return true }
+    let branch = branches[Int(detail)]
     if branch.isAboutSizes { result.asked.insert(.sizes) }
     guard
       range.offers(

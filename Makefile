@@ -85,6 +85,7 @@ fuzz-smoke: setup ## the same for three seconds each, and the referees, under th
 bench: setup ## time the compiler against xmllint, and the engine against Yoga and Taffy
 	@LAYOUTC_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench
 	.build/bench/release/layout-bench check --layoutc .build/bench/release/layoutc
+	.build/bench/release/layout-bench rules
 	.build/bench/release/layout-bench imports --layoutc .build/bench/release/layoutc
 	.build/bench/release/layout-bench engine
 	@Scripts/peers && .build/bench/release/layout-bench flex --python .build/peers/bin/python

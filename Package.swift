@@ -254,7 +254,8 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
     .executableTarget(
       name: "layout-bench",
       dependencies: [
-        "AllocationCounter", "LayoutEngine", "SeededRandom", "StandardTrees",
+        "AllocationCounter", "LayoutEngine", "LayoutSemantics", "LayoutXML", "SeededRandom",
+        "StandardTrees",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks",

@@ -1,43 +1,94 @@
 import Foundation
 
-/// `layoutc check` against libxml2's own `xmllint --noout` over the same files.
-///
-/// Both run by turns, so that a busy machine slows both; the ratio of the medians is the result.
+/// The command against libxml2's own `xmllint --noout` over the same files: documents as they are
+/// usually written, documents with mistakes, the samples, and what it takes to begin at all.
 struct CheckBenchmark {
-  var layoutc: String
+  var race: Race
   var count: Int
-  var rounds: Int
+  /// The folder of samples.
+  var samples: URL
+
+  /// How often the samples are there, so that beginning does not count for much.
+  private static let copies = 50
 
   func run() throws {
-    let corpus = try Corpus.write(count: count)
-    defer { try? corpus.remove() }
-    print("check: \(count) documents, \(corpus.byteCount / max(count, 1)) bytes on average")
+    let plain = try Corpus.write(count: count)
+    defer { try? plain.remove() }
+    print("check: \(count) documents, \(plain.byteCount / max(count, 1)) bytes on average")
+    try race.run(
+      "layoutc check, errors of the language alone", ["check", "--quiet"] + Self.withoutRules, plain
+    )
+    try race.run("layoutc check", ["check", "--quiet"], plain)
 
-    let xmllint = try xmllintPath()
+    let broken = try Corpus.writeMistakes(in: plain)
+    defer { try? broken.remove() }
+    print("check: the same with \(Corpus.mostMistakes) mistakes each, findings written to a file")
+    try race.run("layoutc check", ["check"], broken, endingWith: 1)
+    try race.run("layoutc check --quiet", ["check", "--quiet"], broken, endingWith: 1)
+    try race.run(
+      "layoutc check --format short", ["check", "--format", "short"], broken, endingWith: 1)
+
+    print("format: the same documents as the formatter writes them")
+    try plain.format(with: race.layoutc)
+    try race.run("layoutc format --check", ["format", "--check"], plain)
+
+    let samples = try Corpus.writeSamples(from: self.samples, copies: Self.copies)
+    defer { try? samples.remove() }
+    print("samples: \(samples.files.count) documents, each layout \(Self.copies) times")
+    try race.run(
+      "layoutc check, errors of the language alone", ["check", "--quiet"] + Self.withoutRules,
+      samples)
+    try race.run("layoutc check", ["check", "--quiet"], samples)
+
+    let few = try Corpus.writeSamples(from: self.samples, copies: 1)
+    defer { try? few.remove() }
+    print("samples: \(few.files.count) documents, where beginning counts for most")
+    try race.run("layoutc check", ["check", "--quiet"], few)
+    try race.run("layoutc --version", ["--version"], few, takesPaths: false)
+  }
+
+  /// What leaves no rule to be asked.
+  private static let withoutRules = [
+    "--no-config", "--disable",
+    "correctness,suspicious,style,performance,accessibility,localisation",
+  ]
+}
+
+/// A command and `xmllint` run by turns over the same files, so that a busy machine slows both; the
+/// ratio of the medians is the result.
+struct Race {
+  var layoutc: String
+  var rounds: Int
+
+  /// Prints what each takes for a document, and how many times as long the command takes.
+  func run(
+    _ name: String, _ arguments: [String], _ corpus: Corpus, endingWith status: Int32 = 0,
+    takesPaths: Bool = true,
+  ) throws {
+    let xmllint = try Self.xmllint()
+    let output = FileManager.default.temporaryDirectory
+      .appendingPathComponent("layoutc-output-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let paths = takesPaths ? [corpus.folder.path] : []
     var ours: [ChildProcess] = []
     var theirs: [ChildProcess] = []
     for _ in 0..<rounds {
       theirs.append(try ChildProcess.run(xmllint, ["--noout"] + corpus.files))
-      ours.append(try ChildProcess.run(layoutc, ["check", "--quiet", corpus.folder.path]))
+      ours.append(try ChildProcess.run(layoutc, arguments + paths, output: output))
     }
-    guard ours.allSatisfy({ $0.status == 0 }), theirs.allSatisfy({ $0.status == 0 }) else {
-      throw BenchmarkFailure("a document of the corpus was refused")
+    guard ours.allSatisfy({ $0.status == status }), theirs.allSatisfy({ $0.status == 0 }) else {
+      throw BenchmarkFailure("'\(name)' did not end as it should")
     }
     let cpu = (ours.map(\.cpu).median, theirs.map(\.cpu).median)
     let wall = (ours.map(\.wall).median, theirs.map(\.wall).median)
-    row("xmllint --noout", cpu: cpu.1, wall: wall.1)
-    row("layoutc check", cpu: cpu.0, wall: wall.0)
-    print("  ratio            \((cpu.0 / cpu.1).fixed(2)) CPU   \((wall.0 / wall.1).fixed(2)) wall")
-  }
-
-  private func row(_ name: String, cpu: Double, wall: Double) {
-    let each = cpu / Double(count) * 1e6
+    let each = 1e6 / Double(max(1, corpus.files.count))
+    print("  \(name)")
     print(
-      "  \(name.padding(toLength: 16, withPad: " ", startingAt: 0)) \(each.fixed(1)) µs CPU a document,"
-        + " \(wall.fixed(2)) s in all")
+      "    \((cpu.0 * each).fixed(1)) µs CPU a document, xmllint \((cpu.1 * each).fixed(1));"
+        + " ratio \((cpu.0 / cpu.1).fixed(2)) CPU, \((wall.0 / wall.1).fixed(2)) wall")
   }
 
-  private func xmllintPath() throws -> String {
+  private static func xmllint() throws -> String {
     for path in ["/usr/bin/xmllint", "/usr/local/bin/xmllint"]
     where FileManager.default.isExecutableFile(atPath: path) {
       return path

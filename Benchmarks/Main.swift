@@ -9,14 +9,14 @@ struct Benchmarks: ParsableCommand {
     abstract: "Measure the compiler and the engine.",
     subcommands: [
       CheckCommand.self, CorpusCommand.self, EngineCommand.self, FlexCommand.self,
-      ImportsCommand.self,
+      ImportsCommand.self, RulesCommand.self,
     ],
   )
 }
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Time 'layoutc check' against xmllint.")
+    commandName: "check", abstract: "Time 'layoutc check' and 'format --check' against xmllint.")
 
   @Option(help: "The layoutc to measure.")
   var layoutc = ".build/release/layoutc"
@@ -27,8 +27,14 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "How many runs of each.")
   var rounds = 7
 
+  @Option(help: "The folder of samples.")
+  var samples = "Samples"
+
   func run() throws {
-    try CheckBenchmark(layoutc: layoutc, count: count, rounds: rounds).run()
+    try CheckBenchmark(
+      race: Race(layoutc: layoutc, rounds: rounds), count: count,
+      samples: URL(fileURLWithPath: samples)
+    ).run()
   }
 }
 
@@ -47,6 +53,21 @@ struct ImportsCommand: ParsableCommand {
 
   func run() throws {
     try ImportBenchmark(layoutc: layoutc, count: count, rounds: rounds).run()
+  }
+}
+
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "Time all rules together against reading the documents.")
+
+  @Option(help: "How many documents.")
+  var count = 2000
+
+  @Option(help: "How many runs of each.")
+  var rounds = 15
+
+  func run() throws {
+    try RulesBenchmark(count: count, rounds: rounds).run()
   }
 }
 

@@ -8,19 +8,42 @@ struct Corpus {
 
   /// Writes `count` documents into a temporary folder; the same ones each time.
   static func write(count: Int) throws -> Corpus {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("layoutc-corpus-\(ProcessInfo.processInfo.processIdentifier)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var files: [String] = []
-    var byteCount = 0
-    for seed in 0..<count {
-      let file = folder.appendingPathComponent("document-\(seed).layout.xml")
-      let text = DocumentWriter.document(seed: UInt64(seed))
-      byteCount += text.utf8.count
-      try text.write(to: file, atomically: false, encoding: .utf8)
-      files.append(file.path)
+    try write(to: "corpus") { folder in
+      (0..<count).map { seed in
+        (
+          folder.appendingPathComponent("document-\(seed).layout.xml"),
+          DocumentWriter.document(seed: UInt64(seed))
+        )
+      }
     }
-    return Corpus(folder: folder, files: files, byteCount: byteCount)
+  }
+
+  /// Writes documents into a temporary folder.
+  static func write(
+    to name: String, _ documents: (URL) throws -> [(file: URL, text: String)]
+  ) throws -> Corpus {
+    let folder = folder(named: name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var corpus = Corpus(folder: folder, files: [], byteCount: 0)
+    for (file, text) in try documents(folder) {
+      corpus.byteCount += text.utf8.count
+      try text.write(to: file, atomically: false, encoding: .utf8)
+      corpus.files.append(file.path)
+    }
+    return corpus
+  }
+
+  /// A temporary folder of this process's own.
+  static func folder(named name: String) -> URL {
+    FileManager.default.temporaryDirectory
+      .appendingPathComponent("layoutc-\(name)-\(ProcessInfo.processInfo.processIdentifier)")
+  }
+
+  /// Has the documents written as the formatter writes them.
+  func format(with layoutc: String) throws {
+    guard try ChildProcess.run(layoutc, ["format", folder.path]).status == 0 else {
+      throw BenchmarkFailure("the documents could not be formatted")
+    }
   }
 
   func remove() throws {

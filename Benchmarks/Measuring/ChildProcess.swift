@@ -14,12 +14,18 @@ struct ChildProcess {
   /// Time that went by, in seconds.
   var wall: Double
 
-  /// Runs a program without output.
-  static func run(_ program: String, _ arguments: [String]) throws -> ChildProcess {
+  /// Runs a program whose output goes into a file, or nowhere.
+  static func run(
+    _ program: String, _ arguments: [String], output: URL? = nil
+  ) throws -> ChildProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput =
+      try output.map { output in
+        try Data().write(to: output)
+        return try FileHandle(forWritingTo: output)
+      } ?? FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     let cpuBefore = childrenCPU()
     let clock = ContinuousClock()

@@ -20,6 +20,8 @@ package struct Check: Sendable {
   package var lint = LintRequest()
   /// The repairs that are made, if any.
   package var fix: FixRequest?
+  /// Whether it is tried what repairs would put right.
+  package var countsFixable = true
   /// Whether it is measured what each rule takes.
   package var measuresTime = false
   /// Who is told how far it is.
@@ -80,7 +82,7 @@ package struct Check: Sendable {
       hasUnreadable: !found.failures.isEmpty || results.contains { $0.names == nil },
       emptyFolders: found.emptyFolders,
     )
-    report.fixable = results.reduce(0) { $0 + $1.fixable }
+    if countsFixable { report.fixable = results.reduce(0) { $0 + $1.fixable } }
     if fix != nil {
       var fixes = FixReport()
       for result in results { fixes.add(result.fixes) }
@@ -142,6 +144,7 @@ private struct CheckWorker: ~Copyable {
   private var second: DocumentJudge
   private var fixer: DocumentFixer
   private let isFixing: Bool
+  private let countsFixable: Bool
   private let measuresTime: Bool
 
   init(_ check: Check) {
@@ -153,6 +156,7 @@ private struct CheckWorker: ~Copyable {
       modules: modules, strings: check.strings, registry: check.registry, lint: check.lint,
       measuresTime: false)
     isFixing = check.fix != nil
+    countsFixable = check.countsFixable
     measuresTime = check.measuresTime
     fixer = DocumentFixer(
       check.fix ?? .safe, provesFrames: isFixing, sharing: modules, registry: check.registry)
@@ -174,7 +178,8 @@ private struct CheckWorker: ~Copyable {
       var outcome = CheckOutcome(names: names, times: judge.checker.times)
       var text = judge.checker.text
       let isOwn = !judge.checker.markup.isTranscoded
-      if isOwn, judgement.diagnostics.contains(where: \.isRepairable) || isFixing {
+      let isRepairable = countsFixable && judgement.diagnostics.contains(where: \.isRepairable)
+      if isOwn, isRepairable || isFixing {
         let fixed = fixer.fix(text, at: path, judgement, settings, with: &second)
         if isFixing {
           outcome.fixes = fixed.report

@@ -24,35 +24,83 @@ struct FrameProver: ~Copyable {
       if document.previews.isEmpty {
         Trial.overWidths(of: document, all: suspicions.contains(where: \.asksEveryWidth))
       } else {
-        previews.flatMap { Trial.all(of: $0, document) }
+        Trial.all(of: previews, document)
       }
-    var proofs = [String?](repeating: nil, count: suspicions.count)
-    var isRefuted = [Bool](repeating: false, count: suspicions.count)
-    for trial in trials {
-      guard let frames = frames(of: document, in: trial) else { continue }
-      for (index, suspicion) in suspicions.enumerated() where !isRefuted[index] {
-        switch suspicion.evidence(in: frames) {
-        case .none: break
-        case .proof(let proof): proofs[index] = proofs[index] ?? "\(trial.place) \(proof)"
-        case .refutation: isRefuted[index] = true
+    var verdicts = [Verdict](repeating: Verdict(), count: suspicions.count)
+    for group in Trial.alike(trials) {
+      var stage: Stage?
+      for number in group {
+        let open = suspicions.indices.filter {
+          verdicts[$0].mayChange(by: number, suspicions[$0])
+        }
+        guard !open.isEmpty else { continue }
+        solve(document, in: trials[number], on: &stage)
+        guard let frames = stage?.frames else { continue }
+        for index in open {
+          verdicts[index].add(suspicions[index].evidence(in: frames), of: number)
         }
       }
     }
-    return suspicions.indices.compactMap { index in
-      guard let proof = proofs[index], !isRefuted[index] else { return nil }
-      var finding = suspicions[index].finding
-      finding.label = proof
+    return zip(suspicions, verdicts).compactMap { suspicion, verdict in
+      guard !verdict.isRefuted, let proof = verdict.proof else { return nil }
+      var finding = suspicion.finding
+      finding.label = "\(trials[proof.trial].place) \(proof.words)"
       return finding
     }
   }
 
-  /// The frames of one trial, or nil where they mean nothing.
-  private mutating func frames(of document: TypedDocument, in trial: Trial) -> TrialFrames? {
-    let layout = interpreter.solve(document, in: trial.settings, with: trial.values)
-    guard let layout, interpreter.issue == nil, interpreter.missing.isEmpty,
-      !layout.isApproximate
-    else { return nil }
-    return TrialFrames(layout, isEmptyText: { interpreter.isEmptyText($0) })
+  /// What trials have shown of a suspicion.
+  private struct Verdict {
+    /// The first trial that proves it, and in what words.
+    var proof: (trial: Int, words: String)?
+    var isRefuted = false
+
+    /// Whether one more trial may make a difference.
+    func mayChange(by trial: Int, _ suspicion: Suspicion) -> Bool {
+      guard !isRefuted else { return false }
+      guard let proof else { return true }
+      return suspicion.mayBeRefuted || trial < proof.trial
+    }
+
+    mutating func add(_ evidence: Evidence, of trial: Int) {
+      switch evidence {
+      case .none: break
+      case .proof(let words):
+        if trial < proof?.trial ?? .max { proof = (trial, words) }
+      case .refutation: isRefuted = true
+      }
+    }
+  }
+
+  /// A document as it was solved last.
+  private struct Stage {
+    var expansion: Expansion
+    /// Nil where the frames mean nothing.
+    var frames: TrialFrames?
+  }
+
+  /// Solves a document for a trial; only its sizes change where it is on the stage already and would
+  /// hold nothing else.
+  private mutating func solve(
+    _ document: TypedDocument, in trial: Trial, on stage: inout Stage?
+  ) {
+    let settings = trial.settings
+    if stage?.expansion.holds(in: settings.range, settings.environment) != true {
+      let expansion = Expansion(
+        of: document, with: trial.values, in: settings.range, settings.environment)
+      let layout = interpreter.solve(
+        expansion, in: settings.range, environment: settings.environment,
+        measurer: settings.textMetrics.measurer)
+      stage = Stage(expansion: expansion)
+      guard let layout, interpreter.issue == nil, interpreter.missing.isEmpty else { return }
+      let tree = interpreter.tree
+      stage?.frames = TrialFrames(layout, isEmptyText: { tree.isEmptyText($0) })
+    } else if stage?.frames != nil {
+      interpreter.solveAgain(in: settings)
+      let tree = interpreter.tree
+      stage?.frames?.move(to: { tree.frame(of: $0) }, content: { tree.contentSize(of: $0) })
+    }
+    if interpreter.tree.isApproximate { stage = nil }
   }
 }
 
@@ -68,18 +116,37 @@ private struct Trial {
     (320, 568), (390, 844), (768, 1024), (1024, 768),
   ]
 
-  /// A preview as it is, and where it has no data with longer texts and lists that hold something.
-  static func all(of preview: PreviewValues.Preview, _ document: TypedDocument) -> [Trial] {
-    guard let values = preview.values else { return [] }
-    let place = preview.settings.name.map { "in the preview '\($0)'" } ?? "in the preview"
-    var trials = [Trial(place: place, settings: preview.settings, values: values)]
-    if preview.settings.data == nil, !document.structure.parameters.isEmpty {
-      trials.append(
-        Trial(
-          place: place, settings: preview.settings,
-          values: ample(document, isDark: preview.settings.isDark)))
+  /// Previews as they are, and those without data with longer texts and lists that hold something.
+  static func all(
+    of previews: [PreviewValues.Preview], _ document: TypedDocument
+  ) -> [Trial] {
+    var ample: [Bool: [ConstantValue]] = [:]
+    var trials: [Trial] = []
+    for preview in previews {
+      guard let values = preview.values else { continue }
+      let settings = preview.settings
+      let place = settings.name.map { "in the preview '\($0)'" } ?? "in the preview"
+      trials.append(Trial(place: place, settings: settings, values: values))
+      guard settings.data == nil, !document.structure.parameters.isEmpty else { continue }
+      let longer = ample[settings.isDark] ?? Self.ample(document, isDark: settings.isDark)
+      ample[settings.isDark] = longer
+      trials.append(Trial(place: place, settings: settings, values: longer))
     }
     return trials
+  }
+
+  /// The numbers of trials with the same values in one appearance, group by group: of each group the
+  /// document is mostly the same.
+  static func alike(_ trials: [Trial]) -> [[Int]] {
+    var groups: [[Int]] = []
+    for (number, trial) in trials.enumerated() {
+      let place = groups.firstIndex { group in
+        let first = trials[group[0]]
+        return first.settings.isDark == trial.settings.isDark && first.values == trial.values
+      }
+      if let place { groups[place].append(number) } else { groups.append([number]) }
+    }
+    return groups
   }
 
   /// The usual screens, and whatever a host may offer that leaves all to the document; or the smallest

@@ -137,7 +137,7 @@ struct LayoutWorker: ~Copyable {
       // Data for several documents need not be for each.
       guard hasParameters else { return [] }
       let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
-      let read = previews.read(data, in: source, isDark: settings.isDark)
+      let read = previews.read(data.bytes ?? [], in: source, isDark: settings.isDark)
       if !read.findings.isEmpty, !outcome.findings.contains(where: { $0.source.name == data.name })
       {
         outcome.findings.append(FileFindings(source: data, diagnostics: read.findings))

@@ -90,17 +90,19 @@ struct PreviewValues {
       }
       return nil
     }
-    let document = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
-    let file = SourceText(name: place, bytes: reader.bytes)
-    let preview = settings.name.map { "the preview '\($0)' shows these data" }
-    let use = RelatedLocation(preview ?? "this preview shows these data", at: range, in: document)
-    let read = self.read(file, in: document, isDark: settings.isDark)
+    let text = checker.text
+    let source = { [path] in SourceText(name: FileFinder.displayName(of: path), bytes: text) }
+    let read = self.read(reader.bytes, in: source(), isDark: settings.isDark)
     if isNew, !read.findings.isEmpty {
+      let preview = settings.name.map { "the preview '\($0)' shows these data" }
+      let use = RelatedLocation(
+        preview ?? "this preview shows these data", at: range, in: source())
       let findings = read.findings.map { finding in
         var finding = finding
         finding.related.append(use)
         return finding
       }
+      let file = SourceText(name: place, bytes: reader.bytes)
       dataFindings.append(FileFindings(source: file, diagnostics: findings))
     }
     return read.values
@@ -108,10 +110,10 @@ struct PreviewValues {
 
   /// The values that a file has for the document, and what is wrong with it.
   func read(
-    _ file: SourceText, in source: SourceText, isDark: Bool
+    _ bytes: [UInt8], in source: @autoclosure @escaping () -> SourceText, isDark: Bool
   ) -> (values: [ConstantValue]?, findings: [Diagnostic]) {
     DataReader.read(
-      file.bytes ?? [], for: document, named: DocumentName.of(document, path: path), in: source,
+      bytes, for: document, named: DocumentName.of(document, path: path), in: source(),
       isDark: isDark)
   }
 }

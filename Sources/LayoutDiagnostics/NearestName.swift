@@ -9,12 +9,15 @@ package enum NearestName {
   package static func find(_ word: String, among candidates: [String]) -> [String] {
     guard let letters = folded(word), !letters.isEmpty else { return [] }
     let limit = limit(for: letters.count)
+    let kinds = LetterKinds(letters)
     var found: [(distance: Int, name: String)] = []
     var rows = DistanceRows()
     for candidate in candidates {
-      guard let other = folded(candidate) else { continue }
+      guard abs(candidate.utf8.count - letters.count) <= limit,
+        kinds.differences(from: LetterKinds(candidate.utf8)) <= limit,
+        let other = folded(candidate)
+      else { continue }
       if other == letters { return [candidate] }
-      guard abs(other.count - letters.count) <= limit else { continue }
       let distance = rows.distance(from: letters, to: other)
       if distance <= limit { found.append((distance, candidate)) }
     }
@@ -41,6 +44,20 @@ package enum NearestName {
     let bytes = word.utf8
     guard bytes.count <= longest else { return nil }
     return bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  }
+}
+
+/// Which letters there are in a word, whatever their case; some that are none share a place.
+private struct LetterKinds {
+  private var kinds: UInt32 = 0
+
+  init(_ letters: some Sequence<UInt8>) {
+    for letter in letters { kinds |= 1 &<< UInt32(letter & 0x1F) }
+  }
+
+  /// How many letters at least have to be put in place of others to make one word of the other.
+  func differences(from other: LetterKinds) -> Int {
+    max((kinds & ~other.kinds).nonzeroBitCount, (other.kinds & ~kinds).nonzeroBitCount)
   }
 }
 

@@ -48,7 +48,8 @@ package struct SourceText: Sendable {
   }
 
   private func scalarCount(in range: Range<Int>) -> Int {
-    scalars(before: range.upperBound) - scalars(before: range.lowerBound)
+    if range.count < Self.blockSize { return bytes(in: range).scalarCount }
+    return scalars(before: range.upperBound) - scalars(before: range.lowerBound)
   }
 
   private func scalars(before offset: Int) -> Int {

@@ -116,7 +116,8 @@ extension Schema {
   }
 
   package subscript(row: RowID) -> AttributeSpec {
-    attributes[Int(row.rawValue)]
+    // Most ask for one of its parts, and need no copy of the others.
+    _read { yield attributes[Int(row.rawValue)] }
   }
 
   /// The rows that any element or parent reads `name` by, in table order.

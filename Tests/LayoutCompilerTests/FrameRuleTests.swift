@@ -74,6 +74,29 @@ struct FrameRuleTests {
     try SnapshotFolder().expect(text, named: "frame-rules.txt")
   }
 
+  /// Previews with the same data are solved one after the other, and told in the order of the document.
+  @Test func theFirstPreviewThatProvesItIsTold() async throws {
+    try folder.write(#"{ "name": "A" }"#, to: "short.json")
+    try folder.write(#"{ "name": "A name that is longer than the row is wide" }"#, to: "long.json")
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <param name="name" type="String"/>
+          <preview name="wide" width="300" data="short.json"/>
+          <preview name="long" width="100" data="long.json"/>
+          <preview name="narrow" width="30" data="short.json"/>
+          <stack direction="horizontal">
+            <view id="icon" size="24 24"/>
+            <text>{name}</text>
+          </stack>
+        </layout>
+
+        """)
+    let labels = found.flatMap(\.diagnostics).compactMap(\.label)
+    #expect(labels.count == 1)
+    #expect(labels.allSatisfy { $0.hasPrefix("in the preview 'long' it ends ") }, "\(labels)")
+  }
+
   /// A body that stands in the same file is looked at where it is used.
   @Test func bodiesOfComponentsAreLookedAt() async throws {
     let found = try await findings(

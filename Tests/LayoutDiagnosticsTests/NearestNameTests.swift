@@ -10,6 +10,24 @@ struct NearestNameTests {
     #expect(NearestName.find("stak", among: names) == ["stack"])
   }
 
+  /// Each letter left out, doubled, mistyped as one that is in no name, or swapped with the next one.
+  @Test func everySlipInAWordIsFound() {
+    for name in names where name.utf8.count > 3 {
+      let letters = Array(name)
+      for place in letters.indices {
+        var (short, long, wrong, swapped) = (letters, letters, letters, letters)
+        short.remove(at: place)
+        long.insert(letters[place], at: place)
+        wrong[place] = "q"
+        swapped.swapAt(place, (place + 1) % letters.count == 0 ? place : place + 1)
+        for slip in [short, long, wrong, swapped] {
+          let found = NearestName.find(String(slip), among: names)
+          #expect(found.contains(name), "\(String(slip))")
+        }
+      }
+    }
+  }
+
   @Test func caseAloneIsTheOnlyAnswer() {
     #expect(NearestName.find("maxwidth", among: names) == ["maxWidth"])
     #expect(NearestName.find("Text", among: ["test", "text"]) == ["text"])

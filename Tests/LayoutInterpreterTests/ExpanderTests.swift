@@ -31,6 +31,86 @@ struct ExpanderTests {
     }
   }
 
+  /// Documents with what they hang on: nothing, the offered size, the appearance, the environment.
+  private static let hanging: [(text: String, on: Surroundings)] = [
+    (#"<layout name="A"><text content="plain"/></layout>"#, []),
+    (
+      """
+      <layout name="A">
+        <param name="title" type="String"/>
+        <stack direction="vertical"><text>{title}</text></stack>
+      </layout>
+      """, []
+    ),
+    (
+      """
+      <layout name="A">
+        <stack direction="vertical"><if minWidth="500"><view id="wide" size="9 9"/></if></stack>
+      </layout>
+      """, .sizes
+    ),
+    (
+      """
+      <layout name="A">
+        <define name="side" value="10pt" dark="20pt"/>
+        <center><view id="box" width="{side}" height="{side}"/></center>
+      </layout>
+      """, .appearance
+    ),
+    (
+      """
+      <layout name="A">
+        <center>
+          <view id="box" width="{environment.direction == .rtl ? 8pt : 9pt}" height="9"/>
+        </center>
+      </layout>
+      """, .environment
+    ),
+  ]
+
+  /// Solved again where it is said to hold, an expansion has the frames of a new one; where it is not, it
+  /// hangs on what is another one there.
+  @Test func anExpansionHoldsWhereNothingThatItHangsOnIsAnother() throws {
+    let settings = [Float(400), 600].flatMap { width in
+      [AppearanceMode.light, .dark].flatMap { appearance in
+        [LayoutDirection.ltr, .rtl].map { direction in
+          var settings = PreviewSettings()
+          settings.horizontal = .exact(width)
+          settings.environment.appearance = appearance
+          settings.environment.direction = direction
+          return settings
+        }
+      }
+    }
+    for (text, surroundings) in Self.hanging {
+      let document = checked(text)
+      let values = document.structure.parameters.map { _ in ConstantValue.string("ab") }
+      for first in settings {
+        let expansion = Expansion(of: document, with: values, in: first.range, first.environment)
+        #expect(expansion.asked == surroundings, "\(text)")
+        for second in settings {
+          let isSameSize = !surroundings.contains(.sizes) || first.range == second.range
+          let isSameLook =
+            !surroundings.contains(.appearance)
+            || first.environment.appearance == second.environment.appearance
+          let isSame =
+            !surroundings.contains(.environment) || first.environment == second.environment
+          let holds = expansion.holds(in: second.range, second.environment)
+          #expect(holds == (isSameSize && isSameLook && isSame), "\(text)")
+          guard holds else { continue }
+          var interpreter = Interpreter()
+          _ = interpreter.solve(
+            expansion, in: first.range, environment: first.environment,
+            measurer: first.textMetrics.measurer)
+          interpreter.solveAgain(in: second)
+          let again = interpreter.solvedElements(expansion)
+          let new = try #require(Interpreter.solved(document, in: second, with: values))
+          #expect(again == new.elements, "\(text)")
+        }
+      }
+    }
+  }
+
   @Test func bindingsBecomeValues() throws {
     let layout = try solved(
       """
@@ -354,5 +434,14 @@ struct ExpanderTests {
     _ = interpreter.solve(document, in: PreviewSettings(), with: [.integer(2)])
     #expect(interpreter.missing.map(\.className) == ["Steps"])
     #expect(interpreter.missing.map(\.name) == ["Stairs"])
+  }
+}
+
+extension Interpreter {
+  fileprivate static func solved(
+    _ document: TypedDocument, in settings: PreviewSettings, with values: [ConstantValue]
+  ) -> SolvedLayout? {
+    var interpreter = Interpreter()
+    return interpreter.solve(document, in: settings, with: values)
   }
 }

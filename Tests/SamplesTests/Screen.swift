@@ -95,7 +95,7 @@ extension Screen {
     let reader = PreviewValues(of: checker, path: path)
     let values = try data.map { file in
       let bytes = [UInt8](try Data(contentsOf: PackageRoot.appending(file)))
-      let read = reader.read(SourceText(name: file, bytes: bytes), in: source, isDark: false)
+      let read = reader.read(bytes, in: source, isDark: false)
       #expect(read.findings == [])
       return try #require(read.values)
     }

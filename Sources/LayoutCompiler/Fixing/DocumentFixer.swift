@@ -43,9 +43,11 @@ struct DocumentFixer: ~Copyable {
     var trials = min(Self.mostTrials, max(2, Self.mostBytes / max(1, bytes.count)))
     var refused: Set<Candidate.Key> = []
     var faults: [Diagnostic] = []
+    // Those that claim to move nothing go first, where they are held to it.
+    let claims: [Bool?] = provesFrames ? [true, false] : [nil]
     for _ in 0..<Self.mostRounds {
       let before = outcome.report.repairs
-      for claim in [true, false] {
+      for claim in claims {
         let all = candidates(outcome.judgement, claiming: claim, besides: refused)
         guard !all.isEmpty, trials > 0 else { continue }
         trials -= 1
@@ -113,16 +115,16 @@ struct DocumentFixer: ~Copyable {
     return .made
   }
 
-  /// The repair of each finding that has one, which either claim to move no frame or do not.
+  /// The repair of each finding that has one, which either claim to move no frame or do not, or all.
   private func candidates(
-    _ judgement: Judgement, claiming claim: Bool, besides refused: Set<Candidate.Key>
+    _ judgement: Judgement, claiming claim: Bool?, besides refused: Set<Candidate.Key>
   ) -> [Candidate] {
     judgement.diagnostics.compactMap { finding in
       // Where one repair was refused, the next may do.
       let all = finding.fixes.filter { !$0.edits.isEmpty && (request == .all || $0.isSafe) }
         .map { Candidate(finding: finding, fix: $0) }
       guard let candidate = all.first(where: { !refused.contains($0.key) }),
-        candidate.claimsAlikeFrames == claim
+        claim == nil || candidate.claimsAlikeFrames == claim
       else { return nil }
       return candidate
     }

@@ -11,6 +11,9 @@ struct Snippet {
   /// Ascending; a line has more than one label where several places fall on it.
   private(set) var labels: [Label] = []
 
+  /// The last line with a label, or 0.
+  var lastLine: Int { labels.last?.line ?? 0 }
+
   init(_ diagnostic: Diagnostic, in source: SourceText) {
     guard let bytes = source.bytes, !bytes.isEmpty else { return }
     for related in diagnostic.related where related.source == nil {

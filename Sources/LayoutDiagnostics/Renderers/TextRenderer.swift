@@ -19,108 +19,146 @@ package struct TextRenderer: Sendable {
 
   /// All findings, a blank line between two; empty if there are none.
   package func render(_ findings: [FileFindings]) -> String {
-    findings
-      .flatMap { file in file.diagnostics.map { render($0, in: file.source) } }
-      .joined(separator: "\n")
+    var text = RenderedText(inColor: inColor)
+    for file in findings {
+      for diagnostic in file.diagnostics {
+        if !text.isEmpty { text.endLine() }
+        write(diagnostic, in: file.source, to: &text)
+      }
+    }
+    return text.string
   }
 
   /// One finding, ending in a newline.
   package func render(_ diagnostic: Diagnostic, in source: SourceText) -> String {
+    var text = RenderedText(inColor: inColor)
+    write(diagnostic, in: source, to: &text)
+    return text.string
+  }
+
+  private func write(
+    _ diagnostic: Diagnostic, in source: SourceText, to text: inout RenderedText
+  ) {
     let snippet = Snippet(diagnostic, in: source)
     let others = diagnostic.related.compactMap { related in
       related.source.map { (related, $0, Snippet(related, in: $0)) }
     }
-    let last = ([snippet] + others.map(\.2)).map { $0.labels.last?.line ?? 0 }.max() ?? 0
-    let digits = String(last).count
-    let gutter = max(Self.narrowestGutter, digits + 1)
-    let lines =
-      [heading(diagnostic), arrow(diagnostic, in: source, gutter: gutter)]
-      + body(snippet, of: source, severity: diagnostic.severity, gutter: gutter)
-      + others.flatMap { related, source, snippet in
-        [detour(to: related, in: source, gutter: gutter)]
-          + body(snippet, of: source, severity: diagnostic.severity, gutter: gutter)
-      }
-      + repairs(diagnostic.fixes, gutter: gutter)
-    return lines.map { $0 + "\n" }.joined()
+    let last = others.reduce(snippet.lastLine) { max($0, $1.2.lastLine) }
+    let gutter = max(Self.narrowestGutter, String(last).utf8.count + 1)
+    writeHeading(diagnostic, to: &text)
+    writeArrow(diagnostic, in: source, gutter: gutter, to: &text)
+    writeBody(snippet, of: source, severity: diagnostic.severity, gutter: gutter, to: &text)
+    for (related, source, snippet) in others {
+      writeDetour(to: related, in: source, gutter: gutter, to: &text)
+      writeBody(snippet, of: source, severity: diagnostic.severity, gutter: gutter, to: &text)
+    }
+    writeRepairs(diagnostic.fixes, gutter: gutter, to: &text)
   }
 
   private static let narrowestGutter = 4
   /// Two labelled lines at least so far apart get an ellipsis between them.
   private static let farApart = 10
 
-  private func heading(_ diagnostic: Diagnostic) -> String {
-    let severity = TextStyle.severity(diagnostic.severity)
-      .apply(to: "\(diagnostic.severity.rawValue)[\(diagnostic.id.name)]", inColor: inColor)
-    return severity
-      + TextStyle.message.apply(to: ": \(diagnostic.message.printable)", inColor: inColor)
+  private func writeHeading(_ diagnostic: Diagnostic, to text: inout RenderedText) {
+    text.begin(.severity(diagnostic.severity))
+    text.append(diagnostic.severity.rawValue)
+    text.append("[")
+    text.append(diagnostic.id.name)
+    text.append("]")
+    text.end()
+    text.begin(.message)
+    text.append(": ")
+    text.append(diagnostic.message.printable)
+    text.end()
+    text.endLine()
   }
 
-  private func arrow(_ diagnostic: Diagnostic, in source: SourceText, gutter: Int) -> String {
-    let indent = String(repeating: " ", count: gutter - 2)
-    let place = source.bytes == nil ? source.name.printable : source.place(of: diagnostic.range)
-    return indent + TextStyle.gutter.apply(to: "-->", inColor: inColor) + " " + place
+  private func writeArrow(
+    _ diagnostic: Diagnostic, in source: SourceText, gutter: Int, to text: inout RenderedText
+  ) {
+    text.append(blanks: gutter - 2)
+    text.append("-->", in: .gutter)
+    text.append(" ")
+    text.append(source.bytes == nil ? source.name.printable : source.place(of: diagnostic.range))
+    text.endLine()
   }
 
   /// The line that leads to another file; it says all there is to say of one without text.
-  private func detour(to related: RelatedLocation, in source: SourceText, gutter: Int) -> String {
-    let indent = String(repeating: " ", count: gutter - 2)
+  private func writeDetour(
+    to related: RelatedLocation, in source: SourceText, gutter: Int, to text: inout RenderedText
+  ) {
     let isEmpty = source.bytes?.isEmpty ?? true
-    let place =
+    text.append(blanks: gutter - 2)
+    text.append(":::", in: .gutter)
+    text.append(" ")
+    text.append(
       isEmpty
-      ? "\(source.name.printable) \(related.message.printable)" : source.place(of: related.range)
-    return indent + TextStyle.gutter.apply(to: ":::", inColor: inColor) + " " + place
+        ? "\(source.name.printable) \(related.message.printable)"
+        : source.place(of: related.range))
+    text.endLine()
   }
 
-  private func body(
-    _ snippet: Snippet,
-    of source: SourceText,
-    severity: Severity,
-    gutter: Int,
-  ) -> [String] {
-    var lines: [String] = []
+  private func writeBody(
+    _ snippet: Snippet, of source: SourceText, severity: Severity, gutter: Int,
+    to text: inout RenderedText
+  ) {
     var last: Snippet.Label?
     for label in snippet.labels {
       let shown = DisplayLine(label.line, of: source, around: label.bytes.lowerBound)
       if label.line != last?.line {
         if let last, label.line - last.line >= Self.farApart || last.opens(label) {
-          lines.append(margin("…", gutter: gutter, closing: ""))
+          text.begin(.gutter)
+          text.append(blanks: gutter - 1)
+          text.append("…")
+          text.end()
+          text.endLine()
         }
-        lines.append(row(margin("\(label.line)", gutter: gutter), shown.text))
+        writeMargin("\(label.line)", gutter: gutter, to: &text)
+        if !shown.text.isEmpty {
+          text.append(" ")
+          text.append(shown.text)
+        }
+        text.endLine()
       }
-      lines.append(row(margin("", gutter: gutter), mark(label, under: shown, severity: severity)))
+      writeMargin("", gutter: gutter, to: &text)
+      text.append(" ")
+      writeMark(label, under: shown, severity: severity, to: &text)
+      text.endLine()
       last = label
     }
-    return lines
   }
 
-  private func mark(
-    _ label: Snippet.Label,
-    under line: DisplayLine,
-    severity: Severity,
-  ) -> String {
+  private func writeMark(
+    _ label: Snippet.Label, under line: DisplayLine, severity: Severity, to text: inout RenderedText
+  ) {
     let columns = line.columns(of: label.bytes)
-    let style = label.isPrimary ? TextStyle.severity(severity) : .related
-    let run = String(repeating: label.isPrimary ? "^" : "-", count: columns.count)
-    let text = label.message.map { "\(run) \($0.printable)" } ?? run
-    return String(repeating: " ", count: columns.lowerBound)
-      + style.apply(to: text, inColor: inColor)
+    text.append(blanks: columns.lowerBound)
+    text.begin(label.isPrimary ? .severity(severity) : .related)
+    text.append(UInt8(ascii: label.isPrimary ? "^" : "-"), times: columns.count)
+    if let message = label.message {
+      text.append(" ")
+      text.append(message.printable)
+    }
+    text.end()
   }
 
-  private func repairs(_ fixes: [FixIt], gutter: Int) -> [String] {
-    fixes.enumerated().map { index, fix in
-      let word = index == 0 ? "fix:" : "or:"
-      return String(repeating: " ", count: gutter + 1) + "= "
-        + TextStyle.repair.apply(to: word, inColor: inColor) + " \(fix.title.printable)"
+  private func writeRepairs(_ fixes: [FixIt], gutter: Int, to text: inout RenderedText) {
+    for (index, fix) in fixes.enumerated() {
+      text.append(blanks: gutter + 1)
+      text.append("= ")
+      text.append(index == 0 ? "fix:" : "or:", in: .repair)
+      text.append(" ")
+      text.append(fix.title.printable)
+      text.endLine()
     }
   }
 
-  private func margin(_ number: String, gutter: Int, closing: String = " |") -> String {
-    let padding = String(repeating: " ", count: max(0, gutter - number.count))
-    return TextStyle.gutter.apply(to: padding + number + closing, inColor: inColor)
-  }
-
-  private func row(_ margin: String, _ text: String) -> String {
-    text.isEmpty ? margin : "\(margin) \(text)"
+  private func writeMargin(_ number: String, gutter: Int, to text: inout RenderedText) {
+    text.begin(.gutter)
+    text.append(blanks: gutter - number.utf8.count)
+    text.append(number)
+    text.append(" |")
+    text.end()
   }
 }
 

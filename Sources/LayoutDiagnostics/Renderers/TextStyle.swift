@@ -6,11 +6,11 @@ enum TextStyle {
   case related
   case repair
 
-  /// The text as it is, or between the ANSI sequences for the style.
-  func apply(to text: String, inColor: Bool) -> String {
-    guard inColor, !text.isEmpty else { return text }
-    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
-  }
+  /// The ANSI sequence that begins the style.
+  var sequence: String { "\u{1B}[\(code)m" }
+
+  /// The one that ends any.
+  static let reset = "\u{1B}[0m"
 
   private var code: String {
     switch self {

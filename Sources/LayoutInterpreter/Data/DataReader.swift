@@ -5,7 +5,7 @@ package import LayoutSemantics
 package struct DataReader {
   private let records: DataRecords
   /// The file of the layout, for findings that point at its declarations.
-  private let source: SourceText
+  private let source: () -> SourceText
   private(set) var findings: [Diagnostic] = []
   /// How many findings of one file are worth reading.
   private static let mostFindings = 100
@@ -16,25 +16,25 @@ package struct DataReader {
   ///   - bytes: The text.
   ///   - document: The layout.
   ///   - name: What the layout is called.
-  ///   - source: The layout's text.
+  ///   - source: The layout's text, which only findings ask for.
   ///   - isDark: Whether what is left out is what it is in the dark.
   /// - Returns: The values in the order of the parameters, nil where there are errors.
   package static func read(
-    _ bytes: [UInt8], for document: TypedDocument, named name: String, in source: SourceText,
-    isDark: Bool = false,
+    _ bytes: [UInt8], for document: TypedDocument, named name: String,
+    in source: @autoclosure @escaping () -> SourceText, isDark: Bool = false,
   ) -> (values: [ConstantValue]?, findings: [Diagnostic]) {
     switch JSONReader.read(bytes) {
     case .failure(let mistake): return (nil, [mistake.diagnostic])
     case .success(let node):
       var reader = DataReader(records: DataRecords(document, isDark: isDark), source: source)
       let fields = Fields(
-        owner: name, kind: "parameter", parameters: document.structure.parameters, file: nil)
+        owner: name, kind: "parameter", parameters: document.structure.parameters, file: source)
       let values = reader.values(of: fields, from: node)
       return (reader.findings.isEmpty ? values : nil, reader.findings)
     }
   }
 
-  private init(records: DataRecords, source: SourceText) {
+  private init(records: DataRecords, source: @escaping () -> SourceText) {
     self.records = records
     self.source = source
   }
@@ -44,8 +44,8 @@ package struct DataReader {
     var owner: String
     var kind: String
     var parameters: [Parameter]
-    /// The file of the declarations, or nil for the layout's own.
-    var file: SourceText?
+    /// The file of the declarations.
+    var file: () -> SourceText
   }
 
   private mutating func values(of fields: Fields, from node: JSONNode) -> [ConstantValue] {
@@ -76,28 +76,36 @@ package struct DataReader {
     of parameter: Parameter, _ member: JSONNode.Member?, _ fields: Fields, _ node: JSONNode,
     after values: [ConstantValue],
   ) -> ConstantValue {
+    let place = Place(name: parameter.name, owner: fields.owner, parameter.range, fields.file)
     guard let member else {
       if parameter.isOptional { return records.defaultValue(of: parameter, after: values) }
       report(
         .missingData(
-          parameter, fields.kind, of: fields.owner, at: node.range,
-          declared: declaration(of: parameter, fields)))
+          parameter, fields.kind, of: fields.owner, at: node.range, declared: place.declared))
       return .none
     }
-    let place = Place(
-      name: parameter.name, owner: fields.owner, declared: declaration(of: parameter, fields))
     return value(member.value, as: parameter.type, place)
-  }
-
-  private func declaration(of parameter: Parameter, _ fields: Fields) -> RelatedLocation {
-    RelatedLocation("it is declared here", at: parameter.range, in: fields.file ?? source)
   }
 
   /// Which value is being read.
   struct Place {
     var name: String
     var owner: String
-    var declared: RelatedLocation
+    private let range: SourceRange
+    private let file: () -> SourceText
+
+    fileprivate init(
+      name: String, owner: String, _ range: SourceRange, _ file: @escaping () -> SourceText
+    ) {
+      self.name = name
+      self.owner = owner
+      self.range = range
+      self.file = file
+    }
+
+    var declared: RelatedLocation {
+      RelatedLocation("it is declared here", at: range, in: file())
+    }
   }
 
   private mutating func value(
@@ -110,11 +118,12 @@ package struct DataReader {
       return .list(nodes.map { value($0, as: element, place) })
     case (.record(let name), .object):
       guard let record = records.record(name) else { return .none }
+      let file = record.file.map { file in { file } } ?? source
       return .record(
         values(
           of: Fields(
-            owner: name.name, kind: "field", parameters: record.declaration.fields,
-            file: record.file), from: node))
+            owner: name.name, kind: "field", parameters: record.declaration.fields, file: file),
+          from: node))
     case (.string, .string(let text)): return .string(text)
     case (.text, .string(let text)): return ConstantValue(text, as: .text) ?? .none
     case (.bool, .bool(let bool)): return .bool(bool)

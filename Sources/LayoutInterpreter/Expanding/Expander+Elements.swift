@@ -116,6 +116,7 @@ extension Expander {
     _ expressions: [Int32], _ parameters: [Parameter], _ file: TypedDocument, _ frame: Int
   ) -> [String: AttributeValue] {
     var values: [String: AttributeValue] = [:]
+    result.asked.insert(.appearance)
     for (index, parameter) in parameters.enumerated() {
       let written = expressions.indices.contains(index) ? expressions[index] : -1
       let value =

@@ -17,22 +17,23 @@ extension Expander {
     _ frame: Int, _ body: (inout ExpressionEvaluator) -> Result
   ) -> Result {
     let surroundings = frames[frame]
-    let structure = files[surroundings.file].structure
+    let file = files[surroundings.file]
     let isDark = isDark
     var evaluator = ExpressionEvaluator(
       parameters: surroundings.parameters, locals: surroundings.locals, environment: environment,
-      constant: { structure.value(of: $0, isDark: isDark) })
+      constant: { file.structure.value(of: $0, isDark: isDark) })
     evaluator.filled = surroundings.filled
     evaluator.work = work
     evaluator.longestText = Self.longestText
-    let result = body(&evaluator)
+    let value = body(&evaluator)
     work = evaluator.work
+    result.asked.formUnion(evaluator.asked)
     switch evaluator.excess {
     case nil: break
     case .work: stop(.tooMuchWork(node: here))
     case .text: stop(.textTooLong(node: here))
     }
-    return result
+    return value
   }
 
   /// A text of a file, kept in the new tree.

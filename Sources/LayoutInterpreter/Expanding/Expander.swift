@@ -97,6 +97,8 @@ package struct Expander: Sendable {
         locals: Array(repeating: .none, count: document.structure.locals.count),
         outlets: document.outletShape)
     ]
+    result.range = range
+    result.environment = environment
     result.bodies = [Expansion.Body(outlets: frames[0].outlets, file: document, parent: -1)]
   }
 
@@ -210,9 +212,10 @@ extension Expander {
   }
 
   mutating func holds(_ detail: Int32, _ frame: Int) -> Bool {
-    let structure = files[frames[frame].file].structure
-    guard structure.branches.indices.contains(Int(detail)) else { return true }
-    let branch = structure.branches[Int(detail)]
+    let branches = files[frames[frame].file].structure.branches
+    guard branches.indices.contains(Int(detail)) else { return true }
+    let branch = branches[Int(detail)]
+    if branch.isAboutSizes { result.asked.insert(.sizes) }
     guard
       range.offers(
         minWidth: branch.minWidth, maxWidth: branch.maxWidth, minHeight: branch.minHeight,
@@ -352,6 +355,7 @@ extension Expander {
   /// What a parameter is where nothing is given, in surroundings that know those before it.
   private mutating func standard(of parameter: Parameter, _ frame: Int) -> ConstantValue {
     guard let standard = parameter.defaultValue else { return .none }
+    result.asked.insert(.appearance)
     let isDark = isDark
     return evaluate(frame) { standard.value(isDark: isDark, &$0) }
   }

@@ -39,6 +39,20 @@ package struct Expansion: Sendable {
   var parts: [Int: [Expander.TextPiece]] = [:]
   /// What kept the document from being expanded to the end, or nil.
   package internal(set) var issue: Issue?
+  /// What it was made for, and what of that it hangs on.
+  var range = SizeRange()
+  var environment = LayoutEnvironment()
+  var asked: Surroundings = []
+
+  /// Whether the same values would give the same where another size is offered, or in another
+  /// environment.
+  package func holds(in range: SizeRange, _ environment: LayoutEnvironment) -> Bool {
+    (!asked.contains(.sizes) || range == self.range)
+      && (!asked.contains(.appearance) || environment.appearance == self.environment.appearance)
+      && (!asked.contains(.environment) || environment == self.environment)
+      // All texts hang on the language.
+      && environment.localization == self.environment.localization
+  }
 
   /// The number of an element's outlet, or nil where the document is plain.
   func outlet(of node: Int) -> Int32? {
@@ -98,5 +112,23 @@ package struct Expansion: Sendable {
     package var written: Int32 = -1
     /// The uses in that file whose component it is the root of, from the innermost out.
     package var uses: [Int32] = []
+  }
+}
+
+extension Expansion {
+  /// A document with these values for its parameters, as it is where that much is offered; a plain one
+  /// is itself.
+  package init(
+    of document: TypedDocument, with values: [ConstantValue], in range: SizeRange,
+    _ environment: LayoutEnvironment,
+  ) {
+    guard document.structure.isEmpty else {
+      self = Expander.expand(document, values, in: range, environment)
+      return
+    }
+    self.document = document
+    self.range = range
+    self.environment = environment
+    origins = []
   }
 }

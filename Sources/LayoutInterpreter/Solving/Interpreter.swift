@@ -47,14 +47,9 @@ package struct Interpreter: Sendable {
     measurer: any TextMeasuring,
     with values: [ConstantValue] = [],
   ) -> SolvedLayout? {
-    if document.structure.isEmpty {
-      var plain = Expansion()
-      plain.document = document
-      plain.origins = []
-      return solve(plain, in: range, environment: environment, measurer: measurer)
-    }
-    let expansion = Expander.expand(document, values, in: range, environment)
-    return solve(expansion, in: range, environment: environment, measurer: measurer)
+    solve(
+      Expansion(of: document, with: values, in: range, environment), in: range,
+      environment: environment, measurer: measurer)
   }
 
   /// The frames of a document that was expanded, or nil where it has no root element.
@@ -69,6 +64,14 @@ package struct Interpreter: Sendable {
     tree.solve(in: range, environment: environment, measurer: measurer)
     return SolvedLayout(
       elements: solvedElements(expansion), isApproximate: tree.isApproximate)
+  }
+
+  /// Solves the tree of the last expansion for another size or in another environment, in which the
+  /// expansion holds; its frames are then those of a new solve.
+  package mutating func solveAgain(in settings: PreviewSettings) {
+    tree.solve(
+      in: settings.range, environment: settings.environment,
+      measurer: settings.textMetrics.measurer)
   }
 
   /// The frames of the document that was solved last with other values, in other sizes or in another

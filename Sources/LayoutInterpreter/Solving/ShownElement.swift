@@ -30,17 +30,19 @@ extension Interpreter {
     }
   }
 
-  /// Whether an element of the layout that was solved last is a text that says nothing.
-  package func isEmptyText(_ element: Int) -> Bool {
-    guard let text = tree.text(of: element) else { return false }
-    return text.runs.isEmpty
-      ? text.content.isEmpty : text.runs.allSatisfy { $0.content.isEmpty }
-  }
-
   private func text(of element: Int) -> ShownElement.Text? {
     guard let text = tree.text(of: element), let lines = tree.lines(of: element) else { return nil }
     let words = text.runs.isEmpty ? text.content : text.runs.map(\.content).joined()
     return ShownElement.Text(words: words, lines: lines, color: text.color)
+  }
+}
+
+extension LayoutTree {
+  /// Whether an element is a text that says nothing.
+  package func isEmptyText(_ element: Int) -> Bool {
+    guard let text = text(of: element) else { return false }
+    return text.runs.isEmpty
+      ? text.content.isEmpty : text.runs.allSatisfy { $0.content.isEmpty }
   }
 }
 

@@ -29,6 +29,8 @@ package struct ExpressionEvaluator {
   /// The most bytes of a text that is made.
   package var longestText = Int.max
   package private(set) var excess: Excess?
+  /// What of its surroundings the values so far hang on.
+  package private(set) var asked: Surroundings = []
 
   package init(
     parameters: [ConstantValue] = [], locals: [ConstantValue] = [],
@@ -48,9 +50,13 @@ package struct ExpressionEvaluator {
     case .parameter(let index):
       return parameters.indices.contains(index) ? parameters[index] : .none
     case .local(let index): return locals.indices.contains(index) ? locals[index] : .none
-    case .constant(let reference): return constant(reference)
+    case .constant(let reference):
+      asked.insert(.appearance)
+      return constant(reference)
     case .filled(let slot): return .bool(filled.indices.contains(slot) && filled[slot])
-    case .environment(let value): return ExpressionOperations.value(value, environment)
+    case .environment(let value):
+      asked.insert(.environment)
+      return ExpressionOperations.value(value, environment)
     case .field(let record, let index):
       return field(index, of: value(of: record))
     case .element(let list, let place):

@@ -112,7 +112,7 @@ package enum RuleRegistry {
   package static let examples = rules.map { rule in
     RuleExamples(
       finding: rule.finding,
-      asksFrames: rule is any FrameRule.Type,
+      asksFrames: rule.asksFrames,
       wrong: ([rule.finding.entry.bad] + rule.alsoWrong).compactMap(\.document),
       right: ([rule.finding.entry.good] + rule.alsoRight).compactMap(\.document))
   }

@@ -23,7 +23,14 @@ package struct TypedDocument: Sendable {
   package internal(set) var previews: [Int32] = []
   package internal(set) var hasErrors = false
   /// What only a document with declarations or bindings has.
-  package internal(set) var structure = DocumentStructure()
+  package internal(set) var structure: DocumentStructure {
+    _read { yield apart[0] }
+    _modify { yield &apart[0] }
+  }
+  /// The one structure: it has two dozen lists, which whoever takes hold of the document need not.
+  private var apart = Self.nothing
+
+  private static let nothing = [DocumentStructure()]
 
   package init() {}
 
@@ -37,7 +44,7 @@ package struct TypedDocument: Sendable {
     root = -1
     previews.removeAll(keepingCapacity: true)
     hasErrors = false
-    if !structure.isEmpty || !structure.styledTexts.isEmpty { structure = DocumentStructure() }
+    if !structure.isEmpty || !structure.styledTexts.isEmpty { apart = Self.nothing }
   }
 }
 

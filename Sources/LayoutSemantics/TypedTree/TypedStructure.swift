@@ -46,6 +46,11 @@ package struct TypedBranch: Hashable, Sendable {
   package var maxWidth: Float?
   package var minHeight: Float?
   package var maxHeight: Float?
+
+  /// Whether there is any limit.
+  package var isAboutSizes: Bool {
+    minWidth != nil || maxWidth != nil || minHeight != nil || maxHeight != nil
+  }
 }
 
 /// A `for`: its children stand where it does, once for each element of a list.

@@ -71,6 +71,7 @@ extension Layoutc {
         input.paths, pool: input.pool, strings: strings, registry: .shipped)
       check.lint = request
       check.fix = fixes.request
+      check.countsFixable = format.hasSummaryLine && !findings.quiet
       check.measuresTime = statistics == .time
       if format == .text, !findings.quiet { check.progress = ProgressLine(on: .standardError) }
       var report = await check.run()

@@ -91,6 +91,10 @@ struct FixCommandTests {
       var check = Check([path])
       check.rules.set(rule, isOn: true)
       let before = await check.run()
+      check.countsFixable = false
+      let uncounted = await check.run()
+      #expect(uncounted.fixable == nil)
+      #expect(uncounted.findings.map(\.diagnostics) == before.findings.map(\.diagnostics))
       check.fix = .safe
       let after = await check.run()
       let fixes = try #require(after.fixes)

@@ -8,11 +8,13 @@ package import LayoutEngine
 protocol FrameRule: ElementRule {
   /// What the frames of one trial say of a suspicion.
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence
-  /// Whether what the smallest screen does not show may come up on a larger one, or be refuted there.
+  /// Whether what the smallest screen does not show may come up on a larger one, or be refuted there; so
+  /// it is of each rule with refutations.
   static var asksEveryWidth: Bool { get }
 }
 
 extension FrameRule {
+  static var asksFrames: Bool { true }
   static var asksEveryWidth: Bool { false }
 }
 
@@ -70,6 +72,9 @@ package struct Suspicion: Sendable {
   /// Whether it takes more than the smallest screen to settle it.
   package var asksEveryWidth: Bool { rule.asksEveryWidth }
 
+  /// Whether a trial may refute what another one has proved.
+  package var mayBeRefuted: Bool { rule.asksEveryWidth }
+
   /// What the frames of one trial say of it.
   package func evidence(in frames: TrialFrames) -> Evidence {
     rule.evidence(for: self, in: frames)
@@ -106,7 +111,7 @@ package struct TrialFrames: Sendable {
   }
 
   /// All that was laid out, in document order.
-  package let elements: [Element]
+  package private(set) var elements: [Element]
   /// By element of the document, what it became: a loop lays one out many times.
   private var places: [Int: [Int]] = [:]
 
@@ -116,6 +121,14 @@ package struct TrialFrames: Sendable {
     self.elements = elements
     for (place, sources) in sources.enumerated() {
       for source in sources { places[source, default: []].append(place) }
+    }
+  }
+
+  /// Takes over where the same elements are in another trial.
+  package mutating func move(to frame: (Int) -> Frame, content: (Int) -> Size?) {
+    for place in elements.indices where !elements[place].isGone {
+      elements[place].frame = frame(place)
+      elements[place].content = content(place)
     }
   }
 

@@ -14,11 +14,24 @@ protocol Rule: Sendable {
   static var alsoRight: [CatalogExample] { get }
   /// What a document must hold for the rule to be asked, so that all others pay nothing for it.
   static var scope: RuleScope { get }
+  /// How it is asked, which follows from the kind of rule that it is.
+  static var way: RuleWay { get }
+  /// Whether only frames can prove what it suspects.
+  static var asksFrames: Bool { get }
+}
+
+/// How a rule is asked.
+enum RuleWay: Sendable {
+  /// Of each element in its scope.
+  case element(@Sendable (Int, inout RulePass) -> Void)
+  /// Once, when all elements have been looked at.
+  case document(@Sendable (inout RulePass) -> Void)
 }
 
 extension Rule {
   static var alsoWrong: [CatalogExample] { [] }
   static var alsoRight: [CatalogExample] { [] }
+  static var asksFrames: Bool { false }
 }
 
 /// A rule about single elements and what is around them.
@@ -27,9 +40,17 @@ protocol ElementRule: Rule {
   static func check(_ element: Int, _ pass: inout RulePass)
 }
 
+extension ElementRule {
+  static var way: RuleWay { .element { check($0, &$1) } }
+}
+
 /// A rule about a document as a whole; it is asked when all elements have been looked at.
 protocol DocumentRule: Rule {
   static func check(_ pass: inout RulePass)
+}
+
+extension DocumentRule {
+  static var way: RuleWay { .document { check(&$0) } }
 }
 
 /// Where a rule may have something to say.

@@ -54,7 +54,7 @@ struct RulePass {
     for place in rules.documentPlaces {
       self.place = place
       let start = startOfMeasurement
-      table.documentChecks[place]?(&self)
+      if case .document(let check) = table.ways[place] { check(&self) }
       measure(from: start)
     }
     if found.count > 1 { found.sort { $0.place < $1.place } }
@@ -69,7 +69,7 @@ struct RulePass {
         self.place = place
         self.element = element
         let start = startOfMeasurement
-        table.elementChecks[place]?(element, &self)
+        if case .element(let check) = table.ways[place] { check(element, &self) }
         measure(from: start)
       }
       if found.count >= room { return }

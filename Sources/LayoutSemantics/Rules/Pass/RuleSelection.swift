@@ -12,7 +12,7 @@ struct RuleSelection {
 
   init(for facts: DocumentFacts, from rules: RuleTable, choosing choice: RuleChoice) {
     for place in choice.places where rules.scopes[place].includes(facts) {
-      guard rules.elementChecks[place] != nil else {
+      guard case .element = rules.ways[place] else {
         documentPlaces.insert(place)
         continue
       }
@@ -94,46 +94,36 @@ package struct RulePlaces: Sequence, IteratorProtocol, Equatable, Sendable {
 
 /// The registry in the form that the pass goes through it: each list is by place in the registry.
 struct RuleTable: Sendable {
-  typealias ElementCheck = @Sendable (Int, inout RulePass) -> Void
-  typealias DocumentCheck = @Sendable (inout RulePass) -> Void
-
   let scopes: [RuleScope]
   /// By kind of element, the rules that may look at one.
   let placesByKind: [RulePlaces]
-  let elementChecks: [ElementCheck?]
-  let documentChecks: [DocumentCheck?]
+  let ways: [RuleWay]
 
   static let shared = RuleTable(RuleRegistry.rules)
 
   init(_ rules: [any Rule.Type]) {
     precondition(rules.count <= RulePlaces.count, "a selection has a place for every rule")
-    var elementChecks: [ElementCheck?] = []
-    var documentChecks: [DocumentCheck?] = []
-    for rule in rules {
-      if let rule = rule as? any ElementRule.Type {
-        precondition(
-          !rule.scope.kinds.isEmpty || !rule.scope.attributes.isEmpty,
-          "a rule says which elements it looks at")
-        elementChecks.append { rule.check($0, &$1) }
-      } else {
-        elementChecks.append(nil)
-      }
-      if let rule = rule as? any DocumentRule.Type {
-        documentChecks.append { rule.check(&$0) }
-      } else {
-        documentChecks.append(nil)
-      }
+    let scopes = rules.map { rule in
+      var scope = rule.scope
+      // A document with errors is not solved.
+      if rule.asksFrames { scope.features.insert(.sound) }
+      return scope
     }
-    scopes = rules.map { $0.scope }
+    ways = rules.map { $0.way }
+    for (scope, way) in zip(scopes, ways) {
+      guard case .element = way else { continue }
+      precondition(
+        !scope.kinds.isEmpty || !scope.attributes.isEmpty,
+        "a rule says which elements it looks at")
+    }
     placesByKind = ElementKind.allCases.map { kind in
       var places = RulePlaces()
-      for (place, rule) in rules.enumerated()
-      where rule.scope.kinds.isEmpty || rule.scope.kinds.contains(kind) {
+      for (place, scope) in scopes.enumerated()
+      where scope.kinds.isEmpty || scope.kinds.contains(kind) {
         places.insert(place)
       }
       return places
     }
-    self.elementChecks = elementChecks
-    self.documentChecks = documentChecks
+    self.scopes = scopes
   }
 }

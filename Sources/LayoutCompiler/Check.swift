@@ -44,10 +44,12 @@ package struct Check: Sendable {
   /// Looks at every document once.
   package func run() async -> CheckReport {
     let found = FileFinder(paths)
-    let plan = LintPlan(found.files, lint)
-    guard plan.findings.isEmpty else {
+    let documents = found.files.filter { !$0.hasSuffix(RuleFileReader.suffix) }
+    let plan = LintPlan(documents, lint)
+    guard plan.findings.isEmpty, plan.complaints.isEmpty else {
       var report = CheckReport(
         findings: plan.findings, files: 0, hasUnreadable: plan.isUnreadable)
+      report.complaints = plan.complaints
       report.verdict = plan.isUnreadable ? .unreadable : .usage
       return report
     }
@@ -65,9 +67,28 @@ package struct Check: Sendable {
     return report(of: results, found, plan)
   }
 
+  /// What there is to say about files of rules that are checked for themselves.
+  private func findings(inRulesAt paths: [String]) -> (findings: [FileFindings], isUnreadable: Bool)
+  {
+    var findings: [FileFindings] = []
+    var isUnreadable = false
+    for path in paths {
+      do throws(FileError) {
+        let found = try RuleFiles.findings(inFileAt: path)
+        if !found.diagnostics.isEmpty { findings.append(found) }
+      } catch {
+        findings.append(FileFindings(file: error))
+        isUnreadable = true
+      }
+    }
+    return (findings, isUnreadable)
+  }
+
   private func report(
     of results: [CheckOutcome], _ found: FileFinder, _ plan: LintPlan
   ) -> CheckReport {
+    let ruleFiles = found.files.filter { $0.hasSuffix(RuleFileReader.suffix) }
+    let rules = findings(inRulesAt: ruleFiles)
     var owners = NameOwners()
     let documents = results.map { $0.withNames(claimedFrom: &owners) }
     let failures = found.failures.map { FileFindings(file: $0) }
@@ -75,9 +96,10 @@ package struct Check: Sendable {
     var report = CheckReport(
       findings: StringsFile.findings(
         with: strings, words: results.flatMap(\.words),
-        failures + documents.flatMap(\.self) + (stale.map { [$0] } ?? [])),
-      files: plan.files.count,
-      hasUnreadable: !found.failures.isEmpty || results.contains { $0.names == nil },
+        failures + rules.findings + documents.flatMap(\.self) + (stale.map { [$0] } ?? [])),
+      files: plan.files.count + ruleFiles.count,
+      hasUnreadable: !found.failures.isEmpty || rules.isUnreadable
+        || results.contains { $0.names == nil },
       emptyFolders: found.emptyFolders,
     )
     report.fixable = results.reduce(0) { $0 + $1.fixable }

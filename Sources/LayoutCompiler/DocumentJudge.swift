@@ -79,7 +79,7 @@ struct DocumentJudge: ~Copyable {
       return left.isEmpty ? nil : FileFindings(source: file.source, diagnostics: left)
     }
     diagnostics = settings.applied(to: diagnostics)
-    var suppressions = Suppressions(checker.markup)
+    var suppressions = Suppressions(checker.markup, settings.choice.own)
     diagnostics = settings.applied(to: suppressions.applied(to: diagnostics, settings))
     judgement.diagnostics = diagnostics
     if let baseline = lint.baseline { judgement.leaveOut(baseline, path, checker.markup) }

@@ -21,6 +21,10 @@ struct ConfigurationSchema {
             "Configurations that this one builds upon, relative to its folder; what is said here wins.",
           "anyOf": [["type": "string"], Self.list(of: ["type": "string"])],
         ],
+        "ruleFiles": [
+          "description": "Files with rules of the project's own, relative to its folder.",
+          "anyOf": [["type": "string"], Self.list(of: ["type": "string"])],
+        ],
         "rules": Self.reference("rules", "What becomes of rules and groups of rules."),
         "overrides": [
           "description": "What becomes of rules in some files; later ones win.",
@@ -82,7 +86,8 @@ struct ConfigurationSchema {
         ],
         "rules": [
           "type": "object",
-          "additionalProperties": .bool(false),
+          // Whatever a file of rules declares.
+          "additionalProperties": ["$ref": "#/definitions/setting"],
           "properties": .members(groups + rules),
         ],
       ],

@@ -1,5 +1,4 @@
 import LayoutDiagnostics
-import LayoutSemantics
 
 /// A row of the catalog as a page for a terminal.
 enum Explanation {
@@ -17,9 +16,10 @@ enum Explanation {
   }
 
   /// Every id with its summary, one a line.
-  static var list: String {
-    let width = DiagnosticCatalog.all.map(\.name.count).max() ?? 0
-    return DiagnosticCatalog.all
+  static func list(_ ids: [DiagnosticID]) -> String {
+    let width = ids.map(\.name.count).max() ?? 0
+    return
+      ids
       .map { id in
         let padding = String(repeating: " ", count: width - id.name.count)
         return "\(id.name)\(padding)  \(id.entry.summary)\n"

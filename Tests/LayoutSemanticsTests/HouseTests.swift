@@ -8,7 +8,8 @@ struct HouseTests {
   /// translations, and about more mistakes than anyone would draw.
   private static let elsewhere: Set<DiagnosticID> = [
     .approximateFrames, .brokenImport, .documentTooLarge, .duplicateDocument, .importCycle,
-    .invalidConfiguration, .invalidData, .invalidSuppression, .movedFrame, .staleBaseline,
+    .brokenExample, .invalidConfiguration, .invalidData, .invalidRule, .invalidSuppression,
+    .movedFrame, .staleBaseline,
     .unknownRule, .unusedSuppression,
     .malformedJSON, .malformedStrings,
     .mismatchedTranslation, .missingData, .missingTranslation, .placeholderData, .renamedType,

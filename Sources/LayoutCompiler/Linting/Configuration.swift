@@ -20,6 +20,10 @@ struct Configuration: Sendable {
   var failOn: FailureLimit?
   var maxWarnings: Int?
   var exclude: [(glob: Glob, folder: String)] = []
+  /// The files of rules that it names, with those of the command line.
+  var ruleFiles: [RuleFiles.File] = []
+  /// The rules in them.
+  var ownRules = OwnRules.none
 
   static let fileName = ".layoutc.json"
 
@@ -55,16 +59,27 @@ extension Configuration.Layer {
 
 /// Reads configurations and what they extend, each at most once in a row.
 struct ConfigurationReader {
-  /// What is wrong with the files, each told once.
+  /// What is wrong with the configurations, each told once.
   private(set) var findings: [FileFindings] = []
+  /// The files of rules that they name.
+  private(set) var ruleFiles: RuleFiles
+  /// Those that hold for every document.
+  private let common: [RuleFiles.File]
   /// Whether a file could not be read.
   private(set) var isUnreadable = false
+  /// Whether some rules are not known because their file is missing or wrong.
+  private var lacksRules = false
   private var known: [String: Configuration?] = [:]
   /// The files that wait for what they extend.
   private var trail: [String] = []
 
   /// How many files may extend one another.
   private static let deepest = 20
+
+  init(_ ruleFiles: RuleFiles = RuleFiles(), common: [RuleFiles.File] = []) {
+    self.ruleFiles = ruleFiles
+    self.common = common
+  }
 
   /// The configuration in a file, or nil where something is wrong with it.
   mutating func read(_ path: String) -> Configuration? {
@@ -89,6 +104,10 @@ struct ConfigurationReader {
       trail.append(path)
       configuration = self.configuration(node, at: path, source, &found)
       trail.removeLast()
+      // Members are not read in their order.
+      found = found.enumerated().sorted {
+        ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+      }.map(\.element)
     }
     if !found.isEmpty { findings.append(FileFindings(source: source, diagnostics: found)) }
     let result = found.isEmpty ? configuration : nil
@@ -101,15 +120,21 @@ struct ConfigurationReader {
   ) -> Configuration? {
     let folder = FolderPath.folder(of: path)
     var result = Configuration(path: path)
+    result.ruleFiles = common
     var own: [Configuration.Layer] = []
     var overrides: [Configuration.Layer] = []
     let settings = Settings(node, "a configuration", &found)
+    var keys: [(key: ConfigurationKey, value: JSONNode)] = []
     for member in settings.members {
       guard let key = ConfigurationKey(rawValue: member.name) else {
         found.append(.unknownSetting(member, ConfigurationKey.allCases.map(\.rawValue)))
         continue
       }
-      let value = member.value
+      keys.append((key, member.value))
+    }
+    // What rules there are is known before anything is said of them.
+    keys = keys.filter { $0.key.bringsRules } + keys.filter { !$0.key.bringsRules }
+    for (key, value) in keys {
       switch key {
       case .schema:
         if value.string == nil { found.append(.wrongSetting(key.rawValue, "a string", value)) }
@@ -119,18 +144,31 @@ struct ConfigurationReader {
           continue
         }
         for (text, range) in others {
-          if let base = base(text, from: folder, at: range, source, &found) { result.add(base) }
+          guard let base = base(text, from: folder, at: range, source, &found) else { continue }
+          result.add(base)
+          for file in base.ruleFiles { add(file, to: &result, at: range, &found) }
+        }
+      case .ruleFiles:
+        guard let names = value.strings else {
+          found.append(.wrongSetting(key.rawValue, "a path, or a list of paths", value))
+          continue
+        }
+        for (text, range) in names {
+          if let file = ruleFile(text, from: folder, at: range, &found) {
+            add(file, to: &result, at: range, &found)
+          }
         }
       case .rules:
         var layer = Configuration.Layer(files: nil, folder: folder)
-        layer.levels = levels(value, &found)
+        layer.levels = levels(value, result.ruleFiles.rules, &found)
         own.append(layer)
       case .overrides:
         guard case .array(let nodes) = value.value else {
           found.append(.wrongSetting(key.rawValue, "a list of objects", value))
           continue
         }
-        for node in nodes { overrides.append(override(node, in: folder, &found)) }
+        let rules = result.ruleFiles.rules
+        for node in nodes { overrides.append(override(node, in: folder, rules, &found)) }
       case .failOn:
         if let word = value.string, word == "never" {
           result.failOn = .never
@@ -150,7 +188,43 @@ struct ConfigurationReader {
     }
     // What is said for some files is nearer than what is said for all.
     result.layers += own + overrides
+    result.ownRules = result.ruleFiles.rules
     return result
+  }
+
+  /// The file of rules that a configuration names.
+  private mutating func ruleFile(
+    _ text: String, from folder: String, at range: SourceRange, _ found: inout [Diagnostic]
+  ) -> RuleFiles.File? {
+    let path = FolderPath.absolute(text.hasPrefix("/") ? text : "\(folder)/\(text)")
+    guard System.entry(at: path) == .file else {
+      lacksRules = true
+      found.append(
+        Diagnostic(
+          .invalidConfiguration, "'\(text)' cannot be read: there is no such file", at: range))
+      return nil
+    }
+    let before = ruleFiles.findings.count
+    guard let file = ruleFiles.file(at: path) else {
+      lacksRules = true
+      // What is wrong with it is told there, and once.
+      if ruleFiles.findings.count == before {
+        found.append(
+          Diagnostic(.invalidConfiguration, "there are mistakes in '\(text)'", at: range))
+      }
+      return nil
+    }
+    return file
+  }
+
+  private func add(
+    _ file: RuleFiles.File, to configuration: inout Configuration, at range: SourceRange,
+    _ found: inout [Diagnostic]
+  ) {
+    guard let (id, other) = configuration.ruleFiles.add(file) else { return }
+    found.append(
+      Diagnostic(
+        .invalidConfiguration, "its rule '\(id.name)' is one of '\(other)' too", at: range))
   }
 
   /// The configuration that another one extends.
@@ -189,14 +263,14 @@ struct ConfigurationReader {
   }
 
   private func override(
-    _ node: JSONNode, in folder: String, _ found: inout [Diagnostic]
+    _ node: JSONNode, in folder: String, _ rules: OwnRules, _ found: inout [Diagnostic]
   ) -> Configuration.Layer {
     var layer = Configuration.Layer(files: [], folder: folder)
     let settings = Settings(node, "an override", &found)
     for member in settings.members {
       switch member.name {
       case "files": layer.files = globs(member.value, "files", &found)
-      case "rules": layer.levels = levels(member.value, &found)
+      case "rules": layer.levels = levels(member.value, rules, &found)
       default: found.append(.unknownSetting(member, ["files", "rules"]))
       }
     }
@@ -209,14 +283,14 @@ struct ConfigurationReader {
   }
 
   private func levels(
-    _ node: JSONNode, _ found: inout [Diagnostic]
+    _ node: JSONNode, _ rules: OwnRules, _ found: inout [Diagnostic]
   ) -> [(ids: [DiagnosticID], level: RuleLevel)] {
     var groups: [(ids: [DiagnosticID], level: RuleLevel)] = []
     var single: [(ids: [DiagnosticID], level: RuleLevel)] = []
     for member in Settings(node, "'rules'", &found).members {
-      switch RuleName(member.name) {
+      switch RuleName(member.name, among: rules) {
       case .kinds(let ids):
-        guard let level = level(of: member, &found) else { continue }
+        guard let level = level(of: member, rules, &found) else { continue }
         if RuleGroup(rawValue: member.name) == nil {
           single.append((ids, level))
         } else {
@@ -229,6 +303,8 @@ struct ConfigurationReader {
             "'\(member.name)' is an error of the language, which cannot be switched off",
             at: member.nameRange))
       case .unknown(let nearest):
+        // It may be one of a file that could not be taken in.
+        if lacksRules { continue }
         found.append(
           Diagnostic(
             .unknownRule, .error, "there is no rule '\(member.name)'", at: member.nameRange,
@@ -239,7 +315,9 @@ struct ConfigurationReader {
   }
 
   /// What becomes of a rule: a word, or an object with the word as its severity.
-  private func level(of member: JSONNode.Member, _ found: inout [Diagnostic]) -> RuleLevel? {
+  private func level(
+    of member: JSONNode.Member, _ rules: OwnRules, _ found: inout [Diagnostic]
+  ) -> RuleLevel? {
     var node = member.value
     if case .object(let members) = node.value {
       var severity: JSONNode?
@@ -258,7 +336,8 @@ struct ConfigurationReader {
         }
       }
       guard let severity else {
-        guard let id = DiagnosticCatalog.id(named: member.name) else {
+        guard let id = DiagnosticCatalog.id(named: member.name) ?? rules.id(named: member.name)
+        else {
           found.append(
             Diagnostic(
               .invalidConfiguration, "'\(member.name)' is given no 'severity'", at: node.range))
@@ -297,11 +376,15 @@ struct ConfigurationReader {
 private enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
   case extends
+  case ruleFiles
   case rules
   case overrides
   case failOn
   case maxWarnings
   case exclude
+
+  /// Whether the member says what rules there are.
+  var bringsRules: Bool { self == .extends || self == .ruleFiles }
 
   static let thresholds = Severity.allCases.map(\.rawValue) + ["never"]
 }

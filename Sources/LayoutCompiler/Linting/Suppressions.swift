@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSemantics
 import LayoutXML
 
 /// The comments of a document that silence rules.
@@ -31,14 +32,17 @@ struct Suppressions {
   /// What is wrong with the comments themselves.
   private var findings: [Diagnostic] = []
   private let bytes: [UInt8]
+  /// The rules of the project's own that may be named.
+  private let own: OwnRules
 
   private static let prefix = "layoutc:"
   private static let forElement = "layoutc:disable"
   private static let forFile = "layoutc:disable-file"
 
   /// Reads the comments of a document; most have none for the tools.
-  init(_ document: MarkupDocument) {
+  init(_ document: MarkupDocument, _ own: OwnRules) {
     bytes = document.bytes
+    self.own = own
     for node in document.nodes where node.kind == .comment && findings.count < Self.mostMistakes {
       var words = Words(bytes, node.contentRange.offsets)
       guard let first = words.next(), first.text.hasPrefix(Self.prefix) else { continue }
@@ -92,7 +96,7 @@ struct Suppressions {
   }
 
   private mutating func read(_ word: Word, _ scope: SourceRange) {
-    switch RuleName(word.text, allowsGroups: false) {
+    switch RuleName(word.text, among: own, allowsGroups: false) {
     case .kinds(let ids):
       for id in ids {
         places[id, default: []].append(entries.count)

@@ -88,6 +88,7 @@ package struct Checker: ~Copyable, Sendable {
     self.tree = .some(made.memory)
 
     judge(&draft, facts)
+    askOwnRules(&draft, findings)
     draft.finish()
     if draft.document.hasErrors { suspicions = [] }
     self.draft = consume draft
@@ -124,5 +125,22 @@ package struct Checker: ~Copyable, Sendable {
     let findings: [Diagnostic]
     (findings, suspicions, times, axes) = pass.finish()
     for finding in findings { draft.report(finding) }
+  }
+
+  /// Asks the rules of a project's own, which are about how a document is written: that something else
+  /// is wrong with it changes nothing, unless it is broken as XML.
+  private mutating func askOwnRules(_ draft: inout Draft, _ findings: [Diagnostic]) {
+    let own = rules.ownRules
+    guard !own.isEmpty, !draft.isFull, !draft.markup.isCut,
+      !findings.contains(where: { $0.severity == .error })
+    else { return }
+    var pass = OwnRulePass(
+      draft.markup, styled: draft.styles.styled, room: draft.findings.room)
+    for rule in own {
+      let start: ContinuousClock.Instant? = times == nil ? nil : .now
+      pass.run(rule)
+      if let start { times?.add(start.duration(to: .now), of: rule.finding) }
+    }
+    for finding in pass.findings { draft.report(finding) }
   }
 }

@@ -17,6 +17,7 @@ struct ConfigurationSchemaTests {
     "{}",
     "{\"$schema\": \"x\"}",
     "{\"extends\": []}",
+    "{\"ruleFiles\": []}",
     "{\"rules\": {\"style\": \"off\", \"unequal-grow\": \"error\"}}",
     "{\"rules\": {\"unequal-grow\": {\"severity\": \"note\"}, \"percent-nest\": {}}}",
     "{\"rules\": {\"unequal-grow\": {\"options\": {}}}}",
@@ -28,9 +29,8 @@ struct ConfigurationSchemaTests {
     "[]", "3",
     "{\"rule\": {}}",
     "{\"extends\": 3}",
+    "{\"ruleFiles\": [3]}",
     "{\"rules\": []}",
-    "{\"rules\": {\"placement\": \"off\"}}",
-    "{\"rules\": {\"unequal-growth\": \"off\"}}",
     "{\"rules\": {\"unequal-grow\": \"of\"}}",
     "{\"rules\": {\"unequal-grow\": {\"severity\": 1}}}",
     "{\"rules\": {\"unequal-grow\": {\"level\": \"off\"}}}",
@@ -50,6 +50,15 @@ struct ConfigurationSchemaTests {
   @Test(arguments: wrong) func whatIsWrongIsRefused(text: String) async throws {
     #expect(try await !isTaken(text))
     #expect(try !isValid(text))
+  }
+
+  /// Editors cannot know what the files of rules declare.
+  @Test(arguments: ["unequal-growth", "placement"])
+  func onlyTheCommandKnowsWhichRulesThereAre(name: String) async throws {
+    let text = "{\"rules\": {\"\(name)\": \"off\"}}"
+    #expect(try await !isTaken(text))
+    #expect(try isValid(text))
+    #expect(try !isValid(text.replacing("\"off\"", with: "\"of\"")))
   }
 
   @Test func everyChoiceIsNamed() throws {
@@ -113,7 +122,10 @@ struct ConfigurationSchemaTests {
         }
       case "additionalProperties":
         let properties = schema["properties"] as? [String: Any] ?? [:]
-        return (value as? [String: Any] ?? [:]).keys.allSatisfy { properties[$0] != nil }
+        let others = (value as? [String: Any] ?? [:]).filter { properties[$0.key] == nil }
+        // No word, or a schema for the values of all others.
+        guard let rule = rule as? [String: Any] else { return others.isEmpty }
+        return others.values.allSatisfy { isValid($0, rule) }
       default:
         Issue.record("the test does not know '\(word)'")
         return false

@@ -30,7 +30,7 @@ struct RuleSweepTests {
     let unasked = others + Self.foundInstead[rule.name, default: []]
 
     var disabled = lint
-    disabled.disabled = [rule]
+    disabled.disabled = [rule.name]
     #expect(try await kinds(disabled) == unasked)
 
     try folder.write("{\"rules\": {\"\(rule.name)\": \"off\"}}", to: ".layoutc.json")
@@ -67,8 +67,10 @@ struct RuleSweepTests {
     try folder.write(
       "<!-- layoutc:disable-file unequal-grow --><layout><nonsense/></layout>", to: "a.layout.xml")
     var lint = LintRequest()
-    for id in DiagnosticCatalog.all where !RuleSettings.isChoosable(id) { lint.disabled.append(id) }
-    lint.only = RuleSettings.choosable
+    for id in DiagnosticCatalog.all where !RuleSettings.isChoosable(id) {
+      lint.disabled.append(id.name)
+    }
+    lint.only = RuleSettings.choosable.map(\.name)
     #expect(try await kinds(lint).contains("unknown-element"))
   }
 
@@ -78,12 +80,12 @@ struct RuleSweepTests {
       try folder.write(try #require(example.wrong.first), to: "\(example.finding.name).layout.xml")
     }
     var lint = LintRequest()
-    lint.disabled = all.map(\.finding)
+    lint.disabled = all.map(\.finding.name)
     var check = Check([folder.url.path()])
     check.lint = lint
     check.measuresTime = true
     #expect(await check.run().times?.all.map(\.rule.name) == [])
-    check.lint.disabled.removeAll { $0.name == "minimum-over-maximum" }
+    check.lint.disabled.removeAll { $0 == "minimum-over-maximum" }
     #expect(await check.run().times?.all.map(\.rule.name) == ["minimum-over-maximum"])
   }
 

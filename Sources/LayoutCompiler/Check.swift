@@ -54,16 +54,31 @@ package struct Check: Sendable {
       return report
     }
     let files = plan.files
+    let asked = plan.librariesAsked
     progress?.begin(files.count)
-    let results = await pool.map(
+    var results = await pool.map(
       count: files.count,
-      makeState: { CheckWorker(self) },
+      makeState: { CheckWorker(self, notesUses: !asked.isEmpty) },
       body: { worker, number in
         defer { progress?.advance() }
         return worker.check(files[number], plan.settings(at: number))
       },
     )
     progress?.end()
+    // What others use of a library is known behind all of them, so that it is looked at once more.
+    let used = SharedUses(zip(files, results).map { ($0, $1.uses) })
+    let libraries = asked.compactMap { number in
+      used.ofOthers(at: files[number]).map { (number, $0) }
+    }
+    let again = await pool.map(
+      count: libraries.count,
+      makeState: { CheckWorker(self) },
+      body: { worker, place in
+        let (number, names) = libraries[place]
+        return worker.check(files[number], plan.settings(at: number), usedByOthers: names)
+      },
+    )
+    for ((number, _), outcome) in zip(libraries, again) { results[number] = outcome }
     return report(of: results, found, plan)
   }
 
@@ -143,6 +158,8 @@ private struct CheckOutcome: Sendable {
   var fixes = FixReport()
   /// What the rules took for this document.
   var times: RuleTimes?
+  /// What it uses of libraries, where somebody wants to know.
+  var uses: LibraryUses?
 
   /// All findings, that its name is another document's among them.
   func withNames(claimedFrom owners: inout NameOwners) -> [FileFindings] {
@@ -165,8 +182,10 @@ private struct CheckWorker: ~Copyable {
   private var fixer: DocumentFixer
   private let isFixing: Bool
   private let measuresTime: Bool
+  private let notesUses: Bool
 
-  init(_ check: Check) {
+  init(_ check: Check, notesUses: Bool = false) {
+    self.notesUses = notesUses
     let modules = check.modules
     judge = DocumentJudge(
       modules: modules, strings: check.strings, registry: check.registry, lint: check.lint,
@@ -181,9 +200,15 @@ private struct CheckWorker: ~Copyable {
   }
 
   /// What there is to say about a file; of most there is nothing but the names.
-  mutating func check(_ path: String, _ settings: RuleSettings) -> CheckOutcome {
+  ///
+  /// `usedByOthers` is what other documents use of a library, where that is known.
+  mutating func check(
+    _ path: String, _ settings: RuleSettings, usedByOthers: Set<SharedName>? = nil
+  ) -> CheckOutcome {
     let isStandardInput = path == FileFinder.standardInput
-    if judge.trustsOthers(settings), !isStandardInput,
+    judge.checker.usedByOthers = usedByOthers
+    second.checker.usedByOthers = usedByOthers
+    if judge.trustsOthers(settings), !notesUses, !isStandardInput,
       var names = judge.checker.names(ofFaultless: path)
     {
       names.path = path
@@ -194,6 +219,7 @@ private struct CheckWorker: ~Copyable {
       var judgement = try judge.judge(path, settings)
       let names = DocumentNames(of: judge.checker, path: path, for: SwiftTarget())
       var outcome = CheckOutcome(names: names, times: judge.checker.times)
+      if notesUses { outcome.uses = judge.checker.libraryUses(path: path) }
       var text = judge.checker.text
       let isOwn = !judge.checker.markup.isTranscoded
       if isOwn, judgement.diagnostics.contains(where: \.isRepairable) || isFixing {

@@ -80,7 +80,10 @@ struct DocumentJudge: ~Copyable {
     }
     diagnostics = settings.applied(to: diagnostics)
     var suppressions = Suppressions(checker.markup, settings.choice.own)
-    diagnostics = settings.applied(to: suppressions.applied(to: diagnostics, settings))
+    diagnostics = settings.applied(
+      to: suppressions.applied(
+        to: diagnostics, settings,
+        unasked: checker.usedByOthers == nil ? [RuleRegistry.acrossDocuments] : []))
     judgement.diagnostics = diagnostics
     if let baseline = lint.baseline { judgement.leaveOut(baseline, path, checker.markup) }
     return judgement

@@ -104,15 +104,51 @@ struct ConfigurationSchema {
   private var rules: [(String, JSONValue)] {
     kinds.map { id in
       let level = id.entry.isOnByDefault ? id.severity.rawValue : "off"
+      let setting: JSONValue =
+        id.entry.options.isEmpty
+        ? ["$ref": "#/definitions/setting"] : Self.setting(options: id.entry.options)
       return (
         id.name,
         [
           "description": .string(id.entry.summary),
           "default": .string(level),
-          "allOf": [["$ref": "#/definitions/setting"]],
+          "allOf": .array([setting]),
         ]
       )
     }
+  }
+
+  /// What becomes of a rule with options of its own.
+  private static func setting(options: [RuleOption]) -> JSONValue {
+    let properties = options.map { option -> (String, JSONValue) in
+      (
+        option.name,
+        [
+          "description": .string(option.summary),
+          "type": .string(option.isWhole ? "integer" : "number"),
+          "minimum": RuleOption.json(option.range.lowerBound),
+          "maximum": RuleOption.json(option.range.upperBound),
+          "default": RuleOption.json(option.standard),
+        ]
+      )
+    }
+    return [
+      "anyOf": [
+        ["$ref": "#/definitions/level"],
+        [
+          "type": "object",
+          "additionalProperties": .bool(false),
+          "properties": [
+            "severity": ["$ref": "#/definitions/level"],
+            "options": [
+              "type": "object",
+              "additionalProperties": .bool(false),
+              "properties": .members(properties),
+            ],
+          ],
+        ],
+      ]
+    ]
   }
 
   private static let levels = ["off"] + Severity.allCases.reversed().map(\.rawValue)

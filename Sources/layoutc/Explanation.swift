@@ -12,6 +12,13 @@ enum Explanation {
     ]
     if let bad = entry.bad.text { parts.append(indented(bad)) }
     if let good = entry.good.text { parts.append("Instead:\n\n" + indented(good)) }
+    if !entry.options.isEmpty {
+      let rows = entry.options.map { option in
+        "  \(option.name): \(RuleOption.text(option.standard))\n"
+          + indented(wrapped("\(option.summary) It is \(option.phrase)."), by: 4)
+      }
+      parts.append("Options:\n\n" + rows.joined(separator: "\n"))
+    }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -44,9 +51,9 @@ enum Explanation {
     return lines.joined(separator: "\n")
   }
 
-  private static func indented(_ text: String) -> String {
+  private static func indented(_ text: String, by columns: Int = 2) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "  \($0)" }
+      .map { $0.isEmpty ? "" : String(repeating: " ", count: columns) + $0 }
       .joined(separator: "\n")
   }
 }

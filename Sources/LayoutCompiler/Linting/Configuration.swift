@@ -11,7 +11,15 @@ struct Configuration: Sendable {
     /// The folder that the patterns are relative to.
     var folder: String
     /// Groups come before single rules, which therefore win.
-    var levels: [(ids: [DiagnosticID], level: RuleLevel)] = []
+    var levels: [Level] = []
+  }
+
+  /// What becomes of some rules.
+  struct Level: Sendable {
+    var ids: [DiagnosticID]
+    var level: RuleLevel
+    /// Of a single rule.
+    var options: [(option: RuleOption, value: Double)] = []
   }
 
   /// From the root.
@@ -31,8 +39,11 @@ struct Configuration: Sendable {
   func applied(to settings: RuleSettings, for path: String) -> RuleSettings {
     var settings = settings
     for layer in layers where layer.isMeant(for: path) {
-      for (ids, level) in layer.levels {
-        for id in ids { settings.set(id, to: level) }
+      for level in layer.levels {
+        for id in level.ids {
+          settings.set(id, to: level.level)
+          for (option, value) in level.options { settings.set(option, of: id, to: value) }
+        }
       }
     }
     return settings
@@ -284,17 +295,19 @@ struct ConfigurationReader {
 
   private func levels(
     _ node: JSONNode, _ rules: OwnRules, _ found: inout [Diagnostic]
-  ) -> [(ids: [DiagnosticID], level: RuleLevel)] {
-    var groups: [(ids: [DiagnosticID], level: RuleLevel)] = []
-    var single: [(ids: [DiagnosticID], level: RuleLevel)] = []
+  ) -> [Configuration.Level] {
+    var groups: [Configuration.Level] = []
+    var single: [Configuration.Level] = []
     for member in Settings(node, "'rules'", &found).members {
       switch RuleName(member.name, among: rules) {
       case .kinds(let ids):
-        guard let level = level(of: member, rules, &found) else { continue }
-        if RuleGroup(rawValue: member.name) == nil {
-          single.append((ids, level))
+        let rule = RuleGroup(rawValue: member.name) == nil ? ids.first : nil
+        guard let level = level(of: member, rule, &found) else { continue }
+        if rule == nil {
+          groups.append(Configuration.Level(ids: ids, level: level.level))
         } else {
-          groups.append((ids, level))
+          single.append(
+            Configuration.Level(ids: ids, level: level.level, options: level.options))
         }
       case .error:
         found.append(
@@ -314,36 +327,35 @@ struct ConfigurationReader {
     return groups + single
   }
 
-  /// What becomes of a rule: a word, or an object with the word as its severity.
+  /// What becomes of a rule, or of a group without one: a word, or an object with the word as its
+  /// severity.
   private func level(
-    of member: JSONNode.Member, _ rules: OwnRules, _ found: inout [Diagnostic]
-  ) -> RuleLevel? {
+    of member: JSONNode.Member, _ rule: DiagnosticID?, _ found: inout [Diagnostic]
+  ) -> (level: RuleLevel, options: [(option: RuleOption, value: Double)])? {
     var node = member.value
+    var options: [(option: RuleOption, value: Double)] = []
     if case .object(let members) = node.value {
       var severity: JSONNode?
       for part in members {
         switch part.name {
         case "severity": severity = part.value
         case "options":
-          let options = Settings(part.value, "'options'", &found).members
-          for option in options {
-            found.append(
-              Diagnostic(
-                .invalidConfiguration, "'\(member.name)' has no option '\(option.name)'",
-                at: option.nameRange))
+          for option in Settings(part.value, "'options'", &found).members {
+            if let value = value(of: option, for: rule, of: member.name, &found) {
+              options.append(value)
+            }
           }
         default: found.append(.unknownSetting(part, ["severity", "options"]))
         }
       }
       guard let severity else {
-        guard let id = DiagnosticCatalog.id(named: member.name) ?? rules.id(named: member.name)
-        else {
+        guard let rule else {
           found.append(
             Diagnostic(
               .invalidConfiguration, "'\(member.name)' is given no 'severity'", at: node.range))
           return nil
         }
-        return RuleLevel(id.severity)
+        return (RuleLevel(rule.severity), options)
       }
       node = severity
     }
@@ -351,7 +363,33 @@ struct ConfigurationReader {
       found.append(.wrongWord(member.name, RuleLevel.allCases.map(\.rawValue), node))
       return nil
     }
-    return level
+    return (level, options)
+  }
+
+  /// What an option of a rule is to be.
+  private func value(
+    of member: JSONNode.Member, for rule: DiagnosticID?, of owner: String,
+    _ found: inout [Diagnostic]
+  ) -> (option: RuleOption, value: Double)? {
+    let options = rule?.entry.options ?? []
+    guard let option = options.first(where: { $0.name == member.name }) else {
+      let names = options.map(\.name)
+      found.append(
+        Diagnostic(
+          .invalidConfiguration, "'\(owner)' has no option '\(member.name)'", at: member.nameRange,
+          label: names.isEmpty
+            ? nil : "it has \(names.map { "'\($0)'" }.joined(separator: " and "))",
+          fixes: NearestName.find(member.name, among: names)
+            .map { .write($0, at: member.nameRange) }))
+      return nil
+    }
+    let number: Double? =
+      if case .number(let text) = member.value.value { Double(text) } else { nil }
+    guard let number, option.allows(number) else {
+      found.append(.wrongOption(option, member.value))
+      return nil
+    }
+    return (option, number)
   }
 
   private func globs(
@@ -462,6 +500,35 @@ extension Diagnostic {
     }
     return Diagnostic(
       .invalidConfiguration, "'\(name)' is \(wanted), not \(node.phrase)", at: node.range)
+  }
+
+  /// The repair writes what is nearest to what was meant.
+  fileprivate static func wrongOption(_ option: RuleOption, _ node: JSONNode) -> Diagnostic {
+    var range = node.range
+    let meant: Double?
+    var isReplaced = true
+    var said = node.phrase
+    switch node.value {
+    case .number(let text):
+      meant = Double(text)
+      said = text
+    case .string(let text):
+      meant = Double(text)
+      // What is replaced has its quotes around it.
+      range = SourceRange(start: range.start - 1, end: range.end + 1)
+    case .bool, .null: meant = nil
+    case .array, .object:
+      meant = nil
+      // The range is that of the bracket.
+      isReplaced = false
+    }
+    let kept = meant.map { min(max($0, option.range.lowerBound), option.range.upperBound) }
+    let value = RuleOption.text(
+      kept.map { option.isWhole ? $0.rounded() : $0 } ?? option.standard)
+    return Diagnostic(
+      .invalidConfiguration, "'\(option.name)' is \(option.phrase), not \(said)", at: node.range,
+      fixes: isReplaced
+        ? [FixIt("write \(value)", isSafe: false, edits: [SourceEdit(range, value)])] : [])
   }
 
   fileprivate static func wrongWord(

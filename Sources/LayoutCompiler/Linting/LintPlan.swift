@@ -95,6 +95,12 @@ package struct LintPlan: Sendable {
   /// The settings of the document at a place of ``files``.
   func settings(at place: Int) -> RuleSettings { known[places[place].settings] }
 
+  /// The places of ``files`` where it is asked what other documents use.
+  var librariesAsked: [Int] {
+    guard files.count > 1, known.contains(where: \.asksAcrossDocuments) else { return [] }
+    return files.indices.filter { settings(at: $0).asksAcrossDocuments }
+  }
+
   /// What a person is shown of the settings for a path.
   package static func effective(
     for path: String, _ request: LintRequest
@@ -118,8 +124,12 @@ package struct LintPlan: Sendable {
     if let configuration, configuration.excludes(whole) {
       members.append(("excluded", .bool(true)))
     }
-    let levels = settings.choosable.map { id in
-      (id.name, JSONValue.string(settings.level(of: id).rawValue))
+    let levels = settings.choosable.map { id -> (String, JSONValue) in
+      let level = JSONValue.string(settings.level(of: id).rawValue)
+      let options = settings.options(of: id)
+      guard !options.isEmpty else { return (id.name, level) }
+      let members = options.map { ($0.option.name, RuleOption.json($0.value)) }
+      return (id.name, .members([("severity", level), ("options", .members(members))]))
     }
     members.append(("rules", .members(levels)))
     return (

@@ -77,6 +77,18 @@ package struct RuleSettings: Equatable, Sendable {
     }
   }
 
+  /// Whether it is asked what other documents use of a library.
+  var asksAcrossDocuments: Bool { choice.contains(RuleRegistry.acrossDocuments) }
+
+  mutating func set(_ option: RuleOption, of id: DiagnosticID, to value: Double) {
+    choice.options.set(option, for: id, to: value)
+  }
+
+  /// What the options of a rule are, in their order.
+  func options(of id: DiagnosticID) -> [(option: RuleOption, value: Double)] {
+    id.entry.options.map { ($0, choice.options.value(of: $0, for: id)) }
+  }
+
   /// What becomes of a kind of finding.
   package func level(of id: DiagnosticID) -> RuleLevel {
     let isOff = id.entry.group == nil ? silenced.contains(id) : !choice.contains(id)

@@ -133,13 +133,15 @@ struct Suppressions {
   /// The findings that are left, with those on the comments.
   ///
   /// A comment that silences nothing is told where its rule was asked: `settings` say so, and a
-  /// document with errors is not asked everything.
-  mutating func applied(to found: [Diagnostic], _ settings: RuleSettings) -> [Diagnostic] {
+  /// document with errors is not asked everything, nor is what could not be known here, `unasked`.
+  mutating func applied(
+    to found: [Diagnostic], _ settings: RuleSettings, unasked: Set<DiagnosticID> = []
+  ) -> [Diagnostic] {
     guard !entries.isEmpty || !findings.isEmpty else { return found }
     var left = found.filter { !silences($0) }
     left += findings
     if !found.contains(where: { !$0.isChoosable || $0.id == .tooManyFindings }) {
-      left += unused(settings)
+      left += unused(settings, unasked)
     }
     left.sort { $0.range.start < $1.range.start }
     return left
@@ -159,9 +161,12 @@ struct Suppressions {
     return isSilenced
   }
 
-  private func unused(_ settings: RuleSettings) -> [Diagnostic] {
+  private func unused(
+    _ settings: RuleSettings, _ unasked: Set<DiagnosticID>
+  ) -> [Diagnostic] {
     let idle = entries.filter {
       !$0.isUsed && $0.id.entry.group != nil && settings.level(of: $0.id) != .off
+        && !unasked.contains($0.id)
     }
     let words = Dictionary(grouping: idle, by: \.comment).mapValues { $0.map(\.range) }
     return idle.prefix(Self.mostUnused).map { entry in

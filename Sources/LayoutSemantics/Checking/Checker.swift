@@ -21,6 +21,9 @@ package struct Checker: ~Copyable, Sendable {
   /// The rules that are asked; those that are not cost nothing.
   package var rules = RuleChoice.standard
 
+  /// What other documents use of the libraries that are checked from now on, where that is known.
+  package var usedByOthers: Set<SharedName>?
+
   /// What the rules took in all documents so far, where it is to be measured.
   package var times: RuleTimes?
 
@@ -107,6 +110,16 @@ package struct Checker: ~Copyable, Sendable {
     }
   }
 
+  /// What the document uses of the libraries that it imports.
+  ///
+  /// `path` is the file, as findings name it.
+  package func libraryUses(path: String) -> LibraryUses? {
+    switch draft {
+    case .some(let draft): LibraryUses(draft, path: path)
+    case nil: nil
+    }
+  }
+
   /// Asks the rules that the document gives a reason to ask.
   private mutating func judge(_ draft: inout Draft, _ facts: TreeFacts) {
     var document = facts.document
@@ -120,7 +133,8 @@ package struct Checker: ~Copyable, Sendable {
     let selection = RuleSelection(for: document, from: .shared, choosing: rules)
     guard !selection.isEmpty, !draft.isFull else { return }
     var pass = RulePass(
-      draft, equalIds: facts.equalIds, memory: axes.take() ?? AxisAnalysis(), times: times)
+      draft, equalIds: facts.equalIds, memory: axes.take() ?? AxisAnalysis(),
+      options: rules.options, usedByOthers: usedByOthers, times: times)
     pass.run(selection, of: .shared)
     let findings: [Diagnostic]
     (findings, suspicions, times, axes) = pass.finish()

@@ -21,6 +21,8 @@ struct ConfigurationSchemaTests {
     "{\"rules\": {\"style\": \"off\", \"unequal-grow\": \"error\"}}",
     "{\"rules\": {\"unequal-grow\": {\"severity\": \"note\"}, \"percent-nest\": {}}}",
     "{\"rules\": {\"unequal-grow\": {\"options\": {}}}}",
+    "{\"rules\": {\"small-text\": {\"options\": {\"minimum\": 12.5}}}}",
+    "{\"rules\": {\"deep-nesting\": {\"severity\": \"off\", \"options\": {\"maximum\": 4}}}}",
     "{\"overrides\": [{\"files\": \"a/**\", \"rules\": {}}, {\"files\": [\"b\"]}]}",
     "{\"failOn\": \"never\", \"maxWarnings\": 0, \"exclude\": [\"Generated\"]}",
   ]
@@ -35,6 +37,10 @@ struct ConfigurationSchemaTests {
     "{\"rules\": {\"unequal-grow\": {\"severity\": 1}}}",
     "{\"rules\": {\"unequal-grow\": {\"level\": \"off\"}}}",
     "{\"rules\": {\"unequal-grow\": {\"options\": {\"most\": 1}}}}",
+    "{\"rules\": {\"small-text\": {\"options\": {\"minimum\": \"12\"}}}}",
+    "{\"rules\": {\"small-text\": {\"options\": {\"minimum\": 0}}}}",
+    "{\"rules\": {\"deep-nesting\": {\"options\": {\"maximum\": 4.5}}}}",
+    "{\"rules\": {\"deep-nesting\": {\"options\": {\"minimum\": 4}}}}",
     "{\"rules\": {\"style\": {}}}",
     "{\"overrides\": {}}", "{\"overrides\": [{}]}", "{\"overrides\": [{\"files\": [3]}]}",
     "{\"overrides\": [{\"files\": [], \"rule\": {}}]}",
@@ -102,6 +108,7 @@ struct ConfigurationSchemaTests {
       case "type": return Self.isOf(type: rule as? String ?? "", value)
       case "enum": return (value as? String).map { (rule as? [String] ?? []).contains($0) } ?? false
       case "minimum": return (value as? Double).map { $0 >= rule as? Double ?? 0 } ?? true
+      case "maximum": return (value as? Double).map { $0 <= rule as? Double ?? 0 } ?? true
       case "minLength": return (value as? String).map { $0.count >= rule as? Int ?? 0 } ?? true
       case "maxLength": return (value as? String).map { $0.count <= rule as? Int ?? 0 } ?? true
       case "maxProperties":
@@ -140,6 +147,7 @@ struct ConfigurationSchemaTests {
     case "object": value is [String: Any]
     case "array": value is [Any]
     case "string": value is String
+    case "number": value is Double && !(value is Bool)
     case "integer": (value as? Double).map { $0 == $0.rounded() } ?? false
     default: false
     }

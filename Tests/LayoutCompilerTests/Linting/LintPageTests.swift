@@ -146,6 +146,8 @@ struct LintPageTests {
               "minimum-over-maximun": "warning",
               "percent-nest": "wrning",
               "unequal-grow": {"severity": "note", "options": {"most": 3}, "level": 1},
+              "small-text": {"options": {"minimun": 12}},
+              "deep-nesting": {"options": {"maximum": 4.5}},
               "style": 3
             },
             "overrides": [{"rules": {}}, {"files": "Legacy/**", "rules": []}],

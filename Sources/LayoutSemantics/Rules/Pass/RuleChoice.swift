@@ -8,6 +8,8 @@ package struct RuleChoice: Equatable, Sendable {
   /// The rules of a project's own, and which of them are off.
   package private(set) var own = OwnRules.none
   private var ownOff: Set<DiagnosticID> = []
+  /// What the numbers of rules are.
+  package var options = RuleOptions()
 
   /// Those that are on where nobody says anything.
   package static let standard = RuleChoice { $0.isOnByDefault }

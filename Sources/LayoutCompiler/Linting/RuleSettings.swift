@@ -128,14 +128,14 @@ package enum RuleName: Sendable {
   }
 
   /// The kinds of that id, or of that group, with what a project's own rules find.
-  package init(_ word: String, among own: OwnRules = .none, allowsGroups: Bool = true) {
+  package init(_ word: String, among own: OwnRules = .none) {
     if let id = DiagnosticCatalog.id(named: word) ?? own.id(named: word) {
       self = RuleSettings.isChoosable(id) ? .kinds([id]) : .error(id)
-    } else if allowsGroups, let group = RuleGroup(rawValue: word) {
+    } else if let group = RuleGroup(rawValue: word) {
       self = .kinds((RuleSettings.choosable + own.findings).filter { $0.entry.group == group })
     } else {
-      let groups = allowsGroups ? RuleGroup.allCases.map(\.rawValue) : []
-      let names = (RuleSettings.choosable + own.findings).map(\.name) + groups
+      let names =
+        (RuleSettings.choosable + own.findings).map(\.name) + RuleGroup.allCases.map(\.rawValue)
       self = .unknown(nearest: NearestName.find(word, among: names))
     }
   }

@@ -5,11 +5,13 @@ import LayoutXML
 /// The comments of a document that silence rules.
 ///
 /// `<!-- layoutc:disable unequal-grow -->` holds for the element behind it with all that is in it,
-/// `layoutc:disable-file` for the file. Several rules stand side by side, and a reason behind a colon.
+/// `layoutc:disable-file` for the file. Several rules stand side by side, groups of them among these, and a
+/// reason behind a colon.
 struct Suppressions {
-  /// A rule that a comment names.
+  /// A rule, or a group of them, that a comment names.
   private struct Entry {
-    var id: DiagnosticID
+    var name: String
+    var ids: [DiagnosticID]
     /// Of the word in the comment.
     var range: SourceRange
     /// In ``comments``.
@@ -96,13 +98,12 @@ struct Suppressions {
   }
 
   private mutating func read(_ word: Word, _ scope: SourceRange) {
-    switch RuleName(word.text, among: own, allowsGroups: false) {
+    switch RuleName(word.text, among: own) {
     case .kinds(let ids):
-      for id in ids {
-        places[id, default: []].append(entries.count)
-        entries.append(
-          Entry(id: id, range: word.range, comment: comments.count - 1, scope: scope))
-      }
+      for id in ids { places[id, default: []].append(entries.count) }
+      entries.append(
+        Entry(
+          name: word.text, ids: ids, range: word.range, comment: comments.count - 1, scope: scope))
     case .error:
       findings.append(
         Diagnostic(
@@ -164,16 +165,18 @@ struct Suppressions {
   private func unused(
     _ settings: RuleSettings, _ unasked: Set<DiagnosticID>
   ) -> [Diagnostic] {
-    let idle = entries.filter {
-      !$0.isUsed && $0.id.entry.group != nil && settings.level(of: $0.id) != .off
-        && !unasked.contains($0.id)
+    let idle = entries.filter { entry in
+      !entry.isUsed
+        && entry.ids.contains {
+          $0.entry.group != nil && settings.level(of: $0) != .off && !unasked.contains($0)
+        }
     }
     let words = Dictionary(grouping: idle, by: \.comment).mapValues { $0.map(\.range) }
     return idle.prefix(Self.mostUnused).map { entry in
       let all = words[entry.comment] ?? []
       let isWhole = all.count == comments[entry.comment].words.count
       return Diagnostic(
-        .unusedSuppression, "'\(entry.id.name)' finds nothing that this comment could silence",
+        .unusedSuppression, "'\(entry.name)' finds nothing that this comment could silence",
         at: entry.range,
         fixes: [removal(of: isWhole ? all : [entry.range], from: entry.comment)])
     }

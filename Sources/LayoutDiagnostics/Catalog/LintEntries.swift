@@ -44,7 +44,7 @@ extension DiagnosticID {
     .warning,
     "A comment for the tools does not say what it is to do.",
     """
-    A comment names the rules that it silences: 'layoutc:disable unequal-grow' holds for the element
+    A comment names the rules, or groups of them, that it silences: 'layoutc:disable unequal-grow' holds for the element
     behind it with all that is in it, 'layoutc:disable-file unequal-grow' for the file, and a reason
     may follow a colon. What is an error of the language cannot be silenced.
     """,

@@ -49,6 +49,25 @@ struct RuleSweepTests {
     #expect(try await kinds(lint) == others)
   }
 
+  /// A comment may name a group, and is told where nothing of it is found any more.
+  @Test(arguments: Set(RuleRegistry.findings.compactMap(\.entry.group)))
+  func aGroupIsSilencedByItsName(group: RuleGroup) async throws {
+    let examples = try #require(
+      RuleRegistry.examples.first { $0.finding.entry.group == group && !$0.asksFrames })
+    var lint = LintRequest()
+    lint.rules.set(examples.finding, isOn: true)
+    let document = try #require(examples.wrong.first)
+    try folder.write(
+      "<!-- layoutc:disable-file \(group.rawValue) -->\n\(document)", to: "a.layout.xml")
+    let found = try await findings(lint)
+    #expect(found.allSatisfy { $0.id.entry.group != group && $0.id != .unusedSuppression })
+    let bare = "<layout name=\"A\"><text id=\"a\">a</text></layout>"
+    try folder.write("<!-- layoutc:disable-file \(group.rawValue) -->\n\(bare)", to: "a.layout.xml")
+    #expect(
+      try await findings(lint).map(\.message)
+        == ["'\(group.rawValue)' finds nothing that this comment could silence"])
+  }
+
   @Test(arguments: RuleRegistry.examples.filter { !$0.asksOthers }.map(\.finding))
   func aRuleHasTheSeverityThatItIsGiven(rule: DiagnosticID) async throws {
     let examples = try #require(RuleRegistry.examples.first { $0.finding == rule })

@@ -83,7 +83,7 @@ let package = Package(
         "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutXML", "Oracles",
         "SchemaExamples", "SeededRandom", "TestSupport",
       ],
-      exclude: ["Fixtures", "Guesses/Guesses.txt", "Snapshots"],
+      exclude: ["Fixtures", "Guesses/Guesses.txt", "OwnRules/Snapshots", "Snapshots"],
     ),
 
     .target(

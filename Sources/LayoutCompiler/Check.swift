@@ -46,30 +46,66 @@ package struct Check: Sendable {
   /// Looks at every document once.
   package func run() async -> CheckReport {
     let found = FileFinder(paths)
-    let plan = LintPlan(found.files, lint)
-    guard plan.findings.isEmpty else {
+    let documents = found.files.filter { !$0.hasSuffix(RuleFileReader.suffix) }
+    let plan = LintPlan(documents, lint)
+    guard plan.findings.isEmpty, plan.complaints.isEmpty else {
       var report = CheckReport(
         findings: plan.findings, files: 0, hasUnreadable: plan.isUnreadable)
+      report.complaints = plan.complaints
       report.verdict = plan.isUnreadable ? .unreadable : .usage
       return report
     }
     let files = plan.files
+    let asked = plan.librariesAsked
     progress?.begin(files.count)
-    let results = await pool.map(
+    var results = await pool.map(
       count: files.count,
-      makeState: { CheckWorker(self) },
+      makeState: { CheckWorker(self, notesUses: !asked.isEmpty) },
       body: { worker, number in
         defer { progress?.advance() }
         return worker.check(files[number], plan.settings(at: number))
       },
     )
     progress?.end()
+    // What others use of a library is known behind all of them, so that it is looked at once more.
+    let used = SharedUses(zip(files, results).map { ($0, $1.uses) })
+    let libraries = asked.compactMap { number in
+      used.ofOthers(at: files[number]).map { (number, $0) }
+    }
+    let again = await pool.map(
+      count: libraries.count,
+      makeState: { CheckWorker(self) },
+      body: { worker, place in
+        let (number, names) = libraries[place]
+        return worker.check(files[number], plan.settings(at: number), usedByOthers: names)
+      },
+    )
+    for ((number, _), outcome) in zip(libraries, again) { results[number] = outcome }
     return report(of: results, found, plan)
+  }
+
+  /// What there is to say about files of rules that are checked for themselves.
+  private func findings(inRulesAt paths: [String]) -> (findings: [FileFindings], isUnreadable: Bool)
+  {
+    var findings: [FileFindings] = []
+    var isUnreadable = false
+    for path in paths {
+      do throws(FileError) {
+        let found = try RuleFiles.findings(inFileAt: path)
+        if !found.diagnostics.isEmpty { findings.append(found) }
+      } catch {
+        findings.append(FileFindings(file: error))
+        isUnreadable = true
+      }
+    }
+    return (findings, isUnreadable)
   }
 
   private func report(
     of results: [CheckOutcome], _ found: FileFinder, _ plan: LintPlan
   ) -> CheckReport {
+    let ruleFiles = found.files.filter { $0.hasSuffix(RuleFileReader.suffix) }
+    let rules = findings(inRulesAt: ruleFiles)
     var owners = NameOwners()
     let documents = results.map { $0.withNames(claimedFrom: &owners) }
     let failures = found.failures.map { FileFindings(file: $0) }
@@ -77,9 +113,10 @@ package struct Check: Sendable {
     var report = CheckReport(
       findings: StringsFile.findings(
         with: strings, words: results.flatMap(\.words),
-        failures + documents.flatMap(\.self) + (stale.map { [$0] } ?? [])),
-      files: plan.files.count,
-      hasUnreadable: !found.failures.isEmpty || results.contains { $0.names == nil },
+        failures + rules.findings + documents.flatMap(\.self) + (stale.map { [$0] } ?? [])),
+      files: plan.files.count + ruleFiles.count,
+      hasUnreadable: !found.failures.isEmpty || rules.isUnreadable
+        || results.contains { $0.names == nil },
       emptyFolders: found.emptyFolders,
     )
     if countsFixable { report.fixable = results.reduce(0) { $0 + $1.fixable } }
@@ -123,6 +160,8 @@ private struct CheckOutcome: Sendable {
   var fixes = FixReport()
   /// What the rules took for this document.
   var times: RuleTimes?
+  /// What it uses of libraries, where somebody wants to know.
+  var uses: LibraryUses?
 
   /// All findings, that its name is another document's among them.
   func withNames(claimedFrom owners: inout NameOwners) -> [FileFindings] {
@@ -146,8 +185,10 @@ private struct CheckWorker: ~Copyable {
   private let isFixing: Bool
   private let countsFixable: Bool
   private let measuresTime: Bool
+  private let notesUses: Bool
 
-  init(_ check: Check) {
+  init(_ check: Check, notesUses: Bool = false) {
+    self.notesUses = notesUses
     let modules = check.modules
     judge = DocumentJudge(
       modules: modules, strings: check.strings, registry: check.registry, lint: check.lint,
@@ -163,9 +204,15 @@ private struct CheckWorker: ~Copyable {
   }
 
   /// What there is to say about a file; of most there is nothing but the names.
-  mutating func check(_ path: String, _ settings: RuleSettings) -> CheckOutcome {
+  ///
+  /// `usedByOthers` is what other documents use of a library, where that is known.
+  mutating func check(
+    _ path: String, _ settings: RuleSettings, usedByOthers: Set<SharedName>? = nil
+  ) -> CheckOutcome {
     let isStandardInput = path == FileFinder.standardInput
-    if judge.trustsOthers(settings), !isStandardInput,
+    judge.checker.usedByOthers = usedByOthers
+    second.checker.usedByOthers = usedByOthers
+    if judge.trustsOthers(settings), !notesUses, !isStandardInput,
       var names = judge.checker.names(ofFaultless: path)
     {
       names.path = path
@@ -176,6 +223,7 @@ private struct CheckWorker: ~Copyable {
       var judgement = try judge.judge(path, settings)
       let names = DocumentNames(of: judge.checker, path: path, for: SwiftTarget())
       var outcome = CheckOutcome(names: names, times: judge.checker.times)
+      if notesUses { outcome.uses = judge.checker.libraryUses(path: path) }
       var text = judge.checker.text
       let isOwn = !judge.checker.markup.isTranscoded
       let isRepairable = countsFixable && judgement.diagnostics.contains(where: \.isRepairable)

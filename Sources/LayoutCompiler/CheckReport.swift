@@ -17,6 +17,8 @@ package struct CheckReport: Sendable {
   package var fixes: FixReport?
   /// What the rules took, where that was measured.
   package var times: RuleTimes?
+  /// What is wrong with the words of the command line; nothing was looked at then.
+  package var complaints: [String] = []
   /// What the findings are known by, where they become a baseline.
   package var fingerprints: [Fingerprint] = []
   /// What the shell is told, where documents have thresholds of their own.

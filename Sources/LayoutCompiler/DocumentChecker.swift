@@ -28,6 +28,15 @@ struct DocumentChecker: ~Copyable {
     set { checker.times = newValue }
   }
 
+  /// What other documents use of the libraries that are checked from now on, where that is known.
+  var usedByOthers: Set<SharedName>? {
+    get { checker.usedByOthers }
+    set { checker.usedByOthers = newValue }
+  }
+
+  /// What the document uses of the libraries that it imports.
+  func libraryUses(path: String) -> LibraryUses? { checker.libraryUses(path: path) }
+
   /// The text of the document that was checked last, in UTF-8 whatever the file was.
   var text: [UInt8] { parser.document.bytes }
 

@@ -79,8 +79,11 @@ struct DocumentJudge: ~Copyable {
       return left.isEmpty ? nil : FileFindings(source: file.source, diagnostics: left)
     }
     diagnostics = settings.applied(to: diagnostics)
-    var suppressions = Suppressions(checker.markup)
-    diagnostics = settings.applied(to: suppressions.applied(to: diagnostics, settings))
+    var suppressions = Suppressions(checker.markup, settings.choice.own)
+    diagnostics = settings.applied(
+      to: suppressions.applied(
+        to: diagnostics, settings,
+        unasked: checker.usedByOthers == nil ? [RuleRegistry.acrossDocuments] : []))
     judgement.diagnostics = diagnostics
     if let baseline = lint.baseline { judgement.leaveOut(baseline, path, checker.markup) }
     return judgement

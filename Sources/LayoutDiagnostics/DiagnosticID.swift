@@ -16,7 +16,8 @@ package struct DiagnosticID: Sendable {
     good: CatalogExample,
   ) {
     entry = CatalogEntry(
-      name, severity, nil, isOnByDefault: true, summary, explanation, bad: bad, good: good)
+      name, severity, nil, isOnByDefault: true, summary, explanation, options: [], bad: bad,
+      good: good)
   }
 
   /// What a rule finds, with its row.
@@ -27,12 +28,13 @@ package struct DiagnosticID: Sendable {
     isOnByDefault: Bool = true,
     _ summary: String,
     _ explanation: String,
+    options: [RuleOption] = [],
     bad: CatalogExample,
     good: CatalogExample,
   ) {
     entry = CatalogEntry(
-      name, severity, group, isOnByDefault: isOnByDefault, summary, explanation, bad: bad,
-      good: good)
+      name, severity, group, isOnByDefault: isOnByDefault, summary, explanation,
+      options: options, bad: bad, good: good)
   }
 
   /// What the kind is called, as in `unknown-attribute`.

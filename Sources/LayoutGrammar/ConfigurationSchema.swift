@@ -21,6 +21,10 @@ struct ConfigurationSchema {
             "Configurations that this one builds upon, relative to its folder; what is said here wins.",
           "anyOf": [["type": "string"], Self.list(of: ["type": "string"])],
         ],
+        "ruleFiles": [
+          "description": "Files with rules of the project's own, relative to its folder.",
+          "anyOf": [["type": "string"], Self.list(of: ["type": "string"])],
+        ],
         "rules": Self.reference("rules", "What becomes of rules and groups of rules."),
         "overrides": [
           "description": "What becomes of rules in some files; later ones win.",
@@ -82,7 +86,8 @@ struct ConfigurationSchema {
         ],
         "rules": [
           "type": "object",
-          "additionalProperties": .bool(false),
+          // Whatever a file of rules declares.
+          "additionalProperties": ["$ref": "#/definitions/setting"],
           "properties": .members(groups + rules),
         ],
       ],
@@ -99,15 +104,51 @@ struct ConfigurationSchema {
   private var rules: [(String, JSONValue)] {
     kinds.map { id in
       let level = id.entry.isOnByDefault ? id.severity.rawValue : "off"
+      let setting: JSONValue =
+        id.entry.options.isEmpty
+        ? ["$ref": "#/definitions/setting"] : Self.setting(options: id.entry.options)
       return (
         id.name,
         [
           "description": .string(id.entry.summary),
           "default": .string(level),
-          "allOf": [["$ref": "#/definitions/setting"]],
+          "allOf": .array([setting]),
         ]
       )
     }
+  }
+
+  /// What becomes of a rule with options of its own.
+  private static func setting(options: [RuleOption]) -> JSONValue {
+    let properties = options.map { option -> (String, JSONValue) in
+      (
+        option.name,
+        [
+          "description": .string(option.summary),
+          "type": .string(option.isWhole ? "integer" : "number"),
+          "minimum": RuleOption.json(option.range.lowerBound),
+          "maximum": RuleOption.json(option.range.upperBound),
+          "default": RuleOption.json(option.standard),
+        ]
+      )
+    }
+    return [
+      "anyOf": [
+        ["$ref": "#/definitions/level"],
+        [
+          "type": "object",
+          "additionalProperties": .bool(false),
+          "properties": [
+            "severity": ["$ref": "#/definitions/level"],
+            "options": [
+              "type": "object",
+              "additionalProperties": .bool(false),
+              "properties": .members(properties),
+            ],
+          ],
+        ],
+      ]
+    ]
   }
 
   private static let levels = ["off"] + Severity.allCases.reversed().map(\.rawValue)

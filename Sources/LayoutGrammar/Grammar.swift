@@ -6,7 +6,8 @@ package enum Grammar {
   /// Every generated file: its path below the folder of grammars, and its text.
   ///
   /// What authors declare is in the grammars, in the table and on the landing page. The schema of
-  /// configurations is there where the kinds of findings are given about which there is a choice.
+  /// configurations, and the grammar of a project's own rules, are there where the kinds of findings are
+  /// given about which there is a choice.
   package static func files(
     _ schema: Schema = .shared, with authors: [AuthorElement] = [],
     choosing kinds: [DiagnosticID] = [],
@@ -21,12 +22,16 @@ package enum Grammar {
       ("layout.rng", RelaxNG(language: language).text),
       ("layout.xsd", XMLSchemaGrammar(language: language).text),
       ("layout.json", JSONTable(schema: schema, authors: authors).text),
-    ] + (kinds.isEmpty ? [] : [configuration(kinds)]) + pages.map { ($0.path, $0.text) }
+    ] + (kinds.isEmpty ? [] : [configuration(kinds), rules]) + pages.map { ($0.path, $0.text) }
   }
 
   private static func configuration(_ kinds: [DiagnosticID]) -> (path: String, text: String) {
     (ConfigurationSchema.fileName, ConfigurationSchema(kinds: kinds).text)
   }
+
+  private static let rules = (
+    path: RuleFileGrammar.fileName, text: RuleFileGrammar().text
+  )
 
   /// What made a file, for its first line.
   static let notice = "Made by 'layoutc grammar' from the table of the language; do not edit."

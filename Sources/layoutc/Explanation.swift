@@ -1,5 +1,4 @@
 import LayoutDiagnostics
-import LayoutSemantics
 
 /// A row of the catalog as a page for a terminal.
 enum Explanation {
@@ -13,13 +12,21 @@ enum Explanation {
     ]
     if let bad = entry.bad.text { parts.append(indented(bad)) }
     if let good = entry.good.text { parts.append("Instead:\n\n" + indented(good)) }
+    if !entry.options.isEmpty {
+      let rows = entry.options.map { option in
+        "  \(option.name): \(RuleOption.text(option.standard))\n"
+          + indented(wrapped("\(option.summary) It is \(option.phrase)."), by: 4)
+      }
+      parts.append("Options:\n\n" + rows.joined(separator: "\n"))
+    }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   /// Every id with its summary, one a line.
-  static var list: String {
-    let width = DiagnosticCatalog.all.map(\.name.count).max() ?? 0
-    return DiagnosticCatalog.all
+  static func list(_ ids: [DiagnosticID]) -> String {
+    let width = ids.map(\.name.count).max() ?? 0
+    return
+      ids
       .map { id in
         let padding = String(repeating: " ", count: width - id.name.count)
         return "\(id.name)\(padding)  \(id.entry.summary)\n"
@@ -44,9 +51,9 @@ enum Explanation {
     return lines.joined(separator: "\n")
   }
 
-  private static func indented(_ text: String) -> String {
+  private static func indented(_ text: String, by columns: Int = 2) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "  \($0)" }
+      .map { $0.isEmpty ? "" : String(repeating: " ", count: columns) + $0 }
       .joined(separator: "\n")
   }
 }

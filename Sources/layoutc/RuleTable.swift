@@ -6,7 +6,7 @@ import LayoutSemantics
 enum RuleTable {
   /// Every kind that may be chosen: its id, what becomes of it, its group and its summary.
   static func list(_ settings: RuleSettings) -> String {
-    let rows = RuleSettings.choosable.map { id in
+    let rows = settings.choosable.map { id in
       [
         id.name, settings.level(of: id).rawValue, id.entry.group?.rawValue ?? "-",
         id.entry.summary,

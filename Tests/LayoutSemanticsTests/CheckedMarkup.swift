@@ -36,6 +36,26 @@ struct CheckedMarkup {
     self.init(Array(text.utf8), rules: rules)
   }
 
+  /// A file of rules with all that its reader says of it, and of its examples.
+  init(rules text: String) {
+    var parser = MarkupParser()
+    parser.parse(text)
+    let reader = Self.reader(of: text)
+    bytes = parser.document.bytes
+    markup = parser.document
+    markupFindings = parser.diagnostics
+    let examples = reader.findings.isEmpty ? reader.rules.flatMap { $0.brokenExamples() } : []
+    findings = (reader.findings + examples).sorted { $0.range.start < $1.range.start }
+    typed = TypedDocument()
+  }
+
+  /// The reader of a file of rules, at its end.
+  static func reader(of text: String) -> RuleFileReader {
+    var parser = MarkupParser()
+    parser.parse(text)
+    return RuleFileReader(parser.document, findings: parser.diagnostics)
+  }
+
   /// The findings as `severity(id) message`, for comparing and for failures.
   var lines: [String] {
     findings.map { "\($0.severity.rawValue)(\($0.id.name)) \($0.message)" }

@@ -11,6 +11,20 @@ struct SampleFolderTests {
     #expect(outcome.status == 0)
   }
 
+  @Test func theRulesOfTheDesignSystemShowWhatTheySay() throws {
+    let file = "Samples/design-system/design-system.rule.xml"
+    let outcome = try BuiltCommand().run(["check", file])
+    #expect(outcome.output == "no findings in 1 file\n")
+    // They are asked: what they forbid is found in the folder.
+    let folder = try TemporaryFolder()
+    let rules = PackageRoot.appending(file).path()
+    try folder.write(
+      "<layout name=\"A\"><text color=\"#112233\">a</text></layout>", to: "a.layout.xml")
+    let found = try BuiltCommand(in: folder.url).run(["check", "--rules", rules, "."])
+    #expect(
+      found.output.hasPrefix("error[literal-color]: the colour #112233 belongs into the tokens"))
+  }
+
   @Test(arguments: SampleFolder.all)
   func framesAreAsRecorded(_ folder: SampleFolder) throws {
     for screen in folder.screens {

@@ -150,7 +150,7 @@ private struct Candidate {
     guard fix.isSafe, let group = finding.id.entry.group else { return false }
     switch group {
     case .style, .suspicious, .performance: return true
-    case .correctness, .accessibility, .localisation: return false
+    case .correctness, .accessibility, .localisation, .project: return false
     }
   }
 }

@@ -11,7 +11,15 @@ struct Configuration: Sendable {
     /// The folder that the patterns are relative to.
     var folder: String
     /// Groups come before single rules, which therefore win.
-    var levels: [(ids: [DiagnosticID], level: RuleLevel)] = []
+    var levels: [Level] = []
+  }
+
+  /// What becomes of some rules.
+  struct Level: Sendable {
+    var ids: [DiagnosticID]
+    var level: RuleLevel
+    /// Of a single rule.
+    var options: [(option: RuleOption, value: Double)] = []
   }
 
   /// From the root.
@@ -20,6 +28,10 @@ struct Configuration: Sendable {
   var failOn: FailureLimit?
   var maxWarnings: Int?
   var exclude: [(glob: Glob, folder: String)] = []
+  /// The files of rules that it names, with those of the command line.
+  var ruleFiles: [RuleFiles.File] = []
+  /// The rules in them.
+  var ownRules = OwnRules.none
 
   static let fileName = ".layoutc.json"
 
@@ -27,8 +39,11 @@ struct Configuration: Sendable {
   func applied(to settings: RuleSettings, for path: String) -> RuleSettings {
     var settings = settings
     for layer in layers where layer.isMeant(for: path) {
-      for (ids, level) in layer.levels {
-        for id in ids { settings.set(id, to: level) }
+      for level in layer.levels {
+        for id in level.ids {
+          settings.set(id, to: level.level)
+          for (option, value) in level.options { settings.set(option, of: id, to: value) }
+        }
       }
     }
     return settings
@@ -55,16 +70,27 @@ extension Configuration.Layer {
 
 /// Reads configurations and what they extend, each at most once in a row.
 struct ConfigurationReader {
-  /// What is wrong with the files, each told once.
+  /// What is wrong with the configurations, each told once.
   private(set) var findings: [FileFindings] = []
+  /// The files of rules that they name.
+  private(set) var ruleFiles: RuleFiles
+  /// Those that hold for every document.
+  private let common: [RuleFiles.File]
   /// Whether a file could not be read.
   private(set) var isUnreadable = false
+  /// Whether some rules are not known because their file is missing or wrong.
+  private var lacksRules = false
   private var known: [String: Configuration?] = [:]
   /// The files that wait for what they extend.
   private var trail: [String] = []
 
   /// How many files may extend one another.
   private static let deepest = 20
+
+  init(_ ruleFiles: RuleFiles = RuleFiles(), common: [RuleFiles.File] = []) {
+    self.ruleFiles = ruleFiles
+    self.common = common
+  }
 
   /// The configuration in a file, or nil where something is wrong with it.
   mutating func read(_ path: String) -> Configuration? {
@@ -89,6 +115,10 @@ struct ConfigurationReader {
       trail.append(path)
       configuration = self.configuration(node, at: path, source, &found)
       trail.removeLast()
+      // Members are not read in their order.
+      found = found.enumerated().sorted {
+        ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+      }.map(\.element)
     }
     if !found.isEmpty { findings.append(FileFindings(source: source, diagnostics: found)) }
     let result = found.isEmpty ? configuration : nil
@@ -101,15 +131,21 @@ struct ConfigurationReader {
   ) -> Configuration? {
     let folder = FolderPath.folder(of: path)
     var result = Configuration(path: path)
+    result.ruleFiles = common
     var own: [Configuration.Layer] = []
     var overrides: [Configuration.Layer] = []
     let settings = Settings(node, "a configuration", &found)
+    var keys: [(key: ConfigurationKey, value: JSONNode)] = []
     for member in settings.members {
       guard let key = ConfigurationKey(rawValue: member.name) else {
         found.append(.unknownSetting(member, ConfigurationKey.allCases.map(\.rawValue)))
         continue
       }
-      let value = member.value
+      keys.append((key, member.value))
+    }
+    // What rules there are is known before anything is said of them.
+    keys = keys.filter { $0.key.bringsRules } + keys.filter { !$0.key.bringsRules }
+    for (key, value) in keys {
       switch key {
       case .schema:
         if value.string == nil { found.append(.wrongSetting(key.rawValue, "a string", value)) }
@@ -119,18 +155,31 @@ struct ConfigurationReader {
           continue
         }
         for (text, range) in others {
-          if let base = base(text, from: folder, at: range, source, &found) { result.add(base) }
+          guard let base = base(text, from: folder, at: range, source, &found) else { continue }
+          result.add(base)
+          for file in base.ruleFiles { add(file, to: &result, at: range, &found) }
+        }
+      case .ruleFiles:
+        guard let names = value.strings else {
+          found.append(.wrongSetting(key.rawValue, "a path, or a list of paths", value))
+          continue
+        }
+        for (text, range) in names {
+          if let file = ruleFile(text, from: folder, at: range, &found) {
+            add(file, to: &result, at: range, &found)
+          }
         }
       case .rules:
         var layer = Configuration.Layer(files: nil, folder: folder)
-        layer.levels = levels(value, &found)
+        layer.levels = levels(value, result.ruleFiles.rules, &found)
         own.append(layer)
       case .overrides:
         guard case .array(let nodes) = value.value else {
           found.append(.wrongSetting(key.rawValue, "a list of objects", value))
           continue
         }
-        for node in nodes { overrides.append(override(node, in: folder, &found)) }
+        let rules = result.ruleFiles.rules
+        for node in nodes { overrides.append(override(node, in: folder, rules, &found)) }
       case .failOn:
         if let word = value.string, word == "never" {
           result.failOn = .never
@@ -150,7 +199,43 @@ struct ConfigurationReader {
     }
     // What is said for some files is nearer than what is said for all.
     result.layers += own + overrides
+    result.ownRules = result.ruleFiles.rules
     return result
+  }
+
+  /// The file of rules that a configuration names.
+  private mutating func ruleFile(
+    _ text: String, from folder: String, at range: SourceRange, _ found: inout [Diagnostic]
+  ) -> RuleFiles.File? {
+    let path = FolderPath.absolute(text.hasPrefix("/") ? text : "\(folder)/\(text)")
+    guard System.entry(at: path) == .file else {
+      lacksRules = true
+      found.append(
+        Diagnostic(
+          .invalidConfiguration, "'\(text)' cannot be read: there is no such file", at: range))
+      return nil
+    }
+    let before = ruleFiles.findings.count
+    guard let file = ruleFiles.file(at: path) else {
+      lacksRules = true
+      // What is wrong with it is told there, and once.
+      if ruleFiles.findings.count == before {
+        found.append(
+          Diagnostic(.invalidConfiguration, "there are mistakes in '\(text)'", at: range))
+      }
+      return nil
+    }
+    return file
+  }
+
+  private func add(
+    _ file: RuleFiles.File, to configuration: inout Configuration, at range: SourceRange,
+    _ found: inout [Diagnostic]
+  ) {
+    guard let (id, other) = configuration.ruleFiles.add(file) else { return }
+    found.append(
+      Diagnostic(
+        .invalidConfiguration, "its rule '\(id.name)' is one of '\(other)' too", at: range))
   }
 
   /// The configuration that another one extends.
@@ -189,14 +274,14 @@ struct ConfigurationReader {
   }
 
   private func override(
-    _ node: JSONNode, in folder: String, _ found: inout [Diagnostic]
+    _ node: JSONNode, in folder: String, _ rules: OwnRules, _ found: inout [Diagnostic]
   ) -> Configuration.Layer {
     var layer = Configuration.Layer(files: [], folder: folder)
     let settings = Settings(node, "an override", &found)
     for member in settings.members {
       switch member.name {
       case "files": layer.files = globs(member.value, "files", &found)
-      case "rules": layer.levels = levels(member.value, &found)
+      case "rules": layer.levels = levels(member.value, rules, &found)
       default: found.append(.unknownSetting(member, ["files", "rules"]))
       }
     }
@@ -209,18 +294,20 @@ struct ConfigurationReader {
   }
 
   private func levels(
-    _ node: JSONNode, _ found: inout [Diagnostic]
-  ) -> [(ids: [DiagnosticID], level: RuleLevel)] {
-    var groups: [(ids: [DiagnosticID], level: RuleLevel)] = []
-    var single: [(ids: [DiagnosticID], level: RuleLevel)] = []
+    _ node: JSONNode, _ rules: OwnRules, _ found: inout [Diagnostic]
+  ) -> [Configuration.Level] {
+    var groups: [Configuration.Level] = []
+    var single: [Configuration.Level] = []
     for member in Settings(node, "'rules'", &found).members {
-      switch RuleName(member.name) {
+      switch RuleName(member.name, among: rules) {
       case .kinds(let ids):
-        guard let level = level(of: member, &found) else { continue }
-        if RuleGroup(rawValue: member.name) == nil {
-          single.append((ids, level))
+        let rule = RuleGroup(rawValue: member.name) == nil ? ids.first : nil
+        guard let level = level(of: member, rule, &found) else { continue }
+        if rule == nil {
+          groups.append(Configuration.Level(ids: ids, level: level.level))
         } else {
-          groups.append((ids, level))
+          single.append(
+            Configuration.Level(ids: ids, level: level.level, options: level.options))
         }
       case .error:
         found.append(
@@ -229,6 +316,8 @@ struct ConfigurationReader {
             "'\(member.name)' is an error of the language, which cannot be switched off",
             at: member.nameRange))
       case .unknown(let nearest):
+        // It may be one of a file that could not be taken in.
+        if lacksRules { continue }
         found.append(
           Diagnostic(
             .unknownRule, .error, "there is no rule '\(member.name)'", at: member.nameRange,
@@ -238,33 +327,35 @@ struct ConfigurationReader {
     return groups + single
   }
 
-  /// What becomes of a rule: a word, or an object with the word as its severity.
-  private func level(of member: JSONNode.Member, _ found: inout [Diagnostic]) -> RuleLevel? {
+  /// What becomes of a rule, or of a group without one: a word, or an object with the word as its
+  /// severity.
+  private func level(
+    of member: JSONNode.Member, _ rule: DiagnosticID?, _ found: inout [Diagnostic]
+  ) -> (level: RuleLevel, options: [(option: RuleOption, value: Double)])? {
     var node = member.value
+    var options: [(option: RuleOption, value: Double)] = []
     if case .object(let members) = node.value {
       var severity: JSONNode?
       for part in members {
         switch part.name {
         case "severity": severity = part.value
         case "options":
-          let options = Settings(part.value, "'options'", &found).members
-          for option in options {
-            found.append(
-              Diagnostic(
-                .invalidConfiguration, "'\(member.name)' has no option '\(option.name)'",
-                at: option.nameRange))
+          for option in Settings(part.value, "'options'", &found).members {
+            if let value = value(of: option, for: rule, of: member.name, &found) {
+              options.append(value)
+            }
           }
         default: found.append(.unknownSetting(part, ["severity", "options"]))
         }
       }
       guard let severity else {
-        guard let id = DiagnosticCatalog.id(named: member.name) else {
+        guard let rule else {
           found.append(
             Diagnostic(
               .invalidConfiguration, "'\(member.name)' is given no 'severity'", at: node.range))
           return nil
         }
-        return RuleLevel(id.severity)
+        return (RuleLevel(rule.severity), options)
       }
       node = severity
     }
@@ -272,7 +363,33 @@ struct ConfigurationReader {
       found.append(.wrongWord(member.name, RuleLevel.allCases.map(\.rawValue), node))
       return nil
     }
-    return level
+    return (level, options)
+  }
+
+  /// What an option of a rule is to be.
+  private func value(
+    of member: JSONNode.Member, for rule: DiagnosticID?, of owner: String,
+    _ found: inout [Diagnostic]
+  ) -> (option: RuleOption, value: Double)? {
+    let options = rule?.entry.options ?? []
+    guard let option = options.first(where: { $0.name == member.name }) else {
+      let names = options.map(\.name)
+      found.append(
+        Diagnostic(
+          .invalidConfiguration, "'\(owner)' has no option '\(member.name)'", at: member.nameRange,
+          label: names.isEmpty
+            ? nil : "it has \(names.map { "'\($0)'" }.joined(separator: " and "))",
+          fixes: NearestName.find(member.name, among: names)
+            .map { .write($0, at: member.nameRange) }))
+      return nil
+    }
+    let number: Double? =
+      if case .number(let text) = member.value.value { Double(text) } else { nil }
+    guard let number, option.allows(number) else {
+      found.append(.wrongOption(option, member.value))
+      return nil
+    }
+    return (option, number)
   }
 
   private func globs(
@@ -297,11 +414,15 @@ struct ConfigurationReader {
 private enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
   case extends
+  case ruleFiles
   case rules
   case overrides
   case failOn
   case maxWarnings
   case exclude
+
+  /// Whether the member says what rules there are.
+  var bringsRules: Bool { self == .extends || self == .ruleFiles }
 
   static let thresholds = Severity.allCases.map(\.rawValue) + ["never"]
 }
@@ -379,6 +500,35 @@ extension Diagnostic {
     }
     return Diagnostic(
       .invalidConfiguration, "'\(name)' is \(wanted), not \(node.phrase)", at: node.range)
+  }
+
+  /// The repair writes what is nearest to what was meant.
+  fileprivate static func wrongOption(_ option: RuleOption, _ node: JSONNode) -> Diagnostic {
+    var range = node.range
+    let meant: Double?
+    var isReplaced = true
+    var said = node.phrase
+    switch node.value {
+    case .number(let text):
+      meant = Double(text)
+      said = text
+    case .string(let text):
+      meant = Double(text)
+      // What is replaced has its quotes around it.
+      range = SourceRange(start: range.start - 1, end: range.end + 1)
+    case .bool, .null: meant = nil
+    case .array, .object:
+      meant = nil
+      // The range is that of the bracket.
+      isReplaced = false
+    }
+    let kept = meant.map { min(max($0, option.range.lowerBound), option.range.upperBound) }
+    let value = RuleOption.text(
+      kept.map { option.isWhole ? $0.rounded() : $0 } ?? option.standard)
+    return Diagnostic(
+      .invalidConfiguration, "'\(option.name)' is \(option.phrase), not \(said)", at: node.range,
+      fixes: isReplaced
+        ? [FixIt("write \(value)", isSafe: false, edits: [SourceEdit(range, value)])] : [])
   }
 
   fileprivate static func wrongWord(

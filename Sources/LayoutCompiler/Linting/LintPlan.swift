@@ -14,9 +14,11 @@ package struct LintRequest: Sendable {
   package var source = Source.none
   /// The rules that are asked where nobody says anything.
   package var rules = RuleChoice.standard
-  /// The only kinds that are asked for, where there are any.
-  package var only: [DiagnosticID] = []
-  package var disabled: [DiagnosticID] = []
+  /// The only rules and groups that are asked for, where there are any.
+  package var only: [String] = []
+  package var disabled: [String] = []
+  /// Files with rules of the project's own, which hold for every document.
+  package var ruleFiles: [String] = []
   /// Nil leaves it to the configuration.
   package var failOn: FailureLimit?
   package var maxWarnings: Int?
@@ -43,6 +45,8 @@ package struct LintPlan: Sendable {
   /// What is wrong with configurations; nothing is checked where there is anything.
   package private(set) var findings: [FileFindings] = []
   package private(set) var isUnreadable = false
+  /// What is wrong with the words of the command line.
+  package private(set) var complaints: [String] = []
   private let request: LintRequest
   /// For each document, its settings and its configuration.
   private var places: [(settings: Int, configuration: Int)] = []
@@ -52,7 +56,7 @@ package struct LintPlan: Sendable {
 
   package init(_ files: [String], _ request: LintRequest) {
     self.request = request
-    var finder = ConfigurationFinder(request.source)
+    var finder = ConfigurationFinder(request)
     var numbers: [String: Int] = [:]
     // Documents of one folder tend to stand together, and most projects have no patterns.
     var last: (folder: Substring, configuration: Configuration?, place: (Int, Int)?)?
@@ -75,7 +79,7 @@ package struct LintPlan: Sendable {
         numbers[key] = number
         configurations.append(configuration)
       }
-      let settings = request.settings(configuration, for: path)
+      let settings = request.settings(configuration, finder.commonRules, for: path)
       let place = known.lastIndex(of: settings) ?? known.count
       if place == known.count { known.append(settings) }
       if configuration?.hasPatterns != true { last?.place = (place, number) }
@@ -84,20 +88,30 @@ package struct LintPlan: Sendable {
     }
     findings = finder.findings
     isUnreadable = finder.isUnreadable
+    let all = [finder.commonRules] + configurations.compactMap { $0?.ownRules }
+    complaints = findings.isEmpty ? request.complaints(among: all) : []
   }
 
   /// The settings of the document at a place of ``files``.
   func settings(at place: Int) -> RuleSettings { known[places[place].settings] }
 
+  /// The places of ``files`` where it is asked what other documents use.
+  var librariesAsked: [Int] {
+    guard files.count > 1, known.contains(where: \.asksAcrossDocuments) else { return [] }
+    return files.indices.filter { settings(at: $0).asksAcrossDocuments }
+  }
+
   /// What a person is shown of the settings for a path.
   package static func effective(
     for path: String, _ request: LintRequest
-  ) -> (settings: RuleSettings, text: String, findings: [FileFindings]) {
-    var finder = ConfigurationFinder(request.source)
+  ) -> (
+    settings: RuleSettings, text: String, findings: [FileFindings], complaints: [String]
+  ) {
+    var finder = ConfigurationFinder(request)
     let whole = FolderPath.absolute(path)
     let isFolder = System.entry(at: whole) == .folder
     let configuration = finder.configuration(for: isFolder ? "\(whole)/_" : whole)
-    let settings = request.settings(configuration, for: whole)
+    let settings = request.settings(configuration, finder.commonRules, for: whole)
     var members: [(String, JSONValue)] = []
     if let configuration {
       members.append(("file", .string(FolderPath.shown(configuration.path))))
@@ -110,11 +124,18 @@ package struct LintPlan: Sendable {
     if let configuration, configuration.excludes(whole) {
       members.append(("excluded", .bool(true)))
     }
-    let levels = RuleSettings.choosable.map { id in
-      (id.name, JSONValue.string(settings.level(of: id).rawValue))
+    let levels = settings.choosable.map { id -> (String, JSONValue) in
+      let level = JSONValue.string(settings.level(of: id).rawValue)
+      let options = settings.options(of: id)
+      guard !options.isEmpty else { return (id.name, level) }
+      let members = options.map { ($0.option.name, RuleOption.json($0.value)) }
+      return (id.name, .members([("severity", level), ("options", .members(members))]))
     }
     members.append(("rules", .members(levels)))
-    return (settings, JSONValue.members(members).document(), finder.findings)
+    return (
+      settings, JSONValue.members(members).document(), finder.findings,
+      request.complaints(among: [settings.choice.own])
+    )
   }
 
   /// Whether findings make the run fail: those of the documents of each configuration are held to
@@ -142,12 +163,29 @@ package struct LintPlan: Sendable {
 
 extension LintRequest {
   /// What holds for a document: what its configuration says, and then what the command line does.
-  func settings(_ configuration: Configuration?, for path: String) -> RuleSettings {
+  ///
+  /// `common` are the rules of the command line's files, which a configuration holds already.
+  func settings(
+    _ configuration: Configuration?, _ common: OwnRules, for path: String
+  ) -> RuleSettings {
     var settings = RuleSettings(rules)
+    let own = configuration?.ownRules ?? common
+    settings.add(own)
     if let configuration { settings = configuration.applied(to: settings, for: path) }
-    if !only.isEmpty { settings.restrict(to: only) }
-    for id in disabled { settings.set(id, to: .off) }
+    let kinds = { (words: [String]) in words.flatMap { RuleName($0, among: own).kinds } }
+    if !only.isEmpty { settings.restrict(to: kinds(only)) }
+    for id in kinds(disabled) { settings.set(id, to: .off) }
     return settings
+  }
+
+  /// The words that name no rule of layoutc and none of a project's own.
+  func complaints(among own: [OwnRules]) -> [String] {
+    let all = OwnRules(own.flatMap(\.rules))
+    return (only + disabled).compactMap { word in
+      guard case .unknown(let nearest) = RuleName(word, among: all) else { return nil }
+      return "there is no rule '\(word)'"
+        + (nearest.first.map { "; did you mean '\($0)'?" } ?? "")
+    }
   }
 }
 
@@ -163,17 +201,31 @@ extension FailureLimit {
 /// Finds the configuration of each document, looking into each folder once.
 private struct ConfigurationFinder {
   private let source: LintRequest.Source
-  private var reader = ConfigurationReader()
+  private var reader: ConfigurationReader
+  /// The rules of the files that the command line names.
+  let commonRules: OwnRules
+  /// What is wrong with those files.
+  private var mistakes: [FileFindings] = []
   /// By folder, the configuration that is nearest upwards.
   private var nearest: [String: Configuration?] = [:]
 
-  init(_ source: LintRequest.Source) {
-    self.source = source
+  init(_ request: LintRequest) {
+    source = request.source
+    var ruleFiles = RuleFiles()
+    var common: [RuleFiles.File] = []
+    for path in request.ruleFiles {
+      guard let file = ruleFiles.file(at: path), let (id, other) = common.add(file) else {
+        continue
+      }
+      mistakes.append(file.mistake(id, isAlsoIn: other))
+    }
+    commonRules = common.rules
+    reader = ConfigurationReader(ruleFiles, common: common)
     if case .file(let path) = source { nearest[""] = .some(reader.read(path)) }
   }
 
-  var findings: [FileFindings] { reader.findings }
-  var isUnreadable: Bool { reader.isUnreadable }
+  var findings: [FileFindings] { mistakes + reader.ruleFiles.findings + reader.findings }
+  var isUnreadable: Bool { reader.isUnreadable || reader.ruleFiles.isUnreadable }
 
   mutating func configuration(for path: String) -> Configuration? {
     switch source {

@@ -52,6 +52,15 @@ package struct RuleSettings: Equatable, Sendable {
   /// The kinds that may be, in alphabetical order.
   package static let choosable = DiagnosticCatalog.all.filter(isChoosable)
 
+  /// The same with those of the project's own rules.
+  package var choosable: [DiagnosticID] {
+    choice.own.rules.isEmpty
+      ? Self.choosable : (Self.choosable + choice.own.findings).sorted { $0.name < $1.name }
+  }
+
+  /// Asks the rules of a project's own as well.
+  mutating func add(_ rules: OwnRules) { choice.add(rules) }
+
   package mutating func set(_ id: DiagnosticID, to level: RuleLevel) {
     guard Self.isChoosable(id) else { return }
     choice.set(id, isOn: level != .off)
@@ -62,10 +71,22 @@ package struct RuleSettings: Equatable, Sendable {
   /// Puts out all but the kinds that are named, which are on even where a configuration has them off.
   package mutating func restrict(to ids: [DiagnosticID]) {
     let named = Set(ids)
-    for id in Self.choosable {
+    for id in choosable {
       let level = named.contains(id) ? RuleLevel(severities[id] ?? id.severity) : .off
       set(id, to: level)
     }
+  }
+
+  /// Whether it is asked what other documents use of a library.
+  var asksAcrossDocuments: Bool { choice.contains(RuleRegistry.acrossDocuments) }
+
+  mutating func set(_ option: RuleOption, of id: DiagnosticID, to value: Double) {
+    choice.options.set(option, for: id, to: value)
+  }
+
+  /// What the options of a rule are, in their order.
+  func options(of id: DiagnosticID) -> [(option: RuleOption, value: Double)] {
+    id.entry.options.map { ($0, choice.options.value(of: $0, for: id)) }
   }
 
   /// What becomes of a kind of finding.
@@ -100,15 +121,21 @@ package enum RuleName: Sendable {
   case error(DiagnosticID)
   case unknown(nearest: [String])
 
-  /// The kinds of that id, or of that group.
-  package init(_ word: String, allowsGroups: Bool = true) {
-    if let id = DiagnosticCatalog.id(named: word) {
+  /// The kinds that are named and may be chosen.
+  var kinds: [DiagnosticID] {
+    guard case .kinds(let ids) = self else { return [] }
+    return ids
+  }
+
+  /// The kinds of that id, or of that group, with what a project's own rules find.
+  package init(_ word: String, among own: OwnRules = .none) {
+    if let id = DiagnosticCatalog.id(named: word) ?? own.id(named: word) {
       self = RuleSettings.isChoosable(id) ? .kinds([id]) : .error(id)
-    } else if allowsGroups, let group = RuleGroup(rawValue: word) {
-      self = .kinds(RuleSettings.choosable.filter { $0.entry.group == group })
+    } else if let group = RuleGroup(rawValue: word) {
+      self = .kinds((RuleSettings.choosable + own.findings).filter { $0.entry.group == group })
     } else {
-      let groups = allowsGroups ? RuleGroup.allCases.map(\.rawValue) : []
-      let names = RuleSettings.choosable.map(\.name) + groups
+      let names =
+        (RuleSettings.choosable + own.findings).map(\.name) + RuleGroup.allCases.map(\.rawValue)
       self = .unknown(nearest: NearestName.find(word, among: names))
     }
   }

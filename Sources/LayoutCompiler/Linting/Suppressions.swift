@@ -1,14 +1,17 @@
 import LayoutDiagnostics
+import LayoutSemantics
 import LayoutXML
 
 /// The comments of a document that silence rules.
 ///
 /// `<!-- layoutc:disable unequal-grow -->` holds for the element behind it with all that is in it,
-/// `layoutc:disable-file` for the file. Several rules stand side by side, and a reason behind a colon.
+/// `layoutc:disable-file` for the file. Several rules stand side by side, groups of them among these, and a
+/// reason behind a colon.
 struct Suppressions {
-  /// A rule that a comment names.
+  /// A rule, or a group of them, that a comment names.
   private struct Entry {
-    var id: DiagnosticID
+    var name: String
+    var ids: [DiagnosticID]
     /// Of the word in the comment.
     var range: SourceRange
     /// In ``comments``.
@@ -31,14 +34,17 @@ struct Suppressions {
   /// What is wrong with the comments themselves.
   private var findings: [Diagnostic] = []
   private let bytes: [UInt8]
+  /// The rules of the project's own that may be named.
+  private let own: OwnRules
 
   private static let prefix = "layoutc:"
   private static let forElement = "layoutc:disable"
   private static let forFile = "layoutc:disable-file"
 
   /// Reads the comments of a document; most have none for the tools.
-  init(_ document: MarkupDocument) {
+  init(_ document: MarkupDocument, _ own: OwnRules) {
     bytes = document.bytes
+    self.own = own
     for node in document.nodes where node.kind == .comment && findings.count < Self.mostMistakes {
       var words = Words(bytes, node.contentRange.offsets)
       guard let first = words.next(), first.text.hasPrefix(Self.prefix) else { continue }
@@ -92,13 +98,12 @@ struct Suppressions {
   }
 
   private mutating func read(_ word: Word, _ scope: SourceRange) {
-    switch RuleName(word.text, allowsGroups: false) {
+    switch RuleName(word.text, among: own) {
     case .kinds(let ids):
-      for id in ids {
-        places[id, default: []].append(entries.count)
-        entries.append(
-          Entry(id: id, range: word.range, comment: comments.count - 1, scope: scope))
-      }
+      for id in ids { places[id, default: []].append(entries.count) }
+      entries.append(
+        Entry(
+          name: word.text, ids: ids, range: word.range, comment: comments.count - 1, scope: scope))
     case .error:
       findings.append(
         Diagnostic(
@@ -129,13 +134,15 @@ struct Suppressions {
   /// The findings that are left, with those on the comments.
   ///
   /// A comment that silences nothing is told where its rule was asked: `settings` say so, and a
-  /// document with errors is not asked everything.
-  mutating func applied(to found: [Diagnostic], _ settings: RuleSettings) -> [Diagnostic] {
+  /// document with errors is not asked everything, nor is what could not be known here, `unasked`.
+  mutating func applied(
+    to found: [Diagnostic], _ settings: RuleSettings, unasked: Set<DiagnosticID> = []
+  ) -> [Diagnostic] {
     guard !entries.isEmpty || !findings.isEmpty else { return found }
     var left = found.filter { !silences($0) }
     left += findings
     if !found.contains(where: { !$0.isChoosable || $0.id == .tooManyFindings }) {
-      left += unused(settings)
+      left += unused(settings, unasked)
     }
     left.sort { $0.range.start < $1.range.start }
     return left
@@ -155,16 +162,21 @@ struct Suppressions {
     return isSilenced
   }
 
-  private func unused(_ settings: RuleSettings) -> [Diagnostic] {
-    let idle = entries.filter {
-      !$0.isUsed && $0.id.entry.group != nil && settings.level(of: $0.id) != .off
+  private func unused(
+    _ settings: RuleSettings, _ unasked: Set<DiagnosticID>
+  ) -> [Diagnostic] {
+    let idle = entries.filter { entry in
+      !entry.isUsed
+        && entry.ids.contains {
+          $0.entry.group != nil && settings.level(of: $0) != .off && !unasked.contains($0)
+        }
     }
     let words = Dictionary(grouping: idle, by: \.comment).mapValues { $0.map(\.range) }
     return idle.prefix(Self.mostUnused).map { entry in
       let all = words[entry.comment] ?? []
       let isWhole = all.count == comments[entry.comment].words.count
       return Diagnostic(
-        .unusedSuppression, "'\(entry.id.name)' finds nothing that this comment could silence",
+        .unusedSuppression, "'\(entry.name)' finds nothing that this comment could silence",
         at: entry.range,
         fixes: [removal(of: isWhole ? all : [entry.range], from: entry.comment)])
     }

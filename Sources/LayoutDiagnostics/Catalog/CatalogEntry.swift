@@ -14,6 +14,8 @@ package final class CatalogEntry: Sendable {
   package let summary: String
   /// Two to four sentences for an author, on one line.
   package let explanation: String
+  /// The numbers of the rule that a configuration may change.
+  package let options: [RuleOption]
   /// Markup that has the finding.
   package let bad: CatalogExample
   /// The same, put right.
@@ -26,6 +28,7 @@ package final class CatalogEntry: Sendable {
     isOnByDefault: Bool,
     _ summary: String,
     _ explanation: String,
+    options: [RuleOption],
     bad: CatalogExample,
     good: CatalogExample,
   ) {
@@ -35,6 +38,7 @@ package final class CatalogEntry: Sendable {
     self.isOnByDefault = isOnByDefault
     self.summary = summary
     self.explanation = explanation.split(separator: "\n").joined(separator: " ")
+    self.options = options
     self.bad = bad
     self.good = good
   }
@@ -49,6 +53,12 @@ package final class CatalogEntry: Sendable {
     var parts = [explanation]
     if let text = bad.text { parts.append("```xml\n\(text)\n```") }
     if let text = good.text { parts.append("Instead:\n\n```xml\n\(text)\n```") }
+    if !options.isEmpty {
+      let rows = options.map {
+        "- `\($0.name)`, \(RuleOption.text($0.standard)) where nothing is said: \($0.summary)"
+      }
+      parts.append("Options:\n\n" + rows.joined(separator: "\n"))
+    }
     return parts.joined(separator: "\n\n")
   }
 }

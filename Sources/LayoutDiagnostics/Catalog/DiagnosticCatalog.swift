@@ -92,8 +92,10 @@ package enum DiagnosticCatalog {
     .unknownLanguage,
     .unregisteredLayout,
 
-    // The choice of rules
+    // The choice of rules, and those of a project's own
+    .brokenExample,
     .invalidConfiguration,
+    .invalidRule,
     .invalidSuppression,
     .movedFrame,
     .staleBaseline,

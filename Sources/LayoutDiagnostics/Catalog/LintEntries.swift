@@ -1,12 +1,38 @@
 // What may be wrong with the choice of rules: configuration, comments for the tools and baselines.
 extension DiagnosticID {
+  package static let brokenExample = DiagnosticID(
+    "broken-example",
+    .error,
+    "An example of a project's own rule does not do what it says.",
+    """
+    A rule finds something in each '<example fires="yes">' and nothing in any '<example fires="no">', and
+    its repair puts right what it finds. Either the pattern or the example says something that is not
+    meant. 'layoutc check' of the file asks all of them.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  package static let invalidRule = DiagnosticID(
+    "invalid-rule",
+    .error,
+    "A file of rules says something that makes no rule.",
+    """
+    A '*.rule.xml' has a root 'rules' with a 'rule' for each: what it matches, its message, and
+    perhaps why, repairs and examples. A test that nobody reads would find something else than is meant,
+    so that nothing is checked until it is put right.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
   package static let invalidConfiguration = DiagnosticID(
     "invalid-configuration",
     .error,
     "A setting of the configuration is none, or has a value that it cannot have.",
     """
-    A '.layoutc.json' is an object with the members 'extends', 'rules', 'overrides', 'failOn',
-    'maxWarnings' and 'exclude'. A setting that nobody reads would leave the real one without its
+    A '.layoutc.json' is an object with the members 'extends', 'ruleFiles', 'rules', 'overrides',
+    'failOn', 'maxWarnings' and 'exclude'. A setting that nobody reads would leave the real one without its
     value, so that nothing is checked until it is put right.
     """,
     bad: .none,
@@ -18,7 +44,7 @@ extension DiagnosticID {
     .warning,
     "A comment for the tools does not say what it is to do.",
     """
-    A comment names the rules that it silences: 'layoutc:disable unequal-grow' holds for the element
+    A comment names the rules, or groups of them, that it silences: 'layoutc:disable unequal-grow' holds for the element
     behind it with all that is in it, 'layoutc:disable-file unequal-grow' for the file, and a reason
     may follow a colon. What is an error of the language cannot be silenced.
     """,

@@ -12,6 +12,8 @@ package enum RuleGroup: String, CaseIterable, Sendable {
   case localisation
   /// What could be said more simply.
   case style
+  /// What a project asks of itself, in rules of its own.
+  case project
 
   /// What it is about, in a few words.
   package var summary: String {
@@ -22,6 +24,7 @@ package enum RuleGroup: String, CaseIterable, Sendable {
     case .accessibility: "what keeps some readers out"
     case .localisation: "what goes wrong in other languages and directions"
     case .style: "what could be said more simply"
+    case .project: "what a project asks of itself, in rules of its own"
     }
   }
 }

@@ -21,6 +21,9 @@ package struct Checker: ~Copyable, Sendable {
   /// The rules that are asked; those that are not cost nothing.
   package var rules = RuleChoice.standard
 
+  /// What other documents use of the libraries that are checked from now on, where that is known.
+  package var usedByOthers: Set<SharedName>?
+
   /// What the rules took in all documents so far, where it is to be measured.
   package var times: RuleTimes?
 
@@ -88,6 +91,7 @@ package struct Checker: ~Copyable, Sendable {
     self.tree = .some(made.memory)
 
     judge(&draft, facts)
+    askOwnRules(&draft, findings)
     draft.finish()
     if draft.document.hasErrors { suspicions = [] }
     self.draft = consume draft
@@ -106,6 +110,16 @@ package struct Checker: ~Copyable, Sendable {
     }
   }
 
+  /// What the document uses of the libraries that it imports.
+  ///
+  /// `path` is the file, as findings name it.
+  package func libraryUses(path: String) -> LibraryUses? {
+    switch draft {
+    case .some(let draft): LibraryUses(draft, path: path)
+    case nil: nil
+    }
+  }
+
   /// Asks the rules that the document gives a reason to ask.
   private mutating func judge(_ draft: inout Draft, _ facts: TreeFacts) {
     var document = facts.document
@@ -119,10 +133,28 @@ package struct Checker: ~Copyable, Sendable {
     let selection = RuleSelection(for: document, from: .shared, choosing: rules)
     guard !selection.isEmpty, !draft.isFull else { return }
     var pass = RulePass(
-      draft, equalIds: facts.equalIds, memory: axes.take() ?? AxisAnalysis(), times: times)
+      draft, equalIds: facts.equalIds, memory: axes.take() ?? AxisAnalysis(),
+      options: rules.options, usedByOthers: usedByOthers, times: times)
     pass.run(selection, of: .shared)
     let findings: [Diagnostic]
     (findings, suspicions, times, axes) = pass.finish()
     for finding in findings { draft.report(finding) }
+  }
+
+  /// Asks the rules of a project's own, which are about how a document is written: that something else
+  /// is wrong with it changes nothing, unless it is broken as XML.
+  private mutating func askOwnRules(_ draft: inout Draft, _ findings: [Diagnostic]) {
+    let own = rules.ownRules
+    guard !own.isEmpty, !draft.isFull, !draft.markup.isCut,
+      !findings.contains(where: { $0.severity == .error })
+    else { return }
+    var pass = OwnRulePass(
+      draft.markup, styled: draft.styles.styled, room: draft.findings.room)
+    for rule in own {
+      let start: ContinuousClock.Instant? = times == nil ? nil : .now
+      pass.run(rule)
+      if let start { times?.add(start.duration(to: .now), of: rule.finding) }
+    }
+    for finding in pass.findings { draft.report(finding) }
   }
 }

@@ -14,6 +14,7 @@ enum ConstantParameter: DocumentRule {
     Three uses and more say the same, each again. As the 'default' of the parameter it need be said
     once, and a use that differs stands out.
     """,
+    options: [minimum],
     bad: .document(
       """
       <layout name="Example">
@@ -47,11 +48,13 @@ enum ConstantParameter: DocumentRule {
   static let scope = RuleScope(kinds: [.component], features: [.declarations, .sound])
 
   /// So many uses are no accident.
-  private static let least = 3
+  private static let minimum = RuleOption(
+    "minimum", 3, in: 1...1000, "From how many uses on that are alike they are told.")
 
   static func check(_ pass: inout RulePass) {
     let structure = pass.document.structure
     guard !structure.isLibrary else { return }
+    let least = Int(pass.value(of: minimum))
     for (place, component) in structure.components.enumerated() {
       let reference = DeclarationReference(index: Int32(place))
       let uses = structure.uses.filter { $0.component == reference }

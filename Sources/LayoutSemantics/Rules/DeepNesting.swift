@@ -14,12 +14,13 @@ enum DeepNesting: ElementRule {
     glance what belongs to what. Twelve levels are much for one body. A part that has a meaning of its
     own is a 'component'; containers that do the work of one can go.
     """,
-    bad: nest(most + 1),
-    good: nest(most),
+    options: [maximum],
+    bad: nest(Int(maximum.standard) + 1),
+    good: nest(Int(maximum.standard)),
   )
 
-  /// The most containers around an element of one body.
-  private static let most = 12
+  private static let maximum = RuleOption(
+    "maximum", 12, in: 1...200, "How many levels of containers there may be in one body.")
 
   private static func nest(_ levels: Int) -> CatalogExample {
     .fragment(
@@ -32,6 +33,7 @@ enum DeepNesting: ElementRule {
 
   static func check(_ container: Int, _ pass: inout RulePass) {
     let nodes = pass.document.nodes
+    let most = Int(pass.value(of: maximum))
     var level = 1
     var above = nodes[container].parent
     while above > 0, level <= most + 1 {

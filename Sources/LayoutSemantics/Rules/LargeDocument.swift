@@ -15,12 +15,14 @@ enum LargeDocument: DocumentRule {
     are a 'for' over a list; parts with a meaning of their own are components, in a library if others
     need them.
     """,
-    bad: document(most + 1),
-    good: document(most - 1),
+    options: [maximum],
+    bad: document(Int(maximum.standard) + 1),
+    good: document(Int(maximum.standard) - 1),
   )
 
-  /// The most elements of a layout with its components.
-  private static let most = 250
+  private static let maximum = RuleOption(
+    "maximum", 250, in: 1...1_000_000,
+    "How many elements a document may hold, its components included.")
 
   private static func document(_ elements: Int) -> CatalogExample {
     .fragment(
@@ -31,6 +33,7 @@ enum LargeDocument: DocumentRule {
   static let scope = RuleScope(features: .sound)
 
   static func check(_ pass: inout RulePass) {
+    let most = Int(pass.value(of: maximum))
     guard pass.document.nodes.count > most, let first = pass.document.nodes.first,
       first.markup >= 0
     else { return }

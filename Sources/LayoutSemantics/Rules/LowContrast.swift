@@ -16,6 +16,7 @@ enum LowContrast: ElementRule {
     of 24 points, or bold ones of 18.66. Take a darker colour for the text, or a lighter one behind it.
     Only colours that are written out can be compared.
     """,
+    options: [minimum, minimumLarge],
     bad: .fragment(
       "<stack direction=\"vertical\" backgroundColor=\"#FFFFFF\">\n  <text content=\"Hi\" color=\"#AAAAAA\"/>\n</stack>"
     ),
@@ -23,6 +24,12 @@ enum LowContrast: ElementRule {
       "<stack direction=\"vertical\" backgroundColor=\"#FFFFFF\">\n  <text content=\"Hi\" color=\"#6B7280\"/>\n</stack>"
     ),
   )
+
+  static let alsoWrong: [CatalogExample] = [
+    .fragment(
+      "<stack direction=\"vertical\" backgroundColor=\"#FFFFFF\">\n  <text content=\"Hi\" fontSize=\"24\" color=\"#AAAAAA\"/>\n</stack>"
+    )
+  ]
 
   static let alsoRight: [CatalogExample] = [
     .fragment(
@@ -41,6 +48,12 @@ enum LowContrast: ElementRule {
   static let scope = RuleScope(
     kinds: [.text], attributes: [.color], alongside: [.backgroundColor])
 
+  private static let minimum = RuleOption(
+    "minimum", 4.5, in: 1...21, "What the contrast of a text has to be at least.")
+  private static let minimumLarge = RuleOption(
+    "minimumLarge", 3.0, in: 1...21,
+    "The same for letters of 24 points, or bold ones of 18.66.")
+
   /// What may lie between the text and the colour behind it, or change either.
   private static let changing = AttributeMask([.gradient, .opacity, .style])
   private static let piling: ElementSet = [
@@ -55,7 +68,7 @@ enum LowContrast: ElementRule {
       let ground = pass.source(of: .backgroundColor, on: holder)
     else { return }
     let ratio = contrast(letters, behind)
-    let least: Double = isLarge(text, document) ? 3 : 4.5
+    let least = pass.value(of: isLarge(text, document) ? minimumLarge : minimum)
     guard ratio < least else { return }
     pass.report(
       Diagnostic(

@@ -14,6 +14,7 @@ enum RepeatedColor: DocumentRule {
     Whoever changes it must find all the places, and it has no other look in the dark. Give it a name
     with 'define', which may have a value for the dark, or use a colour of the host's assets.
     """,
+    options: [maximum],
     bad: .fragment(
       """
       <stack direction="vertical" backgroundColor="#FFFFFF">
@@ -41,10 +42,11 @@ enum RepeatedColor: DocumentRule {
 
   private static let names = AttributeMask(colored)
 
-  /// So many times are one too many.
-  private static let most = 2
+  private static let maximum = RuleOption(
+    "maximum", 2, in: 1...1000, "How often a colour may be written out.")
 
   static func check(_ pass: inout RulePass) {
+    let most = Int(pass.value(of: maximum))
     var places: [UInt32: [Int32]] = [:]
     for attribute in pass.document.attributes where names.contains(attribute.name) {
       guard case .color(let color) = attribute.value, attribute.markup >= 0,
@@ -52,14 +54,15 @@ enum RepeatedColor: DocumentRule {
         // What a style says is written once.
         !(places[color] ?? []).contains(attribute.markup)
       else { continue }
-      // Three are enough to know, and few enough to look through.
+      // One too many is enough to know.
       if (places[color] ?? []).count <= most { places[color, default: []].append(attribute.markup) }
     }
     for found in places.values.filter({ $0.count > most }).sorted(by: { $0[0] < $1[0] }) {
       let sources = found.map { pass.markup.attributes[Int($0)] }
       pass.report(
         Diagnostic(
-          finding, "'\(pass.text(at: sources[0].valueRange))' is written three times and more",
+          finding,
+          "'\(pass.text(at: sources[0].valueRange))' is written \(most + 1) times and more",
           at: sources[0].valueRange,
           related: sources.dropFirst().map { RelatedLocation("and here", at: $0.valueRange) }))
     }

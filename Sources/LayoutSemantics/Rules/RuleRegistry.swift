@@ -103,16 +103,21 @@ package enum RuleRegistry {
 
     // What is of no use is only looked for in documents without errors.
     UnusedDeclaration.self,
+    UnusedSharedDeclaration.self,
   ]
 
   /// What the rules find, in their order: with ids, groups and whether they are on by default.
   package static let findings = rules.map { $0.finding }
+
+  /// The rule that has to know what other documents use.
+  package static let acrossDocuments = UnusedSharedDeclaration.finding
 
   /// The examples of every rule, which tests hold to their word.
   package static let examples = rules.map { rule in
     RuleExamples(
       finding: rule.finding,
       asksFrames: rule.asksFrames,
+      asksOthers: rule.finding == acrossDocuments,
       wrong: ([rule.finding.entry.bad] + rule.alsoWrong).compactMap(\.document),
       right: ([rule.finding.entry.good] + rule.alsoRight).compactMap(\.document))
   }
@@ -123,6 +128,8 @@ package struct RuleExamples: Sendable {
   package let finding: DiagnosticID
   /// Whether the checker alone does not find it, but only whoever also solves the document.
   package let asksFrames: Bool
+  /// Whether it finds something only where it is known what other documents use.
+  package let asksOthers: Bool
   package let wrong: [String]
   package let right: [String]
 }

@@ -16,6 +16,7 @@ enum SmallTouchTarget: FrameRule {
     and a 'minHeight' of 44, or put its picture into a larger element that has the role. The frames of
     all previews, or of usual sizes, have shown it.
     """,
+    options: [minimum],
     bad: .fragment(
       """
       <stack direction="horizontal" alignItems="start">
@@ -41,8 +42,9 @@ enum SmallTouchTarget: FrameRule {
     "button", "link", "switch", "toggle", "slider", "stepper", "tab", "checkbox", "radio",
   ]
 
-  /// What a finger hits, in points.
-  private static let least: Float = 44
+  /// What a finger hits.
+  private static let minimum = RuleOption(
+    "minimum", 44.0, in: 1...200, "How many points a control is at least wide and high.")
 
   static func check(_ control: Int, _ pass: inout RulePass) {
     let document = pass.document
@@ -53,11 +55,13 @@ enum SmallTouchTarget: FrameRule {
     let name = pass.markup.names.name(of: source.name)
     pass.suspect(
       Diagnostic(finding, "this '\(name)' is too small for a finger", at: source.nameRange),
-      of: [control], within: document.placingParent(of: control), along: .vertical, by: Self.self)
+      of: [control], within: document.placingParent(of: control), along: .vertical,
+      asking: Float(pass.value(of: minimum)), by: Self.self)
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
-    .ofAll(suspicion.elements.flatMap { frames.places(of: $0) }) { place in
+    guard let least = suspicion.asked else { return .none }
+    return .ofAll(suspicion.elements.flatMap { frames.places(of: $0) }) { place in
       let size = frames.elements[place].frame.size
       return min(size.width, size.height) < least - 0.5 ? "it is \(Phrases.size(size))" : nil
     }

@@ -15,6 +15,7 @@ enum UnequalGrow: FrameRule {
     anyway, which without a 'flexBasis' is that of its content. Children that are to be equally long
     start at nothing: 'flexBasis="0"'. The frames of a preview, or of usual widths, have shown it.
     """,
+    options: [tolerance],
     bad: .document(
       """
       <layout name="Example">
@@ -103,7 +104,8 @@ enum UnequalGrow: FrameRule {
         fixes: [
           FixIt("let them start at nothing, with flexBasis=\"0\"", isSafe: false, edits: fixes)
         ]),
-      of: growing, within: container, along: axis.main, by: Self.self)
+      of: growing, within: container, along: axis.main,
+      asking: Float(pass.value(of: tolerance)), by: Self.self)
   }
 
   /// What says of a child how long it is to be, whatever grows.
@@ -112,9 +114,11 @@ enum UnequalGrow: FrameRule {
   ])
 
   /// What pixels alone may make of equal lengths, in points: what is rounded up is missing at the end.
-  private static let rounding: Float = 4
+  private static let tolerance = RuleOption(
+    "tolerance", 4.0, in: 0...1000, "How many points the lengths may differ by.")
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
+    guard let rounding = suspicion.asked else { return .none }
     var lengths: [Int: [Float]] = [:]
     for (child, container) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
       lengths[container, default: []].append(

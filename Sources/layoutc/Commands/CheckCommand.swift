@@ -12,7 +12,8 @@ extension Layoutc {
       abstract: "Parse and check documents; print what is wrong with them, or put it right.",
       discussion: """
         Rules and their severities are chosen in a .layoutc.json: the nearest one upwards of a \
-        document holds for it. Errors of the language are no rules and cannot be switched off.
+        document holds for it. Errors of the language are no rules and cannot be switched off. A \
+        path that ends in .rule.xml is a file of rules, which is checked with its examples.
 
         EXAMPLES
           layoutc check Cards
@@ -24,6 +25,8 @@ extension Layoutc {
           layoutc check --only style,unequal-grow Cards
           layoutc check --write-baseline baseline.json Cards
           layoutc check --list-rules
+          layoutc check --rules House.rule.xml Cards
+          layoutc check House.rule.xml
           generate-card | layoutc check --fix - > Card.layout.xml
         """,
     )
@@ -75,6 +78,7 @@ extension Layoutc {
       check.measuresTime = statistics == .time
       if format == .text, !findings.quiet { check.progress = ProgressLine(on: .standardError) }
       var report = await check.run()
+      try Self.end(with: report.complaints)
       try writeBaseline(&report)
       let isFilter = input.paths == [FileFinder.standardInput] && fixes.request != nil
       let changed = try writeRepairs(report, isFilter: isFilter)
@@ -90,6 +94,12 @@ extension Layoutc {
         printsPatch && changed && status != .unreadable && status != .usage ? .wouldChange : status)
     }
 
+    /// Ends the command where some of its words mean nothing.
+    private static func end(with complaints: [String]) throws {
+      for complaint in complaints { CommandOutput.complain(complaint) }
+      if !complaints.isEmpty { throw ExitCode(.usage) }
+    }
+
     private var printsPatch: Bool { fixes.dryRun }
 
     /// Lists the rules, or what holds for a path.
@@ -101,6 +111,7 @@ extension Layoutc {
           CheckReport(findings: effective.findings, files: 0, hasUnreadable: false))
         throw ExitCode(.usage)
       }
+      try Self.end(with: effective.complaints)
       CommandOutput.print(listRules ? RuleTable.list(effective.settings) : effective.text)
     }
 

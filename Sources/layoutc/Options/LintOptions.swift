@@ -4,16 +4,7 @@ import LayoutDiagnostics
 
 /// Which rules are asked, what they are weighed by, and what of their findings is told.
 struct LintOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The configuration (default: the nearest .layoutc.json upwards of each document).",
-      valueName: "file"),
-    completion: .file(extensions: ["json"]),
-  )
-  var config: String?
-
-  @Flag(help: "Read no configuration.")
-  var noConfig = false
+  @OptionGroup(title: "Rules") var sources: RuleSourceOptions
 
   @Option(
     help: ArgumentHelp(
@@ -41,31 +32,23 @@ struct LintOptions: ParsableArguments {
   var writeBaseline: String?
 
   func validate() throws {
-    if config != nil, noConfig {
-      throw ValidationError("'--config' and '--no-config' exclude each other")
-    }
     if let maxWarnings, maxWarnings < 0 {
       throw ValidationError("'--max-warnings' must be at least 0")
     }
     for word in (only + disable).flatMap(\.words) {
-      switch RuleName(word) {
-      case .kinds: continue
-      case .error:
+      // What is unknown may be a rule of a file that is yet to be read.
+      if case .error = RuleName(word) {
         throw ValidationError(
           "'\(word)' is an error of the language, which is always told and cannot be chosen")
-      case .unknown(let nearest):
-        throw ValidationError(
-          "there is no rule '\(word)'" + (nearest.first.map { "; did you mean '\($0)'?" } ?? ""))
       }
     }
   }
 
   /// What a run is asked for, but for its baseline.
   func request(_ findings: FindingOptions) -> LintRequest {
-    var request = LintRequest()
-    request.source = noConfig ? .none : config.map { .file($0) } ?? .nearest
-    request.only = only.flatMap(\.kinds)
-    request.disabled = disable.flatMap(\.kinds)
+    var request = sources.request
+    request.only = only.flatMap(\.words)
+    request.disabled = disable.flatMap(\.words)
     request.failOn = findings.failOn.map { $0.severity.map { .severity($0) } ?? .never }
     request.maxWarnings = maxWarnings
     return request
@@ -90,19 +73,46 @@ struct LintOptions: ParsableArguments {
   }
 }
 
+/// Which rules there are, and where it is said what becomes of them.
+struct RuleSourceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The configuration (default: the nearest .layoutc.json upwards of each document).",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]),
+  )
+  var config: String?
+
+  @Flag(help: "Read no configuration.")
+  var noConfig = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Also ask the rules of this *.rule.xml; may be repeated.", valueName: "file"),
+    completion: .file(extensions: ["xml"]),
+  )
+  var rules: [String] = []
+
+  func validate() throws {
+    if config != nil, noConfig {
+      throw ValidationError("'--config' and '--no-config' exclude each other")
+    }
+  }
+
+  var request: LintRequest {
+    var request = LintRequest()
+    request.source = noConfig ? .none : config.map { .file($0) } ?? .nearest
+    request.ruleFiles = rules
+    return request
+  }
+}
+
 /// Ids of rules and groups with commas between.
 struct RuleList: ExpressibleByArgument {
   let words: [String]
 
   init(argument: String) {
     words = argument.split(separator: ",").map { String($0.filter { $0 != " " }) }
-  }
-
-  var kinds: [DiagnosticID] {
-    words.flatMap { word -> [DiagnosticID] in
-      guard case .kinds(let ids) = RuleName(word) else { return [] }
-      return ids
-    }
   }
 }
 

@@ -17,9 +17,12 @@ struct ConfigurationSchemaTests {
     "{}",
     "{\"$schema\": \"x\"}",
     "{\"extends\": []}",
+    "{\"ruleFiles\": []}",
     "{\"rules\": {\"style\": \"off\", \"unequal-grow\": \"error\"}}",
     "{\"rules\": {\"unequal-grow\": {\"severity\": \"note\"}, \"percent-nest\": {}}}",
     "{\"rules\": {\"unequal-grow\": {\"options\": {}}}}",
+    "{\"rules\": {\"small-text\": {\"options\": {\"minimum\": 12.5}}}}",
+    "{\"rules\": {\"deep-nesting\": {\"severity\": \"off\", \"options\": {\"maximum\": 4}}}}",
     "{\"overrides\": [{\"files\": \"a/**\", \"rules\": {}}, {\"files\": [\"b\"]}]}",
     "{\"failOn\": \"never\", \"maxWarnings\": 0, \"exclude\": [\"Generated\"]}",
   ]
@@ -28,13 +31,16 @@ struct ConfigurationSchemaTests {
     "[]", "3",
     "{\"rule\": {}}",
     "{\"extends\": 3}",
+    "{\"ruleFiles\": [3]}",
     "{\"rules\": []}",
-    "{\"rules\": {\"placement\": \"off\"}}",
-    "{\"rules\": {\"unequal-growth\": \"off\"}}",
     "{\"rules\": {\"unequal-grow\": \"of\"}}",
     "{\"rules\": {\"unequal-grow\": {\"severity\": 1}}}",
     "{\"rules\": {\"unequal-grow\": {\"level\": \"off\"}}}",
     "{\"rules\": {\"unequal-grow\": {\"options\": {\"most\": 1}}}}",
+    "{\"rules\": {\"small-text\": {\"options\": {\"minimum\": \"12\"}}}}",
+    "{\"rules\": {\"small-text\": {\"options\": {\"minimum\": 0}}}}",
+    "{\"rules\": {\"deep-nesting\": {\"options\": {\"maximum\": 4.5}}}}",
+    "{\"rules\": {\"deep-nesting\": {\"options\": {\"minimum\": 4}}}}",
     "{\"rules\": {\"style\": {}}}",
     "{\"overrides\": {}}", "{\"overrides\": [{}]}", "{\"overrides\": [{\"files\": [3]}]}",
     "{\"overrides\": [{\"files\": [], \"rule\": {}}]}",
@@ -50,6 +56,15 @@ struct ConfigurationSchemaTests {
   @Test(arguments: wrong) func whatIsWrongIsRefused(text: String) async throws {
     #expect(try await !isTaken(text))
     #expect(try !isValid(text))
+  }
+
+  /// Editors cannot know what the files of rules declare.
+  @Test(arguments: ["unequal-growth", "placement"])
+  func onlyTheCommandKnowsWhichRulesThereAre(name: String) async throws {
+    let text = "{\"rules\": {\"\(name)\": \"off\"}}"
+    #expect(try await !isTaken(text))
+    #expect(try isValid(text))
+    #expect(try !isValid(text.replacing("\"off\"", with: "\"of\"")))
   }
 
   @Test func everyChoiceIsNamed() throws {
@@ -93,6 +108,7 @@ struct ConfigurationSchemaTests {
       case "type": return Self.isOf(type: rule as? String ?? "", value)
       case "enum": return (value as? String).map { (rule as? [String] ?? []).contains($0) } ?? false
       case "minimum": return (value as? Double).map { $0 >= rule as? Double ?? 0 } ?? true
+      case "maximum": return (value as? Double).map { $0 <= rule as? Double ?? 0 } ?? true
       case "minLength": return (value as? String).map { $0.count >= rule as? Int ?? 0 } ?? true
       case "maxLength": return (value as? String).map { $0.count <= rule as? Int ?? 0 } ?? true
       case "maxProperties":
@@ -113,7 +129,10 @@ struct ConfigurationSchemaTests {
         }
       case "additionalProperties":
         let properties = schema["properties"] as? [String: Any] ?? [:]
-        return (value as? [String: Any] ?? [:]).keys.allSatisfy { properties[$0] != nil }
+        let others = (value as? [String: Any] ?? [:]).filter { properties[$0.key] == nil }
+        // No word, or a schema for the values of all others.
+        guard let rule = rule as? [String: Any] else { return others.isEmpty }
+        return others.values.allSatisfy { isValid($0, rule) }
       default:
         Issue.record("the test does not know '\(word)'")
         return false
@@ -128,6 +147,7 @@ struct ConfigurationSchemaTests {
     case "object": value is [String: Any]
     case "array": value is [Any]
     case "string": value is String
+    case "number": value is Double && !(value is Bool)
     case "integer": (value as? Double).map { $0 == $0.rounded() } ?? false
     default: false
     }

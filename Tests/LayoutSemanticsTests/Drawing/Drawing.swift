@@ -10,8 +10,13 @@ struct Drawing {
 
   /// Takes a document with drawings or without; drawings decide only which messages are left out.
   init(_ text: String, rules: RuleChoice = .standard) {
+    self.init(text) { CheckedMarkup($0, rules: rules) }
+  }
+
+  /// The same for what is checked in another way.
+  init(_ text: String, check: (String) -> CheckedMarkup) {
     drawn = DrawnText(text)
-    checked = CheckedMarkup(drawn.source, rules: rules)
+    checked = check(drawn.source)
     source = SourceText(name: "", text: drawn.source)
   }
 

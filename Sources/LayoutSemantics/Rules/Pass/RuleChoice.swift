@@ -5,6 +5,11 @@ package import LayoutDiagnostics
 /// Errors of the language are no matter of choice and have no place here.
 package struct RuleChoice: Equatable, Sendable {
   private(set) var places: RulePlaces
+  /// The rules of a project's own, and which of them are off.
+  package private(set) var own = OwnRules.none
+  private var ownOff: Set<DiagnosticID> = []
+  /// What the numbers of rules are.
+  package var options = RuleOptions()
 
   /// Those that are on where nobody says anything.
   package static let standard = RuleChoice { $0.isOnByDefault }
@@ -24,13 +29,29 @@ package struct RuleChoice: Equatable, Sendable {
 
   /// Whether the rule is asked that finds `id`; false for what no rule finds.
   package func contains(_ id: DiagnosticID) -> Bool {
-    Self.placesByID[id].map { places.contains($0) } ?? false
+    if let place = Self.placesByID[id] { return places.contains(place) }
+    return own.id(named: id.name) != nil && !ownOff.contains(id)
   }
 
   /// Asks the rule that finds `id`, or leaves it out; what no rule finds is passed over.
   package mutating func set(_ id: DiagnosticID, isOn: Bool) {
-    guard let place = Self.placesByID[id] else { return }
+    guard let place = Self.placesByID[id] else {
+      guard own.id(named: id.name) != nil else { return }
+      if isOn { ownOff.remove(id) } else { ownOff.insert(id) }
+      return
+    }
     if isOn { places.insert(place) } else { places.remove(place) }
+  }
+
+  /// Asks the rules of a project's own as well, in place of others.
+  package mutating func add(_ rules: OwnRules) {
+    own = rules
+    ownOff = []
+  }
+
+  /// The rules of a project's own that are asked.
+  var ownRules: [OwnRule] {
+    own.rules.filter { !ownOff.contains($0.finding) }
   }
 
   /// The same with one more.

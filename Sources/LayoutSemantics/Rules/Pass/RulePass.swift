@@ -17,6 +17,9 @@ struct RulePass {
   private let styled: StyledAttributes?
   /// How many findings there is room for.
   private let room: Int
+  private let options: RuleOptions
+  /// What documents that are checked together use of this library; nil where nobody knows.
+  let usedByOthers: Set<SharedName>?
   /// Whether the document has an error, of whatever kind.
   private(set) var hasErrors: Bool
 
@@ -34,7 +37,8 @@ struct RulePass {
 
   init(
     _ draft: borrowing Draft, equalIds: [(later: Int, earlier: Int)],
-    memory: consuming AxisAnalysis, times: RuleTimes? = nil,
+    memory: consuming AxisAnalysis, options: RuleOptions = RuleOptions(),
+    usedByOthers: Set<SharedName>? = nil, times: RuleTimes? = nil,
   ) {
     document = draft.document
     markup = draft.markup
@@ -45,6 +49,8 @@ struct RulePass {
     let hasNames = draft.names.isActive || draft.document.structure.hasLocalValues
     names = hasNames ? (draft.names, draft.uses) : nil
     axes = memory
+    self.options = options
+    self.usedByOthers = usedByOthers
     self.times = times
   }
 
@@ -118,6 +124,11 @@ extension RulePass {
   private func placed(_ finding: Diagnostic, on element: Int) -> Diagnostic {
     guard let styled, element >= 0 else { return finding }
     return styled.placed(finding, among: styled.uses(of: source(of: element)))
+  }
+
+  /// What an option of the rule that is asked is.
+  func value(of option: RuleOption) -> Double {
+    options.value(of: option, for: RuleRegistry.rules[place].finding)
   }
 
   /// The attribute as it is written.

@@ -1,0 +1,72 @@
+package import LayoutSchema
+
+/// A declaration of a library as those who import it name it.
+package struct SharedName: Hashable, Sendable {
+  /// What declares it: a `define`, a `style`, a `param`.
+  package var kind: ElementKind
+  /// Its name; of a parameter that of its component in front, as in `Card.title`.
+  package var name: String
+
+  package init(_ kind: ElementKind, _ name: String) {
+    self.kind = kind
+    self.name = name
+  }
+}
+
+/// What a document uses of the libraries that it imports.
+package struct LibraryUses: Sendable {
+  /// By the path of a library, what is used of it; one that is imported is there in any case.
+  package private(set) var names: [String: Set<SharedName>] = [:]
+  package let isLibrary: Bool
+  /// Whether something is wrong, so that more may be meant to be used.
+  package let isUncertain: Bool
+
+  /// `path` is the file of the document, whose own components it may use as well.
+  init(_ draft: borrowing Draft, path: String) {
+    let document = draft.document
+    isLibrary = document.structure.isLibrary
+    isUncertain = draft.findings.hasErrors || draft.names.hasBrokenImport
+    let modules = document.structure.imports.map(\.signature)
+    for module in modules where module.isLibrary { names[module.path] = [] }
+    for case .constant(let constant) in draft.uses.mentioned {
+      add(.define, constant, modules) { $0.constants.map(\.name) }
+    }
+    for use in document.structure.uses {
+      guard let component = document.signature(of: use.component) else { continue }
+      let module = Int(use.component.module)
+      let owner = modules.indices.contains(module) ? modules[module].path : path
+      names[owner, default: []].insert(SharedName(.component, component.name))
+      for (parameter, argument) in zip(component.parameters, use.arguments) where argument >= 0 {
+        names[owner, default: []].insert(
+          SharedName(.param, "\(component.name).\(parameter.name)"))
+      }
+    }
+    for element in document.structure.declaredElements {
+      add(.element, element.element, modules) { $0.elements.map(\.name) }
+    }
+    for style in draft.styles.styled?.styles ?? [] where style.module >= 0 {
+      let module = Int(style.module)
+      guard modules.indices.contains(module) else { continue }
+      names[modules[module].path, default: []].insert(SharedName(.style, style.name))
+    }
+    for module in modules {
+      for record in module.records where draft.uses.records.contains(record.name) {
+        names[module.path, default: []].insert(SharedName(.record, record.name.name))
+      }
+      for choice in module.choices where draft.uses.choices.contains(choice.name) {
+        names[module.path, default: []].insert(SharedName(.choice, choice.name.name))
+      }
+    }
+  }
+
+  private mutating func add(
+    _ kind: ElementKind, _ reference: DeclarationReference, _ modules: [ModuleSignature],
+    _ declared: (ModuleSignature) -> [String]
+  ) {
+    guard modules.indices.contains(Int(reference.module)) else { return }
+    let module = modules[Int(reference.module)]
+    let all = declared(module)
+    guard all.indices.contains(Int(reference.index)) else { return }
+    names[module.path, default: []].insert(SharedName(kind, all[Int(reference.index)]))
+  }
+}

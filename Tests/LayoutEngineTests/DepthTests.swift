@@ -47,7 +47,9 @@ import Testing
   }
 
   /// Where a box is too deep to be measured along with those around it, and gets its first limit late.
-  @Test(arguments: [1, 30, 300]) func aLimitThatComesLaterCountsInTheDeep(depth: Int) {
+  @Test(arguments: [1, 30, 300], [LayoutDirection.ltr, .rtl])
+  func aLimitThatComesLaterCountsInTheDeep(depth: Int, direction: LayoutDirection) {
+    let environment = LayoutEnvironment(direction: direction)
     func nest(_ size: ElementSize) -> LayoutTree {
       var tree = LayoutTree()
       for level in 0..<depth {
@@ -62,11 +64,11 @@ import Testing
     let limited = ElementSize(
       width: .points(50), height: .points(10), minWidth: .points(70), maxHeight: .points(8))
     var tree = nest(.points(50, 10))
-    tree.solve(in: .width(300))
+    tree.solve(in: .width(300), environment: environment)
     tree.setSize(limited, of: depth)
-    tree.solve(in: .width(300))
+    tree.solve(in: .width(300), environment: environment)
     var fresh = nest(limited)
-    fresh.solve(in: .width(300))
+    fresh.solve(in: .width(300), environment: environment)
     #expect(tree.frames == fresh.frames)
   }
 

@@ -8,12 +8,17 @@ import Testing
 #endif
 
 @Suite struct DepthTests {
-  private static func chain(_ depth: Int) -> LayoutTree {
+  private static func chain(_ depth: Int, isFlex: Bool = false) -> LayoutTree {
     var tree = LayoutTree()
     for level in 0..<depth {
-      tree.open(
-        .stack(StackSpec(direction: level % 2 == 0 ? .horizontal : .vertical)),
-        as: .stack(StackItem(flexGrow: 1, flexShrink: 1)))
+      let isRow = level % 2 == 0
+      if isFlex {
+        tree.open(.flex(FlexSpec(direction: isRow ? .row : .column, alignItems: .start)))
+      } else {
+        tree.open(
+          .stack(StackSpec(direction: isRow ? .horizontal : .vertical)),
+          as: .stack(StackItem(flexGrow: 1, flexShrink: 1)))
+      }
     }
     tree.open(.view(ViewSpec()), size: .points(10, 10))
     for _ in 0...depth { tree.close() }
@@ -34,14 +39,14 @@ import Testing
     #expect(tree.frame(of: tree.count - 1) == .zero)
   }
 
-  @Test func whatStandsJustDeepEnoughHasItsSize() {
-    var tree = Self.chain(Int(Limits.depth) - 1)
+  @Test(arguments: [false, true]) func whatStandsJustDeepEnoughHasItsSize(isFlex: Bool) {
+    var tree = Self.chain(Int(Limits.depth) - 1, isFlex: isFlex)
     tree.solve(in: .unbounded)
     #expect(tree.size == Size(width: 10, height: 10))
   }
 
-  @Test func whatHoldsSomethingTooDeepHasNoSize() {
-    var tree = Self.chain(Int(Limits.depth) + 1)
+  @Test(arguments: [false, true]) func whatHoldsSomethingTooDeepHasNoSize(isFlex: Bool) {
+    var tree = Self.chain(Int(Limits.depth) + 1, isFlex: isFlex)
     tree.solve(in: .unbounded)
     #expect(tree.size == .zero)
   }

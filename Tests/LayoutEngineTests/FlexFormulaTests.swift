@@ -189,6 +189,31 @@ import Testing
     }
   }
 
+  /// An item of 20 with a margin of −50 takes 30 less than nothing. In a padding of 100, which is more
+  /// than the least length, that is no free space: it stands at 100 − 50 however it is justified.
+  @Test(arguments: FlexSpec.JustifyContent.allCases)
+  func whatTakesLessThanNothingLeavesNoSpace(justify: FlexSpec.JustifyContent) {
+    for isRow in [true, false] {
+      let found = frames(in: .exact(width: 300, height: 300)) { root in
+        root.flex(FlexSpec(direction: isRow ? .column : .row, alignItems: .start)) { outer in
+          outer.flex(
+            FlexSpec(
+              direction: isRow ? .row : .column, justifyContent: justify,
+              padding: isRow ? FlexEdges(left: .points(100)) : FlexEdges(top: .points(100))),
+            size: ElementSize(minWidth: .points(10), minHeight: .points(10))
+          ) { flex in
+            flex.view(
+              as: FlexItem(
+                margin: isRow ? FlexEdges(left: .points(-50)) : FlexEdges(top: .points(-50))),
+              size: .points(20, 20))
+          }
+        }
+      }
+      #expect(found[1] == (isRow ? rect(0, 0, 100, 20) : rect(0, 0, 20, 100)))
+      #expect(found[2] == (isRow ? rect(50, 0, 20, 20) : rect(0, 50, 20, 20)))
+    }
+  }
+
   /// Baselines 30 and 16 below the top: 4 points are below them.
   @Test func aLineIsAsThickAsItsBaselinesMakeIt() {
     let found = frames { root in

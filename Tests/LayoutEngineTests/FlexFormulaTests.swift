@@ -189,8 +189,10 @@ import Testing
     }
   }
 
-  /// An item of 20 with a margin of −50 takes 30 less than nothing. In a padding of 100, which is more
-  /// than the least length, that is no free space: it stands at 100 − 50 however it is justified.
+  /// An item of 20 with a margin of −50 takes 30 less than nothing.
+  ///
+  /// In a padding of 100, which is more than the least length, that is no free space: it stands at
+  /// 100 − 50 however it is justified.
   @Test(arguments: FlexSpec.JustifyContent.allCases)
   func whatTakesLessThanNothingLeavesNoSpace(justify: FlexSpec.JustifyContent) {
     for isRow in [true, false] {

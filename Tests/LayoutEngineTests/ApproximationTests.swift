@@ -31,6 +31,40 @@ import Testing
     #expect(!Percents(levels: 3).layout(in: .width(390)).isApproximate)
   }
 
+  /// Measures its child in so many widths.
+  private struct Widths: CustomLayout {
+    let count: Int
+
+    init(count: Int) { self.count = count }
+
+    init(attributes: AttributeReader) { count = 1 }
+
+    func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> Size {
+      for width in 0..<count {
+        let most = Size(width: Float(300 + width), height: 50)
+        children.measure(0, in: SizeRange(min: Size(width: 0, height: 50), max: most))
+      }
+      return .zero
+    }
+  }
+
+  /// 128 answers of one element are kept.
+  @Test(arguments: [(100, false), (160, true)])
+  func whatIsMeasuredInManyWaysIsApproximate(count: Int, isApproximate: Bool) {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.custom(Widths(count: count)) { child in
+        child.flex(FlexSpec(direction: .row, alignItems: .start)) { row in
+          row.flex(FlexSpec(padding: FlexEdges(left: .percent(1)))) { inner in
+            inner.view(size: .points(10, 10))
+          }
+        }
+      }
+    }
+    tree.solve(in: .unbounded)
+    #expect(tree.isApproximate == isApproximate)
+  }
+
   @Test func itIsWhateverWasSolvedBefore() {
     var tree = LayoutTree()
     tree.build { Percents(levels: 24).build(into: &$0) }

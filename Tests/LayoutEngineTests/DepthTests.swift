@@ -8,12 +8,17 @@ import Testing
 #endif
 
 @Suite struct DepthTests {
-  private static func chain(_ depth: Int) -> LayoutTree {
+  private static func chain(_ depth: Int, isFlex: Bool = false) -> LayoutTree {
     var tree = LayoutTree()
     for level in 0..<depth {
-      tree.open(
-        .stack(StackSpec(direction: level % 2 == 0 ? .horizontal : .vertical)),
-        as: .stack(StackItem(flexGrow: 1, flexShrink: 1)))
+      let isRow = level % 2 == 0
+      if isFlex {
+        tree.open(.flex(FlexSpec(direction: isRow ? .row : .column, alignItems: .start)))
+      } else {
+        tree.open(
+          .stack(StackSpec(direction: isRow ? .horizontal : .vertical)),
+          as: .stack(StackItem(flexGrow: 1, flexShrink: 1)))
+      }
     }
     tree.open(.view(ViewSpec()), size: .points(10, 10))
     for _ in 0...depth { tree.close() }
@@ -34,20 +39,22 @@ import Testing
     #expect(tree.frame(of: tree.count - 1) == .zero)
   }
 
-  @Test func whatStandsJustDeepEnoughHasItsSize() {
-    var tree = Self.chain(Int(Limits.depth) - 1)
+  @Test(arguments: [false, true]) func whatStandsJustDeepEnoughHasItsSize(isFlex: Bool) {
+    var tree = Self.chain(Int(Limits.depth) - 1, isFlex: isFlex)
     tree.solve(in: .unbounded)
     #expect(tree.size == Size(width: 10, height: 10))
   }
 
-  @Test func whatHoldsSomethingTooDeepHasNoSize() {
-    var tree = Self.chain(Int(Limits.depth) + 1)
+  @Test(arguments: [false, true]) func whatHoldsSomethingTooDeepHasNoSize(isFlex: Bool) {
+    var tree = Self.chain(Int(Limits.depth) + 1, isFlex: isFlex)
     tree.solve(in: .unbounded)
     #expect(tree.size == .zero)
   }
 
   /// Where a box is too deep to be measured along with those around it, and gets its first limit late.
-  @Test(arguments: [1, 30, 300]) func aLimitThatComesLaterCountsInTheDeep(depth: Int) {
+  @Test(arguments: [1, 30, 300], [LayoutDirection.ltr, .rtl])
+  func aLimitThatComesLaterCountsInTheDeep(depth: Int, direction: LayoutDirection) {
+    let environment = LayoutEnvironment(direction: direction)
     func nest(_ size: ElementSize) -> LayoutTree {
       var tree = LayoutTree()
       for level in 0..<depth {
@@ -62,11 +69,11 @@ import Testing
     let limited = ElementSize(
       width: .points(50), height: .points(10), minWidth: .points(70), maxHeight: .points(8))
     var tree = nest(.points(50, 10))
-    tree.solve(in: .width(300))
+    tree.solve(in: .width(300), environment: environment)
     tree.setSize(limited, of: depth)
-    tree.solve(in: .width(300))
+    tree.solve(in: .width(300), environment: environment)
     var fresh = nest(limited)
-    fresh.solve(in: .width(300))
+    fresh.solve(in: .width(300), environment: environment)
     #expect(tree.frames == fresh.frames)
   }
 

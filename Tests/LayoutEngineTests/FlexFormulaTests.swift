@@ -103,10 +103,46 @@ import Testing
   @Test(arguments: percentages.map(\.name))
   func aPercentageIsOfOneAxis(name: String) throws {
     let (_, whole, change) = try #require(Self.percentages.first { $0.name == name })
+    expectAlike([.percent(10), .points(whole / 10)]) { change(&$0, &$1, &$2, $3) }
+  }
+
+  private static var edges: [(name: String, edge: WritableKeyPath<FlexEdges, Dimension?>)] {
+    [
+      ("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right),
+      ("start", \.start), ("end", \.end), ("horizontal", \.horizontal),
+      ("vertical", \.vertical),
+    ]
+  }
+
+  /// Whichever of the edges is a percentage beside one that is points, as where they fall on one
+  /// in one direction alone.
+  @Test(arguments: edges.map(\.name))
+  func soItIsBesidePoints(name: String) throws {
+    let edge = try #require(Self.edges.first { $0.name == name }).edge
+    let isUpright = [\FlexEdges.top, \.bottom, \.vertical].contains(edge)
+    let kinds: [(WritableKeyPath<FlexItem, FlexEdges>, ofHeight: Bool)] = [
+      (\.margin, false), (\.padding, false), (\.insets, isUpright),
+    ]
+    for (other, points) in Self.edges where points != edge {
+      for (kind, ofHeight) in kinds {
+        expectAlike([.percent(10), .points(ofHeight ? 10 : 20)], "beside \(other)") {
+          $1[keyPath: kind][keyPath: points] = .points(4)
+          $1[keyPath: kind][keyPath: edge] = $3
+        }
+      }
+    }
+  }
+
+  /// Two lengths in the same place move nothing apart, in 200 × 100 points, on either axis, in both
+  /// directions, in the flow and out of it.
+  private func expectAlike(
+    _ lengths: [Dimension], _ note: String = "",
+    _ change: (inout FlexSpec, inout FlexItem, inout ElementSize, Dimension) -> Void
+  ) {
     for position in [FlexItem.Position.relative, .absolute] {
       for isRow in [true, false] {
         for environment in [LayoutEnvironment(), rightToLeft] {
-          let found = [Dimension.percent(10), .points(whole / 10)].map { length in
+          let found = lengths.map { length in
             var (spec, item) = (FlexSpec(), FlexItem(flexGrow: 1, position: position))
             var size = ElementSize(minWidth: .points(9), minHeight: .points(9))
             spec.direction = isRow ? .row : .column
@@ -124,9 +160,59 @@ import Testing
               }
             }
           }
-          #expect(found[0] == found[1], "\(position), \(isRow ? "row" : "column")")
+          #expect(found[0] == found[1], "\(position), \(isRow ? "row" : "column") \(note)")
         }
       }
+    }
+  }
+
+  /// An item's greatest length is a share of all there is, 200, where the container grows, and else of
+  /// what its items come to by the same share of the container's own owner, 40 (Yoga).
+  @Test(arguments: [(1, 40), (0, 8)] as [(Float, Float)])
+  func aLimitOfSomePercentIsOfTheLine(grow: Float, length: Float) {
+    for isRow in [true, false] {
+      let most =
+        isRow ? ElementSize(maxWidth: .percent(20)) : ElementSize(maxHeight: .percent(20))
+      let range = SizeRange.exact(width: isRow ? 200 : 0, height: isRow ? 0 : 200)
+      let found = frames(in: range) { root in
+        root.flex(FlexSpec(direction: isRow ? .column : .row, alignItems: .start)) { outer in
+          outer.flex(
+            FlexSpec(direction: isRow ? .row : .column), as: FlexItem(flexGrow: grow)
+          ) { flex in
+            var size = most
+            if isRow { size.width = .points(50) } else { size.height = .points(50) }
+            flex.view(as: FlexItem(flexGrow: 1), size: size)
+          }
+        }
+      }
+      #expect(found.dropFirst().map { isRow ? $0.width : $0.height } == [length, length])
+    }
+  }
+
+  /// An item of 20 with a margin of −50 takes 30 less than nothing.
+  ///
+  /// In a padding of 100, which is more than the least length, that is no free space: it stands at
+  /// 100 − 50 however it is justified.
+  @Test(arguments: FlexSpec.JustifyContent.allCases)
+  func whatTakesLessThanNothingLeavesNoSpace(justify: FlexSpec.JustifyContent) {
+    for isRow in [true, false] {
+      let found = frames(in: .exact(width: 300, height: 300)) { root in
+        root.flex(FlexSpec(direction: isRow ? .column : .row, alignItems: .start)) { outer in
+          outer.flex(
+            FlexSpec(
+              direction: isRow ? .row : .column, justifyContent: justify,
+              padding: isRow ? FlexEdges(left: .points(100)) : FlexEdges(top: .points(100))),
+            size: ElementSize(minWidth: .points(10), minHeight: .points(10))
+          ) { flex in
+            flex.view(
+              as: FlexItem(
+                margin: isRow ? FlexEdges(left: .points(-50)) : FlexEdges(top: .points(-50))),
+              size: .points(20, 20))
+          }
+        }
+      }
+      #expect(found[1] == (isRow ? rect(0, 0, 100, 20) : rect(0, 0, 20, 100)))
+      #expect(found[2] == (isRow ? rect(50, 0, 20, 20) : rect(0, 50, 20, 20)))
     }
   }
 

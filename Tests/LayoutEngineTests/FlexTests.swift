@@ -17,6 +17,26 @@ import Testing
     #expect(found == [rect(0, 0, 20, 39), rect(0, 15, 10, 20), rect(10, 5, 10, 30)])
   }
 
+  /// A line with the same in it is 39 thick before another, and where one stands at its end.
+  @Test func aLineOnBaselinesIsAsThickBeforeAnother() {
+    let found = frames(in: .unbounded) { root in
+      root.flex(
+        FlexSpec(direction: .row, wrap: .wrap, alignItems: .baseline), size: box(33, 60)
+      ) { row in
+        row.view(
+          as: FlexItem(margin: FlexEdges(top: .points(15), left: .points(1))), size: box(10, 20))
+        row.view(
+          as: FlexItem(margin: FlexEdges(bottom: .points(4), right: .points(2))), size: box(10, 30))
+        row.view(as: FlexItem(alignSelf: .end), size: box(5, 5))
+        row.view(size: box(30, 10))
+      }
+    }
+    #expect(
+      found[1...] == [
+        rect(1, 15, 10, 20), rect(11, 5, 10, 30), rect(23, 34, 5, 5), rect(0, 39, 30, 10),
+      ])
+  }
+
   /// What is hidden makes no line too long.
   @Test func whatIsHiddenTakesNoRoom() {
     let found = frames(in: .width(100)) { root in

@@ -26,6 +26,104 @@ import Testing
     #expect(visits(FlexTrees.hugging(depth), in: .width(900)) <= 4)
   }
 
+  /// What is hidden costs nothing, wherever it would stand.
+  @Test(arguments: FlexItem.Position.allCases)
+  func whatIsHiddenIsNotVisited(position: FlexItem.Position) {
+    let visits = [false, true].map { isHidden -> Int in
+      var tree = LayoutTree()
+      tree.build { root in
+        root.flex { column in
+          column.flex(as: FlexItem(position: .static)) { inner in
+            inner.text("a text")
+            guard isHidden else { return }
+            inner.flex(as: FlexItem(position: .absolute, display: .none)) { $0.text("another") }
+          }
+          guard isHidden else { return }
+          column.flex(as: FlexItem(position: position, display: .none)) { hidden in
+            hidden.text("a third")
+            hidden.flex(as: FlexItem(position: .absolute)) { $0.text("a fourth") }
+          }
+        }
+      }
+      tree.solve(in: .width(300))
+      return tree.visits
+    }
+    #expect(visits[0] == visits[1])
+  }
+
+  private typealias Content = @Sendable (inout Children<FlexItem>) -> Void
+
+  /// What wants less than 100 points, and says so of all that it is offered from there on.
+  private static let content: [(name: String, add: Content)] = {
+    let margin = FlexItem(margin: FlexEdges(horizontal: .points(3.3), vertical: .points(0.7)))
+    let padding = FlexEdges(horizontal: .points(7.1), vertical: .points(0.1))
+    let leaf: Content = { $0.text("a b") }
+    let pieces: [(String, Content)] = [
+      ("text", leaf),
+      ("text in a margin", { $0.text("a b", as: margin) }),
+      ("text in a padding", { $0.text("a b", as: FlexItem(padding: padding)) }),
+      ("image", { $0.image(ImageSpec(intrinsicSize: Size(width: 20, height: 10)), as: margin) }),
+      ("view", { $0.view(as: margin, size: .points(20, 10)) }),
+      ("stack", { $0.stack(StackSpec(direction: .horizontal), as: margin) { $0.text("a b") } }),
+      ("flexbox", { $0.flex(FlexSpec(padding: padding), as: margin) { leaf(&$0) } }),
+      (
+        "box with limits",
+        { $0.flex(as: margin, size: ElementSize(minWidth: .points(5))) { leaf(&$0) } }
+      ),
+    ]
+    let specs: [(String, FlexSpec)] = [
+      ("row", FlexSpec(direction: .row)), ("column", FlexSpec(direction: .column)),
+      ("row that may break", FlexSpec(direction: .row, wrap: .wrap)),
+      ("padded row", FlexSpec(direction: .row, padding: padding)),
+      ("row from the right", FlexSpec(direction: .rowReverse, alignItems: .center)),
+      ("column upwards", FlexSpec(direction: .columnReverse, alignItems: .end)),
+    ]
+    return pieces.flatMap { name, piece in
+      specs.map { other, spec -> (String, Content) in
+        (
+          "\(name) in a \(other)",
+          {
+            $0.flex(spec, as: margin) {
+              piece(&$0)
+              piece(&$0)
+            }
+          }
+        )
+      }
+    }
+  }()
+
+  /// What has all the room that it wants is not asked again where it gets more of it, or less that
+  /// still is enough.
+  @Test(arguments: content.map(\.name))
+  func whatHasRoomIsNotAskedAgain(name: String) throws {
+    let (_, add) = try #require(Self.content.first { $0.name == name })
+    for direction in [FlexSpec.Direction.row, .column] {
+      // A box of a fixed size is what costs the least.
+      var trees = [add, { $0.view(size: .points(90, 90)) }].map { content in
+        var tree = LayoutTree()
+        tree.build { root in
+          root.wrapper { wrapper in
+            wrapper.flex(FlexSpec(direction: direction, alignItems: .start)) { content(&$0) }
+          }
+        }
+        return tree
+      }
+      for isExact in [true, false] {
+        for (index, length) in ([500, 501.3, 700, 333.3, 9_999_999, 450] as [Float]).enumerated() {
+          let most = Size(
+            width: direction == .row ? 300 : length, height: direction == .row ? length : 300)
+          let range = SizeRange(min: isExact ? most : .zero, max: most)
+          let visits = trees.indices.map { place -> Int in
+            _ = trees[place].size(in: range, measurer: FixedTextMetrics(width: 7, height: 16))
+            return trees[place].visits
+          }
+          if index > 0 { #expect(visits[0] <= visits[1], "\(direction) \(isExact) \(length)") }
+        }
+      }
+    }
+  }
+
   @Test func solvingAgainVisitsNothing() {
     var tree = FlexTrees.deep(20)
     tree.solve(in: .width(900))

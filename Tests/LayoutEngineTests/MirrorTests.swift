@@ -138,6 +138,29 @@ import Testing
     #expect(frames == [rect(0, 0, 100, 3), rect(65, 0, 35, 3), rect(1, 0, 34, 3)])
   }
 
+  /// A flexbox that a stack rounds up to 41 points begins at the edge of the pixels that it has.
+  @Test(arguments: [40.1, 40.4, 40.5, 40.9, 41] as [Float])
+  func aFlexboxInAStackIsMirroredInItsFrame(width: Float) {
+    let found = [LayoutEnvironment(), rightToLeft].map { environment in
+      frames(in: .width(100), environment) { root in
+        root.stack(StackSpec(direction: .vertical, alignItems: .start)) { stack in
+          stack.flex(FlexSpec(direction: .row), size: ElementSize(width: .points(width))) { row in
+            row.view(size: .points(10, 3))
+            row.flex { $0.view(size: .points(5, 3)) }
+          }
+        }
+      }
+    }
+    #expect(
+      found[0].dropFirst() == [
+        rect(0, 0, 41, 3), rect(0, 0, 10, 3), rect(10, 0, 5, 3), rect(0, 0, 5, 3),
+      ])
+    #expect(
+      found[1].dropFirst() == [
+        rect(59, 0, 41, 3), rect(31, 0, 10, 3), rect(26, 0, 5, 3), rect(0, 0, 5, 3),
+      ])
+  }
+
   /// What is in it is mirrored anew where its pixels are others, whatever it was offered.
   @Test func aStackThatIsMovedByHalfAPixelIsMirroredAnew() {
     var tree = LayoutTree()

@@ -298,10 +298,6 @@ extension FlexArena {
     if axis == .row && child.pointee.align == .baseline { flags.insert(.alignsBaselines) }
     let percents = child.pointee.percents
     if !percents.isEmpty {
-      if percents.contains(axis == .row ? .width : .height) || !percents.isDisjoint(with: .margins)
-      {
-        flags.insert(axis == .row ? .hasPercentOfWidth : .hasPercentOfHeight)
-      }
       if percents.contains(.width) { flags.insert(.hasPercentOfWidth) }
       if percents.contains(.height) { flags.insert(.hasPercentOfHeight) }
       if percents.contains(.basis) {

@@ -249,11 +249,10 @@ extension FlexBox {
 }
 
 extension FlexFlags {
-  /// What a plain box is not.
+  /// What a plain box, which is read from left to right, is not.
   fileprivate static let unplain: FlexFlags = [
     .hasLimits, .isContentBox, .isHidden, .isContents, .isReferenceBaseline, .autoTop, .autoBottom,
-    .autoLeftLTR, .autoRightLTR, .autoLeftRTL, .autoRightRTL, .hasHorizontalInset,
-    .hasVerticalInset,
+    .autoLeftLTR, .autoRightLTR, .hasHorizontalInset, .hasVerticalInset,
   ]
   /// What the container of a plain line is not.
   fileprivate static let unplainContainer: FlexFlags = [

@@ -874,15 +874,15 @@ struct FlexContainer<Main: MainAxis> {
     let cross = usedLength(
       axis.cross, linesCross + crossFrame, crossMode, inner: innerCross, frame: crossFrame)
     var answer = FlexAnswer(axis.pick(main, cross), axis.pick(cross, main), baseline: .nan)
+    // A container whose lines break is as long as it may be, as if that were decided.
     answer.widths =
-      offer.widthMode == .exact
+      axis.pick(mainMode, crossMode) == .exact
       ? Bounds(only: offer.width)
       : widths.window.widened(by: style.margin(.row, owner), style.frame(.row, owner))
     answer.heights =
-      offer.heightMode == .exact
+      axis.pick(crossMode, mainMode) == .exact
       ? Bounds(only: offer.height)
       : heights.window.widened(by: style.margin(.column, owner), style.frame(.column, owner))
-    if mainMode == .exact, offer.mode(axis) == .atMost { noteFull(&answer) }
     if style.pointee.parent < 0 {
       solver.rootLimits = FlexRootLimits(
         lines: lines, frame: mainFrame, thickness: lineThickness)
@@ -995,17 +995,6 @@ struct FlexContainer<Main: MainAxis> {
         ? Bounds(only: axis.pick(innerWidth, innerHeight))
         : Bounds(from: total > 0 ? total : 0, to: .infinity),
       axis)
-  }
-
-  /// A container whose lines break is as long as it may be.
-  @inline(never)
-  private func noteFull(_ answer: inout FlexAnswer) {
-    let margin = style.margin(axis, offer.ownerWidth)
-    let window = style.boundedWindow(
-      around: offer.length(axis) - margin, axis, of: offer.owner(axis),
-      ownerWidth: offer.ownerWidth
-    ).widened(by: margin, 0)
-    if axis == .row { answer.widths.meet(window) } else { answer.heights.meet(window) }
   }
 
   // MARK: Items and lines
@@ -1150,32 +1139,5 @@ extension Borrowed<FlexBox> {
   @inline(__always)
   fileprivate var isInFlow: Bool {
     pointee.position != .absolute && !pointee.flags.contains(.isHidden)
-  }
-
-  /// The lengths that come to the same as `outer` once they are held to the limits, the padding and
-  /// the border.
-  fileprivate func boundedWindow(
-    around outer: Float, _ axis: Axis, of whole: Float, ownerWidth: Float
-  ) -> Bounds {
-    var window = Bounds(from: -.infinity, to: .infinity)
-    if pointee.flags.contains(.hasLimits) {
-      let greatest = greatest(axis, of: whole, ownerWidth: ownerWidth)
-      if greatest >= 0 {
-        guard outer <= greatest else { return Bounds(from: greatest.nextUp, to: .infinity) }
-        window.to = greatest
-      }
-      let least = least(axis, of: whole, ownerWidth: ownerWidth)
-      if least >= 0 {
-        guard outer >= least else {
-          window.meet(Bounds(from: -.infinity, to: least.nextDown))
-          return window
-        }
-        window.from = least
-      }
-    }
-    let frame = frame(axis, ownerWidth)
-    guard outer <= frame else { return Bounds(only: outer) }
-    window.meet(Bounds(from: -.infinity, to: frame))
-    return window
   }
 }

@@ -243,13 +243,10 @@ struct FlexPlainLine<Main: MainAxis> {
       let own = FlexPlainLengths(item.style, axis)
       let basis = item.state.pointee.basis
       if free < 0 {
-        let factor = -item.style.pointee.shrink * basis
-        if factor != 0 {
-          let asked = basis + free / shrink * factor
-          if asked < own.mainFrame {
-            taken += own.mainFrame - basis
-            shrink += item.style.pointee.shrink * basis
-          }
+        let asked = basis + free / shrink * (-item.style.pointee.shrink * basis)
+        if asked < own.mainFrame {
+          taken += own.mainFrame - basis
+          shrink += item.style.pointee.shrink * basis
         }
       } else if item.style.pointee.grow != 0 {
         let asked = basis + free / grow * item.style.pointee.grow
@@ -273,7 +270,6 @@ struct FlexPlainLine<Main: MainAxis> {
     }
     guard free < 0, item.style.pointee.shrink != 0 else { return basis }
     let factor = -item.style.pointee.shrink * basis
-    guard factor != 0 else { return basis }
     return (shrink == 0 ? basis + factor : basis + free / shrink * factor)
       .orGreater(own.mainFrame)
   }

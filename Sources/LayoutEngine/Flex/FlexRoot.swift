@@ -258,7 +258,7 @@ extension FlexRootSize {
       if readsOwner { validity.parent.pin(offer.parent) }
       // An exact offer is another thing than a range that has one length in it; and a length that is
       // the least on offer may have been held to that, unless it is none.
-      let isNothing = result <= 0 && offer.low <= 0
+      let isNothing = result <= 0
       let low = isNothing ? 0 : result.nextDown
       let high = isNothing ? Float.leastNonzeroMagnitude : result
       let most = limits.to < low ? limits.to : low

@@ -197,15 +197,11 @@ extension Solver {
     !usesBaselines && flexBox(at: box).pointee.flags.isSuperset(of: .plainText)
   }
 
-  /// The answer of a plain text whose lengths are both decided.
+  /// The answer of a plain text whose lengths are both decided; nobody asks for which offers it holds.
   @inline(__always)
   private func decidedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
     let own = FlexPlainLengths(flexBox(at: box), .row)
-    var answer = FlexAnswer(
-      own.mainHeld(offer.width), own.crossHeld(offer.height), baseline: .nan)
-    answer.widths = Bounds(only: offer.width)
-    answer.heights = Bounds(only: offer.height)
-    return answer
+    return FlexAnswer(own.mainHeld(offer.width), own.crossHeld(offer.height), baseline: .nan)
   }
 
   /// The answer of a plain text that has all the room it wants, where that is known.
@@ -224,14 +220,12 @@ extension Solver {
       (natural.height + own.crossFrame).heldPositive(to: Limits.length), baseline: .nan)
     if offer.widthMode == .exact {
       answer.width = own.mainHeld(offer.width)
-      answer.widths = Bounds(only: offer.width)
     } else {
       answer.widths = Bounds(atLeast: natural.width).widened(by: own.mainMargin, own.mainFrame)
       answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
     }
     if offer.heightMode == .exact {
       answer.height = own.crossHeld(offer.height)
-      answer.heights = Bounds(only: offer.height)
     } else {
       answer.heights = Bounds(atLeast: natural.height).widened(
         by: own.crossMargin, own.crossFrame)

@@ -120,7 +120,7 @@ extension Expander {
     for (index, parameter) in parameters.enumerated() {
       let written = expressions.indices.contains(index) ? expressions[index] : -1
       let value =
-        file.structure.expression(written).map { self.value(of: $0, frame) }
+        file.expression(written).map { self.value(of: $0, frame) }
         ?? parameter.defaultValue?.value(isDark: isDark)
       guard let value else { continue }
       values[parameter.name] = AttributeValue(value, of: parameter.type)
@@ -181,7 +181,7 @@ extension Expander {
     let evaluated = attributes.remove(at: index)
     let file = files[frames[frame].file]
     if case .bound(let expression)? = file.value(.content, of: Int(node)) {
-      return content(file.structure.expression(expression), frame)
+      return content(file.expression(expression), frame)
     }
     guard case .text(let text) = evaluated.value else { return nil }
     return Content(text: text)
@@ -208,7 +208,7 @@ extension Expander {
       let content =
         run.binding < 0
         ? Content(text: text(run.text, of: frames[frame].file))
-        : self.content(file.structure.expression(run.binding), frame)
+        : self.content(file.expression(run.binding), frame)
       if let content { append(content, in: -1, of: place) }
     }
   }

@@ -71,12 +71,12 @@ extension Expander {
     case .dimension, .edges, .pair, .size, .sizeRange:
       return lengths(attribute.value, Schema.shared[attribute.row].type, file, frame)
     case .bound(let place):
-      guard let expression = file.structure.expression(place) else { return nil }
+      guard let expression = file.expression(place) else { return nil }
       return bound(value(of: expression, frame), expression, attribute.row)
     case .boundFlags(var flags, let first, let count):
       guard case .flags(let words, none: _) = Schema.shared[attribute.row].type else { return nil }
       for place in first..<(first + count) {
-        guard let expression = file.structure.expression(place),
+        guard let expression = file.expression(place),
           case .choice(let word) = value(of: expression, frame),
           let index = words.firstIndex(of: word)
         else { continue }
@@ -111,7 +111,7 @@ extension Expander {
     case .number, .color: return part
     case .asset(let name): return .asset(text(name, of: frames[frame].file))
     case .bound(let index):
-      guard let expression = file.structure.expression(index) else { return .number(0) }
+      guard let expression = file.expression(index) else { return .number(0) }
       switch value(of: expression, frame) {
       case .color(let color): return .color(color)
       case .asset(let name): return .asset(keep(name))
@@ -129,7 +129,7 @@ extension Expander {
     let form = BoundValue.Form(type)
     func length(_ part: DimensionValue) -> DimensionValue {
       guard let place = part.binding else { return part }
-      guard let expression = file.structure.expression(place) else { return .auto }
+      guard let expression = file.expression(place) else { return .auto }
       let value = self.value(of: expression, frame)
       return BoundValue.length(value, of: expression.type, as: form)
     }

@@ -226,7 +226,7 @@ extension Expander {
 
   /// Whether a test holds; without one there is nothing against it.
   mutating func holds(test: Int32, _ frame: Int) -> Bool {
-    guard let test = files[frames[frame].file].structure.expression(test) else { return true }
+    guard let test = files[frames[frame].file].expression(test) else { return true }
     return evaluate(frame) { $0.isTrue(test) }
   }
 }
@@ -271,7 +271,7 @@ extension Expander {
   /// Works out what stands by a name in surroundings.
   private mutating func setValues(_ lets: [TypedLet], _ frame: Int) {
     for value in lets {
-      guard let expression = files[frames[frame].file].structure.expression(value.value) else {
+      guard let expression = files[frames[frame].file].expression(value.value) else {
         continue
       }
       frames[frame].set(value.local, self.value(of: expression, frame))
@@ -312,7 +312,7 @@ extension Expander {
     else { return }
     var arguments: [ConstantValue?] = []
     for place in use.arguments {
-      let expression = files[file].structure.expression(place)
+      let expression = files[file].expression(place)
       arguments.append(expression.map { value(of: $0, task.frame) })
     }
     var frame = Frame(

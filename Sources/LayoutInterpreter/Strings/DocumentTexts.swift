@@ -112,7 +112,7 @@ private struct TextCollector {
   }
 
   private mutating func collect(_ place: Int32, isKey: Bool) {
-    guard let expression = document.structure.expression(place) else { return }
+    guard let expression = document.expression(place) else { return }
     if isKey { return collect(expression) }
     // The text itself is none, but what is put into it may be.
     if case .interpolation(let pieces) = expression.node {

@@ -56,6 +56,9 @@ package struct DocumentStructure: Sendable {
 }
 
 extension TypedDocument {
+  /// The expression at a place of the structure, or nil for −1.
+  package func expression(_ place: Int32) -> TypedExpression? { structure.expression(place) }
+
   /// The component that a use names, in its own file.
   package func signature(of component: DeclarationReference) -> ComponentSignature? {
     let index = Int(component.index)

@@ -58,10 +58,7 @@ struct RulePass {
   mutating func run(_ rules: RuleSelection, of table: RuleTable) {
     if rules.hasElements { visitElements(rules, table) }
     for place in rules.documentPlaces {
-      self.place = place
-      let start = startOfMeasurement
-      if case .document(let check) = table.ways[place] { check(&self) }
-      measure(from: start)
+      ask(place, table)
     }
     if found.count > 1 { found.sort { $0.place < $1.place } }
   }
@@ -72,21 +69,22 @@ struct RulePass {
       let kind = Int(document.nodes[element].kind.rawValue)
       for place in rules.elementPlaces.intersection(table.placesByKind[kind])
       where table.scopes[place].includes(document.nodes[element]) {
-        self.place = place
         self.element = element
-        let start = startOfMeasurement
-        if case .element(let check) = table.ways[place] { check(element, &self) }
-        measure(from: start)
+        ask(place, table)
       }
       if found.count >= room { return }
     }
   }
 
-  private var startOfMeasurement: ContinuousClock.Instant? { times == nil ? nil : .now }
-
-  private mutating func measure(from start: ContinuousClock.Instant?) {
-    guard let start else { return }
-    times?.add(start.duration(to: .now), at: place)
+  /// Asks the rule at a place of the registry, of the element that is looked at if it is about one.
+  private mutating func ask(_ place: Int, _ table: RuleTable) {
+    self.place = place
+    let start = times == nil ? nil : ContinuousClock.now
+    switch table.ways[place] {
+    case .element(let check): check(element, &self)
+    case .document(let check): check(&self)
+    }
+    if let start { times?.add(start.duration(to: .now), at: place) }
   }
 
   /// What was found, what is only suspected, what the rules took, and the memory to use again.

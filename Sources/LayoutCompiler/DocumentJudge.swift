@@ -100,7 +100,9 @@ struct DocumentJudge: ~Copyable {
     let (previews, read) = PreviewValues.all(of: checker, path: path)
     diagnostics += read.findings
     if !suspicions.isEmpty {
+      let start: ContinuousClock.Instant? = checker.times == nil ? nil : .now
       let proved = prover.findings(of: checker.document, suspecting: suspicions, in: previews)
+      if let start { checker.times?.addSolving(start.duration(to: .now)) }
       if !proved.isEmpty {
         diagnostics += proved
         diagnostics.sort { $0.range.start < $1.range.start }

@@ -40,11 +40,13 @@ enum RuleTable {
       }, isFirstNumber: true)
   }
 
-  /// What each rule took, the longest first.
+  /// What each rule took, the longest first, and what solving for those that ask frames did.
   static func times(_ report: CheckReport) -> String {
     let all = report.times?.all ?? []
-    let total = all.reduce(Duration.zero) { $0 + $1.time }
-    let rows = all.map { [milliseconds($0.time), $0.rule.name] }
+    let solving = report.times?.solving ?? .zero
+    let total = all.reduce(solving) { $0 + $1.time }
+    var rows = all.map { [milliseconds($0.time), $0.rule.name] }
+    if solving > .zero { rows.append([milliseconds(solving), "solving for frames"]) }
     return text(rows + [[milliseconds(total), "all rules"]], isFirstNumber: true)
   }
 

@@ -282,6 +282,22 @@ struct LintPageTests {
     #expect(page.contains(" ms  literal-color\n"))
   }
 
+  /// What frames have to prove takes a solving, which no rule does by itself.
+  @Test func solvingIsMeasured() throws {
+    let suspected = """
+      <layout name="A"><preview width="320"/><stack direction="horizontal">
+        <text content="Home" flexGrow="1"/><text content="Notifications" flexGrow="1"/>
+      </stack></layout>
+      """
+    let arguments = ["--statistics=time", "."]
+    let page = try LintCase(name: "a", files: ["a.layout.xml": suspected], arguments: arguments)
+      .page()
+    #expect(page.contains(" ms  solving for frames\n"))
+    let plain = try LintCase(name: "b", files: ["a.layout.xml": Self.grow], arguments: arguments)
+      .page()
+    #expect(!plain.contains("solving"))
+  }
+
   @Test(arguments: all) func thePageIsAsRecorded(_ example: LintCase) throws {
     try SnapshotFolder("lint").expect(try example.page(), named: "\(example.name).txt")
   }

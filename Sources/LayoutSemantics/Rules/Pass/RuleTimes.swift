@@ -8,6 +8,9 @@ package struct RuleTimes: Sendable {
   /// What the rules of a project's own took.
   private var own: [DiagnosticID: Duration] = [:]
 
+  /// What it took to solve documents for the rules that ask frames, all of them together.
+  package private(set) var solving = Duration.zero
+
   package init() {}
 
   mutating func add(_ time: Duration, at place: Int) {
@@ -18,10 +21,13 @@ package struct RuleTimes: Sendable {
     self.own[own, default: .zero] += time
   }
 
+  package mutating func addSolving(_ time: Duration) { solving += time }
+
   /// Adds what they took elsewhere.
   package mutating func add(_ others: RuleTimes) {
     for (place, time) in others.times.enumerated() { add(time, at: place) }
     for (id, time) in others.own { add(time, of: id) }
+    solving += others.solving
   }
 
   /// The rules that were asked with the time that each took, the longest first.

@@ -120,6 +120,29 @@ import Testing
       found.dropFirst().map(\.x) == (direction == .ltr ? places : places.map { 200 - 30 - $0 }))
   }
 
+  /// A share of a length that is open is no length, by which lines could be aligned.
+  @Test(arguments: [FlexSpec.AlignContent.center, .end, .stretch])
+  func someOfWhatIsOpenIsNoLength(align: FlexSpec.AlignContent) {
+    for isRow in [true, false] {
+      let most = Size(width: isRow ? 200 : .infinity, height: isRow ? .infinity : 200)
+      let found = frames(in: SizeRange(max: most)) { root in
+        root.flex(
+          FlexSpec(direction: isRow ? .row : .column, wrap: .wrap, alignContent: align),
+          size: isRow
+            ? ElementSize(height: .percent(50)) : ElementSize(width: .percent(50))
+        ) {
+          $0.view(size: .points(30, 20))
+          $0.view(size: isRow ? ElementSize(width: .points(5)) : ElementSize(height: .points(5)))
+        }
+      }
+      #expect(
+        found
+          == (isRow
+            ? [rect(0, 0, 35, 20), rect(0, 0, 30, 20), rect(30, 0, 5, 20)]
+            : [rect(0, 0, 30, 25), rect(0, 0, 30, 20), rect(0, 20, 30, 5)]))
+    }
+  }
+
   @Test func pixelsSmallerThanNumbersRoundNothing() {
     let found = frames(in: .width(200), LayoutEnvironment(scale: 1e30)) { root in
       root.flex(FlexSpec(direction: .row)) { $0.view(size: .points(30.25, 20.5)) }

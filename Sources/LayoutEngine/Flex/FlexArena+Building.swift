@@ -298,12 +298,9 @@ extension FlexArena {
     if axis == .row && child.pointee.align == .baseline { flags.insert(.alignsBaselines) }
     let percents = child.pointee.percents
     if !percents.isEmpty {
-      if percents.contains(.width) { flags.insert(.hasPercentOfWidth) }
-      if percents.contains(.height) { flags.insert(.hasPercentOfHeight) }
       if percents.contains(.basis) {
         flags.insert(axis == .row ? .hasPercentOfWidth : .hasPercentOfHeight)
       }
-      if !percents.isDisjoint(with: .margins) { flags.insert(.hasPercentOfWidth) }
       // The box's baseline is where a child was moved to; in lines that are placed later by a share
       // of the width (Yoga).
       if !percents.isDisjoint(with: .verticalInsets) {
@@ -315,6 +312,7 @@ extension FlexArena {
       if !percents.isDisjoint(with: .heightLimits) { flags.insert(.readsOwnerHeight) }
       if !percents.isDisjoint(with: .paddings) { flags.insert(.readsOwnerWidth) }
     }
+    // Of its width and height, margins and padding the child says so itself.
     if child.pointee.flags.contains(.readsOwnerWidth) { flags.insert(.hasPercentOfWidth) }
     if child.pointee.flags.contains(.readsOwnerHeight) { flags.insert(.hasPercentOfHeight) }
   }

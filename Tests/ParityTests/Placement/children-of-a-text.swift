@@ -1,7 +1,10 @@
 import LayoutEngine
 
-// A text has no children.
+// A text holds words, and no children.
 func misplaced(into row: inout Children<StackItem>) {
-  // expected-error@+1 {{extra trailing closure passed in call}}
-  row.text("Label") { _ in }
+  row.text { (text: inout TextParts) in
+    text.add("Label")
+    // expected-error@+1 {{value of type 'TextParts' has no member 'view'}}
+    text.view()
+  }
 }

@@ -36,6 +36,9 @@ generate: setup ## write the files in Grammar/ anew
 grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 	@SWIFT="$(SWIFT)" Scripts/check-grammar
 
+sarif-check: setup ## hold SARIF to its published schema, with jsonschema
+	@SWIFT="$(SWIFT)" Scripts/check-sarif
+
 platform-check: ## type-check the engine for the oldest macOS that is stated
 	@Scripts/platforms
 
@@ -105,4 +108,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check bench check compile-sweep demo docs format format-laws fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep platform-check referees relayouts setup test test-address test-release test-thread update
+.PHONY: api-check bench check compile-sweep demo docs format format-laws fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep platform-check referees relayouts sarif-check setup test test-address test-release test-thread update

@@ -372,6 +372,30 @@ import Testing
     #expect(frames.dropFirst() == [rect(15, 13, 40, 20), rect(15, 13, 80, 40)])
   }
 
+  /// An inset counts from the box around the static one, and where there is none the child stands where it
+  /// would without being absolute; each axis for itself (CSS Position §3.5, §4.2).
+  @Test func anAbsoluteChildOfAStaticBoxCountsEachInsetForItself() {
+    let places: [(FlexEdges, Float, Float)] = [
+      (FlexEdges(), 0, 0),
+      (FlexEdges(left: .points(50)), 20, 0),
+      (FlexEdges(top: .points(60)), 0, 40),
+      (FlexEdges(top: .points(60), left: .points(50)), 20, 40),
+    ]
+    for (insets, x, y) in places {
+      let frames = frames { root in
+        root.flex(FlexSpec(alignItems: .start), size: .points(200, 200)) { flex in
+          let box = FlexItem(
+            margin: FlexEdges(top: .points(20), left: .points(30)), position: .static)
+          flex.flex(as: box, size: .points(100, 100)) { inner in
+            inner.view(
+              as: FlexItem(insets: insets, position: .absolute), size: .points(10, 10))
+          }
+        }
+      }
+      #expect(frames.dropFirst() == [rect(30, 20, 100, 100), rect(x, y, 10, 10)], "\(insets)")
+    }
+  }
+
   /// The same in a line: along it, across it, and both ways round.
   @Test func aChildKeepsItsRatio() {
     for (isRow, given, other) in [(true, 40, 20), (false, 40, 80)] as [(Bool, Float, Float)] {

@@ -39,6 +39,18 @@ struct PartTests {
     #expect(sizes(source) == [1, 40, 40, 40])
   }
 
+  /// A span is in its text and no child of it, and comes last in the document.
+  @Test func aMethodIsGivenTheValuesThatSpansAskFor() {
+    let texts = String(repeating: "<text>a</text>", count: 99)
+    for span in [#"<span fontSize="{size}">b</span>"#, #"<if test="{size > 1}">b</if>"#] {
+      let source = source(
+        #"<param name="count" type="Integer"/><let name="size" value="{count * 2}"/>"#
+          + "<stack direction=\"vertical\">\(texts)<text>a \(span)</text></stack>")
+      #expect(source.contains("addPart3(to: &column, size: size)"))
+      #expect(source.contains("func addPart3(to column: inout Children<StackItem>, size: Int) {"))
+    }
+  }
+
   @Test func deepNestsAreCutByDepth() {
     let centers = 150
     let source = source(

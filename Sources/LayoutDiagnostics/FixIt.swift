@@ -13,6 +13,20 @@ package struct FixIt: Equatable, Sendable {
   }
 }
 
+extension FixIt {
+  /// Writes a name in place of what stands there.
+  package static func write(_ name: String, at range: SourceRange) -> FixIt {
+    FixIt("write '\(name)'", isSafe: false, edits: [SourceEdit(range, name)])
+  }
+
+  /// The same for each name that may have been meant.
+  package static func write(
+    nearestTo word: String, among names: [String], at range: SourceRange
+  ) -> [FixIt] {
+    NearestName.find(word, among: names).map { .write($0, at: range) }
+  }
+}
+
 /// A replacement of one range of the document; an empty range inserts.
 package struct SourceEdit: Equatable, Sendable {
   package var range: SourceRange

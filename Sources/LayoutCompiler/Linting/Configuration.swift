@@ -379,8 +379,7 @@ struct ConfigurationReader {
           .invalidConfiguration, "'\(owner)' has no option '\(member.name)'", at: member.nameRange,
           label: names.isEmpty
             ? nil : "it has \(names.map { "'\($0)'" }.joined(separator: " and "))",
-          fixes: NearestName.find(member.name, among: names)
-            .map { .write($0, at: member.nameRange) }))
+          fixes: FixIt.write(nearestTo: member.name, among: names, at: member.nameRange)))
       return nil
     }
     let number: Double? =
@@ -487,7 +486,7 @@ extension Diagnostic {
     Diagnostic(
       .invalidConfiguration, "there is no setting '\(member.name)'", at: member.nameRange,
       label: "one of \(names.map { "'\($0)'" }.joined(separator: ", "))",
-      fixes: NearestName.find(member.name, among: names).map { .write($0, at: member.nameRange) })
+      fixes: FixIt.write(nearestTo: member.name, among: names, at: member.nameRange))
   }
 
   fileprivate static func wrongSetting(
@@ -535,15 +534,8 @@ extension Diagnostic {
     _ name: String, _ words: [String], _ node: JSONNode
   ) -> Diagnostic {
     let list = words.map { "\"\($0)\"" }.joined(separator: ", ")
-    let fixes = node.string.map { NearestName.find($0, among: words) } ?? []
     return Diagnostic(
       .invalidConfiguration, "'\(name)' is one of \(list)", at: node.range,
-      fixes: fixes.map { .write($0, at: node.range) })
-  }
-}
-
-extension FixIt {
-  fileprivate static func write(_ name: String, at range: SourceRange) -> FixIt {
-    FixIt("write '\(name)'", isSafe: false, edits: [SourceEdit(range, name)])
+      fixes: node.string.map { FixIt.write(nearestTo: $0, among: words, at: node.range) } ?? [])
   }
 }

@@ -17,12 +17,9 @@ extension Diagnostic {
   static func unknownData(
     _ member: JSONNode.Member, _ kind: String, of owner: String, among names: [String]
   ) -> Diagnostic {
-    let fixes = NearestName.find(member.name, among: names).map { name in
-      FixIt("write '\(name)'", isSafe: false, edits: [SourceEdit(member.nameRange, name)])
-    }
-    return Diagnostic(
+    Diagnostic(
       .unknownData, "'\(member.name)' is no \(kind) of '\(owner)'", at: member.nameRange,
-      fixes: fixes)
+      fixes: FixIt.write(nearestTo: member.name, among: names, at: member.nameRange))
   }
 
   static func missingData(
@@ -59,10 +56,9 @@ extension Diagnostic {
       return invalidData(node, place, "is \(type.dataPhrase), which '\(text)' is not")
     }
     let list = words.map { "'\($0)'" }.joined(separator: ", ")
-    let fixes = NearestName.find(text, among: words).map { word in
-      FixIt("write '\(word)'", isSafe: false, edits: [SourceEdit(node.range, word)])
-    }
-    return invalidData(node, place, "is one of \(list)", fixes)
+    return invalidData(
+      node, place, "is one of \(list)",
+      FixIt.write(nearestTo: text, among: words, at: node.range))
   }
 
   private static func invalidData(

@@ -38,7 +38,8 @@ package enum XMLCharacters {
     byte &- 0x30 < 10
   }
 
-  static func startsName(_ scalar: UInt32) -> Bool {
+  /// Whether a name may start with a character.
+  package static func startsName(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x3A, 0x41...0x5A, 0x5F, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF,
       0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D, 0x2070...0x218F, 0x2C00...0x2FEF,
@@ -48,7 +49,8 @@ package enum XMLCharacters {
     }
   }
 
-  static func continuesName(_ scalar: UInt32) -> Bool {
+  /// Whether a name may go on with a character.
+  package static func continuesName(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x2D, 0x2E, 0x30...0x39, 0xB7, 0x300...0x36F, 0x203F...0x2040: true
     default: startsName(scalar)

@@ -23,7 +23,7 @@ struct OwnRulePass {
   private let flow: Set<NameID>
   // Of the rule that is asked, by the numbers of its patterns.
   private var names: [Int: Set<NameID>] = [:]
-  private var counts: [Int: [Int32]] = [:]
+  private var counts: [Int: Counts] = [:]
 
   /// Looks at a document with the styles of its elements, where any has one.
   init(_ markup: MarkupDocument, styled: StyledAttributes?, room: Int) {
@@ -121,27 +121,32 @@ struct OwnRulePass {
       }
       next = child.nextSibling
     }
-    return range.map { (texts.joined().trimmed, $0) }
+    return range.map { (Words.trimmed(texts.joined()), $0) }
   }
 
   // MARK: Other elements
 
+  /// What there is of the elements that a test asks for.
+  private struct Counts {
+    /// By node 1 for those that are meant, else 0.
+    var isMeant: [Int32]
+    /// How many of them are seen from each node; where it is asked for siblings, from their parent.
+    var seen: [Int32]
+  }
+
   /// How many elements there are that a test asks for, seen from one.
   private mutating func count(_ relation: OwnRelation, from node: Int) -> Int32 {
-    if counts[relation.number] == nil { counts[relation.number] = allCounts(relation) }
-    let all = counts[relation.number] ?? []
+    let all = counts[relation.number] ?? allCounts(relation)
+    counts[relation.number] = all
     switch relation.way {
     case .sibling:
-      // The node itself is marked behind the counts.
       let parent = parents[node]
-      guard parent >= 0 else { return 0 }
-      return all[Int(parent)] - all[markup.nodes.count + node]
-    case .parent, .ancestor, .child, .descendant: return all[node]
+      return parent < 0 ? 0 : all.seen[Int(parent)] - all.isMeant[node]
+    case .parent, .ancestor, .child, .descendant: return all.seen[node]
     }
   }
 
-  /// For every node how many there are; for siblings how many children, and then which they are.
-  private mutating func allCounts(_ relation: OwnRelation) -> [Int32] {
+  private mutating func allCounts(_ relation: OwnRelation) -> Counts {
     findParents()
     let total = markup.nodes.count
     var isMeant = [Int32](repeating: 0, count: total)
@@ -149,27 +154,24 @@ struct OwnRulePass {
     where relation.tests.allSatisfy({ holds($0, of: Int(place)) }) {
       isMeant[Int(place)] = 1
     }
-    var counts = [Int32](repeating: 0, count: total)
+    var seen = [Int32](repeating: 0, count: total)
     switch relation.way {
     case .parent:
-      for node in 0..<total where parents[node] >= 0 { counts[node] = isMeant[Int(parents[node])] }
+      for node in 0..<total where parents[node] >= 0 { seen[node] = isMeant[Int(parents[node])] }
     case .ancestor:
       // A parent stands before its children.
       for node in 0..<total where parents[node] >= 0 {
         let parent = Int(parents[node])
-        counts[node] = counts[parent] + isMeant[parent]
+        seen[node] = seen[parent] + isMeant[parent]
       }
-    case .child:
-      for node in 0..<total where parents[node] >= 0 { counts[Int(parents[node])] += isMeant[node] }
+    case .child, .sibling:
+      for node in 0..<total where parents[node] >= 0 { seen[Int(parents[node])] += isMeant[node] }
     case .descendant:
       for node in (0..<total).reversed() where parents[node] >= 0 {
-        counts[Int(parents[node])] += counts[node] + isMeant[node]
+        seen[Int(parents[node])] += seen[node] + isMeant[node]
       }
-    case .sibling:
-      for node in 0..<total where parents[node] >= 0 { counts[Int(parents[node])] += isMeant[node] }
-      counts += isMeant
     }
-    return counts
+    return Counts(isMeant: isMeant, seen: seen)
   }
 
   private mutating func findParents() {

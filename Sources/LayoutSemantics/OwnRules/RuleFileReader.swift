@@ -97,7 +97,7 @@ package struct RuleFileReader {
     let shown = { (fires: Bool) -> CatalogExample in
       examples.first { $0.fires == fires }?.markup ?? .none
     }
-    let summary = values[.summary]?.text.trimmed ?? ""
+    let summary = values[.summary].map { Words.trimmed($0.text) } ?? ""
     let finding = DiagnosticID(
       id.text, values[.severity].flatMap { Severity(rawValue: $0.text) } ?? .warning,
       values[.group].flatMap { RuleGroup(rawValue: $0.text) } ?? .project, summary,
@@ -238,12 +238,12 @@ package struct RuleFileReader {
       guard word != "{", word != "}" else {
         report(
           "a brace by itself stands for nothing", at: range,
-          fixes: Self.writing([word + word], at: range))
+          fixes: [.write(word + word, at: range)])
         continue
       }
       report(
         "there is no placeholder '\(word)'", at: range, label: Self.list(names),
-        fixes: Self.writing(NearestName.find(word, among: names), at: range))
+        fixes: FixIt.write(nearestTo: word, among: names, at: range))
     }
   }
 
@@ -352,10 +352,10 @@ package struct RuleFileReader {
   /// Lines without the blanks that all of them begin with, nor empty ones around them.
   private static func withoutMargin(_ text: String) -> String {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    while let first = lines.first, String(first).trimmed.isEmpty { lines.removeFirst() }
-    while let last = lines.last, String(last).trimmed.isEmpty { lines.removeLast() }
+    while let first = lines.first, first.isBlank { lines.removeFirst() }
+    while let last = lines.last, last.isBlank { lines.removeLast() }
     let margin =
-      lines.filter { !String($0).trimmed.isEmpty }
+      lines.filter { !$0.isBlank }
       .map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
     return lines.map { $0.dropFirst(min(margin, $0.count)) }.joined(separator: "\n")
   }
@@ -393,15 +393,11 @@ package struct RuleFileReader {
       guard let known = RuleFileElement(rawValue: name),
         let row = allowed.first(where: { $0.element == known })
       else {
-        let names = allowed.map(\.element.rawValue)
-        let near = NearestName.find(name, among: names)
-        meant.formUnion(near)
-        report(
-          "'\(name)' cannot stand in '\(element.rawValue)'", at: child.nameRange,
-          label: names.isEmpty ? nil : Self.list(names),
-          fixes: near.map {
-            FixIt("write '\($0)'", isSafe: false, edits: renaming(child, to: $0))
-          })
+        meant.formUnion(
+          reportUnknown(
+            "'\(name)' cannot stand in '\(element.rawValue)'", name,
+            among: allowed.map(\.element.rawValue), at: child.nameRange
+          ) { [markup] in Repairs.rename(child, to: $0, markup) })
         continue
       }
       if let earlier = first[known], !row.mayRepeat {
@@ -418,6 +414,18 @@ package struct RuleFileReader {
       report("'\(element.rawValue)' needs '\(row.element.rawValue)'", at: node.nameRange)
     }
     return found
+  }
+
+  /// Reports a name that is none of those that may stand there; gives those that it may mean.
+  private mutating func reportUnknown(
+    _ message: String, _ name: String, among names: [String], at range: SourceRange,
+    _ edits: (String) -> [SourceEdit]
+  ) -> [String] {
+    let near = NearestName.find(name, among: names)
+    report(
+      message, at: range, label: names.isEmpty ? nil : Self.list(names),
+      fixes: near.map { FixIt("write '\($0)'", isSafe: false, edits: edits($0)) })
+    return near
   }
 
   /// The value of an attribute, as XML means it.
@@ -441,13 +449,11 @@ package struct RuleFileReader {
       guard let known = RuleFileAttribute(rawValue: name),
         let row = rows.first(where: { $0.name == known })
       else {
-        let names = rows.map(\.name.rawValue)
-        let near = NearestName.find(name, among: names)
-        meant.formUnion(near)
-        report(
-          "'\(element.rawValue)' has no attribute '\(name)'", at: attribute.nameRange,
-          label: names.isEmpty ? nil : Self.list(names),
-          fixes: Self.writing(near, at: attribute.nameRange))
+        meant.formUnion(
+          reportUnknown(
+            "'\(element.rawValue)' has no attribute '\(name)'", name,
+            among: rows.map(\.name.rawValue), at: attribute.nameRange
+          ) { Repairs.rename(attribute, to: $0) })
         continue
       }
       written.insert(known)
@@ -474,13 +480,13 @@ package struct RuleFileReader {
     case .id:
       let parts = text.split(separator: "-", omittingEmptySubsequences: false)
       let isID = parts.allSatisfy { part in
-        !part.isEmpty && part.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit }
+        !part.isEmpty && part.utf8.allSatisfy { $0.isLowercaseLetter || Bytes.isDigit($0) }
       }
       return expect(
         isID && text.utf8.first?.isLowercaseLetter == true, value,
         "'\(name)' is made of small letters, digits and hyphens, as in 'literal-color'")
     case .text, .words, .template:
-      return expect(!text.trimmed.isEmpty, value, "'\(name)' says nothing")
+      return expect(!text.isBlank, value, "'\(name)' says nothing")
     case .name: return expect(text.isName, value, "'\(text)' is no name")
     case .names:
       let words = text.split(separator: " ")
@@ -507,7 +513,7 @@ package struct RuleFileReader {
     if words.contains(value.text) { return true }
     report(
       "'\(name)' cannot be '\(value.text)'", at: value.range, label: Self.list(words),
-      fixes: Self.writing(NearestName.find(value.text, among: words), at: value.range))
+      fixes: FixIt.write(nearestTo: value.text, among: words, at: value.range))
     return false
   }
 
@@ -524,10 +530,6 @@ package struct RuleFileReader {
 
   private static func list(_ names: [String]) -> String {
     "one of " + names.map { "'\($0)'" }.joined(separator: ", ")
-  }
-
-  private static func writing(_ names: [String], at range: SourceRange) -> [FixIt] {
-    names.map { FixIt("write '\($0)'", isSafe: false, edits: [SourceEdit(range, $0)]) }
   }
 
   private func renaming(_ node: MarkupNode, to name: String) -> [SourceEdit] {
@@ -571,22 +573,16 @@ extension [ValueTest] {
 }
 
 extension StringProtocol {
+  fileprivate var isBlank: Bool { utf8.allSatisfy { Bytes.isSpace($0) } }
+
   /// Whether it can be the name of an element or an attribute.
   fileprivate var isName: Bool {
-    guard let first = utf8.first, !first.isDigit, first != UInt8(ascii: "-"),
-      first != UInt8(ascii: ".")
-    else { return false }
-    return utf8.allSatisfy {
-      $0.isLowercaseLetter || ($0 | 0x20).isLowercaseLetter || $0.isDigit || $0 >= 0x80
-        || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
-    }
+    guard let first = unicodeScalars.first, first != ":" else { return false }
+    return XMLCharacters.startsName(first.value)
+      && unicodeScalars.allSatisfy { $0 != ":" && XMLCharacters.continuesName($0.value) }
   }
 }
 
 extension UInt8 {
-  fileprivate var isLowercaseLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
-  }
-
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var isLowercaseLetter: Bool { Bytes.isLetter(self) && self & 0x20 != 0 }
 }

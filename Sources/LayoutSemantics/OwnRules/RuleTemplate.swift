@@ -24,7 +24,7 @@ struct RuleTemplate: Sendable {
   private(set) var parts: [Part] = []
   /// Where its placeholders stand in its file.
   private(set) var placeholders: [(name: Placeholder, range: SourceRange)] = []
-  /// What stands in braces and is none, with what may have been meant.
+  /// What stands in braces and is none, and braces by themselves.
   private(set) var mistakes: [(word: String, range: SourceRange)] = []
 
   /// Reads a text; `{{` and `}}` are the characters themselves.
@@ -87,45 +87,18 @@ struct RuleTemplate: Sendable {
 
   /// The same on one line, without the blanks of the file around its words, nor all of a long value.
   func line(_ value: (Placeholder) -> String) -> String {
-    Self.joined(
-      parts.map { part in
-        switch part {
-        case .text(let text): text
-        case .placeholder(let name): Self.shortened(value(name))
-        }
-      }.joined()
-    ).trimmed
-  }
-
-  /// A value as a sentence may hold it.
-  private static func shortened(_ text: String) -> String {
-    let text = joined(text).trimmed
-    return text.count > longest ? text.prefix(longest) + "…" : text
+    Self.onOneLine(
+      text { name in
+        let text = Self.onOneLine(value(name))
+        return text.count > Self.longest ? text.prefix(Self.longest) + "…" : text
+      })
   }
 
   private static let longest = 80
 
-  /// A text with its runs of blanks made one.
-  private static func joined(_ text: String) -> String {
-    var line = ""
-    for scalar in text.unicodeScalars {
-      if scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r" {
-        if line.last != " " { line.append(" ") }
-      } else {
-        line.unicodeScalars.append(scalar)
-      }
-    }
-    return line
-  }
-}
-
-extension String {
-  /// The text without the blanks at its ends.
-  var trimmed: String {
-    let blanks: Set<Character> = [" ", "\n", "\t", "\r", "\r\n"]
-    guard let first = firstIndex(where: { !blanks.contains($0) }),
-      let last = lastIndex(where: { !blanks.contains($0) })
-    else { return "" }
-    return String(self[first...last])
+  /// A text without blanks around it, and with one for each run of them.
+  private static func onOneLine(_ text: String) -> String {
+    text.utf8.split { Bytes.isSpace($0) }.map { String(decoding: $0, as: UTF8.self) }
+      .joined(separator: " ")
   }
 }

@@ -57,33 +57,8 @@ struct ConfigurationSchema {
           "anyOf": [Self.pattern, Self.list(of: Self.pattern)],
         ],
         "level": ["enum": .strings(Self.levels)],
-        "setting": [
-          "anyOf": [
-            ["$ref": "#/definitions/level"],
-            [
-              "type": "object",
-              "additionalProperties": .bool(false),
-              "properties": [
-                "severity": ["$ref": "#/definitions/level"],
-                "options": ["type": "object", "maxProperties": .integer(0)],
-              ],
-            ],
-          ]
-        ],
-        "groupSetting": [
-          "anyOf": [
-            ["$ref": "#/definitions/level"],
-            [
-              "type": "object",
-              "additionalProperties": .bool(false),
-              "required": ["severity"],
-              "properties": [
-                "severity": ["$ref": "#/definitions/level"],
-                "options": ["type": "object", "maxProperties": .integer(0)],
-              ],
-            ],
-          ]
-        ],
+        "setting": Self.setting(options: []),
+        "groupSetting": Self.setting(options: [], isSeverityRequired: true),
         "rules": [
           "type": "object",
           // Whatever a file of rules declares.
@@ -118,8 +93,10 @@ struct ConfigurationSchema {
     }
   }
 
-  /// What becomes of a rule with options of its own.
-  private static func setting(options: [RuleOption]) -> JSONValue {
+  /// What becomes of a rule or a group: a word, or an object with the word and options.
+  private static func setting(
+    options: [RuleOption], isSeverityRequired: Bool = false
+  ) -> JSONValue {
     let properties = options.map { option -> (String, JSONValue) in
       (
         option.name,
@@ -132,21 +109,25 @@ struct ConfigurationSchema {
         ]
       )
     }
+    let members: [(String, JSONValue)] =
+      options.isEmpty
+      ? [("maxProperties", .integer(0))]
+      : [("additionalProperties", .bool(false)), ("properties", .members(properties))]
+    let required: [(String, JSONValue)] =
+      isSeverityRequired ? [("required", .strings(["severity"]))] : []
     return [
       "anyOf": [
         ["$ref": "#/definitions/level"],
-        [
-          "type": "object",
-          "additionalProperties": .bool(false),
-          "properties": [
-            "severity": ["$ref": "#/definitions/level"],
-            "options": [
-              "type": "object",
-              "additionalProperties": .bool(false),
-              "properties": .members(properties),
-            ],
-          ],
-        ],
+        .members(
+          [("type", "object"), ("additionalProperties", .bool(false))] + required + [
+            (
+              "properties",
+              [
+                "severity": ["$ref": "#/definitions/level"],
+                "options": .members([("type", "object")] + members),
+              ]
+            )
+          ]),
       ]
     ]
   }

@@ -195,9 +195,9 @@ extension Expander {
       append(content, in: -1, of: place)
     }
     if TextPart.areNeeded(at: Int(node), in: file) {
-      var parts: [TextPiece] = []
-      addParts(of: Int(node), frame, place, to: &parts)
-      result.parts[place] = parts
+      var pieces: [TextPiece] = []
+      add(TextPart.all(of: Int(node), in: file), frame, place, to: &pieces)
+      result.parts[place] = pieces
     } else if let whole = TextContent(of: Int(node), in: file) {
       let content = self.content(of: whole, frame)
       result.contents[place] = content
@@ -213,36 +213,39 @@ extension Expander {
     }
   }
 
-  /// Adds what the text, condition or loop at `node` says where it stands to the parts of a text.
-  private mutating func addParts(
-    of node: Int, _ frame: Int, _ place: Int, to parts: inout [TextPiece]
+  /// Adds what the parts of a text, or of a condition or loop in it, say where it stands.
+  private mutating func add(
+    _ parts: [TextPart], _ frame: Int, _ place: Int, to pieces: inout [TextPiece]
   ) {
-    var isDecided = false
-    for part in TextPart.all(of: node, in: files[frames[frame].file]) {
+    var chain = Chain()
+    for part in parts {
       guard result.issue == nil else { return }
       switch part {
-      case .blank: parts.append(.blank)
+      case .blank: pieces.append(.blank)
       case .words(let words):
-        parts.append(.words(content(of: words, frame), spans: words.spans.count))
+        pieces.append(.words(content(of: words, frame), spans: words.spans.count))
         emitSpans(of: words, frame, place)
       case .flow(let flow):
         let file = files[frames[frame].file]
-        let element = file.nodes[flow]
         guard step(Int32(flow), frame) else { return }
-        if element.kind.role == .loop {
-          guard file.structure.loops.indices.contains(Int(element.detail)) else { continue }
-          let loop = file.structure.loops[Int(element.detail)]
-          for row in rows(of: loop, at: Int32(flow), frame) {
-            addParts(of: flow, row, place, to: &parts)
-          }
-        } else {
-          if element.kind == .if { isDecided = false }
-          guard !isDecided, holds(element.detail, frame) else { continue }
-          isDecided = true
-          addParts(of: flow, frame, place, to: &parts)
+        let inner = TextPart.all(of: flow, in: file)
+        for row in rows(of: file.nodes[flow], at: Int32(flow), frame, &chain) {
+          add(inner, row, place, to: &pieces)
         }
       }
     }
+  }
+
+  /// The surroundings for each time that a condition or loop says what is in it.
+  private mutating func rows(
+    of flow: TypedNode, at node: Int32, _ frame: Int, _ chain: inout Chain
+  ) -> Range<Int> {
+    guard flow.kind.role == .loop else {
+      return isTaken(flow, frame, &chain) ? frame..<frame + 1 : frame..<frame
+    }
+    let loops = files[frames[frame].file].structure.loops
+    guard loops.indices.contains(Int(flow.detail)) else { return frame..<frame }
+    return rows(of: loops[Int(flow.detail)], at: node, frame)
   }
 
   private mutating func emitSpans(of content: TextContent, _ frame: Int, _ place: Int) {

@@ -189,10 +189,7 @@ extension Expander {
     let node = files[frames[task.frame].file].nodes[Int(task.node)]
     switch node.kind.role {
     case .branch:
-      if node.kind == .if { chain.isDecided = false }
-      guard !chain.isDecided, holds(node.detail, task.frame) else { return }
-      chain.isDecided = true
-      append(task, inside: node.firstChild, to: &found)
+      if isTaken(node, task.frame, &chain) { append(task, inside: node.firstChild, to: &found) }
     case .loop: readLoop(task, node, into: &found)
     case .slot: readSlot(task, node, into: &found)
     case .layout, .component, .declared, .other:
@@ -200,6 +197,14 @@ extension Expander {
       task.kind = .element
       found.append(task)
     }
+  }
+
+  /// Whether a branch is the one of its chain that stands.
+  mutating func isTaken(_ branch: TypedNode, _ frame: Int, _ chain: inout Chain) -> Bool {
+    if branch.kind == .if { chain.isDecided = false }
+    guard !chain.isDecided, holds(branch.detail, frame) else { return false }
+    chain.isDecided = true
+    return true
   }
 
   /// Adds what starts with `first`, unless that is −1.
@@ -211,7 +216,7 @@ extension Expander {
     found.append(task)
   }
 
-  mutating func holds(_ detail: Int32, _ frame: Int) -> Bool {
+  private mutating func holds(_ detail: Int32, _ frame: Int) -> Bool {
     let branches = files[frames[frame].file].structure.branches
     guard branches.indices.contains(Int(detail)) else { return true }
     let branch = branches[Int(detail)]

@@ -53,6 +53,26 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
         </layout>
         """),
     SourceCase(
+      name: "words-in-flow",
+      markup: """
+        <layout name="Readers">
+          <param name="names" type="[String]"/>
+          <param name="title" type="Text?"/>
+          <param name="isNew" type="Bool"/>
+          <style name="loud" fontWeight="bold"/>
+          <stack direction="vertical">
+            <text id="readers" fontSize="13">Read by
+              <for each="name" in="{names}" index="place">
+                <if test="{place > 0}">, </if>
+                <span style="{isNew ? 'loud' : ''}">{name}</span>
+                <if minWidth="300">({place + 1} of {count(names)})</if>
+                <else><span color="{isNew ? #DC2626 : #111827}">…</span></else>
+              </for>.</text>
+            <text><if test="{title != nil}">{title}</if><else>No <span italic="true">title</span></else></text>
+          </stack>
+        </layout>
+        """),
+    SourceCase(
       name: "texts",
       markup: """
         <layout name="Texts">

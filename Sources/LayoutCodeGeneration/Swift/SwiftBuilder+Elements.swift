@@ -42,7 +42,7 @@ extension SwiftBuilder {
       switch part {
       case .blank: writer.line("\(name).addBlank()")
       case .words(let words):
-        lines.mark(words.key.arguments, document, &writer)
+        lines.mark(words, document, &writer)
         write("\(name).add", text.part(words), "", to: &writer)
       case .flow(let flow) where document.nodes[flow].kind.role == .loop:
         writeLoop(flow, in: place, &called, to: &writer)

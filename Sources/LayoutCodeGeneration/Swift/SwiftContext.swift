@@ -7,9 +7,12 @@ struct SwiftContext {
   private let records: [RecordName: RecordDeclaration]
   /// The names of each file that is mentioned, by what it is called.
   private let homes: [String: SwiftNames]
+  /// Where the lines of the document are, and those of the files that it imports.
+  let lines: SourceLines
 
   init(_ document: TypedDocument, name: String) {
     self.document = document
+    lines = SourceLines(document)
     records = document.knownRecords
     let names = SwiftNames(document, name: name, others: document.mentionedNames)
     var homes: [String: SwiftNames] = [:]

@@ -135,7 +135,7 @@ struct SwiftDeclarations {
     } else {
       var builder = SwiftBuilder(
         context, root: component.root, lets: component.lets, parameters: signature.parameters,
-        slots: slots, outlets, SwiftLineMarks(file: file))
+        slots: slots, outlets, SwiftLineMarks(file: file, context.lines))
       writer.line("/// Adds the component's element.")
       builder.write(to: &writer)
     }

@@ -106,7 +106,7 @@ struct SwiftFile {
     var builder = SwiftBuilder(
       context, root: context.document.root, lets: structure.lets, parameters: structure.parameters,
       slots: [], outlets,
-      SwiftLineMarks(file: file))
+      SwiftLineMarks(file: file, context.lines))
     writer.line("/// Adds the document's elements.")
     builder.write(to: &writer)
   }

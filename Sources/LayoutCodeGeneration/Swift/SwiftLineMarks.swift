@@ -7,22 +7,20 @@ import LayoutSemantics
 struct SwiftLineMarks {
   /// The name of the file.
   let file: String
+  private let source: SourceLines
   /// The place that was marked last in the function.
   private var last: Place?
   /// Whether anything was marked in the function.
   private var isMarked = false
-  /// The lines of the document and of the files that it imports, by their places among the imports; the
-  /// document's own under −1.
-  private var tables: [Int32: LineTable] = [:]
-
   /// A line of a file, from 1 on.
   fileprivate struct Place: Equatable {
     var file: String
     var line: Int
   }
 
-  init(file: String) {
+  init(file: String, _ source: SourceLines) {
     self.file = file
+    self.source = source
   }
 
   /// Marks the statement of an element that has bindings, unless its line is marked already.
@@ -34,6 +32,13 @@ struct SwiftLineMarks {
 
   /// Marks a statement that words of a text have for themselves.
   mutating func mark(
+    _ words: TextContent, _ document: TypedDocument, _ writer: inout SwiftWriter
+  ) {
+    let spans = words.spans.flatMap { document.expressions(of: Int($0)) }
+    mark(words.key.arguments + spans, document, &writer)
+  }
+
+  private mutating func mark(
     _ expressions: [TypedExpression], _ document: TypedDocument, _ writer: inout SwiftWriter
   ) {
     guard let place = place(of: expressions, in: document), place != last else { return }
@@ -46,7 +51,7 @@ struct SwiftLineMarks {
   /// Where the first of the bindings of an element is written; nil where there are none.
   ///
   /// One of the element's own comes before one that a style gives it.
-  private mutating func place(
+  private func place(
     of expressions: [TypedExpression], in document: TypedDocument
   ) -> Place? {
     let ranges =
@@ -61,18 +66,13 @@ struct SwiftLineMarks {
   }
 
   /// A place in the document, or in the import of that number.
-  private mutating func place(
+  private func place(
     at offset: Int, of module: Int32, _ document: TypedDocument
   ) -> Place? {
+    guard let line = source.line(at: offset, of: module) else { return nil }
     let imports = document.structure.imports
-    let source = imports.indices.contains(Int(module)) ? imports[Int(module)].source : nil
-    guard let text = module < 0 ? document.source : source?.bytes, offset <= text.count else {
-      return nil
-    }
-    let lines = tables[module] ?? LineTable(text)
-    tables[module] = lines
-    let name = source?.name.split(separator: "/").last.map { String($0) }
-    return Place(file: name ?? file, line: lines.line(at: offset) + 1)
+    let name = imports.indices.contains(Int(module)) ? imports[Int(module)].source.name : file
+    return Place(file: name.split(separator: "/").last.map { String($0) } ?? name, line: line)
   }
 
   /// Ends what was marked in the function.
@@ -80,6 +80,28 @@ struct SwiftLineMarks {
     if isMarked { writer.line("#sourceLocation()") }
     last = nil
     isMarked = false
+  }
+}
+
+/// The lines of a document and of the files that it imports.
+struct SourceLines {
+  private let own: LineTable
+  /// By their places among the imports; nil for what was not read.
+  private let imported: [LineTable?]
+
+  init(_ document: TypedDocument) {
+    own = LineTable(document.source)
+    // What is written there is only looked for in imported styles.
+    let isAsked = document.structure.styledTexts.contains { $0.module >= 0 }
+    imported =
+      isAsked ? document.structure.imports.map { $0.source.bytes.map { LineTable($0) } } : []
+  }
+
+  /// The line of a place in the document, for −1, or in the import of that number, counted from 1.
+  func line(at offset: Int, of module: Int32) -> Int? {
+    let table =
+      module < 0 ? own : imported.indices.contains(Int(module)) ? imported[Int(module)] : nil
+    return table.map { $0.line(at: offset) + 1 }
   }
 }
 

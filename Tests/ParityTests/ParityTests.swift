@@ -42,10 +42,10 @@ struct ParityTests {
     let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 2026
     try inTemporaryFolder { folder in
       let corpus = folder.appending(path: "corpus")
-      try ParityCorpus.write(to: corpus, seed: seed, documents: 12, sheets: 6)
+      try ParityCorpus.write(to: corpus, seed: seed, documents: 24, sheets: 12)
       // Chance may write what is an error.
       let (documents, _) = try ParityDocument.load(ParityDocument.paths(in: corpus))
-      #expect(documents.count >= 14, "seed \(seed)")
+      #expect(documents.count >= 30, "seed \(seed)")
       let run = ParityRun(ParityToolchain(), in: folder)
       let differences = try run.differences(among: documents)
       #expect(differences == [], "seed \(seed)")

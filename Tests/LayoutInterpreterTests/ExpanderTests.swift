@@ -73,12 +73,15 @@ struct ExpanderTests {
   @Test func anExpansionHoldsWhereNothingThatItHangsOnIsAnother() throws {
     let settings = [Float(400), 600].flatMap { width in
       [AppearanceMode.light, .dark].flatMap { appearance in
-        [LayoutDirection.ltr, .rtl].map { direction in
-          var settings = PreviewSettings()
-          settings.horizontal = .exact(width)
-          settings.environment.appearance = appearance
-          settings.environment.direction = direction
-          return settings
+        [LayoutDirection.ltr, .rtl].flatMap { direction in
+          [nil, TextLocalization("shout", Shout())].map { language in
+            var settings = PreviewSettings()
+            settings.horizontal = .exact(width)
+            settings.environment.appearance = appearance
+            settings.environment.direction = direction
+            settings.environment.localization = language
+            return settings
+          }
         }
       }
     }
@@ -95,8 +98,11 @@ struct ExpanderTests {
             || first.environment.appearance == second.environment.appearance
           let isSame =
             !surroundings.contains(.environment) || first.environment == second.environment
+          // Every text hangs on the language, and so does each document.
+          let isSameLanguage =
+            first.environment.localization == second.environment.localization
           let holds = expansion.holds(in: second.range, second.environment)
-          #expect(holds == (isSameSize && isSameLook && isSame), "\(text)")
+          #expect(holds == (isSameSize && isSameLook && isSame && isSameLanguage), "\(text)")
           guard holds else { continue }
           var interpreter = Interpreter()
           _ = interpreter.solve(

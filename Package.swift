@@ -12,6 +12,11 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
   ],
+  traits: [
+    // An app that depends on the engine alone says `traits: []`, and gets nothing else.
+    .trait(name: "Tool", description: "The command, which reads documents and makes Swift of them."),
+    .default(enabledTraits: ["Tool"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -54,7 +59,7 @@ let package = Package(
     ),
     .target(
       name: "CLibXML2",
-      dependencies: ["LibXML2"],
+      dependencies: [.target(name: "LibXML2", condition: .when(traits: ["Tool"]))],
       exclude: ["debian"],
       cSettings: [.headerSearchPath("debian")],
       linkerSettings: [.linkedLibrary("xml2")],
@@ -149,7 +154,9 @@ let package = Package(
       name: "layoutc",
       dependencies: [
         "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutSemantics", "MasonryLayout",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Tool"])),
       ],
     ),
     .testTarget(
@@ -256,7 +263,9 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
       dependencies: [
         "AllocationCounter", "LayoutEngine", "LayoutSemantics", "LayoutXML", "SeededRandom",
         "StandardTrees",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Tool"])),
       ],
       path: "Benchmarks",
     ))

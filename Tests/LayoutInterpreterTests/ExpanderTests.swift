@@ -60,6 +60,29 @@ struct ExpanderTests {
     (
       """
       <layout name="A">
+        <define name="side" value="10pt" dark="20pt"/>
+        <component name="Box">
+          <param name="side" type="Points" default="{side}"/>
+          <view width="{side}" height="{side}"/>
+        </component>
+        <center><Box id="box"/></center>
+      </layout>
+      """, .appearance
+    ),
+    (
+      """
+      <layout name="A">
+        <define name="ink" value="#111827" dark="#F9FAFB"/>
+        <element name="Dial" view="UIView" intrinsicSize="9 9">
+          <attribute name="tint" type="Color" default="{ink}"/>
+        </element>
+        <Dial id="dial"/>
+      </layout>
+      """, .appearance
+    ),
+    (
+      """
+      <layout name="A">
         <center>
           <view id="box" width="{environment.direction == .rtl ? 8pt : 9pt}" height="9"/>
         </center>

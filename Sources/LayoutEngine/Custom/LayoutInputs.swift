@@ -1,4 +1,5 @@
 /// The parts of its constraints that a ``CustomLayout`` reads.
+@frozen
 public struct LayoutInputs: OptionSet, Sendable {
   /// One bit for each part.
   public let rawValue: UInt8

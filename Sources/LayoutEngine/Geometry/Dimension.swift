@@ -3,6 +3,7 @@
 /// The property that holds a dimension says which range it has. A number outside that range is
 /// clamped to it, and `NaN` counts as 0; in the properties of ``FlexItem`` and ``FlexSpec`` a
 /// number that is not finite counts as not set. See <doc:Numbers>.
+@frozen
 public enum Dimension: Sendable, Equatable {
   /// No length of its own: the layout algorithm decides, as `auto` does in CSS.
   case auto

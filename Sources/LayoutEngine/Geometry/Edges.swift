@@ -1,4 +1,5 @@
 /// A number of points for each of the four edges of a rectangle.
+@frozen
 public struct Edges: Sendable, Equatable {
   /// The top edge, in points.
   public var top: Float
@@ -23,6 +24,7 @@ public struct Edges: Sendable, Equatable {
 }
 
 /// A dimension for each of the four edges of a rectangle.
+@frozen
 public struct EdgeDimensions: Sendable, Equatable {
   /// The top edge, in points or percent.
   public var top: Dimension
@@ -79,6 +81,7 @@ public struct EdgeDimensions: Sendable, Equatable {
 }
 
 /// A set of edges of a rectangle.
+@frozen
 public struct EdgeSet: OptionSet, Sendable {
   /// One bit for each edge: 1 top, 2 left, 4 bottom, 8 right.
   public let rawValue: UInt8

@@ -9,6 +9,7 @@
 ///
 /// A child of a `linear`, `layers` or `flow` layout reads points only: percentages behave as
 /// `auto`, and a preferred length counts only where the item's own ``Length`` is ``Length/match``.
+@frozen
 public struct ElementSize: Sendable, Equatable {
   /// The preferred width, in points or percent; `auto` leaves it to the layout.
   public var width: Dimension

@@ -8,6 +8,7 @@
 /// which units and ranges they have.
 ///
 /// The value is stored without any allocation, since every child of a flexbox carries four of them.
+@frozen
 public struct FlexEdges: Sendable, Equatable {
   @usableFromInline var allAmounts = SIMD4<Float>()
   /// Top, left, bottom, right.

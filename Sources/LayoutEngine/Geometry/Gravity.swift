@@ -4,6 +4,7 @@
 /// ``centerHorizontal``, ``left``, ``right``, ``start``, ``end``; and ``center`` and
 /// ``centerVertical``, ``top``, ``bottom``. An axis without a value leaves the decision to the
 /// parent, whose default is the start edge and the top.
+@frozen
 public struct Gravity: OptionSet, Sendable {
   /// One bit for each value, from 1 for ``top`` to 256 for ``center``.
   public let rawValue: UInt16

@@ -1,5 +1,6 @@
 /// The inline base direction: the side at which lines of text and rows start (CSS Writing Modes
 /// §2.1).
+@frozen
 public enum LayoutDirection: String, Sendable, CaseIterable {
   /// Left to right: the start edge is the left one.
   case ltr
@@ -19,6 +20,7 @@ public enum AppearanceMode: String, Sendable, CaseIterable {
 ///
 /// Two solves with equal environments give equal frames. Numbers outside their range are replaced
 /// as each property says. See <doc:Numbers>.
+@frozen
 public struct LayoutEnvironment: Sendable, Equatable {
   /// The number of pixels in a point, to whose grid frames are rounded.
   ///

@@ -1,4 +1,5 @@
 /// The length of a child along one axis of a `linear`, `layers` or `flow` layout (MKLayoutLibrary).
+@frozen
 public enum Length: Sendable, Equatable {
   /// As long as the child's cell; in a layout that is sized by its content, as long as the content.
   case match

@@ -2,6 +2,7 @@
 ///
 /// Where the property that holds it does not say otherwise, x counts from the start edge of the
 /// parent (the left one in a left-to-right layout) and y from its top.
+@frozen
 public struct Point: Sendable, Equatable {
   /// The horizontal coordinate, in points.
   public var x: Float
@@ -20,6 +21,7 @@ public struct Point: Sendable, Equatable {
 }
 
 /// A width and a height in points.
+@frozen
 public struct Size: Sendable, Equatable {
   /// The width, in points.
   public var width: Float
@@ -41,6 +43,7 @@ public struct Size: Sendable, Equatable {
 ///
 /// Unless the property says otherwise, it is given in the coordinates of the parent element: from
 /// that element's top left corner, in both directions.
+@frozen
 public struct Frame: Sendable, Equatable {
   /// The distance from the parent's left edge, in points.
   public var x: Float

@@ -3,6 +3,7 @@
 /// A solve takes any range. It clamps ``min`` to `0...9_999_999` points with `NaN` as 0; a length
 /// of ``max`` that is above 9,999,999 or `NaN` is no limit, and one below ``min`` is taken to be
 /// equal to it. See <doc:Numbers>.
+@frozen
 public struct SizeRange: Sendable, Equatable {
   /// The minimum size, in points.
   public var min: Size

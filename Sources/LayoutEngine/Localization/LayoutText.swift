@@ -2,6 +2,7 @@
 ///
 /// A string literal is a key, and one with values in it is a key with placeholders: `"\(likes) likes"`
 /// is `%lld likes`. What comes from elsewhere is ``verbatim(_:)``.
+@frozen
 public struct LayoutText: Sendable, Hashable {
   @usableFromInline
   enum Content: Sendable, Hashable {

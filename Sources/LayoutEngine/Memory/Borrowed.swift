@@ -21,6 +21,7 @@ struct Borrowed<Value> {
 /// A value to be read and written in place, lent for as long as a closure runs.
 @safe
 @usableFromInline
+@frozen
 struct MutableBorrowed<Value> {
   @usableFromInline let address: UnsafeMutablePointer<Value>
 

@@ -1,5 +1,6 @@
 /// What an `absolute` layout reads from a child: its position and its size range (Texture's
 /// `ASAbsoluteLayoutSpec`).
+@frozen
 public struct AbsoluteItem: Placement, Equatable {
   /// The position of the child's start corner, in points from the start edge and the top.
   ///
@@ -30,6 +31,7 @@ public struct AbsoluteItem: Placement, Equatable {
 ///
 /// Percentages are of the maximum that the layout is offered, and behave as `auto` without one.
 /// Points are clamped to `0...9_999_999` and percentages to `0...100_000`; `NaN` counts as 0.
+@frozen
 public struct DimensionRange: Sendable, Equatable {
   /// The minimum width, in points or percent; `auto` is 0.
   public var minWidth: Dimension

@@ -3,6 +3,7 @@
 /// Defaults are Yoga's, not those of CSS: ``flexShrink`` is 0 and ``position-swift.property`` is
 /// relative. Factors are clamped to their range, and so are finite lengths; a length that is not
 /// finite counts as not set. See <doc:Numbers> and <doc:Flexbox>.
+@frozen
 public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// The flex grow factor: the child's share of positive free space (CSS Flexbox §7.2 and §9.7).
   ///

@@ -1,6 +1,7 @@
 /// What a `flow` layout reads from a child (MKLayoutLibrary).
 ///
 /// A child's cell is as long as the child and as deep as its line. See <doc:LinearFamily>.
+@frozen
 public struct FlowItem: SizedPlacement, Equatable {
   /// The width with the child's padding; in points it is clamped to `0...9_999_999`.
   public var width: Length

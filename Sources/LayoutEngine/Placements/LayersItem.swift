@@ -1,6 +1,7 @@
 /// What a `layers` layout reads from a child (MKLayoutLibrary).
 ///
 /// Every child's cell is the whole layout within its margin. See <doc:LinearFamily>.
+@frozen
 public struct LayersItem: SizedPlacement, Equatable {
   /// The width with the child's padding; in points it is clamped to `0...9_999_999`.
   public var width: Length

@@ -2,6 +2,7 @@
 ///
 /// A child's cell is its share of the layout's length, and as deep as the layout within its margin.
 /// See <doc:LinearFamily>.
+@frozen
 public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// The width with the child's padding; in points it is clamped to `0...9_999_999`.
   public var width: Length

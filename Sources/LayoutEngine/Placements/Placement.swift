@@ -44,6 +44,7 @@ public enum PlacementRecord: Sendable, Equatable {
 }
 
 /// The placement in containers that read nothing from their children.
+@frozen
 public struct NoPlacement: Placement, Equatable {
   /// Creates the only value.
   @inlinable

@@ -2,6 +2,7 @@
 ///
 /// Every number is clamped to its range, and `NaN` counts as 0. See <doc:StackFamily> for how the
 /// stack uses them.
+@frozen
 public struct StackItem: FreeSpacePlacement, Equatable {
   /// The grow factor: the child's share of what the children fall short of the stack's minimum
   /// length.

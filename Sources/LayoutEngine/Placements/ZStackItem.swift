@@ -1,4 +1,5 @@
 /// What a `zstack` reads from a child.
+@frozen
 public struct ZStackItem: Placement, Equatable {
   /// The corner of the layout at which the child stands.
   public var gravity: Gravity

@@ -1,6 +1,7 @@
 /// A layout that places each child at a position of its own (Texture's `ASAbsoluteLayoutSpec`).
 ///
 /// A child may be as large as what its position leaves of the layout's maximum. See <doc:Boxes>.
+@frozen
 public struct AbsoluteSpec: Sendable, Equatable {
   /// How large the layout is.
   public var sizing: Sizing

@@ -11,6 +11,7 @@ public enum LayoutColor: Sendable, Hashable {
 /// The engine hands all of it to the host unchanged, with numbers that are not clamped. Only
 /// ``visibility-swift.property`` has an effect on frames, where it is
 /// ``Visibility-swift.enum/gone``.
+@frozen
 public struct Appearance: Sendable, Equatable {
   /// The color that fills the frame; `nil` fills it with nothing.
   public var backgroundColor: LayoutColor?

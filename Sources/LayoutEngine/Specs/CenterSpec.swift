@@ -2,6 +2,7 @@
 ///
 /// On an axis with a maximum the layout is as large as that, unless ``sizing-swift.property`` names
 /// the axis; on an axis without one it is as large as its child.
+@frozen
 public struct CenterSpec: Sendable, Equatable {
   /// The axes on which the child is centered; on the others it stands at the start and keeps the
   /// minimum on offer.
@@ -19,6 +20,7 @@ public struct CenterSpec: Sendable, Equatable {
 
 extension CenterSpec {
   /// A set of axes on which a child is centered.
+  @frozen
   public struct Centering: OptionSet, Sendable {
     /// One bit for each axis: 1 horizontal, 2 vertical.
     public let rawValue: UInt8
@@ -35,6 +37,7 @@ extension CenterSpec {
 
   /// A set of axes on which the layout is as small as its child allows, and no smaller than its
   /// minimum.
+  @frozen
   public struct Sizing: OptionSet, Sendable {
     /// One bit for each axis: 1 horizontal, 2 vertical.
     public let rawValue: UInt8

@@ -1,5 +1,6 @@
 /// A layout whose child may be larger than it is along one axis (ComponentKit's clipping
 /// component).
+@frozen
 public struct ClipSpec: Sendable, Equatable {
   /// The axis along which the child may be larger than the layout.
   public var clippedDimensions: Dimensions

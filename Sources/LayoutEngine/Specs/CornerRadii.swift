@@ -1,6 +1,7 @@
 /// The radii of the four rounded corners of a frame.
 ///
 /// A number alone is the radius of all: `Appearance(cornerRadius: 8)`. The numbers are not clamped.
+@frozen
 public struct CornerRadii: Sendable, Hashable {
   /// The radius at the top left in both directions, in points.
   public var topLeft: Float

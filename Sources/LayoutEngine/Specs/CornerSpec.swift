@@ -2,6 +2,7 @@
 /// `ASCornerLayoutSpec`).
 ///
 /// Both children are measured in the range that the layout is offered.
+@frozen
 public struct CornerSpec: Sendable, Equatable {
   /// The corner of the first child on which the second one is centered.
   public var cornerLocation: Location

@@ -4,6 +4,7 @@
 /// parts of the same one, and the frames of all are rounded to pixels together. Defaults are
 /// Yoga's: ``direction-swift.property`` is a column. Finite lengths are clamped to their range, and
 /// a length that is not finite counts as not set. See <doc:Numbers> and <doc:Flexbox>.
+@frozen
 public struct FlexSpec: Sendable, Equatable {
   /// The direction of the main axis (CSS Flexbox §5.1).
   public var direction: Direction

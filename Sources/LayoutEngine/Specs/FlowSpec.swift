@@ -2,6 +2,7 @@
 /// (MKLayoutLibrary).
 ///
 /// Numbers are clamped to their range, and `NaN` counts as 0. See <doc:LinearFamily>.
+@frozen
 public struct FlowSpec: Sendable, Equatable {
   /// The axis along which the children of a line follow one another.
   public var orientation: Orientation

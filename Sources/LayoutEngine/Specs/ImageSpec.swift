@@ -11,6 +11,7 @@ public enum ImageSource: Sendable, Hashable {
 }
 
 /// A picture.
+@frozen
 public struct ImageSpec: Sendable, Equatable {
   /// Where the picture comes from.
   public var source: ImageSource

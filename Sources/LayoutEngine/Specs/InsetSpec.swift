@@ -4,6 +4,7 @@
 /// length on the same axis, clamped to `-100_000...100_000`; `auto` and `NaN` count as 0.
 /// ``Dimension/infinity`` takes all the free space on its side, and two opposite ones center the
 /// child; on an axis without a maximum there is no free space and it counts as 0. See <doc:Boxes>.
+@frozen
 public struct InsetSpec: Sendable, Equatable {
   /// The space on each edge, in points or percent.
   public var insets: EdgeDimensions

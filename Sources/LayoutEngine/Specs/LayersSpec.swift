@@ -2,6 +2,7 @@
 /// (MKLayoutLibrary).
 ///
 /// See <doc:LinearFamily>.
+@frozen
 public struct LayersSpec: Sendable, Equatable {
   /// The space between the layout's edges and its children, in points, clamped to `0...9_999_999`.
   ///

@@ -1,6 +1,7 @@
 /// The shadow of an element, which the host draws behind it.
 ///
 /// The engine hands it on unchanged, with numbers that are not clamped.
+@frozen
 public struct LayoutShadow: Sendable, Hashable {
   /// How far it lies to the right of the element, in points.
   public var x: Float
@@ -24,6 +25,7 @@ public struct LayoutShadow: Sendable, Hashable {
 /// Colors that follow one another along a line, evenly, in place of a plain background.
 ///
 /// The engine hands it on unchanged, with numbers that are not clamped.
+@frozen
 public struct LayoutGradient: Sendable, Hashable {
   /// The direction of the line, a number from 0, which runs up, clockwise in degrees: 90 runs to the
   /// right, 180 down (CSS Images §3.1, `linear-gradient`).

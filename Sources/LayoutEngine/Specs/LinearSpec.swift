@@ -2,6 +2,7 @@
 /// (MKLayoutLibrary).
 ///
 /// Numbers are clamped to their range, and `NaN` counts as 0. See <doc:LinearFamily>.
+@frozen
 public struct LinearSpec: Sendable, Equatable {
   /// The axis along which the children follow one another.
   public var orientation: Orientation

@@ -2,6 +2,7 @@
 ///
 /// Of the sizes as wide and as high as the maximum allows, it takes the one nearest to the ratio.
 /// Where neither axis has a maximum, the child has its own size.
+@frozen
 public struct RatioSpec: Sendable, Equatable {
   /// The aspect ratio; a single number is height to width.
   ///

@@ -3,6 +3,7 @@
 ///
 /// On an axis with a maximum the layout is as large as that, unless ``sizing-swift.property`` names
 /// the axis; on an axis without one it is as large as its child.
+@frozen
 public struct RelativeSpec: Sendable, Equatable {
   /// The position of the child on the horizontal axis.
   public var horizontalPosition: Position
@@ -40,6 +41,7 @@ extension RelativeSpec {
 
   /// A set of axes on which the layout is as small as its child allows, and no smaller than its
   /// minimum.
+  @frozen
   public struct Sizing: OptionSet, Sendable {
     /// One bit for each axis: 1 horizontal, 2 vertical.
     public let rawValue: UInt8

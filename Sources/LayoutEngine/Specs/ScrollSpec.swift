@@ -2,6 +2,7 @@
 ///
 /// ``LayoutTree/contentSize(of:)`` gives the size of the child with the padding, and
 /// ``LayoutTree/contentOffset(of:)`` where it opens.
+@frozen
 public struct ScrollSpec: Sendable, Equatable {
   /// The axes along which the child has no maximum.
   public var axis: Axis

@@ -6,6 +6,7 @@
 /// <doc:StackFamily>.
 ///
 /// Measuring takes time in proportion to the number of children.
+@frozen
 public struct StackSpec: Sendable, Equatable {
   /// Whether the children form a column or a row.
   public var direction: Direction

@@ -1,4 +1,5 @@
 /// A part of a text with font attributes of its own; a `nil` attribute is that of the text.
+@frozen
 public struct TextRun: Sendable, Equatable {
   /// The words of the run, or their key in the table of translations, without the white space
   /// around it.

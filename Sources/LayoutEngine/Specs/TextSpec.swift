@@ -2,6 +2,7 @@
 ///
 /// A ``TextMeasuring`` decides what its numbers mean; the ranges below are those of
 /// ``ProportionalTextMetrics``. See <doc:Text>.
+@frozen
 public struct TextSpec: Sendable, Equatable {
   /// The words, or their key in the table of translations.
   public var content: String

@@ -1,4 +1,5 @@
 /// A view that the host makes.
+@frozen
 public struct ViewSpec: Sendable, Equatable {
   /// The intrinsic size of the view; a view that has a child takes the size of that instead.
   public var intrinsicSize: IntrinsicSize

@@ -1,4 +1,5 @@
 /// Children in front of one another, each at the top left or the top right corner (ComponentKit).
+@frozen
 public struct ZStackSpec: Sendable, Equatable {
   @usableFromInline var boxPadding = BoxPadding()
 

@@ -1,4 +1,5 @@
 /// The number of an outlet in its document or component.
+@frozen
 public struct ElementID: Sendable, Hashable, ExpressibleByIntegerLiteral {
   /// The number; −1 for ``none``.
   public let rawValue: Int32

@@ -14,7 +14,7 @@ let package = Package(
   ],
   traits: [
     // An app that depends on the engine alone says `traits: []`, and gets nothing else.
-    .trait(name: "Tool", description: "The command, which reads documents and makes Swift of them."),
+    .trait(name: "Tool", description: "The command, which makes Swift of documents."),
     .default(enabledTraits: ["Tool"]),
   ],
   dependencies: [
@@ -129,7 +129,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ParityTests",
-      dependencies: ["LayoutEngine", "LayoutSchema", "ParitySupport", "TestSupport"],
+      dependencies: [
+        "LayoutCodeGeneration", "LayoutEngine", "LayoutSchema", "LayoutSemantics", "ParitySupport",
+        "TestSupport",
+      ],
       exclude: ["Corpus", "Placement"],
     ),
     .target(name: "LayoutGrammar", dependencies: ["LayoutDiagnostics", "LayoutSchema"]),
@@ -153,7 +156,8 @@ let package = Package(
     .executableTarget(
       name: "layoutc",
       dependencies: [
-        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutSemantics", "MasonryLayout",
+        "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
+        "LayoutSemantics", "MasonryLayout",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Tool"])),

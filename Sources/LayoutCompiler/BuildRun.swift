@@ -74,7 +74,7 @@ package struct BuildRun: Sendable {
   private func shippedLibraries(
     of built: [BuildWorker.Outcome], besides files: [String], _ modules: ModuleLoader
   ) -> [BuildWorker.Outcome] {
-    let imported = Set(built.flatMap { $0.document?.imports ?? [] })
+    let imported = Set(built.flatMap { $0.document?.shipped ?? [] })
     let libraries = ShippedLibrary.all.map(\.path)
       .filter { imported.contains($0) && !files.contains($0) }
     guard !libraries.isEmpty else { return [] }

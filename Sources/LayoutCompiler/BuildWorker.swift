@@ -12,6 +12,8 @@ struct BuildWorker: ~Copyable {
     var code: String
     /// The files that it imports, directly or not.
     var imports: [String]
+    /// Those of them that come with the compiler and are compiled in the document's own module.
+    var shipped: Set<String>
   }
 
   struct Outcome: Sendable {
@@ -46,6 +48,7 @@ struct BuildWorker: ~Copyable {
         ? target.stub(of: typed, name: declared, path: name)
         : target.source(of: typed, name: declared, path: name),
       imports: typed.importedPaths,
+      shipped: typed.shippedLibraries,
     )
     let source = SourceText(name: name, bytes: checker.text)
     return Outcome(
@@ -77,5 +80,22 @@ extension TypedDocument {
       pending += module.document.structure.imports
     }
     return paths
+  }
+
+  /// The libraries that come with the compiler and are imported by it, or by what it imports and is
+  /// compiled beside it.
+  fileprivate var shippedLibraries: Set<String> {
+    var found: Set<String> = []
+    var seen: Set<String> = []
+    var pending = [self][...]
+    while let document = pending.popFirst() {
+      let structure = document.structure
+      for file in structure.imports where structure.swiftModules[file.signature.path] == nil {
+        let path = file.signature.path
+        if ShippedLibrary.isMeant(by: path) { found.insert(path) }
+        if seen.insert(path).inserted { pending.append(file.document) }
+      }
+    }
+    return found
   }
 }

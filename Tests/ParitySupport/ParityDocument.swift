@@ -1,5 +1,5 @@
 package import Foundation
-import LayoutCodeGeneration
+package import LayoutCodeGeneration
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutSchema
@@ -21,7 +21,12 @@ package struct ParityDocument: Sendable {
   package var isFile: Bool { path.hasSuffix(".layout.xml") }
 
   /// The Swift that is generated for it.
-  package var source: String { SwiftTarget().source(of: tree, name: name, path: path) }
+  package var source: String { source(access: .public) }
+
+  /// The same for declarations that are no more open than this.
+  package func source(access: SwiftAccess) -> String {
+    SwiftTarget(access: access).source(of: tree, name: name, path: path)
+  }
 
   /// The Swift that would be generated for it if it had errors.
   package var stub: String { SwiftTarget().stub(of: tree, name: name, path: path) }
@@ -37,13 +42,16 @@ package struct ParityDocument: Sendable {
   package var takesNothing: Bool { tree.structure.parameters.isEmpty }
 
   /// The Swift of what it imports, directly or not, by the names of its types.
-  package var imports: [String: String] {
+  package var imports: [String: String] { imports(access: .public) }
+
+  /// The same for declarations that are no more open than this.
+  package func imports(access: SwiftAccess) -> [String: String] {
     var sources: [String: String] = [:]
     var modules = tree.structure.imports
     while let module = modules.popLast() {
       let name = module.signature.name
       guard sources[name] == nil else { continue }
-      sources[name] = SwiftTarget().source(
+      sources[name] = SwiftTarget(access: access).source(
         of: module.document, name: name, path: module.signature.path)
       modules += module.document.structure.imports
     }

@@ -24,7 +24,8 @@ package struct ParityToolchain: Sendable {
     package var output = ""
   }
 
-  private static let strictness = [
+  /// What a module of a careful team is compiled with.
+  package static let strictness = [
     "-warnings-as-errors", "-enable-upcoming-feature", "ExistentialAny",
     "-enable-upcoming-feature", "ImmutableWeakCaptures",
     "-enable-upcoming-feature", "InternalImportsByDefault",
@@ -83,19 +84,41 @@ package struct ParityToolchain: Sendable {
 
   /// What the compiler has to say of files that are compiled together under strict settings; nothing
   /// where they compile.
-  package func complaints(_ files: [String], _ options: [String] = []) throws -> String {
+  package func complaints(_ files: [String]) throws -> String {
+    try complaints(
+      files,
+      [
+        "-swift-version", "6", "-I", modules,
+        "-Xfrontend", "-warn-long-expression-type-checking=500",
+      ] + Self.strictness)
+  }
+
+  /// The same under these settings; the engine is looked for where they say.
+  package func complaints(_ files: [String], _ options: [String]) throws -> String {
     do {
       try run(
         URL(filePath: "/usr/bin/env"),
         [
-          "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules,
-          "-Xfrontend", "-warn-long-expression-type-checking=500",
-          "-diagnostic-style", "llvm",
-        ] + options + Self.strictness + files)
+          "swiftc", "-typecheck", "-parse-as-library", "-package-name", "parity",
+          "-warnings-as-errors", "-diagnostic-style", "llvm",
+        ] + options + files)
       return ""
     } catch let failure as Failure {
       return failure.output
     }
+  }
+
+  /// Makes the module of Swift files, for others to import from `folder`.
+  package func makeModule(
+    _ name: String, of files: [String], _ options: [String], in folder: URL
+  ) throws {
+    try run(
+      URL(filePath: "/usr/bin/env"),
+      [
+        "swiftc", "-emit-module", "-wmo", "-parse-as-library", "-package-name", "parity",
+        "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies", "-module-name", name,
+        "-emit-module-path", folder.appending(path: "\(name).swiftmodule").filePath,
+      ] + options + files)
   }
 
   /// Runs the formatter's lint over a folder.
@@ -108,7 +131,8 @@ package struct ParityToolchain: Sendable {
       ])
   }
 
-  private var modules: String { products.appending(path: "Modules").filePath }
+  /// Where the modules of the build lie.
+  package var modules: String { products.appending(path: "Modules").filePath }
 
   /// Runs a program to its end and gives what it printed.
   @discardableResult

@@ -61,7 +61,7 @@ struct SwiftBuilder {
 
   /// Writes `build` and what it calls.
   mutating func write(to writer: inout SwiftWriter) {
-    writer.line("public func build(into \(start.scope.parameter)) {")
+    writer.line("\(context.access.keyword)func build(into \(start.scope.parameter)) {")
     writeBuild(to: &writer)
     writer.line("}")
     writeParts(to: &writer)

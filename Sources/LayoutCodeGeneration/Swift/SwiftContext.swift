@@ -3,22 +3,31 @@ import LayoutSemantics
 /// What the declarations that a document knows of are called in Swift.
 struct SwiftContext {
   let document: TypedDocument
+  /// Who may use what the source declares.
+  let access: SwiftAccess
   let names: SwiftNames
   private let records: [RecordName: RecordDeclaration]
   /// The names of each file that is mentioned, by what it is called.
   private let homes: [String: SwiftNames]
+  /// The modules of the files that are compiled in others, by the types of these files.
+  let libraryModules: [String: String]
   /// Where the lines of the document are, and those of the files that it imports.
   let lines: SourceLines
 
-  init(_ document: TypedDocument, name: String) {
+  init(_ document: TypedDocument, name: String, access: SwiftAccess = .public) {
     self.document = document
+    self.access = access
     lines = SourceLines(document)
     records = document.knownRecords
     let names = SwiftNames(document, name: name, others: document.mentionedNames)
     var homes: [String: SwiftNames] = [:]
+    var libraryModules: [String: String] = [:]
     for (name, file) in document.mentionedFiles {
-      homes[name] = SwiftNames(file, name: name, others: file.mentionedNames)
+      let names = SwiftNames(file.document, name: name, others: file.document.mentionedNames)
+      homes[name] = names
+      libraryModules[names.type] = file.module
     }
+    self.libraryModules = libraryModules
     homes[document.structure.home] = names
     self.names = names
     self.homes = homes

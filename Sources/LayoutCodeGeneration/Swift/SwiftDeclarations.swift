@@ -13,6 +13,9 @@ struct SwiftDeclarations {
     self.isStub = isStub
   }
 
+  /// What stands before what others may use.
+  private var access: String { context.access.keyword }
+
   private var structure: DocumentStructure { context.document.structure }
 
   /// Records that the host does not have already.
@@ -52,7 +55,7 @@ struct SwiftDeclarations {
       isFirst = false
       writer.line("/// The choice `\(choice.name.name)`.")
       SwiftParameters.writeChoice(
-        context.names.nestedType(choice.name.name), choice.words, to: &writer)
+        context.names.nestedType(choice.name.name), choice.words, context.access, to: &writer)
     }
     for record in records {
       if !isFirst { writer.line("") }
@@ -73,7 +76,7 @@ struct SwiftDeclarations {
 
   /// Constants of a layout are its own affair, those of a library anyone's.
   private func write(_ constant: ConstantDeclaration, to writer: inout SwiftWriter) {
-    let access = structure.isLibrary ? "public" : "private"
+    let access = structure.isLibrary ? self.access : "private "
     let literal = SwiftLiteral(context: context)
     let type = SwiftType(context: context).name(constant.type)
     let name = context.names.member(constant.name)
@@ -81,10 +84,10 @@ struct SwiftDeclarations {
     let value = literal.expression(constant.value, constant.type)
     writer.line("/// The constant `\(constant.name)`\(unit).")
     guard let dark = constant.dark else {
-      value.write(after: "\(access) static let \(name): \(type) = ", before: "", to: &writer)
+      value.write(after: "\(access)static let \(name): \(type) = ", before: "", to: &writer)
       return
     }
-    writer.line("\(access) static func \(name)(_ appearance: AppearanceMode) -> \(type) {")
+    writer.line("\(access)static func \(name)(_ appearance: AppearanceMode) -> \(type) {")
     writer.indented { writer in
       SwiftExpression.conditional(
         .plain("appearance == .dark"), then: literal.expression(dark, constant.type), else: value
@@ -96,7 +99,7 @@ struct SwiftDeclarations {
   private func write(_ record: RecordDeclaration, to writer: inout SwiftWriter) {
     writer.line("/// The record `\(record.name.name)`.")
     writer.line(
-      "public nonisolated struct \(context.names.nestedType(record.name.name)): Sendable ",
+      "\(access)nonisolated struct \(context.names.nestedType(record.name.name)): Sendable ",
       isOpen: true)
     writer.open("{")
     var members = SwiftWriter(level: writer.level)
@@ -108,7 +111,7 @@ struct SwiftDeclarations {
   private func write(_ view: ElementDeclaration, to writer: inout SwiftWriter) {
     writer.line("/// The attributes of the view `\(view.name)`.")
     writer.line(
-      "public nonisolated struct \(context.names.nestedType(view.name)): ViewAttributes ",
+      "\(access)nonisolated struct \(context.names.nestedType(view.name)): ViewAttributes ",
       isOpen: true)
     writer.open("{")
     var members = SwiftWriter(level: writer.level)
@@ -125,13 +128,13 @@ struct SwiftDeclarations {
     let outlets = SwiftOutlets(context, signature.outlets, root: component.root)
     writer.line("/// The component `\(signature.name)`.")
     writer.line(
-      "public struct \(context.names.nestedType(signature.name)): LayoutDocument ", isOpen: true)
+      "\(access)struct \(context.names.nestedType(signature.name)): LayoutDocument ", isOpen: true)
     writer.open("{")
     SwiftParameters(context, signature.parameters, slots: Array(zip(slots, signature.slots)))
       .write(to: &writer)
     if isStub || component.root < 0 {
       writer.line("/// Adds nothing: the document has errors.")
-      writer.line("public func build(into root: inout Children<NoPlacement>) {}")
+      writer.line("\(access)func build(into root: inout Children<NoPlacement>) {}")
     } else {
       var builder = SwiftBuilder(
         context, root: component.root, lets: component.lets, parameters: signature.parameters,

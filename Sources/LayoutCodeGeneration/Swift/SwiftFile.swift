@@ -7,11 +7,16 @@ struct SwiftFile {
   /// Whether the document has errors, so that it adds nothing.
   private let isStub: Bool
 
-  init(_ document: TypedDocument, name: String, path: String, isStub: Bool) {
-    context = SwiftContext(document, name: name)
+  init(
+    _ document: TypedDocument, name: String, path: String, _ access: SwiftAccess, isStub: Bool
+  ) {
+    context = SwiftContext(document, name: name, access: access)
     file = SwiftNames.file(path)
     self.isStub = isStub
   }
+
+  /// What stands before what others may use.
+  private var access: String { context.access.keyword }
 
   var text: String {
     let declarations = SwiftDeclarations(context, file: file, isStub: isStub)
@@ -33,28 +38,61 @@ struct SwiftFile {
     } else if !declarations.areCamelCase || !outlets.areCamelCase {
       exception = "// swift-format-ignore-file: AlwaysUseLowerCamelCase"
     }
-    writeHead(exception: exception, namesEngine: !engineTypes.isEmpty, to: &writer)
+    writeHead(exception: exception, modules(of: body.text, engineTypes), to: &writer)
     writer.append(body)
     return writer.text
   }
 
+  /// The modules that the source names, with whether the declarations that it has for others do.
+  private func modules(of body: String, _ engineTypes: [String]) -> [String: Bool] {
+    var modules: [String: Bool] = [:]
+    for module in context.modules { modules[module.name] = module.isPublic }
+    if !engineTypes.isEmpty { modules[EngineNames.module] = true }
+    guard !context.libraryModules.isEmpty else { return modules }
+    let exposed = SwiftSource.namesInHeads(of: context.access.keyword, in: body)
+    for (type, module) in context.libraryModules {
+      modules[module] = modules[module] == true || exposed.contains(type)
+    }
+    return modules
+  }
+
   private func writeHead(
-    exception: String?, namesEngine: Bool, to writer: inout SwiftWriter
+    exception: String?, _ modules: [String: Bool], to writer: inout SwiftWriter
   ) {
     writer.line("// Made by layoutc from \(file). Do not edit: it will be made again.")
     if let exception { writer.line(exception) }
     writer.line("")
-    // Public declarations need it under SE-0409, which has a warning for one that is not needed.
-    let modules = context.modules + (namesEngine ? [(EngineNames.module, true)] : [])
-    for module in modules.sorted(by: { $0.name < $1.name }) {
-      writer.line("\(module.isPublic ? "public " : "")import \(module.name)")
-    }
+    writeImports(of: modules, to: &writer)
     if !modules.isEmpty { writer.line("") }
+  }
+
+  /// Writes the imports, which SE-0409 wants to be as open as the declarations that name the modules,
+  /// and no more.
+  private func writeImports(of modules: [String: Bool], to writer: inout SwiftWriter) {
+    let exposed = modules.filter(\.value).keys.sorted()
+    switch context.access {
+    case .public:
+      for (module, isExposed) in modules.sorted(by: { $0.key < $1.key }) {
+        writer.line("\(isExposed ? "public " : "")import \(module)")
+      }
+    case .package where !exposed.isEmpty:
+      // Where the files beside it import publicly without a word, this word would contradict them.
+      writer.line("#if hasFeature(InternalImportsByDefault)")
+      for module in exposed { writer.line("  package import \(module)") }
+      writer.line("#else")
+      for module in exposed { writer.line("  import \(module)") }
+      writer.line("#endif")
+      for module in modules.keys.sorted() where modules[module] == false {
+        writer.line("import \(module)")
+      }
+    case .package, .internal:
+      for module in modules.keys.sorted() { writer.line("import \(module)") }
+    }
   }
 
   private func writeLibrary(_ declarations: SwiftDeclarations, to writer: inout SwiftWriter) {
     writer.line("/// The declarations of `\(file)`.")
-    writer.line("public nonisolated enum \(context.type) ", isOpen: true)
+    writer.line("\(access)nonisolated enum \(context.type) ", isOpen: true)
     guard !declarations.isEmpty else { return writer.line("{}") }
     writer.open("{")
     declarations.write(to: &writer)
@@ -65,7 +103,7 @@ struct SwiftFile {
     _ declarations: SwiftDeclarations, _ outlets: SwiftOutlets, to writer: inout SwiftWriter
   ) {
     writer.line("/// The layout of `\(file)`.")
-    writer.line("public struct \(context.type): LayoutEngine.LayoutDocument ", isOpen: true)
+    writer.line("\(access)struct \(context.type): LayoutEngine.LayoutDocument ", isOpen: true)
     writer.open("{")
     writeBody(outlets, to: &writer)
     writer.close("}")
@@ -84,11 +122,13 @@ struct SwiftFile {
     guard !types.isEmpty else { return }
     writer.line("")
     writer.line("// The engine's types, whatever else the module calls so.")
-    writer.line("// swift-format-ignore: AllPublicDeclarationsHaveDocumentation")
+    if context.access == .public {
+      writer.line("// swift-format-ignore: AllPublicDeclarationsHaveDocumentation")
+    }
     writer.line("extension \(context.type) {")
     writer.indented { writer in
       for type in types {
-        writer.line("public typealias \(type) = \(EngineNames.module).\(type)")
+        writer.line("\(access)typealias \(type) = \(EngineNames.module).\(type)")
       }
     }
     writer.line("}")
@@ -100,7 +140,7 @@ struct SwiftFile {
     parameters.write(to: &writer)
     guard !isStub else {
       writer.line("/// Adds nothing: the document has errors.")
-      writer.line("public func build(into root: inout Children<NoPlacement>) {}")
+      writer.line("\(access)func build(into root: inout Children<NoPlacement>) {}")
       return
     }
     var builder = SwiftBuilder(

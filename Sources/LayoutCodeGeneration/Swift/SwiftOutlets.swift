@@ -28,6 +28,9 @@ struct SwiftOutlets {
     self.init(context, context.document.outletShape, root: context.document.root)
   }
 
+  /// What stands before what others may use.
+  private var access: String { context.access.keyword }
+
   var isEmpty: Bool { entries.isEmpty }
 
   /// Whether all ids are spelled as Swift's members are.
@@ -77,7 +80,7 @@ extension SwiftOutlets {
   func writeTypes(to writer: inout SwiftWriter) {
     let storage = storage
     writer.line("/// The elements that have an id.")
-    writer.line("public struct Outlets: LayoutOutlets ", isOpen: true)
+    writer.line("\(access)struct Outlets: LayoutOutlets ", isOpen: true)
     writer.open("{")
     writer.line("private let \(storage): OutletFrames")
     writer.line("")
@@ -85,18 +88,18 @@ extension SwiftOutlets {
       writer.line("/// \(summary(entry))")
       // Computed, because Swift takes a time for stored ones that grows with their square.
       let member = context.names.member(entry.name)
-      let line = "public var \(member): \(type(entry)) { \(value(entry, storage)) }"
+      let line = "\(access)var \(member): \(type(entry)) { \(value(entry, storage)) }"
       if writer.level * 2 + line.count <= SwiftWriter.columns {
         writer.line(line)
       } else {
-        writer.line("public var \(member): \(type(entry)) {")
+        writer.line("\(access)var \(member): \(type(entry)) {")
         writer.indented { $0.line(value(entry, storage)) }
         writer.line("}")
       }
     }
     writer.line("")
     writer.line("/// Takes the outlets by number.")
-    writer.line("public init(_ frames: OutletFrames) {")
+    writer.line("\(access)init(_ frames: OutletFrames) {")
     writer.indented { $0.line("\(storage == "frames" ? "self.frames" : storage) = frames") }
     writer.line("}")
     writer.close("}")

@@ -27,6 +27,7 @@ struct SwiftParameters {
     var standard: SwiftExpression
   }
 
+  private let access: SwiftAccess
   private let members: [Member]
   /// The types of choices, with their words.
   private let choices: [(name: String, owner: String, words: [String])]
@@ -42,6 +43,7 @@ struct SwiftParameters {
     slots: [(name: String, slot: SlotSignature)], noun: String = "parameter",
     isDocument: Bool = false,
   ) {
+    access = context.access
     let types = SwiftType(context: context)
     let swift = context.names
     let choiceNames = swift.choices(
@@ -126,13 +128,13 @@ extension SwiftParameters {
   func write(to writer: inout SwiftWriter) {
     guard !members.isEmpty else {
       writer.line("/// Takes no parameters.")
-      writer.line("public init() {}")
+      writer.line("\(access.keyword)init() {}")
       writer.line("")
       return
     }
     for member in members {
       writer.line("/// \(member.summary)")
-      writer.line("public var \(member.name): \(member.type)")
+      writer.line("\(access.keyword)var \(member.name): \(member.type)")
     }
     writer.line("")
     writer.line("/// Takes a value for each of them.")
@@ -157,7 +159,8 @@ extension SwiftParameters {
   private func writeToned(_ member: Member, to writer: inout SwiftWriter) {
     guard let toned = member.toned else { return }
     writer.line("/// `\(member.name)`, or its default in the light or the dark.")
-    writer.line("public func \(member.name)(_ appearance: AppearanceMode) -> \(toned.type) {")
+    let head = "func \(member.name)(_ appearance: AppearanceMode) -> \(toned.type) {"
+    writer.line(access.keyword + head)
     writer.indented { writer in
       Self.value(.plain(member.name), of: toned.type, else: toned.standard)
         .write(after: "", before: "", to: &writer)
@@ -181,12 +184,12 @@ extension SwiftParameters {
       let value = member.defaultValue.map { " = \($0.flat)" } ?? ""
       return "\(member.name): \(member.taken)\(value)"
     }
-    let line = "public init(\(parameters.joined(separator: ", "))) {"
+    let line = "\(access.keyword)init(\(parameters.joined(separator: ", "))) {"
     if writer.level * 2 + line.count <= SwiftWriter.columns {
       writer.line(line)
       return
     }
-    writer.line("public init(")
+    writer.line("\(access.keyword)init(")
     writer.indented { writer in
       for (member, parameter) in zip(members, parameters) {
         if writer.level * 2 + parameter.count < SwiftWriter.columns {
@@ -219,14 +222,16 @@ extension SwiftParameters {
   private func writeChoices(to writer: inout SwiftWriter) {
     for (name, owner, words) in choices {
       writer.line("/// The words of `\(owner)`.")
-      Self.writeChoice(name, words, to: &writer)
+      Self.writeChoice(name, words, access, to: &writer)
       writer.line("")
     }
   }
 
   /// Writes the type of a choice.
-  static func writeChoice(_ name: String, _ words: [String], to writer: inout SwiftWriter) {
-    writer.line("public nonisolated enum \(name): String, Sendable, CaseIterable {")
+  static func writeChoice(
+    _ name: String, _ words: [String], _ access: SwiftAccess, to writer: inout SwiftWriter
+  ) {
+    writer.line("\(access.keyword)nonisolated enum \(name): String, Sendable, CaseIterable {")
     writer.indented { writer in
       for word in words {
         let name = SwiftNames.word(word)

@@ -4,8 +4,16 @@ enum SwiftSource {
   /// the words of texts.
   static func names(in source: String) -> Set<String> {
     var reader = Reader(bytes: Array(source.utf8))
-    reader.readCode(until: nil)
+    reader.readCode(until: [])
     return reader.names
+  }
+
+  /// The names in the heads of the declarations that start with `keyword`: their types and parameters
+  /// with the defaults, not what is in their bodies.
+  static func namesInHeads(of keyword: String, in source: String) -> Set<String> {
+    guard !keyword.isEmpty else { return [] }
+    var reader = Reader(bytes: Array(source.utf8))
+    return reader.namesInHeads(of: Array(keyword.utf8))
   }
 }
 
@@ -21,11 +29,31 @@ private struct Reader {
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Reads up to the parenthesis that closes what was opened before, or to the end.
-  mutating func readCode(until end: UInt8?) {
+  mutating func namesInHeads(of keyword: [UInt8]) -> Set<String> {
+    var all: Set<String> = []
+    while position < bytes.count {
+      while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+      if bytes[position...].starts(with: keyword) {
+        names = []
+        readCode(until: [UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "\n")])
+        all.formUnion(names)
+        if bytes[position - 1] == UInt8(ascii: "\n") { continue }
+      }
+      readCode(until: [UInt8(ascii: "\n")])
+    }
+    return all
+  }
+
+  /// Reads through the first of `ends` that is in no parentheses, such as the one that closes what was
+  /// opened before, or to the end.
+  mutating func readCode(until ends: [UInt8]) {
     var depth = 0
     while position < bytes.count {
       let byte = bytes[position]
+      if depth == 0, ends.contains(byte) {
+        position += 1
+        return
+      }
       switch byte {
       case Self.quote: readString()
       case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
@@ -34,9 +62,8 @@ private struct Reader {
         depth += 1
         position += 1
       case UInt8(ascii: ")"):
-        position += 1
-        if depth == 0, end == byte { return }
         depth -= 1
+        position += 1
       case _ where Self.isNamePart(byte): readName()
       default: position += 1
       }
@@ -60,7 +87,7 @@ private struct Reader {
       let byte = bytes[position]
       if byte == Self.backslash {
         position += 2
-        if bytes[position - 1] == UInt8(ascii: "(") { readCode(until: UInt8(ascii: ")")) }
+        if bytes[position - 1] == UInt8(ascii: "(") { readCode(until: [UInt8(ascii: ")")]) }
         continue
       }
       position += 1

@@ -13,27 +13,43 @@ extension TypedDocument {
     return records
   }
 
+  /// A file whose declarations are mentioned.
+  struct MentionedFile {
+    var document: TypedDocument
+    /// The Swift module that it is compiled in, where that is another one than the document's.
+    var module: String?
+  }
+
   /// The files whose declarations it mentions, by what they are called: its imports, and those that
   /// declare a record that came with one of them.
-  var mentionedFiles: [String: TypedDocument] {
-    var files: [String: TypedDocument] = [:]
+  var mentionedFiles: [String: MentionedFile] {
+    var files: [String: MentionedFile] = [:]
     var missing: Set<String> = []
-    for module in structure.imports {
-      files[module.signature.name] = module.document
-      missing.formUnion(module.signature.foreignRecords.map(\.name.home))
+    for file in structure.imports {
+      files[file.signature.name] = MentionedFile(
+        document: file.document, module: swiftModule(of: file))
+      missing.formUnion(file.signature.foreignRecords.map(\.name.home))
     }
     missing.subtract(files.keys)
     missing.remove(structure.home)
-    var pending = structure.imports[...]
+    var pending = structure.imports.map { ($0, swiftModule(of: $0)) }[...]
     var seen: Set<String> = []
-    while !missing.isEmpty, let module = pending.popFirst() {
-      guard seen.insert(module.signature.path).inserted else { continue }
-      if missing.remove(module.signature.name) != nil {
-        files[module.signature.name] = module.document
+    while !missing.isEmpty, let (file, module) = pending.popFirst() {
+      guard seen.insert(file.signature.path).inserted else { continue }
+      if missing.remove(file.signature.name) != nil {
+        files[file.signature.name] = MentionedFile(document: file.document, module: module)
       }
-      pending += module.document.structure.imports
+      // What a file imports lies beside it, unless it says otherwise.
+      pending += file.document.structure.imports.map {
+        ($0, file.document.swiftModule(of: $0) ?? module)
+      }
     }
     return files
+  }
+
+  /// The Swift module that an `import` says its file is compiled in.
+  private func swiftModule(of file: Module) -> String? {
+    structure.swiftModules[file.signature.path]
   }
 
   /// The types and modules that its source may mention beside its own and the engine's.

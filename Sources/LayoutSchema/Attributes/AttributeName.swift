@@ -161,6 +161,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
 
   // MARK: Structure
   case src
+  case module
   case type
   case values
   case `default`

@@ -30,6 +30,10 @@ extension AttributeSpec {
         + "as `layoutc:Controls`.",
       example: "../tokens.layout.xml"),
     AttributeSpec(
+      .own, .module, of: [.import], .identifier,
+      "The Swift module that the file is compiled in, where that is another one than this file's.",
+      example: "DesignSystem"),
+    AttributeSpec(
       .own, .class, of: [.record], .className,
       "A Swift type of the host's that has these fields; one is generated where none is given.",
       example: "Model.User"),

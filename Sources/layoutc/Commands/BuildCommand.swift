@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutCodeGeneration
 import LayoutCompiler
 
 extension Layoutc {
@@ -16,6 +17,7 @@ extension Layoutc {
           layoutc build Cards -o Sources/Cards/Generated
           layoutc build Cards -o Generated --verify
           layoutc build Cards -o Generated --depfile Generated/cards.d
+          layoutc build Cards -o Generated --access internal
         """,
     )
 
@@ -34,6 +36,10 @@ extension Layoutc {
       help: ArgumentHelp("Also write which file depends on which, for Make.", valueName: "file"))
     var depfile: String?
 
+    @Option(
+      help: "Who may use the types: internal for the module alone, package, or public for anyone.")
+    var access = SwiftAccess.public
+
     @Flag(help: "Write nothing; fail with status 4 if a file would change.")
     var verify = false
 
@@ -42,7 +48,9 @@ extension Layoutc {
     }
 
     func run() async throws {
-      let result = await BuildRun(input.paths, folder: folder, pool: input.pool).run()
+      let result = await BuildRun(
+        input.paths, folder: folder, target: SwiftTarget(access: access), pool: input.pool
+      ).run()
       try findings.writeAside(result.report)
       if verify {
         for file in result.outputs where !file.isCurrent {
@@ -59,3 +67,5 @@ extension Layoutc {
     }
   }
 }
+
+extension SwiftAccess: ExpressibleByArgument {}

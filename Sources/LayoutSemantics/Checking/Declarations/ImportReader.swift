@@ -14,6 +14,7 @@ struct ImportReader {
     _ requests: [ImportRequest], _ outcomes: [ImportOutcome], _ memory: inout ImportMemory,
     _ draft: inout Draft,
   ) {
+    noteSwiftModules(of: requests, outcomes, &draft)
     if outcomes.count == requests.count, let known = memory.names(of: outcomes) {
       return take(known, requests, &draft)
     }
@@ -66,6 +67,22 @@ struct ImportReader {
     draft.names.components = known.components
     draft.names.elements = known.elements
     draft.document.structure.imports = known.modules
+  }
+
+  /// Notes which files are compiled in modules of their own.
+  private func noteSwiftModules(
+    of requests: [ImportRequest], _ outcomes: [ImportOutcome], _ draft: inout Draft
+  ) {
+    for (request, outcome) in zip(requests, outcomes) {
+      let element = draft.markup.nodes[Int(request.node)]
+      guard let attribute = draft.markup.attribute(.module, of: element) else { continue }
+      switch outcome {
+      case .module(let file), .broken(let file, firstError: _):
+        draft.document.structure.swiftModules[file.signature.path] =
+          DeclaredText(of: attribute, in: draft.markup).string
+      case .unreadable, .tooDeep, .itself, .loop: continue
+      }
+    }
   }
 
   /// Reports imports of nothing.

@@ -1,0 +1,192 @@
+import Foundation
+import LayoutCodeGeneration
+import LayoutSemantics
+import ParitySupport
+import TestSupport
+import Testing
+
+/// Generated code in modules of every setting that an app may have, without a warning.
+struct SettingTests {
+  /// How a module is compiled.
+  struct Setting: Sendable {
+    let name: String
+    let options: [String]
+    let access: SwiftAccess
+
+    init(_ name: String, _ options: [String], _ access: SwiftAccess) {
+      self.name = name
+      self.options = options
+      self.access = access
+    }
+  }
+
+  static let settings = [
+    Setting("Swift 5", ["-swift-version", "5"], .internal),
+    Setting(
+      "Swift 5 with the checks of Swift 6",
+      ["-swift-version", "5", "-strict-concurrency=complete"] + ParityToolchain.strictness, .package
+    ),
+    Setting("Swift 6", ["-swift-version", "6"], .package),
+    Setting(
+      "all of the main actor", ["-swift-version", "6", "-default-isolation", "MainActor"], .public),
+    Setting(
+      "all of the main actor, for itself",
+      ["-swift-version", "6", "-default-isolation", "MainActor"] + ParityToolchain.strictness,
+      .internal),
+    Setting("strict memory safety", ["-swift-version", "6", "-strict-memory-safety"], .internal),
+  ]
+
+  private let folder: TemporaryFolder
+  private let toolchain = ParityToolchain()
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Documents that can lie in one module: of all that there are every so many, from a place on, so
+  /// that the settings share them out.
+  private func documents(_ place: Int, every count: Int) throws -> [ParityDocument] {
+    let paths = ["Tests/ParityTests/Corpus", "Samples"]
+      .flatMap { ParityDocument.paths(in: PackageRoot.appending($0)) }
+    let documents = try ParityDocument.load(paths).documents
+    #expect(documents.count > 100)
+    return documents.enumerated().filter { $0.offset % count == place % count }.map(\.element)
+  }
+
+  /// Writes the Swift of documents and of what they import, each into a file.
+  private func write(_ documents: [ParityDocument], _ access: SwiftAccess) throws -> [String] {
+    var sources = documents.reduce(into: [:]) {
+      $0.merge($1.imports(access: access)) { known, _ in known }
+    }
+    for document in documents { sources[document.name] = document.source(access: access) }
+    return try sources.sorted { $0.key < $1.key }
+      .map { try folder.write($0.value, to: "\($0.key).swift") }
+  }
+
+  /// What a person writes beside it: an import that says nothing of access, and a use of each layout.
+  private func use(of documents: [ParityDocument]) -> String {
+    var source = "import LayoutEngine\n\nnonisolated func use() {\n"
+    for document in documents where document.takesNothing {
+      source += "  _ = \(document.name)().layout(in: .unbounded).outlets\n"
+    }
+    return source + "}\n"
+  }
+
+  @Test(arguments: settings.indices)
+  func itCompiles(inSetting place: Int) throws {
+    let setting = Self.settings[place]
+    let documents = try documents(place, every: Self.settings.count)
+    var files = try write(documents, setting.access)
+    files.append(try folder.write(use(of: documents), to: "Use.swift"))
+    let complaints = try toolchain.complaints(files, setting.options + ["-I", toolchain.modules])
+    #expect(complaints == "", "\(setting.name)")
+  }
+
+  /// Where libraries evolve, the engine's types are what they will be only where it says so.
+  @Test func itCompilesAgainstAnEngineThatMayChange() throws {
+    let evolution = ["-swift-version", "6", "-enable-library-evolution"]
+    let sources = PackageRoot.appending("Sources/LayoutEngine")
+    let engine = try FileManager.default.subpathsOfDirectory(atPath: sources.path())
+      .filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path() }
+    try toolchain.makeModule(
+      "LayoutEngine", of: engine, evolution + ParityToolchain.strictness, in: folder.url)
+    let documents = try documents(0, every: 4)
+      .filter { !$0.source.contains("import MasonryLayout") }
+    let complaints = try toolchain.complaints(
+      try write(documents, .public), evolution + ["-I", folder.url.path()])
+    #expect(complaints == "")
+  }
+
+  /// An app has types of the same names as the engine, and so do the modules that it imports.
+  @Test(arguments: SwiftAccess.allCases)
+  func othersMayHaveItsNames(_ access: SwiftAccess) throws {
+    let types = EngineNames.types.sorted()
+    try toolchain.makeModule(
+      "SwiftUI",
+      of: [
+        try folder.write(
+          types.map { "public enum \($0) {}\n" }.joined()
+            + "public struct Item: Sendable { public var name: String }\n",
+          to: "Screen/SwiftUI.swift")
+      ], ["-swift-version", "6"], in: folder.url)
+    try folder.write(
+      """
+      <layout name="Listed">
+        <record name="Item" class="SwiftUI.Item"><field name="name" type="String"/></record>
+        <record name="Page" class="Foundation.URL"><field name="path" type="String"/></record>
+        <param name="item" type="Item"/>
+        <param name="page" type="Page"/>
+        <flex padding="4 10%" gap="4">
+          <text id="name" fontWeight="bold" color="#0A66FF">{item.name}</text>
+          <text id="path" flexBasis="50%">{page.path}</text>
+        </flex>
+      </layout>
+      """, to: "Documents/listed.layout.xml")
+    let (listed, broken) = try ParityDocument.load(
+      ParityDocument.paths(in: folder.url.appending(path: "Documents")))
+    #expect(broken == [])
+    let documents = try documents(access.rawValue.utf8.count, every: 9) + listed
+    var files = try write(documents, access)
+    files.append(
+      try folder.write(types.map { "enum \($0) {}\n" }.joined(), to: "Names.swift"))
+    let complaints = try toolchain.complaints(
+      files, ["-swift-version", "6", "-I", toolchain.modules, "-I", folder.url.path()])
+    #expect(complaints == "")
+  }
+
+  /// A library with its own imports in a module beside the app's, which opens no more of it than it
+  /// names itself.
+  @Test(arguments: SwiftAccess.allCases)
+  func librariesMayLieInAnotherModule(_ access: SwiftAccess) throws {
+    try folder.write(
+      """
+      <library name="Theme">
+        <import src="layoutc:Controls"/>
+        <define name="gap" value="8pt"/>
+        <record name="Person"><field name="name" type="String"/></record>
+        <component name="Badge">
+          <param name="person" type="Person"/>
+          <center><text id="name">{person.name}</text></center>
+        </component>
+        <component name="Ring"><Toggle id="toggle" isOn="true"/></component>
+      </library>
+      """, to: "Theme/theme.layout.xml")
+    let heads = [
+      // Its declarations name the module.
+      "Open": #"<param name="person" type="Person"/>"#,
+      // Nothing but its body does.
+      "Shut": "",
+    ]
+    for (name, head) in heads {
+      let content = head.isEmpty ? "Ada" : "{person.name}"
+      try folder.write(
+        """
+        <layout name="\(name)">
+          <import src="../Theme/theme.layout.xml" module="Tokens"/>
+          \(head)
+          <stack direction="vertical" spacing="{gap}">
+            <text>\(content)</text>
+            \(head.isEmpty ? "" : #"<Badge id="badge" person="{person}"/>"#)
+            <Ring/>
+          </stack>
+        </layout>
+        """, to: "App/\(name).layout.xml")
+    }
+    let (documents, broken) = try ParityDocument.load(
+      ParityDocument.paths(in: folder.url.appending(path: "App")))
+    #expect(broken == [] && documents.count == heads.count)
+    let libraries = try #require(documents.first).imports(
+      access: access == .internal ? .package : access)
+    #expect(libraries.keys.sorted() == ["LayoutcControls", "Theme"])
+    for options in [[], ParityToolchain.strictness] {
+      let options = options + ["-swift-version", "6", "-I", toolchain.modules]
+      try toolchain.makeModule(
+        "Tokens", of: try libraries.map { try folder.write($0.value, to: "Made/\($0.key).swift") },
+        options, in: folder.url)
+      var files = try documents.map {
+        try folder.write($0.source(access: access), to: "Made/\($0.name).swift")
+      }
+      files.append(try folder.write(use(of: documents), to: "Use.swift"))
+      let complaints = try toolchain.complaints(files, options + ["-I", folder.url.path()])
+      #expect(complaints == "")
+    }
+  }
+}

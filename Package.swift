@@ -167,7 +167,8 @@ let package = Package(
       name: "LayoutCompilerTests",
       dependencies: [
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
-        "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles", "TestSupport",
+        "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles", "SeededRandom",
+        "TestSupport",
       ],
       exclude: ["Imports/Fixtures", "Linting/Snapshots", "Snapshots"],
     ),

@@ -4,6 +4,9 @@ package import LayoutSemantics
 ///
 /// A target is a folder of this module: it reads typed trees, and nothing of it is known elsewhere.
 package protocol CodeTarget: Sendable {
+  /// What tells it from others that write other code for the same document, on one line.
+  var identity: String { get }
+
   /// What the type of a document of this name is called, which differs where the language or the
   /// engine has a use for the name itself.
   func typeName(for name: String) -> String

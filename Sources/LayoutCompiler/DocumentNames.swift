@@ -28,6 +28,14 @@ struct DocumentNames: Sendable {
     range = nameRange
   }
 
+  /// Those of a document whose code is kept.
+  init(of entry: BuildRecord.Entry) {
+    path = entry.path
+    file = DocumentName.fromPath(entry.path)
+    type = entry.type
+    range = .at(0)
+  }
+
   /// The document's text for findings on it.
   var source: SourceText? {
     // The standard input is read once.

@@ -8,6 +8,8 @@ package struct SwiftTarget: CodeTarget {
     self.access = access
   }
 
+  package var identity: String { "swift \(access)" }
+
   package func typeName(for name: String) -> String { SwiftNames.type(name) }
 
   package func source(of document: TypedDocument, name: String, path: String) -> String {

@@ -13,6 +13,11 @@ enum FolderPath {
     return String(path[..<slash])
   }
 
+  /// The path of something in a folder.
+  static func appending(_ name: String, to folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
   /// A path from the root as one from a folder on, both without `.` and `..`.
   static func relative(_ path: String, to folder: String) -> String {
     let target = path.split(separator: "/")

@@ -29,6 +29,9 @@ struct ModuleFiles {
   /// The files in which there is nothing to find, nor in data or frames of theirs, with their names.
   private(set) var faultless: [String: DocumentNames] = [:]
   private(set) var loads: [String: Int] = [:]
+  /// What files were like when they were read.
+  private var stamps: [String: FileStamp] = [:]
+  private var libraries: [String: BuildRecord.Library] = [:]
 
   /// What becomes of the imports of the file at `path`.
   mutating func outcomes(
@@ -44,6 +47,20 @@ struct ModuleFiles {
       guard !trail.isEmpty else { return visit.outcomes }
       finish(visit)
     }
+  }
+
+  /// What a build notes of a file without errors, which is read unless it was.
+  mutating func library(at path: String) -> BuildRecord.Library? {
+    if let known = libraries[path] { return known }
+    let request = ImportRequest(source: path, range: .at(0), node: 0)
+    let outcomes = outcomes(of: [request], from: FileFinder.standardInput) {
+      SourceText(name: path, bytes: nil)
+    }
+    guard case .module(let module)? = outcomes.first, let interface = Digest(interfaceOf: module)
+    else { return nil }
+    let library = BuildRecord.Library(path: path, stamp: stamps[path], interface: interface)
+    libraries[path] = library
+    return library
   }
 
   /// The module that an import brings in, if that was read before and is without errors.
@@ -139,6 +156,8 @@ struct ModuleFiles {
   /// Reads a file; nil where it cannot be read, which is noted.
   private mutating func open(_ path: String) -> Visit? {
     loads[path, default: 0] += 1
+    // Before it is read, so that what changes it from now on changes the stamp.
+    stamps[path] = System.stamp(of: path)
     var parser = MarkupParser(names: .language)
     do throws(FileError) {
       try parser.parse(contentsOf: path)

@@ -26,6 +26,12 @@ package final class ModuleLoader: Sendable {
     }
   }
 
+  /// What a build notes of the file at a path, which may be one that comes with the tool; nil where it
+  /// has errors or cannot be read.
+  func library(at path: String) -> BuildRecord.Library? {
+    files.withLock { $0.library(at: ImportPath.normalized(path)) }
+  }
+
   /// How often each imported file was read and checked.
   package var loads: [String: Int] { files.withLock { $0.loads } }
 }

@@ -24,4 +24,10 @@ package struct ImportRequest: Equatable, Sendable {
   package var range: SourceRange
   /// The `import` in the markup.
   package var node: Int32
+
+  package init(source: String, range: SourceRange, node: Int32) {
+    self.source = source
+    self.range = range
+    self.node = node
+  }
 }

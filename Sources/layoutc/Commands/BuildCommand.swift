@@ -40,6 +40,11 @@ extension Layoutc {
       help: "Who may use the types: internal for the module alone, package, or public for anyone.")
     var access = SwiftAccess.public
 
+    @Flag(
+      inversion: .prefixedNo,
+      help: "Keep what an earlier run has left in the folder and that still says what it should.")
+    var incremental = true
+
     @Flag(help: "Write nothing; fail with status 4 if a file would change.")
     var verify = false
 
@@ -49,21 +54,21 @@ extension Layoutc {
 
     func run() async throws {
       let result = await BuildRun(
-        input.paths, folder: folder, target: SwiftTarget(access: access), pool: input.pool
+        input.paths, folder: folder, target: SwiftTarget(access: access), pool: input.pool,
+        isIncremental: incremental && !verify
       ).run()
       try findings.writeAside(result.report)
+      let changes = verify ? result.changes : []
       if verify {
-        for file in result.outputs where !file.isCurrent {
-          CommandOutput.remark("'\(file.path)' would change")
-        }
+        for path in changes { CommandOutput.remark("'\(path)' would change") }
       } else {
-        for file in result.outputs { try file.writeIfChanged() }
+        try result.write()
         if let depfile {
           try OutputFile(path: depfile, text: result.dependencies.text).writeIfChanged()
         }
       }
       try input.end(with: result.report, failingOn: findings.threshold)
-      if verify, !result.outputs.allSatisfy(\.isCurrent) { throw ExitCode(.wouldChange) }
+      if !changes.isEmpty { throw ExitCode(.wouldChange) }
     }
   }
 }

@@ -20,7 +20,8 @@ struct BuildCommandTests {
   }
 
   private func files() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
+    try FileManager.default.contentsOfDirectory(atPath: folder.path("out"))
+      .filter { !$0.hasPrefix(".") }.sorted()
   }
 
   @Test func aDocumentBecomesAFileOfSwift() throws {

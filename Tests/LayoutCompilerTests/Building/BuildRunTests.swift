@@ -12,7 +12,7 @@ struct BuildRunTests {
     folder = try TemporaryFolder()
   }
 
-  private func run() async -> BuildRun.Result {
+  private func run() async -> BuildResult {
     await BuildRun(
       [folder.path("in")],
       folder: folder.path("out"),
@@ -21,7 +21,7 @@ struct BuildRunTests {
     ).run()
   }
 
-  private func names(_ result: BuildRun.Result) -> [String] {
+  private func names(_ result: BuildResult) -> [String] {
     result.outputs.map { $0.path.replacing(folder.path("out/"), with: "") }
   }
 
@@ -86,6 +86,8 @@ struct BuildRunTests {
 
 /// Writes as little as tells one document from another.
 private struct TerseTarget: CodeTarget {
+  let identity = "terse"
+
   func typeName(for name: String) -> String { name == "Point" ? "PointLayout" : name }
 
   func source(of document: TypedDocument, name: String, path: String) -> String {

@@ -9,11 +9,19 @@ struct BuildWorker: ~Copyable {
   /// A document with the code made of it.
   struct Document: Sendable {
     var names: DocumentNames
-    var code: String
+    var code: Code
     /// The files that it imports, directly or not.
     var imports: [String]
     /// Those of them that come with the compiler and are compiled in the document's own module.
     var shipped: Set<String>
+  }
+
+  enum Code: Sendable {
+    /// The file was like this before it was read; nil where something was found in it, so that it is
+    /// looked at each time.
+    case new(String, of: FileStamp?)
+    /// It lies in its file already.
+    case kept(BuildRecord.Entry)
   }
 
   struct Outcome: Sendable {
@@ -23,14 +31,23 @@ struct BuildWorker: ~Copyable {
   }
 
   private let target: any CodeTarget
+  private let kept: KeptWork?
   private var checker: DocumentChecker
 
-  init(target: any CodeTarget, modules: ModuleLoader) {
+  init(target: any CodeTarget, modules: ModuleLoader, keeping kept: KeptWork?) {
     checker = DocumentChecker(sharing: modules)
     self.target = target
+    self.kept = kept
   }
 
   mutating func build(_ path: String) -> Outcome {
+    if let kept, let entry = kept.entry(of: path) {
+      return Outcome(
+        document: Document(entry, importing: entry.imports.map { kept.record.libraries[$0].path }),
+        findings: FileFindings(source: SourceText(name: path, bytes: nil), diagnostics: []))
+    }
+    // Before it is read, so that what changes it from now on changes the stamp.
+    let stamp = kept == nil ? nil : System.stamp(of: path)
     let diagnostics: [Diagnostic]
     do throws(FileError) {
       diagnostics = try checker.check(path)
@@ -42,19 +59,21 @@ struct BuildWorker: ~Copyable {
     let declared = DocumentName.of(typed, path: path)
     let names = DocumentNames(of: checker, path: path, for: target)
     let isBroken = diagnostics.contains { $0.severity == .error }
+    let findings = diagnostics + renaming(declared, to: names.type)
+    let code =
+      isBroken
+      ? target.stub(of: typed, name: declared, path: name)
+      : target.source(of: typed, name: declared, path: name)
     let document = Document(
       names: names,
-      code: isBroken
-        ? target.stub(of: typed, name: declared, path: name)
-        : target.source(of: typed, name: declared, path: name),
+      code: .new(code, of: findings.isEmpty ? stamp : nil),
       imports: typed.importedPaths,
       shipped: typed.shippedLibraries,
     )
     let source = SourceText(name: name, bytes: checker.text)
     return Outcome(
       document: document,
-      findings: FileFindings(
-        source: source, diagnostics: diagnostics + renaming(declared, to: names.type)),
+      findings: FileFindings(source: source, diagnostics: findings),
     )
   }
 
@@ -66,6 +85,15 @@ struct BuildWorker: ~Copyable {
         .renamedType, "the type will be called '\(type)'", at: checker.nameRange,
         label: "'\(name)' is a type that generated code uses")
     ]
+  }
+}
+
+extension BuildWorker.Document {
+  fileprivate init(_ entry: BuildRecord.Entry, importing imports: [String]) {
+    names = DocumentNames(of: entry)
+    code = .kept(entry)
+    self.imports = imports
+    shipped = Set(entry.shipped)
   }
 }
 

@@ -1,0 +1,94 @@
+/// What a build makes, to be written or compared, and what there was to say about the documents.
+package struct BuildResult: Sendable {
+  package internal(set) var report: CheckReport
+  /// The files that were made anew.
+  package private(set) var outputs: [OutputFile] = []
+  /// Files of an earlier run whose documents are gone.
+  package private(set) var leftovers: [String] = []
+  package private(set) var dependencies = DependencyFile()
+  /// What the next run may keep, but for the states of the new files, which are not written yet.
+  private var record = BuildRecord()
+  private var drafts: [Draft] = []
+  /// Where the record lies and what wrote it; nil where there is to be none.
+  private var recorded: (path: String, maker: String)?
+  private let start = System.now
+
+  /// What the record will say of a document once its code is written.
+  private struct Draft: Sendable {
+    var path: String
+    var type: String
+    var output: String
+    var stamp: FileStamp?
+    var imports: [Int] = []
+    var shipped: [String] = []
+  }
+
+  init(report: CheckReport) {
+    self.report = report
+  }
+
+  /// The paths of the files that ``write()`` would change.
+  package var changes: [String] { outputs.filter { !$0.isCurrent }.map(\.path) }
+
+  /// Writes what says something new, removes what is left over, and notes what the next run may keep.
+  package func write() throws(FileError) {
+    for file in outputs { try file.writeIfChanged() }
+    for path in leftovers { System.remove(path) }
+    guard let (path, maker) = recorded else { return }
+    var record = record
+    for draft in drafts {
+      guard let stamp = System.stamp(of: draft.output) else { continue }
+      record.add(
+        BuildRecord.Entry(
+          path: draft.path, stamp: draft.stamp, type: draft.type, output: draft.output,
+          outputStamp: stamp, imports: draft.imports, shipped: draft.shipped))
+    }
+    // Without it the next run makes all anew, and says itself what keeps it from writing.
+    _ = try? OutputFile(path: path, text: record.text(madeBy: maker)).writeIfChanged()
+  }
+
+  /// Takes over what the record in a folder says of documents that are not among `files`.
+  mutating func takeOver(
+    _ kept: KeptWork, others files: [String], _ folder: String, _ maker: String
+  ) {
+    recorded = (FolderPath.appending(BuildRecord.fileName, to: folder), maker)
+    let (gone, there) = kept.others(than: files)
+    for entry in there { record.add(entry, of: kept.record) }
+    // What somebody has written into such a file since is not ours to remove.
+    leftovers = gone.filter { System.stamp(of: $0.output) == $0.outputStamp }.map(\.output)
+  }
+
+  /// Adds the code of a document that goes to `path`.
+  mutating func add(
+    _ document: BuildWorker.Document, to path: String, _ kept: KeptWork?, _ modules: ModuleLoader
+  ) {
+    let source = document.names.path
+    dependencies.add(
+      path, madeOf: ([source] + document.imports).filter { !ShippedLibrary.isMeant(by: $0) })
+    // The name of a document that is gone can be another one's.
+    leftovers.removeAll { $0 == path }
+    switch document.code {
+    case .kept(let entry):
+      if let kept { record.add(entry, of: kept.record) }
+    case .new(let code, of: let stamp):
+      outputs.append(OutputFile(path: path, text: code))
+      guard recorded != nil else { return }
+      var draft = Draft(path: source, type: document.names.type, output: path)
+      if let stamp, stamp.isSettled(at: start),
+        let libraries = settled(document.imports.map { modules.library(at: $0) })
+      {
+        draft.stamp = stamp
+        draft.imports = libraries.map { record.place(of: $0) }
+        draft.shipped = document.shipped.sorted()
+      }
+      drafts.append(draft)
+    }
+  }
+
+  /// All of the libraries, where nothing can change one and leave its stamp as it is.
+  private func settled(_ libraries: [BuildRecord.Library?]) -> [BuildRecord.Library]? {
+    let all = libraries.compactMap { $0 }
+    let areSettled = all.allSatisfy { $0.stamp?.isSettled(at: start) ?? true }
+    return all.count == libraries.count && areSettled ? all : nil
+  }
+}

@@ -1,0 +1,88 @@
+/// 128 bits that stand for some bytes: SipHash-2-4-128 with the key of the paper's examples
+/// (Aumasson and Bernstein, *SipHash: a fast short-input PRF*), the same on every machine.
+///
+/// Not against somebody who wants two texts to have the same; who can write the files that are
+/// compared can write anything into them.
+package struct Digest: Hashable, Sendable {
+  private let words: (UInt64, UInt64)
+
+  package static func == (one: Digest, other: Digest) -> Bool { one.words == other.words }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(words.0)
+    hasher.combine(words.1)
+  }
+
+  package init(of bytes: Span<UInt8>) {
+    var state = SipState()
+    var word: UInt64 = 0
+    for index in bytes.indices {
+      word |= UInt64(bytes[index]) << UInt64((index & 7) * 8)
+      guard index & 7 == 7 else { continue }
+      state.take(word)
+      word = 0
+    }
+    state.take(word | UInt64(bytes.count & 0xff) << 56)
+    words = state.finish()
+  }
+
+  /// The one that ``description`` gave; nil for other texts.
+  package init?(_ description: some StringProtocol) {
+    guard description.utf8.count == 32, description.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }),
+      let first = UInt64(description.prefix(16), radix: 16),
+      let second = UInt64(description.suffix(16), radix: 16)
+    else { return nil }
+    words = (first.byteSwapped, second.byteSwapped)
+  }
+}
+
+extension Digest: CustomStringConvertible {
+  /// 32 digits, as the paper prints them.
+  package var description: String { Self.digits(words.0) + Self.digits(words.1) }
+
+  private static func digits(_ word: UInt64) -> String {
+    let digits = String(word.byteSwapped, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+private struct SipState {
+  private static let key: (UInt64, UInt64) = (0x0706_0504_0302_0100, 0x0f0e_0d0c_0b0a_0908)
+
+  private var v0 = key.0 ^ 0x736f_6d65_7073_6575
+  private var v1 = key.1 ^ 0x646f_7261_6e64_6f6d ^ 0xee
+  private var v2 = key.0 ^ 0x6c79_6765_6e65_7261
+  private var v3 = key.1 ^ 0x7465_6462_7974_6573
+
+  mutating func take(_ word: UInt64) {
+    v3 ^= word
+    for _ in 0..<2 { turn() }
+    v0 ^= word
+  }
+
+  mutating func finish() -> (UInt64, UInt64) {
+    v2 ^= 0xee
+    for _ in 0..<4 { turn() }
+    let first = v0 ^ v1 ^ v2 ^ v3
+    v1 ^= 0xdd
+    for _ in 0..<4 { turn() }
+    return (first, v0 ^ v1 ^ v2 ^ v3)
+  }
+
+  private mutating func turn() {
+    v0 &+= v1
+    v2 &+= v3
+    v1 = v1.rotated(13) ^ v0
+    v3 = v3.rotated(16) ^ v2
+    v0 = v0.rotated(32)
+    v2 &+= v1
+    v0 &+= v3
+    v1 = v1.rotated(17) ^ v2
+    v3 = v3.rotated(21) ^ v0
+    v2 = v2.rotated(32)
+  }
+}
+
+extension UInt64 {
+  fileprivate func rotated(_ bits: UInt64) -> UInt64 { self << bits | self >> (64 - bits) }
+}

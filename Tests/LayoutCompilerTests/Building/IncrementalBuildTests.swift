@@ -1,0 +1,290 @@
+import Foundation
+import LayoutCodeGeneration
+import LayoutCompiler
+import LayoutDiagnostics
+import SeededRandom
+import TestSupport
+import Testing
+
+/// What a build keeps of the one before, and what it makes anew.
+struct IncrementalBuildTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static let library = """
+    <library name="Kit">
+      <define name="gap" value="8pt"/>
+      <component name="Badge">
+        <param name="title" type="String"/>
+        <center><text id="title">{title}</text></center>
+      </component>
+      <style name="quiet" fontSize="13"/>
+    </library>
+    """
+
+  /// A library, two documents that import it, and one that does not.
+  private func writeProject() throws {
+    try folder.write(Self.library, to: "in/kit.layout.xml")
+    for name in ["a", "b"] {
+      try folder.write(
+        """
+        <layout>
+          <import src="kit.layout.xml"/>
+          <stack direction="vertical" spacing="{gap}">
+            <Badge id="badge" title="\(name)"/>
+            <text style="quiet">now</text>
+          </stack>
+        </layout>
+        """, to: "in/\(name).layout.xml")
+    }
+    try folder.write("<layout><text>alone</text></layout>", to: "in/c.layout.xml")
+  }
+
+  /// Makes all files older, as they are in life: what was written a moment ago is not trusted.
+  private func age() throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path("in"))
+    for file in files {
+      let path = folder.path("in/\(file)")
+      let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      guard let date, date > Date.now - 60 else { continue }
+      // Whole milliseconds, so that a date goes there and back without a loss.
+      let older = (date.timeIntervalSince1970 * 1_000).rounded() / 1_000 - 3_600.5
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: older)], ofItemAtPath: path)
+    }
+  }
+
+  /// Builds, and gives the names of what was made anew.
+  @discardableResult
+  private func build(
+    _ target: any CodeTarget = SwiftTarget(), isIncremental: Bool = true, to output: String = "out"
+  ) async throws -> (made: [String], result: BuildResult) {
+    try age()
+    let result = await BuildRun(
+      [folder.path("in")], folder: folder.path(output), target: target, pool: WorkerPool(jobs: 1),
+      isIncremental: isIncremental
+    ).run()
+    try result.write()
+    return (
+      result.outputs.map { String($0.path.split(separator: "/").last ?? "") }
+        .map { $0.replacing(".layout.swift", with: "") }, result
+    )
+  }
+
+  /// The files of code in a folder with their texts.
+  private func code(in output: String) throws -> [String: String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path(output))
+      .filter { $0.hasSuffix(".swift") }
+      .reduce(into: [:]) { $0[$1] = try folder.read("\(output)/\($1)") }
+  }
+
+  private func errors(_ result: BuildResult) -> [String] {
+    result.report.findings.flatMap(\.diagnostics).filter { $0.severity == .error }.map(\.message)
+  }
+
+  private func replace(_ text: String, with other: String, in file: String) throws {
+    let old = try folder.read("in/\(file)")
+    #expect(old.contains(text))
+    try folder.write(old.replacing(text, with: other), to: "in/\(file)")
+  }
+
+  // MARK: What is made anew
+
+  @Test func withNothingChangedNothingIsMade() async throws {
+    try writeProject()
+    #expect(try await build().made == ["A", "B", "C", "Kit"])
+    #expect(try await build().made == [])
+    let (_, result) = try await build()
+    #expect(result.report.exitStatus(failingOn: .note) == .clean)
+    #expect(
+      result.dependencies.text
+        == (try await build(isIncremental: false)).result.dependencies.text)
+  }
+
+  @Test func aChangedDocumentIsMadeAlone() async throws {
+    try writeProject()
+    try await build()
+    try replace("now", with: "then", in: "a.layout.xml")
+    #expect(try await build().made == ["A"])
+    #expect(try await build().made == [])
+  }
+
+  /// Changes of a library, and who is made anew for them.
+  @Test(arguments: [
+    ("<center>", "<center sizing=\"minimumX\">", ["Kit"]),
+    (
+      "<text id=\"title\">{title}</text>", "<text id=\"title\" maxLines=\"2\">{title}!</text>",
+      ["Kit"]
+    ),
+    ("<!", "<!", []),
+    ("<library name=\"Kit\">", "<library name=\"Kit\"><!-- said -->", ["Kit"]),
+    ("8pt", "9pt", ["A", "B", "Kit"]),
+    ("id=\"title\"", "id=\"label\"", ["A", "B", "Kit"]),
+    ("fontSize=\"13\"", "fontSize=\"14\"", ["A", "B", "Kit"]),
+    // The code of a style says in which line it stands.
+    ("<define", "\n\n<define", ["A", "B", "Kit"]),
+  ])
+  func importersAreMadeAnewForWhatTheySee(
+    text: String, other: String, made: [String]
+  ) async throws {
+    try writeProject()
+    try await build()
+    if text != other { try replace(text, with: other, in: "kit.layout.xml") }
+    #expect(try await build().made == made)
+    #expect(try await build().made == [])
+    try await build(isIncremental: false, to: "clean")
+    #expect(try code(in: "out") == code(in: "clean"))
+  }
+
+  @Test func codeThatSomebodyChangedIsMadeAnew() async throws {
+    try writeProject()
+    try await build()
+    try folder.write("mine", to: "out/A.layout.swift")
+    try FileManager.default.removeItem(atPath: folder.path("out/C.layout.swift"))
+    #expect(try await build().made == ["A", "C"])
+  }
+
+  @Test func anotherKindOfCodeIsMadeAnew() async throws {
+    try writeProject()
+    try await build()
+    #expect(try await build(SwiftTarget(access: .internal)).made == ["A", "B", "C", "Kit"])
+    #expect(try await build(SwiftTarget(access: .internal)).made == [])
+  }
+
+  @Test func whatWasFoundIsFoundEachTime() async throws {
+    try writeProject()
+    try replace("<text>alone", with: "<text flexGrow=\"1\">alone", in: "c.layout.xml")
+    for _ in 0..<3 {
+      let (_, result) = try await build()
+      #expect(result.report.findings.flatMap(\.diagnostics).map(\.id) == [.placement])
+    }
+  }
+
+  @Test func whoLosesItsNameIsToldWhere() async throws {
+    try folder.write("<layout name=\"Card\"><text>b</text></layout>", to: "in/b.layout.xml")
+    try await build()
+    #expect(try await build().made == [])
+    try folder.write("<layout name=\"Card\"><text>a</text></layout>", to: "in/a.layout.xml")
+    let finding = try #require(try await build().result.report.findings.first)
+    #expect(finding.source.name.hasSuffix("in/b.layout.xml"))
+    #expect(finding.diagnostics.map(\.id) == [.duplicateDocument])
+    #expect(finding.diagnostics.map(\.range.offsets) == [14..<18])
+  }
+
+  // MARK: What is left over
+
+  @Test func theCodeOfADocumentGoesWithIt() async throws {
+    try writeProject()
+    try await build()
+    try FileManager.default.removeItem(atPath: folder.path("in/c.layout.xml"))
+    try await build()
+    #expect(
+      try code(in: "out").keys.sorted() == ["A.layout.swift", "B.layout.swift", "Kit.layout.swift"])
+  }
+
+  /// Be it with findings, so that it was looked at each time.
+  @Test func theCodeOfADocumentWithFindingsGoesWithIt() async throws {
+    try folder.write("<layout><text flexGrow=\"1\">a</text></layout>", to: "in/a.layout.xml")
+    try folder.write("<layout><text>b</text></layout>", to: "in/b.layout.xml")
+    try await build()
+    try FileManager.default.removeItem(atPath: folder.path("in/a.layout.xml"))
+    try await build()
+    #expect(try code(in: "out").keys.sorted() == ["B.layout.swift"])
+  }
+
+  @Test func codeThatSomebodyChangedStays() async throws {
+    try writeProject()
+    try await build()
+    try FileManager.default.removeItem(atPath: folder.path("in/c.layout.xml"))
+    try folder.write("mine now", to: "out/C.layout.swift")
+    try await build()
+    #expect(try folder.read("out/C.layout.swift") == "mine now")
+  }
+
+  /// Another run may build other documents into the folder.
+  @Test func theCodeOfOthersStays() async throws {
+    try writeProject()
+    try await build()
+    try folder.write("<layout><text>d</text></layout>", to: "more/d.layout.xml")
+    let run = BuildRun(
+      [folder.path("more")], folder: folder.path("out"), pool: WorkerPool(jobs: 1))
+    try await run.run().write()
+    #expect(try code(in: "out").count == 5)
+    #expect(try await build().made == [])
+    #expect(try code(in: "out").count == 5)
+  }
+
+  // MARK: Whatever happens
+
+  /// A record that was cut off anywhere costs time and nothing else.
+  @Test func halfARecordDoesNoHarm() async throws {
+    try writeProject()
+    try await build()
+    let whole = try code(in: "out")
+    let record = try folder.read("out/.layoutc-build")
+    try replace("now", with: "then", in: "a.layout.xml")
+    try replace("8pt", with: "9pt", in: "kit.layout.xml")
+    try await build(isIncremental: false, to: "clean")
+    let clean = try code(in: "clean")
+    let lineEnds = record.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }
+      .map(\.offset)
+    for count in Array(stride(from: 0, through: record.utf8.count, by: 17)) + lineEnds {
+      for (name, text) in whole where try folder.read("out/\(name)") != text {
+        try folder.write(text, to: "out/\(name)")
+      }
+      try folder.write(
+        String(decoding: record.utf8.prefix(count), as: UTF8.self), to: "out/.layoutc-build")
+      try await build()
+      #expect(try code(in: "out") == clean, "cut at \(count)")
+    }
+  }
+
+  /// After any change the code is that of a clean build.
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func whateverChangesItIsAsIfMadeAnew(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    try writeProject()
+    try await build()
+    let edits: [(file: String, texts: [String])] = [
+      ("kit", ["8pt", "9pt", "80pt"]), ("kit", ["\"title\">", "\"label\">"]),
+      ("kit", ["<center>", "<center >", "\n<center>"]), ("kit", ["13", "14", "1"]),
+      ("kit", ["name=\"Kit\"", "name=\"Set\""]), ("kit", ["\"Badge\"", "\"Mark\""]),
+      ("a", ["now", "then", "{"]), ("a", ["spacing", "spaced"]), ("a", ["\"a\"", "\"aa\""]),
+      ("b", ["style=\"quiet\"", "style=\"loud\"", ""]), ("b", ["Badge", "Mark"]),
+      ("c", ["alone", "again", "<"]), ("c", ["<layout>", "<layout name=\"A\">"]),
+    ]
+    var gone: [String: String] = [:]
+    for step in 0..<10 {
+      let (file, texts) = edits[Int.random(in: edits.indices, using: &random)]
+      let name = "\(file).layout.xml"
+      if let text = gone.removeValue(forKey: name) {
+        try folder.write(text, to: "in/\(name)")
+      } else if Int.random(in: 0..<6, using: &random) == 0 {
+        gone[name] = try folder.read("in/\(name)")
+        try FileManager.default.removeItem(atPath: folder.path("in/\(name)"))
+      } else {
+        let text = try folder.read("in/\(name)")
+        if let known = texts.first(where: { !$0.isEmpty && text.contains($0) }),
+          let other = texts.randomElement(using: &random)
+        {
+          try folder.write(text.replacing(known, with: other), to: "in/\(name)")
+        }
+      }
+      let (_, result) = try await build()
+      if FileManager.default.fileExists(atPath: folder.path("clean")) {
+        try FileManager.default.removeItem(atPath: folder.path("clean"))
+      }
+      let (_, clean) = try await build(isIncremental: false, to: "clean")
+      // Who has lost its name keeps its code from before.
+      let losers = clean.report.findings.filter {
+        $0.diagnostics.contains { $0.id == .duplicateDocument }
+      }
+      let (made, whole) = try (code(in: "out"), code(in: "clean"))
+      #expect(
+        whole == (losers.isEmpty ? made : made.filter { whole[$0.key] != nil }),
+        "seed \(seed), step \(step)")
+      #expect(errors(result) == errors(clean), "seed \(seed), step \(step)")
+    }
+  }
+}

@@ -100,7 +100,7 @@ extension SwiftBuilder {
     // A closure stands in for empty parentheses.
     let list = arguments.isEmpty && !closure.isEmpty ? "" : "(\(flat))"
     let line = name + list + closure
-    if arguments.isEmpty || writer.level * 2 + line.count <= SwiftWriter.columns {
+    if arguments.isEmpty || SwiftWriter.fits(line, at: writer.level) {
       writer.line(line)
       return
     }

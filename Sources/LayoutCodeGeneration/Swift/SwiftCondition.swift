@@ -100,7 +100,7 @@ struct SwiftCondition {
       return
     }
     let line = "\(head) \(conditions.map(\.flat).joined(separator: ", ")) {"
-    guard writer.level * 2 + line.count > SwiftWriter.columns else {
+    guard !SwiftWriter.fits(line, at: writer.level) else {
       writer.line(line)
       return
     }

@@ -163,7 +163,7 @@ extension SwiftExpression {
   /// Writes the expression between `head` and `tail`, over several lines where one is too narrow.
   func write(after head: String, before tail: String, to writer: inout SwiftWriter) {
     let line = head + flat + tail
-    guard writer.level * 2 + line.count > SwiftWriter.columns else {
+    guard !SwiftWriter.fits(line, at: writer.level) else {
       writer.line(line)
       return
     }

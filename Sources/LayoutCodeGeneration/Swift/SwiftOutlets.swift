@@ -89,7 +89,7 @@ extension SwiftOutlets {
       // Computed, because Swift takes a time for stored ones that grows with their square.
       let member = context.names.member(entry.name)
       let line = "\(access)var \(member): \(type(entry)) { \(value(entry, storage)) }"
-      if writer.level * 2 + line.count <= SwiftWriter.columns {
+      if SwiftWriter.fits(line, at: writer.level) {
         writer.line(line)
       } else {
         writer.line("\(access)var \(member): \(type(entry)) {")

@@ -185,7 +185,7 @@ extension SwiftParameters {
       return "\(member.name): \(member.taken)\(value)"
     }
     let line = "\(access.keyword)init(\(parameters.joined(separator: ", "))) {"
-    if writer.level * 2 + line.count <= SwiftWriter.columns {
+    if SwiftWriter.fits(line, at: writer.level) {
       writer.line(line)
       return
     }

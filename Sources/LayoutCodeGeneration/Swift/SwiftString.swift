@@ -10,6 +10,12 @@ enum SwiftString {
 
   /// What stands between the quotes of a literal on one line.
   static func content(_ string: String) -> String {
+    // As most texts are.
+    if string.utf8.allSatisfy({
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }) {
+      return string
+    }
     var text = ""
     var last: Unicode.Scalar?
     for scalar in string.unicodeScalars {

@@ -60,9 +60,9 @@ struct SwiftWays {
   private static func choice(
     among ways: [(test: SwiftExpression?, value: SwiftExpression)]
   ) -> SwiftExpression {
-    guard let last = ways.last, ways.contains(where: { $0.value.flat != last.value.flat }) else {
-      return ways.last?.value ?? .plain("")
-    }
+    guard ways.count > 1, let last = ways.last,
+      ways.contains(where: { $0.value.flat != last.value.flat })
+    else { return ways.last?.value ?? .plain("") }
     let calls = ways.compactMap { way in
       if case .call(let name, let arguments) = way.value {
         (way.test, name, arguments)

@@ -36,7 +36,14 @@ struct SwiftWriter {
 
   /// Whether a line is wider than it may be.
   var hasWideLines: Bool {
-    text.split(separator: "\n").contains { $0.utf8.count > Self.columns && $0.count > Self.columns }
+    text.utf8.split(separator: UInt8(ascii: "\n")).contains { !Self.fits(Substring($0)) }
+  }
+
+  /// Whether a line is no wider than it may be, `level` levels deep.
+  static func fits(_ line: some StringProtocol, at level: Int = 0) -> Bool {
+    let room = columns - level * 2
+    // No text has more characters than bytes.
+    return line.utf8.count <= room || line.count <= room
   }
 
   /// The same without empty lines at its end.

@@ -115,11 +115,6 @@ struct FlexPlainLine<Main: MainAxis> {
     if solver.usesBaselines {
       // While only sizes are asked for nothing has a place.
       answer.baseline = baseline + (isLayout ? states[Int(baselineItem)].top : 0)
-      if pass == .layout { states[Int(box)].baseline = answer.baseline }
-    }
-    if pass == .layout {
-      states[Int(box)].width = answer.width
-      states[Int(box)].height = answer.height
     }
     return answer
   }
@@ -498,11 +493,10 @@ struct FlexPlainLine<Main: MainAxis> {
       index: index, style: boxes.element(at: index), state: states.mutableElement(at: index))
   }
 
+  /// What reads anything of its owner is a percent, and makes no plain line.
   @inline(__always)
   private func childOffer(_ main: FlexLength, _ cross: FlexLength) -> FlexOffer {
-    FlexOffer(
-      main: main, cross: cross, axis, ownerWidth: axis.pick(innerMain, innerCross),
-      ownerHeight: axis.pick(innerCross, innerMain))
+    FlexOffer(main: main, cross: cross, axis, ownerWidth: .nan, ownerHeight: .nan)
   }
 }
 

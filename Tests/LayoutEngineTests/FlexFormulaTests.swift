@@ -365,6 +365,31 @@ import Testing
     }
   }
 
+  /// The only flexible item begins with nothing, and takes what is left: where nothing is, it stays so
+  /// and is as long as its padding, and by its ratio as thick as nothing is (Yoga).
+  @Test func ofNothingARatioMakesNothing() {
+    for isRow in [true, false] {
+      // A limit, though it is never reached, takes a line the long way.
+      for limit in [Dimension.auto, .points(999)] {
+        let found = frames { root in
+          root.flex(
+            FlexSpec(direction: isRow ? .row : .column, alignItems: .start),
+            size: .points(100, 100)
+          ) { flex in
+            flex.view(
+              as: FlexItem(
+                flexGrow: 1, flexShrink: 1, padding: FlexEdges(top: .points(8), left: .points(8)),
+                aspectRatio: isRow ? 0.5 : 2))
+            flex.view(
+              size: ElementSize(
+                width: .points(200), height: .points(200), maxWidth: limit, maxHeight: limit))
+          }
+        }
+        #expect(found[1] == rect(0, 0, 8, 8), "\(limit)")
+      }
+    }
+  }
+
   /// Of 100 points the first takes no more than 20, the others share what it leaves.
   @Test func whatIsFullLeavesItsShareToOthers() {
     for isRow in [true, false] {

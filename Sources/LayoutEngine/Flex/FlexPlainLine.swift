@@ -263,8 +263,9 @@ struct FlexPlainLine<Main: MainAxis> {
       guard item.style.pointee.grow != 0 else { return basis }
       return (basis + free / grow * item.style.pointee.grow).orGreater(own.mainFrame)
     }
-    guard free < 0, item.style.pointee.shrink != 0 else { return basis }
     let factor = -item.style.pointee.shrink * basis
+    // The only flexible one begins with nothing, which cannot shrink.
+    guard free < 0, factor != 0 else { return basis }
     return (shrink == 0 ? basis + factor : basis + free / shrink * factor)
       .orGreater(own.mainFrame)
   }

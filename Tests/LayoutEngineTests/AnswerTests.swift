@@ -75,18 +75,32 @@ import Testing
   }
 
   /// A padding next to which a length is small: bounds are found in steps that the sums can tell.
-  @Test func aSmallRestOfGreatMargins() {
-    expectSoundAnswers(after: [995, 1000, 1003.5, .infinity].map { .width($0) } + ranges) { root in
+  @Test(arguments: [FlexSpec.Wrap.noWrap, .wrap], [FlexSpec.Direction.row, .column])
+  func aSmallRestOfGreatMargins(wrap: FlexSpec.Wrap, direction: FlexSpec.Direction) {
+    let lengths = [995, 1000, 1003.5, .infinity] as [Float]
+    let ranges =
+      direction == .row
+      ? lengths.map { .width($0) } + ranges
+      : lengths.map { SizeRange(max: Size(width: 100, height: $0)) }
+    let padding =
+      direction == .row ? FlexEdges(left: .points(990.3)) : FlexEdges(top: .points(990.3))
+    let margin =
+      direction == .row ? FlexEdges(right: .points(-1000.1)) : FlexEdges(bottom: .points(-1000.1))
+    let size = { (length: Float) -> ElementSize in
+      direction == .row ? .points(length, 5) : .points(5, length)
+    }
+    expectSoundAnswers(after: ranges) { root in
       root.wrapper { wrapper in
-        wrapper.flex(FlexSpec(direction: .row)) { row in
-          row.flex(
-            FlexSpec(direction: .row, wrap: .wrap, padding: FlexEdges(left: .points(990.3))),
-            as: FlexItem(margin: FlexEdges(right: .points(-1000.1)))
+        wrapper.flex(FlexSpec(direction: direction)) { flex in
+          flex.flex(
+            FlexSpec(direction: direction, wrap: wrap, padding: padding),
+            as: FlexItem(margin: margin)
           ) { lines in
-            lines.view(size: .points(10.05, 5))
-            lines.view(size: .points(0.7, 5))
+            lines.view(size: size(10.05))
+            lines.view(size: size(0.7))
+            lines.text("some words")
           }
-          row.text("some words")
+          flex.text("some words")
         }
       }
     }

@@ -122,4 +122,62 @@ import Testing
       }
     }
   }
+
+  /// The only flexbox, which is most of a tree, goes with what is known of it; and comes back.
+  @Test func whatIsLeftOfATreeNeedsNoFlexbox() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.stack(StackSpec(direction: .vertical)) { column in
+        column.view(size: .points(30, 20))
+        column.flex { flex in
+          for _ in 0..<100 { flex.flex { $0.view(size: .points(3, 2)) } }
+        }
+        column.view(size: .points(10, 5))
+      }
+    }
+    tree.solve(in: .width(200))
+    tree.remove(2)
+    tree.solve(in: .width(200))
+    #expect(tree.frames == [rect(0, 0, 200, 25), rect(0, 0, 30, 20), rect(0, 20, 10, 5)])
+    tree.replace(2) { (column: inout Children<StackItem>) in
+      column.flex(FlexSpec(direction: .row)) { $0.view(size: .points(3, 2)) }
+    }
+    tree.solve(in: .width(200))
+    #expect(tree.frames.suffix(2) == [rect(0, 20, 200, 2), rect(0, 0, 3, 2)])
+  }
+
+  /// Whether a box anywhere has limits, or hangs by a baseline, counts in trees so deep that what is in
+  /// them is laid out in parts: it is found anew where boxes are made anew.
+  @Test(arguments: [FlexSpec.AlignItems.start, .end, .baseline])
+  func aDeepTreeIsAlikeAfterItsBoxesAreMadeAnew(align: FlexSpec.AlignItems) {
+    func tree(_ depth: Int) -> LayoutTree {
+      var tree = LayoutTree()
+      let row = FlexSpec(direction: .row, alignItems: align)
+      for level in 0..<depth {
+        tree.open(
+          .flex(level % 2 == 0 ? FlexSpec() : row), as: level == 0 ? .none : .flex(FlexItem()))
+      }
+      for level in (0..<depth).reversed() {
+        // It is longer than it may be, for its padding.
+        let size = level % 4 == 0 ? ElementSize(maxHeight: .points(10)) : .auto
+        tree.open(
+          .view(ViewSpec()), as: .flex(FlexItem(padding: FlexEdges(top: .points(20)))), size: size)
+        tree.close()
+        tree.close()
+      }
+      return tree
+    }
+    for depth in Int(Limits.calls) + 16..<Int(Limits.calls) + 20 {
+      let new = tree(depth)
+      var fresh = new
+      fresh.solve(in: .width(300))
+      var edited = new
+      edited.solve(in: .width(200))
+      // Every element has another number for a while.
+      edited.insert(new, into: 0, at: 0, as: .flex(FlexItem()))
+      edited.remove(1)
+      edited.solve(in: .width(300))
+      #expect(edited.frames == fresh.frames, "\(depth)")
+    }
+  }
 }

@@ -41,6 +41,26 @@ import Testing
     }
   }
 
+  /// Of 120 points, children of 10 and 20 in margins of 3 and 7 leave 70, of which they take half each
+  /// and nothing is left to be justified.
+  @Test(arguments: FlexSpec.JustifyContent.allCases)
+  func whatGrowsStandsWithinItsMargins(justify: FlexSpec.JustifyContent) {
+    for wrap in Self.wraps {
+      for isRow in [true, false] {
+        let found = lengths(FlexSpec(wrap: wrap, justifyContent: justify), 120, isRow: isRow) {
+          let margin =
+            isRow
+            ? FlexEdges(top: .points(1), left: .points(3), bottom: .points(2), right: .points(7))
+            : FlexEdges(top: .points(3), left: .points(1), bottom: .points(7), right: .points(2))
+          for length in [10, 20] as [Float] {
+            $0.view(as: FlexItem(flexGrow: 1, margin: margin), size: size(length, isRow: isRow))
+          }
+        }
+        #expect(found == [[3, 45], [58, 55]], "\(wrap)")
+      }
+    }
+  }
+
   // Lines of 20 points, three of them, in 120.
 
   @Test(
@@ -191,10 +211,10 @@ import Testing
 
   /// An item of 20 with a margin of −50 takes 30 less than nothing.
   ///
-  /// In a padding of 100, which is more than the least length, that is no free space: it stands at
-  /// 100 − 50 however it is justified.
-  @Test(arguments: FlexSpec.JustifyContent.allCases)
-  func whatTakesLessThanNothingLeavesNoSpace(justify: FlexSpec.JustifyContent) {
+  /// In a padding of 100, which is more than the least length if there is one, that is no free space:
+  /// it stands at 100 − 50 however it is justified.
+  @Test(arguments: FlexSpec.JustifyContent.allCases, [Dimension.auto, .points(10)])
+  func whatTakesLessThanNothingLeavesNoSpace(justify: FlexSpec.JustifyContent, least: Dimension) {
     for isRow in [true, false] {
       let found = frames(in: .exact(width: 300, height: 300)) { root in
         root.flex(FlexSpec(direction: isRow ? .column : .row, alignItems: .start)) { outer in
@@ -202,7 +222,7 @@ import Testing
             FlexSpec(
               direction: isRow ? .row : .column, justifyContent: justify,
               padding: isRow ? FlexEdges(left: .points(100)) : FlexEdges(top: .points(100))),
-            size: ElementSize(minWidth: .points(10), minHeight: .points(10))
+            size: ElementSize(minWidth: least, minHeight: least)
           ) { flex in
             flex.view(
               as: FlexItem(
@@ -269,6 +289,25 @@ import Testing
     #expect(found[2] == rect(0, 0, 1, 1))
   }
 
+  /// An element of another family is laid out within its edges: 60 × 50 points, of which padding and
+  /// border take 3 + 5 above, 4 + 6 on the left, 1 + 2 below and 7 + 8 on the right.
+  @Test(arguments: FlexSpec.Direction.allCases)
+  func anElementOfAnotherFamilyHasItsContentWithinItsEdges(direction: FlexSpec.Direction) {
+    let padding = FlexEdges(
+      top: .points(3), left: .points(4), bottom: .points(1), right: .points(7))
+    let border = FlexEdges(
+      top: .points(5), left: .points(6), bottom: .points(2), right: .points(8))
+    let found = frames { root in
+      root.flex(FlexSpec(direction: direction), size: .points(60, 50)) { flex in
+        flex.center(
+          as: FlexItem(padding: padding, borderWidth: border), size: .points(60, 50)
+        ) { $0.view(size: .points(15, 9)) }
+      }
+    }
+    // 35 × 39 are left, which the view stands in the middle of.
+    #expect(found[1...] == [rect(0, 0, 60, 50), rect(10 + 10, 8 + 15, 15, 9)])
+  }
+
   @Test func aTextBehindAViewOfWhichAsLittleIsSaidIsAText() {
     let found = frames { root in
       root.flex(FlexSpec(direction: .row)) { row in
@@ -322,6 +361,31 @@ import Testing
             size: ElementSize(maxWidth: limit, maxHeight: limit))
         }
         #expect(found == [[0, 47], [47, 23]])
+      }
+    }
+  }
+
+  /// The only flexible item begins with nothing, and takes what is left: where nothing is, it stays so
+  /// and is as long as its padding, and by its ratio as thick as nothing is (Yoga).
+  @Test func ofNothingARatioMakesNothing() {
+    for isRow in [true, false] {
+      // A limit, though it is never reached, takes a line the long way.
+      for limit in [Dimension.auto, .points(999)] {
+        let found = frames { root in
+          root.flex(
+            FlexSpec(direction: isRow ? .row : .column, alignItems: .start),
+            size: .points(100, 100)
+          ) { flex in
+            flex.view(
+              as: FlexItem(
+                flexGrow: 1, flexShrink: 1, padding: FlexEdges(top: .points(8), left: .points(8)),
+                aspectRatio: isRow ? 0.5 : 2))
+            flex.view(
+              size: ElementSize(
+                width: .points(200), height: .points(200), maxWidth: limit, maxHeight: limit))
+          }
+        }
+        #expect(found[1] == rect(0, 0, 8, 8), "\(limit)")
       }
     }
   }

@@ -56,6 +56,29 @@ import Testing
     #expect(flexbox(spec, ElementSize(height: .points(30)))[1] == rect(0, 0, 60, 30))
   }
 
+  /// Where neither length is decided there is nothing that a ratio could make the other of: the
+  /// flexbox is as large as what is in it, whatever it is offered.
+  @Test(arguments: [FlexSpec.Direction.row, .column])
+  func aRatioNeedsALengthToGoBy(direction: FlexSpec.Direction) {
+    let lengths = [Float.infinity, 300, 90]
+    for (width, height) in lengths.flatMap({ one in lengths.map { (one, $0) } }) {
+      let range = SizeRange(max: Size(width: width, height: height))
+      for ratio in [0.25, 1, 4] as [Float] {
+        let spec = FlexSpec(direction: direction, aspectRatio: ratio)
+        for (size, expected) in [
+          (ElementSize.auto, rect(0, 0, 30, 20)),
+          (ElementSize(width: .points(80)), rect(0, 0, 80, min(80 / ratio, height))),
+          (ElementSize(height: .points(80)), rect(0, 0, min(80 * ratio, width), 80)),
+        ] {
+          let found = frames(in: range) { root in
+            root.wrapper { $0.flex(spec, size: size) { $0.view(size: .points(30, 20)) } }
+          }
+          #expect(found[1] == expected, "\(ratio) in \(width) × \(height)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [FlexSpec.Direction.row, .column])
   func aRatioStaysWithinWhatIsOffered(direction: FlexSpec.Direction) {
     let found = frames(in: most) { root in

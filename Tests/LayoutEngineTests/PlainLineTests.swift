@@ -81,16 +81,23 @@ private struct PlainNest {
       justifyContent: FlexSpec.JustifyContent.allCases.randomElement(using: &random) ?? .start,
       alignItems: [.stretch, .stretch, .start, .center, .end].randomElement(using: &random)
         ?? .stretch,
-      gap: chance(4) ? .points(3) : nil, padding: chance(3) ? .all(2.5) : .none)
+      rowGap: chance(4) ? .points(3) : nil, columnGap: chance(4) ? .points(5.5) : nil,
+      padding: chance(3) ? edges() : .none, borderWidth: chance(6) ? edges() : .none)
   }
 
   private mutating func item() -> FlexItem {
     FlexItem(
       flexGrow: chance(3) ? 1 : nil, flexShrink: chance(2) ? 1 : nil,
       flexBasis: chance(6) ? .points(30) : .auto, alignSelf: chance(5) ? .center : .auto,
-      margin: chance(4) ? FlexEdges(horizontal: .points(4), vertical: .points(1.5)) : .none,
-      padding: chance(4) ? .all(3) : .none,
+      margin: chance(4) ? edges() : .none, padding: chance(4) ? edges() : .none,
+      borderWidth: chance(8) ? edges() : .none,
       aspectRatio: chance(5) ? [0.5, 1, 16.0 / 9].randomElement(using: &random) : nil)
+  }
+
+  /// Edges of which no two are alike.
+  private mutating func edges() -> FlexEdges {
+    let lengths = [0, 1.5, 2.5, 4, 7.25].shuffled(using: &random).map { Dimension.points($0) }
+    return FlexEdges(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
   }
 
   private mutating func size() -> ElementSize {

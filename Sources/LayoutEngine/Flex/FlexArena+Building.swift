@@ -204,7 +204,6 @@ extension FlexArena {
 
   /// Notes on the boxes around one that all in it are made.
   mutating func close(_ place: Int32, isHost: Bool) {
-    newest = -1
     boxes.withMutableBorrowed { boxes in
       let box = boxes.mutableElement(at: place)
       if isHost {

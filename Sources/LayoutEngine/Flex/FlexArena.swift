@@ -49,7 +49,6 @@ struct FlexArena: Sendable {
     usesLimits = false
     usesContents = false
     laidCount = 0
-    newest = -1
     lastSaid = .nothing
   }
 

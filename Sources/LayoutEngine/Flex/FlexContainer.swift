@@ -121,18 +121,11 @@ struct FlexContainer<Main: MainAxis> {
 
     // §9.6, step 15, with §4.1 and §8.5: the container's used sizes, places and baseline.
     var answer = usedSizes(&solver)
-    if pass == .layout {
-      states[Int(box)].width = answer.width
-      states[Int(box)].height = answer.height
-    }
     if isLayout {
       settlePlaces(answer)
       if pass == .layout { collectAbsolutes(answer, &solver) }
     }
-    if solver.usesBaselines {
-      answer.baseline = firstBaseline(answer)
-      if pass == .layout { states[Int(box)].baseline = answer.baseline }
-    }
+    if solver.usesBaselines { answer.baseline = firstBaseline(answer) }
     return answer
   }
 
@@ -338,8 +331,7 @@ struct FlexContainer<Main: MainAxis> {
 
   /// All gaps between items, were they in one line.
   private var gaps: Float {
-    guard style.pointee.childCount > 1 else { return 0 }
-    return style.gap(axis, of: innerMain) * Float(style.pointee.childCount &- 1)
+    style.gap(axis, of: innerMain) * Float(style.pointee.childCount &- 1)
   }
 
   /// Collects as many items into a line as fit, at least one.
@@ -989,9 +981,12 @@ struct FlexContainer<Main: MainAxis> {
   }
 
   /// Where a line would break the answer is for that length alone; where all fit, for any greater.
+  ///
+  /// So it is where a single item is too long, which is noted where the container is as long as it may
+  /// be.
   private mutating func noteWrap(_ total: Float) {
     note(
-      overflows || lineCount > 1
+      lineCount > 1
         ? Bounds(only: axis.pick(innerWidth, innerHeight))
         : Bounds(from: total > 0 ? total : 0, to: .infinity),
       axis)

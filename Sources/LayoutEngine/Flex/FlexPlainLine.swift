@@ -115,11 +115,6 @@ struct FlexPlainLine<Main: MainAxis> {
     if solver.usesBaselines {
       // While only sizes are asked for nothing has a place.
       answer.baseline = baseline + (isLayout ? states[Int(baselineItem)].top : 0)
-      if pass == .layout { states[Int(box)].baseline = answer.baseline }
-    }
-    if pass == .layout {
-      states[Int(box)].width = answer.width
-      states[Int(box)].height = answer.height
     }
     return answer
   }
@@ -268,8 +263,9 @@ struct FlexPlainLine<Main: MainAxis> {
       guard item.style.pointee.grow != 0 else { return basis }
       return (basis + free / grow * item.style.pointee.grow).orGreater(own.mainFrame)
     }
-    guard free < 0, item.style.pointee.shrink != 0 else { return basis }
     let factor = -item.style.pointee.shrink * basis
+    // The only flexible one begins with nothing, which cannot shrink.
+    guard free < 0, factor != 0 else { return basis }
     return (shrink == 0 ? basis + factor : basis + free / shrink * factor)
       .orGreater(own.mainFrame)
   }
@@ -498,11 +494,10 @@ struct FlexPlainLine<Main: MainAxis> {
       index: index, style: boxes.element(at: index), state: states.mutableElement(at: index))
   }
 
+  /// What reads anything of its owner is a percent, and makes no plain line.
   @inline(__always)
   private func childOffer(_ main: FlexLength, _ cross: FlexLength) -> FlexOffer {
-    FlexOffer(
-      main: main, cross: cross, axis, ownerWidth: axis.pick(innerMain, innerCross),
-      ownerHeight: axis.pick(innerCross, innerMain))
+    FlexOffer(main: main, cross: cross, axis, ownerWidth: .nan, ownerHeight: .nan)
   }
 }
 

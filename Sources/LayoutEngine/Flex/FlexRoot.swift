@@ -165,9 +165,9 @@ struct FlexRootSize {
   /// Where one length is decided, a ratio decides the other within what is offered.
   mutating func keepRatio(_ ratio: Float) {
     guard !ratio.isNaN else { return }
-    if width.mode == .exact && height.mode != .exact {
+    if width.mode == .exact {
       height.decide(width.length / ratio)
-    } else if height.mode == .exact && width.mode != .exact {
+    } else if height.mode == .exact {
       width.decide(height.length * ratio)
     }
     width.isPlain = false

@@ -366,7 +366,6 @@ extension Solver {
     guard laid.pointee.pass != 0, laid.pointee.pass != pass, keepsAnswers,
       laid.pointee.offer.isSame(offer, flexBox(at: box).pointee.flags)
     else { return nil }
-    if flexBox(at: box).pointee.content == .boxes { noteMeasured(box, laid.pointee.answer) }
     return laid.pointee.answer
   }
 }

@@ -1,0 +1,214 @@
+import LayoutEngine
+import SeededRandom
+import Testing
+
+/// That a flexbox keeps its answers for no more offers than they are for, where no two of its edges
+/// are alike, in lengths from less than a point to more than there is.
+@Suite struct FlexWindowTests {
+  private typealias Content = @Sendable (inout Children<FlexItem>) -> Void
+
+  private static let edges = FlexEdges(
+    top: .points(1.5), left: .points(7.25), bottom: .points(0.4), right: .points(12))
+
+  private static let contents: [(name: String, add: Content)] = [
+    (
+      "texts",
+      {
+        $0.text("a bb ccc")
+        $0.text("dd", as: FlexItem(margin: FlexEdges(top: .points(0.3), left: .points(0.1))))
+      }
+    ),
+    (
+      "texts in edges",
+      {
+        $0.text("e", as: FlexItem(flexShrink: 1, padding: edges))
+        $0.text("ff", as: FlexItem(alignSelf: .center, margin: edges, borderWidth: edges))
+        $0.text("g", as: FlexItem(alignSelf: .end, padding: FlexEdges(left: .points(-3))))
+      }
+    ),
+    (
+      "texts that grow",
+      {
+        $0.text("e", as: FlexItem(flexGrow: 1))
+        $0.text(
+          "f f", as: FlexItem(flexGrow: 2, flexShrink: 1), size: ElementSize(width: .points(1)))
+        $0.text("gg", as: FlexItem(alignSelf: .start), size: ElementSize(height: .points(0.7)))
+      }
+    ),
+    (
+      "images",
+      {
+        $0.image(ImageSpec(intrinsicSize: Size(width: 0.8, height: 0.3)))
+        $0.image(ImageSpec(intrinsicSize: Size(width: 20.3, height: 10.7)))
+      }
+    ),
+    ("what fills", { $0.view(ViewSpec(intrinsicSize: .fill), as: FlexItem(flexShrink: 1)) }),
+    (
+      "a basis",
+      {
+        $0.view(as: FlexItem(flexGrow: 1, flexBasis: .points(9)), size: .points(4, 3))
+        $0.text("dd", as: FlexItem(flexBasis: .points(2)))
+      }
+    ),
+    (
+      "limits",
+      {
+        $0.text("a bb", size: ElementSize(minWidth: .points(6), minHeight: .points(5)))
+        $0.text("ccc dd", size: ElementSize(maxWidth: .points(0.7), maxHeight: .points(0.8)))
+      }
+    ),
+    (
+      "more at least than it begins with",
+      {
+        let size = ElementSize(minWidth: .points(14), minHeight: .points(14))
+        for _ in 0..<3 { $0.view(as: FlexItem(flexBasis: .points(2)), size: size) }
+      }
+    ),
+    (
+      "percents",
+      {
+        $0.text("a bb", size: ElementSize(width: .percent(40)))
+        $0.view(as: FlexItem(margin: FlexEdges(left: .percent(5))), size: .points(2, 3))
+      }
+    ),
+    (
+      "margins of some percent",
+      {
+        let percents = FlexEdges(top: .percent(9), left: .percent(30), bottom: .percent(14))
+        $0.flex(as: FlexItem(margin: percents)) { $0.view(size: .points(2, 3)) }
+        $0.flex(FlexSpec(direction: .row), as: FlexItem(margin: percents)) { $0.text("a bb") }
+      }
+    ),
+    (
+      "ratios",
+      {
+        $0.text("a bb", as: FlexItem(aspectRatio: 1.5))
+        $0.view(as: FlexItem(aspectRatio: 0.5), size: ElementSize(width: .points(4)))
+      }
+    ),
+    (
+      "a stack",
+      {
+        $0.stack(StackSpec(direction: .horizontal), as: FlexItem(padding: edges)) { $0.text("a b") }
+      }
+    ),
+    (
+      "a column",
+      {
+        $0.flex(FlexSpec(padding: edges), as: FlexItem(flexGrow: 1, margin: .all(0.2))) {
+          $0.text("a bb")
+        }
+        $0.flex(as: FlexItem(flexShrink: 1)) { $0.text("ccc dd") }
+      }
+    ),
+    (
+      "a row",
+      {
+        $0.flex(FlexSpec(direction: .row, gap: .points(0.3)), as: FlexItem(padding: edges)) {
+          $0.text("a bb")
+          $0.view(as: FlexItem(flexShrink: 1), size: .points(3, 2))
+        }
+      }
+    ),
+    (
+      "what takes less than nothing",
+      {
+        $0.view(
+          as: FlexItem(margin: FlexEdges(top: .points(-9), left: .points(-8))), size: .points(3, 2))
+        $0.text("a bb")
+      }
+    ),
+  ]
+
+  private static let specs: [(name: String, spec: FlexSpec, size: ElementSize)] = [
+    ("plain", FlexSpec(), .auto),
+    ("padded", FlexSpec(justifyContent: .end, padding: edges), .auto),
+    ("bordered", FlexSpec(alignItems: .center, gap: .points(0.6), borderWidth: edges), .auto),
+    ("wrapping", FlexSpec(wrap: .wrap, gap: .points(0.6)), .auto),
+    ("wrapping within edges", FlexSpec(wrap: .wrap, alignItems: .end, padding: edges), .auto),
+    ("on baselines", FlexSpec(alignItems: .baseline, padding: edges), .auto),
+    ("scrolling", FlexSpec(overflow: .scroll, padding: edges), .auto),
+    ("with a ratio", FlexSpec(padding: edges, aspectRatio: 2), .auto),
+    (
+      "least", FlexSpec(padding: edges), ElementSize(minWidth: .points(25), minHeight: .points(9))
+    ),
+    (
+      "greatest", FlexSpec(padding: edges),
+      ElementSize(maxWidth: .points(25), maxHeight: .points(9))
+    ),
+  ]
+
+  private static let ranges: [SizeRange] =
+    [
+      (.infinity, .infinity), (40, .infinity), (.infinity, 12), (21, 18), (0.6, .infinity),
+      (.infinity, 0.4), (0.2, 0.2), (9_999_999, 9_999_999),
+    ].map { SizeRange(max: Size(width: $0, height: $1)) }
+    + [
+      SizeRange(min: Size(width: 30, height: 15)),
+      SizeRange(min: Size(width: 3, height: 2), max: Size(width: 35, height: 20)),
+      .exact(width: 33, height: 14),
+    ]
+
+  private enum Place: CaseIterable {
+    case root
+    case inRow
+    case inColumn
+  }
+
+  private static func tree(
+    _ spec: FlexSpec, _ size: ElementSize, _ content: Content, _ place: Place
+  ) -> LayoutTree {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.wrapper { wrapper in
+        guard place != .root else { return wrapper.flex(spec, size: size) { content(&$0) } }
+        let outer = FlexSpec(
+          direction: place == .inRow ? .row : .column, alignItems: .start,
+          padding: FlexEdges(top: .points(0.7), right: .points(0.2)))
+        wrapper.flex(outer) { flex in
+          flex.flex(
+            spec,
+            as: FlexItem(flexShrink: 1, margin: FlexEdges(left: .points(3), bottom: .points(1))),
+            size: size
+          ) { content(&$0) }
+          flex.text("aa bb")
+        }
+      }
+    }
+    return tree
+  }
+
+  @Test(arguments: contents.map(\.name))
+  func everyAnswerIsForTheOffersThatItIsKeptFor(name: String) throws {
+    let (_, content) = try #require(Self.contents.first { $0.name == name })
+    // Letters of less than a point, so that lines are as short as any length here.
+    let metrics = FixedTextMetrics(width: 0.25, height: 0.5)
+    let measurers: [any TextMeasuring] =
+      name.contains("texts") ? [metrics, HostMetrics(metrics)] : [metrics]
+    var random = SeededGenerator(seed: firstSeed)
+    for (index, (other, spec, size)) in Self.specs.enumerated() {
+      for direction in [FlexSpec.Direction.row, .column] {
+        // Every place with a third of what may be said, each axis of that in another one.
+        let place = Place.allCases[(index + (direction == .row ? 0 : 1)) % Place.allCases.count]
+        var spec = spec
+        spec.direction = direction
+        let new = Self.tree(spec, size, content, place)
+        let note: Comment = "\(name), \(other), \(direction), \(place)"
+        // A host's texts are asked for less: where they have room, what they take is known.
+        var trees = measurers.map { _ in new }
+        for range in Self.ranges {
+          var fresh = new
+          fresh.solve(in: range, measurer: metrics)
+          for place in trees.indices {
+            trees[place].solve(in: range, measurer: measurers[place])
+            #expect(trees[place].frames == fresh.frames, note)
+          }
+        }
+        for (tree, measurer) in zip(trees, measurers) {
+          let answers = KeptAnswers(of: tree, measurer: measurer)
+          #expect(answers.contradiction(using: &random) == nil, note)
+        }
+      }
+    }
+  }
+}

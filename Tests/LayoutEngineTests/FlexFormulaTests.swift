@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  /// Two lengths in the same place move nothing apart, in 200 × 100 points, on either axis, in both
+  /// Lengths in the same place move nothing apart, in 200 × 100 points, on either axis, in both
   /// directions, in the flow and out of it.
   private func expectAlike(
     _ lengths: [Dimension], _ note: String = "",
@@ -180,7 +180,10 @@ import Testing
               }
             }
           }
-          #expect(found[0] == found[1], "\(position), \(isRow ? "row" : "column") \(note)")
+          for (other, length) in zip(found, lengths).dropFirst() {
+            #expect(
+              other == found[0], "\(length), \(position), \(isRow ? "row" : "column") \(note)")
+          }
         }
       }
     }
@@ -331,6 +334,139 @@ import Testing
       }
     }
     #expect(found[1] == rect(0, 0, 60, 30))
+  }
+
+  /// So it is whatever length is said, where both limits are points or both are percents; else the ratio
+  /// is of what is said, of which 200 are 35 %, before it is held to the limits (Yoga).
+  @Test(
+    arguments: [
+      (.points(30), .points(30), 30), (.percent(15), .percent(15), 30),
+      (.points(30), .percent(15), nil), (.percent(15), .points(30), nil),
+      (.points(30), .points(31), nil), (.percent(15), .percent(16), nil),
+      (.percent(15), .auto, nil), (.auto, .points(30), nil), (.points(0), .points(0), 0),
+    ] as [(Dimension, Dimension, Float?)])
+  func soTheyDoWhateverIsSaid(least: Dimension, most: Dimension, decided: Float?) {
+    func points(_ dimension: Dimension) -> Float? {
+      switch dimension {
+      case .auto: nil
+      case .points(let points): points
+      case .percent(let percent): percent * 2
+      }
+    }
+    for said in [Dimension.auto, .points(70), .percent(35)] {
+      for isRow in [true, false] {
+        let found = frames(in: .exact(width: 200, height: 200)) { root in
+          root.flex(FlexSpec(direction: isRow ? .row : .column, alignItems: .start)) { flex in
+            flex.view(
+              as: FlexItem(aspectRatio: 2),
+              size: isRow
+                ? ElementSize(height: said, minHeight: least, maxHeight: most)
+                : ElementSize(width: said, minWidth: least, maxWidth: most))
+          }
+        }
+        let given = decided ?? (said.isAuto ? 0 : 70)
+        let held = max(points(least) ?? 0, min(given, points(most) ?? .infinity))
+        #expect(
+          found[1] == (isRow ? rect(0, 0, given * 2, held) : rect(0, 0, held, given / 2)),
+          "\(said)")
+      }
+    }
+  }
+
+  /// What is no number is not said: no margin, padding or gap at all, and no inset.
+  @Test(arguments: percentages.map(\.name).filter { !$0.hasSuffix("idth") && !$0.hasSuffix("eight") })
+  func whatIsNoNumberIsNotSaid(name: String) throws {
+    let (_, _, change) = try #require(Self.percentages.first { $0.name == name })
+    let isInset = ["left", "top", "right", "bottom"].contains(name)
+    let none = isInset ? Dimension.auto : .points(0)
+    let unsaid = [Float.nan, .infinity, -.infinity].flatMap {
+      [Dimension.points($0), .percent($0)]
+    }
+    expectAlike([none] + unsaid) { change(&$0, &$1, &$2, $3) }
+  }
+
+  @Test(arguments: edges.map(\.name))
+  func norIsItBesideANumber(name: String) throws {
+    let edge = try #require(Self.edges.first { $0.name == name }).edge
+    let unsaid = [Float.nan, .infinity].flatMap { [Dimension.points($0), .percent($0)] }
+    for other in [Dimension.points(4), .percent(4)] {
+      expectAlike([.points(0)] + unsaid, "margin beside \(other)") {
+        $1.margin = FlexEdges(bottom: other, right: other)
+        $1.margin[keyPath: edge] = $3
+      }
+      expectAlike([.points(0)] + unsaid, "padding beside \(other)") {
+        $1.padding = FlexEdges(bottom: other, right: other)
+        $1.padding[keyPath: edge] = $3
+      }
+    }
+    expectAlike([.points(0), .points(.nan), .percent(50), .auto], "border") {
+      $1.borderWidth = FlexEdges(bottom: .points(4), right: .points(4))
+      $1.borderWidth[keyPath: edge] = $3
+    }
+  }
+
+  /// Which margins are `auto` is counted in the owner's direction (Yoga), where one that is left is also
+  /// the one at the start, of 7 points: so the other 63 of 100 are shared as `justifyContent` says. Where
+  /// the container and its owner go the same way, the margin is the first and takes all of them, or there
+  /// is none.
+  @Test(arguments: [
+    (.ltr, .rtl, [42, 32]), (.rtl, .rtl, [73, 0]), (.ltr, .ltr, [39, 59]), (.rtl, .ltr, [7, 27]),
+  ] as [(LayoutDirection, FlexSpec.Direction.Layout, [Float])])
+  func autoMarginsAreCountedInTheDirectionAround(
+    around: LayoutDirection, own: FlexSpec.Direction.Layout, places: [Float]
+  ) {
+    // The container is in the root's box, or in one that is in that.
+    for depth in 0...1 {
+      func add(_ flex: inout Children<FlexItem>, _ depth: Int) {
+        guard depth == 0 else { return flex.flex { add(&$0, depth - 1) } }
+        flex.flex(
+          FlexSpec(direction: .row, justifyContent: .center, layoutDirection: own),
+          size: .points(100, 30)
+        ) { row in
+          row.view(
+            as: FlexItem(margin: FlexEdges(left: .auto, start: .points(7))), size: .points(20, 10))
+          row.view(size: .points(10, 10))
+        }
+      }
+      let found = frames(
+        in: .exact(width: 200, height: 50), LayoutEnvironment(direction: around)
+      ) { root in root.flex { add(&$0, depth) } }
+      #expect(found.suffix(2).map(\.x) == places, "\(depth)")
+    }
+  }
+
+  /// A text of one line takes 20 points and no more than there are, whether it is wider or narrower.
+  @Test(arguments: ["a", "aaa"])
+  func aTextIsNoHigherThanItMayBe(text: String) {
+    let width = Float(10 * text.count)
+    for height in [5, 10, 15, 19, 20, 25] as [Float] {
+      for padding in [0, 3] as [Float] {
+        let item = FlexItem(padding: FlexEdges(top: .points(padding)))
+        let found = frames { root in
+          root.flex(
+            FlexSpec(direction: .row, alignItems: .start),
+            size: ElementSize(height: .points(height))
+          ) { $0.text(TextSpec(content: .verbatim(text)), as: item) }
+        }
+        #expect(
+          found[1] == rect(0, 0, width, min(20 + padding, height)), "\(height), \(padding)")
+      }
+    }
+  }
+
+  /// A text that grows is as wide as it grew, in a row as high as it.
+  @Test(arguments: FlexSpec.AlignItems.allCases.filter { $0 != .baseline })
+  func aTextIsAsWideAsItGrows(align: FlexSpec.AlignItems) {
+    for limit in [Dimension.auto, .points(999)] {
+      let found = frames(in: .width(100)) { root in
+        root.flex(FlexSpec(direction: .row, alignItems: align)) { row in
+          row.text(
+            "aa", as: FlexItem(flexGrow: 1), size: ElementSize(maxWidth: limit))
+          row.view(size: .points(10, 20))
+        }
+      }
+      #expect(found.dropFirst() == [rect(0, 0, 90, 20), rect(90, 0, 10, 20)])
+    }
   }
 
   /// Where a column is as wide as its content, nothing in it that is absolute is held to that (Yoga).

@@ -249,10 +249,12 @@ extension FlexBox {
 }
 
 extension FlexFlags {
-  /// What a plain box, which is read from left to right, is not.
+  /// What a plain box is not; it is read from left to right, but its `auto` margins are counted in the
+  /// direction around its container.
   fileprivate static let unplain: FlexFlags = [
     .hasLimits, .isContentBox, .isHidden, .isContents, .isReferenceBaseline, .autoTop, .autoBottom,
-    .autoLeftLTR, .autoRightLTR, .hasHorizontalInset, .hasVerticalInset,
+    .autoLeftLTR, .autoRightLTR, .autoLeftRTL, .autoRightRTL, .hasHorizontalInset,
+    .hasVerticalInset,
   ]
   /// What the container of a plain line is not.
   fileprivate static let unplainContainer: FlexFlags = [

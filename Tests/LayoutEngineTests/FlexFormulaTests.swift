@@ -374,7 +374,8 @@ import Testing
   }
 
   /// What is no number is not said: no margin, padding or gap at all, and no inset.
-  @Test(arguments: percentages.map(\.name).filter { !$0.hasSuffix("idth") && !$0.hasSuffix("eight") })
+  @Test(
+    arguments: percentages.map(\.name).filter { !$0.hasSuffix("idth") && !$0.hasSuffix("eight") })
   func whatIsNoNumberIsNotSaid(name: String) throws {
     let (_, _, change) = try #require(Self.percentages.first { $0.name == name })
     let isInset = ["left", "top", "right", "bottom"].contains(name)
@@ -405,13 +406,15 @@ import Testing
     }
   }
 
-  /// Which margins are `auto` is counted in the owner's direction (Yoga), where one that is left is also
-  /// the one at the start, of 7 points: so the other 63 of 100 are shared as `justifyContent` says. Where
-  /// the container and its owner go the same way, the margin is the first and takes all of them, or there
-  /// is none.
-  @Test(arguments: [
-    (.ltr, .rtl, [42, 32]), (.rtl, .rtl, [73, 0]), (.ltr, .ltr, [39, 59]), (.rtl, .ltr, [7, 27]),
-  ] as [(LayoutDirection, FlexSpec.Direction.Layout, [Float])])
+  /// Which margins are `auto` is counted in the owner's direction (Yoga).
+  ///
+  /// One that is left is also the one at the start, of 7 points, if that is from left to right: so the
+  /// other 63 of 100 are shared as `justifyContent` says. Where the container and its owner go the same
+  /// way, the margin is the first and takes all of them, or there is none.
+  @Test(
+    arguments: [
+      (.ltr, .rtl, [42, 32]), (.rtl, .rtl, [73, 0]), (.ltr, .ltr, [39, 59]), (.rtl, .ltr, [7, 27]),
+    ] as [(LayoutDirection, FlexSpec.Direction.Layout, [Float])])
   func autoMarginsAreCountedInTheDirectionAround(
     around: LayoutDirection, own: FlexSpec.Direction.Layout, places: [Float]
   ) {

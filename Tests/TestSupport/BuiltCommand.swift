@@ -49,6 +49,20 @@ package struct BuiltCommand: Sendable {
     )
   }
 
+  /// Starts the command and ends it by force after so many seconds, unless it has ended by then.
+  package func run(_ arguments: [String], killedAfter seconds: Double) throws {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    Thread.sleep(forTimeInterval: seconds)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
   /// Products lie beside the test bundle.
   private static var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

@@ -6,11 +6,13 @@ package struct BuildResult: Sendable {
   /// Files of an earlier run whose documents are gone.
   package private(set) var leftovers: [String] = []
   package private(set) var dependencies = DependencyFile()
+  /// The folder that the files are in.
+  private let folder: String
   /// What the next run may keep, but for the states of the new files, which are not written yet.
   private var record = BuildRecord()
   private var drafts: [Draft] = []
-  /// Where the record lies and what wrote it; nil where there is to be none.
-  private var recorded: (path: String, maker: String)?
+  /// What writes the record; nil where there is to be none.
+  private var maker: String?
   private let start = System.now
 
   /// What the record will say of a document once its code is written.
@@ -23,8 +25,9 @@ package struct BuildResult: Sendable {
     var shipped: [String] = []
   }
 
-  init(report: CheckReport) {
+  init(report: CheckReport, in folder: String) {
     self.report = report
+    self.folder = folder
   }
 
   /// The paths of the files that ``write()`` would change.
@@ -34,7 +37,11 @@ package struct BuildResult: Sendable {
   package func write() throws(FileError) {
     for file in outputs { try file.writeIfChanged() }
     for path in leftovers { System.remove(path) }
-    guard let (path, maker) = recorded else { return }
+    if !outputs.isEmpty {
+      // A run that was ended in the middle could not clean up.
+      OutputFile.removeDrafts(in: folder, of: [BuildRun.suffix, BuildRecord.fileName])
+    }
+    guard let maker else { return }
     var record = record
     for draft in drafts {
       guard let stamp = System.stamp(of: draft.output) else { continue }
@@ -44,14 +51,13 @@ package struct BuildResult: Sendable {
           outputStamp: stamp, imports: draft.imports, shipped: draft.shipped))
     }
     // Without it the next run makes all anew, and says itself what keeps it from writing.
+    let path = FolderPath.appending(BuildRecord.fileName, to: folder)
     _ = try? OutputFile(path: path, text: record.text(madeBy: maker)).writeIfChanged()
   }
 
   /// Takes over what the record in a folder says of documents that are not among `files`.
-  mutating func takeOver(
-    _ kept: KeptWork, others files: [String], _ folder: String, _ maker: String
-  ) {
-    recorded = (FolderPath.appending(BuildRecord.fileName, to: folder), maker)
+  mutating func takeOver(_ kept: KeptWork, others files: [String], _ maker: String) {
+    self.maker = maker
     let (gone, there) = kept.others(than: files)
     for entry in there { record.add(entry, of: kept.record) }
     // What somebody has written into such a file since is not ours to remove.
@@ -72,7 +78,7 @@ package struct BuildResult: Sendable {
       if let kept { record.add(entry, of: kept.record) }
     case .new(let code, of: let stamp):
       outputs.append(OutputFile(path: path, text: code))
-      guard recorded != nil else { return }
+      guard maker != nil else { return }
       var draft = Draft(path: source, type: document.names.type, output: path)
       if let stamp, stamp.isSettled(at: start),
         let libraries = settled(document.imports.map { modules.library(at: $0) })

@@ -59,8 +59,8 @@ package struct BuildRun: Sendable {
         files: files.count,
         hasUnreadable: !found.failures.isEmpty || built.contains { $0.document == nil },
         emptyFolders: found.emptyFolders,
-      ))
-    if let kept { result.takeOver(kept, others: files, folder, maker) }
+      ), in: folder)
+    if let kept { result.takeOver(kept, others: files, maker) }
     var owners = NameOwners()
     for outcome in built {
       var findings = outcome.findings

@@ -29,7 +29,7 @@ package struct OutputFile: Sendable {
     if isCurrent { return false }
     try Self.makeFolder(Self.folder(of: path))
     // A reader sees the old file or the new one, never a half.
-    let draft = "\(path).\(System.processNumber).tmp"
+    let draft = Self.draft(of: path)
     do throws(SystemError) {
       try write(to: draft)
       try System.move(draft, to: path)
@@ -44,7 +44,7 @@ package struct OutputFile: Sendable {
   /// stay.
   package func replaceOriginal() throws(FileError) {
     let target = System.target(of: path)
-    let draft = "\(target).\(System.processNumber).tmp"
+    let draft = Self.draft(of: target)
     do throws(SystemError) {
       let mode = System.permissions(of: target)
       try write(to: draft)
@@ -66,6 +66,26 @@ package struct OutputFile: Sendable {
     }
     // A full disk may speak up only now.
     try file.close()
+  }
+
+  /// Where a file is written before it takes its name; no other process writes there.
+  private static func draft(of path: String) -> String {
+    "\(path).\(System.processNumber)\(draftSuffix)"
+  }
+
+  private static let draftSuffix = ".tmp"
+
+  /// Removes from a folder what processes that are no more have left of files whose names end in one of
+  /// the suffixes.
+  static func removeDrafts(in folder: String, of suffixes: [String]) {
+    guard let entries = try? System.entries(of: folder) else { return }
+    for (name, _) in entries where name.hasSuffix(draftSuffix) {
+      let whole = name.dropLast(draftSuffix.count)
+      guard let dot = whole.lastIndex(of: "."), let process = Int32(whole[dot...].dropFirst()),
+        suffixes.contains(where: whole[..<dot].hasSuffix), !System.isRunning(process)
+      else { continue }
+      System.remove(FolderPath.appending(name, to: folder))
+    }
   }
 
   private static func folder(of path: String) -> String {

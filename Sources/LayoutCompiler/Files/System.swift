@@ -133,6 +133,11 @@ enum System {
 
   static var processNumber: Int32 { getpid() }
 
+  /// Whether there is a process of this number; one that belongs to somebody else is one.
+  static func isRunning(_ process: Int32) -> Bool {
+    process > 0 && (kill(process, 0) == 0 || errno == EPERM)
+  }
+
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 

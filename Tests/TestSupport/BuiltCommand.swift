@@ -16,15 +16,24 @@ package struct BuiltCommand: Sendable {
     self.directory = directory
   }
 
-  /// Runs the command to its end.
+  /// Runs the command to its end; with a number of `blocks` no file gets longer than so many times 512
+  /// bytes, as on a disk that is full.
   package func run(
     _ arguments: [String],
     input: Data = Data(),
     environment: [String: String] = [:],
+    blocks: Int? = nil,
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
+    if let blocks {
+      // Without the trap a signal would end the command before it can say anything.
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments =
+        ["-c", "trap '' XFSZ; ulimit -f \(blocks); exec \"$0\" \"$@\"", Self.executable.path()]
+        + arguments
+    }
     process.currentDirectoryURL = directory
     var variables = ProcessInfo.processInfo.environment
     variables.merge(environment) { $1 }

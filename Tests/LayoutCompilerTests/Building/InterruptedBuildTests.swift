@@ -59,6 +59,26 @@ struct InterruptedBuildTests {
     #expect(left.filter { $0.hasSuffix(".tmp") } == [])
   }
 
+  /// A file for which there is no room stays what it was, and is made once there is.
+  @Test func aFullDiskLeavesWhatWas() throws {
+    func write(_ word: String) throws {
+      let texts = (0..<200).map { "<text>\(word) \($0)</text>" }.joined()
+      try folder.write(
+        "<layout><stack direction=\"vertical\">\(texts)</stack></layout>", to: "in/big.layout.xml")
+    }
+    try write("old")
+    #expect(try command.run(["build", "in", "-o", "out"]).status == 0)
+    let old = try code(in: "out")
+    try write("new")
+    let full = try command.run(["build", "in", "-o", "out"], blocks: 8)
+    #expect(full.status == 2)
+    #expect(full.errors.contains("out/Big.layout.swift"))
+    #expect(try code(in: "out") == old)
+    #expect(try command.run(["build", "in", "-o", "out"]).status == 0)
+    #expect(try code(in: "out").values.allSatisfy { $0.contains("new 199") })
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).count == 2)
+  }
+
   @Test func severalAtOnceMakeWhatOneMakes() async throws {
     for round in 0..<4 {
       let clean = try write(round % 2)

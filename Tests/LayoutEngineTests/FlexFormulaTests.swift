@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  // Lines of 20 points, three of them, in 120.
+  // Lines of 20 points, three of them, in 120; and in hardly more than they take.
 
   @Test(
     arguments: [
@@ -73,13 +73,16 @@ import Testing
     for isRow in [true, false] {
       let spec = FlexSpec(
         direction: isRow ? .row : .column, wrap: .wrap, alignItems: .start, alignContent: align)
-      let size: ElementSize = isRow ? .points(50, 120) : .points(120, 50)
-      let frames = frames { root in
-        root.flex(spec, size: size) { flex in
-          for _ in 0..<3 { flex.view(size: isRow ? .points(50, 20) : .points(20, 50)) }
+      for rest in [60, 0.75] as [Float] {
+        let size: ElementSize = isRow ? .points(50, 60 + rest) : .points(60 + rest, 50)
+        let frames = frames(in: .unbounded, LayoutEnvironment(scale: 64)) { root in
+          root.flex(spec, size: size) { flex in
+            for _ in 0..<3 { flex.view(size: isRow ? .points(50, 20) : .points(20, 50)) }
+          }
         }
+        let shifted = zip([0, 20, 40], places).map { $0 + ($1 - $0) * rest / 60 }
+        #expect(frames.dropFirst().map { isRow ? $0.y : $0.x } == shifted, "\(rest)")
       }
-      #expect(frames.dropFirst().map { isRow ? $0.y : $0.x } == places)
     }
   }
 
@@ -159,7 +162,11 @@ import Testing
     _ lengths: [Dimension], _ note: String = "",
     _ change: (inout FlexSpec, inout FlexItem, inout ElementSize, Dimension) -> Void
   ) {
-    for position in [FlexItem.Position.relative, .absolute] {
+    let places: [(FlexItem.Position, FlexSpec.JustifyContent, FlexSpec.AlignItems)] = [
+      (.relative, .start, .stretch), (.absolute, .start, .stretch), (.absolute, .center, .center),
+      (.absolute, .end, .end),
+    ]
+    for (position, justify, align) in places {
       for isRow in [true, false] {
         for environment in [LayoutEnvironment(), rightToLeft] {
           let found = lengths.map { length in
@@ -167,6 +174,7 @@ import Testing
             var size = ElementSize(minWidth: .points(9), minHeight: .points(9))
             spec.direction = isRow ? .row : .column
             spec.wrap = .wrap
+            (spec.justifyContent, spec.alignItems) = (justify, align)
             change(&spec, &item, &size, length)
             return frames(in: .exact(width: 200, height: 100), environment) { root in
               root.flex(spec) { flex in
@@ -182,7 +190,8 @@ import Testing
           }
           for (other, length) in zip(found, lengths).dropFirst() {
             #expect(
-              other == found[0], "\(length), \(position), \(isRow ? "row" : "column") \(note)")
+              other == found[0],
+              "\(length), \(position), \(justify), \(isRow ? "row" : "column") \(note)")
           }
         }
       }
@@ -305,10 +314,16 @@ import Testing
         flex.center(
           as: FlexItem(padding: padding, borderWidth: border), size: .points(60, 50)
         ) { $0.view(size: .points(15, 9)) }
+        flex.stack(
+          StackSpec(direction: .horizontal, alignItems: .stretch),
+          as: FlexItem(padding: padding, borderWidth: border), size: .points(60, 50)
+        ) { $0.view(as: StackItem(flexGrow: 1)) }
       }
     }
-    // 35 × 39 are left, which the view stands in the middle of.
-    #expect(found[1...] == [rect(0, 0, 60, 50), rect(10 + 10, 8 + 15, 15, 9)])
+    // 35 × 39 are left: one view stands in the middle of that, the other takes all of it.
+    #expect(found[1] == rect(found[1].x, found[1].y, 60, 50))
+    #expect(found[2] == rect(10 + 10, 8 + 15, 15, 9))
+    #expect(found[4] == rect(10, 8, 35, 39))
   }
 
   @Test func aTextBehindAViewOfWhichAsLittleIsSaidIsAText() {

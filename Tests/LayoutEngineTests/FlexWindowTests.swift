@@ -61,7 +61,7 @@ import Testing
       "more at least than it begins with",
       {
         let size = ElementSize(minWidth: .points(14), minHeight: .points(14))
-        for _ in 0..<3 { $0.view(as: FlexItem(flexBasis: .points(2)), size: size) }
+        for _ in 0..<2 { $0.view(as: FlexItem(flexBasis: .points(2)), size: size) }
       }
     ),
     (
@@ -146,6 +146,7 @@ import Testing
     + [
       SizeRange(min: Size(width: 30, height: 15)),
       SizeRange(min: Size(width: 3, height: 2), max: Size(width: 35, height: 20)),
+      SizeRange(min: Size(width: 33, height: 0), max: Size(width: 33, height: 20)),
       .exact(width: 33, height: 14),
     ]
 
@@ -163,7 +164,8 @@ import Testing
       root.wrapper { wrapper in
         guard place != .root else { return wrapper.flex(spec, size: size) { content(&$0) } }
         let outer = FlexSpec(
-          direction: place == .inRow ? .row : .column, alignItems: .start,
+          direction: place == .inRow ? .row : .column,
+          alignItems: place == .inRow ? .start : .stretch,
           padding: FlexEdges(top: .points(0.7), right: .points(0.2)))
         wrapper.flex(outer) { flex in
           flex.flex(

@@ -296,15 +296,15 @@ extension Borrowed<FlexBox> {
       ? greatest + frame(axis, ownerWidth) : greatest
   }
 
-  /// A length held to the limits: the greatest is asked first (Yoga).
+  /// A length held to the limits: the greatest is asked first (Yoga). A least length of less than
+  /// nothing holds none that counts.
   @inline(__always)
   func limited(_ value: Float, _ axis: Axis, of whole: Float, ownerWidth: Float) -> Float {
     guard pointee.flags.contains(.hasLimits) else { return value }
     let greatest = greatest(axis, of: whole, ownerWidth: ownerWidth)
     if greatest >= 0 && value > greatest { return greatest }
     let least = least(axis, of: whole, ownerWidth: ownerWidth)
-    if least >= 0 && value < least { return least }
-    return value
+    return value < least ? least : value
   }
 
   /// A length held to the limits, and no less than padding and border.

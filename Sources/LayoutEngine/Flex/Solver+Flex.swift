@@ -262,10 +262,8 @@ extension Solver {
       if content.ascender > 0 {
         answer.baseline = content.ascender + style.frameTop(owner)
       }
-      answer.widths = window(content.validity.width, outerWidth - widthFrame)
-        .widened(by: marginRow, widthFrame)
-      answer.heights = window(content.validity.height, outerHeight - heightFrame)
-        .widened(by: marginColumn, heightFrame)
+      answer.widths = window(content.validity.width).widened(by: marginRow, widthFrame)
+      answer.heights = window(content.validity.height).widened(by: marginColumn, heightFrame)
     }
     if widthIsExact { answer.widths = Bounds(only: offer.width) }
     if heightIsExact { answer.heights = Bounds(only: offer.height) }
@@ -294,8 +292,7 @@ extension Solver {
   }
 
   /// The offers of at most so much for which the content is the same.
-  private func window(_ validity: AxisValidity, _ inner: Float) -> Bounds {
-    guard inner >= 0 || inner.isNaN else { return Bounds(only: inner) }
+  private func window(_ validity: AxisValidity) -> Bounds {
     var window = validity.high
     window.meet(validity.parent)
     if !(window.from > 0) { window.from = Float.leastNonzeroMagnitude }

@@ -19,6 +19,11 @@ package struct BuildRun: Sendable {
   package var folder: String
   package var target: any CodeTarget
   package var pool: WorkerPool
+  /// Whether the paths alone say which files are made: one named after the file of each document, and
+  /// one for each library that comes with the compiler, be it imported or not.
+  package var hasFixedOutputs = false
+  /// Which rules are asked of the documents, but for those that take frames or data.
+  package var lint = LintRequest()
 
   package init(
     _ paths: [String],
@@ -38,19 +43,25 @@ package struct BuildRun: Sendable {
     let found = FileFinder(paths)
     let files = found.files
     let modules = ModuleLoader()
+    let plan = LintPlan(files, lint)
+    let settings = plan.settings(ofEach: files)
     var built = await pool.map(
       count: files.count,
       makeState: { [target] in BuildWorker(target: target, modules: modules) },
-      body: { $0.build(files[$1]) },
+      body: { $0.build(files[$1], settings[$1]) },
     )
     built += shippedLibraries(of: built, besides: files, modules)
+    if hasFixedOutputs {
+      for index in built.indices { built[index].document?.names.keepNameOfFile() }
+    }
     var result = Result(
       outputs: [],
       dependencies: DependencyFile(),
       report: CheckReport(
-        findings: found.failures.map { FileFindings(file: $0) },
+        findings: found.failures.map { FileFindings(file: $0) } + plan.findings,
         files: files.count,
-        hasUnreadable: !found.failures.isEmpty || built.contains { $0.document == nil },
+        hasUnreadable: !found.failures.isEmpty || plan.isUnreadable
+          || built.contains { $0.document == nil },
         emptyFolders: found.emptyFolders,
       ),
     )
@@ -65,7 +76,8 @@ package struct BuildRun: Sendable {
       }
       if !findings.diagnostics.isEmpty { result.report.findings.append(findings) }
     }
-    result.report.findings = result.report.findings.withEachLoopOnce
+    if hasFixedOutputs { addUnusedLibraries(to: &result) }
+    result.report.findings = result.report.findings.withEachLoopOnce.withoutEchoes
     return result
   }
 
@@ -79,12 +91,27 @@ package struct BuildRun: Sendable {
       .filter { imported.contains($0) && !files.contains($0) }
     guard !libraries.isEmpty else { return [] }
     var worker = BuildWorker(target: target, modules: modules)
-    return libraries.map { worker.build($0) }
+    return libraries.map { worker.build($0, .standard) }
+  }
+
+  /// Adds a file without code for each library that comes with the compiler and is not there yet.
+  private func addUnusedLibraries(to result: inout Result) {
+    let made = Set(result.outputs.map(\.path))
+    for library in ShippedLibrary.all {
+      let path = path(of: DocumentName.fromPath(library.path))
+      guard !made.contains(path) else { continue }
+      let text = "// Made by layoutc: no document here imports \(library.path).\n"
+      result.outputs.append(OutputFile(path: path, text: text))
+    }
+  }
+
+  /// Where the file of code of that name goes.
+  private func path(of name: String) -> String {
+    folder.hasSuffix("/") ? folder + name + Self.suffix : "\(folder)/\(name)\(Self.suffix)"
   }
 
   private func add(_ document: BuildWorker.Document, to result: inout Result) {
-    let file = document.names.file + Self.suffix
-    let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
+    let path = path(of: document.names.file)
     result.outputs.append(OutputFile(path: path, text: document.code))
     result.dependencies.add(
       path,

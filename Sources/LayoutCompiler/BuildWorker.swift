@@ -28,13 +28,18 @@ struct BuildWorker: ~Copyable {
     self.target = target
   }
 
-  mutating func build(_ path: String) -> Outcome {
-    let diagnostics: [Diagnostic]
+  mutating func build(_ path: String, _ settings: RuleSettings) -> Outcome {
+    var diagnostics: [Diagnostic]
     do throws(FileError) {
-      diagnostics = try checker.check(path)
+      checker.rules = settings.choice
+      diagnostics = settings.applied(to: try checker.check(path))
     } catch {
       return Outcome(document: nil, findings: FileFindings(document: error))
     }
+    // Comments that silence nothing are for `check`, which asks more.
+    var suppressions = Suppressions(checker.markup, settings.choice.own)
+    diagnostics = suppressions.applied(to: diagnostics, settings)
+      .filter { $0.id != .invalidSuppression && $0.id != .unusedSuppression }
     let name = FileFinder.displayName(of: path)
     let typed = checker.document
     let declared = DocumentName.of(typed, path: path)

@@ -4,17 +4,23 @@ import LayoutSemantics
 struct SwiftFile {
   private let context: SwiftContext
   private let file: String
+  /// For the body of each function.
+  private let marks: SwiftLineMarks
   /// Whether the document has errors, so that it adds nothing.
   private let isStub: Bool
 
-  init(_ document: TypedDocument, name: String, path: String, isStub: Bool) {
+  init(
+    _ document: TypedDocument, name: String, path: String, isStub: Bool,
+    _ lineMarks: SwiftTarget.LineMarks
+  ) {
     context = SwiftContext(document, name: name)
+    marks = SwiftLineMarks(path: path, context.lines, lineMarks)
     file = SwiftNames.file(path)
     self.isStub = isStub
   }
 
   var text: String {
-    let declarations = SwiftDeclarations(context, file: file, isStub: isStub)
+    let declarations = SwiftDeclarations(context, marks, isStub: isStub)
     let outlets = SwiftOutlets(context)
     var body = SwiftWriter()
     if context.document.structure.isLibrary {
@@ -105,8 +111,7 @@ struct SwiftFile {
     }
     var builder = SwiftBuilder(
       context, root: context.document.root, lets: structure.lets, parameters: structure.parameters,
-      slots: [], outlets,
-      SwiftLineMarks(file: file, context.lines))
+      slots: [], outlets, marks)
     writer.line("/// Adds the document's elements.")
     builder.write(to: &writer)
   }

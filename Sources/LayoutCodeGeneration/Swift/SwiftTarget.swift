@@ -2,16 +2,28 @@ package import LayoutSemantics
 
 /// Writes documents as Swift, as a careful person would against the engine.
 package struct SwiftTarget: CodeTarget {
-  package init() {}
+  /// What documents are called in the code, where Swift finds something wrong with it.
+  package enum LineMarks: Sendable {
+    /// By the names of their files, so that the code is the same on every machine.
+    case names
+    /// By their paths as they were given, so that editors can open them.
+    case paths
+  }
+
+  private let lineMarks: LineMarks
+
+  package init(lineMarks: LineMarks = .names) {
+    self.lineMarks = lineMarks
+  }
 
   package func typeName(for name: String) -> String { SwiftNames.type(name) }
 
   package func source(of document: TypedDocument, name: String, path: String) -> String {
     let isStub = document.root < 0 && !document.structure.isLibrary
-    return SwiftFile(document, name: name, path: path, isStub: isStub).text
+    return SwiftFile(document, name: name, path: path, isStub: isStub, lineMarks).text
   }
 
   package func stub(of document: TypedDocument, name: String, path: String) -> String {
-    SwiftFile(document, name: name, path: path, isStub: true).text
+    SwiftFile(document, name: name, path: path, isStub: true, lineMarks).text
   }
 }

@@ -95,6 +95,19 @@ package struct LintPlan: Sendable {
   /// The settings of the document at a place of ``files``.
   func settings(at place: Int) -> RuleSettings { known[places[place].settings] }
 
+  /// The settings of each of the documents that the plan was made for, those that are not looked at
+  /// having no rules.
+  func settings(ofEach all: [String]) -> [RuleSettings] {
+    var silent = RuleSettings.standard
+    silent.restrict(to: [])
+    var place = 0
+    return all.map { file in
+      guard files.indices.contains(place), files[place] == file else { return silent }
+      defer { place += 1 }
+      return settings(at: place)
+    }
+  }
+
   /// The places of ``files`` where it is asked what other documents use.
   var librariesAsked: [Int] {
     guard files.count > 1, known.contains(where: \.asksAcrossDocuments) else { return [] }

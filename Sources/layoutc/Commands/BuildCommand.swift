@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutCodeGeneration
 import LayoutCompiler
 
 extension Layoutc {
@@ -10,16 +11,19 @@ extension Layoutc {
       discussion: """
         place-card.layout.xml becomes PlaceCard.layout.swift. A file is written only if it says \
         something new. A document with errors becomes a type without a layout, so that the errors \
-        of the document are the only ones.
+        of the document are the only ones. Rules are told as a .layoutc.json chooses them, but for \
+        those that ask the frames of previews, which are for 'check'.
 
         EXAMPLES
           layoutc build Cards -o Sources/Cards/Generated
           layoutc build Cards -o Generated --verify
           layoutc build Cards -o Generated --depfile Generated/cards.d
+          layoutc build Cards -o Generated --fixed-outputs --full-paths --format short
         """,
     )
 
     @OptionGroup var input: InputOptions
+    @OptionGroup(title: "Rules") var rules: RuleSourceOptions
     @OptionGroup var findings: FindingOptions
 
     @Option(
@@ -34,6 +38,23 @@ extension Layoutc {
       help: ArgumentHelp("Also write which file depends on which, for Make.", valueName: "file"))
     var depfile: String?
 
+    @Flag(
+      help: """
+        Name files after those of documents, place-card.layout.swift, and write one for each library \
+        that comes with layoutc, so that a build knows beforehand what there will be.
+        """)
+    var fixedOutputs = false
+
+    @Flag(
+      help: """
+        Name documents in the code by the paths that are given here and not by their names alone, so \
+        that editors can open what Swift complains about.
+        """)
+    var fullPaths = false
+
+    @Option(help: "The form of the findings.")
+    var format = FindingsFormat.text
+
     @Flag(help: "Write nothing; fail with status 4 if a file would change.")
     var verify = false
 
@@ -42,8 +63,13 @@ extension Layoutc {
     }
 
     func run() async throws {
-      let result = await BuildRun(input.paths, folder: folder, pool: input.pool).run()
-      try findings.writeAside(result.report)
+      var build = BuildRun(
+        input.paths, folder: folder, target: SwiftTarget(lineMarks: fullPaths ? .paths : .names),
+        pool: input.pool)
+      build.hasFixedOutputs = fixedOutputs
+      build.lint = rules.request
+      let result = await build.run()
+      try findings.writeAside(result.report, as: format)
       if verify {
         for file in result.outputs where !file.isCurrent {
           CommandOutput.remark("'\(file.path)' would change")

@@ -1,6 +1,10 @@
 SWIFT ?= swift
 DIR ?= Samples
-SOURCES = Package.swift Sources Tests Scripts Benchmarks
+SOURCES = Package.swift Sources Tests Scripts Benchmarks Plugins \
+  Examples/App/Package.swift Examples/App/Sources
+
+# The plugins have a build of their own; with them all of the command is compiled twice.
+export LAYOUTC_PLUGINLESS = 1
 
 .DEFAULT_GOAL := help
 
@@ -38,6 +42,12 @@ grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 
 sarif-check: setup ## hold SARIF to its published schema, with jsonschema
 	@SWIFT="$(SWIFT)" Scripts/check-sarif
+
+plugin-check: setup ## hold the plugins to what they promise, in a copy of the example
+	@SWIFT="$(SWIFT)" Scripts/check-plugins
+
+artifact-bundle: setup ## make the package with the plugins and a built command
+	@SWIFT="$(SWIFT)" Scripts/artifact-bundle
 
 platform-check: ## type-check the engine for the oldest macOS that is stated
 	@Scripts/platforms
@@ -108,4 +118,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check bench check compile-sweep demo docs format format-laws fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep platform-check referees relayouts sarif-check setup test test-address test-release test-thread update
+.PHONY: api-check artifact-bundle bench check compile-sweep demo docs format format-laws fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts sarif-check setup test test-address test-release test-thread update

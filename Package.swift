@@ -11,6 +11,10 @@ let package = Package(
     .executable(name: "layoutc", targets: ["layoutc"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
+    .plugin(name: "LayoutcBuild", targets: ["LayoutcBuild"]),
+    .plugin(name: "LayoutcFormat", targets: ["LayoutcFormat"]),
+    .plugin(name: "LayoutcInit", targets: ["LayoutcInit"]),
+    .plugin(name: "LayoutcLint", targets: ["LayoutcLint"]),
   ],
   traits: [
     // An app that depends on the engine alone says `traits: []`, and gets nothing else.
@@ -173,6 +177,29 @@ let package = Package(
       exclude: ["Imports/Fixtures", "Linting/Snapshots", "Snapshots"],
     ),
 
+    // MARK: The command in the builds of others
+    .plugin(name: "LayoutcBuild", capability: .buildTool(), dependencies: ["layoutc"]),
+    .plugin(
+      name: "LayoutcFormat",
+      capability: .command(
+        intent: .custom(verb: "layoutc-format", description: "Write documents in one form."),
+        permissions: [.writeToPackageDirectory(reason: "Formatting replaces documents.")]),
+      dependencies: ["layoutc"],
+    ),
+    .plugin(
+      name: "LayoutcInit",
+      capability: .command(
+        intent: .custom(verb: "layoutc-init", description: "Make a first document in a folder."),
+        permissions: [.writeToPackageDirectory(reason: "The first document is written.")]),
+      dependencies: ["layoutc"],
+    ),
+    .plugin(
+      name: "LayoutcLint",
+      capability: .command(
+        intent: .custom(verb: "layoutc-lint", description: "Find what is wrong with documents.")),
+      dependencies: ["layoutc"],
+    ),
+
     // MARK: The package as a whole
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
     .testTarget(
@@ -251,6 +278,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6],
 )
+
+// MARK: Without the plugins
+
+// A build of the whole package makes the command once more for them, as a tool of the build.
+if Context.environment["LAYOUTC_PLUGINLESS"] != nil {
+  package.targets.removeAll { $0.type == .plugin }
+  package.products.removeAll { $0 is Product.Plugin }
+}
 
 // MARK: The engine's tests by themselves, for builds of other kinds
 

@@ -36,6 +36,14 @@ struct DocumentNames: Sendable {
     range = .at(0)
   }
 
+  /// Calls the file of code like the document's own: `place-card.layout.xml` gives `place-card`.
+  mutating func keepNameOfFile() {
+    guard !ShippedLibrary.isMeant(by: path) else { return }
+    let name = path.split(separator: "/").last.map { String($0) } ?? path
+    let ending = [FileFinder.suffix, ".xml"].first { name.hasSuffix($0) && name != $0 }
+    file = String(name.dropLast(ending?.count ?? 0))
+  }
+
   /// The document's text for findings on it.
   var source: SourceText? {
     // The standard input is read once.

@@ -18,6 +18,28 @@ extension [FileFindings] {
 }
 
 extension [FileFindings] {
+  /// The findings without those that only say that an imported file has errors, where its own are
+  /// among them.
+  var withoutEchoes: [FileFindings] {
+    let isError: (Diagnostic) -> Bool = { $0.severity == .error }
+    let broken = Set(
+      filter { $0.diagnostics.contains(where: isError) }.map {
+        ImportPath.normalized($0.source.name)
+      })
+    return compactMap { file in
+      var file = file
+      file.diagnostics.removeAll { diagnostic in
+        guard diagnostic.id == .brokenImport else { return false }
+        return diagnostic.related.contains { other in
+          other.source.map { broken.contains(ImportPath.normalized($0.name)) } ?? false
+        }
+      }
+      return file.diagnostics.isEmpty ? nil : file
+    }
+  }
+}
+
+extension [FileFindings] {
   /// The findings with those on a file that several documents read, such as one of data, together
   /// and once.
   var withEachFileOnce: [FileFindings] {

@@ -17,18 +17,19 @@ struct Manifest {
   init() throws {
     let text = try String(contentsOf: PackageRoot.appending("Package.swift"), encoding: .utf8)
     let pattern =
-      #/\.(target|executableTarget|testTarget|systemLibrary)\(\s*name: "([^"]+)"(?:,\s*dependencies: \[([^\]]*)\])?(?:,\s*(?:exclude: \[[^\]]*\],\s*)?path: "([^"]+)")?/#
+      #/\.(target|executableTarget|testTarget|systemLibrary|plugin)\(\s*name: "([^"]+)"(?!, targets:)(?:,\s*dependencies: \[([^\]]*)\])?(?:,\s*(?:exclude: \[[^\]]*\],\s*)?path: "([^"]+)")?/#
     let found = text.matches(of: pattern)
     let names = Set(found.map { String($0.2) })
     targets = found.map { match in
       let name = String(match.2)
       let isTest = match.1 == "testTarget"
+      let folder = isTest ? "Tests" : match.1 == "plugin" ? "Plugins" : "Sources"
       let words = (match.3 ?? "").matches(of: #/"([^"]+)"/#).map { String($0.1) }
       return Target(
         name: name,
         isTest: isTest,
         dependencies: words.filter { names.contains($0) },
-        folder: match.4.map(String.init) ?? "\(isTest ? "Tests" : "Sources")/\(name)")
+        folder: match.4.map(String.init) ?? "\(folder)/\(name)")
     }
   }
 }

@@ -64,12 +64,16 @@ struct SourceTests {
   private static func textFiles() throws -> [String] {
     let top = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.url.path())
     let folders = [
-      ".ci", "Benchmarks", "Docs", "Grammar", "Samples", "Scripts", "Sources", "Tests",
+      ".ci", "Benchmarks", "Docs", "Examples", "Grammar", "Plugins", "Samples", "Scripts",
+      "Sources",
+      "Tests",
     ]
     let nested = folders.filter(top.contains).flatMap { folder in
       let files = FileManager.default.enumerator(
         atPath: PackageRoot.appending(folder).path())?.compactMap { $0 as? String }
-      return (files ?? []).filter { !$0.hasSuffix(".jsonl") }.map { "\(folder)/\($0)" }
+      return (files ?? []).filter { !$0.hasSuffix(".jsonl") && !$0.contains(".build/") }.map {
+        "\(folder)/\($0)"
+      }
     }
     return nested + top.filter { $0.contains(".") && $0 != ".git" && $0 != ".build" } + ["Makefile"]
   }

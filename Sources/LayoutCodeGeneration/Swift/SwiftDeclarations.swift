@@ -4,12 +4,12 @@ import LayoutSemantics
 /// The constants, records, views and components that a file declares, as members of its type.
 struct SwiftDeclarations {
   private let context: SwiftContext
-  private let file: String
+  private let marks: SwiftLineMarks
   private let isStub: Bool
 
-  init(_ context: SwiftContext, file: String, isStub: Bool) {
+  init(_ context: SwiftContext, _ marks: SwiftLineMarks, isStub: Bool) {
     self.context = context
-    self.file = file
+    self.marks = marks
     self.isStub = isStub
   }
 
@@ -138,7 +138,7 @@ struct SwiftDeclarations {
     } else {
       var builder = SwiftBuilder(
         context, root: component.root, lets: component.lets, parameters: signature.parameters,
-        slots: slots, outlets, SwiftLineMarks(file: file, context.lines))
+        slots: slots, outlets, marks)
       writer.line("/// Adds the component's element.")
       builder.write(to: &writer)
     }

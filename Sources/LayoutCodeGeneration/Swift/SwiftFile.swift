@@ -4,13 +4,16 @@ import LayoutSemantics
 struct SwiftFile {
   private let context: SwiftContext
   private let file: String
+  /// For the body of each function.
+  private let marks: SwiftLineMarks
   /// Whether the document has errors, so that it adds nothing.
   private let isStub: Bool
 
   init(
-    _ document: TypedDocument, name: String, path: String, _ access: SwiftAccess, isStub: Bool
+    _ document: TypedDocument, name: String, path: String, _ target: SwiftTarget, isStub: Bool
   ) {
-    context = SwiftContext(document, name: name, access: access)
+    context = SwiftContext(document, name: name, access: target.access)
+    marks = SwiftLineMarks(path: path, context.lines, target.lineMarks)
     file = SwiftNames.file(path)
     self.isStub = isStub
   }
@@ -19,7 +22,7 @@ struct SwiftFile {
   private var access: String { context.access.keyword }
 
   var text: String {
-    let declarations = SwiftDeclarations(context, file: file, isStub: isStub)
+    let declarations = SwiftDeclarations(context, marks, isStub: isStub)
     let outlets = SwiftOutlets(context)
     var body = SwiftWriter()
     if context.document.structure.isLibrary {
@@ -145,8 +148,7 @@ struct SwiftFile {
     }
     var builder = SwiftBuilder(
       context, root: context.document.root, lets: structure.lets, parameters: structure.parameters,
-      slots: [], outlets,
-      SwiftLineMarks(file: file, context.lines))
+      slots: [], outlets, marks)
     writer.line("/// Adds the document's elements.")
     builder.write(to: &writer)
   }

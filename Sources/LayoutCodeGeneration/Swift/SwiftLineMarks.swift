@@ -5,9 +5,9 @@ import LayoutSemantics
 /// Directives that tell Swift where in the document a binding is written, so that what is wrong with
 /// the host's types is reported there.
 struct SwiftLineMarks {
-  /// The name of the file.
-  let file: String
+  private let path: String
   private let source: SourceLines
+  private let called: SwiftTarget.LineMarks
   /// The place that was marked last in the function.
   private var last: Place?
   /// Whether anything was marked in the function.
@@ -18,9 +18,10 @@ struct SwiftLineMarks {
     var line: Int
   }
 
-  init(file: String, _ source: SourceLines) {
-    self.file = file
+  init(path: String, _ source: SourceLines, _ called: SwiftTarget.LineMarks) {
+    self.path = path
     self.source = source
+    self.called = called
   }
 
   /// Marks the statement of an element that has bindings, unless its line is marked already.
@@ -71,8 +72,12 @@ struct SwiftLineMarks {
   ) -> Place? {
     guard let line = source.line(at: offset, of: module) else { return nil }
     let imports = document.structure.imports
-    let name = imports.indices.contains(Int(module)) ? imports[Int(module)].source.name : file
-    return Place(file: name.split(separator: "/").last.map { String($0) } ?? name, line: line)
+    let isImported = imports.indices.contains(Int(module))
+    let file = isImported ? imports[Int(module)].source.name : path
+    return switch called {
+    case .names: Place(file: SwiftNames.file(file), line: line)
+    case .paths: Place(file: file, line: line)
+    }
   }
 
   /// Ends what was marked in the function.

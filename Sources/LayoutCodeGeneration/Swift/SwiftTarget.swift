@@ -2,22 +2,32 @@ package import LayoutSemantics
 
 /// Writes documents as Swift, as a careful person would against the engine.
 package struct SwiftTarget: CodeTarget {
-  private let access: SwiftAccess
-
-  package init(access: SwiftAccess = .public) {
-    self.access = access
+  /// What documents are called in the code, where Swift finds something wrong with it.
+  package enum LineMarks: Sendable {
+    /// By the names of their files, so that the code is the same on every machine.
+    case names
+    /// By their paths as they were given, so that editors can open them.
+    case paths
   }
 
-  package var identity: String { "swift \(access)" }
+  let access: SwiftAccess
+  let lineMarks: LineMarks
+
+  package init(access: SwiftAccess = .public, lineMarks: LineMarks = .names) {
+    self.access = access
+    self.lineMarks = lineMarks
+  }
+
+  package var identity: String { "swift \(access) \(lineMarks)" }
 
   package func typeName(for name: String) -> String { SwiftNames.type(name) }
 
   package func source(of document: TypedDocument, name: String, path: String) -> String {
     let isStub = document.root < 0 && !document.structure.isLibrary
-    return SwiftFile(document, name: name, path: path, access, isStub: isStub).text
+    return SwiftFile(document, name: name, path: path, self, isStub: isStub).text
   }
 
   package func stub(of document: TypedDocument, name: String, path: String) -> String {
-    SwiftFile(document, name: name, path: path, access, isStub: true).text
+    SwiftFile(document, name: name, path: path, self, isStub: true).text
   }
 }

@@ -64,6 +64,9 @@ package struct BuildResult: Sendable {
     leftovers = gone.filter { System.stamp(of: $0.output) == $0.outputStamp }.map(\.output)
   }
 
+  /// Adds a file that comes of no document.
+  mutating func add(_ file: OutputFile) { outputs.append(file) }
+
   /// Adds the code of a document that goes to `path`.
   mutating func add(
     _ document: BuildWorker.Document, to path: String, _ kept: KeptWork?, _ modules: ModuleLoader

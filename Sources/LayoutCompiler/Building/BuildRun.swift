@@ -15,6 +15,13 @@ package struct BuildRun: Sendable {
   /// Whether code is kept that an earlier run has left in the folder and that still says what it
   /// should; see ``BuildRecord``.
   package var isIncremental: Bool
+  /// Whether the paths alone say which files are made.
+  ///
+  /// There is one named after the file of each document, and one for each library that comes with the
+  /// compiler, be it imported or not. Nothing is kept then: whoever asks for it knows what is new.
+  package var hasFixedOutputs = false
+  /// Which rules are asked of the documents, but for those that take frames or data.
+  package var lint = LintRequest()
 
   package init(
     _ paths: [String],
@@ -35,38 +42,45 @@ package struct BuildRun: Sendable {
   package func run() async -> BuildResult {
     let found = FileFinder(paths)
     let modules = ModuleLoader()
-    let kept = isIncremental ? KeptWork(in: folder, madeBy: maker, modules) : nil
-    return await run(found, modules, keeping: kept)
+    let plan = LintPlan(found.files, lint)
+    let isIncremental = isIncremental && !hasFixedOutputs
+    let kept = isIncremental ? KeptWork(in: folder, madeBy: maker(plan), modules) : nil
+    return await run(found, plan, modules, keeping: kept)
   }
 
   private func run(
-    _ found: FileFinder, _ modules: ModuleLoader, keeping kept: KeptWork?
+    _ found: FileFinder, _ plan: LintPlan, _ modules: ModuleLoader, keeping kept: KeptWork?
   ) async -> BuildResult {
     let files = found.files
+    let settings = plan.settings(ofEach: files)
     var built = await pool.map(
       count: files.count,
       makeState: { [target] in BuildWorker(target: target, modules: modules, keeping: kept) },
-      body: { $0.build(files[$1]) },
+      body: { $0.build(files[$1], settings[$1]) },
     )
     built += shippedLibraries(of: built, besides: files, modules, keeping: kept)
     let losers = losers(among: built)
     if let kept, !losers.isEmpty {
-      return await run(found, modules, keeping: kept.without(losers))
+      return await run(found, plan, modules, keeping: kept.without(losers))
+    }
+    if hasFixedOutputs {
+      for index in built.indices { built[index].document?.names.keepNameOfFile() }
     }
     var result = BuildResult(
       report: CheckReport(
-        findings: found.failures.map { FileFindings(file: $0) },
+        findings: found.failures.map { FileFindings(file: $0) } + plan.findings,
         files: files.count,
-        hasUnreadable: !found.failures.isEmpty || built.contains { $0.document == nil },
+        hasUnreadable: !found.failures.isEmpty || plan.isUnreadable
+          || built.contains { $0.document == nil },
         emptyFolders: found.emptyFolders,
       ), in: folder)
-    if let kept { result.takeOver(kept, others: files, maker) }
+    if let kept { result.takeOver(kept, others: files, maker(plan)) }
     var owners = NameOwners()
     for outcome in built {
       var findings = outcome.findings
       if let document = outcome.document {
         if owners.takes(document.names) {
-          result.add(document, to: path(of: document.names), kept, modules)
+          result.add(document, to: path(of: document.names.file), kept, modules)
         }
         if let duplicate = owners.claim(document.names, besides: findings.diagnostics) {
           findings.diagnostics.append(duplicate)
@@ -74,7 +88,8 @@ package struct BuildRun: Sendable {
       }
       if !findings.diagnostics.isEmpty { result.report.findings.append(findings) }
     }
-    result.report.findings = result.report.findings.withEachLoopOnce
+    if hasFixedOutputs { addUnusedLibraries(to: &result) }
+    result.report.findings = result.report.findings.withEachLoopOnce.withoutEchoes
     return result
   }
 
@@ -103,17 +118,34 @@ package struct BuildRun: Sendable {
       .filter { imported.contains($0) && !files.contains($0) }
     guard !libraries.isEmpty else { return [] }
     var worker = BuildWorker(target: target, modules: modules, keeping: kept)
-    return libraries.map { worker.build($0) }
+    return libraries.map { worker.build($0, .standard) }
   }
 
-  private func path(of names: DocumentNames) -> String {
-    FolderPath.appending(names.file + Self.suffix, to: folder)
+  /// Adds a file without code for each library that comes with the compiler and is not there yet.
+  private func addUnusedLibraries(to result: inout BuildResult) {
+    for library in ShippedLibrary.all {
+      let path = path(of: DocumentName.fromPath(library.path))
+      guard !result.outputs.contains(where: { $0.path == path }) else { continue }
+      let text = "// Made by layoutc: no document here imports \(library.path).\n"
+      result.add(OutputFile(path: path, text: text))
+    }
   }
 
-  /// What wrote a record, and where paths in it start: another one's says nothing here.
-  private var maker: String {
+  /// Where the file of code of that name goes.
+  private func path(of name: String) -> String {
+    FolderPath.appending(name + Self.suffix, to: folder)
+  }
+
+  /// What wrote a record, where paths in it start and which rules were asked: another one's says
+  /// nothing here.
+  private func maker(_ plan: LintPlan) -> String {
     let program = System.program.flatMap { System.stamp(of: $0) }
+    var words = "\(lint.source) \(lint.only) \(lint.disabled)"
+    for path in plan.sources {
+      words += "\n\(path) \(System.stamp(of: path).map { "\($0)" } ?? "")"
+    }
+    let rules = Digest(of: Array(words.utf8).span)
     let stamp = program.map { "\($0.size) \($0.seconds) \($0.nanoseconds)" } ?? "-"
-    return "\(Version.current) \(stamp) \(target.identity) \(System.currentFolder)"
+    return "\(Version.current) \(stamp) \(target.identity) \(rules) \(System.currentFolder)"
   }
 }

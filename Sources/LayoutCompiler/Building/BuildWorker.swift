@@ -40,7 +40,7 @@ struct BuildWorker: ~Copyable {
     self.kept = kept
   }
 
-  mutating func build(_ path: String) -> Outcome {
+  mutating func build(_ path: String, _ settings: RuleSettings) -> Outcome {
     if let kept, let entry = kept.entry(of: path) {
       return Outcome(
         document: Document(entry, importing: entry.imports.map { kept.record.libraries[$0].path }),
@@ -48,12 +48,17 @@ struct BuildWorker: ~Copyable {
     }
     // Before it is read, so that what changes it from now on changes the stamp.
     let stamp = kept == nil ? nil : System.stamp(of: path)
-    let diagnostics: [Diagnostic]
+    var diagnostics: [Diagnostic]
     do throws(FileError) {
-      diagnostics = try checker.check(path)
+      checker.rules = settings.choice
+      diagnostics = settings.applied(to: try checker.check(path))
     } catch {
       return Outcome(document: nil, findings: FileFindings(document: error))
     }
+    // Comments that silence nothing are for `check`, which asks more.
+    var suppressions = Suppressions(checker.markup, settings.choice.own)
+    diagnostics = suppressions.applied(to: diagnostics, settings)
+      .filter { $0.id != .invalidSuppression && $0.id != .unusedSuppression }
     let name = FileFinder.displayName(of: path)
     let typed = checker.document
     let declared = DocumentName.of(typed, path: path)

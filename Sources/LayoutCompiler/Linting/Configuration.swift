@@ -81,6 +81,8 @@ struct ConfigurationReader {
   /// Whether some rules are not known because their file is missing or wrong.
   private var lacksRules = false
   private var known: [String: Configuration?] = [:]
+  /// The files that were asked for.
+  var paths: [String] { Array(known.keys) }
   /// The files that wait for what they extend.
   private var trail: [String] = []
 

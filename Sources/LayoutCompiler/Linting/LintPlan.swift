@@ -47,6 +47,8 @@ package struct LintPlan: Sendable {
   package private(set) var isUnreadable = false
   /// What is wrong with the words of the command line.
   package private(set) var complaints: [String] = []
+  /// The files that say which rules are asked, in the order of their paths.
+  let sources: [String]
   private let request: LintRequest
   /// For each document, its settings and its configuration.
   private var places: [(settings: Int, configuration: Int)] = []
@@ -86,6 +88,7 @@ package struct LintPlan: Sendable {
       self.files.append(file)
       places.append((place, number))
     }
+    sources = finder.sources
     findings = finder.findings
     isUnreadable = finder.isUnreadable
     let all = [finder.commonRules] + configurations.compactMap { $0?.ownRules }
@@ -94,6 +97,19 @@ package struct LintPlan: Sendable {
 
   /// The settings of the document at a place of ``files``.
   func settings(at place: Int) -> RuleSettings { known[places[place].settings] }
+
+  /// The settings of each of the documents that the plan was made for, those that are not looked at
+  /// having no rules.
+  func settings(ofEach all: [String]) -> [RuleSettings] {
+    var silent = RuleSettings.standard
+    silent.restrict(to: [])
+    var place = 0
+    return all.map { file in
+      guard files.indices.contains(place), files[place] == file else { return silent }
+      defer { place += 1 }
+      return settings(at: place)
+    }
+  }
 
   /// The places of ``files`` where it is asked what other documents use.
   var librariesAsked: [Int] {
@@ -225,6 +241,7 @@ private struct ConfigurationFinder {
   }
 
   var findings: [FileFindings] { mistakes + reader.ruleFiles.findings + reader.findings }
+  var sources: [String] { (reader.paths + reader.ruleFiles.paths).sorted() }
   var isUnreadable: Bool { reader.isUnreadable || reader.ruleFiles.isUnreadable }
 
   mutating func configuration(for path: String) -> Configuration? {

@@ -17,6 +17,8 @@ struct RuleFiles {
   /// Whether a file could not be read.
   private(set) var isUnreadable = false
   private var known: [String: File?] = [:]
+  /// The files that were asked for.
+  var paths: [String] { Array(known.keys) }
 
   /// The file at a path, or nil where something is wrong with it, which is told once.
   mutating func file(at path: String) -> File? {

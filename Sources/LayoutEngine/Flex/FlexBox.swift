@@ -296,7 +296,7 @@ extension Borrowed<FlexBox> {
       ? greatest + frame(axis, ownerWidth) : greatest
   }
 
-  /// A length held to the limits: the greatest is asked first (Yoga). A least length of less than
+  /// A length held to the limits, of which the greatest is asked first (Yoga). A least length of less than
   /// nothing holds none that counts.
   @inline(__always)
   func limited(_ value: Float, _ axis: Axis, of whole: Float, ownerWidth: Float) -> Float {

@@ -11,17 +11,20 @@ extension Layoutc {
       discussion: """
         place-card.layout.xml becomes PlaceCard.layout.swift. A file is written only if it says \
         something new. A document with errors becomes a type without a layout, so that the errors \
-        of the document are the only ones.
+        of the document are the only ones. Rules are told as a .layoutc.json chooses them, but for \
+        those that ask the frames of previews, which are for 'check'.
 
         EXAMPLES
           layoutc build Cards -o Sources/Cards/Generated
           layoutc build Cards -o Generated --verify
           layoutc build Cards -o Generated --depfile Generated/cards.d
           layoutc build Cards -o Generated --access internal
+          layoutc build Cards -o Generated --fixed-outputs --full-paths --format short
         """,
     )
 
     @OptionGroup var input: InputOptions
+    @OptionGroup(title: "Rules") var rules: RuleSourceOptions
     @OptionGroup var findings: FindingOptions
 
     @Option(
@@ -45,6 +48,23 @@ extension Layoutc {
       help: "Keep what an earlier run has left in the folder and that still says what it should.")
     var incremental = true
 
+    @Flag(
+      help: """
+        Name files after those of documents, place-card.layout.swift, and write one for each library \
+        that comes with layoutc, so that a build knows beforehand what there will be.
+        """)
+    var fixedOutputs = false
+
+    @Flag(
+      help: """
+        Name documents in the code by the paths that are given here and not by their names alone, so \
+        that editors can open what Swift complains about.
+        """)
+    var fullPaths = false
+
+    @Option(help: "The form of the findings.")
+    var format = FindingsFormat.text
+
     @Flag(help: "Write nothing; fail with status 4 if a file would change.")
     var verify = false
 
@@ -53,11 +73,14 @@ extension Layoutc {
     }
 
     func run() async throws {
-      let result = await BuildRun(
-        input.paths, folder: folder, target: SwiftTarget(access: access), pool: input.pool,
-        isIncremental: incremental && !verify
-      ).run()
-      try findings.writeAside(result.report)
+      var build = BuildRun(
+        input.paths, folder: folder,
+        target: SwiftTarget(access: access, lineMarks: fullPaths ? .paths : .names),
+        pool: input.pool, isIncremental: incremental && !verify)
+      build.hasFixedOutputs = fixedOutputs
+      build.lint = rules.request
+      let result = await build.run()
+      try findings.writeAside(result.report, as: format)
       let changes = verify ? result.changes : []
       if verify {
         for path in changes { CommandOutput.remark("'\(path)' would change") }

@@ -24,9 +24,9 @@ struct FindingOptions: ParsableArguments {
   var threshold: Severity? { (failOn ?? .error).severity }
 
   /// Writes what was found beside the real output, and nothing if all is well.
-  func writeAside(_ report: CheckReport) throws {
+  func writeAside(_ report: CheckReport, as format: FindingsFormat = .text) throws {
     guard !report.findings.isEmpty || !self.report.isEmpty else { return }
-    try write(report, as: .text, to: .standardError)
+    try write(report, as: format, to: .standardError)
   }
 
   /// Writes what was found to `descriptor` and to the files asked for.

@@ -152,6 +152,29 @@ struct IncrementalBuildTests {
     #expect(try await build(SwiftTarget(access: .internal)).made == [])
   }
 
+  /// What a rule says that was off before is said once it is on.
+  @Test func otherRulesAreAskedOfAll() async throws {
+    try folder.write(
+      """
+      <layout><stack direction="vertical" spacing="4"><text>a</text></stack></layout>
+      """, to: "in/a.layout.xml")
+    func found() async throws -> [DiagnosticID] {
+      try age()
+      var run = BuildRun([folder.path("in")], folder: folder.path("out"), pool: WorkerPool(jobs: 1))
+      run.lint.source = .nearest
+      let result = await run.run()
+      try result.write()
+      return result.report.findings.flatMap(\.diagnostics).map(\.id)
+    }
+    try folder.write(#"{ "rules": { "spacing-of-one": "off" } }"#, to: "in/.layoutc.json")
+    #expect(try await found() == [])
+    #expect(try await found() == [])
+    try folder.write(#"{ "rules": { "spacing-of-one": "error" } }"#, to: "in/.layoutc.json")
+    #expect(try await found() == [.spacingOfOne])
+    try folder.write("{}", to: "in/.layoutc.json")
+    #expect(try await found() == [.spacingOfOne])
+  }
+
   @Test func whatWasFoundIsFoundEachTime() async throws {
     try writeProject()
     try replace("<text>alone", with: "<text flexGrow=\"1\">alone", in: "c.layout.xml")

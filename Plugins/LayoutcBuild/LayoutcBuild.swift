@@ -1,0 +1,110 @@
+import Foundation
+import PackagePlugin
+
+/// Makes Swift of the documents of a target whenever one of them changes.
+///
+/// One command for a target and not one for a document: what a document imports is its own affair, and
+/// SwiftPM asks a plugin again only when files come and go, so that inputs which were read from
+/// documents would soon be others. The command writes only what says something new, and Swift compiles
+/// only that.
+@main
+struct LayoutcBuild: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    return try commands(
+      for: Self.documents(among: module.sourceFiles),
+      importing: target.recursiveTargetDependencies.compactMap(\.sourceModule),
+      to: context.pluginWorkDirectoryURL, of: target.name, by: context.tool(named: "layoutc").url)
+  }
+
+  /// What is said on the command line but for the documents.
+  private static let options = [
+    // What there will be is known here, before any document is read.
+    "--fixed-outputs",
+    // What is wrong can be clicked on, be it found here or by Swift.
+    "--format", "short", "--full-paths",
+  ]
+
+  /// The libraries that come with the command, as their files are called.
+  private static let shippedLibraries = ["LayoutcControls"]
+
+  private static let suffix = ".layout.xml"
+
+  private func commands(
+    for documents: [URL], importing modules: [any SourceModuleTarget], to folder: URL,
+    of target: String, by tool: URL
+  ) -> [Command] {
+    guard !documents.isEmpty else { return [] }
+    let names = documents.map { $0.lastPathComponent.dropLast(Self.suffix.count) }
+    // Of two with one name the command says that they cannot be.
+    let outputs = Set(names.map(String.init)).union(Self.shippedLibraries).sorted()
+    let imported = modules.flatMap { Self.documents(among: $0.sourceFiles) }
+    return [
+      .buildCommand(
+        displayName: "Compiling layouts of \(target)",
+        executable: tool,
+        arguments: ["build", "--output", folder.path(percentEncoded: false)] + Self.options
+          + documents.map { $0.path(percentEncoded: false) },
+        inputFiles: documents + imported + Self.configurations(of: documents + imported),
+        outputFiles: outputs.map { folder.appending(path: "\($0).layout.swift") })
+    ]
+  }
+
+  /// The configurations that say which rules are told, with the files that they name.
+  private static func configurations(of documents: [URL]) -> [URL] {
+    var found: Set<URL> = []
+    for folder in Set(documents.map { $0.deletingLastPathComponent() }) {
+      var folder = folder.standardizedFileURL
+      while true {
+        let file = folder.appending(path: ".layoutc.json")
+        if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
+          follow(file, &found)
+          break
+        }
+        let above = folder.deletingLastPathComponent().standardizedFileURL
+        if above.pathComponents.count >= folder.pathComponents.count { break }
+        folder = above
+      }
+    }
+    return found.sorted { $0.absoluteString < $1.absoluteString }
+  }
+
+  /// Adds a configuration with what it extends and its files of rules; what is wrong with it is told
+  /// by the command.
+  private static func follow(_ file: URL, _ found: inout Set<URL>) {
+    guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)),
+      found.insert(file).inserted, let data = try? Data(contentsOf: file),
+      let members = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return }
+    for key in ["extends", "ruleFiles"] {
+      let names = members[key] as? [String] ?? (members[key] as? String).map { [$0] } ?? []
+      for name in names {
+        follow(URL(filePath: name, relativeTo: file).standardizedFileURL, &found)
+      }
+    }
+  }
+
+  private static func documents(among files: FileList) -> [URL] {
+    files.map(\.url).filter { $0.lastPathComponent.hasSuffix(suffix) }
+      .sorted { $0.absoluteString < $1.absoluteString }
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension LayoutcBuild: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let modules = target.dependencies.flatMap { dependency in
+        switch dependency {
+        case .product(let product): product.sourceModules
+        default: []  // open: what a project's target hangs on
+        }
+      }
+      return try commands(
+        for: Self.documents(among: target.inputFiles), importing: modules,
+        to: context.pluginWorkDirectoryURL, of: target.displayName,
+        by: context.tool(named: "layoutc").url)
+    }
+  }
+#endif

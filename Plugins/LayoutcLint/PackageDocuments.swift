@@ -1,0 +1,82 @@
+import Foundation
+import PackagePlugin
+
+/// The command with the documents of a package, or of those targets that `--target` names.
+///
+/// A plugin is a module of its own, so that this file lies in the folders of several, as a link.
+struct PackageDocuments {
+  private let tool: URL
+  private let folder: URL
+  private let documents: [URL]
+  /// What is passed on.
+  private let arguments: [String]
+
+  init(_ context: PluginContext, _ arguments: [String]) throws {
+    var rest = ArgumentExtractor(arguments)
+    let names = rest.extractOption(named: "target")
+    let targets =
+      try names.isEmpty ? context.package.targets : context.package.targets(named: names)
+    tool = try context.tool(named: "layoutc").url
+    folder = context.package.directoryURL
+    documents = Self.documents(among: targets.compactMap { $0.sourceModule?.sourceFiles })
+    self.arguments = rest.remainingArguments
+  }
+
+  private static func documents(among files: [FileList]) -> [URL] {
+    files.flatMap { $0.map(\.url) }.filter { $0.lastPathComponent.hasSuffix(suffix) }
+      .sorted { $0.absoluteString < $1.absoluteString }
+  }
+
+  private static let suffix = ".layout.xml"
+
+  /// Runs a subcommand, with the documents unless the arguments name others.
+  func run(_ subcommand: String) throws {
+    let own = arguments.contains(where: isDocument) ? [] : documents.map(relativePath)
+    if own.isEmpty, !arguments.contains(where: isDocument) {
+      return Diagnostics.remark("there is no document (*\(Self.suffix)) in the targets")
+    }
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = [subcommand] + arguments + own
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      return Diagnostics.error(
+        "layoutc \(subcommand) ended with status \(process.terminationStatus)")
+    }
+  }
+
+  /// Whether an argument names documents; values of options are other files.
+  private func isDocument(_ argument: String) -> Bool {
+    guard !argument.hasPrefix("-") else { return argument == "-" }
+    return argument.hasSuffix(Self.suffix)
+      || (try? URL(filePath: argument, relativeTo: folder)
+        .resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+  }
+
+  /// A path as people read it, from the package on.
+  private func relativePath(_ file: URL) -> String {
+    let path = file.path(percentEncoded: false)
+    let base = folder.path(percentEncoded: false)
+    let start = base.hasSuffix("/") ? base : base + "/"
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension PackageDocuments {
+    init(_ context: XcodePluginContext, _ arguments: [String]) throws {
+      var rest = ArgumentExtractor(arguments)
+      let names = rest.extractOption(named: "target")
+      let targets = context.xcodeProject.targets
+        .filter { names.isEmpty || names.contains($0.displayName) }
+      tool = try context.tool(named: "layoutc").url
+      folder = context.xcodeProject.directoryURL
+      documents = Self.documents(among: targets.map(\.inputFiles))
+      self.arguments = rest.remainingArguments
+    }
+  }
+#endif

@@ -95,14 +95,9 @@ struct LayoutcBuild: BuildToolPlugin {
 
   extension LayoutcBuild: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-      let modules = target.dependencies.flatMap { dependency in
-        switch dependency {
-        case .product(let product): product.sourceModules
-        default: []  // open: what a project's target hangs on
-        }
-      }
-      return try commands(
-        for: Self.documents(among: target.inputFiles), importing: modules,
+      try commands(
+        // Xcode does not say what a target of a project depends on.
+        for: Self.documents(among: target.inputFiles), importing: [],
         to: context.pluginWorkDirectoryURL, of: target.displayName,
         by: context.tool(named: "layoutc").url)
     }

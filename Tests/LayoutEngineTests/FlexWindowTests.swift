@@ -80,6 +80,14 @@ import Testing
       }
     ),
     (
+      "a least length in margins of some percent",
+      {
+        let percents = FlexEdges(top: .percent(9), left: .percent(30), bottom: .percent(14))
+        let least = ElementSize(minWidth: .points(14), minHeight: .points(14))
+        $0.flex(as: FlexItem(margin: percents), size: least) { $0.view(size: .points(16, 16)) }
+      }
+    ),
+    (
       "ratios",
       {
         $0.text("a bb", as: FlexItem(aspectRatio: 1.5))

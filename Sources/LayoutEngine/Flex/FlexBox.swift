@@ -296,8 +296,9 @@ extension Borrowed<FlexBox> {
       ? greatest + frame(axis, ownerWidth) : greatest
   }
 
-  /// A length held to the limits, of which the greatest is asked first (Yoga). A least length of less than
-  /// nothing holds none that counts.
+  /// A length held to the limits: the greatest is asked first (Yoga).
+  ///
+  /// One that is less than nothing is no greatest length, and as a least one holds none that counts.
   @inline(__always)
   func limited(_ value: Float, _ axis: Axis, of whole: Float, ownerWidth: Float) -> Float {
     guard pointee.flags.contains(.hasLimits) else { return value }

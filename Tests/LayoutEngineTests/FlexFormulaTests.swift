@@ -326,6 +326,18 @@ import Testing
     #expect(found[4] == rect(10, 8, 35, 39))
   }
 
+  /// A text starts at the pixel before it, half a point large here; one that is whole pixels long keeps
+  /// its length, another one ends at the pixel behind it (Yoga).
+  @Test(arguments: [(10.5, 10.5), (10.3, 11)] as [(Float, Float)])
+  func aTextIsMovedAndNotCut(length: Float, framed: Float) {
+    let found = frames(in: .unbounded, LayoutEnvironment(scale: 2)) { root in
+      root.flex(FlexSpec(alignItems: .start, padding: .all(0.25))) {
+        $0.text("a", size: .points(length, length))
+      }
+    }
+    #expect(found[1] == rect(0, 0, framed, framed))
+  }
+
   @Test func aTextBehindAViewOfWhichAsLittleIsSaidIsAText() {
     let found = frames { root in
       root.flex(FlexSpec(direction: .row)) { row in

@@ -119,6 +119,13 @@ import Testing
       }
     ),
     (
+      "an absolute box of a greatest length",
+      {
+        let most = ElementSize(maxWidth: .points(2), maxHeight: .points(2))
+        $0.flex(as: FlexItem(position: .absolute), size: most) { $0.text("a bb ccc dd e") }
+      }
+    ),
+    (
       "what takes less than nothing",
       {
         $0.view(

@@ -14,7 +14,15 @@ struct LayoutcBuild: BuildToolPlugin {
     return try commands(
       for: Self.documents(among: module.sourceFiles),
       importing: target.recursiveTargetDependencies.compactMap(\.sourceModule),
-      to: context.pluginWorkDirectoryURL, of: target.name, by: context.tool(named: "layoutc").url)
+      to: context.pluginWorkDirectoryURL, of: target.name, openTo: Self.access(of: module),
+      by: context.tool(named: "layoutc").url)
+  }
+
+  /// Who may use the types: the module alone, unless the target defines that it is a library of them.
+  private static func access(of module: any SourceModuleTarget) -> String {
+    let conditions = (module as? SwiftSourceModuleTarget)?.compilationConditions ?? []
+    if conditions.contains("LAYOUTC_PUBLIC") { return "public" }
+    return conditions.contains("LAYOUTC_PACKAGE") ? "package" : "internal"
   }
 
   /// What is said on the command line but for the documents.
@@ -32,7 +40,7 @@ struct LayoutcBuild: BuildToolPlugin {
 
   private func commands(
     for documents: [URL], importing modules: [any SourceModuleTarget], to folder: URL,
-    of target: String, by tool: URL
+    of target: String, openTo access: String = "internal", by tool: URL
   ) -> [Command] {
     guard !documents.isEmpty else { return [] }
     let names = documents.map { $0.lastPathComponent.dropLast(Self.suffix.count) }
@@ -43,8 +51,8 @@ struct LayoutcBuild: BuildToolPlugin {
       .buildCommand(
         displayName: "Compiling layouts of \(target)",
         executable: tool,
-        arguments: ["build", "--output", folder.path(percentEncoded: false)] + Self.options
-          + documents.map { $0.path(percentEncoded: false) },
+        arguments: ["build", "--output", folder.path(percentEncoded: false), "--access", access]
+          + Self.options + documents.map { $0.path(percentEncoded: false) },
         inputFiles: documents + imported + Self.configurations(of: documents + imported),
         outputFiles: outputs.map { folder.appending(path: "\($0).layout.swift") })
     ]

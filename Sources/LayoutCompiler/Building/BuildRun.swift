@@ -18,7 +18,7 @@ package struct BuildRun: Sendable {
   /// Whether the paths alone say which files are made.
   ///
   /// There is one named after the file of each document, and one for each library that comes with the
-  /// compiler, be it imported or not. Nothing is kept then: whoever asks for it knows what is new.
+  /// compiler, be it imported or not.
   package var hasFixedOutputs = false
   /// Which rules are asked of the documents, but for those that take frames or data.
   package var lint = LintRequest()
@@ -43,7 +43,6 @@ package struct BuildRun: Sendable {
     let found = FileFinder(paths)
     let modules = ModuleLoader()
     let plan = LintPlan(found.files, lint)
-    let isIncremental = isIncremental && !hasFixedOutputs
     let kept = isIncremental ? KeptWork(in: folder, madeBy: maker(plan), modules) : nil
     return await run(found, plan, modules, keeping: kept)
   }

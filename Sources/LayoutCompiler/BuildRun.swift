@@ -22,6 +22,9 @@ package struct BuildRun: Sendable {
   /// Whether the paths alone say which files are made: one named after the file of each document, and
   /// one for each library that comes with the compiler, be it imported or not.
   package var hasFixedOutputs = false
+  /// Whether configurations, which nobody gave a path, are named so that editors can open them from
+  /// any folder.
+  package var hasFullPaths = false
   /// Which rules are asked of the documents, but for those that take frames or data.
   package var lint = LintRequest()
 
@@ -58,7 +61,8 @@ package struct BuildRun: Sendable {
       outputs: [],
       dependencies: DependencyFile(),
       report: CheckReport(
-        findings: found.failures.map { FileFindings(file: $0) } + plan.findings,
+        findings: found.failures.map { FileFindings(file: $0) }
+          + (hasFullPaths ? plan.findings.map(\.withFullPath) : plan.findings),
         files: files.count,
         hasUnreadable: !found.failures.isEmpty || plan.isUnreadable
           || built.contains { $0.document == nil },
@@ -116,5 +120,14 @@ package struct BuildRun: Sendable {
     result.dependencies.add(
       path,
       madeOf: ([document.names.path] + document.imports).filter { !ShippedLibrary.isMeant(by: $0) })
+  }
+}
+
+extension FileFindings {
+  /// The same, with the path of the file from the root on.
+  fileprivate var withFullPath: FileFindings {
+    FileFindings(
+      source: SourceText(name: FolderPath.absolute(source.name), bytes: source.bytes),
+      diagnostics: diagnostics)
   }
 }

@@ -67,6 +67,7 @@ extension Layoutc {
         input.paths, folder: folder, target: SwiftTarget(lineMarks: fullPaths ? .paths : .names),
         pool: input.pool)
       build.hasFixedOutputs = fixedOutputs
+      build.hasFullPaths = fullPaths
       build.lint = rules.request
       let result = await build.run()
       try findings.writeAside(result.report, as: format)

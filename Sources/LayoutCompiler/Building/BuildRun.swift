@@ -20,6 +20,9 @@ package struct BuildRun: Sendable {
   /// There is one named after the file of each document, and one for each library that comes with the
   /// compiler, be it imported or not.
   package var hasFixedOutputs = false
+  /// Whether configurations, which nobody gave a path, are named so that editors can open them from
+  /// any folder.
+  package var hasFullPaths = false
   /// Which rules are asked of the documents, but for those that take frames or data.
   package var lint = LintRequest()
 
@@ -67,7 +70,8 @@ package struct BuildRun: Sendable {
     }
     var result = BuildResult(
       report: CheckReport(
-        findings: found.failures.map { FileFindings(file: $0) } + plan.findings,
+        findings: found.failures.map { FileFindings(file: $0) }
+          + (hasFullPaths ? plan.findings.map(\.withFullPath) : plan.findings),
         files: files.count,
         hasUnreadable: !found.failures.isEmpty || plan.isUnreadable
           || built.contains { $0.document == nil },
@@ -146,5 +150,14 @@ package struct BuildRun: Sendable {
     let rules = Digest(of: Array(words.utf8).span)
     let stamp = program.map { "\($0.size) \($0.seconds) \($0.nanoseconds)" } ?? "-"
     return "\(Version.current) \(stamp) \(target.identity) \(rules) \(System.currentFolder)"
+  }
+}
+
+extension FileFindings {
+  /// The same, with the path of the file from the root on.
+  fileprivate var withFullPath: FileFindings {
+    FileFindings(
+      source: SourceText(name: FolderPath.absolute(source.name), bytes: source.bytes),
+      diagnostics: diagnostics)
   }
 }

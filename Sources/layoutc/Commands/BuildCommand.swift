@@ -78,6 +78,7 @@ extension Layoutc {
         target: SwiftTarget(access: access, lineMarks: fullPaths ? .paths : .names),
         pool: input.pool, isIncremental: incremental && !verify)
       build.hasFixedOutputs = fixedOutputs
+      build.hasFullPaths = fullPaths
       build.lint = rules.request
       let result = await build.run()
       try findings.writeAside(result.report, as: format)

@@ -177,6 +177,14 @@ struct BuildCommandTests {
         == true)
   }
 
+  @Test func aBrokenConfigurationIsNamedSoThatItOpens() throws {
+    try folder.write(#"{ "rules": 1 }"#, to: "in/.layoutc.json")
+    let place = ":1:12: error: "
+    #expect(try build("--format", "short").errors.hasPrefix("in/.layoutc.json\(place)"))
+    let full = try build("--format", "short", "--full-paths").errors
+    #expect(full.hasPrefix("/") && full.contains("/in/.layoutc.json\(place)"))
+  }
+
   @Test func withoutAFolderThereIsNothingToBuild() throws {
     let outcome = try command.run(["build", "in"])
     #expect(CommandStatus(rawValue: outcome.status) == .usage)

@@ -52,6 +52,15 @@ struct SourceTests {
     #expect(found == [])
   }
 
+  /// Git leaves its marks where two changes meet that it cannot join.
+  @Test func noFileHoldsTwoVersionsOfItself() throws {
+    let files = try Self.textFiles().filter { file in
+      let text = try? String(contentsOf: PackageRoot.appending(file), encoding: .utf8)
+      return text?.contains(#/(?m)^(?:<{7}|>{7}) /#) == true
+    }
+    #expect(files == [])
+  }
+
   @Test func everyScriptIsRunByMake() throws {
     let makefile = try String(contentsOf: PackageRoot.appending("Makefile"), encoding: .utf8)
     let scripts = try FileManager.default.contentsOfDirectory(
@@ -65,8 +74,7 @@ struct SourceTests {
     let top = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.url.path())
     let folders = [
       ".ci", "Benchmarks", "Docs", "Examples", "Grammar", "Plugins", "Samples", "Scripts",
-      "Sources",
-      "Tests",
+      "Sources", "Tests",
     ]
     let nested = folders.filter(top.contains).flatMap { folder in
       let files = FileManager.default.enumerator(

@@ -33,7 +33,8 @@ struct BuildRecord: Sendable {
   private(set) var libraries: [Library] = []
   private(set) var entries: [Entry] = []
   private var places: [String: Int] = [:]
-  private var libraryPlaces: [String: Int] = [:]
+  /// One file may be there in two states: documents that another run builds have seen an older one.
+  private var libraryPlaces: [Library: Int] = [:]
 
   /// The name of its file; hidden, as it is nobody's source.
   static let fileName = ".layoutc-build"
@@ -50,10 +51,14 @@ struct BuildRecord: Sendable {
 
   /// The place of a library that is added unless it is there.
   mutating func place(of library: Library) -> Int {
-    if let place = libraryPlaces[library.path] { return place }
-    libraryPlaces[library.path] = libraries.count
-    libraries.append(library)
+    if let place = libraryPlaces[library] { return place }
+    add(library)
     return libraries.count - 1
+  }
+
+  private mutating func add(_ library: Library) {
+    libraryPlaces[library] = libraries.count
+    libraries.append(library)
   }
 
   /// The same document in a record that has other libraries.
@@ -73,7 +78,9 @@ extension BuildRecord {
   func text(madeBy maker: String) -> String {
     var text = Self.head + maker + "\n"
     for library in libraries {
-      text += "\(library.path)\t\(Self.words(library.stamp))\t\(library.interface)\n"
+      // The documents that import one of another name are left out.
+      let path = Self.fits(library.path) ? library.path : "-"
+      text += "\(path)\t\(Self.words(library.stamp))\t\(library.interface)\n"
     }
     text += "\n"
     for entry in entries {
@@ -96,7 +103,7 @@ extension BuildRecord {
     }
     while let line = lines.popFirst(), !line.isEmpty {
       guard let library = Self.library(line) else { return nil }
-      _ = place(of: library)
+      add(library)
     }
     entries.reserveCapacity(lines.count)
     while let line = lines.popFirst(), !line.isEmpty {

@@ -13,7 +13,8 @@ package struct BuildResult: Sendable {
   private var drafts: [Draft] = []
   /// What writes the record; nil where there is to be none.
   private var maker: String?
-  private let start = System.now
+  /// When the run began, before anything was read.
+  private let start: (seconds: Int64, nanoseconds: Int64)
 
   /// What the record will say of a document once its code is written.
   private struct Draft: Sendable {
@@ -25,9 +26,12 @@ package struct BuildResult: Sendable {
     var shipped: [String] = []
   }
 
-  init(report: CheckReport, in folder: String) {
+  init(
+    report: CheckReport, in folder: String, since start: (seconds: Int64, nanoseconds: Int64)
+  ) {
     self.report = report
     self.folder = folder
+    self.start = start
   }
 
   /// The paths of the files that ``write()`` would change.

@@ -53,6 +53,7 @@ package struct BuildRun: Sendable {
   private func run(
     _ found: FileFinder, _ plan: LintPlan, _ modules: ModuleLoader, keeping kept: KeptWork?
   ) async -> BuildResult {
+    let start = System.now
     let files = found.files
     let settings = plan.settings(ofEach: files)
     var built = await pool.map(
@@ -76,7 +77,7 @@ package struct BuildRun: Sendable {
         hasUnreadable: !found.failures.isEmpty || plan.isUnreadable
           || built.contains { $0.document == nil },
         emptyFolders: found.emptyFolders,
-      ), in: folder)
+      ), in: folder, since: start)
     if let kept { result.takeOver(kept, others: files, maker(plan)) }
     var owners = NameOwners()
     for outcome in built {

@@ -43,9 +43,9 @@ struct IncrementalBuildTests {
 
   /// Makes all files older, as they are in life: what was written a moment ago is not trusted.
   private func age() throws {
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path("in"))
-    for file in files {
-      let path = folder.path("in/\(file)")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path())
+    for file in files where file.hasSuffix(".xml") || file.hasSuffix(".json") {
+      let path = folder.path(file)
       let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
       guard let date, date > Date.now - 60 else { continue }
       // Whole milliseconds, so that a date goes there and back without a loss.
@@ -236,6 +236,34 @@ struct IncrementalBuildTests {
     #expect(try code(in: "out").count == 5)
     #expect(try await build().made == [])
     #expect(try code(in: "out").count == 5)
+  }
+
+  /// What one run has seen of a library says nothing of what another one has.
+  @Test func runsThatShareALibraryKeepApart() async throws {
+    try writeProject()
+    try folder.write(
+      """
+      <layout name="D">
+        <import src="../in/kit.layout.xml"/>
+        <stack direction="vertical" spacing="{gap}"><text>d</text><text>e</text></stack>
+      </layout>
+      """, to: "more/d.layout.xml")
+    func buildMore() async throws -> Int {
+      try age()
+      let result = await BuildRun(
+        [folder.path("more")], folder: folder.path("out"), pool: WorkerPool(jobs: 1)
+      ).run()
+      try result.write()
+      return result.outputs.count
+    }
+    let old = try folder.read("in/kit.layout.xml")
+    try await build()
+    #expect(try await buildMore() == 1)
+    try replace("8pt", with: "9pt", in: "kit.layout.xml")
+    #expect(try await build().made == ["A", "B", "Kit"])
+    #expect(try await build().made == [])
+    try folder.write(old, to: "in/kit.layout.xml")
+    #expect(try await build().made == ["A", "B", "Kit"])
   }
 
   // MARK: Whatever happens

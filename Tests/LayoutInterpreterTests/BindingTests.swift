@@ -216,7 +216,8 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
       [.name], of: ElementSet.declaring.union([.layout, .library, .slot]), in: "LayoutSemantics"),
     ReadElsewhere(
       [
-        .src, .class, .view, .intrinsicSize, .children, .type, .values, .default, .value, .dark,
+        .src, .module, .class, .view, .intrinsicSize, .children, .type, .values, .default, .value,
+        .dark,
         .basedOn,
       ], of: .declaring,
       in: "LayoutSemantics"),

@@ -11,6 +11,9 @@ package protocol CodeTarget: Sendable {
   /// engine has a use for the name itself.
   func typeName(for name: String) -> String
 
+  /// What the source says of where a document lies.
+  func mention(of path: String) -> String
+
   /// The source of a document without errors; `path` is where the document lies, of which only the
   /// file's name is said, so that the source is the same on every machine.
   func source(of document: TypedDocument, name: String, path: String) -> String

@@ -28,11 +28,11 @@ struct DocumentNames: Sendable {
     range = nameRange
   }
 
-  /// Those of a document whose code is kept.
-  init(of entry: BuildRecord.Entry) {
-    path = entry.path
-    file = DocumentName.fromPath(entry.path)
-    type = entry.type
+  /// Those of a document that was not looked at.
+  init(path: String, type: String) {
+    self.path = path
+    self.type = type
+    file = DocumentName.fromPath(path)
     range = .at(0)
   }
 

@@ -17,6 +17,11 @@ enum CommandOutput {
     FileDescriptor.standardError.write("error: \(message)\n")
   }
 
+  /// A file that could not be written.
+  static func complain(_ error: FileError) {
+    complain("cannot write '\(error.path)': \(error.reason)")
+  }
+
   static func remark(_ message: String) {
     FileDescriptor.standardError.write("\(message)\n")
   }

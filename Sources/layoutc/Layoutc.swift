@@ -51,7 +51,7 @@ struct Layoutc: AsyncParsableCommand {
         try command.run()
       }
     } catch let error as FileError {
-      CommandOutput.complain("cannot write '\(error.path)': \(error.reason)")
+      CommandOutput.complain(error)
       Layoutc.exit(withError: ExitCode(.usage))
     } catch {
       // The parser's own status for a wrong command line is another than ours.

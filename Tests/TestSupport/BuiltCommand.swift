@@ -72,6 +72,39 @@ package struct BuiltCommand: Sendable {
     process.waitUntilExit()
   }
 
+  /// Starts the command, which goes on until it is ended.
+  package func start(_ arguments: [String]) throws -> Running {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    process.standardOutput = FileHandle.nullDevice
+    let errors = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data().write(to: errors)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    return Running(process: process, file: errors)
+  }
+
+  /// A command that runs.
+  package struct Running {
+    fileprivate let process: Process
+    fileprivate let file: URL
+
+    /// What it has said so far.
+    package var errors: String {
+      get throws { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+    }
+
+    package var isRunning: Bool { process.isRunning }
+
+    package func end() {
+      process.terminate()
+      process.waitUntilExit()
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+
   /// Products lie beside the test bundle.
   private static var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

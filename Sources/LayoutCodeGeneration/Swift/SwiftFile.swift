@@ -13,7 +13,7 @@ struct SwiftFile {
     _ document: TypedDocument, name: String, path: String, _ target: SwiftTarget, isStub: Bool
   ) {
     context = SwiftContext(document, name: name, access: target.access)
-    marks = SwiftLineMarks(path: path, context.lines, target.lineMarks)
+    marks = SwiftLineMarks(path: path, context.lines, target)
     file = SwiftNames.file(path)
     self.isStub = isStub
   }

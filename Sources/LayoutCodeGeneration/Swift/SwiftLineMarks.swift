@@ -7,7 +7,7 @@ import LayoutSemantics
 struct SwiftLineMarks {
   private let path: String
   private let source: SourceLines
-  private let called: SwiftTarget.LineMarks
+  private let target: SwiftTarget
   /// The place that was marked last in the function.
   private var last: Place?
   /// Whether anything was marked in the function.
@@ -18,10 +18,10 @@ struct SwiftLineMarks {
     var line: Int
   }
 
-  init(path: String, _ source: SourceLines, _ called: SwiftTarget.LineMarks) {
+  init(path: String, _ source: SourceLines, _ target: SwiftTarget) {
     self.path = path
     self.source = source
-    self.called = called
+    self.target = target
   }
 
   /// Marks the statement of an element that has bindings, unless its line is marked already.
@@ -74,10 +74,7 @@ struct SwiftLineMarks {
     let imports = document.structure.imports
     let isImported = imports.indices.contains(Int(module))
     let file = isImported ? imports[Int(module)].source.name : path
-    return switch called {
-    case .names: Place(file: SwiftNames.file(file), line: line)
-    case .paths: Place(file: file, line: line)
-    }
+    return Place(file: target.mention(of: file), line: line)
   }
 
   /// Ends what was marked in the function.

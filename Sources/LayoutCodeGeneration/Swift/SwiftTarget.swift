@@ -22,6 +22,13 @@ package struct SwiftTarget: CodeTarget {
 
   package func typeName(for name: String) -> String { SwiftNames.type(name) }
 
+  package func mention(of path: String) -> String {
+    switch lineMarks {
+    case .names: SwiftNames.file(path)
+    case .paths: path
+    }
+  }
+
   package func source(of document: TypedDocument, name: String, path: String) -> String {
     let isStub = document.root < 0 && !document.structure.isLibrary
     return SwiftFile(document, name: name, path: path, self, isStub: isStub).text

@@ -1,16 +1,23 @@
 /// What a build makes, to be written or compared, and what there was to say about the documents.
 package struct BuildResult: Sendable {
   package internal(set) var report: CheckReport
-  /// The files that were made anew.
-  package private(set) var outputs: [OutputFile] = []
+  /// The files that were made anew, and wait to be written.
+  private var outputs: [PendingFile] = []
+  /// The documents that were compiled, and not recalled of an earlier build.
+  package private(set) var compiled: [String] = []
   /// Files of an earlier run whose documents are gone.
   package private(set) var leftovers: [String] = []
   package private(set) var dependencies = DependencyFile()
+  /// The files besides documents that would say something else with another text, or if they were
+  /// there.
+  package internal(set) var otherSources: [String] = []
   /// The folder that the files are in.
   private let folder: String
   /// What the next run may keep, but for the states of the new files, which are not written yet.
   private var record = BuildRecord()
   private var drafts: [Draft] = []
+  /// What kept a file from being made.
+  private var failure: FileError?
   /// What writes the record; nil where there is to be none.
   private var maker: String?
   /// When the run began, before anything was read.
@@ -34,12 +41,29 @@ package struct BuildResult: Sendable {
     self.start = start
   }
 
-  /// The paths of the files that ``write()`` would change.
+  /// The paths of the files that were made anew.
+  package var made: [String] { outputs.map(\.path) }
+
+  /// Those of them that say something else than before.
   package var changes: [String] { outputs.filter { !$0.isCurrent }.map(\.path) }
 
+  /// Leaves everything as it was.
+  package func discard() {
+    for file in outputs { file.discard() }
+  }
+
   /// Writes what says something new, removes what is left over, and notes what the next run may keep.
+  ///
+  /// Where one file cannot be made, none is written.
   package func write() throws(FileError) {
-    for file in outputs { try file.writeIfChanged() }
+    var rest = outputs[...]
+    do throws(FileError) {
+      if let failure { throw failure }
+      while let file = rest.popFirst() { try file.publish() }
+    } catch {
+      for file in rest { file.discard() }
+      throw error
+    }
     for path in leftovers { System.remove(path) }
     if !outputs.isEmpty {
       // A run that was ended in the middle could not clean up.
@@ -69,7 +93,10 @@ package struct BuildResult: Sendable {
   }
 
   /// Adds a file that comes of no document.
-  mutating func add(_ file: OutputFile) { outputs.append(file) }
+  mutating func add(_ file: PendingFile) { outputs.append(file) }
+
+  /// Notes why a file could not be made.
+  mutating func note(_ failure: FileError) { self.failure = self.failure ?? failure }
 
   /// Adds the code of a document that goes to `path`.
   mutating func add(
@@ -78,13 +105,14 @@ package struct BuildResult: Sendable {
     let source = document.names.path
     dependencies.add(
       path, madeOf: ([source] + document.imports).filter { !ShippedLibrary.isMeant(by: $0) })
+    if !document.isRecalled { compiled.append(source) }
     // The name of a document that is gone can be another one's.
     leftovers.removeAll { $0 == path }
     switch document.code {
     case .kept(let entry):
       if let kept { record.add(entry, of: kept.record) }
-    case .new(let code, of: let stamp):
-      outputs.append(OutputFile(path: path, text: code))
+    case .new(let file, of: let stamp):
+      outputs.append(file)
       guard maker != nil else { return }
       var draft = Draft(path: source, type: document.names.type, output: path)
       if let stamp, stamp.isSettled(at: start),

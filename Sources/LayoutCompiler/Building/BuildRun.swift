@@ -15,6 +15,12 @@ package struct BuildRun: Sendable {
   /// Whether code is kept that an earlier run has left in the folder and that still says what it
   /// should; see ``BuildRecord``.
   package var isIncremental: Bool
+  /// Whether files are only compared with what they should say.
+  package var isComparison = false
+  /// Where code is kept by what it was made of; see ``BuildCache``.
+  package var cache: CacheFolder?
+  /// Who is told how far it is.
+  package var progress: ProgressLine?
   /// Whether the paths alone say which files are made.
   ///
   /// There is one named after the file of each document, and one for each library that comes with the
@@ -40,70 +46,88 @@ package struct BuildRun: Sendable {
     self.isIncremental = isIncremental
   }
 
-  /// Generates the file of every document that can be read; of two whose types have one name, the
-  /// first.
+  /// Generates the file of every document that can be read, beside its place where it says something
+  /// new; of two whose types have one name, the first.
+  ///
+  /// What comes of it is to be written or discarded.
   package func run() async -> BuildResult {
     let found = FileFinder(paths)
     let modules = ModuleLoader()
-    let plan = LintPlan(found.files, lint)
-    let kept = isIncremental ? KeptWork(in: folder, madeBy: maker(plan), modules) : nil
-    return await run(found, plan, modules, keeping: kept)
+    let lint = LintPlan(found.files, lint)
+    var plan = BuildPlan(
+      target: target, folder: folder, hasFixedOutputs: hasFixedOutputs, isComparison: isComparison,
+      modules: modules)
+    if isIncremental { plan.kept = KeptWork(in: folder, madeBy: maker(lint), modules) }
+    plan.cache = cache.map { BuildCache($0, for: target, lint.sources) }
+    return await run(found, lint, plan)
   }
 
-  private func run(
-    _ found: FileFinder, _ plan: LintPlan, _ modules: ModuleLoader, keeping kept: KeptWork?
-  ) async -> BuildResult {
+  private func run(_ found: FileFinder, _ lint: LintPlan, _ plan: BuildPlan) async -> BuildResult {
     let start = System.now
     let files = found.files
-    let settings = plan.settings(ofEach: files)
+    let settings = lint.settings(ofEach: files)
+    progress?.begin(files.count)
     var built = await pool.map(
       count: files.count,
-      makeState: { [target] in BuildWorker(target: target, modules: modules, keeping: kept) },
-      body: { $0.build(files[$1], settings[$1]) },
+      makeState: { BuildWorker(plan) },
+      body: { [progress] in
+        defer { progress?.advance() }
+        return $0.build(files[$1], settings[$1], number: $1)
+      },
     )
-    built += shippedLibraries(of: built, besides: files, modules, keeping: kept)
+    progress?.end()
+    built += shippedLibraries(of: built, besides: files, plan)
     let losers = losers(among: built)
-    if let kept, !losers.isEmpty {
-      return await run(found, plan, modules, keeping: kept.without(losers))
-    }
-    if hasFixedOutputs {
-      for index in built.indices { built[index].document?.names.keepNameOfFile() }
+    if !losers.isEmpty {
+      for case .new(let file, of: _)? in built.map(\.document?.code) { file.discard() }
+      var plan = plan
+      plan.lookedAtAnew = losers
+      return await run(found, lint, plan)
     }
     var result = BuildResult(
       report: CheckReport(
         findings: found.failures.map { FileFindings(file: $0) }
-          + (hasFullPaths ? plan.findings.map(\.withFullPath) : plan.findings),
+          + (hasFullPaths ? lint.findings.map(\.withFullPath) : lint.findings),
         files: files.count,
-        hasUnreadable: !found.failures.isEmpty || plan.isUnreadable
-          || built.contains { $0.document == nil },
+        hasUnreadable: !found.failures.isEmpty || lint.isUnreadable
+          || built.contains { $0.document == nil && $0.failure == nil },
         emptyFolders: found.emptyFolders,
       ), in: folder, since: start)
-    if let kept { result.takeOver(kept, others: files, maker(plan)) }
+    if let kept = plan.kept { result.takeOver(kept, others: files, maker(lint)) }
     var owners = NameOwners()
     for outcome in built {
       var findings = outcome.findings
+      if let failure = outcome.failure { result.note(failure) }
       if let document = outcome.document {
         if owners.takes(document.names) {
-          result.add(document, to: path(of: document.names.file), kept, modules)
+          result.add(document, to: plan.path(of: document.names.file), plan.kept, plan.modules)
+        } else if case .new(let file, of: _) = document.code {
+          file.discard()
         }
         if let duplicate = owners.claim(document.names, besides: findings.diagnostics) {
+          if findings.diagnostics.isEmpty, let source = document.names.source {
+            findings.source = source
+          }
           findings.diagnostics.append(duplicate)
         }
       }
       if !findings.diagnostics.isEmpty { result.report.findings.append(findings) }
     }
-    if hasFixedOutputs { addUnusedLibraries(to: &result) }
+    result.otherSources =
+      Array(Set(built.flatMap { $0.document?.imports ?? [] })) + lint.possibleSources
+    if hasFixedOutputs { addUnusedLibraries(to: &result, plan) }
     result.report.findings = result.report.findings.withEachLoopOnce.withoutEchoes
+    plan.cache?.tidy()
     return result
   }
 
-  /// The documents whose code was kept and that have lost their names to others since: where they
+  /// The documents that were not looked at and have lost their names to others since: where they
   /// declare them is to be said.
   private func losers(among built: [BuildWorker.Outcome]) -> Set<String> {
     var owners = NameOwners()
     var losers: Set<String> = []
     for case let document? in built.map(\.document) {
-      if case .kept = document.code, !owners.takes(document.names) {
+      if document.isRecalled, !owners.takes(document.names) {
         losers.insert(document.names.path)
       }
       _ = owners.claim(document.names, besides: [])
@@ -114,30 +138,31 @@ package struct BuildRun: Sendable {
   /// What the documents import of the libraries that come with the compiler, which nobody else makes
   /// Swift of.
   private func shippedLibraries(
-    of built: [BuildWorker.Outcome], besides files: [String], _ modules: ModuleLoader,
-    keeping kept: KeptWork?,
+    of built: [BuildWorker.Outcome], besides files: [String], _ plan: BuildPlan,
   ) -> [BuildWorker.Outcome] {
     let imported = Set(built.flatMap { $0.document?.shipped ?? [] })
     let libraries = ShippedLibrary.all.map(\.path)
       .filter { imported.contains($0) && !files.contains($0) }
     guard !libraries.isEmpty else { return [] }
-    var worker = BuildWorker(target: target, modules: modules, keeping: kept)
-    return libraries.map { worker.build($0, .standard) }
-  }
-
-  /// Adds a file without code for each library that comes with the compiler and is not there yet.
-  private func addUnusedLibraries(to result: inout BuildResult) {
-    for library in ShippedLibrary.all {
-      let path = path(of: DocumentName.fromPath(library.path))
-      guard !result.outputs.contains(where: { $0.path == path }) else { continue }
-      let text = "// Made by layoutc: no document here imports \(library.path).\n"
-      result.add(OutputFile(path: path, text: text))
+    var worker = BuildWorker(plan)
+    return libraries.enumerated().map { number, path in
+      worker.build(path, .standard, number: files.count + number)
     }
   }
 
-  /// Where the file of code of that name goes.
-  private func path(of name: String) -> String {
-    FolderPath.appending(name + Self.suffix, to: folder)
+  /// Adds a file without code for each library that comes with the compiler and is not there yet.
+  private func addUnusedLibraries(to result: inout BuildResult, _ plan: BuildPlan) {
+    let made = Set(result.made)
+    for library in ShippedLibrary.all {
+      let name = DocumentName.fromPath(library.path)
+      guard !made.contains(plan.path(of: name)) else { continue }
+      let text = "// Made by layoutc: no document here imports \(library.path).\n"
+      do throws(FileError) {
+        result.add(try plan.draft(Array(text.utf8), named: name))
+      } catch {
+        result.note(error)
+      }
+    }
   }
 
   /// What wrote a record, where paths in it start and which rules were asked: another one's says

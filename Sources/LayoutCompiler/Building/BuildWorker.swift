@@ -14,72 +14,137 @@ struct BuildWorker: ~Copyable {
     var imports: [String]
     /// Those of them that come with the compiler and are compiled in the document's own module.
     var shipped: Set<String>
+    /// Whether the document was not looked at, since what comes of it is known.
+    var isRecalled: Bool
   }
 
   enum Code: Sendable {
-    /// The file was like this before it was read; nil where something was found in it, so that it is
-    /// looked at each time.
-    case new(String, of: FileStamp?)
+    /// It is written beside its place. The document was like this before it was read; nil where
+    /// something was found in it, so that it is looked at each time.
+    case new(PendingFile, of: FileStamp?)
     /// It lies in its file already.
     case kept(BuildRecord.Entry)
   }
 
   struct Outcome: Sendable {
-    /// Nothing if the file could not be read.
+    /// Nothing if the file could not be read, or its code not be written.
     var document: Document?
     var findings: FileFindings
+    /// Why the code could not be written.
+    var failure: FileError?
   }
 
-  private let target: any CodeTarget
-  private let kept: KeptWork?
+  private let plan: BuildPlan
   private var checker: DocumentChecker
+  private var reader = FileReader()
+  /// The settings that were last put into words; documents of one folder have the same.
+  private var known: (settings: RuleSettings, digest: Digest)?
 
-  init(target: any CodeTarget, modules: ModuleLoader, keeping kept: KeptWork?) {
-    checker = DocumentChecker(sharing: modules)
-    self.target = target
-    self.kept = kept
+  init(_ plan: BuildPlan) {
+    checker = DocumentChecker(sharing: plan.modules)
+    self.plan = plan
   }
 
-  mutating func build(_ path: String, _ settings: RuleSettings) -> Outcome {
-    if let kept, let entry = kept.entry(of: path) {
+  /// Makes the code of a document; `number` is its place among those of the run.
+  mutating func build(_ path: String, _ settings: RuleSettings, number: Int) -> Outcome {
+    let isRecalled = !plan.lookedAtAnew.contains(path)
+    if isRecalled, let entry = plan.kept?.entry(of: path) {
+      let libraries = plan.kept?.record.libraries ?? []
       return Outcome(
-        document: Document(entry, importing: entry.imports.map { kept.record.libraries[$0].path }),
+        document: Document(entry, importing: entry.imports.map { libraries[$0].path }, plan),
         findings: FileFindings(source: SourceText(name: path, bytes: nil), diagnostics: []))
     }
     // Before it is read, so that what changes it from now on changes the stamp.
-    let stamp = kept == nil ? nil : System.stamp(of: path)
-    var diagnostics: [Diagnostic]
+    let stamp = plan.kept == nil ? nil : System.stamp(of: path)
     do throws(FileError) {
+      guard let cache = plan.cache, path != FileFinder.standardInput,
+        !ShippedLibrary.isMeant(by: path)
+      else {
+        checker.rules = settings.choice
+        let diagnostics = try checker.check(path)
+        return outcome(of: diagnostics, settings, path, stamp, number)
+      }
+      try reader.read(path)
+      let key = cache.key(
+        of: reader.bytes, named: plan.target.mention(of: path), digest(of: settings))
+      if isRecalled, let entry = cache.entry(key, of: path, plan.modules) {
+        return outcome(of: entry, path, stamp, number)
+      }
       checker.rules = settings.choice
-      diagnostics = settings.applied(to: try checker.check(path))
+      let diagnostics = checker.check(reader.bytes, insteadOf: path)
+      return outcome(of: diagnostics, settings, path, stamp, number) { document, code in
+        let entry = BuildCache.Entry(
+          type: document.names.type, imports: document.imports, shipped: document.shipped, code: code)
+        cache.add(entry, key, of: path, plan.modules)
+      }
     } catch {
       return Outcome(document: nil, findings: FileFindings(document: error))
     }
+  }
+
+  /// What stands for settings.
+  private mutating func digest(of settings: RuleSettings) -> Digest {
+    if let known, known.settings == settings { return known.digest }
+    let digest = Digest(of: Array(settings.words.utf8).span)
+    known = (settings, digest)
+    return digest
+  }
+
+  /// What becomes of a document whose code is in the cache.
+  private func outcome(
+    of entry: BuildCache.Entry, _ path: String, _ stamp: FileStamp?, _ number: Int
+  ) -> Outcome {
+    let names = plan.names(DocumentNames(path: path, type: entry.type))
+    var outcome = Outcome(
+      findings: FileFindings(source: SourceText(name: path, bytes: nil), diagnostics: []))
+    do throws(FileError) {
+      outcome.document = Document(
+        names: names, code: .new(try plan.draft(entry.code, named: names.file, number), of: stamp),
+        imports: entry.imports, shipped: entry.shipped, isRecalled: true)
+    } catch {
+      outcome.failure = error
+    }
+    return outcome
+  }
+
+  /// What becomes of a document that was checked, which is handed on where nothing was found in it.
+  private func outcome(
+    of diagnostics: [Diagnostic], _ settings: RuleSettings, _ path: String, _ stamp: FileStamp?,
+    _ number: Int, faultless: (Document, [UInt8]) -> Void = { _, _ in }
+  ) -> Outcome {
     // Comments that silence nothing are for `check`, which asks more.
     var suppressions = Suppressions(checker.markup, settings.choice.own)
-    diagnostics = suppressions.applied(to: diagnostics, settings)
+    let diagnostics = suppressions.applied(to: settings.applied(to: diagnostics), settings)
       .filter { $0.id != .invalidSuppression && $0.id != .unusedSuppression }
     let name = FileFinder.displayName(of: path)
     let typed = checker.document
     let declared = DocumentName.of(typed, path: path)
-    let names = DocumentNames(of: checker, path: path, for: target)
+    let names = plan.names(DocumentNames(of: checker, path: path, for: plan.target))
     let isBroken = diagnostics.contains { $0.severity == .error }
     let findings = diagnostics + renaming(declared, to: names.type)
     let code =
       isBroken
-      ? target.stub(of: typed, name: declared, path: name)
-      : target.source(of: typed, name: declared, path: name)
-    let document = Document(
-      names: names,
-      code: .new(code, of: findings.isEmpty ? stamp : nil),
-      imports: typed.importedPaths,
-      shipped: typed.shippedLibraries,
-    )
-    let source = SourceText(name: name, bytes: checker.text)
-    return Outcome(
-      document: document,
-      findings: FileFindings(source: source, diagnostics: findings),
-    )
+      ? plan.target.stub(of: typed, name: declared, path: name)
+      : plan.target.source(of: typed, name: declared, path: name)
+    var outcome = Outcome(
+      findings: FileFindings(
+        // Of most documents nobody asks for the text again, and the standard input is read once.
+        source: SourceText(
+          name: name,
+          bytes: findings.isEmpty && path != FileFinder.standardInput ? nil : checker.text),
+        diagnostics: findings))
+    let bytes = Array(code.utf8)
+    do throws(FileError) {
+      let document = Document(
+        names: names,
+        code: .new(try plan.draft(bytes, named: names.file, number), of: findings.isEmpty ? stamp : nil),
+        imports: typed.importedPaths, shipped: typed.shippedLibraries, isRecalled: false)
+      if findings.isEmpty { faultless(document, bytes) }
+      outcome.document = document
+    } catch {
+      outcome.failure = error
+    }
+    return outcome
   }
 
   /// Says that a type is not called like its document; a name in backticks is the same name.
@@ -94,11 +159,12 @@ struct BuildWorker: ~Copyable {
 }
 
 extension BuildWorker.Document {
-  fileprivate init(_ entry: BuildRecord.Entry, importing imports: [String]) {
-    names = DocumentNames(of: entry)
+  fileprivate init(_ entry: BuildRecord.Entry, importing imports: [String], _ plan: BuildPlan) {
+    names = plan.names(DocumentNames(path: entry.path, type: entry.type))
     code = .kept(entry)
     self.imports = imports
     shipped = Set(entry.shipped)
+    isRecalled = true
   }
 }
 

@@ -15,14 +15,17 @@ package struct Digest: Hashable, Sendable {
 
   package init(of bytes: Span<UInt8>) {
     var state = SipState()
-    var word: UInt64 = 0
-    for index in bytes.indices {
-      word |= UInt64(bytes[index]) << UInt64((index & 7) * 8)
-      guard index & 7 == 7 else { continue }
-      state.take(word)
-      word = 0
+    let memory = bytes.bytes
+    let wholeWords = bytes.count & ~7
+    for offset in stride(from: 0, to: wholeWords, by: 8) {
+      let word = memory.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      state.take(UInt64(littleEndian: word))
     }
-    state.take(word | UInt64(bytes.count & 0xff) << 56)
+    var rest = UInt64(bytes.count & 0xff) << 56
+    for index in wholeWords..<bytes.count {
+      rest |= UInt64(bytes[index]) << UInt64((index & 7) * 8)
+    }
+    state.take(rest)
     words = state.finish()
   }
 

@@ -3,8 +3,6 @@ struct KeptWork: Sendable {
   let record: BuildRecord
   /// By place among the record's libraries: whether importers see of them what they saw.
   private let holds: [Bool]
-  /// Documents that are to be looked at all the same.
-  private var passedOver: Set<String> = []
 
   /// Reads the record in a folder; nothing is kept where there is none.
   init(in folder: String, madeBy maker: String, _ modules: ModuleLoader) {
@@ -29,17 +27,9 @@ struct KeptWork: Sendable {
     }
   }
 
-  /// The same without what is known of some documents.
-  func without(_ paths: Set<String>) -> KeptWork {
-    var copy = self
-    copy.passedOver.formUnion(paths)
-    return copy
-  }
-
   /// The document at a path, where neither it nor what it sees nor its code has changed.
   func entry(of path: String) -> BuildRecord.Entry? {
-    guard !passedOver.contains(path), let entry = record.entry(of: path),
-      let stamp = entry.stamp, stamp == System.stamp(of: path),
+    guard let entry = record.entry(of: path), let stamp = entry.stamp, stamp == System.stamp(of: path),
       entry.imports.allSatisfy({ holds[$0] }),
       System.stamp(of: entry.output) == entry.outputStamp
     else { return nil }

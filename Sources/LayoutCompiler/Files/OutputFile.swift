@@ -1,3 +1,28 @@
+/// A file that was written beside its place and waits to take it; a reader sees the old one or the new
+/// one, never a half.
+struct PendingFile: Sendable {
+  let path: String
+  /// Whether the file on disk says what it shall.
+  let isCurrent: Bool
+  /// Nil where there is nothing to write.
+  fileprivate var draft: String?
+
+  func publish() throws(FileError) {
+    guard let draft else { return }
+    do throws(SystemError) {
+      try System.move(draft, to: path)
+    } catch {
+      System.remove(draft)
+      throw FileError(path: path, error)
+    }
+  }
+
+  /// Leaves the file as it is.
+  func discard() {
+    if let draft { System.remove(draft) }
+  }
+}
+
 /// A file that a run makes: written only if it says something new, and then all at once.
 package struct OutputFile: Sendable {
   package let path: String
@@ -23,21 +48,32 @@ package struct OutputFile: Sendable {
     return reader.bytes == bytes
   }
 
+  /// The file, which is left as it is.
+  var compared: PendingFile { PendingFile(path: path, isCurrent: isCurrent) }
+
   /// Writes the file and its folders unless it is current; says whether it was written.
   @discardableResult
   package func writeIfChanged() throws(FileError) -> Bool {
-    if isCurrent { return false }
+    let pending = try drafted()
+    try pending.publish()
+    return !pending.isCurrent
+  }
+
+  /// Writes what the file shall say beside it, in folders that are made if need be, unless it is
+  /// current.
+  ///
+  /// `number` tells apart what one process writes for one path.
+  func drafted(_ number: Int = 0) throws(FileError) -> PendingFile {
+    if isCurrent { return PendingFile(path: path, isCurrent: true) }
     try Self.makeFolder(Self.folder(of: path))
-    // A reader sees the old file or the new one, never a half.
-    let draft = Self.draft(of: path)
+    let draft = Self.draft(of: path, number)
     do throws(SystemError) {
       try write(to: draft)
-      try System.move(draft, to: path)
     } catch {
       System.remove(draft)
       throw FileError(path: path, error)
     }
-    return true
+    return PendingFile(path: path, isCurrent: false, draft: draft)
   }
 
   /// Puts the bytes in place of a file of the author's, all at once: links to it and who may read it
@@ -69,8 +105,8 @@ package struct OutputFile: Sendable {
   }
 
   /// Where a file is written before it takes its name; no other process writes there.
-  private static func draft(of path: String) -> String {
-    "\(path).\(System.processNumber)\(draftSuffix)"
+  private static func draft(of path: String, _ number: Int = 0) -> String {
+    "\(path).\(System.processNumber)-\(number)\(draftSuffix)"
   }
 
   private static let draftSuffix = ".tmp"
@@ -81,7 +117,8 @@ package struct OutputFile: Sendable {
     guard let entries = try? System.entries(of: folder) else { return }
     for (name, _) in entries where name.hasSuffix(draftSuffix) {
       let whole = name.dropLast(draftSuffix.count)
-      guard let dot = whole.lastIndex(of: "."), let process = Int32(whole[dot...].dropFirst()),
+      guard let dot = whole.lastIndex(of: "."),
+        let process = whole[dot...].dropFirst().split(separator: "-").first.flatMap({ Int32($0) }),
         suffixes.contains(where: whole[..<dot].hasSuffix), !System.isRunning(process)
       else { continue }
       System.remove(FolderPath.appending(name, to: folder))

@@ -131,6 +131,27 @@ enum System {
     guard chmod(path, mode_t(mode)) == 0 else { throw SystemError.last }
   }
 
+  /// What a file takes on the disk, in bytes.
+  static func space(of path: String) -> Int64 {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return 0 }
+    return Int64(status.st_blocks) * 512
+  }
+
+  /// Gives a file the date of now.
+  static func touch(_ path: String) { _ = utimes(path, nil) }
+
+  /// Calls `body` while no other process does so with the same file, which is made if need be; where
+  /// the file system knows no locks, at once.
+  static func withLock(on path: String, _ body: () -> Void) {
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return body() }
+    defer { close(file) }
+    // Closing the file ends the lock, and so does the end of the process.
+    while flock(file, LOCK_EX) != 0, errno == EINTR {}
+    body()
+  }
+
   static var processNumber: Int32 { getpid() }
 
   /// Whether there is a process of this number; one that belongs to somebody else is one.

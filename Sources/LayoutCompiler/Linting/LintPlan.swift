@@ -49,6 +49,8 @@ package struct LintPlan: Sendable {
   package private(set) var complaints: [String] = []
   /// The files that say which rules are asked, in the order of their paths.
   let sources: [String]
+  /// Those with the places where a configuration would be found if there were one.
+  let possibleSources: [String]
   private let request: LintRequest
   /// For each document, its settings and its configuration.
   private var places: [(settings: Int, configuration: Int)] = []
@@ -89,6 +91,7 @@ package struct LintPlan: Sendable {
       places.append((place, number))
     }
     sources = finder.sources
+    possibleSources = Array(Set(finder.sources + finder.places)).sorted()
     findings = finder.findings
     isUnreadable = finder.isUnreadable
     let all = [finder.commonRules] + configurations.compactMap { $0?.ownRules }
@@ -242,6 +245,11 @@ private struct ConfigurationFinder {
 
   var findings: [FileFindings] { mistakes + reader.ruleFiles.findings + reader.findings }
   var sources: [String] { (reader.paths + reader.ruleFiles.paths).sorted() }
+  /// Where configurations were looked for.
+  var places: [String] {
+    source == .nearest
+      ? nearest.keys.map { FolderPath.appending(Configuration.fileName, to: $0) } : []
+  }
   var isUnreadable: Bool { reader.isUnreadable || reader.ruleFiles.isUnreadable }
 
   mutating func configuration(for path: String) -> Configuration? {
@@ -262,8 +270,7 @@ private struct ConfigurationFinder {
         break
       }
       folders.append(folder)
-      let path =
-        folder == "/" ? "/\(Configuration.fileName)" : "\(folder)/\(Configuration.fileName)"
+      let path = FolderPath.appending(Configuration.fileName, to: folder)
       if System.entry(at: path) == .file {
         found = reader.read(path)
         break

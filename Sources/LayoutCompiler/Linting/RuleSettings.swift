@@ -95,6 +95,17 @@ package struct RuleSettings: Equatable, Sendable {
     return isOff ? .off : RuleLevel(severities[id] ?? id.severity)
   }
 
+  /// What tells these settings from others, but for what the project's own rules say.
+  var words: String {
+    var words = ""
+    for id in choosable {
+      words += "\(id.name) \(level(of: id))"
+      for (option, value) in options(of: id) { words += " \(option.name) \(value)" }
+      words += "\n"
+    }
+    return words
+  }
+
   /// The findings as they are to be told.
   func applied(to findings: [Diagnostic]) -> [Diagnostic] {
     if silenced.isEmpty && severities.isEmpty { return findings }

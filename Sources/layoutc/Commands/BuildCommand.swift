@@ -20,6 +20,8 @@ extension Layoutc {
           layoutc build Cards -o Generated --depfile Generated/cards.d
           layoutc build Cards -o Generated --access internal
           layoutc build Cards -o Generated --fixed-outputs --full-paths --format short
+          layoutc build Cards -o Generated --cache ~/.cache/layoutc
+          layoutc build Cards -o Generated --watch
         """,
     )
 
@@ -65,35 +67,113 @@ extension Layoutc {
     @Option(help: "The form of the findings.")
     var format = FindingsFormat.text
 
+    @Option(
+      help: ArgumentHelp(
+        """
+        Keep code in this folder by what it was made of, and take from there what others have made. \
+        Builds of all checkouts and versions can share one, at the same time.
+        """, valueName: "dir"),
+      completion: .directory,
+    )
+    var cache: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "The most that the cache may hold, such as 500M or 2G; what was not used for longest goes.",
+        valueName: "size"))
+    var cacheLimit = ByteCount(CacheFolder.standardLimit)
+
+    @Flag(help: "Build again whenever a document changes, or what it is read with, until it is ended.")
+    var watch = false
+
     @Flag(help: "Write nothing; fail with status 4 if a file would change.")
     var verify = false
 
     func validate() throws {
       try input.requirePaths()
+      if watch, verify { throw ValidationError("'--watch' writes files, and '--verify' writes none") }
+      if watch, input.paths.contains(FileFinder.standardInput) {
+        throw ValidationError("'--watch' needs files; the standard input is read once")
+      }
     }
 
     func run() async throws {
+      let build = try buildRun()
+      if watch { try await keepBuilding(build) }
+      let result = try await made(build)
+      try input.end(with: result.report, failingOn: findings.threshold)
+      if verify, !result.changes.isEmpty { throw ExitCode(.wouldChange) }
+    }
+
+    /// Builds whenever something changes, until the process is ended.
+    private func keepBuilding(_ build: BuildRun) async throws -> Never {
+      var watch = BuildWatch(input.paths)
+      while true {
+        do {
+          let result = try await made(build)
+          watch.add(result.otherSources)
+          try? input.end(with: result.report, failingOn: nil)
+        } catch let error as FileError {
+          CommandOutput.complain(error)
+        }
+        CommandOutput.remark("waiting for changes")
+        try await watch.change()
+      }
+    }
+
+    private func buildRun() throws -> BuildRun {
       var build = BuildRun(
         input.paths, folder: folder,
         target: SwiftTarget(access: access, lineMarks: fullPaths ? .paths : .names),
         pool: input.pool, isIncremental: incremental && !verify)
       build.hasFixedOutputs = fixedOutputs
       build.hasFullPaths = fullPaths
+      build.isComparison = verify
       build.lint = rules.request
+      if let cache { build.cache = try CacheFolder(cache, limit: cacheLimit.value) }
+      if format == .text, !findings.quiet { build.progress = ProgressLine(on: .standardError) }
+      return build
+    }
+
+    /// Builds once, writes what is new and tells what was found.
+    private func made(_ build: BuildRun) async throws -> BuildResult {
       let result = await build.run()
       try findings.writeAside(result.report, as: format)
-      let changes = verify ? result.changes : []
-      if verify {
-        for path in changes { CommandOutput.remark("'\(path)' would change") }
-      } else {
-        try result.write()
-        if let depfile {
-          try OutputFile(path: depfile, text: result.dependencies.text).writeIfChanged()
-        }
+      guard !verify else {
+        for path in result.changes { CommandOutput.remark("'\(path)' would change") }
+        return result
       }
-      try input.end(with: result.report, failingOn: findings.threshold)
-      if !changes.isEmpty { throw ExitCode(.wouldChange) }
+      try result.write()
+      if let depfile {
+        try OutputFile(path: depfile, text: result.dependencies.text).writeIfChanged()
+      }
+      return result
     }
+  }
+}
+
+/// A number of bytes on the command line, with K, M or G for multiples of 1,024.
+struct ByteCount: ExpressibleByArgument {
+  let value: Int64
+
+  init(_ value: Int64) {
+    self.value = value
+  }
+
+  init?(argument: String) {
+    let units: [Character: Int64] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
+    let unit = argument.last.flatMap { units[$0] }
+    let digits = unit == nil ? argument[...] : argument.dropLast()
+    guard digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      let count = Int64(digits)
+    else { return nil }
+    let (value, overflow) = count.multipliedReportingOverflow(by: unit ?? 1)
+    guard !overflow, value > 0 else { return nil }
+    self.value = value
+  }
+
+  var defaultValueDescription: String {
+    value % (1 << 30) == 0 ? "\(value >> 30)G" : "\(value)"
   }
 }
 

@@ -22,7 +22,7 @@ struct BuildRunTests {
   }
 
   private func names(_ result: BuildResult) -> [String] {
-    result.outputs.map { $0.path.replacing(folder.path("out/"), with: "") }
+    result.made.map { $0.replacing(folder.path("out/"), with: "") }
   }
 
   @Test func theFileOfTheDocumentNamesTheFileOfTheCode() async throws {
@@ -30,14 +30,16 @@ struct BuildRunTests {
       "<layout name=\"Card\"><text content=\"a\"/></layout>", to: "in/place-card.layout.xml")
     let result = await run()
     #expect(names(result) == ["PlaceCard.layout.swift"])
-    #expect(result.outputs.map(\.bytes) == [Array("struct Card {}".utf8)])
+    try result.write()
+    #expect(try folder.read("out/PlaceCard.layout.swift") == "struct Card {}")
     #expect(result.report.findings.isEmpty)
   }
 
   @Test func aBrokenDocumentBecomesAStub() async throws {
     try folder.write("<layout name=\"Card\"><txt/></layout>", to: "in/card.layout.xml")
     let result = await run()
-    #expect(result.outputs.map(\.bytes) == [Array("struct Card { /* broken */ }".utf8)])
+    try result.write()
+    #expect(try folder.read("out/Card.layout.swift") == "struct Card { /* broken */ }")
     #expect(result.report.exitStatus(failingOn: .error) == .findings)
   }
 
@@ -89,6 +91,8 @@ private struct TerseTarget: CodeTarget {
   let identity = "terse"
 
   func typeName(for name: String) -> String { name == "Point" ? "PointLayout" : name }
+
+  func mention(of path: String) -> String { "" }
 
   func source(of document: TypedDocument, name: String, path: String) -> String {
     "struct \(name) {}"

@@ -67,7 +67,7 @@ struct IncrementalBuildTests {
     ).run()
     try result.write()
     return (
-      result.outputs.map { String($0.path.split(separator: "/").last ?? "") }
+      result.made.map { String($0.split(separator: "/").last ?? "") }
         .map { $0.replacing(".layout.swift", with: "") }, result
     )
   }
@@ -254,7 +254,7 @@ struct IncrementalBuildTests {
         [folder.path("more")], folder: folder.path("out"), pool: WorkerPool(jobs: 1)
       ).run()
       try result.write()
-      return result.outputs.count
+      return result.made.count
     }
     let old = try folder.read("in/kit.layout.xml")
     try await build()

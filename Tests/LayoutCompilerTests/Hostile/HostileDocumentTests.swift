@@ -19,7 +19,7 @@ struct HostileDocumentTests {
     let formatted = await FormatRun([path], pool: pool).run()
     #expect(checked.files == 1)
     #expect(formatted.report.files == 1)
-    #expect(built.outputs.count == 1)
+    #expect(built.made.count == 1)
     let isSound = checked.findings.allSatisfy { file in
       file.diagnostics.allSatisfy { $0.severity != .error }
     }

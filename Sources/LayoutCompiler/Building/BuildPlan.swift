@@ -1,0 +1,37 @@
+import LayoutCodeGeneration
+
+/// What all workers of a build share.
+struct BuildPlan: Sendable {
+  var target: any CodeTarget
+  var folder: String
+  var hasFixedOutputs: Bool
+  /// Whether files are only compared and not written.
+  var isComparison: Bool
+  var modules: ModuleLoader
+  /// What the folder has of an earlier run.
+  var kept: KeptWork?
+  var cache: BuildCache?
+  /// Documents that are looked at, whatever is known of them.
+  var lookedAtAnew: Set<String> = []
+
+  /// The names as this build gives them.
+  func names(_ names: DocumentNames) -> DocumentNames {
+    guard hasFixedOutputs else { return names }
+    var names = names
+    names.keepNameOfFile()
+    return names
+  }
+
+  /// Where the file of code of that name goes.
+  func path(of name: String) -> String {
+    FolderPath.appending(name + BuildRun.suffix, to: folder)
+  }
+
+  /// Code, written beside its place; `number` tells apart what documents of one name make.
+  func draft(
+    _ code: [UInt8], named name: String, _ number: Int = 0
+  ) throws(FileError) -> PendingFile {
+    let file = OutputFile(path: path(of: name), bytes: code)
+    return isComparison ? file.compared : try file.drafted(number)
+  }
+}

@@ -1,0 +1,59 @@
+/// Tells when documents have changed, or files that they are read with, by looking at all of them from
+/// time to time.
+///
+/// Looking costs as much as a build in which nothing is new, works on every system and for folders of
+/// other machines, and misses nothing that came in between.
+package struct BuildWatch {
+  private let paths: [String]
+  private var state: [String: FileStamp?]
+  private var others: [String] = []
+  private var start: (seconds: Int64, nanoseconds: Int64)
+
+  /// The least time between two looks; it is longer where a look takes more than a twentieth of that.
+  private static let interval = Duration.milliseconds(100)
+
+  /// Watches paths as they stand on a command line.
+  package init(_ paths: [String]) {
+    self.paths = paths
+    start = System.now
+    state = [:]
+    state = look()
+  }
+
+  /// Watches what a run depends on besides; it began when the last change was told.
+  package mutating func add(_ others: [String]) {
+    self.others = others
+    let now = look()
+    for path in others where state[path] == nil {
+      // Nobody has looked at it before the run. If it is so new that it may have changed in the
+      // meantime, the next look finds a change.
+      let stamp = now[path] ?? nil
+      state[path] = .some(stamp.flatMap { $0.isSettled(at: start) ? $0 : nil })
+    }
+  }
+
+  /// Waits for a change.
+  package mutating func change() async throws {
+    while true {
+      let clock = ContinuousClock()
+      var now: [String: FileStamp?] = [:]
+      let cost = clock.measure { now = look() }
+      if now != state {
+        start = System.now
+        // What is written file by file is built once.
+        try await Task.sleep(for: Self.pause)
+        state = look()
+        return
+      }
+      try await Task.sleep(for: max(Self.interval, cost * 20))
+    }
+  }
+
+  private static let pause = Duration.milliseconds(30)
+
+  private func look() -> [String: FileStamp?] {
+    var state: [String: FileStamp?] = [:]
+    for path in FileFinder(paths).files + others { state[path] = .some(System.stamp(of: path)) }
+    return state
+  }
+}

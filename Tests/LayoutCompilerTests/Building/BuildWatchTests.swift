@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `layoutc build --watch`, as somebody has it beside an editor.
+struct BuildWatchTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Waits until something holds, as long as a busy machine may take.
+  private func wait(for what: String, until isSo: () throws -> Bool) async throws {
+    for _ in 0..<3_000 {
+      if try isSo() { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    Issue.record("did not come: \(what)")
+  }
+
+  private func code(_ name: String) -> String? { try? folder.read("out/\(name).layout.swift") }
+
+  @Test func everyChangeIsBuilt() async throws {
+    try folder.write("<layout><text>one</text></layout>", to: "in/a.layout.xml")
+    let running = try BuiltCommand(in: folder.url).start(["build", "in", "-o", "out", "--watch"])
+    defer { running.end() }
+    try await wait(for: "the first build") { code("A")?.contains("one") == true }
+
+    try folder.write("<layout><text>two</text></layout>", to: "in/a.layout.xml")
+    try await wait(for: "a change") { code("A")?.contains("two") == true }
+
+    try folder.write("<layout><txt/></layout>", to: "in/a.layout.xml")
+    try await wait(for: "a finding") { try running.errors.contains("unknown-element") }
+    try await wait(for: "the code of a broken document") { code("A")?.contains("two") == false }
+
+    try folder.write("<library name=\"Kit\"><define name=\"gap\" value=\"8pt\"/></library>", to: "kit.layout.xml")
+    try folder.write(
+      """
+      <layout>
+        <import src="../kit.layout.xml"/>
+        <stack direction="vertical" spacing="{gap}"><text>a</text><text>b</text></stack>
+      </layout>
+      """, to: "in/a.layout.xml")
+    try await wait(for: "an import") { code("A")?.contains("Kit.gap") == true }
+
+    // Nobody has named it: it is watched since a document imports it.
+    try folder.write("<library name=\"Tokens\"><define name=\"gap\" value=\"8pt\"/></library>", to: "kit.layout.xml")
+    try await wait(for: "a change of the import") { code("A")?.contains("Tokens.gap") == true }
+
+    try folder.write("<layout><text>new</text></layout>", to: "in/deep/b.layout.xml")
+    try await wait(for: "a new document") { code("B") != nil }
+
+    try folder.write("{ \"rules\": { \"no-such-rule\": \"off\" } }", to: ".layoutc.json")
+    try await wait(for: "a new configuration") { try running.errors.contains("no-such-rule") }
+
+    try FileManager.default.removeItem(atPath: folder.path("in/deep/b.layout.xml"))
+    try await wait(for: "a document that goes") { code("B") == nil }
+    #expect(running.isRunning)
+  }
+
+  @Test(arguments: [["--verify"], ["-"]])
+  func whatCannotBeIsSaid(words: [String]) throws {
+    let outcome = try BuiltCommand(in: folder.url)
+      .run(["build", "in", "-o", "out", "--watch"] + words)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'--watch'"))
+  }
+}

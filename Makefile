@@ -95,9 +95,11 @@ fuzz: setup ## give TARGET, or each, what libFuzzer makes up, for so many SECOND
 fuzz-smoke: setup ## the same for three seconds each, and the referees, under the address sanitizer
 	@SWIFT="$(SWIFT)" Scripts/fuzz smoke
 
-bench: setup ## time the compiler against xmllint, and the engine against Yoga and Taffy
+bench: setup ## time the compiler against xmllint and aapt2, and the engine against Yoga and Taffy
 	@LAYOUTC_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench
 	.build/bench/release/layout-bench check --layoutc .build/bench/release/layoutc
+	.build/bench/release/layout-bench build --layoutc .build/bench/release/layoutc \
+	  --modules .build/bench/release/Modules
 	.build/bench/release/layout-bench rules
 	.build/bench/release/layout-bench imports --layoutc .build/bench/release/layoutc
 	.build/bench/release/layout-bench engine

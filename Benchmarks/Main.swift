@@ -8,10 +8,38 @@ struct Benchmarks: ParsableCommand {
     commandName: "layout-bench",
     abstract: "Measure the compiler and the engine.",
     subcommands: [
-      CheckCommand.self, CorpusCommand.self, EngineCommand.self, FlexCommand.self,
+      BuildCommand.self, CheckCommand.self, CorpusCommand.self, EngineCommand.self, FlexCommand.self,
       ImportsCommand.self, RulesCommand.self,
     ],
   )
+}
+
+struct BuildCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Time 'layoutc build' against xmllint and aapt2, and swiftc on what it makes.")
+
+  @Option(help: "The layoutc to measure.")
+  var layoutc = ".build/release/layoutc"
+
+  @Option(help: "The folder with the engine's module.")
+  var modules = ".build/release/Modules"
+
+  @Option(help: "How many documents.")
+  var count = 10_000
+
+  @Option(help: "How many runs of each.")
+  var rounds = 5
+
+  @Option(help: "The folder of samples.")
+  var samples = "Samples"
+
+  func run() throws {
+    try BuildBenchmark(
+      layoutc: layoutc, count: count, rounds: rounds, samples: URL(fileURLWithPath: samples),
+      modules: modules
+    ).run()
+  }
 }
 
 struct CheckCommand: ParsableCommand {

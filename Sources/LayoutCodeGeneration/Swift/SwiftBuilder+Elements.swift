@@ -10,7 +10,7 @@ extension SwiftBuilder {
     let element = SwiftElement(
       model, in: place.scope, id: outlets.id(of: node),
       placement: declaredPlacement(of: node, in: place),
-      SwiftValue(document: document, bindings: place.bindings))
+      SwiftValue(bindings: place.bindings))
     let call = "\(place.scope.name).\(model.kind.name)"
     let hasContent =
       model.kind == .text
@@ -35,7 +35,7 @@ extension SwiftBuilder {
     guard place.scope.takesWords else {
       return writeChildren(of: node, in: place, &called, to: &writer)
     }
-    let text = SwiftText(SwiftValue(document: document, bindings: place.bindings))
+    let text = SwiftText(SwiftValue(bindings: place.bindings))
     let name = place.scope.name
     var lastOfChain = -1
     for part in TextPart.all(of: node, in: document) {
@@ -66,7 +66,7 @@ extension SwiftBuilder {
     let element = SwiftElement(
       model, in: place.scope, id: outlets.id(of: node),
       placement: declaredPlacement(of: node, in: place),
-      SwiftValue(document: document, bindings: place.bindings))
+      SwiftValue(bindings: place.bindings))
     let arguments =
       [SwiftExpression.Argument(nil, declared.spec(use.attributes))] + element.arguments
     let call = "\(place.scope.name).\(declared.function)"
@@ -96,14 +96,16 @@ extension SwiftBuilder {
     _ name: String, _ arguments: [SwiftExpression.Argument], _ closure: String,
     to writer: inout SwiftWriter,
   ) {
-    let flat = arguments.map(\.flat).joined(separator: ", ")
     // A closure stands in for empty parentheses.
-    let list = arguments.isEmpty && !closure.isEmpty ? "" : "(\(flat))"
-    let line = name + list + closure
-    if arguments.isEmpty || SwiftWriter.fits(line, at: writer.level) {
-      writer.line(line)
-      return
+    if arguments.isEmpty { return writer.line(name + (closure.isEmpty ? "()" : closure)) }
+    let fits = writer.lineIfItFits { line in
+      line += name
+      line += "("
+      SwiftExpression.write(arguments, to: &line)
+      line += ")"
+      line += closure
     }
+    if fits { return }
     writer.line("\(name)(")
     writer.level += 1
     SwiftExpression.write(arguments, before: closure.isEmpty ? ")" : "", to: &writer)

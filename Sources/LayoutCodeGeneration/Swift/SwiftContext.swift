@@ -1,7 +1,9 @@
 import LayoutSemantics
 
 /// What the declarations that a document knows of are called in Swift.
-struct SwiftContext {
+///
+/// One for each file of code, which many small values refer to.
+final class SwiftContext {
   let document: TypedDocument
   /// Who may use what the source declares.
   let access: SwiftAccess

@@ -29,30 +29,79 @@ indirect enum SwiftExpression {
       self.value = value
     }
 
-    var flat: String {
-      label.map { "\($0): \(value.flat)" } ?? value.flat
+    fileprivate func write(to line: inout String) {
+      if let label {
+        line += label
+        line += ": "
+      }
+      value.write(to: &line)
     }
   }
 
   /// The expression on one line.
   var flat: String {
+    var line = ""
+    write(to: &line)
+    return line
+  }
+
+  /// Adds the expression to a line.
+  private func write(to line: inout String) {
     switch self {
-    case .plain(let text): text
-    case .string(let string): SwiftString.literal(string)
+    case .plain(let text): line += text
+    case .string(let string):
+      line += "\""
+      line += SwiftString.content(string)
+      line += "\""
     case .call(let name, let arguments):
-      "\(name)(\(arguments.map(\.flat).joined(separator: ", ")))"
-    case .array(let elements): "[\(elements.map(\.flat).joined(separator: ", "))]"
-    case .prefix(let sign, let operand): sign + operand.prefixed.flat
-    case .parentheses(let inner): "(\(inner.flat))"
+      line += name
+      line += "("
+      Self.write(arguments, to: &line)
+      line += ")"
+    case .array(let elements):
+      line += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { line += ", " }
+        element.write(to: &line)
+      }
+      line += "]"
+    case .prefix(let sign, let operand):
+      line += sign
+      operand.prefixed.write(to: &line)
+    case .parentheses(let inner):
+      line += "("
+      inner.write(to: &line)
+      line += ")"
     case .infix(let left, let sign, let right):
-      "\(left.operand(of: sign).flat) \(sign) \(right.operand(of: sign, isRight: true).flat)"
+      left.operand(of: sign).write(to: &line)
+      line += " \(sign) "
+      right.operand(of: sign, isRight: true).write(to: &line)
     case .conditional(let test, let yes, let no):
-      "\(test.chosen.flat) ? \(yes.chosen.flat) : \(no.chosen.flat)"
-    case .member(let base, let name): base.memberBase.flat + name
+      test.chosen.write(to: &line)
+      line += " ? "
+      yes.chosen.write(to: &line)
+      line += " : "
+      no.chosen.write(to: &line)
+    case .member(let base, let name):
+      base.memberBase.write(to: &line)
+      line += name
     case .interpolation(let pieces):
-      "\"" + pieces.map(\.inString).joined() + "\""
-    case .key(let pattern, let values): Self.literal(pattern, values).flat
-    case .closure(let head, let body): "{ \(head) in \(body.flat) }"
+      line += "\""
+      for piece in pieces { piece.writeInString(to: &line) }
+      line += "\""
+    case .key(let pattern, let values): Self.literal(pattern, values).write(to: &line)
+    case .closure(let head, let body):
+      line += "{ \(head) in "
+      body.write(to: &line)
+      line += " }"
+    }
+  }
+
+  /// Adds arguments to a line.
+  static func write(_ arguments: [Argument], to line: inout String) {
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { line += ", " }
+      argument.write(to: &line)
     }
   }
 
@@ -140,13 +189,19 @@ indirect enum SwiftExpression {
     }
   }
 
-  private var inString: String {
-    if case .string(let text) = self { return SwiftString.content(text) }
+  private func writeInString(to line: inout String) {
+    if case .string(let text) = self {
+      line += SwiftString.content(text)
+      return
+    }
+    line += "\\("
     // Swift prints it there without being asked.
     if case .call("String", let printed) = self, printed.count == 1 {
-      return "\\(\(printed[0].value.flat))"
+      printed[0].value.write(to: &line)
+    } else {
+      write(to: &line)
     }
-    return "\\(\(flat))"
+    line += ")"
   }
 }
 
@@ -162,19 +217,17 @@ extension SwiftExpression {
 
   /// Writes the expression between `head` and `tail`, over several lines where one is too narrow.
   func write(after head: String, before tail: String, to writer: inout SwiftWriter) {
-    let line = head + flat + tail
-    guard !SwiftWriter.fits(line, at: writer.level) else {
-      writer.line(line)
-      return
+    let fits = writer.lineIfItFits { line in
+      line += head
+      write(to: &line)
+      line += tail
     }
+    if fits { return }
     switch self {
-    case .plain: writer.line(line)
+    case .plain(let text): writer.line(head + text + tail)
     case .string(let string): Self.writeLines(of: string, head, tail, to: &writer)
     case .call(let name, let arguments):
-      guard !arguments.isEmpty else {
-        writer.line(line)
-        return
-      }
+      guard !arguments.isEmpty else { return writer.line("\(head)\(name)()\(tail)") }
       writer.line("\(head)\(name)(")
       writer.indented { Self.write(arguments, before: ")\(tail)", to: &$0) }
     case .array(let elements):

@@ -31,7 +31,7 @@ struct SwiftFile {
       writeLayout(declarations, outlets, to: &body)
     }
     // What the body names is known once it is written.
-    let engineTypes = SwiftSource.names(in: body.text).intersection(EngineNames.types).sorted()
+    let engineTypes = SwiftSource.types(in: body.text).intersection(EngineNames.types).sorted()
     writeAliases(of: engineTypes, to: &body)
     var writer = SwiftWriter()
     // Names are the author's, whatever style they are in and however long they are.
@@ -52,7 +52,7 @@ struct SwiftFile {
     for module in context.modules { modules[module.name] = module.isPublic }
     if !engineTypes.isEmpty { modules[EngineNames.module] = true }
     guard !context.libraryModules.isEmpty else { return modules }
-    let exposed = SwiftSource.namesInHeads(of: context.access.keyword, in: body)
+    let exposed = SwiftSource.typesInHeads(of: context.access.keyword, in: body)
     for (type, module) in context.libraryModules {
       modules[module] = modules[module] == true || exposed.contains(type)
     }

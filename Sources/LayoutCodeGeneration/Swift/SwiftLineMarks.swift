@@ -5,7 +5,8 @@ import LayoutSemantics
 /// Directives that tell Swift where in the document a binding is written, so that what is wrong with
 /// the host's types is reported there.
 struct SwiftLineMarks {
-  private let path: String
+  /// What the code says of the document's path.
+  private let mention: String
   private let source: SourceLines
   private let target: SwiftTarget
   /// The place that was marked last in the function.
@@ -19,7 +20,7 @@ struct SwiftLineMarks {
   }
 
   init(path: String, _ source: SourceLines, _ target: SwiftTarget) {
-    self.path = path
+    mention = target.mention(of: path)
     self.source = source
     self.target = target
   }
@@ -73,8 +74,8 @@ struct SwiftLineMarks {
     guard let line = source.line(at: offset, of: module) else { return nil }
     let imports = document.structure.imports
     let isImported = imports.indices.contains(Int(module))
-    let file = isImported ? imports[Int(module)].source.name : path
-    return Place(file: target.mention(of: file), line: line)
+    let file = isImported ? target.mention(of: imports[Int(module)].source.name) : mention
+    return Place(file: file, line: line)
   }
 
   /// Ends what was marked in the function.

@@ -1,25 +1,25 @@
 /// Reads generated source again.
 enum SwiftSource {
-  /// The names in a source that stand for themselves: not behind a full stop, not in comments or in
-  /// the words of texts.
-  static func names(in source: String) -> Set<String> {
+  /// The names of types in a source, which begin with a capital, that stand for themselves: not behind
+  /// a full stop, not in comments or in the words of texts.
+  static func types(in source: String) -> Set<String> {
     var reader = Reader(bytes: Array(source.utf8))
     reader.readCode(until: [])
-    return reader.names
+    return reader.types
   }
 
-  /// The names in the heads of the declarations that start with `keyword`: their types and parameters
-  /// with the defaults, not what is in their bodies.
-  static func namesInHeads(of keyword: String, in source: String) -> Set<String> {
+  /// The names of types in the heads of the declarations that start with `keyword`, their parameters
+  /// with the defaults among them, not what is in their bodies.
+  static func typesInHeads(of keyword: String, in source: String) -> Set<String> {
     guard !keyword.isEmpty else { return [] }
     var reader = Reader(bytes: Array(source.utf8))
-    return reader.namesInHeads(of: Array(keyword.utf8))
+    return reader.typesInHeads(of: Array(keyword.utf8))
   }
 }
 
 private struct Reader {
   let bytes: [UInt8]
-  var names: Set<String> = []
+  var types: Set<String> = []
   private var position = 0
 
   init(bytes: [UInt8]) {
@@ -29,14 +29,14 @@ private struct Reader {
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
-  mutating func namesInHeads(of keyword: [UInt8]) -> Set<String> {
+  mutating func typesInHeads(of keyword: [UInt8]) -> Set<String> {
     var all: Set<String> = []
     while position < bytes.count {
       while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
       if bytes[position...].starts(with: keyword) {
-        names = []
+        types = []
         readCode(until: [UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "\n")])
-        all.formUnion(names)
+        all.formUnion(types)
         if bytes[position - 1] == UInt8(ascii: "\n") { continue }
       }
       readCode(until: [UInt8(ascii: "\n")])
@@ -75,8 +75,10 @@ private struct Reader {
   private mutating func readName() {
     let start = position
     while position < bytes.count, Self.isNamePart(bytes[position]) { position += 1 }
-    if start > 0, bytes[start - 1] == UInt8(ascii: ".") { return }
-    names.insert(String(decoding: bytes[start..<position], as: UTF8.self))
+    guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]),
+      start == 0 || bytes[start - 1] != UInt8(ascii: ".")
+    else { return }
+    types.insert(String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
   private mutating func readString() {

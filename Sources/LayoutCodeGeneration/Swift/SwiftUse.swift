@@ -17,7 +17,7 @@ struct SwiftUse {
     self.model = model
     self.signature = signature
     self.place = place
-    value = SwiftValue(document: place.bindings.context.document, bindings: place.bindings)
+    value = SwiftValue(bindings: place.bindings)
     component = zip(signature.parameters, use.arguments).compactMap { parameter, argument in
       place.bindings.expression(argument).map {
         SwiftExpression.Argument(

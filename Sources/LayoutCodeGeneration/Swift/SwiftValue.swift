@@ -3,8 +3,9 @@ import LayoutSemantics
 
 /// Values as expressions of the engine's types.
 struct SwiftValue {
-  let document: TypedDocument
   let bindings: SwiftBindings
+
+  var document: TypedDocument { bindings.context.document }
 
   func argument(_ argument: ElementModel.Argument) -> SwiftExpression.Argument {
     SwiftExpression.Argument(argument.name.name, expression(argument))

@@ -10,12 +10,31 @@ struct SwiftWriter {
   /// The widest a line may be.
   static let columns = 100
 
-  var indentation: String { String(repeating: "  ", count: level) }
+  private mutating func indent() {
+    for _ in 0..<level { text += "  " }
+  }
 
   /// Adds a line; with `isOpen` the next text goes on in it.
   mutating func line(_ line: String, isOpen: Bool = false) {
-    if !line.isEmpty { text += indentation + line }
+    if !line.isEmpty {
+      indent()
+      text += line
+    }
     if !isOpen { text += "\n" }
+  }
+
+  /// Adds the line that `write` writes, unless it is too wide; says whether it was added.
+  mutating func lineIfItFits(_ write: (inout String) -> Void) -> Bool {
+    let start = text.utf8.count
+    indent()
+    write(&text)
+    let line = text.utf8.index(text.startIndex, offsetBy: start)
+    guard Self.fits(text[line...]) else {
+      text.removeSubrange(line...)
+      return false
+    }
+    text += "\n"
+    return true
   }
 
   /// Ends an open line and goes one level deeper.
@@ -36,7 +55,17 @@ struct SwiftWriter {
 
   /// Whether a line is wider than it may be.
   var hasWideLines: Bool {
-    text.utf8.split(separator: UInt8(ascii: "\n")).contains { !Self.fits(Substring($0)) }
+    var start = text.startIndex
+    var count = 0
+    for index in text.utf8.indices {
+      count += 1
+      guard text.utf8[index] == UInt8(ascii: "\n") else { continue }
+      // No text has more characters than bytes.
+      if count > Self.columns, !Self.fits(text[start..<index]) { return true }
+      start = text.utf8.index(after: index)
+      count = 0
+    }
+    return !Self.fits(text[start...])
   }
 
   /// Whether a line is no wider than it may be, `level` levels deep.

@@ -33,9 +33,9 @@ update: setup ## rewrite snapshots and generated files, and show what changed
 	LAYOUTC_UPDATE=1 $(SWIFT) test
 	@git diff --stat
 
-generate: setup ## write the files in Grammar/ anew
-	LAYOUTC_UPDATE=1 $(SWIFT) test --filter GeneratedFilesTests
-	@git diff --stat -- Grammar
+generate: setup ## write the files in Grammar/ and Manual/ anew
+	LAYOUTC_UPDATE=1 $(SWIFT) test --filter "GeneratedFilesTests|ManualTests"
+	@git diff --stat -- Grammar Manual
 
 grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 	@SWIFT="$(SWIFT)" Scripts/check-grammar
@@ -45,6 +45,12 @@ sarif-check: setup ## hold SARIF to its published schema, with jsonschema
 
 plugin-check: setup ## hold the plugins to what they promise, in a copy of the example
 	@SWIFT="$(SWIFT)" Scripts/check-plugins
+
+install: setup ## install the command below PREFIX (/usr/local), in DESTDIR
+	@SWIFT="$(SWIFT)" PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install
+
+uninstall: ## remove what was installed there
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install --remove
 
 artifact-bundle: setup ## make the package with the plugins and a built command
 	@SWIFT="$(SWIFT)" Scripts/artifact-bundle
@@ -120,4 +126,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check artifact-bundle bench check compile-sweep demo docs format format-laws fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts sarif-check setup test test-address test-release test-thread update
+.PHONY: api-check artifact-bundle bench check compile-sweep demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts sarif-check setup test test-address test-release test-thread uninstall update

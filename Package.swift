@@ -3,6 +3,11 @@
 // alphabetical. Docs/Modules.md says in one line what each is for, and a test keeps the two equal.
 import PackageDescription
 
+/// What `layoutc --version` says beside the version.
+let commit = Context.gitInformation.map { git in
+  git.currentCommit.prefix(12) + (git.hasUncommittedChanges ? ", changed" : "")
+} ?? ""
+
 let package = Package(
   name: "layoutc",
   // The oldest that the code needs; Tests/HouseTests/PlatformTests.swift says why and holds it.
@@ -157,10 +162,11 @@ let package = Package(
       // The command may lie anywhere, without files beside it.
       resources: [.embedInCode("Libraries/Controls.layout.xml")],
     ),
+    .target(name: "BuildCommit", cSettings: [.define("BUILD_COMMIT", to: "\"\(commit)\"")]),
     .executableTarget(
       name: "layoutc",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
+        "BuildCommit", "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
         "LayoutSemantics", "MasonryLayout",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
@@ -308,6 +314,7 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
           condition: .when(traits: ["Tool"])),
       ],
       path: "Benchmarks",
+      exclude: ["peers.py"],
     ))
 }
 
@@ -356,7 +363,7 @@ let strict: [SwiftSetting] = [
 
 for target in package.targets where target.type != .plugin && target.type != .system {
   // The C targets compile no Swift.
-  guard !["AllocationCounter", "CLibFuzzer", "CLibXML2"].contains(target.name) else { continue }
+  guard !["AllocationCounter", "BuildCommit", "CLibFuzzer", "CLibXML2"].contains(target.name) else { continue }
   target.swiftSettings = strict + (target.swiftSettings ?? [])
   if ["LayoutEngine", "LayoutXML"].contains(target.name) {
     target.swiftSettings?.append(.strictMemorySafety())  // SE-0458

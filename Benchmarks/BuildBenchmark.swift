@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// `layoutc build` against `xmllint --noout` over the same files, and against Android's `aapt2 compile`
 /// over layouts with the same elements; then what `swiftc` takes for the code that came of it.
 struct BuildBenchmark {

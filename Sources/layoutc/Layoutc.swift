@@ -1,4 +1,5 @@
 import ArgumentParser
+import BuildCommit
 import LayoutCompiler
 
 /// The command; each subcommand is a file in `Commands`.
@@ -22,12 +23,18 @@ struct Layoutc: AsyncParsableCommand {
         layoutc texts Cards --strings Texts.xcstrings
         layoutc explain placement
       """,
-    version: Version.current,
+    version: version,
     subcommands: [
       Init.self, Check.self, Layout.self, Build.self, Format.self, Texts.self, Explain.self,
       Grammar.self, Library.self,
     ],
   )
+
+  /// Such as `0.1.0 (3f2c1ab9d0e4)`, with the commit where it is known.
+  private static var version: String {
+    let commit = String(cString: build_commit())
+    return commit.isEmpty ? Version.current : "\(Version.current) (\(commit))"
+  }
 
   /// What the parser is to read; a word that is no subcommand ends the command.
   private static var words: [String] {

@@ -45,7 +45,7 @@ struct NameTests {
         ElementID "Children" \(StackSpec)
         """
       """#
-    let names = SwiftSource.names(in: source).intersection(EngineNames.types)
+    let names = SwiftSource.types(in: source).intersection(EngineNames.types)
     #expect(names == ["Edges", "Ratio", "Dimension", "StackSpec"])
   }
 

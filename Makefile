@@ -52,6 +52,21 @@ install: setup ## install the command below PREFIX (/usr/local), in DESTDIR
 uninstall: ## remove what was installed there
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install --remove
 
+release: setup ## make the release VERSION: commit, tag and what people download; pushes nothing
+	@SWIFT="$(SWIFT)" Scripts/release $(VERSION)
+
+release-check: ## hold the release script to what it refuses
+	@Scripts/check-release
+
+static: setup ## build a command that needs of Linux nothing but the C library
+	@SWIFT="$(SWIFT)" Scripts/static-build
+
+deb: setup ## make a Debian package of it
+	@SWIFT="$(SWIFT)" Scripts/deb
+
+deb-check: setup ## try the Debian package in a fresh system
+	@SWIFT="$(SWIFT)" Scripts/check-deb
+
 artifact-bundle: setup ## make the package with the plugins and a built command
 	@SWIFT="$(SWIFT)" Scripts/artifact-bundle
 
@@ -126,4 +141,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check artifact-bundle bench check compile-sweep demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts sarif-check setup test test-address test-release test-thread uninstall update
+.PHONY: api-check artifact-bundle bench check compile-sweep deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts release release-check sarif-check setup static test test-address test-release test-thread uninstall update

@@ -267,8 +267,12 @@ let package = Package(
       name: "SchemaExamples", dependencies: ["LayoutSchema"], path: "Tests/SchemaExamples"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .target(
+      name: "SimulatedApp", dependencies: ["SeededRandom"], path: "Tests/SimulatedApp"),
+    .target(
       name: "StandardTrees", dependencies: ["LayoutEngine"], path: "Tests/StandardTrees"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "layout-corpus", dependencies: ["SimulatedApp"], path: "Tests/CorpusTool"),
     .executableTarget(
       name: "layout-parity", dependencies: ["ParitySupport"], path: "Tests/ParityTool"),
     .executableTarget(

@@ -172,7 +172,7 @@ let package = Package(
       dependencies: [
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
         "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles", "SeededRandom",
-        "TestSupport",
+        "SimulatedApp", "TestSupport",
       ],
       exclude: ["Imports/Fixtures", "Linting/Snapshots", "Snapshots"],
     ),

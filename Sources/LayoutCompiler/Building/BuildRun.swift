@@ -23,6 +23,11 @@ package struct BuildRun: Sendable {
   /// Whether configurations, which nobody gave a path, are named so that editors can open them from
   /// any folder.
   package var hasFullPaths = false
+  /// The folder where builds keep what documents show each other.
+  ///
+  /// That of each of these is written there, and of others it is read in place of them; see
+  /// ``DocumentInterface``. Nothing is kept of an earlier run then.
+  package var interfaces: String?
   /// Which rules are asked of the documents, but for those that take frames or data.
   package var lint = LintRequest()
 
@@ -44,10 +49,14 @@ package struct BuildRun: Sendable {
   /// first.
   package func run() async -> BuildResult {
     let found = FileFinder(paths)
-    let modules = ModuleLoader()
+    let interfaces = interfaces.map { InterfaceFolder($0, besides: found.files) }
+    let modules = ModuleLoader(interfaces: interfaces)
     let plan = LintPlan(found.files, lint)
-    let kept = isIncremental ? KeptWork(in: folder, madeBy: maker(plan), modules) : nil
-    return await run(found, plan, modules, keeping: kept)
+    let keeps = isIncremental && interfaces == nil
+    let kept = keeps ? KeptWork(in: folder, madeBy: maker(plan), modules) : nil
+    var result = await run(found, plan, modules, keeping: kept)
+    if let interfaces { result.replace(modules.readByInterface, byInterfacesIn: interfaces) }
+    return result
   }
 
   private func run(
@@ -58,7 +67,10 @@ package struct BuildRun: Sendable {
     let settings = plan.settings(ofEach: files)
     var built = await pool.map(
       count: files.count,
-      makeState: { [target] in BuildWorker(target: target, modules: modules, keeping: kept) },
+      makeState: { [target, interfaces] in
+        BuildWorker(
+          target: target, modules: modules, keeping: kept, makingInterfaces: interfaces != nil)
+      },
       body: { $0.build(files[$1], settings[$1]) },
     )
     built += shippedLibraries(of: built, besides: files, modules, keeping: kept)
@@ -85,6 +97,7 @@ package struct BuildRun: Sendable {
       if let document = outcome.document {
         if owners.takes(document.names) {
           result.add(document, to: path(of: document.names.file), kept, modules)
+          addInterface(of: document, to: &result)
         }
         if let duplicate = owners.claim(document.names, besides: findings.diagnostics) {
           findings.diagnostics.append(duplicate)
@@ -121,8 +134,16 @@ package struct BuildRun: Sendable {
     let libraries = ShippedLibrary.all.map(\.path)
       .filter { imported.contains($0) && !files.contains($0) }
     guard !libraries.isEmpty else { return [] }
-    var worker = BuildWorker(target: target, modules: modules, keeping: kept)
+    var worker = BuildWorker(
+      target: target, modules: modules, keeping: kept, makingInterfaces: false)
     return libraries.map { worker.build($0, .standard) }
+  }
+
+  private func addInterface(of document: BuildWorker.Document, to result: inout BuildResult) {
+    guard let interfaces, let text = document.interface,
+      let path = InterfaceFolder(interfaces, besides: []).path(of: document.names.path)
+    else { return }
+    result.add(OutputFile(path: path, bytes: text), madeOf: document)
   }
 
   /// Adds a file without code for each library that comes with the compiler and is not there yet.

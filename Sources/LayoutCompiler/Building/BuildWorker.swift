@@ -14,6 +14,13 @@ struct BuildWorker: ~Copyable {
     var imports: [String]
     /// Those of them that come with the compiler and are compiled in the document's own module.
     var shipped: Set<String>
+    /// The text of its interface, where that is written; empty for one with errors.
+    var interface: [UInt8]?
+
+    /// The files that it and its imports were read from.
+    var sources: [String] {
+      ([names.path] + imports).filter { !ShippedLibrary.isMeant(by: $0) }
+    }
   }
 
   enum Code: Sendable {
@@ -32,10 +39,15 @@ struct BuildWorker: ~Copyable {
 
   private let target: any CodeTarget
   private let kept: KeptWork?
+  private let makesInterfaces: Bool
   private var checker: DocumentChecker
 
-  init(target: any CodeTarget, modules: ModuleLoader, keeping kept: KeptWork?) {
+  init(
+    target: any CodeTarget, modules: ModuleLoader, keeping kept: KeptWork?,
+    makingInterfaces makesInterfaces: Bool,
+  ) {
     checker = DocumentChecker(sharing: modules)
+    self.makesInterfaces = makesInterfaces
     self.target = target
     self.kept = kept
   }
@@ -69,12 +81,16 @@ struct BuildWorker: ~Copyable {
       isBroken
       ? target.stub(of: typed, name: declared, path: name)
       : target.source(of: typed, name: declared, path: name)
-    let document = Document(
+    var document = Document(
       names: names,
       code: .new(code, of: findings.isEmpty ? stamp : nil),
       imports: typed.importedPaths,
       shipped: typed.shippedLibraries,
     )
+    if makesInterfaces {
+      document.interface =
+        isBroken ? [] : DocumentInterface(checker.signature(path: path), typed, checker.markup).text
+    }
     let source = SourceText(name: name, bytes: checker.text)
     return Outcome(
       document: document,

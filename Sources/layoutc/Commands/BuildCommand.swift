@@ -62,6 +62,16 @@ extension Layoutc {
         """)
     var fullPaths = false
 
+    @Option(
+      help: ArgumentHelp(
+        """
+        For builds in parts: keep in this folder what each document shows those that import it, and \
+        read of documents of other parts only that. It is the same as long as only bodies change.
+        """, valueName: "dir"),
+      completion: .directory,
+    )
+    var interfaces: String?
+
     @Option(help: "The form of the findings.")
     var format = FindingsFormat.text
 
@@ -79,6 +89,7 @@ extension Layoutc {
         pool: input.pool, isIncremental: incremental && !verify)
       build.hasFixedOutputs = fixedOutputs
       build.hasFullPaths = fullPaths
+      build.interfaces = interfaces
       build.lint = rules.request
       let result = await build.run()
       try findings.writeAside(result.report, as: format)

@@ -46,6 +46,12 @@ sarif-check: setup ## hold SARIF to its published schema, with jsonschema
 plugin-check: setup ## hold the plugins to what they promise, in a copy of the example
 	@SWIFT="$(SWIFT)" Scripts/check-plugins
 
+bazel-check: setup ## hold the rules for Bazel to what they promise, with Bazel
+	@SWIFT="$(SWIFT)" Scripts/check-bazel
+
+cmake-check: setup ## hold what is documented for CMake, Ninja and Make to it, with newer ones
+	@SWIFT="$(SWIFT)" Scripts/check-cmake
+
 artifact-bundle: setup ## make the package with the plugins and a built command
 	@SWIFT="$(SWIFT)" Scripts/artifact-bundle
 
@@ -118,4 +124,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check artifact-bundle bench check compile-sweep demo docs format format-laws fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts sarif-check setup test test-address test-release test-thread update
+.PHONY: api-check artifact-bundle bazel-check bench check cmake-check compile-sweep demo docs format format-laws fuzz fuzz-smoke generate grammar-check help lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts sarif-check setup test test-address test-release test-thread update

@@ -67,6 +67,12 @@ deb: setup ## make a Debian package of it
 deb-check: setup ## try the Debian package in a fresh system
 	@SWIFT="$(SWIFT)" Scripts/check-deb
 
+bazel-check: setup ## hold the rules for Bazel to what they promise, with Bazel
+	@SWIFT="$(SWIFT)" Scripts/check-bazel
+
+cmake-check: setup ## hold what is documented for CMake, Ninja and Make to it, with newer ones
+	@SWIFT="$(SWIFT)" Scripts/check-cmake
+
 artifact-bundle: setup ## make the package with the plugins and a built command
 	@SWIFT="$(SWIFT)" Scripts/artifact-bundle
 
@@ -141,4 +147,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check artifact-bundle bench check compile-sweep deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts release release-check sarif-check setup static test test-address test-release test-thread uninstall update
+.PHONY: api-check artifact-bundle bazel-check bench check cmake-check compile-sweep deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts release release-check sarif-check setup static test test-address test-release test-thread uninstall update

@@ -178,7 +178,7 @@ let package = Package(
       dependencies: [
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
         "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles", "SeededRandom",
-        "TestSupport",
+        "SimulatedApp", "TestSupport",
       ],
       exclude: ["Imports/Fixtures", "Linting/Snapshots", "Snapshots"],
     ),
@@ -273,8 +273,12 @@ let package = Package(
       name: "SchemaExamples", dependencies: ["LayoutSchema"], path: "Tests/SchemaExamples"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .target(
+      name: "SimulatedApp", dependencies: ["SeededRandom"], path: "Tests/SimulatedApp"),
+    .target(
       name: "StandardTrees", dependencies: ["LayoutEngine"], path: "Tests/StandardTrees"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "layout-corpus", dependencies: ["SimulatedApp"], path: "Tests/CorpusTool"),
     .executableTarget(
       name: "layout-parity", dependencies: ["ParitySupport"], path: "Tests/ParityTool"),
     .executableTarget(

@@ -7,6 +7,8 @@ struct BuildPlan: Sendable {
   var hasFixedOutputs: Bool
   /// Whether files are only compared and not written.
   var isComparison: Bool
+  /// The folder of what documents show each other, where it is written.
+  var interfaces: String?
   var modules: ModuleLoader
   /// What the folder has of an earlier run.
   var kept: KeptWork?
@@ -31,7 +33,11 @@ struct BuildPlan: Sendable {
   func draft(
     _ code: [UInt8], named name: String, _ number: Int = 0
   ) throws(FileError) -> PendingFile {
-    let file = OutputFile(path: path(of: name), bytes: code)
-    return isComparison ? file.compared : try file.drafted(number)
+    try pending(OutputFile(path: path(of: name), bytes: code), number)
+  }
+
+  /// A file, written beside its place.
+  func pending(_ file: OutputFile, _ number: Int = 0) throws(FileError) -> PendingFile {
+    isComparison ? file.compared : try file.drafted(number)
   }
 }

@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// What a build makes, to be written or compared, and what there was to say about the documents.
 package struct BuildResult: Sendable {
   package internal(set) var report: CheckReport
@@ -92,19 +94,40 @@ package struct BuildResult: Sendable {
     leftovers = gone.filter { System.stamp(of: $0.output) == $0.outputStamp }.map(\.output)
   }
 
+  /// Says that interfaces were read in place of some files: what was made of these was made of them,
+  /// and where something stands in such a file is not known.
+  mutating func replace(_ files: Set<String>, byInterfacesIn folder: InterfaceFolder) {
+    dependencies = dependencies.replacing { files.contains($0) ? folder.path(of: $0) ?? $0 : $0 }
+    for file in report.findings.indices {
+      for finding in report.findings[file].diagnostics.indices {
+        let related = report.findings[file].diagnostics[finding].related.map { location in
+          guard let source = location.source, files.contains(source.name) else { return location }
+          return RelatedLocation(
+            location.message, at: .at(0), in: SourceText(name: source.name, bytes: nil))
+        }
+        report.findings[file].diagnostics[finding].related = related
+      }
+    }
+  }
+
   /// Adds a file that comes of no document.
   mutating func add(_ file: PendingFile) { outputs.append(file) }
 
   /// Notes why a file could not be made.
   mutating func note(_ failure: FileError) { self.failure = self.failure ?? failure }
 
+  /// Adds another file that comes of a document.
+  mutating func add(_ file: PendingFile, madeOf document: BuildWorker.Document) {
+    outputs.append(file)
+    dependencies.add(file.path, madeOf: document.sources)
+  }
+
   /// Adds the code of a document that goes to `path`.
   mutating func add(
     _ document: BuildWorker.Document, to path: String, _ kept: KeptWork?, _ modules: ModuleLoader
   ) {
     let source = document.names.path
-    dependencies.add(
-      path, madeOf: ([source] + document.imports).filter { !ShippedLibrary.isMeant(by: $0) })
+    dependencies.add(path, madeOf: document.sources)
     if !document.isRecalled { compiled.append(source) }
     // The name of a document that is gone can be another one's.
     leftovers.removeAll { $0 == path }

@@ -29,6 +29,11 @@ package struct BuildRun: Sendable {
   /// Whether configurations, which nobody gave a path, are named so that editors can open them from
   /// any folder.
   package var hasFullPaths = false
+  /// The folder where builds keep what documents show each other.
+  ///
+  /// That of each of these is written there, and of others it is read in place of them; see
+  /// ``DocumentInterface``. Nothing is kept of an earlier run then.
+  package var interfaces: String?
   /// Which rules are asked of the documents, but for those that take frames or data.
   package var lint = LintRequest()
 
@@ -52,14 +57,20 @@ package struct BuildRun: Sendable {
   /// What comes of it is to be written or discarded.
   package func run() async -> BuildResult {
     let found = FileFinder(paths)
-    let modules = ModuleLoader()
+    let interfaces = interfaces.map { InterfaceFolder($0, besides: found.files) }
+    let modules = ModuleLoader(interfaces: interfaces)
     let lint = LintPlan(found.files, lint)
     var plan = BuildPlan(
       target: target, folder: folder, hasFixedOutputs: hasFixedOutputs, isComparison: isComparison,
-      modules: modules)
-    if isIncremental { plan.kept = KeptWork(in: folder, madeBy: maker(lint), modules) }
-    plan.cache = cache.map { BuildCache($0, for: target, lint.sources) }
-    return await run(found, lint, plan)
+      interfaces: self.interfaces, modules: modules)
+    guard let interfaces else {
+      if isIncremental { plan.kept = KeptWork(in: folder, madeBy: maker(lint), modules) }
+      plan.cache = cache.map { BuildCache($0, for: target, lint.sources) }
+      return await run(found, lint, plan)
+    }
+    var result = await run(found, lint, plan)
+    result.replace(modules.readByInterface, byInterfacesIn: interfaces)
+    return result
   }
 
   private func run(_ found: FileFinder, _ lint: LintPlan, _ plan: BuildPlan) async -> BuildResult {
@@ -101,6 +112,7 @@ package struct BuildRun: Sendable {
       if let document = outcome.document {
         if owners.takes(document.names) {
           result.add(document, to: plan.path(of: document.names.file), plan.kept, plan.modules)
+          addInterface(of: document, to: &result, plan)
         } else if case .new(let file, of: _) = document.code {
           file.discard()
         }
@@ -147,6 +159,20 @@ package struct BuildRun: Sendable {
     var worker = BuildWorker(plan)
     return libraries.enumerated().map { number, path in
       worker.build(path, .standard, number: files.count + number)
+    }
+  }
+
+  private func addInterface(
+    of document: BuildWorker.Document, to result: inout BuildResult, _ plan: BuildPlan
+  ) {
+    guard let folder = plan.interfaces, let text = document.interface,
+      let path = InterfaceFolder(folder, besides: []).path(of: document.names.path)
+    else { return }
+    do throws(FileError) {
+      result.add(
+        try plan.pending(OutputFile(path: path, bytes: text)), madeOf: document)
+    } catch {
+      result.note(error)
     }
   }
 

@@ -16,6 +16,13 @@ struct BuildWorker: ~Copyable {
     var shipped: Set<String>
     /// Whether the document was not looked at, since what comes of it is known.
     var isRecalled: Bool
+    /// The text of its interface, where that is written; empty for one with errors.
+    var interface: [UInt8]?
+
+    /// The files that it and its imports were read from.
+    var sources: [String] {
+      ([names.path] + imports).filter { !ShippedLibrary.isMeant(by: $0) }
+    }
   }
 
   enum Code: Sendable {
@@ -135,10 +142,14 @@ struct BuildWorker: ~Copyable {
         diagnostics: findings))
     let bytes = Array(code.utf8)
     do throws(FileError) {
-      let document = Document(
+      var document = Document(
         names: names,
         code: .new(try plan.draft(bytes, named: names.file, number), of: findings.isEmpty ? stamp : nil),
         imports: typed.importedPaths, shipped: typed.shippedLibraries, isRecalled: false)
+      if plan.interfaces != nil, !ShippedLibrary.isMeant(by: path) {
+        document.interface =
+          isBroken ? [] : DocumentInterface(checker.signature(path: path), typed, checker.markup).text
+      }
       if findings.isEmpty { faultless(document, bytes) }
       outcome.document = document
     } catch {

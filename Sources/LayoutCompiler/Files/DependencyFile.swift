@@ -9,6 +9,13 @@ package struct DependencyFile: Sendable {
     rules.append((output, inputs))
   }
 
+  /// The same with other names for inputs.
+  func replacing(_ name: (String) -> String) -> DependencyFile {
+    var copy = self
+    copy.rules = rules.map { ($0.output, $0.inputs.map(name)) }
+    return copy
+  }
+
   /// The text of the file: one rule a line.
   package var text: String {
     rules

@@ -32,6 +32,14 @@ struct ModuleFiles {
   /// What files were like when they were read.
   private var stamps: [String: FileStamp] = [:]
   private var libraries: [String: BuildRecord.Library] = [:]
+  /// Where the interfaces of files lie that are read in place of them.
+  private let interfaces: InterfaceFolder?
+  /// The files whose interfaces were read.
+  private(set) var readByInterface: Set<String> = []
+
+  init(interfaces: InterfaceFolder? = nil) {
+    self.interfaces = interfaces
+  }
 
   /// What becomes of the imports of the file at `path`.
   mutating func outcomes(
@@ -79,6 +87,8 @@ struct ModuleFiles {
     var source: SourceText
     /// What was read; nil for the document that asks.
     var parsed: (markup: MarkupDocument, findings: [Diagnostic])?
+    /// What stands in for the file.
+    var interface: DocumentInterface?
     var outcomes: [ImportOutcome] = []
 
     /// The import that is being followed.
@@ -156,6 +166,13 @@ struct ModuleFiles {
   /// Reads a file; nil where it cannot be read, which is noted.
   private mutating func open(_ path: String) -> Visit? {
     loads[path, default: 0] += 1
+    switch interfaces?.reading(insteadOf: path) {
+    case .interface(let interface): return open(path, by: interface)
+    case .unusable(let reason):
+      files[path] = .unreadable(reason, nearest: nil)
+      return nil
+    case nil: break
+    }
     // Before it is read, so that what changes it from now on changes the stamp.
     stamps[path] = System.stamp(of: path)
     var parser = MarkupParser(names: .language)
@@ -171,12 +188,24 @@ struct ModuleFiles {
       source: SourceText(name: path, bytes: markup.bytes), parsed: (markup, parser.diagnostics))
   }
 
+  /// Reads what stands in for a file.
+  private mutating func open(_ path: String, by interface: DocumentInterface) -> Visit {
+    readByInterface.insert(path)
+    var parser = MarkupParser(names: .language)
+    parser.parse(interface.markup.span)
+    let markup = parser.document
+    return Visit(
+      path: path, requests: ImportRequest.all(in: markup),
+      source: SourceText(name: path, bytes: markup.bytes), parsed: (markup, parser.diagnostics),
+      interface: interface)
+  }
+
   /// Checks a file whose imports are done.
   private mutating func finish(_ visit: Visit) {
     guard let (markup, findings) = visit.parsed else { return }
     var checker = Checker()
     checker.check(markup, findings: findings, path: visit.path, imports: visit.outcomes)
-    if checker.diagnostics.isEmpty, checker.suspicions.isEmpty,
+    if visit.interface == nil, checker.diagnostics.isEmpty, checker.suspicions.isEmpty,
       !PreviewValues.areRead(by: checker.document), !Suppressions.areIn(markup)
     {
       faultless[visit.path] = DocumentNames(
@@ -185,7 +214,12 @@ struct ModuleFiles {
     }
     let firstError = checker.diagnostics.first { $0.severity == .error }
       .map { RelatedLocation($0.message, at: $0.range, in: visit.source) }
-    let module = Module(checker.signature(path: visit.path), visit.source, checker.document)
+    var signature = checker.signature(path: visit.path)
+    if visit.interface?.complete(&signature, of: checker.document) == false {
+      files[visit.path] = .unreadable("its interface does not fit what it imports", nearest: nil)
+      return
+    }
+    let module = Module(signature, visit.source, checker.document)
     files[visit.path] = .module(module, firstError: firstError)
     var depth = 0
     for outcome in visit.outcomes {

@@ -7,9 +7,16 @@ package import LayoutSemantics
 /// Whoever asks first loads a file with all that it imports while the others wait; there are far
 /// fewer such files than documents.
 package final class ModuleLoader: Sendable {
-  private let files = Locked(ModuleFiles())
+  private let files: Locked<ModuleFiles>
 
-  package init() {}
+  package init() {
+    files = Locked(ModuleFiles())
+  }
+
+  /// Makes one that reads interfaces in place of files.
+  init(interfaces: InterfaceFolder?) {
+    files = Locked(ModuleFiles(interfaces: interfaces))
+  }
 
   /// What becomes of the imports of the document at `path`, in their order.
   package func outcomes(
@@ -31,6 +38,9 @@ package final class ModuleLoader: Sendable {
   func library(at path: String) -> BuildRecord.Library? {
     files.withLock { $0.library(at: ImportPath.normalized(path)) }
   }
+
+  /// The files whose interfaces were read in place of them.
+  var readByInterface: Set<String> { files.withLock { $0.readByInterface } }
 
   /// How often each imported file was read and checked.
   package var loads: [String: Int] { files.withLock { $0.loads } }

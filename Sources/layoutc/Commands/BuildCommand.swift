@@ -64,6 +64,16 @@ extension Layoutc {
         """)
     var fullPaths = false
 
+    @Option(
+      help: ArgumentHelp(
+        """
+        For builds in parts: keep in this folder what each document shows those that import it, and \
+        read of documents of other parts only that. It is the same as long as only bodies change.
+        """, valueName: "dir"),
+      completion: .directory,
+    )
+    var interfaces: String?
+
     @Option(help: "The form of the findings.")
     var format = FindingsFormat.text
 
@@ -129,6 +139,7 @@ extension Layoutc {
       build.hasFixedOutputs = fixedOutputs
       build.hasFullPaths = fullPaths
       build.isComparison = verify
+      build.interfaces = interfaces
       build.lint = rules.request
       if let cache { build.cache = try CacheFolder(cache, limit: cacheLimit.value) }
       if format == .text, !findings.quiet { build.progress = ProgressLine(on: .standardError) }

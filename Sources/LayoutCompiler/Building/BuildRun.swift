@@ -91,7 +91,7 @@ package struct BuildRun: Sendable {
         emptyFolders: found.emptyFolders,
       ), in: folder, since: start)
     if let kept { result.takeOver(kept, others: files, maker(plan)) }
-    var owners = NameOwners()
+    var owners = NameOwners(isWriting: true)
     for outcome in built {
       var findings = outcome.findings
       if let document = outcome.document {
@@ -113,7 +113,7 @@ package struct BuildRun: Sendable {
   /// The documents whose code was kept and that have lost their names to others since: where they
   /// declare them is to be said.
   private func losers(among built: [BuildWorker.Outcome]) -> Set<String> {
-    var owners = NameOwners()
+    var owners = NameOwners(isWriting: true)
     var losers: Set<String> = []
     for case let document? in built.map(\.document) {
       if case .kept = document.code, !owners.takes(document.names) {

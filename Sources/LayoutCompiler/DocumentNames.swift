@@ -62,10 +62,20 @@ struct DocumentNames: Sendable {
 struct NameOwners {
   private var types: [String: DocumentNames] = [:]
   private var files: [String: DocumentNames] = [:]
+  /// Whether files are written, which many systems do not tell apart by small letters and capitals.
+  private let isWriting: Bool
+
+  init(isWriting: Bool = false) {
+    self.isWriting = isWriting
+  }
 
   /// Whether no other document has one of these names.
   func takes(_ names: DocumentNames) -> Bool {
-    types[names.type] == nil && files[names.file] == nil
+    types[names.type] == nil && files[key(of: names)] == nil
+  }
+
+  private func key(of names: DocumentNames) -> String {
+    isWriting ? names.file.lowercased() : names.file
   }
 
   /// Gives a document its names, or says what is wrong with that if another has one of them, unless
@@ -74,11 +84,11 @@ struct NameOwners {
     if !takes(names), findings.contains(where: { $0.id == .duplicateDocument }) { return nil }
     if let first = types[names.type] { return names.duplicate(names.type, of: first) }
     // Two files of one name cannot be compiled together either, whatever is in them.
-    if let first = files[names.file] {
-      return names.duplicate(names.file + BuildRun.suffix, of: first)
+    if let first = files[key(of: names)] {
+      return names.duplicate(first.file + BuildRun.suffix, of: first)
     }
     types[names.type] = names
-    files[names.file] = names
+    files[key(of: names)] = names
     return nil
   }
 }
@@ -88,8 +98,13 @@ extension DocumentNames {
     // One document that two paths lead to.
     guard ImportPath.normalized(path) != ImportPath.normalized(first.path) else { return nil }
     let other = FileFinder.displayName(of: first.path)
+    let isSame = first.type == type || first.file == file
+    let message =
+      isSame
+      ? "'\(other)' makes '\(name)' too"
+      : "'\(other)' makes '\(name)', which may be the same file as '\(file)\(BuildRun.suffix)'"
     return Diagnostic(
-      .duplicateDocument, "'\(other)' makes '\(name)' too", at: range,
+      .duplicateDocument, message, at: range,
       related: [
         RelatedLocation(
           "the first is here", at: first.range,

@@ -16,13 +16,16 @@ package struct BuiltCommand: Sendable {
     self.directory = directory
   }
 
-  /// Runs the command to its end; with a number of `blocks` no file gets longer than so many times 512
-  /// bytes, as on a disk that is full.
+  /// Runs the command to its end.
+  ///
+  /// With a number of `blocks` no file gets longer than so many times 512 bytes, as on a disk that is
+  /// full. With `obeysPermissions` it does so even where everything is run by root, who needs none.
   package func run(
     _ arguments: [String],
     input: Data = Data(),
     environment: [String: String] = [:],
     blocks: Int? = nil,
+    obeysPermissions: Bool = false,
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = Self.executable
@@ -33,6 +36,12 @@ package struct BuiltCommand: Sendable {
       process.arguments =
         ["-c", "trap '' XFSZ; ulimit -f \(blocks); exec \"$0\" \"$@\"", Self.executable.path()]
         + arguments
+    }
+    if obeysPermissions, getuid() == 0 {
+      process.arguments =
+        ["setpriv", "--bounding-set=-dac_override,-dac_read_search", Self.executable.path()]
+        + arguments
+      process.executableURL = URL(filePath: "/usr/bin/env")
     }
     process.currentDirectoryURL = directory
     var variables = ProcessInfo.processInfo.environment

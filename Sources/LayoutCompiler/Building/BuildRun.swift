@@ -105,7 +105,7 @@ package struct BuildRun: Sendable {
         emptyFolders: found.emptyFolders,
       ), in: folder, since: start)
     if let kept = plan.kept { result.takeOver(kept, others: files, maker(lint)) }
-    var owners = NameOwners()
+    var owners = NameOwners(isWriting: true)
     for outcome in built {
       var findings = outcome.findings
       if let failure = outcome.failure { result.note(failure) }
@@ -136,7 +136,7 @@ package struct BuildRun: Sendable {
   /// The documents that were not looked at and have lost their names to others since: where they
   /// declare them is to be said.
   private func losers(among built: [BuildWorker.Outcome]) -> Set<String> {
-    var owners = NameOwners()
+    var owners = NameOwners(isWriting: true)
     var losers: Set<String> = []
     for case let document? in built.map(\.document) {
       if document.isRecalled, !owners.takes(document.names) {

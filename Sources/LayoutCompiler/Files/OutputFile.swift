@@ -106,8 +106,16 @@ package struct OutputFile: Sendable {
 
   /// Where a file is written before it takes its name; no other process writes there.
   private static func draft(of path: String, _ number: Int = 0) -> String {
-    "\(path).\(System.processNumber)-\(number)\(draftSuffix)"
+    let ending = ".\(System.processNumber)-\(number)\(draftSuffix)"
+    let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    var name = path[nameStart...]
+    // The name of the file may just fit.
+    while name.utf8.count + ending.utf8.count > longestName, name.count > 1 { name.removeFirst() }
+    return path[..<nameStart] + name + ending
   }
+
+  /// How many bytes the name of a file may have.
+  private static let longestName = 255
 
   private static let draftSuffix = ".tmp"
 

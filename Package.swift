@@ -4,9 +4,10 @@
 import PackageDescription
 
 /// What `layoutc --version` says beside the version.
-let commit = Context.gitInformation.map { git in
-  git.currentCommit.prefix(12) + (git.hasUncommittedChanges ? ", changed" : "")
-} ?? ""
+let commit =
+  Context.gitInformation.map { git in
+    git.currentCommit.prefix(12) + (git.hasUncommittedChanges ? ", changed" : "")
+  } ?? ""
 
 let package = Package(
   name: "layoutc",
@@ -166,7 +167,8 @@ let package = Package(
     .executableTarget(
       name: "layoutc",
       dependencies: [
-        "BuildCommit", "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
+        "BuildCommit", "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics",
+        "LayoutEngine",
         "LayoutSemantics", "MasonryLayout",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
@@ -367,7 +369,9 @@ let strict: [SwiftSetting] = [
 
 for target in package.targets where target.type != .plugin && target.type != .system {
   // The C targets compile no Swift.
-  guard !["AllocationCounter", "BuildCommit", "CLibFuzzer", "CLibXML2"].contains(target.name) else { continue }
+  guard !["AllocationCounter", "BuildCommit", "CLibFuzzer", "CLibXML2"].contains(target.name) else {
+    continue
+  }
   target.swiftSettings = strict + (target.swiftSettings ?? [])
   if ["LayoutEngine", "LayoutXML"].contains(target.name) {
     target.swiftSettings?.append(.strictMemorySafety())  // SE-0458

@@ -61,7 +61,8 @@ struct BuildBenchmark {
     }
     let changed = URL(fileURLWithPath: corpus.files[corpus.files.count / 2])
     var contestants = [
-      Contestant(name: "xmllint --noout", program: try Race.xmllint(), arguments: ["--noout"] + corpus.files),
+      Contestant(
+        name: "xmllint --noout", program: try Race.xmllint(), arguments: ["--noout"] + corpus.files),
       Contestant(
         name: "layoutc build, from nothing", program: layoutc, arguments: build(scratch, []),
         prepare: clear),
@@ -214,7 +215,8 @@ private final class AndroidWriter: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
     depth -= 1
-    text += "\(String(repeating: "  ", count: depth))</\(Self.leaves.contains(name) ? "TextView" : "LinearLayout")>\n"
+    text +=
+      "\(String(repeating: "  ", count: depth))</\(Self.leaves.contains(name) ? "TextView" : "LinearLayout")>\n"
   }
 
   private static let leaves: Set<String> = ["text", "image", "view", "spacer"]

@@ -8,7 +8,8 @@ struct Benchmarks: ParsableCommand {
     commandName: "layout-bench",
     abstract: "Measure the compiler and the engine.",
     subcommands: [
-      BuildCommand.self, CheckCommand.self, CorpusCommand.self, EngineCommand.self, FlexCommand.self,
+      BuildCommand.self, CheckCommand.self, CorpusCommand.self, EngineCommand.self,
+      FlexCommand.self,
       ImportsCommand.self, RulesCommand.self,
     ],
   )

@@ -81,7 +81,8 @@ struct BuildWorker: ~Copyable {
       let diagnostics = checker.check(reader.bytes, insteadOf: path)
       return outcome(of: diagnostics, settings, path, stamp, number) { document, code in
         let entry = BuildCache.Entry(
-          type: document.names.type, imports: document.imports, shipped: document.shipped, code: code)
+          type: document.names.type, imports: document.imports, shipped: document.shipped,
+          code: code)
         cache.add(entry, key, of: path, plan.modules)
       }
     } catch {
@@ -144,11 +145,13 @@ struct BuildWorker: ~Copyable {
     do throws(FileError) {
       var document = Document(
         names: names,
-        code: .new(try plan.draft(bytes, named: names.file, number), of: findings.isEmpty ? stamp : nil),
+        code: .new(
+          try plan.draft(bytes, named: names.file, number), of: findings.isEmpty ? stamp : nil),
         imports: typed.importedPaths, shipped: typed.shippedLibraries, isRecalled: false)
       if plan.interfaces != nil, !ShippedLibrary.isMeant(by: path) {
         document.interface =
-          isBroken ? [] : DocumentInterface(checker.signature(path: path), typed, checker.markup).text
+          isBroken
+          ? [] : DocumentInterface(checker.signature(path: path), typed, checker.markup).text
       }
       if findings.isEmpty { faultless(document, bytes) }
       outcome.document = document

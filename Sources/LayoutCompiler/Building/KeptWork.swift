@@ -29,7 +29,8 @@ struct KeptWork: Sendable {
 
   /// The document at a path, where neither it nor what it sees nor its code has changed.
   func entry(of path: String) -> BuildRecord.Entry? {
-    guard let entry = record.entry(of: path), let stamp = entry.stamp, stamp == System.stamp(of: path),
+    guard let entry = record.entry(of: path), let stamp = entry.stamp,
+      stamp == System.stamp(of: path),
       entry.imports.allSatisfy({ holds[$0] }),
       System.stamp(of: entry.output) == entry.outputStamp
     else { return nil }

@@ -93,7 +93,8 @@ extension Layoutc {
         valueName: "size"))
     var cacheLimit = ByteCount(CacheFolder.standardLimit)
 
-    @Flag(help: "Build again whenever a document changes, or what it is read with, until it is ended.")
+    @Flag(
+      help: "Build again whenever a document changes, or what it is read with, until it is ended.")
     var watch = false
 
     @Flag(help: "Write nothing; fail with status 4 if a file would change.")
@@ -101,7 +102,9 @@ extension Layoutc {
 
     func validate() throws {
       try input.requirePaths()
-      if watch, verify { throw ValidationError("'--watch' writes files, and '--verify' writes none") }
+      if watch, verify {
+        throw ValidationError("'--watch' writes files, and '--verify' writes none")
+      }
       if watch, input.paths.contains(FileFinder.standardInput) {
         throw ValidationError("'--watch' needs files; the standard input is read once")
       }

@@ -117,9 +117,12 @@ struct BuildCacheTests {
 
   @Test func aLibraryThatImportsAnotherBringsItAlong() async throws {
     try writeProject(in: "one")
-    try folder.write("<library><define name=\"base\" value=\"4pt\"/></library>", to: "one/base.layout.xml")
-    try folder.write("<library><define name=\"base\" value=\"5pt\"/></library>", to: "one/more.layout.xml")
-    try replace("<define", with: "<import src=\"base.layout.xml\"/><define", in: "one/kit.layout.xml")
+    try folder.write(
+      "<library><define name=\"base\" value=\"4pt\"/></library>", to: "one/base.layout.xml")
+    try folder.write(
+      "<library><define name=\"base\" value=\"5pt\"/></library>", to: "one/more.layout.xml")
+    try replace(
+      "<define", with: "<import src=\"base.layout.xml\"/><define", in: "one/kit.layout.xml")
     try replace("\"8pt\"", with: "\"{base}\"", in: "one/kit.layout.xml")
     try await compiled("one")
     try replace("base.layout.xml", with: "more.layout.xml", in: "one/kit.layout.xml")
@@ -170,8 +173,9 @@ struct BuildCacheTests {
     #expect(finding.source.name.hasSuffix("one/b.layout.xml"))
     #expect(finding.diagnostics.map(\.id) == [.duplicateDocument])
     #expect(finding.diagnostics.map(\.range.offsets) == [14..<18])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
-      == [".layoutc-build", "A.layout.swift"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
+        == [".layoutc-build", "A.layout.swift"])
   }
 
   /// Whatever was built before, what comes of a cache is what comes without one.
@@ -194,7 +198,9 @@ struct BuildCacheTests {
         old.contains(other) ? old.replacing(other, with: one) : old.replacing(one, with: other),
         to: path)
       try await compiled("one")
-      if try await compiled("one").contains("c") != folder.read("one/screens/c.layout.xml").contains("gone") {
+      if try await compiled("one").contains("c")
+        != folder.read("one/screens/c.layout.xml").contains("gone")
+      {
         Issue.record("seed \(seed), round \(round)")
       }
     }
@@ -299,7 +305,9 @@ struct BuildCacheTests {
       // Ever new documents, so that there is something to keep at any moment.
       let clean = try writeMany(round / 10)
       try command.run(
-        ["build", "in", "-o", "out", "--cache", "cache", "--no-incremental", "--cache-limit", "2M"],
+        [
+          "build", "in", "-o", "out", "--cache", "cache", "--no-incremental", "--cache-limit", "2M",
+        ],
         killedAfter: .random(in: 0.002...0.08, using: &random))
       guard round % 5 == 4 else { continue }
       try? FileManager.default.removeItem(atPath: folder.path("out"))

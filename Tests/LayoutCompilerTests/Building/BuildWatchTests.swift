@@ -32,7 +32,8 @@ struct BuildWatchTests {
     try await wait(for: "a finding") { try running.errors.contains("unknown-element") }
     try await wait(for: "the code of a broken document") { code("A")?.contains("two") == false }
 
-    try folder.write("<library name=\"Kit\"><define name=\"gap\" value=\"8pt\"/></library>", to: "kit.layout.xml")
+    try folder.write(
+      "<library name=\"Kit\"><define name=\"gap\" value=\"8pt\"/></library>", to: "kit.layout.xml")
     try folder.write(
       """
       <layout>
@@ -43,7 +44,9 @@ struct BuildWatchTests {
     try await wait(for: "an import") { code("A")?.contains("Kit.gap") == true }
 
     // Nobody has named it: it is watched since a document imports it.
-    try folder.write("<library name=\"Tokens\"><define name=\"gap\" value=\"8pt\"/></library>", to: "kit.layout.xml")
+    try folder.write(
+      "<library name=\"Tokens\"><define name=\"gap\" value=\"8pt\"/></library>",
+      to: "kit.layout.xml")
     try await wait(for: "a change of the import") { code("A")?.contains("Tokens.gap") == true }
 
     try folder.write("<layout><text>new</text></layout>", to: "in/deep/b.layout.xml")

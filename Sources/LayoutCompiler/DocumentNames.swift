@@ -70,8 +70,11 @@ struct NameOwners {
   }
 
   /// Whether no other document has one of these names.
-  func takes(_ names: DocumentNames) -> Bool {
-    types[names.type] == nil && files[key(of: names)] == nil
+  func takes(_ names: DocumentNames) -> Bool { owner(ofOneOf: names) == nil }
+
+  /// The document that has one of these names.
+  func owner(ofOneOf names: DocumentNames) -> DocumentNames? {
+    types[names.type] ?? files[key(of: names)]
   }
 
   private func key(of names: DocumentNames) -> String {

@@ -4,7 +4,7 @@ import LayoutSemantics
 /// A folder with code that builds have made, found by all that it was made of, so that others who
 /// build the same, in other folders and at other times, need not make it again.
 ///
-/// Of a document without findings there are two files. One is named after the document, its text with
+/// Of a document without errors there are two files. One is named after the document, its text with
 /// all that tells how it is read, and lists which files such a document imported and what became of
 /// it. With what importers see of those files as they are now, a line of the list names the other,
 /// which is the code. So neither dates nor places count, and a library that changes inside is no
@@ -13,7 +13,7 @@ import LayoutSemantics
 /// Files appear whole and never change but for the list; any of them may go at any time. What a file
 /// says is held to a digest, so that one that a full disk or a fault has spoilt is none.
 struct BuildCache: Sendable {
-  /// What a build makes of a document in which nothing is found.
+  /// What a build makes of a document in which no error is found.
   struct Entry: Equatable, Sendable {
     /// The name of its type.
     var type: String
@@ -21,6 +21,8 @@ struct BuildCache: Sendable {
     var imports: [String]
     /// Those of them that come with the compiler and are compiled beside it.
     var shipped: Set<String>
+    /// What was found in it; see ``KeptFindings``.
+    var findings: [UInt8]
     var code: [UInt8]
   }
 
@@ -32,7 +34,7 @@ struct BuildCache: Sendable {
   /// asked.
   init(_ store: CacheFolder, for target: any CodeTarget, _ sources: [String]) {
     self.store = store
-    var words = Words()
+    var words = PartList()
     words.add(store.digestOfProgram.description)
     words.add(target.identity)
     var reader = FileReader()
@@ -46,7 +48,7 @@ struct BuildCache: Sendable {
 
   /// What stands for a document: its text, what its code calls it, and the settings of rules.
   func key(of text: [UInt8], named name: String, _ settings: Digest) -> Digest {
-    var words = Words()
+    var words = PartList()
     words.add(maker.description)
     words.add(settings.description)
     words.add(name)
@@ -60,9 +62,12 @@ struct BuildCache: Sendable {
     guard let list = store.text(key, .list) else { return nil }
     for line in list.split(separator: UInt8(ascii: "\n")) {
       guard var entry = Entry(String(decoding: line, as: UTF8.self), for: path),
-        let place = place(of: entry, key, line, modules), let code = store.text(place, .code)
+        let place = place(of: entry, key, line, modules), let text = store.text(place, .code)
       else { continue }
-      entry.code = code
+      var words = PartReader(text[...])
+      guard let findings = try? words.part() else { continue }
+      entry.findings = Array(findings)
+      entry.code = Array(words.rest)
       return entry
     }
     return nil
@@ -72,7 +77,9 @@ struct BuildCache: Sendable {
   func add(_ entry: Entry, _ key: Digest, of path: String, _ modules: ModuleLoader) {
     guard let line = entry.line(for: path), let place = place(of: entry, key, line.utf8, modules)
     else { return }
-    store.write(entry.code, place, .code)
+    var text = PartList()
+    text.add(entry.findings)
+    store.write(text.bytes + entry.code, place, .code)
     var lines = store.text(key, .list)?.split(separator: UInt8(ascii: "\n")).map(Array.init) ?? []
     lines.removeAll { $0.elementsEqual(line.utf8) }
     lines.insert(Array(line.utf8), at: 0)
@@ -89,7 +96,7 @@ struct BuildCache: Sendable {
   private func place(
     of entry: Entry, _ key: Digest, _ line: some Collection<UInt8>, _ modules: ModuleLoader
   ) -> Digest? {
-    var words = Words()
+    var words = PartList()
     words.add(key.description)
     words.add(Array(line))
     for path in entry.imports {
@@ -125,23 +132,7 @@ extension BuildCache.Entry {
     type = String(words[0])
     shipped = Set(words[1].split(separator: " ").map(String.init))
     imports = words.dropFirst(2).map { ImportPath.resolve(String($0), from: path) }
+    findings = []
     code = []
   }
-}
-
-/// Parts that are digested together, each with its length, so that no two lists of parts are one text.
-private struct Words {
-  private var bytes: [UInt8] = []
-
-  mutating func add(_ word: String) {
-    bytes += "\(word.utf8.count) ".utf8
-    bytes += word.utf8
-  }
-
-  mutating func add(_ part: [UInt8]) {
-    bytes += "\(part.count) ".utf8
-    bytes += part
-  }
-
-  var digest: Digest { Digest(of: bytes.span) }
 }

@@ -1,9 +1,10 @@
 /// What a build has left in its folder, so that the next one makes only what is new: a file beside the
 /// code.
 ///
-/// Of each document it says where its code is, and of one in which nothing was found what the file, those
-/// that it imports and its code were like. Where all are still so, neither is read. A record that says anything else than it should,
-/// or comes of another version of the tool, is none.
+/// Of each document it says where its code is, and of one without errors what was found in it and what
+/// the file, those that it imports and its code were like. Where all are still so, none is compiled, and
+/// one without findings not even read. A record that says anything else than it should, or comes of
+/// another version of the tool, is none.
 struct BuildRecord: Sendable {
   /// A file that documents import.
   struct Library: Hashable, Sendable {
@@ -28,6 +29,8 @@ struct BuildRecord: Sendable {
     var imports: [Int]
     /// Those that come with the tool and are compiled beside it.
     var shipped: [String]
+    /// What was found in it; see ``KeptFindings``.
+    var findings: [UInt8]
   }
 
   private(set) var libraries: [Library] = []
@@ -90,7 +93,7 @@ extension BuildRecord {
       text += words.prefix(3).joined(separator: "\t")
       text += "\t\(Self.words(entry.stamp))\t\(Self.words(entry.outputStamp))"
       text += "\t\(entry.imports.map(String.init).joined(separator: " "))"
-      text += "\t\(entry.shipped.joined(separator: " "))\n"
+      text += "\t\(entry.shipped.joined(separator: " "))\t\(Self.escaped(entry.findings))\n"
     }
     return text
   }
@@ -112,7 +115,7 @@ extension BuildRecord {
     }
   }
 
-  private static let head = "layoutc build 1 "
+  private static let head = "layoutc build 2 "
 
   private static func fits(_ name: String) -> Bool {
     name.utf8.allSatisfy { $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\n") }
@@ -133,7 +136,9 @@ extension BuildRecord {
 
   private func entry(_ line: ArraySlice<UInt8>) -> Entry? {
     let fields = Self.fields(line)
-    guard fields.count == 7, let outputStamp = Self.stamp(fields[4]) else { return nil }
+    guard fields.count == 8, let outputStamp = Self.stamp(fields[4]),
+      let findings = Self.unescaped(fields[7])
+    else { return nil }
     let stamp = Self.stamp(fields[3])
     guard stamp != nil || fields[3].elementsEqual("-".utf8) else { return nil }
     let imports = Self.fields(fields[5], separator: UInt8(ascii: " ")).map { Self.number($0) }
@@ -142,8 +147,45 @@ extension BuildRecord {
       path: Self.string(fields[0]), stamp: stamp, type: Self.string(fields[1]),
       output: Self.string(fields[2]), outputStamp: outputStamp,
       imports: imports.compactMap { $0.map(Int.init) },
-      shipped: Self.fields(fields[6], separator: UInt8(ascii: " ")).map(Self.string))
+      shipped: Self.fields(fields[6], separator: UInt8(ascii: " ")).map(Self.string),
+      findings: findings)
   }
+
+  /// Bytes without those that part fields and lines.
+  private static func escaped(_ bytes: [UInt8]) -> String {
+    guard !bytes.isEmpty else { return "" }
+    var text: [UInt8] = []
+    for byte in bytes {
+      guard let letter = letters[byte] else {
+        text.append(byte)
+        continue
+      }
+      text += [UInt8(ascii: "\\"), letter]
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    var rest = text
+    var bytes: [UInt8] = []
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let letter = rest.popFirst(),
+        let meant = letters.first(where: { $0.value == letter })?.key
+      else { return nil }
+      bytes.append(meant)
+    }
+    return bytes
+  }
+
+  /// What is written behind a backslash for a byte.
+  private static let letters: [UInt8: UInt8] = [
+    UInt8(ascii: "\\"): UInt8(ascii: "\\"), UInt8(ascii: "\t"): UInt8(ascii: "t"),
+    UInt8(ascii: "\n"): UInt8(ascii: "n"),
+  ]
 
   private static func fields(
     _ line: ArraySlice<UInt8>, separator: UInt8 = UInt8(ascii: "\t")

@@ -33,6 +33,7 @@ package struct BuildResult: Sendable {
     var stamp: FileStamp?
     var imports: [Int] = []
     var shipped: [String] = []
+    var findings: [UInt8] = []
   }
 
   init(
@@ -78,7 +79,8 @@ package struct BuildResult: Sendable {
       record.add(
         BuildRecord.Entry(
           path: draft.path, stamp: draft.stamp, type: draft.type, output: draft.output,
-          outputStamp: stamp, imports: draft.imports, shipped: draft.shipped))
+          outputStamp: stamp, imports: draft.imports, shipped: draft.shipped,
+          findings: draft.findings))
     }
     // Without it the next run makes all anew, and says itself what keeps it from writing.
     let path = FolderPath.appending(BuildRecord.fileName, to: folder)
@@ -138,12 +140,13 @@ package struct BuildResult: Sendable {
       outputs.append(file)
       guard maker != nil else { return }
       var draft = Draft(path: source, type: document.names.type, output: path)
-      if let stamp, stamp.isSettled(at: start),
+      if let stamp, let findings = document.findings, stamp.isSettled(at: start),
         let libraries = settled(document.imports.map { modules.library(at: $0) })
       {
         draft.stamp = stamp
         draft.imports = libraries.map { record.place(of: $0) }
         draft.shipped = document.shipped.sorted()
+        draft.findings = findings
       }
       drafts.append(draft)
     }

@@ -88,11 +88,11 @@ package struct BuildRun: Sendable {
     )
     progress?.end()
     built += shippedLibraries(of: built, besides: files, plan)
-    let losers = losers(among: built)
-    if !losers.isEmpty {
+    let rivals = rivals(among: built)
+    if !rivals.isEmpty {
       for case .new(let file, of: _)? in built.map(\.document?.code) { file.discard() }
       var plan = plan
-      plan.lookedAtAnew = losers
+      plan.lookedAtAnew.formUnion(rivals)
       return await run(found, lint, plan)
     }
     var result = BuildResult(
@@ -133,18 +133,19 @@ package struct BuildRun: Sendable {
     return result
   }
 
-  /// The documents that were not looked at and have lost their names to others since: where they
-  /// declare them is to be said.
-  private func losers(among built: [BuildWorker.Outcome]) -> Set<String> {
+  /// The documents that were not looked at and have one name with another: where they declare it is to
+  /// be said.
+  private func rivals(among built: [BuildWorker.Outcome]) -> Set<String> {
     var owners = NameOwners(isWriting: true)
-    var losers: Set<String> = []
+    var rivals: Set<String> = []
     for case let document? in built.map(\.document) {
-      if document.isRecalled, !owners.takes(document.names) {
-        losers.insert(document.names.path)
+      if let owner = owners.owner(ofOneOf: document.names) {
+        rivals.formUnion([owner.path, document.names.path])
       }
       _ = owners.claim(document.names, besides: [])
     }
-    return losers
+    return rivals.intersection(
+      built.compactMap { $0.document }.filter(\.isRecalled).map(\.names.path))
   }
 
   /// What the documents import of the libraries that come with the compiler, which nobody else makes

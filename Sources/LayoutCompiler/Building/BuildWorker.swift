@@ -14,6 +14,8 @@ struct BuildWorker: ~Copyable {
     var imports: [String]
     /// Those of them that come with the compiler and are compiled in the document's own module.
     var shipped: Set<String>
+    /// What was found in it, for later builds; nil where it is to be looked at each time.
+    var findings: [UInt8]?
     /// Whether the document was not looked at, since what comes of it is known.
     var isRecalled: Bool
     /// The text of its interface, where that is written; empty for one with errors.
@@ -27,7 +29,7 @@ struct BuildWorker: ~Copyable {
 
   enum Code: Sendable {
     /// It is written beside its place. The document was like this before it was read; nil where
-    /// something was found in it, so that it is looked at each time.
+    /// nobody asks.
     case new(PendingFile, of: FileStamp?)
     /// It lies in its file already.
     case kept(BuildRecord.Entry)
@@ -55,11 +57,13 @@ struct BuildWorker: ~Copyable {
   /// Makes the code of a document; `number` is its place among those of the run.
   mutating func build(_ path: String, _ settings: RuleSettings, number: Int) -> Outcome {
     let isRecalled = !plan.lookedAtAnew.contains(path)
-    if isRecalled, let entry = plan.kept?.entry(of: path) {
+    if isRecalled, let entry = plan.kept?.entry(of: path),
+      let findings = recalled(entry.findings, of: path, settings)
+    {
       let libraries = plan.kept?.record.libraries ?? []
       return Outcome(
         document: Document(entry, importing: entry.imports.map { libraries[$0].path }, plan),
-        findings: FileFindings(source: SourceText(name: path, bytes: nil), diagnostics: []))
+        findings: findings)
     }
     // Before it is read, so that what changes it from now on changes the stamp.
     let stamp = plan.kept == nil ? nil : System.stamp(of: path)
@@ -74,20 +78,46 @@ struct BuildWorker: ~Copyable {
       try reader.read(path)
       let key = cache.key(
         of: reader.bytes, named: plan.target.mention(of: path), digest(of: settings))
-      if isRecalled, let entry = cache.entry(key, of: path, plan.modules) {
-        return outcome(of: entry, path, stamp, number)
+      if isRecalled, let entry = cache.entry(key, of: path, plan.modules),
+        let findings = findings(entry.findings, of: path, in: reader.bytes, settings)
+      {
+        return outcome(of: entry, findings, path, stamp, number)
       }
       checker.rules = settings.choice
       let diagnostics = checker.check(reader.bytes, insteadOf: path)
-      return outcome(of: diagnostics, settings, path, stamp, number) { document, code in
+      return outcome(of: diagnostics, settings, path, stamp, number) { document, findings, code in
         let entry = BuildCache.Entry(
           type: document.names.type, imports: document.imports, shipped: document.shipped,
-          code: code)
+          findings: findings, code: code)
         cache.add(entry, key, of: path, plan.modules)
       }
     } catch {
       return Outcome(document: nil, findings: FileFindings(document: error))
     }
+  }
+
+  /// What an earlier build has found in the document at a path, whose text is read where that points
+  /// into it; nil where that is not known.
+  private mutating func recalled(
+    _ kept: [UInt8], of path: String, _ settings: RuleSettings
+  ) -> FileFindings? {
+    if kept.isEmpty {
+      return FileFindings(source: SourceText(name: path, bytes: nil), diagnostics: [])
+    }
+    guard (try? reader.read(path)) != nil else { return nil }
+    return findings(kept, of: path, in: reader.bytes, settings)
+  }
+
+  private func findings(
+    _ kept: [UInt8], of path: String, in text: [UInt8], _ settings: RuleSettings
+  ) -> FileFindings? {
+    guard let findings = KeptFindings.findings(kept, in: text, settings.choice.own) else {
+      return nil
+    }
+    return FileFindings(
+      source: SourceText(
+        name: FileFinder.displayName(of: path), bytes: findings.isEmpty ? nil : text),
+      diagnostics: findings)
   }
 
   /// What stands for settings.
@@ -100,25 +130,26 @@ struct BuildWorker: ~Copyable {
 
   /// What becomes of a document whose code is in the cache.
   private func outcome(
-    of entry: BuildCache.Entry, _ path: String, _ stamp: FileStamp?, _ number: Int
+    of entry: BuildCache.Entry, _ findings: FileFindings, _ path: String, _ stamp: FileStamp?,
+    _ number: Int
   ) -> Outcome {
     let names = plan.names(DocumentNames(path: path, type: entry.type))
-    var outcome = Outcome(
-      findings: FileFindings(source: SourceText(name: path, bytes: nil), diagnostics: []))
+    var outcome = Outcome(findings: findings)
     do throws(FileError) {
       outcome.document = Document(
         names: names, code: .new(try plan.draft(entry.code, named: names.file, number), of: stamp),
-        imports: entry.imports, shipped: entry.shipped, isRecalled: true)
+        imports: entry.imports, shipped: entry.shipped, findings: entry.findings, isRecalled: true)
     } catch {
       outcome.failure = error
     }
     return outcome
   }
 
-  /// What becomes of a document that was checked, which is handed on where nothing was found in it.
+  /// What becomes of a document that was checked, which is handed on, with what was found in it and
+  /// its code, where that may be kept.
   private func outcome(
     of diagnostics: [Diagnostic], _ settings: RuleSettings, _ path: String, _ stamp: FileStamp?,
-    _ number: Int, faultless: (Document, [UInt8]) -> Void = { _, _ in }
+    _ number: Int, keep: (Document, _ findings: [UInt8], _ code: [UInt8]) -> Void = { _, _, _ in }
   ) -> Outcome {
     // Comments that silence nothing are for `check`, which asks more.
     var suppressions = Suppressions(checker.markup, settings.choice.own)
@@ -145,15 +176,16 @@ struct BuildWorker: ~Copyable {
     do throws(FileError) {
       var document = Document(
         names: names,
-        code: .new(
-          try plan.draft(bytes, named: names.file, number), of: findings.isEmpty ? stamp : nil),
-        imports: typed.importedPaths, shipped: typed.shippedLibraries, isRecalled: false)
+        code: .new(try plan.draft(bytes, named: names.file, number), of: stamp),
+        imports: typed.importedPaths, shipped: typed.shippedLibraries,
+        findings: KeptFindings.bytes(of: findings, in: checker.text, settings.choice.own),
+        isRecalled: false)
       if plan.interfaces != nil, !ShippedLibrary.isMeant(by: path) {
         document.interface =
           isBroken
           ? [] : DocumentInterface(checker.signature(path: path), typed, checker.markup).text
       }
-      if findings.isEmpty { faultless(document, bytes) }
+      if let findings = document.findings { keep(document, findings, bytes) }
       outcome.document = document
     } catch {
       outcome.failure = error
@@ -178,6 +210,7 @@ extension BuildWorker.Document {
     code = .kept(entry)
     self.imports = imports
     shipped = Set(entry.shipped)
+    findings = entry.findings
     isRecalled = true
   }
 }

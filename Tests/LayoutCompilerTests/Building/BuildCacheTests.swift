@@ -54,6 +54,7 @@ struct BuildCacheTests {
     limit: Int64 = 1 << 30, _ change: (inout BuildRun) -> Void = { _ in }
   ) async throws -> [String] {
     var codes: [[String: String]] = []
+    var findings: [String] = []
     var compiled: [String] = []
     for hasCache in [true, false] {
       let output = UUID().uuidString
@@ -70,9 +71,11 @@ struct BuildCacheTests {
           .map { $0.replacing(".layout.xml", with: "") }
       }
       codes.append(try code(in: output))
+      findings.append(TextRenderer().render(result.report.findings))
       try FileManager.default.removeItem(atPath: folder.path(output))
     }
     #expect(codes[0] == codes[1])
+    #expect(findings[0] == findings[1])
     return compiled
   }
 
@@ -156,7 +159,7 @@ struct BuildCacheTests {
     #expect(try await compiled("one") == ["a", "b"])
   }
 
-  @Test func whatWasFoundIsFoundEachTime() async throws {
+  @Test func aDocumentWithErrorsIsCompiledEachTime() async throws {
     try folder.write("<layout><text flexGrow=\"1\">a</text></layout>", to: "one/a.layout.xml")
     for _ in 0..<2 { #expect(try await compiled("one") == ["a"]) }
   }
@@ -188,6 +191,8 @@ struct BuildCacheTests {
       ("kit", "<style", "\n<style"), ("kit", "name=\"Badge\"", "name=\"Mark\""),
       ("screens/a", "now", "then"), ("screens/a", "<Badge", "<Mark"),
       ("screens/b", "quiet", "loud"), ("kit", "quiet", "loud"), ("screens/c", "alone", "{gone}"),
+      ("screens/a", "{gap}", "{gap}\" padding=\"0"),
+      ("screens/c", "<text>", "<text maxLines=\"0\">"),
     ]
     try writeProject(in: "one")
     for round in 0..<40 {

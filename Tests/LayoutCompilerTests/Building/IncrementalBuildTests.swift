@@ -206,8 +206,8 @@ struct IncrementalBuildTests {
       try code(in: "out").keys.sorted() == ["A.layout.swift", "B.layout.swift", "Kit.layout.swift"])
   }
 
-  /// Be it with findings, so that it was looked at each time.
-  @Test func theCodeOfADocumentWithFindingsGoesWithIt() async throws {
+  /// Be it with errors, so that it was looked at each time.
+  @Test func theCodeOfADocumentWithErrorsGoesWithIt() async throws {
     try folder.write("<layout><text flexGrow=\"1\">a</text></layout>", to: "in/a.layout.xml")
     try folder.write("<layout><text>b</text></layout>", to: "in/b.layout.xml")
     try await build()

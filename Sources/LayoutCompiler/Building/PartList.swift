@@ -1,0 +1,62 @@
+/// Parts one after another, each with its length before it, so that no two lists of parts are one text.
+struct PartList {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ word: String) { add(word.utf8) }
+
+  mutating func add(_ number: Int) { add("\(number)".utf8) }
+
+  mutating func add(_ part: some Collection<UInt8>) {
+    bytes += "\(part.count) ".utf8
+    bytes += part
+  }
+
+  var digest: Digest { Digest(of: bytes.span) }
+}
+
+/// Takes such parts apart again.
+struct PartReader {
+  /// The bytes are not what was written.
+  struct Spoilt: Error {}
+
+  /// What was not taken yet.
+  private(set) var rest: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+  mutating func part() throws(Spoilt) -> ArraySlice<UInt8> {
+    guard let blank = rest.firstIndex(of: UInt8(ascii: " ")),
+      let count = Self.number(rest[..<blank]), count <= rest.endIndex - blank - 1
+    else { throw Spoilt() }
+    let start = blank + 1
+    defer { rest = rest[(start + count)...] }
+    return rest[start..<start + count]
+  }
+
+  mutating func string() throws(Spoilt) -> String { String(decoding: try part(), as: UTF8.self) }
+
+  /// A number that is not negative.
+  mutating func number() throws(Spoilt) -> Int {
+    guard let number = Self.number(try part()) else { throw Spoilt() }
+    return number
+  }
+
+  /// So many elements as the number before them says.
+  mutating func list<Element>(
+    _ element: (inout PartReader) throws(Spoilt) -> Element
+  ) throws(Spoilt) -> [Element] {
+    var list: [Element] = []
+    for _ in 0..<(try number()) { list.append(try element(&self)) }
+    return list
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard !digits.isEmpty, digits.count < 19 else { return nil }
+    var number = 0
+    for digit in digits {
+      guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return number
+  }
+}

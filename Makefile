@@ -33,9 +33,9 @@ update: setup ## rewrite snapshots and generated files, and show what changed
 	LAYOUTC_UPDATE=1 $(SWIFT) test
 	@git diff --stat
 
-generate: setup ## write the files in Grammar/ and Manual/ anew
-	LAYOUTC_UPDATE=1 $(SWIFT) test --filter "GeneratedFilesTests|ManualTests"
-	@git diff --stat -- Grammar Manual
+generate: setup ## write the files in Grammar/, Manual/ and Samples/Pictures/ anew
+	LAYOUTC_UPDATE=1 $(SWIFT) test --filter "GeneratedFilesTests|ManualTests|SamplePictureTests"
+	@git diff --stat -- Grammar Manual Samples
 
 grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 	@SWIFT="$(SWIFT)" Scripts/check-grammar

@@ -145,6 +145,15 @@ let package = Package(
       ],
       exclude: ["Corpus", "Placement"],
     ),
+    .target(name: "LayoutRendering", dependencies: ["LayoutEngine", "LayoutInterpreter"]),
+    .testTarget(
+      name: "LayoutRenderingTests",
+      dependencies: [
+        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
+        "LayoutRendering", "SeededRandom", "TestSupport",
+      ],
+      exclude: ["Snapshots"],
+    ),
     .target(name: "LayoutGrammar", dependencies: ["LayoutDiagnostics", "LayoutSchema"]),
     .testTarget(
       name: "LayoutGrammarTests",
@@ -157,8 +166,8 @@ let package = Package(
       name: "LayoutCompiler",
       dependencies: [
         "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
-        "LayoutGrammar", "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutSyntax",
-        "LayoutXML",
+        "LayoutGrammar", "LayoutInterpreter", "LayoutRendering", "LayoutSchema", "LayoutSemantics",
+        "LayoutSyntax", "LayoutXML",
       ],
       // The command may lie anywhere, without files beside it.
       resources: [.embedInCode("Libraries/Controls.layout.xml")],
@@ -168,8 +177,7 @@ let package = Package(
       name: "layoutc",
       dependencies: [
         "BuildCommit", "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics",
-        "LayoutEngine",
-        "LayoutSemantics", "MasonryLayout",
+        "LayoutEngine", "LayoutRendering", "LayoutSemantics", "MasonryLayout",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Tool"])),

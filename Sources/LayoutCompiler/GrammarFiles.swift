@@ -54,7 +54,10 @@ package enum GrammarFiles {
   private static func outputs(
     in folder: String, with authors: [AuthorElement]
   ) -> [OutputFile] {
-    Grammar.files(with: authors, choosing: RuleSettings.choosable)
-      .map { OutputFile(path: "\(folder)/\($0.path)", text: $0.text) }
+    let pictures = ExamplePictures.all()
+    let pages = Grammar.files(
+      with: authors, choosing: RuleSettings.choosable, pictured: Set(pictures.map(\.kind)))
+    let files = pages + pictures.map { (Grammar.picturePath(of: $0.kind), $0.text) }
+    return files.map { OutputFile(path: "\(folder)/\($0.0)", text: $0.1) }
   }
 }

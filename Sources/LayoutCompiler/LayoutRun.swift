@@ -48,12 +48,14 @@ package struct LayoutRun: Sendable {
     let solved = await pool.map(
       count: files.count,
       makeState: {
-        LayoutWorker(request: request, form: form, modules: modules, registry: registry)
+        LayoutWorker(
+          request: request, modules: modules, registry: registry,
+          show: .init(solved: form.text, errors: form.errors))
       },
       body: { $0.solve(files[$1]) },
     )
     return Result(
-      text: solved.flatMap(\.texts).joined(separator: form.separator),
+      text: solved.flatMap(\.shown).joined(separator: form.separator),
       report: CheckReport(
         findings: StringsFile.findings(
           with: request.strings, words: solved.flatMap(\.words),
@@ -68,6 +70,41 @@ package struct LayoutRun: Sendable {
 }
 
 extension LayoutRun.Form {
+  /// The lines of a document that was solved, each ended by a line feed.
+  @Sendable
+  fileprivate func text(
+    of solved: LayoutWorker<String>.Solved, _ interpreter: borrowing Interpreter
+  ) -> String? {
+    let shown = interpreter.shownElements(of: solved.layout)
+    return switch self {
+    case .tree(let inColor, let showsLooks):
+      FrameTree.text(
+        file: solved.file, name: solved.name, preview: solved.preview, solved.layout,
+        showing: shown, showsLooks: showsLooks, inColor: inColor)
+    case .json:
+      FrameJSON.line(
+        file: solved.file, name: solved.name, preview: solved.preview, solved.layout,
+        showing: shown) + "\n"
+    }
+  }
+
+  /// The line of a document with errors; the tree for people leaves them to the findings.
+  @Sendable
+  fileprivate func errors(
+    in findings: [FileFindings], of name: String, _ preview: PreviewTitle?
+  ) -> String? {
+    switch self {
+    case .tree: return nil
+    case .json:
+      let errors = findings.flatMap { file in
+        file.diagnostics.filter { $0.severity == .error }
+          .map { JSONRenderer().value(of: $0, in: file.source) }
+      }
+      if errors.isEmpty { return nil }
+      return FrameJSON.line(file: name, preview: preview, errors: errors) + "\n"
+    }
+  }
+
   /// Trees are told apart by a blank line.
   fileprivate var separator: String {
     switch self {

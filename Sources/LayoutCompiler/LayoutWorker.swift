@@ -4,12 +4,35 @@ import LayoutInterpreter
 import LayoutSemantics
 import LayoutXML
 
-/// What one worker needs to solve documents, kept from one to the next.
-struct LayoutWorker: ~Copyable {
+/// What one worker needs to solve documents and to show them, kept from one to the next.
+struct LayoutWorker<Shown: Sendable>: ~Copyable {
+  /// A document that was solved, for who shows it.
+  struct Solved {
+    /// The path as people call it.
+    var file: String
+    /// The path as it was given.
+    var path: String
+    /// What the document is called.
+    var name: String
+    /// The preview, where there are several.
+    var preview: PreviewTitle?
+    /// The place of what it was solved for among ``LayoutWorker/variants``.
+    var variant: Int
+    var settings: PreviewSettings
+    var layout: SolvedLayout
+  }
+
+  /// What becomes of documents.
+  struct Show: Sendable {
+    var solved: @Sendable (Solved, borrowing Interpreter) -> Shown?
+    /// Of one with errors, in a file, what there is to show too.
+    var errors: @Sendable ([FileFindings], String, PreviewTitle?) -> Shown?
+  }
+
   /// What became of a document.
   struct Outcome: Sendable {
-    /// What is printed for it, for each preview: lines ended by a line feed.
-    var texts: [String] = []
+    /// What is shown of it, for each preview.
+    var shown: [Shown] = []
     var findings: [FileFindings] = []
     /// What there is to say about the words of a file of strings.
     var words: [Diagnostic] = []
@@ -19,18 +42,20 @@ struct LayoutWorker: ~Copyable {
   }
 
   private let request: LayoutRequest
-  private let overrides: PreviewOverrides
-  private let form: LayoutRun.Form
+  /// What each preview is solved for besides what it says itself.
+  private let variants: [PreviewOverrides]
+  private let show: Show
   private var checker: DocumentChecker
   private var interpreter: Interpreter
 
   init(
-    request: LayoutRequest, form: LayoutRun.Form, modules: ModuleLoader, registry: LayoutRegistry
+    request: LayoutRequest, variants: [PreviewOverrides]? = nil, modules: ModuleLoader,
+    registry: LayoutRegistry, show: Show
   ) {
     checker = DocumentChecker(sharing: modules)
     self.request = request
-    self.overrides = PreviewOverrides(request)
-    self.form = form
+    self.variants = variants ?? [PreviewOverrides(request)]
+    self.show = show
     interpreter = Interpreter(registry: registry)
   }
 
@@ -46,7 +71,7 @@ struct LayoutWorker: ~Copyable {
     }
     guard !outcome.isUnreadable, !findings.hasErrors else {
       add(findings, named: name, to: &outcome)
-      outcome.texts = errors(in: outcome.findings, named: name)
+      outcome.shown += [show.errors(outcome.findings, name, nil)].compactMap(\.self)
       return outcome
     }
     do throws(PreviewChoice.Missing) {
@@ -66,8 +91,9 @@ struct LayoutWorker: ~Copyable {
   ) {
     let name = FileFinder.displayName(of: path)
     var reading = PreviewValues(of: checker, path: path)
-    for preview in previews {
-      let settings = preview.settings.merged(with: overrides)
+    for (preview, variant) in previews.flatMap({ preview in variants.indices.map { (preview, $0) } }
+    ) {
+      let settings = preview.settings.merged(with: variants[variant])
       var found: [Diagnostic] = []
       let language = request.language ?? settings.language
       let table = request.strings?.table(for: language)
@@ -83,12 +109,15 @@ struct LayoutWorker: ~Copyable {
       }
       findings += found.filter { !findings.contains($0) }
       if let layout {
-        outcome.texts.append(text(of: layout, in: name, path: path, preview.title))
+        let solved = Solved(
+          file: name, path: path, name: DocumentName.of(checker.document, path: path),
+          preview: preview.title, variant: variant, settings: settings, layout: layout)
+        outcome.shown += [show.solved(solved, interpreter)].compactMap(\.self)
       } else {
         var all = outcome
         add(findings + reading.findings, named: name, to: &all)
-        outcome.texts += errors(
-          in: all.findings + reading.dataFindings, named: name, preview.title)
+        let shown = show.errors(all.findings + reading.dataFindings, name, preview.title)
+        outcome.shown += [shown].compactMap(\.self)
       }
     }
     findings += reading.findings
@@ -151,37 +180,6 @@ struct LayoutWorker: ~Copyable {
           at: checker.nameRange))
     }
     return previews.values(for: settings, checker)
-  }
-
-  private func text(
-    of layout: SolvedLayout, in file: String, path: String, _ preview: PreviewTitle?
-  ) -> String {
-    let name = DocumentName.of(checker.document, path: path)
-    let shown = interpreter.shownElements(of: layout)
-    return switch form {
-    case .tree(let inColor, let showsLooks):
-      FrameTree.text(
-        file: file, name: name, preview: preview, layout, showing: shown, showsLooks: showsLooks,
-        inColor: inColor)
-    case .json:
-      FrameJSON.line(file: file, name: name, preview: preview, layout, showing: shown) + "\n"
-    }
-  }
-
-  /// The line of a document with errors; the tree for people leaves them to the findings.
-  private func errors(
-    in findings: [FileFindings], named name: String, _ preview: PreviewTitle? = nil
-  ) -> [String] {
-    switch form {
-    case .tree: return []
-    case .json:
-      let errors = findings.flatMap { file in
-        file.diagnostics.filter { $0.severity == .error }
-          .map { JSONRenderer().value(of: $0, in: file.source) }
-      }
-      if errors.isEmpty { return [] }
-      return [FrameJSON.line(file: name, preview: preview, errors: errors) + "\n"]
-    }
   }
 }
 

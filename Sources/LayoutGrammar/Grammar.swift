@@ -7,14 +7,15 @@ package enum Grammar {
   ///
   /// What authors declare is in the grammars, in the table and on the landing page. The schema of
   /// configurations, and the grammar of a project's own rules, are there where the kinds of findings are
-  /// given about which there is a choice.
+  /// given about which there is a choice. Of the elements that are `pictured`, the page shows the picture
+  /// that lies at ``picturePath(of:)``.
   package static func files(
     _ schema: Schema = .shared, with authors: [AuthorElement] = [],
-    choosing kinds: [DiagnosticID] = [],
+    choosing kinds: [DiagnosticID] = [], pictured: Set<ElementKind> = [],
   ) -> [(path: String, text: String)] {
     let language = LayoutLanguage(schema, authors)
     let pages = schema.elements.filter(\.isAvailable).map { spec in
-      ElementPage(language: language, spec: spec)
+      ElementPage(language: language, spec: spec, isPictured: pictured.contains(spec.kind))
     }
     return [
       ("README.md", LanguagePage(language: language).text),
@@ -23,6 +24,11 @@ package enum Grammar {
       ("layout.xsd", XMLSchemaGrammar(language: language).text),
       ("layout.json", JSONTable(schema: schema, authors: authors).text),
     ] + (kinds.isEmpty ? [] : [configuration(kinds), rules]) + pages.map { ($0.path, $0.text) }
+  }
+
+  /// Where the picture of an element's example lies, below the folder of grammars.
+  package static func picturePath(of kind: ElementKind) -> String {
+    "elements/pictures/\(kind.name).svg"
   }
 
   private static func configuration(_ kinds: [DiagnosticID]) -> (path: String, text: String) {

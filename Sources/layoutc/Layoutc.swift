@@ -7,7 +7,7 @@ import LayoutCompiler
 struct Layoutc: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layoutc",
-    abstract: "Check, lay out and compile .layout.xml documents.",
+    abstract: "Check, lay out, draw and compile .layout.xml documents.",
     discussion: """
       A PATH is a file, a folder (searched for *.layout.xml) or - for the standard input.
 
@@ -18,6 +18,7 @@ struct Layoutc: AsyncParsableCommand {
         layoutc init Cards
         layoutc check Cards
         layoutc layout --width 390 Cards/Profile.layout.xml
+        layoutc render Cards/Profile.layout.xml > profile.svg
         layoutc build Cards -o Generated
         layoutc format Cards
         layoutc texts Cards --strings Texts.xcstrings
@@ -25,8 +26,8 @@ struct Layoutc: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Init.self, Check.self, Layout.self, Build.self, Format.self, Texts.self, Explain.self,
-      Grammar.self, Library.self,
+      Init.self, Check.self, Layout.self, Render.self, Build.self, Format.self, Texts.self,
+      Explain.self, Grammar.self, Library.self,
     ],
   )
 

@@ -1,11 +1,11 @@
 import Foundation
 import LayoutCompiler
-import LayoutGrammar
 import Testing
 
 /// The folder of grammars and pages against what the table makes of them now.
 ///
-/// `make generate` writes them anew.
+/// `make generate` writes them anew; one test at a time, as one removes what another is about to move.
+@Suite(.serialized)
 struct GeneratedFilesTests {
   @Test func everyGeneratedFileIsCurrent() throws {
     for (path, text) in Self.files {
@@ -33,7 +33,7 @@ struct GeneratedFilesTests {
   }
 
   @Test func generatedTextIsTypeset() {
-    for (path, text) in Self.files {
+    for (path, text) in Self.files where !path.hasSuffix(".svg") {
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(path)")
       #expect(!text.contains("\t"), "\(path)")
       #expect(text.prefix(200).contains("layoutc grammar"), "\(path) does not say what made it")
@@ -43,7 +43,9 @@ struct GeneratedFilesTests {
     }
   }
 
-  private static let files = Grammar.files(choosing: RuleSettings.choosable)
+  private static let files = GrammarFiles.outputs(in: "").map { file in
+    (path: String(file.path.dropFirst()), text: String(decoding: file.bytes, as: UTF8.self))
+  }
 
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

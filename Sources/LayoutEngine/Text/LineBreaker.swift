@@ -21,10 +21,17 @@ struct LineBreaker {
   }
 
   mutating func run(_ text: TextAdvances, _ words: Range<Int32>) {
+    var log = NoLineLog()
+    run(text, words, &log)
+  }
+
+  /// The same, for one who wants to know the lines; nobody pays for one who does not.
+  @inline(__always)
+  mutating func run(_ text: TextAdvances, _ words: Range<Int32>, _ log: inout some LineLog) {
     for index in Int(words.lowerBound)..<Int(words.upperBound) {
       let word = text.words[index]
       if word.startsLine {
-        guard beginLine(word) else { break }
+        guard beginLine(word, at: word.firstGrapheme, isContinuing: false, &log) else { break }
       } else {
         let longer = lineWidth + word.space + word.width
         if fits(longer) {
@@ -32,15 +39,18 @@ struct LineBreaker {
           heighten(word)
           continue
         }
-        guard beginLine(word) else { break }
+        guard beginLine(word, at: word.firstGrapheme, isContinuing: true, &log) else { break }
       }
-      guard fill(word, text) else { break }
+      guard fill(word, text, &log) else { break }
     }
-    endLine()
+    endLine(&log)
   }
 
   /// Puts a word on an empty line, and on further lines where it alone is too long.
-  private mutating func fill(_ word: TextAdvances.Word, _ text: TextAdvances) -> Bool {
+  @inline(__always)
+  private mutating func fill(
+    _ word: TextAdvances.Word, _ text: TextAdvances, _ log: inout some LineLog
+  ) -> Bool {
     if fits(word.width) {
       lineWidth = word.width
       return true
@@ -49,7 +59,8 @@ struct LineBreaker {
     for index in Int(word.firstGrapheme)..<Int(word.endGrapheme) {
       let advance = text.graphemes[index]
       if !isEmpty && !fits(lineWidth + advance) {
-        guard beginLine(word) else { return false }
+        let place = Int32(truncatingIfNeeded: index)
+        guard beginLine(word, at: place, isContinuing: true, &log) else { return false }
       }
       lineWidth += advance
       isEmpty = false
@@ -77,12 +88,16 @@ struct LineBreaker {
   }
 
   /// Begins a line, unless there are as many as there may be.
-  private mutating func beginLine(_ word: TextAdvances.Word) -> Bool {
+  @inline(__always)
+  private mutating func beginLine(
+    _ word: TextAdvances.Word, at grapheme: Int32, isContinuing: Bool, _ log: inout some LineLog
+  ) -> Bool {
     if maxLines > 0 && lines >= maxLines {
       isCut = true
       return false
     }
-    endLine()
+    endLine(&log)
+    log.begin(at: grapheme, isContinuing: isContinuing)
     lines &+= 1
     lineWidth = 0
     above = word.above
@@ -95,8 +110,10 @@ struct LineBreaker {
     if word.below > below { below = word.below }
   }
 
-  private mutating func endLine() {
+  @inline(__always)
+  private mutating func endLine(_ log: inout some LineLog) {
     guard lines > 0 else { return }
+    log.end(width: lineWidth, above: above, below: below)
     if lineWidth > size.width { size.width = lineWidth }
     if ascender == 0 && size.height == 0 { ascender = above }
     size.height += above + below
@@ -105,4 +122,20 @@ struct LineBreaker {
     above = 0
     below = 0
   }
+}
+
+/// Who is told of the lines of a text as they are broken.
+protocol LineLog {
+  /// A line begins with a grapheme, which is the first of the next line where this one has none, and
+  /// goes on with the paragraph of the line before it or not.
+  mutating func begin(at grapheme: Int32, isContinuing: Bool)
+  /// The line that was begun ends; the lengths are its width, and its height above and below the
+  /// baseline, in points.
+  mutating func end(width: Float, above: Float, below: Float)
+}
+
+/// For those who want the size alone.
+struct NoLineLog: LineLog {
+  @inline(__always) mutating func begin(at grapheme: Int32, isContinuing: Bool) {}
+  @inline(__always) mutating func end(width: Float, above: Float, below: Float) {}
 }

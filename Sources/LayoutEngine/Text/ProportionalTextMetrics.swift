@@ -17,13 +17,12 @@ public struct ProportionalTextMetrics: TextMeasuring {
   public func shape(
     _ text: TextSpec, environment: LayoutEnvironment, into advances: inout TextAdvances
   ) -> Bool {
-    let font = Font(text, environment)
     if text.runs.isEmpty {
-      append(text.content, in: font, to: &advances)
+      append(text.content, in: Font(TextFont(text, environment)), to: &advances)
     }
     for index in text.runs.indices {
       let run = text.runs[index]
-      append(run.content, in: Font(run, of: text, environment), to: &advances)
+      append(run.content, in: Font(TextFont(run, of: text, environment)), to: &advances)
     }
     return true
   }
@@ -51,34 +50,13 @@ extension ProportionalTextMetrics {
     let ascender: Float
     let descender: Float
 
-    init(_ text: TextSpec, _ environment: LayoutEnvironment) {
-      self.init(
-        size: text.fontSize ?? text.textStyle?.fontSize ?? 17,
-        weight: text.fontWeight ?? text.textStyle?.fontWeight ?? .regular,
-        spacing: text.letterSpacing, lineHeight: text.lineHeight,
-        scale: text.scalesText ? environment.textScale : 1)
-    }
-
-    init(_ run: TextRun, of text: TextSpec, _ environment: LayoutEnvironment) {
-      self.init(
-        size: run.fontSize ?? run.textStyle?.fontSize ?? text.fontSize
-          ?? text.textStyle?.fontSize ?? 17,
-        weight: run.fontWeight ?? run.textStyle?.fontWeight ?? text.fontWeight
-          ?? text.textStyle?.fontWeight ?? .regular,
-        spacing: run.letterSpacing ?? text.letterSpacing,
-        lineHeight: run.lineHeight ?? text.lineHeight,
-        scale: run.scalesText ?? text.scalesText ? environment.textScale : 1)
-    }
-
-    private init(
-      size: Float, weight: FontWeight, spacing: Float, lineHeight: Float?, scale: Float
-    ) {
-      let points = (size * scale).heldPositive(to: 10_000)
-      let line = lineHeight.map { ($0 * scale).heldPositive(to: 10_000) } ?? points * 1.2
+    init(_ font: TextFont) {
+      let points = font.size.heldPositive(to: 10_000)
+      let line = font.lineHeight?.heldPositive(to: 10_000) ?? points * 1.2
       // The letters stand in the middle of a line that is higher or lower than theirs.
       let above = (line - points * 1.2) / 2 + points * 0.95
-      self.spacing = (spacing * scale).held(to: 10_000)
-      width = points * BuiltInAdvances.widening(of: weight)
+      spacing = font.letterSpacing.held(to: 10_000)
+      width = points * BuiltInAdvances.widening(of: font.weight)
       ascender = above < 0 ? 0 : above > line ? line : above
       descender = ascender - line
     }

@@ -33,6 +33,16 @@ struct ShapedTexts: Sendable {
 
   mutating func invalidate() { measurer = nil }
 
+  /// The advance of an ellipsis in the font of a text.
+  func ellipsis(of text: TextSpec) -> Float {
+    var mark = text
+    mark.runs = []
+    mark.content = "…"
+    var advances = TextAdvances()
+    guard measurer?.shape(mark, environment: environment, into: &advances) == true else { return 0 }
+    return advances.graphemes.reduce(0, +)
+  }
+
   mutating func shape(
     _ texts: [TextSpec], _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
   ) {

@@ -245,18 +245,29 @@ extension LayoutTree {
     let index = Int(nodes[element].spec)
     guard arena.texts.entries.indices.contains(index) else { return nil }
     return TextLines(
-      text, arena.texts.entries[index], arena.texts.advances, in: textRoom(of: element))
+      text, arena.texts.entries[index], arena.texts.advances, in: textRoom(of: element).size)
   }
 
-  /// The frame without what a flexbox reads as padding and border.
-  private func textRoom(of element: Int) -> Size {
-    var room = frame(of: element).size
+  /// The same letter by letter.
+  package func setText(of element: Int) -> SetText? {
+    guard let text = text(of: element) else { return nil }
+    let index = Int(nodes[element].spec)
+    guard arena.texts.entries.indices.contains(index) else { return nil }
+    return SetText(text, arena.texts.entries[index], arena.texts, in: textRoom(of: element))
+  }
+
+  /// The frame without what a flexbox reads as padding and border, in the element's own coordinates.
+  private func textRoom(of element: Int) -> Frame {
+    let frame = frame(of: element)
+    var room = Frame(width: frame.width, height: frame.height)
     let flex = arena.flex
     guard flex.boxOfNode.indices.contains(element) else { return room }
     let box = Int(flex.boxOfNode[element])
     guard flex.boxes.indices.contains(box), flex.states.indices.contains(box) else { return room }
     let owner = flex.states[box].ownerWidth
     withBorrowed(flex.boxes[box]) { box in
+      room.x = box.frameLeft(owner)
+      room.y = box.frameTop(owner)
       room.width = max(0, room.width - box.frame(.row, owner))
       room.height = max(0, room.height - box.frame(.column, owner))
     }

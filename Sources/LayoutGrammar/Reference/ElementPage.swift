@@ -4,6 +4,8 @@ import LayoutSchema
 struct ElementPage {
   let language: LayoutLanguage
   let spec: ElementSpec
+  /// Whether there is a picture of its example.
+  var isPictured = false
 
   var path: String { "elements/\(spec.kind.name).md" }
 
@@ -13,6 +15,9 @@ struct ElementPage {
     page.prose(spec.summary)
     if !spec.discussion.isEmpty { page.prose(spec.discussion) }
     page.code(spec.example)
+    if isPictured {
+      page.prose("![How the example is laid out](pictures/\(spec.kind.name).svg)")
+    }
     let notes = spec.kind.notes
     if !notes.isEmpty { page.prose(notes) }
     page.heading(2, "Children")

@@ -1,6 +1,5 @@
 import ArgumentParser
 import LayoutCompiler
-import LayoutDiagnostics
 import LayoutEngine
 import MasonryLayout
 
@@ -86,23 +85,11 @@ extension Layoutc {
     private var request: LayoutRequest {
       get throws {
         var request = environmentRequest
-        request.data = try readData()
+        request.data = try DataOption.read(data)
         request.strings = try texts.file(findings)
         request.language = texts.languages.first
         return request
       }
-    }
-
-    private func readData() throws -> SourceText? {
-      guard let data else { return nil }
-      var reader = FileReader()
-      do throws(FileError) {
-        try reader.read(data)
-      } catch {
-        CommandOutput.complain("cannot read '\(data)': \(error.reason)")
-        throw ExitCode(.unreadable)
-      }
-      return SourceText(name: data, bytes: reader.bytes)
     }
 
     private var environmentRequest: LayoutRequest {

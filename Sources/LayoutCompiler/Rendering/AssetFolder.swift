@@ -1,0 +1,118 @@
+import LayoutEngine
+import LayoutRendering
+
+/// The pictures that documents name, as files: `Photo.png` or `Photo@2x.jpg` in a folder or one of its
+/// folders, and `Photo.imageset` in a catalogue of Xcode's.
+final class AssetFolder: Sendable {
+  /// Where each picture is, by its name; of several, the one with the most pixels.
+  private let places: [String: Place]
+  private let known = Locked<[String: Picture.Image?]>([:])
+
+  private struct Place: Sendable {
+    var path: String
+    var type: String
+    /// Pixels in a point.
+    var scale: Float
+  }
+
+  private static let types = [
+    "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif",
+    "svg": "image/svg+xml", "webp": "image/webp",
+  ]
+
+  /// So deep in folders pictures are looked for.
+  private static let depth = 8
+
+  /// Finds the pictures in a folder; one that cannot be read has none.
+  init(_ folder: String) {
+    var places: [String: Place] = [:]
+    var waiting = [(folder: folder, set: String?.none, depth: 0)]
+    while let next = waiting.popLast() {
+      for (name, entry) in (try? System.entries(of: next.folder)) ?? [] where !name.hasPrefix(".") {
+        let path = FolderPath.appending(name, to: next.folder)
+        if entry == .folder {
+          let set = name.hasSuffix(".imageset") ? String(name.dropLast(".imageset".count)) : nil
+          if next.depth < Self.depth { waiting.append((path, set, next.depth + 1)) }
+        } else if let (stem, place) = Self.place(name, path) {
+          let key = next.set ?? stem
+          // In one order whatever the system lists first.
+          if let other = places[key], (other.scale, other.path) >= (place.scale, place.path) {
+            continue
+          }
+          places[key] = place
+        }
+      }
+    }
+    self.places = places
+  }
+
+  private static func place(_ name: String, _ path: String) -> (stem: String, Place)? {
+    guard let dot = name.lastIndex(of: "."),
+      let type = types[name[name.index(after: dot)...].lowercased()]
+    else { return nil }
+    let stem = String(name[..<dot])
+    for scale in [2, 3] where stem.hasSuffix("@\(scale)x") {
+      return (String(stem.dropLast(3)), Place(path: path, type: type, scale: Float(scale)))
+    }
+    return (stem, Place(path: path, type: type, scale: 1))
+  }
+
+  /// The picture of a source, where there is one.
+  func image(_ source: ImageSource) -> Picture.Image? {
+    guard case .asset(let name) = source, let place = places[name] else { return nil }
+    if let image = known.withLock({ $0[name] }) { return image }
+    let image = Self.image(at: place)
+    known.withLock { $0[name] = .some(image) }
+    return image
+  }
+
+  private static func image(at place: Place) -> Picture.Image? {
+    var reader = FileReader()
+    guard (try? reader.read(place.path)) != nil else { return nil }
+    let size = PixelSize(of: reader.bytes).map {
+      Size(width: Float($0.width) / place.scale, height: Float($0.height) / place.scale)
+    }
+    return Picture.Image(mediaType: place.type, bytes: reader.bytes, size: size)
+  }
+}
+
+/// How many pixels a picture has, as its file says at its beginning.
+private struct PixelSize {
+  var width = 0
+  var height = 0
+
+  /// Nothing for a format that is not known, and for a file that is cut short.
+  init?(of bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      guard bytes.count >= 24 else { return nil }
+      width = Self.number(bytes[16..<20])
+      height = Self.number(bytes[20..<24])
+    } else if bytes.starts(with: [0xFF, 0xD8]) {
+      guard let frame = Self.frame(ofJPEG: bytes) else { return nil }
+      height = Self.number(bytes[frame + 3..<frame + 5])
+      width = Self.number(bytes[frame + 5..<frame + 7])
+    } else if bytes.starts(with: Array("GIF8".utf8)), bytes.count >= 10 {
+      width = Int(bytes[6]) | Int(bytes[7]) << 8
+      height = Int(bytes[8]) | Int(bytes[9]) << 8
+    } else {
+      return nil
+    }
+    guard width > 0, height > 0 else { return nil }
+  }
+
+  /// Where the segment of a JPEG that says its size begins, behind its marker.
+  private static func frame(ofJPEG bytes: [UInt8]) -> Int? {
+    var place = 2
+    while place + 9 < bytes.count, bytes[place] == 0xFF {
+      let marker = bytes[place + 1]
+      // All frame headers; C4, C8 and CC are tables.
+      if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) { return place + 2 }
+      place += 2 + max(2, number(bytes[place + 2..<place + 4]))
+    }
+    return nil
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,180 @@
+import LayoutDiagnostics
+package import LayoutEngine
+import LayoutInterpreter
+import LayoutRendering
+import LayoutSemantics
+
+/// Solves documents and makes pictures of them.
+package struct RenderRun: Sendable {
+  /// A file with a picture in it, or several.
+  package struct File: Sendable {
+    /// The name, with the folders that it is in, to be put into a folder of pictures.
+    package var name: String
+    package var text: String
+
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// The pictures, and what there was to say about the documents.
+  package struct Result: Sendable {
+    package var files: [File]
+    package var report: CheckReport
+    /// The previews asked for that documents lack.
+    package var missingPreviews: [PreviewChoice.Missing]
+  }
+
+  package var paths: [String]
+  package var request: RenderRequest
+  package var pool: WorkerPool
+  /// The layouts written in Swift that documents may name.
+  package var registry: LayoutRegistry
+
+  package init(
+    _ paths: [String], request: RenderRequest, pool: WorkerPool, registry: LayoutRegistry
+  ) {
+    self.paths = paths
+    self.request = request
+    self.pool = pool
+    self.registry = registry
+  }
+
+  /// Makes a picture of every document without errors.
+  package func run() async -> Result {
+    let found = FileFinder(paths)
+    let files = found.files
+    let modules = ModuleLoader()
+    let variants = request.variants
+    let assets = Assets(request.assets)
+    let solved = await pool.map(
+      count: files.count,
+      makeState: {
+        LayoutWorker(
+          request: request.layout, variants: variants.map { PreviewOverrides($0.request) },
+          modules: modules, registry: registry,
+          show: .init(
+            solved: { solved, interpreter in
+              Shown(solved, interpreter, variants[solved.variant], assets.image(for: solved.path))
+            },
+            errors: { _, _, _ in nil }))
+      },
+      body: { (files[$1], $0.solve(files[$1])) },
+    )
+    let names = Names(files)
+    let outcomes = solved.compactMap(\.1)
+    return Result(
+      files: solved.flatMap { path, outcome in
+        self.files(outcome?.shown ?? [], names.name(of: path))
+      },
+      report: CheckReport(
+        findings: StringsFile.findings(
+          with: request.layout.strings, words: outcomes.flatMap(\.words),
+          found.failures.map { FileFindings(file: $0) } + outcomes.flatMap(\.findings)),
+        files: files.count,
+        hasUnreadable: !found.failures.isEmpty || outcomes.contains(where: \.isUnreadable),
+        emptyFolders: found.emptyFolders,
+      ),
+      missingPreviews: outcomes.compactMap(\.missingPreview),
+    )
+  }
+
+  /// A document as it is shown once.
+  private struct Shown: Sendable {
+    /// What tells it from others of its document, in captions and in names of files.
+    var words: [(caption: String, name: String)]
+    var title: String
+    var picture: Picture
+
+    init?(
+      _ solved: LayoutWorker<Shown>.Solved, _ interpreter: borrowing Interpreter,
+      _ variant: RenderRequest.Variant, _ image: @escaping (ImageSource) -> Picture.Image?
+    ) {
+      let palette = Palette(solved.settings.environment.appearance)
+      guard let picture = Painter(interpreter, solved.layout, palette, image: image).picture()
+      else { return nil }
+      self.picture = picture
+      title = solved.name
+      words = variant.words
+      if let preview = solved.preview {
+        let name = preview.name ?? "\(preview.number)"
+        words.insert((name, name.asFileName), at: 0)
+      }
+    }
+  }
+
+  /// The files of one document.
+  private func files(_ shown: [Shown], _ name: String) -> [File] {
+    guard let first = shown.first else { return [] }
+    if request.isSheet {
+      let pictures = shown.map { shown in
+        let caption = shown.words.map(\.caption).joined(separator: ", ")
+        return (caption.isEmpty ? shown.title : caption, shown.picture)
+      }
+      let sheet = ContactSheet(first.title, pictures)
+      return [File(name: name + ".svg", text: SVG.file(sheet, overlays: request.overlays))]
+    }
+    return shown.map { shown in
+      let parts = [name] + shown.words.map(\.name)
+      return File(
+        name: parts.joined(separator: ".") + ".svg",
+        text: SVG.file(shown.picture, title: shown.title, overlays: request.overlays))
+    }
+  }
+
+  /// Names of files for documents: their own, with the folders that they do not all lie in.
+  private struct Names {
+    private let folder: [Substring]
+
+    init(_ files: [String]) {
+      let folders = files.map { FolderPath.absolute($0).split(separator: "/").dropLast() }
+      folder = folders.dropFirst().reduce(Array(folders.first ?? [])) { common, folder in
+        Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
+      }
+    }
+
+    func name(of file: String) -> String {
+      if file == FileFinder.standardInput { return "stdin" }
+      let parts = FolderPath.absolute(file).split(separator: "/").dropFirst(folder.count)
+      let name = parts.joined(separator: "/")
+      for suffix in [FileFinder.suffix, ".xml"] where name.hasSuffix(suffix) {
+        return String(name.dropLast(suffix.count))
+      }
+      return name
+    }
+  }
+
+  /// The pictures that are at hand for each document: those of one folder, or of its own.
+  private final class Assets: Sendable {
+    private let shared: AssetFolder?
+    private let folders = Locked<[String: AssetFolder]>([:])
+
+    init(_ folder: String?) { shared = folder.map { AssetFolder($0) } }
+
+    func image(for document: String) -> @Sendable (ImageSource) -> Picture.Image? {
+      let path = FolderPath.folder(of: FolderPath.absolute(document))
+      return { [self] source in
+        guard case .asset = source else { return nil }
+        return (shared ?? folder(path)).image(source)
+      }
+    }
+
+    private func folder(_ path: String) -> AssetFolder {
+      if let folder = folders.withLock({ $0[path] }) { return folder }
+      let folder = AssetFolder(path)
+      return folders.withLock { folders in
+        folders[path] = folders[path] ?? folder
+        return folders[path] ?? folder
+      }
+    }
+  }
+}
+
+extension String {
+  /// The same with nothing in it that parts folders or hides files.
+  fileprivate var asFileName: String {
+    let name = String(map { $0 == "/" || $0 == "\\" || $0.isNewline ? "-" : $0 })
+    return name.hasPrefix(".") ? "-" + name.dropFirst() : name
+  }
+}

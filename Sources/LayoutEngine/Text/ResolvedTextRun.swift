@@ -1,0 +1,86 @@
+/// A part of a text as it is to be drawn: nothing is left to the text or to the environment.
+public struct ResolvedTextRun: Sendable, Equatable {
+  /// The words, in the language of the environment.
+  public var content: String
+  /// The font size in points, multiplied by the text scale where the text follows it; not clamped.
+  public var fontSize: Float
+  /// The weight of the font.
+  public var fontWeight: FontWeight
+  /// The height of a line in points, multiplied like ``fontSize``; `nil` is that of the font.
+  public var lineHeight: Float?
+  /// What is added behind each letter and space in points, multiplied like ``fontSize``.
+  public var letterSpacing: Float
+  /// The name of the font family; `nil` is the host's own.
+  public var fontFamily: String?
+  /// Whether the letters are slanted.
+  public var italic: Bool
+  /// Whether all digits are equally wide.
+  public var monospacedDigits: Bool
+  /// Whether a line is drawn under the letters.
+  public var underline: Bool
+  /// Whether a line is drawn through the letters.
+  public var strikethrough: Bool
+  /// The color of the glyphs; `nil` leaves it to the host.
+  public var color: LayoutColor?
+}
+
+extension TextSpec {
+  /// The runs of the text with all that the text says for them: one for a text without runs.
+  ///
+  /// The words are those of a tree that was solved; a text of an app's own is not translated here.
+  ///
+  /// - Parameter environment: Whose text scale the sizes are multiplied by.
+  public func resolvedRuns(in environment: LayoutEnvironment) -> [ResolvedTextRun] {
+    runs.isEmpty
+      ? [ResolvedTextRun(TextRun(content: .verbatim(content)), of: self, environment)]
+      : runs.map { ResolvedTextRun($0, of: self, environment) }
+  }
+}
+
+extension ResolvedTextRun {
+  fileprivate init(_ run: TextRun, of text: TextSpec, _ environment: LayoutEnvironment) {
+    let font = TextFont(run, of: text, environment)
+    content = run.content
+    fontSize = font.size
+    fontWeight = font.weight
+    lineHeight = font.lineHeight
+    letterSpacing = font.letterSpacing
+    fontFamily = run.fontFamily ?? text.fontFamily
+    italic = run.italic ?? text.italic
+    monospacedDigits = run.monospacedDigits ?? text.monospacedDigits
+    underline = run.underline ?? text.underline
+    strikethrough = run.strikethrough ?? text.strikethrough
+    color = run.color ?? text.color
+  }
+}
+
+/// The numbers of the font of a text or a run, at the text scale.
+struct TextFont {
+  let size: Float
+  let weight: FontWeight
+  let letterSpacing: Float
+  let lineHeight: Float?
+
+  @inline(__always)
+  init(_ text: TextSpec, _ environment: LayoutEnvironment) {
+    let scale = text.scalesText ? environment.textScale : 1
+    size = (text.fontSize ?? text.textStyle?.fontSize ?? 17) * scale
+    weight = text.fontWeight ?? text.textStyle?.fontWeight ?? .regular
+    letterSpacing = text.letterSpacing * scale
+    lineHeight = text.lineHeight.map { $0 * scale }
+  }
+
+  /// What a run does not say is the text's; a style of its own says size and weight.
+  @inline(__always)
+  init(_ run: TextRun, of text: TextSpec, _ environment: LayoutEnvironment) {
+    let scale = run.scalesText ?? text.scalesText ? environment.textScale : 1
+    let size =
+      run.fontSize ?? run.textStyle?.fontSize ?? text.fontSize ?? text.textStyle?.fontSize ?? 17
+    self.size = size * scale
+    weight =
+      run.fontWeight ?? run.textStyle?.fontWeight ?? text.fontWeight ?? text.textStyle?.fontWeight
+      ?? .regular
+    letterSpacing = (run.letterSpacing ?? text.letterSpacing) * scale
+    lineHeight = (run.lineHeight ?? text.lineHeight).map { $0 * scale }
+  }
+}

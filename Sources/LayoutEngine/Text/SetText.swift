@@ -1,0 +1,140 @@
+/// A text as it lies in its frame, letter by letter, for those who draw it.
+///
+/// Letters are the grapheme clusters of the words that are neither spaces nor line breaks, counted
+/// from 0 through all runs.
+package struct SetText: Sendable, Equatable {
+  /// A letter, and the spaces before it that are on its line.
+  package struct Letter: Sendable, Equatable {
+    /// Points, before ``SetText/scale``.
+    package var advance: Float
+    /// The width of the spaces before it, in points before ``SetText/scale``.
+    package var space: Float
+    /// Whether there is only an author's line break, or nothing, before it and its spaces.
+    package var beginsParagraph: Bool
+  }
+
+  /// A line, in points before ``SetText/scale``, from the top of ``SetText/room``.
+  package struct Line: Sendable, Equatable {
+    package var letters: Range<Int>
+    /// Whether spaces before its first letter are on it too.
+    package var hasIndent: Bool
+    package var width: Float
+    package var top: Float
+    package var baseline: Float
+    package var bottom: Float
+    /// Whether the next line goes on with the same paragraph.
+    package var isContinued: Bool
+  }
+
+  /// Where lines lie, in the coordinates of the element: its frame without padding and border.
+  package var room: Frame
+  /// A factor, by which the text is set smaller.
+  package var scale: Float
+  package var letters: [Letter]
+  /// Those that there is room for.
+  package var lines: [Line]
+  /// Whether words are left out.
+  package var isTruncated: Bool
+  /// The advance of an ellipsis, in points before ``scale``.
+  package var ellipsis: Float
+}
+
+extension SetText {
+  /// Breaks the lines of a text anew; nothing where its measurer alone knows them.
+  init?(
+    _ text: TextSpec, _ entry: ShapedTexts.Entry, _ texts: ShapedTexts, in room: Frame
+  ) {
+    guard let words = entry.words,
+      let lines = TextLines(text, entry, texts.advances, in: room.size)
+    else { return nil }
+    self.room = room
+    scale = lines.scale
+    isTruncated = lines.isTruncated
+    ellipsis = texts.ellipsis(of: text)
+    letters = []
+    self.lines = []
+    let first = Int32(truncatingIfNeeded: entry.graphemeRoom.lowerBound)
+    // Spaces at the start of a line are behind a word without a letter.
+    var isAtStart = false
+    for index in Int(words.lowerBound)..<Int(words.upperBound) {
+      let word = texts.advances.words[index]
+      isAtStart = isAtStart || word.startsLine
+      for grapheme in Int(word.firstGrapheme)..<Int(word.endGrapheme) {
+        let isFirst = grapheme == Int(word.firstGrapheme)
+        letters.append(
+          Letter(
+            advance: texts.advances.graphemes[grapheme], space: isFirst ? word.space : 0,
+            beginsParagraph: isFirst && isAtStart))
+        isAtStart = false
+      }
+    }
+    var log = Log(first: first)
+    var breaker = LineBreaker(width: room.size.width / scale, maxLines: text.maxLines)
+    breaker.run(texts.advances, words, &log)
+    var top: Float = 0
+    for (place, line) in log.lines.prefix(lines.count).enumerated() {
+      let next = place + 1 < log.lines.count ? log.lines[place + 1] : nil
+      let end = next?.start ?? letters.count
+      let bottom = top + line.above + line.below
+      self.lines.append(
+        Line(
+          letters: line.start..<max(line.start, end), hasIndent: !line.isContinuing,
+          width: line.width, top: top, baseline: top + line.above, bottom: bottom,
+          isContinued: next?.isContinuing ?? false))
+      top = bottom
+    }
+    // What a cut line has no room for is no part of it.
+    if let last = self.lines.last, breaker.isCut, self.lines.count == log.lines.count {
+      self.lines[self.lines.count - 1].letters = last.letters.lowerBound..<fitting(last)
+      self.lines[self.lines.count - 1].isContinued = true
+    }
+  }
+
+  /// The end of the letters that are as wide as a line.
+  private func fitting(_ line: Line) -> Int {
+    var width: Float = 0
+    for index in line.letters {
+      let letter = letters[index]
+      if letter.beginsParagraph, index > line.letters.lowerBound { return index }
+      width += letter.advance
+      if index > line.letters.lowerBound || line.hasIndent { width += letter.space }
+      if width > line.width + 0x1p-8 + line.width * 0x1p-18 { return index }
+    }
+    return line.letters.upperBound
+  }
+
+  /// The length of letters on one line, in points before ``scale``, with the spaces before the first
+  /// or without.
+  package func width(of letters: Range<Int>, hasIndent: Bool) -> Float {
+    letters.reduce(0) { sum, index in
+      let letter = self.letters[index]
+      return sum + letter.advance + (index > letters.lowerBound || hasIndent ? letter.space : 0)
+    }
+  }
+
+  private struct Log: LineLog {
+    /// The number that the text's first letter has among those of all texts.
+    let first: Int32
+    var lines: [Line] = []
+
+    struct Line {
+      var start: Int
+      var isContinuing: Bool
+      var width: Float = 0
+      var above: Float = 0
+      var below: Float = 0
+    }
+
+    init(first: Int32) { self.first = first }
+
+    mutating func begin(at grapheme: Int32, isContinuing: Bool) {
+      lines.append(Line(start: Int(grapheme - first), isContinuing: isContinuing))
+    }
+
+    mutating func end(width: Float, above: Float, below: Float) {
+      guard !lines.isEmpty else { return }
+      let last = lines.count - 1
+      (lines[last].width, lines[last].above, lines[last].below) = (width, above, below)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package import LayoutEngine
+package import LayoutInterpreter
+
+/// Makes a picture of a document that was solved: decides what its elements look like.
+package struct Painter {
+  private let tree: LayoutTree
+  private let layout: SolvedLayout
+  private let palette: Palette
+  private let image: (ImageSource) -> Picture.Image?
+
+  /// - Parameters:
+  ///   - interpreter: What solved the document last.
+  ///   - layout: Its frames.
+  ///   - palette: The colors of what is left to the host.
+  ///   - image: The pictures that are at hand.
+  package init(
+    _ interpreter: borrowing Interpreter, _ layout: SolvedLayout, _ palette: Palette,
+    image: @escaping (ImageSource) -> Picture.Image? = { _ in nil },
+  ) {
+    tree = interpreter.tree
+    self.layout = layout
+    self.palette = palette
+    self.image = image
+  }
+
+  /// The picture; nothing where there is no element.
+  package func picture() -> Picture? {
+    guard tree.isPresent(0), !layout.elements.isEmpty else { return nil }
+    // Each shape is complete before that of its parent, whatever the depth.
+    var shapes: [Int: Picture.Shape] = [:]
+    let order = tree.elementsFromBack()
+    let tints = tints(order)
+    for element in order.reversed() {
+      var shape = self.shape(of: element, tint: tints[element] ?? palette.tint)
+      shape.children = children(of: element).compactMap { shapes.removeValue(forKey: $0) }
+      shapes[element] = shape
+    }
+    guard var root = shapes[0] else { return nil }
+    root.frame.x = 0
+    root.frame.y = 0
+    return Picture(size: root.frame.size, background: palette.background, root: root)
+  }
+
+  /// The children of an element that are there, from back to front.
+  private func children(of element: Int) -> [Int] {
+    var children: [Int] = []
+    var child = element + 1
+    while child < tree.subtree(of: element).upperBound {
+      if tree.isPresent(child) { children.append(child) }
+      child = tree.subtree(of: child).upperBound
+    }
+    if tree.kind(of: element) == .background { children.reverse() }
+    return children
+  }
+
+  /// The tint of each element, its own or that of what it is in.
+  private func tints(_ order: [Int]) -> [Int: Picture.Paint] {
+    var tints: [Int: Picture.Paint] = [:]
+    for element in order {
+      if let tint = tree.appearance(of: element)?.tint {
+        tints[element] = palette.paint(tint)
+      } else if let parent = tree.parent(of: element) {
+        tints[element] = tints[parent]
+      }
+    }
+    return tints
+  }
+
+  // MARK: One element
+
+  private func shape(of element: Int, tint: Picture.Paint) -> Picture.Shape {
+    let solved = layout.elements[element]
+    let look = tree.appearance(of: element) ?? Appearance()
+    var shape = Picture.Shape(
+      name: solved.hostView?.name ?? solved.component ?? solved.name, id: solved.id,
+      frame: tree.frame(of: element))
+    shape.radii = look.cornerRadius.held(in: shape.frame.size)
+    shape.opacity = look.visibility == .visible ? min(max(look.opacity, 0), 1) : 0
+    if look.opacity.isNaN { shape.opacity = 1 }
+    shape.clips = look.clipsContent
+    shape.fill = fill(of: look)
+    if look.strokeWidth > 0 {
+      shape.stroke = Picture.Stroke(
+        width: look.strokeWidth, paint: look.strokeColor.map(palette.paint) ?? palette.letters)
+    }
+    if let shadow = look.shadow, shadow.radius >= 0 {
+      shape.shadow = Picture.Shadow(
+        x: shadow.x, y: shadow.y, radius: shadow.radius, paint: palette.paint(shadow.color))
+    }
+    shape.separators = tree.separators(of: element)
+    shape.separatorPaint = palette.separator
+    if let offset = tree.contentOffset(of: element) {
+      shape.offset = offset
+      shape.clips = true
+      shape.isTruncated =
+        tree.contentSize(of: element).map {
+          $0.width > shape.frame.width || $0.height > shape.frame.height
+        } ?? false
+    }
+    if tree.kind(of: element) == .clip { shape.clips = true }
+    addContent(of: element, solved, tint, to: &shape)
+    return shape
+  }
+
+  private func fill(of look: Appearance) -> Picture.Fill? {
+    let color = look.backgroundColor.map(palette.paint)
+    guard let gradient = look.gradient, !gradient.colors.isEmpty, gradient.angle.isFinite else {
+      return color.map { .color($0) }
+    }
+    return .gradient(angle: gradient.angle, gradient.colors.map(palette.paint), over: color)
+  }
+
+  private func addContent(
+    of element: Int, _ solved: SolvedElement, _ tint: Picture.Paint, to shape: inout Picture.Shape
+  ) {
+    if let text = tree.text(of: element), let set = tree.setText(of: element) {
+      shape.content = .text(TextDrawing(text, set, in: tree.environment, palette).lines())
+      shape.isTruncated = set.isTruncated
+    } else if let spec = tree.image(of: element) {
+      addImage(spec, tint, to: &shape)
+    } else if tree.kind(of: element) == .view, solved.hostView != nil || solved.id != nil {
+      // A box of the host's: what is in it is not ours to know.
+      shape.isPlaceholder = true
+      let name = solved.hostView?.name ?? solved.id ?? ""
+      guard shape.fill == nil, solved.end == element + 1 else { return }
+      shape.fill = .color(palette.placeholder)
+      shape.content = .label(name, palette.placeholderLetters, hasCross: false)
+    }
+  }
+
+  private func addImage(
+    _ spec: ImageSpec, _ tint: Picture.Paint, to shape: inout Picture.Shape
+  ) {
+    for source in [spec.source, spec.placeholder] {
+      if case .symbol(let name) = source {
+        shape.content = .symbol(name, tint)
+        return
+      }
+      guard source != .none, var image = image(source) else { continue }
+      image.size = image.size ?? spec.intrinsicSize
+      shape.content = .image(image, spec.contentMode)
+      shape.clips = true
+      return
+    }
+    let name =
+      switch spec.source {
+      case .none: ""
+      case .asset(let name), .symbol(let name), .url(let name): name
+      }
+    shape.isPlaceholder = true
+    shape.clips = true
+    shape.fill = shape.fill ?? .color(palette.placeholder)
+    shape.content = .label(name, palette.placeholderLetters, hasCross: true)
+  }
+}
+
+extension CornerRadii {
+  /// The same with no radius below 0, and made smaller in one proportion where two of them are longer
+  /// than their side (CSS Backgrounds §5.5).
+  fileprivate func held(in size: Size) -> CornerRadii {
+    let radii = [topLeft, topRight, bottomRight, bottomLeft].map { $0 > 0 ? $0 : 0 }
+    let sides = [
+      (size.width, radii[0] + radii[1]), (size.height, radii[1] + radii[2]),
+      (size.width, radii[2] + radii[3]), (size.height, radii[3] + radii[0]),
+    ]
+    let factor = sides.reduce(Float(1)) { least, side in
+      side.1 > side.0 ? min(least, side.0 / side.1) : least
+    }
+    let held = radii.map { $0.isFinite ? $0 * factor : min(size.width, size.height) / 2 }
+    return CornerRadii(
+      topLeft: held[0], topRight: held[1], bottomRight: held[2], bottomLeft: held[3])
+  }
+}

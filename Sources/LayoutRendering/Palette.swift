@@ -1,0 +1,53 @@
+package import LayoutEngine
+
+/// The colors of what documents leave to their host.
+package struct Palette: Sendable, Equatable {
+  package var background: Picture.Paint
+  package var letters: Picture.Paint
+  package var separator: Picture.Paint
+  /// Of boxes that stand for what is not at hand.
+  package var placeholder: Picture.Paint
+  package var placeholderLetters: Picture.Paint
+  /// Of symbols and controls without a tint.
+  package var tint: Picture.Paint
+  /// Colors by the names that a host has for them.
+  package var named: [String: Picture.Paint] = [:]
+
+  /// The colors of a page in this appearance.
+  package init(_ mode: AppearanceMode) {
+    switch mode {
+    case .light:
+      background = 0xFFFF_FFFF
+      letters = 0x1C1C_1EFF
+      separator = 0xC6C6_C8FF
+      placeholder = 0xE5E5_EAFF
+      placeholderLetters = 0x6E6E_73FF
+      tint = 0x0A60_FFFF
+    case .dark:
+      background = 0x0000_00FF
+      letters = 0xF2F2_F7FF
+      separator = 0x3838_3AFF
+      placeholder = 0x2C2C_2EFF
+      placeholderLetters = 0xAEAE_B2FF
+      tint = 0x0A84_FFFF
+    }
+  }
+
+  /// The components of a color; one that only the host knows has some that follow from its name, so
+  /// that two names can be told apart.
+  func paint(_ color: LayoutColor) -> Picture.Paint {
+    switch color {
+    case .rgba(let components): components
+    case .asset(let name): named[name] ?? Self.paint(standingFor: name)
+    }
+  }
+
+  private static func paint(standingFor name: String) -> Picture.Paint {
+    // FNV-1a, the same on every system and in every run.
+    var hash: UInt32 = 2_166_136_261
+    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    // Each component from a middle of the range, so that letters on it can be read.
+    let parts = [hash >> 8, hash >> 16, hash >> 24].map { 0x60 + ($0 & 0xFF) * 0x7F / 0xFF }
+    return parts[0] << 24 | parts[1] << 16 | parts[2] << 8 | 0xFF
+  }
+}

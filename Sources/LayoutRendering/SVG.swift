@@ -1,0 +1,470 @@
+import LayoutEngine
+
+/// Writes pictures as SVG 1.1, which browsers and editors show without any font or file beside it.
+///
+/// A text is written line by line with the width that it was measured to have (`textLength`), so that
+/// it fills its frame in whatever font a reader has.
+package struct SVG {
+  private var text = ""
+  private var indent = 1
+  /// How many clips, gradients and blurs there are; each has a name of its own.
+  private var count = 0
+  /// What such names begin with.
+  private var prefix: String
+
+  private init(prefix: String) { self.prefix = prefix }
+
+  /// The picture as a file, a line for each part.
+  ///
+  /// - Parameters:
+  ///   - picture: What is drawn.
+  ///   - title: What readers that speak call it.
+  ///   - overlays: What is drawn over it.
+  package static func file(
+    _ picture: Picture, title: String, overlays: Set<Overlay> = []
+  ) -> String {
+    var svg = SVG(prefix: "")
+    svg.write(picture, overlays)
+    return head(picture.size, title: title) + svg.text + "</svg>\n"
+  }
+
+  /// Several pictures with captions on one page.
+  package static func file(_ sheet: ContactSheet, overlays: Set<Overlay> = []) -> String {
+    var svg = SVG(prefix: "")
+    svg.line("<rect\(svg.size(sheet.size)) fill=\"#8E8E93\" fill-opacity=\"0.15\"/>")
+    for cell in sheet.cells {
+      svg.open(
+        "<g transform=\"translate(\(svg.number(cell.origin.x)) \(svg.number(cell.origin.y)))\">")
+      svg.line(
+        "<text y=\"-8\" font-size=\"11\" fill=\"#6E6E73\">\(svg.escaped(cell.caption))</text>")
+      svg.write(cell.picture, overlays)
+      svg.close("</g>")
+    }
+    return head(sheet.size, title: sheet.title) + svg.text + "</svg>\n"
+  }
+
+  private static func head(_ size: Size, title: String) -> String {
+    let svg = SVG(prefix: "")
+    let (width, height) = (svg.number(max(size.width, 1)), svg.number(max(size.height, 1)))
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" font-family="system-ui, sans-serif" role="img">
+        <title>\(svg.escaped(title))</title>
+
+      """
+  }
+
+  private mutating func write(_ picture: Picture, _ overlays: Set<Overlay>) {
+    line("<rect\(size(picture.size)) \(fill(picture.background))/>")
+    write(picture.root)
+    let marks = overlays.isEmpty ? [] : OverlayMark.marks(on: picture, overlays)
+    if marks.isEmpty { return }
+    if marks.contains(where: { $0.kind == .overflow }) { writeHatching() }
+    open("<g font-size=\"8\">")
+    for mark in marks { write(mark) }
+    close("</g>")
+  }
+
+  // MARK: Shapes
+
+  private mutating func write(_ shape: Picture.Shape) {
+    guard shape.opacity > 0 else { return }
+    var attributes = ""
+    if shape.frame.x != 0 || shape.frame.y != 0 {
+      attributes += " transform=\"translate(\(number(shape.frame.x)) \(number(shape.frame.y)))\""
+    }
+    if let id = shape.id { attributes += " data-id=\"\(escaped(id))\"" }
+    if shape.opacity < 1 { attributes += " opacity=\"\(number(shape.opacity))\"" }
+    let start = text.utf8.count
+    open("<g\(attributes)>")
+    let inside = text.utf8.count
+    write(shape.shadow, of: shape)
+    let clip =
+      shape.clips && !(shape.children.isEmpty && shape.content == nil) ? define(clip: shape) : nil
+    write(shape.fill, of: shape)
+    if let clip { open("<g clip-path=\"url(#\(clip))\">") }
+    if let content = shape.content { write(content, of: shape) }
+    let isMoved = shape.offset != .zero
+    if isMoved {
+      open("<g transform=\"translate(\(number(-shape.offset.x)) \(number(-shape.offset.y)))\">")
+    }
+    for child in shape.children { write(child) }
+    for separator in shape.separators {
+      line("<rect\(rect(separator)) \(fill(shape.separatorPaint))/>")
+    }
+    if isMoved { close("</g>") }
+    if clip != nil { close("</g>") }
+    write(shape.stroke, of: shape)
+    if text.utf8.count == inside {
+      // Of what shows nothing, nothing is said.
+      text.removeLast(inside - start)
+      indent -= 1
+    } else {
+      close("</g>")
+    }
+  }
+
+  private mutating func write(_ fill: Picture.Fill?, of shape: Picture.Shape) {
+    switch fill {
+    case nil: break
+    case .color(let paint): line("<\(outline(of: shape)) \(self.fill(paint))/>")
+    case .gradient(let angle, let paints, let color):
+      if let color { line("<\(outline(of: shape)) \(self.fill(color))/>") }
+      let name = define(gradient: angle, paints, shape.frame.size)
+      line("<\(outline(of: shape)) fill=\"url(#\(name))\"/>")
+    }
+  }
+
+  private mutating func write(_ stroke: Picture.Stroke?, of shape: Picture.Shape) {
+    guard let stroke else { return }
+    let frame = shape.frame
+    let width = min(stroke.width, min(frame.width, frame.height) / 2)
+    guard width > 0 else { return }
+    // The line lies inside: its middle is half of its width away from the edge.
+    let inner = Frame(
+      x: width / 2, y: width / 2, width: frame.width - width, height: frame.height - width)
+    let outline = outline(inner, shape.radii.reduced(by: width / 2))
+    line(
+      "<\(outline) fill=\"none\" \(paint(stroke.paint, "stroke")) stroke-width=\"\(number(width))\"/>"
+    )
+  }
+
+  private mutating func write(_ shadow: Picture.Shadow?, of shape: Picture.Shape) {
+    guard let shadow, shape.fill != nil else { return }
+    var frame = shape.frame
+    (frame.x, frame.y) = (shadow.x, shadow.y)
+    var filter = ""
+    if shadow.radius > 0 {
+      let name = nextName("blur")
+      // A shadow's radius is twice the deviation of its blur (CSS Backgrounds §7.1).
+      let reach = shadow.radius * 2
+      let region = Frame(
+        x: frame.x - reach, y: frame.y - reach, width: frame.width + 2 * reach,
+        height: frame.height + 2 * reach)
+      open("<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\"\(rect(region))>")
+      line("<feGaussianBlur stdDeviation=\"\(number(shadow.radius / 2))\"/>")
+      close("</filter>")
+      filter = " filter=\"url(#\(name))\""
+    }
+    line("<\(outline(frame, shape.radii)) \(fill(shadow.paint))\(filter)/>")
+  }
+
+  // MARK: Contents
+
+  private mutating func write(_ content: Picture.Content, of shape: Picture.Shape) {
+    switch content {
+    case .text(let lines): for line in lines { write(line) }
+    case .image(let image, let mode): write(image, mode, in: shape.frame.size)
+    case .label(let name, let paint, let hasCross):
+      let size = shape.frame.size
+      if hasCross {
+        let (width, height) = (number(size.width), number(size.height))
+        line(
+          "<path d=\"M0 0L\(width) \(height)M\(width) 0L0 \(height)\" "
+            + "\(self.paint(paint, "stroke")) stroke-opacity=\"0.25\"/>")
+      }
+      write(name, paint, in: size)
+    case .symbol(let name, let paint):
+      let size = shape.frame.size
+      let side = min(size.width, size.height)
+      guard side > 2 else { return }
+      let box = Frame(
+        x: (size.width - side) / 2 + 1, y: (size.height - side) / 2 + 1, width: side - 2,
+        height: side - 2)
+      open("<g>")
+      line("<title>\(escaped(name))</title>")
+      line(
+        "<rect\(rect(box)) rx=\"\(number(side / 4))\" fill=\"none\" "
+          + "\(self.paint(paint, "stroke")) stroke-opacity=\"0.5\"/>")
+      let isReadable = Self.fontSize(for: name, in: box.size) >= 5
+      write(isReadable ? name : String(name.prefix(1)), paint, in: size)
+      close("</g>")
+    }
+  }
+
+  /// Words in the middle of a box, unless they would be too small to read.
+  private mutating func write(_ words: String, _ paint: Picture.Paint, in size: Size) {
+    let fontSize = Self.fontSize(for: words, in: size)
+    guard !words.isEmpty, fontSize >= 4 else { return }
+    line(
+      "<text x=\"\(number(size.width / 2))\" y=\"\(number(size.height / 2 + fontSize * 0.35))\" "
+        + "font-size=\"\(number(fontSize))\" text-anchor=\"middle\" \(fill(paint))>"
+        + "\(escaped(words))</text>")
+  }
+
+  /// So large that words fit into a box.
+  private static func fontSize(for words: String, in size: Size) -> Float {
+    min(11, size.height * 0.7, size.width / Float(max(words.count, 1)) / 0.6)
+  }
+
+  private mutating func write(_ line: Picture.Line) {
+    guard let first = line.spans.first else { return }
+    var element = "<text x=\"\(number(line.isRightToLeft ? line.x + line.width : line.x))\""
+    element += " y=\"\(number(line.baseline))\""
+    if line.width > 0 {
+      element += " textLength=\"\(number(line.width))\" lengthAdjust=\"spacingAndGlyphs\""
+    }
+    if line.isRightToLeft { element += " direction=\"rtl\"" }
+    element += " xml:space=\"preserve\""
+    if line.spans.count == 1 {
+      element += "\(attributes(of: first))>\(escaped(first.words))"
+    } else {
+      element += ">"
+      for span in line.spans {
+        element += "<tspan\(attributes(of: span))>\(escaped(span.words))</tspan>"
+      }
+    }
+    self.line(element + "</text>")
+  }
+
+  private func attributes(of span: Picture.Span) -> String {
+    var attributes = " font-size=\"\(number(span.fontSize))\""
+    if let family = span.fontFamily {
+      attributes += " font-family=\"\(escaped(family)), system-ui, sans-serif\""
+    }
+    if span.fontWeight != .regular { attributes += " font-weight=\"\(span.fontWeight.number)\"" }
+    if span.isItalic { attributes += " font-style=\"italic\"" }
+    let lines = [(span.isUnderlined, "underline"), (span.isStruckThrough, "line-through")]
+      .filter(\.0).map(\.1)
+    if !lines.isEmpty { attributes += " text-decoration=\"\(lines.joined(separator: " "))\"" }
+    return attributes + " " + fill(span.paint)
+  }
+
+  private mutating func write(_ image: Picture.Image, _ mode: ImageSpec.ContentMode, in size: Size)
+  {
+    var frame = Frame(width: size.width, height: size.height)
+    var ratio = ""
+    switch mode {
+    case .aspectFill: ratio = "xMidYMid slice"
+    case .aspectFit: ratio = "xMidYMid meet"
+    case .scaleToFill: ratio = "none"
+    case .center:
+      guard let own = image.size else { break }
+      frame = Frame(
+        x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,
+        height: own.height)
+    }
+    let attribute = ratio.isEmpty ? "" : " preserveAspectRatio=\"\(ratio)\""
+    line(
+      "<image\(rect(frame))\(attribute) "
+        + "href=\"data:\(image.mediaType);base64,\(Base64.text(of: image.bytes))\"/>")
+  }
+
+  // MARK: Overlays
+
+  private mutating func write(_ mark: OverlayMark) {
+    switch mark.kind {
+    case .frames:
+      line(
+        "<rect\(rect(mark.frame)) fill=\"none\" stroke=\"#FF2D55\" stroke-opacity=\"0.7\" "
+          + "stroke-width=\"0.5\"/>")
+    case .baselines:
+      line(
+        "<path d=\"M\(number(mark.frame.x)) \(number(mark.frame.y))h\(number(mark.frame.width))\" "
+          + "stroke=\"#0A84FF\" stroke-width=\"0.5\"/>")
+    case .ids:
+      line(
+        "<text x=\"\(number(mark.frame.x + 1))\" y=\"\(number(mark.frame.y + 8))\" "
+          + "fill=\"#AF52DE\" stroke=\"#FFFFFF\" stroke-width=\"2\" paint-order=\"stroke\">"
+          + "\(escaped(mark.label))</text>")
+    case .overflow:
+      line(
+        "<rect\(rect(mark.frame)) fill=\"url(#\(prefix)hatching)\" stroke=\"#FF3B30\" "
+          + "stroke-width=\"0.5\"/>")
+    }
+  }
+
+  private mutating func writeHatching() {
+    line(
+      "<pattern id=\"\(prefix)hatching\" width=\"4\" height=\"4\" patternUnits=\"userSpaceOnUse\" "
+        + "patternTransform=\"rotate(45)\"><path d=\"M0 0v4\" stroke=\"#FF3B30\" "
+        + "stroke-width=\"1.5\" stroke-opacity=\"0.6\"/></pattern>")
+  }
+
+  // MARK: What is defined
+
+  private mutating func define(clip shape: Picture.Shape) -> String {
+    let name = nextName("clip")
+    let frame = Frame(width: shape.frame.width, height: shape.frame.height)
+    line("<clipPath id=\"\(name)\"><\(outline(frame, shape.radii))/></clipPath>")
+    return name
+  }
+
+  private mutating func define(
+    gradient angle: Float, _ paints: [Picture.Paint], _ size: Size
+  ) -> String {
+    let name = nextName("gradient")
+    let line = GradientLine(angle: angle, in: size)
+    open(
+      "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(number(line.start.x))\" "
+        + "y1=\"\(number(line.start.y))\" x2=\"\(number(line.end.x))\" y2=\"\(number(line.end.y))\">"
+    )
+    for (index, paint) in paints.enumerated() {
+      let offset = paints.count > 1 ? Float(index) / Float(paints.count - 1) : 0
+      self.line(
+        "<stop offset=\"\(number(offset))\" \(self.paint(paint, "stop-color", "stop-opacity"))/>")
+    }
+    close("</linearGradient>")
+    return name
+  }
+
+  private mutating func nextName(_ kind: String) -> String {
+    count += 1
+    return "\(prefix)\(kind)\(count)"
+  }
+
+  // MARK: Words
+
+  private mutating func open(_ tag: String) {
+    line(tag)
+    indent += 1
+  }
+
+  private mutating func close(_ tag: String) {
+    indent -= 1
+    line(tag)
+  }
+
+  private mutating func line(_ line: String) {
+    for _ in 0..<indent { text += "  " }
+    text += line
+    text += "\n"
+  }
+
+  /// The element that draws the edge of a shape in its own coordinates, without its end.
+  private func outline(of shape: Picture.Shape) -> String {
+    outline(Frame(width: shape.frame.width, height: shape.frame.height), shape.radii)
+  }
+
+  private func outline(_ frame: Frame, _ radii: CornerRadii) -> String {
+    if let radius = radii.all {
+      return "rect\(rect(frame))" + (radius > 0 ? " rx=\"\(number(radius))\"" : "")
+    }
+    let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
+    func arc(_ radius: Float, _ x: Float, _ y: Float) -> String {
+      "A\(number(radius)) \(number(radius)) 0 0 1 \(number(x)) \(number(y))"
+    }
+    return "path d=\"M\(number(frame.x + radii.topLeft)) \(number(frame.y))"
+      + "H\(number(right - radii.topRight))"
+      + arc(radii.topRight, right, frame.y + radii.topRight)
+      + "V\(number(bottom - radii.bottomRight))"
+      + arc(radii.bottomRight, right - radii.bottomRight, bottom)
+      + "H\(number(frame.x + radii.bottomLeft))"
+      + arc(radii.bottomLeft, frame.x, bottom - radii.bottomLeft)
+      + "V\(number(frame.y + radii.topLeft))"
+      + arc(radii.topLeft, frame.x + radii.topLeft, frame.y) + "Z\""
+  }
+
+  private func rect(_ frame: Frame) -> String {
+    let place =
+      frame.x == 0 && frame.y == 0 ? "" : " x=\"\(number(frame.x))\" y=\"\(number(frame.y))\""
+    return place + size(frame.size)
+  }
+
+  private func size(_ size: Size) -> String {
+    " width=\"\(number(size.width))\" height=\"\(number(size.height))\""
+  }
+
+  private func fill(_ paint: Picture.Paint) -> String { self.paint(paint, "fill") }
+
+  private func paint(
+    _ paint: Picture.Paint, _ attribute: String, _ opacity: String? = nil
+  ) -> String {
+    let digits = String(paint >> 8, radix: 16, uppercase: true)
+    let color = "\(attribute)=\"#\(String(repeating: "0", count: 6 - digits.count))\(digits)\""
+    let alpha = paint & 0xFF
+    if alpha == 0xFF { return color }
+    return color + " \(opacity ?? attribute + "-opacity")=\"\(number(Float(alpha) / 255))\""
+  }
+
+  /// To a thousandth of a point.
+  private func number(_ value: Float) -> String {
+    let thousandths = (Double(value) * 1_000).rounded()
+    guard thousandths.magnitude < 1e15 else { return thousandths < 0 ? "-1e9" : "1e9" }
+    let whole = Int(thousandths)
+    var digits = String(whole.magnitude % 1_000)
+    digits = String(repeating: "0", count: 3 - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    let sign = whole < 0 ? "-" : ""
+    return "\(sign)\(whole.magnitude / 1_000)\(digits.isEmpty ? "" : "." + digits)"
+  }
+
+  /// Words as XML has them; what it has no place for is left out.
+  private func escaped(_ words: String) -> String {
+    var text = ""
+    for scalar in words.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\t", "\n", "\r": text += " "
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+/// The ends of a gradient's line through the middle of a box (CSS Images §3.1).
+private struct GradientLine {
+  let start: Point
+  let end: Point
+
+  init(angle: Float, in size: Size) {
+    let (sine, cosine) = Self.direction(angle)
+    // As long as lets the first and the last color begin at corners.
+    let half = (size.width * sine.magnitude + size.height * cosine.magnitude) / 2
+    let (x, y) = (size.width / 2, size.height / 2)
+    start = Point(x: x - half * sine, y: y + half * cosine)
+    end = Point(x: x + half * sine, y: y - half * cosine)
+  }
+
+  /// Sine and cosine of an angle in degrees, by the series of each in the nearest quarter.
+  private static func direction(_ degrees: Float) -> (Float, Float) {
+    let turned = Double(degrees).remainder(dividingBy: 360)
+    let quarter = (turned / 90).rounded()
+    let rest = (turned - quarter * 90) * .pi / 180
+    var (sine, cosine, term) = (0.0, 0.0, 1.0)
+    for power in 0..<14 {
+      if power % 2 == 0 {
+        cosine += power % 4 == 0 ? term : -term
+      } else {
+        sine += power % 4 == 1 ? term : -term
+      }
+      term *= rest / Double(power + 1)
+    }
+    switch (Int(quarter) + 4) % 4 {
+    case 0: return (Float(sine), Float(cosine))
+    case 1: return (Float(cosine), Float(-sine))
+    case 2: return (Float(-sine), Float(-cosine))
+    default: return (Float(-cosine), Float(sine))
+    }
+  }
+}
+
+extension CornerRadii {
+  fileprivate func reduced(by length: Float) -> CornerRadii {
+    CornerRadii(
+      topLeft: max(0, topLeft - length), topRight: max(0, topRight - length),
+      bottomRight: max(0, bottomRight - length), bottomLeft: max(0, bottomLeft - length))
+  }
+}
+
+extension FontWeight {
+  /// The number of the weight (CSS Fonts §2.4).
+  fileprivate var number: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}

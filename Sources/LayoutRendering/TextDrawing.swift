@@ -1,0 +1,197 @@
+import LayoutEngine
+
+/// Makes drawn lines of a text that was set: with its alignment and its ellipsis.
+struct TextDrawing {
+  let text: TextSpec
+  let set: SetText
+  let runs: [ResolvedTextRun]
+  let isRightToLeft: Bool
+  let palette: Palette
+  /// The color of letters that have none.
+  let paint: Picture.Paint
+  private let letters: [Letter]
+
+  /// A letter with the run that it is of, and the spaces before it.
+  private struct Letter {
+    var run: Int
+    var letter: Substring
+    var spaces: Substring
+    /// The run of the spaces.
+    var spacesRun: Int
+  }
+
+  init(
+    _ text: TextSpec, _ set: SetText, in environment: LayoutEnvironment, _ palette: Palette
+  ) {
+    self.text = text
+    self.set = set
+    self.palette = palette
+    runs = text.resolvedRuns(in: environment)
+    isRightToLeft = environment.direction == .rtl
+    paint = palette.letters
+    letters = Self.letters(of: runs)
+  }
+
+  private static func letters(of runs: [ResolvedTextRun]) -> [Letter] {
+    var letters: [Letter] = []
+    var spaces: Substring = ""
+    var spacesRun = 0
+    for (number, run) in runs.enumerated() {
+      var rest = run.content[...]
+      while let character = rest.first {
+        let isSpace = character == " " || character == "\t"
+        let part = isSpace ? rest.prefix { $0 == " " || $0 == "\t" } : rest.prefix(1)
+        rest = rest[part.endIndex...]
+        if isSpace {
+          (spaces, spacesRun) = (part, number)
+          continue
+        }
+        if !character.isNewline {
+          letters.append(Letter(run: number, letter: part, spaces: spaces, spacesRun: spacesRun))
+        }
+        spaces = ""
+      }
+    }
+    return letters
+  }
+
+  /// The lines from the top, in the coordinates of the element.
+  func lines() -> [Picture.Line] {
+    // A text of a measurer that sees other letters is not drawn letter by letter.
+    guard letters.count == set.letters.count else { return [] }
+    return set.lines.enumerated().map { place, line in
+      let isLast = place + 1 == set.lines.count
+      let parts =
+        isLast && set.isTruncated && text.truncation != .clip
+        ? truncated(line) : [.letters(line.letters, hasIndent: line.hasIndent)]
+      let isStretched = text.textAlign == .justified && line.isContinued && !isLast
+      return self.line(parts, line, isStretched: isStretched)
+    }
+  }
+
+  // MARK: What is left out
+
+  private enum Part {
+    case letters(Range<Int>, hasIndent: Bool)
+    case ellipsis(run: Int)
+
+    var isEmpty: Bool {
+      if case .letters(let letters, _) = self { return letters.isEmpty }
+      return false
+    }
+  }
+
+  /// The last line of a text that is cut, with an ellipsis where words are left out.
+  private func truncated(_ line: SetText.Line) -> [Part] {
+    let start = line.letters.lowerBound
+    let room = set.room.width / set.scale - set.ellipsis
+    let run = letters.indices.contains(start) ? letters[start].run : 0
+    let paragraph = paragraphEnd(from: start)
+    switch text.truncation {
+    case .tail, .clip:
+      let end = prefixEnd(of: line, to: paragraph, in: room)
+      return [.letters(start..<end, hasIndent: line.hasIndent), .ellipsis(run: run)]
+    case .head:
+      let first = suffixStart(from: start, to: letters.count, in: room)
+      return [.ellipsis(run: run), .letters(first..<letters.count, hasIndent: false)]
+    case .middle:
+      let head = prefixEnd(of: line, to: paragraph, in: room / 2)
+      let rest = room - set.width(of: start..<head, hasIndent: line.hasIndent)
+      let tail = suffixStart(from: head, to: letters.count, in: rest)
+      return [
+        .letters(start..<head, hasIndent: line.hasIndent), .ellipsis(run: run),
+        .letters(tail..<letters.count, hasIndent: false),
+      ]
+    }
+  }
+
+  private func paragraphEnd(from start: Int) -> Int {
+    var end = start + 1
+    while end < letters.count, !set.letters[end].beginsParagraph { end += 1 }
+    return min(end, letters.count)
+  }
+
+  /// The end of the letters of a line that are no wider than `room`.
+  private func prefixEnd(of line: SetText.Line, to end: Int, in room: Float) -> Int {
+    let start = line.letters.lowerBound
+    var width: Float = 0
+    for index in start..<max(start, end) {
+      let isSpaced = index > start || line.hasIndent
+      width += set.letters[index].advance + (isSpaced ? set.letters[index].space : 0)
+      if width > room { return index }
+    }
+    return max(start, end)
+  }
+
+  /// The first of the letters before `end` that are no wider than `room`.
+  private func suffixStart(from start: Int, to end: Int, in room: Float) -> Int {
+    var width: Float = 0
+    var index = end
+    while index > start, !set.letters[index - 1].beginsParagraph || index - 1 == start {
+      width += set.letters[index - 1].advance
+      if width > room { return index }
+      width += set.letters[index - 1].space
+      index -= 1
+    }
+    return index
+  }
+
+  // MARK: Lines
+
+  private func line(
+    _ parts: [Part], _ line: SetText.Line, isStretched: Bool
+  ) -> Picture.Line {
+    var spans: [Picture.Span] = []
+    var width: Float = 0
+    for part in parts where !part.isEmpty {
+      switch part {
+      case .ellipsis(let run):
+        width += set.ellipsis
+        add("…", run, to: &spans)
+      case .letters(let range, let hasIndent):
+        width += set.width(of: range, hasIndent: hasIndent)
+        for index in range {
+          if index > range.lowerBound || hasIndent {
+            add(letters[index].spaces, letters[index].spacesRun, to: &spans)
+          }
+          add(letters[index].letter, letters[index].run, to: &spans)
+        }
+      }
+    }
+    if isStretched { width = set.room.width / set.scale }
+    width *= set.scale
+    return Picture.Line(
+      x: set.room.x + start(of: width), baseline: set.room.y + line.baseline * set.scale,
+      width: width, isRightToLeft: isRightToLeft, spans: spans)
+  }
+
+  /// How far a line of a width is from the left of the room.
+  private func start(of width: Float) -> Float {
+    let free = set.room.width - width
+    switch text.textAlign {
+    case .left: return 0
+    case .right: return free
+    case .center: return free / 2
+    case .start, .justified: return isRightToLeft ? free : 0
+    case .end: return isRightToLeft ? 0 : free
+    }
+  }
+
+  private func add(_ words: Substring, _ run: Int, to spans: inout [Picture.Span]) {
+    guard !words.isEmpty else { return }
+    let font = runs[run]
+    let span = Picture.Span(
+      words: String(words), fontSize: font.fontSize * set.scale, fontWeight: font.fontWeight,
+      fontFamily: font.fontFamily, isItalic: font.italic, isUnderlined: font.underline,
+      isStruckThrough: font.strikethrough, paint: font.color.map(palette.paint) ?? paint)
+    if var last = spans.last {
+      let words = last.words
+      last.words = span.words
+      if last == span {
+        spans[spans.count - 1].words = words + span.words
+        return
+      }
+    }
+    spans.append(span)
+  }
+}

@@ -1,0 +1,173 @@
+import ArgumentParser
+import LayoutCompiler
+import LayoutRendering
+import MasonryLayout
+
+extension Layoutc {
+  /// `layoutc render`: pictures.
+  struct Render: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "render",
+      abstract: "Draw documents as SVG.",
+      discussion: """
+        Each document is drawn for its first preview unless flags or --preview say otherwise, as \
+        'layout' solves it. Letters take the room that they were measured to have; pictures come from \
+        the document's folder or --assets, and a box with its name stands for each that is not there.
+
+        Of several widths, text scales, directions and appearances, given with commas, there is a \
+        picture for each combination, or with --sheet one page with all of them. A picture of \
+        'Cards/Profile.layout.xml' is called 'Profile.svg'; what varies is added to the name. Without \
+        -o the one picture goes to the standard output.
+
+        EXAMPLES
+          layoutc render Cards/Profile.layout.xml > profile.svg
+          layoutc render Cards -o Pictures --preview all
+          layoutc render Cards -o Pictures --width 320,390,768 --appearance light,dark --sheet
+          layoutc render Cards -o Pictures --show frames,ids,overflow
+        """,
+    )
+
+    @OptionGroup var input: InputOptions
+
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp(
+        "The folder of the pictures, made if need be, or the file of a single one.",
+        valueName: "path"),
+      completion: .directory,
+    )
+    var output: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "The preview to start from (default: the first), several with commas, or all; may be "
+          + "repeated.",
+        valueName: "name"))
+    var preview: [String] = []
+
+    @Option(help: ArgumentHelp("Widths in points.", valueName: "points,…"))
+    var width: NumberList?
+
+    @Option(help: ArgumentHelp("The height in points.", valueName: "points"))
+    var height: PointsArgument?
+
+    @Option(help: ArgumentHelp("What text sizes are multiplied by.", valueName: "factor,…"))
+    var textScale: NumberList?
+
+    @Option(help: ArgumentHelp("Reading directions: ltr, rtl or both.", valueName: "direction,…"))
+    var direction: ChoiceList<LayoutRequest.Direction>?
+
+    @Option(help: ArgumentHelp("Appearances: light, dark or both.", valueName: "appearance,…"))
+    var appearance: ChoiceList<LayoutRequest.Appearance>?
+
+    @Flag(help: "Draw all pictures of a document on one page, with captions.")
+    var sheet = false
+
+    @Option(
+      help: ArgumentHelp(
+        """
+        Draw over the picture: frames, baselines, ids, and overflow, which hatches what lies outside \
+        of its parent and texts that leave out words.
+        """, valueName: "what,…"))
+    var show: ChoiceList<Overlay>?
+
+    @Option(
+      help: ArgumentHelp(
+        "The folder of pictures, or a catalogue of Xcode's (default: the document's).",
+        valueName: "dir"),
+      completion: .directory,
+    )
+    var assets: String?
+
+    @Option(
+      help: ArgumentHelp("Values for the parameters, as JSON.", valueName: "file"),
+      completion: .file(extensions: ["json"]),
+    )
+    var data: String?
+
+    @OptionGroup(title: "Texts") var texts: StringsOptions
+    @OptionGroup var findings: FindingOptions
+
+    func validate() throws {
+      try input.requirePaths()
+      if texts.languages.count > 1 { throw ValidationError("'render' shows one language") }
+    }
+
+    func run() async throws {
+      let run = RenderRun(
+        input.paths, request: try request, pool: input.pool, registry: .shipped)
+      let result = await run.run()
+      try findings.writeAside(result.report)
+      for missing in result.missingPreviews { CommandOutput.complain(missing.sentence) }
+      try write(result.files)
+      try input.end(with: result.report, failingOn: findings.threshold)
+      if !result.missingPreviews.isEmpty { throw ExitCode(.usage) }
+    }
+
+    private func write(_ files: [RenderRun.File]) throws {
+      guard let output else {
+        if files.count > 1 {
+          CommandOutput.complain("there are \(files.count) pictures; '-o' says where they go")
+          throw ExitCode(.usage)
+        }
+        CommandOutput.print(files.first?.text ?? "")
+        return
+      }
+      if output.hasSuffix(".svg"), files.count < 2 {
+        for file in files { try OutputFile(path: output, text: file.text).writeIfChanged() }
+        return
+      }
+      for file in files {
+        let path = output.hasSuffix("/") ? output + file.name : "\(output)/\(file.name)"
+        try OutputFile(path: path, text: file.text).writeIfChanged()
+      }
+    }
+
+    private var request: RenderRequest {
+      get throws {
+        var request = RenderRequest()
+        request.layout.data = try DataOption.read(data)
+        request.layout.strings = try texts.file(findings)
+        request.layout.language = texts.languages.first
+        request.layout.previews = PreviewChoice(preview)
+        if let height {
+          request.layout.vertical = .init(minimum: height.value, maximum: height.value)
+        }
+        request.widths = width?.values ?? []
+        request.textScales = textScale?.values ?? []
+        request.directions = direction?.values ?? []
+        request.appearances = appearance?.values ?? []
+        request.isSheet = sheet
+        request.overlays = Set(show?.values ?? [])
+        request.assets = assets
+        return request
+      }
+    }
+  }
+}
+
+/// Numbers above 0 with commas between.
+struct NumberList: ExpressibleByArgument {
+  let values: [Float]
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    values = parts.compactMap { FactorArgument(argument: String($0))?.value }
+    if values.count != parts.count { return nil }
+  }
+}
+
+/// Words of a choice with commas between.
+struct ChoiceList<Choice: RawRepresentable<String> & CaseIterable & Sendable>:
+  ExpressibleByArgument
+{
+  let values: [Choice]
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    values = parts.compactMap { Choice(rawValue: String($0)) }
+    if values.count != parts.count { return nil }
+  }
+
+  static var allValueStrings: [String] { Choice.allCases.map(\.rawValue) }
+}

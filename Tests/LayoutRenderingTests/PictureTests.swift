@@ -1,0 +1,256 @@
+import Foundation
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutInterpreter
+import LayoutRendering
+import SeededRandom
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Pictures of documents: what is drawn where.
+struct PictureTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Draws a document, and gives the text of its picture.
+  private func picture(
+    _ document: String, _ change: (inout RenderRequest) -> Void = { _ in }
+  ) async throws -> String {
+    try folder.write(document, to: "a.layout.xml")
+    var request = RenderRequest()
+    request.layout.horizontal = .init(minimum: 200, maximum: 200)
+    change(&request)
+    let result = await RenderRun(
+      [folder.path("a.layout.xml")], request: request, pool: WorkerPool(jobs: 1),
+      registry: LayoutRegistry()
+    ).run()
+    let messages = result.report.findings.flatMap(\.diagnostics).map(\.message)
+    let file = try #require(result.files.first, "\(messages)")
+    #expect(result.files.count == 1)
+    #expect(WellFormed.mistake(in: file.text) == nil)
+    return file.text
+  }
+
+  // MARK: Looks
+
+  /// One document for each thing that elements look like, with its picture as a record.
+  private static let looks: [(name: String, body: String)] = [
+    ("fills", ##"<view height="20" backgroundColor="#11223380"/>"##),
+    ("gradient", ##"<view height="20" gradient="45 #FF0000 #00FF0080 #0000FF"/>"##),
+    (
+      "corners",
+      ##"<view height="40" cornerRadius="4 8 12 16" backgroundColor="#FFEEDD" strokeWidth="2" strokeColor="#AA0000"/>"##
+    ),
+    (
+      "large corners",
+      ##"<view height="20" cornerRadius="400" backgroundColor="#FFEEDD" strokeWidth="1"/>"##
+    ),
+    ("shadow", ##"<view height="20" backgroundColor="#FFFFFF" shadow="0 1 3 #00000033"/>"##),
+    (
+      "opacity",
+      ##"<stack direction="vertical"><view height="9" opacity="0.5" backgroundColor="#000"/><view height="9" visibility="invisible" backgroundColor="#000"/></stack>"##
+    ),
+    (
+      "clip",
+      ##"<stack direction="vertical" clipsContent="true" cornerRadius="5" height="10"><view height="50" backgroundColor="#000"/></stack>"##
+    ),
+    ("host view", ##"<view id="map" height="40"/>"##),
+    ("picture that is not there", ##"<image source="asset:Gone" height="40"/>"##),
+    (
+      "symbols",
+      ##"<stack direction="horizontal" tint="#FF0000"><image source="symbol:star" width="40" height="40"/><image source="symbol:ellipsis" width="20" height="20"/></stack>"##
+    ),
+    (
+      "separators",
+      ##"<linear orientation="vertical" separator="1"><view height="9"/><view height="9" separatorBefore="true"/></linear>"##
+    ),
+    (
+      "scroll at its end",
+      ##"<scroll height="30" anchor="end"><view id="long" height="100"/></scroll>"##
+    ),
+    (
+      "background behind",
+      ##"<background><view height="20" backgroundColor="#0F0"/><view backgroundColor="#F00"/></background>"##
+    ),
+    ("color of the host", ##"<view height="20" backgroundColor="asset:Brand"/>"##),
+  ]
+
+  @Test(arguments: looks.map(\.name))
+  func looksAreDrawnAsRecorded(name: String) async throws {
+    let look = try #require(Self.looks.first { $0.name == name })
+    let text = try await picture("<layout>\(look.body)</layout>")
+    try SnapshotFolder("looks").expect(text, named: "\(name).svg")
+  }
+
+  // MARK: Texts
+
+  private static let texts: [(name: String, body: String)] = [
+    ("one line", ##"<text>Hello  there</text>"##),
+    ("two lines", ##"<text>The quick brown fox jumps over the dog</text>"##),
+    ("author's break", "<text content=\"One\u{A}\u{A}three\"/>"),
+    ("cut at the end", ##"<text maxLines="1">The quick brown fox jumps over</text>"##),
+    (
+      "cut in the middle",
+      ##"<text maxLines="1" truncation="middle">The quick brown fox jumps over</text>"##
+    ),
+    (
+      "cut at the beginning",
+      ##"<text maxLines="1" truncation="head">The quick brown fox jumps over</text>"##
+    ),
+    ("cut off", ##"<text maxLines="1" truncation="clip">The quick brown fox jumps over</text>"##),
+    ("centered", ##"<text textAlign="center">Hello</text>"##),
+    ("at the end", ##"<text textAlign="end">Hello</text>"##),
+    ("justified", ##"<text textAlign="justified">The quick brown fox jumps over the dog</text>"##),
+    ("a long word", ##"<text>Donaudampfschifffahrtsgesellschaft</text>"##),
+    ("smaller", #"<text maxLines="1" minScale="0.5">The quick brown fox jumps</text>"#),
+    (
+      "spans",
+      ##"<text fontSize="12">Made <span fontWeight="bold" color="#F00" italic="true">with care</span> by <span underline="true" fontFamily="Georgia">us</span></text>"##
+    ),
+    ("padded", #"<flex><text padding="5 10">Hello</text></flex>"#),
+    ("foreign signs", #"<text content="&lt;a&gt; &amp; &quot;b&quot;"/>"#),
+  ]
+
+  @Test(arguments: texts.map(\.name))
+  func textsAreDrawnAsRecorded(name: String) async throws {
+    let text = try #require(Self.texts.first { $0.name == name })
+    let drawn = try await picture("<layout>\(text.body)</layout>")
+    try SnapshotFolder("texts").expect(drawn, named: "\(name).svg")
+  }
+
+  @Test func fromRightToLeftLinesBeginAtTheRight() async throws {
+    let drawn = try await picture("<layout><text>שלום עולם</text></layout>") {
+      $0.directions = [.rtl]
+    }
+    #expect(drawn.contains(#"direction="rtl""#))
+    #expect(drawn.contains(#"<text x="200""#))
+  }
+
+  /// Every line is as wide as the solve measured, and all lie in the text's frame.
+  @Test func linesOfRandomTextsAreThoseThatWereMeasured() throws {
+    let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 5
+    var random = SeededGenerator(seed: seed)
+    let letters = Array("aWil. éß日א\n  ")
+    for round in 0..<3_000 {
+      var text = TextSpec()
+      text.text = .verbatim(
+        String(
+          (0..<Int.random(in: 0..<40, using: &random)).map { _ in
+            letters.randomElement(using: &random) ?? "a"
+          }))
+      text.maxLines = .random(in: 0...3, using: &random)
+      text.minScale = Bool.random(using: &random) ? 1 : 0.6
+      // Whole pixels: the lines are set in a frame that is rounded up to them.
+      let width = Float(Int.random(in: 10...200, using: &random))
+      var tree = LayoutTree()
+      tree.build { $0.text(text) }
+      tree.solve(in: SizeRange(min: .zero, max: Size(width: width, height: .infinity)))
+      let set = try #require(tree.setText(of: 0))
+      let lines = try #require(tree.lines(of: 0))
+      let message: Comment =
+        "seed \(seed), round \(round): \(text.content.debugDescription) in \(width)"
+      #expect(set.lines.count == lines.count, message)
+      #expect(set.scale == lines.scale && set.isTruncated == lines.isTruncated, message)
+      let widest = (set.lines.map(\.width).max() ?? 0) * set.scale
+      #expect(abs(min(widest, width) - min(tree.size.width, width)) < 1.01, message)
+      #expect(abs((set.lines.last?.bottom ?? 0) * set.scale - tree.size.height) < 1.01, message)
+      for line in set.lines {
+        let sum = set.width(of: line.letters, hasIndent: line.hasIndent)
+        #expect(abs(sum - line.width) < 0.01 + line.width * 0.001, message)
+      }
+      #expect(
+        zip(set.lines, set.lines.dropFirst()).allSatisfy {
+          $0.letters.upperBound == $1.letters.lowerBound
+        }, message)
+    }
+  }
+
+  // MARK: Several
+
+  @Test func eachCombinationHasItsPicture() async throws {
+    try folder.write(
+      """
+      <layout><preview name="a" width="50"/><preview name="b/c" width="60"/><text>x</text></layout>
+      """, to: "in/deep/x.layout.xml")
+    try folder.write("<layout><text>y</text></layout>", to: "in/y.layout.xml")
+    var request = RenderRequest()
+    request.widths = [20, 30.5]
+    request.appearances = [.light, .dark]
+    request.layout.previews = .all
+    var run = RenderRun(
+      [folder.path("in")], request: request, pool: WorkerPool(jobs: 2), registry: LayoutRegistry())
+    let names = await run.run().files.map(\.name)
+    #expect(
+      names == [
+        "deep/x.a.w20.light.svg", "deep/x.a.w20.dark.svg", "deep/x.a.w30.5.light.svg",
+        "deep/x.a.w30.5.dark.svg", "deep/x.b-c.w20.light.svg", "deep/x.b-c.w20.dark.svg",
+        "deep/x.b-c.w30.5.light.svg", "deep/x.b-c.w30.5.dark.svg", "y.w20.light.svg",
+        "y.w20.dark.svg", "y.w30.5.light.svg", "y.w30.5.dark.svg",
+      ])
+    run.request.isSheet = true
+    let sheets = await run.run().files
+    #expect(sheets.map(\.name) == ["deep/x.svg", "y.svg"])
+    let sheet = try #require(sheets.first?.text)
+    #expect(sheet.contains(">a, 20 wide, light<") && sheet.contains(">b/c, 30.5 wide, dark<"))
+    #expect(WellFormed.mistake(in: sheet) == nil)
+  }
+
+  @Test func overlaysShowWhatIsAskedFor() async throws {
+    let document = """
+      <layout><stack direction="vertical" id="all"><text id="words" maxLines="1">The quick brown fox jumps</text>\
+      <wrapper height="10"><view height="30" id="tall"/></wrapper></stack></layout>
+      """
+    for kind in Overlay.allCases {
+      let drawn = try await picture(document) { $0.overlays = [kind] }
+      try SnapshotFolder("overlays").expect(drawn, named: "\(kind.rawValue).svg")
+    }
+  }
+
+  // MARK: Pictures in pictures
+
+  @Test func picturesComeFromTheFolderAndFromCatalogues() async throws {
+    let png: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+      + [0, 0, 0, 80, 0, 0, 0, 40]
+    for path in [
+      "Photo@2x.png", "Photo.png", "deep/Other.JPEG", "Icons.xcassets/Star.imageset/x.png",
+    ] {
+      try folder.write("", to: path)
+      try Data(png).write(to: folder.url.appending(path: path))
+    }
+    let document = """
+      <layout><stack direction="vertical"><image source="asset:Photo" contentMode="center" size="100"/>\
+      <image source="asset:Other" size="9"/><image source="asset:Star" size="9" contentMode="aspectFit"/>\
+      <image source="asset:Nobody" placeholder="asset:Star" size="9"/></stack></layout>
+      """
+    let drawn = try await picture(document)
+    // The one with most pixels, at half of their number.
+    #expect(
+      drawn.contains(
+        #"<image x="30" y="40" width="40" height="20" href="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAFAAAAAo"/>"#
+      ))
+    #expect(drawn.contains(#"preserveAspectRatio="xMidYMid slice" href="data:image/jpeg"#))
+    #expect(drawn.split(separator: "data:image/png").count == 4)
+  }
+
+  @Test func aPictureThatCannotBeReadIsABox() async throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Photo.png"), withDestinationPath: folder.path("nowhere"))
+    let drawn = try await picture(#"<layout><image source="asset:Photo" size="60 30"/></layout>"#)
+    #expect(drawn.contains(">Photo<"))
+  }
+}
+
+/// Whether a text is XML, as a reader that is none of ours sees it.
+enum WellFormed {
+  static func mistake(in text: String) -> String? {
+    let parser = XMLParser(data: Data(text.utf8))
+    return parser.parse() ? nil : "\(parser.parserError.map { "\($0)" } ?? "?") in \(text)"
+  }
+}

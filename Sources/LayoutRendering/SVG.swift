@@ -20,6 +20,7 @@ package struct SVG {
   ///   - picture: What is drawn.
   ///   - title: What readers that speak call it.
   ///   - overlays: What is drawn over it.
+  /// - Returns: The text of the file.
   package static func file(
     _ picture: Picture, title: String, overlays: Set<Overlay> = []
   ) -> String {

@@ -87,22 +87,21 @@ struct TextDrawing {
     let room = set.room.width / set.scale - set.ellipsis
     let run = letters.indices.contains(start) ? letters[start].run : 0
     let paragraph = paragraphEnd(from: start)
-    switch text.truncation {
-    case .tail, .clip:
-      let end = prefixEnd(of: line, to: paragraph, in: room)
-      return [.letters(start..<end, hasIndent: line.hasIndent), .ellipsis(run: run)]
-    case .head:
+    if text.truncation == .head {
       let first = suffixStart(from: start, to: letters.count, in: room)
       return [.ellipsis(run: run), .letters(first..<letters.count, hasIndent: false)]
-    case .middle:
-      let head = prefixEnd(of: line, to: paragraph, in: room / 2)
-      let rest = room - set.width(of: start..<head, hasIndent: line.hasIndent)
-      let tail = suffixStart(from: head, to: letters.count, in: rest)
-      return [
-        .letters(start..<head, hasIndent: line.hasIndent), .ellipsis(run: run),
-        .letters(tail..<letters.count, hasIndent: false),
-      ]
     }
+    guard text.truncation == .middle else {
+      let end = prefixEnd(of: line, to: paragraph, in: room)
+      return [.letters(start..<end, hasIndent: line.hasIndent), .ellipsis(run: run)]
+    }
+    let head = prefixEnd(of: line, to: paragraph, in: room / 2)
+    let rest = room - set.width(of: start..<head, hasIndent: line.hasIndent)
+    let tail = suffixStart(from: head, to: letters.count, in: rest)
+    return [
+      .letters(start..<head, hasIndent: line.hasIndent), .ellipsis(run: run),
+      .letters(tail..<letters.count, hasIndent: false),
+    ]
   }
 
   private func paragraphEnd(from start: Int) -> Int {

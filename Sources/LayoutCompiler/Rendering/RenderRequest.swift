@@ -30,7 +30,7 @@ package struct RenderRequest: Sendable {
     var variants = [Variant(request: layout)]
     func vary<Value>(
       _ values: [Value], _ caption: (Value) -> String, _ name: (Value) -> String,
-      _ set: (Value, inout LayoutRequest) -> Void
+      set: (Value, inout LayoutRequest) -> Void
     ) {
       guard let first = values.first else { return }
       if values.count == 1 {
@@ -46,12 +46,13 @@ package struct RenderRequest: Sendable {
         }
       }
     }
-    vary(widths, { "\($0.short) wide" }, { "w\($0.short)" }) {
-      $1.horizontal = LayoutRequest.Axis(minimum: $0, maximum: $0)
-    }
-    vary(textScales, { "text × \($0.short)" }, { "x\($0.short)" }) { $1.textScale = $0 }
-    vary(directions, \.rawValue, \.rawValue) { $1.direction = $0 }
-    vary(appearances, \.rawValue, \.rawValue) { $1.appearance = $0 }
+    vary(
+      widths, { "\($0.short) wide" }, { "w\($0.short)" },
+      set: { $1.horizontal = LayoutRequest.Axis(minimum: $0, maximum: $0) })
+    vary(
+      textScales, { "text × \($0.short)" }, { "x\($0.short)" }, set: { $1.textScale = $0 })
+    vary(directions, \.rawValue, \.rawValue, set: { $1.direction = $0 })
+    vary(appearances, \.rawValue, \.rawValue, set: { $1.appearance = $0 })
     return variants
   }
 }

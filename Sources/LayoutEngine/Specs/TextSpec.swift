@@ -215,6 +215,20 @@ extension TextSpec {
   }
 }
 
+extension TextSpec {
+  /// The runs of the text with all that the text says for them: one for a text without runs.
+  ///
+  /// The words are those of a tree that was solved; a text of an app's own is not translated here.
+  ///
+  /// - Parameter environment: Whose text scale the sizes are multiplied by.
+  /// - Returns: The runs in the order of their words.
+  public func resolvedRuns(in environment: LayoutEnvironment) -> [ResolvedTextRun] {
+    runs.isEmpty
+      ? [ResolvedTextRun(TextRun(content: .verbatim(content)), of: self, environment)]
+      : runs.map { ResolvedTextRun($0, of: self, environment) }
+  }
+}
+
 extension TextSpec: ExpressibleByStringLiteral {
   /// Creates a text of one run.
   @inlinable

@@ -24,21 +24,8 @@ public struct ResolvedTextRun: Sendable, Equatable {
   public var color: LayoutColor?
 }
 
-extension TextSpec {
-  /// The runs of the text with all that the text says for them: one for a text without runs.
-  ///
-  /// The words are those of a tree that was solved; a text of an app's own is not translated here.
-  ///
-  /// - Parameter environment: Whose text scale the sizes are multiplied by.
-  public func resolvedRuns(in environment: LayoutEnvironment) -> [ResolvedTextRun] {
-    runs.isEmpty
-      ? [ResolvedTextRun(TextRun(content: .verbatim(content)), of: self, environment)]
-      : runs.map { ResolvedTextRun($0, of: self, environment) }
-  }
-}
-
 extension ResolvedTextRun {
-  fileprivate init(_ run: TextRun, of text: TextSpec, _ environment: LayoutEnvironment) {
+  init(_ run: TextRun, of text: TextSpec, _ environment: LayoutEnvironment) {
     let font = TextFont(run, of: text, environment)
     content = run.content
     fontSize = font.size

@@ -75,7 +75,7 @@ struct InitCommandTests {
     (["-"], "'-' is no command; did you mean 'layoutc check -'?"),
     (
       ["tv"],
-      "there is no command 'tv'; the commands are 'init', 'check', 'layout', 'build', "
+      "there is no command 'tv'; the commands are 'init', 'check', 'layout', 'render', 'build', "
     ),
   ])
   func aSubcommandThatIsNoneIsAnswered(arguments: [String], answer: String) throws {

@@ -61,6 +61,9 @@ release-check: ## hold the release script to what it refuses
 static: setup ## build a command that needs of Linux nothing but the C library
 	@SWIFT="$(SWIFT)" Scripts/static-build
 
+static-check: setup ## hold it to a build that needs the system's libraries, on all samples
+	@SWIFT="$(SWIFT)" Scripts/check-static
+
 deb: setup ## make a Debian package of it
 	@SWIFT="$(SWIFT)" Scripts/deb
 
@@ -147,4 +150,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check artifact-bundle bazel-check bench check cmake-check compile-sweep deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts release release-check sarif-check setup static test test-address test-release test-thread uninstall update
+.PHONY: api-check artifact-bundle bazel-check bench check cmake-check compile-sweep deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update

@@ -50,7 +50,17 @@ struct Layoutc: AsyncParsableCommand {
   }
 
   static func main() async {
+    // Linux tells a program its words in /proc. Without it, whatever was asked would end as help.
+    guard !CommandLine.arguments.isEmpty else {
+      CommandOutput.complain("the command line cannot be read; is there a /proc?")
+      exit(withError: ExitCode(.internalError))
+    }
     let words = words
+    // Scripts ask this often, and the parser takes longer to start than the rest of it.
+    if words == ["--version"] {
+      CommandOutput.print(version + "\n")
+      return
+    }
     do {
       var command = try parseAsRoot(words)
       if var command = command as? any AsyncParsableCommand {

@@ -9,7 +9,7 @@ export LAYOUTC_PLUGINLESS = 1
 .DEFAULT_GOAL := help
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: setup ## build, then take a sample all the way to a compiled program
 	@SWIFT="$(SWIFT)" Scripts/demo
@@ -57,6 +57,9 @@ release: setup ## make the release VERSION: commit, tag and what people download
 
 release-check: ## hold the release script to what it refuses
 	@Scripts/check-release
+
+completions-check: setup ## try the completions in bash, zsh and fish
+	@SWIFT="$(SWIFT)" Scripts/check-completions
 
 static: setup ## build a command that needs of Linux nothing but the C library
 	@SWIFT="$(SWIFT)" Scripts/static-build
@@ -150,4 +153,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check artifact-bundle bazel-check bench check cmake-check compile-sweep deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update
+.PHONY: api-check artifact-bundle bazel-check bench check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update

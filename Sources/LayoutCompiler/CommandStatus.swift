@@ -7,7 +7,7 @@ package enum CommandStatus: Int32, CaseIterable, Sendable {
   case usage = 2
   /// A path could not be read.
   case unreadable = 3
-  /// A file would be written if this were no trial.
+  /// A file would be written if this were no trial, or frames are others than they were.
   case wouldChange = 4
   /// The fault is ours.
   case internalError = 70

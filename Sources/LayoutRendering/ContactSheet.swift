@@ -5,6 +5,8 @@ package struct ContactSheet: Sendable, Equatable {
   package struct Cell: Sendable, Equatable {
     package var caption: String
     package var picture: Picture
+    /// What has changed since an earlier result.
+    package var changes: [FrameChange]
     /// Where its top left is on the page.
     package var origin: Point
   }
@@ -17,18 +19,20 @@ package struct ContactSheet: Sendable, Equatable {
   private static let captionHeight: Float = 20
 
   /// Puts pictures into rows that are about as wide as the page is high, in their order.
-  package init(_ title: String, _ pictures: [(caption: String, picture: Picture)]) {
+  package init(
+    _ title: String, _ pictures: [(caption: String, picture: Picture, changes: [FrameChange])]
+  ) {
     self.title = title
     let rowWidth = Self.rowWidth(for: pictures.map(\.picture.size))
     var (x, y, rowHeight) = (Self.margin, Self.margin, Float(0))
-    for (caption, picture) in pictures {
+    for (caption, picture, changes) in pictures {
       if x > Self.margin, x + picture.size.width > rowWidth {
         x = Self.margin
         y += rowHeight + Self.captionHeight + Self.margin
         rowHeight = 0
       }
       let origin = Point(x: x, y: y + Self.captionHeight)
-      cells.append(Cell(caption: caption, picture: picture, origin: origin))
+      cells.append(Cell(caption: caption, picture: picture, changes: changes, origin: origin))
       // A caption of a narrow picture has room too.
       x += max(picture.size.width, Float(caption.count) * 6) + Self.margin
       rowHeight = max(rowHeight, picture.size.height)

@@ -20,12 +20,13 @@ package struct SVG {
   ///   - picture: What is drawn.
   ///   - title: What readers that speak call it.
   ///   - overlays: What is drawn over it.
+  ///   - changes: What has changed since an earlier result, which is drawn over it too.
   /// - Returns: The text of the file.
   package static func file(
-    _ picture: Picture, title: String, overlays: Set<Overlay> = []
+    _ picture: Picture, title: String, overlays: Set<Overlay> = [], changes: [FrameChange] = []
   ) -> String {
     var svg = SVG(prefix: "")
-    svg.write(picture, overlays)
+    svg.write(picture, overlays, changes)
     return head(picture.size, title: title) + svg.text + "</svg>\n"
   }
 
@@ -38,7 +39,7 @@ package struct SVG {
         "<g transform=\"translate(\(svg.number(cell.origin.x)) \(svg.number(cell.origin.y)))\">")
       svg.line(
         "<text y=\"-8\" font-size=\"11\" fill=\"#6E6E73\">\(svg.escaped(cell.caption))</text>")
-      svg.write(cell.picture, overlays)
+      svg.write(cell.picture, overlays, cell.changes)
       svg.close("</g>")
     }
     return head(sheet.size, title: sheet.title) + svg.text + "</svg>\n"
@@ -55,9 +56,12 @@ package struct SVG {
       """
   }
 
-  private mutating func write(_ picture: Picture, _ overlays: Set<Overlay>) {
+  private mutating func write(
+    _ picture: Picture, _ overlays: Set<Overlay>, _ changes: [FrameChange]
+  ) {
     line("<rect\(size(picture.size)) \(fill(picture.background))/>")
     write(picture.root)
+    for change in changes { write(change) }
     let marks = overlays.isEmpty ? [] : OverlayMark.marks(on: picture, overlays)
     if marks.isEmpty { return }
     if marks.contains(where: { $0.kind == .overflow }) { writeHatching() }
@@ -273,6 +277,24 @@ package struct SVG {
         "<rect\(rect(mark.frame)) fill=\"url(#\(prefix)hatching)\" stroke=\"#FF3B30\" "
           + "stroke-width=\"0.5\"/>")
     }
+  }
+
+  /// The frame that was is dashed, the one that is has a line and a tint.
+  private mutating func write(_ change: FrameChange) {
+    let color =
+      switch change.kind {
+      case .moved: "#0A84FF"
+      case .resized: "#FF9500"
+      case .new: "#34C759"
+      case .gone: "#FF3B30"
+      }
+    open("<g stroke=\"\(color)\" fill=\"none\">")
+    line("<title>\(escaped(change.sentence))</title>")
+    if let old = change.oldInRoot { line("<rect\(rect(old)) stroke-dasharray=\"3 2\"/>") }
+    if let new = change.newInRoot {
+      line("<rect\(rect(new)) fill=\"\(color)\" fill-opacity=\"0.15\"/>")
+    }
+    close("</g>")
   }
 
   private mutating func writeHatching() {

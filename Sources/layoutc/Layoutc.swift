@@ -12,7 +12,7 @@ struct Layoutc: AsyncParsableCommand {
       A PATH is a file, a folder (searched for *.layout.xml) or - for the standard input.
 
       Exit status: 0 clean, 1 findings at or above --fail-on, 2 usage or configuration, 3 input unreadable, \
-      4 files would change (--verify, --check, --dry-run), 70 internal error.
+      4 files would change (--verify, --check, --dry-run) or frames have (--compare), 70 internal error.
 
       EXAMPLES
         layoutc init Cards

@@ -15,6 +15,8 @@ package struct RenderRequest: Sendable {
   package var overlays: Set<Overlay> = []
   /// The folder of pictures, in place of the document's own.
   package var assets: String?
+  /// The frames that pictures show the difference to.
+  package var earlier: FrameRecords?
 
   package init() {}
 

@@ -21,6 +21,8 @@ package struct RenderRun: Sendable {
   /// The pictures, and what there was to say about the documents.
   package struct Result: Sendable {
     package var files: [File]
+    /// What has changed since an earlier result, a sentence for each frame, with the document.
+    package var changes: [String]
     package var report: CheckReport
     /// The previews asked for that documents lack.
     package var missingPreviews: [PreviewChoice.Missing]
@@ -56,7 +58,9 @@ package struct RenderRun: Sendable {
           modules: modules, registry: registry,
           show: .init(
             solved: { solved, interpreter in
-              Shown(solved, interpreter, variants[solved.variant], assets.image(for: solved.path))
+              Shown(
+                solved, interpreter, variants[solved.variant], assets.image(for: solved.path),
+                request.earlier)
             },
             errors: { _, _, _ in nil }))
       },
@@ -67,6 +71,9 @@ package struct RenderRun: Sendable {
     return Result(
       files: solved.flatMap { path, outcome in
         self.files(outcome?.shown ?? [], names.name(of: path))
+      },
+      changes: outcomes.flatMap(\.shown).flatMap { shown in
+        shown.changes.map { "\(shown.file): \($0.sentence)" }
       },
       report: CheckReport(
         findings: StringsFile.findings(
@@ -85,21 +92,32 @@ package struct RenderRun: Sendable {
     /// What tells it from others of its document, in captions and in names of files.
     var words: [(caption: String, name: String)]
     var title: String
+    /// The document, and the preview where there are several.
+    var file: String
     var picture: Picture
+    var changes: [FrameChange] = []
 
     init?(
       _ solved: LayoutWorker<Shown>.Solved, _ interpreter: borrowing Interpreter,
-      _ variant: RenderRequest.Variant, _ image: @escaping (ImageSource) -> Picture.Image?
+      _ variant: RenderRequest.Variant, _ image: @escaping (ImageSource) -> Picture.Image?,
+      _ earlier: FrameRecords?
     ) {
       let palette = Palette(solved.settings.environment.appearance)
       guard let picture = Painter(interpreter, solved.layout, palette, image: image).picture()
       else { return nil }
       self.picture = picture
       title = solved.name
+      file = solved.file
       words = variant.words
+      if let old = earlier?.record(of: solved.file, in: solved.preview),
+        let new = FrameRecord(solved.layout)
+      {
+        changes = FrameChange.all(from: old, to: new)
+      }
       if let preview = solved.preview {
         let name = preview.name ?? "\(preview.number)"
         words.insert((name, name.asFileName), at: 0)
+        file += " (\(name))"
       }
     }
   }
@@ -110,7 +128,7 @@ package struct RenderRun: Sendable {
     if request.isSheet {
       let pictures = shown.map { shown in
         let caption = shown.words.map(\.caption).joined(separator: ", ")
-        return (caption.isEmpty ? shown.title : caption, shown.picture)
+        return (caption.isEmpty ? shown.title : caption, shown.picture, shown.changes)
       }
       let sheet = ContactSheet(first.title, pictures)
       return [File(name: name + ".svg", text: SVG.file(sheet, overlays: request.overlays))]
@@ -119,7 +137,8 @@ package struct RenderRun: Sendable {
       let parts = [name] + shown.words.map(\.name)
       return File(
         name: parts.joined(separator: ".") + ".svg",
-        text: SVG.file(shown.picture, title: shown.title, overlays: request.overlays))
+        text: SVG.file(
+          shown.picture, title: shown.title, overlays: request.overlays, changes: shown.changes))
     }
   }
 

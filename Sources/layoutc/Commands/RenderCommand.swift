@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutCompiler
+import LayoutDiagnostics
 import LayoutRendering
 import MasonryLayout
 
@@ -24,6 +25,8 @@ extension Layoutc {
           layoutc render Cards -o Pictures --preview all
           layoutc render Cards -o Pictures --width 320,390,768 --appearance light,dark --sheet
           layoutc render Cards -o Pictures --show frames,ids,overflow
+          layoutc layout --format json Cards > before.json
+          layoutc render Cards -o Pictures --compare before.json
         """,
     )
 
@@ -73,6 +76,16 @@ extension Layoutc {
 
     @Option(
       help: ArgumentHelp(
+        """
+        Draw the difference to frames that 'layout --format json' printed for the same paths and \
+        previews: what moved, was resized, is new or gone. Each is told, and with any the status is 4.
+        """, valueName: "file"),
+      completion: .file(extensions: ["json"]),
+    )
+    var compare: String?
+
+    @Option(
+      help: ArgumentHelp(
         "The folder of pictures, or a catalogue of Xcode's (default: the document's).",
         valueName: "dir"),
       completion: .directory,
@@ -100,8 +113,10 @@ extension Layoutc {
       try findings.writeAside(result.report)
       for missing in result.missingPreviews { CommandOutput.complain(missing.sentence) }
       try write(result.files)
+      for change in result.changes { CommandOutput.remark(change) }
       try input.end(with: result.report, failingOn: findings.threshold)
       if !result.missingPreviews.isEmpty { throw ExitCode(.usage) }
+      if !result.changes.isEmpty { throw ExitCode(.wouldChange) }
     }
 
     private func write(_ files: [RenderRun.File]) throws {
@@ -123,6 +138,18 @@ extension Layoutc {
       }
     }
 
+    private var earlier: FrameRecords? {
+      get throws {
+        guard let source = try DataOption.read(compare) else { return nil }
+        do throws(FrameRecords.Mistake) {
+          return try FrameRecords(source)
+        } catch {
+          CommandOutput.complainAsIs(TextRenderer().render([error.finding]))
+          throw ExitCode(.usage)
+        }
+      }
+    }
+
     private var request: RenderRequest {
       get throws {
         var request = RenderRequest()
@@ -140,6 +167,7 @@ extension Layoutc {
         request.isSheet = sheet
         request.overlays = Set(show?.values ?? [])
         request.assets = assets
+        request.earlier = try earlier
         return request
       }
     }

@@ -1,0 +1,98 @@
+package import LayoutDiagnostics
+import LayoutEngine
+import LayoutInterpreter
+import LayoutRendering
+
+/// The frames of documents as `layoutc layout --format json` has printed them.
+package struct FrameRecords: Sendable {
+  /// What the file is called.
+  package let name: String
+  private var records: [Key: FrameRecord] = [:]
+
+  private struct Key: Hashable, Sendable {
+    var file: String
+    /// The preview by its name, or by its number where it has none; nothing where one was printed.
+    var preview: String?
+  }
+
+  /// A file that does not say what it should.
+  package struct Mistake: Error, Sendable {
+    package var finding: FileFindings
+  }
+
+  /// Reads a line for each document; those that had errors are passed over.
+  package init(_ source: SourceText) throws(Mistake) {
+    name = source.name
+    let bytes = source.bytes ?? []
+    var start = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      defer { start += line.count + 1 }
+      if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { continue }
+      switch JSONReader.read(Array(line)) {
+      case .failure(let mistake):
+        throw Self.mistake("this is no JSON", mistake.range.moved(by: start), source)
+      case .success(let node):
+        if node["errors"] != nil { continue }
+        guard let file = node["file"]?.string, let root = node["root"].flatMap(FrameRecord.init)
+        else {
+          throw Self.mistake(
+            "this line is none that 'layoutc layout --format json' prints",
+            node.range.moved(by: start), source)
+        }
+        records[Key(file: file, preview: node["preview"]?.words)] = root
+      }
+    }
+  }
+
+  private static func mistake(
+    _ message: String, _ range: SourceRange, _ source: SourceText
+  ) -> Mistake {
+    let finding = Diagnostic(.invalidConfiguration, message, at: range)
+    return Mistake(finding: FileFindings(source: source, diagnostics: [finding]))
+  }
+
+  /// The frames of a document in a preview, where they are known.
+  func record(of file: String, in preview: PreviewTitle?) -> FrameRecord? {
+    records[Key(file: file, preview: preview.map { $0.name ?? "\($0.number)" })]
+  }
+}
+
+extension FrameRecord {
+  fileprivate init?(_ node: JSONNode) {
+    guard let name = node["element"]?.string, let frame = node["frame"].flatMap(Frame.init) else {
+      return nil
+    }
+    var children: [FrameRecord] = []
+    if case .array(let nodes)? = node["children"]?.value {
+      children = nodes.compactMap(FrameRecord.init)
+      guard children.count == nodes.count else { return nil }
+    }
+    self.init(
+      name: name, component: node["component"]?.string, id: node["id"]?.string, frame: frame,
+      children: children)
+  }
+}
+
+extension Frame {
+  fileprivate init?(_ node: JSONNode) {
+    guard case .array(let nodes) = node.value, nodes.count == 4 else { return nil }
+    let numbers = nodes.compactMap { $0.words.flatMap(Float.init) }
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension JSONNode {
+  /// A string, or a number as it is written.
+  fileprivate var words: String? {
+    if case .number(let text) = value { return text }
+    return string
+  }
+}
+
+extension SourceRange {
+  fileprivate func moved(by offset: Int) -> SourceRange {
+    let moved = UInt32(clamping: offset)
+    return SourceRange(start: start &+ moved, end: end &+ moved)
+  }
+}

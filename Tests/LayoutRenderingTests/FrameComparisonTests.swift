@@ -1,0 +1,127 @@
+import Foundation
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutRendering
+import TestSupport
+import Testing
+
+/// The difference of two results, in words and in pictures.
+struct FrameComparisonTests {
+  private let folder: TemporaryFolder
+  private let command: BuiltCommand
+
+  init() throws {
+    folder = try TemporaryFolder()
+    command = BuiltCommand(in: folder.url)
+  }
+
+  private func write(_ body: String) throws {
+    try folder.write(
+      """
+      <layout name="Card">
+        <preview name="a" width="100"/>
+        <preview name="b" width="200"/>
+        <stack direction="vertical">
+          \(body)
+        </stack>
+      </layout>
+      """, to: "card.layout.xml")
+  }
+
+  /// Keeps the frames of one document, and compares another with them.
+  private func compared(_ old: String, _ new: String) throws -> BuiltCommand.Outcome {
+    try write(old)
+    let frames = try command.run([
+      "layout", "--format", "json", "--preview", "all", "card.layout.xml",
+    ])
+    try folder.write(frames.output, to: "before.json")
+    try write(new)
+    return try command.run([
+      "render", "card.layout.xml", "--preview", "all", "--sheet", "--compare", "before.json", "-o",
+      "out.svg",
+    ])
+  }
+
+  @Test func whatChangedIsToldAndDrawn() throws {
+    let outcome = try compared(
+      """
+      <view id="head" height="10"/>
+      <stack direction="horizontal"><view id="left" size="20"/><view id="right" size="20"/></stack>
+      <view id="foot" height="10"/>
+      """,
+      """
+      <view id="head" height="15"/>
+      <stack direction="horizontal"><view id="right" size="20"/></stack>
+      <view id="more" height="5"/>
+      <view id="foot" height="10"/>
+      """)
+    #expect(outcome.status == 4)
+    let lines = ["a", "b"].map { preview in
+      let width = preview == "a" ? "100" : "200"
+      let label = "card.layout.xml (\(preview)): stack"
+      return """
+        \(label) was 0 0  \(width) × 40 and is 0 0  \(width) × 50
+        \(label) / #head was 0 0  \(width) × 10 and is 0 0  \(width) × 15
+        \(label) / stack moved from 0 10 to 0 15
+        \(label) / stack / #left is gone, it was 0 0  20 × 20
+        \(label) / stack / #right moved from 20 0 to 0 0
+        \(label) / #more is new, 0 35  \(width) × 5
+        \(label) / #foot moved from 0 30 to 0 40
+
+        """
+    }
+    #expect(outcome.errors == lines.joined())
+    try SnapshotFolder("changes").expect(try folder.read("out.svg"), named: "changes.svg")
+  }
+
+  @Test func whereNothingChangedNothingIsTold() throws {
+    let body = #"<text id="a">Hello</text><view height="3.3333"/>"#
+    let outcome = try compared(body, body)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(try !folder.read("out.svg").contains("stroke-dasharray"))
+  }
+
+  /// Every sample in every preview is as it was, through JSON and back.
+  @Test func theSamplesAreAsTheyWere() throws {
+    let samples = PackageRoot.appending("Samples").path()
+    let frames = try command.run([
+      "layout", "--format", "json", "--preview", "all", "--quiet", samples,
+    ])
+    try folder.write(frames.output, to: "before.json")
+    let outcome = try command.run([
+      "render", samples, "--preview", "all", "--quiet", "--compare", "before.json", "-o", "out",
+    ])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+  }
+
+  @Test(arguments: [
+    ("{", "error[invalid-configuration]: this is no JSON"),
+    (
+      "\n[1]\n",
+      "error[invalid-configuration]: this line is none that 'layoutc layout --format json' prints"
+    ),
+    (
+      #"{"file":"a","root":{"element":"text","frame":[0,0,1]}}"#,
+      "error[invalid-configuration]: this line is none"
+    ),
+  ])
+  func aFileOfOtherThingsIsRefused(text: String, message: String) throws {
+    try write("<text>a</text>")
+    try folder.write(text, to: "before.json")
+    let outcome = try command.run(["render", "card.layout.xml", "--compare", "before.json"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix(message), "\(outcome.errors)")
+  }
+
+  /// What was printed of documents with errors, and of others, is passed over.
+  @Test func whatIsNotKnownIsNotCompared() throws {
+    try write("<text>a</text>")
+    try folder.write(#"{"file":"card.layout.xml","errors":[]}"# + "\n", to: "before.json")
+    let outcome = try command.run(["render", "card.layout.xml", "--compare", "before.json"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+  }
+}

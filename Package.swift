@@ -145,7 +145,9 @@ let package = Package(
       ],
       exclude: ["Corpus", "Placement"],
     ),
-    .target(name: "LayoutRendering", dependencies: ["LayoutEngine", "LayoutInterpreter"]),
+    .target(
+      name: "LayoutRendering",
+      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter"]),
     .testTarget(
       name: "LayoutRenderingTests",
       dependencies: [

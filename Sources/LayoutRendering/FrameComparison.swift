@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 package import LayoutEngine
 package import LayoutInterpreter
 
@@ -92,7 +93,7 @@ package struct FrameChange: Sendable, Equatable {
     case (.new, _, let new?): "\(path) is new, \(new.words)"
     case (.gone, let old?, _): "\(path) is gone, it was \(old.words)"
     case (.moved, let old?, let new?):
-      "\(path) moved from \(old.x.words) \(old.y.words) to \(new.x.words) \(new.y.words)"
+      "\(path) moved from \(old.x.toTheHundredth) \(old.y.toTheHundredth) to \(new.x.toTheHundredth) \(new.y.toTheHundredth)"
     case (.resized, let old?, let new?): "\(path) was \(old.words) and is \(new.words)"
     default: path  // open: a change has the frames of its kind.
     }
@@ -170,14 +171,6 @@ extension Float {
   fileprivate func isNear(_ other: Float) -> Bool {
     (self - other).magnitude <= FrameChange.tolerance
   }
-
-  /// To the hundredth, without zeros at its end.
-  fileprivate var words: String {
-    let hundredths = (Double(self) * 100).rounded()
-    guard hundredths.magnitude < 1e15 else { return "\(self)" }
-    let text = "\(hundredths / 100)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
 }
 
 extension Frame {
@@ -185,5 +178,7 @@ extension Frame {
     Frame(x: x + origin.x, y: y + origin.y, width: width, height: height)
   }
 
-  fileprivate var words: String { "\(x.words) \(y.words)  \(width.words) × \(height.words)" }
+  fileprivate var words: String {
+    "\(x.toTheHundredth) \(y.toTheHundredth)  \(width.toTheHundredth) × \(height.toTheHundredth)"
+  }
 }

@@ -71,9 +71,7 @@ package struct Painter {
   private func shape(of element: Int, tint: Picture.Paint) -> Picture.Shape {
     let solved = layout.elements[element]
     let look = tree.appearance(of: element) ?? Appearance()
-    var shape = Picture.Shape(
-      name: solved.hostView?.name ?? solved.component ?? solved.name, id: solved.id,
-      frame: tree.frame(of: element))
+    var shape = Picture.Shape(id: solved.id, frame: tree.frame(of: element))
     shape.radii = look.cornerRadius.held(in: shape.frame.size)
     shape.opacity = look.visibility == .visible ? min(max(look.opacity, 0), 1) : 0
     if look.opacity.isNaN { shape.opacity = 1 }
@@ -120,7 +118,6 @@ package struct Painter {
       addImage(spec, tint, to: &shape)
     } else if tree.kind(of: element) == .view, solved.hostView != nil || solved.id != nil {
       // A box of the host's: what is in it is not ours to know.
-      shape.isPlaceholder = true
       let name = solved.hostView?.name ?? solved.id ?? ""
       guard shape.fill == nil, solved.end == element + 1 else { return }
       shape.fill = .color(palette.placeholder)
@@ -147,7 +144,6 @@ package struct Painter {
       case .none: ""
       case .asset(let name), .symbol(let name), .url(let name): name
       }
-    shape.isPlaceholder = true
     shape.clips = true
     shape.fill = shape.fill ?? .color(palette.placeholder)
     shape.content = .label(name, palette.placeholderLetters, hasCross: true)

@@ -10,8 +10,6 @@ package struct Palette: Sendable, Equatable {
   package var placeholderLetters: Picture.Paint
   /// Of symbols and controls without a tint.
   package var tint: Picture.Paint
-  /// Colors by the names that a host has for them.
-  package var named: [String: Picture.Paint] = [:]
 
   /// The colors of a page in this appearance.
   package init(_ mode: AppearanceMode) {
@@ -38,7 +36,7 @@ package struct Palette: Sendable, Equatable {
   func paint(_ color: LayoutColor) -> Picture.Paint {
     switch color {
     case .rgba(let components): components
-    case .asset(let name): named[name] ?? Self.paint(standingFor: name)
+    case .asset(let name): Self.paint(standingFor: name)
     }
   }
 

@@ -15,8 +15,7 @@ package struct Picture: Sendable, Equatable {
 
   /// An element as it is drawn: its box, what it shows, what is in it, and its frame line over all.
   package struct Shape: Sendable, Equatable {
-    /// What it is called, for those who look for it in the picture.
-    package var name: String
+    /// The outlet, for those who look for it in the picture.
     package var id: String?
     /// In the coordinates of the shape that it is in.
     package var frame: Frame
@@ -36,8 +35,6 @@ package struct Picture: Sendable, Equatable {
     package var separatorPaint: Paint = 0
     /// How a text leaves out words, or a scroll hides some of what is in it.
     package var isTruncated = false
-    /// Whether it is a box that only the host can fill.
-    package var isPlaceholder = false
   }
 
   package enum Fill: Sendable, Equatable {

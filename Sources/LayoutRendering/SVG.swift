@@ -9,10 +9,10 @@ package struct SVG {
   private var indent = 1
   /// How many clips, gradients and blurs there are; each has a name of its own.
   private var count = 0
-  /// What such names begin with.
-  private var prefix: String
+  /// Whether the pattern of what overflows is there.
+  private var hasHatching = false
 
-  private init(prefix: String) { self.prefix = prefix }
+  private init() {}
 
   /// The picture as a file, a line for each part.
   ///
@@ -25,14 +25,14 @@ package struct SVG {
   package static func file(
     _ picture: Picture, title: String, overlays: Set<Overlay> = [], changes: [FrameChange] = []
   ) -> String {
-    var svg = SVG(prefix: "")
+    var svg = SVG()
     svg.write(picture, overlays, changes)
     return head(picture.size, title: title) + svg.text + "</svg>\n"
   }
 
   /// Several pictures with captions on one page.
   package static func file(_ sheet: ContactSheet, overlays: Set<Overlay> = []) -> String {
-    var svg = SVG(prefix: "")
+    var svg = SVG()
     svg.line("<rect\(svg.size(sheet.size)) fill=\"#8E8E93\" fill-opacity=\"0.15\"/>")
     for cell in sheet.cells {
       svg.open(
@@ -46,7 +46,7 @@ package struct SVG {
   }
 
   private static func head(_ size: Size, title: String) -> String {
-    let svg = SVG(prefix: "")
+    let svg = SVG()
     let (width, height) = (svg.number(max(size.width, 1)), svg.number(max(size.height, 1)))
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -274,7 +274,7 @@ package struct SVG {
           + "\(escaped(mark.label))</text>")
     case .overflow:
       line(
-        "<rect\(rect(mark.frame)) fill=\"url(#\(prefix)hatching)\" stroke=\"#FF3B30\" "
+        "<rect\(rect(mark.frame)) fill=\"url(#hatching)\" stroke=\"#FF3B30\" "
           + "stroke-width=\"0.5\"/>")
     }
   }
@@ -297,9 +297,12 @@ package struct SVG {
     close("</g>")
   }
 
+  /// Says once in a file how what overflows is hatched.
   private mutating func writeHatching() {
+    guard !hasHatching else { return }
+    hasHatching = true
     line(
-      "<pattern id=\"\(prefix)hatching\" width=\"4\" height=\"4\" patternUnits=\"userSpaceOnUse\" "
+      "<pattern id=\"hatching\" width=\"4\" height=\"4\" patternUnits=\"userSpaceOnUse\" "
         + "patternTransform=\"rotate(45)\"><path d=\"M0 0v4\" stroke=\"#FF3B30\" "
         + "stroke-width=\"1.5\" stroke-opacity=\"0.6\"/></pattern>")
   }
@@ -333,7 +336,7 @@ package struct SVG {
 
   private mutating func nextName(_ kind: String) -> String {
     count += 1
-    return "\(prefix)\(kind)\(count)"
+    return "\(kind)\(count)"
   }
 
   // MARK: Words

@@ -27,7 +27,7 @@ struct Layoutc: AsyncParsableCommand {
     version: version,
     subcommands: [
       Init.self, Check.self, Layout.self, Render.self, Build.self, Format.self, Texts.self,
-      Explain.self, Grammar.self, Library.self,
+      Explain.self, ExplainSize.self, Grammar.self, Library.self,
     ],
   )
 

@@ -231,6 +231,43 @@ extension LayoutTree {
   }
 }
 
+// MARK: Offers
+
+/// The lengths that a parent offers on one axis, in points.
+package struct OfferedLengths: Sendable, Equatable {
+  package var least: Float
+  /// Infinite where there is no limit.
+  package var most: Float
+  /// What percents are of; infinite where that is not definite.
+  package var whole: Float
+}
+
+extension LayoutTree {
+  /// What an element was offered in the last solve, by its parent or as the document.
+  ///
+  /// `nil` where there are no such offers: for the children of a flexbox, and of the linear family,
+  /// which share lengths out in their own ways; and for what is gone.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  package func offer(of element: Int) -> (width: OfferedLengths, height: OfferedLengths)? {
+    guard arena.states.indices.contains(element), isPresent(element),
+      parent(of: element).map({ !kind(of: $0).sharesOut }) ?? true
+    else { return nil }
+    let offer = arena.states[element].offer
+    return (OfferedLengths(offer.width), OfferedLengths(offer.height))
+  }
+}
+
+extension OfferedLengths {
+  fileprivate init(_ offer: AxisOffer) {
+    self.init(least: offer.low, most: offer.high, whole: offer.parent)
+  }
+}
+
+extension NodeKind {
+  fileprivate var sharesOut: Bool { self == .flex || isLinearFamily }
+}
+
 // MARK: Lines
 
 extension LayoutTree {

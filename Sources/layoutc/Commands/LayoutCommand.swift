@@ -84,26 +84,13 @@ extension Layoutc {
 
     private var request: LayoutRequest {
       get throws {
-        var request = environmentRequest
+        var request = environment.request(constraint)
+        request.previews = PreviewChoice(preview)
         request.data = try DataOption.read(data)
         request.strings = try texts.file(findings)
         request.language = texts.languages.first
         return request
       }
-    }
-
-    private var environmentRequest: LayoutRequest {
-      var request = LayoutRequest()
-      request.horizontal = constraint.horizontal
-      request.vertical = constraint.vertical
-      request.scale = environment.scale?.value
-      request.direction = environment.direction
-      request.textScale = environment.textScale?.value
-      request.safeArea = environment.safeArea?.edges
-      request.appearance = environment.appearance
-      request.textMetrics = environment.textMetrics?.metrics
-      request.previews = PreviewChoice(preview)
-      return request
     }
   }
 }

@@ -29,6 +29,20 @@ struct EnvironmentOptions: ParsableArguments {
       valueName: "metrics",
     ))
   var textMetrics: TextMetricsArgument?
+
+  /// What these say, with the sizes that are asked for.
+  func request(_ constraint: ConstraintOptions) -> LayoutRequest {
+    var request = LayoutRequest()
+    request.horizontal = constraint.horizontal
+    request.vertical = constraint.vertical
+    request.scale = scale?.value
+    request.direction = direction
+    request.textScale = textScale?.value
+    request.safeArea = safeArea?.edges
+    request.appearance = appearance
+    request.textMetrics = textMetrics?.metrics
+    return request
+  }
 }
 
 extension LayoutRequest.Direction: ExpressibleByArgument {}

@@ -1,0 +1,137 @@
+import LayoutDiagnostics
+package import LayoutEngine
+import LayoutInterpreter
+import LayoutSemantics
+
+/// Solves a document and tells why elements have their sizes.
+package struct SizeReasonRun: Sendable {
+  /// What is told, and what there was to say about the document.
+  package struct Result: Sendable {
+    package var text: String
+    package var report: CheckReport
+    package var missingPreviews: [PreviewChoice.Missing]
+    /// What the element may have been meant to be, where there is none like it.
+    package var missingElement: [String]?
+  }
+
+  package var path: String
+  /// `#id` or `id`, or the name of an element or a component: all that are called so are told.
+  package var element: String
+  package var request: LayoutRequest
+  package var isJSON = false
+  package var registry: LayoutRegistry
+
+  package init(
+    _ path: String, element: String, request: LayoutRequest, registry: LayoutRegistry
+  ) {
+    self.path = path
+    self.element = element
+    self.request = request
+    self.registry = registry
+  }
+
+  /// What is told of one preview.
+  private struct Told: Sendable {
+    var texts: [String]
+    /// The ids and names that there are.
+    var others: [String]
+  }
+
+  package func run() -> Result {
+    var worker = LayoutWorker<Told>(
+      request: request, modules: ModuleLoader(), registry: registry,
+      show: .init(solved: told, errors: { _, _, _ in nil }))
+    let outcome = worker.solve(path)
+    let told = outcome?.shown ?? []
+    let texts = told.flatMap(\.texts)
+    var missing: [String]?
+    if texts.isEmpty, let first = told.first {
+      missing = NearestName.find(element, among: first.others)
+    }
+    return Result(
+      text: texts.joined(separator: isJSON ? "" : "\n"),
+      report: CheckReport(
+        findings: outcome?.findings ?? [], files: 1, hasUnreadable: outcome?.isUnreadable ?? true),
+      missingPreviews: [outcome?.missingPreview].compactMap(\.self), missingElement: missing)
+  }
+
+  @Sendable
+  private func told(
+    _ solved: LayoutWorker<Told>.Solved, _ interpreter: borrowing Interpreter
+  ) -> Told? {
+    let elements = solved.layout.elements
+    let names = elements.map { element -> Set<String> in
+      let said = [element.id.map { "#\($0)" }, element.id, element.component, element.name]
+      return Set(said.compactMap(\.self))
+    }
+    var texts: [String] = []
+    for index in elements.indices where names[index].contains(element) {
+      let reason = interpreter.sizeReason(of: index, in: solved.layout)
+      texts.append(isJSON ? json(reason, solved) : text(reason, solved))
+    }
+    return Told(texts: texts, others: names.reduce(Set()) { $0.union($1) }.sorted())
+  }
+
+  // MARK: For people
+
+  private func text(_ reason: SizeReason, _ solved: LayoutWorker<Told>.Solved) -> String {
+    let preview = solved.preview.map { ", preview \($0.name ?? "\($0.number)")" } ?? ""
+    var text = ""
+    for (depth, step) in reason.steps.enumerated() {
+      let element = solved.layout.elements[step.element]
+      let label = element.component.map { "\(element.name) (\($0))" } ?? element.name
+      let id = element.id.map { " #\($0)" } ?? ""
+      let size = "\(step.frame.width.toTheHundredth) × \(step.frame.height.toTheHundredth)"
+      text += "\(label)\(id)  \(size)\(depth == 0 ? "  \(solved.file)\(preview)" : "")\n"
+      text += "  width   \(sentence(step.width, isRoot: depth == 0))\n"
+      text += "  height  \(sentence(step.height, isRoot: depth == 0))\n"
+    }
+    return text
+  }
+
+  private func sentence(_ axis: SizeReason.Axis, isRoot: Bool) -> String {
+    var parts: [String] = []
+    if let offered = axis.offered {
+      parts.append("\(isRoot ? "solved for" : "offered") \(offered.words)")
+    }
+    parts += [axis.byParent, axis.byItself.map { "it says \($0)" }].compactMap(\.self)
+    return parts.joined(separator: ", ") + (parts.isEmpty ? "" : ": ") + axis.outcome
+  }
+
+  // MARK: For programs
+
+  private func json(_ reason: SizeReason, _ solved: LayoutWorker<Told>.Solved) -> String {
+    var members: [(String, JSONValue)] = [
+      ("file", .string(solved.file)), ("layout", .string(solved.name)),
+    ]
+    if let preview = solved.preview {
+      members.append(("preview", .string(preview.name ?? "\(preview.number)")))
+    }
+    members.append(("element", .string(element)))
+    let steps = reason.steps.map { step in
+      let element = solved.layout.elements[step.element]
+      var members: [(String, JSONValue)] = [("element", .string(element.name))]
+      if let component = element.component { members.append(("component", .string(component))) }
+      if let id = element.id { members.append(("id", .string(id))) }
+      let frame = step.frame
+      let numbers = [frame.x, frame.y, frame.width, frame.height]
+      members.append(("frame", .array(numbers.map { .number($0) })))
+      members += [("width", value(of: step.width)), ("height", value(of: step.height))]
+      return JSONValue.members(members)
+    }
+    return JSONValue.members(members + [("steps", .array(steps))]).text + "\n"
+  }
+
+  private func value(of axis: SizeReason.Axis) -> JSONValue {
+    var members: [(String, JSONValue)] = []
+    if let offered = axis.offered {
+      members.append(("least", .number(offered.least)))
+      // What has no end is left out.
+      if offered.most.isFinite { members.append(("most", .number(offered.most))) }
+      if offered.whole.isFinite { members.append(("percentsOf", .number(offered.whole))) }
+    }
+    if let words = axis.byParent { members.append(("byParent", .string(words))) }
+    if let words = axis.byItself { members.append(("byItself", .string(words))) }
+    return .members(members + [("outcome", .string(axis.outcome))])
+  }
+}

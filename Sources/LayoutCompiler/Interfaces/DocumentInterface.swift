@@ -20,11 +20,11 @@ struct DocumentInterface {
     var outlets = OutletShape()
   }
 
-  /// Where an author's element is declared: its name, and the path of its file, which is empty for the
-  /// document's own.
+  /// Where an author's element is declared: its name, and the place of its file among those that the
+  /// document imports, directly or not; nil for the document's own.
   private struct Home {
     var name: String
-    var path: String
+    var file: Int?
   }
 
   private var bodies: [Body] = []
@@ -63,7 +63,7 @@ struct DocumentInterface {
           "\(slot.hasFallback)", "\(slot.isConditional)", home?.name ?? "-",
         ]
         lines.append("slot \((words + slot.through).joined(separator: " "))")
-        if let path = home?.path, !path.isEmpty { lines.append("of \(path)") }
+        if let file = home?.file { lines.append("of \(file)") }
       }
       for outlet in body.outlets.entries {
         let words = [
@@ -81,9 +81,10 @@ struct DocumentInterface {
   }
 
   private static func home(of element: ElementDeclaration, _ document: TypedDocument) -> Home? {
-    if document.structure.elements.contains(element) { return Home(name: element.name, path: "") }
-    let file = files(importedBy: document).first { $0.signature.elements.contains(element) }
-    return file.map { Home(name: element.name, path: $0.signature.path) }
+    if document.structure.elements.contains(element) { return Home(name: element.name) }
+    let files = files(importedBy: document)
+    return files.firstIndex { $0.signature.elements.contains(element) }
+      .map { Home(name: element.name, file: $0) }
   }
 
   /// The files that a document imports, and those that they do.
@@ -108,7 +109,7 @@ struct DocumentInterface {
     guard lines.first.map(String.init) == Self.head else { return nil }
     for line in lines.dropFirst() {
       let words = line.split(separator: " ")
-      guard let first = words.first, take(first, words.dropFirst().map(String.init), line) else {
+      guard let first = words.first, take(first, words.dropFirst().map(String.init)) else {
         return nil
       }
     }
@@ -122,7 +123,7 @@ struct DocumentInterface {
   }
 
   /// Takes what a line of the head says.
-  private mutating func take(_ first: Substring, _ words: [String], _ line: Substring) -> Bool {
+  private mutating func take(_ first: Substring, _ words: [String]) -> Bool {
     if first == "component" {
       bodies.append(Body())
       return true
@@ -138,11 +139,11 @@ struct DocumentInterface {
       bodies[last].hasMisplacedSlot = true
     case "slot":
       guard let (slot, name) = Self.slot(words) else { return false }
-      bodies[last].slots.append((slot, name == "-" ? nil : Home(name: name, path: "")))
+      bodies[last].slots.append((slot, name == "-" ? nil : Home(name: name)))
     case "of":
       let slot = bodies[last].slots.count - 1
-      guard slot >= 0 else { return false }
-      bodies[last].slots[slot].home?.path = String(line.dropFirst("of ".count))
+      guard slot >= 0, words.count == 1, let file = Int(words[0]), file >= 0 else { return false }
+      bodies[last].slots[slot].home?.file = file
     case "outlet":
       guard let outlet = Self.outlet(words) else { return false }
       bodies[last].outlets.entries.append(outlet)
@@ -225,11 +226,12 @@ struct DocumentInterface {
   }
 
   private static func element(_ home: Home, _ document: TypedDocument) -> ElementDeclaration? {
-    let elements =
-      home.path.isEmpty
-      ? document.structure.elements
-      : files(importedBy: document).first { $0.signature.path == home.path }?.signature.elements
-    return elements?.first { $0.name == home.name }
+    guard let place = home.file else {
+      return document.structure.elements.first { $0.name == home.name }
+    }
+    let files = files(importedBy: document)
+    guard files.indices.contains(place) else { return nil }
+    return files[place].signature.elements.first { $0.name == home.name }
   }
 }
 

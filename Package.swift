@@ -223,8 +223,8 @@ let package = Package(
     .testTarget(
       name: "SamplesTests",
       dependencies: [
-        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutSchema",
-        "LayoutSemantics", "LayoutXML", "TestSupport",
+        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
+        "LayoutRendering", "LayoutSchema", "LayoutSemantics", "LayoutXML", "TestSupport",
       ],
       exclude: ["Snapshots"],
     ),
@@ -324,7 +324,7 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
       name: "layout-bench",
       dependencies: [
         "AllocationCounter", "LayoutEngine", "LayoutSemantics", "LayoutXML", "SeededRandom",
-        "StandardTrees",
+        "SimulatedApp", "StandardTrees",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Tool"])),

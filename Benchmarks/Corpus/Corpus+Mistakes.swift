@@ -1,4 +1,5 @@
 import Foundation
+import SimulatedApp
 
 extension Corpus {
   /// The most mistakes that are put into a document.
@@ -11,29 +12,9 @@ extension Corpus {
       try plain.files.enumerated().map { number, path in
         let text = try String(contentsOfFile: path, encoding: .utf8)
         let file = folder.appendingPathComponent(URL(fileURLWithPath: path).lastPathComponent)
-        return (file, withMistakes(text, startingAt: number))
+        let mistaken = Mistakes.put(into: text, startingAt: number, atMost: mostMistakes)
+        return (file, mistaken)
       }
     }
-  }
-
-  private static let mistakes = [
-    (" contentMode=\"", " contentMod=\""), (" maxLines=\"", " maxLines=\"-"),
-    (" fontSize=\"", " fontSize=\"x"), (" spacing=\"", " spcing=\""),
-    (" insets=\"", " inset=\""), ("<view", "<viw"),
-    (" alignItems=\"center\"", " alignItems=\"middle\""), (" content=\"", " words=\""),
-    (" color=\"#", " color=\"#G"), (" height=\"", " height=\"a"),
-    (" cornerRadius=", " cornerRadus="),
-  ]
-
-  private static func withMistakes(_ text: String, startingAt first: Int) -> String {
-    var text = text
-    var made = 0
-    for step in mistakes.indices where made < mostMistakes {
-      let (good, wrong) = mistakes[(first + step) % mistakes.count]
-      guard let range = text.range(of: good) else { continue }
-      text.replaceSubrange(range, with: wrong)
-      made += 1
-    }
-    return text
   }
 }

@@ -94,6 +94,7 @@ struct LineBreaker {
   ) -> Bool {
     if maxLines > 0 && lines >= maxLines {
       isCut = true
+      log.cut(at: grapheme)
       return false
     }
     endLine(&log)
@@ -132,10 +133,13 @@ protocol LineLog {
   /// The line that was begun ends; the lengths are its width, and its height above and below the
   /// baseline, in points.
   mutating func end(width: Float, above: Float, below: Float)
+  /// There is no line any more for this grapheme and what is behind it.
+  mutating func cut(at grapheme: Int32)
 }
 
 /// For those who want the size alone.
 struct NoLineLog: LineLog {
   @inline(__always) mutating func begin(at grapheme: Int32, isContinuing: Bool) {}
   @inline(__always) mutating func end(width: Float, above: Float, below: Float) {}
+  @inline(__always) mutating func cut(at grapheme: Int32) {}
 }

@@ -74,33 +74,15 @@ extension SetText {
     var top: Float = 0
     for (place, line) in log.lines.prefix(lines.count).enumerated() {
       let next = place + 1 < log.lines.count ? log.lines[place + 1] : nil
-      let end = next?.start ?? letters.count
+      let end = next?.start ?? log.end ?? letters.count
       let bottom = top + line.above + line.below
       self.lines.append(
         Line(
           letters: line.start..<max(line.start, end), hasIndent: !line.isContinuing,
           width: line.width, top: top, baseline: top + line.above, bottom: bottom,
-          isContinued: next?.isContinuing ?? false))
+          isContinued: next?.isContinuing ?? (log.end != nil)))
       top = bottom
     }
-    // What a cut line has no room for is no part of it.
-    if let last = self.lines.last, breaker.isCut, self.lines.count == log.lines.count {
-      self.lines[self.lines.count - 1].letters = last.letters.lowerBound..<fitting(last)
-      self.lines[self.lines.count - 1].isContinued = true
-    }
-  }
-
-  /// The end of the letters that are as wide as a line.
-  private func fitting(_ line: Line) -> Int {
-    var width: Float = 0
-    for index in line.letters {
-      let letter = letters[index]
-      if letter.beginsParagraph, index > line.letters.lowerBound { return index }
-      width += letter.advance
-      if index > line.letters.lowerBound || line.hasIndent { width += letter.space }
-      if width > line.width + 0x1p-8 + line.width * 0x1p-18 { return index }
-    }
-    return line.letters.upperBound
   }
 
   /// The length of letters on one line, in points before ``scale``, with the spaces before the first
@@ -116,6 +98,8 @@ extension SetText {
     /// The number that the text's first letter has among those of all texts.
     let first: Int32
     var lines: [Line] = []
+    /// Where the letters begin for which there is no line.
+    var end: Int?
 
     struct Line {
       var start: Int
@@ -136,5 +120,7 @@ extension SetText {
       let last = lines.count - 1
       (lines[last].width, lines[last].above, lines[last].below) = (width, above, below)
     }
+
+    mutating func cut(at grapheme: Int32) { end = Int(grapheme - first) }
   }
 }

@@ -26,31 +26,20 @@ package struct Painter {
   /// The picture; nothing where there is no element.
   package func picture() -> Picture? {
     guard tree.isPresent(0), !layout.elements.isEmpty else { return nil }
-    // Each shape is complete before that of its parent, whatever the depth.
-    var shapes: [Int: Picture.Shape] = [:]
     let order = tree.elementsFromBack()
     let tints = tints(order)
+    // Each shape is complete before that of its parent, whatever the depth, and so the last of siblings
+    // first.
+    var children: [Int: [Picture.Shape]] = [:]
     for element in order.reversed() {
       var shape = self.shape(of: element, tint: tints[element] ?? palette.tint)
-      shape.children = children(of: element).compactMap { shapes.removeValue(forKey: $0) }
-      shapes[element] = shape
+      shape.children = (children.removeValue(forKey: element) ?? []).reversed()
+      children[tree.parent(of: element) ?? -1, default: []].append(shape)
     }
-    guard var root = shapes[0] else { return nil }
+    guard var root = children[-1]?.first else { return nil }
     root.frame.x = 0
     root.frame.y = 0
     return Picture(size: root.frame.size, background: palette.background, root: root)
-  }
-
-  /// The children of an element that are there, from back to front.
-  private func children(of element: Int) -> [Int] {
-    var children: [Int] = []
-    var child = element + 1
-    while child < tree.subtree(of: element).upperBound {
-      if tree.isPresent(child) { children.append(child) }
-      child = tree.subtree(of: child).upperBound
-    }
-    if tree.kind(of: element) == .background { children.reverse() }
-    return children
   }
 
   /// The tint of each element, its own or that of what it is in.
@@ -73,8 +62,8 @@ package struct Painter {
     let look = tree.appearance(of: element) ?? Appearance()
     var shape = Picture.Shape(id: solved.id, frame: tree.frame(of: element))
     shape.radii = look.cornerRadius.held(in: shape.frame.size)
-    shape.opacity = look.visibility == .visible ? min(max(look.opacity, 0), 1) : 0
-    if look.opacity.isNaN { shape.opacity = 1 }
+    let opacity = look.opacity.isNaN ? 1 : min(max(look.opacity, 0), 1)
+    shape.opacity = look.visibility == .visible ? opacity : 0
     shape.clips = look.clipsContent
     shape.fill = fill(of: look)
     if look.strokeWidth > 0 {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCompiler
+import LayoutSchema
 import Testing
 
 /// The folder of grammars and pages against what the table makes of them now.
@@ -29,6 +30,15 @@ struct GeneratedFilesTests {
       } else {
         Issue.record("Grammar/\(path) is made by nothing: run 'make generate'")
       }
+    }
+  }
+
+  @Test func everyLayoutElementShowsItsExample() {
+    for spec in Schema.shared.elements where spec.isAvailable {
+      guard ElementSet.layoutElements.contains(spec.kind) else { continue }
+      let page = Self.files.first { $0.path == "elements/\(spec.kind.name).md" }?.text ?? ""
+      #expect(page.contains("](pictures/\(spec.kind.name).svg)"))
+      #expect(Self.files.contains { $0.path == "elements/pictures/\(spec.kind.name).svg" })
     }
   }
 

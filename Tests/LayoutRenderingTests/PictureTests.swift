@@ -171,6 +171,22 @@ struct PictureTests {
     }
   }
 
+  /// The line of a gradient, held to CSS Images §3.1 by the mathematics of the system.
+  @Test(arguments: [0, 30, 45, 90, 135, 180, 200, 270, 315, 359, -30, 405, 1_000])
+  func aGradientRunsAsInCSS(angle: Int) async throws {
+    let text = try await picture(
+      ##"<layout><view height="50" gradient="\##(angle) #000 #FFF"/></layout>"##)
+    let numbers = #/x1="(.+?)" y1="(.+?)" x2="(.+?)" y2="(.+?)"/#
+    let line = try #require(text.firstMatch(of: numbers))
+    let (sine, cosine) = (sin(Double(angle) * .pi / 180), cos(Double(angle) * .pi / 180))
+    let half = (200 * abs(sine) + 50 * abs(cosine)) / 2
+    let expected = [
+      100 - half * sine, 25 + half * cosine, 100 + half * sine, 25 - half * cosine,
+    ]
+    let drawn = [line.1, line.2, line.3, line.4].map { Double($0) ?? .nan }
+    for (one, other) in zip(drawn, expected) { #expect(abs(one - other) < 0.002, "\(drawn)") }
+  }
+
   // MARK: Several
 
   @Test func eachCombinationHasItsPicture() async throws {
@@ -237,6 +253,24 @@ struct PictureTests {
       ))
     #expect(drawn.contains(#"preserveAspectRatio="xMidYMid slice" href="data:image/jpeg"#))
     #expect(drawn.split(separator: "data:image/png").count == 4)
+  }
+
+  /// Of every length of the last group, by the system's own reader.
+  @Test(arguments: 24...30)
+  func bytesOfPicturesArriveWhole(count: Int) async throws {
+    let bytes = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 * 47 + 200) })
+    try folder.write("", to: "Photo.png")
+    try bytes.write(to: folder.url.appending(path: "Photo.png"))
+    let drawn = try await picture(#"<layout><image source="asset:Photo" size="9"/></layout>"#)
+    let letters = try #require(drawn.firstMatch(of: #/base64,(.+?)"/#)?.1)
+    #expect(Data(base64Encoded: String(letters)) == bytes)
+  }
+
+  /// A pipe by the name of a picture would be read for ever.
+  @Test func aPipeIsNoPicture() async throws {
+    #expect(mkfifo(folder.path("Photo.png"), 0o600) == 0)
+    let drawn = try await picture(#"<layout><image source="asset:Photo" size="60 30"/></layout>"#)
+    #expect(drawn.contains(">Photo<"))
   }
 
   @Test func aPictureThatCannotBeReadIsABox() async throws {

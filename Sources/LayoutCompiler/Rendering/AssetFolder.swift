@@ -33,7 +33,7 @@ final class AssetFolder: Sendable {
         if entry == .folder {
           let set = name.hasSuffix(".imageset") ? String(name.dropLast(".imageset".count)) : nil
           if next.depth < Self.depth { waiting.append((path, set, next.depth + 1)) }
-        } else if let (stem, place) = Self.place(name, path) {
+        } else if let (stem, place) = Self.place(name, path), System.entry(at: path) == .file {
           let key = next.set ?? stem
           // In one order whatever the system lists first.
           if let other = places[key], (other.scale, other.path) >= (place.scale, place.path) {

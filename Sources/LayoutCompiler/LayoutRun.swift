@@ -42,30 +42,13 @@ package struct LayoutRun: Sendable {
 
   /// Solves every document; those with errors are printed as such, and the others all the same.
   package func run() async -> Result {
-    let found = FileFinder(paths)
-    let files = found.files
-    let modules = ModuleLoader()
-    let solved = await pool.map(
-      count: files.count,
-      makeState: {
-        LayoutWorker(
-          request: request, modules: modules, registry: registry,
-          show: .init(solved: form.text, errors: form.errors))
-      },
-      body: { $0.solve(files[$1]) },
-    )
+    let run = SolvingRun(
+      paths: paths, request: request, pool: pool, registry: registry,
+      show: .init(solved: form.text, errors: form.errors))
+    let result = await run.run()
     return Result(
-      text: solved.flatMap(\.shown).joined(separator: form.separator),
-      report: CheckReport(
-        findings: StringsFile.findings(
-          with: request.strings, words: solved.flatMap(\.words),
-          found.failures.map { FileFindings(file: $0) } + solved.flatMap(\.findings)),
-        files: files.count,
-        hasUnreadable: !found.failures.isEmpty || solved.contains(where: \.isUnreadable),
-        emptyFolders: found.emptyFolders,
-      ),
-      missingPreviews: solved.compactMap(\.missingPreview),
-    )
+      text: result.shown.flatMap(\.shown).joined(separator: form.separator),
+      report: result.report, missingPreviews: result.missingPreviews)
   }
 }
 

@@ -49,17 +49,17 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
   private var interpreter: Interpreter
 
   init(
-    request: LayoutRequest, variants: [PreviewOverrides]? = nil, modules: ModuleLoader,
+    request: LayoutRequest, variants: [PreviewOverrides], modules: ModuleLoader,
     registry: LayoutRegistry, show: Show
   ) {
     checker = DocumentChecker(sharing: modules)
     self.request = request
-    self.variants = variants ?? [PreviewOverrides(request)]
+    self.variants = variants
     self.show = show
     interpreter = Interpreter(registry: registry)
   }
 
-  mutating func solve(_ path: String) -> Outcome? {
+  mutating func solve(_ path: String) -> Outcome {
     let name = FileFinder.displayName(of: path)
     var outcome = Outcome()
     var findings: [Diagnostic] = []
@@ -91,8 +91,8 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
   ) {
     let name = FileFinder.displayName(of: path)
     var reading = PreviewValues(of: checker, path: path)
-    for (preview, variant) in previews.flatMap({ preview in variants.indices.map { (preview, $0) } }
-    ) {
+    let all = previews.flatMap { preview in variants.indices.map { (preview, $0) } }
+    for (preview, variant) in all {
       let settings = preview.settings.merged(with: variants[variant])
       var found: [Diagnostic] = []
       let language = request.language ?? settings.language

@@ -34,25 +34,24 @@ package struct SizeReasonRun: Sendable {
   private struct Told: Sendable {
     var texts: [String]
     /// The ids and names that there are.
-    var others: [String]
+    var others: Set<String>
   }
 
-  package func run() -> Result {
-    var worker = LayoutWorker<Told>(
-      request: request, modules: ModuleLoader(), registry: registry,
-      show: .init(solved: told, errors: { _, _, _ in nil }))
-    let outcome = worker.solve(path)
-    let told = outcome?.shown ?? []
+  package func run() async -> Result {
+    let run = SolvingRun(
+      paths: [path], request: request, pool: WorkerPool(jobs: 1), registry: registry,
+      show: LayoutWorker.Show(solved: told, errors: { _, _, _ in nil }))
+    let result = await run.run()
+    let told = result.shown.flatMap(\.shown)
     let texts = told.flatMap(\.texts)
     var missing: [String]?
-    if texts.isEmpty, let first = told.first {
-      missing = NearestName.find(element, among: first.others)
+    if texts.isEmpty, !told.isEmpty {
+      let others = told.reduce(into: Set()) { $0.formUnion($1.others) }
+      missing = NearestName.find(element, among: others.sorted())
     }
     return Result(
-      text: texts.joined(separator: isJSON ? "" : "\n"),
-      report: CheckReport(
-        findings: outcome?.findings ?? [], files: 1, hasUnreadable: outcome?.isUnreadable ?? true),
-      missingPreviews: [outcome?.missingPreview].compactMap(\.self), missingElement: missing)
+      text: texts.joined(separator: isJSON ? "" : "\n"), report: result.report,
+      missingPreviews: result.missingPreviews, missingElement: missing)
   }
 
   @Sendable
@@ -69,7 +68,7 @@ package struct SizeReasonRun: Sendable {
       let reason = interpreter.sizeReason(of: index, in: solved.layout)
       texts.append(isJSON ? json(reason, solved) : text(reason, solved))
     }
-    return Told(texts: texts, others: names.reduce(Set()) { $0.union($1) }.sorted())
+    return Told(texts: texts, others: names.reduce(into: []) { $0.formUnion($1) })
   }
 
   // MARK: For people

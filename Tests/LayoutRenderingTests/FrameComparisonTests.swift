@@ -116,12 +116,42 @@ struct FrameComparisonTests {
     #expect(outcome.errors.hasPrefix(message), "\(outcome.errors)")
   }
 
-  /// What was printed of documents with errors, and of others, is passed over.
+  /// What was printed of documents with errors, and of others, is passed over, and that is told.
   @Test func whatIsNotKnownIsNotCompared() throws {
     try write("<text>a</text>")
     try folder.write(#"{"file":"card.layout.xml","errors":[]}"# + "\n", to: "before.json")
     let outcome = try command.run(["render", "card.layout.xml", "--compare", "before.json"])
     #expect(outcome.status == 0)
-    #expect(outcome.errors == "")
+    #expect(outcome.errors == "card.layout.xml: 'before.json' has no frames of it\n")
+  }
+
+  @Test func oneFileHoldsOnePicture() throws {
+    try write("<text>a</text>")
+    let several = ["render", "card.layout.xml", "--preview", "all"]
+    let outcome = try command.run(several + ["-o", "out.svg"])
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors
+        == "error: there are 2 pictures, and 'out.svg' is one file; '-o' takes a folder\n")
+    #expect(
+      try command.run(several).errors == "error: there are 2 pictures; '-o' says where they go\n")
+    #expect(try command.run(several + ["-o", "out"]).status == 0)
+    #expect(try folder.read("out/card.a.svg") != folder.read("out/card.b.svg"))
+  }
+
+  /// A picture is solved as 'layout' solves it, whatever is said of the screen.
+  @Test(arguments: [["--scale", "3"], ["--text-metrics", "fixed:7x20"], ["--safe-area", "9"]])
+  func theScreenIsThatOfTheFrames(options: [String]) throws {
+    try folder.write(
+      """
+      <layout><inset safeArea="left right"><text>The quick brown fox</text></inset></layout>
+      """, to: "card.layout.xml")
+    let paths = ["card.layout.xml", "--width", "50.5"]
+    let frames = try command.run(["layout", "--format", "json"] + paths + options)
+    #expect(frames.status == 0, "\(frames.errors)")
+    try folder.write(frames.output, to: "before.json")
+    let render = ["render", "--compare", "before.json"] + paths
+    #expect(try command.run(render + options).status == 0)
+    #expect(try command.run(render).status == 4)
   }
 }

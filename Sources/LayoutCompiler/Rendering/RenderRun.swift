@@ -23,6 +23,8 @@ package struct RenderRun: Sendable {
     package var files: [File]
     /// What has changed since an earlier result, a sentence for each frame, with the document.
     package var changes: [String]
+    /// The documents and previews of which the earlier result says nothing.
+    package var uncompared: [String]
     package var report: CheckReport
     /// The previews asked for that documents lack.
     package var missingPreviews: [PreviewChoice.Missing]
@@ -45,46 +47,28 @@ package struct RenderRun: Sendable {
 
   /// Makes a picture of every document without errors.
   package func run() async -> Result {
-    let found = FileFinder(paths)
-    let files = found.files
-    let modules = ModuleLoader()
     let variants = request.variants
     let assets = Assets(request.assets)
-    let solved = await pool.map(
-      count: files.count,
-      makeState: {
-        LayoutWorker(
-          request: request.layout, variants: variants.map { PreviewOverrides($0.request) },
-          modules: modules, registry: registry,
-          show: .init(
-            solved: { solved, interpreter in
-              Shown(
-                solved, interpreter, variants[solved.variant], assets.image(for: solved.path),
-                request.earlier)
-            },
-            errors: { _, _, _ in nil }))
-      },
-      body: { (files[$1], $0.solve(files[$1])) },
-    )
-    let names = Names(files)
-    let outcomes = solved.compactMap(\.1)
+    let run = SolvingRun(
+      paths: paths, request: request.layout,
+      variants: variants.map { PreviewOverrides($0.request) }, pool: pool, registry: registry,
+      show: LayoutWorker.Show(
+        solved: { [request] solved, interpreter in
+          Shown(
+            solved, interpreter, variants[solved.variant], assets.image(for: solved.path),
+            request.earlier)
+        },
+        errors: { _, _, _ in nil }))
+    let result = await run.run()
+    let names = Names(result.shown.map(\.path))
+    let shown = result.shown.flatMap(\.shown)
     return Result(
-      files: solved.flatMap { path, outcome in
-        self.files(outcome?.shown ?? [], names.name(of: path))
+      files: result.shown.flatMap { files($0.shown, names.name(of: $0.path)) },
+      changes: shown.flatMap { shown in
+        (shown.changes ?? []).map { "\(shown.file): \($0.sentence)" }
       },
-      changes: outcomes.flatMap(\.shown).flatMap { shown in
-        shown.changes.map { "\(shown.file): \($0.sentence)" }
-      },
-      report: CheckReport(
-        findings: StringsFile.findings(
-          with: request.layout.strings, words: outcomes.flatMap(\.words),
-          found.failures.map { FileFindings(file: $0) } + outcomes.flatMap(\.findings)),
-        files: files.count,
-        hasUnreadable: !found.failures.isEmpty || outcomes.contains(where: \.isUnreadable),
-        emptyFolders: found.emptyFolders,
-      ),
-      missingPreviews: outcomes.compactMap(\.missingPreview),
-    )
+      uncompared: request.earlier == nil ? [] : shown.filter { $0.changes == nil }.map(\.file),
+      report: result.report, missingPreviews: result.missingPreviews)
   }
 
   /// A document as it is shown once.
@@ -95,7 +79,8 @@ package struct RenderRun: Sendable {
     /// The document, and the preview where there are several.
     var file: String
     var picture: Picture
-    var changes: [FrameChange] = []
+    /// What has changed since the earlier result; nil where that says nothing of it.
+    var changes: [FrameChange]?
 
     init?(
       _ solved: LayoutWorker<Shown>.Solved, _ interpreter: borrowing Interpreter,
@@ -128,7 +113,7 @@ package struct RenderRun: Sendable {
     if request.isSheet {
       let pictures = shown.map { shown in
         let caption = shown.words.map(\.caption).joined(separator: ", ")
-        return (caption.isEmpty ? shown.title : caption, shown.picture, shown.changes)
+        return (caption.isEmpty ? shown.title : caption, shown.picture, shown.changes ?? [])
       }
       let sheet = ContactSheet(first.title, pictures)
       return [File(name: name + ".svg", text: SVG.file(sheet, overlays: request.overlays))]
@@ -138,7 +123,8 @@ package struct RenderRun: Sendable {
       return File(
         name: parts.joined(separator: ".") + ".svg",
         text: SVG.file(
-          shown.picture, title: shown.title, overlays: request.overlays, changes: shown.changes))
+          shown.picture, title: shown.title, overlays: request.overlays,
+          changes: shown.changes ?? []))
     }
   }
 

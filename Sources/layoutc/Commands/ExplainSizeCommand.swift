@@ -33,38 +33,17 @@ extension Layoutc {
 
     @OptionGroup(title: "Size") var constraint: ConstraintOptions
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-    @OptionGroup(title: "Texts") var texts: StringsOptions
+    @OptionGroup(title: "What is shown") var shown: PreviewOptions
     @OptionGroup var findings: FindingOptions
-
-    @Option(
-      help: ArgumentHelp(
-        "The preview to start from (default: the first), several with commas, or all; may be "
-          + "repeated.",
-        valueName: "name"))
-    var preview: [String] = []
-
-    @Option(
-      help: ArgumentHelp("Values for the parameters, as JSON.", valueName: "file"),
-      completion: .file(extensions: ["json"]),
-    )
-    var data: String?
 
     @Option(help: "Sentences for people, or one JSON object a line.")
     var format = LayoutFormat.tree
 
-    func validate() throws {
-      if texts.languages.count > 1 { throw ValidationError("'explain-size' tells of one language") }
-    }
-
     func run() async throws {
-      var request = environment.request(constraint)
-      request.previews = PreviewChoice(preview)
-      request.data = try DataOption.read(data)
-      request.strings = try texts.file(findings)
-      request.language = texts.languages.first
+      let request = try shown.completing(environment.request(constraint), findings)
       var run = SizeReasonRun(path, element: element, request: request, registry: .shipped)
       run.isJSON = format == .json
-      let result = run.run()
+      let result = await run.run()
       CommandOutput.print(result.text)
       try findings.writeAside(result.report)
       for missing in result.missingPreviews { CommandOutput.complain(missing.sentence) }

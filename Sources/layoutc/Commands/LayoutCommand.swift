@@ -31,21 +31,8 @@ extension Layoutc {
     @OptionGroup var input: InputOptions
     @OptionGroup(title: "Size") var constraint: ConstraintOptions
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-    @OptionGroup(title: "Texts") var texts: StringsOptions
+    @OptionGroup(title: "What is shown") var shown: PreviewOptions
     @OptionGroup var findings: FindingOptions
-
-    @Option(
-      help: ArgumentHelp(
-        "The preview to start from (default: the first), several with commas, or all; may be "
-          + "repeated.",
-        valueName: "name"))
-    var preview: [String] = []
-
-    @Option(
-      help: ArgumentHelp("Values for the parameters, as JSON.", valueName: "file"),
-      completion: .file(extensions: ["json"]),
-    )
-    var data: String?
 
     @Option(help: "A tree for people, or one JSON object a line.")
     var format = LayoutFormat.tree
@@ -55,13 +42,12 @@ extension Layoutc {
 
     func validate() throws {
       try input.requirePaths()
-      if texts.languages.count > 1 { throw ValidationError("'layout' shows one language") }
     }
 
     func run() async throws {
       let run = LayoutRun(
         input.paths,
-        request: try request,
+        request: try shown.completing(environment.request(constraint), findings),
         form: form,
         pool: input.pool,
         registry: .shipped,
@@ -79,17 +65,6 @@ extension Layoutc {
       case .tree:
         .tree(inColor: findings.color.wantsColor(on: .standardOutput), showsLooks: colors)
       case .json: .json
-      }
-    }
-
-    private var request: LayoutRequest {
-      get throws {
-        var request = environment.request(constraint)
-        request.previews = PreviewChoice(preview)
-        request.data = try DataOption.read(data)
-        request.strings = try texts.file(findings)
-        request.language = texts.languages.first
-        return request
       }
     }
   }

@@ -41,13 +41,6 @@ extension Layoutc {
     )
     var output: String?
 
-    @Option(
-      help: ArgumentHelp(
-        "The preview to start from (default: the first), several with commas, or all; may be "
-          + "repeated.",
-        valueName: "name"))
-    var preview: [String] = []
-
     @Option(help: ArgumentHelp("Widths in points.", valueName: "points,…"))
     var width: NumberList?
 
@@ -62,6 +55,8 @@ extension Layoutc {
 
     @Option(help: ArgumentHelp("Appearances: light, dark or both.", valueName: "appearance,…"))
     var appearance: ChoiceList<LayoutRequest.Appearance>?
+
+    @OptionGroup var screen: ScreenOptions
 
     @Flag(help: "Draw all pictures of a document on one page, with captions.")
     var sheet = false
@@ -92,18 +87,11 @@ extension Layoutc {
     )
     var assets: String?
 
-    @Option(
-      help: ArgumentHelp("Values for the parameters, as JSON.", valueName: "file"),
-      completion: .file(extensions: ["json"]),
-    )
-    var data: String?
-
-    @OptionGroup(title: "Texts") var texts: StringsOptions
+    @OptionGroup(title: "What is shown") var shown: PreviewOptions
     @OptionGroup var findings: FindingOptions
 
     func validate() throws {
       try input.requirePaths()
-      if texts.languages.count > 1 { throw ValidationError("'render' shows one language") }
     }
 
     func run() async throws {
@@ -114,6 +102,9 @@ extension Layoutc {
       for missing in result.missingPreviews { CommandOutput.complain(missing.sentence) }
       try write(result.files)
       for change in result.changes { CommandOutput.remark(change) }
+      for document in result.uncompared {
+        CommandOutput.remark("\(document): '\(compare ?? "")' has no frames of it")
+      }
       try input.end(with: result.report, failingOn: findings.threshold)
       if !result.missingPreviews.isEmpty { throw ExitCode(.usage) }
       if !result.changes.isEmpty { throw ExitCode(.wouldChange) }
@@ -128,7 +119,12 @@ extension Layoutc {
         CommandOutput.print(files.first?.text ?? "")
         return
       }
-      if output.hasSuffix(".svg"), files.count < 2 {
+      if output.hasSuffix(".svg") {
+        if files.count > 1 {
+          CommandOutput.complain(
+            "there are \(files.count) pictures, and '\(output)' is one file; '-o' takes a folder")
+          throw ExitCode(.usage)
+        }
         for file in files { try OutputFile(path: output, text: file.text).writeIfChanged() }
         return
       }
@@ -140,7 +136,7 @@ extension Layoutc {
 
     private var earlier: FrameRecords? {
       get throws {
-        guard let source = try DataOption.read(compare) else { return nil }
+        guard let source = try compare.map(PreviewOptions.read) else { return nil }
         do throws(FrameRecords.Mistake) {
           return try FrameRecords(source)
         } catch {
@@ -153,10 +149,7 @@ extension Layoutc {
     private var request: RenderRequest {
       get throws {
         var request = RenderRequest()
-        request.layout.data = try DataOption.read(data)
-        request.layout.strings = try texts.file(findings)
-        request.layout.language = texts.languages.first
-        request.layout.previews = PreviewChoice(preview)
+        request.layout = try shown.completing(screen.request, findings)
         if let height {
           request.layout.vertical = .init(minimum: height.value, maximum: height.value)
         }

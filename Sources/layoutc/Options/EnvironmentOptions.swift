@@ -1,17 +1,10 @@
 import ArgumentParser
 import LayoutCompiler
 
-/// What surrounds a document while it is solved.
-struct EnvironmentOptions: ParsableArguments {
+/// What is the same for all pictures of a document: pixels, the safe area, and how text is measured.
+struct ScreenOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels in a point (default: 1).", valueName: "factor"))
   var scale: FactorArgument?
-
-  @Option(help: "The reading direction: ltr (default) or rtl.")
-  var direction: LayoutRequest.Direction?
-
-  @Option(
-    help: ArgumentHelp("What text sizes are multiplied by (default: 1).", valueName: "factor"))
-  var textScale: FactorArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -20,9 +13,6 @@ struct EnvironmentOptions: ParsableArguments {
     ))
   var safeArea: InsetsArgument?
 
-  @Option(help: "The appearance: light (default) or dark.")
-  var appearance: LayoutRequest.Appearance?
-
   @Option(
     help: ArgumentHelp(
       "Measure text without fonts: fixed:WxH gives every character the width W and lines the height H.",
@@ -30,17 +20,38 @@ struct EnvironmentOptions: ParsableArguments {
     ))
   var textMetrics: TextMetricsArgument?
 
+  /// What these say.
+  var request: LayoutRequest {
+    var request = LayoutRequest()
+    request.scale = scale?.value
+    request.safeArea = safeArea?.edges
+    request.textMetrics = textMetrics?.metrics
+    return request
+  }
+}
+
+/// What surrounds a document while it is solved.
+struct EnvironmentOptions: ParsableArguments {
+  @OptionGroup var screen: ScreenOptions
+
+  @Option(help: "The reading direction: ltr (default) or rtl.")
+  var direction: LayoutRequest.Direction?
+
+  @Option(
+    help: ArgumentHelp("What text sizes are multiplied by (default: 1).", valueName: "factor"))
+  var textScale: FactorArgument?
+
+  @Option(help: "The appearance: light (default) or dark.")
+  var appearance: LayoutRequest.Appearance?
+
   /// What these say, with the sizes that are asked for.
   func request(_ constraint: ConstraintOptions) -> LayoutRequest {
-    var request = LayoutRequest()
+    var request = screen.request
     request.horizontal = constraint.horizontal
     request.vertical = constraint.vertical
-    request.scale = scale?.value
     request.direction = direction
     request.textScale = textScale?.value
-    request.safeArea = safeArea?.edges
     request.appearance = appearance
-    request.textMetrics = textMetrics?.metrics
     return request
   }
 }

@@ -55,7 +55,35 @@ struct ExplainSizeCommandTests {
     ),
     (
       #"<layers><view id="a" width="30"/></layers>"#,
-      "so it is 30"
+      "it says 30 points: so it is 30"
+    ),
+    (
+      #"<flow><view id="a" width="match"/></flow>"#,
+      "it matches the room there is: so it is 100"
+    ),
+    (
+      #"<linear orientation="vertical"><view id="a" width="wrap" height="1"/></linear>"#,
+      "it wraps what it holds: 0, nothing is in it"
+    ),
+    (
+      #"<inset insets="9"><view id="a"/></inset>"#,
+      "offered exactly 82, what the inset leaves: so it is 82"
+    ),
+    (
+      #"<ratio ratio="2"><view id="a"/></ratio>"#,
+      "in the proportion of the ratio: so it is 100"
+    ),
+    (
+      #"<stack direction="horizontal"><view id="a" flexBasis="30" flexShrink="2"/></stack>"#,
+      "along the stack with flexBasis 30, flexShrink 2: so it is 30"
+    ),
+    (
+      #"<stack direction="vertical"><view id="a" width="30"/></stack>"#,
+      "offered exactly 30, it says width 30: so it is 30"
+    ),
+    (
+      #"<center><image id="a" source="asset:A" intrinsicSize="40 20"/></center>"#,
+      "the picture's own size"
     ),
     (
       #"<scroll axis="horizontal"><view id="a" width="300"/></scroll>"#,

@@ -1,0 +1,49 @@
+import ArgumentParser
+import LayoutCompiler
+import LayoutDiagnostics
+
+/// What a document is shown with: a preview, values for its parameters, and words for its texts.
+struct PreviewOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The preview to start from (default: the first), several with commas, or all; may be "
+        + "repeated.",
+      valueName: "name"))
+  var preview: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Values for the parameters, as JSON.", valueName: "file"),
+    completion: .file(extensions: ["json"]),
+  )
+  var data: String?
+
+  @OptionGroup var texts: StringsOptions
+
+  func validate() throws {
+    if texts.languages.count > 1 { throw ValidationError("documents are shown in one language") }
+  }
+
+  /// A request with what these say added; a file that cannot be read ends the command.
+  func completing(
+    _ request: LayoutRequest, _ findings: FindingOptions
+  ) throws -> LayoutRequest {
+    var request = request
+    request.previews = PreviewChoice(preview)
+    request.data = try data.map(Self.read)
+    request.strings = try texts.file(findings)
+    request.language = texts.languages.first
+    return request
+  }
+
+  /// What is in a file; ends the command where it cannot be read.
+  static func read(_ path: String) throws -> SourceText {
+    var reader = FileReader()
+    do throws(FileError) {
+      try reader.read(path)
+    } catch {
+      CommandOutput.complain("cannot read '\(path)': \(error.reason)")
+      throw ExitCode(.unreadable)
+    }
+    return SourceText(name: path, bytes: reader.bytes)
+  }
+}

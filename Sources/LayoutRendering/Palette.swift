@@ -1,7 +1,7 @@
 package import LayoutEngine
 
 /// The colors of what documents leave to their host.
-package struct Palette: Sendable, Equatable {
+package struct Palette: Sendable {
   package var background: Picture.Paint
   package var letters: Picture.Paint
   package var separator: Picture.Paint
@@ -10,6 +10,8 @@ package struct Palette: Sendable, Equatable {
   package var placeholderLetters: Picture.Paint
   /// Of symbols and controls without a tint.
   package var tint: Picture.Paint
+  /// The host's colors, by their names, as far as they are known.
+  package var named: @Sendable (String) -> Picture.Paint? = { _ in nil }
 
   /// The colors of a page in this appearance.
   package init(_ mode: AppearanceMode) {
@@ -31,12 +33,12 @@ package struct Palette: Sendable, Equatable {
     }
   }
 
-  /// The components of a color; one that only the host knows has some that follow from its name, so
-  /// that two names can be told apart.
+  /// The components of a color; one that is not known has some that follow from its name, so that two
+  /// names can be told apart.
   func paint(_ color: LayoutColor) -> Picture.Paint {
     switch color {
     case .rgba(let components): components
-    case .asset(let name): Self.paint(standingFor: name)
+    case .asset(let name): named(name) ?? Self.paint(standingFor: name)
     }
   }
 

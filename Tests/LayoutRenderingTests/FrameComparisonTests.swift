@@ -43,6 +43,74 @@ struct FrameComparisonTests {
     ])
   }
 
+  // MARK: Commits
+
+  private func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      [
+        "git", "-C", folder.url.path(), "-c", "user.name=A", "-c", "user.email=a@b.example",
+      ] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "git \(arguments)")
+  }
+
+  /// The documents of a commit are solved with what they import there and the data that lay there, each
+  /// in all the ways that are asked for.
+  @Test func aCommitIsComparedWith() throws {
+    func writeAll(gap: Int, name: String) throws {
+      try folder.write(
+        "<library name=\"Kit\"><define name=\"gap\" value=\"\(gap)pt\"/></library>",
+        to: "shared/kit.layout.xml")
+      try folder.write("{ \"name\": \"\(name)\" }", to: "cards/card.json")
+      try folder.write(
+        """
+        <layout name="Card">
+          <param name="name" type="String"/>
+          <import src="../shared/kit.layout.xml"/>
+          <preview data="card.json"/>
+          <stack direction="vertical" spacing="{gap}" alignItems="start">
+            <text id="name">{name}</text><view id="foot" width="50%" height="10"/>
+          </stack>
+        </layout>
+        """, to: "cards/card.layout.xml")
+    }
+    try writeAll(gap: 5, name: "Ada")
+    try git("init", "--quiet")
+    try git("add", ".")
+    try git("commit", "--quiet", "-m", "First")
+    try writeAll(gap: 8, name: "Adalbert")
+    let command = BuiltCommand(in: folder.url.appending(path: "cards"))
+    for paths in [["."], ["./"], ["card.layout.xml"], [folder.path("cards")], ["../cards/"]] {
+      let outcome = try command.run(
+        ["render", "--width", "100,200", "--quiet", "--compare", "HEAD", "-o", "out"] + paths)
+      #expect(outcome.status == 4, "\(paths): \(outcome.errors)")
+      let told = outcome.errors.split(separator: "\n").map { $0.split(separator: ": ").last ?? "" }
+      // Once for each width: the foot moves, and the name gets wider.
+      #expect(told.count == 6, "\(paths): \(outcome.errors)")
+      #expect(told.filter { $0.contains("#foot moved from 0 26 to 0 29") }.count == 2, "\(told)")
+    }
+    // What there was not then has no frames.
+    try folder.write("<layout><text>new</text></layout>", to: "cards/new.layout.xml")
+    let new = try command.run(["render", "new.layout.xml", "--compare", "HEAD", "-o", "new.svg"])
+    #expect(new.errors == "new.layout.xml: 'HEAD' has no frames of it\n")
+    let wrong = try command.run(["render", ".", "--compare", "HAED", "-o", "out"])
+    #expect(wrong.status == 3)
+    #expect(wrong.errors == "error: there is neither a file nor a commit 'HAED'\n")
+    // An option of git's is no commit.
+    #expect(try command.run(["render", ".", "--compare=--all", "-o", "out"]).status == 3)
+  }
+
+  @Test func whatLiesInNoRepositoryHasNoCommits() throws {
+    try write("<view height=\"1\"/>")
+    let outcome = try command.run(["render", ".", "--compare", "HEAD", "-o", "out"])
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.hasSuffix("error: '.' is in no repository of git\n"))
+  }
+
   @Test func whatChangedIsToldAndDrawn() throws {
     let outcome = try compared(
       """

@@ -255,6 +255,47 @@ struct PictureTests {
     #expect(drawn.split(separator: "data:image/png").count == 4)
   }
 
+  @Test func colorsComeFromCatalogues() async throws {
+    func color(_ components: String, dark: Bool = false) -> String {
+      let appearance =
+        dark ? #""appearances":[{"appearance":"luminosity","value":"dark"}],"# : ""
+      return
+        #"{\#(appearance)"idiom":"universal","color":{"color-space":"srgb","components":{\#(components)}}}"#
+    }
+    let hex = color(#""red":"0x11","green":"0x22","blue":"0xFF","alpha":"0.5""#)
+    let fractions = color(
+      #""red":"0.2","green":"1.000","blue":"0.000","alpha":"1.000""#, dark: true)
+    let numbers = color(#""red":17,"green":"300","blue":"-1""#)
+    let white = color(#""white":"0.5","alpha":"1.0""#)
+    for (name, entries) in [
+      ("Tint", "\(hex),\(fractions)"), ("deep/Numbers", numbers), ("White", white),
+      ("Nothing", #"{"idiom":"universal"}"#), ("Broken", "{"),
+    ] {
+      try folder.write("{\"colors\":[\(entries)]}", to: "A.xcassets/\(name).colorset/Contents.json")
+    }
+    let document = """
+      <layout><stack direction="vertical" alignItems="start">
+      <view size="9" backgroundColor="asset:Tint"/><view size="9" backgroundColor="asset:Numbers"/>
+      <view size="9" backgroundColor="asset:White"/><view size="9" backgroundColor="asset:Nothing"/>
+      <view size="9" backgroundColor="asset:Broken"/></stack></layout>
+      """
+    func fills(_ appearance: LayoutRequest.Appearance) async throws -> [Substring] {
+      let drawn = try await picture(document) { $0.layout.appearance = appearance }
+      return drawn.matches(
+        of: #/<rect width="9" height="9" fill="([^\/]+)"\/>/#
+      )
+      .map(\.1)
+    }
+    let light = try await fills(.light)
+    #expect(light.count == 5)
+    #expect(Array(light.prefix(3)) == [#"#1122FF" fill-opacity="0.502"#, "#11FF00", "#808080"])
+    // One that is not known has the color that stands for its name.
+    #expect(Set(light).count == 5)
+    let dark = try await fills(.dark)
+    #expect(dark.first == "#33FF00")
+    #expect(dark.dropFirst() == light.dropFirst())
+  }
+
   /// Of every length of the last group, by the system's own reader.
   @Test(arguments: 24...30)
   func bytesOfPicturesArriveWhole(count: Int) async throws {

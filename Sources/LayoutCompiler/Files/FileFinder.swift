@@ -24,6 +24,11 @@ package struct FileFinder: Sendable {
     path == standardInput ? "<stdin>" : path
   }
 
+  /// Whether there is a file at a path, or something else that is read like one.
+  package static func isFile(_ path: String) -> Bool {
+    System.entry(at: path).map { $0 != .folder } ?? false
+  }
+
   package init(_ paths: [String]) {
     mayRepeat = paths.count > 1
     for path in paths {

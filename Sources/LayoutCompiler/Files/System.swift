@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What the operating system is asked for, all of it: files, folders, the environment and a lock.
+/// What the operating system is asked for, all of it: files, folders, the environment, a lock and sockets.
 ///
 /// No other file of the package imports the system's library, nor does any other target.
 enum System {
@@ -152,6 +152,47 @@ enum System {
     body()
   }
 
+  /// Runs a program to its end, in the same folder and environment, and gives its status and what it
+  /// printed; what it says of errors goes where ours go.
+  static func run(_ words: [String]) throws(SystemError) -> (status: Int32, output: [UInt8]) {
+    var pipes: [Int32] = [0, 0]
+    guard pipe(&pipes) == 0 else { throw SystemError.last }
+    let output = FileDescriptor(number: pipes[0])
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, pipes[1], STDOUT_FILENO)
+    for pipe in pipes { posix_spawn_file_actions_addclose(&actions, pipe) }
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    let error = posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
+    try? FileDescriptor(number: pipes[1]).close()
+    defer { try? output.close() }
+    guard error == 0 else { throw SystemError(error) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while let count = try? buffer.withUnsafeMutableBytes({ try output.read(into: $0) }), count > 0 {
+      bytes += buffer[..<count]
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    // As WIFEXITED and WEXITSTATUS have it; a signal is as in shells.
+    let signal = status & 0x7F
+    return (signal == 0 ? status >> 8 & 0xFF : 128 + signal, bytes)
+  }
+
+  /// Makes a folder that nobody else has, for what is not to stay.
+  static func makeTemporaryFolder() throws(SystemError) -> String {
+    var path = Array("\(variable("TMPDIR") ?? "/tmp")/layoutc-XXXXXX".utf8CString)
+    guard mkdtemp(&path) != nil else { throw SystemError.last }
+    return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   static var processNumber: Int32 { getpid() }
 
   /// Whether there is a process of this number; one that belongs to somebody else is one.
@@ -167,7 +208,7 @@ package struct SystemError: Error, Equatable, Sendable {
   /// As in `errno`.
   private let number: Int32
 
-  private init(_ number: Int32) {
+  fileprivate init(_ number: Int32) {
     self.number = number
   }
 
@@ -185,7 +226,7 @@ package struct SystemError: Error, Equatable, Sendable {
   var isDenied: Bool { number == EACCES || number == EPERM }
 
   /// The reason in the system's words.
-  var reason: String {
+  package var reason: String {
     strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }
 }
@@ -200,7 +241,7 @@ package struct FileDescriptor: Sendable {
   package static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
   package static let standardError = FileDescriptor(number: STDERR_FILENO)
 
-  private init(number: Int32) {
+  fileprivate init(number: Int32) {
     self.number = number
   }
 
@@ -272,6 +313,176 @@ private func received(_ file: Int32, _ memory: UnsafeMutableRawPointer?, _ count
 
 private func sent(_ file: Int32, _ memory: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, memory, count)
+}
+
+private func sentTo(
+  _ socket: Int32, _ memory: UnsafeRawPointer?, _ count: Int, _ flags: Int32
+) -> Int {
+  send(socket, memory, count, flags)
+}
+
+// MARK: Sockets
+
+/// A connection with another program on this machine, or the place where such begin.
+///
+/// Nothing here waits but ``wait(_:milliseconds:)``.
+struct Socket: Hashable, Sendable {
+  private let number: Int32
+
+  /// Waits for programs on this machine alone, at a port; 0 leaves the choice to the system.
+  init(listeningAt port: UInt16) throws(SystemError) {
+    number = socket(AF_INET, Self.stream, 0)
+    guard number >= 0 else { throw SystemError.last }
+    var yes: Int32 = 1
+    _ = setsockopt(number, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr = in_addr(s_addr: UInt32(0x7F00_0001).bigEndian)
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(number, $0, size) == 0 }
+    }
+    guard isBound, listen(number, 64) == 0 else {
+      let error = SystemError.last
+      _ = closed(number)
+      throw error
+    }
+    setUp()
+  }
+
+  private init(number: Int32) {
+    self.number = number
+    setUp()
+  }
+
+  private static var stream: Int32 {
+    #if canImport(Glibc)
+      Int32(SOCK_STREAM.rawValue)
+    #else
+      SOCK_STREAM
+    #endif
+  }
+
+  /// Calls come back at once, programs that are started do not get the socket, and writing to who has
+  /// gone is an error and no signal.
+  private func setUp() {
+    _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    #if canImport(Darwin)
+      var yes: Int32 = 1
+      _ = setsockopt(number, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+  }
+
+  /// The port that it listens at.
+  var port: UInt16 {
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    _ = withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(number, $0, &size) }
+    }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
+  /// The next connection that somebody has begun; nil where nobody has.
+  func accepted() -> Socket? {
+    let connection = accept(number, nil, nil)
+    return connection >= 0 ? Socket(number: connection) : nil
+  }
+
+  /// How many bytes went through.
+  enum Transfer: Equatable {
+    case bytes(Int)
+    /// Nothing can go through now.
+    case later
+    /// The other end has gone.
+    case closed
+  }
+
+  /// Adds what has come to `bytes`.
+  func receive(into bytes: inout [UInt8]) -> Transfer {
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    let count = recv(number, &buffer, buffer.count, 0)
+    if count > 0 { bytes += buffer[..<count] }
+    return transfer(count, isReading: true)
+  }
+
+  /// Sends as many bytes as go at once.
+  func send(_ bytes: ArraySlice<UInt8>) -> Transfer {
+    let count = bytes.withUnsafeBytes { memory in
+      #if canImport(Darwin)
+        sentTo(number, memory.baseAddress, memory.count, 0)
+      #else
+        sentTo(number, memory.baseAddress, memory.count, Int32(MSG_NOSIGNAL))
+      #endif
+    }
+    return transfer(count, isReading: false)
+  }
+
+  private func transfer(_ count: Int, isReading: Bool) -> Transfer {
+    if count > 0 { return .bytes(count) }
+    if count == 0 { return isReading ? .closed : .bytes(0) }
+    return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR ? .later : .closed
+  }
+
+  func close() { _ = closed(number) }
+
+  /// What is waited for at a socket.
+  struct Wait {
+    var socket: Socket
+    var isReading: Bool
+    var isSending: Bool
+
+    init(for socket: Socket, isReading: Bool = true, isSending: Bool = false) {
+      self.socket = socket
+      self.isReading = isReading
+      self.isSending = isSending
+    }
+  }
+
+  /// Waits until one of the sockets has something to read or room to send, where that is waited for, or
+  /// the time is over.
+  static func wait(_ waits: [Wait], milliseconds: Int) {
+    var polled = waits.filter { $0.isReading || $0.isSending }.map { wait in
+      let events = (wait.isReading ? POLLIN : 0) | (wait.isSending ? POLLOUT : 0)
+      return pollfd(fd: wait.socket.number, events: Int16(events), revents: 0)
+    }
+    _ = poll(&polled, nfds_t(polled.count), Int32(milliseconds))
+  }
+}
+
+/// A way for other threads to end a wait for sockets.
+final class SocketAlarm: Sendable {
+  /// What is waited for besides the sockets.
+  let socket: Socket
+  private let other: Socket
+
+  init() throws(SystemError) {
+    (socket, other) = try Socket.pair()
+  }
+
+  deinit {
+    socket.close()
+    other.close()
+  }
+
+  func ring() { _ = other.send([0]) }
+
+  /// Hears what has rung.
+  func silence() {
+    var bytes: [UInt8] = []
+    while case .bytes(let count) = socket.receive(into: &bytes), count == 1 << 14 { bytes = [] }
+  }
+}
+
+extension Socket {
+  /// Two ends of one connection.
+  fileprivate static func pair() throws(SystemError) -> (Socket, Socket) {
+    var numbers: [Int32] = [0, 0]
+    guard socketpair(AF_UNIX, stream, 0, &numbers) == 0 else { throw SystemError.last }
+    return (Socket(number: numbers[0]), Socket(number: numbers[1]))
+  }
 }
 
 // MARK: Locks

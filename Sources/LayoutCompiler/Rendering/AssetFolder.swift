@@ -2,11 +2,13 @@ import LayoutEngine
 import LayoutRendering
 
 /// The pictures that documents name, as files: `Photo.png` or `Photo@2x.jpg` in a folder or one of its
-/// folders, and `Photo.imageset` in a catalogue of Xcode's.
+/// folders, and `Photo.imageset` in a catalogue of Xcode's; and the colors of such a catalogue,
+/// `Brand.colorset`.
 final class AssetFolder: Sendable {
   /// Where each picture is, by its name; of several, the one with the most pixels.
   private let places: [String: Place]
   private let known = Locked<[String: Picture.Image?]>([:])
+  private let colors: [String: ColorSet]
 
   private struct Place: Sendable {
     var path: String
@@ -26,12 +28,17 @@ final class AssetFolder: Sendable {
   /// Finds the pictures in a folder; one that cannot be read has none.
   init(_ folder: String) {
     var places: [String: Place] = [:]
+    var colors: [String: ColorSet] = [:]
     var waiting = [(folder: folder, set: String?.none, depth: 0)]
     while let next = waiting.popLast() {
       for (name, entry) in (try? System.entries(of: next.folder)) ?? [] where !name.hasPrefix(".") {
         let path = FolderPath.appending(name, to: next.folder)
         if entry == .folder {
-          let set = name.hasSuffix(".imageset") ? String(name.dropLast(".imageset".count)) : nil
+          if let color = name.stem(before: ".colorset") {
+            colors[color] = ColorSet(FolderPath.appending("Contents.json", to: path))
+            continue
+          }
+          let set = name.stem(before: ".imageset")
           if next.depth < Self.depth { waiting.append((path, set, next.depth + 1)) }
         } else if let (stem, place) = Self.place(name, path), System.entry(at: path) == .file {
           let key = next.set ?? stem
@@ -44,6 +51,13 @@ final class AssetFolder: Sendable {
       }
     }
     self.places = places
+    self.colors = colors
+  }
+
+  /// The color of a name, as it is in an appearance, where there is one.
+  func color(_ name: String, in mode: AppearanceMode) -> Picture.Paint? {
+    guard let color = colors[name] else { return nil }
+    return mode == .dark ? color.dark ?? color.light : color.light
   }
 
   private static func place(_ name: String, _ path: String) -> (stem: String, Place)? {
@@ -114,5 +128,12 @@ private struct PixelSize {
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+extension String {
+  /// What stands before an ending; nil where it has another.
+  fileprivate func stem(before ending: String) -> String? {
+    hasSuffix(ending) ? String(dropLast(ending.count)) : nil
   }
 }

@@ -1,9 +1,9 @@
 package import LayoutDiagnostics
-import LayoutEngine
+package import LayoutEngine
 import LayoutInterpreter
 import LayoutRendering
 
-/// The frames of documents as `layoutc layout --format json` has printed them.
+/// The frames of documents as `layoutc layout --format json` has printed them, or as they were at a commit.
 package struct FrameRecords: Sendable {
   /// What the file is called.
   package let name: String
@@ -13,6 +13,18 @@ package struct FrameRecords: Sendable {
     var file: String
     /// The preview by its name, or by its number where it has none; nothing where one was printed.
     var preview: String?
+    /// The place among the ways in which the document is shown; nothing where all are compared to one.
+    var variant: Int?
+
+    init(file: String, preview: String?) {
+      self.file = file
+      self.preview = preview
+    }
+
+    init(_ file: String, _ preview: PreviewTitle?, variant: Int?) {
+      self.init(file: file, preview: preview.map { $0.name ?? "\($0.number)" })
+      self.variant = variant
+    }
   }
 
   /// A file that does not say what it should.
@@ -44,6 +56,53 @@ package struct FrameRecords: Sendable {
     }
   }
 
+  /// Solves documents as they were at a commit.
+  ///
+  /// - Parameters:
+  ///   - name: What git calls the commit.
+  ///   - paths: The documents, as they are called now.
+  ///   - request: What they are solved for, each way by itself.
+  ///   - pool: Who solves them.
+  ///   - registry: The layouts written in Swift that they may name.
+  /// - Returns: Their frames by the files' names of now; those that had errors then have none.
+  /// - Throws: Why there are none at all, in words for people.
+  package static func solved(
+    at name: String, _ paths: [String], for request: RenderRequest, pool: WorkerPool,
+    registry: LayoutRegistry
+  ) async throws(RevisionFailure) -> FrameRecords {
+    let revision = try Revision(name, of: paths.first ?? ".")
+    var records = FrameRecords(name: name)
+    for path in paths {
+      let then = revision.path(of: path)
+      let run = SolvingRun(
+        paths: [then], request: request.layout,
+        variants: request.variants.map { PreviewOverrides($0.request) }, pool: pool,
+        registry: registry,
+        show: LayoutWorker.Show(
+          solved: { solved, _ in
+            FrameRecord(solved.layout).map {
+              (Key(solved.file, solved.preview, variant: solved.variant), $0)
+            }
+          },
+          errors: { _, _, _ in nil }))
+      for (key, record) in await run.run().shown.flatMap(\.shown) {
+        var key = key
+        key.file = Self.name(of: key.file.dropFirst(then.count), in: path)
+        records.records[key] = record
+      }
+    }
+    return records
+  }
+
+  /// What a file is called that is found in what was named on a command line.
+  private static func name(of rest: Substring, in path: String) -> String {
+    var path = path
+    while path.hasSuffix("/"), path != "/" { path.removeLast() }
+    return path == "." ? String(rest.drop { $0 == "/" }) : path + rest
+  }
+
+  private init(name: String) { self.name = name }
+
   private static func mistake(
     _ message: String, _ range: SourceRange, _ source: SourceText
   ) -> Mistake {
@@ -51,9 +110,10 @@ package struct FrameRecords: Sendable {
     return Mistake(finding: FileFindings(source: source, diagnostics: [finding]))
   }
 
-  /// The frames of a document in a preview, where they are known.
-  func record(of file: String, in preview: PreviewTitle?) -> FrameRecord? {
-    records[Key(file: file, preview: preview.map { $0.name ?? "\($0.number)" })]
+  /// The frames of a document in a preview, and in one of the ways in which it is shown, where they are
+  /// known.
+  func record(of file: String, in preview: PreviewTitle?, variant: Int) -> FrameRecord? {
+    records[Key(file, preview, variant: variant)] ?? records[Key(file, preview, variant: nil)]
   }
 }
 

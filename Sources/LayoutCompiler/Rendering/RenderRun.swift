@@ -48,15 +48,14 @@ package struct RenderRun: Sendable {
   /// Makes a picture of every document without errors.
   package func run() async -> Result {
     let variants = request.variants
-    let assets = Assets(request.assets)
+    let pictures = PictureFolders(request.assets)
     let run = SolvingRun(
       paths: paths, request: request.layout,
       variants: variants.map { PreviewOverrides($0.request) }, pool: pool, registry: registry,
       show: LayoutWorker.Show(
         solved: { [request] solved, interpreter in
           Shown(
-            solved, interpreter, variants[solved.variant], assets.image(for: solved.path),
-            request.earlier)
+            solved, interpreter, variants[solved.variant], pictures, request.earlier)
         },
         errors: { _, _, _ in nil }))
     let result = await run.run()
@@ -84,17 +83,19 @@ package struct RenderRun: Sendable {
 
     init?(
       _ solved: LayoutWorker<Shown>.Solved, _ interpreter: borrowing Interpreter,
-      _ variant: RenderRequest.Variant, _ image: @escaping (ImageSource) -> Picture.Image?,
-      _ earlier: FrameRecords?
+      _ variant: RenderRequest.Variant, _ pictures: PictureFolders, _ earlier: FrameRecords?
     ) {
-      let palette = Palette(solved.settings.environment.appearance)
-      guard let picture = Painter(interpreter, solved.layout, palette, image: image).picture()
-      else { return nil }
+      let painter = Painter(
+        interpreter, solved.layout,
+        pictures.palette(for: solved.path, in: solved.settings.environment.appearance),
+        image: pictures.image(for: solved.path))
+      guard let picture = painter.picture() else { return nil }
       self.picture = picture
       title = solved.name
       file = solved.file
       words = variant.words
-      if let old = earlier?.record(of: solved.file, in: solved.preview),
+      if let old = earlier?.record(
+        of: solved.file, in: solved.preview, variant: solved.variant),
         let new = FrameRecord(solved.layout)
       {
         changes = FrameChange.all(from: old, to: new)
@@ -147,31 +148,6 @@ package struct RenderRun: Sendable {
         return String(name.dropLast(suffix.count))
       }
       return name
-    }
-  }
-
-  /// The pictures that are at hand for each document: those of one folder, or of its own.
-  private final class Assets: Sendable {
-    private let shared: AssetFolder?
-    private let folders = Locked<[String: AssetFolder]>([:])
-
-    init(_ folder: String?) { shared = folder.map { AssetFolder($0) } }
-
-    func image(for document: String) -> @Sendable (ImageSource) -> Picture.Image? {
-      let path = FolderPath.folder(of: FolderPath.absolute(document))
-      return { [self] source in
-        guard case .asset = source else { return nil }
-        return (shared ?? folder(path)).image(source)
-      }
-    }
-
-    private func folder(_ path: String) -> AssetFolder {
-      if let folder = folders.withLock({ $0[path] }) { return folder }
-      let folder = AssetFolder(path)
-      return folders.withLock { folders in
-        folders[path] = folders[path] ?? folder
-        return folders[path] ?? folder
-      }
     }
   }
 }

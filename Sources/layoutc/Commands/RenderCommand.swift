@@ -27,6 +27,7 @@ extension Layoutc {
           layoutc render Cards -o Pictures --show frames,ids,overflow
           layoutc layout --format json Cards > before.json
           layoutc render Cards -o Pictures --compare before.json
+          layoutc render Cards -o Pictures --compare HEAD~1
         """,
     )
 
@@ -73,8 +74,9 @@ extension Layoutc {
       help: ArgumentHelp(
         """
         Draw the difference to frames that 'layout --format json' printed for the same paths and \
-        previews: what moved, was resized, is new or gone. Each is told, and with any the status is 4.
-        """, valueName: "file"),
+        previews, or to those of a commit of git's: what moved, was resized, is new or gone. Each is \
+        told, and with any the status is 4.
+        """, valueName: "file|commit"),
       completion: .file(extensions: ["json"]),
     )
     var compare: String?
@@ -95,8 +97,9 @@ extension Layoutc {
     }
 
     func run() async throws {
-      let run = RenderRun(
-        input.paths, request: try request, pool: input.pool, registry: .shipped)
+      var request = try request
+      request.earlier = try await earlier(for: request)
+      let run = RenderRun(input.paths, request: request, pool: input.pool, registry: .shipped)
       let result = await run.run()
       try findings.writeAside(result.report)
       for missing in result.missingPreviews { CommandOutput.complain(missing.sentence) }
@@ -134,15 +137,24 @@ extension Layoutc {
       }
     }
 
-    private var earlier: FrameRecords? {
-      get throws {
-        guard let source = try compare.map(PreviewOptions.read) else { return nil }
-        do throws(FrameRecords.Mistake) {
-          return try FrameRecords(source)
+    /// The frames that are compared to: those in a file, or else those of a commit.
+    private func earlier(for request: RenderRequest) async throws -> FrameRecords? {
+      guard let compare else { return nil }
+      if !FileFinder.isFile(compare) {
+        do throws(RevisionFailure) {
+          return try await FrameRecords.solved(
+            at: compare, input.paths, for: request, pool: input.pool, registry: .shipped)
         } catch {
-          CommandOutput.complainAsIs(TextRenderer().render([error.finding]))
-          throw ExitCode(.usage)
+          CommandOutput.complain(error.reason)
+          throw ExitCode(.unreadable)
         }
+      }
+      let source = try PreviewOptions.read(compare)
+      do throws(FrameRecords.Mistake) {
+        return try FrameRecords(source)
+      } catch {
+        CommandOutput.complainAsIs(TextRenderer().render([error.finding]))
+        throw ExitCode(.usage)
       }
     }
 
@@ -160,7 +172,6 @@ extension Layoutc {
         request.isSheet = sheet
         request.overlays = Set(show?.values ?? [])
         request.assets = assets
-        request.earlier = try earlier
         return request
       }
     }

@@ -1,0 +1,65 @@
+/// The files of a commit, as they were then, for as long as they are needed.
+///
+/// Git is asked for all of the repository, since documents may import what lies elsewhere in it.
+final class Revision {
+  private let root: String
+  private let copy: String
+
+  /// Brings out the files of a commit.
+  ///
+  /// - Parameters:
+  ///   - name: What git calls it: `HEAD~1`, a branch, a tag.
+  ///   - path: A path in the repository.
+  /// - Throws: Why it cannot be done.
+  init(_ name: String, of path: String) throws(RevisionFailure) {
+    let absolute = FolderPath.absolute(path)
+    let folder = System.entry(at: absolute) == .folder ? absolute : FolderPath.folder(of: absolute)
+    root = try Self.output(
+      of: ["git", "-C", folder, "rev-parse", "--show-toplevel"],
+      "'\(path)' is in no repository of git")
+    let commit = try Self.output(
+      of: [
+        "git", "-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options",
+        "\(name)^{commit}",
+      ],
+      "there is neither a file nor a commit '\(name)'")
+    do throws(SystemError) {
+      copy = try System.makeTemporaryFolder()
+    } catch {
+      throw RevisionFailure(
+        reason: "no folder can be made for the files of '\(name)': \(error.reason)")
+    }
+    let archive = FolderPath.appending("files.tar", to: copy)
+    let steps = [
+      ["git", "-C", root, "archive", "--output", archive, commit],
+      ["tar", "-xf", archive, "-C", copy],
+    ]
+    for step in steps {
+      _ = try Self.output(of: step, "the files of '\(name)' cannot be brought out")
+    }
+  }
+
+  deinit { _ = try? System.run(["rm", "-rf", copy]) }
+
+  /// Where a file of the repository lies as it was then.
+  func path(of path: String) -> String {
+    FolderPath.appending(
+      FolderPath.relative(System.target(of: FolderPath.absolute(path)), to: root), to: copy)
+  }
+
+  /// What a program prints, without the end of its last line.
+  private static func output(of words: [String], _ failure: String) throws(RevisionFailure)
+    -> String
+  {
+    guard let done = try? System.run(words), done.status == 0 else {
+      throw RevisionFailure(reason: failure)
+    }
+    return String(
+      decoding: done.output.split(separator: UInt8(ascii: "\n")).first ?? [], as: UTF8.self)
+  }
+}
+
+/// Why there are no files of a commit, in words for people.
+package struct RevisionFailure: Error {
+  package var reason: String
+}

@@ -61,6 +61,9 @@ release-check: ## hold the release script to what it refuses
 completions-check: setup ## try the completions in bash, zsh and fish
 	@SWIFT="$(SWIFT)" Scripts/check-completions
 
+preview-check: setup ## try the page of previews in Chromium
+	@SWIFT="$(SWIFT)" Scripts/check-preview
+
 static: setup ## build a command that needs of Linux nothing but the C library
 	@SWIFT="$(SWIFT)" Scripts/static-build
 
@@ -153,4 +156,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check artifact-bundle bazel-check bench check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update
+.PHONY: api-check artifact-bundle bazel-check bench check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update

@@ -172,7 +172,9 @@ let package = Package(
         "LayoutSyntax", "LayoutXML",
       ],
       // The command may lie anywhere, without files beside it.
-      resources: [.embedInCode("Libraries/Controls.layout.xml")],
+      resources: [
+        .embedInCode("Libraries/Controls.layout.xml"), .embedInCode("Previewing/Preview.html"),
+      ],
     ),
     .target(name: "BuildCommit", cSettings: [.define("BUILD_COMMIT", to: "\"\(commit)\"")]),
     .executableTarget(

@@ -83,6 +83,9 @@ struct DocumentChecker: ~Copyable {
   /// The document as it is written; nobody keeps it.
   var markup: MarkupDocument { parser.document }
 
+  /// The same with the attributes of imported styles.
+  var styledMarkup: MarkupDocument { checker.styledMarkup ?? parser.document }
+
   /// Where the name of an element of the document stands.
   func nameRange(of node: Int) -> SourceRange {
     guard document.nodes.indices.contains(node) else { return nameRange }

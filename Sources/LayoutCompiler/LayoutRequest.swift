@@ -65,6 +65,8 @@ package struct LayoutRequest: Sendable {
   package var language: String?
   /// The words that texts have in some languages.
   package var strings: StringsFile?
+  /// Other words than the document's, in all of its texts.
+  package var fuzz: FuzzedTexts?
 
   package init() {}
 }

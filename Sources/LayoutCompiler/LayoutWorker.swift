@@ -45,7 +45,8 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
   /// What each preview is solved for besides what it says itself.
   private let variants: [PreviewOverrides]
   private let show: Show
-  private var checker: DocumentChecker
+  /// With the document that was solved last.
+  private(set) var checker: DocumentChecker
   private var interpreter: Interpreter
 
   init(
@@ -103,7 +104,8 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
         outcome.words += translations.words.filter { !outcome.words.contains($0) }
       }
       if let language { found += checker.unknownLanguage(language) }
-      let values = values(for: settings, path: path, &reading, &found, &outcome)
+      var values = values(for: settings, path: path, &reading, &found, &outcome)
+      if let fuzz = request.fuzz { values = values?.map(fuzz.fuzzed) }
       let layout = values.flatMap {
         solve($0, settings, localization(language, table), &found)
       }
@@ -130,7 +132,8 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     _ findings: inout [Diagnostic],
   ) -> SolvedLayout? {
     var settings = settings
-    settings.environment.localization = localization
+    settings.environment.localization =
+      request.fuzz?.localization(over: localization) ?? localization
     let layout = interpreter.solve(checker.document, in: settings, with: values)
     var errors = interpreter.issue.map { [checker.finding(of: $0)] } ?? []
     var classes: Set<String> = []

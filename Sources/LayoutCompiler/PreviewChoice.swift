@@ -9,6 +9,8 @@ package enum PreviewChoice: Equatable, Sendable {
   case all
   /// Those of these names, one or several with commas between, in that order.
   case named([String])
+  /// The one at a place, from 1; the first, or none, where there are fewer.
+  case numbered(Int)
 
   /// What the words of a command line ask for.
   package init(_ words: [String]) {
@@ -44,6 +46,8 @@ package enum PreviewChoice: Equatable, Sendable {
     var chosen: [Int] = []
     switch self {
     case .first: return [(.first(of: document), nil)]
+    case .numbered(let number):
+      return [(all.indices.contains(number - 1) ? all[number - 1] : .first(of: document), nil)]
     case .all: chosen = Array(all.indices)
     case .named(let words):
       for word in words {

@@ -82,19 +82,10 @@ package struct SizeReasonRun: Sendable {
       let id = element.id.map { " #\($0)" } ?? ""
       let size = "\(step.frame.width.toTheHundredth) × \(step.frame.height.toTheHundredth)"
       text += "\(label)\(id)  \(size)\(depth == 0 ? "  \(solved.file)\(preview)" : "")\n"
-      text += "  width   \(sentence(step.width, isRoot: depth == 0))\n"
-      text += "  height  \(sentence(step.height, isRoot: depth == 0))\n"
+      text += "  width   \(step.width.sentence(isRoot: depth == 0))\n"
+      text += "  height  \(step.height.sentence(isRoot: depth == 0))\n"
     }
     return text
-  }
-
-  private func sentence(_ axis: SizeReason.Axis, isRoot: Bool) -> String {
-    var parts: [String] = []
-    if let offered = axis.offered {
-      parts.append("\(isRoot ? "solved for" : "offered") \(offered.words)")
-    }
-    parts += [axis.byParent, axis.byItself.map { "it says \($0)" }].compactMap(\.self)
-    return parts.joined(separator: ", ") + (parts.isEmpty ? "" : ": ") + axis.outcome
   }
 
   // MARK: For programs
@@ -132,5 +123,17 @@ package struct SizeReasonRun: Sendable {
     if let words = axis.byParent { members.append(("byParent", .string(words))) }
     if let words = axis.byItself { members.append(("byItself", .string(words))) }
     return .members(members + [("outcome", .string(axis.outcome))])
+  }
+}
+
+extension SizeReason.Axis {
+  /// What made the length, for people.
+  func sentence(isRoot: Bool) -> String {
+    var parts: [String] = []
+    if let offered {
+      parts.append("\(isRoot ? "solved for" : "offered") \(offered.words)")
+    }
+    parts += [byParent, byItself.map { "it says \($0)" }].compactMap(\.self)
+    return parts.joined(separator: ", ") + (parts.isEmpty ? "" : ": ") + outcome
   }
 }

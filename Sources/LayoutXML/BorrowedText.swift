@@ -19,6 +19,9 @@ struct BorrowedText: Sendable {
 }
 
 extension MarkupDocument {
+  /// Whether attributes stand in texts of other files.
+  package var borrowsTexts: Bool { borrowed != nil }
+
   /// Makes the offsets from what is returned on mean the bytes of another file.
   package mutating func borrow(_ text: [UInt8]) -> UInt32 {
     // The end of a text is a place in it, so that texts do not touch.

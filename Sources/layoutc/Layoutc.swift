@@ -19,6 +19,7 @@ struct Layoutc: AsyncParsableCommand {
         layoutc check Cards
         layoutc layout --width 390 Cards/Profile.layout.xml
         layoutc render Cards/Profile.layout.xml > profile.svg
+        layoutc preview Cards
         layoutc build Cards -o Generated
         layoutc format Cards
         layoutc texts Cards --strings Texts.xcstrings
@@ -26,7 +27,8 @@ struct Layoutc: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Init.self, Check.self, Layout.self, Render.self, Build.self, Format.self, Texts.self,
+      Init.self, Check.self, Layout.self, Render.self, Preview.self, Build.self, Format.self,
+      Texts.self,
       Explain.self, ExplainSize.self, Grammar.self, Library.self,
     ],
   )

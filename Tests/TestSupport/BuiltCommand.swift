@@ -87,22 +87,33 @@ package struct BuiltCommand: Sendable {
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = directory
-    process.standardOutput = FileHandle.nullDevice
-    let errors = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try Data().write(to: errors)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let running = Running(process: process, folder: folder)
+    for file in [running.outputFile, running.errorFile] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: running.outputFile)
+    process.standardError = try FileHandle(forWritingTo: running.errorFile)
     try process.run()
-    return Running(process: process, file: errors)
+    return running
   }
 
   /// A command that runs.
   package struct Running {
     fileprivate let process: Process
-    fileprivate let file: URL
+    /// Where what it says goes.
+    fileprivate let folder: URL
 
-    /// What it has said so far.
+    fileprivate var outputFile: URL { folder.appending(path: "out") }
+    fileprivate var errorFile: URL { folder.appending(path: "err") }
+
+    /// What it has printed so far.
+    package var output: String {
+      get throws { String(decoding: try Data(contentsOf: outputFile), as: UTF8.self) }
+    }
+
+    /// What it has said of errors so far.
     package var errors: String {
-      get throws { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+      get throws { String(decoding: try Data(contentsOf: errorFile), as: UTF8.self) }
     }
 
     package var isRunning: Bool { process.isRunning }
@@ -110,7 +121,7 @@ package struct BuiltCommand: Sendable {
     package func end() {
       process.terminate()
       process.waitUntilExit()
-      try? FileManager.default.removeItem(at: file)
+      try? FileManager.default.removeItem(at: folder)
     }
   }
 

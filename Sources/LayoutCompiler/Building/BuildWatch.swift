@@ -8,6 +8,8 @@ package struct BuildWatch {
   private var state: [String: FileStamp?]
   private var others: [String] = []
   private var start: (seconds: Int64, nanoseconds: Int64)
+  /// What the last look took.
+  private(set) var cost = Duration.zero
 
   /// The least time between two looks; it is longer where a look takes more than a twentieth of that.
   private static let interval = Duration.milliseconds(100)
@@ -35,11 +37,7 @@ package struct BuildWatch {
   /// Waits for a change.
   package mutating func change() async throws {
     while true {
-      let clock = ContinuousClock()
-      var now: [String: FileStamp?] = [:]
-      let cost = clock.measure { now = look() }
-      if now != state {
-        start = System.now
+      if hasChanged() {
         // What is written file by file is built once.
         try await Task.sleep(for: Self.pause)
         state = look()
@@ -47,6 +45,16 @@ package struct BuildWatch {
       }
       try await Task.sleep(for: max(Self.interval, cost * 20))
     }
+  }
+
+  /// Whether something is new since the last look.
+  mutating func hasChanged() -> Bool {
+    var now: [String: FileStamp?] = [:]
+    cost = ContinuousClock().measure { now = look() }
+    if now == state { return false }
+    start = System.now
+    state = now
+    return true
   }
 
   private static let pause = Duration.milliseconds(30)

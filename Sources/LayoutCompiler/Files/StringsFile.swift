@@ -48,6 +48,9 @@ package struct StringsFile: Sendable {
     languages.isEmpty ? tables : tables.filter { languages.contains($0.language) }
   }
 
+  /// The languages that there are words in, as far as the file says.
+  var languageNames: [String] { tables.map(\.language).filter { !$0.isEmpty } }
+
   /// The words in a language; in the file's own where none is asked for, and nil where it has none.
   func table(for language: String?) -> StringTable? {
     guard let language = language ?? languages.first else { return tables.first }

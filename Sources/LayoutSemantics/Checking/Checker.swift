@@ -36,6 +36,14 @@ package struct Checker: ~Copyable, Sendable {
     }
   }
 
+  /// The markup with the attributes of imported styles behind its own; nil where there are none.
+  package var styledMarkup: MarkupDocument? {
+    switch draft {
+    case .some(let draft): draft.markup.borrowsTexts ? draft.markup : nil
+    case nil: nil
+    }
+  }
+
   package var diagnostics: [Diagnostic] {
     switch draft {
     case .some(let draft): draft.findings.all

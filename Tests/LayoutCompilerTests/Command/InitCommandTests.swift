@@ -75,7 +75,8 @@ struct InitCommandTests {
     (["-"], "'-' is no command; did you mean 'layoutc check -'?"),
     (
       ["tv"],
-      "there is no command 'tv'; the commands are 'init', 'check', 'layout', 'render', 'build', "
+      "there is no command 'tv'; the commands are 'init', 'check', 'layout', 'render', 'preview', "
+        + "'build', "
     ),
   ])
   func aSubcommandThatIsNoneIsAnswered(arguments: [String], answer: String) throws {

@@ -50,13 +50,15 @@ struct Draft: ~Copyable, Sendable {
     findings.answerGuesses(in: markup)
     findings.sort()
     document.hasErrors = findings.hasErrors
-    markup = .empty
+    // Where attributes of other files were added, nobody else knows what they say.
+    if !markup.borrowsTexts { markup = .empty }
   }
 
   /// Lets go of the text, which the parser is about to overwrite.
   mutating func forget() {
     document.removeAll()
     findings.begin(with: [])
+    markup = .empty
   }
 }
 

@@ -91,7 +91,7 @@ extension TypedDocument {
   }
 
   /// The parent by which the element is placed, or −1: conditions and loops are looked through.
-  func placingParent(of node: Int) -> Int {
+  package func placingParent(of node: Int) -> Int {
     var above = nodes[node].parent
     while above >= 0, ElementSet.flow.contains(nodes[Int(above)].kind) {
       above = nodes[Int(above)].parent

@@ -1,0 +1,98 @@
+import LayoutEngine
+import LayoutInterpreter
+
+/// The widths at which a document comes out in another way: with other elements, with a text in more
+/// lines or fewer, or cut where it was not.
+struct CriticalWidths {
+  /// A width, and what is different from there on.
+  struct Change: Equatable, Sendable {
+    var width: Float
+    var change: String
+  }
+
+  /// How a document comes out, without its lengths.
+  struct Form: Equatable, Sendable {
+    private var elements: [Element]
+
+    private struct Element: Equatable {
+      var name: String
+      var node: Int
+      var isGone: Bool
+      var lines = 0
+      var isTruncated = false
+    }
+
+    init(_ layout: SolvedLayout, _ interpreter: borrowing Interpreter) {
+      let tree = interpreter.tree
+      elements = layout.elements.enumerated().map { index, solved in
+        var element = Element(
+          name: solved.id.map { "#\($0)" } ?? solved.component ?? solved.name, node: solved.node,
+          isGone: solved.isGone)
+        if !solved.isGone, let lines = tree.lines(of: index) {
+          element.lines = lines.count
+          element.isTruncated = lines.isTruncated
+        }
+        return element
+      }
+    }
+
+    /// What is different in another form, in words.
+    func change(to other: Form) -> String {
+      guard elements.count == other.elements.count else { return "other elements" }
+      for (old, new) in zip(elements, other.elements) where old != new {
+        if old.node != new.node || old.name != new.name { return "other elements" }
+        if old.isGone != new.isGone { return "\(new.name) is \(new.isGone ? "gone" : "there")" }
+        if old.isTruncated != new.isTruncated {
+          return new.isTruncated ? "\(new.name) is cut" : "\(new.name) is whole"
+        }
+        return "\(new.name) in \(new.lines == 1 ? "1 line" : "\(new.lines) lines")"
+      }
+      return ""
+    }
+  }
+
+  /// So far apart widths are tried, in points; a form that holds for less may be missed.
+  private static let step: Float = 8
+  /// So exactly a width is found.
+  private static let precision: Float = 0.5
+  /// A ruler has room for no more.
+  private static let most = 80
+
+  /// All widths in a range.
+  ///
+  /// - Parameters:
+  ///   - range: In points.
+  ///   - solve: How the document comes out at each of some widths; fewer where it cannot be solved.
+  /// - Returns: The widths from the least, each the first of its form; none where the task is cancelled.
+  static func all(
+    in range: ClosedRange<Float>, solve: ([Float]) -> [Form]
+  ) -> [Change] {
+    var widths = Array(stride(from: range.lowerBound, to: range.upperBound, by: step))
+    widths.append(range.upperBound)
+    guard let found = forms(at: widths, solve) else { return [] }
+    var known = Array(zip(widths, found))
+    // All gaps with a change in them are halved together, since each look at the document has its price.
+    while true {
+      let gaps = zip(known, known.dropFirst())
+        .filter { $0.1 != $1.1 && $1.0 - $0.0 > precision }
+        .prefix(most)
+      if gaps.isEmpty { break }
+      let middles = gaps.map { ($0.0 + $1.0) / 2 }
+      guard let found = forms(at: middles, solve) else { return [] }
+      known = (known + zip(middles, found)).sorted { $0.0 < $1.0 }
+    }
+    return zip(known, known.dropFirst()).filter { $0.1 != $1.1 }.prefix(most).map {
+      Change(width: $1.0, change: $0.1.change(to: $1.1))
+    }
+  }
+  /// Several widths are solved for at once, but not so many that a document that changes meanwhile is
+  /// kept waiting.
+  private static func forms(at widths: [Float], _ solve: ([Float]) -> [Form]) -> [Form]? {
+    var forms: [Form] = []
+    for start in stride(from: 0, to: widths.count, by: 16) {
+      if Task.isCancelled { return nil }
+      forms += solve(Array(widths[start..<min(start + 16, widths.count)]))
+    }
+    return forms.count == widths.count ? forms : nil
+  }
+}

@@ -1,0 +1,142 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutSemantics
+import LayoutXML
+
+/// Where an element is written, and where each of its attributes has its value from.
+struct ElementSources {
+  private let document: TypedDocument
+  private let markup: MarkupDocument
+  private let path: String
+  private let source: SourceText
+
+  /// - Parameters:
+  ///   - checker: What checked the document last.
+  ///   - path: The document.
+  init(of checker: borrowing DocumentChecker, path: String) {
+    document = checker.document
+    markup = checker.styledMarkup
+    self.path = path
+    source = SourceText(name: path, bytes: checker.text)
+  }
+
+  /// All there is to say of the element at a place of the typed tree.
+  func json(of node: Int) -> JSONValue? {
+    guard document.nodes.indices.contains(node) else { return nil }
+    let typed = document.nodes[node]
+    guard markup.nodes.indices.contains(Int(typed.markup)) else { return nil }
+    let element = markup.nodes[Int(typed.markup)]
+    var members: [(String, JSONValue)] = [
+      ("name", .string(markup.text(in: element.nameRange)))
+    ]
+    members += place(SourceRange(start: element.start, end: element.end), in: source, path)
+    members.append(("text", .string(lines(of: element))))
+    members.append(("attributes", .array(attributes(of: node, element))))
+    if typed.kind == .component, let component = component(of: typed) {
+      members.append(("component", component))
+    }
+    return .members(members)
+  }
+
+  /// The whole lines that the element stands in, as far as a person wants to read them.
+  private func lines(of element: MarkupNode) -> String {
+    let first = source.position(of: element.start).line
+    let last = min(source.position(of: max(element.start, element.end)).line, first + 39)
+    let range =
+      source.byteRange(ofLine: first).lowerBound..<source.byteRange(ofLine: last).upperBound
+    return String(decoding: source.bytes(in: range), as: UTF8.self)
+  }
+
+  private func place(
+    _ range: SourceRange, in source: SourceText, _ path: String
+  ) -> [(String, JSONValue)] {
+    let (start, end) = (source.position(of: range.start), source.position(of: range.end))
+    return [
+      ("file", .string(FolderPath.shown(path))), ("path", .string(FolderPath.absolute(path))),
+      ("line", .integer(start.line)), ("column", .integer(start.column)),
+      ("lastLine", .integer(end.line)),
+    ]
+  }
+
+  /// Where the component that a use names is declared.
+  private func component(of use: TypedNode) -> JSONValue? {
+    guard document.structure.uses.indices.contains(Int(use.detail)) else { return nil }
+    let reference = document.structure.uses[Int(use.detail)].component
+    guard let signature = document.signature(of: reference) else { return nil }
+    var members: [(String, JSONValue)] = [("name", .string(signature.name))]
+    if reference.module < 0 {
+      members += place(signature.range, in: source, path)
+    } else if document.structure.imports.indices.contains(Int(reference.module)) {
+      let module = document.structure.imports[Int(reference.module)]
+      members += place(signature.range, in: module.source, module.signature.path)
+    }
+    return .members(members)
+  }
+
+  // MARK: Attributes
+
+  /// What is written on the element, what its styles say, and what holds where nothing is said.
+  private func attributes(of node: Int, _ element: MarkupNode) -> [JSONValue] {
+    var attributes: [JSONValue] = []
+    var said: Set<String> = []
+    for index in element.attributeIndices {
+      let attribute = markup.attributes[index]
+      let name = markup.text(in: attribute.nameRange)
+      said.insert(name)
+      let members: [(String, JSONValue)] = [
+        ("name", .string(name)), ("value", .string(markup.text(in: attribute.valueRange))),
+        ("origin", "here"),
+      ]
+      attributes.append(.members(members + place(attribute.nameRange, in: source, path)))
+    }
+    let own = document.nodes[node].attributeIndices
+    let styled = document.styleWays(of: node).map(\.attributes)
+    for attribute in document.attributes[own] + styled.flatMap({ document.attributes[$0] }) {
+      let place = Int(attribute.markup)
+      guard !element.attributeIndices.contains(place), markup.attributes.indices.contains(place)
+      else { continue }
+      let name = attribute.name.name
+      let isSure = said.insert(name).inserted
+      if isSure || !styled.isEmpty { attributes.append(self.styled(place, name)) }
+    }
+    return attributes + defaults(of: node, besides: said)
+  }
+
+  /// An attribute that a style says, in this file or in an imported one.
+  private func styled(_ place: Int, _ name: String) -> JSONValue {
+    let range = markup.attributes[place].valueRange
+    var members: [(String, JSONValue)] = [
+      ("name", .string(name)), ("value", .string(markup.text(in: range))), ("origin", "style"),
+    ]
+    let text = document.styledText(at: range)
+    if let text, text.module >= 0,
+      document.structure.imports.indices.contains(Int(text.module))
+    {
+      let module = document.structure.imports[Int(text.module)]
+      let moved = SourceRange(start: range.start - text.start, end: range.end - text.start)
+      members += self.place(moved, in: module.source, module.signature.path)
+    } else {
+      members += self.place(range, in: source, path)
+    }
+    return .members(members)
+  }
+
+  /// What the table says that holds where nothing is written.
+  private func defaults(of node: Int, besides said: Set<String>) -> [JSONValue] {
+    let kind = document.nodes[node].kind
+    guard ElementSet.layoutElements.contains(kind) else { return [] }
+    let parent = document.placingParent(of: node)
+    return Schema.shared.attributes.dropFirst().compactMap { row in
+      guard let value = row.defaultValue, !said.contains(row.name.name) else { return nil }
+      let isRead =
+        row.group == .placement
+        ? parent > 0 && row.readers.contains(document.nodes[parent].kind)
+        : row.readers.contains(kind)
+      guard isRead else { return nil }
+      return [
+        "name": .string(row.name.name), "value": .string(value), "origin": "default",
+        "summary": .string(row.summary),
+      ]
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import LayoutEngine
+import LayoutSemantics
+
+/// Other words in place of a document's, to see what a layout does with them: placeholders and the marks
+/// of spans stay.
+package enum FuzzedTexts: String, CaseIterable, Sendable {
+  /// Each stretch of words twice, with its longest word longer still, as in a language of long words.
+  case long
+  /// The first letter of each stretch.
+  case short
+  /// Hebrew letters, as many as there were.
+  case rtl
+
+  /// The words in a language, with what that says of numbers and lists.
+  func localization(over other: TextLocalization?) -> TextLocalization {
+    TextLocalization(
+      rawValue + (other?.name ?? ""), Words(kind: self, other: other),
+      formatting: other?.formatting ?? PlainTextFormatting())
+  }
+
+  /// A value of the document's data with other words in it.
+  func fuzzed(_ value: ConstantValue) -> ConstantValue {
+    switch value {
+    case .string(let string): .string(fuzzed(string))
+    case .text(let text) where text.isVerbatim: .text(.verbatim(fuzzed(text.content)))
+    case .record(let fields): .record(fields.map(fuzzed))
+    case .list(let elements): .list(elements.map(fuzzed))
+    case .text, .number, .integer, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice,
+      .none:
+      value
+    }
+  }
+
+  /// A text with other words, in which marks such as `<1>` and placeholders such as `%1$@` stay.
+  package func fuzzed(_ text: String) -> String {
+    var result = ""
+    var words: Substring = ""
+    var rest = text[...]
+    func flush() -> String {
+      defer { words = "" }
+      return fuzzedWords(words)
+    }
+    while let first = rest.first {
+      if let sign = Self.sign(at: rest) {
+        result += flush() + sign
+        rest = rest.dropFirst(sign.count)
+      } else {
+        words.append(first)
+        rest.removeFirst()
+      }
+    }
+    return result + flush()
+  }
+
+  /// The mark of a span or the placeholder that a text begins with.
+  private static func sign(at text: Substring) -> Substring? {
+    switch text.first {
+    case "<":
+      let inside = text.dropFirst().prefix { $0.isNumber || $0 == "/" }
+      let end = text.dropFirst(1 + inside.count)
+      return !inside.isEmpty && end.first == ">" ? text.prefix(inside.count + 2) : nil
+    case "%":
+      let inside = text.dropFirst().prefix { $0.isNumber || "$lhqzjt".contains($0) }
+      guard let last = text.dropFirst(1 + inside.count).first, "@diuoxX%".contains(last) else {
+        return nil
+      }
+      return text.prefix(inside.count + 2)
+    default: return nil
+    }
+  }
+
+  private func fuzzedWords(_ words: Substring) -> String {
+    let trimmed = words.drop(while: \.isWhitespace)
+    let start = words.prefix(words.count - trimmed.count)
+    let core = trimmed.reversed().drop(while: \.isWhitespace).reversed()
+    let end = trimmed.suffix(trimmed.count - core.count)
+    guard core.contains(where: \.isLetter) else { return String(words) }
+    let text = String(core)
+    switch self {
+    case .short: return start + String(core.first { $0.isLetter } ?? "i") + end
+    case .long:
+      let longest = text.split(separator: " ").max { $0.count < $1.count } ?? ""
+      return start + text + " " + longest + longest.lowercased() + " " + text + end
+    case .rtl:
+      return start + String(String.UnicodeScalarView(text.unicodeScalars.map(Self.hebrew))) + end
+    }
+  }
+
+  /// A letter of the Hebrew alphabet for every other letter.
+  private static func hebrew(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard scalar.properties.isAlphabetic else { return scalar }
+    return Unicode.Scalar(0x05D0 + scalar.value % 27) ?? scalar
+  }
+
+  private struct Words: TextLocalizing {
+    var kind: FuzzedTexts
+    var other: TextLocalization?
+
+    func words(for key: String, _ arguments: [TextArgument]) -> String? {
+      // The arguments are filled in last, since data has other words already.
+      let pattern = other?.words(for: key, []) ?? key
+      return arguments.isEmpty
+        ? kind.fuzzed(pattern) : TextPattern(kind.fuzzed(pattern)).filled(with: arguments)
+    }
+  }
+}

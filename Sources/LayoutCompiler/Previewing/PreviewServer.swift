@@ -1,0 +1,46 @@
+/// Shows documents in browsers of this machine while they are written, and tells these when a file changes.
+package final class PreviewServer {
+  private let server: LoopbackServer
+  private let site: PreviewSite
+  private var watch: BuildWatch
+
+  /// Begins to listen.
+  ///
+  /// - Parameters:
+  ///   - content: What is shown.
+  ///   - port: Where; 0 leaves the choice to the system.
+  /// - Throws: What the system says, as where somebody else listens at the port.
+  package init(_ content: PreviewSite.Content, port: UInt16) throws(SystemError) {
+    server = try LoopbackServer(port: port)
+    site = PreviewSite(content, port: server.port)
+    watch = BuildWatch(content.paths)
+  }
+
+  /// The address of the page.
+  package var address: String { site.address }
+
+  /// So long between two looks at the files while a page is open, and while none is.
+  private static let interval = (
+    seen: Duration.milliseconds(12), unseen: Duration.milliseconds(300)
+  )
+
+  /// Serves until the task is cancelled.
+  package func run() async {
+    let clock = ContinuousClock()
+    var next = clock.now
+    while !Task.isCancelled {
+      let isSeen = server.listeners > 0
+      let wait = Int((next - clock.now) / .milliseconds(1)) + 1
+      server.serve(milliseconds: min(max(wait, 1), 100)) { [site] in site.answer($0) }
+      // Answers are worked out by other tasks, which need their turn on a machine with one processor.
+      await Task.yield()
+      guard clock.now >= next else { continue }
+      watch.add(site.files)
+      if watch.hasChanged() {
+        site.forgetPictures()
+        server.broadcast("changed")
+      }
+      next = clock.now + max(isSeen ? Self.interval.seen : Self.interval.unseen, watch.cost * 10)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import LayoutDiagnostics
+package import LayoutEngine
+
+/// The page on which documents are shown, and what it asks for: who may ask, and what is answered.
+///
+/// All of it lies behind a token in the address, which no other page knows. Documents are those that were
+/// named at the start, and no other file is read for who asks but those that these name.
+package final class PreviewSite: Sendable {
+  /// What is shown, and how.
+  package struct Content: Sendable {
+    package var paths: [String]
+    /// The words of other languages.
+    package var words: WordsFile?
+    /// The folder of pictures, in place of each document's own.
+    package var assets: String?
+    /// The layouts written in Swift that documents may name.
+    package var registry: LayoutRegistry
+    /// What opens a place in an editor, with `{path}`, `{line}` and `{column}`.
+    package var editor = "vscode://file{path}:{line}:{column}"
+
+    package init(_ paths: [String], registry: LayoutRegistry) {
+      self.paths = paths
+      self.registry = registry
+    }
+  }
+
+  private let content: Content
+  private let port: UInt16
+  private let token: String
+  private let session: PreviewSession
+  /// The files that answers hang on besides the documents.
+  private let known = Locked<Set<String>>([])
+
+  /// - Parameters:
+  ///   - content: What is shown.
+  ///   - port: The port that browsers reach it by.
+  package init(_ content: Content, port: UInt16) {
+    self.content = content
+    self.port = port
+    token = Self.secret()
+    session = PreviewSession(
+      words: content.words, registry: content.registry, pictures: PictureFolders(content.assets))
+  }
+
+  /// Sixteen bytes that nobody can guess.
+  private static func secret() -> String {
+    (0..<16).map { _ in
+      let byte = UInt8.random(in: 0...UInt8.max)
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+  }
+
+  /// The address of the page.
+  package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
+
+  /// The files that what was shown hangs on.
+  var files: [String] { known.withLock { $0.sorted() } }
+
+  /// Reads pictures anew from now on.
+  func forgetPictures() { session.pictures.forget() }
+
+  /// What is answered.
+  package func answer(_ request: WebRequest) -> WebAnswer {
+    guard isFromHere(request) else { return .refusal(.forbidden) }
+    let parts = request.path.split(separator: "/", omittingEmptySubsequences: false)
+    // "/TOKEN/name"
+    guard parts.count == 3, parts[0].isEmpty, parts[1] == token else { return .refusal(.missing) }
+    switch (request.method, parts[2]) {
+    case ("GET", ""): return page()
+    case ("GET", "events"): return .events
+    case ("POST", "documents"): return .json(documents().text)
+    case ("POST", "solve"): return answer(request, session.solution)
+    case ("POST", "inspect"): return answer(request, session.inspection)
+    case ("POST", "widths"): return answer(request, session.criticalWidths)
+    case (_, ""), (_, "events"), (_, "documents"), (_, "solve"), (_, "inspect"), (_, "widths"):
+      return .refusal(.wrongMethod)
+    default: return .refusal(.missing)
+    }
+  }
+
+  /// Whether a request comes from our page in a browser of this machine: a page of others that is shown
+  /// there has another origin, and one whose name was bent to this address another host.
+  private func isFromHere(_ request: WebRequest) -> Bool {
+    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.headers["host"], hosts.contains(host) else { return false }
+    if let origin = request.headers["origin"], origin != "http://\(host)" { return false }
+    if let site = request.headers["sec-fetch-site"], site != "same-origin", site != "none" {
+      return false
+    }
+    return true
+  }
+
+  private func page() -> WebAnswer {
+    let nonce = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    let page = String(decoding: PackageResources.Preview_html, as: UTF8.self)
+      .split(separator: "NONCE", omittingEmptySubsequences: false).joined(separator: nonce)
+    forgetPictures()
+    var answer = WebAnswer(type: "text/html; charset=utf-8")
+    let policy =
+      "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src data:; "
+      + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    answer.headers = [("Content-Security-Policy", policy)]
+    answer.body = Array(page.utf8)
+    return answer
+  }
+
+  private func documents() -> JSONValue {
+    let found = FileFinder(content.paths)
+    return [
+      "documents": .strings(found.files), "editor": .string(content.editor),
+      "version": .string(Version.current),
+    ]
+  }
+
+  /// Answers what is asked about a document that is shown here.
+  private func answer(
+    _ request: WebRequest, _ make: (PreviewQuery) -> PreviewSession.Answer
+  ) -> WebAnswer {
+    guard let query = PreviewQuery(request.body) else { return .refusal(.malformed) }
+    guard FileFinder(content.paths).files.contains(query.document) else {
+      return .refusal(.missing)
+    }
+    let answer = make(query)
+    known.withLock { $0.formUnion(answer.files) }
+    return .json(answer.json.text)
+  }
+}

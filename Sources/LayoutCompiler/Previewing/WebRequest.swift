@@ -1,0 +1,160 @@
+/// What a browser asks for (HTTP/1.1, RFC 9112), as much of it as a page of our own needs.
+package struct WebRequest: Sendable, Equatable {
+  package var method: String
+  /// As it was sent, without the query.
+  package var path: String
+  /// By names in lower case; of several of one name the last.
+  package var headers: [String: String]
+  package var body: [UInt8] = []
+
+  package init(
+    method: String, path: String, headers: [String: String], body: [UInt8] = []
+  ) {
+    self.method = method
+    self.path = path
+    self.headers = headers
+    self.body = body
+  }
+
+  /// What came of the bytes so far.
+  package enum Reading: Equatable {
+    /// More has to come.
+    case incomplete
+    case request(WebRequest)
+    /// This is no request, or none that is answered; the status says why.
+    case refused(WebAnswer.Status)
+  }
+
+  /// The most bytes that a request may have before its body, and in it.
+  package static let mostHead = 16 << 10
+  package static let mostBody = 4 << 20
+
+  /// Reads a request whose bytes may not all have come.
+  package static func read(_ bytes: [UInt8]) -> Reading {
+    guard let end = end(ofHeadIn: bytes) else {
+      return bytes.count > mostHead ? .refused(.headTooLong) : .incomplete
+    }
+    guard end <= mostHead else { return .refused(.headTooLong) }
+    let lines = String(decoding: bytes[..<end], as: UTF8.self)
+      .split(separator: "\r\n", omittingEmptySubsequences: false)
+    let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
+      return .refused(.malformed)
+    }
+    let path = words[1].prefix { $0 != "?" && $0 != "#" }
+    var request = WebRequest(method: String(words[0]), path: String(path), headers: [:])
+    for line in lines.dropFirst() where !line.isEmpty {
+      guard let colon = line.firstIndex(of: ":"), colon > line.startIndex,
+        !line[..<colon].contains(where: \.isWhitespace)
+      else { return .refused(.malformed) }
+      let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
+      request.headers[line[..<colon].lowercased()] = String(value)
+    }
+    return request.reading(body: bytes[(end + 4)...])
+  }
+
+  /// The request with its body, which is as long as it says before.
+  private func reading(body: ArraySlice<UInt8>) -> Reading {
+    if headers["transfer-encoding"] != nil { return .refused(.malformed) }
+    var request = self
+    if let text = headers["content-length"] {
+      guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
+        return .refused(.malformed)
+      }
+      guard let length = Int(text), length <= Self.mostBody else { return .refused(.bodyTooLong) }
+      guard body.count >= length else { return .incomplete }
+      request.body = Array(body.prefix(length))
+    }
+    return .request(request)
+  }
+
+  /// Where the blank line begins behind the last header.
+  private static func end(ofHeadIn bytes: [UInt8]) -> Int? {
+    let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    var place = 0
+    while place + 3 < bytes.count, place <= mostHead {
+      if bytes[place] == carriageReturn, bytes[place + 1] == lineFeed,
+        bytes[place + 2] == carriageReturn, bytes[place + 3] == lineFeed
+      {
+        return place
+      }
+      place += 1
+    }
+    return nil
+  }
+}
+
+/// What is sent back.
+package struct WebAnswer: Sendable, Equatable {
+  package enum Status: Int, Sendable {
+    case ok = 200
+    case malformed = 400
+    case forbidden = 403
+    case missing = 404
+    case wrongMethod = 405
+    case bodyTooLong = 413
+    case headTooLong = 431
+
+    /// The words behind the number; nothing reads them.
+    var phrase: String {
+      switch self {
+      case .ok: "OK"
+      case .malformed: "Bad Request"
+      case .forbidden: "Forbidden"
+      case .missing: "Not Found"
+      case .wrongMethod: "Method Not Allowed"
+      case .bodyTooLong: "Content Too Large"
+      case .headTooLong: "Request Header Fields Too Large"
+      }
+    }
+  }
+
+  package var status = Status.ok
+  package var type = "text/plain; charset=utf-8"
+  /// Further headers, in their order.
+  package var headers: [(name: String, value: String)] = []
+  package var body: [UInt8] = []
+  /// Whether the connection stays open for what happens later.
+  package var isStream = false
+
+  package init(status: Status = .ok, type: String = "text/plain; charset=utf-8") {
+    self.status = status
+    self.type = type
+  }
+
+  /// Says that something is not answered, and why.
+  static func refusal(_ status: Status) -> WebAnswer {
+    WebAnswer(status: status).with(status.phrase + "\n")
+  }
+
+  static func json(_ text: String) -> WebAnswer {
+    WebAnswer(type: "application/json").with(text)
+  }
+
+  /// A stream of events (HTML, Server-sent events).
+  static var events: WebAnswer {
+    var answer = WebAnswer(type: "text/event-stream")
+    answer.isStream = true
+    return answer
+  }
+
+  private func with(_ text: String) -> WebAnswer {
+    var answer = self
+    answer.body = Array(text.utf8)
+    return answer
+  }
+
+  /// All that is sent.
+  package var bytes: [UInt8] {
+    var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\nContent-Type: \(type)\r\n"
+    if !isStream { head += "Content-Length: \(body.count)\r\n" }
+    head += "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n"
+    head += "Referrer-Policy: no-referrer\r\nCross-Origin-Resource-Policy: same-origin\r\n"
+    for header in headers { head += "\(header.name): \(header.value)\r\n" }
+    return Array((head + "Connection: close\r\n\r\n").utf8) + body
+  }
+
+  package static func == (one: WebAnswer, other: WebAnswer) -> Bool {
+    one.bytes == other.bytes && one.isStream == other.isStream
+  }
+}

@@ -1,0 +1,42 @@
+import LayoutDiagnostics
+
+/// A file of strings that may change while it is used.
+package final class WordsFile: Sendable {
+  package let path: String
+  private let languages: [String]
+  private let known: Locked<Reading>
+
+  private struct Reading: Sendable {
+    var stamp: FileStamp?
+    /// What was read last that can be used.
+    var file: StringsFile?
+    /// What is wrong with the file as it is now.
+    var findings: [FileFindings] = []
+  }
+
+  /// - Parameters:
+  ///   - path: A String Catalog or a `.strings` file.
+  ///   - languages: The languages that are wanted of it; all of them where there are none.
+  package init(_ path: String, languages: [String]) {
+    self.path = path
+    self.languages = languages
+    known = Locked(Reading())
+  }
+
+  /// The file as it is now, or as it was when it could be used last; and what is wrong with it.
+  func current() -> (file: StringsFile?, findings: [FileFindings]) {
+    let stamp = System.stamp(of: path)
+    let last = known.withLock { $0 }
+    if let stamp, stamp == last.stamp { return (last.file, last.findings) }
+    var reading = Reading(stamp: stamp, file: last.file)
+    do throws(FileError) {
+      let read = try StringsFile.read(path, languages: languages)
+      if let file = read.file { reading.file = file } else { reading.findings = [read.findings] }
+    } catch {
+      reading.findings = [FileFindings(file: error)]
+    }
+    let now = reading
+    known.withLock { $0 = now }
+    return (now.file, now.findings)
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import LayoutCompiler
+import LayoutDiagnostics
+import MasonryLayout
+
+extension Layoutc {
+  /// `layoutc preview`: documents on a page of the browser, as they are while they are written.
+  struct Preview: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "preview",
+      abstract: "Show documents in the browser while you write them.",
+      discussion: """
+        Prints the address of a page, which shows every document in its previews and follows each save. \
+        Width, direction, text size, appearance, language and data can be changed there; a click on an \
+        element tells where it is written, where its attributes come from, and why it has its size.
+
+        Only browsers of this machine reach it, by an address that is new each time. It ends with \
+        control-C.
+
+        EXAMPLES
+          layoutc preview Cards
+          layoutc preview Cards --strings Texts.xcstrings --port 8080
+          layoutc preview Cards --editor "idea://open?file={path}&line={line}"
+        """,
+    )
+
+    @Argument(
+      help: "Files and folders, which are searched for *.layout.xml.",
+      completion: .file(extensions: ["xml"]))
+    var path: [String]
+
+    @Option(help: ArgumentHelp("The port (default: one that is free).", valueName: "number"))
+    var port: UInt16 = 0
+
+    @Option(
+      help: ArgumentHelp(
+        "The folder of pictures, or a catalogue (default: each document's folder).",
+        valueName: "folder"),
+      completion: .directory)
+    var assets: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "What opens a place in an editor, with {path}, {line} and {column}.", valueName: "address"))
+    var editor = "vscode://file{path}:{line}:{column}"
+
+    @OptionGroup var texts: StringsOptions
+    @OptionGroup var findings: FindingOptions
+
+    func validate() throws {
+      if path.contains(FileFinder.standardInput) {
+        throw ValidationError("'preview' needs files; the standard input is read once")
+      }
+      if texts.languages.count > 1 { throw ValidationError("documents are shown in one language") }
+    }
+
+    func run() async throws {
+      var content = PreviewSite.Content(
+        LongArgumentList.ofProcess.completing(path), registry: .shipped)
+      content.assets = assets
+      content.editor = editor
+      // What is wrong with it is told before anything is shown.
+      if let strings = texts.strings, try texts.file(findings) != nil {
+        content.words = WordsFile(strings, languages: texts.languages)
+      }
+      let server: PreviewServer
+      do throws(SystemError) {
+        server = try PreviewServer(content, port: port)
+      } catch {
+        CommandOutput.complain("cannot listen at port \(port): \(error.reason)")
+        throw ExitCode(.unreadable)
+      }
+      CommandOutput.print(server.address + "\n")
+      CommandOutput.remark("control-C ends it")
+      await server.run()
+    }
+  }
+}

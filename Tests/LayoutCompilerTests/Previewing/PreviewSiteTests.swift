@@ -1,0 +1,240 @@
+import Foundation
+import LayoutCompiler
+import LayoutEngine
+import TestSupport
+import Testing
+
+/// What a page is told, and who is told nothing.
+///
+/// `make preview-check` tries the page itself in a browser.
+struct PreviewSiteTests {
+  private let folder: TemporaryFolder
+  private let site: PreviewSite
+  private var token: String { String(site.address.split(separator: "/")[2]) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <library name="Kit">
+        <style name="strong" fontSize="20" fontWeight="bold"/>
+        <component name="Badge">
+          <param name="words" type="Text"/>
+          <text id="words">{words}</text>
+        </component>
+      </library>
+      """, to: "kit.layout.xml")
+    try folder.write(
+      """
+      <layout name="Card">
+        <param name="title" type="String"/>
+        <param name="state" type="Choice" values="new old" default="new"/>
+        <import src="kit.layout.xml"/>
+        <preview name="phone" width="200" data="card.json"/>
+        <stack direction="vertical" opacity="{state == .new ? 1 : 0.5}">
+          <text id="title" style="strong" maxLines="2">{title}</text>
+          <Badge words="seen" flexGrow="1"/>
+        </stack>
+      </layout>
+      """, to: "card.layout.xml")
+    try folder.write(#"{ "title": "Ada" }"#, to: "card.json")
+    site = PreviewSite(
+      PreviewSite.Content([folder.url.path()], registry: LayoutRegistry()), port: 4000)
+  }
+
+  private func answer(
+    _ method: String, _ path: String, _ body: String = "", headers: [String: String] = [:]
+  ) -> WebAnswer {
+    site.answer(
+      WebRequest(
+        method: method, path: path,
+        headers: ["host": "127.0.0.1:4000"].merging(headers) { $1 }, body: Array(body.utf8)))
+  }
+
+  /// What is told of the card, as JSON.
+  private func told(_ what: String, _ more: String = "") throws -> [String: Any] {
+    let document = folder.path("card.layout.xml")
+    let answer = answer("POST", "/\(token)/\(what)", "{\"document\":\"\(document)\"\(more)}")
+    #expect(answer.status == .ok)
+    let value = try JSONSerialization.jsonObject(with: Data(answer.body))
+    return try #require(value as? [String: Any])
+  }
+
+  // MARK: Who may ask
+
+  @Test func thePageLetsNothingInFromElsewhere() throws {
+    let page = answer("GET", "/\(token)/")
+    #expect(page.status == .ok)
+    let policy = try #require(page.headers.first { $0.name == "Content-Security-Policy" }?.value)
+    #expect(policy.hasPrefix("default-src 'none'; script-src 'nonce-"))
+    #expect(!policy.contains("unsafe") && !policy.contains("http"))
+    let text = String(decoding: page.body, as: UTF8.self)
+    #expect(!text.contains("NONCE"))
+    // Nothing is fetched, not even by name; the one address is that of the names of SVG.
+    let addresses = text.split(separator: "\"").filter { $0.hasPrefix("http") }
+    #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
+  }
+
+  static let strangers: [(String, [String: String])] = [
+    ("another host", ["host": "layouts.example"]),
+    ("a host without the port", ["host": "127.0.0.1"]),
+    ("another port", ["host": "127.0.0.1:4001"]),
+    ("another origin", ["origin": "http://layouts.example"]),
+    ("a page of the same machine", ["origin": "http://127.0.0.1:4001"]),
+    ("a file", ["origin": "null"]),
+    ("another site", ["sec-fetch-site": "cross-site"]),
+  ]
+
+  @Test(arguments: strangers)
+  func strangersAreRefused(_ who: String, _ headers: [String: String]) {
+    for path in ["", "events"] {
+      #expect(answer("GET", "/\(token)/\(path)", headers: headers).status == .forbidden, "\(who)")
+    }
+    for path in ["documents", "solve", "inspect", "widths"] {
+      #expect(answer("POST", "/\(token)/\(path)", headers: headers).status == .forbidden, "\(who)")
+    }
+  }
+
+  @Test func nothingElseIsThere() {
+    for path in [
+      "/", "/\(token)", "//", "/\(token)/x", "/\(token)//", "/\(token)/../", "/0/",
+      "/\(token)/card.json",
+      "/\(token)/..%2fcard.json", "/\(token)x/", "/\(token)/events/",
+    ] {
+      #expect(answer("GET", path).status == .missing, "\(path)")
+      #expect(answer("POST", path).status == .missing, "\(path)")
+    }
+    for path in ["solve", "inspect", "widths", "documents"] {
+      #expect(answer("GET", "/\(token)/\(path)").status == .wrongMethod)
+    }
+    #expect(answer("POST", "/\(token)/").status == .wrongMethod)
+  }
+
+  @Test func onlyDocumentsThatAreShownAreRead() throws {
+    let outside = try TemporaryFolder()
+    try outside.write("<layout><text>secret</text></layout>", to: "a.layout.xml")
+    for name in [
+      outside.path("a.layout.xml"), folder.path("card.json"), "/etc/passwd", "", "../a.layout.xml",
+    ] {
+      let body = "{\"document\":\"\(name)\"}"
+      for what in ["solve", "inspect", "widths"] {
+        #expect(answer("POST", "/\(token)/\(what)", body).status == .missing, "\(name)")
+      }
+    }
+    for body in ["", "{", "[]", "{}", "{\"document\":1}", "\u{0}"] {
+      #expect(answer("POST", "/\(token)/solve", body).status == .malformed, "\(body)")
+    }
+  }
+
+  // MARK: What is told
+
+  @Test func aDocumentIsShownWithItsChoices() throws {
+    let told = try told("solve")
+    #expect(told["title"] as? String == "Card")
+    #expect(told["size"] as? [Double] == [200, 45])
+    #expect((told["svg"] as? String)?.contains(">Ada</text>") == true)
+    let elements = try #require(told["elements"] as? [[String: Any]])
+    #expect(elements.map { $0["name"] as? String } == ["stack", "text", "text"])
+    #expect(elements[2]["component"] as? String == "Badge")
+    #expect(elements[2]["frame"] as? [Double] == [0, 24, 200, 21])
+    let parameters = try #require(told["parameters"] as? [[String: Any]])
+    #expect(parameters.map { $0["type"] as? String } == ["String", "new | old"])
+    #expect(told["data"] as? String == #"{ "title": "Ada" }"#)
+    let preview = try #require((told["previews"] as? [[String: Any]])?.first)
+    #expect(preview["name"] as? String == "phone" && preview["width"] as? Double == 200)
+    #expect((told["findings"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func whatIsAskedForGoesBeforeThePreview() throws {
+    let told = try told(
+      "solve",
+      #","width":300,"direction":"rtl","appearance":"dark","textScale":2,"data":"{\"title\":\"Grace\"}""#
+    )
+    #expect((told["size"] as? [Double])?.first == 300)
+    #expect(told["rtl"] as? Bool == true && told["dark"] as? Bool == true)
+    #expect((told["svg"] as? String)?.contains("Grace") == true)
+    // What cannot be solved for is as if it were not there.
+    for wrong in [#","width":-1"#, #","width":1e30"#, #","textScale":0"#, #","preview":7"#] {
+      #expect((try self.told("solve", wrong)["size"] as? [Double])?.count == 2, "\(wrong)")
+    }
+  }
+
+  @Test func errorsLeaveThePictureOut() throws {
+    let data = try told("solve", #","data":"{\n\"title\": 3}""#)
+    #expect(data["svg"] == nil)
+    let mistake = try #require((data["findings"] as? [[String: Any]])?.first)
+    let start = try #require((mistake["range"] as? [String: [String: Int]])?["start"])
+    #expect(mistake["file"] as? String == "data" && mistake["path"] == nil)
+    #expect(start["line"] == 2 && start["column"] == 10)
+
+    try folder.write("<layout><txt/></layout>", to: "card.layout.xml")
+    let broken = try told("solve")
+    #expect(broken["svg"] == nil)
+    let finding = try #require((broken["findings"] as? [[String: Any]])?.first)
+    #expect(finding["path"] as? String == folder.path("card.layout.xml"))
+  }
+
+  @Test func anElementTellsWhereItsAttributesComeFrom() throws {
+    let title = try told("inspect", #","element":1"#)
+    let written = try #require((title["written"] as? [[String: Any]])?.first)
+    #expect(written["line"] as? Int == 7 && written["lastLine"] as? Int == 7)
+    #expect((written["text"] as? String)?.contains("<text id=\"title\"") == true)
+    let attributes = try #require(written["attributes"] as? [[String: Any]])
+    let said = attributes.filter { $0["origin"] as? String != "default" }.map {
+      "\($0["name"] ?? "") \($0["value"] ?? "") \($0["origin"] ?? "") \($0["line"] ?? "")"
+    }
+    #expect(
+      said == [
+        "id title here 7", "style strong here 7", "maxLines 2 here 7", "fontSize 20 style 2",
+        "fontWeight bold style 2",
+      ])
+    #expect(
+      attributes.contains { $0["name"] as? String == "flexGrow" && $0["value"] as? String == "0" })
+    #expect(!attributes.contains { $0["name"] as? String == "weight" })
+    let steps = try #require(title["steps"] as? [[String: Any]])
+    #expect(steps.map { $0["label"] as? String } == ["stack", "text #title"])
+    #expect(steps[0]["width"] as? String == "solved for exactly 200: so it is 200")
+
+    let badge = try told("inspect", #","element":2"#)
+    let use = try #require((badge["written"] as? [[String: Any]])?.first)
+    #expect(use["name"] as? String == "Badge")
+    let component = try #require(use["component"] as? [String: Any])
+    #expect(component["line"] as? Int == 3)
+    #expect(component["path"] as? String == folder.path("kit.layout.xml"))
+    #expect(try told("inspect", #","element":3"#).isEmpty)
+  }
+
+  @Test func widthsAtWhichSomethingChangesAreFound() throws {
+    try folder.write(
+      """
+      <layout name="Card">
+        <stack direction="vertical">
+          <if minWidth="300"><view id="wide" height="10"/></if>
+          <text id="words" flexShrink="1" maxLines="2">one two three four five six</text>
+        </stack>
+      </layout>
+      """, to: "card.layout.xml")
+    let told = try told("widths", #","from":50,"to":400"#)
+    let widths = try #require(told["widths"] as? [[String: Any]])
+    let changes = widths.map { $0["change"] as? String ?? "" }
+    #expect(changes == ["#words is whole", "#words in 1 line", "other elements"])
+    let last = try #require(widths.last?["width"] as? Double)
+    #expect(abs(last - 300) <= 0.5)
+    // Each is the first width at which it is so.
+    for (place, width) in widths.enumerated() {
+      let at = try #require(width["width"] as? Double)
+      let lines = try [at, at - 0.5].map { width -> String in
+        let elements = try self.told("solve", ",\"width\":\(width)")["elements"] as? [[String: Any]]
+        return (elements ?? []).map { "\($0["lines"] ?? "") \($0["truncated"] ?? "")" }.joined()
+      }
+      #expect(lines[0] != lines[1], "\(changes[place]) at \(at)")
+    }
+  }
+
+  @Test func otherWordsAreForTextsAndData() throws {
+    let elements = try #require(
+      try told("solve", #","fuzz":"long""#)["elements"] as? [[String: Any]])
+    #expect(elements[1]["text"] as? String == "Ada Adaada Ada")
+    #expect(elements[2]["text"] as? String == "seen seenseen seen")
+  }
+}

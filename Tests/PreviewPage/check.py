@@ -1,0 +1,510 @@
+"""Holds `layoutc preview` to what it promises, with a real browser.
+
+usage: check.py LAYOUTC SAMPLES [FOLDER FOR SCREENSHOTS]
+"""
+
+import json
+import os
+import pathlib
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+from browser import Browser
+
+tool, samples = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
+pictures = pathlib.Path(sys.argv[3]).resolve() if len(sys.argv) > 3 else None
+folder = pathlib.Path(tempfile.mkdtemp())
+shutil.copytree(samples, folder / "Samples", ignore=shutil.ignore_patterns("Pictures"))
+os.chdir(folder)
+
+CARD = """<layout name="Card">
+  <param name="title" type="String"/>
+  <param name="likes" type="Integer" default="0"/>
+  <import src="marks.layout.xml"/>
+  <preview name="phone" width="390" data="card.json"/>
+  <preview name="small" width="200" direction="rtl"/>
+  <stack direction="vertical" alignItems="start" spacing="{gap}">
+    <text id="title" style="strong">{title}</text>
+    <text id="likes">{likes} likes</text>
+    <text id="thanks">Thank you for your visit</text>
+  </stack>
+</layout>
+"""
+MARKS = """<library name="Marks">
+  <define name="gap" type="Points" value="10"/>
+  <style name="strong" fontSize="20" fontWeight="bold"/>
+</library>
+"""
+WORDS = json.dumps({"version": "1.0", "sourceLanguage": "en", "strings": {
+    "Thank you for your visit": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Danke für Ihren Besuch"}}}}}})
+BIG = ('<layout name="Big"><preview width="390"/><stack direction="vertical">'
+       + "".join(f'<stack direction="horizontal" spacing="4"><text id="t{n}" flexShrink="1">Row number {n} of many</text>'
+                 f'<text>{n}</text><image source="symbol:star" size="20"/></stack>' for n in range(50))
+       + "</stack></layout>")
+
+FILES = {"card.layout.xml": CARD, "marks.layout.xml": MARKS, "big.layout.xml": BIG, "Words.xcstrings": WORDS,
+         "card.json": '{ "title": "Ada", "likes": 3 }'}
+
+
+def write_all():
+    """Whatever a test did to the files is undone."""
+    for name, text in FILES.items():
+        path = pathlib.Path(name)
+        if not path.exists() or path.read_text() != text:
+            path.write_text(text)
+
+
+write_all()
+
+server = subprocess.Popen(
+    [tool, "preview", ".", "--strings", "Words.xcstrings", "--editor", "edit://open{path}:{line}:{column}"],
+    stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+address = server.stdout.readline().strip()
+port = int(address.split(":")[2].split("/")[0])
+token = address.rstrip("/").split("/")[-1]
+browser = Browser()
+tests = []
+
+
+def test(what):
+    """Notes a test, whose docstring is its name."""
+    tests.append(what)
+    return what
+
+
+def show(document, **more):
+    """Goes to a document and waits until it is there."""
+    hash = "&".join(f"{key}={value}" for key, value in {"document": document, **more}.items())
+    browser.go("about:blank")
+    browser.go(f"{address}#{hash}")
+    browser.wait("document.readyState == 'complete' && typeof painted != 'undefined' && painted > 0")
+
+
+def words():
+    return browser.run("[...document.querySelectorAll('#picture text')].map(one => one.textContent).join(' ')")
+
+
+def sees(text):
+    browser.wait("[...document.querySelectorAll('#picture text')].map(one => one.textContent).join(' ')"
+                 f".includes({json.dumps(text)})")
+
+
+def frame(id):
+    """The place of an element on the page: x, y, width, height from the corner of the picture."""
+    return browser.run(f"""(() => {{
+      const index = shown.elements.findIndex(one => one.id === {json.dumps(id)});
+      const box = document.querySelector(`.box[data-element="${{index}}"]`).getBoundingClientRect();
+      const origin = document.getElementById("picture").getBoundingClientRect();
+      return [box.x - origin.x, box.y - origin.y, box.width, box.height];
+    }})()""")
+
+
+def close(one, other, by=0.01):
+    return all(abs(a - b) <= by for a, b in zip(one, other))
+
+
+# ---- What is seen
+
+
+@test
+def boxes_are_the_engines_frames():
+    """every box of every sample, in each of its previews, lies where 'layoutc layout' says"""
+    lines = subprocess.run([tool, "layout", "--preview", "all", "--format", "json", "Samples",
+                            "--strings", "Words.xcstrings"],
+                           capture_output=True, text=True).stdout.splitlines()
+    numbers = {}
+    boxes = 0
+    for line in map(json.loads, lines):
+        if "root" not in line:
+            continue
+        number = numbers[line["file"]] = numbers.get(line["file"], 0) + 1
+        expected = []
+
+        def collect(element, x, y):
+            x, y = x + element["frame"][0], y + element["frame"][1]
+            expected.append([x, y, *element["frame"][2:]])
+            dx, dy = element.get("offset", [0, 0])
+            for child in element.get("children", []):
+                collect(child, x - dx, y - dy)
+
+        root = line["root"]["frame"]
+        collect(line["root"], -root[0], -root[1])
+        if number == 1:
+            show(line["file"])
+        else:
+            browser.run(f"(async () => {{ state.preview = {number}; await solve(); }})()")
+        found = browser.run("""(() => {
+          const origin = document.getElementById("picture").getBoundingClientRect();
+          return [...document.querySelectorAll(".box")].map(one => {
+            const box = one.getBoundingClientRect();
+            return [Number(one.dataset.element), box.x - origin.x, box.y - origin.y, box.width, box.height];
+          });
+        })()""")
+        assert found, f"{line['file']}: nothing is seen"
+        for index, *box in found:
+            assert close(box, expected[index]), \
+                f"{line['file']}, preview {number}: element {index} is at {box}, not {expected[index]}"
+        boxes += len(found)
+    assert boxes > 1000, boxes
+    return f"{boxes} boxes of {len(numbers)} documents in {sum(numbers.values())} previews"
+
+
+@test
+def texts_are_real():
+    """the words of a document are words of the page"""
+    show("card.layout.xml")
+    sees("Ada")
+    assert "3 likes" in words(), words()
+
+
+@test
+def saves_are_followed():
+    """a save is seen, and soon: from the write of a document of 200 elements to the painted frame"""
+    show("big.layout.xml")
+    times = []
+    for round in range(20):
+        promise = browser.start(f"""new Promise(done => {{
+          const wait = () => document.getElementById("picture").textContent.includes("Round {round}.")
+            ? requestAnimationFrame(() => requestAnimationFrame(() => done(Date.now()))) : setTimeout(wait, 1);
+          wait();
+        }})""")
+        time.sleep(0.1 + round % 7 * 0.013)
+        start = time.time() * 1000
+        pathlib.Path("big.layout.xml").write_text(BIG.replace("Row number 7", f"Round {round}."))
+        times.append(browser.finish(promise) - start)
+    elements = browser.run("shown.elements.length")
+    assert statistics.median(times) < 100, times
+    return f"{elements} elements: median {statistics.median(times):.0f} ms, worst {max(times):.0f} ms"
+
+
+@test
+def imports_are_followed():
+    """a save of what a document imports, and of its data, is seen"""
+    show("card.layout.xml")
+    before = frame("likes")
+    pathlib.Path("marks.layout.xml").write_text(MARKS.replace('value="10"', 'value="50"'))
+    browser.wait(f"shown.elements.find(one => one.id === 'likes').frame[1] > {before[1] + 30}")
+    pathlib.Path("marks.layout.xml").write_text(MARKS)
+    browser.wait(f"Math.abs(shown.elements.find(one => one.id === 'likes').frame[1] - {before[1]}) < 0.01")
+    pathlib.Path("card.json").write_text('{ "title": "Grace", "likes": 4 }')
+    sees("Grace")
+    pathlib.Path("card.json").write_text('{ "title": "Ada", "likes": 3 }')
+    sees("Ada")
+
+
+@test
+def broken_text_leaves_the_last_frame():
+    """while a text is broken the last frame stays, dimmed, with the finding beside it"""
+    show("card.layout.xml")
+    sees("Ada")
+    pathlib.Path("card.layout.xml").write_text(CARD.replace('spacing="{gap}"', 'spacing="wide"'))
+    browser.wait("document.getElementById('stage').classList.contains('stale')")
+    assert "Ada" in words()
+    finding = browser.wait("document.getElementById('findings').textContent")
+    assert "error" in finding and "wide" in finding, finding
+    link = browser.run("document.querySelector('#findings a').href")
+    assert link.endswith("card.layout.xml:7:59"), link
+    if pictures:
+        browser.picture(pictures / "broken.png")
+    pathlib.Path("card.layout.xml").write_text(CARD)
+    browser.wait("!document.getElementById('stage').classList.contains('stale')")
+    browser.wait("!document.getElementById('findings').textContent.includes('error')")
+
+
+@test
+def a_document_that_goes_and_comes():
+    """a new document is listed, one that is removed is not, and no error is left"""
+    show("card.layout.xml")
+    pathlib.Path("new.layout.xml").write_text("<layout><text>new</text></layout>")
+    browser.wait("documents.includes('new.layout.xml')")
+    os.remove("new.layout.xml")
+    browser.wait("!documents.includes('new.layout.xml')")
+
+
+# ---- What can be changed
+
+
+@test
+def the_width_is_dragged():
+    """the right edge changes the width, by hand and by keys, and the address says so"""
+    show("card.layout.xml")
+    x, y = browser.run("(() => { const box = document.getElementById('right').getBoundingClientRect();"
+                       "return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+    browser.drag(x, y, x - 90, y)
+    browser.wait("location.hash.includes('width=300')")
+    browser.wait("shown.size[0] == 300")
+    browser.run("document.getElementById('right').focus()")
+    browser.press("ArrowLeft")
+    browser.wait("shown.size[0] == 299 && location.hash.includes('width=299')")
+
+
+@test
+def critical_widths_are_ticks():
+    """the ruler has ticks where something changes; one that is chosen is the width"""
+    show("Samples/feed-cell.layout.xml")
+    browser.wait("document.querySelectorAll('.tick').length > 2")
+    label = browser.run("(() => { const tick = [...document.querySelectorAll('.tick')].find(one =>"
+                        "one.title.includes('in 1 line')); tick.click(); return tick.title; })()")
+    width = float(label.split()[1].rstrip(":"))
+    browser.wait(f"shown.size[0] >= {width} && shown.size[0] < {width + 1}")
+    lines = "shown.elements.find(one => one.id === 'caption').lines"
+    assert browser.run(lines) == 1
+    browser.run(f"choose({{ width: {width - 1} }})")
+    browser.wait(f"shown.size[0] < {width} && {lines} == 2")
+
+
+@test
+def settings_live_in_the_address():
+    """direction, text size, appearance, language and words come from the address and change the picture"""
+    show("card.layout.xml", direction="rtl", textScale="2", appearance="dark", language="de")
+    sees("Danke")
+    assert browser.run("shown.rtl && shown.dark")
+    assert close(frame("title")[:1], [390 - frame("title")[2]])
+    height = frame("thanks")[3]
+    browser.run("choose({ textScale: 1, language: undefined })")
+    browser.wait(f"shown.elements.find(one => one.id === 'thanks').frame[3] < {height}")
+    sees("Thank you")
+    browser.run("document.getElementById('shuffle').click()")
+    browser.wait("location.hash.includes('fuzz=long')")
+    browser.wait("shown.elements.find(one => one.id === 'thanks').text.length > 40")
+    browser.run("document.getElementById('shuffle').click()")
+    browser.wait("shown.elements.find(one => one.id === 'thanks').text == 'T'")
+    browser.run("document.getElementById('shuffle').click()")
+    browser.wait("/^[\\u05d0-\\u05ea ]+$/.test(shown.elements.find(one => one.id === 'thanks').text)")
+
+
+@test
+def previews_are_chosen():
+    """another preview has its own width and direction"""
+    show("card.layout.xml", preview="2")
+    browser.wait("shown.size[0] == 200 && shown.rtl")
+    assert browser.run("document.getElementById('preview').selectedOptions[0].textContent") == "small"
+
+
+@test
+def data_are_edited():
+    """data are edited with their types beside them; what is wrong is told at its line"""
+    show("card.layout.xml")
+    sees("Ada")
+    assert browser.run("document.getElementById('data').value").startswith('{ "title": "Ada"')
+    types = browser.run("document.getElementById('types').textContent")
+    assert "title" in types and "String" in types and "Integer, may be left out" in types, types
+
+    def type_in(text):
+        browser.run(f"""(() => {{ const area = document.getElementById("data");
+          area.focus(); area.value = {json.dumps(text)}; area.dispatchEvent(new Event("input")); }})()""")
+
+    type_in('{\n  "title": "Emmy",\n  "likes": 12\n}')
+    sees("Emmy")
+    type_in('{\n  "title": "Emmy",\n  "likes": "many"\n}')
+    mistake = browser.wait("document.getElementById('mistakes').textContent")
+    assert "line 3" in mistake and "integer" in mistake, mistake
+    assert browser.run("document.querySelector('#gutter mark').textContent") == "3"
+    browser.run("document.querySelector('#mistakes button').click()")
+    at = browser.run("document.getElementById('data').selectionStart")
+    assert '{\n  "title": "Emmy",\n  "likes": "'.startswith('{\n  "title": "Emmy",\n') and at >= 21, at
+    if pictures:
+        browser.picture(pictures / "data.png")
+    browser.run("document.getElementById('unset').click()")
+    sees("Ada")
+
+
+# ---- The inspector
+
+
+@test
+def elements_are_inspected():
+    """a click tells where an element is written, where its attributes come from, and why it has its size"""
+    show("card.layout.xml")
+    x, y = browser.run("""(() => {
+      const index = shown.elements.findIndex(one => one.id === "title");
+      const box = document.querySelector(`.box[data-element="${index}"]`).getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    })()""")
+    browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
+    hint = browser.wait("document.querySelector('#hints .over') && document.getElementById('hints').textContent")
+    assert "#title" in hint, hint
+    if pictures:
+        browser.picture(pictures / "hover.png")
+    browser.click(x, y)
+    text = browser.wait("document.getElementById('inspector').textContent.includes('Why this size')"
+                        "&& document.getElementById('inspector').textContent")
+    assert "solved for exactly 390" in text and '<text id="title"' in text, text
+    rows = browser.run("[...document.querySelectorAll('#inspector table')[0].rows].map(row =>"
+                       "[...row.cells].map(cell => cell.textContent).concat(row.querySelector('a')?.href))")
+    said = {row[0]: row[1:] for row in rows}
+    assert said["id"][:2] == ["title", "here"], said
+    assert said["fontSize"][:2] == ["20", "style"], said
+    assert said["fontSize"][2].endswith("marks.layout.xml:3:34"), said
+    defaults = browser.run("document.querySelector('#inspector details').textContent")
+    assert "maxLines" in defaults or "opacity" in defaults, defaults
+    assert browser.run("location.hash").find("select=%23title") > 0
+    if pictures:
+        browser.picture(pictures / "inspector.png")
+
+
+@test
+def the_tree_is_searched_and_walked():
+    """the tree is searched by id and text, and walked by keys"""
+    show("card.layout.xml")
+    browser.run("(() => { const field = document.getElementById('search');"
+                "field.value = 'likes'; field.dispatchEvent(new Event('input')); })()")
+    rows = browser.run("[...document.querySelectorAll('[role=treeitem]')].map(row => row.textContent)")
+    assert len(rows) == 1 and "#likes" in rows[0], rows
+    browser.run("(() => { const field = document.getElementById('search');"
+                "field.value = ''; field.dispatchEvent(new Event('input'));"
+                "document.querySelector('[role=treeitem]').focus(); })()")
+    browser.press("ArrowDown")
+    browser.press("ArrowDown")
+    browser.wait("document.activeElement.textContent.includes('#likes')")
+    browser.wait("document.getElementById('inspector').textContent.includes('#likes')")
+
+
+@test
+def everything_has_a_name():
+    """whatever takes the keyboard has a name for who does not see it"""
+    show("card.layout.xml", select="%23title")
+    nodes = browser.call("Accessibility.getFullAXTree")["nodes"]
+    nameless = [node["role"]["value"] for node in nodes
+                if any(one["name"] == "focusable" and one["value"]["value"] for one in node.get("properties", []))
+                and not node.get("ignored") and not node.get("name", {}).get("value")
+                and node["role"]["value"] != "RootWebArea"]
+    assert not nameless, nameless
+    return f"{len(nodes)} nodes"
+
+
+# ---- What lasts, and who may ask
+
+
+@test
+def reloads_leave_nothing():
+    """fifty reloads leave memory and connections as they were"""
+    def state():
+        browser.call("HeapProfiler.collectGarbage")
+        metrics = {one["name"]: one["value"] for one in browser.call("Performance.getMetrics")["metrics"]}
+        files = len(os.listdir(f"/proc/{server.pid}/fd"))
+        memory = int(pathlib.Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * 4
+        return files, memory, metrics["JSHeapUsedSize"] / 1024, metrics["Nodes"]
+
+    show("big.layout.xml")
+    for _ in range(10):
+        show("big.layout.xml")
+    first = state()
+    for round in range(50):
+        show("big.layout.xml")
+    last = state()
+    assert last[0] <= first[0], f"{first[0]} open files became {last[0]}"
+    assert last[1] < first[1] + 4096, f"{first[1]} KB became {last[1]} KB"
+    assert last[2] < first[2] * 1.5, f"{first[2]} KB became {last[2]} KB in the page"
+    return f"files {first[0]}, {last[0]}; KB of the command {first[1]}, {last[1]}; KB of the page {first[2]:.0f}, {last[2]:.0f}"
+
+
+def http(text, body=b""):
+    with socket.create_connection(("127.0.0.1", port)) as connection:
+        connection.sendall(text.replace("\n", "\r\n").encode() + body)
+        answer = b""
+        while chunk := connection.recv(1 << 16):
+            answer += chunk
+            if b"text/event-stream" in answer:
+                break
+        return int(answer.split()[1]) if answer else 0
+
+
+@test
+def strangers_are_refused():
+    """other hosts, origins, sites, tokens, methods and paths with '..' are refused; what is no request too"""
+    here = f"Host: 127.0.0.1:{port}\n"
+    assert http(f"GET /{token}/ HTTP/1.1\n{here}\n") == 200
+    tries = [
+        (403, f"GET /{token}/ HTTP/1.1\nHost: layouts.example\n\n"),
+        (403, f"GET /{token}/ HTTP/1.1\nHost: 127.0.0.1\n\n"),
+        (403, f"GET /{token}/ HTTP/1.1\n\n"),
+        (403, f"GET /{token}/ HTTP/1.1\n{here}Origin: http://layouts.example\n\n"),
+        (403, f"GET /{token}/ HTTP/1.1\n{here}Origin: null\n\n"),
+        (403, f"POST /{token}/solve HTTP/1.1\n{here}Sec-Fetch-Site: cross-site\nContent-Length: 0\n\n"),
+        (403, f"GET /{token}/events HTTP/1.1\n{here}Sec-Fetch-Site: same-site\n\n"),
+        (404, f"GET / HTTP/1.1\n{here}\n"),
+        (404, f"GET /{'0' * 32}/ HTTP/1.1\n{here}\n"),
+        (404, f"GET /{token} HTTP/1.1\n{here}\n"),
+        (404, f"GET /{token}/../../etc/passwd HTTP/1.1\n{here}\n"),
+        (404, f"GET /{token}/..%2f..%2fetc%2fpasswd HTTP/1.1\n{here}\n"),
+        (404, f"GET /{token}/card.layout.xml HTTP/1.1\n{here}\n"),
+        (405, f"GET /{token}/solve HTTP/1.1\n{here}\n"),
+        (405, f"DELETE /{token}/ HTTP/1.1\n{here}\n"),
+        (400, f"POST /{token}/solve HTTP/1.1\n{here}Content-Length: 0\n\n"),
+        (400, f"POST /{token}/solve HTTP/1.1\n{here}Content-Length: -1\n\n"),
+        (400, f"POST /{token}/solve HTTP/1.1\n{here}Transfer-Encoding: chunked\n\n"),
+        (400, "nonsense\n\n"),
+        (413, f"POST /{token}/solve HTTP/1.1\n{here}Content-Length: 99999999999999999999\n\n"),
+        (431, f"GET /{token}/ HTTP/1.1\n{here}X: {'x' * 20000}\n\n"),
+    ]
+    for status, text in tries:
+        found = http(text)
+        assert found == status, f"{found}, not {status}: {text[:90]!r}"
+    for name in ["/etc/passwd", "../x.layout.xml", "card.json", "./card.layout.xml", ""]:
+        body = json.dumps({"document": name}).encode()
+        found = http(f"POST /{token}/solve HTTP/1.1\n{here}Content-Length: {len(body)}\n\n", body)
+        assert found == 404, f"{found} for {name!r}"
+    idle = [socket.create_connection(("127.0.0.1", port)) for _ in range(100)]
+    assert http(f"GET /{token}/ HTTP/1.1\n{here}\n") == 200
+    for connection in idle:
+        connection.close()
+    with socket.create_connection(("127.0.0.1", port)) as connection:
+        for byte in f"GET /{token}/ HTTP/1.1\r\n{here.strip()}\r\n\r\n".encode():
+            connection.sendall(bytes([byte]))
+        assert connection.recv(12) == b"HTTP/1.1 200"
+    try:
+        others = [one[4][0] for one in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    except OSError:
+        others = []
+    for other in others:
+        if other.startswith("127."):
+            continue
+        try:
+            socket.create_connection((other, port), 1).close()
+        except OSError:
+            continue
+        raise AssertionError(f"it listens at {other}")
+    return f"{len(tries) + 5} requests"
+
+
+@test
+def no_errors():
+    """nothing of all that was an error to the browser"""
+    assert not browser.errors, browser.errors
+
+
+def take_pictures():
+    for name, scheme in [("light", "light"), ("dark", "dark")]:
+        browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+        show("Samples/feed-cell.layout.xml", select="%23caption", appearance=scheme)
+        browser.wait("document.querySelectorAll('.tick').length > 2")
+        browser.wait("document.getElementById('inspector').textContent.includes('Why')")
+        browser.picture(pictures / f"{name}.png")
+
+
+failed = 0
+if pictures:
+    pictures.mkdir(exist_ok=True)
+for one in tests:
+    write_all()
+    try:
+        note = one()
+        print(f"ok    {one.__doc__}" + (f" ({note})" if note else ""), flush=True)
+    except Exception as error:
+        failed += 1
+        print(f"FAIL  {one.__doc__}\n      {type(error).__name__}: {error}", flush=True)
+        if browser.errors:
+            print("      the browser says:", *browser.errors[:3], sep="\n        ")
+if pictures:
+    take_pictures()
+browser.end()
+server.kill()
+shutil.rmtree(folder, ignore_errors=True)
+sys.exit(1 if failed else 0)

@@ -103,6 +103,8 @@ package struct Painter {
     if let text = tree.text(of: element), let set = tree.setText(of: element) {
       shape.content = .text(TextDrawing(text, set, in: tree.environment, palette).lines())
       shape.isTruncated = set.isTruncated
+    } else if let measured = tree.measuredText(of: element) {
+      addText(measured, to: &shape)
     } else if let spec = tree.image(of: element) {
       addImage(spec, tint, to: &shape)
     } else if tree.kind(of: element) == .view, solved.hostView != nil || solved.id != nil {
@@ -112,6 +114,24 @@ package struct Painter {
       shape.fill = .color(palette.placeholder)
       shape.content = .label(name, palette.placeholderLetters, hasCross: false)
     }
+  }
+
+  private func addText(_ measured: MeasuredText, to shape: inout Picture.Shape) {
+    let runs = measured.text.resolvedRuns(in: tree.environment)
+    let room = measured.room
+    let lines = measured.set.lines.map { line in
+      Picture.Line(
+        x: room.x + line.x, baseline: room.y + line.baseline, width: line.width,
+        isRightToLeft: line.isRightToLeft,
+        spans: line.parts.filter { runs.indices.contains($0.run) }.map {
+          Picture.Span($0.words[...], runs[$0.run], palette)
+        })
+    }
+    shape.content = .text(lines)
+    shape.setting = Picture.TextSetting(
+      text: measured.text, environment: tree.environment, room: room,
+      paints: runs.map { $0.color.map(palette.paint) ?? palette.letters })
+    shape.isTruncated = measured.set.isTruncated
   }
 
   private func addImage(

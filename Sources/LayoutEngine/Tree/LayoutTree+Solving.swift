@@ -272,7 +272,7 @@ extension NodeKind {
 
 extension LayoutTree {
   /// How the words of a text lie in the frame that the last solve gave it; `nil` for other elements,
-  /// and where the measurer of that solve gave no advances.
+  /// and where the measurer of that solve gave no advances and does not tell its lines.
   ///
   /// The lines are broken anew, in time in proportion to the text; solves note nothing for it.
   ///
@@ -281,8 +281,15 @@ extension LayoutTree {
     guard let text = text(of: element) else { return nil }
     let index = Int(nodes[element].spec)
     guard arena.texts.entries.indices.contains(index) else { return nil }
-    return TextLines(
-      text, arena.texts.entries[index], arena.texts.advances, in: textRoom(of: element).size)
+    let room = textRoom(of: element)
+    if let lines = TextLines(
+      text, arena.texts.entries[index], arena.texts.advances, in: room.size)
+    {
+      return lines
+    }
+    return arena.texts.measured(text, index, in: room).map {
+      TextLines(count: $0.set.lines.count, isTruncated: $0.set.isTruncated, scale: $0.scale)
+    }
   }
 
   /// The same letter by letter.
@@ -291,6 +298,14 @@ extension LayoutTree {
     let index = Int(nodes[element].spec)
     guard arena.texts.entries.indices.contains(index) else { return nil }
     return SetText(text, arena.texts.entries[index], arena.texts, in: textRoom(of: element))
+  }
+
+  /// The same as the text's measurer has set it; `nil` where the engine breaks the lines.
+  package func measuredText(of element: Int) -> MeasuredText? {
+    guard let text = text(of: element) else { return nil }
+    let index = Int(nodes[element].spec)
+    guard arena.texts.entries.indices.contains(index) else { return nil }
+    return arena.texts.measured(text, index, in: textRoom(of: element))
   }
 
   /// The frame without what a flexbox reads as padding and border, in the element's own coordinates.

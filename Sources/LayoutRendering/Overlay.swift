@@ -1,4 +1,4 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// What can be drawn over a picture, to see how it is laid out.
 package enum Overlay: String, CaseIterable, Sendable {
@@ -13,13 +13,13 @@ package enum Overlay: String, CaseIterable, Sendable {
 }
 
 /// A mark of an overlay, in the coordinates of the whole picture.
-struct OverlayMark: Equatable {
-  var kind: Overlay
-  var frame: Frame
-  var label = ""
+package struct OverlayMark: Equatable {
+  package var kind: Overlay
+  package var frame: Frame
+  package var label = ""
 
   /// The marks on a picture: those of one kind after those of another, each in drawing order.
-  static func marks(on picture: Picture, _ kinds: Set<Overlay>) -> [OverlayMark] {
+  package static func marks(on picture: Picture, _ kinds: Set<Overlay>) -> [OverlayMark] {
     var marks: [OverlayMark] = []
     add(picture.root, at: .zero, in: nil, to: &marks)
     return Overlay.allCases.filter(kinds.contains).flatMap { kind in

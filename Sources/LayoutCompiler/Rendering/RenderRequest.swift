@@ -10,6 +10,9 @@ package struct RenderRequest: Sendable {
   package var textScales: [Float] = []
   package var directions: [LayoutRequest.Direction] = []
   package var appearances: [LayoutRequest.Appearance] = []
+  package var format = PictureFormat.svg
+  /// Whether the pictures of all documents are pages of one file, in a format that has pages.
+  package var isOneFile = false
   /// Whether all pictures of a document are on one page.
   package var isSheet = false
   package var overlays: Set<Overlay> = []

@@ -1,7 +1,8 @@
 import LayoutDiagnostics
 package import LayoutEngine
 import LayoutInterpreter
-import LayoutRendering
+import LayoutPango
+package import LayoutRendering
 import LayoutSemantics
 
 /// Solves documents and makes pictures of them.
@@ -10,21 +11,32 @@ package struct RenderRun: Sendable {
   package struct File: Sendable {
     /// The name, with the folders that it is in, to be put into a folder of pictures.
     package var name: String
-    package var text: String
+    package var bytes: [UInt8]
 
-    package init(name: String, text: String) {
+    package init(name: String, bytes: [UInt8]) {
       self.name = name
-      self.text = text
+      self.bytes = bytes
     }
+
+    package init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
+
+    /// What is in it, in a format that is text.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   /// The pictures, and what there was to say about the documents.
   package struct Result: Sendable {
     package var files: [File]
+    /// What is drawn in the files.
+    package var pictures: [Picture]
     /// What has changed since an earlier result, a sentence for each frame, with the document.
     package var changes: [String]
     /// The documents and previews of which the earlier result says nothing.
     package var uncompared: [String]
+    /// What is drawn otherwise than asked for, a sentence for each.
+    package var notes: [String]
+    /// What could not be drawn at all.
+    package var failures: [String]
     package var report: CheckReport
     /// The previews asked for that documents lack.
     package var missingPreviews: [PreviewChoice.Missing]
@@ -48,10 +60,10 @@ package struct RenderRun: Sendable {
   /// Makes a picture of every document without errors.
   package func run() async -> Result {
     let variants = request.variants
-    let assets = Assets(request.assets)
+    let assets = Assets(request.assets, for: request.format)
     let run = SolvingRun(
       paths: paths, request: request.layout,
-      variants: variants.map { PreviewOverrides($0.request) }, pool: pool, registry: registry,
+      variants: variants.map { overrides($0.request) }, pool: pool, registry: registry,
       show: LayoutWorker.Show(
         solved: { [request] solved, interpreter in
           Shown(
@@ -62,13 +74,26 @@ package struct RenderRun: Sendable {
     let result = await run.run()
     let names = Names(result.shown.map(\.path))
     let shown = result.shown.flatMap(\.shown)
+    var failures: [String] = []
     return Result(
-      files: result.shown.flatMap { files($0.shown, names.name(of: $0.path)) },
+      files: files(result.shown.map { (names.name(of: $0.path), $0.shown) }, &failures),
+      pictures: shown.map(\.picture),
       changes: shown.flatMap { shown in
         (shown.changes ?? []).map { "\(shown.file): \($0.sentence)" }
       },
       uncompared: request.earlier == nil ? [] : shown.filter { $0.changes == nil }.map(\.file),
-      report: result.report, missingPreviews: result.missingPreviews)
+      notes: assets.notes, failures: failures, report: result.report,
+      missingPreviews: result.missingPreviews)
+  }
+
+  /// What a variant says, measured by the fonts that it is drawn in.
+  private func overrides(_ layout: LayoutRequest) -> PreviewOverrides {
+    var overrides = PreviewOverrides(layout)
+    switch request.format {
+    case .svg: break
+    case .png, .pdf: overrides.usualTextMetrics = TextMetricsChoice(.pango)
+    }
+    return overrides
   }
 
   /// A document as it is shown once.
@@ -79,6 +104,8 @@ package struct RenderRun: Sendable {
     /// The document, and the preview where there are several.
     var file: String
     var picture: Picture
+    /// Pixels in a point.
+    var scale: Float
     /// What has changed since the earlier result; nil where that says nothing of it.
     var changes: [FrameChange]?
 
@@ -91,6 +118,7 @@ package struct RenderRun: Sendable {
       guard let picture = Painter(interpreter, solved.layout, palette, image: image).picture()
       else { return nil }
       self.picture = picture
+      scale = solved.settings.environment.scale
       title = solved.name
       file = solved.file
       words = variant.words
@@ -107,24 +135,66 @@ package struct RenderRun: Sendable {
     }
   }
 
-  /// The files of one document.
-  private func files(_ shown: [Shown], _ name: String) -> [File] {
+  // MARK: Files
+
+  /// A picture or a sheet of them, and the file that it goes into.
+  private struct Page {
+    var name: String
+    var content: RenderedPage
+  }
+
+  /// The files of all documents; adds why some cannot be drawn.
+  private func files(
+    _ documents: [(name: String, shown: [Shown])], _ failures: inout [String]
+  ) -> [File] {
+    let documents = documents.map { document in
+      (name: document.name, pages: self.pages(of: document.shown, document.name))
+    }
+    let pages = documents.flatMap(\.pages)
+    switch request.format {
+    case .svg: return pages.map { File(name: $0.name + ".svg", text: $0.content.svg) }
+    case .png:
+      return pages.compactMap { page in
+        file(page.name + ".png", PangoSupport.png(of: page.content), &failures)
+      }
+    case .pdf:
+      let files = request.isOneFile ? [(name: "", pages: pages)] : documents
+      return files.filter { !$0.pages.isEmpty }.compactMap { name, pages in
+        file(name + ".pdf", PangoSupport.pdf(of: pages.map(\.content)), &failures)
+      }
+    }
+  }
+
+  private func file(
+    _ name: String, _ drawing: DrawingResult, _ failures: inout [String]
+  ) -> File? {
+    switch drawing {
+    case .drawn(let bytes): return File(name: name, bytes: bytes)
+    case .failed(let reason):
+      failures.append("'\(name)' is not drawn: \(reason)")
+      return nil
+    }
+  }
+
+  /// The pages of one document.
+  private func pages(of shown: [Shown], _ name: String) -> [Page] {
     guard let first = shown.first else { return [] }
     if request.isSheet {
       let pictures = shown.map { shown in
         let caption = shown.words.map(\.caption).joined(separator: ", ")
         return (caption.isEmpty ? shown.title : caption, shown.picture, shown.changes ?? [])
       }
-      let sheet = ContactSheet(first.title, pictures)
-      return [File(name: name + ".svg", text: SVG.file(sheet, overlays: request.overlays))]
+      let content = RenderedPage(
+        .sheet(ContactSheet(first.title, pictures)), title: first.title,
+        overlays: request.overlays, scale: shown.map(\.scale).max() ?? 1)
+      return [Page(name: name, content: content)]
     }
     return shown.map { shown in
+      let content = RenderedPage(
+        .picture(shown.picture, shown.changes ?? []), title: shown.title,
+        overlays: request.overlays, scale: shown.scale)
       let parts = [name] + shown.words.map(\.name)
-      return File(
-        name: parts.joined(separator: ".") + ".svg",
-        text: SVG.file(
-          shown.picture, title: shown.title, overlays: request.overlays,
-          changes: shown.changes ?? []))
+      return Page(name: parts.joined(separator: "."), content: content)
     }
   }
 
@@ -154,14 +224,39 @@ package struct RenderRun: Sendable {
   private final class Assets: Sendable {
     private let shared: AssetFolder?
     private let folders = Locked<[String: AssetFolder]>([:])
+    /// The formats of pictures that can be drawn; all where there is nothing.
+    private let mediaTypes: [String]?
+    /// The pictures in other formats, by name.
+    private let others = Locked<[String: String]>([:])
 
-    init(_ folder: String?) { shared = folder.map { AssetFolder($0) } }
+    init(_ folder: String?, for format: PictureFormat) {
+      shared = folder.map { AssetFolder($0) }
+      mediaTypes =
+        switch format {
+        case .svg: nil
+        case .png: ["image/png"]
+        case .pdf: ["image/png", "image/jpeg"]
+        }
+    }
+
+    /// A sentence for each picture whose format cannot be drawn.
+    var notes: [String] {
+      others.withLock { others in
+        others.sorted { $0.key < $1.key }.map {
+          "'\($0.key)' is \($0.value), of which a box with its name is drawn"
+        }
+      }
+    }
 
     func image(for document: String) -> @Sendable (ImageSource) -> Picture.Image? {
       let path = FolderPath.folder(of: FolderPath.absolute(document))
       return { [self] source in
-        guard case .asset = source else { return nil }
-        return (shared ?? folder(path)).image(source)
+        guard case .asset(let name) = source,
+          let image = (shared ?? folder(path)).image(source)
+        else { return nil }
+        guard let mediaTypes, !mediaTypes.contains(image.mediaType) else { return image }
+        others.withLock { $0[name] = image.mediaType }
+        return nil
       }
     }
 

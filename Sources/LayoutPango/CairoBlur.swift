@@ -30,7 +30,8 @@
       let reachInPoints = deviation * 3
       let sides = (size.width + 2 * reachInPoints, size.height + 2 * reachInPoints)
       guard sides.0.isFinite, sides.1.isFinite, sides.0 > 0, sides.1 > 0 else { return nil }
-      var scale = pixelsInAPoint
+      // What is soft over many pixels needs no more of them.
+      var scale = min(pixelsInAPoint, Self.finestDeviation / deviation)
       let pixels = sides.0 * sides.1 * scale * scale
       if pixels > Self.mostPixels { scale *= (Self.mostPixels / pixels).squareRoot() }
       scale = min(scale, Self.longest / sides.0, Self.longest / sides.1)
@@ -52,12 +53,12 @@
       guard let data = cairo_image_surface_get_data(pointer) else { return nil }
       let stride = Int(cairo_image_surface_get_stride(pointer))
       let boxes = Self.boxes(deviation: deviation * scale)
-      let bytes = UnsafeMutableBufferPointer(start: data, count: stride * height)
+      var line = [UInt8](repeating: 0, count: max(width, height))
       for row in 0..<height {
-        Self.blur(bytes, from: row * stride, step: 1, count: width, boxes)
+        Self.blur(data + row * stride, step: 1, count: width, boxes, &line)
       }
       for column in 0..<width {
-        Self.blur(bytes, from: column, step: stride, count: height, boxes)
+        Self.blur(data + column, step: stride, count: height, boxes, &line)
       }
       cairo_surface_mark_dirty(pointer)
     }
@@ -83,25 +84,29 @@
 
     /// Blurs a row or a column.
     private static func blur(
-      _ bytes: UnsafeMutableBufferPointer<UInt8>, from start: Int, step: Int, count: Int,
-      _ boxes: [Int],
+      _ bytes: UnsafeMutablePointer<UInt8>, step: Int, count: Int, _ boxes: [Int],
+      _ line: inout [UInt8],
     ) {
-      var line = (0..<count).map { bytes[start + $0 * step] }
-      for box in boxes where box > 1 {
-        let half = box / 2
-        var sum = line.prefix(half).reduce(0) { $0 + Int($1) }
-        var blurred = line
-        for place in 0..<count {
-          if place + half < count { sum += Int(line[place + half]) }
-          if place - half - 1 >= 0 { sum -= Int(line[place - half - 1]) }
-          blurred[place] = UInt8((sum + box / 2) / box)
+      line.withUnsafeMutableBufferPointer { line in
+        for box in boxes where box > 1 {
+          let half = box / 2
+          var sum = 0
+          for place in 0..<count {
+            line[place] = bytes[place * step]
+            if place < half { sum += Int(line[place]) }
+          }
+          for place in 0..<count {
+            if place + half < count { sum += Int(line[place + half]) }
+            if place > half { sum -= Int(line[place - half - 1]) }
+            bytes[place * step] = UInt8((sum + half) / box)
+          }
         }
-        line = blurred
       }
-      for place in 0..<count { bytes[start + place * step] = line[place] }
     }
 
-    private static let mostPixels: Float = 16_000_000
+    /// In pixels.
+    private static let finestDeviation: Float = 24
+    private static let mostPixels: Float = 4_000_000
     private static let longest: Float = 30_000
   }
 #endif

@@ -96,7 +96,7 @@
     private func draw(_ shadow: Picture.Shadow, _ shape: Picture.Shape) {
       let frame = shadow.frame(around: shape.frame.size)
       guard shadow.radius > 0 else { return fill(frame, shadow.paint, radii: shape.radii) }
-      guard
+      guard shows(frame, spreadBy: shadow.deviation * 3),
         let blur = CairoBlur(
           deviation: shadow.deviation, of: shape.frame.size, pixelsInAPoint: pixelsInAPoint,
           draw: { outline(Frame(width: frame.width, height: frame.height), shape.radii, on: $0) })
@@ -105,6 +105,14 @@
         setSource(shadow.paint)
         blur.mask(on: context)
       }
+    }
+
+    /// Whether anything of a box can be seen, with so much around it.
+    private func shows(_ frame: Frame, spreadBy reach: Float) -> Bool {
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      cairo_clip_extents(context, &left, &top, &right, &bottom)
+      return Double(frame.x - reach) < right && Double(frame.x + frame.width + reach) > left
+        && Double(frame.y - reach) < bottom && Double(frame.y + frame.height + reach) > top
     }
 
     // MARK: Contents

@@ -169,6 +169,14 @@
               ? "…" : text.words(bytes) + (end > range.upperBound ? "…" : ""),
             text: words))
       }
+      // A line that is lower than its letters, Pango lets end at the baseline, not above.
+      if logical.y + logical.height <= 0,
+        let least = text.lineHeight(ofRuns: added.items.map(\.run))
+      {
+        added.bottom = min(added.bottom, top + least)
+        added.baseline = added.bottom
+        added.ink.y -= baseline - added.baseline
+      }
       // Where it breaks lines, Pango counts half of the spacing before the first letter and half of that
       // behind the last; in how wide they are it does not.
       if let first = added.items.first?.run, let last = added.items.last?.run {

@@ -32,6 +32,15 @@ package enum PangoSupport {
     #endif
   }
 
+  /// Whether the bytes of a picture are some that can be drawn.
+  package static func canDraw(_ image: Picture.Image) -> Bool {
+    #if Pango
+      CairoImage(image) != nil
+    #else
+      false
+    #endif
+  }
+
   /// What the letters of each line of a text cover as they are drawn, in the coordinates of its shape;
   /// nothing where this was built without Pango.
   package static func ink(of text: Picture.TextSetting) -> [Frame] {

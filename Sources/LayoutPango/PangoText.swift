@@ -75,6 +75,18 @@
       return min(max(runs[number].font.letterSpacing, -largest), largest)
     }
 
+    /// The height of a line of some runs, in points; nothing where one leaves it to its font.
+    func lineHeight(ofRuns numbers: [Int]) -> Float? {
+      var height: Float = 0
+      for number in numbers {
+        guard runs.indices.contains(number), let said = runs[number].font.lineHeight else {
+          return nil
+        }
+        height = max(height, said > 0 ? min(said, 10_000) : 0)
+      }
+      return height
+    }
+
     /// So large that no sum of advances leaves Pango's numbers.
     private var largest: Float { min(10_000, 3_000_000 / Float(max(bytes.count, 1))) }
 

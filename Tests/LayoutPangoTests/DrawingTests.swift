@@ -152,10 +152,15 @@
         <image source="asset:Broken" size="30"/></stack>
         """)
       #expect(outcome.status == 0)
-      #expect(outcome.errors == "'Photo' is image/jpeg, of which a box with its name is drawn\n")
-      let outcomeOfPDF = try drawn(
-        "<image source=\"asset:Photo\" size=\"30\"/>", to: "a.pdf")
-      #expect(outcomeOfPDF.status == 0)
+      #expect(
+        outcome.errors == """
+          'Broken' cannot be read as image/png: a box with its name is drawn
+          'Photo' is image/jpeg: a box with its name is drawn
+
+          """)
+      let page = try drawn("<image source=\"asset:Photo\" size=\"90\"/>", to: "a.pdf")
+      #expect(page.errors == "'Photo' cannot be read as image/jpeg: a box with its name is drawn\n")
+      #expect(try told("pdftotext", [folder.path("a.pdf"), "-"]).contains("Photo"))
     }
 
     @Test func lettersAreDarkOnTheirLine() throws {

@@ -73,6 +73,11 @@
       let high = TextSpec(content: "a\nb\nc", lineHeight: 40)
       let measured = measure(high)
       #expect(measured.size.height == 120)
+      for height in [0, 5, 10, 20] as [Float] {
+        let low = measure(TextSpec(content: "ag\nb\nc", lineHeight: height))
+        #expect(abs(low.size.height - 3 * height) < 0.01)
+        #expect(low.ascender >= 0 && low.ascender <= height + 0.01)
+      }
       // The letters stand in the middle of their line.
       let natural = measure("a")
       let above = (40 - natural.size.height) / 2

@@ -76,7 +76,8 @@ package struct RenderRun: Sendable {
     let shown = result.shown.flatMap(\.shown)
     var failures: [String] = []
     return Result(
-      files: files(result.shown.map { (names.name(of: $0.path), $0.shown) }, &failures),
+      files: await files(
+        result.shown.map { (names.name(of: $0.path), $0.shown) }, &failures),
       pictures: shown.map(\.picture),
       changes: shown.flatMap { shown in
         (shown.changes ?? []).map { "\(shown.file): \($0.sentence)" }
@@ -138,7 +139,7 @@ package struct RenderRun: Sendable {
   // MARK: Files
 
   /// A picture or a sheet of them, and the file that it goes into.
-  private struct Page {
+  private struct Page: Sendable {
     var name: String
     var content: RenderedPage
   }
@@ -146,7 +147,7 @@ package struct RenderRun: Sendable {
   /// The files of all documents; adds why some cannot be drawn.
   private func files(
     _ documents: [(name: String, shown: [Shown])], _ failures: inout [String]
-  ) -> [File] {
+  ) async -> [File] {
     let documents = documents.map { document in
       (name: document.name, pages: self.pages(of: document.shown, document.name))
     }
@@ -154,11 +155,12 @@ package struct RenderRun: Sendable {
     switch request.format {
     case .svg: return pages.map { File(name: $0.name + ".svg", text: $0.content.svg) }
     case .png:
-      return pages.compactMap { page in
-        file(page.name + ".png", PangoSupport.png(of: page.content), &failures)
-      }
+      let drawn = await pool.map(
+        count: pages.count, makeState: {}, body: { PangoSupport.png(of: pages[$1].content) })
+      return zip(pages, drawn).compactMap { file($0.name + ".png", $1, &failures) }
     case .pdf:
-      let files = request.isOneFile ? [(name: "", pages: pages)] : documents
+      let files =
+        request.isOneFile ? [(name: documents.first?.name ?? "", pages: pages)] : documents
       return files.filter { !$0.pages.isEmpty }.compactMap { name, pages in
         file(name + ".pdf", PangoSupport.pdf(of: pages.map(\.content)), &failures)
       }
@@ -226,7 +228,7 @@ package struct RenderRun: Sendable {
     private let folders = Locked<[String: AssetFolder]>([:])
     /// The formats of pictures that can be drawn; all where there is nothing.
     private let mediaTypes: [String]?
-    /// The pictures in other formats, by name.
+    /// What is said of each picture that cannot be drawn, by name.
     private let others = Locked<[String: String]>([:])
 
     init(_ folder: String?, for format: PictureFormat) {
@@ -239,12 +241,10 @@ package struct RenderRun: Sendable {
         }
     }
 
-    /// A sentence for each picture whose format cannot be drawn.
+    /// A sentence for each picture that cannot be drawn.
     var notes: [String] {
       others.withLock { others in
-        others.sorted { $0.key < $1.key }.map {
-          "'\($0.key)' is \($0.value), of which a box with its name is drawn"
-        }
+        others.sorted { $0.key < $1.key }.map { "\($0.value): a box with its name is drawn" }
       }
     }
 
@@ -254,8 +254,14 @@ package struct RenderRun: Sendable {
         guard case .asset(let name) = source,
           let image = (shared ?? folder(path)).image(source)
         else { return nil }
-        guard let mediaTypes, !mediaTypes.contains(image.mediaType) else { return image }
-        others.withLock { $0[name] = image.mediaType }
+        guard let mediaTypes else { return image }
+        if !mediaTypes.contains(image.mediaType) {
+          others.withLock { $0[name] = "'\(name)' is \(image.mediaType)" }
+        } else if !PangoSupport.canDraw(image) {
+          others.withLock { $0[name] = "'\(name)' cannot be read as \(image.mediaType)" }
+        } else {
+          return image
+        }
         return nil
       }
     }

@@ -3,6 +3,9 @@ DIR ?= Samples
 SOURCES = Package.swift Sources Tests Scripts Benchmarks Plugins \
   Examples/App/Package.swift Examples/App/Sources
 
+# With the trait everything is compiled anew, so that it has a folder of its own.
+PANGO = --traits Pango --scratch-path .build/pango
+
 # The plugins have a build of their own; with them all of the command is compiled twice.
 export LAYOUTC_PLUGINLESS = 1
 
@@ -63,6 +66,14 @@ completions-check: setup ## try the completions in bash, zsh and fish
 
 preview-check: setup ## try the page of previews in Chromium
 	@SWIFT="$(SWIFT)" Scripts/check-preview
+
+pango: ## build the command with Pango, for PNG and PDF and text measured by fonts
+	@Scripts/setup pango
+	$(SWIFT) build $(PANGO) --product layoutc
+
+pango-check: ## hold pictures and measures by Pango to their tests
+	@Scripts/setup pango
+	LAYOUTC_PANGO_TESTS=1 $(SWIFT) test $(PANGO)
 
 static: setup ## build a command that needs of Linux nothing but the C library
 	@SWIFT="$(SWIFT)" Scripts/static-build
@@ -156,4 +167,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check artifact-bundle bazel-check bench check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine parity parity-corpus parity-sweep platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update
+.PHONY: api-check artifact-bundle bazel-check bench check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine pango pango-check parity parity-corpus parity-sweep platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update

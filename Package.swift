@@ -25,6 +25,9 @@ let package = Package(
   traits: [
     // An app that depends on the engine alone says `traits: []`, and gets nothing else.
     .trait(name: "Tool", description: "The command, which makes Swift of documents."),
+    .trait(
+      name: "Pango", description: "Pictures as PNG and PDF, with text as Pango sets it.",
+      enabledTraits: ["Tool"]),
     .default(enabledTraits: ["Tool"]),
   ],
   dependencies: [
@@ -156,6 +159,27 @@ let package = Package(
       ],
       exclude: ["Snapshots"],
     ),
+    // What needs these libraries is compiled with the trait alone.
+    .systemLibrary(
+      name: "CPango",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango"])],
+    ),
+    .target(
+      name: "LayoutPango",
+      dependencies: [
+        "LayoutEngine", "LayoutRendering",
+        .target(name: "CPango", condition: .when(traits: ["Pango"])),
+      ],
+    ),
+    .testTarget(
+      name: "LayoutPangoTests",
+      dependencies: [
+        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutPango",
+        "LayoutRendering", "LayoutSemantics", "SeededRandom", "TestSupport",
+        .target(name: "CPango", condition: .when(traits: ["Pango"])),
+      ],
+    ),
     .target(name: "LayoutGrammar", dependencies: ["LayoutDiagnostics", "LayoutSchema"]),
     .testTarget(
       name: "LayoutGrammarTests",
@@ -168,8 +192,8 @@ let package = Package(
       name: "LayoutCompiler",
       dependencies: [
         "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
-        "LayoutGrammar", "LayoutInterpreter", "LayoutRendering", "LayoutSchema", "LayoutSemantics",
-        "LayoutSyntax", "LayoutXML",
+        "LayoutGrammar", "LayoutInterpreter", "LayoutPango", "LayoutRendering", "LayoutSchema",
+        "LayoutSemantics", "LayoutSyntax", "LayoutXML",
       ],
       // The command may lie anywhere, without files beside it.
       resources: [
@@ -316,6 +340,12 @@ if Context.environment["LAYOUTC_PLUGINLESS"] != nil {
 if Context.environment["LAYOUTC_ENGINE_TESTS"] != nil {
   let kept = ["LayoutEngineTests", "MasonryLayoutTests"]
   package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
+}
+
+// MARK: The tests of what is drawn with Pango by themselves
+
+if Context.environment["LAYOUTC_PANGO_TESTS"] != nil {
+  package.targets.removeAll { $0.type == .test && $0.name != "LayoutPangoTests" }
 }
 
 // MARK: Benchmarks, which stay out of the normal build

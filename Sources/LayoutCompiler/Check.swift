@@ -18,6 +18,8 @@ package struct Check: Sendable {
   package var registry: LayoutRegistry
   /// Which rules are asked, and what makes the run fail.
   package var lint = LintRequest()
+  /// How text is measured where frames prove findings, in place of what previews say.
+  package var textMetrics: LayoutRequest.TextMetrics?
   /// The repairs that are made, if any.
   package var fix: FixRequest?
   /// Whether it is tried what repairs would put right.
@@ -190,12 +192,13 @@ private struct CheckWorker: ~Copyable {
   init(_ check: Check, notesUses: Bool = false) {
     self.notesUses = notesUses
     let modules = check.modules
+    let textMetrics = check.textMetrics.flatMap(TextMetricsChoice.init)
     judge = DocumentJudge(
       modules: modules, strings: check.strings, registry: check.registry, lint: check.lint,
-      measuresTime: check.measuresTime)
+      textMetrics: textMetrics, measuresTime: check.measuresTime)
     second = DocumentJudge(
       modules: modules, strings: check.strings, registry: check.registry, lint: check.lint,
-      measuresTime: false)
+      textMetrics: textMetrics, measuresTime: false)
     isFixing = check.fix != nil
     countsFixable = check.countsFixable
     measuresTime = check.measuresTime

@@ -30,21 +30,23 @@ struct DocumentJudge: ~Copyable {
   private var prover: FrameProver
   private let strings: StringsFile?
   private let lint: LintRequest
+  private let textMetrics: TextMetricsChoice?
 
   init(
     modules: ModuleLoader, strings: StringsFile?, registry: LayoutRegistry, lint: LintRequest,
-    measuresTime: Bool,
+    textMetrics: TextMetricsChoice? = nil, measuresTime: Bool,
   ) {
     checker = DocumentChecker(sharing: modules)
     if measuresTime { checker.times = RuleTimes() }
-    prover = FrameProver(registry: registry)
+    prover = FrameProver(registry: registry, textMetrics: textMetrics)
     self.strings = strings
     self.lint = lint
+    self.textMetrics = textMetrics
   }
 
   /// Whether a document of which somebody else knows that nothing is wrong need not be looked at.
   func trustsOthers(_ settings: RuleSettings) -> Bool {
-    strings == nil && checker.times == nil && settings == .standard
+    strings == nil && textMetrics == nil && checker.times == nil && settings == .standard
   }
 
   /// What there is to say about the document at a path.

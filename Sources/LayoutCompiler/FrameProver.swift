@@ -10,9 +10,12 @@ import LayoutSemantics
 /// does is told with it; trials over widths begin with the smallest.
 struct FrameProver: ~Copyable {
   private var interpreter: Interpreter
+  /// In place of what previews say.
+  private let textMetrics: TextMetricsChoice?
 
-  init(registry: LayoutRegistry) {
+  init(registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil) {
     interpreter = Interpreter(registry: registry)
+    self.textMetrics = textMetrics
   }
 
   /// What the frames of `document` prove; it has no errors.
@@ -84,7 +87,8 @@ struct FrameProver: ~Copyable {
   private mutating func solve(
     _ document: TypedDocument, in trial: Trial, on stage: inout Stage?
   ) {
-    let settings = trial.settings
+    var settings = trial.settings
+    settings.textMetrics = textMetrics ?? settings.textMetrics
     if stage?.expansion.holds(in: settings.range, settings.environment) != true {
       let expansion = Expansion(
         of: document, with: trial.values, in: settings.range, settings.environment)

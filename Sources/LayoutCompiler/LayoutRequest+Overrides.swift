@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutInterpreter
+import LayoutPango
 
 extension PreviewOverrides {
   /// What a request says, in the interpreter's words.
@@ -24,7 +25,20 @@ extension PreviewOverrides {
     safeArea = request.safeArea.map {
       Edges(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
     }
-    textMetrics = request.textMetrics.map { .fixed(width: $0.advance, height: $0.lineHeight) }
+    textMetrics = request.textMetrics.flatMap(TextMetricsChoice.init)
+  }
+}
+
+extension TextMetricsChoice {
+  /// What is asked for; nil where this build has it not.
+  init?(_ metrics: LayoutRequest.TextMetrics) {
+    switch metrics {
+    case .proportional: self = .proportional
+    case .fixed(let advance, let lineHeight): self = .fixed(width: advance, height: lineHeight)
+    case .pango:
+      guard let measurer = PangoSupport.measurer else { return nil }
+      self = .host(measurer)
+    }
   }
 }
 

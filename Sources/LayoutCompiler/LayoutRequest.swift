@@ -38,14 +38,21 @@ package struct LayoutRequest: Sendable {
     }
   }
 
-  /// A measure of text without fonts.
-  package struct FixedTextMetrics: Equatable, Sendable {
-    package var advance: Float
-    package var lineHeight: Float
+  /// How text is measured.
+  package enum TextMetrics: Equatable, Sendable {
+    /// By built-in advances that resemble a common font.
+    case proportional
+    /// Every character as wide and every line as high, in points.
+    case fixed(advance: Float, lineHeight: Float)
+    /// By the system's fonts.
+    case pango
 
-    package init(advance: Float, lineHeight: Float) {
-      self.advance = advance
-      self.lineHeight = lineHeight
+    /// Why it cannot be had here; nil where it can.
+    package var absence: String? {
+      switch self {
+      case .proportional, .fixed: nil
+      case .pango: PictureFormat.absenceOfPango
+      }
     }
   }
 
@@ -56,7 +63,7 @@ package struct LayoutRequest: Sendable {
   package var textScale: Float?
   package var safeArea: Edges?
   package var appearance: Appearance?
-  package var textMetrics: FixedTextMetrics?
+  package var textMetrics: TextMetrics?
   /// The previews to start from.
   package var previews = PreviewChoice.first
   /// Values for the parameters, in place of those that the previews name.

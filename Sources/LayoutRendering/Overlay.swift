@@ -1,25 +1,31 @@
-import LayoutEngine
+package import LayoutEngine
 
 /// What can be drawn over a picture, to see how it is laid out.
 package enum Overlay: String, CaseIterable, Sendable {
+  /// Insets, paddings and the margins of linear layouts, tinted.
+  case insets
+  /// The room in containers that nothing stands in, tinted.
+  case space
   /// The frame of every element.
   case frames
   /// The line that letters stand on.
   case baselines
   /// The names of outlets.
   case ids
+  /// What elements say of their share of the room: percentages, grow factors and weights.
+  case shares
   /// What lies outside of the frame that it is in, and texts that leave out words, hatched.
   case overflow
 }
 
 /// A mark of an overlay, in the coordinates of the whole picture.
-struct OverlayMark: Equatable {
-  var kind: Overlay
-  var frame: Frame
-  var label = ""
+package struct OverlayMark: Equatable {
+  package var kind: Overlay
+  package var frame: Frame
+  package var label = ""
 
   /// The marks on a picture: those of one kind after those of another, each in drawing order.
-  static func marks(on picture: Picture, _ kinds: Set<Overlay>) -> [OverlayMark] {
+  package static func marks(on picture: Picture, _ kinds: Set<Overlay>) -> [OverlayMark] {
     var marks: [OverlayMark] = []
     add(picture.root, at: .zero, in: nil, to: &marks)
     return Overlay.allCases.filter(kinds.contains).flatMap { kind in
@@ -35,6 +41,21 @@ struct OverlayMark: Equatable {
       height: shape.frame.height)
     marks.append(OverlayMark(kind: .frames, frame: frame))
     if let id = shape.id { marks.append(OverlayMark(kind: .ids, frame: frame, label: id)) }
+    if !shape.share.isEmpty {
+      marks.append(OverlayMark(kind: .shares, frame: frame, label: shape.share))
+    }
+    let content = frame.inset(by: shape.space)
+    marks += Room.left(in: frame, besides: [content]).map { OverlayMark(kind: .insets, frame: $0) }
+    if shape.isContainer, !shape.clips {
+      let children = shape.children.map { child in
+        Frame(
+          x: frame.x + child.frame.x, y: frame.y + child.frame.y, width: child.frame.width,
+          height: child.frame.height)
+      }
+      marks += Room.left(in: content, besides: children).map {
+        OverlayMark(kind: .space, frame: $0)
+      }
+    }
     if case .text(let lines)? = shape.content {
       for line in lines {
         let baseline = Frame(x: frame.x + line.x, y: frame.y + line.baseline, width: line.width)
@@ -78,5 +99,59 @@ struct OverlayMark: Equatable {
       parts.append(Frame(x: left, y: y, width: width, height: bottom - y))
     }
     return parts
+  }
+}
+
+extension Frame {
+  /// What is left inside of edges.
+  fileprivate func inset(by edges: Edges) -> Frame {
+    Frame(
+      x: x + edges.left, y: y + edges.top, width: max(0, width - edges.left - edges.right),
+      height: max(0, height - edges.top - edges.bottom))
+  }
+}
+
+/// What frames leave of the one that they are in.
+package enum Room {
+  /// Less than this is rounding, in points.
+  private static let least: Float = 0.01
+
+  /// The parts of `frame` that none of `others` covers, in rows from the top and from the left in each.
+  package static func left(in frame: Frame, besides others: [Frame]) -> [Frame] {
+    guard frame.width > least, frame.height > least else { return [] }
+    let cuts = others.flatMap { [$0.y, $0.y + $0.height] }
+      .map { min(max($0, frame.y), frame.y + frame.height) }
+    let rows = ([frame.y] + cuts.sorted() + [frame.y + frame.height])
+    var open: [Frame] = []
+    var parts: [Frame] = []
+    for (top, bottom) in zip(rows, rows.dropFirst()) where bottom - top > least {
+      let covered = others.filter { $0.y < bottom - least && $0.y + $0.height > top + least }
+        .map { (start: $0.x, end: $0.x + $0.width) }
+        .sorted { $0.start < $1.start }
+      let free = gaps(from: frame.x, to: frame.x + frame.width, besides: covered)
+      // A part that goes on in the next row is one with it.
+      let going = open.map { ($0.x, $0.x + $0.width) }
+      if going.count == free.count, zip(going, free).allSatisfy({ $0 == $1 }) {
+        for index in open.indices { open[index].height = bottom - open[index].y }
+      } else {
+        parts += open
+        open = free.map { Frame(x: $0.0, y: top, width: $0.1 - $0.0, height: bottom - top) }
+      }
+    }
+    return parts + open
+  }
+
+  private static func gaps(
+    from start: Float, to end: Float, besides covered: [(start: Float, end: Float)]
+  ) -> [(Float, Float)] {
+    var gaps: [(Float, Float)] = []
+    var place = start
+    for part in covered {
+      let next = min(part.start, end)
+      if next - place > least { gaps.append((place, next)) }
+      place = max(place, part.end)
+    }
+    if end - place > least { gaps.append((place, end)) }
+    return gaps
   }
 }

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 package import LayoutEngine
 package import LayoutInterpreter
 
@@ -85,8 +86,34 @@ package struct Painter {
         } ?? false
     }
     if tree.kind(of: element) == .clip { shape.clips = true }
+    shape.space = tree.space(inside: element)
+    shape.share = share(of: element)
+    shape.isContainer = tree.childCount(of: element) > 0
     addContent(of: element, solved, tint, to: &shape)
     return shape
+  }
+
+  /// What the element and its place say of its share of the room.
+  private func share(of element: Int) -> String {
+    let size = tree.ownSize(of: element)
+    var parts = [("width", size.width), ("height", size.height)].compactMap { name, length in
+      length.percentWords.map { "\(name) \($0)" }
+    }
+    func add(_ name: String, _ number: Float?) {
+      if let number, number > 0 { parts.append("\(name) \(number.toTheHundredth)") }
+    }
+    switch tree.placement(of: element) {
+    case .stack(let item):
+      if let basis = item.flexBasis.percentWords { parts.append("basis \(basis)") }
+      add("grow", item.flexGrow)
+    case .flex(let item):
+      if let basis = item.flexBasis.percentWords { parts.append("basis \(basis)") }
+      add("flex", item.flex)
+      add("grow", item.flexGrow)
+    case .linear(let item): add("weight", item.weight)
+    case .none, .absolute, .zstack, .layers, .flow, .custom: break
+    }
+    return parts.joined(separator: ", ")
   }
 
   private func fill(of look: Appearance) -> Picture.Fill? {
@@ -103,6 +130,8 @@ package struct Painter {
     if let text = tree.text(of: element), let set = tree.setText(of: element) {
       shape.content = .text(TextDrawing(text, set, in: tree.environment, palette).lines())
       shape.isTruncated = set.isTruncated
+    } else if let measured = tree.measuredText(of: element) {
+      addText(measured, to: &shape)
     } else if let spec = tree.image(of: element) {
       addImage(spec, tint, to: &shape)
     } else if tree.kind(of: element) == .view, solved.hostView != nil || solved.id != nil {
@@ -112,6 +141,24 @@ package struct Painter {
       shape.fill = .color(palette.placeholder)
       shape.content = .label(name, palette.placeholderLetters, hasCross: false)
     }
+  }
+
+  private func addText(_ measured: MeasuredText, to shape: inout Picture.Shape) {
+    let runs = measured.text.resolvedRuns(in: tree.environment)
+    let room = measured.room
+    let lines = measured.set.lines.map { line in
+      Picture.Line(
+        x: room.x + line.x, baseline: room.y + line.baseline, width: line.width,
+        isRightToLeft: line.isRightToLeft,
+        spans: line.parts.filter { runs.indices.contains($0.run) }.map {
+          Picture.Span($0.words[...], runs[$0.run], palette)
+        })
+    }
+    shape.content = .text(lines)
+    shape.setting = Picture.TextSetting(
+      text: measured.text, environment: tree.environment, room: room,
+      paints: runs.map { $0.color.map(palette.paint) ?? palette.letters })
+    shape.isTruncated = measured.set.isTruncated
   }
 
   private func addImage(
@@ -136,6 +183,13 @@ package struct Painter {
     shape.clips = true
     shape.fill = shape.fill ?? .color(palette.placeholder)
     shape.content = .label(name, palette.placeholderLetters, hasCross: true)
+  }
+}
+
+extension Dimension {
+  /// `50%`; nothing for other lengths.
+  fileprivate var percentWords: String? {
+    if case .percent(let percent) = self { "\(percent.toTheHundredth)%" } else { nil }
   }
 }
 

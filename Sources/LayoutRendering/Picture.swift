@@ -27,12 +27,20 @@ package struct Picture: Sendable, Equatable {
     package var stroke: Stroke?
     package var shadow: Shadow?
     package var content: Content?
+    /// How the measurer has set the text that is the content, where it was not the engine.
+    package var setting: TextSetting?
     /// How far the shapes in it are moved to the left and up.
     package var offset: Point = .zero
     package var children: [Shape] = []
     /// Lines between the children, in its own coordinates.
     package var separators: [Frame] = []
     package var separatorPaint: Paint = 0
+    /// The space inside the edges that holds no children.
+    package var space = Edges.zero
+    /// What the element says of its share of the room: `width 50%, grow 1`.
+    package var share = ""
+    /// Whether what is in it may leave room over.
+    package var isContainer = false
     /// How a text leaves out words, or a scroll hides some of what is in it.
     package var isTruncated = false
   }
@@ -75,6 +83,17 @@ package struct Picture: Sendable, Equatable {
     package var spans: [Span]
   }
 
+  /// A text as it was measured, for those who draw by what measures.
+  package struct TextSetting: Sendable, Equatable {
+    /// As large as it is set.
+    package var text: TextSpec
+    package var environment: LayoutEnvironment
+    /// Where its lines lie, in the shape's coordinates.
+    package var room: Frame
+    /// The colors of its runs, in the order of ``TextSpec/resolvedRuns(in:)``.
+    package var paints: [Paint]
+  }
+
   /// Words in one font.
   package struct Span: Sendable, Equatable {
     package var words: String
@@ -85,6 +104,21 @@ package struct Picture: Sendable, Equatable {
     package var isUnderlined: Bool
     package var isStruckThrough: Bool
     package var paint: Paint
+
+    package init(
+      words: String, fontSize: Float, fontWeight: FontWeight = .regular, fontFamily: String? = nil,
+      isItalic: Bool = false, isUnderlined: Bool = false, isStruckThrough: Bool = false,
+      paint: Paint,
+    ) {
+      self.words = words
+      self.fontSize = fontSize
+      self.fontWeight = fontWeight
+      self.fontFamily = fontFamily
+      self.isItalic = isItalic
+      self.isUnderlined = isUnderlined
+      self.isStruckThrough = isStruckThrough
+      self.paint = paint
+    }
   }
 
   /// A picture in a format that readers of SVG know.

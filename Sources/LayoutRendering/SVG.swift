@@ -33,12 +33,17 @@ package struct SVG {
   /// Several pictures with captions on one page.
   package static func file(_ sheet: ContactSheet, overlays: Set<Overlay> = []) -> String {
     var svg = SVG()
-    svg.line("<rect\(svg.size(sheet.size)) fill=\"#8E8E93\" fill-opacity=\"0.15\"/>")
+    let background = ContactSheet.background
+    svg.line(
+      "<rect\(svg.size(sheet.size)) \(svg.fill(background.paint)) "
+        + "fill-opacity=\"\(svg.number(background.opacity))\"/>")
     for cell in sheet.cells {
       svg.open(
         "<g transform=\"translate(\(svg.number(cell.origin.x)) \(svg.number(cell.origin.y)))\">")
       svg.line(
-        "<text y=\"-8\" font-size=\"11\" fill=\"#6E6E73\">\(svg.escaped(cell.caption))</text>")
+        "<text y=\"\(svg.number(-ContactSheet.captionRise))\" "
+          + "font-size=\"\(svg.number(ContactSheet.captionSize))\" "
+          + "\(svg.fill(ContactSheet.captionPaint))>\(svg.escaped(cell.caption))</text>")
       svg.write(cell.picture, overlays, cell.changes)
       svg.close("</g>")
     }
@@ -65,7 +70,7 @@ package struct SVG {
     let marks = overlays.isEmpty ? [] : OverlayMark.marks(on: picture, overlays)
     if marks.isEmpty { return }
     if marks.contains(where: { $0.kind == .overflow }) { writeHatching() }
-    open("<g font-size=\"8\">")
+    open("<g font-size=\"\(number(Overlay.fontSize))\">")
     for mark in marks { write(mark) }
     close("</g>")
   }
@@ -121,33 +126,25 @@ package struct SVG {
   }
 
   private mutating func write(_ stroke: Picture.Stroke?, of shape: Picture.Shape) {
-    guard let stroke else { return }
-    let frame = shape.frame
-    let width = min(stroke.width, min(frame.width, frame.height) / 2)
-    guard width > 0 else { return }
-    // The line lies inside: its middle is half of its width away from the edge.
-    let inner = Frame(
-      x: width / 2, y: width / 2, width: frame.width - width, height: frame.height - width)
-    let outline = outline(inner, shape.radii.reduced(by: width / 2))
+    guard let stroke, let path = stroke.path(in: shape.frame.size, shape.radii) else { return }
+    let outline = outline(path.frame, path.radii)
     line(
-      "<\(outline) fill=\"none\" \(paint(stroke.paint, "stroke")) stroke-width=\"\(number(width))\"/>"
+      "<\(outline) fill=\"none\" \(paint(stroke.paint, "stroke")) stroke-width=\"\(number(path.width))\"/>"
     )
   }
 
   private mutating func write(_ shadow: Picture.Shadow?, of shape: Picture.Shape) {
     guard let shadow, shape.fill != nil else { return }
-    var frame = shape.frame
-    (frame.x, frame.y) = (shadow.x, shadow.y)
+    let frame = shadow.frame(around: shape.frame.size)
     var filter = ""
     if shadow.radius > 0 {
       let name = nextName("blur")
-      // A shadow's radius is twice the deviation of its blur (CSS Backgrounds §7.1).
       let reach = shadow.radius * 2
       let region = Frame(
         x: frame.x - reach, y: frame.y - reach, width: frame.width + 2 * reach,
         height: frame.height + 2 * reach)
       open("<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\"\(rect(region))>")
-      line("<feGaussianBlur stdDeviation=\"\(number(shadow.radius / 2))\"/>")
+      line("<feGaussianBlur stdDeviation=\"\(number(shadow.deviation))\"/>")
       close("</filter>")
       filter = " filter=\"url(#\(name))\""
     }
@@ -166,40 +163,28 @@ package struct SVG {
         let (width, height) = (number(size.width), number(size.height))
         line(
           "<path d=\"M0 0L\(width) \(height)M\(width) 0L0 \(height)\" "
-            + "\(self.paint(paint, "stroke")) stroke-opacity=\"0.25\"/>")
+            + "\(self.paint(paint, "stroke")) stroke-opacity=\"\(number(SymbolBox.crossOpacity))\"/>"
+        )
       }
-      write(name, paint, in: size)
+      write(BoxWords(name, in: size), paint)
     case .symbol(let name, let paint):
-      let size = shape.frame.size
-      let side = min(size.width, size.height)
-      guard side > 2 else { return }
-      let box = Frame(
-        x: (size.width - side) / 2 + 1, y: (size.height - side) / 2 + 1, width: side - 2,
-        height: side - 2)
+      guard let box = SymbolBox(name, in: shape.frame.size) else { return }
       open("<g>")
       line("<title>\(escaped(name))</title>")
       line(
-        "<rect\(rect(box)) rx=\"\(number(side / 4))\" fill=\"none\" "
-          + "\(self.paint(paint, "stroke")) stroke-opacity=\"0.5\"/>")
-      let isReadable = Self.fontSize(for: name, in: box.size) >= 5
-      write(isReadable ? name : String(name.prefix(1)), paint, in: size)
+        "<rect\(rect(box.frame)) rx=\"\(number(box.radius))\" fill=\"none\" "
+          + "\(self.paint(paint, "stroke")) stroke-opacity=\"\(number(SymbolBox.lineOpacity))\"/>")
+      write(box.words, paint)
       close("</g>")
     }
   }
 
-  /// Words in the middle of a box, unless they would be too small to read.
-  private mutating func write(_ words: String, _ paint: Picture.Paint, in size: Size) {
-    let fontSize = Self.fontSize(for: words, in: size)
-    guard !words.isEmpty, fontSize >= 4 else { return }
+  private mutating func write(_ words: BoxWords?, _ paint: Picture.Paint) {
+    guard let words else { return }
     line(
-      "<text x=\"\(number(size.width / 2))\" y=\"\(number(size.height / 2 + fontSize * 0.35))\" "
-        + "font-size=\"\(number(fontSize))\" text-anchor=\"middle\" \(fill(paint))>"
-        + "\(escaped(words))</text>")
-  }
-
-  /// So large that words fit into a box.
-  private static func fontSize(for words: String, in size: Size) -> Float {
-    min(11, size.height * 0.7, size.width / Float(max(words.count, 1)) / 0.6)
+      "<text x=\"\(number(words.place.x))\" y=\"\(number(words.place.y))\" "
+        + "font-size=\"\(number(words.fontSize))\" text-anchor=\"middle\" \(fill(paint))>"
+        + "\(escaped(words.words))</text>")
   }
 
   private mutating func write(_ line: Picture.Line) {
@@ -258,41 +243,40 @@ package struct SVG {
   // MARK: Overlays
 
   private mutating func write(_ mark: OverlayMark) {
+    let color = paint(mark.kind.paint, "stroke")
+    let width = "stroke-width=\"\(number(Overlay.lineWidth))\""
     switch mark.kind {
     case .frames:
       line(
-        "<rect\(rect(mark.frame)) fill=\"none\" stroke=\"#FF2D55\" stroke-opacity=\"0.7\" "
-          + "stroke-width=\"0.5\"/>")
+        "<rect\(rect(mark.frame)) fill=\"none\" \(color) "
+          + "stroke-opacity=\"\(number(mark.kind.opacity))\" \(width)/>")
     case .baselines:
       line(
         "<path d=\"M\(number(mark.frame.x)) \(number(mark.frame.y))h\(number(mark.frame.width))\" "
-          + "stroke=\"#0A84FF\" stroke-width=\"0.5\"/>")
-    case .ids:
+          + "\(color) \(width)/>")
+    case .insets, .space:
+      let opacity = number(mark.kind.opacity)
+      line("<rect\(rect(mark.frame)) \(fill(mark.kind.paint)) fill-opacity=\"\(opacity)\"/>")
+    case .ids, .shares:
+      let place = mark.labelPlace
       line(
-        "<text x=\"\(number(mark.frame.x + 1))\" y=\"\(number(mark.frame.y + 8))\" "
-          + "fill=\"#AF52DE\" stroke=\"#FFFFFF\" stroke-width=\"2\" paint-order=\"stroke\">"
+        "<text x=\"\(number(place.x))\" y=\"\(number(place.y))\" "
+          + "\(fill(mark.kind.paint)) stroke=\"#FFFFFF\" stroke-width=\"2\" paint-order=\"stroke\">"
           + "\(escaped(mark.label))</text>")
     case .overflow:
-      line(
-        "<rect\(rect(mark.frame)) fill=\"url(#hatching)\" stroke=\"#FF3B30\" "
-          + "stroke-width=\"0.5\"/>")
+      line("<rect\(rect(mark.frame)) fill=\"url(#hatching)\" \(color) \(width)/>")
     }
   }
 
   /// The frame that was is dashed, the one that is has a line and a tint.
   private mutating func write(_ change: FrameChange) {
-    let color =
-      switch change.kind {
-      case .moved: "#0A84FF"
-      case .resized: "#FF9500"
-      case .new: "#34C759"
-      case .gone: "#FF3B30"
-      }
-    open("<g stroke=\"\(color)\" fill=\"none\">")
+    let paint = change.kind.paint
+    open("<g \(self.paint(paint, "stroke")) fill=\"none\">")
     line("<title>\(escaped(change.sentence))</title>")
     if let old = change.oldInRoot { line("<rect\(rect(old)) stroke-dasharray=\"3 2\"/>") }
     if let new = change.newInRoot {
-      line("<rect\(rect(new)) fill=\"\(color)\" fill-opacity=\"0.15\"/>")
+      let opacity = number(FrameChange.Kind.fillOpacity)
+      line("<rect\(rect(new)) \(fill(paint)) fill-opacity=\"\(opacity)\"/>")
     }
     close("</g>")
   }
@@ -301,10 +285,14 @@ package struct SVG {
   private mutating func writeHatching() {
     guard !hasHatching else { return }
     hasHatching = true
+    let hatching = Overlay.hatching
+    let step = number(hatching.step)
     line(
-      "<pattern id=\"hatching\" width=\"4\" height=\"4\" patternUnits=\"userSpaceOnUse\" "
-        + "patternTransform=\"rotate(45)\"><path d=\"M0 0v4\" stroke=\"#FF3B30\" "
-        + "stroke-width=\"1.5\" stroke-opacity=\"0.6\"/></pattern>")
+      "<pattern id=\"hatching\" width=\"\(step)\" height=\"\(step)\" "
+        + "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
+        + "<path d=\"M0 0v\(step)\" \(paint(Overlay.overflow.paint, "stroke")) "
+        + "stroke-width=\"\(number(hatching.width))\" "
+        + "stroke-opacity=\"\(number(hatching.opacity))\"/></pattern>")
   }
 
   // MARK: What is defined
@@ -430,67 +418,5 @@ package struct SVG {
       }
     }
     return text
-  }
-}
-
-/// The ends of a gradient's line through the middle of a box (CSS Images §3.1).
-private struct GradientLine {
-  let start: Point
-  let end: Point
-
-  init(angle: Float, in size: Size) {
-    let (sine, cosine) = Self.direction(angle)
-    // As long as lets the first and the last color begin at corners.
-    let half = (size.width * sine.magnitude + size.height * cosine.magnitude) / 2
-    let (x, y) = (size.width / 2, size.height / 2)
-    start = Point(x: x - half * sine, y: y + half * cosine)
-    end = Point(x: x + half * sine, y: y - half * cosine)
-  }
-
-  /// Sine and cosine of an angle in degrees, by the series of each in the nearest quarter.
-  private static func direction(_ degrees: Float) -> (Float, Float) {
-    let turned = Double(degrees).remainder(dividingBy: 360)
-    let quarter = (turned / 90).rounded()
-    let rest = (turned - quarter * 90) * .pi / 180
-    var (sine, cosine, term) = (0.0, 0.0, 1.0)
-    for power in 0..<14 {
-      if power % 2 == 0 {
-        cosine += power % 4 == 0 ? term : -term
-      } else {
-        sine += power % 4 == 1 ? term : -term
-      }
-      term *= rest / Double(power + 1)
-    }
-    switch (Int(quarter) + 4) % 4 {
-    case 0: return (Float(sine), Float(cosine))
-    case 1: return (Float(cosine), Float(-sine))
-    case 2: return (Float(-sine), Float(-cosine))
-    default: return (Float(-cosine), Float(sine))
-    }
-  }
-}
-
-extension CornerRadii {
-  fileprivate func reduced(by length: Float) -> CornerRadii {
-    CornerRadii(
-      topLeft: max(0, topLeft - length), topRight: max(0, topRight - length),
-      bottomRight: max(0, bottomRight - length), bottomLeft: max(0, bottomLeft - length))
-  }
-}
-
-extension FontWeight {
-  /// The number of the weight (CSS Fonts §2.4).
-  fileprivate var number: Int {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
   }
 }

@@ -7,8 +7,6 @@ struct TextDrawing {
   let runs: [ResolvedTextRun]
   let isRightToLeft: Bool
   let palette: Palette
-  /// The color of letters that have none.
-  let paint: Picture.Paint
   private let letters: [Letter]
 
   /// A letter with the run that it is of, and the spaces before it.
@@ -28,7 +26,6 @@ struct TextDrawing {
     self.palette = palette
     runs = text.resolvedRuns(in: environment)
     isRightToLeft = environment.direction == .rtl
-    paint = palette.letters
     letters = Self.letters(of: runs)
   }
 
@@ -178,11 +175,8 @@ struct TextDrawing {
 
   private func add(_ words: Substring, _ run: Int, to spans: inout [Picture.Span]) {
     guard !words.isEmpty else { return }
-    let font = runs[run]
-    let span = Picture.Span(
-      words: String(words), fontSize: font.fontSize * set.scale, fontWeight: font.fontWeight,
-      fontFamily: font.fontFamily, isItalic: font.italic, isUnderlined: font.underline,
-      isStruckThrough: font.strikethrough, paint: font.color.map(palette.paint) ?? paint)
+    var span = Picture.Span(words, runs[run], palette)
+    span.fontSize *= set.scale
     if var last = spans.last {
       let words = last.words
       last.words = span.words
@@ -192,5 +186,16 @@ struct TextDrawing {
       }
     }
     spans.append(span)
+  }
+}
+
+extension Picture.Span {
+  /// Words as a run has them.
+  init(_ words: Substring, _ run: ResolvedTextRun, _ palette: Palette) {
+    self.init(
+      words: String(words), fontSize: run.fontSize, fontWeight: run.fontWeight,
+      fontFamily: run.fontFamily, isItalic: run.italic, isUnderlined: run.underline,
+      isStruckThrough: run.strikethrough,
+      paint: run.color.map(palette.paint) ?? palette.letters)
   }
 }

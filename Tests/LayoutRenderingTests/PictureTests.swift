@@ -220,7 +220,9 @@ struct PictureTests {
   @Test func overlaysShowWhatIsAskedFor() async throws {
     let document = """
       <layout><stack direction="vertical" id="all"><text id="words" maxLines="1">The quick brown fox jumps</text>\
-      <wrapper height="10"><view height="30" id="tall"/></wrapper></stack></layout>
+      <wrapper height="10"><view height="30" id="tall"/></wrapper>\
+      <inset insets="4 8"><stack direction="horizontal" spacing="5"><view id="half" width="50%" height="20"/>\
+      <view flexGrow="1" height="10"/></stack></inset></stack></layout>
       """
     for kind in Overlay.allCases {
       let drawn = try await picture(document) { $0.overlays = [kind] }

@@ -58,6 +58,8 @@ package struct ParitySetting: Sendable {
       case .fixed(let width, let height):
         "FixedTextMetrics(width: Float(bitPattern: \(width.bitPattern)), "
           + "height: Float(bitPattern: \(height.bitPattern)))"
+      // Fonts are no document's to choose.
+      case .host: "ProportionalTextMetrics()"
       }
     return "[\(bits)], .\(environment.direction), .\(environment.appearance), \(metrics)"
   }

@@ -8,6 +8,8 @@ import LayoutSemantics
 struct PreviewSession: Sendable {
   /// The words of other languages.
   var words: WordsFile?
+  /// How text is measured, in place of what previews say.
+  var textMetrics: LayoutRequest.TextMetrics?
   /// The layouts written in Swift that documents may name.
   var registry: LayoutRegistry
   var pictures: PictureFolders
@@ -29,7 +31,7 @@ struct PreviewSession: Sendable {
   func solution(of query: PreviewQuery) -> Answer {
     let words = words?.current()
     var worker = worker(
-      query.request(strings: words?.file),
+      request(query, words?.file),
       Show(
         solved: { [pictures] in Self.shown($0, $1, pictures) },
         errors: { _, _, _ in nil }))
@@ -45,6 +47,12 @@ struct PreviewSession: Sendable {
   }
 
   private typealias Show = LayoutWorker<Shown>.Show
+
+  private func request(_ query: PreviewQuery, _ strings: StringsFile?) -> LayoutRequest {
+    var request = query.request(strings: strings)
+    request.textMetrics = textMetrics
+    return request
+  }
 
   private func worker(_ request: LayoutRequest, _ show: Show) -> LayoutWorker<Shown> {
     LayoutWorker(
@@ -174,7 +182,7 @@ struct PreviewSession: Sendable {
   func inspection(of query: PreviewQuery) -> Answer {
     guard let number = query.element else { return Answer(json: [:]) }
     var worker = worker(
-      query.request(strings: words?.current().file),
+      request(query, words?.current().file),
       Show(
         solved: { solved, interpreter in
           guard solved.layout.elements.indices.contains(number) else { return nil }
@@ -215,7 +223,7 @@ struct PreviewSession: Sendable {
   /// The widths at which a document comes out in another way.
   func criticalWidths(of query: PreviewQuery) -> Answer {
     guard let range = query.widths else { return Answer(json: [:]) }
-    let request = query.request(strings: words?.current().file)
+    let request = request(query, words?.current().file)
     let widths = CriticalWidths.all(in: range) { widths in
       var worker = LayoutWorker<CriticalWidths.Form>(
         request: request,

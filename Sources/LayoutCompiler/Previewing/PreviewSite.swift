@@ -15,6 +15,8 @@ package final class PreviewSite: Sendable {
     package var assets: String?
     /// The layouts written in Swift that documents may name.
     package var registry: LayoutRegistry
+    /// How text is measured, in place of what previews say.
+    package var textMetrics: LayoutRequest.TextMetrics?
     /// What opens a place in an editor, with `{path}`, `{line}` and `{column}`.
     package var editor = "vscode://file{path}:{line}:{column}"
 
@@ -39,7 +41,8 @@ package final class PreviewSite: Sendable {
     self.port = port
     token = Self.secret()
     session = PreviewSession(
-      words: content.words, registry: content.registry, pictures: PictureFolders(content.assets))
+      words: content.words, textMetrics: content.textMetrics, registry: content.registry,
+      pictures: PictureFolders(content.assets))
   }
 
   /// Sixteen bytes that nobody can guess.

@@ -76,7 +76,7 @@ package struct FrameRecords: Sendable {
       let then = revision.path(of: path)
       let run = SolvingRun(
         paths: [then], request: request.layout,
-        variants: request.variants.map { PreviewOverrides($0.request) }, pool: pool,
+        variants: request.overrides, pool: pool,
         registry: registry,
         show: LayoutWorker.Show(
           solved: { solved, _ in

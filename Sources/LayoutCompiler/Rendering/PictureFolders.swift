@@ -1,20 +1,52 @@
 import LayoutEngine
+import LayoutPango
 import LayoutRendering
 
 /// The pictures and colors that documents name: those of one folder, or of each document's own.
 final class PictureFolders: Sendable {
   private let shared: String?
   private let folders = Locked<[String: AssetFolder]>([:])
+  /// The formats of pictures that can be drawn; all where there is nothing.
+  private let mediaTypes: [String]?
+  /// What is said of each picture that cannot be drawn, by name.
+  private let others = Locked<[String: String]>([:])
 
-  /// - Parameter folder: The folder of all documents' pictures; nil for each one's own.
-  init(_ folder: String?) { shared = folder }
+  /// - Parameters:
+  ///   - folder: The folder of all documents' pictures; nil for each one's own.
+  ///   - format: What they are drawn into.
+  init(_ folder: String?, for format: PictureFormat = .svg) {
+    shared = folder
+    mediaTypes =
+      switch format {
+      case .svg: nil
+      case .png: ["image/png"]
+      case .pdf: ["image/png", "image/jpeg"]
+      }
+  }
+
+  /// A sentence for each picture that cannot be drawn.
+  var notes: [String] {
+    others.withLock { others in
+      others.sorted { $0.key < $1.key }.map { "\($0.value): a box with its name is drawn" }
+    }
+  }
 
   /// Gives the pictures that the document at a path names.
   func image(for document: String) -> @Sendable (ImageSource) -> Picture.Image? {
     let path = path(for: document)
     return { [self] source in
-      guard case .asset = source else { return nil }
-      return folder(path).image(source)
+      guard case .asset(let name) = source, let image = folder(path).image(source) else {
+        return nil
+      }
+      guard let mediaTypes else { return image }
+      if !mediaTypes.contains(image.mediaType) {
+        others.withLock { $0[name] = "'\(name)' is \(image.mediaType)" }
+      } else if !PangoSupport.canDraw(image) {
+        others.withLock { $0[name] = "'\(name)' cannot be read as \(image.mediaType)" }
+      } else {
+        return image
+      }
+      return nil
     }
   }
 

@@ -1,3 +1,4 @@
+import LayoutInterpreter
 package import LayoutRendering
 
 /// What pictures are made of documents.
@@ -10,6 +11,9 @@ package struct RenderRequest: Sendable {
   package var textScales: [Float] = []
   package var directions: [LayoutRequest.Direction] = []
   package var appearances: [LayoutRequest.Appearance] = []
+  package var format = PictureFormat.svg
+  /// Whether the pictures of all documents are pages of one file, in a format that has pages.
+  package var isOneFile = false
   /// Whether all pictures of a document are on one page.
   package var isSheet = false
   package var overlays: Set<Overlay> = []
@@ -25,6 +29,18 @@ package struct RenderRequest: Sendable {
     var request: LayoutRequest
     /// Each thing that varies, in words for captions and in words for names of files.
     var words: [(caption: String, name: String)] = []
+  }
+
+  /// What each way says to the solver; texts are measured by the fonts that they are drawn in.
+  var overrides: [PreviewOverrides] {
+    variants.map { variant in
+      var overrides = PreviewOverrides(variant.request)
+      switch format {
+      case .svg: break
+      case .png, .pdf: overrides.usualTextMetrics = TextMetricsChoice(.pango)
+      }
+      return overrides
+    }
   }
 
   /// All ways, each width with each text scale and so on.

@@ -1,7 +1,8 @@
 import LayoutDiagnostics
 package import LayoutEngine
 import LayoutInterpreter
-import LayoutRendering
+import LayoutPango
+package import LayoutRendering
 import LayoutSemantics
 
 /// Solves documents and makes pictures of them.
@@ -10,21 +11,32 @@ package struct RenderRun: Sendable {
   package struct File: Sendable {
     /// The name, with the folders that it is in, to be put into a folder of pictures.
     package var name: String
-    package var text: String
+    package var bytes: [UInt8]
 
-    package init(name: String, text: String) {
+    package init(name: String, bytes: [UInt8]) {
       self.name = name
-      self.text = text
+      self.bytes = bytes
     }
+
+    package init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
+
+    /// What is in it, in a format that is text.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   /// The pictures, and what there was to say about the documents.
   package struct Result: Sendable {
     package var files: [File]
+    /// What is drawn in the files.
+    package var pictures: [Picture]
     /// What has changed since an earlier result, a sentence for each frame, with the document.
     package var changes: [String]
     /// The documents and previews of which the earlier result says nothing.
     package var uncompared: [String]
+    /// What is drawn otherwise than asked for, a sentence for each.
+    package var notes: [String]
+    /// What could not be drawn at all.
+    package var failures: [String]
     package var report: CheckReport
     /// The previews asked for that documents lack.
     package var missingPreviews: [PreviewChoice.Missing]
@@ -48,10 +60,10 @@ package struct RenderRun: Sendable {
   /// Makes a picture of every document without errors.
   package func run() async -> Result {
     let variants = request.variants
-    let pictures = PictureFolders(request.assets)
+    let pictures = PictureFolders(request.assets, for: request.format)
     let run = SolvingRun(
       paths: paths, request: request.layout,
-      variants: variants.map { PreviewOverrides($0.request) }, pool: pool, registry: registry,
+      variants: request.overrides, pool: pool, registry: registry,
       show: LayoutWorker.Show(
         solved: { [request] solved, interpreter in
           Shown(
@@ -61,13 +73,17 @@ package struct RenderRun: Sendable {
     let result = await run.run()
     let names = Names(result.shown.map(\.path))
     let shown = result.shown.flatMap(\.shown)
+    var failures: [String] = []
     return Result(
-      files: result.shown.flatMap { files($0.shown, names.name(of: $0.path)) },
+      files: await files(
+        result.shown.map { (names.name(of: $0.path), $0.shown) }, &failures),
+      pictures: shown.map(\.picture),
       changes: shown.flatMap { shown in
         (shown.changes ?? []).map { "\(shown.file): \($0.sentence)" }
       },
       uncompared: request.earlier == nil ? [] : shown.filter { $0.changes == nil }.map(\.file),
-      report: result.report, missingPreviews: result.missingPreviews)
+      notes: pictures.notes, failures: failures, report: result.report,
+      missingPreviews: result.missingPreviews)
   }
 
   /// A document as it is shown once.
@@ -78,6 +94,8 @@ package struct RenderRun: Sendable {
     /// The document, and the preview where there are several.
     var file: String
     var picture: Picture
+    /// Pixels in a point.
+    var scale: Float
     /// What has changed since the earlier result; nil where that says nothing of it.
     var changes: [FrameChange]?
 
@@ -91,6 +109,7 @@ package struct RenderRun: Sendable {
         image: pictures.image(for: solved.path))
       guard let picture = painter.picture() else { return nil }
       self.picture = picture
+      scale = solved.settings.environment.scale
       title = solved.name
       file = solved.file
       words = variant.words
@@ -108,24 +127,67 @@ package struct RenderRun: Sendable {
     }
   }
 
-  /// The files of one document.
-  private func files(_ shown: [Shown], _ name: String) -> [File] {
+  // MARK: Files
+
+  /// A picture or a sheet of them, and the file that it goes into.
+  private struct Page: Sendable {
+    var name: String
+    var content: RenderedPage
+  }
+
+  /// The files of all documents; adds why some cannot be drawn.
+  private func files(
+    _ documents: [(name: String, shown: [Shown])], _ failures: inout [String]
+  ) async -> [File] {
+    let documents = documents.map { document in
+      (name: document.name, pages: self.pages(of: document.shown, document.name))
+    }
+    let pages = documents.flatMap(\.pages)
+    switch request.format {
+    case .svg: return pages.map { File(name: $0.name + ".svg", text: $0.content.svg) }
+    case .png:
+      let drawn = await pool.map(
+        count: pages.count, makeState: {}, body: { PangoSupport.png(of: pages[$1].content) })
+      return zip(pages, drawn).compactMap { file($0.name + ".png", $1, &failures) }
+    case .pdf:
+      let files =
+        request.isOneFile ? [(name: documents.first?.name ?? "", pages: pages)] : documents
+      return files.filter { !$0.pages.isEmpty }.compactMap { name, pages in
+        file(name + ".pdf", PangoSupport.pdf(of: pages.map(\.content)), &failures)
+      }
+    }
+  }
+
+  private func file(
+    _ name: String, _ drawing: DrawingResult, _ failures: inout [String]
+  ) -> File? {
+    switch drawing {
+    case .drawn(let bytes): return File(name: name, bytes: bytes)
+    case .failed(let reason):
+      failures.append("'\(name)' is not drawn: \(reason)")
+      return nil
+    }
+  }
+
+  /// The pages of one document.
+  private func pages(of shown: [Shown], _ name: String) -> [Page] {
     guard let first = shown.first else { return [] }
     if request.isSheet {
       let pictures = shown.map { shown in
         let caption = shown.words.map(\.caption).joined(separator: ", ")
         return (caption.isEmpty ? shown.title : caption, shown.picture, shown.changes ?? [])
       }
-      let sheet = ContactSheet(first.title, pictures)
-      return [File(name: name + ".svg", text: SVG.file(sheet, overlays: request.overlays))]
+      let content = RenderedPage(
+        .sheet(ContactSheet(first.title, pictures)), title: first.title,
+        overlays: request.overlays, scale: shown.map(\.scale).max() ?? 1)
+      return [Page(name: name, content: content)]
     }
     return shown.map { shown in
+      let content = RenderedPage(
+        .picture(shown.picture, shown.changes ?? []), title: shown.title,
+        overlays: request.overlays, scale: shown.scale)
       let parts = [name] + shown.words.map(\.name)
-      return File(
-        name: parts.joined(separator: ".") + ".svg",
-        text: SVG.file(
-          shown.picture, title: shown.title, overlays: request.overlays,
-          changes: shown.changes ?? []))
+      return Page(name: parts.joined(separator: "."), content: content)
     }
   }
 

@@ -43,6 +43,16 @@ struct ShapedTexts: Sendable {
     return advances.graphemes.reduce(0, +)
   }
 
+  /// How a text lies in its frame, where its measurer alone knows it and tells it.
+  func measured(_ text: TextSpec, _ index: Int, in room: Frame) -> MeasuredText? {
+    guard entries[index].words == nil, let measurer = measurer as? any LineSetting else {
+      return nil
+    }
+    return MeasuredText(
+      text, leastHundredths: Int(entries[index].leastHundredths), in: room, environment,
+      by: measurer)
+  }
+
   mutating func shape(
     _ texts: [TextSpec], _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
   ) {

@@ -20,22 +20,23 @@ extension TextLines {
   init?(_ text: TextSpec, _ entry: ShapedTexts.Entry, _ advances: TextAdvances, in room: Size) {
     guard let words = entry.words else { return nil }
     let setting = Setting(advances: advances, words: words, maxLines: text.maxLines, room: room)
-    var hundredths = 100
-    var lines = setting.lines(inHundredths: hundredths)
-    if entry.mayShrink, lines.isTruncated {
-      // The greatest that fits, as a solve finds it.
-      var fitting = Int(entry.leastHundredths)
-      while hundredths - fitting > 1 {
-        let middle = (fitting + hundredths) / 2
-        if setting.lines(inHundredths: middle).isTruncated {
-          hundredths = middle
-        } else {
-          fitting = middle
-        }
-      }
-      lines = setting.lines(inHundredths: fitting)
+    self = setting.lines(inHundredths: 100)
+    guard entry.mayShrink, isTruncated else { return }
+    self = setting.lines(
+      inHundredths: Self.greatestHundredths(from: Int(entry.leastHundredths)) {
+        !setting.lines(inHundredths: $0).isTruncated
+      })
+  }
+
+  /// The greatest size below the whole one in which a text fits, as a solve finds it; the least where
+  /// it does in none.
+  static func greatestHundredths(from least: Int, fits: (Int) -> Bool) -> Int {
+    var (fitting, tooLarge) = (least, 100)
+    while tooLarge - fitting > 1 {
+      let middle = (fitting + tooLarge) / 2
+      if fits(middle) { fitting = middle } else { tooLarge = middle }
     }
-    self = lines
+    return fitting
   }
 
   /// What is the same for each size that a text is set in.

@@ -258,6 +258,53 @@ extension LayoutTree {
   }
 }
 
+// MARK: Space inside of edges
+
+extension LayoutTree {
+  /// The space inside the edges of an element's frame that holds no children, in points: its padding,
+  /// what its inset leaves around the child, the margin of a layout of the linear family.
+  ///
+  /// - Precondition: `element` is in `0..<count`.
+  package func space(inside element: Int) -> Edges {
+    let direction = environment.direction
+    let whole = frame(of: parent(of: element) ?? element).width
+    func space(_ edges: FlexEdges) -> Edges {
+      func points(_ length: Dimension?) -> Float {
+        let points: Float =
+          switch length {
+          case .points(let points): points
+          case .percent(let percent): percent / 100 * whole
+          case .auto, nil: 0
+          }
+        return points.heldPositive(to: Limits.length)
+      }
+      return Edges(
+        top: points(edges.upper), left: points(edges.left(direction)),
+        bottom: points(edges.lower), right: points(edges.right(direction)))
+    }
+    var ownPadding = FlexEdges.none
+    if case .flex(let item) = placement(of: element) { ownPadding = item.padding }
+    switch spec(of: element) {
+    case .flex(let spec): return space(spec.padding.over(ownPadding))
+    case .linear(let spec): return space(spec.margin)
+    case .layers(let spec): return space(spec.margin)
+    case .flow(let spec): return space(spec.margin)
+    case .inset:
+      guard childCount(of: element) == 1, isPresent(element + 1) else { return .zero }
+      let (outer, inner) = (frame(of: element), frame(of: element + 1))
+      return Edges(
+        top: inner.y, left: inner.x, bottom: outer.height - inner.y - inner.height,
+        right: outer.width - inner.x - inner.width)
+    case .stack, .absolute, .zstack, .scroll, .view:
+      let padding = pools.padding(of: kind(of: element), nodes[element].spec)
+      return padding.isEmpty ? space(ownPadding) : padding.space(direction)
+    case .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .text, .image,
+      .spacer, .custom:
+      return space(ownPadding)
+    }
+  }
+}
+
 extension OfferedLengths {
   fileprivate init(_ offer: AxisOffer) {
     self.init(least: offer.low, most: offer.high, whole: offer.parent)
@@ -272,7 +319,7 @@ extension NodeKind {
 
 extension LayoutTree {
   /// How the words of a text lie in the frame that the last solve gave it; `nil` for other elements,
-  /// and where the measurer of that solve gave no advances.
+  /// and where the measurer of that solve gave no advances and does not tell its lines.
   ///
   /// The lines are broken anew, in time in proportion to the text; solves note nothing for it.
   ///
@@ -281,8 +328,15 @@ extension LayoutTree {
     guard let text = text(of: element) else { return nil }
     let index = Int(nodes[element].spec)
     guard arena.texts.entries.indices.contains(index) else { return nil }
-    return TextLines(
-      text, arena.texts.entries[index], arena.texts.advances, in: textRoom(of: element).size)
+    let room = textRoom(of: element)
+    if let lines = TextLines(
+      text, arena.texts.entries[index], arena.texts.advances, in: room.size)
+    {
+      return lines
+    }
+    return arena.texts.measured(text, index, in: room).map {
+      TextLines(count: $0.set.lines.count, isTruncated: $0.set.isTruncated, scale: $0.scale)
+    }
   }
 
   /// The same letter by letter.
@@ -291,6 +345,14 @@ extension LayoutTree {
     let index = Int(nodes[element].spec)
     guard arena.texts.entries.indices.contains(index) else { return nil }
     return SetText(text, arena.texts.entries[index], arena.texts, in: textRoom(of: element))
+  }
+
+  /// The same as the text's measurer has set it; `nil` where the engine breaks the lines.
+  package func measuredText(of element: Int) -> MeasuredText? {
+    guard let text = text(of: element) else { return nil }
+    let index = Int(nodes[element].spec)
+    guard arena.texts.entries.indices.contains(index) else { return nil }
+    return arena.texts.measured(text, index, in: textRoom(of: element))
   }
 
   /// The frame without what a flexbox reads as padding and border, in the element's own coordinates.

@@ -12,6 +12,8 @@ package struct PreviewOverrides: Sendable, Equatable {
   package var safeArea: Edges?
   package var appearance: AppearanceMode?
   package var textMetrics: TextMetricsChoice?
+  /// What takes the place of the built-in advances, where neither caller nor preview says another.
+  package var usualTextMetrics: TextMetricsChoice?
 
   package init() {}
 }
@@ -28,6 +30,9 @@ extension PreviewSettings {
     settings.environment.safeArea = overrides.safeArea ?? environment.safeArea
     settings.environment.appearance = overrides.appearance ?? environment.appearance
     settings.textMetrics = overrides.textMetrics ?? textMetrics
+    if overrides.textMetrics == nil, textMetrics == .proportional {
+      settings.textMetrics = overrides.usualTextMetrics ?? textMetrics
+    }
     return settings
   }
 }

@@ -1,12 +1,14 @@
 package import LayoutEngine
 import LayoutSemantics
 
-/// How tools measure text without fonts.
+/// How tools measure text.
 package enum TextMetricsChoice: Sendable, Equatable {
   /// Built-in advances that resemble a common font.
   case proportional
   /// Every grapheme `width` wide and every line `height` high, in points.
   case fixed(width: Float, height: Float)
+  /// By a host's fonts.
+  case host(any TextMeasuring)
 
   init(_ value: TextMetricsValue) {
     switch value {
@@ -20,6 +22,15 @@ package enum TextMetricsChoice: Sendable, Equatable {
     switch self {
     case .proportional: ProportionalTextMetrics()
     case .fixed(let width, let height): FixedTextMetrics(width: width, height: height)
+    case .host(let measurer): measurer
     }
   }
+
+  package static func == (one: TextMetricsChoice, other: TextMetricsChoice) -> Bool {
+    one.measurer.isEqual(to: other.measurer)
+  }
+}
+
+extension TextMeasuring {
+  fileprivate func isEqual(to other: any TextMeasuring) -> Bool { other as? Self == self }
 }

@@ -34,6 +34,7 @@ extension Layoutc {
     @OptionGroup var input: InputOptions
     @OptionGroup(title: "Texts") var texts: StringsOptions
     @OptionGroup(title: "Rules") var lint: LintOptions
+    @OptionGroup(title: "Frames that prove findings") var measuring: TextMetricsOptions
     @OptionGroup(title: "Repairs") var fixes: FixOptions
     @OptionGroup var findings: FindingOptions
 
@@ -73,6 +74,7 @@ extension Layoutc {
       var check = LayoutCompiler.Check(
         input.paths, pool: input.pool, strings: strings, registry: .shipped)
       check.lint = request
+      check.textMetrics = measuring.metrics
       check.fix = fixes.request
       check.countsFixable = format.hasSummaryLine && !findings.quiet
       check.measuresTime = statistics == .time

@@ -44,6 +44,7 @@ extension Layoutc {
         "What opens a place in an editor, with {path}, {line} and {column}.", valueName: "address"))
     var editor = "vscode://file{path}:{line}:{column}"
 
+    @OptionGroup var text: TextMetricsOptions
     @OptionGroup var texts: StringsOptions
     @OptionGroup var findings: FindingOptions
 
@@ -58,6 +59,7 @@ extension Layoutc {
       var content = PreviewSite.Content(
         LongArgumentList.ofProcess.completing(path), registry: .shipped)
       content.assets = assets
+      content.textMetrics = text.metrics
       content.editor = editor
       // What is wrong with it is told before anything is shown.
       if let strings = texts.strings, try texts.file(findings) != nil {

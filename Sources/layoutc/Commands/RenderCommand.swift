@@ -9,7 +9,7 @@ extension Layoutc {
   struct Render: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "render",
-      abstract: "Draw documents as SVG.",
+      abstract: "Draw documents as SVG, PNG or PDF.",
       discussion: """
         Each document is drawn for its first preview unless flags or --preview say otherwise, as \
         'layout' solves it. Letters take the room that they were measured to have; pictures come from \
@@ -20,10 +20,17 @@ extension Layoutc {
         'Cards/Profile.layout.xml' is called 'Profile.svg'; what varies is added to the name. Without \
         -o the one picture goes to the standard output.
 
+        PNG has as many pixels in a point as the preview's scale or --scale says. PDF has a page for \
+        each picture of a document, and of all documents where -o is a file. Both are drawn by Cairo and \
+        measured by Pango, unless --text-metrics or the preview says otherwise; a layoutc that was built \
+        without them says how to get them. SVG has Pango's lines with --text-metrics pango.
+
         EXAMPLES
           layoutc render Cards/Profile.layout.xml > profile.svg
           layoutc render Cards -o Pictures --preview all
           layoutc render Cards -o Pictures --width 320,390,768 --appearance light,dark --sheet
+          layoutc render Cards -o Pictures --format png --scale 3 --direction ltr,rtl
+          layoutc render Cards -o cards.pdf --preview all
           layoutc render Cards -o Pictures --show frames,ids,overflow
           layoutc layout --format json Cards > before.json
           layoutc render Cards -o Pictures --compare before.json
@@ -41,6 +48,9 @@ extension Layoutc {
       completion: .directory,
     )
     var output: String?
+
+    @Option(help: "What pictures are written as (default: as the path of -o ends, else svg).")
+    var format: PictureFormat?
 
     @Option(help: ArgumentHelp("Widths in points.", valueName: "points,…"))
     var width: NumberList?
@@ -65,8 +75,9 @@ extension Layoutc {
     @Option(
       help: ArgumentHelp(
         """
-        Draw over the picture: frames, baselines, ids, and overflow, which hatches what lies outside \
-        of its parent and texts that leave out words.
+        Draw over the picture: insets (with paddings), space that is left in containers, frames, \
+        baselines, ids, shares of the room (percentages, grow, weight), and overflow, which hatches \
+        what lies outside of its parent and texts that leave out words.
         """, valueName: "what,…"))
     var show: ChoiceList<Overlay>?
 
@@ -94,7 +105,21 @@ extension Layoutc {
 
     func validate() throws {
       try input.requirePaths()
+      if let absence = written.absence {
+        throw ValidationError("\(written.rawValue.uppercased()) needs Pango, and \(absence)")
+      }
+      if let output, let ending = PictureFormat(path: output), ending != written {
+        throw ValidationError("'\(output)' does not end in .\(written.rawValue)")
+      }
     }
+
+    /// What pictures are written as.
+    private var written: PictureFormat {
+      format ?? output.flatMap(PictureFormat.init(path:)) ?? .svg
+    }
+
+    /// Whether the output is a file, not a folder.
+    private var isFile: Bool { output.flatMap(PictureFormat.init(path:)) != nil }
 
     func run() async throws {
       var request = try request
@@ -104,12 +129,14 @@ extension Layoutc {
       try findings.writeAside(result.report)
       for missing in result.missingPreviews { CommandOutput.complain(missing.sentence) }
       try write(result.files)
+      for note in result.notes { CommandOutput.remark(note) }
+      for failure in result.failures { CommandOutput.complain(failure) }
       for change in result.changes { CommandOutput.remark(change) }
       for document in result.uncompared {
         CommandOutput.remark("\(document): '\(compare ?? "")' has no frames of it")
       }
       try input.end(with: result.report, failingOn: findings.threshold)
-      if !result.missingPreviews.isEmpty { throw ExitCode(.usage) }
+      if !result.missingPreviews.isEmpty || !result.failures.isEmpty { throw ExitCode(.usage) }
       if !result.changes.isEmpty { throw ExitCode(.wouldChange) }
     }
 
@@ -119,21 +146,21 @@ extension Layoutc {
           CommandOutput.complain("there are \(files.count) pictures; '-o' says where they go")
           throw ExitCode(.usage)
         }
-        CommandOutput.print(files.first?.text ?? "")
+        CommandOutput.print(files.first?.bytes ?? [])
         return
       }
-      if output.hasSuffix(".svg") {
+      if isFile {
         if files.count > 1 {
           CommandOutput.complain(
             "there are \(files.count) pictures, and '\(output)' is one file; '-o' takes a folder")
           throw ExitCode(.usage)
         }
-        for file in files { try OutputFile(path: output, text: file.text).writeIfChanged() }
+        for file in files { try OutputFile(path: output, bytes: file.bytes).writeIfChanged() }
         return
       }
       for file in files {
         let path = output.hasSuffix("/") ? output + file.name : "\(output)/\(file.name)"
-        try OutputFile(path: path, text: file.text).writeIfChanged()
+        try OutputFile(path: path, bytes: file.bytes).writeIfChanged()
       }
     }
 
@@ -169,6 +196,8 @@ extension Layoutc {
         request.textScales = textScale?.values ?? []
         request.directions = direction?.values ?? []
         request.appearances = appearance?.values ?? []
+        request.format = written
+        request.isOneFile = isFile || output == nil
         request.isSheet = sheet
         request.overlays = Set(show?.values ?? [])
         request.assets = assets
@@ -177,6 +206,8 @@ extension Layoutc {
     }
   }
 }
+
+extension PictureFormat: ExpressibleByArgument {}
 
 /// Numbers above 0 with commas between.
 struct NumberList: ExpressibleByArgument {

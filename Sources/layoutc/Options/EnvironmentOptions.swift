@@ -13,20 +13,34 @@ struct ScreenOptions: ParsableArguments {
     ))
   var safeArea: InsetsArgument?
 
-  @Option(
-    help: ArgumentHelp(
-      "Measure text without fonts: fixed:WxH gives every character the width W and lines the height H.",
-      valueName: "metrics",
-    ))
-  var textMetrics: TextMetricsArgument?
+  @OptionGroup var text: TextMetricsOptions
 
   /// What these say.
   var request: LayoutRequest {
     var request = LayoutRequest()
     request.scale = scale?.value
     request.safeArea = safeArea?.edges
-    request.textMetrics = textMetrics?.metrics
+    request.textMetrics = text.metrics
     return request
+  }
+}
+
+/// How text is measured.
+struct TextMetricsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      How text is measured: proportional, by built-in widths; fixed:WxH, every character W wide and \
+      every line H high; or pango, by the system's fonts.
+      """,
+      valueName: "metrics",
+    ))
+  var textMetrics: TextMetricsArgument?
+
+  var metrics: LayoutRequest.TextMetrics? { textMetrics?.metrics }
+
+  func validate() throws {
+    if let absence = metrics?.absence { throw ValidationError(absence) }
   }
 }
 
@@ -79,16 +93,20 @@ struct InsetsArgument: ExpressibleByArgument {
   }
 }
 
-/// `fixed:WxH`.
+/// `proportional`, `fixed:WxH` or `pango`.
 struct TextMetricsArgument: ExpressibleByArgument {
-  let metrics: LayoutRequest.FixedTextMetrics
+  let metrics: LayoutRequest.TextMetrics
 
   init?(argument: String) {
+    if argument == "proportional" || argument == "pango" {
+      metrics = argument == "pango" ? .pango : .proportional
+      return
+    }
     guard argument.hasPrefix("fixed:") else { return nil }
     let sizes = argument.dropFirst("fixed:".count)
       .split(separator: "x", omittingEmptySubsequences: false)
       .map(PointsArgument.decimal)
     guard sizes.count == 2, let advance = sizes[0], let lineHeight = sizes[1] else { return nil }
-    metrics = .init(advance: advance, lineHeight: lineHeight)
+    metrics = .fixed(advance: advance, lineHeight: lineHeight)
   }
 }

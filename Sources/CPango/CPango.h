@@ -1,0 +1,5 @@
+#pragma once
+
+#include <pango/pangocairo.h>
+
+#include <cairo-pdf.h>

@@ -1,0 +1,311 @@
+#if Pango
+  import CPango
+  import LayoutEngine
+  import LayoutRendering
+
+  /// Draws pictures in points on a surface of Cairo's.
+  struct CairoDrawing {
+    private let context: OpaquePointer
+    private let fonts: PangoContexts
+    private let pixelsInAPoint: Float
+    private let letters: CairoLetters
+
+    /// Not the element of the engine's.
+    typealias Overlay = LayoutRendering.Overlay
+
+    /// - Parameters:
+    ///   - context: Of the surface, scaled to points.
+    ///   - fonts: What texts are set with.
+    ///   - pixelsInAPoint: How fine what consists of pixels is made.
+    ///   - keepsText: Whether letters stay text, as on a page that may be searched, or are shapes, which
+    ///     lie between pixels as they were measured.
+    init(
+      _ context: OpaquePointer, _ fonts: PangoContexts, pixelsInAPoint: Float, keepsText: Bool
+    ) {
+      self.context = context
+      self.fonts = fonts
+      self.pixelsInAPoint = pixelsInAPoint
+      letters = CairoLetters(context: context, fonts: fonts, keepsText: keepsText)
+    }
+
+    func draw(_ sheet: ContactSheet, _ overlays: Set<Overlay>) {
+      let background = ContactSheet.background
+      fill(Frame(width: sheet.size.width, height: sheet.size.height), 0xFFFF_FFFF)
+      fill(
+        Frame(width: sheet.size.width, height: sheet.size.height), background.paint,
+        background.opacity)
+      for cell in sheet.cells {
+        moved(by: cell.origin) {
+          letters.draw(
+            cell.caption, ContactSheet.captionSize, at: Point(y: -ContactSheet.captionRise),
+            ContactSheet.captionPaint)
+          draw(cell.picture, overlays, cell.changes)
+        }
+      }
+    }
+
+    func draw(_ picture: Picture, _ overlays: Set<Overlay>, _ changes: [FrameChange]) {
+      fill(Frame(width: picture.size.width, height: picture.size.height), picture.background)
+      draw(picture.root)
+      for change in changes { draw(change) }
+      for mark in OverlayMark.marks(on: picture, overlays) { draw(mark) }
+    }
+
+    // MARK: Shapes
+
+    private func draw(_ shape: Picture.Shape) {
+      guard shape.opacity > 0 else { return }
+      moved(by: Point(x: shape.frame.x, y: shape.frame.y)) {
+        if shape.opacity < 1 { cairo_push_group(context) }
+        drawInside(shape)
+        if shape.opacity < 1 {
+          cairo_pop_group_to_source(context)
+          cairo_paint_with_alpha(context, Double(shape.opacity))
+        }
+      }
+    }
+
+    private func drawInside(_ shape: Picture.Shape) {
+      let size = shape.frame.size
+      let box = Frame(width: size.width, height: size.height)
+      if let shadow = shape.shadow, shape.fill != nil { draw(shadow, shape) }
+      switch shape.fill {
+      case nil: break
+      case .color(let paint): fill(box, paint, radii: shape.radii)
+      case .gradient(let angle, let paints, let color):
+        if let color { fill(box, color, radii: shape.radii) }
+        fill(box, gradient: angle, paints, radii: shape.radii)
+      }
+      saved {
+        if shape.clips {
+          outline(box, shape.radii)
+          cairo_clip(context)
+        }
+        if let content = shape.content { draw(content, of: shape) }
+        moved(by: Point(x: -shape.offset.x, y: -shape.offset.y)) {
+          for child in shape.children { draw(child) }
+          for separator in shape.separators { fill(separator, shape.separatorPaint) }
+        }
+      }
+      if let stroke = shape.stroke, let path = stroke.path(in: size, shape.radii) {
+        outline(path.frame, path.radii)
+        line(stroke.paint, path.width)
+      }
+    }
+
+    private func draw(_ shadow: Picture.Shadow, _ shape: Picture.Shape) {
+      let frame = shadow.frame(around: shape.frame.size)
+      guard shadow.radius > 0 else { return fill(frame, shadow.paint, radii: shape.radii) }
+      guard shows(frame, spreadBy: shadow.deviation * 3),
+        let blur = CairoBlur(
+          deviation: shadow.deviation, of: shape.frame.size, pixelsInAPoint: pixelsInAPoint,
+          draw: { outline(Frame(width: frame.width, height: frame.height), shape.radii, on: $0) })
+      else { return }
+      moved(by: Point(x: frame.x, y: frame.y)) {
+        setSource(shadow.paint)
+        blur.mask(on: context)
+      }
+    }
+
+    /// Whether anything of a box can be seen, with so much around it.
+    private func shows(_ frame: Frame, spreadBy reach: Float) -> Bool {
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      cairo_clip_extents(context, &left, &top, &right, &bottom)
+      return Double(frame.x - reach) < right && Double(frame.x + frame.width + reach) > left
+        && Double(frame.y - reach) < bottom && Double(frame.y + frame.height + reach) > top
+    }
+
+    // MARK: Contents
+
+    private func draw(_ content: Picture.Content, of shape: Picture.Shape) {
+      switch content {
+      case .text(let lines):
+        if let setting = shape.setting {
+          letters.draw(setting)
+        } else {
+          for line in lines { letters.draw(line) }
+        }
+      case .image(let image, let mode):
+        CairoImage(image)?.draw(mode, in: shape.frame.size, on: context)
+      case .label(let name, let paint, let hasCross):
+        let size = shape.frame.size
+        if hasCross {
+          cairo_move_to(context, 0, 0)
+          cairo_line_to(context, Double(size.width), Double(size.height))
+          cairo_move_to(context, Double(size.width), 0)
+          cairo_line_to(context, 0, Double(size.height))
+          line(paint, 1, SymbolBox.crossOpacity)
+        }
+        draw(BoxWords(name, in: size), paint)
+      case .symbol(let name, let paint):
+        guard let box = SymbolBox(name, in: shape.frame.size) else { return }
+        outline(
+          box.frame,
+          CornerRadii(
+            topLeft: box.radius, topRight: box.radius, bottomRight: box.radius,
+            bottomLeft: box.radius))
+        line(paint, 1, SymbolBox.lineOpacity)
+        draw(box.words, paint)
+      }
+    }
+
+    private func draw(_ words: BoxWords?, _ paint: Picture.Paint) {
+      guard let words else { return }
+      letters.draw(words.words, words.fontSize, at: words.place, paint, isCentered: true)
+    }
+
+    // MARK: Overlays
+
+    private func draw(_ mark: OverlayMark) {
+      switch mark.kind {
+      case .frames:
+        outline(mark.frame, 0)
+        line(mark.kind.paint, Overlay.lineWidth, mark.kind.opacity)
+      case .baselines:
+        cairo_move_to(context, Double(mark.frame.x), Double(mark.frame.y))
+        cairo_rel_line_to(context, Double(mark.frame.width), 0)
+        line(mark.kind.paint, Overlay.lineWidth, mark.kind.opacity)
+      case .insets, .space: fill(mark.frame, mark.kind.paint, mark.kind.opacity)
+      case .ids, .shares:
+        letters.draw(
+          mark.label, Overlay.fontSize, at: mark.labelPlace, mark.kind.paint, halo: 0xFFFF_FFFF)
+      case .overflow:
+        hatch(mark.frame, mark.kind.paint)
+        outline(mark.frame, 0)
+        line(mark.kind.paint, Overlay.lineWidth, mark.kind.opacity)
+      }
+    }
+
+    /// Slanted lines from the top right to the bottom left.
+    private func hatch(_ frame: Frame, _ paint: Picture.Paint) {
+      saved {
+        outline(frame, 0)
+        cairo_clip(context)
+        let hatching = Overlay.hatching
+        // Along an edge, lines that slant are farther apart.
+        let step = Double(hatching.step) * 2.0.squareRoot()
+        let (x, y) = (Double(frame.x), Double(frame.y))
+        let (width, height) = (Double(frame.width), Double(frame.height))
+        // A frame may be wider than anybody looks at.
+        let count = min(Int((width + height) / step), 10_000)
+        for number in 0...count {
+          let start = x + Double(number) * step
+          cairo_move_to(context, start, y)
+          cairo_rel_line_to(context, -height, height)
+        }
+        line(paint, hatching.width, hatching.opacity)
+      }
+    }
+
+    private func draw(_ change: FrameChange) {
+      if let old = change.oldInRoot {
+        saved {
+          let dashes = [3.0, 2.0]
+          cairo_set_dash(context, dashes, 2, 0)
+          outline(old, 0)
+          line(change.kind.paint, 1)
+        }
+      }
+      if let new = change.newInRoot {
+        fill(new, change.kind.paint, FrameChange.Kind.fillOpacity)
+        outline(new, 0)
+        line(change.kind.paint, 1)
+      }
+    }
+
+    // MARK: Paths and paint
+
+    private func outline(_ frame: Frame, _ radii: CornerRadii) {
+      outline(frame, radii, on: context)
+    }
+
+    private func outline(_ frame: Frame, _ radii: CornerRadii, on context: OpaquePointer) {
+      let (left, top) = (Double(frame.x), Double(frame.y))
+      let (right, bottom) = (left + Double(frame.width), top + Double(frame.height))
+      cairo_new_path(context)
+      guard radii != 0 else {
+        return cairo_rectangle(context, left, top, right - left, bottom - top)
+      }
+      let corners = [
+        (radii.topRight, right, top, -1.0, 1.0), (radii.bottomRight, right, bottom, -1.0, -1.0),
+        (radii.bottomLeft, left, bottom, 1.0, -1.0), (radii.topLeft, left, top, 1.0, 1.0),
+      ]
+      for (number, (radius, x, y, inX, inY)) in corners.enumerated() {
+        let start = (Double(number) - 1) * .pi / 2
+        let radius = Double(radius)
+        cairo_arc(context, x + inX * radius, y + inY * radius, radius, start, start + .pi / 2)
+      }
+      cairo_close_path(context)
+    }
+
+    private func fill(
+      _ frame: Frame, _ paint: Picture.Paint, _ opacity: Float = 1, radii: CornerRadii = 0
+    ) {
+      outline(frame, radii)
+      setSource(paint, opacity)
+      cairo_fill(context)
+    }
+
+    private func fill(
+      _ frame: Frame, gradient angle: Float, _ paints: [Picture.Paint], radii: CornerRadii
+    ) {
+      let ends = GradientLine(angle: angle, in: frame.size)
+      let pattern = cairo_pattern_create_linear(
+        Double(ends.start.x), Double(ends.start.y), Double(ends.end.x), Double(ends.end.y))
+      for (number, paint) in paints.enumerated() {
+        let offset = paints.count > 1 ? Double(number) / Double(paints.count - 1) : 0
+        let color = CairoColor(paint)
+        cairo_pattern_add_color_stop_rgba(
+          pattern, offset, color.red, color.green, color.blue, color.alpha)
+      }
+      outline(frame, radii)
+      cairo_set_source(context, pattern)
+      cairo_pattern_destroy(pattern)
+      cairo_fill(context)
+    }
+
+    /// Draws the path as a line.
+    private func line(_ paint: Picture.Paint, _ width: Float, _ opacity: Float = 1) {
+      setSource(paint, opacity)
+      cairo_set_line_width(context, Double(width))
+      cairo_stroke(context)
+    }
+
+    private func setSource(_ paint: Picture.Paint, _ opacity: Float = 1) {
+      CairoColor(paint, opacity).set(on: context)
+    }
+
+    private func saved(_ draw: () -> Void) {
+      cairo_save(context)
+      draw()
+      cairo_restore(context)
+    }
+
+    private func moved(by offset: Point, _ draw: () -> Void) {
+      saved {
+        cairo_translate(context, Double(offset.x), Double(offset.y))
+        draw()
+      }
+    }
+  }
+
+  /// Components as Cairo wants them, in `0...1`.
+  struct CairoColor {
+    let red: Double
+    let green: Double
+    let blue: Double
+    let alpha: Double
+
+    init(_ paint: Picture.Paint, _ opacity: Float = 1) {
+      func component(_ shift: UInt32) -> Double { Double(paint >> shift & 0xFF) / 255 }
+      red = component(24)
+      green = component(16)
+      blue = component(8)
+      alpha = component(0) * Double(opacity)
+    }
+
+    func set(on context: OpaquePointer) {
+      cairo_set_source_rgba(context, red, green, blue, alpha)
+    }
+  }
+#endif

@@ -1,0 +1,242 @@
+#if Pango
+  import CPango
+  import LayoutEngine
+
+  /// A text as Pango has set it in a room: what is measured is what is drawn.
+  ///
+  /// The lines are those of one layout. Where words are left out, the last is a line of another one,
+  /// which Pango makes as short as there is room for: by itself it counts the lines of each paragraph,
+  /// not those of the text.
+  struct PangoSetting {
+    /// A line, with its place in points from the top left of the room.
+    struct Line {
+      fileprivate(set) var x: Float = 0
+      fileprivate(set) var width: Float
+      fileprivate(set) var top: Float
+      fileprivate(set) var baseline: Float
+      fileprivate(set) var bottom: Float
+      /// What its letters cover.
+      fileprivate(set) var ink: Frame
+      fileprivate(set) var isRightToLeft: Bool
+      /// Stretches of words in the order in which they are drawn, from the left.
+      fileprivate(set) var items: [Item] = []
+    }
+
+    /// Letters of one font and one run.
+    struct Item {
+      let glyphs: UnsafeMutablePointer<PangoGlyphItem>
+      /// Of the text's bytes.
+      fileprivate(set) var bytes: Range<Int>
+      fileprivate(set) var run: Int
+      /// What it shows, with an ellipsis for what is left out.
+      fileprivate(set) var words: String
+      /// The bytes of the layout that it is of, as Pango wants them.
+      fileprivate(set) var text: UnsafePointer<CChar>
+    }
+
+    let text: PangoText
+    private(set) var lines: [Line] = []
+    private(set) var isTruncated = false
+    private let room: Size
+    private let layouts: Layouts
+
+    /// Layouts, until the setting is gone.
+    private final class Layouts {
+      var all: [OpaquePointer] = []
+      deinit { for layout in all { g_object_unref(UnsafeMutableRawPointer(layout)) } }
+    }
+
+    /// Sets a text in a room, whose lengths may be infinite; nothing may use the contexts while the
+    /// setting is used.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - room: In points.
+    ///   - isJustified: Whether the lines of a justified text are stretched, which makes them as wide as
+    ///     the room.
+    ///   - contexts: What it is set with.
+    init(_ text: PangoText, in room: Size, isJustified: Bool, _ contexts: PangoContexts) {
+      self.text = text
+      self.room = room
+      layouts = Layouts()
+      guard !text.bytes.isEmpty else { return }
+      let width = Self.units(room.width)
+      let whole = PangoText.Setting(
+        range: text.bytes.indices, width: width,
+        isJustified: isJustified && text.alignment == .justified)
+      guard let layout = text.layout(whole, contexts) else { return }
+      layouts.all.append(layout)
+      let count = Int(pango_layout_get_line_count(layout))
+      let most = text.maxLines > 0 ? min(text.maxLines, count) : count
+      for number in 0..<most {
+        guard let line = pango_layout_get_line_readonly(layout, Int32(number)) else { break }
+        add(line, of: layout, whole.range)
+        if !fits { break }
+      }
+      isTruncated = lines.count < count || !fits
+      if isTruncated, !lines.isEmpty { shorten(width, contexts) }
+      place()
+    }
+
+    /// The widest line, and all lines above each other.
+    var size: Size {
+      Size(width: lines.map(\.width).max() ?? 0, height: lines.last?.bottom ?? 0)
+    }
+
+    private var fits: Bool {
+      let height = lines.last?.bottom ?? 0
+      return height - (0x1p-10 + height * 0x1p-20) <= room.height
+    }
+
+    /// A width in Pango's units; a text is often given the width that it was measured to have, after
+    /// sums that lose a little.
+    private static func units(_ width: Float) -> Int32 {
+      guard width < longest else { return Int32(longest * PangoText.units) }
+      return Int32(((max(width, 0) * (1 + 0x1p-20) + 0x1p-10) * PangoText.units).rounded(.up))
+    }
+
+    /// The longest line in points: one without end would not fit into Pango's numbers.
+    private static let longest: Float = 1_000_000
+
+    // MARK: What is left out
+
+    /// Leaves out the lines for which there is no room, and puts an ellipsis in the last.
+    private mutating func shorten(_ width: Int32, _ contexts: PangoContexts) {
+      if !fits { lines.removeLast() }
+      guard let last = lines.last, text.truncation != .clip else { return }
+      let start = last.items.map(\.bytes.lowerBound).min() ?? lineStart(lines.count - 1)
+      let paragraph = text.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.bytes.count
+      var setting = PangoText.Setting(range: start..<text.bytes.count, width: width)
+      setting.isRightToLeft = last.isRightToLeft
+      if text.truncation == .tail {
+        setting.range = start..<paragraph
+        // Of the words behind, none is on this line.
+        if paragraph < text.bytes.count { setting.ending = "…" }
+        setting.ellipsis = PANGO_ELLIPSIZE_END
+      } else {
+        setting.ellipsis =
+          text.truncation == .middle ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_START
+      }
+      guard let layout = text.layout(setting, contexts) else { return }
+      layouts.all.append(layout)
+      guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
+      lines.removeLast()
+      add(line, of: layout, setting.range)
+      if !fits { lines.removeLast() }
+    }
+
+    /// Where the words of a line begin.
+    private func lineStart(_ number: Int) -> Int {
+      let line = pango_layout_get_line_readonly(layouts.all[0], Int32(number))
+      return line.map { Int($0.pointee.start_index) } ?? 0
+    }
+
+    // MARK: Lines
+
+    /// Adds a line of a layout of these bytes below the others.
+    private mutating func add(
+      _ line: UnsafeMutablePointer<PangoLayoutLine>, of layout: OpaquePointer, _ range: Range<Int>
+    ) {
+      var ink = PangoRectangle()
+      var logical = PangoRectangle()
+      pango_layout_line_get_extents(line, &ink, &logical)
+      let top = lines.last?.bottom ?? 0
+      let baseline = top - Float(logical.y) / PangoText.units
+      var added = Line(
+        width: Float(logical.width) / PangoText.units, top: top, baseline: baseline,
+        bottom: top + Float(logical.height) / PangoText.units,
+        ink: Frame(
+          x: Float(ink.x) / PangoText.units, y: baseline + Float(ink.y) / PangoText.units,
+          width: Float(ink.width) / PangoText.units, height: Float(ink.height) / PangoText.units),
+        isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
+      let words = pango_layout_get_text(layout)
+      var next = line.pointee.runs
+      while let node = next {
+        next = node.pointee.next
+        guard let data = node.pointee.data, let words else { continue }
+        let glyphs = data.assumingMemoryBound(to: PangoGlyphItem.self)
+        guard let item = glyphs.pointee.item else { continue }
+        let start = Int(item.pointee.offset) + range.lowerBound
+        let end = start + Int(item.pointee.length)
+        let flags = Int32(item.pointee.analysis.flags)
+        let isEllipsis = flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+        let bytes = min(start, range.upperBound)..<min(end, range.upperBound)
+        added.items.append(
+          Item(
+            glyphs: glyphs, bytes: bytes,
+            run: text.run(at: bytes.isEmpty ? bytes.lowerBound - 1 : bytes.lowerBound),
+            words: isEllipsis
+              ? "…" : text.words(bytes) + (end > range.upperBound ? "…" : ""),
+            text: words))
+      }
+      // A line that is lower than its letters, Pango lets end at the baseline, not above.
+      if logical.y + logical.height <= 0,
+        let least = text.lineHeight(ofRuns: added.items.map(\.run))
+      {
+        added.bottom = min(added.bottom, top + least)
+        added.baseline = added.bottom
+        added.ink.y -= baseline - added.baseline
+      }
+      // Where it breaks lines, Pango counts half of the spacing before the first letter and half of that
+      // behind the last; in how wide they are it does not.
+      if let first = added.items.first?.run, let last = added.items.last?.run {
+        let spacing = (text.letterSpacing(ofRun: first) + text.letterSpacing(ofRun: last)) / 2
+        added.width = max(0, added.width + min(spacing, max(room.width - added.width, 0)))
+      }
+      lines.append(added)
+    }
+
+    /// Puts the lines where the text's alignment wants them.
+    private mutating func place() {
+      guard room.width < Self.longest else { return }
+      for index in lines.indices {
+        let free = room.width - lines[index].width
+        let x: Float =
+          switch text.alignment {
+          case .left: 0
+          case .right: free
+          case .center: free / 2
+          case .start, .justified: text.isRightToLeft ? free : 0
+          case .end: text.isRightToLeft ? 0 : free
+          }
+        lines[index].x = x
+        lines[index].ink.x += x
+      }
+    }
+  }
+
+  // MARK: Words
+
+  extension PangoSetting {
+    /// The lines with their words, for those who draw them otherwise.
+    var measured: MeasuredLines {
+      let measured = lines.map { line in
+        var parts: [MeasuredLines.Part] = []
+        for item in line.items.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {
+          if parts.last?.run == item.run {
+            parts[parts.count - 1].words += item.words
+          } else {
+            parts.append(MeasuredLines.Part(run: item.run, words: item.words))
+          }
+        }
+        if let last = parts.last, line.bytes.upperBound < text.bytes.count {
+          // Spaces before a break take no room.
+          parts[parts.count - 1].words = String(
+            last.words.reversed().drop { $0 == " " }.reversed())
+        }
+        return MeasuredLines.Line(
+          x: line.x, baseline: line.baseline, width: line.width,
+          isRightToLeft: line.isRightToLeft, parts: parts)
+      }
+      return MeasuredLines(lines: measured, isTruncated: isTruncated)
+    }
+  }
+
+  extension PangoSetting.Line {
+    /// The bytes that are on it.
+    fileprivate var bytes: Range<Int> {
+      let start = items.map(\.bytes.lowerBound).min() ?? 0
+      return start..<max(start, items.map(\.bytes.upperBound).max() ?? 0)
+    }
+  }
+#endif

@@ -1,0 +1,36 @@
+/// What goes on one page, in whatever format: a picture, or several on a sheet.
+package struct RenderedPage: Sendable {
+  package enum Content: Sendable {
+    case picture(Picture, [FrameChange])
+    case sheet(ContactSheet)
+  }
+
+  package var content: Content
+  package var title: String
+  package var overlays: Set<Overlay>
+  /// Pixels in a point, where the format has pixels.
+  package var scale: Float
+
+  package init(_ content: Content, title: String, overlays: Set<Overlay>, scale: Float) {
+    self.content = content
+    self.title = title
+    self.overlays = overlays
+    self.scale = scale
+  }
+
+  /// The page as a file.
+  package var svg: String {
+    switch content {
+    case .picture(let picture, let changes):
+      SVG.file(picture, title: title, overlays: overlays, changes: changes)
+    case .sheet(let sheet): SVG.file(sheet, overlays: overlays)
+    }
+  }
+}
+
+/// A file, or why there is none.
+package enum DrawingResult: Sendable, Equatable {
+  case drawn([UInt8])
+  /// The reason, as the end of a sentence.
+  case failed(String)
+}

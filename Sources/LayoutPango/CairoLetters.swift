@@ -66,7 +66,7 @@
         guard let glyphs = item.glyphs.pointee.glyphs, let source = item.glyphs.pointee.item,
           let font = source.pointee.analysis.font
         else { continue }
-        let width = Double(pango_glyph_string_get_width(glyphs)) / Double(PANGO_SCALE)
+        let width = Double(item.width)
         CairoColor(paints.indices.contains(item.run) ? paints[item.run] : 0xFF).set(on: context)
         cairo_move_to(context, x, y)
         if keepsText {
@@ -103,7 +103,7 @@
         CairoColor(paint).set(on: context)
         cairo_set_line_width(context, 2)
         cairo_stroke(context)
-        x += Double(pango_glyph_string_get_width(glyphs)) / Double(PANGO_SCALE)
+        x += Double(item.width)
       }
     }
 

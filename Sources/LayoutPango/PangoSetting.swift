@@ -16,7 +16,7 @@
       fileprivate(set) var baseline: Float
       fileprivate(set) var bottom: Float
       /// What its letters cover.
-      fileprivate(set) var ink: Frame
+      fileprivate(set) var ink = Frame()
       fileprivate(set) var isRightToLeft: Bool
       /// Stretches of words in the order in which they are drawn, from the left.
       fileprivate(set) var items: [Item] = []
@@ -28,6 +28,8 @@
       /// Of the text's bytes.
       fileprivate(set) var bytes: Range<Int>
       fileprivate(set) var run: Int
+      /// In points.
+      fileprivate(set) var width: Float
       /// What it shows, with an ellipsis for what is left out.
       fileprivate(set) var words: String
       /// The bytes of the layout that it is of, as Pango wants them.
@@ -78,9 +80,18 @@
       place()
     }
 
-    /// The widest line, and all lines above each other.
+    /// The widest line, and all lines above each other; where words are left out, the whole width of the
+    /// room, as in less there would be fewer.
     var size: Size {
-      Size(width: lines.map(\.width).max() ?? 0, height: lines.last?.bottom ?? 0)
+      let width = lines.map(\.width).max() ?? 0
+      return Size(
+        width: hasEllipsis && room.width < Self.longest ? max(width, room.width) : width,
+        height: lines.last?.bottom ?? 0)
+    }
+
+    /// Whether the last line was made shorter for an ellipsis.
+    private var hasEllipsis: Bool {
+      layouts.all.dropFirst().contains { pango_layout_is_ellipsized($0) != 0 }
     }
 
     private var fits: Bool {
@@ -137,45 +148,24 @@
     private mutating func add(
       _ line: UnsafeMutablePointer<PangoLayoutLine>, of layout: OpaquePointer, _ range: Range<Int>
     ) {
-      var ink = PangoRectangle()
       var logical = PangoRectangle()
-      pango_layout_line_get_extents(line, &ink, &logical)
+      pango_layout_line_get_extents(line, nil, &logical)
       let top = lines.last?.bottom ?? 0
-      let baseline = top - Float(logical.y) / PangoText.units
       var added = Line(
-        width: Float(logical.width) / PangoText.units, top: top, baseline: baseline,
+        width: 0, top: top, baseline: top - Float(logical.y) / PangoText.units,
         bottom: top + Float(logical.height) / PangoText.units,
-        ink: Frame(
-          x: Float(ink.x) / PangoText.units, y: baseline + Float(ink.y) / PangoText.units,
-          width: Float(ink.width) / PangoText.units, height: Float(ink.height) / PangoText.units),
-        isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
-      let words = pango_layout_get_text(layout)
-      var next = line.pointee.runs
-      while let node = next {
-        next = node.pointee.next
-        guard let data = node.pointee.data, let words else { continue }
-        let glyphs = data.assumingMemoryBound(to: PangoGlyphItem.self)
-        guard let item = glyphs.pointee.item else { continue }
-        let start = Int(item.pointee.offset) + range.lowerBound
-        let end = start + Int(item.pointee.length)
-        let flags = Int32(item.pointee.analysis.flags)
-        let isEllipsis = flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
-        let bytes = min(start, range.upperBound)..<min(end, range.upperBound)
-        added.items.append(
-          Item(
-            glyphs: glyphs, bytes: bytes,
-            run: text.run(at: bytes.isEmpty ? bytes.lowerBound - 1 : bytes.lowerBound),
-            words: isEllipsis
-              ? "…" : text.words(bytes) + (end > range.upperBound ? "…" : ""),
-            text: words))
-      }
+        isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
+        items: items(of: line, of: layout, range))
       // A line that is lower than its letters, Pango lets end at the baseline, not above.
       if logical.y + logical.height <= 0,
         let least = text.lineHeight(ofRuns: added.items.map(\.run))
       {
         added.bottom = min(added.bottom, top + least)
         added.baseline = added.bottom
-        added.ink.y -= baseline - added.baseline
+      }
+      for item in added.items {
+        added.cover(item, from: added.width)
+        added.width += item.width
       }
       // Where it breaks lines, Pango counts half of the spacing before the first letter and half of that
       // behind the last; in how wide they are it does not.
@@ -184,6 +174,49 @@
         added.width = max(0, added.width + min(spacing, max(room.width - added.width, 0)))
       }
       lines.append(added)
+    }
+
+    /// The stretches of words of a line from the left.
+    private func items(
+      of line: UnsafeMutablePointer<PangoLayoutLine>, of layout: OpaquePointer, _ range: Range<Int>
+    ) -> [Item] {
+      guard let words = pango_layout_get_text(layout) else { return [] }
+      var items: [Item] = []
+      var next = line.pointee.runs
+      while let node = next {
+        next = node.pointee.next
+        guard let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
+          let source = run.pointee.item, let glyphs = run.pointee.glyphs
+        else { continue }
+        let flags = Int32(source.pointee.analysis.flags)
+        let isEllipsis = flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+        if isEllipsis { Self.narrow(glyphs, source.pointee.analysis.font) }
+        let start = Int(source.pointee.offset) + range.lowerBound
+        let end = start + Int(source.pointee.length)
+        let bytes = min(start, range.upperBound)..<min(end, range.upperBound)
+        items.append(
+          Item(
+            glyphs: run, bytes: bytes,
+            run: text.run(at: bytes.isEmpty ? bytes.lowerBound - 1 : bytes.lowerBound),
+            width: Float(pango_glyph_string_get_width(glyphs)) / PangoText.units,
+            words: isEllipsis
+              ? "…" : text.words(bytes) + (end > range.upperBound ? "…" : ""),
+            text: words))
+      }
+      return items
+    }
+
+    /// Takes away what Pango puts behind an ellipsis to make its line as wide as the room, which would be
+    /// a gap before the words that follow.
+    private static func narrow(
+      _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>?
+    ) {
+      for number in 0..<Int(glyphs.pointee.num_glyphs) {
+        var extents = PangoRectangle()
+        pango_font_get_glyph_extents(font, glyphs.pointee.glyphs[number].glyph, nil, &extents)
+        let width = glyphs.pointee.glyphs[number].geometry.width
+        glyphs.pointee.glyphs[number].geometry.width = min(width, extents.width)
+      }
     }
 
     /// Puts the lines where the text's alignment wants them.
@@ -233,6 +266,28 @@
   }
 
   extension PangoSetting.Line {
+    /// Notes what the letters of an item cover that begins so far from the left.
+    fileprivate mutating func cover(_ item: PangoSetting.Item, from x: Float) {
+      guard let glyphs = item.glyphs.pointee.glyphs else { return }
+      var covered = PangoRectangle()
+      pango_glyph_string_extents(
+        glyphs, item.glyphs.pointee.item?.pointee.analysis.font, &covered, nil)
+      guard covered.width > 0, covered.height > 0 else { return }
+      let left = x + Float(covered.x) / PangoText.units
+      let top = baseline + Float(covered.y) / PangoText.units
+      let right = left + Float(covered.width) / PangoText.units
+      let bottom = top + Float(covered.height) / PangoText.units
+      guard ink.width > 0 else {
+        ink = Frame(x: left, y: top, width: right - left, height: bottom - top)
+        return
+      }
+      let (oldRight, oldBottom) = (ink.x + ink.width, ink.y + ink.height)
+      ink.x = min(ink.x, left)
+      ink.y = min(ink.y, top)
+      ink.width = max(oldRight, right) - ink.x
+      ink.height = max(oldBottom, bottom) - ink.y
+    }
+
     /// The bytes that are on it.
     fileprivate var bytes: Range<Int> {
       let start = items.map(\.bytes.lowerBound).min() ?? 0

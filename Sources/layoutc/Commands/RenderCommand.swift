@@ -146,6 +146,11 @@ extension Layoutc {
           CommandOutput.complain("there are \(files.count) pictures; '-o' says where they go")
           throw ExitCode(.usage)
         }
+        if written != .svg, FileDescriptor.standardOutput.isTerminal {
+          CommandOutput.complain(
+            "\(written.rawValue.uppercased()) is not for terminals; '-o' says where it goes")
+          throw ExitCode(.usage)
+        }
         CommandOutput.print(files.first?.bytes ?? [])
         return
       }

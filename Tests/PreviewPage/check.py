@@ -455,6 +455,11 @@ def strangers_are_refused():
     assert http(f"GET /{token}/ HTTP/1.1\n{here}\n") == 200
     for connection in idle:
         connection.close()
+    slow = socket.create_connection(("127.0.0.1", port))
+    slow.sendall(b"GET ")
+    slow.settimeout(20)
+    assert slow.recv(1) == b"", "who does not ask is not waited for"
+    slow.close()
     with socket.create_connection(("127.0.0.1", port)) as connection:
         for byte in f"GET /{token}/ HTTP/1.1\r\n{here.strip()}\r\n\r\n".encode():
             connection.sendall(bytes([byte]))

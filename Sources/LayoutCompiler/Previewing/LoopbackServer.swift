@@ -19,6 +19,7 @@ final class LoopbackServer {
   private struct Connection {
     var socket: Socket
     var state = State.reading
+    let start = ContinuousClock.now
     var received: [UInt8] = []
     /// What works on the answer.
     var work: Task<Void, Never>?
@@ -39,6 +40,9 @@ final class LoopbackServer {
     /// Whether it matters that the other end goes; behind a question it has nothing more to say.
     var isHeard: Bool { state != .sending }
   }
+
+  /// So long somebody may take to ask: browsers open connections beforehand that they may never use.
+  private static let patience = Duration.seconds(10)
 
   /// A stream whose listener leaves so many bytes unread ends.
   private static let mostUnread = 1 << 16
@@ -126,7 +130,8 @@ final class LoopbackServer {
       }
       switch WebRequest.read(connection.received) {
       case .incomplete:
-        if transfer == .closed { return end(number) }
+        let isLate = connection.start.duration(to: .now) > Self.patience
+        if transfer == .closed || isLate { return end(number) }
       case .refused(let status):
         connection.sending = WebAnswer.refusal(status).bytes
         connection.state = .sending

@@ -2,7 +2,7 @@
 package final class PreviewServer {
   private let server: LoopbackServer
   private let site: PreviewSite
-  private var watch: BuildWatch
+  private var watch: FileWatch
 
   /// Begins to listen.
   ///
@@ -13,7 +13,7 @@ package final class PreviewServer {
   package init(_ content: PreviewSite.Content, port: UInt16) throws(SystemError) {
     server = try LoopbackServer(port: port)
     site = PreviewSite(content, port: server.port)
-    watch = BuildWatch(content.paths)
+    watch = FileWatch(content.paths)
   }
 
   /// The address of the page.
@@ -28,6 +28,7 @@ package final class PreviewServer {
   package func run() async {
     let clock = ContinuousClock()
     var next = clock.now
+    var watched: [String] = []
     while !Task.isCancelled {
       let isSeen = server.listeners > 0
       let wait = Int((next - clock.now) / .milliseconds(1)) + 1
@@ -35,7 +36,11 @@ package final class PreviewServer {
       // Answers are worked out by other tasks, which need their turn on a machine with one processor.
       await Task.yield()
       guard clock.now >= next else { continue }
-      watch.add(site.files)
+      let files = site.files
+      if files != watched {
+        watch.add(files)
+        watched = files
+      }
       if watch.hasChanged() {
         site.forgetPictures()
         server.broadcast("changed")

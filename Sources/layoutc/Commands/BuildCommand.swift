@@ -120,7 +120,7 @@ extension Layoutc {
 
     /// Builds whenever something changes, until the process is ended.
     private func keepBuilding(_ build: BuildRun) async throws -> Never {
-      var watch = BuildWatch(input.paths)
+      var watch = FileWatch(input.paths)
       while true {
         do {
           let result = try await made(build)

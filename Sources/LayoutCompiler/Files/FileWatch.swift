@@ -3,7 +3,7 @@
 ///
 /// Looking costs as much as a build in which nothing is new, works on every system and for folders of
 /// other machines, and misses nothing that came in between.
-package struct BuildWatch {
+package struct FileWatch {
   private let paths: [String]
   private var state: [String: FileStamp?]
   private var others: [String] = []

@@ -262,8 +262,9 @@ extension LayoutTree {
 
 extension LayoutTree {
   /// The space inside the edges of an element's frame that holds no children, in points: its padding,
-  /// what its inset leaves around the child, the margin of a layout of the linear family. Percentages
-  /// are taken of the parent's frame.
+  /// what its inset leaves around the child, the margin of a layout of the linear family.
+  ///
+  /// Percentages are taken of the parent's frame.
   ///
   /// - Precondition: `element` is in `0..<count`.
   package func space(inside element: Int) -> Edges {

@@ -1,4 +1,4 @@
-import LayoutEngine
+package import LayoutEngine
 import LayoutSemantics
 
 /// Other words in place of a document's, to see what a layout does with them: placeholders and the marks
@@ -12,7 +12,7 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
   case rtl
 
   /// The words in a language, with what that says of numbers and lists.
-  func localization(over other: TextLocalization?) -> TextLocalization {
+  package func localization(over other: TextLocalization?) -> TextLocalization {
     TextLocalization(
       rawValue + (other?.name ?? ""), Words(kind: self, other: other),
       formatting: other?.formatting ?? PlainTextFormatting())
@@ -31,7 +31,7 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
     }
   }
 
-  /// A text with other words, in which marks such as `<1>` and placeholders such as `%1$@` stay.
+  /// A text with other words, in which marks such as `<1>` stay.
   package func fuzzed(_ text: String) -> String {
     var result = ""
     var words: Substring = ""
@@ -41,9 +41,9 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
       return fuzzedWords(words)
     }
     while let first = rest.first {
-      if let sign = Self.sign(at: rest) {
-        result += flush() + sign
-        rest = rest.dropFirst(sign.count)
+      if let mark = Self.mark(at: rest) {
+        result += flush() + mark
+        rest = rest.dropFirst(mark.count)
       } else {
         words.append(first)
         rest.removeFirst()
@@ -52,21 +52,12 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
     return result + flush()
   }
 
-  /// The mark of a span or the placeholder that a text begins with.
-  private static func sign(at text: Substring) -> Substring? {
-    switch text.first {
-    case "<":
-      let inside = text.dropFirst().prefix { $0.isNumber || $0 == "/" }
-      let end = text.dropFirst(1 + inside.count)
-      return !inside.isEmpty && end.first == ">" ? text.prefix(inside.count + 2) : nil
-    case "%":
-      let inside = text.dropFirst().prefix { $0.isNumber || "$lhqzjt".contains($0) }
-      guard let last = text.dropFirst(1 + inside.count).first, "@diuoxX%".contains(last) else {
-        return nil
-      }
-      return text.prefix(inside.count + 2)
-    default: return nil
-    }
+  /// The mark of a span that a text begins with.
+  private static func mark(at text: Substring) -> Substring? {
+    guard text.first == "<" else { return nil }
+    let inside = text.dropFirst().prefix { $0.isNumber || $0 == "/" }
+    let end = text.dropFirst(1 + inside.count)
+    return !inside.isEmpty && end.first == ">" ? text.prefix(inside.count + 2) : nil
   }
 
   private func fuzzedWords(_ words: Substring) -> String {
@@ -99,8 +90,8 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
     func words(for key: String, _ arguments: [TextArgument]) -> String? {
       // The arguments are filled in last, since data has other words already.
       let pattern = other?.words(for: key, []) ?? key
-      return arguments.isEmpty
-        ? kind.fuzzed(pattern) : TextPattern(kind.fuzzed(pattern)).filled(with: arguments)
+      if arguments.isEmpty { return kind.fuzzed(pattern) }
+      return TextPattern(pattern).mappingWords(kind.fuzzed).filled(with: arguments)
     }
   }
 }

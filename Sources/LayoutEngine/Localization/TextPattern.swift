@@ -35,6 +35,16 @@ public struct TextPattern: Sendable, Equatable {
     return text
   }
 
+  /// The same with other words between the placeholders.
+  package func mappingWords(_ change: (String) -> String) -> TextPattern {
+    TextPattern(
+      parts: parts.map { part in
+        if case .words(let words) = part { .words(change(words)) } else { part }
+      })
+  }
+
+  private init(parts: [Part]) { self.parts = parts }
+
   /// Returns the notation of a text without placeholders: its percent signs are doubled.
   public static func escape(_ text: String) -> String {
     text.contains("%")

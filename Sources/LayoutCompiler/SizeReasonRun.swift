@@ -40,7 +40,7 @@ package struct SizeReasonRun: Sendable {
   package func run() async -> Result {
     let run = SolvingRun(
       paths: [path], request: request, pool: WorkerPool(jobs: 1), registry: registry,
-      show: LayoutWorker.Show(solved: told, errors: { _, _, _ in nil }))
+      show: LayoutWorker.Show(solved: told))
     let result = await run.run()
     let told = result.shown.flatMap(\.shown)
     let texts = told.flatMap(\.texts)
@@ -60,7 +60,7 @@ package struct SizeReasonRun: Sendable {
   ) -> Told? {
     let elements = solved.layout.elements
     let names = elements.map { element -> Set<String> in
-      let said = [element.id.map { "#\($0)" }, element.id, element.component, element.name]
+      let said = [element.anchor, element.id, element.component, element.name]
       return Set(said.compactMap(\.self))
     }
     var texts: [String] = []
@@ -78,10 +78,9 @@ package struct SizeReasonRun: Sendable {
     var text = ""
     for (depth, step) in reason.steps.enumerated() {
       let element = solved.layout.elements[step.element]
-      let label = element.component.map { "\(element.name) (\($0))" } ?? element.name
-      let id = element.id.map { " #\($0)" } ?? ""
+      let label = [element.title, element.anchor].compactMap(\.self).joined(separator: " ")
       let size = "\(step.frame.width.toTheHundredth) × \(step.frame.height.toTheHundredth)"
-      text += "\(label)\(id)  \(size)\(depth == 0 ? "  \(solved.file)\(preview)" : "")\n"
+      text += "\(label)  \(size)\(depth == 0 ? "  \(solved.file)\(preview)" : "")\n"
       text += "  width   \(step.width.sentence(isRoot: depth == 0))\n"
       text += "  height  \(step.height.sentence(isRoot: depth == 0))\n"
     }

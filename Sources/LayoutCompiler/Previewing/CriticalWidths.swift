@@ -26,7 +26,7 @@ struct CriticalWidths {
       let tree = interpreter.tree
       elements = layout.elements.enumerated().map { index, solved in
         var element = Element(
-          name: solved.id.map { "#\($0)" } ?? solved.component ?? solved.name, node: solved.node,
+          name: solved.anchor ?? solved.component ?? solved.name, node: solved.node,
           isGone: solved.isGone)
         if !solved.isGone, let lines = tree.lines(of: index) {
           element.lines = lines.count

@@ -66,8 +66,8 @@ package enum FrameTree {
 
     init(_ solved: SolvedElement, _ shown: ShownElement, showsLooks: Bool) {
       indent = String(repeating: "  ", count: solved.depth)
-      element = solved.component.map { "\(solved.name) (\($0))" } ?? solved.name
-      id = solved.id.map { " #\($0)" } ?? ""
+      element = solved.title
+      id = solved.anchor.map { " \($0)" } ?? ""
       let frame = solved.frame
       numbers = [frame.x, frame.y, frame.width, frame.height].map { $0.toTheHundredth }
       note = Self.notes(on: solved).joined(separator: ", ")

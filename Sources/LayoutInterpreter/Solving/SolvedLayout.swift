@@ -45,6 +45,12 @@ package struct SolvedElement: Sendable, Equatable {
   /// The elements of the document's own file that it is: its own, be it in a component's body there,
   /// and the uses of components that it is the root of.
   package let sources: [Int]
+
+  /// What documents call it, with the component that it stands for: `stack (Badge)`.
+  package var title: String { component.map { "\(name) (\($0))" } ?? name }
+
+  /// `#id`; nothing where it has none.
+  package var anchor: String? { id.map { "#\($0)" } }
 }
 
 /// A view of the host's with the values of its attributes, in the order of their declarations; those

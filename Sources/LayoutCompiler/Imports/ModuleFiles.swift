@@ -71,6 +71,9 @@ struct ModuleFiles {
     return library
   }
 
+  /// The files of authors' that were asked for, whatever became of them.
+  var asked: Set<String> { Set(files.keys.filter { !ShippedLibrary.isMeant(by: $0) }) }
+
   /// The module that an import brings in, if that was read before and is without errors.
   private func soundModule(of request: ImportRequest, from path: String) -> Module? {
     let target = ImportPath.resolve(request.source, from: path)

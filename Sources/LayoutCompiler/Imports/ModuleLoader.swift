@@ -42,6 +42,10 @@ package final class ModuleLoader: Sendable {
   /// The files whose interfaces were read in place of them.
   var readByInterface: Set<String> { files.withLock { $0.readByInterface } }
 
+  /// The files that anything has asked for, those that cannot be read among them; not those that come with
+  /// the tool.
+  var asked: Set<String> { files.withLock { $0.asked } }
+
   /// How often each imported file was read and checked.
   package var loads: [String: Int] { files.withLock { $0.loads } }
 }

@@ -26,7 +26,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
   struct Show: Sendable {
     var solved: @Sendable (Solved, borrowing Interpreter) -> Shown?
     /// Of one with errors, in a file, what there is to show too.
-    var errors: @Sendable ([FileFindings], String, PreviewTitle?) -> Shown?
+    var errors: @Sendable ([FileFindings], String, PreviewTitle?) -> Shown? = { _, _, _ in nil }
   }
 
   /// What became of a document.

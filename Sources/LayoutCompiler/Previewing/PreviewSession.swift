@@ -33,8 +33,7 @@ struct PreviewSession: Sendable {
     var worker = worker(
       request(query, words?.file),
       Show(
-        solved: { [pictures] in Self.shown($0, $1, pictures) },
-        errors: { _, _, _ in nil }))
+        solved: { [pictures] in Self.shown($0, $1, pictures) }))
     let outcome = worker.solve(query.document)
     let document = worker.checker.document
     var members = outcome.shown.first?.members ?? []
@@ -192,8 +191,7 @@ struct PreviewSession: Sendable {
             ("sources", .array(element.sources.map { .integer($0) })),
             ("steps", .array(reason.steps.map { Self.step($0, solved.layout) })),
           ])
-        },
-        errors: { _, _, _ in nil }))
+        }))
     guard let shown = worker.solve(query.document).shown.first,
       case .array(let sources)? = shown.members.first?.1
     else { return Answer(json: [:]) }
@@ -233,7 +231,7 @@ struct PreviewSession: Sendable {
           return overrides
         }, modules: ModuleLoader(), registry: registry,
         show: LayoutWorker.Show(
-          solved: { CriticalWidths.Form($0.layout, $1) }, errors: { _, _, _ in nil }))
+          solved: { CriticalWidths.Form($0.layout, $1) }))
       return worker.solve(query.document).shown
     }
     return Answer(

@@ -83,8 +83,7 @@ package struct FrameRecords: Sendable {
             FrameRecord(solved.layout).map {
               (Key(solved.file, solved.preview, variant: solved.variant), $0)
             }
-          },
-          errors: { _, _, _ in nil }))
+          }))
       for (key, record) in await run.run().shown.flatMap(\.shown) {
         var key = key
         key.file = Self.name(of: key.file.dropFirst(then.count), in: path)

@@ -68,8 +68,7 @@ package struct RenderRun: Sendable {
         solved: { [request] solved, interpreter in
           Shown(
             solved, interpreter, variants[solved.variant], pictures, request.earlier)
-        },
-        errors: { _, _, _ in nil }))
+        }))
     let result = await run.run()
     let names = Names(result.shown.map(\.path))
     let shown = result.shown.flatMap(\.shown)

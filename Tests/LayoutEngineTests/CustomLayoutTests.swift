@@ -98,7 +98,7 @@ import Testing
     let insertion = tree.insert(into: 0, at: 0) { (slope: inout Children<Slope.Item>) in
       slope.view()
     }
-    #expect(!insertion.isApplied)
+    #expect(!insertion)
     let isReplaced = tree.setSpec(.custom(CustomSpec(Slope())), of: 0)
     #expect(!isReplaced)
   }

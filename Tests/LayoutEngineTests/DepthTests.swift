@@ -164,14 +164,17 @@ private func deepestEdits() {
   }
   other.setText("another", of: other.count - 1)
   if let innermost { other.setText("others", of: innermost) }
-  precondition(tree.update(to: &other).entered.isEmpty)
+  tree.tracksChanges = true
+  tree.update(to: &other)
   tree.solve(in: .width(390))
+  let changes = tree.takeChanges()
+  precondition(changes.inserted.isEmpty && !changes.altered.isEmpty)
   precondition(tree.elementsFromBack().count == tree.count)
   let copy = tree
-  precondition(tree.insert(copy, into: 0, at: 0, as: .stack(StackItem())).isApplied)
-  precondition(tree.move(1, into: 0, at: 1).isApplied)
+  precondition(tree.insert(copy, into: 0, at: 0, as: .stack(StackItem())))
+  precondition(tree.move(1, into: 0, at: 1))
   tree.solve(in: .width(390), environment: LayoutEnvironment(direction: .rtl))
-  precondition(tree.remove(1).isApplied)
+  precondition(tree.remove(1))
   _ = tree.setVisibility(.gone, of: 1)
   tree.solve(in: .width(390))
 }

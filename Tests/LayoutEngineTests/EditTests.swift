@@ -60,17 +60,17 @@ import Testing
       row.view(as: StackItem(spacingAfter: 1), id: 7, size: .points(5, 5))
       row.spacer()
     }
-    #expect(insertion.isApplied)
+    #expect(insertion)
     #expect(tree.element(with: 7) == 4)
     #expect(tree.element(with: 4) == 6)
     #expect(frames(tree)[6] == rect(16, 0, 20, 20))
     let move = tree.move(6, into: 7, at: 0)
-    #expect(move.isApplied)
+    #expect(move)
     #expect(tree.element(with: 4) == 7)
     #expect(tree.parent(of: 7) == 6)
     #expect(frames(tree)[7] == rect(0, 0, 20, 20))
     let removal = tree.remove(2)
-    #expect(removal.isApplied)
+    #expect(removal)
     #expect((0..<tree.count).map { tree.id(of: $0).rawValue } == [-1, 1, 5, 4, 6])
     #expect(frames(tree)[4] == rect(20, 0, 30, 30))
   }
@@ -79,7 +79,7 @@ import Testing
     var tree = Self.tree()
     let insertion = tree.insert(
       Self.tree(), into: 5, at: 1, as: .flex(FlexItem(margin: .all(3))))
-    #expect(insertion.isApplied)
+    #expect(insertion)
     #expect(tree.count == 14)
     #expect(frames(tree)[7] == rect(33, 3, 30, 70))
   }
@@ -95,9 +95,9 @@ import Testing
   @Test func whatIsNoElementIsRefused() {
     #expect(refuses { $0.setSize(.points(1, 1), of: 99) })
     #expect(refuses { $0.setSize(.points(1, 1), of: -1) })
-    #expect(refuses { $0.setVisibility(.gone, of: 7).isApplied })
-    #expect(refuses { $0.remove(7).isApplied })
-    #expect(refuses { $0.move(7, into: 0, at: 0).isApplied })
+    #expect(refuses { $0.setVisibility(.gone, of: 7) })
+    #expect(refuses { $0.remove(7) })
+    #expect(refuses { $0.move(7, into: 0, at: 0) })
   }
 
   @Test func whatIsNotReadIsRefused() {
@@ -105,25 +105,25 @@ import Testing
     #expect(refuses { $0.setPlacement(StackItem(), of: 0) })
     #expect(refuses { $0.setSpec(.view(ViewSpec()), of: 1) })
     #expect(refuses { $0.setText("a", of: 2) })
-    #expect(refuses { $0.move(3, into: 5, at: 0, as: .stack(StackItem())).isApplied })
+    #expect(refuses { $0.move(3, into: 5, at: 0, as: .stack(StackItem())) })
   }
 
   @Test func whatHasNoSuchPlaceIsRefused() {
-    #expect(refuses { $0.remove(0).isApplied })
-    #expect(refuses { $0.move(2, into: 3, at: 5).isApplied })
-    #expect(refuses { $0.move(2, into: 2, at: 0).isApplied })
-    #expect(refuses { $0.move(3, into: 5, at: 2).isApplied })
+    #expect(refuses { $0.remove(0) })
+    #expect(refuses { $0.move(2, into: 3, at: 5) })
+    #expect(refuses { $0.move(2, into: 2, at: 0) })
+    #expect(refuses { $0.move(3, into: 5, at: 2) })
     #expect(
       refuses {
-        $0.insert(into: 1, at: 0) { (text: inout Children<NoPlacement>) in text.view() }.isApplied
+        $0.insert(into: 1, at: 0) { (text: inout Children<NoPlacement>) in text.view() }
       })
     #expect(
       refuses {
-        $0.insert(into: 2, at: 0) { (flex: inout Children<FlexItem>) in flex.view() }.isApplied
+        $0.insert(into: 2, at: 0) { (flex: inout Children<FlexItem>) in flex.view() }
       })
     #expect(
       refuses {
-        $0.insert(into: 2, at: 3) { (row: inout Children<StackItem>) in row.view() }.isApplied
+        $0.insert(into: 2, at: 3) { (row: inout Children<StackItem>) in row.view() }
       })
   }
 

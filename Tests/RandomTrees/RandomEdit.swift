@@ -16,81 +16,71 @@ package enum RandomEdit {
   /// Edits that must not do anything.
   case misplace(Int)
 
-  /// Makes the edit in a tree and in what it is to be; gives it, where elements may enter or leave.
-  @discardableResult
-  package func apply(to tree: inout LayoutTree, _ plan: inout RelayoutPlan) -> TreeEdit? {
+  /// Makes the edit in a tree and in what it is to be.
+  package func apply(to tree: inout LayoutTree, _ plan: inout RelayoutPlan) {
     switch self {
     case .size(let size, let element):
       let element = element % tree.count
       if tree.setSize(size, of: element) { plan.change(element) { $0.size = size } }
-      return nil
     case .placement(let placement, let element):
       let element = element % tree.count
       if tree.setPlacement(placement, of: element) {
         plan.change(element) { $0.placement = placement }
       }
-      return nil
     case .spec(let spec, let element):
       let element = element % tree.count
       if tree.setSpec(spec, of: element) { plan.change(element) { $0.take(spec) } }
-      return nil
     case .look(let look, let element):
       let element = element % tree.count
-      let edit = tree.setAppearance(look, of: element)
-      if edit.isApplied { plan.change(element) { $0.look = look } }
-      return edit
+      if tree.setAppearance(look, of: element) { plan.change(element) { $0.look = look } }
     case .insert(let added, let parent, let index, let placement):
-      return insert(added, parent % tree.count, index, placement, &tree, &plan)
+      insert(added, parent % tree.count, index, placement, &tree, &plan)
     case .remove(let element):
       let element = element % tree.count
-      let edit = tree.remove(element)
-      if edit.isApplied { _ = plan.remove(element) }
-      return edit
+      if tree.remove(element) { _ = plan.remove(element) }
     case .move(let element, let parent, let index, let placement):
-      return move(element % tree.count, parent % tree.count, index, placement, &tree, &plan)
+      move(element % tree.count, parent % tree.count, index, placement, &tree, &plan)
     case .replace(let element, let added, let placement):
-      return replace(element % tree.count, added, placement, &tree, &plan)
+      replace(element % tree.count, added, placement, &tree, &plan)
     case .misplace(let element):
       misplace(element % tree.count, &tree)
-      return nil
     }
   }
 
   private func insert(
     _ added: RelayoutPlan, _ parent: Int, _ index: Int, _ placement: PlacementRecord,
     _ tree: inout LayoutTree, _ plan: inout RelayoutPlan,
-  ) -> TreeEdit {
+  ) {
     let index = min(index, tree.childCount(of: parent))
-    let edit = tree.insert(added.tree(), into: parent, at: index, as: placement)
-    guard edit.isApplied else { return edit }
+    guard tree.insert(added.tree(), into: parent, at: index, as: placement) else { return }
     var added = added
     added.placement = placement
     plan.change(parent) { $0.children.insert(added, at: index) }
-    return edit
   }
 
   private func replace(
     _ element: Int, _ added: RelayoutPlan, _ placement: PlacementRecord?,
     _ tree: inout LayoutTree, _ plan: inout RelayoutPlan,
-  ) -> TreeEdit {
+  ) {
     var added = added
     let said = placement ?? tree.placement(of: element)
-    let edit = tree.replace(element, with: added.tree(), as: placement)
     added.placement = said
-    if edit.isApplied { plan.change(element) { $0 = added } }
-    return edit
+    if tree.replace(element, with: added.tree(), as: placement) {
+      plan.change(element) { $0 = added }
+    }
   }
 
   private func move(
     _ element: Int, _ parent: Int, _ index: Int, _ placement: PlacementRecord?,
     _ tree: inout LayoutTree, _ plan: inout RelayoutPlan,
-  ) -> TreeEdit {
+  ) {
     let index = min(index, tree.childCount(of: parent))
     let reader = tree.kind(of: parent)
     let oldReader = tree.parent(of: element).map { tree.kind(of: $0) }
     let kind = tree.kind(of: element)
-    let edit = tree.move(element, into: parent, at: index, as: placement)
-    guard edit.isApplied, var moved = plan.remove(element) else { return edit }
+    guard tree.move(element, into: parent, at: index, as: placement),
+      var moved = plan.remove(element)
+    else { return }
     if let placement {
       moved.placement = placement
     } else if oldReader != reader {
@@ -101,7 +91,6 @@ package enum RandomEdit {
     plan.change(parent < element ? parent : parent - moved.count) {
       $0.children.insert(moved, at: min(index, $0.children.count))
     }
-    return edit
   }
 
   private func misplace(_ element: Int, _ tree: inout LayoutTree) {

@@ -2,9 +2,8 @@ package import LayoutEngine
 
 // Edits of a tree, made alike to what it is to be.
 extension RandomTree {
-  /// Makes an edit; gives it, where elements may enter or leave by it.
-  @discardableResult
-  package mutating func edit(_ tree: inout LayoutTree, _ plan: inout RelayoutPlan) -> TreeEdit? {
+  /// Makes an edit.
+  package mutating func edit(_ tree: inout LayoutTree, _ plan: inout RelayoutPlan) {
     edit(of: tree).apply(to: &tree, &plan)
   }
 

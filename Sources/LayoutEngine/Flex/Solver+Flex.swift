@@ -520,8 +520,9 @@ extension Solver {
     let style = flexBox(at: box)
     let node = Int(style.pointee.node)
     let flags = style.pointee.flags
-    frames[node] = grid.frame(
-      flexStates[Int(box)], x: x, y: y, isText: flags.contains(.isText))
+    setFrame(
+      of: node,
+      to: grid.frame(flexStates[Int(box)], x: x, y: y, isText: flags.contains(.isText)))
     guard sweeps || flags.contains(.holdsElement) else { return }
     states[node].pass = pass
     if style.pointee.content == .element { offerElement(box) }

@@ -412,12 +412,13 @@ extension Solver {
       visits &+= 1
       size = answer(node, offer, isPlacing: true).size
     } while !questions.isEmpty
-    if node == 0 { frames[0] = documentFrame(size, offer) }
+    if node == 0 { setFrame(of: 0, to: documentFrame(size, offer)) }
     let outer = isInCell(node) ? cells[cellIndex(of: node)].rect : CellRect()
     var child = nodes[Int(node)].firstChild
     while child >= 0 {
       if states[Int(child)].pass == pass {
-        frames[Int(child)] = grid.frame(cells[cellIndex(of: child)].rect, in: outer)
+        setFrame(
+          of: Int(child), to: grid.frame(cells[cellIndex(of: child)].rect, in: outer))
       }
       child = nodes[Int(child)].nextSibling
     }

@@ -7,6 +7,8 @@ struct NodeState: Sendable {
   var memo: Int32 = -1
   /// The solve in which the node was last given a place.
   var pass: UInt32 = 0
+  /// The last solve before the node's answers were dropped.
+  var touchPass: UInt32 = .max
   var offer = Offer(width: .open, height: .open)
   var position = Point()
   var size = Size()

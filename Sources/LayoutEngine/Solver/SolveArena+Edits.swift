@@ -26,37 +26,72 @@ extension SolveArena {
     }
   }
 
-  /// Lets the nodes of `range` from `middle` on change places with those before it.
-  mutating func rotate(_ range: Range<Int>, at middle: Int) {
-    states.rotate(range, at: middle)
-    frames.rotate(range, at: middle)
-    if !flex.boxOfNode.isEmpty { flex.boxOfNode.rotate(range, at: middle) }
+  /// Puts the nodes in another order; those that are in none of its ranges go.
+  mutating func arrange(_ order: [Range<Int>]) {
+    states.arrange(order)
+    frames.arrange(order)
+    if !flex.boxOfNode.isEmpty { flex.boxOfNode.arrange(order) }
   }
 
-  /// Takes out the last `count` nodes.
-  mutating func removeLast(_ count: Int) {
-    for node in Swift.max(states.count - count, 0)..<states.count { clear(node) }
-    states.removeLast(Swift.min(count, states.count))
-    frames.removeLast(Swift.min(count, frames.count))
-    flex.boxOfNode.removeLast(Swift.min(count, flex.boxOfNode.count))
+  /// Drops the answers of a node, unless they were since the last solve; tells whether it did.
+  mutating func touch(_ node: Int) -> Bool {
+    guard states.indices.contains(node), states[node].touchPass != pass else { return false }
+    states[node].touchPass = pass
+    clear(node)
+    return true
   }
 }
 
 extension Array {
-  /// Lets the elements of `range` from `middle` on change places with those before it.
-  mutating func rotate(_ range: Range<Int>, at middle: Int) {
-    reverse(range.lowerBound, middle)
-    reverse(middle, range.upperBound)
-    reverse(range.lowerBound, range.upperBound)
+  fileprivate mutating func arrange(_ order: [Range<Int>]) {
+    var arranged: [Element] = []
+    arranged.reserveCapacity(count)
+    for range in order { arranged.append(contentsOf: self[range]) }
+    self = arranged
   }
+}
 
-  private mutating func reverse(_ start: Int, _ end: Int) {
-    var low = start
-    var high = end - 1
-    while low < high {
-      swapAt(low, high)
-      low += 1
-      high -= 1
+// MARK: When the attributes are kept elsewhere
+
+extension SolveArena {
+  /// Finds what is known of attributes in their new places.
+  ///
+  /// - Parameters:
+  ///   - old: The nodes with the places that the attributes had.
+  ///   - pools: The attributes in those places.
+  ///   - new: The nodes with the places that they have.
+  ///   - newPools: The attributes in these.
+  mutating func follow(
+    _ old: [Node], _ pools: SpecPools, to new: [Node], _ newPools: SpecPools
+  ) {
+    // What was added since the last solve is not known yet.
+    extend(pools)
+    var newCells = [CellState](repeating: CellState(), count: newPools.cells.count)
+    var newContentSizes = [Size](repeating: .zero, count: newPools.scrolls.count)
+    var newTexts = [Int](repeating: -1, count: newPools.texts.count)
+    for (node, newNode) in zip(old, new) {
+      switch node.kind {
+      case .text: newTexts[Int(newNode.spec)] = Int(node.spec)
+      case .scroll: newContentSizes[Int(newNode.spec)] = contentSizes[Int(node.spec)]
+      default: break
+      }
+      if node.parent >= 0, old[Int(node.parent)].kind.isLinearFamily {
+        newCells[Int(newNode.placement)] = cells[Int(node.placement)]
+      }
     }
+    cells = newCells
+    contentSizes = newContentSizes
+    ownSizes.removeAll(keepingCapacity: true)
+    extend(newPools)
+    var places = [Int32](repeating: -1, count: texts.entries.count)
+    for (place, text) in newTexts.enumerated() where places.indices.contains(text) {
+      places[text] = Int32(truncatingIfNeeded: place)
+    }
+    editedTexts = editedTexts.compactMap { text in
+      places.indices.contains(Int(text)) && places[Int(text)] >= 0 ? places[Int(text)] : nil
+    }
+    texts.arrange(newTexts)
+    // Boxes know where the sizes are.
+    flex.isOutdated = !newPools.flexes.isEmpty
   }
 }

@@ -4,6 +4,8 @@ struct SolveArena: Sendable {
   var frames: [Frame] = []
   var memo = Memo<MemoEntry>()
   var questions: [Question] = []
+  /// The frames that the last solve has changed, where changes are tracked.
+  var frameNotes: [FrameNote] = []
   var customChildren: [CustomChild] = []
   var ownSizes: [OwnSize] = []
   var contentSizes: [Size] = []

@@ -32,6 +32,9 @@ struct Solver {
   let isRightToLeft: Bool
   let pass: UInt32
   let keepsAnswers: Bool
+  /// Whether frames are noted that give way to others.
+  let notesFrames: Bool
+  var frameNotes: [FrameNote] = []
   var memo: Memo<MemoEntry>
   var flex: FlexWork
   var questions: [Question]
@@ -247,7 +250,8 @@ extension Solver {
       answerQuestions(after: 0)
       place(0, at: .zero, offer, measure(0, offer))
     }
-    frames[0] = Frame(width: states[0].size.width, height: states[0].size.height)
+    setFrame(
+      of: 0, to: Frame(width: states[0].size.width, height: states[0].size.height))
     var index = 0
     while index < nodes.count {
       if isFramedElsewhere(index) {
@@ -284,8 +288,8 @@ extension Solver {
       && !boxes[Int(boxOfNode[index])].flags.contains(.holdsElement)
   }
 
-  private func clearFrame(of index: Int) {
-    frames[index] = .zero
+  private mutating func clearFrame(of index: Int) {
+    setFrame(of: index, to: .zero)
     if !boxOfNode.isEmpty, boxOfNode[index] >= 0 {
       let place = laid(boxOfNode[index])
       if place >= 0 { flexLaids[place].isFramed = false }
@@ -355,12 +359,14 @@ extension Solver {
       let state = states[Int(child)]
       if state.pass == pass {
         let start = state.position.x
-        frames[Int(child)] = Frame(
-          // Adding 0 leaves no negative one.
-          x: (mirrors ? mirrored(start, state.size.width, in: width) : start) + origin.x + 0,
-          y: state.position.y + origin.y + 0,
-          width: state.size.width,
-          height: state.size.height)
+        setFrame(
+          of: Int(child),
+          to: Frame(
+            // Adding 0 leaves no negative one.
+            x: (mirrors ? mirrored(start, state.size.width, in: width) : start) + origin.x + 0,
+            y: state.position.y + origin.y + 0,
+            width: state.size.width,
+            height: state.size.height))
       }
       child = nodes[Int(child)].nextSibling
     }
@@ -372,6 +378,14 @@ extension Solver {
   private func mirrored(_ start: Float, _ width: Float, in whole: Float) -> Float {
     let left = whole - start - width
     return left.magnitude <= 2 * whole.ulp ? 0 : left
+  }
+
+  @inline(__always)
+  mutating func setFrame(of node: Int, to frame: Frame) {
+    if notesFrames && frames[node] != frame {
+      frameNotes.append(FrameNote(node: Int32(truncatingIfNeeded: node), frame: frames[node]))
+    }
+    frames[node] = frame
   }
 
   func noteLaid(_ node: Int32, _ origin: Point) {

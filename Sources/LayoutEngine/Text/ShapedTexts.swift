@@ -104,6 +104,16 @@ struct ShapedTexts: Sendable {
     if waste > advances.words.count / 2 + 64 { shape(texts, measurer, environment) }
   }
 
+  /// Puts the texts in another order, by the places that they had; those without one are to be shaped
+  /// behind all that have.
+  mutating func arrange(_ places: [Int]) {
+    let kept = places.prefix { entries.indices.contains($0) }
+    let rooms = kept.map { entries[$0] }
+    waste = advances.words.count - rooms.reduce(0) { $0 + $1.wordRoom.count }
+    naturals = kept.map { naturals[$0] }
+    entries = rooms
+  }
+
   /// Shapes a text behind all others.
   private mutating func shaped(
     _ text: TextSpec, _ measurer: any TextMeasuring, _ environment: LayoutEnvironment

@@ -18,10 +18,16 @@ public struct Children<Item: Placement>: ~Copyable {
   }
 
   /// The sizes that the document is offered.
-  public var range: SizeRange { tree.pointee.range }
+  public var range: SizeRange {
+    tree.pointee.asksForRange = true
+    return tree.pointee.range
+  }
 
   /// The environment of the document.
-  public var environment: LayoutEnvironment { tree.pointee.environment }
+  public var environment: LayoutEnvironment {
+    tree.pointee.asksForEnvironment = true
+    return tree.pointee.environment
+  }
 
   @inlinable @inline(never)
   mutating func leaf(

@@ -44,9 +44,11 @@ extension LayoutTree {
 
   /// Links a root and all in it to their children that are not gone, once they are all there.
   private mutating func linkChildren(in root: Int) {
+    var deepest: Int32 = 0
     nodes.withMutableBorrowed { nodes in
       var index = nodes.count - 1
       while index > root {
+        deepest = Swift.max(deepest, nodes[index].depth)
         let parent = Int(nodes[index].parent)
         if !nodes[index].isGone {
           nodes[index].nextSibling = nodes[parent].firstChild
@@ -55,6 +57,7 @@ extension LayoutTree {
         index -= 1
       }
     }
+    if deepest >= Limits.depth { isTooDeep = true }
   }
 
   /// Closes an element without children that was added last.
@@ -157,7 +160,7 @@ extension LayoutTree {
   mutating func append(_ node: Node) -> Int32 {
     let index = Int32(truncatingIfNeeded: nodes.count)
     nodes.append(node)
-    if rows.hasOpenRow { rows.note(index, depth: openNodes.count) }
+    if rows.hasOpenRow { rows.note(Int(index), depth: openNodes.count) }
     return index
   }
 
@@ -427,18 +430,59 @@ extension LayoutTree {
 extension LayoutTree {
   @usableFromInline
   mutating func openRow(_ key: RowKey) {
-    rows.open(key, depth: openNodes.count)
+    rows.open(key, from: nil, depth: openNodes.count, at: nodes.count)
+  }
+
+  @usableFromInline
+  mutating func openRow(
+    _ key: RowKey, _ value: any AnyRowValue, at site: RowSite, in scope: ScopeMark
+  ) {
+    let origin = RowOrigin(site: site, value: value, scope: scope)
+    rows.open(key, from: origin, depth: openNodes.count, at: nodes.count)
   }
 
   @usableFromInline
   mutating func closeRow() {
-    rows.close()
+    rows.close(at: nodes.count)
+  }
+
+  /// What a row with a key was made from when it was last added at a place.
+  @usableFromInline
+  mutating func findRow(_ key: RowKey, at site: RowSite, in scope: ScopeMark) -> (any AnyRowValue)?
+  {
+    guard keptRows != nil else { return nil }
+    return keptRows?.find(key, at: site, in: scope, outer: rows.outerKeys(at: openNodes.count))
+  }
+
+  /// Takes over the row that was found as it was.
+  @usableFromInline
+  mutating func keepRow() {
+    guard let row = keptRows?.found else { return }
+    keptRows?.keep(at: rows.rows.count, mark: nodes.count)
+    guard var entry = keptRows?.table.rows[row].firstEntry else { return }
+    while let element = keptRows?.table.element(behind: &entry, in: row) {
+      appendMark(for: element)
+    }
+  }
+
+  /// Adds a mark that stands for an element of the tree that rows are taken over from.
+  private mutating func appendMark(for element: Int) {
+    guard let old = keptRows?.nodes[element] else { return }
+    let parent = innermost?.node ?? -1
+    var mark = Node(
+      kind: old.kind, isGone: old.isGone, isPadded: false, id: old.id,
+      end: Int32(truncatingIfNeeded: nodes.count + 1), parent: parent,
+      depth: Int32(truncatingIfNeeded: openNodes.count), spec: Int32(truncatingIfNeeded: element))
+    mark.isMark = true
+    mark.scope = old.scope
+    mark.rootIDs = old.rootIDs
+    nodes.append(mark)
   }
 
   /// Says which row the element stands in that was opened last, by the keys of the rows around it.
   package mutating func noteRow(_ keys: [RowKey]) {
     guard !nodes.isEmpty else { return }
-    rows.note(Int32(truncatingIfNeeded: nodes.count - 1), in: keys)
+    rows.note(nodes.count - 1, in: keys)
   }
 }
 

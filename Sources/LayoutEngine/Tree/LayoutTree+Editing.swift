@@ -1,7 +1,7 @@
 // A tree may be changed after it was built and solved. Nothing is marked by whoever changes it: an
 // edit drops what was known of the element and of those that it stands in, and the next solve finds
 // that anew. What an edit leaves as it was costs nothing. An edit that is not valid does nothing and
-// says so. One that elements enter or leave by tells which, in a `TreeEdit`.
+// says so. A tree that is told to track its changes notes what enters, leaves and says something else.
 //
 // Elements are numbered in document order, so that inserting, removing and moving give other numbers
 // to those behind. Whoever wants to find an element again gives it an id and asks for
@@ -25,6 +25,7 @@ extension LayoutTree {
     guard size != ownSize(of: element) else { return true }
     if isCell(element) {
       setCellSize(size, of: element)
+      log?.note(element, .size)
       touch(element)
       return true
     }
@@ -39,6 +40,7 @@ extension LayoutTree {
       }
     }
     arena.flex.note(element)
+    log?.note(element, .size)
     touch(element)
     return true
   }
@@ -60,6 +62,7 @@ extension LayoutTree {
     place(element, as: placement, under: reader)
     guard self.placement(of: element) != old else { return true }
     if nodes[element].isFlexItem { arena.flex.note(element) }
+    log?.note(element, .placement)
     touch(element)
     return true
   }
@@ -80,24 +83,27 @@ extension LayoutTree {
   /// - Parameters:
   ///   - look: The appearance; `nil` is the default one.
   ///   - element: The element's number.
-  /// - Returns: Whether there is such an element, and what left or entered.
+  /// - Returns: Whether there is such an element.
   @discardableResult
-  public mutating func setAppearance(_ look: Appearance?, of element: Int) -> TreeEdit {
-    guard nodes.indices.contains(element) else { return .refused }
+  public mutating func setAppearance(_ look: Appearance?, of element: Int) -> Bool {
+    guard nodes.indices.contains(element) else { return false }
     let index = nodes[element].look
+    let resolved = look?.resolved(in: environment.localization)
+    guard resolved != appearance(of: element) else { return true }
+    log?.note(element, .appearance)
     if index >= 0 {
-      pools.looks[Int(index)] = look?.resolved(in: environment.localization) ?? Appearance()
+      pools.looks[Int(index)] = resolved ?? Appearance()
     } else if let look {
       nodes[element].look = store(look)
     }
     let isGone = look?.visibility == .gone
-    guard isGone != nodes[element].isGone else { return .unseen }
-    let left = elementsFromBack(in: element)
+    guard isGone != nodes[element].isGone else { return true }
+    log?.keepBase(nodes)
     nodes[element].isGone = isGone
     relink(Int(nodes[element].parent))
     arena.flex.isOutdated = !pools.flexes.isEmpty
     touch(element)
-    return TreeEdit(left: left, entered: elementsFromBack(in: element))
+    return true
   }
 
   /// Sets whether an element is drawn, and whether it takes part in the layout.
@@ -105,14 +111,14 @@ extension LayoutTree {
   /// - Parameters:
   ///   - visibility: The visibility.
   ///   - element: The element's number.
-  /// - Returns: Whether there is such an element, and what left or entered.
+  /// - Returns: Whether there is such an element.
   @discardableResult
   public mutating func setVisibility(
     _ visibility: Appearance.Visibility, of element: Int
-  ) -> TreeEdit {
-    guard nodes.indices.contains(element) else { return .refused }
+  ) -> Bool {
+    guard nodes.indices.contains(element) else { return false }
     let old = appearance(of: element)
-    guard old?.visibility ?? .visible != visibility else { return .unseen }
+    guard old?.visibility ?? .visible != visibility else { return true }
     var look = old ?? Appearance()
     look.visibility = visibility
     return setAppearance(look, of: element)
@@ -121,14 +127,13 @@ extension LayoutTree {
 
 extension LayoutTree {
   /// Drops what is known of an element and of those that it stands in.
-  private mutating func touch(_ element: Int) {
+  ///
+  /// It goes up as far as nothing has been dropped since the last solve.
+  mutating func touch(_ element: Int) {
     arena.range = nil
     guard arena.isPrepared else { return }
     var node = element
-    while node >= 0 {
-      arena.clear(node)
-      node = Int(nodes[node].parent)
-    }
+    while node >= 0, arena.touch(node) { node = Int(nodes[node].parent) }
   }
 
   /// Keeps a placement that `reader` reads, in the place of the last one.
@@ -212,6 +217,8 @@ extension LayoutTree {
       canReplace(element, by: spec)
     else { return false }
     if replace(spec, of: element) {
+      // What a spacer says itself, its parent reads.
+      log?.note(element, spec.kind == .spacer ? [.content, .placement] : .content)
       notePadding(of: element)
       touch(element)
     }
@@ -310,9 +317,8 @@ extension LayoutTree {
   }
 
   private mutating func replaceSpacer(_ element: Int, _ spec: SpacerSpec) -> Bool {
-    guard pools.spacers.replace(Int(nodes[element].spec), with: spec),
-      nodes[element].parent >= 0
-    else { return false }
+    guard pools.spacers.replace(Int(nodes[element].spec), with: spec) else { return false }
+    guard nodes[element].parent >= 0 else { return true }
     let reader = nodes[Int(nodes[element].parent)].kind
     guard !reader.isLinearFamily else {
       place(element, as: placement(of: element), under: reader)
@@ -448,13 +454,13 @@ extension LayoutTree {
   @discardableResult
   public mutating func insert<Item: Placement>(
     into parent: Int, at index: Int, _ content: (inout Children<Item>) -> Void
-  ) -> TreeEdit {
+  ) -> Bool {
     guard let place = place(at: index, under: parent), takes(Item.self, under: parent)
-    else { return .refused }
+    else { return false }
     let first = nodes.count
     append(under: parent, content)
-    let inserted = takeIn(from: first, under: parent, at: place)
-    return TreeEdit(entered: elementsFromBack(in: inserted), inserted: inserted)
+    takeIn(from: first, under: parent, at: place)
+    return true
   }
 
   /// Inserts a copy of another tree as a child of an element.
@@ -468,13 +474,13 @@ extension LayoutTree {
   @discardableResult
   public mutating func insert(
     _ other: LayoutTree, into parent: Int, at index: Int, as placement: PlacementRecord = .none
-  ) -> TreeEdit {
+  ) -> Bool {
     guard let place = place(at: index, under: parent), reads(placement, under: parent)
-    else { return .refused }
+    else { return false }
     let first = nodes.count
     append(other, under: parent, as: placement)
-    let inserted = takeIn(from: first, under: parent, at: place)
-    return TreeEdit(entered: elementsFromBack(in: inserted), inserted: inserted)
+    takeIn(from: first, under: parent, at: place)
+    return true
   }
 
   /// The place in the tree of an index among a parent's children, where some may be added.
@@ -504,16 +510,14 @@ extension LayoutTree {
     append(other, as: placement)
   }
 
-  /// Adds a copy of an element of another tree, with all that is in it and all that it says.
-  mutating func insertCopy(
-    of element: Int, in other: LayoutTree, into parent: Int, at index: Int
-  ) -> Bool {
-    guard let place = place(at: index, under: parent) else { return false }
+  /// Adds a copy of an element of another tree behind the last one, with all that is in it and all that it
+  /// says.
+  mutating func appendCopy(of element: Int, in other: LayoutTree, under parent: Int) -> Range<Int> {
     let first = nodes.count
     openAgain(parent)
     append(other, from: element, as: other.placement(of: element))
-    _ = takeIn(from: first, under: parent, at: place)
-    return true
+    openNodes.removeAll(keepingCapacity: true)
+    return first..<nodes.count
   }
 
   /// Opens an element that was closed, whose children get no boxes until all are made anew.
@@ -523,19 +527,18 @@ extension LayoutTree {
     openNodes.append(open)
   }
 
-  /// Gives the nodes that were added last their place, and tells it.
-  private mutating func takeIn(from first: Int, under parent: Int, at place: Int) -> Range<Int> {
+  /// Gives the nodes that were added last their place.
+  private mutating func takeIn(from first: Int, under parent: Int, at place: Int) {
     openNodes.removeAll(keepingCapacity: true)
-    let count = nodes.count - first
-    guard count > 0 else { return place..<place }
+    guard nodes.count > first else { return }
+    log?.keepBase(Array(nodes[..<first]))
     if arena.isPrepared {
       pools.sanitize()
-      arena.append(count)
+      arena.append(nodes.count - first)
     }
-    rotate(place..<nodes.count, at: first)
-    renumber()
+    rows.outdate()
     touch(parent)
-    return place..<place + count
+    arrange([0..<place, first..<nodes.count, place..<first])
   }
 
   /// Adds an element of another tree behind the last, with all that is in it.
@@ -580,43 +583,45 @@ extension LayoutTree {
   @discardableResult
   public mutating func move(
     _ element: Int, into parent: Int, at index: Int, as placement: PlacementRecord? = nil
-  ) -> TreeEdit {
+  ) -> Bool {
     guard nodes.indices.contains(element), element > 0, openNodes.isEmpty,
       nodes.indices.contains(parent), !subtree(of: element).contains(parent),
       nodes[parent].kind.takesChildren, reads(placement ?? .none, under: parent),
       let place = place(at: index, under: parent, besides: element)
-    else { return .refused }
+    else { return false }
     let range = subtree(of: element)
     let oldParent = Int(nodes[element].parent)
     if parent == oldParent && (place == range.lowerBound || place == range.upperBound) {
       if let placement { setPlacement(placement, of: element) }
-      return .unseen
+      return true
     }
-    let left = elementsFromBack(in: element)
     let oldReader = nodes[oldParent].kind
     let oldDepth = nodes[element].depth
+    let (size, oldPlacement) = (ownSize(of: element), self.placement(of: element))
+    log?.keepBase(nodes)
+    rows.outdate()
     touch(element)
-    var new = element
-    var newParent = parent
+    touch(parent)
+    nodes[element].parent = Int32(truncatingIfNeeded: parent)
+    var new = place
     if place >= range.upperBound {
-      rotate(range.lowerBound..<place, at: range.upperBound)
-      new = place - range.count
-      if parent >= range.upperBound { newParent -= range.count }
+      new -= range.count
+      arrange([
+        0..<range.lowerBound, range.upperBound..<place, range, place..<nodes.count,
+      ])
     } else {
-      rotate(place..<range.upperBound, at: range.lowerBound)
-      new = place
+      arrange([
+        0..<place, range, place..<range.lowerBound, range.upperBound..<nodes.count,
+      ])
     }
-    nodes[new].parent = Int32(truncatingIfNeeded: newParent)
-    renumber()
     adapt(new, from: oldReader, as: placement)
+    if ownSize(of: new) != size { log?.note(new, .size) }
+    if self.placement(of: new) != oldPlacement { log?.note(new, .placement) }
     if parent != oldParent && (nodes[new].kind == .flex || reachesLimit(new, oldDepth)) {
       forget(new)
     }
-    touch(new)
     compactIfSparse()
-    return TreeEdit(
-      left: left, removed: range, entered: elementsFromBack(in: new),
-      inserted: new..<new + range.count, isMove: true)
+    return true
   }
 
   /// The place in the tree of an index among a parent's children but one.
@@ -674,22 +679,32 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
-  /// Lets the nodes of `range` from `middle` on change places with those before it.
-  mutating func rotate(_ range: Range<Int>, at middle: Int) {
-    rows.outdate()
-    nodes.rotate(range, at: middle)
-    if arena.isPrepared { arena.rotate(range, at: middle) }
-    for index in nodes.indices {
-      let parent = Int(nodes[index].parent)
-      guard range.contains(parent) else { continue }
-      nodes[index].parent = Int32(
-        truncatingIfNeeded: parent < middle
-          ? parent + range.upperBound - middle : parent - (middle - range.lowerBound))
+  /// Puts elements in another order; those that are in none of its ranges go.
+  ///
+  /// - Parameter order: Numbers, so that elements come behind their parents and together with all that is
+  ///   in them.
+  mutating func arrange(_ order: [Range<Int>]) {
+    log?.arrange(order)
+    var numbers = [Int32](repeating: -1, count: nodes.count)
+    var arranged: [Node] = []
+    arranged.reserveCapacity(nodes.count)
+    for range in order {
+      for element in range {
+        numbers[element] = Int32(truncatingIfNeeded: arranged.count + element - range.lowerBound)
+      }
+      arranged.append(contentsOf: nodes[range])
     }
+    for element in arranged.indices where arranged[element].parent >= 0 {
+      arranged[element].parent = numbers[Int(arranged[element].parent)]
+    }
+    nodes = arranged
+    if arena.isPrepared { arena.arrange(order) }
+    renumber()
   }
 
   /// Finds ends, links and depths from the order of the nodes and their parents.
   private mutating func renumber() {
+    isTooDeep = false
     arena.flex.isOutdated = !pools.flexes.isEmpty
     for index in nodes.indices {
       nodes[index].end = Int32(truncatingIfNeeded: index + 1)
@@ -698,6 +713,7 @@ extension LayoutTree {
       let parent = Int(nodes[index].parent)
       guard parent >= 0 else { continue }
       nodes[index].depth = nodes[parent].depth &+ 1
+      if nodes[index].depth >= Limits.depth { isTooDeep = true }
       nodes[index].isFlexItem = nodes[parent].kind == .flex
     }
     for index in nodes.indices.reversed() {
@@ -721,12 +737,16 @@ extension LayoutTree {
   /// - Parameter element: The element's number; not the root.
   /// - Returns: Whether there is such an element, and what left.
   @discardableResult
-  public mutating func remove(_ element: Int) -> TreeEdit {
-    guard nodes.indices.contains(element), element > 0, openNodes.isEmpty else { return .refused }
-    let left = elementsFromBack(in: element)
+  public mutating func remove(_ element: Int) -> Bool {
+    guard nodes.indices.contains(element), element > 0, openNodes.isEmpty else { return false }
+    log?.keepBase(nodes)
+    rows.outdate()
+    touch(element)
     let removed = subtree(of: element)
-    takeOut(removed)
-    return TreeEdit(left: left, removed: removed)
+    drop(removed)
+    arrange([0..<removed.lowerBound, removed.upperBound..<nodes.count])
+    compactIfSparse()
+    return true
   }
 
   /// Replaces an element with a copy of another tree.
@@ -739,10 +759,10 @@ extension LayoutTree {
   @discardableResult
   public mutating func replace(
     _ element: Int, with other: LayoutTree, as placement: PlacementRecord? = nil
-  ) -> TreeEdit {
+  ) -> Bool {
     guard nodes.indices.contains(element), element > 0, openNodes.isEmpty,
       reads(placement ?? .none, under: Int(nodes[element].parent))
-    else { return .refused }
+    else { return false }
     let said = placement ?? self.placement(of: element)
     return replace(element) { tree, parent in tree.append(other, under: parent, as: said) }
   }
@@ -757,47 +777,52 @@ extension LayoutTree {
   @discardableResult
   public mutating func replace<Item: Placement>(
     _ element: Int, _ content: (inout Children<Item>) -> Void
-  ) -> TreeEdit {
+  ) -> Bool {
     guard nodes.indices.contains(element), element > 0, openNodes.isEmpty,
       takes(Item.self, under: Int(nodes[element].parent))
-    else { return .refused }
+    else { return false }
     return replace(element) { tree, parent in tree.append(under: parent, content) }
   }
 
   /// Puts what `append` adds behind the last element in the place of another one.
   private mutating func replace(
     _ element: Int, _ append: (inout LayoutTree, Int) -> Void
-  ) -> TreeEdit {
-    let left = elementsFromBack(in: element)
+  ) -> Bool {
+    log?.keepBase(nodes)
     let removed = subtree(of: element)
     let parent = Int(nodes[element].parent)
     let first = nodes.count
     append(&self, parent)
-    let inserted = takeIn(from: first, under: parent, at: element)
-    takeOut(inserted.upperBound..<inserted.upperBound + removed.count)
-    return TreeEdit(
-      left: left, removed: removed, entered: elementsFromBack(in: inserted), inserted: inserted)
+    openNodes.removeAll(keepingCapacity: true)
+    if arena.isPrepared {
+      pools.sanitize()
+      arena.append(nodes.count - first)
+    }
+    rows.outdate()
+    touch(parent)
+    drop(removed)
+    arrange([
+      0..<removed.lowerBound, first..<nodes.count, removed.upperBound..<first,
+    ])
+    compactIfSparse()
+    return true
   }
 
-  /// Takes out an element, which is all of a range.
-  private mutating func takeOut(_ range: Range<Int>) {
-    touch(range.lowerBound)
-    rotate(range.lowerBound..<nodes.count, at: range.upperBound)
-    if arena.isPrepared { arena.removeLast(range.count) }
-    nodes.removeLast(range.count)
+  /// Drops what is known of elements that are about to be taken out.
+  mutating func drop(_ range: Range<Int>) {
     garbage += range.count
-    renumber()
-    compactIfSparse()
+    guard arena.isPrepared else { return }
+    for element in range { arena.clear(element) }
   }
 
   /// Leaves out of the pools what belongs to no element any more, where that is most of them.
-  private mutating func compactIfSparse() {
+  mutating func compactIfSparse() {
     guard garbage > nodes.count + 64 else { return }
     var copy = LayoutTree()
     copy.append(self, as: .none)
+    if arena.isPrepared { arena.follow(nodes, pools, to: copy.nodes, copy.pools) }
     nodes = copy.nodes
     pools = copy.pools
     garbage = 0
-    arena.invalidate()
   }
 }

@@ -63,6 +63,7 @@ extension LayoutTree {
   ) -> Bool {
     arena.pass &+= 1
     let isFresh = arena.memo.count == 0 && arena.flex.work.memo.count == 0
+    defer { noteFrames() }
     guard attempt(environment, measurer, work) else { return false }
     // What answers have to do must not depend on what was solved before.
     var isApproximate = true
@@ -72,6 +73,12 @@ extension LayoutTree {
     }
     arena.forget()
     return isApproximate
+  }
+
+  /// Notes which frames the solve has changed.
+  private mutating func noteFrames() {
+    log?.note(arena.frameNotes)
+    arena.frameNotes.removeAll(keepingCapacity: true)
   }
 
   /// Brings what is kept between solves up to date; tells whether it was.
@@ -126,6 +133,9 @@ extension LayoutTree {
     var isApproximate = false
     let pass = arena.pass
     let keepsAnswers = arena.keepsAnswers
+    let notesFrames = log != nil
+    var frameNotes: [FrameNote] = []
+    swap(&frameNotes, &arena.frameNotes)
     var flex = FlexWork()
     swap(&flex, &arena.flex.work)
     let usesBaselines = arena.flex.usesBaselines
@@ -144,13 +154,15 @@ extension LayoutTree {
               measurer: measurer, environment: environment,
               grid: PixelGrid(scale: environment.scale),
               isRightToLeft: environment.direction == .rtl, pass: pass,
-              keepsAnswers: keepsAnswers, memo: Memo(), flex: FlexWork(),
-              questions: [])
+              keepsAnswers: keepsAnswers, notesFrames: notesFrames, memo: Memo(),
+              flex: FlexWork(), questions: [])
+            swap(&solver.frameNotes, &frameNotes)
             swap(&solver.memo, &memo)
             swap(&solver.flex, &flex)
             swap(&solver.questions, &questions)
             swap(&solver.customChildren, &customChildren)
             work(&solver)
+            swap(&solver.frameNotes, &frameNotes)
             swap(&solver.memo, &memo)
             swap(&solver.flex, &flex)
             swap(&solver.questions, &questions)
@@ -163,6 +175,7 @@ extension LayoutTree {
     }
     swap(&flex, &arena.flex.work)
     swap(&memo, &arena.memo)
+    swap(&frameNotes, &arena.frameNotes)
     swap(&questions, &arena.questions)
     swap(&customChildren, &arena.customChildren)
     swap(&shapedTexts, &arena.texts)

@@ -10,9 +10,18 @@ public struct LayoutTree: Sendable {
   @usableFromInline var pools = SpecPools()
   /// Which elements stand in rows with a key.
   @usableFromInline var rows = RowTable()
+  /// Whether what was built may depend on the sizes or on the environment.
+  var asksForRange = false
+  var asksForEnvironment = false
+  /// The rows that are taken over while the tree is built.
+  var keptRows: KeptRows?
+  /// What happened since changes were last taken, where they are.
+  var log: ChangeLog?
   var arena = SolveArena()
   /// What uses of components say of the roots that are not added yet, the innermost last.
   var pendingUses: [PendingUse] = []
+  /// Whether an element is nested so deep that it gets no size.
+  var isTooDeep = false
   /// How many elements were removed that have attributes in the pools still.
   var garbage = 0
 
@@ -26,12 +35,17 @@ public struct LayoutTree: Sendable {
 
   /// Removes all elements and keeps the memory.
   public mutating func removeAll() {
+    log?.keepBase(nodes)
+    log?.replaceAll()
     nodes.removeAll(keepingCapacity: true)
     openNodes.removeAll(keepingCapacity: true)
     pendingUses.removeAll(keepingCapacity: true)
     pools.removeAll()
     rows.removeAll()
     garbage = 0
+    isTooDeep = false
+    asksForRange = false
+    asksForEnvironment = false
     arena.invalidate()
   }
 
@@ -49,6 +63,11 @@ public struct LayoutTree: Sendable {
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     begin(for: range, environment: environment)
+    fill(content)
+  }
+
+  @inlinable
+  mutating func fill(_ content: (inout Children<NoPlacement>) -> Void) {
     withMutableBorrowed(&self) { tree in
       var root = Children<NoPlacement>(tree: tree)
       content(&root)
@@ -71,11 +90,47 @@ public struct LayoutTree: Sendable {
   mutating func note(_ other: LayoutTree) {
     range = other.range
     environment = other.environment
+    asksForRange = other.asksForRange
+    asksForEnvironment = other.asksForEnvironment
+  }
+
+  /// Whether the tree would have been built alike for other sizes in another environment; it then is as
+  /// if it had been.
+  mutating func suits(_ range: SizeRange, _ environment: LayoutEnvironment) -> Bool {
+    guard range == self.range || !asksForRange,
+      environment == self.environment
+        || !asksForEnvironment && environment.localization == self.environment.localization
+    else { return false }
+    self.range = range
+    self.environment = environment
+    return true
   }
 
   @usableFromInline
   mutating func closeAll() {
     while !openNodes.isEmpty { close() }
+  }
+}
+
+// MARK: Changes
+
+extension LayoutTree {
+  /// Whether ``takeChanges()`` tells what changes; a tree that is filled anew has other elements.
+  ///
+  /// It is `false` at first, since it costs a little. Setting it to `true` begins anew.
+  public var tracksChanges: Bool {
+    get { log != nil }
+    set { log = newValue ? ChangeLog(of: nodes) : nil }
+  }
+
+  /// Tells what edits and solves have changed since the last call, or since ``tracksChanges`` was set.
+  ///
+  /// - Returns: The changes; none where they are not tracked.
+  public mutating func takeChanges() -> LayoutChanges {
+    guard let log else { return LayoutChanges() }
+    let changes = log.changes(in: self)
+    self.log = ChangeLog(of: nodes)
+    return changes
   }
 }
 

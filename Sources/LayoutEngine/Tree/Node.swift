@@ -13,6 +13,8 @@ struct Node: Sendable {
   /// Whether no other element has its place in the pool of sizes, and in that of placements.
   @usableFromInline var ownsSize = false
   @usableFromInline var ownsPlacement = false
+  /// Whether it stands for an element of another tree, whose number is in the place of its spec.
+  @usableFromInline var isMark = false
   /// Whose outlets it and its children are among.
   @usableFromInline var scope = ScopeMark.none
   /// Into the pool of outlets that roots of components have, from 1 on; 0 for none.

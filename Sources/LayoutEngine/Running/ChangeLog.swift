@@ -1,0 +1,213 @@
+/// What happens to a tree, from one time that its changes are taken to the next.
+///
+/// Elements are noted by the numbers that they had when that began, which no later edit shifts.
+struct ChangeLog: Sendable {
+  /// The elements as they were, once some came, went, moved or changed their visibility.
+  private var base: [Node]?
+  /// By the numbers now the ones that the elements had, −1 for new ones; nil while all are the same.
+  private var origins: [Int32]?
+  private var parts: [(element: Int32, parts: LayoutChanges.Parts)] = []
+  private var frames: [(element: Int32, frame: Frame)] = []
+  /// How many elements there were.
+  private let count: Int
+
+  init(of nodes: [Node]) { count = nodes.count }
+
+  /// Notes that elements are about to come, go, move or change their visibility.
+  mutating func keepBase(_ nodes: @autoclosure () -> [Node]) {
+    if base == nil { base = nodes() }
+  }
+
+  /// Notes that an element says something else.
+  mutating func note(_ element: Int, _ parts: LayoutChanges.Parts) {
+    let origin = origin(of: element)
+    if origin >= 0 { self.parts.append((origin, parts)) }
+  }
+
+  /// Notes the frames that elements had before a solve.
+  mutating func note(_ frames: [FrameNote]) {
+    for note in frames {
+      let origin = origin(of: Int(note.node))
+      if origin >= 0 { self.frames.append((origin, note.frame)) }
+    }
+  }
+
+  private func origin(of element: Int) -> Int32 {
+    guard let origins else { return element < count ? Int32(truncatingIfNeeded: element) : -1 }
+    return origins.indices.contains(element) ? origins[element] : -1
+  }
+
+  /// Notes that elements have another order; numbers that were not there before are new.
+  mutating func arrange(_ order: [Range<Int>]) {
+    var arranged: [Int32] = []
+    arranged.reserveCapacity(order.reduce(0) { $0 + $1.count })
+    for range in order {
+      for element in range { arranged.append(origin(of: element)) }
+    }
+    origins = arranged
+  }
+
+  /// Notes that all elements are others.
+  mutating func replaceAll() {
+    origins = []
+  }
+}
+
+/// A frame that an element had before a solve gave it another one.
+struct FrameNote: Sendable {
+  let node: Int32
+  let frame: Frame
+}
+
+// MARK: What became of the elements
+
+extension ChangeLog {
+  /// What happened to a tree that has become this one.
+  func changes(in tree: LayoutTree) -> LayoutChanges {
+    var changes = LayoutChanges()
+    changes.oldCount = count
+    changes.count = tree.nodes.count
+    changes.origins = origins.map { origins in
+      // What was added behind all others is new.
+      origins + repeatElement(-1, count: tree.nodes.count - origins.count)
+    }
+    changes.numbers = origins.map { numbers($0) }
+    let presence = base.map { base in
+      (before: Self.presence(of: base), now: Self.presence(of: tree.nodes))
+    }
+    /// The number of an element that is present, as it was before.
+    func staying(_ origin: Int32) -> Int? {
+      guard let number = changes.number(of: Int(origin)) else { return nil }
+      guard let presence else { return number }
+      return presence.before[Int(origin)] && presence.now[number] ? number : nil
+    }
+    if let base, let presence {
+      note(base, presence.before, tree.nodes, presence.now, in: &changes)
+    }
+    var isNoted = [Bool](repeating: false, count: frames.isEmpty ? 0 : count)
+    for (origin, frame) in frames where !isNoted[Int(origin)] {
+      isNoted[Int(origin)] = true
+      guard let element = staying(origin) else { continue }
+      let now = tree.frame(of: element)
+      guard now != frame else { continue }
+      changes.reframed.append(LayoutChanges.Reframing(element: element, from: frame, to: now))
+    }
+    var altered: [Int: LayoutChanges.Parts] = [:]
+    for (origin, parts) in parts {
+      if let element = staying(origin) { altered[element, default: []].formUnion(parts) }
+    }
+    changes.altered = altered.keys.sorted().map {
+      LayoutChanges.Alteration(element: $0, parts: altered[$0] ?? [])
+    }
+    return changes
+  }
+
+  private func numbers(_ origins: [Int32]) -> [Int32] {
+    var numbers = [Int32](repeating: -1, count: count)
+    for (number, origin) in origins.enumerated() where origin >= 0 {
+      numbers[Int(origin)] = Int32(truncatingIfNeeded: number)
+    }
+    return numbers
+  }
+
+  /// For each element whether neither it nor one around it is gone.
+  private static func presence(of nodes: [Node]) -> [Bool] {
+    var isPresent: [Bool] = []
+    isPresent.reserveCapacity(nodes.count)
+    for node in nodes {
+      isPresent.append(!node.isGone && (node.parent < 0 || isPresent[Int(node.parent)]))
+    }
+    return isPresent
+  }
+
+  /// Notes what came, went and moved.
+  private func note(
+    _ base: [Node], _ wasPresent: [Bool], _ nodes: [Node], _ isPresent: [Bool],
+    in changes: inout LayoutChanges
+  ) {
+    for element in base.indices where wasPresent[element] {
+      let number = changes.number(of: element)
+      guard number.map({ !isPresent[$0] }) ?? true else { continue }
+      // What left along with the parent is not told apart.
+      let parent = Int(base[element].parent)
+      guard parent < 0 || changes.number(of: parent).map({ isPresent[$0] }) ?? false else {
+        continue
+      }
+      if let number { changes.gone.append(number) } else { changes.removed.append(element) }
+    }
+    changes.gone.sort()
+    var disordered: Set<Int32> = []
+    var last = [Int](repeating: -1, count: changes.origins == nil ? 0 : nodes.count)
+    for element in nodes.indices where isPresent[element] {
+      let parent = nodes[element].parent
+      let oldParent = parent < 0 ? -1 : changes.origin(of: Int(parent))
+      let origin = changes.origin(of: element)
+      guard let origin, wasPresent[origin] else {
+        // What entered along with the parent is not told apart.
+        guard let oldParent, oldParent < 0 || wasPresent[oldParent] else { continue }
+        if origin == nil {
+          changes.inserted.append(element)
+        } else {
+          changes.returned.append(element)
+        }
+        continue
+      }
+      guard changes.origins != nil else { continue }
+      if Int(base[origin].parent) != oldParent {
+        changes.moved.append(element)
+      } else if parent >= 0 {
+        if last[Int(parent)] > origin { disordered.insert(parent) }
+        last[Int(parent)] = origin
+      }
+    }
+    guard !disordered.isEmpty else { return }
+    for parent in disordered {
+      noteOrder(of: Int(parent), base, wasPresent, nodes, isPresent, in: &changes)
+    }
+    changes.moved.sort()
+  }
+
+  /// Notes which children of an element have another place among those that stayed there.
+  private func noteOrder(
+    of parent: Int, _ base: [Node], _ wasPresent: [Bool], _ nodes: [Node], _ isPresent: [Bool],
+    in changes: inout LayoutChanges
+  ) {
+    var children: [(element: Int, origin: Int)] = []
+    var child = parent + 1
+    while child < Int(nodes[parent].end) {
+      if isPresent[child], let origin = changes.origin(of: child), wasPresent[origin],
+        Int(base[origin].parent) == changes.origin(of: parent)
+      {
+        children.append((child, origin))
+      }
+      child = Int(nodes[child].end)
+    }
+    let stays = Self.increasing(children.map(\.origin))
+    for (place, child) in children.enumerated() where !stays[place] {
+      changes.moved.append(child.element)
+    }
+  }
+
+  /// Which places belong to a longest sequence of numbers that increase.
+  private static func increasing(_ numbers: [Int]) -> [Bool] {
+    var tails: [Int] = []
+    var previous = [Int](repeating: -1, count: numbers.count)
+    for (place, number) in numbers.enumerated() {
+      var low = 0
+      var high = tails.count
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[place] = tails[low - 1] }
+      if low < tails.count { tails[low] = place } else { tails.append(place) }
+    }
+    var isIncluded = [Bool](repeating: false, count: numbers.count)
+    var place = tails.last ?? -1
+    while place >= 0 {
+      isIncluded[place] = true
+      place = previous[place]
+    }
+    return isIncluded
+  }
+}

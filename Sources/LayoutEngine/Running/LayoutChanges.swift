@@ -1,0 +1,101 @@
+/// How the elements of a tree changed from one update to the next, for a host that keeps a view for each.
+///
+/// An element counts as present unless it or an ancestor is
+/// ``Appearance/Visibility-swift.enum/gone``. Of what enters and leaves together with all that is in it,
+/// the root alone is told; ``LayoutTree/elementsFromBack(in:)`` gives what is in one. Elements are numbered
+/// in document order, so that their numbers shift when something is added before them.
+///
+/// A host first puts what ``moved`` elsewhere, drops the views of what was ``removed`` or is ``gone``,
+/// makes views for what was ``inserted`` or has ``returned``, and then reads ``altered`` and ``reframed``.
+/// What is told costs in proportion to what changed; only where elements came, went or moved, their numbers
+/// do in proportion to all elements.
+public struct LayoutChanges: Sendable, Equatable {
+  /// What an element may say otherwise than before.
+  public struct Parts: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The element's own attributes: the words of a text, the source of a picture, what a container does.
+    public static let content = Parts(rawValue: 1)
+    /// How it looks.
+    public static let appearance = Parts(rawValue: 2)
+    /// The size that it declares for itself.
+    public static let size = Parts(rawValue: 4)
+    /// What its parent reads from it.
+    public static let placement = Parts(rawValue: 8)
+  }
+
+  /// An element that has another frame.
+  public struct Reframing: Sendable, Equatable {
+    /// The element's number now.
+    public let element: Int
+    /// The frame that it had, in the coordinates of its parent.
+    public let from: Frame
+    /// The frame that it has.
+    public let to: Frame
+
+    /// Whether it has another size, and was not only moved.
+    public var isResized: Bool { from.size != to.size }
+  }
+
+  /// An element that says something else.
+  public struct Alteration: Sendable, Equatable {
+    /// The element's number now.
+    public let element: Int
+    /// What it says otherwise.
+    public let parts: Parts
+  }
+
+  /// The roots of what is new, by their numbers now, in document order.
+  public internal(set) var inserted: [Int] = []
+  /// The roots of what is no more, by the numbers that they had, in document order.
+  public internal(set) var removed: [Int] = []
+  /// The roots of what was there but ``Appearance/Visibility-swift.enum/gone``, and is present again, by
+  /// their numbers now, in document order.
+  public internal(set) var returned: [Int] = []
+  /// The roots of what is there but present no more, by their numbers now, in document order.
+  public internal(set) var gone: [Int] = []
+  /// What has another place among its siblings or another parent, by the numbers now, in document order; as
+  /// few as make the order. What is in it moves along and is not listed.
+  public internal(set) var moved: [Int] = []
+  /// What is present as before and has another frame, parents before their children.
+  public internal(set) var reframed: [Reframing] = []
+  /// What is present as before and says something else, in document order.
+  public internal(set) var altered: [Alteration] = []
+
+  /// By the numbers now the ones before, −1 for what is new; nil where none has changed.
+  var origins: [Int32]?
+  /// By the numbers before the ones now, −1 for what is no more; nil where none has changed.
+  var numbers: [Int32]?
+  /// How many elements there were, and are.
+  var oldCount = 0
+  var count = 0
+
+  /// Whether nothing has changed.
+  public var isEmpty: Bool {
+    origins == nil && returned.isEmpty && gone.isEmpty && reframed.isEmpty && altered.isEmpty
+  }
+
+  /// Returns the number that an element has now.
+  ///
+  /// - Parameter element: The number that it had.
+  /// - Returns: Its number; `nil` where it is no more or was not there.
+  public func number(of element: Int) -> Int? {
+    guard (0..<oldCount).contains(element) else { return nil }
+    guard let numbers else { return element }
+    return numbers[element] < 0 ? nil : Int(numbers[element])
+  }
+
+  /// Returns the number that an element had.
+  ///
+  /// - Parameter element: Its number now.
+  /// - Returns: The number; `nil` where it is new or not there.
+  public func origin(of element: Int) -> Int? {
+    guard (0..<count).contains(element) else { return nil }
+    guard let origins else { return element }
+    return origins[element] < 0 ? nil : Int(origins[element])
+  }
+}

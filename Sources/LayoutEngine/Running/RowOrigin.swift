@@ -1,0 +1,68 @@
+/// Where a row is added in the source.
+///
+/// Rows that are added at one place from equal values have equal elements.
+public struct RowSite: Sendable, Hashable {
+  private let place: Int
+  private let line: Int
+  private let column: Int
+
+  /// A loop of a document, by its number among those of the type.
+  ///
+  /// - Parameters:
+  ///   - document: The type of the document or component.
+  ///   - loop: The number of the loop, of which no other one of the type has the same.
+  public init(_ document: any LayoutDocument.Type, _ loop: Int) {
+    place = Int(bitPattern: ObjectIdentifier(document))
+    line = loop
+    column = -1
+  }
+
+  /// A call in the source.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - line: The line in the file.
+  ///   - column: The column in the line.
+  public init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    place = file.hasPointerRepresentation ? unsafe Int(bitPattern: file.utf8Start) : 0
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Where a row was added, and what it was made from.
+struct RowOrigin: Sendable {
+  let site: RowSite
+  let value: any AnyRowValue
+  /// What was noted of the elements besides, by the component or slot that they stand in.
+  let scope: ScopeMark
+}
+
+/// A value that a row was made from, of any type.
+@usableFromInline
+protocol AnyRowValue: AnyObject, Sendable {}
+
+/// A value that a row was made from.
+///
+/// As an object it is compared in place, whatever its type.
+@usableFromInline
+final class RowValue<Value: Equatable & Sendable>: AnyRowValue {
+  @usableFromInline let value: Value
+
+  @inlinable
+  init(_ value: Value) { self.value = value }
+}
+
+/// Two values that a row is made from.
+@frozen
+public struct Both<First: Equatable & Sendable, Second: Equatable & Sendable>: Equatable, Sendable {
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  /// Takes the values; either may again be two.
+  @inlinable
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}

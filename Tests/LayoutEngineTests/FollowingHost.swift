@@ -1,0 +1,175 @@
+import LayoutEngine
+
+/// A host that keeps a view for each element that is present, and knows nothing but what changes tell it.
+struct FollowingHost {
+  private struct View: Equatable {
+    /// Which of all views that were ever made it is.
+    let stamp: Int
+    var frame: Frame
+    var spec: ElementSpec
+    var look: Appearance?
+    var size: ElementSize
+    var placement: PlacementRecord
+  }
+
+  private var views: [Int: View] = [:]
+  private var tree: LayoutTree
+  private var made = 0
+
+  init(_ tree: LayoutTree) {
+    self.tree = tree
+    for element in tree.elementsFromBack() { makeView(for: element) }
+  }
+
+  /// Follows changes to a tree; says what is wrong with them first.
+  mutating func follow(_ changes: LayoutChanges, to tree: LayoutTree) -> String? {
+    let old = self.tree
+    let oldViews = views
+    self.tree = tree
+    if let mistake = numberMistake(changes, old) { return mistake }
+    views = [:]
+    for (element, view) in oldViews {
+      if let number = changes.number(of: element) { views[number] = view }
+    }
+    for root in changes.removed {
+      let parent = old.parent(of: root)
+      guard changes.number(of: root) == nil, oldViews[root] != nil,
+        parent == nil || parent.flatMap({ changes.number(of: $0) }) != nil
+      else { return "\(root) is told to be removed" }
+    }
+    let lost = oldViews.keys.filter { changes.number(of: $0) == nil }
+    for element in lost where !isIn(changes.removed, element, old) {
+      // It may have gone along with what it was in.
+      let isTold = isIn(changes.gone.compactMap { changes.origin(of: $0) }, element, old)
+      if !isTold { return "\(element) is not told to be removed" }
+    }
+    for root in changes.gone {
+      // It may have gone into what is gone too.
+      guard changes.origin(of: root).flatMap({ oldViews[$0] }) != nil else {
+        return "\(root) is told to be gone"
+      }
+      for element in tree.subtree(of: root) { views[element] = nil }
+    }
+    // What left with a root, though it is another's now.
+    let left = changes.removed + changes.gone.compactMap { changes.origin(of: $0) }
+    for (element, view) in oldViews where isIn(left, element, old) {
+      guard let number = changes.number(of: element), views[number] == view else { continue }
+      if !tree.isPresent(number) { views[number] = nil }
+    }
+    if let mistake = orderMistake(changes, old, oldViews) { return mistake }
+    let madeBefore = made
+    for root in changes.inserted + changes.returned {
+      // One that is back may have been put into one that is new.
+      guard views[root].map({ $0.stamp > madeBefore }) ?? true, tree.isPresent(root) else {
+        return "\(root) is told to enter"
+      }
+      guard (changes.origin(of: root) == nil) == changes.inserted.contains(root) else {
+        return "\(root) is new or is back"
+      }
+      for element in tree.elementsFromBack(in: root) where views[element] == nil {
+        makeView(for: element)
+      }
+    }
+    for change in changes.reframed {
+      guard views[change.element]?.frame == change.from, change.from != change.to else {
+        return "\(change.element) had another frame than \(change.from)"
+      }
+      views[change.element]?.frame = change.to
+    }
+    for change in changes.altered { alter(change.element, change.parts) }
+    return mistake
+  }
+
+  private mutating func makeView(for element: Int) {
+    made += 1
+    views[element] = View(
+      stamp: made, frame: tree.frame(of: element), spec: tree.spec(of: element),
+      look: tree.appearance(of: element), size: tree.ownSize(of: element),
+      placement: tree.placement(of: element))
+  }
+
+  private mutating func alter(_ element: Int, _ parts: LayoutChanges.Parts) {
+    if parts.contains(.content) { views[element]?.spec = tree.spec(of: element) }
+    if parts.contains(.appearance) { views[element]?.look = tree.appearance(of: element) }
+    if parts.contains(.size) { views[element]?.size = tree.ownSize(of: element) }
+    if parts.contains(.placement) { views[element]?.placement = tree.placement(of: element) }
+  }
+
+  private func isIn(_ roots: [Int], _ element: Int, _ tree: LayoutTree) -> Bool {
+    roots.contains { tree.subtree(of: $0).contains(element) }
+  }
+
+  /// What is wrong with the views now.
+  private var mistake: String? {
+    let present = tree.elementsFromBack()
+    guard Set(present) == Set(views.keys) else {
+      return "views of \(Set(present).symmetricDifference(views.keys).sorted()) are there or not"
+    }
+    for element in present {
+      guard let view = views[element] else { continue }
+      if view.frame != tree.frame(of: element) { return "frame of \(element)" }
+      // By their words, since some numbers are not equal to themselves.
+      let spec = tree.spec(of: element)
+      if view.spec != spec, "\(view.spec)" != "\(spec)" {
+        return "attributes of \(element): \(view.spec), not \(spec)"
+      }
+      // One that says nothing looks like none.
+      if view.look ?? Appearance() != tree.appearance(of: element) ?? Appearance() {
+        return "look of \(element)"
+      }
+      if view.size != tree.ownSize(of: element) { return "size of \(element)" }
+      let placement = tree.placement(of: element)
+      if view.placement != placement, "\(view.placement)" != "\(placement)" {
+        return "placement of \(element)"
+      }
+    }
+    return nil
+  }
+
+  /// Whether elements are told to be the same that cannot be.
+  private func numberMistake(_ changes: LayoutChanges, _ old: LayoutTree) -> String? {
+    var origins: Set<Int> = []
+    for element in 0..<tree.count {
+      guard let origin = changes.origin(of: element) else { continue }
+      guard origins.insert(origin).inserted, changes.number(of: origin) == element,
+        old.kind(of: origin) == tree.kind(of: element), old.id(of: origin) == tree.id(of: element)
+      else { return "\(element) is not \(origin)" }
+    }
+    return changes.origin(of: tree.count) == nil && changes.number(of: old.count) == nil
+      ? nil : "numbers beyond the last"
+  }
+
+  /// Whether what is not told to have moved stands in the order in which it stood, and no more is told
+  /// than is needed.
+  private func orderMistake(
+    _ changes: LayoutChanges, _ old: LayoutTree, _ oldViews: [Int: View]
+  ) -> String? {
+    var children: [Int?: [Int]] = [:]
+    for element in 0..<tree.count where tree.isPresent(element) {
+      guard let origin = changes.origin(of: element), oldViews[origin] != nil else { continue }
+      let isElsewhere =
+        old.parent(of: origin) != tree.parent(of: element).flatMap { changes.origin(of: $0) }
+        || (tree.parent(of: element) == nil) != (old.parent(of: origin) == nil)
+      if isElsewhere {
+        guard changes.moved.contains(element) else { return "\(element) has another parent" }
+      } else {
+        children[tree.parent(of: element), default: []].append(element)
+      }
+    }
+    for siblings in children.values {
+      let origins = siblings.map { changes.origin(of: $0) ?? -1 }
+      let stays = siblings.indices.filter { !changes.moved.contains(siblings[$0]) }
+      guard zip(stays, stays.dropFirst()).allSatisfy({ origins[$0] < origins[$1] }) else {
+        return "\(siblings) are in another order"
+      }
+      // The longest that could stay, by trying all.
+      var longest: [Int] = []
+      for (place, origin) in origins.enumerated() {
+        let before = (0..<place).filter { origins[$0] < origin }.map { longest[$0] }
+        longest.append(1 + (before.max() ?? 0))
+      }
+      guard stays.count == longest.max() else { return "more of \(siblings) than needed are moved" }
+    }
+    return nil
+  }
+}

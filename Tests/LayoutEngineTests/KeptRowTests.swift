@@ -1,0 +1,175 @@
+import LayoutEngine
+import SeededRandom
+import Synchronization
+import Testing
+
+/// How many rows were made.
+private let made = Atomic(0)
+
+/// A list of groups with rows of their own, of which each says what it is made from.
+private struct Groups: LayoutDocument {
+  struct Row: Sendable, Equatable {
+    var key: Int
+    var title: String
+    var hasLine = false
+  }
+
+  struct Group: Sendable, Equatable {
+    var key: Int
+    var rows: [Row]
+    /// Whether the rows stand in the list itself.
+    var isFlat = false
+  }
+
+  var groups: [Group]
+  var suffix = ""
+  var readsEnvironment = false
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.stack(StackSpec(direction: .vertical, spacing: 4)) { (list: inout Children<StackItem>) in
+      list.text(TextSpec(content: "Head"))
+      for group in groups {
+        list.row(
+          key: .integer(group.key), from: group, Both(suffix, readsEnvironment),
+          site: RowSite(Self.self, 0)
+        ) { (list: inout Children<StackItem>) in
+          made.add(1, ordering: .relaxed)
+          if group.isFlat {
+            add(group.rows, to: &list)
+          } else {
+            list.stack(StackSpec(direction: .vertical)) { add(group.rows, to: &$0) }
+          }
+        }
+      }
+      list.text(TextSpec(content: "Foot"))
+    }
+  }
+
+  private func add(_ rows: [Row], to list: inout Children<StackItem>) {
+    for row in rows {
+      list.row(
+        key: .integer(row.key), from: row, Both(suffix, readsEnvironment),
+        site: RowSite(Self.self, 1)
+      ) { (list: inout Children<StackItem>) in
+        made.add(1, ordering: .relaxed)
+        list.text(TextSpec(content: .verbatim(row.title + suffix)))
+        if row.hasLine { list.view(size: .points(10, 1)) }
+        if readsEnvironment, list.environment.direction == .rtl { list.view(size: .points(3, 3)) }
+        if readsEnvironment, list.range.offers(minWidth: 250) { list.view(size: .points(5, 5)) }
+      }
+    }
+  }
+}
+
+@Suite(.serialized) struct KeptRowTests {
+  private func groups(_ count: Int) -> [Groups.Group] {
+    (0..<count).map { group in
+      Groups.Group(
+        key: group, rows: (0..<4).map { Groups.Row(key: $0, title: "Row \(group) \($0)") })
+    }
+  }
+
+  /// How many rows are made meanwhile.
+  private func rowsMade(_ body: () -> Void) -> Int {
+    let before = made.load(ordering: .relaxed)
+    body()
+    return made.load(ordering: .relaxed) - before
+  }
+
+  @Test func aRowIsMadeAgainWhereItsValueChanges() {
+    var document = Groups(groups: groups(50))
+    var list = RunningLayout(document, in: .width(200))
+    #expect(rowsMade { list.update(document) } == 0)
+    document.groups[20].rows[2].title = "Another"
+    #expect(rowsMade { list.update(document) } == 2)
+    document.groups.insert(Groups.Group(key: 70, rows: []), at: 7)
+    #expect(rowsMade { list.update(document) } == 1)
+    document.groups.swapAt(3, 30)
+    document.groups.remove(at: 10)
+    #expect(rowsMade { list.update(document) } == 0)
+    #expect(list.result.frames == document.layout(in: .width(200)).frames)
+    document.suffix = "!"
+    #expect(rowsMade { list.update(document) } == 50 + 49 * 4)
+  }
+
+  @Test func whatAsksForTheSizesIsMadeAgainInOthers() {
+    var document = Groups(groups: groups(3))
+    var list = RunningLayout(document, in: .width(200))
+    #expect(rowsMade { list.update(in: .width(300)) } == 0)
+    #expect(
+      rowsMade { list.update(environment: LayoutEnvironment(direction: .rtl)) } == 0)
+    document.readsEnvironment = true
+    list.update(document, environment: LayoutEnvironment())
+    #expect(rowsMade { list.update(in: .width(200)) } == 15)
+    #expect(list.result.frames == document.layout(in: .width(200)).frames)
+    // What was taken over asks for them too.
+    document.groups[0].rows[0].title = "Another"
+    list.update(document)
+    #expect(rowsMade { list.update(in: .width(300)) } == 15)
+    #expect(list.result.frames == document.layout(in: .width(300)).frames)
+  }
+
+  @Test func anotherMeasurerMeasuresAnew() {
+    let document = Groups(groups: groups(3))
+    var list = RunningLayout(document, in: .width(200))
+    let metrics = FixedTextMetrics(width: 7, height: 16)
+    let changes = list.update(measurer: metrics)
+    #expect(list.result.frames == document.layout(in: .width(200), measurer: metrics).frames)
+    #expect(!changes.reframed.isEmpty)
+  }
+
+  /// A host on which documents are shown by updates, or adopted, is as one that shows them anew.
+  @Test(arguments: [false, true]) func rowsAreAsInANewLayout(adopts: Bool) {
+    for index in 0..<150 as Range<UInt64> {
+      let seed = firstSeed &+ index
+      var random = SeededGenerator(seed: seed)
+      var document = Groups(
+        groups: groups(Int.random(in: 0...6, using: &random)),
+        readsEnvironment: Bool.random(using: &random))
+      var list = RunningLayout(document, in: .width(200))
+      var host = FollowingHost(list.tree)
+      for step in 0..<10 {
+        change(&document, step, &random)
+        let range = SizeRange.width(Int.random(in: 0..<4, using: &random) == 0 ? 300 : 200)
+        let environment = LayoutEnvironment(
+          direction: Int.random(in: 0..<5, using: &random) == 0 ? .rtl : .ltr)
+        let fresh = RunningLayout(document, in: range, environment: environment)
+        let changes =
+          adopts && step % 3 == 0
+          ? list.adopt(fresh) : list.update(document, in: range, environment: environment)
+        #expect(list.result.frames == fresh.result.frames, "seed \(seed), step \(step)")
+        let mistake = host.follow(changes, to: list.tree)
+        #expect(mistake == nil, "seed \(seed), step \(step)")
+        if mistake != nil { break }
+      }
+    }
+  }
+
+  private func change(
+    _ document: inout Groups, _ step: Int, _ random: inout SeededGenerator
+  ) {
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      let place = document.groups.indices.randomElement(using: &random)
+      let rows = place.map { document.groups[$0].rows } ?? []
+      switch (Int.random(in: 0..<9, using: &random), place) {
+      case (0, _): document.groups.shuffle(using: &random)
+      case (1, let place?): document.groups.remove(at: place)
+      case (2, _):
+        // Some have a key twice.
+        document.groups.append(
+          Groups.Group(
+            key: Int.random(in: 0...9, using: &random),
+            rows: [Groups.Row(key: step, title: "New \(step)")]))
+      case (3, let place?): document.groups[place].isFlat.toggle()
+      case (4, let place?): document.groups[place].rows = rows.shuffled(using: &random)
+      case (5, let place?):
+        document.groups[place].rows.append(Groups.Row(key: step, title: "Added \(step)"))
+      case (6, let place?) where !rows.isEmpty:
+        document.groups[place].rows[0].title = "Changed \(step)"
+        document.groups[place].rows[rows.count - 1].hasLine.toggle()
+      case (7, _): document.suffix = document.suffix.isEmpty ? "!" : ""
+      default: document.groups.reverse()
+      }
+    }
+  }
+}

@@ -16,6 +16,23 @@ extension FlexEdges {
   /// What is said of the lower edge.
   var lower: Dimension? { bottom ?? vertical ?? units.dimension(2, allAmounts[2]) }
 
+  /// The room that edges take, in points, from 0 to the longest length there is; percentages are taken of
+  /// `whole`, and `auto` is 0.
+  func space(_ direction: LayoutDirection, of whole: Float) -> Edges {
+    func points(_ length: Dimension?) -> Float {
+      let points: Float =
+        switch length {
+        case .points(let points): points
+        case .percent(let percent): percent / 100 * whole
+        case .auto, nil: 0
+        }
+      return points.heldPositive(to: Limits.length)
+    }
+    return Edges(
+      top: points(upper), left: points(left(direction)), bottom: points(lower),
+      right: points(right(direction)))
+  }
+
   /// Whether all that is said is points.
   @inline(__always)
   var isPoints: Bool { units.bits & 0xAA_AAAA == 0 }

@@ -10,18 +10,10 @@ struct CellEdges {
       (start, top, end, bottom) = (0, 0, 0, 0)
       return
     }
-    let direction: LayoutDirection = isRightToLeft ? .rtl : .ltr
-    let left = Self.points(edges.left(direction))
-    let right = Self.points(edges.right(direction))
-    start = isRightToLeft ? right : left
-    end = isRightToLeft ? left : right
-    top = Self.points(edges.upper)
-    bottom = Self.points(edges.lower)
-  }
-
-  private static func points(_ edge: Dimension?) -> Float {
-    if case .points(let points) = edge { return points.heldPositive(to: Limits.length) }
-    return 0
+    // Here lengths are points alone.
+    let space = edges.space(isRightToLeft ? .rtl : .ltr, of: 0)
+    (start, end) = isRightToLeft ? (space.right, space.left) : (space.left, space.right)
+    (top, bottom) = (space.top, space.bottom)
   }
 
   @inline(__always)

@@ -21,17 +21,9 @@ struct BoxPadding: Sendable {
 
   var isEmpty: Bool { said == nil }
 
-  /// The space inside each edge, in points.
+  /// The space inside each edge, in points, which are all that it is said in.
   func space(_ direction: LayoutDirection) -> Edges {
-    guard let edges = said?.edges else { return .zero }
-    return Edges(
-      top: Self.points(edges.upper), left: Self.points(edges.left(direction)),
-      bottom: Self.points(edges.lower), right: Self.points(edges.right(direction)))
-  }
-
-  private static func points(_ length: Dimension?) -> Float {
-    guard case .points(let points)? = length else { return 0 }
-    return points.heldPositive(to: Limits.length)
+    said?.edges.space(direction, of: 0) ?? .zero
   }
 }
 

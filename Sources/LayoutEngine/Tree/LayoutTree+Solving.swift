@@ -283,20 +283,7 @@ extension LayoutTree {
   package func space(inside element: Int) -> Edges {
     let direction = environment.direction
     let whole = frame(of: parent(of: element) ?? element).width
-    func space(_ edges: FlexEdges) -> Edges {
-      func points(_ length: Dimension?) -> Float {
-        let points: Float =
-          switch length {
-          case .points(let points): points
-          case .percent(let percent): percent / 100 * whole
-          case .auto, nil: 0
-          }
-        return points.heldPositive(to: Limits.length)
-      }
-      return Edges(
-        top: points(edges.upper), left: points(edges.left(direction)),
-        bottom: points(edges.lower), right: points(edges.right(direction)))
-    }
+    func space(_ edges: FlexEdges) -> Edges { edges.space(direction, of: whole) }
     var ownPadding = FlexEdges.none
     if case .flex(let item) = placement(of: element) { ownPadding = item.padding }
     switch spec(of: element) {

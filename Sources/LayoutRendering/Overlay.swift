@@ -27,50 +27,52 @@ package struct OverlayMark: Equatable {
   /// The marks on a picture: those of one kind after those of another, each in drawing order.
   package static func marks(on picture: Picture, _ kinds: Set<Overlay>) -> [OverlayMark] {
     var marks: [OverlayMark] = []
-    add(picture.root, at: .zero, in: nil, to: &marks)
+    if !kinds.isEmpty { add(kinds, on: picture.root, at: .zero, in: nil, to: &marks) }
     return Overlay.allCases.filter(kinds.contains).flatMap { kind in
       marks.filter { $0.kind == kind }
     }
   }
 
   private static func add(
-    _ shape: Picture.Shape, at origin: Point, in parent: Frame?, to marks: inout [OverlayMark]
+    _ kinds: Set<Overlay>, on shape: Picture.Shape, at origin: Point, in parent: Frame?,
+    to marks: inout [OverlayMark]
   ) {
+    func mark(_ kind: Overlay, _ frames: @autoclosure () -> [Frame], _ label: String = "") {
+      guard kinds.contains(kind) else { return }
+      marks += frames().map { OverlayMark(kind: kind, frame: $0, label: label) }
+    }
     let frame = Frame(
       x: origin.x + shape.frame.x, y: origin.y + shape.frame.y, width: shape.frame.width,
       height: shape.frame.height)
-    marks.append(OverlayMark(kind: .frames, frame: frame))
-    if let id = shape.id { marks.append(OverlayMark(kind: .ids, frame: frame, label: id)) }
-    if !shape.share.isEmpty {
-      marks.append(OverlayMark(kind: .shares, frame: frame, label: shape.share))
-    }
+    mark(.frames, [frame])
+    if let id = shape.id { mark(.ids, [frame], id) }
+    if !shape.share.isEmpty { mark(.shares, [frame], shape.share) }
     let content = frame.inset(by: shape.space)
-    marks += Room.left(in: frame, besides: [content]).map { OverlayMark(kind: .insets, frame: $0) }
+    mark(.insets, Room.left(in: frame, besides: [content]))
     if shape.isContainer, !shape.clips {
       let children = shape.children.map { child in
         Frame(
           x: frame.x + child.frame.x, y: frame.y + child.frame.y, width: child.frame.width,
           height: child.frame.height)
       }
-      marks += Room.left(in: content, besides: children).map {
-        OverlayMark(kind: .space, frame: $0)
-      }
+      mark(.space, Room.left(in: content, besides: children))
     }
     if case .text(let lines)? = shape.content {
-      for line in lines {
-        let baseline = Frame(x: frame.x + line.x, y: frame.y + line.baseline, width: line.width)
-        marks.append(OverlayMark(kind: .baselines, frame: baseline))
-      }
+      mark(
+        .baselines,
+        lines.map { Frame(x: frame.x + $0.x, y: frame.y + $0.baseline, width: $0.width) })
     }
     if shape.isTruncated, shape.children.isEmpty {
-      marks.append(OverlayMark(kind: .overflow, frame: frame))
+      mark(.overflow, [frame])
     } else if let parent {
-      marks += overflow(of: frame, beyond: parent).map { OverlayMark(kind: .overflow, frame: $0) }
+      mark(.overflow, overflow(of: frame, beyond: parent))
     }
     // What is scrolled may be longer than what shows of it.
     let isScrolled = shape.clips && shape.isTruncated
     let inner = Point(x: frame.x - shape.offset.x, y: frame.y - shape.offset.y)
-    for child in shape.children { add(child, at: inner, in: isScrolled ? nil : frame, to: &marks) }
+    for child in shape.children {
+      add(kinds, on: child, at: inner, in: isScrolled ? nil : frame, to: &marks)
+    }
   }
 
   /// The parts of a frame that lie outside of another, by more than rounding.

@@ -7,20 +7,23 @@ package struct Painter {
   private let tree: LayoutTree
   private let layout: SolvedLayout
   private let palette: Palette
+  private let overlays: Set<Overlay>
   private let image: (ImageSource) -> Picture.Image?
 
   /// - Parameters:
   ///   - interpreter: What solved the document last.
   ///   - layout: Its frames.
   ///   - palette: The colors of what is left to the host.
+  ///   - overlays: What can be drawn over the picture.
   ///   - image: The pictures that are at hand.
   package init(
     _ interpreter: borrowing Interpreter, _ layout: SolvedLayout, _ palette: Palette,
-    image: @escaping (ImageSource) -> Picture.Image? = { _ in nil },
+    overlays: Set<Overlay> = [], image: @escaping (ImageSource) -> Picture.Image? = { _ in nil },
   ) {
     tree = interpreter.tree
     self.layout = layout
     self.palette = palette
+    self.overlays = overlays
     self.image = image
   }
 
@@ -86,8 +89,8 @@ package struct Painter {
         } ?? false
     }
     if tree.kind(of: element) == .clip { shape.clips = true }
-    shape.space = tree.space(inside: element)
-    shape.share = share(of: element)
+    if !overlays.isDisjoint(with: [.insets, .space]) { shape.space = tree.space(inside: element) }
+    if overlays.contains(.shares) { shape.share = share(of: element) }
     shape.isContainer = tree.childCount(of: element) > 0
     addContent(of: element, solved, tint, to: &shape)
     return shape

@@ -35,9 +35,9 @@ package struct Picture: Sendable, Equatable {
     /// Lines between the children, in its own coordinates.
     package var separators: [Frame] = []
     package var separatorPaint: Paint = 0
-    /// The space inside the edges that holds no children.
+    /// The space inside the edges that holds no children, for the overlays that show it.
     package var space = Edges.zero
-    /// What the element says of its share of the room: `width 50%, grow 1`.
+    /// What the element says of its share of the room, for the overlay of it: `width 50%, grow 1`.
     package var share = ""
     /// Whether what is in it may leave room over.
     package var isContainer = false

@@ -13,14 +13,16 @@ struct RoomTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func root(_ element: String, direction: LayoutRequest.Direction) async throws
-    -> Picture.Shape
-  {
+  private func root(
+    _ element: String, direction: LayoutRequest.Direction = .ltr,
+    overlays: Set<LayoutRendering.Overlay>
+  ) async throws -> Picture.Shape {
     try folder.write("<layout>\(element)</layout>", to: "a.layout.xml")
     var request = RenderRequest()
     request.layout.horizontal = .init(minimum: 100, maximum: 100)
     request.layout.vertical = .init(minimum: 80, maximum: 80)
     request.layout.direction = direction
+    request.overlays = overlays
     let result = await RenderRun(
       [folder.path("a.layout.xml")], request: request, pool: WorkerPool(jobs: 1),
       registry: LayoutRegistry()
@@ -48,7 +50,7 @@ struct RoomTests {
   func spaceIsWhereNoChildStands(
     _ element: String, _ direction: LayoutRequest.Direction
   ) async throws {
-    let shape = try await root(element, direction: direction)
+    let shape = try await root(element, direction: direction, overlays: [.insets])
     let child = try #require(shape.children.first).frame
     if element.hasPrefix("<center") {
       #expect(shape.space == .zero)
@@ -62,6 +64,21 @@ struct RoomTests {
       abs(shape.frame.width - child.x - child.width - space.right) < 0.01, "\(child) \(space)")
     #expect(
       abs(shape.frame.height - child.y - child.height - space.bottom) < 0.01, "\(child) \(space)")
+  }
+
+  /// What no overlay shows is not worked out, since pictures are mostly made without any.
+  @Test(
+    arguments: [
+      ([], false, ""), ([.frames, .ids], false, ""), ([.insets], true, ""), ([.space], true, ""),
+      ([.shares], false, "width 50%"),
+    ] as [(Set<LayoutRendering.Overlay>, Bool, String)])
+  func onlyWhatIsShownIsWorkedOut(
+    _ overlays: Set<LayoutRendering.Overlay>, _ hasSpace: Bool, _ share: String
+  ) async throws {
+    let element = #"<stack direction="vertical" width="50%" padding="3"><view/></stack>"#
+    let shape = try await root(element, overlays: overlays)
+    #expect((shape.space != .zero) == hasSpace)
+    #expect(shape.share == share)
   }
 
   /// Parts and what they are besides, held to a field of squares.

@@ -66,8 +66,7 @@ package struct RenderRun: Sendable {
       variants: request.overrides, pool: pool, registry: registry,
       show: LayoutWorker.Show(
         solved: { [request] solved, interpreter in
-          Shown(
-            solved, interpreter, variants[solved.variant], pictures, request.earlier)
+          Shown(solved, interpreter, variants[solved.variant], pictures, request)
         }))
     let result = await run.run()
     let names = Names(result.shown.map(\.path))
@@ -100,19 +99,19 @@ package struct RenderRun: Sendable {
 
     init?(
       _ solved: LayoutWorker<Shown>.Solved, _ interpreter: borrowing Interpreter,
-      _ variant: RenderRequest.Variant, _ pictures: PictureFolders, _ earlier: FrameRecords?
+      _ variant: RenderRequest.Variant, _ pictures: PictureFolders, _ request: RenderRequest
     ) {
       let painter = Painter(
         interpreter, solved.layout,
         pictures.palette(for: solved.path, in: solved.settings.environment.appearance),
-        image: pictures.image(for: solved.path))
+        overlays: request.overlays, image: pictures.image(for: solved.path))
       guard let picture = painter.picture() else { return nil }
       self.picture = picture
       scale = solved.settings.environment.scale
       title = solved.name
       file = solved.file
       words = variant.words
-      if let old = earlier?.record(
+      if let old = request.earlier?.record(
         of: solved.file, in: solved.preview, variant: solved.variant),
         let new = FrameRecord(solved.layout)
       {

@@ -64,13 +64,13 @@ struct FrameComparisonTests {
     func writeAll(gap: Int, name: String) throws {
       try folder.write(
         "<library name=\"Kit\"><define name=\"gap\" value=\"\(gap)pt\"/></library>",
-        to: "shared/kit.layout.xml")
+        to: "kit/kit.layout.xml")
       try folder.write("{ \"name\": \"\(name)\" }", to: "cards/card.json")
       try folder.write(
         """
         <layout name="Card">
           <param name="name" type="String"/>
-          <import src="../shared/kit.layout.xml"/>
+          <import src="../kit/kit.layout.xml"/>
           <preview data="card.json"/>
           <stack direction="vertical" spacing="{gap}" alignItems="start">
             <text id="name">{name}</text><view id="foot" width="50%" height="10"/>
@@ -84,14 +84,19 @@ struct FrameComparisonTests {
     try git("commit", "--quiet", "-m", "First")
     try writeAll(gap: 8, name: "Adalbert")
     let command = BuiltCommand(in: folder.url.appending(path: "cards"))
+    let temporary = folder.url.appending(path: "temporary")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     for paths in [["."], ["./"], ["card.layout.xml"], [folder.path("cards")], ["../cards/"]] {
       let outcome = try command.run(
-        ["render", "--width", "100,200", "--quiet", "--compare", "HEAD", "-o", "out"] + paths)
+        ["render", "--width", "100,200", "--quiet", "--compare", "HEAD", "-o", "out"] + paths,
+        environment: ["TMPDIR": temporary.path()])
       #expect(outcome.status == 4, "\(paths): \(outcome.errors)")
       let told = outcome.errors.split(separator: "\n").map { $0.split(separator: ": ").last ?? "" }
       // Once for each width: the foot moves, and the name gets wider.
       #expect(told.count == 6, "\(paths): \(outcome.errors)")
       #expect(told.filter { $0.contains("#foot moved from 0 26 to 0 29") }.count == 2, "\(told)")
+      let left = try FileManager.default.contentsOfDirectory(atPath: temporary.path())
+      #expect(left == [], "\(paths)")
     }
     // What there was not then has no frames.
     try folder.write("<layout><text>new</text></layout>", to: "cards/new.layout.xml")
@@ -102,6 +107,33 @@ struct FrameComparisonTests {
     #expect(wrong.errors == "error: there is neither a file nor a commit 'HAED'\n")
     // An option of git's is no commit.
     #expect(try command.run(["render", ".", "--compare=--all", "-o", "out"]).status == 3)
+  }
+
+  /// A document that is a link is compared with what the link was, and one of another folder with nothing.
+  @Test func linksAreFollowedAndOtherFoldersAreNot() throws {
+    try folder.write("<layout><view height=\"1\"/></layout>", to: "repository/one/a.layout.xml")
+    let link = folder.url.appending(path: "repository/two/b.layout.xml")
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path(), withDestinationPath: "../one/a.layout.xml")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("way"), withDestinationPath: "repository/two")
+    try folder.write("<layout><view height=\"1\"/></layout>", to: "other/c.layout.xml")
+    try git("init", "--quiet", "repository")
+    try git("-C", "repository", "add", ".")
+    try git("-C", "repository", "commit", "--quiet", "-m", "First")
+    try folder.write("<layout><view height=\"2\"/></layout>", to: "repository/one/a.layout.xml")
+    let outcome = try command.run(
+      ["render", "way", "repository", "other", "--quiet", "--compare", "HEAD", "-o", "out"],
+      environment: ["TMPDIR": folder.url.path()])
+    let told = outcome.errors.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(
+      told == [
+        "way/b.layout.xml", "repository/one/a.layout.xml", "repository/two/b.layout.xml",
+        "other/c.layout.xml",
+      ], "\(outcome.errors)")
+    #expect(outcome.errors.hasSuffix("other/c.layout.xml: 'HEAD' has no frames of it\n"))
   }
 
   @Test func whatLiesInNoRepositoryHasNoCommits() throws {

@@ -71,33 +71,30 @@ package struct FrameRecords: Sendable {
     registry: LayoutRegistry
   ) async throws(RevisionFailure) -> FrameRecords {
     let revision = try Revision(name, of: paths.first ?? ".")
+    // Its files are there for as long as it is.
+    defer { withExtendedLifetime(revision) {} }
+    // What each file of then is called now; through links it may have several names.
+    var names: [String: [String]] = [:]
+    for file in FileFinder(paths).files {
+      guard let then = revision.path(of: file), FileFinder.isFile(then) else { continue }
+      names[then, default: []].append(file)
+    }
+    let run = SolvingRun(
+      paths: names.keys.sorted(), request: request.layout, variants: request.overrides, pool: pool,
+      registry: registry,
+      show: LayoutWorker.Show(
+        solved: { solved, _ in
+          FrameRecord(solved.layout).map { (solved.preview, solved.variant, $0) }
+        }))
     var records = FrameRecords(name: name)
-    for path in paths {
-      let then = revision.path(of: path)
-      let run = SolvingRun(
-        paths: [then], request: request.layout,
-        variants: request.overrides, pool: pool,
-        registry: registry,
-        show: LayoutWorker.Show(
-          solved: { solved, _ in
-            FrameRecord(solved.layout).map {
-              (Key(solved.file, solved.preview, variant: solved.variant), $0)
-            }
-          }))
-      for (key, record) in await run.run().shown.flatMap(\.shown) {
-        var key = key
-        key.file = Self.name(of: key.file.dropFirst(then.count), in: path)
-        records.records[key] = record
+    for (then, shown) in await run.run().shown {
+      for file in names[then, default: []] {
+        for (preview, variant, record) in shown {
+          records.records[Key(file, preview, variant: variant)] = record
+        }
       }
     }
     return records
-  }
-
-  /// What a file is called that is found in what was named on a command line.
-  private static func name(of rest: Substring, in path: String) -> String {
-    var path = path
-    while path.hasSuffix("/"), path != "/" { path.removeLast() }
-    return path == "." ? String(rest.drop { $0 == "/" }) : path + rest
   }
 
   private init(name: String) { self.name = name }

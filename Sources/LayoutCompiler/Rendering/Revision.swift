@@ -41,10 +41,16 @@ final class Revision {
 
   deinit { _ = try? System.run(["rm", "-rf", copy]) }
 
-  /// Where a file of the repository lies as it was then.
-  func path(of path: String) -> String {
-    FolderPath.appending(
-      FolderPath.relative(System.target(of: FolderPath.absolute(path)), to: root), to: copy)
+  /// Where a file lies as it was then, if it was there; nil for one outside of the repository.
+  func path(of file: String) -> String? {
+    let file = FolderPath.absolute(file)
+    // Git knows its folder by the path without links. A file that is a link is one of the commit's too.
+    let folder = System.target(of: FolderPath.folder(of: file))
+    let place = FolderPath.relative(folder, to: root)
+    guard place != "..", !place.hasPrefix("../") else { return nil }
+    let name = FolderPath.relative(file, to: FolderPath.folder(of: file))
+    let then = place.isEmpty ? copy : FolderPath.appending(place, to: copy)
+    return FolderPath.appending(name, to: then)
   }
 
   /// What a program prints, without the end of its last line.

@@ -65,9 +65,6 @@ final class LoopbackServer {
   /// How many listen to the stream of events.
   var listeners: Int { connections.values.filter { $0.state == .streaming }.count }
 
-  /// How many connections there are.
-  var openConnections: Int { connections.count }
-
   /// Serves what comes within a time, or until there was something to do.
   func serve(
     milliseconds: Int, _ answer: @escaping @Sendable (WebRequest) async -> WebAnswer

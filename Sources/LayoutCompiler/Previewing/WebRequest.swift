@@ -85,7 +85,7 @@ package struct WebRequest: Sendable, Equatable {
 }
 
 /// What is sent back.
-package struct WebAnswer: Sendable, Equatable {
+package struct WebAnswer: Sendable {
   package enum Status: Int, Sendable {
     case ok = 200
     case malformed = 400
@@ -152,9 +152,5 @@ package struct WebAnswer: Sendable, Equatable {
     head += "Referrer-Policy: no-referrer\r\nCross-Origin-Resource-Policy: same-origin\r\n"
     for header in headers { head += "\(header.name): \(header.value)\r\n" }
     return Array((head + "Connection: close\r\n\r\n").utf8) + body
-  }
-
-  package static func == (one: WebAnswer, other: WebAnswer) -> Bool {
-    one.bytes == other.bytes && one.isStream == other.isStream
   }
 }

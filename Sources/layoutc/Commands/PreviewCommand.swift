@@ -52,7 +52,7 @@ extension Layoutc {
       if path.contains(FileFinder.standardInput) {
         throw ValidationError("'preview' needs files; the standard input is read once")
       }
-      if texts.languages.count > 1 { throw ValidationError("documents are shown in one language") }
+      try texts.validateForShowing()
     }
 
     func run() async throws {

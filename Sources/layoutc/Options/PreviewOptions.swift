@@ -19,9 +19,7 @@ struct PreviewOptions: ParsableArguments {
 
   @OptionGroup var texts: StringsOptions
 
-  func validate() throws {
-    if texts.languages.count > 1 { throw ValidationError("documents are shown in one language") }
-  }
+  func validate() throws { try texts.validateForShowing() }
 
   /// A request with what these say added; a file that cannot be read ends the command.
   func completing(

@@ -24,6 +24,11 @@ struct StringsOptions: ParsableArguments {
     (language ?? "").split { $0 == "," || $0 == " " }.map(String.init)
   }
 
+  /// Refuses several languages, where documents are shown.
+  func validateForShowing() throws {
+    if languages.count > 1 { throw ValidationError("documents are shown in one language") }
+  }
+
   /// The file, or nothing where none is named; what is wrong with it ends the command.
   func file(_ findings: FindingOptions) throws -> StringsFile? {
     guard let strings else { return nil }

@@ -10,8 +10,8 @@ struct PreviewCommandTests {
     let running = try BuiltCommand(in: folder.url).start(["preview", "a.layout.xml"])
     defer { running.end() }
     let address = try await line(of: running)
-    let parts = address.split(separator: "/")
-    let port = try #require(parts[1].split(separator: ":").last)
+    let token = try #require(address.split(separator: "/").last)
+    let port = try port(in: address)
 
     // A shell can speak to a socket, and is there where the tests run.
     let process = Process()
@@ -20,7 +20,7 @@ struct PreviewCommandTests {
       "-c",
       """
       exec 3<> /dev/tcp/127.0.0.1/\(port)
-      printf 'GET /\(parts[2])/events HTTP/1.1\\r\\nHost: 127.0.0.1:\(port)\\r\\n\\r\\n' >&3
+      printf 'GET /\(token)/events HTTP/1.1\\r\\nHost: 127.0.0.1:\(port)\\r\\n\\r\\n' >&3
       while read -r line <&3 && [ "$line" != $'\\r' ]; do echo "$line"; done
       echo '<layout><text>two</text></layout>' > a.layout.xml
       read -r -t 60 line <&3
@@ -38,25 +38,51 @@ struct PreviewCommandTests {
   }
 
   private func line(of running: BuiltCommand.Running) async throws -> String {
-    for _ in 0..<1_000 {
-      let said = try running.output
-      if said.contains("\n") { return String(said.prefix { $0 != "\n" }) }
-      try await Task.sleep(for: .milliseconds(20))
-    }
-    Issue.record("it says nothing")
-    return ""
+    try await wait { try running.output.contains("\n") }
+    return String(try running.output.prefix { $0 != "\n" })
   }
 
-  @Test func aPortThatIsTakenAndTheStandardInputAreErrors() throws {
+  private func port(in address: String) throws -> String {
+    String(try #require(address.split(separator: "/")[1].split(separator: ":").last))
+  }
+
+  private func wait(until isSo: () throws -> Bool) async throws {
+    for _ in 0..<1_000 {
+      if try isSo() { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    Issue.record("nothing comes of it")
+  }
+
+  @Test func aPortThatIsTakenIsAnError() async throws {
+    let folder = try TemporaryFolder()
+    let command = BuiltCommand(in: folder.url)
+    let running = try command.start(["preview", "."])
+    defer { running.end() }
+    let port = try port(in: try await line(of: running))
+    let second = try command.start(["preview", ".", "--port", port])
+    defer { second.end() }
+    try await wait { !second.isRunning }
+    #expect(try second.errors.hasPrefix("error: cannot listen at port \(port): "))
+    #expect(try second.output == "")
+    #expect(running.isRunning)
+  }
+
+  @Test func whatCannotBeShownIsRefused() throws {
     let folder = try TemporaryFolder()
     let command = BuiltCommand(in: folder.url)
     let input = try command.run(["preview", "-"])
     #expect(input.status == 2)
     #expect(input.errors.contains("'preview' needs files; the standard input is read once"))
-    // What is below 1024 is root's.
+    // There are 65,535 ports.
     let port = try command.run(["preview", ".", "--port", "99999"])
     #expect(port.status == 2)
     let words = try command.run(["preview", ".", "--strings", "none.strings"])
     #expect(words.status == 3)
+    for name in ["preview", "layout", "render"] {
+      let languages = try command.run([name, ".", "--language", "de,fr"])
+      #expect(languages.status == 2)
+      #expect(languages.errors.hasPrefix("Error: documents are shown in one language\n"))
+    }
   }
 }

@@ -30,10 +30,11 @@ struct PreviewSession: Sendable {
   /// The picture of a document, the frames of its elements, what is wrong with it, and what can be chosen.
   func solution(of query: PreviewQuery) -> Answer {
     let words = words?.current()
+    let modules = ModuleLoader()
     var worker = worker(
       request(query, words?.file),
       Show(
-        solved: { [pictures] in Self.shown($0, $1, pictures) }))
+        solved: { [pictures] in Self.shown($0, $1, pictures) }), modules)
     let outcome = worker.solve(query.document)
     let document = worker.checker.document
     var members = outcome.shown.first?.members ?? []
@@ -42,7 +43,7 @@ struct PreviewSession: Sendable {
     members.append(("findings", json(findings)))
     members.append(("languages", .strings(words?.file?.languageNames ?? [])))
     members += choices(of: document, query)
-    return Answer(json: .members(members), files: files(of: document, query))
+    return Answer(json: .members(members), files: files(of: document, modules, query))
   }
 
   private typealias Show = LayoutWorker<Shown>.Show
@@ -53,9 +54,11 @@ struct PreviewSession: Sendable {
     return request
   }
 
-  private func worker(_ request: LayoutRequest, _ show: Show) -> LayoutWorker<Shown> {
+  private func worker(
+    _ request: LayoutRequest, _ show: Show, _ modules: ModuleLoader = ModuleLoader()
+  ) -> LayoutWorker<Shown> {
     LayoutWorker(
-      request: request, variants: [PreviewOverrides(request)], modules: ModuleLoader(),
+      request: request, variants: [PreviewOverrides(request)], modules: modules,
       registry: registry, show: show)
   }
 
@@ -159,13 +162,12 @@ struct PreviewSession: Sendable {
     return members
   }
 
-  /// The files that a document hangs on.
-  private func files(of document: TypedDocument, _ query: PreviewQuery) -> Set<String> {
-    var files: Set<String> = [query.document]
-    for module in document.structure.imports
-    where !ShippedLibrary.isMeant(by: module.signature.path) {
-      files.insert(module.signature.path)
-    }
+  /// The files that a document hangs on: itself, whatever was looked for to import it, those of data and
+  /// the words.
+  private func files(
+    of document: TypedDocument, _ modules: ModuleLoader, _ query: PreviewQuery
+  ) -> Set<String> {
+    var files = modules.asked.union([query.document])
     for preview in PreviewSettings.all(of: document) {
       if let data = preview.data {
         files.insert(DataFile.path(of: data, besides: query.document))

@@ -57,7 +57,7 @@ package final class PreviewSite: Sendable {
   package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
   /// The files that what was shown hangs on.
-  var files: [String] { known.withLock { $0.sorted() } }
+  package var files: [String] { known.withLock { $0.sorted() } }
 
   /// Reads pictures anew from now on.
   func forgetPictures() { session.pictures.forget() }

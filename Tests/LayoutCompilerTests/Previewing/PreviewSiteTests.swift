@@ -159,6 +159,34 @@ struct PreviewSiteTests {
     }
   }
 
+  /// Whatever changes the answer is watched: what imports import, and what is not there yet.
+  @Test func allThatAnAnswerHangsOnIsWatched() throws {
+    let libraries = [
+      "direct": #"<import src="deep.layout.xml"/><import src="missing.layout.xml"/>"#,
+      "deep": #"<import src="broken.layout.xml"/>"#,
+      "broken": "<define/>", "idle": "",
+    ]
+    for (name, body) in libraries {
+      try folder.write(
+        "<library name=\"\(name.capitalized)\">\(body)</library>", to: "\(name).layout.xml")
+    }
+    try folder.write(
+      """
+      <layout name="Card">
+        <import src="direct.layout.xml"/><import src="layoutc:Controls"/>
+        <preview data="card.json"/><preview data="later.json"/>
+        <text>Thank you</text>
+      </layout>
+      """, to: "card.layout.xml")
+    #expect(site.files == [])
+    #expect(try told("solve")["svg"] == nil)
+    let names = [
+      "broken.layout.xml", "card.json", "card.layout.xml", "deep.layout.xml", "direct.layout.xml",
+      "later.json", "missing.layout.xml",
+    ]
+    #expect(site.files == names.map(folder.path))
+  }
+
   @Test func errorsLeaveThePictureOut() throws {
     let data = try told("solve", #","data":"{\n\"title\": 3}""#)
     #expect(data["svg"] == nil)

@@ -64,8 +64,8 @@ struct PreviewQuery: Sendable, Equatable {
     return request
   }
 
-  /// What findings call the data that come from the page.
-  static let dataName = "data"
+  /// What findings call the data that come from the page, which are in no file.
+  static let dataName = "<data>"
 }
 
 extension JSONNode {

@@ -18,7 +18,10 @@ package final class PreviewSite: Sendable {
     /// How text is measured, in place of what previews say.
     package var textMetrics: LayoutRequest.TextMetrics?
     /// What opens a place in an editor, with `{path}`, `{line}` and `{column}`.
-    package var editor = "vscode://file{path}:{line}:{column}"
+    package var editor = Self.usualEditor
+
+    /// What opens a place where nothing else is said.
+    package static let usualEditor = "vscode://file{path}:{line}:{column}"
 
     package init(_ paths: [String], registry: LayoutRegistry) {
       self.paths = paths
@@ -62,22 +65,40 @@ package final class PreviewSite: Sendable {
   /// Reads pictures anew from now on.
   func forgetPictures() { session.pictures.forget() }
 
+  /// What there is behind the token.
+  private enum Route: String {
+    case page = ""
+    case events
+    case documents
+    case solve
+    case inspect
+    case widths
+
+    /// How it is asked for.
+    var method: String {
+      switch self {
+      case .page, .events: "GET"
+      case .documents, .solve, .inspect, .widths: "POST"
+      }
+    }
+  }
+
   /// What is answered.
   package func answer(_ request: WebRequest) -> WebAnswer {
     guard isFromHere(request) else { return .refusal(.forbidden) }
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: false)
     // "/TOKEN/name"
-    guard parts.count == 3, parts[0].isEmpty, parts[1] == token else { return .refusal(.missing) }
-    switch (request.method, parts[2]) {
-    case ("GET", ""): return page()
-    case ("GET", "events"): return .events
-    case ("POST", "documents"): return .json(documents().text)
-    case ("POST", "solve"): return answer(request, session.solution)
-    case ("POST", "inspect"): return answer(request, session.inspection)
-    case ("POST", "widths"): return answer(request, session.criticalWidths)
-    case (_, ""), (_, "events"), (_, "documents"), (_, "solve"), (_, "inspect"), (_, "widths"):
-      return .refusal(.wrongMethod)
-    default: return .refusal(.missing)
+    guard parts.count == 3, parts[0].isEmpty, parts[1] == token,
+      let route = Route(rawValue: String(parts[2]))
+    else { return .refusal(.missing) }
+    guard request.method == route.method else { return .refusal(.wrongMethod) }
+    return switch route {
+    case .page: page()
+    case .events: .events
+    case .documents: .json(documents().text)
+    case .solve: answer(request, session.solution)
+    case .inspect: answer(request, session.inspection)
+    case .widths: answer(request, session.criticalWidths)
     }
   }
 
@@ -109,10 +130,7 @@ package final class PreviewSite: Sendable {
 
   private func documents() -> JSONValue {
     let found = FileFinder(content.paths)
-    return [
-      "documents": .strings(found.files), "editor": .string(content.editor),
-      "version": .string(Version.current),
-    ]
+    return ["documents": .strings(found.files), "editor": .string(content.editor)]
   }
 
   /// Answers what is asked about a document that is shown here.

@@ -42,7 +42,7 @@ extension Layoutc {
     @Option(
       help: ArgumentHelp(
         "What opens a place in an editor, with {path}, {line} and {column}.", valueName: "address"))
-    var editor = "vscode://file{path}:{line}:{column}"
+    var editor = PreviewSite.Content.usualEditor
 
     @OptionGroup var text: TextMetricsOptions
     @OptionGroup var texts: StringsOptions

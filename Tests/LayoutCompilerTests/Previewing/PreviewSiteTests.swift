@@ -192,7 +192,7 @@ struct PreviewSiteTests {
     #expect(data["svg"] == nil)
     let mistake = try #require((data["findings"] as? [[String: Any]])?.first)
     let start = try #require((mistake["range"] as? [String: [String: Int]])?["start"])
-    #expect(mistake["file"] as? String == "data" && mistake["path"] == nil)
+    #expect(mistake["file"] as? String == "<data>" && mistake["path"] == nil)
     #expect(start["line"] == 2 && start["column"] == 10)
 
     try folder.write("<layout><txt/></layout>", to: "card.layout.xml")

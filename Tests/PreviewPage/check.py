@@ -265,6 +265,8 @@ def settings_live_in_the_address():
     show("card.layout.xml", direction="rtl", textScale="2", appearance="dark", language="de")
     sees("Danke")
     assert browser.run("shown.rtl && shown.dark")
+    status = browser.run("document.getElementById('status').textContent")
+    assert status.startswith("390 × ") and status.endswith(", right to left, dark"), status
     assert close(frame("title")[:1], [390 - frame("title")[2]])
     height = frame("thanks")[3]
     browser.run("choose({ textScale: 1, language: undefined })")

@@ -47,10 +47,13 @@ struct PreviewQuery: Sendable, Equatable {
     }
   }
 
+  /// Which of the document's previews it is.
+  var choice: PreviewChoice { preview.map { .numbered($0) } ?? .first }
+
   /// The same for the solver.
   func request(strings: StringsFile?) -> LayoutRequest {
     var request = LayoutRequest()
-    request.previews = preview.map { .numbered($0) } ?? .first
+    request.previews = choice
     request.horizontal = width.map { LayoutRequest.Axis(minimum: $0, maximum: $0) }
     request.vertical = height.map { LayoutRequest.Axis(minimum: $0, maximum: $0) }
     request.scale = scale

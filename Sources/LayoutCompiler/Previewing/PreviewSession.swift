@@ -20,24 +20,17 @@ struct PreviewSession: Sendable {
     var files: Set<String> = []
   }
 
-  /// A document as it is solved once.
-  private struct Shown: Sendable {
-    var members: [(String, JSONValue)] = []
-  }
-
   // MARK: A document with its frames
 
   /// The picture of a document, the frames of its elements, what is wrong with it, and what can be chosen.
   func solution(of query: PreviewQuery) -> Answer {
     let words = words?.current()
     let modules = ModuleLoader()
-    var worker = worker(
-      request(query, words?.file),
-      Show(
-        solved: { [pictures] in Self.shown($0, $1, pictures) }), modules)
+    let request = request(query, words?.file)
+    var worker = worker(request, modules) { [pictures] in Self.shown($0, $1, pictures) }
     let outcome = worker.solve(query.document)
     let document = worker.checker.document
-    var members = outcome.shown.first?.members ?? []
+    var members = outcome.shown.first ?? []
     let findings = StringsFile.findings(
       with: words?.file, words: outcome.words, (words?.findings ?? []) + outcome.findings)
     members.append(("findings", json(findings)))
@@ -46,7 +39,8 @@ struct PreviewSession: Sendable {
     return Answer(json: .members(members), files: files(of: document, modules, query))
   }
 
-  private typealias Show = LayoutWorker<Shown>.Show
+  /// What a page is told of a picture, in its order.
+  private typealias Members = [(String, JSONValue)]
 
   private func request(_ query: PreviewQuery, _ strings: StringsFile?) -> LayoutRequest {
     var request = query.request(strings: strings)
@@ -54,18 +48,21 @@ struct PreviewSession: Sendable {
     return request
   }
 
-  private func worker(
-    _ request: LayoutRequest, _ show: Show, _ modules: ModuleLoader = ModuleLoader()
+  /// What solves a document in some ways, or in the one that is asked for.
+  private func worker<Shown>(
+    _ request: LayoutRequest, _ modules: ModuleLoader = ModuleLoader(),
+    variants: [PreviewOverrides]? = nil,
+    _ solved: @escaping @Sendable (LayoutWorker<Shown>.Solved, borrowing Interpreter) -> Shown?
   ) -> LayoutWorker<Shown> {
     LayoutWorker(
-      request: request, variants: [PreviewOverrides(request)], modules: modules,
-      registry: registry, show: show)
+      request: request, variants: variants ?? [PreviewOverrides(request)], modules: modules,
+      registry: registry, show: LayoutWorker.Show(solved: solved))
   }
 
   private static func shown(
-    _ solved: LayoutWorker<Shown>.Solved, _ interpreter: borrowing Interpreter,
+    _ solved: LayoutWorker<Members>.Solved, _ interpreter: borrowing Interpreter,
     _ pictures: PictureFolders
-  ) -> Shown? {
+  ) -> Members? {
     let painter = Painter(
       interpreter, solved.layout,
       pictures.palette(for: solved.path, in: solved.settings.environment.appearance),
@@ -73,14 +70,14 @@ struct PreviewSession: Sendable {
     guard let picture = painter.picture() else { return nil }
     let size = solved.layout.size
     let environment = solved.settings.environment
-    return Shown(members: [
+    return [
       ("title", .string(solved.name)),
       ("size", [.number(size.width), .number(size.height)]),
       ("dark", .bool(environment.appearance == .dark)),
       ("rtl", .bool(environment.direction == .rtl)),
       ("svg", .string(SVG.file(picture, title: solved.name))),
       ("elements", elements(solved.layout, interpreter)),
-    ])
+    ]
   }
 
   /// The elements in document order, with frames in the coordinates of the root.
@@ -135,12 +132,10 @@ struct PreviewSession: Sendable {
   }
 
   /// What a page offers for a document: its previews and parameters.
-  private func choices(of document: TypedDocument, _ query: PreviewQuery) -> [(String, JSONValue)] {
+  private func choices(of document: TypedDocument, _ query: PreviewQuery) -> Members {
     let previews = PreviewSettings.all(of: document)
-    let chosen =
-      previews.indices.contains((query.preview ?? 1) - 1)
-      ? previews[(query.preview ?? 1) - 1] : PreviewSettings()
-    var members: [(String, JSONValue)] = [
+    let chosen = try? query.choice.previews(of: document, named: query.document).first
+    var members: Members = [
       ("previews", .array(previews.enumerated().map { $1.choice(number: $0 + 1) })),
       (
         "parameters",
@@ -153,7 +148,7 @@ struct PreviewSession: Sendable {
           })
       ),
     ]
-    if let path = chosen.data {
+    if let path = chosen?.settings.data {
       var reader = FileReader()
       if (try? reader.read(DataFile.path(of: path, besides: query.document))) != nil {
         members.append(("data", .string(String(decoding: reader.bytes, as: UTF8.self))))
@@ -179,36 +174,37 @@ struct PreviewSession: Sendable {
 
   // MARK: One element
 
+  /// An element of a document that was solved.
+  private struct Inspected: Sendable {
+    /// The elements of the document's own file that it is.
+    var sources: [Int]
+    /// Why it has its size, from the root on.
+    var steps: [JSONValue]
+  }
+
   /// What there is to say of one element: where it is written, its attributes, and why it has its size.
   func inspection(of query: PreviewQuery) -> Answer {
     guard let number = query.element else { return Answer(json: [:]) }
-    var worker = worker(
-      request(query, words?.current().file),
-      Show(
-        solved: { solved, interpreter in
-          guard solved.layout.elements.indices.contains(number) else { return nil }
-          let element = solved.layout.elements[number]
-          let reason = interpreter.sizeReason(of: number, in: solved.layout)
-          return Shown(members: [
-            ("sources", .array(element.sources.map { .integer($0) })),
-            ("steps", .array(reason.steps.map { Self.step($0, solved.layout) })),
-          ])
-        }))
-    guard let shown = worker.solve(query.document).shown.first,
-      case .array(let sources)? = shown.members.first?.1
-    else { return Answer(json: [:]) }
-    let reader = ElementSources(of: worker.checker, path: query.document)
-    let places = sources.compactMap { source -> JSONValue? in
-      guard case .integer(let node) = source else { return nil }
-      return reader.json(of: node)
+    var worker: LayoutWorker<Inspected> = worker(request(query, words?.current().file)) {
+      solved, interpreter in
+      let elements = solved.layout.elements
+      guard elements.indices.contains(number) else { return nil }
+      let reason = interpreter.sizeReason(of: number, in: solved.layout)
+      return Inspected(
+        sources: elements[number].sources,
+        steps: reason.steps.map { Self.step($0, of: elements[$0.element]) })
     }
-    return Answer(json: .members([("written", .array(places))] + shown.members.dropFirst()))
+    guard let inspected = worker.solve(query.document).shown.first else { return Answer(json: [:]) }
+    let reader = ElementSources(of: worker.checker, path: query.document)
+    return Answer(
+      json: [
+        "written": .array(inspected.sources.compactMap { reader.json(of: $0) }),
+        "steps": .array(inspected.steps),
+      ])
   }
 
-  private static func step(_ step: SizeReason.Step, _ layout: SolvedLayout) -> JSONValue {
-    let element = layout.elements[step.element]
-    var label = element.component.map { "\(element.name) (\($0))" } ?? element.name
-    if let id = element.id { label += " #\(id)" }
+  private static func step(_ step: SizeReason.Step, of element: SolvedElement) -> JSONValue {
+    let label = [element.title, element.anchor].compactMap(\.self).joined(separator: " ")
     let isRoot = step.element == 0
     return [
       "element": .integer(step.element), "label": .string(label),
@@ -225,15 +221,12 @@ struct PreviewSession: Sendable {
     guard let range = query.widths else { return Answer(json: [:]) }
     let request = request(query, words?.current().file)
     let widths = CriticalWidths.all(in: range) { widths in
-      var worker = LayoutWorker<CriticalWidths.Form>(
-        request: request,
-        variants: widths.map { width in
-          var overrides = PreviewOverrides(request)
-          overrides.horizontal = .exact(width)
-          return overrides
-        }, modules: ModuleLoader(), registry: registry,
-        show: LayoutWorker.Show(
-          solved: { CriticalWidths.Form($0.layout, $1) }))
+      let variants = widths.map { width in
+        var overrides = PreviewOverrides(request)
+        overrides.horizontal = .exact(width)
+        return overrides
+      }
+      var worker = worker(request, variants: variants) { CriticalWidths.Form($0.layout, $1) }
       return worker.solve(query.document).shown
     }
     return Answer(
@@ -248,17 +241,10 @@ extension PreviewSettings {
   /// What a page shows of a preview that can be chosen.
   fileprivate func choice(number: Int) -> JSONValue {
     var members: [(String, JSONValue)] = [("name", .string(name ?? "\(number)"))]
-    func add(_ name: String, _ axis: AxisOffer) {
-      if axis.maximum.isFinite { members.append((name, .number(axis.maximum))) }
-      if axis.minimum == axis.maximum { members.append((name + "IsExact", .bool(true))) }
+    for (name, axis) in [("width", horizontal), ("height", vertical)] where axis.maximum.isFinite {
+      members.append((name, .number(axis.maximum)))
     }
-    add("width", horizontal)
-    add("height", vertical)
-    members.append(("scale", .number(environment.scale)))
     members.append(("textScale", .number(environment.textScale)))
-    members.append(("direction", .string(environment.direction == .rtl ? "rtl" : "ltr")))
-    members.append(("appearance", .string(isDark ? "dark" : "light")))
-    if let language { members.append(("language", .string(language))) }
     return .members(members)
   }
 }

@@ -142,6 +142,7 @@ struct PreviewSiteTests {
     #expect(told["data"] as? String == #"{ "title": "Ada" }"#)
     let preview = try #require((told["previews"] as? [[String: Any]])?.first)
     #expect(preview["name"] as? String == "phone" && preview["width"] as? Double == 200)
+    #expect(Set(preview.keys) == ["name", "width", "textScale"])
     #expect((told["findings"] as? [Any])?.isEmpty == true)
   }
 

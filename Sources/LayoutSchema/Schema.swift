@@ -115,6 +115,18 @@ extension Schema {
     return child == .spacer && self[row].group == .size ? nil : row
   }
 
+  /// The row by which `name` is read of `element` in `parent`, by either of them, or nil.
+  package func row(
+    _ name: AttributeName, of element: ElementKind, in parent: ElementKind?
+  ) -> RowID? {
+    let own = ownRow(name, of: element)
+    guard let parent, let placed = placementRow(name, of: element, in: parent) else { return own }
+    // Some parents read sizes in a way of their own, and in some an element leaves what it reads to them.
+    guard let own, self[placed].parentReaders.isEmpty, !self[own].givesWayIn.contains(parent)
+    else { return placed }
+    return own
+  }
+
   package subscript(row: RowID) -> AttributeSpec {
     // Most ask for one of its parts, and need no copy of the others.
     _read { yield attributes[Int(row.rawValue)] }

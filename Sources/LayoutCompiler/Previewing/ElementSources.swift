@@ -50,11 +50,10 @@ struct ElementSources {
   private func place(
     _ range: SourceRange, in source: SourceText, _ path: String
   ) -> [(String, JSONValue)] {
-    let (start, end) = (source.position(of: range.start), source.position(of: range.end))
+    let start = source.position(of: range.start)
     return [
       ("file", .string(FolderPath.shown(path))), ("path", .string(FolderPath.absolute(path))),
       ("line", .integer(start.line)), ("column", .integer(start.column)),
-      ("lastLine", .integer(end.line)),
     ]
   }
 
@@ -89,24 +88,31 @@ struct ElementSources {
       ]
       attributes.append(.members(members + place(attribute.nameRange, in: source, path)))
     }
-    let own = document.nodes[node].attributeIndices
-    let styled = document.styleWays(of: node).map(\.attributes)
-    for attribute in document.attributes[own] + styled.flatMap({ document.attributes[$0] }) {
-      let place = Int(attribute.markup)
-      guard !element.attributeIndices.contains(place), markup.attributes.indices.contains(place)
-      else { continue }
-      let name = attribute.name.name
-      let isSure = said.insert(name).inserted
-      if isSure || !styled.isEmpty { attributes.append(self.styled(place, name)) }
+    // What its condition decides stands in the ways that a style can come out in.
+    let sure = document.attributes[document.nodes[node].attributeIndices]
+      .filter { $0.value != .varied }
+    let ways = document.styleWays(of: node).map { document.attributes[$0.attributes] }
+    var listed = Set(element.attributeIndices)
+    for attribute in sure where listed.insert(Int(attribute.markup)).inserted {
+      said.insert(attribute.name.name)
+      attributes += styled(attribute, byCondition: false)
     }
+    for attribute in ways.joined() where listed.insert(Int(attribute.markup)).inserted {
+      attributes += styled(attribute, byCondition: true)
+    }
+    // What a way leaves out is as if nothing were said.
+    let inAll = ways.map { Set($0.map(\.name.name)) }
+    said.formUnion(inAll.dropFirst().reduce(inAll.first ?? []) { $0.intersection($1) })
     return attributes + defaults(of: node, besides: said)
   }
 
-  /// An attribute that a style says, in this file or in an imported one.
-  private func styled(_ place: Int, _ name: String) -> JSONValue {
-    let range = markup.attributes[place].valueRange
+  /// An attribute that a style says, in this file or in an imported one; none where it is not known.
+  private func styled(_ attribute: TypedAttribute, byCondition isChosen: Bool) -> [JSONValue] {
+    guard markup.attributes.indices.contains(Int(attribute.markup)) else { return [] }
+    let range = markup.attributes[Int(attribute.markup)].valueRange
     var members: [(String, JSONValue)] = [
-      ("name", .string(name)), ("value", .string(markup.text(in: range))), ("origin", "style"),
+      ("name", .string(attribute.name.name)), ("value", .string(markup.text(in: range))),
+      ("origin", isChosen ? "condition" : "style"),
     ]
     let text = document.styledText(at: range)
     if let text, text.module >= 0,
@@ -118,21 +124,24 @@ struct ElementSources {
     } else {
       members += self.place(range, in: source, path)
     }
-    return .members(members)
+    return [.members(members)]
   }
 
   /// What the table says that holds where nothing is written.
   private func defaults(of node: Int, besides said: Set<String>) -> [JSONValue] {
     let kind = document.nodes[node].kind
     guard ElementSet.layoutElements.contains(kind) else { return [] }
-    let parent = document.placingParent(of: node)
-    return Schema.shared.attributes.dropFirst().compactMap { row in
-      guard let value = row.defaultValue, !said.contains(row.name.name) else { return nil }
-      let isRead =
-        row.group == .placement
-        ? parent > 0 && row.readers.contains(document.nodes[parent].kind)
-        : row.readers.contains(kind)
-      guard isRead else { return nil }
+    let above = document.placingParent(of: node)
+    let parent = above >= 0 ? document.nodes[above].kind : nil
+    let schema = Schema.shared
+    return AttributeName.allCases.compactMap { name in
+      guard !said.contains(name.name), let place = schema.row(name, of: kind, in: parent) else {
+        return nil
+      }
+      let row = schema[place]
+      // A shorthand says what others would.
+      guard let value = row.defaultValue, !row.excludes.contains(where: { said.contains($0.name) })
+      else { return nil }
       return [
         "name": .string(row.name.name), "value": .string(value), "origin": "default",
         "summary": .string(row.summary),

@@ -49,11 +49,9 @@ struct GuessedPlace {
         }
         .map { RowID(UInt16($0)) }
     }
-    let placed = parent.flatMap { schema.placementRow(name, of: kind, in: $0) }
-    if onlyPlaced { return placed }
-    let own = schema.ownRow(name, of: kind)
-    let isParents = placed.map { !schema[$0].parentReaders.isEmpty } ?? false
-    return isParents ? placed : own ?? placed
+    return onlyPlaced
+      ? parent.flatMap { schema.placementRow(name, of: kind, in: $0) }
+      : schema.row(name, of: kind, in: parent)
   }
 
   /// A component reads it of what is directly in its use.

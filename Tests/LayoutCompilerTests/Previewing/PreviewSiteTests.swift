@@ -206,7 +206,7 @@ struct PreviewSiteTests {
   @Test func anElementTellsWhereItsAttributesComeFrom() throws {
     let title = try told("inspect", #","element":1"#)
     let written = try #require((title["written"] as? [[String: Any]])?.first)
-    #expect(written["line"] as? Int == 7 && written["lastLine"] as? Int == 7)
+    #expect(written["line"] as? Int == 7)
     #expect((written["text"] as? String)?.contains("<text id=\"title\"") == true)
     let attributes = try #require(written["attributes"] as? [[String: Any]])
     let said = attributes.filter { $0["origin"] as? String != "default" }.map {
@@ -231,6 +231,38 @@ struct PreviewSiteTests {
     #expect(component["line"] as? Int == 3)
     #expect(component["path"] as? String == folder.path("kit.layout.xml"))
     #expect(try told("inspect", #","element":3"#).isEmpty)
+  }
+
+  /// Of a style that a condition chooses there is what each way says, and what holds in a way that says
+  /// nothing; a parent that reads sizes in its own way has its own defaults.
+  @Test func aStyleThatIsChosenTellsAllWays() throws {
+    try folder.write(
+      """
+      <layout name="Card">
+        <param name="isNew" type="Bool" default="true"/>
+        <style name="plain" fontSize="20"/>
+        <style name="loud" fontWeight="bold" maxLines="3"/>
+        <style name="quiet" fontWeight="light"/>
+        <linear orientation="vertical">
+          <text style="plain {isNew ? 'loud' : 'quiet'}">Thank you</text>
+        </linear>
+      </layout>
+      """, to: "card.layout.xml")
+    let text = try told("inspect", #","element":1"#)
+    let written = try #require((text["written"] as? [[String: Any]])?.first)
+    let attributes = try #require(written["attributes"] as? [[String: Any]])
+    let all = attributes.map { attribute in
+      ["name", "value", "origin"].map { attribute[$0] as? String ?? "" }.joined(separator: " ")
+    }
+    #expect(
+      all.filter { !$0.hasSuffix(" default") } == [
+        "style plain {isNew ? 'loud' : 'quiet'} here", "fontSize 20 style",
+        "fontWeight bold condition", "maxLines 3 condition", "fontWeight light condition",
+      ])
+    #expect(all.contains("maxLines 0 default"))
+    #expect(!all.contains { $0.hasPrefix("fontWeight regular") })
+    #expect(all.contains("width match default"))
+    #expect(Set(all).count == all.count)
   }
 
   @Test func widthsAtWhichSomethingChangesAreFound() throws {

@@ -52,9 +52,16 @@ struct PreviewSiteTests {
   }
 
   /// What is told of the card, as JSON.
-  private func told(_ what: String, _ more: String = "") throws -> [String: Any] {
+  private func told(
+    _ what: String, _ more: String = "", site: PreviewSite? = nil
+  ) throws -> [String: Any] {
     let document = folder.path("card.layout.xml")
-    let answer = answer("POST", "/\(token)/\(what)", "{\"document\":\"\(document)\"\(more)}")
+    let site = site ?? self.site
+    let token = site.address.split(separator: "/")[2]
+    let answer = site.answer(
+      WebRequest(
+        method: "POST", path: "/\(token)/\(what)", headers: ["host": "127.0.0.1:4000"],
+        body: Array("{\"document\":\"\(document)\"\(more)}".utf8)))
     #expect(answer.status == .ok)
     let value = try JSONSerialization.jsonObject(with: Data(answer.body))
     return try #require(value as? [String: Any])
@@ -158,6 +165,73 @@ struct PreviewSiteTests {
     for wrong in [#","width":-1"#, #","width":1e30"#, #","textScale":0"#, #","preview":7"#] {
       #expect((try self.told("solve", wrong)["size"] as? [Double])?.count == 2, "\(wrong)")
     }
+  }
+
+  /// All that can be asked for, and which of the things that are told hang on it.
+  static let settings: [(said: String, changed: [String: String])] = [
+    (#""preview":2"#, ["width": "120", "data": "Grace", "title": "Grace"]),
+    (#""width":150"#, ["width": "150"]),
+    (#""height":90"#, ["height": "90"]),
+    (#""scale":3"#, ["box": "33.333332", "line": "20.666666"]),
+    (#""textScale":2"#, ["line": "41"]),
+    (#""direction":"rtl""#, ["rtl": "true"]),
+    (#""appearance":"dark""#, ["dark": "true"]),
+    (#""language":"de""#, ["words": "Danke"]),
+    (#""data":"{\"title\":\"Emmy\"}""#, ["title": "Emmy"]),
+    (#""fuzz":"short""#, ["title": "A", "words": "T"]),
+  ]
+
+  @Test(arguments: settings)
+  func eachSettingChangesWhatItSays(_ said: String, _ changed: [String: String]) throws {
+    try folder.write(
+      """
+      <layout name="Card">
+        <param name="title" type="String"/>
+        <preview name="phone" width="200" height="100" data="card.json"/>
+        <preview name="narrow" width="120" height="100" data="other.json"/>
+        <stack direction="vertical" alignItems="start">
+          <text id="title" maxLines="1">{title}</text>
+          <text id="words" maxLines="1">Thank you</text>
+          <view id="box" width="33.3" height="10"/>
+        </stack>
+      </layout>
+      """, to: "card.layout.xml")
+    try folder.write(#"{ "title": "Grace" }"#, to: "other.json")
+    try folder.write(
+      """
+      { "sourceLanguage": "en", "strings": { "Thank you": { "localizations": {
+        "de": { "stringUnit": { "state": "translated", "value": "Danke" } } } } }, "version": "1.0" }
+      """, to: "Words.xcstrings")
+    var content = PreviewSite.Content([folder.url.path()], registry: LayoutRegistry())
+    content.words = WordsFile(folder.path("Words.xcstrings"), languages: [])
+    let site = PreviewSite(content, port: 4000)
+    let plain = try facts(told("solve", site: site))
+    #expect(
+      plain == [
+        "width": "200", "height": "100", "rtl": "false", "dark": "false", "title": "Ada",
+        "words": "Thank you", "line": "21", "box": "34", "data": "Ada",
+      ])
+    let told = try facts(told("solve", "," + said, site: site))
+    #expect(told == plain.merging(changed) { $1 })
+  }
+
+  /// What is told of a picture, by short names.
+  private func facts(_ told: [String: Any]) throws -> [String: String] {
+    let elements = try #require(told["elements"] as? [[String: Any]])
+    let size = try #require(told["size"] as? [Double])
+    func element(_ id: String) throws -> [String: Any] {
+      try #require(elements.first { $0["id"] as? String == id })
+    }
+    let frames = try ["words", "box"].map { try #require(try element($0)["frame"] as? [Double]) }
+    let data = try #require(told["data"] as? String)
+    return [
+      "width": "\(Float(size[0]))", "height": "\(Float(size[1]))",
+      "rtl": "\(told["rtl"] as? Bool ?? false)", "dark": "\(told["dark"] as? Bool ?? false)",
+      "title": try element("title")["text"] as? String ?? "",
+      "words": try element("words")["text"] as? String ?? "",
+      "line": "\(Float(frames[0][3]))", "box": "\(Float(frames[1][2]))",
+      "data": String(data.split(separator: "\"").dropLast().last ?? ""),
+    ].mapValues { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
   }
 
   /// Whatever changes the answer is watched: what imports import, and what is not there yet.

@@ -150,6 +150,7 @@ bench: setup ## time the compiler against xmllint and aapt2, and the engine agai
 	.build/bench/release/layout-bench rules
 	.build/bench/release/layout-bench imports --layoutc .build/bench/release/layoutc
 	.build/bench/release/layout-bench engine
+	.build/bench/release/layout-bench updates
 	@Scripts/peers && .build/bench/release/layout-bench flex --python .build/peers/bin/python
 
 docs: ## make the documentation of the libraries with DocC, without a warning

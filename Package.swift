@@ -362,7 +362,7 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
           condition: .when(traits: ["Tool"])),
       ],
       path: "Benchmarks",
-      exclude: ["peers.py"],
+      exclude: ["Updates/feed.layout.xml", "peers.py"],
     ))
 }
 

@@ -10,7 +10,7 @@ struct Benchmarks: ParsableCommand {
     subcommands: [
       BuildCommand.self, CheckCommand.self, CorpusCommand.self, EngineCommand.self,
       FlexCommand.self,
-      ImportsCommand.self, RulesCommand.self,
+      ImportsCommand.self, RulesCommand.self, UpdatesCommand.self,
     ],
   )
 }
@@ -109,6 +109,22 @@ struct CorpusCommand: ParsableCommand {
 
   func run() throws {
     print(try Corpus.write(count: count).folder.path)
+  }
+}
+
+struct UpdatesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "updates",
+    abstract: "Time updates of a running layout against fresh layouts of the same document.")
+
+  @Option(help: "How many runs of each.")
+  var rounds = 41
+
+  @Option(help: "How many rows the list has.")
+  var rows = 1_000
+
+  func run() {
+    UpdatesBenchmark(rounds: rounds, rows: rows).run()
   }
 }
 

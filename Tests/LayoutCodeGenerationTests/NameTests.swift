@@ -65,10 +65,11 @@ struct NameTests {
     let source = SwiftTarget().source(of: document, name: "Screen", path: "screen.layout.xml")
     for line in [
       "public var Screen_: ScreenChoice", "case none_ = \"none\"", "public var state: StateChoice",
-      "public var State: StateChoiceChoice", "public nonisolated struct StateRecord: Sendable {",
+      "public var State: StateChoiceChoice",
+      "public nonisolated struct StateRecord: Equatable, Sendable {",
       "public var Double_: Double", "public struct ScreenComponent: LayoutDocument {",
       "public var row: Screen.StateRecord", "public var Outlet_: Outlet { frames.root }",
-      "public struct Screen: LayoutEngine.LayoutDocument {",
+      "public struct Screen: LayoutEngine.LayoutDocument, Equatable {",
       "  public typealias Outlet = LayoutEngine.Outlet",
     ] {
       #expect(source.contains(line), "\(line)")

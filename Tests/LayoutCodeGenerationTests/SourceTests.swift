@@ -25,7 +25,7 @@ struct SourceTests {
   @Test func aNameThatTheSourceUsesIsNotTaken() {
     let document = typed("<layout name=\"Outlet\"><view id=\"a\"/></layout>")
     let source = SwiftTarget().source(of: document, name: "Outlet", path: "a.layout.xml")
-    #expect(source.contains("public struct OutletLayout: LayoutEngine.LayoutDocument {"))
+    #expect(source.contains("public struct OutletLayout: LayoutEngine.LayoutDocument, Equatable {"))
     #expect(source.contains("extension OutletLayout {"))
   }
 

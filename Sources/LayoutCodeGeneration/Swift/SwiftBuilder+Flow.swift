@@ -77,13 +77,43 @@ extension SwiftBuilder {
     else { return writeContent(of: node, in: place, &called, to: &writer) }
     let name = key.type == .string ? ".string" : ".integer"
     let value = SwiftExpression.call(name, [.init(nil, place.bindings.swift(key))])
+    let origin = rowOrigin(of: loop, node, in: place)
     write(
-      "\(place.scope.name).row", [.init("key", value)], " { (\(place.scope.parameter)) in",
-      to: &writer)
+      "\(place.scope.name).row", [.init("key", value)] + origin,
+      " { (\(place.scope.parameter)) in", to: &writer)
     writer.level += 1
     writeChildren(of: node, in: place, &called, to: &writer)
     writer.level -= 1
     writer.line("}")
+  }
+
+  /// What the elements of a row follow from, so that it is made again only where that changes; nothing
+  /// where some of it cannot be compared.
+  private func rowOrigin(
+    of loop: TypedLoop, _ node: Int, in place: SwiftPlace
+  ) -> [SwiftExpression.Argument] {
+    let (first, last) = (Int(document.nodes[node].firstChild), Int(document.nodes[node].lastChild))
+    let isFilledByOthers = document.nodes(from: first, through: last).contains {
+      document.nodes[$0].kind.role == .slot
+    }
+    var values = document.mentions(from: first, through: last)
+    guard !isFilledByOthers, !values.isEmpty,
+      values.allSatisfy({ context.isComparable($0.type) })
+    else { return [] }
+    // What differs from row to row is most of it.
+    if let item = values.firstIndex(where: { $0.node == .local(Int(loop.item)) }) {
+      values.insert(values.remove(at: item), at: 0)
+    }
+    var swift = values.map { place.bindings.swift($0) }
+    while swift.count > 2 {
+      let last = swift.removeLast()
+      swift.append(.call("Both", [.init(nil, swift.removeLast()), .init(nil, last)]))
+    }
+    let site = SwiftExpression.call(
+      "RowSite",
+      [.init(nil, .plain("Self.self")), .init(nil, .plain("\(document.nodes[node].detail)"))])
+    return swift.enumerated().map { .init($0.offset == 0 ? "from" : nil, $0.element) }
+      + [.init("site", site)]
   }
 
   /// What a loop calls a value, `_` where nothing that was written asks for it.

@@ -65,6 +65,19 @@ final class SwiftContext {
 
   func record(_ name: RecordName) -> RecordDeclaration? { records[name] }
 
+  /// Whether values of a type can be compared in Swift: of the host's own records it is not known.
+  func isComparable(_ type: ExpressionType) -> Bool {
+    switch type {
+    case .record(let name):
+      guard let record = records[name], record.className == nil else { return false }
+      return record.fields.allSatisfy { isComparable($0.type) }
+    case .optional(let inner), .list(let inner): return isComparable(inner)
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio, .insets, .choice, .nothing:
+      return true
+    }
+  }
+
   /// The Swift type of a record: the host's where it has one.
   func type(of name: RecordName) -> String {
     if let className = records[name]?.className { return className }

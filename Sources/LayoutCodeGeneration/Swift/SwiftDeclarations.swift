@@ -98,8 +98,10 @@ struct SwiftDeclarations {
 
   private func write(_ record: RecordDeclaration, to writer: inout SwiftWriter) {
     writer.line("/// The record `\(record.name.name)`.")
+    let isComparable = record.fields.allSatisfy { context.isComparable($0.type) }
+    let protocols = isComparable ? "Equatable, Sendable" : "Sendable"
     writer.line(
-      "\(access)nonisolated struct \(context.names.nestedType(record.name.name)): Sendable ",
+      "\(access)nonisolated struct \(context.names.nestedType(record.name.name)): \(protocols) ",
       isOpen: true)
     writer.open("{")
     var members = SwiftWriter(level: writer.level)

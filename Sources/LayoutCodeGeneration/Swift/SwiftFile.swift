@@ -106,7 +106,12 @@ struct SwiftFile {
     _ declarations: SwiftDeclarations, _ outlets: SwiftOutlets, to writer: inout SwiftWriter
   ) {
     writer.line("/// The layout of `\(file)`.")
-    writer.line("\(access)struct \(context.type): LayoutEngine.LayoutDocument ", isOpen: true)
+    let isComparable = context.document.structure.parameters.allSatisfy {
+      context.isComparable($0.type)
+    }
+    writer.line(
+      "\(access)struct \(context.type): LayoutEngine.LayoutDocument"
+        + "\(isComparable ? ", Equatable" : "") ", isOpen: true)
     writer.open("{")
     writeBody(outlets, to: &writer)
     writer.close("}")

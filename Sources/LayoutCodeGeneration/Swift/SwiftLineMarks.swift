@@ -111,11 +111,8 @@ struct SourceLines {
 extension TypedDocument {
   /// What siblings and what is in them ask for of what loops and values give.
   func locals(from first: Int, through last: Int) -> Set<Int> {
-    var end = last
-    // A span is in its text and no child of it.
-    while end + 1 < nodes.count, Int(nodes[end + 1].parent) >= first { end += 1 }
     var locals: Set<Int> = []
-    for node in first...end {
+    for node in nodes(from: first, through: last) {
       for expression in expressions(of: node) {
         _ = expression.contains { part in
           if case .local(let index) = part.node { locals.insert(index) }
@@ -124,6 +121,40 @@ extension TypedDocument {
       }
     }
     return locals
+  }
+
+  /// The first mention of each parameter and value that siblings and what is in them ask for, but for the
+  /// values that loops in them give.
+  func mentions(from first: Int, through last: Int) -> [TypedExpression] {
+    var known: Set<ExpressionNode> = []
+    let range = nodes(from: first, through: last)
+    for node in range where nodes[node].kind.role == .loop {
+      let loop = structure.loops[Int(nodes[node].detail)]
+      for local in [loop.item, loop.index] + loop.lets.map(\.local) where local >= 0 {
+        known.insert(.local(Int(local)))
+      }
+    }
+    var mentions: [TypedExpression] = []
+    for node in range {
+      for expression in expressions(of: node) {
+        _ = expression.contains { part in
+          switch part.node {
+          case .parameter, .local: if known.insert(part.node).inserted { mentions.append(part) }
+          default: break
+          }
+          return false
+        }
+      }
+    }
+    return mentions
+  }
+
+  /// Siblings and what is in them.
+  func nodes(from first: Int, through last: Int) -> ClosedRange<Int> {
+    var end = last
+    // A span is in its text and no child of it.
+    while end + 1 < nodes.count, Int(nodes[end + 1].parent) >= first { end += 1 }
+    return first...end
   }
 
   /// The expressions that stand on an element and in its text.

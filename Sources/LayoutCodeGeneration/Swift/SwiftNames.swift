@@ -119,7 +119,8 @@ extension SwiftNames {
 
   /// Types that any document may mention: the engine's, Swift's, and those of outlets.
   private static let everywhere = EngineNames.types.union([
-    EngineNames.module, "Bool", "CaseIterable", "Double", "Float", "ID", "Int", "MasonryLayout",
+    EngineNames.module, "Bool", "CaseIterable", "Double", "Equatable", "Float", "ID", "Int",
+    "MasonryLayout",
     "Never", "Outlets", "Sendable", "String", "Swift",
   ])
 

@@ -74,6 +74,9 @@ public struct LayoutChanges: Sendable, Equatable {
   var oldCount = 0
   var count = 0
 
+  /// Creates a value without any changes, of a tree without elements.
+  public init() {}
+
   /// Whether nothing has changed.
   public var isEmpty: Bool {
     origins == nil && returned.isEmpty && gone.isEmpty && reframed.isEmpty && altered.isEmpty

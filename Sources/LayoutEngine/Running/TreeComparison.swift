@@ -82,7 +82,9 @@ struct TreeComparison {
     for (newPlace, place) in partners.enumerated() {
       guard place >= 0 else {
         isRearranged = true
-        if new.nodes[now[newPlace]].isMark { plan.isMistaken = true }
+        if new.subtree(of: now[newPlace]).contains(where: { new.nodes[$0].isMark }) {
+          plan.isMistaken = true
+        }
         continue
       }
       if place < last { isRearranged = true }

@@ -11,7 +11,7 @@ package struct Interpreter: Sendable {
   /// The memory in which the next version of a running document is built.
   private var spare = LayoutTree()
   /// What became of the elements by the last update.
-  package private(set) var changes = TreeChanges()
+  package private(set) var changes = LayoutChanges()
   var model = ElementModel()
   /// The place in the typed tree of each element of the engine's.
   var nodes: [Int] = []
@@ -89,8 +89,11 @@ package struct Interpreter: Sendable {
     build(expansion, for: range, environment)
     swap(&tree, &spare)
     guard !nodes.isEmpty else { return nil }
-    changes = tree.update(to: &spare)
+    // What happened before is another document's.
+    tree.tracksChanges = true
+    tree.update(to: &spare)
     tree.solve(in: range, environment: environment, measurer: measurer)
+    changes = tree.takeChanges()
     return SolvedLayout(
       elements: solvedElements(expansion), isApproximate: tree.isApproximate)
   }

@@ -73,7 +73,7 @@ private struct Page: LayoutDocument {
 
     var box: ComponentOutlet<Box.Outlets> { frames.component(0) }
     var inside: ComponentOutlet<Tag.Outlets> { frames.component(1) }
-    var tags: [ComponentOutlet<WideTag.Outlets>] { frames.allComponents(2) }
+    var tags: OutletList<ComponentOutlet<WideTag.Outlets>> { frames.all(2) }
     var plain: ComponentOutlet<Box.Outlets>? { frames.firstComponent(3) }
 
     init(_ frames: OutletFrames) { self.frames = frames }
@@ -142,7 +142,7 @@ private struct Choices: LayoutDocument {
   struct Outlets: LayoutOutlets {
     private let frames: OutletFrames
 
-    var all: [ComponentOutlet<Around.Outlets>] { frames.allComponents(2) }
+    var all: OutletList<ComponentOutlet<Around.Outlets>> { frames.all(2) }
 
     init(_ frames: OutletFrames) { self.frames = frames }
   }

@@ -8,7 +8,7 @@ private struct Card: LayoutDocument {
 
   struct Outlets: LayoutOutlets {
     let title: Outlet
-    let tags: [Outlet]
+    let tags: OutletList<Outlet>
     let note: Outlet?
 
     init(_ frames: OutletFrames) {

@@ -17,13 +17,13 @@ import Testing
     var isLast = true
 
     struct Outlets: LayoutOutlets {
-      let rows: [ViewOutlet<Switch>]
+      let rows: OutletList<ViewOutlet<Switch>>
       let last: ViewOutlet<Switch>?
       let plain: ViewOutlet<Switch>
       let nobody: ViewOutlet<Switch>
 
       init(_ frames: OutletFrames) {
-        rows = frames.allViews(0)
+        rows = frames.all(0)
         last = frames.firstView(1)
         plain = frames.view(2)
         nobody = frames.view(3)

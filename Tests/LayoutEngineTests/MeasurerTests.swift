@@ -117,6 +117,32 @@ import Testing
     #expect(tree.frames.dropFirst() == [rect(0, 9.5, 4, 1), rect(4, 0, 10, 10)])
   }
 
+  /// Measures by the pixels and the direction.
+  private struct Turning: TextMeasuring {
+    func measure(
+      _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
+    ) -> TextMeasurement {
+      TextMeasurement(
+        size: Size(
+          width: 10 * environment.scale + (environment.direction == .rtl ? 5 : 0), height: 10))
+    }
+  }
+
+  @Test func whatAMeasurerIsShownIsMeasuredAnew() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex(FlexSpec(direction: .column, alignItems: .start)) { $0.text("words") }
+    }
+    let environments: [(LayoutEnvironment, Float)] = [
+      (LayoutEnvironment(), 10), (LayoutEnvironment(scale: 2), 20),
+      (LayoutEnvironment(scale: 2, direction: .rtl), 25), (LayoutEnvironment(direction: .rtl), 15),
+    ]
+    for (environment, width) in environments {
+      tree.solve(in: .width(100), environment: environment, measurer: Turning())
+      #expect(tree.frame(of: 1).width == width)
+    }
+  }
+
   /// It moves when a keyboard comes, and no text with it.
   @Test func measurersAreShownNoSafeArea() {
     var environment = LayoutEnvironment()

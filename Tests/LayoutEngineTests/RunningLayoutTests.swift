@@ -77,7 +77,7 @@ private struct List: LayoutDocument {
   var isCompact = false
 
   struct Outlets: LayoutOutlets {
-    let titles: [Outlet]
+    let titles: OutletList<Outlet>
 
     init(_ frames: OutletFrames) { titles = frames.all(0) }
   }

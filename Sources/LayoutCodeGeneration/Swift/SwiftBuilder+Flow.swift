@@ -96,14 +96,12 @@ extension SwiftBuilder {
     let isFilledByOthers = document.nodes(from: first, through: last).contains {
       document.nodes[$0].kind.role == .slot
     }
-    var values = document.mentions(from: first, through: last)
+    let values = document.mentions(from: first, through: last).sorted { one, other in
+      Self.rank(of: one, in: loop) < Self.rank(of: other, in: loop)
+    }
     guard !isFilledByOthers, !values.isEmpty,
       values.allSatisfy({ context.isComparable($0.type) })
     else { return [] }
-    // What differs from row to row is most of it.
-    if let item = values.firstIndex(where: { $0.node == .local(Int(loop.item)) }) {
-      values.insert(values.remove(at: item), at: 0)
-    }
     var swift = values.map { place.bindings.swift($0) }
     while swift.count > 2 {
       let last = swift.removeLast()
@@ -114,6 +112,17 @@ extension SwiftBuilder {
       [.init(nil, .plain("Self.self")), .init(nil, .plain("\(document.nodes[node].detail)"))])
     return swift.enumerated().map { .init($0.offset == 0 ? "from" : nil, $0.element) }
       + [.init("site", site)]
+  }
+
+  /// What differs from row to row comes first; then the order of declarations counts, as attributes may
+  /// stand in any.
+  private static func rank(of value: TypedExpression, in loop: TypedLoop) -> (Int, Int) {
+    switch value.node {
+    case .local(Int(loop.item)): (0, 0)
+    case .parameter(let index): (1, index)
+    case .local(let index): (2, index)
+    default: (3, 0)
+    }
   }
 
   /// What a loop calls a value, `_` where nothing that was written asks for it.

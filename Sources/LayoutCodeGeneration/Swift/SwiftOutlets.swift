@@ -132,7 +132,7 @@ extension SwiftOutlets {
     return switch entry.count {
     case .one: type
     case .optional: "\(type)?"
-    case .many: "[\(type)]"
+    case .many: "OutletList<\(type)>"
     }
   }
 
@@ -155,7 +155,7 @@ extension SwiftOutlets {
     case .one:
       return noun.map { "\(storage).\($0.lowercased())(\(number))" } ?? "\(storage)[\(number)]"
     case .optional: return "\(storage).first\(noun ?? "")(\(number))"
-    case .many: return "\(storage).all\(noun.map { "\($0)s" } ?? "")(\(number))"
+    case .many: return "\(storage).all(\(number))"
     }
   }
 }

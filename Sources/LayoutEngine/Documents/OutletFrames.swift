@@ -22,8 +22,10 @@ public struct OutletFrames: Sendable {
   /// Returns the first outlet of a number in document order; `nil` where there is none.
   public func first(_ id: Int32) -> Outlet? { scopes.entries(scope, id).first?.outlet }
 
-  /// Returns all outlets of a number in document order.
-  public func all(_ id: Int32) -> [Outlet] { scopes.entries(scope, id).map(\.outlet) }
+  /// Returns all outlets of a number in document order: elements, components or views of the host.
+  public func all<Element: OutletElement>(_ id: Int32) -> OutletList<Element> {
+    OutletList(scopes.entries(scope, id), among: self)
+  }
 
   /// The root element of the document or component.
   public var root: Outlet { scopes.root(of: scope) }
@@ -42,17 +44,13 @@ extension OutletFrames {
     first(id).map { component(at: $0) }
   }
 
-  /// Returns all components of a number in document order.
-  public func allComponents<Outlets: LayoutOutlets>(_ id: Int32) -> [ComponentOutlet<Outlets>] {
-    all(id).map { component(at: $0) }
-  }
-
   /// Returns the component that is the root of this one.
   public func rootComponent<Outlets: LayoutOutlets>() -> ComponentOutlet<Outlets> {
     component(at: root)
   }
 
-  private func component<Outlets: LayoutOutlets>(at outlet: Outlet) -> ComponentOutlet<Outlets> {
+  fileprivate func component<Outlets: LayoutOutlets>(at outlet: Outlet) -> ComponentOutlet<Outlets>
+  {
     let inner = scopes.scope(startingAt: outlet.element, in: scope)
     return ComponentOutlet(outlet: outlet, outlets: Outlets(OutletFrames(scopes, inner)))
   }
@@ -72,16 +70,59 @@ extension OutletFrames {
     first(id).map { view(at: $0) }
   }
 
-  /// Returns all views of a number in document order.
-  public func allViews<Attributes>(_ id: Int32) -> [ViewOutlet<Attributes>] {
-    all(id).map { view(at: $0) }
-  }
-
   /// Returns the view that is the root of the document or component.
   public func rootView<Attributes>() -> ViewOutlet<Attributes> { view(at: root) }
 
-  private func view<Attributes>(at outlet: Outlet) -> ViewOutlet<Attributes> {
+  fileprivate func view<Attributes>(at outlet: Outlet) -> ViewOutlet<Attributes> {
     ViewOutlet(
       outlet: outlet, attributes: scopes.attributes(of: outlet.element) as? Attributes)
+  }
+}
+
+// MARK: All of one id
+
+/// What an id may stand for: an element, a component or a view of the host.
+public protocol OutletElement: Sendable {
+  /// Creates the value for an element that is among outlets.
+  init(_ outlet: Outlet, among frames: OutletFrames)
+}
+
+extension Outlet: OutletElement {
+  /// Creates the same outlet.
+  public init(_ outlet: Outlet, among frames: OutletFrames) { self = outlet }
+}
+
+extension ComponentOutlet: OutletElement {
+  /// Creates the outlets of the component that an element is.
+  public init(_ outlet: Outlet, among frames: OutletFrames) { self = frames.component(at: outlet) }
+}
+
+extension ViewOutlet: OutletElement {
+  /// Creates the outlet of the view that an element is.
+  public init(_ outlet: Outlet, among frames: OutletFrames) { self = frames.view(at: outlet) }
+}
+
+/// The outlets of one id, in document order, each made when it is asked for in constant time; those of a
+/// component in logarithmic time.
+public struct OutletList<Element: OutletElement>: RandomAccessCollection, Sendable {
+  private let entries: ArraySlice<OutletScopes.Entry>
+  private let frames: OutletFrames
+
+  fileprivate init(_ entries: ArraySlice<OutletScopes.Entry>, among frames: OutletFrames) {
+    self.entries = entries
+    self.frames = frames
+  }
+
+  /// 0.
+  public var startIndex: Int { 0 }
+
+  /// The number of outlets.
+  public var endIndex: Int { entries.count }
+
+  /// The outlet at a place.
+  ///
+  /// - Precondition: `place` is in `0..<count`.
+  public subscript(place: Int) -> Element {
+    Element(entries[entries.startIndex + place].outlet, among: frames)
   }
 }

@@ -79,8 +79,8 @@ struct OutletScopes: Sendable {
 extension OutletScopes {
   /// The elements of an id in document order.
   func entries(_ scope: Int32, _ id: Int32) -> ArraySlice<Entry> {
-    let start = place { ($0.scope, $0.id) < (scope, id) }
-    return entries[start...].prefix { $0.scope == scope && $0.id == id }
+    entries[
+      place { ($0.scope, $0.id) < (scope, id) }..<place { ($0.scope, $0.id) <= (scope, id) }]
   }
 
   /// The values of a view's declared attributes; nil for what has none.

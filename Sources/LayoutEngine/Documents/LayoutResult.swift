@@ -10,9 +10,13 @@ public struct LayoutResult<Outlets: LayoutOutlets>: Sendable {
   /// Whether frames may be off, because an element was measured in more than 128 ways; see
   /// ``LayoutTree/isApproximate``.
   public let isApproximate: Bool
+  /// The texts whose frames are a pixel less than they take, by their places in ``frames``; see
+  /// ``LayoutTree/shortTexts``.
+  public let shortTexts: [Int]
 
   init(_ tree: LayoutTree) {
     isApproximate = tree.isApproximate
+    shortTexts = tree.shortTexts
     size = tree.size
     frames = tree.frames
     outlets = Outlets(OutletFrames(tree))

@@ -103,6 +103,11 @@ extension FlexArena {
     say(box)
     if owner >= 0 {
       box.pointee.align = alignment(align, in: owner, among: boxes)
+      if box.pointee.flags.contains(.isText)
+        && boxes[Int(parent(in: owner, among: boxes))].flags.contains(.keepsTexts)
+      {
+        box.pointee.flags.insert(.keepsTexts)
+      }
     } else {
       // A root is laid out whatever it says.
       box.pointee.flags.subtract(.display)

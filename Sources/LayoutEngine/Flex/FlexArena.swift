@@ -136,6 +136,8 @@ struct FlexWork: Sendable {
   var deferred: [FlexDeferred] = []
   /// Boxes whose absolute children are laid out once all that is in the flow has its place.
   var containing: [FlexContaining] = []
+  /// Whether a text may be noted as short.
+  var hasShortTexts = false
 }
 
 /// A box that is still to be laid out, and what it is offered.

@@ -64,7 +64,10 @@ extension FlexBox {
     alignContent = spec.pointee.alignContent
     alignItems = spec.pointee.alignItems
     if spec.pointee.overflow == .scroll { flags.insert(.scrolls) }
-    if spec.pointee.flexbox == .flexLayout { flags.insert(.isFlexLayout) }
+    switch spec.pointee.flexbox {
+    case .yoga: break
+    case .flexLayout: flags.formUnion(.flexLayout)
+    }
     guard spec.pointee.gap != nil || spec.pointee.rowGap != nil || spec.pointee.columnGap != nil
     else { return }
     rowGap = length(spec.pointee.rowGap ?? spec.pointee.gap, .rowGap).heldPositive(
@@ -249,6 +252,8 @@ extension FlexBox {
 }
 
 extension FlexFlags {
+  /// What FlexLayout's flexboxes have that Yoga's own do not.
+  fileprivate static let flexLayout: FlexFlags = [.isFlexLayout, .keepsTexts]
   /// What a plain box is not; it is read from left to right, but its `auto` margins are counted in the
   /// direction around its container.
   fileprivate static let unplain: FlexFlags = [

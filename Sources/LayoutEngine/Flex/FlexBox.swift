@@ -124,6 +124,8 @@ struct FlexFlags: OptionSet, Sendable {
   static let readsOwnerHeight = FlexFlags(rawValue: 1 << 15)
   /// A child's basis counts where the length along the box is known.
   static let hasChildBasis = FlexFlags(rawValue: 1 << 16)
+  /// A text gets the pixel that Yoga's rounding may take from it; of a container, those in it.
+  static let keepsTexts = FlexFlags(rawValue: 1 << 17)
   static let hasHorizontalInset = FlexFlags(rawValue: 1 << 18)
   static let hasVerticalInset = FlexFlags(rawValue: 1 << 19)
   static let hasLimits = FlexFlags(rawValue: 1 << 20)

@@ -520,12 +520,28 @@ extension Solver {
     let style = flexBox(at: box)
     let node = Int(style.pointee.node)
     let flags = style.pointee.flags
-    setFrame(
-      of: node,
-      to: grid.frame(flexStates[Int(box)], x: x, y: y, isText: flags.contains(.isText)))
+    if flags.contains(.isText) {
+      writeTextFrame(box, node, x: x, y: y, keepsPixels: flags.contains(.keepsTexts))
+    } else {
+      setFrame(of: node, to: grid.frame(flexStates[Int(box)], x: x, y: y))
+    }
     guard sweeps || flags.contains(.holdsElement) else { return }
     states[node].pass = pass
     if style.pointee.content == .element { offerElement(box) }
+  }
+
+  /// Writes the frame of a text, which Yoga may leave a pixel short of what the text takes.
+  @inline(__always)
+  private mutating func writeTextFrame(
+    _ box: Int32, _ node: Int, x: Double, y: Double, keepsPixels: Bool
+  ) {
+    let text = grid.textFrame(flexStates[Int(box)], x: x, y: y)
+    setFrame(of: node, to: text.isShort && keepsPixels ? text.whole : text.frame)
+    let isShort = text.isShort && !keepsPixels
+    // Next to no text is short, so that nothing is written for the others.
+    guard isShort || flex.hasShortTexts else { return }
+    states[node].isShort = isShort
+    flex.hasShortTexts = true
   }
 
   /// Offers an element of another family what is inside its padding and border.
@@ -561,8 +577,7 @@ extension PixelGrid {
 
   /// The frame of a box that stands at `x` and `y` from its root.
   @inline(__always)
-  func frame(_ state: FlexState, x: Double, y: Double, isText: Bool) -> Frame {
-    if isText { return textFrame(state, SIMD2(x, y)) }
+  func frame(_ state: FlexState, x: Double, y: Double) -> Frame {
     let place = snapped(SIMD2(Double(state.left), Double(state.top)))
     let near = SIMD2(x, y)
     let far = near + SIMD2(Double(state.width), Double(state.height))
@@ -578,17 +593,25 @@ extension PixelGrid {
   }
 
   /// The frame of a text, which is moved towards the corner, and widened, not cut.
+  ///
+  /// Where each of its edges is a hair from a pixel, and one hair is counted as none, the frame is a
+  /// pixel less than what the text takes all the same (react/yoga#1975).
   @inline(__always)
-  private func textFrame(_ state: FlexState, _ near: SIMD2<Double>) -> Frame {
+  func textFrame(_ state: FlexState, x: Double, y: Double) -> TextFrame {
+    let near = SIMD2(x, y)
     let place = floored(SIMD2(Double(state.left), Double(state.top)))
     let length = SIMD2(Double(state.width), Double(state.height))
     let scaled = scale == 1 ? length : length * scale
-    let rest = scaled - scaled.nearestWhole
+    let nearest = scaled.nearestWhole
+    let rest = scaled - nearest
     let far = near + length
     let (start, low, high) = (floored(near), floored(far), raised(far))
-    let width = (rest.x.magnitude < Limits.inexact ? low.x : high.x) - start.x
-    let height = (rest.y.magnitude < Limits.inexact ? low.y : high.y) - start.y
-    return Frame(x: Float(place.x), y: Float(place.y), width: Float(width), height: Float(height))
+    let size = SIMD2(
+      (rest.x.magnitude < Limits.inexact ? low.x : high.x) - start.x,
+      (rest.y.magnitude < Limits.inexact ? low.y : high.y) - start.y)
+    let least =
+      nearest + SIMD2(rest.x >= Limits.inexact ? 1 : 0, rest.y >= Limits.inexact ? 1 : 0)
+    return TextFrame(place: place, size: size, least: least, scale: scale)
   }
 
   /// Two numbers at the pixels before them; what is a hair before one counts as there.
@@ -621,5 +644,38 @@ extension PixelGrid {
     let rest = scaled - nearest - 0.5
     let up = nearest + SIMD2(rest.x > -Limits.inexact ? 1 : 0, rest.y > -Limits.inexact ? 1 : 0)
     return scale == 1 ? up : up / scale
+  }
+}
+
+/// The frame of a text in a flexbox.
+struct TextFrame {
+  /// In points.
+  let place: SIMD2<Double>
+  let size: SIMD2<Double>
+  /// How many pixels the text takes wherever it stands.
+  let least: SIMD2<Double>
+  let scale: Double
+
+  /// Whether the frame has fewer pixels than that.
+  @inline(__always)
+  var isShort: Bool {
+    let half = size * scale + 0.5
+    return half.x < least.x || half.y < least.y
+  }
+
+  /// As Yoga rounds it.
+  @inline(__always)
+  var frame: Frame { frame(size) }
+
+  /// The same where no pixel is missing.
+  var whole: Frame {
+    let least = least / scale
+    return frame(SIMD2(max(size.x, least.x), max(size.y, least.y)))
+  }
+
+  @inline(__always)
+  private func frame(_ size: SIMD2<Double>) -> Frame {
+    Frame(
+      x: Float(place.x), y: Float(place.y), width: Float(size.x), height: Float(size.y))
   }
 }

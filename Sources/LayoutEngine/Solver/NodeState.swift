@@ -17,6 +17,8 @@ struct NodeState: Sendable {
 
   /// Whether what is in the node stands as the next three have it.
   var isLaid = false
+  /// Whether the node is a text whose frame is a pixel short of what it takes.
+  var isShort = false
   var laidOffer = Offer(width: .open, height: .open)
   var laidOrigin = Point()
   /// The size of the frame inside, where what is in the node was placed.

@@ -62,6 +62,10 @@ struct SolveArena: Sendable {
 
   /// Makes room for `count` nodes.
   mutating func fit(_ count: Int) {
+    if flex.work.hasShortTexts {
+      for index in states.indices { states[index].isShort = false }
+      flex.work.hasShortTexts = false
+    }
     if states.count > count { states.removeLast(states.count - count) }
     if frames.count > count { frames.removeLast(frames.count - count) }
     while states.count < count { states.append(NodeState()) }

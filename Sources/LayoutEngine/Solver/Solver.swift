@@ -295,6 +295,7 @@ extension Solver {
       if place >= 0 { flexLaids[place].isFramed = false }
     }
     states[index].isLaid = false
+    states[index].isShort = false
     if isInCell(Int32(truncatingIfNeeded: index)) {
       cells[cellIndex(of: Int32(truncatingIfNeeded: index))].hasSeparator = false
     }

@@ -186,11 +186,14 @@ extension FlexSpec {
   /// A configuration of Yoga.
   public enum Flexbox: String, Sendable, CaseIterable {
     /// Yoga's own defaults.
+    ///
+    /// A text may be rounded to a pixel less than it takes; see ``LayoutTree/shortTexts``.
     case yoga
     /// Yoga as FlexLayout configures it.
     ///
     /// An absolute child without insets ignores the padding of its parent, its percentages are of
-    /// the containing block within the padding, and flex bases are computed anew in each pass.
+    /// the containing block within the padding, and flex bases are computed anew in each pass. A text
+    /// has all pixels that it takes.
     case flexLayout
   }
 }

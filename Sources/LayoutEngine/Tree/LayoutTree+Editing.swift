@@ -345,7 +345,7 @@ extension LayoutTree {
       for inner in element..<Int(nodes[element].end) { arena.clear(inner) }
     }
     if spec.direction == old.direction && spec.alignItems == old.alignItems
-      && spec.layoutDirection == old.layoutDirection
+      && spec.layoutDirection == old.layoutDirection && spec.flexbox == old.flexbox
     {
       arena.flex.note(element)
     } else {

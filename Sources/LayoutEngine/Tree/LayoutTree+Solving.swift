@@ -376,6 +376,26 @@ extension LayoutTree {
   }
 }
 
+// MARK: Texts that a pixel is missing of
+
+extension LayoutTree {
+  /// The texts whose frames the last solve rounded to a pixel less than they take, in document order.
+  ///
+  /// There are few of them, and only in flexboxes of the configuration
+  /// ``FlexSpec/Flexbox-swift.enum/yoga``, which rounds as Yoga does: a text that fits is cut there, or
+  /// wraps. Finding them takes time in proportion to the tree, and none where there is none.
+  public var shortTexts: [Int] {
+    guard arena.flex.work.hasShortTexts else { return [] }
+    return nodes.indices.filter { isShort($0) }
+  }
+
+  private func isShort(_ element: Int) -> Bool {
+    nodes[element].kind == .text && nodes[element].isFlexItem
+      && arena.states.indices.contains(element) && arena.states[element].isShort
+      && isPresent(element)
+  }
+}
+
 // MARK: By modes
 
 // The ways in which FlexLayout asks for a layout, said in ranges of sizes.

@@ -18,7 +18,9 @@ enum FlexboxProse {
     `flexbox` on the [`layout`](elements/layout.md) says whose habits are kept where the two differ. \
     `yoga`, the default, is Yoga as it comes. `flexLayout` is Yoga as FlexLayout sets it up: an \
     absolute child without insets ignores its parent's padding, its percentages are of the parent's \
-    inner size, and a basis is taken afresh in each pass.
+    inner size, and a basis is taken afresh in each pass. In `yoga` the rounding may take a pixel from a \
+    text, which then is cut; `layoutc layout` says of which, as *a pixel short*. In `flexLayout` the text \
+    keeps it, and nothing else moves.
     """
 
   static let differences = """

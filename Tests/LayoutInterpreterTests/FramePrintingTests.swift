@@ -2,6 +2,7 @@ import Foundation
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutSchema
+import LayoutSemantics
 import Testing
 
 @testable import LayoutInterpreter
@@ -67,11 +68,19 @@ struct FramePrintingTests {
     _ root: String, width: Float = 100, showsLooks: Bool = false, inColor: Bool = false,
     _ preview: PreviewTitle? = nil,
   ) throws -> (tree: String, json: String) {
-    var interpreter = Interpreter()
     var settings = PreviewSettings()
     settings.horizontal = .exact(width)
     settings.textMetrics = .fixed(width: 10, height: 20)
-    let solved = interpreter.solve(checked(root: root), in: settings)
+    return try printed(
+      checked(root: root), settings, showsLooks: showsLooks, inColor: inColor, preview)
+  }
+
+  private func printed(
+    _ document: TypedDocument, _ settings: PreviewSettings, showsLooks: Bool = false,
+    inColor: Bool = false, _ preview: PreviewTitle? = nil,
+  ) throws -> (tree: String, json: String) {
+    var interpreter = Interpreter()
+    let solved = interpreter.solve(document, in: settings)
     let layout = try #require(solved)
     let shown = interpreter.shownElements(of: layout)
     return (
@@ -114,6 +123,43 @@ struct FramePrintingTests {
     #expect(
       printed.json.contains(#""text":"every word that does not fit into a line of the tree","#))
     #expect(printed.json.contains(#""frame":[0,0,0,0],"appearance":{"visibility":"gone"}}"#))
+  }
+
+  /// The document of react/yoga#1975.
+  @Test func aTextThatRoundingTakesAPixelFromSaysSo() throws {
+    func printed(_ flexbox: String) throws -> (tree: String, json: String) {
+      var settings = PreviewSettings()
+      settings.horizontal = .exact(393)
+      settings.environment.scale = 3
+      settings.textMetrics = .fixed(width: 54.666656, height: 20)
+      let document = checked(
+        """
+        <layout flexbox="\(flexbox)">
+          <flex direction="row"><view width="163.666641" height="10"/><text>x</text></flex>
+        </layout>
+        """)
+      return try self.printed(document, settings)
+    }
+    let yoga = try printed("yoga")
+    #expect(
+      yoga.tree == """
+        A  393 × 20  a
+        flex         0 0     393 × 20
+          view       0 0  163.67 × 10
+          text  163.67 0   54.33 × 20  a pixel short  "x"
+
+        """)
+    #expect(yoga.json.contains(#""frame":[163.66667,0,54.333332,20],"short":true,"text":"x""#))
+    let kept = try printed("flexLayout")
+    #expect(
+      kept.tree == """
+        A  393 × 20  a
+        flex         0 0     393 × 20
+          view       0 0  163.67 × 10
+          text  163.67 0   54.67 × 20  "x"
+
+        """)
+    #expect(!kept.json.contains("short"))
   }
 
   @Test func looksAreInJSONAndWhereTheTreeIsAskedForThem() throws {

@@ -7,6 +7,7 @@ extension Interpreter {
   /// The elements as they were laid out, in document order.
   func solvedElements(_ expansion: Expansion) -> [SolvedElement] {
     let document = expansion.document
+    let short = Set(tree.shortTexts)
     var elements: [SolvedElement] = []
     elements.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
@@ -24,6 +25,7 @@ extension Interpreter {
           contentSize: isGone ? nil : tree.contentSize(of: index),
           contentOffset: isGone ? nil : tree.contentOffset(of: index),
           isPinned: !isGone && tree.isPinned(index),
+          isShort: short.contains(index),
           separators: isGone ? [] : tree.separators(of: index),
           isGone: isGone,
           depth: parent.map { $0.depth + 1 } ?? 0,

@@ -31,6 +31,8 @@ package struct SolvedElement: Sendable, Equatable {
   package var contentOffset: Point?
   /// Whether the host keeps the element in sight while it is scrolled.
   package var isPinned = false
+  /// Whether it is a text that a flexbox rounded to a pixel less than it takes.
+  package var isShort = false
   /// The separators of a `linear`, in its own coordinates.
   package let separators: [Frame]
   /// Whether the element or one around it is taken out.

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutInterpreter
 import LayoutSemantics
 import LayoutXML
@@ -56,7 +57,20 @@ extension DocumentChecker {
   func finding(of missing: MissingLayout) -> Diagnostic {
     Diagnostic(
       .unregisteredLayout,
-      "'\(missing.className)', which lays out '\(missing.name)', is not known here",
-      at: nameRange(of: missing.node))
+      "a stand-in is shown for '\(missing.name)': '\(missing.className)' is not known here",
+      at: nameRange(of: missing.node), label: missing.label)
+  }
+}
+
+extension MissingLayout {
+  /// What the stand-in is like.
+  fileprivate var label: String {
+    let size = size.map { "\($0.width.toTheHundredth) × \($0.height.toTheHundredth)" }
+    return switch reason {
+    case .declaration: "\(size ?? "all there is"), as its declaration says"
+    case .caller: "\(size ?? ""), as '--stand-in' says"
+    case .children: "its children in a column; 'intrinsicSize' of its declaration would say a size"
+    case .nothing: "\(size ?? ""); 'intrinsicSize' of its declaration would say a size"
+    }
   }
 }

@@ -56,6 +56,17 @@ package struct LayoutRequest: Sendable {
     }
   }
 
+  /// A size in points.
+  package struct Extent: Equatable, Sendable {
+    package var width: Float
+    package var height: Float
+
+    package init(width: Float, height: Float) {
+      self.width = width
+      self.height = height
+    }
+  }
+
   package var horizontal: Axis?
   package var vertical: Axis?
   package var scale: Float?
@@ -64,6 +75,9 @@ package struct LayoutRequest: Sendable {
   package var safeArea: Edges?
   package var appearance: Appearance?
   package var textMetrics: TextMetrics?
+  /// How large layouts written in Swift are shown that are not known, where their declarations do not
+  /// say so.
+  package var standIn: Extent?
   /// The previews to start from.
   package var previews = PreviewChoice.first
   /// Values for the parameters, in place of those that the previews name.

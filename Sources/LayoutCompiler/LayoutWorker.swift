@@ -58,6 +58,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     self.variants = variants
     self.show = show
     interpreter = Interpreter(registry: registry)
+    interpreter.standIn = request.standIn.map { Size(width: $0.width, height: $0.height) }
   }
 
   mutating func solve(_ path: String) -> Outcome {
@@ -135,10 +136,14 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     settings.environment.localization =
       request.fuzz?.localization(over: localization) ?? localization
     let layout = interpreter.solve(checker.document, in: settings, with: values)
-    var errors = interpreter.issue.map { [checker.finding(of: $0)] } ?? []
-    var classes: Set<String> = []
-    for missing in interpreter.missing where classes.insert(missing.className).inserted {
-      errors.append(checker.finding(of: missing))
+    let errors = interpreter.issue.map { [checker.finding(of: $0)] } ?? []
+    if errors.isEmpty {
+      // One for each declaration, however often it is used.
+      var names: Set<[String]> = []
+      for missing in interpreter.missing
+      where names.insert([missing.name, missing.className]).inserted {
+        findings.append(checker.finding(of: missing))
+      }
     }
     if layout?.isApproximate == true { findings.append(checker.approximation) }
     findings += errors

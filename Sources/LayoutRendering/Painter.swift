@@ -137,9 +137,11 @@ package struct Painter {
       addText(measured, to: &shape)
     } else if let spec = tree.image(of: element) {
       addImage(spec, tint, to: &shape)
-    } else if tree.kind(of: element) == .view, solved.hostView != nil || solved.id != nil {
-      // A box of the host's: what is in it is not ours to know.
-      let name = solved.hostView?.name ?? solved.id ?? ""
+    } else if solved.isStandIn
+      || tree.kind(of: element) == .view && (solved.hostView != nil || solved.id != nil)
+    {
+      // A box of the host's, or a layout that is not known: what is in it is not ours to know.
+      let name = solved.isStandIn ? solved.name : solved.hostView?.name ?? solved.id ?? ""
       guard shape.fill == nil, solved.end == element + 1 else { return }
       shape.fill = .color(palette.placeholder)
       shape.content = .label(name, palette.placeholderLetters, hasCross: false)

@@ -10,6 +10,8 @@ struct PreviewSession: Sendable {
   var words: WordsFile?
   /// How text is measured, in place of what previews say.
   var textMetrics: LayoutRequest.TextMetrics?
+  /// How large layouts are shown that are not known.
+  var standIn: LayoutRequest.Extent?
   /// The layouts written in Swift that documents may name.
   var registry: LayoutRegistry
   var pictures: PictureFolders
@@ -45,6 +47,7 @@ struct PreviewSession: Sendable {
   private func request(_ query: PreviewQuery, _ strings: StringsFile?) -> LayoutRequest {
     var request = query.request(strings: strings)
     request.textMetrics = textMetrics
+    request.standIn = standIn
     return request
   }
 

@@ -17,6 +17,8 @@ package final class PreviewSite: Sendable {
     package var registry: LayoutRegistry
     /// How text is measured, in place of what previews say.
     package var textMetrics: LayoutRequest.TextMetrics?
+    /// How large layouts are shown that are not known.
+    package var standIn: LayoutRequest.Extent?
     /// What opens a place in an editor, with `{path}`, `{line}` and `{column}`.
     package var editor = Self.usualEditor
 
@@ -44,7 +46,8 @@ package final class PreviewSite: Sendable {
     self.port = port
     token = Self.secret()
     session = PreviewSession(
-      words: content.words, textMetrics: content.textMetrics, registry: content.registry,
+      words: content.words, textMetrics: content.textMetrics, standIn: content.standIn,
+      registry: content.registry,
       pictures: PictureFolders(content.assets))
   }
 

@@ -143,12 +143,14 @@ extension DiagnosticID {
 
   package static let unregisteredLayout = DiagnosticID(
     "unregistered-layout",
-    .error,
-    "The layout of an element is written in Swift, and not known here.",
+    .note,
+    "A stand-in is shown for an element whose layout is written in Swift.",
     """
-    An 'element' is laid out by the Swift type that its 'class' names. The command knows those of this
-    package. A program of your own can register others and run the same document; generated code
-    needs no registration.
+    An 'element' is laid out by the Swift type that its 'class' names, and the command knows those of
+    this package alone. A stand-in is as large as the 'intrinsicSize' of the declaration says, or else as
+    '--stand-in' does, and has the children in a column; with neither it is as large as that column, or
+    100 × 50 where there are no children. Generated code has the layout itself, so that frames are others
+    there. So has a program of your own that registers its layouts and runs the same document.
     """,
     bad: .none,
     good: .none,

@@ -98,7 +98,8 @@ extension Expander {
       name: declaration.name, maker: declaration.maker,
       attributes: AttributeReader(
         values(element.attributes, declaration.attributes, file, frame)),
-      attributeNames: declaration.attributes.map(\.name))
+      attributeNames: declaration.attributes.map(\.name),
+      standIn: declaration.standIn)
   }
 
   /// What an element says to a parent of the author's own: all of it where it says something.

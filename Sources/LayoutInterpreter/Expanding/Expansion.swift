@@ -11,6 +11,8 @@ package struct Expansion: Sendable {
     package var attributes: AttributeReader
     /// The names of the attributes, in the order of their declarations.
     package var attributeNames: [String]
+    /// How large a layout is declared to be where it is not known.
+    package var standIn: TypedValue?
   }
 
   /// What is known of a piece of text beside its words.

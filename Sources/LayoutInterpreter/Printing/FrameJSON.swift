@@ -106,6 +106,7 @@ package enum FrameJSON {
       write([offset.x, offset.y], to: &line)
     }
     if element.isPinned { line += ",\"pinned\":true" }
+    if element.isStandIn { line += ",\"standIn\":true" }
     if element.isShort { line += ",\"short\":true" }
     if !element.separators.isEmpty {
       line += ",\"separators\":["

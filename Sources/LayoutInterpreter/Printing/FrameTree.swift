@@ -90,6 +90,7 @@ package enum FrameTree {
         notes.append(separators == 1 ? "1 separator" : "\(separators) separators")
       }
       if solved.isPinned { notes.append("pinned") }
+      if solved.isStandIn { notes.append("stand-in") }
       if solved.isShort { notes.append("a pixel short") }
       return notes
     }

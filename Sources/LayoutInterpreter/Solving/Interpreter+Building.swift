@@ -55,10 +55,11 @@ extension Interpreter {
       case .view(let view): return .view(ViewSpec(view, custom.attributes))
       case .layout(let className):
         if let spec = registry.spec(of: className, custom.attributes) { return spec }
-        missing.append(
-          MissingLayout(
-            name: custom.name, className: className, node: expansion.origins[node].node))
-        return nil
+        let layout = MissingLayout(
+          custom, className, node: expansion.origins[node].node, said: standIn,
+          hasChildren: expansion.document.nodes[node].firstChild >= 0)
+        missing.append(layout)
+        return .custom(CustomSpec(layout.standIn))
       }
     }
     guard let spec = LayoutEngine.ElementSpec(model, expansion.document) else { return nil }

@@ -26,6 +26,7 @@ extension Interpreter {
           contentOffset: isGone ? nil : tree.contentOffset(of: index),
           isPinned: !isGone && tree.isPinned(index),
           isShort: short.contains(index),
+          isStandIn: !isGone && isStandIn(index),
           separators: isGone ? [] : tree.separators(of: index),
           isGone: isGone,
           depth: parent.map { $0.depth + 1 } ?? 0,
@@ -34,6 +35,13 @@ extension Interpreter {
           sources: origin?.sources ?? [node]))
     }
     return elements
+  }
+}
+
+extension Interpreter {
+  private func isStandIn(_ element: Int) -> Bool {
+    guard case .custom(let spec) = tree.spec(of: element) else { return false }
+    return spec.layout is StandIn
   }
 }
 

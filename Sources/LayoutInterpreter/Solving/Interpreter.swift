@@ -17,6 +17,9 @@ package struct Interpreter: Sendable {
   var nodes: [Int] = []
 
   let registry: LayoutRegistry
+  /// How large stand-ins are for layouts in no registry whose declaration does not say so, in points;
+  /// nil where what is in them decides.
+  package var standIn: Size?
   /// The elements of the last document whose layout is in no registry, in document order.
   package internal(set) var missing: [MissingLayout] = []
   /// What kept the last document from being expanded to the end, or nil.
@@ -97,14 +100,4 @@ package struct Interpreter: Sendable {
     return SolvedLayout(
       elements: solvedElements(expansion), isApproximate: tree.isApproximate)
   }
-}
-
-/// An element whose layout is in no registry.
-package struct MissingLayout: Sendable, Equatable {
-  /// What documents call it.
-  package var name: String
-  /// The Swift type that would lay it out.
-  package var className: String
-  /// The element of the document that it is or comes from.
-  package var node: Int
 }

@@ -176,7 +176,9 @@ extension Interpreter {
     if layout.elements[element].isGone { return "gone" }
     if let offer, offer.least == offer.most { return "so it is \(length.toTheHundredth)" }
     if isSaid { return "so it is \(length.toTheHundredth)" }
-    let need = contentWords(of: element, direction)
+    let need =
+      layout.elements[element].isStandIn
+      ? "as its stand-in is" : contentWords(of: element, direction)
     if let offer, length >= offer.most { return "\(length.toTheHundredth), all there is; \(need)" }
     if let offer, offer.least > 0, length <= offer.least {
       return "\(length.toTheHundredth), the least; \(need)"

@@ -33,6 +33,8 @@ package struct SolvedElement: Sendable, Equatable {
   package var isPinned = false
   /// Whether it is a text that a flexbox rounded to a pixel less than it takes.
   package var isShort = false
+  /// Whether a stand-in was laid out, because the layout that is written in Swift is not known.
+  package var isStandIn = false
   /// The separators of a `linear`, in its own coordinates.
   package let separators: [Frame]
   /// Whether the element or one around it is taken out.

@@ -46,7 +46,9 @@ extension AttributeSpec {
       example: "UISwitch"),
     AttributeSpec(
       .own, .intrinsicSize, of: [.element], .intrinsicSize,
-      "The size of the content of such a view, or `fill` for all there is.", example: "51 31"),
+      "The size of the content of such a view, or `fill` for all there is; of a layout, the size that it "
+        + "is shown in where its Swift type is not at hand.",
+      example: "51 31"),
     AttributeSpec(
       .own, .children, of: [.element], .choice(["none", "one", "any"]), default: "none",
       "How many children the element takes; a view of the host's takes `none` or `one`.",

@@ -83,6 +83,11 @@ extension ElementSpec {
         and those that it reads of its children. With `view` the host makes a view for it: the \
         element is as large as `intrinsicSize` or its one child, and its attributes are handed over \
         with the outlet, as a Swift type of the element's name.
+
+        The command runs the layouts of its own package alone. For another one a stand-in is shown, with \
+        a note: as large as `intrinsicSize`, or else as `--stand-in` says, with the children in a column. \
+        Without either it is as large as the column, and without children 100 × 50. What is generated \
+        has the layout itself.
         """,
       example: #"<element name="Masonry" class="MasonryLayout" children="any"/>"#),
     ElementSpec(

@@ -22,6 +22,9 @@ package struct ElementDeclaration: Hashable, Sendable {
   package var attributes: [Parameter]
   /// What it reads of its children.
   package var placements: [Parameter]
+  /// How large a layout is where its Swift type is not known: the value of `intrinsicSize`, or nil
+  /// without one.
+  package var standIn: TypedValue?
   package var range: SourceRange
 
   package init(_ name: String, _ maker: Maker, children: Children, at range: SourceRange) {

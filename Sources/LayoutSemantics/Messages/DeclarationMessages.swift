@@ -223,10 +223,6 @@ extension Diagnostic {
     ).about(.attribute(AttributeName.class.name))
   }
 
-  static func sizeOfLayout(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> Diagnostic {
-    unread(.intrinsicSize, attribute, "only a 'view' reads it; a layout measures itself", markup)
-  }
-
   static func sizeOfHostingView(
     _ attribute: MarkupAttribute, _ markup: MarkupDocument
   ) -> Diagnostic {

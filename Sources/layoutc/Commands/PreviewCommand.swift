@@ -45,6 +45,7 @@ extension Layoutc {
     var editor = PreviewSite.Content.usualEditor
 
     @OptionGroup var text: TextMetricsOptions
+    @OptionGroup var standIns: StandInOptions
     @OptionGroup var texts: StringsOptions
     @OptionGroup var findings: FindingOptions
 
@@ -60,6 +61,7 @@ extension Layoutc {
         LongArgumentList.ofProcess.completing(path), registry: .shipped)
       content.assets = assets
       content.textMetrics = text.metrics
+      content.standIn = standIns.standIn?.extent
       content.editor = editor
       // What is wrong with it is told before anything is shown.
       if let strings = texts.strings, try texts.file(findings) != nil {

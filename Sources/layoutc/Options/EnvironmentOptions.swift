@@ -14,6 +14,7 @@ struct ScreenOptions: ParsableArguments {
   var safeArea: InsetsArgument?
 
   @OptionGroup var text: TextMetricsOptions
+  @OptionGroup var standIns: StandInOptions
 
   /// What these say.
   var request: LayoutRequest {
@@ -21,6 +22,7 @@ struct ScreenOptions: ParsableArguments {
     request.scale = scale?.value
     request.safeArea = safeArea?.edges
     request.textMetrics = text.metrics
+    request.standIn = standIns.standIn?.extent
     return request
   }
 }
@@ -41,6 +43,31 @@ struct TextMetricsOptions: ParsableArguments {
 
   func validate() throws {
     if let absence = metrics?.absence { throw ValidationError(absence) }
+  }
+}
+
+/// How large layouts of the author's own are shown that the command does not know.
+struct StandInOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      How large an element is shown whose layout is written in Swift and not known here, where its \
+      declaration has no intrinsicSize (default: as its children need, and 100x50 without any).
+      """,
+      valueName: "WxH",
+    ))
+  var standIn: ExtentArgument?
+}
+
+/// A width and a height in points, as `100x50`.
+struct ExtentArgument: ExpressibleByArgument {
+  let extent: LayoutRequest.Extent
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "x", omittingEmptySubsequences: false)
+      .map(PointsArgument.decimal)
+    guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+    extent = LayoutRequest.Extent(width: width, height: height)
   }
 }
 

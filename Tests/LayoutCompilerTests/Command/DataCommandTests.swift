@@ -219,19 +219,88 @@ struct DataCommandTests {
     #expect(outcome.output.contains("[55,0,45,30]"))
   }
 
-  @Test func anUnknownLayoutIsOneFinding() throws {
-    let page = """
-      <layout name="Page">
-        <element name="Grid" class="MyGrid" children="any"/>
-        <stack direction="vertical"><Grid/><Grid><text>a</text></Grid></stack>
-      </layout>
+  private static let unknownLayouts = """
+    <layout name="Page">
+      <element name="Grid" class="MyGrid" children="any"/>
+      <element name="Gauge" class="MyGauge"/>
+      <element name="Chart" class="MyChart" intrinsicSize="60 30"/>
+      <stack direction="vertical" alignItems="start">
+        <Grid><view size="30 10"/><view size="20"/></Grid>
+        <Grid/>
+        <Gauge/>
+        <Chart/>
+      </stack>
+    </layout>
 
-      """
-    try folder.write(page, to: "page.layout.xml")
-    let outcome = try command.run(["layout", "--format", "json", "page.layout.xml"])
-    #expect(CommandStatus(rawValue: outcome.status) == .findings)
-    #expect(outcome.output.split(separator: "unregistered-layout").count == 2)
-    #expect(outcome.errors.contains("'MyGrid', which lays out 'Grid', is not known here"))
-    #expect(outcome.errors.contains("page.layout.xml:3:32"))
+    """
+
+  @Test func anUnknownLayoutHasAStandInAndOneNote() throws {
+    try folder.write(Self.unknownLayouts, to: "page.layout.xml")
+    let outcome = try command.run(["layout", "page.layout.xml"])
+    #expect(CommandStatus(rawValue: outcome.status) == .clean)
+    #expect(
+      outcome.output == """
+        Page  100 × 160  page.layout.xml
+        stack     0   0  100 × 160
+          Grid    0   0   30 ×  30  stand-in
+            view  0   0   30 ×  10
+            view  0  10   20 ×  20
+          Grid    0  30  100 ×  50  stand-in
+          Gauge   0  80  100 ×  50  stand-in
+          Chart   0 130   60 ×  30  stand-in
+
+        """)
+    #expect(
+      outcome.errors == """
+        note[unregistered-layout]: a stand-in is shown for 'Grid': 'MyGrid' is not known here
+          --> page.layout.xml:6:6
+           6 |     <Grid><view size="30 10"/><view size="20"/></Grid>
+             |      ^^^^ its children in a column; 'intrinsicSize' of its declaration would say a size
+
+        note[unregistered-layout]: a stand-in is shown for 'Gauge': 'MyGauge' is not known here
+          --> page.layout.xml:8:6
+           8 |     <Gauge/>
+             |      ^^^^^ 100 × 50; 'intrinsicSize' of its declaration would say a size
+
+        note[unregistered-layout]: a stand-in is shown for 'Chart': 'MyChart' is not known here
+          --> page.layout.xml:9:6
+           9 |     <Chart/>
+             |      ^^^^^ 60 × 30, as its declaration says
+
+        3 notes in 1 file
+
+        """)
+  }
+
+  @Test func aStandInIsAsLargeAsTheCommandLineSays() throws {
+    try folder.write(Self.unknownLayouts, to: "page.layout.xml")
+    let outcome = try command.run([
+      "layout", "--format", "json", "--stand-in", "80x40.5", "page.layout.xml",
+    ])
+    #expect(CommandStatus(rawValue: outcome.status) == .clean)
+    #expect(outcome.output.contains(#""element":"Grid","frame":[0,0,80,41],"standIn":true,"#))
+    #expect(outcome.output.contains(#""element":"Gauge","frame":[0,82,80,41],"standIn":true}"#))
+    // What a declaration says is nearer.
+    #expect(outcome.output.contains(#""element":"Chart","frame":[0,123,60,30],"standIn":true}"#))
+    #expect(outcome.errors.contains("80 × 40.5, as '--stand-in' says"))
+  }
+
+  @Test(arguments: ["80", "80x", "80x-1", "x", "1x2x3", "infx1", "80 x 40"])
+  func aStandInIsTwoNumbers(size: String) throws {
+    try folder.write(Self.unknownLayouts, to: "page.layout.xml")
+    let outcome = try command.run(["layout", "--stand-in", size, "page.layout.xml"])
+    #expect(CommandStatus(rawValue: outcome.status) == .usage)
+  }
+
+  @Test func otherCommandsShowStandInsToo() throws {
+    try folder.write(Self.unknownLayouts, to: "page.layout.xml")
+    let picture = try command.run(["render", "page.layout.xml"])
+    #expect(CommandStatus(rawValue: picture.status) == .clean)
+    #expect(picture.output.contains(">Gauge<"))
+    let reason = try command.run(["explain-size", "page.layout.xml", "Chart"])
+    #expect(CommandStatus(rawValue: reason.status) == .clean)
+    #expect(reason.output.hasSuffix("30, as its stand-in is\n"))
+    let check = try command.run(["check", "page.layout.xml"])
+    #expect(check.output + check.errors == "no findings in 1 file\n")
   }
 }

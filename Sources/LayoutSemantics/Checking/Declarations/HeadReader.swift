@@ -52,6 +52,10 @@ struct HeadReader {
       name, maker, children: children(of: node, isView: isView, &draft), at: range)
     element.attributes = own.map(\.parameter)
     element.placements = isView ? [] : ofChildren
+    if element.className != nil {
+      let size = draft.markup.attribute(.intrinsicSize, of: node)
+      element.standIn = size.flatMap { self.size($0, draft) }
+    }
     draft.names.elements[name] = DeclarationReference(
       index: Int32(draft.document.structure.elements.count))
     draft.document.structure.elements.append(element)
@@ -59,11 +63,7 @@ struct HeadReader {
 
   /// Who makes an element, or nil after saying that nobody does.
   private func maker(of node: MarkupNode, _ draft: inout Draft) -> ElementDeclaration.Maker? {
-    let size = draft.markup.attribute(.intrinsicSize, of: node)
     if let attribute = draft.markup.attribute(.class, of: node) {
-      if let size, draft.markup.attribute(.view, of: node) == nil {
-        draft.report(.sizeOfLayout(size, draft.markup))
-      }
       return ClassName.read(attribute, &draft).map { .layout($0) }
     }
     guard let attribute = draft.markup.attribute(.view, of: node) else {
@@ -72,6 +72,7 @@ struct HeadReader {
     }
     // The host's registry has it by its name alone, which nothing in Swift can hide.
     guard let name = ClassName.read(attribute, isRegistered: true, &draft) else { return nil }
+    let size = draft.markup.attribute(.intrinsicSize, of: node)
     return .view(HostView(name: name, intrinsicSize: size.flatMap { self.size($0, draft) }))
   }
 

@@ -94,7 +94,7 @@ extension UpdatesBenchmark {
     var copied = feed
     copied.posts.reserveCapacity(rows + 1)
     var text = feed
-    text.posts[middle].text = "Other words, so many of them that they may well need a line of their own"
+    text.posts[middle].text = "Other words, so many that they may well need a line of their own"
     var count = feed
     count.posts[middle].likes += 1
     let added = (0..<rows / 10).map { maker.post(rows + $0) }

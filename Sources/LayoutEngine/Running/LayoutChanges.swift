@@ -58,8 +58,9 @@ public struct LayoutChanges: Sendable, Equatable {
   public internal(set) var returned: [Int] = []
   /// The roots of what is there but present no more, by their numbers now, in document order.
   public internal(set) var gone: [Int] = []
-  /// What has another place among its siblings or another parent, by the numbers now, in document order; as
-  /// few as make the order. What is in it moves along and is not listed.
+  /// What has another place among its siblings or another parent, by the numbers now, in document order.
+  ///
+  /// They are as few as make the order. What is in them moves along and is not listed.
   public internal(set) var moved: [Int] = []
   /// What is present as before and has another frame, parents before their children.
   public internal(set) var reframed: [Reframing] = []

@@ -118,7 +118,9 @@ extension RowTable {
   /// Takes what rows are made from out of a table of some that were made anew, where the elements are the
   /// same as they were.
   ///
-  /// - Parameter origin: The number in this table of an element in the other one.
+  /// - Parameters:
+  ///   - other: The rows that were made anew.
+  ///   - origin: The number in this table of an element in the other one.
   mutating func update(from other: RowTable, _ origin: (Int) -> Int) {
     for entry in other.entries {
       guard let row = row(of: origin(entry.element)) else { continue }

@@ -108,9 +108,9 @@ extension Feed {
     /// The `text` of this id.
     public var title: Outlet { frames[ID.title.rawValue] }
     /// The `text` of this id, once for each time that it is repeated.
-    public var authors: [Outlet] { frames.all(ID.authors.rawValue) }
+    public var authors: OutletList<Outlet> { frames.all(ID.authors.rawValue) }
     /// The `text` of this id, once for each time that it is repeated.
-    public var texts: [Outlet] { frames.all(ID.texts.rawValue) }
+    public var texts: OutletList<Outlet> { frames.all(ID.texts.rawValue) }
 
     /// Takes the outlets by number.
     public init(_ frames: OutletFrames) {
@@ -233,6 +233,7 @@ extension Feed {
   public typealias NoPlacement = LayoutEngine.NoPlacement
   public typealias Outlet = LayoutEngine.Outlet
   public typealias OutletFrames = LayoutEngine.OutletFrames
+  public typealias OutletList = LayoutEngine.OutletList
   public typealias Overlay = LayoutEngine.Overlay
   public typealias RowSite = LayoutEngine.RowSite
   public typealias ScrollSpec = LayoutEngine.ScrollSpec

@@ -76,6 +76,37 @@ struct NameTests {
     }
   }
 
+  @Test func whatCanBeComparedIsEquatable() {
+    let document = typed(
+      """
+      <layout name="Thread">
+        <param name="comments" type="[Comment]"/>
+        <param name="people" type="[Person]"/>
+        <record name="Comment">
+          <field name="words" type="String"/>
+          <field name="answers" type="[Comment]"/>
+        </record>
+        <record name="Person"><field name="account" type="Account?"/></record>
+        <record name="Account" class="App.Account"><field name="name" type="String"/></record>
+        <stack direction="vertical">
+          <for each="comment" in="{comments}" key="{comment.words}"><text>{comment.words}</text></for>
+          <for each="person" in="{people}" key="{person.account == nil ? 0 : 1}">
+            <text>{person.account == nil ? 'Nobody' : 'Somebody'}</text>
+          </for>
+        </stack>
+      </layout>
+      """)
+    let source = SwiftTarget().source(of: document, name: "Thread", path: "thread.layout.xml")
+    for line in [
+      "public struct Thread: LayoutEngine.LayoutDocument {",
+      "public nonisolated struct Comment: Equatable, Sendable {",
+      "public nonisolated struct Person: Sendable {", "from: comment,",
+    ] {
+      #expect(source.contains(line), "\(line)")
+    }
+    #expect(!source.contains("from: person"))
+  }
+
   @Test func aLibraryOfNumbersImportsNothing() {
     let document = typed("<library name=\"Sizes\"><define name=\"gap\" value=\"4pt\"/></library>")
     let source = SwiftTarget().source(of: document, name: "Sizes", path: "sizes.layout.xml")

@@ -9,6 +9,7 @@ final class SwiftContext {
   let access: SwiftAccess
   let names: SwiftNames
   private let records: [RecordName: RecordDeclaration]
+  private let comparableRecords: Set<RecordName>
   /// The names of each file that is mentioned, by what it is called.
   private let homes: [String: SwiftNames]
   /// The modules of the files that are compiled in others, by the types of these files.
@@ -21,6 +22,7 @@ final class SwiftContext {
     self.access = access
     lines = SourceLines(document)
     records = document.knownRecords
+    comparableRecords = Self.comparable(among: records)
     let names = SwiftNames(document, name: name, others: document.mentionedNames)
     var homes: [String: SwiftNames] = [:]
     var libraryModules: [String: String] = [:]
@@ -65,17 +67,38 @@ final class SwiftContext {
 
   func record(_ name: RecordName) -> RecordDeclaration? { records[name] }
 
-  /// Whether values of a type can be compared in Swift: of the host's own records it is not known.
+  /// Whether values of a type can be compared in Swift.
   func isComparable(_ type: ExpressionType) -> Bool {
+    Self.record(in: type).map(comparableRecords.contains) ?? true
+  }
+
+  /// The record that values of a type are or hold.
+  private static func record(in type: ExpressionType) -> RecordName? {
     switch type {
-    case .record(let name):
-      guard let record = records[name], record.className == nil else { return false }
-      return record.fields.allSatisfy { isComparable($0.type) }
-    case .optional(let inner), .list(let inner): return isComparable(inner)
+    case .record(let name): name
+    case .optional(let inner), .list(let inner): record(in: inner)
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
       .ratio, .insets, .choice, .nothing:
-      return true
+      nil
     }
+  }
+
+  /// The records whose values can be compared: of the host's own that is not known, nor of what holds one.
+  private static func comparable(
+    among records: [RecordName: RecordDeclaration]
+  ) -> Set<RecordName> {
+    var comparable = Set(records.values.filter { $0.className == nil }.map(\.name))
+    var before = comparable.count + 1
+    // A record may hold itself in a list.
+    while comparable.count < before {
+      before = comparable.count
+      comparable = comparable.filter { name in
+        records[name]?.fields.allSatisfy { field in
+          record(in: field.type).map(comparable.contains) ?? true
+        } ?? false
+      }
+    }
+    return comparable
   }
 
   /// The Swift type of a record: the host's where it has one.

@@ -109,6 +109,16 @@ private struct Groups: LayoutDocument {
     #expect(list.result.frames == document.layout(in: .width(300)).frames)
   }
 
+  @Test func aRowInAnotherRowIsAnother() {
+    func document(_ key: Int) -> Groups {
+      let rows = [Groups.Row(key: 0, title: "Row")]
+      return Groups(groups: [Groups.Group(key: key, rows: rows, isFlat: true)])
+    }
+    var list = RunningLayout(document(1), in: .width(200))
+    let changes = list.update(document(2))
+    #expect(changes.inserted == [2] && changes.removed == [2])
+  }
+
   @Test func anotherMeasurerMeasuresAnew() {
     let document = Groups(groups: groups(3))
     var list = RunningLayout(document, in: .width(200))

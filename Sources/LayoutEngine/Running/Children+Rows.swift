@@ -30,13 +30,13 @@ extension Children {
     key: RowKey, from value: Value, site: RowSite = RowSite(),
     _ content: (inout Children<Item>) -> Void,
   ) {
-    if let row = tree.pointee.findRow(key, at: site, in: scope) as? RowValue<Value>,
+    if let row = tree.pointee.findRow(key, at: site) as? RowValue<Value>,
       row.value == value
     {
       tree.pointee.keepRow()
       return
     }
-    tree.pointee.openRow(key, RowValue(value), at: site, in: scope)
+    tree.pointee.openRow(key, RowValue(value), at: site)
     content(&self)
     tree.pointee.closeRow()
   }
@@ -58,13 +58,13 @@ extension Children {
     _ content: (inout Children<Item>) -> Void,
   ) {
     // Nothing is copied to be compared.
-    if let row = tree.pointee.findRow(key, at: site, in: scope) as? RowValue<Both<First, Second>>,
+    if let row = tree.pointee.findRow(key, at: site) as? RowValue<Both<First, Second>>,
       row.value.first == first, row.value.second == second
     {
       tree.pointee.keepRow()
       return
     }
-    tree.pointee.openRow(key, RowValue(Both(first, second)), at: site, in: scope)
+    tree.pointee.openRow(key, RowValue(Both(first, second)), at: site)
     content(&self)
     tree.pointee.closeRow()
   }

@@ -34,14 +34,11 @@ struct KeptRows: Sendable {
   }
 
   /// What the row was made from that has a key and was added at a place.
-  mutating func find(
-    _ key: RowKey, at site: RowSite, in scope: ScopeMark, outer: [RowKey]
-  ) -> (any AnyRowValue)? {
+  mutating func find(_ key: RowKey, at site: RowSite, outer: [RowKey]) -> (any AnyRowValue)? {
     guard let place = place(of: key, site) else { return nil }
     // If it is made again, those in it are looked for next.
     cursor = place + 1
-    guard table.rows[place].path.outer == outer, let origin = table.rows[place].origin,
-      origin.scope == scope
+    guard table.rows[place].path.outer == outer, let origin = table.rows[place].origin
     else { return nil }
     found = place
     return origin.value

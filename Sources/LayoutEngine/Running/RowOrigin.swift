@@ -34,8 +34,6 @@ public struct RowSite: Sendable, Hashable {
 struct RowOrigin: Sendable {
   let site: RowSite
   let value: any AnyRowValue
-  /// What was noted of the elements besides, by the component or slot that they stand in.
-  let scope: ScopeMark
 }
 
 /// A value that a row was made from, of any type.

@@ -434,10 +434,8 @@ extension LayoutTree {
   }
 
   @usableFromInline
-  mutating func openRow(
-    _ key: RowKey, _ value: any AnyRowValue, at site: RowSite, in scope: ScopeMark
-  ) {
-    let origin = RowOrigin(site: site, value: value, scope: scope)
+  mutating func openRow(_ key: RowKey, _ value: any AnyRowValue, at site: RowSite) {
+    let origin = RowOrigin(site: site, value: value)
     rows.open(key, from: origin, depth: openNodes.count, at: nodes.count)
   }
 
@@ -448,10 +446,9 @@ extension LayoutTree {
 
   /// What a row with a key was made from when it was last added at a place.
   @usableFromInline
-  mutating func findRow(_ key: RowKey, at site: RowSite, in scope: ScopeMark) -> (any AnyRowValue)?
-  {
+  mutating func findRow(_ key: RowKey, at site: RowSite) -> (any AnyRowValue)? {
     guard keptRows != nil else { return nil }
-    return keptRows?.find(key, at: site, in: scope, outer: rows.outerKeys(at: openNodes.count))
+    return keptRows?.find(key, at: site, outer: rows.outerKeys(at: openNodes.count))
   }
 
   /// Takes over the row that was found as it was.

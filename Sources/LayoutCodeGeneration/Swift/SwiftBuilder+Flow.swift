@@ -88,7 +88,7 @@ extension SwiftBuilder {
   }
 
   /// What the elements of a row follow from, so that it is made again only where that changes; nothing
-  /// where some of it cannot be compared.
+  /// where some of it cannot be compared, or where it is more than a few values.
   private func rowOrigin(
     of loop: TypedLoop, _ node: Int, in place: SwiftPlace
   ) -> [SwiftExpression.Argument] {
@@ -99,7 +99,8 @@ extension SwiftBuilder {
     let values = document.mentions(from: first, through: last).sorted { one, other in
       Self.rank(of: one, in: loop) < Self.rank(of: other, in: loop)
     }
-    guard !isFilledByOthers, !values.isEmpty,
+    // Swift takes long for a pair of pairs of pairs.
+    guard !isFilledByOthers, (1...4).contains(values.count),
       values.allSatisfy({ context.isComparable($0.type) })
     else { return [] }
     var swift = values.map { place.bindings.swift($0) }
@@ -117,12 +118,9 @@ extension SwiftBuilder {
   /// What differs from row to row comes first; then the order of declarations counts, as attributes may
   /// stand in any.
   private static func rank(of value: TypedExpression, in loop: TypedLoop) -> (Int, Int) {
-    switch value.node {
-    case .local(Int(loop.item)): (0, 0)
-    case .parameter(let index): (1, index)
-    case .local(let index): (2, index)
-    default: (3, 0)
-    }
+    if case .parameter(let index) = value.node { return (1, index) }
+    guard case .local(let index) = value.node else { return (3, 0) }
+    return index == loop.item ? (0, 0) : (2, index)
   }
 
   /// What a loop calls a value, `_` where nothing that was written asks for it.

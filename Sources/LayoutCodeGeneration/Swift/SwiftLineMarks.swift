@@ -138,10 +138,10 @@ extension TypedDocument {
     for node in range {
       for expression in expressions(of: node) {
         _ = expression.contains { part in
-          switch part.node {
-          case .parameter, .local: if known.insert(part.node).inserted { mentions.append(part) }
-          default: break
-          }
+          var isGiven = false
+          if case .parameter = part.node { isGiven = true }
+          if case .local = part.node { isGiven = true }
+          if isGiven, known.insert(part.node).inserted { mentions.append(part) }
           return false
         }
       }

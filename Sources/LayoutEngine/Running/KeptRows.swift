@@ -67,20 +67,3 @@ struct KeptRows: Sendable {
     cursor = table.rows[found].next
   }
 }
-
-extension LayoutTree {
-  /// Takes over rows of another tree in the build that follows.
-  mutating func keepRows(of other: LayoutTree) {
-    guard !other.rows.isEmpty else { return }
-    keptRows = KeptRows(of: other.rows, other.nodes)
-    asksForRange = other.asksForRange
-    asksForEnvironment = other.asksForEnvironment
-  }
-
-  /// The rows that were taken over.
-  mutating func takeKeptRows() -> [KeptRows.Row] {
-    let kept = keptRows?.kept ?? []
-    keptRows = nil
-    return kept
-  }
-}

@@ -23,7 +23,7 @@ extension LayoutTree {
   mutating func update(to other: inout LayoutTree, taking kept: [KeptRows.Row]) -> Bool {
     closeAll()
     other.closeAll()
-    guard canCompare(with: other) else {
+    guard TreeComparison.isPossible(self, other) else {
       guard kept.isEmpty else { return false }
       takeOver(&other)
       return true
@@ -43,11 +43,6 @@ extension LayoutTree {
     for change in plan.changes { set(change.old, like: change.new, change.parts, in: other) }
     if !plan.rearranged.isEmpty { rearrange(plan, other) }
     return true
-  }
-
-  private func canCompare(with other: LayoutTree) -> Bool {
-    guard !nodes.isEmpty, !other.nodes.isEmpty else { return false }
-    return isSame(0, as: 0, in: other) && !isTooDeep && !other.isTooDeep
   }
 
   /// Becomes another tree, of which nothing is known.
@@ -121,12 +116,31 @@ extension LayoutTree {
   }
 }
 
+// MARK: Rows that are taken over
+
+extension LayoutTree {
+  /// Takes over rows of another tree in the build that follows.
+  mutating func keepRows(of other: LayoutTree) {
+    guard !other.rows.isEmpty else { return }
+    keptRows = KeptRows(of: other.rows, other.nodes)
+    asksForRange = other.asksForRange
+    asksForEnvironment = other.asksForEnvironment
+  }
+
+  /// The rows that were taken over.
+  mutating func takeKeptRows() -> [KeptRows.Row] {
+    let kept = keptRows?.kept ?? []
+    keptRows = nil
+    return kept
+  }
+}
+
 // MARK: Taking over what was solved elsewhere
 
 extension LayoutTree {
   /// Becomes another tree that is solved, and notes how that differs.
   mutating func adopt(_ other: LayoutTree) {
-    guard log != nil, canCompare(with: other) else {
+    guard log != nil, TreeComparison.isPossible(self, other) else {
       var other = other
       takeOver(&other)
       return

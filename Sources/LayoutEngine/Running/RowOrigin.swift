@@ -47,7 +47,7 @@ protocol AnyRowValue: AnyObject, Sendable {}
 final class RowValue<Value: Equatable & Sendable>: AnyRowValue {
   @usableFromInline let value: Value
 
-  @inlinable
+  @usableFromInline
   init(_ value: Value) { self.value = value }
 }
 

@@ -47,6 +47,12 @@ struct TreeComparison {
   /// How many elements the subtrees of a pair have in common, from the first on.
   private var common: [Pair: Int] = [:]
 
+  /// Whether two trees have the same root, and none is nested too deep.
+  static func isPossible(_ old: LayoutTree, _ new: LayoutTree) -> Bool {
+    guard !old.nodes.isEmpty, !new.nodes.isEmpty else { return false }
+    return old.isSame(0, as: 0, in: new) && !old.isTooDeep && !new.isTooDeep
+  }
+
   /// Compares two trees whose roots are the same.
   init(_ old: LayoutTree, _ new: LayoutTree) {
     self.old = old
@@ -318,7 +324,7 @@ extension LayoutTree {
   }
 
   /// Whether one element can be the other with other attributes.
-  func isSame(_ element: Int, as model: Int, in other: LayoutTree) -> Bool {
+  fileprivate func isSame(_ element: Int, as model: Int, in other: LayoutTree) -> Bool {
     let (node, otherNode) = (nodes[element], other.nodes[model])
     return node.kind == otherNode.kind && node.id == otherNode.id && node.scope == otherNode.scope
       && (node.rootIDs == 0 && otherNode.rootIDs == 0
@@ -338,7 +344,9 @@ extension LayoutTree {
 
 extension LayoutTree {
   /// What an element says of itself otherwise than one of another tree that is the same.
-  func differences(of element: Int, from model: Int, in other: LayoutTree) -> LayoutChanges.Parts {
+  fileprivate func differences(of element: Int, from model: Int, in other: LayoutTree)
+    -> LayoutChanges.Parts
+  {
     let (node, otherNode) = (nodes[element], other.nodes[model])
     var parts = LayoutChanges.Parts()
     if !pools.isEqual(node.kind, node.spec, to: otherNode.spec, of: other.pools) {

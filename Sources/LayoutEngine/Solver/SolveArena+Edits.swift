@@ -70,10 +70,9 @@ extension SolveArena {
     var newContentSizes = [Size](repeating: .zero, count: newPools.scrolls.count)
     var newTexts = [Int](repeating: -1, count: newPools.texts.count)
     for (node, newNode) in zip(old, new) {
-      switch node.kind {
-      case .text: newTexts[Int(newNode.spec)] = Int(node.spec)
-      case .scroll: newContentSizes[Int(newNode.spec)] = contentSizes[Int(node.spec)]
-      default: break
+      if node.kind == .text { newTexts[Int(newNode.spec)] = Int(node.spec) }
+      if node.kind == .scroll {
+        newContentSizes[Int(newNode.spec)] = contentSizes[Int(node.spec)]
       }
       if node.parent >= 0, old[Int(node.parent)].kind.isLinearFamily {
         newCells[Int(newNode.placement)] = cells[Int(node.placement)]

@@ -75,6 +75,23 @@ import Testing
     #expect(frames(tree)[4] == rect(20, 0, 30, 30))
   }
 
+  /// So many that what is kept of their attributes is given back.
+  @Test func theLastFlexboxGoesWithAnEditInIt() {
+    let flexbox = { (children: inout Children<StackItem>) in
+      children.flex(FlexSpec(direction: .row)) { flex in
+        for _ in 0..<80 { flex.view(size: .points(1, 10)) }
+      }
+    }
+    var tree = LayoutTree()
+    tree.build { root in root.stack(StackSpec(direction: .vertical)) { flexbox(&$0) } }
+    tree.solve(in: .unbounded)
+    tree.setSize(.points(2, 10), of: 81)
+    tree.remove(1)
+    #expect(frames(tree) == [.zero])
+    tree.insert(into: 0, at: 0, flexbox)
+    #expect(frames(tree)[81] == rect(79, 0, 1, 10))
+  }
+
   @Test func anotherTreeIsInserted() {
     var tree = Self.tree()
     let insertion = tree.insert(

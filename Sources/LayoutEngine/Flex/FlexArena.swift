@@ -194,6 +194,11 @@ extension FlexArena {
     }
   }
 
+  /// Notes that all boxes are to be made anew, those of flexboxes that are no more included.
+  mutating func outdate(_ pools: SpecPools) {
+    if !boxes.isEmpty || !pools.flexes.isEmpty { isOutdated = true }
+  }
+
   /// Makes anew what was noted; tells whether all answers have to go.
   mutating func bringUpToDate(
     _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection

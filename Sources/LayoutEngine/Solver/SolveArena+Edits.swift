@@ -91,6 +91,6 @@ extension SolveArena {
     }
     texts.arrange(newTexts)
     // Boxes know where the sizes are.
-    flex.isOutdated = !newPools.flexes.isEmpty
+    flex.outdate(newPools)
   }
 }

@@ -101,7 +101,7 @@ extension LayoutTree {
     log?.keepBase(nodes)
     nodes[element].isGone = isGone
     relink(Int(nodes[element].parent))
-    arena.flex.isOutdated = !pools.flexes.isEmpty
+    arena.flex.outdate(pools)
     touch(element)
     return true
   }
@@ -705,7 +705,7 @@ extension LayoutTree {
   /// Finds ends, links and depths from the order of the nodes and their parents.
   private mutating func renumber() {
     isTooDeep = false
-    arena.flex.isOutdated = !pools.flexes.isEmpty
+    arena.flex.outdate(pools)
     for index in nodes.indices {
       nodes[index].end = Int32(truncatingIfNeeded: index + 1)
       nodes[index].firstChild = -1

@@ -89,8 +89,12 @@ struct FollowingHost {
   }
 
   private mutating func alter(_ element: Int, _ parts: LayoutChanges.Parts) {
-    if parts.contains(.content) { views[element]?.spec = tree.spec(of: element) }
-    if parts.contains(.appearance) { views[element]?.look = tree.appearance(of: element) }
+    guard let view = views[element] else { return }
+    views[element]?.spec = view.spec.taking(parts, from: tree.spec(of: element))
+    if !parts.isDisjoint(with: .appearance) {
+      views[element]?.look = (view.look ?? Appearance())
+        .taking(parts, from: tree.appearance(of: element) ?? Appearance())
+    }
     if parts.contains(.size) { views[element]?.size = tree.ownSize(of: element) }
     if parts.contains(.placement) { views[element]?.placement = tree.placement(of: element) }
   }
@@ -171,5 +175,84 @@ struct FollowingHost {
       guard stays.count == longest.max() else { return "more of \(siblings) than needed are moved" }
     }
     return nil
+  }
+}
+
+// MARK: What is told, and nothing else
+
+extension ElementSpec {
+  /// The same with those parts that another one has.
+  fileprivate func taking(_ parts: LayoutChanges.Parts, from other: ElementSpec) -> ElementSpec {
+    switch (self, other) {
+    case (.text(let text), .text(let other)): return .text(text.taking(parts, from: other))
+    case (.image(var image), .image(let other)):
+      if parts.contains(.source) {
+        (image.source, image.placeholder) = (other.source, other.placeholder)
+      }
+      if parts.contains(.scaling) {
+        (image.intrinsicSize, image.contentMode) = (other.intrinsicSize, other.contentMode)
+      }
+      return .image(image)
+    case (.view(var view), .view(let other)):
+      if parts.contains(.attributes) {
+        (view.attributes, view.class) = (other.attributes, other.class)
+      }
+      if parts.contains(.arrangement) {
+        (view.intrinsicSize, view.padding) = (other.intrinsicSize, other.padding)
+      }
+      return .view(view)
+    default: return parts.contains(.arrangement) ? other : self  // open: containers and spacers
+    }
+  }
+}
+
+extension TextSpec {
+  fileprivate func taking(_ parts: LayoutChanges.Parts, from other: TextSpec) -> TextSpec {
+    var text = other
+    if !parts.contains(.words) {
+      (text.content, text.arguments, text.localized) = (content, arguments, localized)
+    }
+    if !parts.contains(.letters) {
+      (text.fontSize, text.fontFamily, text.fontWeight) = (fontSize, fontFamily, fontWeight)
+      (text.textStyle, text.italic, text.monospacedDigits) = (textStyle, italic, monospacedDigits)
+      (text.letterSpacing, text.lineHeight, text.scalesText) = (
+        letterSpacing, lineHeight, scalesText
+      )
+      (text.underline, text.strikethrough) = (underline, strikethrough)
+    }
+    if !parts.contains(.textColor) { text.color = color }
+    if !parts.contains(.lines) {
+      (text.maxLines, text.truncation) = (maxLines, truncation)
+      (text.textAlign, text.minScale) = (textAlign, minScale)
+    }
+    if parts.isDisjoint(with: [.words, .letters, .textColor]) {
+      (text.runs, text.spans) = (runs, spans)
+    }
+    return text
+  }
+}
+
+extension Appearance {
+  fileprivate func taking(_ parts: LayoutChanges.Parts, from other: Appearance) -> Appearance {
+    var look = self
+    if parts.contains(.background) {
+      (look.backgroundColor, look.gradient) = (other.backgroundColor, other.gradient)
+    }
+    if parts.contains(.corners) { look.cornerRadius = other.cornerRadius }
+    if parts.contains(.clipping) { look.clipsContent = other.clipsContent }
+    if parts.contains(.stroke) {
+      (look.strokeWidth, look.strokeColor) = (other.strokeWidth, other.strokeColor)
+    }
+    if parts.contains(.shadow) { look.shadow = other.shadow }
+    if parts.contains(.tint) { look.tint = other.tint }
+    if parts.contains(.opacity) { look.opacity = other.opacity }
+    if parts.contains(.visibility) { look.visibility = other.visibility }
+    if parts.contains(.accessibility) {
+      look.accessibilityLabel = other.accessibilityLabel
+      look.accessibilityHint = other.accessibilityHint
+      look.accessibilityRole = other.accessibilityRole
+      look.accessibilityHidden = other.accessibilityHidden
+    }
+    return look
   }
 }

@@ -75,7 +75,7 @@ import Testing
     var running = RunningLayout(
       Settings(states: [true, false]), in: .width(100), environment: environment)
     let changes = running.update(Settings(states: [true, true]), in: .width(100))
-    #expect(changes.altered.map(\.parts) == [.content])
+    #expect(changes.altered.map(\.parts) == [.attributes])
     #expect(changes.inserted.isEmpty && changes.removed.isEmpty)
     #expect(running.result.outlets.rows.map { $0.attributes?.isOn } == [true, true])
   }

@@ -21,7 +21,7 @@ struct ChangeLog: Sendable {
   /// Notes that an element says something else.
   mutating func note(_ element: Int, _ parts: LayoutChanges.Parts) {
     let origin = origin(of: element)
-    if origin >= 0 { self.parts.append((origin, parts)) }
+    if origin >= 0, !parts.isEmpty { self.parts.append((origin, parts)) }
   }
 
   /// Notes the frames that elements had before a solve.

@@ -10,24 +10,6 @@
 /// What is told costs in proportion to what changed; only where elements came, went or moved, their numbers
 /// do in proportion to all elements.
 public struct LayoutChanges: Sendable, Equatable {
-  /// What an element may say otherwise than before.
-  public struct Parts: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt8
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// The element's own attributes: the words of a text, the source of a picture, what a container does.
-    public static let content = Parts(rawValue: 1)
-    /// How it looks.
-    public static let appearance = Parts(rawValue: 2)
-    /// The size that it declares for itself.
-    public static let size = Parts(rawValue: 4)
-    /// What its parent reads from it.
-    public static let placement = Parts(rawValue: 8)
-  }
-
   /// An element that has another frame.
   public struct Reframing: Sendable, Equatable {
     /// The element's number now.

@@ -72,8 +72,8 @@ extension LayoutTree {
   private mutating func set(
     _ element: Int, like model: Int, _ parts: LayoutChanges.Parts, in other: LayoutTree
   ) {
-    if parts.contains(.content) { setSpec(other.spec(of: model), of: element) }
-    if parts.contains(.appearance) {
+    if !parts.isDisjoint(with: .content) { setSpec(other.spec(of: model), of: element) }
+    if !parts.isDisjoint(with: .appearance) {
       let look = other.appearance(of: model)
       setAppearance(look, of: element)
       if look == nil { nodes[element].look = -1 }

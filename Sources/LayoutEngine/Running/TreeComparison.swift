@@ -350,9 +350,13 @@ extension LayoutTree {
     let (node, otherNode) = (nodes[element], other.nodes[model])
     var parts = LayoutChanges.Parts()
     if !pools.isEqual(node.kind, node.spec, to: otherNode.spec, of: other.pools) {
-      parts.insert(.content)
+      parts.formUnion(
+        LayoutChanges.Parts(from: spec(of: element), to: other.spec(of: model)))
     }
-    if !hasEqualLook(node, as: otherNode, in: other) { parts.insert(.appearance) }
+    if !hasEqualLook(node, as: otherNode, in: other) {
+      parts.formUnion(
+        LayoutChanges.Parts(from: appearance(of: element), to: other.appearance(of: model)))
+    }
     if ownSize(of: element) != other.ownSize(of: model) { parts.insert(.size) }
     if placement(of: element) != other.placement(of: model) { parts.insert(.placement) }
     return parts

@@ -89,8 +89,9 @@ extension LayoutTree {
     guard nodes.indices.contains(element) else { return false }
     let index = nodes[element].look
     let resolved = look?.resolved(in: environment.localization)
-    guard resolved != appearance(of: element) else { return true }
-    log?.note(element, .appearance)
+    let old = appearance(of: element)
+    guard resolved != old else { return true }
+    log?.note(element, LayoutChanges.Parts(from: old, to: resolved))
     if index >= 0 {
       pools.looks[Int(index)] = resolved ?? Appearance()
     } else if let look {
@@ -216,9 +217,14 @@ extension LayoutTree {
     guard nodes.indices.contains(element), nodes[element].kind == spec.kind,
       canReplace(element, by: spec)
     else { return false }
+    let old = log == nil ? nil : self.spec(of: element)
     if replace(spec, of: element) {
-      // What a spacer says itself, its parent reads.
-      log?.note(element, spec.kind == .spacer ? [.content, .placement] : .content)
+      if let old {
+        var parts = LayoutChanges.Parts(from: old, to: self.spec(of: element))
+        // What a spacer says itself, its parent reads.
+        if spec.kind == .spacer { parts.insert(.placement) }
+        log?.note(element, parts)
+      }
       notePadding(of: element)
       touch(element)
     }

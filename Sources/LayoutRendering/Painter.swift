@@ -191,7 +191,7 @@ package struct Painter {
   }
 }
 
-extension Dimension {
+extension LayoutDimension {
   /// `50%`; nothing for other lengths.
   fileprivate var percentWords: String? {
     if case .percent(let percent) = self { "\(percent.toTheHundredth)%" } else { nil }

@@ -41,12 +41,12 @@ struct NameTests {
   @Test func namesInTextsAndCommentsAreNoNames() {
     let source = #"""
       // Slot
-      let a: Edges = .Point + "Size \(Ratio("Frame \(Dimension.x)")) \"Outlet" + """
+      let a: Edges = .Point + "Size \(Ratio("Frame \(LayoutDimension.x)")) \"Outlet" + """
         ElementID "Children" \(StackSpec)
         """
       """#
     let names = SwiftSource.types(in: source).intersection(EngineNames.types)
-    #expect(names == ["Edges", "Ratio", "Dimension", "StackSpec"])
+    #expect(names == ["Edges", "Ratio", "LayoutDimension", "StackSpec"])
   }
 
   /// A document whose every name is in another one's way.

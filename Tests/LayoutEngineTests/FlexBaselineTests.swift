@@ -65,7 +65,7 @@ import Testing
     FlexEdges(top: .points(2), left: .points(7), bottom: .points(9), right: .points(1)),
   ]
 
-  private static func points(_ length: Dimension?) -> Float {
+  private static func points(_ length: LayoutDimension?) -> Float {
     if case .points(let points)? = length { points } else { 0 }
   }
 

@@ -102,7 +102,7 @@ import Testing
   // A percentage is as good as the points that it comes to in 200 × 100, of one axis or the other.
 
   private typealias Change =
-    @Sendable (inout FlexSpec, inout FlexItem, inout ElementSize, Dimension) -> Void
+    @Sendable (inout FlexSpec, inout FlexItem, inout ElementSize, LayoutDimension) -> Void
 
   private static let percentages: [(name: String, whole: Float, change: Change)] = [
     ("width", 200, { $2.width = $3 }), ("height", 100, { $2.height = $3 }),
@@ -129,7 +129,7 @@ import Testing
     expectAlike([.percent(10), .points(whole / 10)]) { change(&$0, &$1, &$2, $3) }
   }
 
-  private static var edges: [(name: String, edge: WritableKeyPath<FlexEdges, Dimension?>)] {
+  private static var edges: [(name: String, edge: WritableKeyPath<FlexEdges, LayoutDimension?>)] {
     [
       ("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right),
       ("start", \.start), ("end", \.end), ("horizontal", \.horizontal),
@@ -159,8 +159,8 @@ import Testing
   /// Lengths in the same place move nothing apart, in 200 × 100 points, on either axis, in both
   /// directions, in the flow and out of it.
   private func expectAlike(
-    _ lengths: [Dimension], _ note: String = "",
-    _ change: (inout FlexSpec, inout FlexItem, inout ElementSize, Dimension) -> Void
+    _ lengths: [LayoutDimension], _ note: String = "",
+    _ change: (inout FlexSpec, inout FlexItem, inout ElementSize, LayoutDimension) -> Void
   ) {
     let places: [(FlexItem.Position, FlexSpec.JustifyContent, FlexSpec.AlignItems)] = [
       (.relative, .start, .stretch), (.absolute, .start, .stretch), (.absolute, .center, .center),
@@ -225,8 +225,8 @@ import Testing
   ///
   /// In a padding of 100, which is more than the least length if there is one, that is no free space:
   /// it stands at 100 − 50 however it is justified.
-  @Test(arguments: FlexSpec.JustifyContent.allCases, [Dimension.auto, .points(10)])
-  func whatTakesLessThanNothingLeavesNoSpace(justify: FlexSpec.JustifyContent, least: Dimension) {
+  @Test(arguments: FlexSpec.JustifyContent.allCases, [LayoutDimension.auto, .points(10)])
+  func whatTakesLessThanNothingLeavesNoSpace(justify: FlexSpec.JustifyContent, least: LayoutDimension) {
     for isRow in [true, false] {
       let found = frames(in: .exact(width: 300, height: 300)) { root in
         root.flex(FlexSpec(direction: isRow ? .column : .row, alignItems: .start)) { outer in
@@ -371,16 +371,16 @@ import Testing
       (.points(30), .percent(15), nil), (.percent(15), .points(30), nil),
       (.points(30), .points(31), nil), (.percent(15), .percent(16), nil),
       (.percent(15), .auto, nil), (.auto, .points(30), nil), (.points(0), .points(0), 0),
-    ] as [(Dimension, Dimension, Float?)])
-  func soTheyDoWhateverIsSaid(least: Dimension, most: Dimension, decided: Float?) {
-    func points(_ dimension: Dimension) -> Float? {
+    ] as [(LayoutDimension, LayoutDimension, Float?)])
+  func soTheyDoWhateverIsSaid(least: LayoutDimension, most: LayoutDimension, decided: Float?) {
+    func points(_ dimension: LayoutDimension) -> Float? {
       switch dimension {
       case .auto: nil
       case .points(let points): points
       case .percent(let percent): percent * 2
       }
     }
-    for said in [Dimension.auto, .points(70), .percent(35)] {
+    for said in [LayoutDimension.auto, .points(70), .percent(35)] {
       for isRow in [true, false] {
         let found = frames(in: .exact(width: 200, height: 200)) { root in
           root.flex(FlexSpec(direction: isRow ? .row : .column, alignItems: .start)) { flex in
@@ -406,9 +406,9 @@ import Testing
   func whatIsNoNumberIsNotSaid(name: String) throws {
     let (_, _, change) = try #require(Self.percentages.first { $0.name == name })
     let isInset = ["left", "top", "right", "bottom"].contains(name)
-    let none = isInset ? Dimension.auto : .points(0)
+    let none = isInset ? LayoutDimension.auto : .points(0)
     let unsaid = [Float.nan, .infinity, -.infinity].flatMap {
-      [Dimension.points($0), .percent($0)]
+      [LayoutDimension.points($0), .percent($0)]
     }
     expectAlike([none] + unsaid) { change(&$0, &$1, &$2, $3) }
   }
@@ -416,8 +416,8 @@ import Testing
   @Test(arguments: edges.map(\.name))
   func norIsItBesideANumber(name: String) throws {
     let edge = try #require(Self.edges.first { $0.name == name }).edge
-    let unsaid = [Float.nan, .infinity].flatMap { [Dimension.points($0), .percent($0)] }
-    for other in [Dimension.points(4), .percent(4)] {
+    let unsaid = [Float.nan, .infinity].flatMap { [LayoutDimension.points($0), .percent($0)] }
+    for other in [LayoutDimension.points(4), .percent(4)] {
       expectAlike([.points(0)] + unsaid, "margin beside \(other)") {
         $1.margin = FlexEdges(bottom: other, right: other)
         $1.margin[keyPath: edge] = $3
@@ -487,7 +487,7 @@ import Testing
   /// A text that grows is as wide as it grew, in a row as high as it.
   @Test(arguments: FlexSpec.AlignItems.allCases.filter { $0 != .baseline })
   func aTextIsAsWideAsItGrows(align: FlexSpec.AlignItems) {
-    for limit in [Dimension.auto, .points(999)] {
+    for limit in [LayoutDimension.auto, .points(999)] {
       let found = frames(in: .width(100)) { root in
         root.flex(FlexSpec(direction: .row, alignItems: align)) { row in
           row.text(
@@ -501,7 +501,7 @@ import Testing
 
   /// Where a column is as wide as its content, nothing in it that is absolute is held to that (Yoga).
   @Test func anAbsoluteTextIsHeldToAWidthThatIsDecidedAlone() {
-    for (width, text) in [(Dimension.auto, rect(0, 0, 70, 20)), (.points(40), rect(0, 0, 40, 40))] {
+    for (width, text) in [(LayoutDimension.auto, rect(0, 0, 70, 20)), (.points(40), rect(0, 0, 40, 40))] {
       let found = frames { root in
         root.wrapper { wrapper in
           wrapper.flex(size: ElementSize(width: width, height: .points(50))) { flex in
@@ -519,7 +519,7 @@ import Testing
   @Test func whatIsLackingIsSharedByLengthAndFactor() {
     for isRow in [true, false] {
       // A limit, though it is never reached, takes a line the long way.
-      for limit in [Dimension.auto, .points(999)] {
+      for limit in [LayoutDimension.auto, .points(999)] {
         let found = lengths(FlexSpec(), 70, isRow: isRow) {
           $0.view(as: FlexItem(flexShrink: 1, flexBasis: .points(60)))
           $0.view(
@@ -536,7 +536,7 @@ import Testing
   @Test func ofNothingARatioMakesNothing() {
     for isRow in [true, false] {
       // A limit, though it is never reached, takes a line the long way.
-      for limit in [Dimension.auto, .points(999)] {
+      for limit in [LayoutDimension.auto, .points(999)] {
         let found = frames { root in
           root.flex(
             FlexSpec(direction: isRow ? .row : .column, alignItems: .start),

@@ -120,7 +120,7 @@ import Testing
     for (prefix, subject) in subjects {
       for property in Mirror(reflecting: subject).children {
         let type = type(of: property.value)
-        guard type == Float.self || type == Float?.self || type == Dimension.self else { continue }
+        guard type == Float.self || type == Float?.self || type == LayoutDimension.self else { continue }
         let name = "\(prefix)\(property.label ?? "")"
         #expect(names.contains(name), "\(name) is not swept")
       }
@@ -268,7 +268,7 @@ import Testing
   }
 
   private static var insets: [Place] {
-    let edges: [(String, @Sendable (inout InsetSpec, Dimension) -> Void)] = [
+    let edges: [(String, @Sendable (inout InsetSpec, LayoutDimension) -> Void)] = [
       ("inset top", { $0.insets.top = $1 }), ("inset left", { $0.insets.left = $1 }),
       ("inset bottom", { $0.insets.bottom = $1 }), ("inset right", { $0.insets.right = $1 }),
       ("insetStart", { $0.insetStart = $1 }), ("insetEnd", { $0.insetEnd = $1 }),

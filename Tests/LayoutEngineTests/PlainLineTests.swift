@@ -96,7 +96,7 @@ private struct PlainNest {
 
   /// Edges of which no two are alike.
   private mutating func edges() -> FlexEdges {
-    let lengths = [0, 1.5, 2.5, 4, 7.25].shuffled(using: &random).map { Dimension.points($0) }
+    let lengths = [0, 1.5, 2.5, 4, 7.25].shuffled(using: &random).map { LayoutDimension.points($0) }
     return FlexEdges(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
   }
 

@@ -33,7 +33,7 @@ extension RandomTree {
   }
 
   private mutating func edges() -> FlexEdges {
-    let edge = { (tree: inout RandomTree) -> Dimension? in
+    let edge = { (tree: inout RandomTree) -> LayoutDimension? in
       guard tree.chance(4) else { return nil }
       return tree.chance(3) ? tree.dimension() : .points(tree.signed() / 8)
     }

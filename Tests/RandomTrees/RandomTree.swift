@@ -236,7 +236,7 @@ package struct RandomTree {
       maxHeight: chance(3) ? dimension() : .auto)
   }
 
-  package mutating func dimension() -> Dimension {
+  package mutating func dimension() -> LayoutDimension {
     switch Int.random(in: 0..<5, using: &random) {
     case 0, 1: .points(length())
     case 2: .percent(isWild ? wild() : Float(Int.random(in: 0...120, using: &random)))
@@ -244,7 +244,7 @@ package struct RandomTree {
     }
   }
 
-  private mutating func edge() -> Dimension {
+  private mutating func edge() -> LayoutDimension {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: .infinity
     case 1: .percent(Float(Int.random(in: 0...30, using: &random)))

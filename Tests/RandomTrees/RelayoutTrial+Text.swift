@@ -87,7 +87,7 @@ extension PlacementRecord {
 
 extension FlexEdges {
   fileprivate var words: String {
-    let edges: [(String, Dimension?)] = [
+    let edges: [(String, LayoutDimension?)] = [
       ("top", top), ("left", left), ("bottom", bottom), ("right", right), ("start", start),
       ("end", end), ("horizontal", horizontal), ("vertical", vertical),
     ]

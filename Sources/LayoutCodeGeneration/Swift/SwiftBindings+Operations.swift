@@ -108,9 +108,9 @@ extension SwiftBindings {
       let value = isPath ? SwiftExpression.parentheses(swift(operand)) : swift(operand)
       return .member(value, ".map({ LayoutText.verbatim($0) })")
     case (.points, .dimension):
-      return .call("Dimension.points", [.init(nil, engine("signedPoints", [swift(operand)]))])
+      return .call("LayoutDimension.points", [.init(nil, engine("signedPoints", [swift(operand)]))])
     case (.percent, .dimension):
-      return .call("Dimension.percent", [.init(nil, engine("number", [swift(operand)]))])
+      return .call("LayoutDimension.percent", [.init(nil, engine("number", [swift(operand)]))])
     default: return swift(operand)  // open: of types; all others are the same value in Swift.
     }
   }

@@ -21,7 +21,7 @@ struct SwiftLiteral {
       return .call("\(home).asset", [.init(nil, .string(name))])
     case .symbol(let name): return .call("ImageSource.symbol", [.init(nil, .string(name))])
     case .url(let address): return .call("ImageSource.url", [.init(nil, .string(address))])
-    case .length(let length): return .plain("Dimension\(SwiftValue.dimension(length))")
+    case .length(let length): return .plain("LayoutDimension\(SwiftValue.dimension(length))")
     case .insets(let edges):
       let parts: [(String, DimensionValue)] = [
         ("top", edges.top), ("left", edges.left), ("bottom", edges.bottom), ("right", edges.right),

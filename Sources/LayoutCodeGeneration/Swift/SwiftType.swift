@@ -25,7 +25,7 @@ struct SwiftType {
     case .number, .points, .percent, .ratio: "Double"
     case .integer: "Int"
     case .bool: "Bool"
-    case .dimension: "Dimension"
+    case .dimension: "LayoutDimension"
     case .color: "LayoutColor"
     case .image: "ImageSource"
     case .insets: "Edges"

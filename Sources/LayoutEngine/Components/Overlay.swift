@@ -4,17 +4,17 @@
 /// properties that they override.
 public struct Overlay: Sendable, Equatable {
   /// The preferred width, in points or percent.
-  public var width: Dimension?
+  public var width: LayoutDimension?
   /// The preferred height, in points or percent.
-  public var height: Dimension?
+  public var height: LayoutDimension?
   /// The minimum width, in points or percent.
-  public var minWidth: Dimension?
+  public var minWidth: LayoutDimension?
   /// The maximum width, in points or percent.
-  public var maxWidth: Dimension?
+  public var maxWidth: LayoutDimension?
   /// The minimum height, in points or percent.
-  public var minHeight: Dimension?
+  public var minHeight: LayoutDimension?
   /// The maximum height, in points or percent.
-  public var maxHeight: Dimension?
+  public var maxHeight: LayoutDimension?
   /// Whether it makes a box, where it is a `flex` in a `flex`.
   public var display: FlexItem.Display?
   /// Which box its size is that of, where it is a `flex` in a `flex`.
@@ -50,12 +50,12 @@ public struct Overlay: Sendable, Equatable {
 
   /// Creates an overlay; an attribute that is left out stays as the component sets it.
   public init(
-    width: Dimension? = nil,
-    height: Dimension? = nil,
-    minWidth: Dimension? = nil,
-    maxWidth: Dimension? = nil,
-    minHeight: Dimension? = nil,
-    maxHeight: Dimension? = nil,
+    width: LayoutDimension? = nil,
+    height: LayoutDimension? = nil,
+    minWidth: LayoutDimension? = nil,
+    maxWidth: LayoutDimension? = nil,
+    minHeight: LayoutDimension? = nil,
+    maxHeight: LayoutDimension? = nil,
     display: FlexItem.Display? = nil,
     boxSizing: FlexItem.BoxSizing? = nil,
     backgroundColor: LayoutColor? = nil,

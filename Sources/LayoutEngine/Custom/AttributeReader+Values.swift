@@ -4,7 +4,7 @@ extension AttributeReader {
   /// The value of a dimension; `nil` where there is none or it has another type.
   ///
   /// A plain number reads as points.
-  public func dimension(_ name: String) -> Dimension? {
+  public func dimension(_ name: String) -> LayoutDimension? {
     switch values[name] {
     case .dimension(let dimension): dimension
     case .number(let points): .points(points)
@@ -15,7 +15,7 @@ extension AttributeReader {
   }
 
   /// The value of a dimension; `value` where there is none or it has another type.
-  public func dimension(_ name: String, default value: Dimension) -> Dimension {
+  public func dimension(_ name: String, default value: LayoutDimension) -> LayoutDimension {
     dimension(name) ?? value
   }
 

@@ -13,7 +13,7 @@ public enum AttributeValue: Sendable, Equatable {
   /// Words for people, not yet in a language.
   case text(LayoutText)
   /// Points, a percentage or `auto`.
-  case dimension(Dimension)
+  case dimension(LayoutDimension)
   /// Points, `match` or `wrap`.
   case length(Length)
   /// A color.

@@ -16,7 +16,7 @@ extension Expressions {
   }
 
   /// Returns a dimension whose number is clamped to `0...9_999_999`.
-  public static func unsignedDimension(_ dimension: Dimension) -> Dimension {
+  public static func unsignedDimension(_ dimension: LayoutDimension) -> LayoutDimension {
     switch dimension {
     case .auto: .auto
     case .points(let points): .points(points.heldPositive(to: Limits.length))

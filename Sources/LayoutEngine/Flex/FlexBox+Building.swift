@@ -159,7 +159,7 @@ extension FlexBox {
   }
 
   /// A length of either sign, no number where none is said.
-  mutating func length(_ dimension: Dimension?, _ percent: FlexPercents) -> Float {
+  mutating func length(_ dimension: LayoutDimension?, _ percent: FlexPercents) -> Float {
     switch dimension {
     case nil, .auto?: return .nan
     case .points(let points)?:
@@ -216,7 +216,7 @@ extension FlexBox {
 
   /// A percentage of a border is none.
   mutating func takeBorder(_ edges: FlexEdges) {
-    let points = { (length: Dimension?) -> Float in
+    let points = { (length: LayoutDimension?) -> Float in
       guard case .points(let points)? = length else { return 0 }
       return points.heldPositive(to: Limits.length)
     }
@@ -239,7 +239,7 @@ extension FlexBox {
   }
 
   private mutating func margin(
-    _ dimension: Dimension?, _ auto: FlexFlags, _ percent: FlexPercents
+    _ dimension: LayoutDimension?, _ auto: FlexFlags, _ percent: FlexPercents
   ) -> Float {
     guard let dimension else { return 0 }
     if dimension.isAuto {

@@ -27,21 +27,21 @@ public struct Edges: Sendable, Equatable {
 @frozen
 public struct EdgeDimensions: Sendable, Equatable {
   /// The top edge, in points or percent.
-  public var top: Dimension
+  public var top: LayoutDimension
   /// The left edge in both directions, in points or percent.
-  public var left: Dimension
+  public var left: LayoutDimension
   /// The bottom edge, in points or percent.
-  public var bottom: Dimension
+  public var bottom: LayoutDimension
   /// The right edge in both directions, in points or percent.
-  public var right: Dimension
+  public var right: LayoutDimension
 
   /// Creates edges; an edge that is left out is 0 points.
   @inlinable
   public init(
-    top: Dimension = .points(0),
-    left: Dimension = .points(0),
-    bottom: Dimension = .points(0),
-    right: Dimension = .points(0),
+    top: LayoutDimension = .points(0),
+    left: LayoutDimension = .points(0),
+    bottom: LayoutDimension = .points(0),
+    right: LayoutDimension = .points(0),
   ) {
     self.top = top
     self.left = left
@@ -54,7 +54,7 @@ public struct EdgeDimensions: Sendable, Equatable {
 
   /// Returns edges that all have the same dimension.
   @inlinable
-  public static func uniform(_ edge: Dimension) -> EdgeDimensions {
+  public static func uniform(_ edge: LayoutDimension) -> EdgeDimensions {
     EdgeDimensions(top: edge, left: edge, bottom: edge, right: edge)
   }
 

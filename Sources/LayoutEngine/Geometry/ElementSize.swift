@@ -12,27 +12,27 @@
 @frozen
 public struct ElementSize: Sendable, Equatable {
   /// The preferred width, in points or percent; `auto` leaves it to the layout.
-  public var width: Dimension
+  public var width: LayoutDimension
   /// The preferred height, in points or percent; `auto` leaves it to the layout.
-  public var height: Dimension
+  public var height: LayoutDimension
   /// The minimum width, in points or percent; `auto` is 0.
-  public var minWidth: Dimension
+  public var minWidth: LayoutDimension
   /// The minimum height, in points or percent; `auto` is 0.
-  public var minHeight: Dimension
-  /// The maximum width, in points or percent; `auto` and ``Dimension/infinity`` are no limit.
-  public var maxWidth: Dimension
-  /// The maximum height, in points or percent; `auto` and ``Dimension/infinity`` are no limit.
-  public var maxHeight: Dimension
+  public var minHeight: LayoutDimension
+  /// The maximum width, in points or percent; `auto` and ``LayoutDimension/infinity`` are no limit.
+  public var maxWidth: LayoutDimension
+  /// The maximum height, in points or percent; `auto` and ``LayoutDimension/infinity`` are no limit.
+  public var maxHeight: LayoutDimension
 
   /// Creates a size; a length that is left out is `auto`.
   @inlinable
   public init(
-    width: Dimension = .auto,
-    height: Dimension = .auto,
-    minWidth: Dimension = .auto,
-    maxWidth: Dimension = .auto,
-    minHeight: Dimension = .auto,
-    maxHeight: Dimension = .auto,
+    width: LayoutDimension = .auto,
+    height: LayoutDimension = .auto,
+    minWidth: LayoutDimension = .auto,
+    maxWidth: LayoutDimension = .auto,
+    minHeight: LayoutDimension = .auto,
+    maxHeight: LayoutDimension = .auto,
   ) {
     self.width = width
     self.height = height

@@ -1,25 +1,25 @@
 // What counts on an edge of all that is said.
 extension FlexEdges {
   /// What is said of the left edge.
-  func left(_ direction: LayoutDirection) -> Dimension? {
+  func left(_ direction: LayoutDirection) -> LayoutDimension? {
     (direction == .ltr ? start : end) ?? left ?? horizontal ?? units.dimension(1, allAmounts[1])
   }
 
   /// What is said of the right edge.
-  func right(_ direction: LayoutDirection) -> Dimension? {
+  func right(_ direction: LayoutDirection) -> LayoutDimension? {
     (direction == .ltr ? end : start) ?? right ?? horizontal ?? units.dimension(3, allAmounts[3])
   }
 
   /// What is said of the upper edge.
-  var upper: Dimension? { top ?? vertical ?? units.dimension(0, allAmounts[0]) }
+  var upper: LayoutDimension? { top ?? vertical ?? units.dimension(0, allAmounts[0]) }
 
   /// What is said of the lower edge.
-  var lower: Dimension? { bottom ?? vertical ?? units.dimension(2, allAmounts[2]) }
+  var lower: LayoutDimension? { bottom ?? vertical ?? units.dimension(2, allAmounts[2]) }
 
   /// The room that edges take, in points, from 0 to the longest length there is; percentages are taken of
   /// `whole`, and `auto` is 0.
   func space(_ direction: LayoutDirection, of whole: Float) -> Edges {
-    func points(_ length: Dimension?) -> Float {
+    func points(_ length: LayoutDimension?) -> Float {
       let points: Float =
         switch length {
         case .points(let points): points

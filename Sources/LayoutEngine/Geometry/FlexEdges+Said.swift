@@ -21,28 +21,28 @@ extension FlexEdges {
   /// The top edge, in points or percent; overrides ``vertical`` and ``all``, and `nil` leaves it to
   /// them.
   @inlinable
-  public var top: Dimension? {
+  public var top: LayoutDimension? {
     get { units.dimension(4, namedAmounts[0]) }
     set { namedAmounts[0] = units.store(newValue, 4) }
   }
 
   /// The left edge in both directions, in points or percent; overrides ``horizontal`` and ``all``.
   @inlinable
-  public var left: Dimension? {
+  public var left: LayoutDimension? {
     get { units.dimension(5, namedAmounts[1]) }
     set { namedAmounts[1] = units.store(newValue, 5) }
   }
 
   /// The bottom edge, in points or percent; overrides ``vertical`` and ``all``.
   @inlinable
-  public var bottom: Dimension? {
+  public var bottom: LayoutDimension? {
     get { units.dimension(6, namedAmounts[2]) }
     set { namedAmounts[2] = units.store(newValue, 6) }
   }
 
   /// The right edge in both directions, in points or percent; overrides ``horizontal`` and ``all``.
   @inlinable
-  public var right: Dimension? {
+  public var right: LayoutDimension? {
     get { units.dimension(7, namedAmounts[3]) }
     set { namedAmounts[3] = units.store(newValue, 7) }
   }
@@ -51,7 +51,7 @@ extension FlexEdges {
   ///
   /// It overrides ``left`` or ``right``, whichever it falls on.
   @inlinable
-  public var start: Dimension? {
+  public var start: LayoutDimension? {
     get { units.dimension(8, otherAmounts[0]) }
     set { otherAmounts[0] = units.store(newValue, 8) }
   }
@@ -60,21 +60,21 @@ extension FlexEdges {
   ///
   /// It overrides ``left`` or ``right``, whichever it falls on.
   @inlinable
-  public var end: Dimension? {
+  public var end: LayoutDimension? {
     get { units.dimension(9, otherAmounts[1]) }
     set { otherAmounts[1] = units.store(newValue, 9) }
   }
 
   /// The left and the right edge, in points or percent; overrides ``all``.
   @inlinable
-  public var horizontal: Dimension? {
+  public var horizontal: LayoutDimension? {
     get { units.dimension(10, otherAmounts[2]) }
     set { otherAmounts[2] = units.store(newValue, 10) }
   }
 
   /// The top and the bottom edge, in points or percent; overrides ``all``.
   @inlinable
-  public var vertical: Dimension? {
+  public var vertical: LayoutDimension? {
     get { units.dimension(11, otherAmounts[3]) }
     set { otherAmounts[3] = units.store(newValue, 11) }
   }

@@ -21,14 +21,14 @@ public struct FlexEdges: Sendable, Equatable {
   @inlinable
   public init(
     all: EdgeDimensions? = nil,
-    top: Dimension? = nil,
-    left: Dimension? = nil,
-    bottom: Dimension? = nil,
-    right: Dimension? = nil,
-    start: Dimension? = nil,
-    end: Dimension? = nil,
-    horizontal: Dimension? = nil,
-    vertical: Dimension? = nil,
+    top: LayoutDimension? = nil,
+    left: LayoutDimension? = nil,
+    bottom: LayoutDimension? = nil,
+    right: LayoutDimension? = nil,
+    start: LayoutDimension? = nil,
+    end: LayoutDimension? = nil,
+    horizontal: LayoutDimension? = nil,
+    vertical: LayoutDimension? = nil,
   ) {
     self.all = all
     self.top = top
@@ -73,7 +73,7 @@ struct FlexEdgeUnits: Sendable, Equatable {
   func says(_ place: UInt32) -> Bool { bits &>> (place &* 2) & 3 != 0 }
 
   @inlinable
-  func dimension(_ place: UInt32, _ amount: Float) -> Dimension? {
+  func dimension(_ place: UInt32, _ amount: Float) -> LayoutDimension? {
     switch bits &>> (place &* 2) & 3 {
     case 0: nil
     case 1: .points(amount)
@@ -84,7 +84,7 @@ struct FlexEdgeUnits: Sendable, Equatable {
 
   /// Notes what a length counts, and gives its amount.
   @inlinable
-  mutating func store(_ dimension: Dimension?, _ place: UInt32) -> Float {
+  mutating func store(_ dimension: LayoutDimension?, _ place: UInt32) -> Float {
     let shift = place &* 2
     bits &= ~(3 &<< shift)
     switch dimension {

@@ -71,7 +71,7 @@ struct CellLength: Sendable {
   var greatest: Float
 
   /// A size in points stands where the item says nothing; a percentage has no meaning here.
-  init(_ length: Length, _ size: Dimension, _ least: Dimension, _ greatest: Dimension) {
+  init(_ length: Length, _ size: LayoutDimension, _ least: LayoutDimension, _ greatest: LayoutDimension) {
     self.length = length
     said = length
     if case .points(let points) = size, length == .match { self.length = .points(points) }
@@ -108,7 +108,7 @@ extension Length {
   }
 }
 
-extension Dimension {
+extension LayoutDimension {
   fileprivate var plainPoints: Float? {
     if case .points(let points) = self { return points }
     return nil

@@ -34,27 +34,27 @@ public struct AbsoluteItem: Placement, Equatable {
 @frozen
 public struct DimensionRange: Sendable, Equatable {
   /// The minimum width, in points or percent; `auto` is 0.
-  public var minWidth: Dimension
+  public var minWidth: LayoutDimension
   /// The minimum height, in points or percent; `auto` is 0.
-  public var minHeight: Dimension
+  public var minHeight: LayoutDimension
   /// The maximum width, in points or percent.
   ///
-  /// `auto` and ``Dimension/infinity`` are what the layout's maximum leaves beyond the child's
+  /// `auto` and ``LayoutDimension/infinity`` are what the layout's maximum leaves beyond the child's
   /// position.
-  public var maxWidth: Dimension
+  public var maxWidth: LayoutDimension
   /// The maximum height, in points or percent.
   ///
-  /// `auto` and ``Dimension/infinity`` are what the layout's maximum leaves beyond the child's
+  /// `auto` and ``LayoutDimension/infinity`` are what the layout's maximum leaves beyond the child's
   /// position.
-  public var maxHeight: Dimension
+  public var maxHeight: LayoutDimension
 
   /// Creates a range; a length that is left out is `auto`.
   @inlinable
   public init(
-    minWidth: Dimension = .auto,
-    minHeight: Dimension = .auto,
-    maxWidth: Dimension = .auto,
-    maxHeight: Dimension = .auto,
+    minWidth: LayoutDimension = .auto,
+    minHeight: LayoutDimension = .auto,
+    maxWidth: LayoutDimension = .auto,
+    maxHeight: LayoutDimension = .auto,
   ) {
     self.minWidth = minWidth
     self.minHeight = minHeight
@@ -64,7 +64,7 @@ public struct DimensionRange: Sendable, Equatable {
 
   /// Returns the range that holds one size.
   @inlinable
-  public static func exact(width: Dimension, height: Dimension) -> DimensionRange {
+  public static func exact(width: LayoutDimension, height: LayoutDimension) -> DimensionRange {
     DimensionRange(minWidth: width, minHeight: height, maxWidth: width, maxHeight: height)
   }
 }

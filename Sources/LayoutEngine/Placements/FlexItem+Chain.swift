@@ -10,7 +10,7 @@ extension FlexItem {
   public func basis(_ points: Float) -> FlexItem { with { $0.flexBasis = .points(points) } }
 
   /// Returns the item with another ``flexBasis``.
-  public func basis(_ basis: Dimension) -> FlexItem { with { $0.flexBasis = basis } }
+  public func basis(_ basis: LayoutDimension) -> FlexItem { with { $0.flexBasis = basis } }
 
   /// Returns the item with another ``alignSelf-swift.property``.
   public func alignSelf(_ align: AlignSelf) -> FlexItem { with { $0.alignSelf = align } }

@@ -24,7 +24,7 @@ public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// border. Percentages are of the container's main size within its padding and border; where that
   /// is indefinite no basis counts (Yoga). `auto` is the child's own width or height and, without
   /// one, the size of its content; it is 0 where ``flex`` is positive.
-  public var flexBasis: Dimension
+  public var flexBasis: LayoutDimension
   /// The child's cross-axis alignment, in place of the container's
   /// ``FlexSpec/alignItems-swift.property``.
   public var alignSelf: AlignSelf
@@ -76,7 +76,7 @@ public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
   public init(
     flexGrow: Float? = nil,
     flexShrink: Float? = nil,
-    flexBasis: Dimension = .auto,
+    flexBasis: LayoutDimension = .auto,
     alignSelf: AlignSelf = .auto,
     margin: FlexEdges = .none,
     padding: FlexEdges = .none,

@@ -21,7 +21,7 @@ public struct StackItem: FreeSpacePlacement, Equatable {
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`. Percentages are of the
   /// stack's length where that is exact, and behave as `auto` elsewhere. `auto` is the length that
   /// the child has when it is measured without a limit along the stack.
-  public var flexBasis: Dimension
+  public var flexBasis: LayoutDimension
   /// The child's alignment across the stack, in place of ``StackSpec/alignItems-swift.property``.
   public var alignSelf: AlignSelf
   /// Whether the child stays in sight while the stack is scrolled, which the host does; it has no effect
@@ -49,7 +49,7 @@ public struct StackItem: FreeSpacePlacement, Equatable {
   public init(
     flexGrow: Float = 0,
     flexShrink: Float = 0,
-    flexBasis: Dimension = .auto,
+    flexBasis: LayoutDimension = .auto,
     alignSelf: AlignSelf = .auto,
     spacingBefore: Float = 0,
     spacingAfter: Float = 0,

@@ -33,7 +33,7 @@ extension ElementSize {
 extension Interval {
   /// What one axis of an own size allows: the minimum beats the maximum, that the exact length.
   init(
-    _ exact: Dimension, _ least: Dimension, _ greatest: Dimension, parent: Float, most: Float
+    _ exact: LayoutDimension, _ least: LayoutDimension, _ greatest: LayoutDimension, parent: Float, most: Float
   ) {
     let low = least.length(of: parent) ?? 0
     let high = greatest.length(of: parent) ?? most
@@ -49,7 +49,7 @@ extension Interval {
   }
 }
 
-extension Dimension {
+extension LayoutDimension {
   /// The length against a parent's; nothing for `auto` and for a percent of an undefined parent.
   ///
   /// An infinite `parent` is an undefined one. Percents are taken in double precision, so that

@@ -33,9 +33,9 @@ extension Size {
   }
 }
 
-extension Dimension {
+extension LayoutDimension {
   /// A length of at least 0.
-  fileprivate var sane: Dimension {
+  fileprivate var sane: LayoutDimension {
     switch self {
     case .auto: .auto
     case .points(let points): .points(points.heldPositive(to: Limits.length))
@@ -44,12 +44,12 @@ extension Dimension {
   }
 
   /// A greatest length, which an infinite one does not limit.
-  fileprivate var saneMaximum: Dimension {
+  fileprivate var saneMaximum: LayoutDimension {
     self == .points(.infinity) ? .auto : sane
   }
 
   /// A length of either sign, or infinity.
-  fileprivate var saneInset: Dimension {
+  fileprivate var saneInset: LayoutDimension {
     switch self {
     case .auto: .points(0)
     case .points(let points):

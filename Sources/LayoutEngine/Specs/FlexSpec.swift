@@ -21,13 +21,13 @@ public struct FlexSpec: Sendable, Equatable {
   ///
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `nil`, `auto` and numbers
   /// that are not finite count as 0.
-  public var gap: Dimension?
+  public var gap: LayoutDimension?
   /// The vertical gap, in points or percent with the ranges of ``gap``, in place of that; `nil`
   /// keeps it.
-  public var rowGap: Dimension?
+  public var rowGap: LayoutDimension?
   /// The horizontal gap, in points or percent with the ranges of ``gap``, in place of that; `nil`
   /// keeps it.
-  public var columnGap: Dimension?
+  public var columnGap: LayoutDimension?
   /// The inline base direction of the container and of the containers in it that inherit it.
   public var layoutDirection: Direction.Layout
   /// How content that does not fit is handled.
@@ -61,9 +61,9 @@ public struct FlexSpec: Sendable, Equatable {
     justifyContent: JustifyContent = .start,
     alignItems: AlignItems = .stretch,
     alignContent: AlignContent = .start,
-    gap: Dimension? = nil,
-    rowGap: Dimension? = nil,
-    columnGap: Dimension? = nil,
+    gap: LayoutDimension? = nil,
+    rowGap: LayoutDimension? = nil,
+    columnGap: LayoutDimension? = nil,
     layoutDirection: Direction.Layout = .inherit,
     overflow: Overflow = .visible,
     padding: FlexEdges = .none,

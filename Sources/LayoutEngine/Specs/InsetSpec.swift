@@ -2,7 +2,7 @@
 ///
 /// Each inset is in points, clamped to `-9_999_999...9_999_999`, or in percent of the parent's
 /// length on the same axis, clamped to `-100_000...100_000`; `auto` and `NaN` count as 0.
-/// ``Dimension/infinity`` takes all the free space on its side, and two opposite ones center the
+/// ``LayoutDimension/infinity`` takes all the free space on its side, and two opposite ones center the
 /// child; on an axis without a maximum there is no free space and it counts as 0. See <doc:Boxes>.
 @frozen
 public struct InsetSpec: Sendable, Equatable {
@@ -10,10 +10,10 @@ public struct InsetSpec: Sendable, Equatable {
   public var insets: EdgeDimensions
   /// The space at the start edge, in points or percent, in place of the left or the right inset;
   /// `nil` keeps that.
-  public var insetStart: Dimension?
+  public var insetStart: LayoutDimension?
   /// The space at the end edge, in points or percent, in place of the right or the left inset;
   /// `nil` keeps that.
-  public var insetEnd: Dimension?
+  public var insetEnd: LayoutDimension?
   /// The edges at which ``LayoutEnvironment/safeArea`` is added to the inset.
   public var safeArea: EdgeSet
 
@@ -21,8 +21,8 @@ public struct InsetSpec: Sendable, Equatable {
   @inlinable
   public init(
     insets: EdgeDimensions = .zero,
-    insetStart: Dimension? = nil,
-    insetEnd: Dimension? = nil,
+    insetStart: LayoutDimension? = nil,
+    insetEnd: LayoutDimension? = nil,
     safeArea: EdgeSet = [],
   ) {
     self.insets = insets

@@ -16,7 +16,7 @@ extension AttributeValue {
     case .asset(let name): self = type.isImage ? .image(.asset(name)) : .color(.asset(name))
     case .symbol(let name): self = .image(.symbol(name))
     case .url(let address): self = .image(.url(address))
-    case .length(let length): self = .dimension(Dimension(length))
+    case .length(let length): self = .dimension(LayoutDimension(length))
     case .insets(let insets): self = .edges(Expressions.signedEdges(Edges(insets)))
     case .choice(let word): self = .choice(word)
     case .list(let elements):

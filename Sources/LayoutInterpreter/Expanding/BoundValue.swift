@@ -34,7 +34,7 @@ enum BoundValue {
     case .number(let number): return points(number, as: form)
     case .integer(let integer): return points(Double(integer), as: form)
     case .length(let length):
-      let dimension: Dimension
+      let dimension: LayoutDimension
       switch length.unit {
       case .points: dimension = .points(length.amount)
       case .percent: dimension = .percent(length.amount)
@@ -131,7 +131,7 @@ enum BoundValue {
 
 extension DimensionValue {
   /// A dimension of the engine as it could have been written.
-  fileprivate init(_ dimension: Dimension) {
+  fileprivate init(_ dimension: LayoutDimension) {
     switch dimension {
     case .auto: self = .auto
     case .points(let points): self = .points(points)

@@ -33,7 +33,7 @@ enum AttributeJSON {
     }
   }
 
-  private static func value(_ dimension: Dimension) -> JSONValue {
+  private static func value(_ dimension: LayoutDimension) -> JSONValue {
     switch dimension {
     case .auto: .string("auto")
     case .points(let points): .number(points)

@@ -217,7 +217,7 @@ extension OfferedLengths {
   }
 }
 
-extension Dimension {
+extension LayoutDimension {
   fileprivate var words: String {
     switch self {
     case .auto: "auto"

@@ -2,7 +2,7 @@ package import LayoutEngine
 
 // The values of the typed tree as the engine's.
 
-extension Dimension {
+extension LayoutDimension {
   package init(_ value: DimensionValue) {
     switch value.unit {
     case .points: self = .points(value.amount)
@@ -33,16 +33,16 @@ extension ViewSpec.IntrinsicSize {
 extension EdgeDimensions {
   init(_ edges: EdgeValues) {
     self.init(
-      top: Dimension(edges.top), left: Dimension(edges.left), bottom: Dimension(edges.bottom),
-      right: Dimension(edges.right))
+      top: LayoutDimension(edges.top), left: LayoutDimension(edges.left), bottom: LayoutDimension(edges.bottom),
+      right: LayoutDimension(edges.right))
   }
 }
 
 extension DimensionRange {
   init(_ range: SizeRangeValue) {
     self.init(
-      minWidth: Dimension(range.minWidth), minHeight: Dimension(range.minHeight),
-      maxWidth: Dimension(range.maxWidth), maxHeight: Dimension(range.maxHeight))
+      minWidth: LayoutDimension(range.minWidth), minHeight: LayoutDimension(range.minHeight),
+      maxWidth: LayoutDimension(range.maxWidth), maxHeight: LayoutDimension(range.maxHeight))
   }
 }
 

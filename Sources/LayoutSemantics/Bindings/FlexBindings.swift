@@ -84,7 +84,7 @@ extension FlexEdges {
       all = ValueReading<EdgeDimensions>.edges.value(argument, document)
       return
     }
-    let length = ValueReading<Dimension>.dimension.value(argument, document)
+    let length = ValueReading<LayoutDimension>.dimension.value(argument, document)
     switch edge {
     case .all: break
     case .top: top = length

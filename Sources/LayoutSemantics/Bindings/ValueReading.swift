@@ -48,11 +48,11 @@ extension ValueReading<CornerRadii> {
   }
 }
 
-extension ValueReading<Dimension> {
+extension ValueReading<LayoutDimension> {
   static var dimension: Self {
     Self { argument, _ in
       guard case .dimension(let length) = argument.value else { return nil }
-      return Dimension(length)
+      return LayoutDimension(length)
     }
   }
 }

@@ -11,7 +11,7 @@ package enum EngineNames {
     "AttributeValue", "Both", "CenterSpec", "Children", "ClipSpec", "ComponentOutlet",
     "CornerRadii",
     "CornerSpec",
-    "CustomChildren", "CustomItem", "CustomLayout", "CustomPlacement", "CustomSpec", "Dimension",
+    "CustomChildren", "CustomItem", "CustomLayout", "CustomPlacement", "CustomSpec", "LayoutDimension",
     "DimensionRange", "EdgeDimensions", "EdgeSet", "Edges", "ElementID", "ElementSize",
     "ElementSpec", "Expressions", "FixedTextMetrics", "FlexEdges", "FlexItem", "FlexSpec",
     "FlowItem", "FlowSpec", "FontWeight", "Frame", "FreeSpacePlacement", "Gravity", "ImageSource",

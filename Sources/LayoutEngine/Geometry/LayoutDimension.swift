@@ -4,7 +4,7 @@
 /// clamped to it, and `NaN` counts as 0; in the properties of ``FlexItem`` and ``FlexSpec`` a
 /// number that is not finite counts as not set. See <doc:Numbers>.
 @frozen
-public enum Dimension: Sendable, Equatable {
+public enum LayoutDimension: Sendable, Equatable {
   /// No length of its own: the layout algorithm decides, as `auto` does in CSS.
   case auto
   /// A length in points, which ``LayoutEnvironment/scale`` turns into pixels.
@@ -17,12 +17,12 @@ public enum Dimension: Sendable, Equatable {
   case percent(Float)
 }
 
-extension Dimension {
+extension LayoutDimension {
   /// An infinite number of points: as an inset, all the free space on that side; as a maximum, no
   /// limit.
   ///
   /// Everywhere else it is treated as any number outside its range.
-  public static let infinity = Dimension.points(.infinity)
+  public static let infinity = LayoutDimension.points(.infinity)
 
   @inlinable
   package var isPercent: Bool {

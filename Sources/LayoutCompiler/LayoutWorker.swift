@@ -58,7 +58,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     self.variants = variants
     self.show = show
     interpreter = Interpreter(registry: registry)
-    interpreter.standIn = request.standIn.map { Size(width: $0.width, height: $0.height) }
+    interpreter.standIn = request.standIn.map { LayoutSize(width: $0.width, height: $0.height) }
   }
 
   mutating func solve(_ path: String) -> Outcome {

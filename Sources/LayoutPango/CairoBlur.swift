@@ -25,7 +25,7 @@
     ///   - pixelsInAPoint: How fine it is made; less where that would be large.
     ///   - draw: Adds the shape to the path of a context in points.
     init?(
-      deviation: Float, of size: Size, pixelsInAPoint: Float, draw: (OpaquePointer) -> Void
+      deviation: Float, of size: LayoutSize, pixelsInAPoint: Float, draw: (OpaquePointer) -> Void
     ) {
       let reachInPoints = deviation * 3
       let sides = (size.width + 2 * reachInPoints, size.height + 2 * reachInPoints)

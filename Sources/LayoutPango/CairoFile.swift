@@ -115,7 +115,7 @@
   }
 
   extension RenderedPage.Content {
-    fileprivate var size: Size {
+    fileprivate var size: LayoutSize {
       switch self {
       case .picture(let picture, _): picture.size
       case .sheet(let sheet): sheet.size

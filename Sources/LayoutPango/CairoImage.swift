@@ -8,7 +8,7 @@
     private let surface: Surface
     private let pixels: (width: Int, height: Int)
     /// In points, where it is known.
-    private let size: Size?
+    private let size: LayoutSize?
 
     private final class Surface {
       let pointer: OpaquePointer
@@ -35,8 +35,8 @@
     }
 
     /// Draws it in a box of a size in points, whose top left is the origin.
-    func draw(_ mode: ImageSpec.ContentMode, in box: Size, on context: OpaquePointer) {
-      let own = size ?? Size(width: Float(pixels.width), height: Float(pixels.height))
+    func draw(_ mode: ImageSpec.ContentMode, in box: LayoutSize, on context: OpaquePointer) {
+      let own = size ?? LayoutSize(width: Float(pixels.width), height: Float(pixels.height))
       let across = box.width / own.width
       let down = box.height / own.height
       let (x, y): (Float, Float) =
@@ -46,7 +46,7 @@
         case .scaleToFill: (across, down)
         case .center: (1, 1)
         }
-      let drawn = Size(width: own.width * x, height: own.height * y)
+      let drawn = LayoutSize(width: own.width * x, height: own.height * y)
       guard drawn.width > 0, drawn.height > 0, drawn.width.isFinite, drawn.height.isFinite else {
         return
       }

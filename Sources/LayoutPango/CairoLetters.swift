@@ -148,7 +148,7 @@
     }
   }
 
-  extension Size {
-    fileprivate static let unlimited = Size(width: .infinity, height: .infinity)
+  extension LayoutSize {
+    fileprivate static let unlimited = LayoutSize(width: .infinity, height: .infinity)
   }
 #endif

@@ -9,7 +9,7 @@
     func measure(
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
     ) -> TextMeasurement {
-      let room = Size(width: maxWidth, height: .infinity)
+      let room = LayoutSize(width: maxWidth, height: .infinity)
       let measured = PangoContexts.use { contexts in
         let setting = PangoSetting(
           PangoText(text, environment), in: room, isJustified: false, contexts)
@@ -22,7 +22,7 @@
     }
 
     func lines(
-      of text: TextSpec, in room: Size, environment: LayoutEnvironment
+      of text: TextSpec, in room: LayoutSize, environment: LayoutEnvironment
     ) -> MeasuredLines {
       let lines = PangoContexts.use { contexts in
         PangoSetting(PangoText(text, environment), in: room, isJustified: true, contexts).measured

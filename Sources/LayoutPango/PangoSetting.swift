@@ -39,7 +39,7 @@
     let text: PangoText
     private(set) var lines: [Line] = []
     private(set) var isTruncated = false
-    private let room: Size
+    private let room: LayoutSize
     private let layouts: Layouts
 
     /// Layouts, until the setting is gone.
@@ -57,7 +57,7 @@
     ///   - isJustified: Whether the lines of a justified text are stretched, which makes them as wide as
     ///     the room.
     ///   - contexts: What it is set with.
-    init(_ text: PangoText, in room: Size, isJustified: Bool, _ contexts: PangoContexts) {
+    init(_ text: PangoText, in room: LayoutSize, isJustified: Bool, _ contexts: PangoContexts) {
       self.text = text
       self.room = room
       layouts = Layouts()
@@ -82,9 +82,9 @@
 
     /// The widest line, and all lines above each other; where words are left out, the whole width of the
     /// room, as in less there would be fewer.
-    var size: Size {
+    var size: LayoutSize {
       let width = lines.map(\.width).max() ?? 0
-      return Size(
+      return LayoutSize(
         width: hasEllipsis && room.width < Self.longest ? max(width, room.width) : width,
         height: lines.last?.bottom ?? 0)
     }

@@ -13,7 +13,7 @@ package struct ContactSheet: Sendable, Equatable {
 
   package var title: String
   package private(set) var cells: [Cell] = []
-  package private(set) var size: Size = .zero
+  package private(set) var size: LayoutSize = .zero
 
   private static let margin: Float = 24
   private static let captionHeight: Float = 20
@@ -42,7 +42,7 @@ package struct ContactSheet: Sendable, Equatable {
   }
 
   /// At least as wide as the widest, and else such that the page is about square.
-  private static func rowWidth(for sizes: [Size]) -> Float {
+  private static func rowWidth(for sizes: [LayoutSize]) -> Float {
     let area = sizes.reduce(Float(0)) { sum, size in
       sum + (size.width + margin) * (size.height + captionHeight + margin)
     }

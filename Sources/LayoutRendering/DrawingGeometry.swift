@@ -5,7 +5,7 @@ package import LayoutEngine
 extension Picture.Stroke {
   /// The middle of the line, which lies inside of the frame; nothing where there is no room for it.
   package func path(
-    in size: Size, _ radii: CornerRadii
+    in size: LayoutSize, _ radii: CornerRadii
   ) -> (frame: Frame, radii: CornerRadii, width: Float)? {
     let width = min(self.width, min(size.width, size.height) / 2)
     guard width > 0 else { return nil }
@@ -24,7 +24,7 @@ extension Picture.Shadow {
   package var deviation: Float { radius / 2 }
 
   /// Where its edge lies that is not blurred, around a box of this size.
-  package func frame(around size: Size) -> Frame {
+  package func frame(around size: LayoutSize) -> Frame {
     Frame(x: x, y: y, width: size.width, height: size.height)
   }
 }
@@ -37,7 +37,7 @@ package struct BoxWords: Sendable, Equatable {
   package var place: Point
 
   /// Nothing where they would be too small to read.
-  package init?(_ words: String, in size: Size) {
+  package init?(_ words: String, in size: LayoutSize) {
     let fontSize = Self.fontSize(for: words, in: size)
     guard !words.isEmpty, fontSize >= 4 else { return nil }
     self.words = words
@@ -45,7 +45,7 @@ package struct BoxWords: Sendable, Equatable {
     place = Point(x: size.width / 2, y: size.height / 2 + fontSize * 0.35)
   }
 
-  fileprivate static func fontSize(for words: String, in size: Size) -> Float {
+  fileprivate static func fontSize(for words: String, in size: LayoutSize) -> Float {
     min(11, size.height * 0.7, size.width / Float(max(words.count, 1)) / 0.6)
   }
 }
@@ -58,7 +58,7 @@ package struct SymbolBox: Sendable, Equatable {
   package var words: BoxWords?
 
   /// Nothing where there is no room for it.
-  package init?(_ name: String, in size: Size) {
+  package init?(_ name: String, in size: LayoutSize) {
     let side = min(size.width, size.height)
     guard side > 2 else { return nil }
     frame = Frame(
@@ -79,7 +79,7 @@ package struct GradientLine: Sendable, Equatable {
   package let start: Point
   package let end: Point
 
-  package init(angle: Float, in size: Size) {
+  package init(angle: Float, in size: LayoutSize) {
     let (sine, cosine) = Self.direction(angle)
     // As long as lets the first and the last color begin at corners.
     let half = (size.width * sine.magnitude + size.height * cosine.magnitude) / 2

@@ -201,7 +201,7 @@ extension LayoutDimension {
 extension CornerRadii {
   /// The same with no radius below 0, and made smaller in one proportion where two of them are longer
   /// than their side (CSS Backgrounds §5.5).
-  fileprivate func held(in size: Size) -> CornerRadii {
+  fileprivate func held(in size: LayoutSize) -> CornerRadii {
     let radii = [topLeft, topRight, bottomRight, bottomLeft].map { $0 > 0 ? $0 : 0 }
     let sides = [
       (size.width, radii[0] + radii[1]), (size.height, radii[1] + radii[2]),

@@ -5,7 +5,7 @@ package import LayoutEngine
 /// Nothing in it is left to decide: colors have components, texts lie in lines, pictures have their
 /// bytes. What draws it, be it to SVG or to a bitmap, need not know the engine.
 package struct Picture: Sendable, Equatable {
-  package var size: Size
+  package var size: LayoutSize
   /// What is behind everything.
   package var background: Paint
   package var root: Shape
@@ -126,9 +126,9 @@ package struct Picture: Sendable, Equatable {
     package var mediaType: String
     package var bytes: [UInt8]
     /// In points; nothing where it is not known.
-    package var size: Size?
+    package var size: LayoutSize?
 
-    package init(mediaType: String, bytes: [UInt8], size: Size?) {
+    package init(mediaType: String, bytes: [UInt8], size: LayoutSize?) {
       self.mediaType = mediaType
       self.bytes = bytes
       self.size = size

@@ -50,7 +50,7 @@ package struct SVG {
     return head(sheet.size, title: sheet.title) + svg.text + "</svg>\n"
   }
 
-  private static func head(_ size: Size, title: String) -> String {
+  private static func head(_ size: LayoutSize, title: String) -> String {
     let svg = SVG()
     let (width, height) = (svg.number(max(size.width, 1)), svg.number(max(size.height, 1)))
     return """
@@ -220,7 +220,7 @@ package struct SVG {
     return attributes + " " + fill(span.paint)
   }
 
-  private mutating func write(_ image: Picture.Image, _ mode: ImageSpec.ContentMode, in size: Size)
+  private mutating func write(_ image: Picture.Image, _ mode: ImageSpec.ContentMode, in size: LayoutSize)
   {
     var frame = Frame(width: size.width, height: size.height)
     var ratio = ""
@@ -305,7 +305,7 @@ package struct SVG {
   }
 
   private mutating func define(
-    gradient angle: Float, _ paints: [Picture.Paint], _ size: Size
+    gradient angle: Float, _ paints: [Picture.Paint], _ size: LayoutSize
   ) -> String {
     let name = nextName("gradient")
     let line = GradientLine(angle: angle, in: size)
@@ -375,7 +375,7 @@ package struct SVG {
     return place + size(frame.size)
   }
 
-  private func size(_ size: Size) -> String {
+  private func size(_ size: LayoutSize) -> String {
     " width=\"\(number(size.width))\" height=\"\(number(size.height))\""
   }
 

@@ -41,8 +41,8 @@ public struct MasonryLayout: CustomLayout {
   public var inputs: LayoutInputs { .maximumWidth }
 
   /// Places each child in the columns that end highest, the first where several do.
-  public func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size {
-    guard !children.isEmpty else { return Size(width: range.max.width) }
+  public func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize {
+    guard !children.isEmpty else { return LayoutSize(width: range.max.width) }
     let grid = ColumnGrid(self, &children, upTo: range.max.width)
     let between = ColumnGrid.sane(rowSpacing)
     let height = withUnsafeTemporaryAllocation(of: Float.self, capacity: grid.columns) { bottoms in
@@ -52,13 +52,13 @@ public struct MasonryLayout: CustomLayout {
         let (column, top) = Self.shortest(bottoms, span)
         let width = grid.width(from: column, span)
         let size = children.measure(
-          child, in: .width(width), parent: Size(width: width, height: .infinity))
+          child, in: .width(width), parent: LayoutSize(width: width, height: .infinity))
         children.place(child, at: Point(x: grid.start(of: column), y: top))
         for covered in column..<column + span { bottoms[covered] = top + size.height + between }
       }
       return bottoms.max() ?? 0
     }
-    return Size(width: grid.length, height: height - between)
+    return LayoutSize(width: grid.length, height: height - between)
   }
 
   /// Where so many columns beside one another end highest, the first where several do.

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func aBoxThatIsLaidOutTwiceCountsAsItWasTheLastTime() {
-    expectLikeFresh(in: SizeRange(max: Size(width: .infinity, height: 134))) { root in
+    expectLikeFresh(in: SizeRange(max: LayoutSize(width: .infinity, height: 134))) { root in
       root.flex(FlexSpec().direction(.rowReverse)) { row in
         row.flex(as: FlexItem().alignSelf(.baseline)) { _ in }
         row.flex(

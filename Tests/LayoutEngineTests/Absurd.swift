@@ -8,12 +8,12 @@ struct Absurd: CustomLayout {
 
   init(attributes: AttributeReader) { self.init(number: attributes.number("number", default: 0)) }
 
-  func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> Size {
+  func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
     for child in -1...children.count {
-      let size = Size(width: number, height: number)
+      let size = LayoutSize(width: number, height: number)
       children.measure(child, in: SizeRange(min: size, max: size), parent: size)
       children.place(child, at: Point(x: number, y: number))
     }
-    return Size(width: number, height: number)
+    return LayoutSize(width: number, height: number)
   }
 }

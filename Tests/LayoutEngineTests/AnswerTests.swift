@@ -36,7 +36,7 @@ import Testing
   }
 
   private let ranges = [44.42857, 4, 20, 60, .infinity].map {
-    SizeRange(max: Size(width: $0, height: .infinity))
+    SizeRange(max: LayoutSize(width: $0, height: .infinity))
   }
 
   /// A least length over the greatest: what is held to the one is not what is held to the other.
@@ -81,7 +81,7 @@ import Testing
     let ranges =
       direction == .row
       ? lengths.map { .width($0) } + ranges
-      : lengths.map { SizeRange(max: Size(width: 100, height: $0)) }
+      : lengths.map { SizeRange(max: LayoutSize(width: 100, height: $0)) }
     let padding =
       direction == .row ? FlexEdges(left: .points(990.3)) : FlexEdges(top: .points(990.3))
     let margin =
@@ -109,8 +109,8 @@ import Testing
   /// A length that is the least on offer may have been held to it.
   @Test func theLeastLengthOnOffer() {
     let least = [
-      SizeRange(min: Size(width: 66.6, height: 0)), .unbounded,
-      SizeRange(min: Size(width: 30, height: 0)), .width(10),
+      SizeRange(min: LayoutSize(width: 66.6, height: 0)), .unbounded,
+      SizeRange(min: LayoutSize(width: 30, height: 0)), .width(10),
     ]
     expectSoundAnswers(after: least) { root in
       root.wrapper { $0.flex { $0.view(size: .points(20, 5)) } }

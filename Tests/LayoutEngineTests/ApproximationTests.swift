@@ -39,10 +39,10 @@ import Testing
 
     init(attributes: AttributeReader) { count = 1 }
 
-    func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> Size {
+    func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
       for width in 0..<count {
-        let most = Size(width: Float(300 + width), height: 50)
-        children.measure(0, in: SizeRange(min: Size(width: 0, height: 50), max: most))
+        let most = LayoutSize(width: Float(300 + width), height: 50)
+        children.measure(0, in: SizeRange(min: LayoutSize(width: 0, height: 50), max: most))
       }
       return .zero
     }

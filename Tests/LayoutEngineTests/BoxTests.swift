@@ -50,14 +50,14 @@ import Testing
   }
 
   @Test func percentsInAWrapperAreOfTheMost() {
-    let frames = frames(in: SizeRange(max: Size(width: 200, height: 80))) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 200, height: 80))) { root in
       root.wrapper { $0.view(size: ElementSize(width: .percent(50), height: .percent(25))) }
     }
     #expect(frames[1] == rect(0, 0, 100, 20))
   }
 
   @Test func percentsInARatioAreOfItsSize() {
-    let frames = frames(in: SizeRange(max: Size(width: 100, height: 100))) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 100, height: 100))) { root in
       root.ratio(RatioSpec(ratio: .number(0.5))) { ratio in
         ratio.inset(InsetSpec(insets: .uniform(.percent(10)))) { $0.view() }
       }
@@ -68,7 +68,7 @@ import Testing
   @Test func aPercentInsideAnInsetIsOfWhatIsLeft() {
     let half = ElementSize(width: .percent(50), height: .points(10))
     let frames = box(
-      in: SizeRange(max: Size(width: 120, height: .infinity)),
+      in: SizeRange(max: LayoutSize(width: 120, height: .infinity)),
       .inset(InsetSpec(insets: .all(10))), half)
     #expect(frames == [rect(0, 0, 70, 30), rect(10, 10, 50, 10)])
   }
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func centerMayTakeTheLeast() {
-    let range = SizeRange(max: Size(width: 100, height: 100))
+    let range = SizeRange(max: LayoutSize(width: 100, height: 100))
     #expect(
       box(in: range, .center(CenterSpec(sizing: .minimumX)))
         == [rect(0, 0, 40, 100), rect(0, 40, 40, 20)])
@@ -116,7 +116,7 @@ import Testing
 
   @Test func aRatioIsHeightToWidth() {
     let fill = ViewSpec(intrinsicSize: .fill)
-    let frames = frames(in: SizeRange(max: Size(width: 100, height: 500))) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 100, height: 500))) { root in
       root.ratio(RatioSpec(ratio: 0.5)) { ratio in ratio.view(fill) }
     }
     #expect(frames == [rect(0, 0, 100, 50), rect(0, 0, 100, 50)])
@@ -129,9 +129,9 @@ import Testing
   }
 
   @Test func aClipShowsMoreThanItTakes() {
-    let frames = frames(in: SizeRange(max: Size(width: 100, height: 100))) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 100, height: 100))) { root in
       root.clip(ClipSpec(clippedDimensions: .width)) { clip in
-        clip.view(ViewSpec(intrinsicSize: .size(Size(width: 250, height: 30))))
+        clip.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 250, height: 30))))
       }
     }
     #expect(frames == [rect(0, 0, 100, 30), rect(0, 0, 250, 30)])
@@ -149,7 +149,7 @@ import Testing
 
   /// What shows is measured in what the clip was offered, and its percentages are of the clip's own size.
   @Test func aPercentageInAClipIsOfItsOwnSize() {
-    let found = frames(in: SizeRange(max: Size(width: 100, height: 60))) { root in
+    let found = frames(in: SizeRange(max: LayoutSize(width: 100, height: 60))) { root in
       root.stack(StackSpec(direction: .horizontal, alignItems: .start)) { row in
         row.clip(
           ClipSpec(clippedDimensions: .width), size: ElementSize(height: .points(30))
@@ -172,9 +172,9 @@ import Testing
   }
 
   @Test func aClipStartsAtTheStart() {
-    let frames = frames(in: SizeRange(max: Size(width: 100, height: 100)), rightToLeft) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 100, height: 100)), rightToLeft) { root in
       root.clip(ClipSpec(clippedDimensions: .width)) { clip in
-        clip.view(ViewSpec(intrinsicSize: .size(Size(width: 250, height: 30))))
+        clip.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 250, height: 30))))
       }
     }
     #expect(frames[1] == rect(-150, 0, 250, 30))
@@ -190,14 +190,14 @@ import Testing
       }
     }
     tree.solve(in: .exact(width: 100, height: 80))
-    #expect(tree.size == Size(width: 100, height: 80))
+    #expect(tree.size == LayoutSize(width: 100, height: 80))
     #expect(tree.frame(of: 1) == rect(0, 0, 100, 150))
-    #expect(tree.contentSize(of: 0) == Size(width: 100, height: 150))
+    #expect(tree.contentSize(of: 0) == LayoutSize(width: 100, height: 150))
     #expect(tree.contentSize(of: 1) == nil)
   }
 
   @Test func aViewWithAChildIsAsLargeAsTheChild() {
-    let frames = frames(in: SizeRange(max: Size(width: 100, height: 100))) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 100, height: 100))) { root in
       root.view(size: ElementSize(minWidth: .points(30))) { view in view.text("a") }
     }
     #expect(frames == [rect(0, 0, 30, 20), rect(0, 0, 30, 20)])
@@ -206,7 +206,7 @@ import Testing
   @Test func aViewFillsWhatIsBoundedOnBothAxes() {
     let fill = ViewSpec(intrinsicSize: .fill)
     #expect(
-      frames(in: SizeRange(max: Size(width: 100, height: 50))) { $0.view(fill) }
+      frames(in: SizeRange(max: LayoutSize(width: 100, height: 50))) { $0.view(fill) }
         == [rect(0, 0, 100, 50)])
     #expect(frames(in: .width(100)) { $0.view(fill) } == [rect(0, 0, 100, 0)])
   }

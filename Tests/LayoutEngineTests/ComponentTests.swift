@@ -373,7 +373,7 @@ private struct Register: LayoutDocument {
       }
     }
     tree.solve(in: .unbounded)
-    #expect(tree.size == Size(width: 90, height: 20))
+    #expect(tree.size == LayoutSize(width: 90, height: 20))
   }
 
   @Test func boundsOfASizeConditionAreIncluded() {

@@ -81,7 +81,7 @@ import Testing
     tree.open(.view(ViewSpec()), size: .points(10, 7))
     for _ in 0..<901 { tree.close() }
     tree.solve(in: .unbounded)
-    #expect(tree.size == Size(width: 10, height: 7))
+    #expect(tree.size == LayoutSize(width: 10, height: 7))
     tree.solve(in: .width(50))
     #expect(tree.frame(of: 900) == rect(0, 0, 10, 7))
   }

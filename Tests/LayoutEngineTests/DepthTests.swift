@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [false, true]) func whatStandsJustDeepEnoughHasItsSize(isFlex: Bool) {
     var tree = Self.chain(Int(Limits.depth) - 1, isFlex: isFlex)
     tree.solve(in: .unbounded)
-    #expect(tree.size == Size(width: 10, height: 10))
+    #expect(tree.size == LayoutSize(width: 10, height: 10))
   }
 
   @Test(arguments: [false, true]) func whatHoldsSomethingTooDeepHasNoSize(isFlex: Bool) {

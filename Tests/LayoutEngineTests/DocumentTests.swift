@@ -35,7 +35,7 @@ private struct Card: LayoutDocument {
   @Test func outletsAreNamed() {
     let card = Card(title: "Café", tags: ["a", "b"])
     let result = card.layout(in: .width(390), measurer: metrics)
-    #expect(result.size == Size(width: 390, height: 80))
+    #expect(result.size == LayoutSize(width: 390, height: 80))
     #expect(result.outlets.title.frame == rect(0, 0, 370, 20))
     #expect(result.outlets.title.frameInRoot == rect(10, 10, 370, 20))
     #expect(result.outlets.tags.map(\.frame.y) == [20, 40])

@@ -15,49 +15,49 @@ private struct Article: LayoutDocument {
   private let metrics = FixedTextMetrics(width: 10, height: 20)
 
   @Test func aContainerDecidesWhatItsModeSays() {
-    let container = Size(width: 60, height: 200)
+    let container = LayoutSize(width: 60, height: 200)
     let size = { (mode: LayoutMode) in
       Article().layout(mode: mode, container: container, measurer: metrics).size
     }
-    #expect(size(.fitContainer) == Size(width: 60, height: 200))
-    #expect(size(.adjustHeight) == Size(width: 60, height: 60))
-    #expect(size(.adjustWidth) == Size(width: 100, height: 200))
+    #expect(size(.fitContainer) == LayoutSize(width: 60, height: 200))
+    #expect(size(.adjustHeight) == LayoutSize(width: 60, height: 60))
+    #expect(size(.adjustWidth) == LayoutSize(width: 100, height: 200))
   }
 
   @Test func aLengthThatIsNoLengthIsLeftOpen() {
-    #expect(SizeRange.container(Size(width: .infinity, height: .nan)) == .unbounded)
-    #expect(SizeRange.container(Size(width: 60, height: .infinity)) == .width(60))
-    #expect(SizeRange.container(Size(width: 60, height: 7), mode: .adjustWidth) == .height(7))
-    #expect(SizeRange.container(Size(width: 60, height: 7)) == .exact(width: 60, height: 7))
+    #expect(SizeRange.container(LayoutSize(width: .infinity, height: .nan)) == .unbounded)
+    #expect(SizeRange.container(LayoutSize(width: 60, height: .infinity)) == .width(60))
+    #expect(SizeRange.container(LayoutSize(width: 60, height: 7), mode: .adjustWidth) == .height(7))
+    #expect(SizeRange.container(LayoutSize(width: 60, height: 7)) == .exact(width: 60, height: 7))
   }
 
   @Test func documentsAreAskedForTheirSize() {
     let article = Article()
-    #expect(article.intrinsicSize(measurer: metrics) == Size(width: 100, height: 40))
+    #expect(article.intrinsicSize(measurer: metrics) == LayoutSize(width: 100, height: 40))
     #expect(
-      article.sizeThatFits(Size(width: 60, height: .infinity), measurer: metrics)
-        == Size(width: 60, height: 60))
-    let atMost = SizeRange(max: Size(width: 500, height: 500))
-    #expect(article.size(in: atMost, measurer: metrics) == Size(width: 100, height: 40))
+      article.sizeThatFits(LayoutSize(width: 60, height: .infinity), measurer: metrics)
+        == LayoutSize(width: 60, height: 60))
+    let atMost = SizeRange(max: LayoutSize(width: 500, height: 500))
+    #expect(article.size(in: atMost, measurer: metrics) == LayoutSize(width: 100, height: 40))
   }
 
   @Test func aRootHoldsToItsOwnSize() {
     var tree = LayoutTree()
     tree.build { $0.flex(size: .points(40, 30)) { _ in } }
-    let container = Size(width: 100, height: 100)
-    #expect(tree.sizeThatFits(container) == Size(width: 40, height: 30))
-    #expect(tree.solve(mode: .fitContainer, container: container) == Size(width: 40, height: 30))
+    let container = LayoutSize(width: 100, height: 100)
+    #expect(tree.sizeThatFits(container) == LayoutSize(width: 40, height: 30))
+    #expect(tree.solve(mode: .fitContainer, container: container) == LayoutSize(width: 40, height: 30))
   }
 
   @Test func askingForASizeLeavesTheFrames() {
     var tree = LayoutTree()
     tree.build { Article().build(into: &$0) }
-    tree.solve(mode: .adjustHeight, container: Size(width: 60, height: 0), measurer: metrics)
+    tree.solve(mode: .adjustHeight, container: LayoutSize(width: 60, height: 0), measurer: metrics)
     let frames = tree.frames
-    #expect(tree.intrinsicSize(measurer: metrics) == Size(width: 100, height: 40))
+    #expect(tree.intrinsicSize(measurer: metrics) == LayoutSize(width: 100, height: 40))
     #expect(tree.intrinsicSize(environment: rightToLeft, measurer: metrics).width == 100)
     #expect(tree.frames == frames)
-    #expect(tree.size == Size(width: 60, height: 60))
+    #expect(tree.size == LayoutSize(width: 60, height: 60))
     // They were of another direction.
     tree.solve(in: .width(60), environment: rightToLeft, measurer: metrics)
     #expect(tree.frame(of: 2) == rect(25, 45, 30, 10))

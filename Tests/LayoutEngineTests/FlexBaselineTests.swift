@@ -16,7 +16,7 @@ import Testing
   private static let contents = [
     Content(description: "nothing", baseline: nil) { $0.view(as: $1, size: $2) },
     Content(description: "an image", baseline: nil) {
-      $0.image(ImageSpec(intrinsicSize: Size(width: 20, height: 24)), as: $1, size: $2)
+      $0.image(ImageSpec(intrinsicSize: LayoutSize(width: 20, height: 24)), as: $1, size: $2)
     },
     // Four fifths of a line of 20.
     Content(description: "a text", baseline: 16) { $0.text("aa", as: $1, size: $2) },

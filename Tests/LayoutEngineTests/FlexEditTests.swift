@@ -111,7 +111,7 @@ import Testing
         for place in Self.changes.indices.shuffled(using: &random) {
           Self.apply(Self.changes[place], to: subject, direction, in: &tree)
           var fresh = Self.tree(Self.changes[place], of: subject, direction)
-          for range in [SizeRange.width(200), SizeRange(max: Size(width: 130, height: 300))] {
+          for range in [SizeRange.width(200), SizeRange(max: LayoutSize(width: 130, height: 300))] {
             tree.solve(in: range, environment: environment, measurer: metrics)
             fresh.solve(in: range, environment: environment, measurer: metrics)
             #expect(tree.frames == fresh.frames, "change \(place)")

@@ -281,7 +281,7 @@ import Testing
   }
 
   @Test func aRootIsNoLongerThanItsItemsThoughTheyGrow() {
-    let found = frames(in: SizeRange(max: Size(width: 200, height: 100))) { root in
+    let found = frames(in: SizeRange(max: LayoutSize(width: 200, height: 100))) { root in
       root.wrapper { wrapper in
         wrapper.flex(FlexSpec(direction: .row)) { row in
           row.view(as: FlexItem(flexGrow: 1), size: .points(50, 10))

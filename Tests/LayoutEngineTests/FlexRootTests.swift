@@ -3,7 +3,7 @@ import Testing
 
 /// A flexbox that stands in an element of another family, or is the document.
 @Suite struct FlexRootTests {
-  private let most = SizeRange(max: Size(width: 300, height: 200))
+  private let most = SizeRange(max: LayoutSize(width: 300, height: 200))
 
   private func flexbox(
     _ spec: FlexSpec, _ size: ElementSize = .auto, in range: SizeRange? = nil,
@@ -31,7 +31,7 @@ import Testing
   /// Between two lengths it is as long as what is in it, and no shorter than the least; what it is
   /// longer by is there to grow into.
   @Test func whatIsOfferedLimitsIt() {
-    let range = SizeRange(min: Size(width: 100, height: 50), max: Size(width: 200, height: 80))
+    let range = SizeRange(min: LayoutSize(width: 100, height: 50), max: LayoutSize(width: 200, height: 80))
     for length in [20, 150, 250] as [Float] {
       for grow in [0, 1] as [Float] {
         let found = frames(in: range) { root in
@@ -62,7 +62,7 @@ import Testing
   func aRatioNeedsALengthToGoBy(direction: FlexSpec.Direction) {
     let lengths = [Float.infinity, 300, 90]
     for (width, height) in lengths.flatMap({ one in lengths.map { (one, $0) } }) {
-      let range = SizeRange(max: Size(width: width, height: height))
+      let range = SizeRange(max: LayoutSize(width: width, height: height))
       for ratio in [0.25, 1, 4] as [Float] {
         let spec = FlexSpec(direction: direction, aspectRatio: ratio)
         for (size, expected) in [
@@ -147,7 +147,7 @@ import Testing
   @Test(arguments: [FlexSpec.AlignContent.center, .end, .stretch])
   func someOfWhatIsOpenIsNoLength(align: FlexSpec.AlignContent) {
     for isRow in [true, false] {
-      let most = Size(width: isRow ? 200 : .infinity, height: isRow ? .infinity : 200)
+      let most = LayoutSize(width: isRow ? 200 : .infinity, height: isRow ? .infinity : 200)
       let found = frames(in: SizeRange(max: most)) { root in
         root.flex(
           FlexSpec(direction: isRow ? .row : .column, wrap: .wrap, alignContent: align),

@@ -62,7 +62,7 @@ import Testing
       ("text", leaf),
       ("text in a margin", { $0.text("a b", as: margin) }),
       ("text in a padding", { $0.text("a b", as: FlexItem(padding: padding)) }),
-      ("image", { $0.image(ImageSpec(intrinsicSize: Size(width: 20, height: 10)), as: margin) }),
+      ("image", { $0.image(ImageSpec(intrinsicSize: LayoutSize(width: 20, height: 10)), as: margin) }),
       ("view", { $0.view(as: margin, size: .points(20, 10)) }),
       ("stack", { $0.stack(StackSpec(direction: .horizontal), as: margin) { $0.text("a b") } }),
       ("flexbox", { $0.flex(FlexSpec(padding: padding), as: margin) { leaf(&$0) } }),
@@ -111,7 +111,7 @@ import Testing
       }
       for isExact in [true, false] {
         for (index, length) in ([500, 501.3, 700, 333.3, 9_999_999, 450] as [Float]).enumerated() {
-          let most = Size(
+          let most = LayoutSize(
             width: direction == .row ? 300 : length, height: direction == .row ? length : 300)
           let range = SizeRange(min: isExact ? most : .zero, max: most)
           let visits = trees.indices.map { place -> Int in

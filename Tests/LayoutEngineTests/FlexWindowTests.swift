@@ -38,8 +38,8 @@ import Testing
     (
       "images",
       {
-        $0.image(ImageSpec(intrinsicSize: Size(width: 0.8, height: 0.3)))
-        $0.image(ImageSpec(intrinsicSize: Size(width: 20.3, height: 10.7)))
+        $0.image(ImageSpec(intrinsicSize: LayoutSize(width: 0.8, height: 0.3)))
+        $0.image(ImageSpec(intrinsicSize: LayoutSize(width: 20.3, height: 10.7)))
       }
     ),
     ("what fills", { $0.view(ViewSpec(intrinsicSize: .fill), as: FlexItem(flexShrink: 1)) }),
@@ -157,11 +157,11 @@ import Testing
     [
       (.infinity, .infinity), (40, .infinity), (.infinity, 12), (21, 18), (0.6, .infinity),
       (.infinity, 0.4), (0.2, 0.2), (9_999_999, 9_999_999),
-    ].map { SizeRange(max: Size(width: $0, height: $1)) }
+    ].map { SizeRange(max: LayoutSize(width: $0, height: $1)) }
     + [
-      SizeRange(min: Size(width: 30, height: 15)),
-      SizeRange(min: Size(width: 3, height: 2), max: Size(width: 35, height: 20)),
-      SizeRange(min: Size(width: 33, height: 0), max: Size(width: 33, height: 20)),
+      SizeRange(min: LayoutSize(width: 30, height: 15)),
+      SizeRange(min: LayoutSize(width: 3, height: 2), max: LayoutSize(width: 35, height: 20)),
+      SizeRange(min: LayoutSize(width: 33, height: 0), max: LayoutSize(width: 33, height: 20)),
       .exact(width: 33, height: 14),
     ]
 

@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct GeometryTests {
   @Test func theMinimumWinsInAnInvertedRange() {
-    let range = SizeRange(min: Size(width: 50), max: Size(width: 20, height: 10))
-    #expect(range.clamped(Size(width: 30, height: 30)) == Size(width: 50, height: 10))
+    let range = SizeRange(min: LayoutSize(width: 50), max: LayoutSize(width: 20, height: 10))
+    #expect(range.clamped(LayoutSize(width: 30, height: 30)) == LayoutSize(width: 50, height: 10))
   }
 
   @Test func rangesThatDoNotMeetGiveTheNearestPointOfTheFirst() {
-    let low = SizeRange(max: Size(width: 10, height: 10))
+    let low = SizeRange(max: LayoutSize(width: 10, height: 10))
     let high = SizeRange.exact(width: 50, height: 5)
     #expect(low.intersection(high) == .exact(width: 10, height: 5))
     #expect(high.intersection(low) == .exact(width: 50, height: 5))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func aPercentHasNoNoise() {
-    let frames = frames(in: SizeRange(max: Size(width: 390, height: 390))) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 390, height: 390))) { root in
       root.view(size: ElementSize(width: .percent(10), height: .percent(70)))
     }
     #expect(frames == [rect(0, 0, 39, 273)])

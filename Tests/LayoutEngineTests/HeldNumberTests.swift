@@ -84,7 +84,7 @@ import Testing
       let found = [number, Range.offset.held(number)].map { number in
         var environment = LayoutEnvironment()
         environment.safeArea[keyPath: edge] = number
-        return frames(in: SizeRange(max: Size(width: 200, height: 200)), environment) { root in
+        return frames(in: SizeRange(max: LayoutSize(width: 200, height: 200)), environment) { root in
           root.inset(InsetSpec(insets: .all(20), safeArea: .all)) { $0.text("aa bb") }
         }
       }
@@ -138,8 +138,8 @@ import Testing
     _ name: String, _ range: Range, hasFreeSpace: Bool = false,
     _ content: @escaping @Sendable (Float, inout Children<NoPlacement>) -> Void
   ) -> Place {
-    let most = Size(width: 300, height: 200)
-    let least = Size(width: hasFreeSpace ? 300 : 0, height: 0)
+    let most = LayoutSize(width: 300, height: 200)
+    let least = LayoutSize(width: hasFreeSpace ? 300 : 0, height: 0)
     return Place(name: name, range: range) { number in
       LayoutEngineTests.frames(in: SizeRange(min: least, max: most)) { content(number, &$0) }
     }
@@ -260,7 +260,7 @@ import Testing
           row.image(
             ImageSpec(
               intrinsicSize: range == .maximum
-                ? Size(width: 90, height: 80) : Size(width: 1, height: 1)), size: size)
+                ? LayoutSize(width: 90, height: 80) : LayoutSize(width: 1, height: 1)), size: size)
           row.view(size: .points(5, 5))
         }
       }
@@ -321,7 +321,7 @@ import Testing
           absolute.image(
             ImageSpec(
               intrinsicSize: range == .maximum
-                ? Size(width: 90, height: 80) : Size(width: 1, height: 1)), as: item)
+                ? LayoutSize(width: 90, height: 80) : LayoutSize(width: 1, height: 1)), as: item)
         }
       }
     }
@@ -330,16 +330,16 @@ import Testing
   private static var leaves: [Place] {
     [
       place("image intrinsicSize width", .length) {
-        $1.image(ImageSpec(intrinsicSize: Size(width: $0, height: 10)))
+        $1.image(ImageSpec(intrinsicSize: LayoutSize(width: $0, height: 10)))
       },
       place("image intrinsicSize height", .length) {
-        $1.image(ImageSpec(intrinsicSize: Size(width: 10, height: $0)))
+        $1.image(ImageSpec(intrinsicSize: LayoutSize(width: 10, height: $0)))
       },
       place("view intrinsicSize width", .length) {
-        $1.view(ViewSpec(intrinsicSize: .size(Size(width: $0, height: 10))))
+        $1.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: $0, height: 10))))
       },
       place("view intrinsicSize height", .length) {
-        $1.view(ViewSpec(intrinsicSize: .size(Size(width: 10, height: $0))))
+        $1.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 10, height: $0))))
       },
       place("spacer minLength", .length) { number, root in
         root.stack(StackSpec(direction: .horizontal)) { row in

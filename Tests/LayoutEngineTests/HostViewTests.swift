@@ -40,7 +40,7 @@ import Testing
 
     static func spec(_ isOn: Bool) -> ViewSpec {
       ViewSpec(
-        class: "UISwitch", intrinsicSize: .size(Size(width: 51, height: 31)),
+        class: "UISwitch", intrinsicSize: .size(LayoutSize(width: 51, height: 31)),
         attributes: Switch(isOn: isOn))
     }
   }
@@ -84,7 +84,7 @@ import Testing
 /// Where a scroll opens, and what the host keeps in sight.
 @Suite struct ScrollTests {
   private func tree(
-    _ spec: ScrollSpec, in size: Size, _ direction: LayoutDirection = .ltr
+    _ spec: ScrollSpec, in size: LayoutSize, _ direction: LayoutDirection = .ltr
   ) -> LayoutTree {
     var tree = LayoutTree()
     tree.build { root in
@@ -100,14 +100,14 @@ import Testing
     return tree
   }
 
-  private let small = Size(width: 50, height: 50)
+  private let small = LayoutSize(width: 50, height: 50)
 
   @Test func theEndIsAsFarAsThereIsContent() {
     #expect(tree(ScrollSpec(), in: small).contentOffset(of: 0) == Point(x: 0, y: 0))
     #expect(tree(ScrollSpec(anchor: .end), in: small).contentOffset(of: 0) == Point(x: 0, y: 10))
     let padded = ScrollSpec(anchor: .end, padding: .all(8))
     #expect(tree(padded, in: small).contentOffset(of: 0) == Point(x: 0, y: 26))
-    let large = Size(width: 100, height: 100)
+    let large = LayoutSize(width: 100, height: 100)
     #expect(tree(ScrollSpec(anchor: .end), in: large).contentOffset(of: 0) == Point(x: 0, y: 0))
     #expect(tree(ScrollSpec(), in: small).contentOffset(of: 1) == nil)
   }
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func whatFillsIsAsLongAsWhatShows() {
-    let size = Size(width: 100, height: 100)
+    let size = LayoutSize(width: 100, height: 100)
     var exact = LayoutTree()
     exact.build { root in
       root.scroll(ScrollSpec(fillsViewport: true)) { scroll in
@@ -137,7 +137,7 @@ import Testing
     exact.solve(in: SizeRange(max: size))
     #expect(exact.frame(of: 0).height == 40)
     // What is longer stays so.
-    exact.solve(in: .exact(Size(width: 100, height: 30)))
+    exact.solve(in: .exact(LayoutSize(width: 100, height: 30)))
     #expect(exact.frame(of: 1).height == 40)
   }
 

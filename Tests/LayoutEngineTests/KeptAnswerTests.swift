@@ -21,7 +21,7 @@ import Testing
       root.clip(ClipSpec(clippedDimensions: .width)) { clip in
         clip.flex(FlexSpec().direction(.row)) { row in
           row.image(
-            ImageSpec(intrinsicSize: Size(width: 166.66667, height: 225)),
+            ImageSpec(intrinsicSize: LayoutSize(width: 166.66667, height: 225)),
             as: FlexItem().flex(2.11875).margin(
               FlexEdges(all: .all(8.466666), left: .auto, start: .points(0.1484375))))
         }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func aLeastLengthThatChildrenOverflow() {
-    let wide = SizeRange(min: Size(width: 181.5, height: 0))
+    let wide = SizeRange(min: LayoutSize(width: 181.5, height: 0))
     expectLikeFresh(in: .unbounded, after: wide) { root in
       root.wrapper { wrapper in
         wrapper.flex(FlexSpec().direction(.row).justifyContent(.center)) { row in
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aLeastLengthBetweenALineAndWhatItComesTo() {
-    let between = SizeRange(min: Size(width: 137, height: 0))
+    let between = SizeRange(min: LayoutSize(width: 137, height: 0))
     expectLikeFresh(in: between, after: .unbounded) { root in
       root.wrapper { wrapper in
         wrapper.flex(FlexSpec().direction(.row).justifyContent(.end)) { row in
@@ -57,8 +57,8 @@ import Testing
 
   @Test func aRatioHeldToALowerHeight() {
     expectLikeFresh(
-      in: SizeRange(max: Size(width: 50, height: 40)),
-      after: SizeRange(max: Size(width: 50, height: 50))
+      in: SizeRange(max: LayoutSize(width: 50, height: 40)),
+      after: SizeRange(max: LayoutSize(width: 50, height: 50))
     ) { root in
       root.wrapper { wrapper in
         wrapper.ratio(RatioSpec(ratio: .number(2))) { $0.view(ViewSpec(intrinsicSize: .fill)) }
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func anOfferWithinTheMargins() {
-    let narrow = SizeRange(max: Size(width: 96, height: 181))
+    let narrow = SizeRange(max: LayoutSize(width: 96, height: 181))
     expectLikeFresh(in: narrow, after: .unbounded) { root in
       root.flex { column in
         column.flex(FlexSpec().direction(.rowReverse)) { row in
@@ -112,8 +112,8 @@ import Testing
   }
 
   @Test func anOfferThatTheMarginsTakeWhole() {
-    let wide = SizeRange(max: Size(width: 66.75, height: .infinity))
-    let narrow = SizeRange(max: Size(width: 64, height: .infinity))
+    let wide = SizeRange(max: LayoutSize(width: 66.75, height: .infinity))
+    let narrow = SizeRange(max: LayoutSize(width: 64, height: .infinity))
     expectLikeFresh(in: narrow, after: wide) { root in
       root.flex(FlexSpec().alignItems(.end)) { column in
         column.flex { outer in
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func aLineThatBreaksThoughAllOfItWouldFit() {
-    let narrow = SizeRange(max: Size(width: 55, height: .infinity))
+    let narrow = SizeRange(max: LayoutSize(width: 55, height: .infinity))
     expectLikeFresh(in: narrow, after: .unbounded) { root in
       root.flex(FlexSpec().alignItems(.start)) { column in
         column.flex(FlexSpec().direction(.row).wrap(.wrap)) { row in

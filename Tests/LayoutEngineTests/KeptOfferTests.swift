@@ -8,7 +8,7 @@ import Testing
   typealias Content = @Sendable (inout Children<NoPlacement>) -> Void
 
   private static func leaves(_ root: inout Children<NoPlacement>) {
-    root.view(ViewSpec(intrinsicSize: .size(Size(width: 40, height: 30))))
+    root.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 40, height: 30))))
     root.text("aa bb cc")
   }
 
@@ -95,7 +95,7 @@ import Testing
     },
     { root in
       root.wrapper(size: ElementSize(minWidth: .points(60), minHeight: .points(60))) {
-        $0.view(ViewSpec(intrinsicSize: .size(Size(width: 120, height: 120))))
+        $0.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 120, height: 120))))
       }
     },
   ]
@@ -151,7 +151,7 @@ import Testing
         // Its greatest length across lies below the stack's least one.
         root.stack(spec) { stack in
           stack.view(
-            ViewSpec(intrinsicSize: .size(Size(width: 120, height: 120))),
+            ViewSpec(intrinsicSize: .size(LayoutSize(width: 120, height: 120))),
             as: StackItem(alignSelf: .stretch),
             size: ElementSize(maxWidth: .points(10), maxHeight: .points(10)))
         }
@@ -298,8 +298,8 @@ import Testing
       few.flatMap { other in
         [(one, other), (other, one)].map { width, height in
           SizeRange(
-            min: Size(width: width.0, height: height.0),
-            max: Size(width: width.1, height: height.1))
+            min: LayoutSize(width: width.0, height: height.0),
+            max: LayoutSize(width: width.1, height: height.1))
         }
       }
     }

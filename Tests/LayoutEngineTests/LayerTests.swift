@@ -10,10 +10,10 @@ import Testing
     frames(in: .unbounded, environment, content)
   }
 
-  private let small = ViewSpec(intrinsicSize: .size(Size(width: 10, height: 10)))
+  private let small = ViewSpec(intrinsicSize: .size(LayoutSize(width: 10, height: 10)))
 
   @Test func whatIsBehindIsAsLargeAsTheContent() {
-    let frames = frames(in: SizeRange(max: Size(width: 200, height: 200))) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 200, height: 200))) { root in
       root.background { both in
         both.view(size: .points(60, 40))
         both.view(size: .points(5, 5))
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func anOverlaysPercentsAreOfItsContent() {
-    let frames = frames(in: SizeRange(max: Size(width: 200, height: 200))) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 200, height: 200))) { root in
       root.overlay { both in
         both.view(size: .points(60, 40))
         both.inset(InsetSpec(insets: .uniform(.percent(10)))) { inset in inset.view() }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aBackgroundsPercentsAreOfItsParent() {
-    let frames = frames(in: SizeRange(max: Size(width: 200, height: 200))) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 200, height: 200))) { root in
       root.background { both in
         both.view(size: .points(60, 40))
         both.inset(InsetSpec(insets: .points(left: 0))) { inset in inset.view() }
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func anAbsoluteChildEndsWhereTheRoomDoes() {
-    let range = SizeRange(max: Size(width: 50, height: 100))
+    let range = SizeRange(max: LayoutSize(width: 50, height: 100))
     let frames = frames(in: range) { root in
       root.absolute { absolute in
         absolute.view(

@@ -18,8 +18,8 @@ import Testing
   /// The document is as long as it is offered exactly, and on the other axis as what is in it.
   @Test func eachLengthOfTheDocumentIsItsOwn() {
     let item = LinearItem(width: 30, height: 10)
-    let tall = SizeRange(min: Size(width: 0, height: 40), max: Size(width: 100, height: 40))
-    let wide = SizeRange(min: Size(width: 80, height: 0), max: Size(width: 80, height: 60))
+    let tall = SizeRange(min: LayoutSize(width: 0, height: 40), max: LayoutSize(width: 100, height: 40))
+    let wide = SizeRange(min: LayoutSize(width: 80, height: 0), max: LayoutSize(width: 80, height: 60))
     for orientation in [Orientation.horizontal, .vertical] {
       let inTall = frames(in: tall) { root in
         root.linear(LinearSpec(orientation: orientation)) { $0.view(as: item) }
@@ -34,7 +34,7 @@ import Testing
 
   /// Each axis of a flow's child has limits of its own.
   @Test func limitsOfAFlowsChildrenHoldOnTheirAxis() {
-    let content = ViewSpec(intrinsicSize: .size(Size(width: 30, height: 10)))
+    let content = ViewSpec(intrinsicSize: .size(LayoutSize(width: 30, height: 10)))
     let item = FlowItem(width: .wrap, height: .wrap)
     func flow(_ size: ElementSize, in width: Float) -> [Frame] {
       Array(
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func whatMatchesARowAsThickAsItsContentIsLaidOutAsThickAsThat() {
-    let found = frames(in: SizeRange(max: Size(width: 100, height: 60))) { root in
+    let found = frames(in: SizeRange(max: LayoutSize(width: 100, height: 60))) { root in
       root.linear { row in
         row.stack(
           StackSpec(direction: .vertical), as: LinearItem(width: 30, height: .match)
@@ -213,7 +213,7 @@ import Testing
     let found = frames(in: .exact(width: 100, height: 50)) { root in
       root.layers(LayersSpec(margin: .all(5))) { layers in
         layers.view(
-          ViewSpec(intrinsicSize: .size(Size(width: 200, height: 200))),
+          ViewSpec(intrinsicSize: .size(LayoutSize(width: 200, height: 200))),
           as: LayersItem(width: .wrap, height: .wrap, padding: .all(3)))
       }
     }
@@ -221,13 +221,13 @@ import Testing
   }
 
   @Test func layersThatWrapAreNoLargerThanTheyMayBe() {
-    let found = frames(in: SizeRange(max: Size(width: 100, height: 50))) { root in
+    let found = frames(in: SizeRange(max: LayoutSize(width: 100, height: 50))) { root in
       root.layers(LayersSpec(margin: .all(5))) { layers in
         layers.view(
-          ViewSpec(intrinsicSize: .size(Size(width: 70, height: 20))),
+          ViewSpec(intrinsicSize: .size(LayoutSize(width: 70, height: 20))),
           as: LayersItem(width: .wrap, height: .wrap, padding: .all(3)))
         layers.view(
-          ViewSpec(intrinsicSize: .size(Size(width: 20, height: 30))),
+          ViewSpec(intrinsicSize: .size(LayoutSize(width: 20, height: 30))),
           as: LayersItem(width: .wrap, height: .wrap, padding: .all(1)))
       }
     }
@@ -283,7 +283,7 @@ import Testing
   }
 
   @Test func aRowThatWrapsHasNoSpaceForItsGravity() {
-    let found = frames(in: SizeRange(max: Size(width: 500, height: 50))) { root in
+    let found = frames(in: SizeRange(max: LayoutSize(width: 500, height: 50))) { root in
       root.linear(LinearSpec(contentGravity: [.right, .top])) { row in
         row.view(as: LinearItem(width: 30, height: 10, weight: 1))
         row.view(as: LinearItem(width: 20, height: 10))
@@ -317,7 +317,7 @@ import Testing
   @Test(arguments: Orientation.allCases)
   func aFlowThatWrapsIsAsLongAsItsLongestLine(orientation: Orientation) {
     let isRow = orientation == .horizontal
-    let most = Size(width: isRow ? 100 : 500, height: isRow ? 500 : 100)
+    let most = LayoutSize(width: isRow ? 100 : 500, height: isRow ? 500 : 100)
     let found = frames(in: SizeRange(max: most)) { root in
       root.flow(FlowSpec(orientation: orientation, spacing: 5, lineSpacing: 7)) { flow in
         for length in [40, 30, 60] as [Float] {
@@ -381,7 +381,7 @@ import Testing
   }
 
   @Test func aLayoutThatWrapsIsAsLongAsItsContent() {
-    let found = frames(in: SizeRange(max: Size(width: 500, height: 500))) { root in
+    let found = frames(in: SizeRange(max: LayoutSize(width: 500, height: 500))) { root in
       root.linear(LinearSpec(orientation: .vertical, margin: .all(4))) { column in
         column.text("Hello", as: LinearItem(weight: 1))
         column.text("You", as: LinearItem(height: .wrap))

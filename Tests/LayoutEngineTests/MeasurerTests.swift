@@ -13,7 +13,7 @@ import Testing
       if environment.appearance == .dark { width += 200 }
       if environment.localization != nil { width += 400 }
       return TextMeasurement(
-        size: Size(width: width + environment.safeArea.left, height: width / 2))
+        size: LayoutSize(width: width + environment.safeArea.left, height: width / 2))
     }
   }
 
@@ -81,7 +81,7 @@ import Testing
     func measure(
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
     ) -> TextMeasurement {
-      TextMeasurement(size: Size(width: maxWidth.isFinite ? maxWidth / 2 : .nan, height: 10))
+      TextMeasurement(size: LayoutSize(width: maxWidth.isFinite ? maxWidth / 2 : .nan, height: 10))
     }
   }
 
@@ -101,7 +101,7 @@ import Testing
     func measure(
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
     ) -> TextMeasurement {
-      TextMeasurement(size: Size(width: 4, height: 1), ascender: 0.5, descender: -0.5)
+      TextMeasurement(size: LayoutSize(width: 4, height: 1), ascender: 0.5, descender: -0.5)
     }
   }
 
@@ -123,7 +123,7 @@ import Testing
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
     ) -> TextMeasurement {
       TextMeasurement(
-        size: Size(
+        size: LayoutSize(
           width: 10 * environment.scale + (environment.direction == .rtl ? 5 : 0), height: 10))
     }
   }
@@ -162,7 +162,7 @@ import Testing
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
     ) -> TextMeasurement {
       TextMeasurement(
-        size: Size(width: number, height: number), ascender: number, descender: number)
+        size: LayoutSize(width: number, height: number), ascender: number, descender: number)
     }
 
     func shape(

@@ -94,7 +94,7 @@ import Testing
   @Test(arguments: [1, 2, 3] as [Float])
   func fromRightToLeftIsTheMirror(scale: Float) {
     let ranges: [SizeRange] = [
-      SizeRange(max: Size(width: 90.3, height: .infinity)), .width(71.4), .unbounded,
+      SizeRange(max: LayoutSize(width: 90.3, height: .infinity)), .width(71.4), .unbounded,
     ]
     let families = Self.families()
     for (place, outer) in families.enumerated() {

@@ -10,7 +10,7 @@ import Testing
     ) -> Void
 
   private static func leaves(_ children: inout Children<some Placement>) {
-    children.view(ViewSpec(intrinsicSize: .size(Size(width: 40.3, height: 30))))
+    children.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 40.3, height: 30))))
     children.text("aa bb cc")
   }
 
@@ -54,13 +54,13 @@ import Testing
     },
     { root, padding, size in
       root.view(
-        ViewSpec(intrinsicSize: .size(Size(width: 33.5, height: 20)), padding: padding), size: size)
+        ViewSpec(intrinsicSize: .size(LayoutSize(width: 33.5, height: 20)), padding: padding), size: size)
     },
   ]
 
   private static let ranges: [SizeRange] = [
     .unbounded, .width(100), .exact(width: 120, height: 90), .exact(width: 8, height: 5),
-    SizeRange(min: Size(width: 60, height: 70), max: Size(width: 90, height: 200)),
+    SizeRange(min: LayoutSize(width: 60, height: 70), max: LayoutSize(width: 90, height: 200)),
   ]
 
   @Test(arguments: boxes.indices, [LayoutDirection.ltr, .rtl])
@@ -161,7 +161,7 @@ import Testing
     var tree = LayoutTree()
     tree.build { root in
       root.flex(FlexSpec(direction: .row, alignItems: .start)) { row in
-        row.view(ViewSpec(intrinsicSize: .size(Size(width: 20, height: 10))))
+        row.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 20, height: 10))))
         row.stack(StackSpec(direction: .vertical)) { $0.view(size: .points(20, 10)) }
       }
     }
@@ -169,7 +169,7 @@ import Testing
     #expect(tree.frames[2] == rect(20, 0, 20, 10))
     tree.setSpec(
       .view(
-        ViewSpec(intrinsicSize: .size(Size(width: 20, height: 10)), padding: .all(3))), of: 1)
+        ViewSpec(intrinsicSize: .size(LayoutSize(width: 20, height: 10)), padding: .all(3))), of: 1)
     tree.setSpec(.stack(StackSpec(direction: .vertical, padding: .all(2))), of: 2)
     tree.solve(in: .unbounded)
     #expect(tree.frames[1] == rect(0, 0, 26, 16))

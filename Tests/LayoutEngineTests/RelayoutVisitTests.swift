@@ -32,7 +32,7 @@ import Testing
     tree.setSize(.points(44, 33), of: leaf)
     tree.solve(in: .width(390), measurer: Self.metrics)
     #expect((1...12).contains(tree.visits))
-    #expect(tree.frame(of: leaf).size == Size(width: 44, height: 33))
+    #expect(tree.frame(of: leaf).size == LayoutSize(width: 44, height: 33))
   }
 
   @Test(arguments: [false, true]) func aTextCostsItsRowAndTheList(isFlex: Bool) throws {

@@ -7,41 +7,41 @@ import Testing
 @Suite struct ShrinkingTextTests {
   private func size(
     _ content: String, lines: Int32 = 0, least: Float, width: Float, height: Float = .infinity
-  ) -> Size {
+  ) -> LayoutSize {
     var tree = LayoutTree()
     tree.build { $0.text(TextSpec(content: .verbatim(content), maxLines: lines, minScale: least)) }
     return tree.solve(
-      in: SizeRange(max: Size(width: width, height: height)),
+      in: SizeRange(max: LayoutSize(width: width, height: height)),
       measurer: FixedTextMetrics(width: 10, height: 20))
   }
 
   @Test func aLineThatIsTooLongBecomesSmaller() {
     // 60 of 80.
-    #expect(size("aaaaaaaa", lines: 1, least: 0.5, width: 60) == Size(width: 60, height: 15))
-    #expect(size("aaaaaaaa", lines: 1, least: 0.75, width: 60) == Size(width: 60, height: 15))
-    #expect(size("aaaaaaaa", lines: 1, least: 0.5, width: 80) == Size(width: 80, height: 20))
+    #expect(size("aaaaaaaa", lines: 1, least: 0.5, width: 60) == LayoutSize(width: 60, height: 15))
+    #expect(size("aaaaaaaa", lines: 1, least: 0.75, width: 60) == LayoutSize(width: 60, height: 15))
+    #expect(size("aaaaaaaa", lines: 1, least: 0.5, width: 80) == LayoutSize(width: 80, height: 20))
   }
 
   @Test func belowTheLeastItIsCut() {
     // At 0.9 a line has room for six letters of 9.
-    #expect(size("aaaaaaaa", lines: 1, least: 0.9, width: 60) == Size(width: 54, height: 18))
+    #expect(size("aaaaaaaa", lines: 1, least: 0.9, width: 60) == LayoutSize(width: 54, height: 18))
   }
 
   @Test func linesThatMayBeAreUsed() {
     // 'aaa bbb' and 'ccc' in two lines: 70 must fit in 60, which 0.85 does and 0.86 does not.
     // The 59.5 are rounded up to a pixel.
-    #expect(size("aaa bbb ccc", lines: 2, least: 0.1, width: 60) == Size(width: 60, height: 34))
+    #expect(size("aaa bbb ccc", lines: 2, least: 0.1, width: 60) == LayoutSize(width: 60, height: 34))
   }
 
   @Test func heightCountsToo() {
     // Two lines of 20 in 30; with 0.6 there would be one, but 0.75 comes first.
     #expect(
-      size("aa bb", least: 0.1, width: 30, height: 30) == Size(width: 15, height: 30))
-    #expect(size("aa bb", least: 0.1, width: 30, height: 40) == Size(width: 20, height: 40))
+      size("aa bb", least: 0.1, width: 30, height: 30) == LayoutSize(width: 15, height: 30))
+    #expect(size("aa bb", least: 0.1, width: 30, height: 40) == LayoutSize(width: 20, height: 40))
   }
 
   @Test func withoutALimitNothingShrinks() {
-    #expect(size("aa bb", least: 0.1, width: 30) == Size(width: 20, height: 40))
+    #expect(size("aa bb", least: 0.1, width: 30) == LayoutSize(width: 20, height: 40))
   }
 
   @Test(arguments: [
@@ -89,7 +89,7 @@ import Testing
         var tree = LayoutTree()
         tree.build { $0.text(text) }
         return tree.solve(
-          in: SizeRange(max: Size(width: width, height: .infinity)), measurer: measurer)
+          in: SizeRange(max: LayoutSize(width: width, height: .infinity)), measurer: measurer)
       }
       #expect(abs(sizes[0].width - sizes[1].width) < 1e-3, "in \(width)")
       #expect(abs(sizes[0].height - sizes[1].height) < 1e-3, "in \(width)")

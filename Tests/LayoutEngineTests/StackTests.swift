@@ -53,7 +53,7 @@ import Testing
 
   @Test func aLineIsNoThickerThanTheStack() {
     // Baselines at 5 and 25 of 30: side by side they take 25 above the line and 25 below, of 40.
-    let frames = frames(in: SizeRange(max: Size(width: 300, height: 40))) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 300, height: 40))) { root in
       root.stack(StackSpec(direction: .horizontal, alignItems: .baselineFirst)) { row in
         row.view(as: StackItem(ascender: 5), size: .points(10, 30))
         row.view(as: StackItem(ascender: 25), size: .points(10, 30))
@@ -84,7 +84,7 @@ import Testing
     let frames = frames(in: .exact(width: 100, height: 40)) { root in
       root.stack(StackSpec(direction: .horizontal)) { row in
         row.view(
-          ViewSpec(intrinsicSize: .size(Size(width: 30, height: 120))),
+          ViewSpec(intrinsicSize: .size(LayoutSize(width: 30, height: 120))),
           size: ElementSize(maxHeight: .points(10)))
       }
     }
@@ -97,7 +97,7 @@ import Testing
       root.stack(StackSpec(direction: .horizontal, alignItems: .start)) { row in
         row.view(size: .points(100, 10))
         row.image(
-          ImageSpec(intrinsicSize: Size(width: 30, height: 40)),
+          ImageSpec(intrinsicSize: LayoutSize(width: 30, height: 40)),
           as: StackItem(flexGrow: 1, flexShrink: 1))
       }
     }
@@ -132,7 +132,7 @@ import Testing
     let spec = StackSpec(
       direction: .vertical, justifyContent: .spaceAround, verticalAlignment: alignment)
     // Of 100 points the children take 50.
-    let frames = row(spec, in: .exact(Size(width: 100, height: 100)))
+    let frames = row(spec, in: .exact(LayoutSize(width: 100, height: 100)))
     #expect(frames[1].y == first)
   }
 
@@ -144,7 +144,7 @@ import Testing
   ) {
     let spec = StackSpec(
       direction: .vertical, alignItems: .end, horizontalAlignment: alignment)
-    let frames = row(spec, in: .exact(Size(width: 100, height: 100)))
+    let frames = row(spec, in: .exact(LayoutSize(width: 100, height: 100)))
     #expect(frames[1].x == first)
   }
 
@@ -221,12 +221,12 @@ import Testing
     let spec = StackSpec(direction: .horizontal, alignItems: .start)
     let half = ElementSize(width: .percent(50), height: .percent(50), minWidth: .percent(10))
     let exact = frames(in: .width(300)) { root in
-      root.stack(spec) { row in row.view(ViewSpec(intrinsicSize: .size(Size(width: 7))), size: half)
+      root.stack(spec) { row in row.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 7))), size: half)
       }
     }
     #expect(exact[1] == rect(0, 0, 150, 0))
     let open = frames { root in
-      root.stack(spec) { row in row.view(ViewSpec(intrinsicSize: .size(Size(width: 7))), size: half)
+      root.stack(spec) { row in row.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 7))), size: half)
       }
     }
     #expect(open[1] == rect(0, 0, 7, 0))
@@ -302,7 +302,7 @@ import Testing
   }
 
   @Test func aStretchedChildsLeastLengthGivesWayToTheStacksGreatest() {
-    let frames = frames(in: SizeRange(max: Size(width: 100, height: 50))) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 100, height: 50))) { root in
       root.stack(StackSpec(direction: .horizontal)) { row in
         row.view(size: ElementSize(width: .points(10), minHeight: .points(60)))
       }
@@ -311,7 +311,7 @@ import Testing
   }
 
   @Test func anEmptyStackTakesTheLeast() {
-    let range = SizeRange(min: Size(width: 30, height: 40))
+    let range = SizeRange(min: LayoutSize(width: 30, height: 40))
     let frames = frames(in: range) { root in root.stack(StackSpec(direction: .vertical)) { _ in } }
     #expect(frames == [rect(0, 0, 30, 40)])
   }

@@ -44,7 +44,7 @@ import Testing
     tree.open(.custom(CustomSpec(StackProbe())))
     for _ in 0...levels { tree.close() }
     StackProbe.lowest = nil
-    tree.solve(in: SizeRange(max: Size(width: 300, height: 300)))
+    tree.solve(in: SizeRange(max: LayoutSize(width: 300, height: 300)))
     return StackProbe.lowest
   }
 }
@@ -62,12 +62,12 @@ private struct StackProbe: CustomLayout {
   init() {}
   init(attributes: AttributeReader) {}
 
-  func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size {
+  func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize {
     var here = 0
     withUnsafeMutablePointer(to: &here) { pointer in
       let address = Int(bitPattern: pointer)
       Self.lowest = min(Self.lowest ?? address, address)
     }
-    return Size(width: 40, height: 20)
+    return LayoutSize(width: 40, height: 20)
   }
 }

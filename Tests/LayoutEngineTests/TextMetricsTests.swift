@@ -108,19 +108,19 @@ import Testing
   @Test func aFixedLineHasItsBaselineAtFourFifths() {
     let metrics = FixedTextMetrics(width: 10, height: 20)
     let text = measured("a b\nc", by: metrics)
-    #expect(text == TextMeasurement(size: Size(width: 30, height: 40), ascender: 16, descender: -4))
+    #expect(text == TextMeasurement(size: LayoutSize(width: 30, height: 40), ascender: 16, descender: -4))
   }
 
   @Test func spacesCountBetweenTheWordsOfALineAlone() {
     let metrics = FixedTextMetrics(width: 10, height: 20)
-    #expect(measured("ab  cd", by: metrics).size == Size(width: 60, height: 20))
-    #expect(measured("ab  cd", width: 59, by: metrics).size == Size(width: 20, height: 40))
-    #expect(measured("ab ", by: metrics).size == Size(width: 20, height: 20))
-    #expect(measured(" ab", by: metrics).size == Size(width: 30, height: 20))
-    #expect(measured("ab \n cd", by: metrics).size == Size(width: 30, height: 40))
-    #expect(measured("\n\na", by: metrics).size == Size(width: 10, height: 60))
-    #expect(measured("a\n", by: metrics).size == Size(width: 10, height: 40))
-    #expect(measured("a\tb", by: metrics).size == Size(width: 30, height: 20))
+    #expect(measured("ab  cd", by: metrics).size == LayoutSize(width: 60, height: 20))
+    #expect(measured("ab  cd", width: 59, by: metrics).size == LayoutSize(width: 20, height: 40))
+    #expect(measured("ab ", by: metrics).size == LayoutSize(width: 20, height: 20))
+    #expect(measured(" ab", by: metrics).size == LayoutSize(width: 30, height: 20))
+    #expect(measured("ab \n cd", by: metrics).size == LayoutSize(width: 30, height: 40))
+    #expect(measured("\n\na", by: metrics).size == LayoutSize(width: 10, height: 60))
+    #expect(measured("a\n", by: metrics).size == LayoutSize(width: 10, height: 40))
+    #expect(measured("a\tb", by: metrics).size == LayoutSize(width: 30, height: 20))
     for end in ["\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}"] {
       #expect(measured(TextSpec(content: .verbatim("a\(end)b")), by: metrics).size.height == 40)
     }
@@ -152,7 +152,7 @@ import Testing
         fresh.build {
           $0.wrapper { $0.text(TextSpec(content: .verbatim(content), maxLines: lines)) }
         }
-        let range = SizeRange(max: Size(width: width, height: .infinity))
+        let range = SizeRange(max: LayoutSize(width: width, height: .infinity))
         tree.solve(in: range, measurer: metrics)
         fresh.solve(in: range, measurer: metrics)
         #expect(tree.frames == fresh.frames, "'\(content)' in \(width)")

@@ -5,20 +5,20 @@ import Testing
   private func size(
     _ text: TextSpec, width: Float = .infinity, textScale: Float = 1,
     by measurer: any TextMeasuring = FixedTextMetrics(width: 10, height: 20),
-  ) -> Size {
+  ) -> LayoutSize {
     var tree = LayoutTree()
     tree.build { $0.text(text) }
     return tree.solve(
-      in: SizeRange(max: Size(width: width, height: .infinity)),
+      in: SizeRange(max: LayoutSize(width: width, height: .infinity)),
       environment: LayoutEnvironment(textScale: textScale), measurer: measurer)
   }
 
   @Test func linesBreakAtSpaces() {
-    #expect(size("hello big world") == Size(width: 150, height: 20))
-    #expect(size("hello big world", width: 149) == Size(width: 90, height: 40))
-    #expect(size("hello big world", width: 90) == Size(width: 90, height: 40))
-    #expect(size("hello big world", width: 89) == Size(width: 50, height: 60))
-    #expect(size("hello big world", width: 60) == Size(width: 50, height: 60))
+    #expect(size("hello big world") == LayoutSize(width: 150, height: 20))
+    #expect(size("hello big world", width: 149) == LayoutSize(width: 90, height: 40))
+    #expect(size("hello big world", width: 90) == LayoutSize(width: 90, height: 40))
+    #expect(size("hello big world", width: 89) == LayoutSize(width: 50, height: 60))
+    #expect(size("hello big world", width: 60) == LayoutSize(width: 50, height: 60))
   }
 
   @Test func aTabIsASpace() {
@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test func aWordBreaksOnlyWhereItAloneIsTooLong() {
-    #expect(size("ab abcdefgh i", width: 50) == Size(width: 50, height: 60))
-    #expect(size("abc", width: 5) == Size(width: 5, height: 60))
-    #expect(size("abc", width: 0) == Size(width: 0, height: 60))
+    #expect(size("ab abcdefgh i", width: 50) == LayoutSize(width: 50, height: 60))
+    #expect(size("abc", width: 5) == LayoutSize(width: 5, height: 60))
+    #expect(size("abc", width: 0) == LayoutSize(width: 0, height: 60))
   }
 
   @Test func graphemesCountOnce() {
-    #expect(size("e\u{301}👩‍👩‍👧日") == Size(width: 30, height: 20))
-    #expect(size("a\r\nb\nc") == Size(width: 10, height: 60))
+    #expect(size("e\u{301}👩‍👩‍👧日") == LayoutSize(width: 30, height: 20))
+    #expect(size("a\r\nb\nc") == LayoutSize(width: 10, height: 60))
   }
 
   /// The lines of a text in an element of a stack.
@@ -46,7 +46,7 @@ import Testing
     tree.build { root in
       root.stack(StackSpec(direction: .vertical)) { $0.text(text, size: size) }
     }
-    tree.solve(in: SizeRange(max: Size(width: width, height: height)), measurer: measurer)
+    tree.solve(in: SizeRange(max: LayoutSize(width: width, height: height)), measurer: measurer)
     #expect(tree.lines(of: 0) == nil)
     return tree.lines(of: 1)
   }
@@ -106,15 +106,15 @@ import Testing
       func measure(
         _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
       ) -> TextMeasurement {
-        TextMeasurement(size: Size(width: 10, height: 10))
+        TextMeasurement(size: LayoutSize(width: 10, height: 10))
       }
     }
     #expect(lines("hello", width: 100, by: Square()) == nil)
   }
 
   @Test func aLineBreakAtTheEndBeginsALine() {
-    #expect(size("a\n") == Size(width: 10, height: 40))
-    #expect(size("\n") == Size(width: 0, height: 40))
+    #expect(size("a\n") == LayoutSize(width: 10, height: 40))
+    #expect(size("\n") == LayoutSize(width: 0, height: 40))
   }
 
   @Test func noTextHasNoSize() {
@@ -128,7 +128,7 @@ import Testing
 
   @Test func runsAreReadAsOneText() {
     let text = TextSpec(runs: [TextRun(content: "he"), TextRun(content: "llo big")])
-    #expect(size(text, width: 60) == Size(width: 50, height: 40))
+    #expect(size(text, width: 60) == LayoutSize(width: 50, height: 40))
   }
 
   @Test func proportionalLinesAreSixFifthsOfTheFont() {
@@ -167,8 +167,8 @@ import Testing
   }
 
   @Test func aHostIsAskedForEveryWidth() {
-    #expect(size("abcdefgh", width: 30, by: HalvingMetrics()) == Size(width: 30, height: 20))
-    #expect(size("abcdefgh", by: HalvingMetrics()) == Size(width: 80, height: 10))
+    #expect(size("abcdefgh", width: 30, by: HalvingMetrics()) == LayoutSize(width: 30, height: 20))
+    #expect(size("abcdefgh", by: HalvingMetrics()) == LayoutSize(width: 80, height: 10))
   }
 
   @Test(arguments: [1, 7.3, 12, 100.1, 999] as [Float])
@@ -221,7 +221,7 @@ private struct HalvingMetrics: TextMeasuring {
   ) -> TextMeasurement {
     let width = Float(text.content.count) * letter
     return width <= maxWidth
-      ? TextMeasurement(size: Size(width: width, height: 10))
-      : TextMeasurement(size: Size(width: maxWidth, height: 20))
+      ? TextMeasurement(size: LayoutSize(width: width, height: 10))
+      : TextMeasurement(size: LayoutSize(width: maxWidth, height: 20))
   }
 }

@@ -157,7 +157,7 @@ import Testing
         let size = measurer.measure(
           text, maxWidth: offer.width.most, environment: environment
         ).size
-        let least = Size(
+        let least = LayoutSize(
           width: min(size.width, offer.width.most) - Self.forgiven,
           height: min(size.height, offer.height.most) - Self.forgiven)
         let isWhole = frame.width >= least.width && frame.height >= least.height

@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [Nest.stretched, .flexing], [8, 64, 400])
   func soTheyAreWhereBothAxesAreBounded(nest: Nest, depth: Int) {
     #expect(visits(nest, depth, in: .exact(width: 390, height: 844)) <= 6)
-    #expect(visits(nest, depth, in: SizeRange(max: Size(width: 200, height: 300))) <= 6)
+    #expect(visits(nest, depth, in: SizeRange(max: LayoutSize(width: 200, height: 300))) <= 6)
   }
 
   @Test(arguments: [8, 64, 400])

@@ -96,12 +96,12 @@ struct ElementSpecTests {
   @Test func viewsAndImagesKnowTheirContent() {
     #expect(
       spec(#"<view class="Stars" intrinsicSize="80 16"/>"#)
-        == .view(ViewSpec(class: "Stars", intrinsicSize: .size(Size(width: 80, height: 16)))))
+        == .view(ViewSpec(class: "Stars", intrinsicSize: .size(LayoutSize(width: 80, height: 16)))))
     #expect(spec(#"<view intrinsicSize="fill"/>"#) == .view(ViewSpec(intrinsicSize: .fill)))
     #expect(
       spec(#"<image source="symbol:star" intrinsicSize="20"/>"#)
         == .image(
-          ImageSpec(source: .symbol("star"), intrinsicSize: Size(width: 20, height: 20))))
+          ImageSpec(source: .symbol("star"), intrinsicSize: LayoutSize(width: 20, height: 20))))
   }
 
   @Test func ratiosOfSidesAreHeightToWidth() {

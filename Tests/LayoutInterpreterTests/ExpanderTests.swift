@@ -414,15 +414,15 @@ struct ExpanderTests {
 
     init(attributes: AttributeReader) { step = attributes.points("step", default: 1) }
 
-    func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size {
+    func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize {
       var corner = Point.zero
-      var size = Size.zero
+      var size = LayoutSize.zero
       for child in children.indices {
         let inner = children.measure(child, in: .unbounded)
         let skip = Float(children.item(of: child).skip)
         corner = Point(x: corner.x + skip * step, y: corner.y)
         children.place(child, at: corner)
-        size = Size(width: corner.x + inner.width, height: corner.y + inner.height)
+        size = LayoutSize(width: corner.x + inner.width, height: corner.y + inner.height)
         corner = Point(x: corner.x + step, y: size.height)
       }
       return size

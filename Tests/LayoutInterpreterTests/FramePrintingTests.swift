@@ -218,7 +218,7 @@ private func element(
   SolvedElement(
     kind: kind, name: kind.name, component: nil, id: id,
     frame: Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
-    contentSize: content.map { Size(width: $0[0], height: $0[1]) }, separators: separators,
+    contentSize: content.map { LayoutSize(width: $0[0], height: $0[1]) }, separators: separators,
     isGone: isGone,
     depth: depth, end: end, node: 0, sources: [0])
 }

@@ -23,8 +23,8 @@ struct PreviewTests {
 
   @Test func theFirstPreviewIsChosenWithoutAName() throws {
     let settings = try settings(nil)
-    #expect(settings.range.min == Size(width: 390, height: 0))
-    #expect(settings.range.max == Size(width: 390, height: 844))
+    #expect(settings.range.min == LayoutSize(width: 390, height: 0))
+    #expect(settings.range.max == LayoutSize(width: 390, height: 844))
     #expect(
       settings.environment
         == LayoutEnvironment(
@@ -50,8 +50,8 @@ struct PreviewTests {
     overrides.vertical = AxisOffer(minimum: 100)
     overrides.direction = .ltr
     let settings = try settings("phone").merged(with: overrides)
-    #expect(settings.range.max == Size(width: 390, height: .infinity))
-    #expect(settings.range.min == Size(width: 390, height: 100))
+    #expect(settings.range.max == LayoutSize(width: 390, height: .infinity))
+    #expect(settings.range.min == LayoutSize(width: 390, height: 100))
     #expect(settings.environment.direction == .ltr)
     #expect(settings.environment.scale == 3)
   }
@@ -60,6 +60,6 @@ struct PreviewTests {
     var settings = PreviewSettings()
     settings.horizontal = AxisOffer(minimum: 50, maximum: 20)
     settings.vertical = AxisOffer(minimum: .nan, maximum: .nan)
-    #expect(settings.range == SizeRange(min: Size(width: 50), max: Size(width: 50)))
+    #expect(settings.range == SizeRange(min: LayoutSize(width: 50), max: LayoutSize(width: 50)))
   }
 }

@@ -21,7 +21,7 @@
       _ environment: LayoutEnvironment = .init(),
     ) -> MeasuredLines {
       measurer.lines(
-        of: text, in: Size(width: width, height: height), environment: environment)
+        of: text, in: LayoutSize(width: width, height: height), environment: environment)
     }
 
     private func words(_ set: MeasuredLines) -> [String] {
@@ -37,7 +37,7 @@
       let one = measure("WWWW").size
       #expect(measure("WWWWWWWW").size.width == 2 * one.width)
       #expect(measure("iiii").size.width < one.width / 2)
-      #expect(measure("WWWW\nii").size == Size(width: one.width, height: 2 * one.height))
+      #expect(measure("WWWW\nii").size == LayoutSize(width: one.width, height: 2 * one.height))
       #expect(measure("").size == .zero)
     }
 

@@ -150,7 +150,7 @@ struct PictureTests {
       let width = Float(Int.random(in: 10...200, using: &random))
       var tree = LayoutTree()
       tree.build { $0.text(text) }
-      tree.solve(in: SizeRange(min: .zero, max: Size(width: width, height: .infinity)))
+      tree.solve(in: SizeRange(min: .zero, max: LayoutSize(width: width, height: .infinity)))
       let set = try #require(tree.setText(of: 0))
       let lines = try #require(tree.lines(of: 0))
       let message: Comment =

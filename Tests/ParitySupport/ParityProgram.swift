@@ -66,8 +66,8 @@ struct ParityProgram {
         ) {
           let numbers = bits.map { Float(bitPattern: $0) }
           range = SizeRange(
-            min: Size(width: numbers[0], height: numbers[1]),
-            max: Size(width: numbers[2], height: numbers[3]))
+            min: LayoutSize(width: numbers[0], height: numbers[1]),
+            max: LayoutSize(width: numbers[2], height: numbers[3]))
           environment = LayoutEnvironment(
             scale: numbers[4], direction: direction, textScale: numbers[5],
             safeArea: Edges(

@@ -48,7 +48,7 @@ package enum ReferenceComparison {
 extension SizeRange {
   fileprivate static func exactly(width: Float) -> SizeRange {
     SizeRange(
-      min: Size(width: width, height: 0), max: Size(width: width, height: .infinity))
+      min: LayoutSize(width: width, height: 0), max: LayoutSize(width: width, height: .infinity))
   }
 }
 

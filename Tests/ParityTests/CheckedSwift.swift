@@ -17,7 +17,7 @@ enum CheckedSwift {
       guard let value else { return "nil" }
       return switch value {
       case let float as Float: number(float)
-      case let size as Size: "\\(number(size.width)) × \\(number(size.height))"
+      case let size as LayoutSize: "\\(number(size.width)) × \\(number(size.height))"
       case let frame as Frame:
         "\\(number(frame.x)) \\(number(frame.y)) \\(text(frame.size))"
       default: "\\(value)"

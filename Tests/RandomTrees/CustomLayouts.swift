@@ -20,14 +20,14 @@ package struct Slope: CustomLayout {
     self.init(step: attributes.points("step", default: 0))
   }
 
-  package func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size {
+  package func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize {
     var corner = Point.zero
-    var size = Size.zero
+    var size = LayoutSize.zero
     for child in children.indices {
       corner.x += children.item(of: child).extra
       let inner = children.measure(child, in: SizeRange(max: range.max))
       children.place(child, at: corner)
-      size = Size(width: corner.x + inner.width, height: corner.y + inner.height)
+      size = LayoutSize(width: corner.x + inner.width, height: corner.y + inner.height)
       corner = Point(x: corner.x + step, y: size.height)
     }
     return size
@@ -42,7 +42,7 @@ package struct Shares: CustomLayout {
 
   package var inputs: LayoutInputs { .maximumWidth }
 
-  package func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> Size {
+  package func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
     let share = range.max.width / Float(max(children.count, 1))
     var height: Float = 0
     for child in children.indices {
@@ -52,6 +52,6 @@ package struct Shares: CustomLayout {
       children.measure(child, in: .exact(width: share, height: height))
       children.place(child, at: Point(x: share * Float(child)))
     }
-    return Size(width: range.max.width, height: height)
+    return LayoutSize(width: range.max.width, height: height)
   }
 }

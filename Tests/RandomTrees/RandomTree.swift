@@ -69,10 +69,10 @@ package struct RandomTree {
     case 1: .width(length())
     case 2: .height(length())
     case 3: .exact(width: length(), height: length())
-    case 4: SizeRange(max: Size(width: length(), height: length()))
+    case 4: SizeRange(max: LayoutSize(width: length(), height: length()))
     default:
       SizeRange(
-        min: Size(width: length(), height: 0), max: Size(width: 2 * length(), height: .infinity))
+        min: LayoutSize(width: length(), height: 0), max: LayoutSize(width: 2 * length(), height: .infinity))
     }
   }
 
@@ -168,7 +168,7 @@ package struct RandomTree {
           fontSize: isWild ? wild() : pick([12, 17]),
           letterSpacing: chance(8) ? pick([-3, 0.5, 4]) : 0, maxLines: pick([0, 1, 2]),
           minScale: chance(6) ? pick([0.3, 0.75, 0.99]) : 1))
-    case 1: return .image(ImageSpec(intrinsicSize: Size(width: length(), height: length())))
+    case 1: return .image(ImageSpec(intrinsicSize: LayoutSize(width: length(), height: length())))
     case 2: return .view(ViewSpec(intrinsicSize: pick([.none, .fill]), padding: padding()))
     default: return chance(3) ? .spacer(SpacerSpec(minLength: length())) : .view(ViewSpec())
     }

@@ -66,10 +66,10 @@ extension SizeRange {
     if self != .unbounded { ranges.append(.unbounded) }
     if min != .zero { ranges.append(SizeRange(max: max)) }
     if max.width < .infinity {
-      ranges.append(SizeRange(min: min, max: Size(width: .infinity, height: max.height)))
+      ranges.append(SizeRange(min: min, max: LayoutSize(width: .infinity, height: max.height)))
     }
     if max.height < .infinity {
-      ranges.append(SizeRange(min: min, max: Size(width: max.width, height: .infinity)))
+      ranges.append(SizeRange(min: min, max: LayoutSize(width: max.width, height: .infinity)))
     }
     return ranges.filter { $0 != self }
   }

@@ -60,6 +60,6 @@ package struct CountingMetrics: TextMeasuring {
     let total = 7 * Float(text.content.utf8.count)
     let width = total < maxWidth ? total : maxWidth
     let lines = total <= width ? 1 : (total / max(width, 7)).rounded(.up)
-    return TextMeasurement(size: Size(width: width, height: 16 * lines))
+    return TextMeasurement(size: LayoutSize(width: width, height: 16 * lines))
   }
 }

@@ -44,7 +44,7 @@ struct SwiftDeclared {
                 .init(
                   nil,
                   .call(
-                    "Size",
+                    "LayoutSize",
                     [
                       .init("width", .plain(SwiftNumber.literal(size.width))),
                       .init("height", .plain(SwiftNumber.literal(size.height))),

@@ -24,7 +24,7 @@ extension SwiftValue {
       return convert(swift, parts.contains(.signed) ? "signedEdges" : "edges")
     case .pointSize, .intrinsicSize:
       let side = convert(swift, "points")
-      let size = SwiftExpression.call("Size", [.init("width", side), .init("height", side)])
+      let size = SwiftExpression.call("LayoutSize", [.init("width", side), .init("height", side)])
       return type == .intrinsicSize ? .call(".size", [.init(nil, size)]) : size
     case .number(.any): return convert(swift, "number")
     case .number(.zeroOrMore): return convert(swift, "numberFromZero")

@@ -84,7 +84,7 @@ final class AssetFolder: Sendable {
     var reader = FileReader()
     guard (try? reader.read(place.path)) != nil else { return nil }
     let size = PixelSize(of: reader.bytes).map {
-      Size(width: Float($0.width) / place.scale, height: Float($0.height) / place.scale)
+      LayoutSize(width: Float($0.width) / place.scale, height: Float($0.height) / place.scale)
     }
     return Picture.Image(mediaType: place.type, bytes: reader.bytes, size: size)
   }

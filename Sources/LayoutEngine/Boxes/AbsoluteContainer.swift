@@ -8,7 +8,7 @@ enum AbsoluteContainer {
     let fillsWidth = fills && offer.width.high < .infinity
     let fillsHeight = fills && offer.height.high < .infinity
     var validity = Validity()
-    var covered = Size.zero
+    var covered = LayoutSize.zero
     if isPlacing || !fillsWidth || !fillsHeight {
       covered = measureChildren(of: node, offer, isPlacing: isPlacing, &solver)
       validity.width.high.dependOnMaximum(of: offer.width)
@@ -22,8 +22,8 @@ enum AbsoluteContainer {
   /// Gives the size that covers the children.
   private static func measureChildren(
     of node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
-  ) -> Size {
-    var covered = Size.zero
+  ) -> LayoutSize {
+    var covered = LayoutSize.zero
     var child = solver.nodes[Int(node)].firstChild
     while child >= 0 {
       let placement = solver.nodes[Int(child)].placement

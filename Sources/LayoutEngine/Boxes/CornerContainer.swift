@@ -31,7 +31,7 @@ enum CornerContainer {
     let top = origin.y < 0 ? origin.y : 0
     let right = origin.x + badge.size.width
     let bottom = origin.y + badge.size.height
-    let union = Size(
+    let union = LayoutSize(
       width: (right > answer.size.width ? right : answer.size.width) - left,
       height: (bottom > answer.size.height ? bottom : answer.size.height) - top)
     let width = validity.width.clamp(union.width, to: offer.width)
@@ -46,7 +46,7 @@ enum CornerContainer {
 
   /// The place of the second child from the left; its offset turns with the direction.
   private static func origin(
-    of badge: Size, on content: Size, _ spec: CornerSpec, isRightToLeft: Bool
+    of badge: LayoutSize, on content: LayoutSize, _ spec: CornerSpec, isRightToLeft: Bool
   ) -> Point {
     let isAtRight =
       switch spec.cornerLocation {

@@ -1,7 +1,7 @@
 extension Measure {
   /// A content of a fixed size, held to the offer.
   @inline(__always)
-  static func leaf(_ content: Size, _ offer: Offer) -> Measure {
+  static func leaf(_ content: LayoutSize, _ offer: Offer) -> Measure {
     Measure(content, heldTo: offer, Validity())
   }
 
@@ -12,7 +12,7 @@ extension Measure {
   ///   - offer: What its container is offered.
   ///   - validity: For which offers it is that large.
   @inline(__always)
-  init(_ content: Size, heldTo offer: Offer, _ validity: Validity) {
+  init(_ content: LayoutSize, heldTo offer: Offer, _ validity: Validity) {
     var validity = validity
     let width = validity.width.clamp(content.width, to: offer.width)
     let height = validity.height.clamp(content.height, to: offer.height)
@@ -41,7 +41,7 @@ extension Measure {
     return Measure(offer.width.high, offer.height.high, validity)
   }
 
-  private static func filled(_ size: Size, _ offer: Offer, _ validity: Validity) -> Measure {
+  private static func filled(_ size: LayoutSize, _ offer: Offer, _ validity: Validity) -> Measure {
     var measure = leaf(size, offer)
     measure.validity = validity
     return measure

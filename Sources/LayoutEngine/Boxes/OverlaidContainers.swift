@@ -38,7 +38,7 @@ enum WrapperContainer {
     _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     var validity = Validity()
-    var size = Size.zero
+    var size = LayoutSize.zero
     let inner = offer.withMaximumAsParent
     var child = solver.nodes[Int(node)].firstChild
     while child >= 0 {
@@ -63,7 +63,7 @@ enum ZStackContainer {
     var child = solver.nodes[Int(node)].firstChild
     guard child >= 0 else { return Measure.empty(offer) }
     var validity = Validity()
-    var size = Size.zero
+    var size = LayoutSize.zero
     while child >= 0 {
       let answer = solver.measure(child, offer)
       validity.meet(answer.validity)
@@ -87,10 +87,10 @@ enum ZStackContainer {
   }
 }
 
-extension Size {
+extension LayoutSize {
   /// Grows to cover another size.
   @inline(__always)
-  fileprivate mutating func cover(_ other: Size) {
+  fileprivate mutating func cover(_ other: LayoutSize) {
     if other.width > width { width = other.width }
     if other.height > height { height = other.height }
   }

@@ -30,7 +30,7 @@ enum RatioContainer {
   /// Of the sizes as wide and as high as may be, the one that comes nearest the ratio.
   private static func bestSize(
     _ ratio: Float, _ offer: Offer, _ grid: PixelGrid, _ validity: inout Validity
-  ) -> Size? {
+  ) -> LayoutSize? {
     guard ratio > 0 && ratio < .infinity else { return nil }
     let width = offer.width.high
     let height = offer.height.high
@@ -44,12 +44,12 @@ enum RatioContainer {
     let fittingHeight = length(Double(width) * Double(ratio), grid)
     let wideHeight = wide.height.clamp(fittingHeight, to: offer.height)
     wide.width.high.pin(width)
-    let widest = Size(width: width, height: wideHeight)
+    let widest = LayoutSize(width: width, height: wideHeight)
     var high = Validity()
     let fittingWidth = length(Double(height) / Double(ratio), grid)
     let highWidth = high.width.clamp(fittingWidth, to: offer.width)
     high.height.high.pin(height)
-    let highest = Size(width: highWidth, height: height)
+    let highest = LayoutSize(width: highWidth, height: height)
 
     let takesHighest =
       width == .infinity
@@ -79,7 +79,7 @@ enum RatioContainer {
   }
 }
 
-extension Size {
+extension LayoutSize {
   fileprivate func distance(from ratio: Float) -> Float {
     width > 0 ? (height / width - ratio).magnitude : .infinity
   }

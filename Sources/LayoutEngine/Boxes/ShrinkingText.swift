@@ -8,7 +8,7 @@ struct ShrinkingText {
 
   /// The text set by a number of hundredths of its size.
   private struct Setting {
-    var size: Size
+    var size: LayoutSize
     var ascender: Float
     var descender: Float
     /// The widths with the same lines.
@@ -63,7 +63,7 @@ struct ShrinkingText {
       width: offer.width.high / scale, maxLines: solver.pools.pointee.texts[index].maxLines)
     breaker.run(solver.texts.pointee.advances, words)
     return Setting(
-      size: Size(width: breaker.size.width * scale, height: breaker.size.height * scale),
+      size: LayoutSize(width: breaker.size.width * scale, height: breaker.size.height * scale),
       ascender: breaker.ascender * scale, descender: breaker.descender * scale,
       widths: breaker.validity, isWhole: !breaker.isCut)
   }

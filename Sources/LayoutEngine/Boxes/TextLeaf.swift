@@ -25,7 +25,7 @@ enum TextLeaf {
       : solver.measurer.measure(
         solver.pools.pointee.texts[index], maxWidth: offer.width.high,
         environment: solver.texts.pointee.environment)
-    let size = Size(
+    let size = LayoutSize(
       width: answer.size.width.heldPositive(to: Limits.length),
       height: answer.size.height.heldPositive(to: Limits.length))
     var validity = Validity()
@@ -40,7 +40,7 @@ enum TextLeaf {
   }
 
   static func result(
-    _ size: Size, _ ascender: Float, _ descender: Float, _ offer: Offer, _ validity: Validity
+    _ size: LayoutSize, _ ascender: Float, _ descender: Float, _ offer: Offer, _ validity: Validity
   ) -> Measure {
     var measure = Measure(size, heldTo: offer, validity)
     measure.ascender = ascender

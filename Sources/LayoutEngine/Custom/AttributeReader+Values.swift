@@ -83,13 +83,13 @@ extension AttributeReader {
   public func pair(_ name: String, default value: Point) -> Point { pair(name) ?? value }
 
   /// A size in points; `nil` where there is none or it has another type.
-  public func size(_ name: String) -> Size? {
+  public func size(_ name: String) -> LayoutSize? {
     if case .size(let size) = values[name] { return size }
     return nil
   }
 
   /// A size in points; `value` where there is none or it has another type.
-  public func size(_ name: String, default value: Size) -> Size { size(name) ?? value }
+  public func size(_ name: String, default value: LayoutSize) -> LayoutSize { size(name) ?? value }
 
   /// A minimum and a maximum size; `nil` where there is none or it has another type.
   public func sizeRange(_ name: String) -> DimensionRange? {

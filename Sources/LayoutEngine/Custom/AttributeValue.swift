@@ -27,7 +27,7 @@ public enum AttributeValue: Sendable, Equatable {
   /// Two lengths in points, x from the start edge.
   case pair(Point)
   /// A width and a height in points.
-  case size(Size)
+  case size(LayoutSize)
   /// A minimum and a maximum size.
   case sizeRange(DimensionRange)
   /// A word of a list of choices.

@@ -11,11 +11,11 @@ public struct CustomChildren<Item: CustomItem>: ~Copyable {
   public let count: Int
   /// The parent's size, which percentages of the children may refer to, in points; infinite along
   /// an axis where it is indefinite.
-  public let parent: Size
+  public let parent: LayoutSize
   /// How many questions were open at the beginning.
   private let questions: Int
 
-  init(solver: MutableBorrowed<Solver>, first: Int, count: Int, parent: Size) {
+  init(solver: MutableBorrowed<Solver>, first: Int, count: Int, parent: LayoutSize) {
     self.solver = solver
     self.first = first
     self.count = count
@@ -51,8 +51,8 @@ public struct CustomChildren<Item: CustomItem>: ~Copyable {
   /// - Returns: The child's size, in whole pixels.
   @discardableResult
   public mutating func measure(
-    _ child: Int, in range: SizeRange = .unbounded, parent: Size? = nil
-  ) -> Size {
+    _ child: Int, in range: SizeRange = .unbounded, parent: LayoutSize? = nil
+  ) -> LayoutSize {
     // What comes after a question that is put off would be asked on wrong grounds.
     guard let node = node(child), solver.pointee.questions.count == questions else { return .zero }
     solver.pointee.customChildren[first + child].isMeasured = true

@@ -30,7 +30,7 @@ enum CustomContainer {
     solver.calls &-= 1
     if isPlacing && solver.questions.isEmpty { placeChildren(from: first, &solver) }
     solver.customChildren.removeLast(count)
-    let finite = Size(width: size.width.finite, height: size.height.finite)
+    let finite = LayoutSize(width: size.width.finite, height: size.height.finite)
     var measure = Measure(finite, heldTo: offer, Validity())
     measure.validity.pin(offer, read: inputs)
     return measure
@@ -59,7 +59,7 @@ extension Solver {
   }
 
   /// Measures a child for the layout that it stands in.
-  mutating func measureChild(_ child: Int32, in range: SizeRange, parent: Size) -> Size {
+  mutating func measureChild(_ child: Int32, in range: SizeRange, parent: LayoutSize) -> LayoutSize {
     let inner = Offer(
       width: AxisOffer(range.min.width, range.max.width, parent: parent.width.saneParent),
       height: AxisOffer(range.min.height, range.max.height, parent: parent.height.saneParent))

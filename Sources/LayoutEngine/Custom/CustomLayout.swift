@@ -4,13 +4,13 @@
 /// struct Diagonal: CustomLayout {
 ///   var step: Float = 0
 ///
-///   func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> Size {
+///   func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
 ///     var corner = Point.zero
-///     var size = Size.zero
+///     var size = LayoutSize.zero
 ///     for child in children.indices {
 ///       let inner = children.measure(child, in: SizeRange(max: range.max))
 ///       children.place(child, at: corner)
-///       size = Size(width: corner.x + inner.width, height: corner.y + inner.height)
+///       size = LayoutSize(width: corner.x + inner.width, height: corner.y + inner.height)
 ///       corner = Point(x: corner.x + step, y: size.height)
 ///     }
 ///     return size
@@ -54,7 +54,7 @@ public protocol CustomLayout: Sendable, Equatable {
   ///   - children: The children that take part in the layout.
   ///   - range: The sizes that the layout may have, with the element's own size taken into account.
   /// - Returns: The size of the layout, in points.
-  func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size
+  func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize
 }
 
 extension CustomLayout {

@@ -31,17 +31,17 @@ extension Offer {
   /// The range of the offer, as far as it is read.
   func range(read inputs: LayoutInputs) -> SizeRange {
     SizeRange(
-      min: Size(
+      min: LayoutSize(
         width: inputs.contains(.minimumWidth) ? width.low : 0,
         height: inputs.contains(.minimumHeight) ? height.low : 0),
-      max: Size(
+      max: LayoutSize(
         width: inputs.contains(.maximumWidth) ? width.high : .infinity,
         height: inputs.contains(.maximumHeight) ? height.high : .infinity))
   }
 
   /// The parent's size, as far as it is read.
-  func parent(read inputs: LayoutInputs) -> Size {
-    Size(
+  func parent(read inputs: LayoutInputs) -> LayoutSize {
+    LayoutSize(
       width: inputs.contains(.parentWidth) ? width.parent : .infinity,
       height: inputs.contains(.parentHeight) ? height.parent : .infinity)
   }

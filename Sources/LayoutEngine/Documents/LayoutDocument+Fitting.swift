@@ -12,7 +12,7 @@ extension LayoutDocument {
   /// - Returns: The size, the frames of all elements, and the outlets.
   public func layout(
     mode: LayoutMode,
-    container: Size,
+    container: LayoutSize,
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
   ) -> LayoutResult<Outlets> {
@@ -30,7 +30,7 @@ extension LayoutDocument {
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
-  ) -> Size {
+  ) -> LayoutSize {
     var tree = LayoutTree()
     tree.build(for: range, environment: environment) { build(into: &$0) }
     return tree.size(in: range, environment: environment, measurer: measurer)
@@ -48,10 +48,10 @@ extension LayoutDocument {
   ///   - measurer: What measures texts.
   /// - Returns: The size that the root would have, in points.
   public func sizeThatFits(
-    _ size: Size,
+    _ size: LayoutSize,
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
-  ) -> Size {
+  ) -> LayoutSize {
     self.size(in: .container(size), environment: environment, measurer: measurer)
   }
 
@@ -64,7 +64,7 @@ extension LayoutDocument {
   public func intrinsicSize(
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
-  ) -> Size {
+  ) -> LayoutSize {
     size(in: .unbounded, environment: environment, measurer: measurer)
   }
 }

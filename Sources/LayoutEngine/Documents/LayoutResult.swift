@@ -1,7 +1,7 @@
 /// The size, frames and outlets of a solved document.
 public struct LayoutResult<Outlets: LayoutOutlets>: Sendable {
   /// The size of the root, in points.
-  public let size: Size
+  public let size: LayoutSize
   /// The frames of all elements in document order, each in the coordinates of its parent.
   public let frames: [Frame]
   /// The frames of the elements with an id, by name.

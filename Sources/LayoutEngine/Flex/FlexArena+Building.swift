@@ -169,7 +169,7 @@ extension FlexArena {
 
   /// Makes the box of an element that is no flexbox in `owner`, the box of its parent.
   mutating func add(
-    _ index: Int32, _ content: (kind: FlexBox.Content, size: Size), _ node: Node,
+    _ index: Int32, _ content: (kind: FlexBox.Content, size: LayoutSize), _ node: Node,
     _ item: FlexItem, _ size: ElementSize, in owner: Int32
   ) {
     let isRepeatable = node.kind == .view && content.kind == .boxes
@@ -340,7 +340,7 @@ extension SpecPools {
 
   /// What is in an element that is no flexbox, and how large that is where it is known.
   @inline(__always)
-  func content(of node: Node) -> (FlexBox.Content, Size) {
+  func content(of node: Node) -> (FlexBox.Content, LayoutSize) {
     switch node.kind {
     case .text: return (.text, .zero)
     case .image:

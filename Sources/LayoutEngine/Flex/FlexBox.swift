@@ -79,7 +79,7 @@ struct FlexBox: Sendable {
   var border = Edges.zero
 
   /// The intrinsic size.
-  var intrinsicSize = Size.zero
+  var intrinsicSize = LayoutSize.zero
 
   init(node: Int32) { self.node = node }
 }

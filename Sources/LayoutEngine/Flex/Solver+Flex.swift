@@ -587,9 +587,9 @@ extension PixelGrid {
   }
 
   /// The size of a box that stands at the corner of its root.
-  func size(_ state: FlexState) -> Size {
+  func size(_ state: FlexState) -> LayoutSize {
     let size = snapped(SIMD2(Double(state.width), Double(state.height)))
-    return Size(width: Float(size.x), height: Float(size.y))
+    return LayoutSize(width: Float(size.x), height: Float(size.y))
   }
 
   /// The frame of a text, which is moved towards the corner, and widened, not cut.

@@ -27,7 +27,7 @@ enum Column: MainAxis {
   static var axis: Axis { .column }
 }
 
-extension Size {
+extension LayoutSize {
   /// From a length along an axis and one across it.
   @inline(__always)
   init(_ along: Float, _ across: Float, along axis: Axis) {

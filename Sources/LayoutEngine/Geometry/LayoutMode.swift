@@ -18,7 +18,7 @@ extension SizeRange {
   ///   - mode: Which of the two lengths the container decides.
   /// - Returns: A range that is exact along the axes that the container decides, and unbounded
   ///   along the others.
-  public static func container(_ size: Size, mode: LayoutMode = .fitContainer) -> SizeRange {
+  public static func container(_ size: LayoutSize, mode: LayoutMode = .fitContainer) -> SizeRange {
     var range = SizeRange.unbounded
     if mode != .adjustWidth && size.width < .infinity {
       range.min.width = size.width

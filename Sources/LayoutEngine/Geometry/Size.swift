@@ -22,7 +22,7 @@ public struct Point: Sendable, Equatable {
 
 /// A width and a height in points.
 @frozen
-public struct Size: Sendable, Equatable {
+public struct LayoutSize: Sendable, Equatable {
   /// The width, in points.
   public var width: Float
   /// The height, in points.
@@ -36,7 +36,7 @@ public struct Size: Sendable, Equatable {
   }
 
   /// A size of 0 × 0 points.
-  public static let zero = Size()
+  public static let zero = LayoutSize()
 }
 
 /// The rectangle that an element takes up after a solve, in points.
@@ -70,5 +70,5 @@ public struct Frame: Sendable, Equatable {
   public var origin: Point { Point(x: x, y: y) }
 
   /// The width and the height.
-  public var size: Size { Size(width: width, height: height) }
+  public var size: LayoutSize { LayoutSize(width: width, height: height) }
 }

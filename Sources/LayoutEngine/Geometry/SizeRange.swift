@@ -6,13 +6,13 @@
 @frozen
 public struct SizeRange: Sendable, Equatable {
   /// The minimum size, in points.
-  public var min: Size
+  public var min: LayoutSize
   /// The maximum size, in points; an infinite length is no limit.
-  public var max: Size
+  public var max: LayoutSize
 
   /// Creates a range; without arguments it is unbounded.
   @inlinable
-  public init(min: Size = .zero, max: Size = Size(width: .infinity, height: .infinity)) {
+  public init(min: LayoutSize = .zero, max: LayoutSize = LayoutSize(width: .infinity, height: .infinity)) {
     self.min = min
     self.max = max
   }
@@ -22,33 +22,33 @@ public struct SizeRange: Sendable, Equatable {
 
   /// Returns the range that holds one size.
   @inlinable
-  public static func exact(_ size: Size) -> SizeRange { SizeRange(min: size, max: size) }
+  public static func exact(_ size: LayoutSize) -> SizeRange { SizeRange(min: size, max: size) }
 
   /// Returns the range that holds one size.
   @inlinable
   public static func exact(width: Float, height: Float) -> SizeRange {
-    .exact(Size(width: width, height: height))
+    .exact(LayoutSize(width: width, height: height))
   }
 
   /// Returns the range of one width, in points, with any height.
   @inlinable
   public static func width(_ width: Float) -> SizeRange {
     SizeRange(
-      min: Size(width: width, height: 0), max: Size(width: width, height: .infinity))
+      min: LayoutSize(width: width, height: 0), max: LayoutSize(width: width, height: .infinity))
   }
 
   /// Returns the range of one height, in points, with any width.
   @inlinable
   public static func height(_ height: Float) -> SizeRange {
     SizeRange(
-      min: Size(width: 0, height: height), max: Size(width: .infinity, height: height))
+      min: LayoutSize(width: 0, height: height), max: LayoutSize(width: .infinity, height: height))
   }
 
   /// Returns the size of the range that is nearest to a given one.
   ///
   /// Where the minimum is above the maximum, the minimum wins (CSS 2 §10.4).
-  public func clamped(_ size: Size) -> Size {
-    Size(
+  public func clamped(_ size: LayoutSize) -> LayoutSize {
+    LayoutSize(
       width: Interval(min.width, max.width).clamped(size.width),
       height: Interval(min.height, max.height).clamped(size.height))
   }
@@ -63,7 +63,7 @@ public struct SizeRange: Sendable, Equatable {
     let height = Interval(min.height, max.height)
       .intersection(Interval(other.min.height, other.max.height))
     return SizeRange(
-      min: Size(width: width.low, height: height.low),
-      max: Size(width: width.high, height: height.high))
+      min: LayoutSize(width: width.low, height: height.low),
+      max: LayoutSize(width: width.high, height: height.high))
   }
 }

@@ -19,7 +19,7 @@ struct FlowContainer {
     }
     // Where lines break depends on the offer in steps; it is taken as it is.
     var validity = Validity()
-    let size = Size(
+    let size = LayoutSize(
       validity[axis].settle(Float(lines.longest), main, solver.grid),
       validity[axis.cross].settle(Float(lines.depth), cross, solver.grid), along: axis)
     validity[axis].pinRange(main.offer)
@@ -55,7 +55,7 @@ struct FlowContainer {
       let offers = cell.offers(in: width, height)
       if offers.isOpen { _ = solver.measureCell(child, padding, offers, in: width, height) }
       let content = child.state.pointee.content
-      let outer = Size(
+      let outer = LayoutSize(
         width: offers.width.decided
           ?? cell.width.outer(content.width, padding.sum(.row), upTo: width.most),
         height: offers.height.decided
@@ -66,9 +66,9 @@ struct FlowContainer {
   }
 
   /// Gives the children their places, line by line.
-  private func place(in size: Size, _ solver: inout Solver) {
+  private func place(in size: LayoutSize, _ solver: inout Solver) {
     let outer = solver.rect(of: node, size)
-    let parents = Size(main.parent, cross.parent, along: axis)
+    let parents = LayoutSize(main.parent, cross.parent, along: axis)
     var lines = lines
     var children = solver.cells(of: node)
     var first = children.next()

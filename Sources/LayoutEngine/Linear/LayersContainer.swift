@@ -12,7 +12,7 @@ enum LayersContainer {
     let height = CellRoom(offer.height, taken: margin.sum(.column))
     var validity = Validity()
     let content = cover(node, width, height, &validity, &solver)
-    let size = Size(
+    let size = LayoutSize(
       width: validity.width.settle(content.width, width, solver.grid),
       height: validity.height.settle(content.height, height, solver.grid))
     if isPlacing && solver.questions.isEmpty {
@@ -25,7 +25,7 @@ enum LayersContainer {
       while let child = children.next() {
         solver.placeCell(
           child, in: box, of: outer, gravity: [],
-          parents: Size(width: width.parent, height: height.parent))
+          parents: LayoutSize(width: width.parent, height: height.parent))
       }
     }
     return Measure(size.width, size.height, validity)
@@ -35,15 +35,15 @@ enum LayersContainer {
   private static func cover(
     _ node: Int32, _ width: CellRoom, _ height: CellRoom, _ validity: inout Validity,
     _ solver: inout Solver
-  ) -> Size {
-    var size = Size.zero
+  ) -> LayoutSize {
+    var size = LayoutSize.zero
     var children = solver.cells(of: node)
     while let child = children.next() {
       let cell = child.cell
       let padding = solver.padding(of: cell)
       child.state.pointee.isMeasured = false
       let offers = cell.offers(in: width, height)
-      var content = Size.zero
+      var content = LayoutSize.zero
       if offers.isOpen {
         let answer = solver.measureCell(child, padding, offers, in: width, height)
         content = answer.size
@@ -60,7 +60,7 @@ enum LayersContainer {
             upTo: cell.height.greatest - heightSum, content: content.height)
         }
       }
-      let outer = Size(
+      let outer = LayoutSize(
         width: cell.width.fixed
           ?? cell.width.outer(
             content.width, padding.sum(.row), upTo: width.most),

@@ -20,7 +20,7 @@ struct LinearContainer {
   private mutating func solve(_ solver: inout Solver, isPlacing: Bool) -> Measure {
     let length = lengthAlong(&solver)
     let thickness = lengthAcross(&solver, isPlacing: isPlacing)
-    let size = Size(length, thickness, along: axis)
+    let size = LayoutSize(length, thickness, along: axis)
     if isPlacing && solver.questions.isEmpty { place(in: size, &solver) }
     return Measure(size.width, size.height, validity)
   }
@@ -228,7 +228,7 @@ struct LinearContainer {
   // MARK: Places
 
   /// Gives the children their places, and separators theirs.
-  private func place(in size: Size, _ solver: inout Solver) {
+  private func place(in size: LayoutSize, _ solver: inout Solver) {
     let outer = solver.rect(of: node, size)
     let (width, height) = (outer.right - outer.left, outer.bottom - outer.top)
     let usable = axis.pick(width, height) - Double(main.taken)
@@ -268,7 +268,7 @@ struct LinearContainer {
       solver.placeCell(
         child, in: CellRect((start, end), (top, bottom), along: axis), of: outer,
         gravity: gravity.across(axis),
-        parents: Size(main.parent, cross.parent, along: axis))
+        parents: LayoutSize(main.parent, cross.parent, along: axis))
       isFirst = false
     }
   }

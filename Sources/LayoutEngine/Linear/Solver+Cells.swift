@@ -201,7 +201,7 @@ struct CellState: Sendable {
   var cross: Float = 0
   /// What the content was measured in, where it was.
   var offer = Offer(width: .open, height: .open)
-  var content = Size.zero
+  var content = LayoutSize.zero
   var isMeasured = false
 
   /// The edges in the coordinates of the outermost layout of the family, not rounded.
@@ -321,7 +321,7 @@ extension Solver {
   ///   - gravity: Where the child stands on an axis that it says nothing of.
   ///   - parents: What percents in the child are of.
   mutating func placeCell(
-    _ child: CellChild, in box: CellRect, of outer: CellRect, gravity: Gravity, parents: Size
+    _ child: CellChild, in box: CellRect, of outer: CellRect, gravity: Gravity, parents: LayoutSize
   ) {
     let cell = child.cell
     let padding = padding(of: cell)
@@ -341,7 +341,7 @@ extension Solver {
       top: outer.top + top + y,
       right: isRightToLeft ? outer.right - (left + x) : outer.left + right + x,
       bottom: outer.top + bottom + y)
-    let size = Size(
+    let size = LayoutSize(
       width: Float(right - left).held(to: Limits.length),
       height: Float(bottom - top).held(to: Limits.length))
     var offer = state.offer
@@ -385,7 +385,7 @@ extension Solver {
 
   /// The rectangle of a layout in the coordinates of the outermost one of the family around it;
   /// `size` is its own, where it is the outermost itself.
-  func rect(of node: Int32, _ size: Size) -> CellRect {
+  func rect(of node: Int32, _ size: LayoutSize) -> CellRect {
     if isInCell(node) { return cells[cellIndex(of: node)].rect }
     let origin = nodes[Int(node)].isFlexItem ? contentOrigin(of: node) : .zero
     return CellRect(
@@ -398,7 +398,7 @@ extension Solver {
     noteLaid(node, origin(of: Int(node)))
     if isInCell(node) { cells[cellIndex(of: node)].laidRect = cells[cellIndex(of: node)].rect }
     let offer = states[Int(node)].offer
-    var size = Size.zero
+    var size = LayoutSize.zero
     repeat {
       answerQuestions(after: 0)
       visits &+= 1
@@ -417,8 +417,8 @@ extension Solver {
   }
 
   /// The frame of a layout of the family that is the document, and was measured to be so large.
-  func documentFrame(_ size: Size, _ offer: Offer) -> Frame {
-    let size = Size(
+  func documentFrame(_ size: LayoutSize, _ offer: Offer) -> Frame {
+    let size = LayoutSize(
       width: offer.width.isExact ? offer.width.low : size.width,
       height: offer.height.isExact ? offer.height.low : size.height)
     return grid.frame(rect(of: 0, size), in: CellRect())

@@ -1,13 +1,13 @@
 /// What a node answers to an offer, and to which other offers it would answer the same.
 struct Measure: Sendable {
-  var size: Size
+  var size: LayoutSize
   var ascender: Float = 0
   var descender: Float = 0
   var validity = Validity()
 
   @inline(__always)
   init(_ width: Float, _ height: Float, _ validity: Validity = Validity()) {
-    size = Size(width: width, height: height)
+    size = LayoutSize(width: width, height: height)
     self.validity = validity
   }
 

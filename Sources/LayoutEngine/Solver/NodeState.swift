@@ -11,7 +11,7 @@ struct NodeState: Sendable {
   var touchPass: UInt32 = .max
   var offer = Offer(width: .open, height: .open)
   var position = Point()
-  var size = Size()
+  var size = LayoutSize()
   var ascender: Float = 0
   var descender: Float = 0
 
@@ -22,7 +22,7 @@ struct NodeState: Sendable {
   var laidOffer = Offer(width: .open, height: .open)
   var laidOrigin = Point()
   /// The size of the frame inside, where what is in the node was placed.
-  var laidSize = Size()
+  var laidSize = LayoutSize()
 
   /// For the first child of a stack's line: the first of the next line, or −1.
   var nextLine: Int32 = -1

@@ -26,9 +26,9 @@ extension Point {
   var sane: Point { Point(x: x.held(to: Limits.length), y: y.held(to: Limits.length)) }
 }
 
-extension Size {
-  var sane: Size {
-    Size(
+extension LayoutSize {
+  var sane: LayoutSize {
+    LayoutSize(
       width: width.heldPositive(to: Limits.length), height: height.heldPositive(to: Limits.length))
   }
 }
@@ -133,8 +133,8 @@ extension SizeRange {
     let width = Self.sane(min.width, max.width)
     let height = Self.sane(min.height, max.height)
     return SizeRange(
-      min: Size(width: width.low, height: height.low),
-      max: Size(width: width.high, height: height.high))
+      min: LayoutSize(width: width.low, height: height.low),
+      max: LayoutSize(width: width.high, height: height.high))
   }
 
   private static func sane(_ low: Float, _ high: Float) -> Interval {

@@ -67,7 +67,7 @@ extension SolveArena {
     // What was added since the last solve is not known yet.
     extend(pools)
     var newCells = [CellState](repeating: CellState(), count: newPools.cells.count)
-    var newContentSizes = [Size](repeating: .zero, count: newPools.scrolls.count)
+    var newContentSizes = [LayoutSize](repeating: .zero, count: newPools.scrolls.count)
     var newTexts = [Int](repeating: -1, count: newPools.texts.count)
     for (node, newNode) in zip(old, new) {
       if node.kind == .text { newTexts[Int(newNode.spec)] = Int(node.spec) }

@@ -8,7 +8,7 @@ struct SolveArena: Sendable {
   var frameNotes: [FrameNote] = []
   var customChildren: [CustomChild] = []
   var ownSizes: [OwnSize] = []
-  var contentSizes: [Size] = []
+  var contentSizes: [LayoutSize] = []
   /// The cells of the linear family, by their place in the pool.
   var cells: [CellState] = []
   var texts = ShapedTexts()

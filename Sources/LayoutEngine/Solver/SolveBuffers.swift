@@ -3,7 +3,7 @@ struct SolveBuffers {
   let ownSizes: BorrowedArray<OwnSize>
   let states: MutableBorrowedArray<NodeState>
   let frames: MutableBorrowedArray<Frame>
-  let contentSizes: MutableBorrowedArray<Size>
+  let contentSizes: MutableBorrowedArray<LayoutSize>
   let cells: MutableBorrowedArray<CellState>
   let boxes: MutableBorrowedArray<FlexBox>
   let flexStates: MutableBorrowedArray<FlexState>

@@ -15,7 +15,7 @@ struct Solver {
   let ownSizes: BorrowedArray<OwnSize>
   let states: MutableBorrowedArray<NodeState>
   let frames: MutableBorrowedArray<Frame>
-  let contentSizes: MutableBorrowedArray<Size>
+  let contentSizes: MutableBorrowedArray<LayoutSize>
   let texts: Borrowed<ShapedTexts>
   let cells: MutableBorrowedArray<CellState>
   let boxes: MutableBorrowedArray<FlexBox>
@@ -410,7 +410,7 @@ extension Solver {
 
 extension Solver {
   /// The size that the tree would have, without writing any frame.
-  mutating func size(_ offer: Offer) -> Size {
+  mutating func size(_ offer: Offer) -> LayoutSize {
     guard !nodes.isEmpty, !nodes[0].isGone else { return .zero }
     if nodes[0].kind == .flex {
       // What a flexbox measures and what it is once laid out may differ.
@@ -425,7 +425,7 @@ extension Solver {
   }
 
   /// The size of the flexbox that is the document.
-  private var flexSize: Size {
+  private var flexSize: LayoutSize {
     let box = Int(boxOfNode[0])
     return box >= 0 ? grid.size(flexStates[box]) : .zero
   }
@@ -446,7 +446,7 @@ extension Solver {
   }
 
   /// How large a node's frame is inside, where its children stand.
-  func contentSize(of node: Int32) -> Size {
+  func contentSize(of node: Int32) -> LayoutSize {
     var size = frames[Int(node)].size
     if nodes[Int(node)].isPadded {
       let space = padding(of: node)
@@ -456,7 +456,7 @@ extension Solver {
     guard nodes[Int(node)].isFlexItem, boxOfNode[Int(node)] >= 0 else { return size }
     let box = boxOfNode[Int(node)]
     let owner = flexStates[Int(box)].ownerWidth
-    return Size(
+    return LayoutSize(
       width: (size.width - flexBox(at: box).frame(.row, owner)).heldPositive(
         to: Limits.length),
       height: (size.height - flexBox(at: box).frame(.column, owner)).heldPositive(

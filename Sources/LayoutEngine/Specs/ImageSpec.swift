@@ -19,7 +19,7 @@ public struct ImageSpec: Sendable, Equatable {
   ///
   /// Width and height are clamped to `0...9_999_999`, and `NaN` counts as 0. `nil` is 0 × 0, so
   /// that the picture is as small as its constraints allow.
-  public var intrinsicSize: Size?
+  public var intrinsicSize: LayoutSize?
   /// How the picture is scaled to its frame.
   public var contentMode: ContentMode
   /// The picture that is shown until `source` is there; it has no effect on frames.
@@ -29,7 +29,7 @@ public struct ImageSpec: Sendable, Equatable {
   @inlinable
   public init(
     source: ImageSource = .none,
-    intrinsicSize: Size? = nil,
+    intrinsicSize: LayoutSize? = nil,
     contentMode: ContentMode = .aspectFill,
     placeholder: ImageSource = .none,
   ) {

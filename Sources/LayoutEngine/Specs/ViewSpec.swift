@@ -55,7 +55,7 @@ extension ViewSpec {
     /// 0 × 0.
     case none
     /// A size in points; width and height are clamped to `0...9_999_999`, and `NaN` counts as 0.
-    case size(Size)
+    case size(LayoutSize)
     /// The maximum on offer where both axes have one, and 0 × 0 elsewhere.
     case fill
   }

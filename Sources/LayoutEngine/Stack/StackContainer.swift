@@ -69,7 +69,7 @@ struct StackContainer<Main: MainAxis> {
         total, along: solver.room(of: node, axis, length),
         across: solver.room(of: node, axis.cross, thickness), &solver)
     }
-    let size = Size(length, thickness, along: axis)
+    let size = LayoutSize(length, thickness, along: axis)
     var measure = Measure(size.width, size.height, validity)
     // 8. The baselines of a column: its first child's and its last one's (Texture).
     if axis == .column {

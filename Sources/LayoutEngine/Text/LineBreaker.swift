@@ -3,7 +3,7 @@ struct LineBreaker {
   let width: Float
   let maxLines: Int32
   private(set) var validity = Bounds()
-  private(set) var size = Size.zero
+  private(set) var size = LayoutSize.zero
   private(set) var ascender: Float = 0
   private(set) var descender: Float = 0
   /// Whether there are words that the last line has no room for.

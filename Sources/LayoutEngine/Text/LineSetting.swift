@@ -8,7 +8,7 @@ package protocol LineSetting: TextMeasuring {
   ///   - environment: That of the solve, without a safe area.
   /// - Returns: The lines for which there is room.
   func lines(
-    of text: TextSpec, in room: Size, environment: LayoutEnvironment
+    of text: TextSpec, in room: LayoutSize, environment: LayoutEnvironment
   ) -> MeasuredLines
 }
 

@@ -154,7 +154,7 @@ extension TextSpec {
 
 extension TextMeasurement {
   fileprivate static var unknown: TextMeasurement {
-    TextMeasurement(size: Size(width: .nan, height: .nan))
+    TextMeasurement(size: LayoutSize(width: .nan, height: .nan))
   }
 }
 

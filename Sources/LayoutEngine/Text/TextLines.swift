@@ -17,7 +17,7 @@ public struct TextLines: Sendable, Equatable {
 extension TextLines {
   /// Breaks the lines of a text in a room of its own, which is that of its frame; nothing where its
   /// measurer alone knows them.
-  init?(_ text: TextSpec, _ entry: ShapedTexts.Entry, _ advances: TextAdvances, in room: Size) {
+  init?(_ text: TextSpec, _ entry: ShapedTexts.Entry, _ advances: TextAdvances, in room: LayoutSize) {
     guard let words = entry.words else { return nil }
     let setting = Setting(advances: advances, words: words, maxLines: text.maxLines, room: room)
     self = setting.lines(inHundredths: 100)
@@ -44,7 +44,7 @@ extension TextLines {
     let advances: TextAdvances
     let words: Range<Int32>
     let maxLines: Int32
-    let room: Size
+    let room: LayoutSize
 
     /// The lines that there are in so many hundredths of the size, with those cut off that are too
     /// low.

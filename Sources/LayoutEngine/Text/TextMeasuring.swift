@@ -4,14 +4,14 @@
 /// and `NaN` counts as 0.
 public struct TextMeasurement: Sendable, Equatable {
   /// The size of all lines together, in points.
-  public var size: Size
+  public var size: LayoutSize
   /// The distance from the top to the first baseline, in points.
   public var ascender: Float
   /// The distance from the bottom to the last baseline, in points and negative.
   public var descender: Float
 
   /// Creates a measurement.
-  public init(size: Size, ascender: Float = 0, descender: Float = 0) {
+  public init(size: LayoutSize, ascender: Float = 0, descender: Float = 0) {
     self.size = size
     self.ascender = ascender
     self.descender = descender

@@ -15,7 +15,7 @@ extension LayoutTree {
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
-  ) -> Size {
+  ) -> LayoutSize {
     let range = range.sane
     let environment = environment.sane
     if prepare(environment, measurer) && arena.range == range {
@@ -41,7 +41,7 @@ extension LayoutTree {
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
-  ) -> Size {
+  ) -> LayoutSize {
     let range = range.sane
     let environment = environment.sane
     if prepare(environment, measurer) {
@@ -50,7 +50,7 @@ extension LayoutTree {
       // The frames are of another environment, if they are of any.
       arena.range = nil
     }
-    var size = Size.zero
+    var size = LayoutSize.zero
     _ = run(environment, measurer) { size = $0.size(Offer(range)) }
     return size
   }
@@ -192,7 +192,7 @@ extension LayoutTree {
   public var isApproximate: Bool { arena.isApproximate }
 
   /// The size of the root in the last solve, in points.
-  public var size: Size { frame(of: 0).size }
+  public var size: LayoutSize { frame(of: 0).size }
 
   /// The frame of an element in the last solve, in the coordinates of its parent.
   ///
@@ -209,7 +209,7 @@ extension LayoutTree {
   /// The size of the child of a `scroll` in the last solve, in points; `nil` for other elements.
   ///
   /// - Precondition: `element` is in `0..<count`.
-  public func contentSize(of element: Int) -> Size? {
+  public func contentSize(of element: Int) -> LayoutSize? {
     guard nodes[element].kind == .scroll else { return nil }
     let index = Int(nodes[element].spec)
     return arena.contentSizes.indices.contains(index) ? arena.contentSizes[index] : .zero
@@ -416,10 +416,10 @@ extension LayoutTree {
   @discardableResult
   public mutating func solve(
     mode: LayoutMode,
-    container: Size,
+    container: LayoutSize,
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
-  ) -> Size {
+  ) -> LayoutSize {
     solve(
       in: .container(container, mode: mode), environment: environment, measurer: measurer)
   }
@@ -436,10 +436,10 @@ extension LayoutTree {
   ///   - measurer: What measures texts.
   /// - Returns: The size that the root would have, in points.
   public mutating func sizeThatFits(
-    _ size: Size,
+    _ size: LayoutSize,
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
-  ) -> Size {
+  ) -> LayoutSize {
     self.size(in: .container(size), environment: environment, measurer: measurer)
   }
 
@@ -452,7 +452,7 @@ extension LayoutTree {
   public mutating func intrinsicSize(
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
-  ) -> Size {
+  ) -> LayoutSize {
     size(in: .unbounded, environment: environment, measurer: measurer)
   }
 }

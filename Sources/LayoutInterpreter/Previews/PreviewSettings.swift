@@ -25,8 +25,8 @@ package struct PreviewSettings: Sendable, Equatable {
     let horizontal = horizontal.ordered
     let vertical = vertical.ordered
     return SizeRange(
-      min: Size(width: horizontal.minimum, height: vertical.minimum),
-      max: Size(width: horizontal.maximum, height: vertical.maximum))
+      min: LayoutSize(width: horizontal.minimum, height: vertical.minimum),
+      max: LayoutSize(width: horizontal.maximum, height: vertical.maximum))
   }
 }
 

@@ -19,7 +19,7 @@ package struct Interpreter: Sendable {
   let registry: LayoutRegistry
   /// How large stand-ins are for layouts in no registry whose declaration does not say so, in points;
   /// nil where what is in them decides.
-  package var standIn: Size?
+  package var standIn: LayoutSize?
   /// The elements of the last document whose layout is in no registry, in document order.
   package internal(set) var missing: [MissingLayout] = []
   /// What kept the last document from being expanded to the end, or nil.

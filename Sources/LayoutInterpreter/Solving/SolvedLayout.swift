@@ -10,7 +10,7 @@ package struct SolvedLayout: Sendable, Equatable {
   package var isApproximate = false
 
   /// The size of the root.
-  package var size: Size { elements.first?.frame.size ?? .zero }
+  package var size: LayoutSize { elements.first?.frame.size ?? .zero }
 }
 
 /// An element with its frame.
@@ -26,7 +26,7 @@ package struct SolvedElement: Sendable, Equatable {
   /// In the coordinates of the parent element; zero for what is gone.
   package let frame: Frame
   /// The size of what a `scroll` moves.
-  package let contentSize: Size?
+  package let contentSize: LayoutSize?
   /// Where a `scroll` opens, from the top left of its content.
   package var contentOffset: Point?
   /// Whether the host keeps the element in sight while it is scrolled.

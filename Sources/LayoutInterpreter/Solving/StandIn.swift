@@ -23,12 +23,12 @@ package struct MissingLayout: Sendable, Equatable {
   package var node: Int
   package var reason: Reason
   /// The size of the stand-in; nil where it is what there is, or what its children need.
-  package var size: Size?
+  package var size: LayoutSize?
 }
 
 extension MissingLayout {
   /// How large a stand-in is of which nobody knows anything: to be seen, and smaller than any screen.
-  package static let usualSize = Size(width: 100, height: 50)
+  package static let usualSize = LayoutSize(width: 100, height: 50)
 
   /// - Parameters:
   ///   - custom: The element, laid out by `className`.
@@ -37,7 +37,7 @@ extension MissingLayout {
   ///   - said: The size that the caller says, or nil.
   ///   - hasChildren: Whether there is anything in the element.
   init(
-    _ custom: Expansion.Custom, _ className: String, node: Int, said: Size?, hasChildren: Bool
+    _ custom: Expansion.Custom, _ className: String, node: Int, said: LayoutSize?, hasChildren: Bool
   ) {
     name = custom.name
     self.className = className
@@ -71,17 +71,17 @@ struct StandIn: CustomLayout {
 
   init(attributes: AttributeReader) {}
 
-  func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> Size {
+  func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
     var room = range.max
     if case .size(let size) = extent {
-      room = Size(
+      room = LayoutSize(
         width: min(max(size.width, range.min.width), room.width),
         height: min(max(size.height, range.min.height), room.height))
     }
-    var needed = Size.zero
+    var needed = LayoutSize.zero
     for child in children.indices {
       let size = children.measure(
-        child, in: SizeRange(max: Size(width: room.width, height: .infinity)), parent: room)
+        child, in: SizeRange(max: LayoutSize(width: room.width, height: .infinity)), parent: room)
       children.place(child, at: Point(x: 0, y: needed.height))
       needed.width = max(needed.width, size.width)
       needed.height += size.height
@@ -90,7 +90,7 @@ struct StandIn: CustomLayout {
     case .size: return room
     // What has no end is as long as the children.
     case .fill:
-      return Size(
+      return LayoutSize(
         width: room.width.isFinite ? room.width : needed.width,
         height: room.height.isFinite ? room.height : needed.height)
     case .none: return needed

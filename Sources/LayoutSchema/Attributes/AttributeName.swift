@@ -20,7 +20,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case accessibilityRole
   case accessibilityHidden
 
-  // MARK: Size
+  // MARK: LayoutSize
   case width
   case height
   case minWidth

@@ -20,7 +20,7 @@ extension ViewSpec.IntrinsicSize {
   package init(_ value: TypedValue?) {
     switch value {
     case .size(let width, let height):
-      self = .size(Size(width: width.amount, height: height.amount))
+      self = .size(LayoutSize(width: width.amount, height: height.amount))
     case .fill: self = .fill
     case .dimension, .edges, .pair, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
       .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied,

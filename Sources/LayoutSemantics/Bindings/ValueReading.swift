@@ -89,11 +89,11 @@ extension ValueReading<Point> {
   }
 }
 
-extension ValueReading<Size> {
+extension ValueReading<LayoutSize> {
   static var size: Self {
     Self { argument, _ in
       guard case .size(let width, let height) = argument.value else { return nil }
-      return Size(width: width.amount, height: height.amount)
+      return LayoutSize(width: width.amount, height: height.amount)
     }
   }
 }
@@ -102,7 +102,7 @@ extension ValueReading<ViewSpec.IntrinsicSize> {
   static var intrinsicSize: Self {
     Self { argument, document in
       if argument.value == .fill { return .fill }
-      return ValueReading<Size>.size.value(argument, document).map { .size($0) }
+      return ValueReading<LayoutSize>.size.value(argument, document).map { .size($0) }
     }
   }
 }

@@ -32,7 +32,7 @@ enum Phrases {
   }
 
   /// `20 × 12.5`.
-  static func size(_ size: Size) -> String {
+  static func size(_ size: LayoutSize) -> String {
     "\(size.width.toTheHundredth) × \(size.height.toTheHundredth)"
   }
 

@@ -24,7 +24,7 @@ package enum EngineNames {
     "OutletFrames", "OutletList", "Overlay",
     "Placement", "PlacementRecord", "PlainTextFormatting", "Point", "ProportionalTextMetrics",
     "Ratio", "RatioSpec",
-    "RelativeSpec", "ResolvedTextRun", "RowKey", "RowSite", "RunningLayout", "ScrollSpec", "Size",
+    "RelativeSpec", "ResolvedTextRun", "RowKey", "RowSite", "RunningLayout", "ScrollSpec", "LayoutSize",
     "SizeRange",
     "SizedPlacement",
     "Slot", "SpacerSpec", "StackItem", "StackSpec", "TextAdvances", "TextArgument",

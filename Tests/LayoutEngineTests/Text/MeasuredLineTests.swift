@@ -9,15 +9,15 @@ struct MeasuredLineTests {
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
     ) -> TextMeasurement {
       let set = lines(
-        of: text, in: Size(width: .infinity, height: .infinity), environment: environment)
-      let size = Size(
+        of: text, in: LayoutSize(width: .infinity, height: .infinity), environment: environment)
+      let size = LayoutSize(
         width: min(maxWidth, set.lines.map(\.width).max() ?? 0),
         height: Float(set.lines.count) * 2 * fontSize(of: text))
       return TextMeasurement(size: size)
     }
 
     func lines(
-      of text: TextSpec, in room: Size, environment: LayoutEnvironment
+      of text: TextSpec, in room: LayoutSize, environment: LayoutEnvironment
     ) -> MeasuredLines {
       let size = fontSize(of: text)
       let all = text.content.split(separator: "\n").enumerated().map { number, words in
@@ -34,7 +34,7 @@ struct MeasuredLineTests {
     private func fontSize(of text: TextSpec) -> Float { text.fontSize ?? 10 }
   }
 
-  private func solved(_ text: TextSpec, _ size: Size) -> LayoutTree {
+  private func solved(_ text: TextSpec, _ size: LayoutSize) -> LayoutTree {
     var tree = LayoutTree()
     tree.build { $0.text(text) }
     tree.solve(in: SizeRange(min: size, max: size), measurer: Typesetter())
@@ -42,7 +42,7 @@ struct MeasuredLineTests {
   }
 
   @Test func aTreeHandsThemOn() {
-    let tree = solved("one\ntwo", Size(width: 50, height: 45))
+    let tree = solved("one\ntwo", LayoutSize(width: 50, height: 45))
     #expect(tree.lines(of: 0) == TextLines(count: 2, isTruncated: false, scale: 1))
     let measured = tree.measuredText(of: 0)
     #expect(measured?.room == Frame(width: 50, height: 45))
@@ -51,20 +51,20 @@ struct MeasuredLineTests {
   }
 
   @Test func whatIsTooLowHoldsFewer() {
-    let tree = solved("one\ntwo", Size(width: 50, height: 39))
+    let tree = solved("one\ntwo", LayoutSize(width: 50, height: 39))
     #expect(tree.lines(of: 0) == TextLines(count: 1, isTruncated: true, scale: 1))
   }
 
   /// The greatest hundredth in which the letters fit: 10 of them in 64 points.
   @Test func aTextIsSetSmallerUntilItFits() {
     let text = TextSpec(content: "0123456789", fontSize: 10, minScale: 0.5)
-    let tree = solved(text, Size(width: 64, height: 100))
+    let tree = solved(text, LayoutSize(width: 64, height: 100))
     #expect(tree.lines(of: 0) == TextLines(count: 1, isTruncated: false, scale: 0.64))
     let width = tree.measuredText(of: 0)?.set.lines.first?.width ?? 0
     #expect(width <= 64 && width > 63.99)
-    let least = solved(text, Size(width: 30, height: 100))
+    let least = solved(text, LayoutSize(width: 30, height: 100))
     #expect(least.lines(of: 0) == TextLines(count: 1, isTruncated: true, scale: 0.5))
-    #expect(solved(text, Size(width: 100, height: 100)).lines(of: 0)?.scale == 1)
+    #expect(solved(text, LayoutSize(width: 100, height: 100)).lines(of: 0)?.scale == 1)
   }
 
   @Test func whereTheEngineBreaksLinesThereAreNone() {
@@ -80,7 +80,7 @@ struct MeasuredLineTests {
     struct Sizes: TextMeasuring {
       func measure(
         _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
-      ) -> TextMeasurement { TextMeasurement(size: Size(width: 10, height: 10)) }
+      ) -> TextMeasurement { TextMeasurement(size: LayoutSize(width: 10, height: 10)) }
     }
     var tree = LayoutTree()
     tree.build { $0.text("one two") }

@@ -151,7 +151,7 @@ enum DefaultSweep {
       init(attributes: AttributeReader) {}
       init() {}
       init(it: \(name)Value) {}
-      func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size { .zero }
+      func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize { .zero }
     }
 
     typealias \(name)Value = \(swift(type, name))

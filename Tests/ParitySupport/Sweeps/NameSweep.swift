@@ -96,7 +96,7 @@ private struct NameSweepMarkup {
         init(attributes: LayoutEngine.AttributeReader) { number = 0 }
         func layOut(
           _ children: inout LayoutEngine.CustomChildren<Item>, in range: LayoutEngine.SizeRange
-        ) -> LayoutEngine.Size { .zero }
+        ) -> LayoutEngine.LayoutSize { .zero }
       }
       """
     return ([hostClass], text)

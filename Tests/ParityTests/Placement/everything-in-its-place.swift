@@ -39,5 +39,5 @@ struct Mosaic: CustomLayout {
 
   init(attributes: AttributeReader) {}
 
-  func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> Size { .zero }
+  func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize { .zero }
 }

@@ -87,7 +87,7 @@ package struct TrialFrames: Sendable {
     /// In the coordinates of the parent.
     var frame: Frame
     /// The size of what a `scroll` moves.
-    var content: Size?
+    var content: LayoutSize?
     var isText: Bool
     /// Whether it is a text that says nothing.
     var isEmpty: Bool
@@ -98,7 +98,7 @@ package struct TrialFrames: Sendable {
     var end: Int
 
     package init(
-      frame: Frame, content: Size?, isText: Bool, isEmpty: Bool, isGone: Bool, parent: Int, end: Int
+      frame: Frame, content: LayoutSize?, isText: Bool, isEmpty: Bool, isGone: Bool, parent: Int, end: Int
     ) {
       self.frame = frame
       self.content = content
@@ -125,7 +125,7 @@ package struct TrialFrames: Sendable {
   }
 
   /// Takes over where the same elements are in another trial.
-  package mutating func move(to frame: (Int) -> Frame, content: (Int) -> Size?) {
+  package mutating func move(to frame: (Int) -> Frame, content: (Int) -> LayoutSize?) {
     for place in elements.indices where !elements[place].isGone {
       elements[place].frame = frame(place)
       elements[place].content = content(place)
@@ -181,6 +181,6 @@ extension Frame {
   func start(across axis: Axis) -> Float { axis == .horizontal ? y : x }
 }
 
-extension Size {
+extension LayoutSize {
   func length(along axis: Axis) -> Float { axis == .horizontal ? width : height }
 }

@@ -37,7 +37,7 @@
       for cell in sheet.cells {
         moved(by: cell.origin) {
           letters.draw(
-            cell.caption, ContactSheet.captionSize, at: Point(y: -ContactSheet.captionRise),
+            cell.caption, ContactSheet.captionSize, at: LayoutPoint(y: -ContactSheet.captionRise),
             ContactSheet.captionPaint)
           draw(cell.picture, overlays, cell.changes)
         }
@@ -55,7 +55,7 @@
 
     private func draw(_ shape: Picture.Shape) {
       guard shape.opacity > 0 else { return }
-      moved(by: Point(x: shape.frame.x, y: shape.frame.y)) {
+      moved(by: LayoutPoint(x: shape.frame.x, y: shape.frame.y)) {
         if shape.opacity < 1 { cairo_push_group(context) }
         drawInside(shape)
         if shape.opacity < 1 {
@@ -82,7 +82,7 @@
           cairo_clip(context)
         }
         if let content = shape.content { draw(content, of: shape) }
-        moved(by: Point(x: -shape.offset.x, y: -shape.offset.y)) {
+        moved(by: LayoutPoint(x: -shape.offset.x, y: -shape.offset.y)) {
           for child in shape.children { draw(child) }
           for separator in shape.separators { fill(separator, shape.separatorPaint) }
         }
@@ -101,7 +101,7 @@
           deviation: shadow.deviation, of: shape.frame.size, pixelsInAPoint: pixelsInAPoint,
           draw: { outline(Frame(width: frame.width, height: frame.height), shape.radii, on: $0) })
       else { return }
-      moved(by: Point(x: frame.x, y: frame.y)) {
+      moved(by: LayoutPoint(x: frame.x, y: frame.y)) {
         setSource(shadow.paint)
         blur.mask(on: context)
       }
@@ -281,7 +281,7 @@
       cairo_restore(context)
     }
 
-    private func moved(by offset: Point, _ draw: () -> Void) {
+    private func moved(by offset: LayoutPoint, _ draw: () -> Void) {
       saved {
         cairo_translate(context, Double(offset.x), Double(offset.y))
         draw()

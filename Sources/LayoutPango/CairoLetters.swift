@@ -16,7 +16,7 @@
       withExtendedLifetime(setting) {
         for line in setting.lines {
           draw(
-            line, at: Point(x: text.room.x + line.x, y: text.room.y + line.baseline), of: setting,
+            line, at: LayoutPoint(x: text.room.x + line.x, y: text.room.y + line.baseline), of: setting,
             text.paints)
         }
       }
@@ -39,7 +39,7 @@
 
     /// Draws words from a place on, or around it.
     func draw(
-      _ words: String, _ fontSize: Float, at place: Point, _ paint: Picture.Paint,
+      _ words: String, _ fontSize: Float, at place: LayoutPoint, _ paint: Picture.Paint,
       isCentered: Bool = false, halo: Picture.Paint? = nil,
     ) {
       let span = Picture.Span(words: words, fontSize: fontSize, paint: paint)
@@ -57,7 +57,7 @@
     // MARK: Lines
 
     private func draw(
-      _ line: PangoSetting.Line, at start: Point, of setting: PangoSetting,
+      _ line: PangoSetting.Line, at start: LayoutPoint, of setting: PangoSetting,
       _ paints: [Picture.Paint],
     ) {
       var x = Double(start.x)
@@ -91,7 +91,7 @@
     }
 
     private func drawHalo(
-      _ line: PangoSetting.Line, at start: Point, of setting: PangoSetting, _ paint: Picture.Paint
+      _ line: PangoSetting.Line, at start: LayoutPoint, of setting: PangoSetting, _ paint: Picture.Paint
     ) {
       var x = Double(start.x)
       for item in line.items {

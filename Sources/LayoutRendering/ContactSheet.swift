@@ -8,7 +8,7 @@ package struct ContactSheet: Sendable, Equatable {
     /// What has changed since an earlier result.
     package var changes: [FrameChange]
     /// Where its top left is on the page.
-    package var origin: Point
+    package var origin: LayoutPoint
   }
 
   package var title: String
@@ -31,7 +31,7 @@ package struct ContactSheet: Sendable, Equatable {
         y += rowHeight + Self.captionHeight + Self.margin
         rowHeight = 0
       }
-      let origin = Point(x: x, y: y + Self.captionHeight)
+      let origin = LayoutPoint(x: x, y: y + Self.captionHeight)
       cells.append(Cell(caption: caption, picture: picture, changes: changes, origin: origin))
       // A caption of a narrow picture has room too.
       x += max(picture.size.width, Float(caption.count) * 6) + Self.margin

@@ -34,7 +34,7 @@ package struct BoxWords: Sendable, Equatable {
   package var words: String
   package var fontSize: Float
   /// The middle of the line that they stand on.
-  package var place: Point
+  package var place: LayoutPoint
 
   /// Nothing where they would be too small to read.
   package init?(_ words: String, in size: LayoutSize) {
@@ -42,7 +42,7 @@ package struct BoxWords: Sendable, Equatable {
     guard !words.isEmpty, fontSize >= 4 else { return nil }
     self.words = words
     self.fontSize = fontSize
-    place = Point(x: size.width / 2, y: size.height / 2 + fontSize * 0.35)
+    place = LayoutPoint(x: size.width / 2, y: size.height / 2 + fontSize * 0.35)
   }
 
   fileprivate static func fontSize(for words: String, in size: LayoutSize) -> Float {
@@ -76,16 +76,16 @@ package struct SymbolBox: Sendable, Equatable {
 
 /// The ends of a gradient's line through the middle of a box (CSS Images §3.1).
 package struct GradientLine: Sendable, Equatable {
-  package let start: Point
-  package let end: Point
+  package let start: LayoutPoint
+  package let end: LayoutPoint
 
   package init(angle: Float, in size: LayoutSize) {
     let (sine, cosine) = Self.direction(angle)
     // As long as lets the first and the last color begin at corners.
     let half = (size.width * sine.magnitude + size.height * cosine.magnitude) / 2
     let (x, y) = (size.width / 2, size.height / 2)
-    start = Point(x: x - half * sine, y: y + half * cosine)
-    end = Point(x: x + half * sine, y: y - half * cosine)
+    start = LayoutPoint(x: x - half * sine, y: y + half * cosine)
+    end = LayoutPoint(x: x + half * sine, y: y - half * cosine)
   }
 
   /// Sine and cosine of an angle in degrees, by the series of each in the nearest quarter.
@@ -159,9 +159,9 @@ extension Overlay {
 
 extension OverlayMark {
   /// Where its label begins, on the line that the letters stand on: ids at the top, shares at the bottom.
-  package var labelPlace: Point {
+  package var labelPlace: LayoutPoint {
     let y = kind == .shares ? frame.y + frame.height - 2 : frame.y + Overlay.fontSize
-    return Point(x: frame.x + 1, y: y)
+    return LayoutPoint(x: frame.x + 1, y: y)
   }
 }
 

@@ -105,8 +105,8 @@ private struct Pair {
   var old: FrameRecord?
   var new: FrameRecord?
   var path: String
-  var oldOrigin: Point
-  var newOrigin: Point
+  var oldOrigin: LayoutPoint
+  var newOrigin: LayoutPoint
 
   /// Notes what differs between the two, and gives the pairs of what is in them.
   func compared(_ changes: inout [FrameChange]) -> [Pair] {
@@ -174,7 +174,7 @@ extension Float {
 }
 
 extension Frame {
-  fileprivate func moved(by origin: Point) -> Frame {
+  fileprivate func moved(by origin: LayoutPoint) -> Frame {
     Frame(x: x + origin.x, y: y + origin.y, width: width, height: height)
   }
 

@@ -34,7 +34,7 @@ package struct OverlayMark: Equatable {
   }
 
   private static func add(
-    _ kinds: Set<Overlay>, on shape: Picture.Shape, at origin: Point, in parent: Frame?,
+    _ kinds: Set<Overlay>, on shape: Picture.Shape, at origin: LayoutPoint, in parent: Frame?,
     to marks: inout [OverlayMark]
   ) {
     func mark(_ kind: Overlay, _ frames: @autoclosure () -> [Frame], _ label: String = "") {
@@ -69,7 +69,7 @@ package struct OverlayMark: Equatable {
     }
     // What is scrolled may be longer than what shows of it.
     let isScrolled = shape.clips && shape.isTruncated
-    let inner = Point(x: frame.x - shape.offset.x, y: frame.y - shape.offset.y)
+    let inner = LayoutPoint(x: frame.x - shape.offset.x, y: frame.y - shape.offset.y)
     for child in shape.children {
       add(kinds, on: child, at: inner, in: isScrolled ? nil : frame, to: &marks)
     }

@@ -30,7 +30,7 @@ package struct Picture: Sendable, Equatable {
     /// How the measurer has set the text that is the content, where it was not the engine.
     package var setting: TextSetting?
     /// How far the shapes in it are moved to the left and up.
-    package var offset: Point = .zero
+    package var offset: LayoutPoint = .zero
     package var children: [Shape] = []
     /// Lines between the children, in its own coordinates.
     package var separators: [Frame] = []

@@ -53,7 +53,7 @@ public struct MasonryLayout: CustomLayout {
         let width = grid.width(from: column, span)
         let size = children.measure(
           child, in: .width(width), parent: LayoutSize(width: width, height: .infinity))
-        children.place(child, at: Point(x: grid.start(of: column), y: top))
+        children.place(child, at: LayoutPoint(x: grid.start(of: column), y: top))
         for covered in column..<column + span { bottoms[covered] = top + size.height + between }
       }
       return bottoms.max() ?? 0

@@ -41,7 +41,7 @@ struct NameTests {
   @Test func namesInTextsAndCommentsAreNoNames() {
     let source = #"""
       // Slot
-      let a: Edges = .Point + "LayoutSize \(Ratio("Frame \(LayoutDimension.x)")) \"Outlet" + """
+      let a: Edges = .LayoutPoint + "LayoutSize \(Ratio("Frame \(LayoutDimension.x)")) \"Outlet" + """
         ElementID "Children" \(StackSpec)
         """
       """#

@@ -12,7 +12,7 @@ struct Absurd: CustomLayout {
     for child in -1...children.count {
       let size = LayoutSize(width: number, height: number)
       children.measure(child, in: SizeRange(min: size, max: size), parent: size)
-      children.place(child, at: Point(x: number, y: number))
+      children.place(child, at: LayoutPoint(x: number, y: number))
     }
     return LayoutSize(width: number, height: number)
   }

@@ -162,7 +162,7 @@ import Testing
   @Test func aCornerThatIsWrappedMovesTheContentByWhatStandsOutAlone() {
     let found = frames(in: .unbounded, LayoutEnvironment(scale: 2)) { root in
       root.corner(
-        CornerSpec(cornerLocation: .topLeft, offset: Point(x: 5.5, y: 5.5), wrapsCorner: true)
+        CornerSpec(cornerLocation: .topLeft, offset: LayoutPoint(x: 5.5, y: 5.5), wrapsCorner: true)
       ) { corner in
         corner.view(size: .points(40, 40))
         corner.view(size: .points(10, 10))

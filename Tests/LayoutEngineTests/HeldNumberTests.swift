@@ -351,7 +351,7 @@ import Testing
   }
 
   private static var corners: [Place] {
-    let offsets: [(String, @Sendable (inout Point, Float) -> Void)] = [
+    let offsets: [(String, @Sendable (inout LayoutPoint, Float) -> Void)] = [
       ("corner offset x", { $0.x = $1 }), ("corner offset y", { $0.y = $1 }),
     ]
     return offsets.map { name, set in

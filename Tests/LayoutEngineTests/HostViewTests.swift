@@ -103,21 +103,21 @@ import Testing
   private let small = LayoutSize(width: 50, height: 50)
 
   @Test func theEndIsAsFarAsThereIsContent() {
-    #expect(tree(ScrollSpec(), in: small).contentOffset(of: 0) == Point(x: 0, y: 0))
-    #expect(tree(ScrollSpec(anchor: .end), in: small).contentOffset(of: 0) == Point(x: 0, y: 10))
+    #expect(tree(ScrollSpec(), in: small).contentOffset(of: 0) == LayoutPoint(x: 0, y: 0))
+    #expect(tree(ScrollSpec(anchor: .end), in: small).contentOffset(of: 0) == LayoutPoint(x: 0, y: 10))
     let padded = ScrollSpec(anchor: .end, padding: .all(8))
-    #expect(tree(padded, in: small).contentOffset(of: 0) == Point(x: 0, y: 26))
+    #expect(tree(padded, in: small).contentOffset(of: 0) == LayoutPoint(x: 0, y: 26))
     let large = LayoutSize(width: 100, height: 100)
-    #expect(tree(ScrollSpec(anchor: .end), in: large).contentOffset(of: 0) == Point(x: 0, y: 0))
+    #expect(tree(ScrollSpec(anchor: .end), in: large).contentOffset(of: 0) == LayoutPoint(x: 0, y: 0))
     #expect(tree(ScrollSpec(), in: small).contentOffset(of: 1) == nil)
   }
 
   @Test func aRowStartsAtTheRightFromRightToLeft() {
     let start = ScrollSpec(axis: .both)
-    #expect(tree(start, in: small, .rtl).contentOffset(of: 0) == Point(x: 30, y: 0))
+    #expect(tree(start, in: small, .rtl).contentOffset(of: 0) == LayoutPoint(x: 30, y: 0))
     let end = ScrollSpec(axis: .both, anchor: .end)
-    #expect(tree(end, in: small, .rtl).contentOffset(of: 0) == Point(x: 0, y: 10))
-    #expect(tree(end, in: small, .ltr).contentOffset(of: 0) == Point(x: 30, y: 10))
+    #expect(tree(end, in: small, .rtl).contentOffset(of: 0) == LayoutPoint(x: 0, y: 10))
+    #expect(tree(end, in: small, .ltr).contentOffset(of: 0) == LayoutPoint(x: 30, y: 10))
   }
 
   @Test func whatFillsIsAsLongAsWhatShows() {

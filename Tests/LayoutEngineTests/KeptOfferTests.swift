@@ -46,7 +46,7 @@ import Testing
       for wraps in [false, true] {
         root.corner(
           CornerSpec(
-            cornerLocation: .bottomRight, offset: Point(x: 3, y: -2), wrapsCorner: wraps)
+            cornerLocation: .bottomRight, offset: LayoutPoint(x: 3, y: -2), wrapsCorner: wraps)
         ) { corner in
           corner.text("aa bb cc")
           corner.view(size: .points(10, 14))
@@ -56,7 +56,7 @@ import Testing
     { root in
       for sizing in AbsoluteSpec.Sizing.allCases {
         root.absolute(AbsoluteSpec(sizing: sizing)) { absolute in
-          absolute.text("aa bb cc", as: AbsoluteItem(layoutPosition: Point(x: 10, y: 5)))
+          absolute.text("aa bb cc", as: AbsoluteItem(layoutPosition: LayoutPoint(x: 10, y: 5)))
           absolute.text(
             "aa bb",
             as: AbsoluteItem(

@@ -69,9 +69,9 @@ import Testing
     let content: (inout Children<NoPlacement>) -> Void = { root in
       root.absolute(AbsoluteSpec(sizing: .sizeToFit)) { absolute in
         absolute.view(
-          as: AbsoluteItem(layoutPosition: Point(x: 30, y: 5)), size: .points(20, 10))
+          as: AbsoluteItem(layoutPosition: LayoutPoint(x: 30, y: 5)), size: .points(20, 10))
         absolute.view(
-          as: AbsoluteItem(layoutPosition: Point(x: -4, y: -4)), size: .points(10, 10))
+          as: AbsoluteItem(layoutPosition: LayoutPoint(x: -4, y: -4)), size: .points(10, 10))
       }
     }
     #expect(solved(content) == [rect(0, 0, 50, 15), rect(30, 5, 20, 10), rect(-4, -4, 10, 10)])
@@ -85,7 +85,7 @@ import Testing
     let frames = frames(in: range) { root in
       root.absolute { absolute in
         absolute.view(
-          as: AbsoluteItem(layoutPosition: Point(x: 0, y: 50)), size: .points(100, 100))
+          as: AbsoluteItem(layoutPosition: LayoutPoint(x: 0, y: 50)), size: .points(100, 100))
         absolute.view(
           as: AbsoluteItem(
             sizeRange: .exact(width: .percent(50), height: .points(10))))
@@ -106,14 +106,14 @@ import Testing
   private let ltr = LayoutEnvironment()
 
   @Test func aBadgeIsCentredOnItsCorner() {
-    let spec = CornerSpec(cornerLocation: .topRight, offset: Point(x: 2, y: 3))
+    let spec = CornerSpec(cornerLocation: .topRight, offset: LayoutPoint(x: 2, y: 3))
     #expect(badge(spec, ltr) == [rect(0, 0, 60, 40), rect(0, 0, 60, 40), rect(57, -2, 10, 10)])
   }
 
   @Test func aNamedSideStaysAndAnEndTurns() {
-    let right = CornerSpec(cornerLocation: .topRight, offset: Point(x: 2, y: 3))
+    let right = CornerSpec(cornerLocation: .topRight, offset: LayoutPoint(x: 2, y: 3))
     #expect(badge(right, rightToLeft)[2] == rect(53, -2, 10, 10))
-    let end = CornerSpec(cornerLocation: .topEnd, offset: Point(x: 2, y: 3))
+    let end = CornerSpec(cornerLocation: .topEnd, offset: LayoutPoint(x: 2, y: 3))
     #expect(badge(end, ltr)[2] == rect(57, -2, 10, 10))
     #expect(badge(end, rightToLeft)[2] == rect(-7, -2, 10, 10))
   }

@@ -393,7 +393,7 @@ import Testing
   @Test func aRowTurnsWithTheDirectionButLeftStaysLeft() {
     let found = frames(in: .exact(width: 100, height: 20), rightToLeft) { root in
       root.linear { row in
-        row.view(as: LinearItem(width: 30, offset: Point(x: 5)))
+        row.view(as: LinearItem(width: 30, offset: LayoutPoint(x: 5)))
         row.view(as: LinearItem(width: 10, weight: 1, gravity: .left))
       }
     }
@@ -404,7 +404,7 @@ import Testing
     var tree = LayoutTree()
     tree.build { root in
       root.linear(
-        LinearSpec(spacing: 4, separator: 2, separatorInset: Point(x: 1, y: 3))
+        LinearSpec(spacing: 4, separator: 2, separatorInset: LayoutPoint(x: 1, y: 3))
       ) { row in
         row.view(as: LinearItem(width: 10, separatorBefore: true))
         row.view(as: LinearItem(width: 10, separatorBefore: true))

@@ -29,12 +29,12 @@ import Testing
     },
     { root, padding, size in
       root.absolute(AbsoluteSpec(padding: padding), size: size) {
-        $0.text("aa bb", as: AbsoluteItem(layoutPosition: Point(x: 10, y: 5)))
+        $0.text("aa bb", as: AbsoluteItem(layoutPosition: LayoutPoint(x: 10, y: 5)))
       }
     },
     { root, padding, size in
       root.absolute(AbsoluteSpec(sizing: .sizeToFit, padding: padding), size: size) {
-        $0.text("aa bb", as: AbsoluteItem(layoutPosition: Point(x: 10, y: 5)))
+        $0.text("aa bb", as: AbsoluteItem(layoutPosition: LayoutPoint(x: 10, y: 5)))
       }
     },
     { root, padding, size in

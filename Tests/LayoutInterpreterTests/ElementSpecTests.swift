@@ -125,7 +125,7 @@ struct ElementSpecTests {
     var model = ElementModel()
     model.read(Int(document.root) + 1, of: document)
     let item = AbsoluteItem(
-      layoutPosition: Point(x: -4, y: 8),
+      layoutPosition: LayoutPoint(x: -4, y: 8),
       sizeRange: DimensionRange(
         minWidth: .points(10), minHeight: .points(20), maxWidth: .percent(30), maxHeight: .auto))
     #expect(PlacementRecord(model, under: .absolute, document) == .absolute(item))

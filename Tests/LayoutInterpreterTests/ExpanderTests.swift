@@ -415,15 +415,15 @@ struct ExpanderTests {
     init(attributes: AttributeReader) { step = attributes.points("step", default: 1) }
 
     func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize {
-      var corner = Point.zero
+      var corner = LayoutPoint.zero
       var size = LayoutSize.zero
       for child in children.indices {
         let inner = children.measure(child, in: .unbounded)
         let skip = Float(children.item(of: child).skip)
-        corner = Point(x: corner.x + skip * step, y: corner.y)
+        corner = LayoutPoint(x: corner.x + skip * step, y: corner.y)
         children.place(child, at: corner)
         size = LayoutSize(width: corner.x + inner.width, height: corner.y + inner.height)
-        corner = Point(x: corner.x + step, y: size.height)
+        corner = LayoutPoint(x: corner.x + step, y: size.height)
       }
       return size
     }

@@ -21,14 +21,14 @@ package struct Slope: CustomLayout {
   }
 
   package func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize {
-    var corner = Point.zero
+    var corner = LayoutPoint.zero
     var size = LayoutSize.zero
     for child in children.indices {
       corner.x += children.item(of: child).extra
       let inner = children.measure(child, in: SizeRange(max: range.max))
       children.place(child, at: corner)
       size = LayoutSize(width: corner.x + inner.width, height: corner.y + inner.height)
-      corner = Point(x: corner.x + step, y: size.height)
+      corner = LayoutPoint(x: corner.x + step, y: size.height)
     }
     return size
   }
@@ -50,7 +50,7 @@ package struct Shares: CustomLayout {
     }
     for child in children.indices {
       children.measure(child, in: .exact(width: share, height: height))
-      children.place(child, at: Point(x: share * Float(child)))
+      children.place(child, at: LayoutPoint(x: share * Float(child)))
     }
     return LayoutSize(width: range.max.width, height: height)
   }

@@ -94,7 +94,7 @@ package enum RandomEdit {
   }
 
   private func misplace(_ element: Int, _ tree: inout LayoutTree) {
-    tree.setPlacement(AbsoluteItem(layoutPosition: Point(x: 7, y: 7)), of: -1)
+    tree.setPlacement(AbsoluteItem(layoutPosition: LayoutPoint(x: 7, y: 7)), of: -1)
     tree.setSize(.points(1, 1), of: tree.count)
     tree.setText("no element", of: tree.count + 5)
     tree.remove(0)

@@ -26,7 +26,7 @@ extension RandomTree {
       width: cellLength(), height: cellLength(),
       weight: chance(2) ? (isWild ? wild() : pick([0, 1, 2.5])) : nil,
       separatorBefore: chance(3), gravity: gravity(),
-      offset: Point(x: chance(4) ? signed() : 0, y: 0), padding: cellPadding())
+      offset: LayoutPoint(x: chance(4) ? signed() : 0, y: 0), padding: cellPadding())
   }
 
   package mutating func layersItem() -> LayersItem {

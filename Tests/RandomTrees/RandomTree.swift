@@ -146,7 +146,7 @@ package struct RandomTree {
       return .corner(
         CornerSpec(
           cornerLocation: pick(CornerSpec.Location.allCases),
-          offset: Point(x: signed(), y: signed()), wrapsCorner: chance(2)))
+          offset: LayoutPoint(x: signed(), y: signed()), wrapsCorner: chance(2)))
     case 13: return .wrapper
     case 14:
       return chance(2)
@@ -204,7 +204,7 @@ package struct RandomTree {
     if parent == .absolute {
       return .absolute(
         AbsoluteItem(
-          layoutPosition: Point(x: signed(), y: signed()),
+          layoutPosition: LayoutPoint(x: signed(), y: signed()),
           sizeRange: chance(4)
             ? DimensionRange(minWidth: dimension(), maxWidth: dimension()) : nil))
     }

@@ -27,7 +27,7 @@ struct SwiftValue {
       return self.edges(edges, Schema.shared[argument.row].type.sign)
     case .pair(let x, let y):
       let sign = Schema.shared[argument.row].type.sign
-      return .call("Point", [.init("x", points(x, sign)), .init("y", points(y, sign))])
+      return .call("LayoutPoint", [.init("x", points(x, sign)), .init("y", points(y, sign))])
     case .size(let width, let height):
       let size = SwiftExpression.call(
         "Size", [.init("width", points(width)), .init("height", points(height))])

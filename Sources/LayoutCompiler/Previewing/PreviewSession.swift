@@ -90,15 +90,15 @@ struct PreviewSession: Sendable {
     let shown = interpreter.shownElements(of: layout)
     var parents: [Int] = []
     /// Where what is in an element is counted from, by element.
-    var origins: [Point] = []
+    var origins: [LayoutPoint] = []
     return .array(
       layout.elements.enumerated().map { index, element in
         while let last = parents.last, layout.elements[last].end <= index { parents.removeLast() }
         let parent = parents.last
-        let origin = parent.map { origins[$0] } ?? Point(x: -element.frame.x, y: -element.frame.y)
+        let origin = parent.map { origins[$0] } ?? LayoutPoint(x: -element.frame.x, y: -element.frame.y)
         let (x, y) = (origin.x + element.frame.x, origin.y + element.frame.y)
         let offset = element.contentOffset ?? .zero
-        origins.append(Point(x: x - offset.x, y: y - offset.y))
+        origins.append(LayoutPoint(x: x - offset.x, y: y - offset.y))
         parents.append(index)
         var members: [(String, JSONValue)] = [("name", .string(element.name))]
         if let component = element.component { members.append(("component", .string(component))) }

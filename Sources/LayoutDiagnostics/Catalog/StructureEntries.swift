@@ -79,7 +79,7 @@ extension DiagnosticID {
     .warning,
     "The generated type is called otherwise than the document.",
     """
-    Generated code uses the engine's types by their names, and a layout called 'Point' or 'LayoutSize'
+    Generated code uses the engine's types by their names, and a layout called 'LayoutPoint' or 'LayoutSize'
     would hide them in every file of its module. Its type gets 'Layout' behind its name. Choose
     another name to have the type called so.
     """,

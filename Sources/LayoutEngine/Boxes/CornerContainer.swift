@@ -38,8 +38,8 @@ enum CornerContainer {
     if isPlacing {
       // What is left over is at the end edge.
       let rest = solver.isRightToLeft ? solver.contentSize(of: node).width - union.width : 0
-      solver.place(content, at: Point(x: rest - left, y: -top), inner, answer)
-      solver.place(slot, at: Point(x: rest + origin.x - left, y: origin.y - top), inner, badge)
+      solver.place(content, at: LayoutPoint(x: rest - left, y: -top), inner, answer)
+      solver.place(slot, at: LayoutPoint(x: rest + origin.x - left, y: origin.y - top), inner, badge)
     }
     return Measure(width, validity.height.clamp(union.height, to: offer.height), validity)
   }
@@ -47,7 +47,7 @@ enum CornerContainer {
   /// The place of the second child from the left; its offset turns with the direction.
   private static func origin(
     of badge: LayoutSize, on content: LayoutSize, _ spec: CornerSpec, isRightToLeft: Bool
-  ) -> Point {
+  ) -> LayoutPoint {
     let isAtRight =
       switch spec.cornerLocation {
       case .topLeft, .bottomLeft: false
@@ -60,7 +60,7 @@ enum CornerContainer {
       case .topLeft, .topRight, .topStart, .topEnd: false
       case .bottomLeft, .bottomRight, .bottomStart, .bottomEnd: true
       }
-    return Point(
+    return LayoutPoint(
       x: (isAtRight ? content.width : 0) - badge.width / 2
         + (isRightToLeft ? -spec.offset.x : spec.offset.x),
       y: (isAtBottom ? content.height : 0) - badge.height / 2 + spec.offset.y)

@@ -21,7 +21,7 @@ enum InsetContainer {
       // What is said of start and end turns; what is left over by rounding is at the end edge.
       let turns = solver.isRightToLeft && (spec.insetStart != nil || spec.insetEnd != nil)
       let widths = solver.room(of: node, .row, width)
-      let position = Point(
+      let position = LayoutPoint(
         x: turns
           ? horizontal.turnedPosition(of: content.size.width, in: widths, solver.grid)
           : horizontal.position(of: content.size.width, in: widths, solver.grid),

@@ -46,7 +46,7 @@ enum RelativeContainer {
     let height = vertical.outside(
       content.size.height, content.validity.height, offer.height, &validity.height)
     if isPlacing {
-      let position = Point(
+      let position = LayoutPoint(
         x: solver.grid.round(
           solver.room(of: node, .row, width).free(beside: content.size.width) * horizontal.factor),
         y: solver.grid.round(

@@ -73,14 +73,14 @@ extension AttributeReader {
 
   /// Two lengths in points, x from the start edge; `nil` where there are none or they have another
   /// type.
-  public func pair(_ name: String) -> Point? {
+  public func pair(_ name: String) -> LayoutPoint? {
     if case .pair(let pair) = values[name] { return pair }
     return nil
   }
 
   /// Two lengths in points, x from the start edge; `value` where there are none or they have
   /// another type.
-  public func pair(_ name: String, default value: Point) -> Point { pair(name) ?? value }
+  public func pair(_ name: String, default value: LayoutPoint) -> LayoutPoint { pair(name) ?? value }
 
   /// A size in points; `nil` where there is none or it has another type.
   public func size(_ name: String) -> LayoutSize? {

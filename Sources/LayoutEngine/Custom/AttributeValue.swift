@@ -25,7 +25,7 @@ public enum AttributeValue: Sendable, Equatable {
   /// Dimensions for four edges.
   case edges(EdgeDimensions)
   /// Two lengths in points, x from the start edge.
-  case pair(Point)
+  case pair(LayoutPoint)
   /// A width and a height in points.
   case size(LayoutSize)
   /// A minimum and a maximum size.

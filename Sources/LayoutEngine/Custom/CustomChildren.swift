@@ -76,7 +76,7 @@ public struct CustomChildren<Item: CustomItem>: ~Copyable {
   /// Both coordinates are clamped to `-9_999_999...9_999_999`, and `NaN` counts as 0. A child that
   /// is not placed stands at 0, 0, and one that is not measured has the size that it takes without
   /// constraints.
-  public mutating func place(_ child: Int, at position: Point) {
+  public mutating func place(_ child: Int, at position: LayoutPoint) {
     guard let node = node(child) else { return }
     solver.pointee.states[Int(node)].position = position.sane
   }

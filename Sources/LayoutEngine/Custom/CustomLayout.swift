@@ -5,13 +5,13 @@
 ///   var step: Float = 0
 ///
 ///   func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
-///     var corner = Point.zero
+///     var corner = LayoutPoint.zero
 ///     var size = LayoutSize.zero
 ///     for child in children.indices {
 ///       let inner = children.measure(child, in: SizeRange(max: range.max))
 ///       children.place(child, at: corner)
 ///       size = LayoutSize(width: corner.x + inner.width, height: corner.y + inner.height)
-///       corner = Point(x: corner.x + step, y: size.height)
+///       corner = LayoutPoint(x: corner.x + step, y: size.height)
 ///     }
 ///     return size
 ///   }

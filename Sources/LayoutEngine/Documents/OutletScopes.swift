@@ -25,7 +25,7 @@ struct OutletScopes: Sendable {
   init(_ tree: LayoutTree) {
     var entries: [Entry] = []
     var starts = [Start(root: tree.count > 0 ? Self.outlet(0, .zero, tree) : .nowhere, parent: 0)]
-    var origins: [Point] = []
+    var origins: [LayoutPoint] = []
     origins.reserveCapacity(tree.count)
     /// The scope of what stands in each element, once one is another than the document's.
     var inner: [Int32] = []
@@ -33,7 +33,7 @@ struct OutletScopes: Sendable {
     for element in 0..<tree.count {
       let parent = tree.parent(of: element)
       let outlet = Self.outlet(element, parent.map { origins[$0] } ?? .zero, tree)
-      origins.append(Point(x: outlet.frameInRoot.x, y: outlet.frameInRoot.y))
+      origins.append(LayoutPoint(x: outlet.frameInRoot.x, y: outlet.frameInRoot.y))
       let mark = tree.nodes[element].scope
       var scope: Int32 = 0
       if !mark.isNone && inner.isEmpty { inner = [Int32](repeating: 0, count: tree.count) }
@@ -64,7 +64,7 @@ struct OutletScopes: Sendable {
     self.attributes = attributes
   }
 
-  private static func outlet(_ element: Int, _ parent: Point, _ tree: LayoutTree) -> Outlet {
+  private static func outlet(_ element: Int, _ parent: LayoutPoint, _ tree: LayoutTree) -> Outlet {
     let frame = tree.frame(of: element)
     return Outlet(
       frame: frame,

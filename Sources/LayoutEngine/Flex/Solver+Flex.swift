@@ -557,11 +557,11 @@ extension Solver {
   }
 
   /// From an element's corner to its content, where it stands in a flexbox.
-  func contentOrigin(of node: Int32) -> Point {
+  func contentOrigin(of node: Int32) -> LayoutPoint {
     let box = boxOfNode[Int(node)]
     guard box >= 0 else { return .zero }
     let owner = flexStates[Int(box)].ownerWidth
-    return Point(x: flexBox(at: box).frameLeft(owner), y: flexBox(at: box).frameTop(owner))
+    return LayoutPoint(x: flexBox(at: box).frameLeft(owner), y: flexBox(at: box).frameTop(owner))
   }
 }
 

@@ -39,7 +39,7 @@ extension LayoutSize {
   subscript(axis: Axis) -> Float { axis.pick(width, height) }
 }
 
-extension Point {
+extension LayoutPoint {
   /// From a place along an axis and one across it.
   @inline(__always)
   init(_ along: Float, _ across: Float, along axis: Axis) {

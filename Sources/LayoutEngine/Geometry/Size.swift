@@ -3,7 +3,7 @@
 /// Where the property that holds it does not say otherwise, x counts from the start edge of the
 /// parent (the left one in a left-to-right layout) and y from its top.
 @frozen
-public struct Point: Sendable, Equatable {
+public struct LayoutPoint: Sendable, Equatable {
   /// The horizontal coordinate, in points.
   public var x: Float
   /// The vertical coordinate, in points; it grows downwards.
@@ -17,7 +17,7 @@ public struct Point: Sendable, Equatable {
   }
 
   /// The point at 0, 0.
-  public static let zero = Point()
+  public static let zero = LayoutPoint()
 }
 
 /// A width and a height in points.
@@ -67,7 +67,7 @@ public struct Frame: Sendable, Equatable {
   public static let zero = Frame()
 
   /// The top left corner.
-  public var origin: Point { Point(x: x, y: y) }
+  public var origin: LayoutPoint { LayoutPoint(x: x, y: y) }
 
   /// The width and the height.
   public var size: LayoutSize { LayoutSize(width: width, height: height) }

@@ -9,7 +9,7 @@ struct LinearCell: Sendable {
   var leastShare: Float = 0
   var separatorBefore = false
   var gravity: Gravity
-  var offset: Point
+  var offset: LayoutPoint
   var padding: FlexEdges
   /// Where the pool of sizes has what the child says of its own size, or −1.
   var size: Int32 = -1
@@ -54,7 +54,7 @@ struct LinearCell: Sendable {
     height.sanitize()
     weight = weight >= 0 ? weight.heldPositive(to: Limits.factor) : -1
     leastShare = leastShare.heldPositive(to: Limits.length)
-    offset = Point(x: offset.x.held(to: Limits.length), y: offset.y.held(to: Limits.length))
+    offset = LayoutPoint(x: offset.x.held(to: Limits.length), y: offset.y.held(to: Limits.length))
   }
 
   @inline(__always)

@@ -6,14 +6,14 @@ public struct AbsoluteItem: Placement, Equatable {
   ///
   /// Both coordinates are clamped to `-9_999_999...9_999_999`, and `NaN` counts as 0. A child at a
   /// negative position stands outside and makes the layout no larger.
-  public var layoutPosition: Point
+  public var layoutPosition: LayoutPoint
   /// The minimum and maximum size of the child, in place of those in its ``ElementSize``; `nil`
   /// keeps them.
   public var sizeRange: DimensionRange?
 
   /// Creates an item, by default that of a child at 0, 0 with its own size range.
   @inlinable
-  public init(layoutPosition: Point = .zero, sizeRange: DimensionRange? = nil) {
+  public init(layoutPosition: LayoutPoint = .zero, sizeRange: DimensionRange? = nil) {
     self.layoutPosition = layoutPosition
     self.sizeRange = sizeRange
   }

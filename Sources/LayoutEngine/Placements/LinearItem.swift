@@ -25,7 +25,7 @@ public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
   ///
   /// Both coordinates are clamped to `-9_999_999...9_999_999`; `NaN` counts as 0. No other element
   /// moves.
-  public var offset: Point
+  public var offset: LayoutPoint
   /// The space around the child within its cell, in points, clamped to `0...9_999_999`.
   ///
   /// Percentages and `auto` count as 0.
@@ -40,7 +40,7 @@ public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
     weight: Float? = nil,
     separatorBefore: Bool = false,
     gravity: Gravity = [],
-    offset: Point = .zero,
+    offset: LayoutPoint = .zero,
     padding: FlexEdges = .none,
   ) {
     self.width = width

@@ -10,7 +10,7 @@ struct NodeState: Sendable {
   /// The last solve before the node's answers were dropped.
   var touchPass: UInt32 = .max
   var offer = Offer(width: .open, height: .open)
-  var position = Point()
+  var position = LayoutPoint()
   var size = LayoutSize()
   var ascender: Float = 0
   var descender: Float = 0
@@ -20,7 +20,7 @@ struct NodeState: Sendable {
   /// Whether the node is a text whose frame is a pixel short of what it takes.
   var isShort = false
   var laidOffer = Offer(width: .open, height: .open)
-  var laidOrigin = Point()
+  var laidOrigin = LayoutPoint()
   /// The size of the frame inside, where what is in the node was placed.
   var laidSize = LayoutSize()
 

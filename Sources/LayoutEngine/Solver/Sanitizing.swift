@@ -22,8 +22,8 @@ extension SpecPools {
   }
 }
 
-extension Point {
-  var sane: Point { Point(x: x.held(to: Limits.length), y: y.held(to: Limits.length)) }
+extension LayoutPoint {
+  var sane: LayoutPoint { LayoutPoint(x: x.held(to: Limits.length), y: y.held(to: Limits.length)) }
 }
 
 extension LayoutSize {

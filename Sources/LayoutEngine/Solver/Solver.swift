@@ -320,7 +320,7 @@ extension Solver {
   }
 
   /// From a node's corner to where its children's places are counted from.
-  func origin(of index: Int) -> Point {
+  func origin(of index: Int) -> LayoutPoint {
     let node = Int32(truncatingIfNeeded: index)
     var origin = nodes[index].isFlexItem ? contentOrigin(of: node) : .zero
     if nodes[index].isPadded {
@@ -389,7 +389,7 @@ extension Solver {
     frames[node] = frame
   }
 
-  func noteLaid(_ node: Int32, _ origin: Point) {
+  func noteLaid(_ node: Int32, _ origin: LayoutPoint) {
     states[Int(node)].isLaid = true
     states[Int(node)].laidOffer = states[Int(node)].offer
     states[Int(node)].laidOrigin = origin
@@ -398,7 +398,7 @@ extension Solver {
 
   /// Notes where a child stands and what it was offered.
   @inline(__always)
-  func place(_ child: Int32, at position: Point, _ offer: Offer, _ measure: Measure) {
+  func place(_ child: Int32, at position: LayoutPoint, _ offer: Offer, _ measure: Measure) {
     states[Int(child)].pass = pass
     states[Int(child)].position = position
     states[Int(child)].offer = offer

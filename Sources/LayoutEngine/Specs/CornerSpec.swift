@@ -10,7 +10,7 @@ public struct CornerSpec: Sendable, Equatable {
   /// edge.
   ///
   /// Both coordinates are clamped to `-9_999_999...9_999_999`; `NaN` counts as 0.
-  public var offset: Point
+  public var offset: LayoutPoint
   /// Whether the layout's size covers both children, rather than the first one only.
   public var wrapsCorner: Bool
 
@@ -18,7 +18,7 @@ public struct CornerSpec: Sendable, Equatable {
   @inlinable
   public init(
     cornerLocation: Location = .topLeft,
-    offset: Point = .zero,
+    offset: LayoutPoint = .zero,
     wrapsCorner: Bool = false,
   ) {
     self.cornerLocation = cornerLocation

@@ -15,7 +15,7 @@ public struct LinearSpec: Sendable, Equatable {
   /// start, y at their end.
   ///
   /// Both are clamped to `-9_999_999...9_999_999`.
-  public var separatorInset: Point
+  public var separatorInset: LayoutPoint
   /// Where the children stand together along the layout, and, where they do not say themselves,
   /// each across it.
   public var contentGravity: Gravity
@@ -30,7 +30,7 @@ public struct LinearSpec: Sendable, Equatable {
     orientation: Orientation = .horizontal,
     spacing: Float = 0,
     separator: Float = 0,
-    separatorInset: Point = .zero,
+    separatorInset: LayoutPoint = .zero,
     contentGravity: Gravity = [],
     margin: FlexEdges = .none,
   ) {

@@ -476,7 +476,7 @@ struct StackContainer<Main: MainAxis> {
         ?? states[Int(line.first)].lineCross - size[axis.cross]
       let offset = offset(of: child, on: line, room, solver.grid)
       child.state.pointee.pass = solver.pass
-      child.state.pointee.position = Point(start, position + offset, along: axis)
+      child.state.pointee.position = LayoutPoint(start, position + offset, along: axis)
       start += size[axis] + item.spacingAfter
     }
   }

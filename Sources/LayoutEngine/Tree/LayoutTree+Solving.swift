@@ -222,13 +222,13 @@ extension LayoutTree {
   /// left.
   ///
   /// - Precondition: `element` is in `0..<count`.
-  public func contentOffset(of element: Int) -> Point? {
+  public func contentOffset(of element: Int) -> LayoutPoint? {
     guard let content = contentSize(of: element) else { return nil }
     let spec = pools.scrolls[Int(nodes[element].spec)]
     let shown = frame(of: element).size
     let isRightToLeft = arena.environment?.direction == .rtl
     let isAtRight = (spec.anchor == .end) != isRightToLeft
-    return Point(
+    return LayoutPoint(
       x: spec.axis != .vertical && isAtRight ? max(0, content.width - shown.width) : 0,
       y: spec.axis != .horizontal && spec.anchor == .end
         ? max(0, content.height - shown.height) : 0)

@@ -28,7 +28,7 @@ package struct SolvedElement: Sendable, Equatable {
   /// The size of what a `scroll` moves.
   package let contentSize: LayoutSize?
   /// Where a `scroll` opens, from the top left of its content.
-  package var contentOffset: Point?
+  package var contentOffset: LayoutPoint?
   /// Whether the host keeps the element in sight while it is scrolled.
   package var isPinned = false
   /// Whether it is a text that a flexbox rounded to a pixel less than it takes.

@@ -82,7 +82,7 @@ struct StandIn: CustomLayout {
     for child in children.indices {
       let size = children.measure(
         child, in: SizeRange(max: LayoutSize(width: room.width, height: .infinity)), parent: room)
-      children.place(child, at: Point(x: 0, y: needed.height))
+      children.place(child, at: LayoutPoint(x: 0, y: needed.height))
       needed.width = max(needed.width, size.width)
       needed.height += size.height
     }

@@ -80,11 +80,11 @@ extension ValueReading<EdgeDimensions> {
   }
 }
 
-extension ValueReading<Point> {
+extension ValueReading<LayoutPoint> {
   static var point: Self {
     Self { argument, _ in
       guard case .pair(let x, let y) = argument.value else { return nil }
-      return Point(x: x.amount, y: y.amount)
+      return LayoutPoint(x: x.amount, y: y.amount)
     }
   }
 }

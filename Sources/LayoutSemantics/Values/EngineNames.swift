@@ -22,7 +22,7 @@ package enum EngineNames {
     "Length", "LinearItem", "LinearSpec",
     "NoOutlets", "NoPlacement", "NodeKind", "Orientation", "Outlet", "OutletElement",
     "OutletFrames", "OutletList", "Overlay",
-    "Placement", "PlacementRecord", "PlainTextFormatting", "Point", "ProportionalTextMetrics",
+    "Placement", "PlacementRecord", "PlainTextFormatting", "LayoutPoint", "ProportionalTextMetrics",
     "Ratio", "RatioSpec",
     "RelativeSpec", "ResolvedTextRun", "RowKey", "RowSite", "RunningLayout", "ScrollSpec", "LayoutSize",
     "SizeRange",

@@ -6,7 +6,7 @@ func placed(into root: inout Children<NoPlacement>) {
     row.view(as: StackItem(flexGrow: 1), size: .points(10, 20))
     row.spacer(SpacerSpec(minLength: 8), as: StackItem(alignSelf: .center))
     row.absolute { (absolute: inout Children<AbsoluteItem>) in
-      absolute.text("Here", as: AbsoluteItem(layoutPosition: Point(x: 4, y: 8)))
+      absolute.text("Here", as: AbsoluteItem(layoutPosition: LayoutPoint(x: 4, y: 8)))
     }
     row.zstack { (zstack: inout Children<ZStackItem>) in
       zstack.image(ImageSpec(), as: ZStackItem(gravity: .topRight))

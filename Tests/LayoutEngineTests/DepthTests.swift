@@ -52,8 +52,8 @@ import Testing
   }
 
   /// Where a box is too deep to be measured along with those around it, and gets its first limit late.
-  @Test(arguments: [1, 30, 300], [LayoutDirection.ltr, .rtl])
-  func aLimitThatComesLaterCountsInTheDeep(depth: Int, direction: LayoutDirection) {
+  @Test(arguments: [1, 30, 300], [WritingDirection.ltr, .rtl])
+  func aLimitThatComesLaterCountsInTheDeep(depth: Int, direction: WritingDirection) {
     let environment = LayoutEnvironment(direction: direction)
     func nest(_ size: ElementSize) -> LayoutTree {
       var tree = LayoutTree()

@@ -441,9 +441,9 @@ import Testing
   @Test(
     arguments: [
       (.ltr, .rtl, [42, 32]), (.rtl, .rtl, [73, 0]), (.ltr, .ltr, [39, 59]), (.rtl, .ltr, [7, 27]),
-    ] as [(LayoutDirection, FlexSpec.Direction.Layout, [Float])])
+    ] as [(WritingDirection, FlexSpec.Direction.Layout, [Float])])
   func autoMarginsAreCountedInTheDirectionAround(
-    around: LayoutDirection, own: FlexSpec.Direction.Layout, places: [Float]
+    around: WritingDirection, own: FlexSpec.Direction.Layout, places: [Float]
   ) {
     // The container is in the root's box, or in one that is in that.
     for depth in 0...1 {

@@ -128,8 +128,8 @@ import Testing
     #expect(found.dropFirst() == [rect(0, 0, 100, 30), rect(65, 5, 30, 20)])
   }
 
-  @Test(arguments: [LayoutDirection.ltr, .rtl])
-  func marginsInPercentOnOneSideTurn(direction: LayoutDirection) {
+  @Test(arguments: [WritingDirection.ltr, .rtl])
+  func marginsInPercentOnOneSideTurn(direction: WritingDirection) {
     let found = frames(in: .width(200), LayoutEnvironment(direction: direction)) { root in
       root.flex(FlexSpec(direction: .row)) { row in
         row.view(

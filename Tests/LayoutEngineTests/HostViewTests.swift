@@ -84,7 +84,7 @@ import Testing
 /// Where a scroll opens, and what the host keeps in sight.
 @Suite struct ScrollTests {
   private func tree(
-    _ spec: ScrollSpec, in size: LayoutSize, _ direction: LayoutDirection = .ltr
+    _ spec: ScrollSpec, in size: LayoutSize, _ direction: WritingDirection = .ltr
   ) -> LayoutTree {
     var tree = LayoutTree()
     tree.build { root in

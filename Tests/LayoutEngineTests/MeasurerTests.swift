@@ -188,7 +188,7 @@ import Testing
     [false, true])
   func whatIsNoNumberDoesNoHarm(number: Float, shapes: Bool) {
     let measurer = Absurd(number: number, shapes: shapes)
-    for direction in LayoutDirection.allCases {
+    for direction in WritingDirection.allCases {
       for range in [.unbounded, .width(30), .exact(width: 7, height: 7)] as [SizeRange] {
         var tree = LayoutTree()
         tree.build { root in

@@ -63,8 +63,8 @@ import Testing
     SizeRange(min: LayoutSize(width: 60, height: 70), max: LayoutSize(width: 90, height: 200)),
   ]
 
-  @Test(arguments: boxes.indices, [LayoutDirection.ltr, .rtl])
-  func aPaddingIsAnInsetWithin(box: Int, direction: LayoutDirection) {
+  @Test(arguments: boxes.indices, [WritingDirection.ltr, .rtl])
+  func aPaddingIsAnInsetWithin(box: Int, direction: WritingDirection) {
     let padding = FlexEdges(
       top: .points(4), left: .points(6), bottom: .points(2.5), right: .points(9))
     let insets = EdgeDimensions.points(top: 4, left: 6, bottom: 2.5, right: 9)

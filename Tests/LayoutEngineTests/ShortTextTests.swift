@@ -11,7 +11,7 @@ import Testing
   /// A view and a text behind it; the lengths are along `direction`.
   private func tree(
     _ flexbox: FlexSpec.Flexbox, _ direction: FlexSpec.Direction = .row,
-    scale: Float = 3, from script: LayoutDirection = .ltr,
+    scale: Float = 3, from script: WritingDirection = .ltr,
     before: Float? = nil, long: Float? = nil,
   ) -> LayoutTree {
     let isRow = direction == .row || direction == .rowReverse
@@ -71,7 +71,7 @@ import Testing
   func soFromRightToLeft(direction: FlexSpec.Direction) {
     // 393 less the view and the text is 163.666641 again.
     let rest = 393 - before - long
-    let script: LayoutDirection = direction == .row ? .rtl : .ltr
+    let script: WritingDirection = direction == .row ? .rtl : .ltr
     let yoga = tree(.yoga, direction, from: script, before: rest)
     let kept = tree(.flexLayout, direction, from: script, before: rest)
     #expect(yoga.shortTexts == [2])

@@ -68,7 +68,7 @@ struct BindingTests {
 
   /// A preview is no element of the engine's, but has two of its choices.
   @Test func thePreviewsWordsAreTheEngines() throws {
-    let directions = LayoutDirection.allCases.map(\.rawValue)
+    let directions = WritingDirection.allCases.map(\.rawValue)
     let appearances = AppearanceMode.allCases.map(\.rawValue)
     for (name, cases) in [(AttributeName.direction, directions), (.appearance, appearances)] {
       let row = try #require(Schema.shared.ownRow(name, of: .preview))

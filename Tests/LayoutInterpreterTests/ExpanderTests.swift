@@ -96,7 +96,7 @@ struct ExpanderTests {
   @Test func anExpansionHoldsWhereNothingThatItHangsOnIsAnother() throws {
     let settings = [Float(400), 600].flatMap { width in
       [AppearanceMode.light, .dark].flatMap { appearance in
-        [LayoutDirection.ltr, .rtl].flatMap { direction in
+        [WritingDirection.ltr, .rtl].flatMap { direction in
           [nil, TextLocalization("shout", Shout())].map { language in
             var settings = PreviewSettings()
             settings.horizontal = .exact(width)

@@ -201,7 +201,7 @@
     }
 
     @Test func linesLieAsTheTextIsAligned() {
-      func starts(_ alignment: TextSpec.Alignment, _ direction: LayoutDirection) -> Float? {
+      func starts(_ alignment: TextSpec.Alignment, _ direction: WritingDirection) -> Float? {
         let text = TextSpec(content: "Hamburg", textAlign: alignment)
         let width = measure(text).size.width
         let line = lines(text, width + 100, .infinity, LayoutEnvironment(direction: direction))
@@ -241,7 +241,7 @@
     @Test func wordsOfTwoDirectionsKeepTheirOrder() {
       let mixed = "Hello مرحبا بالعالم and good day"
       let text = TextSpec(content: .verbatim(mixed))
-      for direction in [LayoutDirection.ltr, .rtl] {
+      for direction in [WritingDirection.ltr, .rtl] {
         let environment = LayoutEnvironment(direction: direction)
         #expect(words(lines(text, 900, .infinity, environment)) == [mixed])
         let narrow = lines(text, 120, .infinity, environment)

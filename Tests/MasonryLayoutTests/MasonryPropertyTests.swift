@@ -59,8 +59,8 @@ import Testing
       && one.y + slack < other.y + other.height && other.y + slack < one.y + one.height
   }
 
-  @Test(arguments: [1, 2, 3] as [Float], [.ltr, .rtl] as [LayoutDirection])
-  func nothingOverlapsAndSpansAreHonoured(scale: Float, direction: LayoutDirection) {
+  @Test(arguments: [1, 2, 3] as [Float], [.ltr, .rtl] as [WritingDirection])
+  func nothingOverlapsAndSpansAreHonoured(scale: Float, direction: WritingDirection) {
     for seed in Self.firstSeed..<Self.firstSeed + 150 {
       var random = SeededGenerator(seed: seed)
       let layout = Self.layout(&random)

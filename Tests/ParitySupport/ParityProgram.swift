@@ -61,7 +61,7 @@ struct ParityProgram {
         var metrics: any TextMeasuring
 
         init(
-          _ bits: [UInt32], _ direction: LayoutDirection, _ appearance: AppearanceMode,
+          _ bits: [UInt32], _ direction: WritingDirection, _ appearance: AppearanceMode,
           _ metrics: some TextMeasuring
         ) {
           let numbers = bits.map { Float(bitPattern: $0) }

@@ -35,7 +35,7 @@ struct Device: CustomStringConvertible, Sendable {
   let width: Float
   let height: Float
   let safeArea: Edges
-  var direction = LayoutDirection.ltr
+  var direction = WritingDirection.ltr
 
   var description: String { "\(Int(width)) × \(Int(height)) \(direction)" }
 

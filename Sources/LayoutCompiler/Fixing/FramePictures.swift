@@ -40,7 +40,7 @@ struct FramePictures: ~Copyable {
   }
 
   private static let widths: [Float] = [320, 390, 768, 1024]
-  private static let directions: [LayoutDirection] = [.ltr, .rtl]
+  private static let directions: [WritingDirection] = [.ltr, .rtl]
   private static let textScales: [Float] = [1, 1.5]
   /// With how many sets of values a document is shown at most.
   private static let mostValues = 4

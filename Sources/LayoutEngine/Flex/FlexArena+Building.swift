@@ -1,6 +1,6 @@
 extension FlexArena {
   /// Makes the boxes of all flexboxes in a tree; they have answered nothing yet.
-  mutating func build(_ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection) {
+  mutating func build(_ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection) {
     removeAll()
     sweeps = true
     self.direction = direction
@@ -95,7 +95,7 @@ extension FlexArena {
   @inline(__always)
   static func describe(
     _ box: MutableBorrowed<FlexBox>, _ align: FlexItem.AlignSelf, in owner: Int32,
-    among boxes: MutableBorrowedArray<FlexBox>, _ direction: LayoutDirection,
+    among boxes: MutableBorrowedArray<FlexBox>, _ direction: WritingDirection,
     _ say: (MutableBorrowed<FlexBox>) -> Void
   ) {
     let around = owner < 0 ? direction : boxes[Int(owner)].direction

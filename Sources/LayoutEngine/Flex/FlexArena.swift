@@ -19,7 +19,7 @@ struct FlexArena: Sendable {
   /// Whether a box anywhere is replaced by its children, which then stand in another element's box.
   var usesContents = false
   /// The direction that the roots were made for.
-  var direction = LayoutDirection.ltr
+  var direction = WritingDirection.ltr
   /// How many boxes have something in them.
   var laidCount: Int32 = 0
   /// The box that was made last, or −1 where the element last added has none.
@@ -73,7 +73,7 @@ struct FlexArena: Sendable {
   }
 
   /// Prepares for the first solve of a tree.
-  mutating func prepare(_ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection) {
+  mutating func prepare(_ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection) {
     work.memo.removeAll()
     if isOutdated || direction != self.direction || boxes.isEmpty && !pools.flexes.isEmpty {
       build(nodes, pools, direction)
@@ -201,7 +201,7 @@ extension FlexArena {
 
   /// Makes anew what was noted; tells whether all answers have to go.
   mutating func bringUpToDate(
-    _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
+    _ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection
   ) -> Bool {
     self.direction = direction
     guard isOutdated || !editedNodes.isEmpty else { return false }
@@ -215,7 +215,7 @@ extension FlexArena {
 
   /// Makes the box of one node anew; not where others depend on it in more than their flags.
   private mutating func update(
-    _ index: Int, _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
+    _ index: Int, _ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection
   ) -> Bool {
     let node = nodes[index]
     let place = boxOfNode[index]
@@ -253,7 +253,7 @@ extension FlexArena {
 
   /// Makes all boxes anew; what they answered stays.
   private mutating func rebuild(
-    _ nodes: [Node], _ pools: SpecPools, _ direction: LayoutDirection
+    _ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection
   ) {
     swap(&boxes, &oldBoxes)
     swap(&states, &oldStates)

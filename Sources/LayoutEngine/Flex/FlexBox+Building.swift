@@ -1,6 +1,6 @@
 extension FlexBox {
   /// Ends what is said of a box in the box of its parent.
-  mutating func settle(under around: LayoutDirection) {
+  mutating func settle(under around: WritingDirection) {
     marginRow = marginLeft.ltr + marginRight.ltr
     marginColumn = marginTop + marginBottom
     frameRow = (padding.left + border.left) + (padding.right + border.right)

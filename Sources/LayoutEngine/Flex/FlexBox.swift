@@ -48,7 +48,7 @@ struct FlexBox: Sendable {
   var frameColumn: Float = 0
 
   var content = Content.boxes
-  var direction = LayoutDirection.ltr
+  var direction = WritingDirection.ltr
   var position = FlexItem.Position.relative
   var wrap = FlexSpec.Wrap.noWrap
   var justifyContent = FlexSpec.JustifyContent.start
@@ -92,7 +92,7 @@ struct FlexTurning: Sendable {
   static let unset = FlexTurning(ltr: .nan, rtl: .nan)
 
   @inline(__always)
-  subscript(direction: LayoutDirection) -> Float { direction == .ltr ? ltr : rtl }
+  subscript(direction: WritingDirection) -> Float { direction == .ltr ? ltr : rtl }
 }
 
 /// What is true of a box, so that rare rules cost one test.
@@ -424,7 +424,7 @@ extension Borrowed<FlexBox> {
   }
 
   @inline(__always)
-  func margin(at edge: FlexEdge, _ direction: LayoutDirection, _ ownerWidth: Float) -> Float {
+  func margin(at edge: FlexEdge, _ direction: WritingDirection, _ ownerWidth: Float) -> Float {
     let isLTR = direction == .ltr
     return switch edge {
     case .left:
@@ -439,7 +439,7 @@ extension Borrowed<FlexBox> {
   }
 
   @inline(__always)
-  func isAuto(at edge: FlexEdge, _ direction: LayoutDirection) -> Bool {
+  func isAuto(at edge: FlexEdge, _ direction: WritingDirection) -> Bool {
     guard !pointee.flags.isDisjoint(with: .anyAuto) else { return false }
     let isLTR = direction == .ltr
     return switch edge {
@@ -451,7 +451,7 @@ extension Borrowed<FlexBox> {
   }
 
   /// The inset of an edge, no number where there is none.
-  func inset(at edge: FlexEdge, _ direction: LayoutDirection, of whole: Float) -> Float {
+  func inset(at edge: FlexEdge, _ direction: WritingDirection, of whole: Float) -> Float {
     let isLTR = direction == .ltr
     return switch edge {
     case .left:

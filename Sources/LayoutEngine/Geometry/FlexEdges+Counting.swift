@@ -1,12 +1,12 @@
 // What counts on an edge of all that is said.
 extension FlexEdges {
   /// What is said of the left edge.
-  func left(_ direction: LayoutDirection) -> LayoutDimension? {
+  func left(_ direction: WritingDirection) -> LayoutDimension? {
     (direction == .ltr ? start : end) ?? left ?? horizontal ?? units.dimension(1, allAmounts[1])
   }
 
   /// What is said of the right edge.
-  func right(_ direction: LayoutDirection) -> LayoutDimension? {
+  func right(_ direction: WritingDirection) -> LayoutDimension? {
     (direction == .ltr ? end : start) ?? right ?? horizontal ?? units.dimension(3, allAmounts[3])
   }
 
@@ -18,7 +18,7 @@ extension FlexEdges {
 
   /// The room that edges take, in points, from 0 to the longest length there is; percentages are taken of
   /// `whole`, and `auto` is 0.
-  func space(_ direction: LayoutDirection, of whole: Float) -> Edges {
+  func space(_ direction: WritingDirection, of whole: Float) -> Edges {
     func points(_ length: LayoutDimension?) -> Float {
       let points: Float =
         switch length {
@@ -43,7 +43,7 @@ extension FlexEdges {
 
   /// What counts on each edge where all that is said is points; 0 where nothing is.
   @inline(__always)
-  func points(_ direction: LayoutDirection) -> Edges {
+  func points(_ direction: WritingDirection) -> Edges {
     // The amount of what is not said is 0.
     let (left, right): (UInt32, UInt32) = direction == .ltr ? (8, 9) : (9, 8)
     let (start, end) =

@@ -1,7 +1,7 @@
 /// The inline base direction: the side at which lines of text and rows start (CSS Writing Modes
 /// §2.1).
 @frozen
-public enum LayoutDirection: String, Sendable, CaseIterable {
+public enum WritingDirection: String, Sendable, CaseIterable {
   /// Left to right: the start edge is the left one.
   case ltr
   /// Right to left: the start edge is the right one.
@@ -27,7 +27,7 @@ public struct LayoutEnvironment: Sendable, Equatable {
   /// It is clamped to `0.01...100`; 1 is used where it is not positive or not finite.
   public var scale: Float
   /// The inline base direction, which decides where `start` and `end` are.
-  public var direction: LayoutDirection
+  public var direction: WritingDirection
   /// The factor on the font sizes and line heights of texts that scale (Dynamic Type).
   ///
   /// Values above 100 count as 100; 1 is used where the value is not positive or `NaN`.
@@ -45,7 +45,7 @@ public struct LayoutEnvironment: Sendable, Equatable {
   @inlinable
   public init(
     scale: Float = 1,
-    direction: LayoutDirection = .ltr,
+    direction: WritingDirection = .ltr,
     textScale: Float = 1,
     safeArea: Edges = .zero,
     appearance: AppearanceMode = .light,

@@ -22,7 +22,7 @@ struct BoxPadding: Sendable {
   var isEmpty: Bool { said == nil }
 
   /// The space inside each edge, in points, which are all that it is said in.
-  func space(_ direction: LayoutDirection) -> Edges {
+  func space(_ direction: WritingDirection) -> Edges {
     said?.edges.space(direction, of: 0) ?? .zero
   }
 }

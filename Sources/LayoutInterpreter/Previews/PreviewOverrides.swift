@@ -7,7 +7,7 @@ package struct PreviewOverrides: Sendable, Equatable {
   /// Replaces the whole axis.
   package var vertical: AxisOffer?
   package var scale: Float?
-  package var direction: LayoutDirection?
+  package var direction: WritingDirection?
   package var textScale: Float?
   package var safeArea: Edges?
   package var appearance: AppearanceMode?

@@ -16,7 +16,7 @@ package enum EngineNames {
     "ElementSpec", "Expressions", "FixedTextMetrics", "FlexEdges", "FlexItem", "FlexSpec",
     "FlowItem", "FlowSpec", "FontWeight", "Frame", "FreeSpacePlacement", "Gravity", "ImageSource",
     "ImageSpec", "InsetSpec", "LayersItem", "LayersSpec", "LayoutChanges", "LayoutColor",
-    "LayoutDirection",
+    "WritingDirection",
     "LayoutDocument", "LayoutEnvironment", "LayoutGradient", "LayoutInputs", "LayoutMode",
     "LayoutOutlets", "LayoutRegistry", "LayoutResult", "LayoutShadow", "LayoutText", "LayoutTree",
     "Length", "LinearItem", "LinearSpec",

@@ -82,7 +82,7 @@ public struct Feed: LayoutEngine.LayoutDocument, Equatable {
                     #sourceLocation(file:"feed.layout.xml",line:40)
                     row2.component(
                       Feed.Count(symbol: ImageSource.asset("heart"), count: post.likes),
-                      over: Overlay(opacity: Expressions.fraction(post.isLiked ? 1 : 0.6)))
+                      over: RootOverrides(opacity: Expressions.fraction(post.isLiked ? 1 : 0.6)))
                     #sourceLocation(file:"feed.layout.xml",line:41)
                     row2.component(
                       Feed.Count(symbol: ImageSource.asset("bubble"), count: post.replies))
@@ -234,7 +234,7 @@ extension Feed {
   public typealias Outlet = LayoutEngine.Outlet
   public typealias OutletFrames = LayoutEngine.OutletFrames
   public typealias OutletList = LayoutEngine.OutletList
-  public typealias Overlay = LayoutEngine.Overlay
+  public typealias RootOverrides = LayoutEngine.RootOverrides
   public typealias RowSite = LayoutEngine.RowSite
   public typealias ScrollSpec = LayoutEngine.ScrollSpec
   public typealias StackItem = LayoutEngine.StackItem

@@ -16,7 +16,8 @@
       withExtendedLifetime(setting) {
         for line in setting.lines {
           draw(
-            line, at: LayoutPoint(x: text.room.x + line.x, y: text.room.y + line.baseline), of: setting,
+            line, at: LayoutPoint(x: text.room.x + line.x, y: text.room.y + line.baseline),
+            of: setting,
             text.paints)
         }
       }
@@ -91,7 +92,8 @@
     }
 
     private func drawHalo(
-      _ line: PangoSetting.Line, at start: LayoutPoint, of setting: PangoSetting, _ paint: Picture.Paint
+      _ line: PangoSetting.Line, at start: LayoutPoint, of setting: PangoSetting,
+      _ paint: Picture.Paint
     ) {
       var x = Double(start.x)
       for item in line.items {

@@ -220,8 +220,9 @@ package struct SVG {
     return attributes + " " + fill(span.paint)
   }
 
-  private mutating func write(_ image: Picture.Image, _ mode: ImageSpec.ContentMode, in size: LayoutSize)
-  {
+  private mutating func write(
+    _ image: Picture.Image, _ mode: ImageSpec.ContentMode, in size: LayoutSize
+  ) {
     var frame = Frame(width: size.width, height: size.height)
     var ratio = ""
     switch mode {

@@ -172,7 +172,8 @@ import Testing
   }
 
   @Test func aClipStartsAtTheStart() {
-    let frames = frames(in: SizeRange(max: LayoutSize(width: 100, height: 100)), rightToLeft) { root in
+    let frames = frames(in: SizeRange(max: LayoutSize(width: 100, height: 100)), rightToLeft) {
+      root in
       root.clip(ClipSpec(clippedDimensions: .width)) { clip in
         clip.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 250, height: 30))))
       }

@@ -35,7 +35,8 @@ private struct WideTag: LayoutDocument {
   }
 
   func build(into root: inout Children<NoPlacement>) {
-    root.component(Tag(word: word), id: 0, over: Overlay(minWidth: .points(50), opacity: 0.75))
+    root.component(
+      Tag(word: word), id: 0, over: RootOverrides(minWidth: .points(50), opacity: 0.75))
   }
 }
 
@@ -88,11 +89,11 @@ private struct Page: LayoutDocument {
             row.component(Tag(word: "ab"), as: StackItem(flexGrow: 1), id: 1)
           }),
         id: 0,
-        over: Overlay(width: .points(60)))
+        over: RootOverrides(width: .points(60)))
       for word in words {
-        column.component(WideTag(word: word), id: 2, over: Overlay(opacity: 1))
+        column.component(WideTag(word: word), id: 2, over: RootOverrides(opacity: 1))
       }
-      if isWide { column.component(Box(), id: 3, over: Overlay(visibility: .gone)) }
+      if isWide { column.component(Box(), id: 3, over: RootOverrides(visibility: .gone)) }
     }
   }
 }
@@ -328,8 +329,8 @@ private struct Register: LayoutDocument {
     tree.build {
       $0.linear { linear in
         linear.component(Box())
-        linear.component(Box(), as: LinearItem(width: 20), over: Overlay(width: .auto))
-        linear.component(Box(), over: Overlay(width: .points(30)))
+        linear.component(Box(), as: LinearItem(width: 20), over: RootOverrides(width: .auto))
+        linear.component(Box(), over: RootOverrides(width: .points(30)))
       }
     }
     tree.solve(in: .exact(width: 300, height: 50))
@@ -351,8 +352,8 @@ private struct Register: LayoutDocument {
       $0.flex { flex in
         flex.component(
           Padded(), as: FlexItem(padding: FlexEdges(all: .all(1))),
-          over: Overlay(width: .points(40)))
-        flex.component(Tag(word: "a"), over: Overlay(width: .points(30)))
+          over: RootOverrides(width: .points(40)))
+        flex.component(Tag(word: "a"), over: RootOverrides(width: .points(30)))
       }
     }
     tree.solve(in: .width(100), measurer: metrics)
@@ -368,8 +369,8 @@ private struct Register: LayoutDocument {
     var tree = LayoutTree()
     tree.build {
       $0.wrapper { wrapper in
-        wrapper.component(Empty(), over: Overlay(visibility: .gone))
-        wrapper.component(Box(), over: Overlay(height: .points(20)))
+        wrapper.component(Empty(), over: RootOverrides(visibility: .gone))
+        wrapper.component(Box(), over: RootOverrides(height: .points(20)))
       }
     }
     tree.solve(in: .unbounded)

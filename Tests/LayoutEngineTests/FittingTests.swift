@@ -46,7 +46,8 @@ private struct Article: LayoutDocument {
     tree.build { $0.flex(size: .points(40, 30)) { _ in } }
     let container = LayoutSize(width: 100, height: 100)
     #expect(tree.sizeThatFits(container) == LayoutSize(width: 40, height: 30))
-    #expect(tree.solve(mode: .fitContainer, container: container) == LayoutSize(width: 40, height: 30))
+    #expect(
+      tree.solve(mode: .fitContainer, container: container) == LayoutSize(width: 40, height: 30))
   }
 
   @Test func askingForASizeLeavesTheFrames() {

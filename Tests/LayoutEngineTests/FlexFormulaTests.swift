@@ -226,7 +226,9 @@ import Testing
   /// In a padding of 100, which is more than the least length if there is one, that is no free space:
   /// it stands at 100 − 50 however it is justified.
   @Test(arguments: FlexSpec.JustifyContent.allCases, [LayoutDimension.auto, .points(10)])
-  func whatTakesLessThanNothingLeavesNoSpace(justify: FlexSpec.JustifyContent, least: LayoutDimension) {
+  func whatTakesLessThanNothingLeavesNoSpace(
+    justify: FlexSpec.JustifyContent, least: LayoutDimension
+  ) {
     for isRow in [true, false] {
       let found = frames(in: .exact(width: 300, height: 300)) { root in
         root.flex(FlexSpec(direction: isRow ? .column : .row, alignItems: .start)) { outer in
@@ -501,7 +503,9 @@ import Testing
 
   /// Where a column is as wide as its content, nothing in it that is absolute is held to that (Yoga).
   @Test func anAbsoluteTextIsHeldToAWidthThatIsDecidedAlone() {
-    for (width, text) in [(LayoutDimension.auto, rect(0, 0, 70, 20)), (.points(40), rect(0, 0, 40, 40))] {
+    for (width, text) in [
+      (LayoutDimension.auto, rect(0, 0, 70, 20)), (.points(40), rect(0, 0, 40, 40)),
+    ] {
       let found = frames { root in
         root.wrapper { wrapper in
           wrapper.flex(size: ElementSize(width: width, height: .points(50))) { flex in

@@ -31,7 +31,8 @@ import Testing
   /// Between two lengths it is as long as what is in it, and no shorter than the least; what it is
   /// longer by is there to grow into.
   @Test func whatIsOfferedLimitsIt() {
-    let range = SizeRange(min: LayoutSize(width: 100, height: 50), max: LayoutSize(width: 200, height: 80))
+    let range = SizeRange(
+      min: LayoutSize(width: 100, height: 50), max: LayoutSize(width: 200, height: 80))
     for length in [20, 150, 250] as [Float] {
       for grow in [0, 1] as [Float] {
         let found = frames(in: range) { root in

@@ -62,7 +62,10 @@ import Testing
       ("text", leaf),
       ("text in a margin", { $0.text("a b", as: margin) }),
       ("text in a padding", { $0.text("a b", as: FlexItem(padding: padding)) }),
-      ("image", { $0.image(ImageSpec(intrinsicSize: LayoutSize(width: 20, height: 10)), as: margin) }),
+      (
+        "image",
+        { $0.image(ImageSpec(intrinsicSize: LayoutSize(width: 20, height: 10)), as: margin) }
+      ),
       ("view", { $0.view(as: margin, size: .points(20, 10)) }),
       ("stack", { $0.stack(StackSpec(direction: .horizontal), as: margin) { $0.text("a b") } }),
       ("flexbox", { $0.flex(FlexSpec(padding: padding), as: margin) { leaf(&$0) } }),

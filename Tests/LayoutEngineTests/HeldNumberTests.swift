@@ -84,7 +84,8 @@ import Testing
       let found = [number, Range.offset.held(number)].map { number in
         var environment = LayoutEnvironment()
         environment.safeArea[keyPath: edge] = number
-        return frames(in: SizeRange(max: LayoutSize(width: 200, height: 200)), environment) { root in
+        return frames(in: SizeRange(max: LayoutSize(width: 200, height: 200)), environment) {
+          root in
           root.inset(InsetSpec(insets: .all(20), safeArea: .all)) { $0.text("aa bb") }
         }
       }
@@ -120,7 +121,9 @@ import Testing
     for (prefix, subject) in subjects {
       for property in Mirror(reflecting: subject).children {
         let type = type(of: property.value)
-        guard type == Float.self || type == Float?.self || type == LayoutDimension.self else { continue }
+        guard type == Float.self || type == Float?.self || type == LayoutDimension.self else {
+          continue
+        }
         let name = "\(prefix)\(property.label ?? "")"
         #expect(names.contains(name), "\(name) is not swept")
       }

@@ -104,11 +104,13 @@ import Testing
 
   @Test func theEndIsAsFarAsThereIsContent() {
     #expect(tree(ScrollSpec(), in: small).contentOffset(of: 0) == LayoutPoint(x: 0, y: 0))
-    #expect(tree(ScrollSpec(anchor: .end), in: small).contentOffset(of: 0) == LayoutPoint(x: 0, y: 10))
+    #expect(
+      tree(ScrollSpec(anchor: .end), in: small).contentOffset(of: 0) == LayoutPoint(x: 0, y: 10))
     let padded = ScrollSpec(anchor: .end, padding: .all(8))
     #expect(tree(padded, in: small).contentOffset(of: 0) == LayoutPoint(x: 0, y: 26))
     let large = LayoutSize(width: 100, height: 100)
-    #expect(tree(ScrollSpec(anchor: .end), in: large).contentOffset(of: 0) == LayoutPoint(x: 0, y: 0))
+    #expect(
+      tree(ScrollSpec(anchor: .end), in: large).contentOffset(of: 0) == LayoutPoint(x: 0, y: 0))
     #expect(tree(ScrollSpec(), in: small).contentOffset(of: 1) == nil)
   }
 

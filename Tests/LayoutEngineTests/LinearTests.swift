@@ -18,8 +18,10 @@ import Testing
   /// The document is as long as it is offered exactly, and on the other axis as what is in it.
   @Test func eachLengthOfTheDocumentIsItsOwn() {
     let item = LinearItem(width: 30, height: 10)
-    let tall = SizeRange(min: LayoutSize(width: 0, height: 40), max: LayoutSize(width: 100, height: 40))
-    let wide = SizeRange(min: LayoutSize(width: 80, height: 0), max: LayoutSize(width: 80, height: 60))
+    let tall = SizeRange(
+      min: LayoutSize(width: 0, height: 40), max: LayoutSize(width: 100, height: 40))
+    let wide = SizeRange(
+      min: LayoutSize(width: 80, height: 0), max: LayoutSize(width: 80, height: 60))
     for orientation in [Orientation.horizontal, .vertical] {
       let inTall = frames(in: tall) { root in
         root.linear(LinearSpec(orientation: orientation)) { $0.view(as: item) }

@@ -55,7 +55,8 @@ import Testing
         item: .absolute(AbsoluteItem(layoutPosition: LayoutPoint(x: 2.4, y: 1)))),
       Family(
         spec: .corner(
-          CornerSpec(cornerLocation: .topEnd, offset: LayoutPoint(x: 1.3, y: 0), wrapsCorner: true))),
+          CornerSpec(cornerLocation: .topEnd, offset: LayoutPoint(x: 1.3, y: 0), wrapsCorner: true))
+      ),
       Family(spec: .wrapper), Family(spec: .clip(ClipSpec(clippedDimensions: .none)), count: 1),
       Family(spec: .view(ViewSpec()), count: 1),
       Family(spec: .custom(CustomSpec(Slope(step: 3.3)))),

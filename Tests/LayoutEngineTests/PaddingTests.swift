@@ -54,7 +54,8 @@ import Testing
     },
     { root, padding, size in
       root.view(
-        ViewSpec(intrinsicSize: .size(LayoutSize(width: 33.5, height: 20)), padding: padding), size: size)
+        ViewSpec(intrinsicSize: .size(LayoutSize(width: 33.5, height: 20)), padding: padding),
+        size: size)
     },
   ]
 

@@ -30,7 +30,8 @@ import Testing
   @Test func linesThatMayBeAreUsed() {
     // 'aaa bbb' and 'ccc' in two lines: 70 must fit in 60, which 0.85 does and 0.86 does not.
     // The 59.5 are rounded up to a pixel.
-    #expect(size("aaa bbb ccc", lines: 2, least: 0.1, width: 60) == LayoutSize(width: 60, height: 34))
+    #expect(
+      size("aaa bbb ccc", lines: 2, least: 0.1, width: 60) == LayoutSize(width: 60, height: 34))
   }
 
   @Test func heightCountsToo() {

@@ -221,12 +221,14 @@ import Testing
     let spec = StackSpec(direction: .horizontal, alignItems: .start)
     let half = ElementSize(width: .percent(50), height: .percent(50), minWidth: .percent(10))
     let exact = frames(in: .width(300)) { root in
-      root.stack(spec) { row in row.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 7))), size: half)
+      root.stack(spec) { row in
+        row.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 7))), size: half)
       }
     }
     #expect(exact[1] == rect(0, 0, 150, 0))
     let open = frames { root in
-      root.stack(spec) { row in row.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 7))), size: half)
+      root.stack(spec) { row in
+        row.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 7))), size: half)
       }
     }
     #expect(open[1] == rect(0, 0, 7, 0))

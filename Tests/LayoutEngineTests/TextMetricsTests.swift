@@ -108,7 +108,8 @@ import Testing
   @Test func aFixedLineHasItsBaselineAtFourFifths() {
     let metrics = FixedTextMetrics(width: 10, height: 20)
     let text = measured("a b\nc", by: metrics)
-    #expect(text == TextMeasurement(size: LayoutSize(width: 30, height: 40), ascender: 16, descender: -4))
+    #expect(
+      text == TextMeasurement(size: LayoutSize(width: 30, height: 40), ascender: 16, descender: -4))
   }
 
   @Test func spacesCountBetweenTheWordsOfALineAlone() {

@@ -78,7 +78,8 @@ import Testing
     let view: (inout Children<MasonryLayout.Item>) -> Void = { $0.view(size: .points(10, 10)) }
     #expect(frames(MasonryLayout(), in: .exact(width: 80, height: 90), view)[0].height == 90)
     #expect(
-      frames(MasonryLayout(), in: SizeRange(max: LayoutSize(width: 80, height: 4)), view)[0].height == 4)
+      frames(MasonryLayout(), in: SizeRange(max: LayoutSize(width: 80, height: 4)), view)[0].height
+        == 4)
     #expect(frames(MasonryLayout(), in: .width(80)) { _ in }[0] == rect(0, 0, 80, 0))
     #expect(frames(MasonryLayout(), in: .unbounded) { _ in }[0] == .zero)
   }

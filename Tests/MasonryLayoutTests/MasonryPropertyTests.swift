@@ -49,7 +49,8 @@ import Testing
     switch Int.random(in: 0...2, using: &random) {
     case 0: .unbounded
     case 1: .width(Float(Int.random(in: 0...900, using: &random)) / 2)
-    default: SizeRange(max: LayoutSize(width: Float(Int.random(in: 0...900, using: &random)), height: 60))
+    default:
+      SizeRange(max: LayoutSize(width: Float(Int.random(in: 0...900, using: &random)), height: 60))
     }
   }
 

@@ -42,7 +42,9 @@ package struct Shares: CustomLayout {
 
   package var inputs: LayoutInputs { .maximumWidth }
 
-  package func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
+  package func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange)
+    -> LayoutSize
+  {
     let share = range.max.width / Float(max(children.count, 1))
     var height: Float = 0
     for child in children.indices {

@@ -72,7 +72,8 @@ package struct RandomTree {
     case 4: SizeRange(max: LayoutSize(width: length(), height: length()))
     default:
       SizeRange(
-        min: LayoutSize(width: length(), height: 0), max: LayoutSize(width: 2 * length(), height: .infinity))
+        min: LayoutSize(width: length(), height: 0),
+        max: LayoutSize(width: 2 * length(), height: .infinity))
     }
   }
 

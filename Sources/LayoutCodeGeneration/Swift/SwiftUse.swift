@@ -35,7 +35,7 @@ struct SwiftUse {
       arguments.append(.init("as", item))
     }
     if let id { arguments.append(.init("id", .plain(id))) }
-    if let overlay = ways.expression({ overlay($0) }, nothing: .call("Overlay", [])) {
+    if let overlay = ways.expression({ overlay($0) }, nothing: .call("RootOverrides", [])) {
       arguments.append(.init("over", overlay))
     }
     return arguments
@@ -46,7 +46,7 @@ struct SwiftUse {
     let said =
       lengths(model) + value.arguments(model.size, of: .size) + flexbox(model)
       + value.arguments(model.appearance, of: .appearance)
-    return said.isEmpty ? nil : .call("Overlay", said)
+    return said.isEmpty ? nil : .call("RootOverrides", said)
   }
 
   /// In the linear family what the parent reads stands in place of the component's own lengths.

@@ -95,7 +95,8 @@ struct PreviewSession: Sendable {
       layout.elements.enumerated().map { index, element in
         while let last = parents.last, layout.elements[last].end <= index { parents.removeLast() }
         let parent = parents.last
-        let origin = parent.map { origins[$0] } ?? LayoutPoint(x: -element.frame.x, y: -element.frame.y)
+        let origin =
+          parent.map { origins[$0] } ?? LayoutPoint(x: -element.frame.x, y: -element.frame.y)
         let (x, y) = (origin.x + element.frame.x, origin.y + element.frame.y)
         let offset = element.contentOffset ?? .zero
         origins.append(LayoutPoint(x: x - offset.x, y: y - offset.y))

@@ -39,7 +39,8 @@ enum CornerContainer {
       // What is left over is at the end edge.
       let rest = solver.isRightToLeft ? solver.contentSize(of: node).width - union.width : 0
       solver.place(content, at: LayoutPoint(x: rest - left, y: -top), inner, answer)
-      solver.place(slot, at: LayoutPoint(x: rest + origin.x - left, y: origin.y - top), inner, badge)
+      solver.place(
+        slot, at: LayoutPoint(x: rest + origin.x - left, y: origin.y - top), inner, badge)
     }
     return Measure(width, validity.height.clamp(union.height, to: offer.height), validity)
   }

@@ -62,7 +62,8 @@ struct AxisInsets {
   let hasPercent: Bool
 
   init(
-    _ before: LayoutDimension, _ after: LayoutDimension, parent: Float, safeBefore: Float, safeAfter: Float
+    _ before: LayoutDimension, _ after: LayoutDimension, parent: Float, safeBefore: Float,
+    safeAfter: Float
   ) {
     self.before = (before.length(of: parent) ?? 0) + safeBefore
     self.after = (after.length(of: parent) ?? 0) + safeAfter

@@ -13,7 +13,7 @@ extension Children {
     _ component: some LayoutDocument,
     as item: Item = Item(),
     id: ElementID = .none,
-    over overlay: Overlay = Overlay(),
+    over overlay: RootOverrides = RootOverrides(),
   ) {
     // The use at whose root this one stands ends with it.
     let depth = tree.pointee.pendingUses.count - (scope.starts > 0 ? 1 : 0)

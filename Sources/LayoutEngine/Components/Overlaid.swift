@@ -1,9 +1,9 @@
 // What a component's root says of itself, with what its use says laid over it.
 
-extension Overlay {
+extension RootOverrides {
   /// Both, where the root of one component is a use of another; the outer wins.
-  func overlaid(by outer: Overlay) -> Overlay {
-    Overlay(
+  func overlaid(by outer: RootOverrides) -> RootOverrides {
+    RootOverrides(
       width: outer.width ?? width,
       height: outer.height ?? height,
       minWidth: outer.minWidth ?? minWidth,
@@ -70,7 +70,7 @@ extension Overlay {
 extension FlexSpec {
   /// A flexbox that is a child of another one, with what it says to it as a child laid over what it
   /// says of itself, where both are one attribute.
-  mutating func lay(_ item: FlexItem, _ overlay: Overlay) {
+  mutating func lay(_ item: FlexItem, _ overlay: RootOverrides) {
     padding = item.padding.over(padding)
     borderWidth = item.borderWidth.over(borderWidth)
     aspectRatio = item.aspectRatio ?? aspectRatio

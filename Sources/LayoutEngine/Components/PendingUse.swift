@@ -2,7 +2,7 @@
 struct PendingUse: Sendable {
   var placement: PlacementRecord
   var id: ElementID
-  var overlay: Overlay
+  var overlay: RootOverrides
   var scope: ScopeMark
   /// The outlets that the uses within have, the outermost first.
   var inner: [ElementID] = []

@@ -80,7 +80,9 @@ extension AttributeReader {
 
   /// Two lengths in points, x from the start edge; `value` where there are none or they have
   /// another type.
-  public func pair(_ name: String, default value: LayoutPoint) -> LayoutPoint { pair(name) ?? value }
+  public func pair(_ name: String, default value: LayoutPoint) -> LayoutPoint {
+    pair(name) ?? value
+  }
 
   /// A size in points; `nil` where there is none or it has another type.
   public func size(_ name: String) -> LayoutSize? {

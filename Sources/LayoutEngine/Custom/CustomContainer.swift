@@ -59,7 +59,8 @@ extension Solver {
   }
 
   /// Measures a child for the layout that it stands in.
-  mutating func measureChild(_ child: Int32, in range: SizeRange, parent: LayoutSize) -> LayoutSize {
+  mutating func measureChild(_ child: Int32, in range: SizeRange, parent: LayoutSize) -> LayoutSize
+  {
     let inner = Offer(
       width: AxisOffer(range.min.width, range.max.width, parent: parent.width.saneParent),
       height: AxisOffer(range.min.height, range.max.height, parent: parent.height.saneParent))

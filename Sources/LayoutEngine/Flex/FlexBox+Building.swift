@@ -21,7 +21,8 @@ extension FlexBox {
   /// Takes all that is said of an element that is no flexbox.
   @inline(__always)
   mutating func take(
-    _ content: (kind: Content, size: LayoutSize), _ node: Node, _ item: FlexItem, _ size: ElementSize
+    _ content: (kind: Content, size: LayoutSize), _ node: Node, _ item: FlexItem,
+    _ size: ElementSize
   ) {
     if node.size >= 0 { take(size) }
     if node.placement >= 0 { take(item) }

@@ -12,7 +12,9 @@ public struct SizeRange: Sendable, Equatable {
 
   /// Creates a range; without arguments it is unbounded.
   @inlinable
-  public init(min: LayoutSize = .zero, max: LayoutSize = LayoutSize(width: .infinity, height: .infinity)) {
+  public init(
+    min: LayoutSize = .zero, max: LayoutSize = LayoutSize(width: .infinity, height: .infinity)
+  ) {
     self.min = min
     self.max = max
   }

@@ -71,7 +71,9 @@ struct CellLength: Sendable {
   var greatest: Float
 
   /// A size in points stands where the item says nothing; a percentage has no meaning here.
-  init(_ length: Length, _ size: LayoutDimension, _ least: LayoutDimension, _ greatest: LayoutDimension) {
+  init(
+    _ length: Length, _ size: LayoutDimension, _ least: LayoutDimension, _ greatest: LayoutDimension
+  ) {
     self.length = length
     said = length
     if case .points(let points) = size, length == .match { self.length = .points(points) }

@@ -33,7 +33,8 @@ extension ElementSize {
 extension Interval {
   /// What one axis of an own size allows: the minimum beats the maximum, that the exact length.
   init(
-    _ exact: LayoutDimension, _ least: LayoutDimension, _ greatest: LayoutDimension, parent: Float, most: Float
+    _ exact: LayoutDimension, _ least: LayoutDimension, _ greatest: LayoutDimension, parent: Float,
+    most: Float
   ) {
     let low = least.length(of: parent) ?? 0
     let high = greatest.length(of: parent) ?? most

@@ -17,7 +17,8 @@ public struct TextLines: Sendable, Equatable {
 extension TextLines {
   /// Breaks the lines of a text in a room of its own, which is that of its frame; nothing where its
   /// measurer alone knows them.
-  init?(_ text: TextSpec, _ entry: ShapedTexts.Entry, _ advances: TextAdvances, in room: LayoutSize) {
+  init?(_ text: TextSpec, _ entry: ShapedTexts.Entry, _ advances: TextAdvances, in room: LayoutSize)
+  {
     guard let words = entry.words else { return nil }
     let setting = Setting(advances: advances, words: words, maxLines: text.maxLines, room: room)
     self = setting.lines(inHundredths: 100)

@@ -376,7 +376,7 @@ extension LayoutTree {
   ///
   /// At the root of another component that is used itself, that one's use is laid over this one.
   mutating func begin(
-    as placement: PlacementRecord, id: ElementID, _ overlay: Overlay, in scope: ScopeMark
+    as placement: PlacementRecord, id: ElementID, _ overlay: RootOverrides, in scope: ScopeMark
   ) {
     var use = PendingUse(placement: placement, id: id, overlay: overlay, scope: scope)
     if scope.starts > 0, let outer = pendingUses.popLast() {

@@ -20,7 +20,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case accessibilityRole
   case accessibilityHidden
 
-  // MARK: LayoutSize
+  // MARK: Size
   case width
   case height
   case minWidth

@@ -33,7 +33,8 @@ extension ViewSpec.IntrinsicSize {
 extension EdgeDimensions {
   init(_ edges: EdgeValues) {
     self.init(
-      top: LayoutDimension(edges.top), left: LayoutDimension(edges.left), bottom: LayoutDimension(edges.bottom),
+      top: LayoutDimension(edges.top), left: LayoutDimension(edges.left),
+      bottom: LayoutDimension(edges.bottom),
       right: LayoutDimension(edges.right))
   }
 }

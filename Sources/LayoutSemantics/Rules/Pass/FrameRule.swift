@@ -98,7 +98,8 @@ package struct TrialFrames: Sendable {
     var end: Int
 
     package init(
-      frame: Frame, content: LayoutSize?, isText: Bool, isEmpty: Bool, isGone: Bool, parent: Int, end: Int
+      frame: Frame, content: LayoutSize?, isText: Bool, isEmpty: Bool, isGone: Bool, parent: Int,
+      end: Int
     ) {
       self.frame = frame
       self.content = content

@@ -2,7 +2,7 @@
 ///
 /// An attribute that is `nil` stays as the component sets it. Numbers have the ranges of the
 /// properties that they override.
-public struct Overlay: Sendable, Equatable {
+public struct RootOverrides: Sendable, Equatable {
   /// The preferred width, in points or percent.
   public var width: LayoutDimension?
   /// The preferred height, in points or percent.

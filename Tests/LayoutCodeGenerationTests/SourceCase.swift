@@ -205,7 +205,7 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
           </stack>
         </layout>
         """),
-    SourceCase(name: "size", markup: "<layout><scroll><spinner/></scroll></layout>"),
+    SourceCase(name: "ratio", markup: "<layout><scroll><spinner/></scroll></layout>"),
     SourceCase(
       name: "nested",
       markup: """

@@ -30,7 +30,7 @@ struct SwiftValue {
       return .call("LayoutPoint", [.init("x", points(x, sign)), .init("y", points(y, sign))])
     case .size(let width, let height):
       let size = SwiftExpression.call(
-        "Size", [.init("width", points(width)), .init("height", points(height))])
+        "LayoutSize", [.init("width", points(width)), .init("height", points(height))])
       guard case .intrinsicSize = Schema.shared[argument.row].type else { return size }
       return .call(".size", [.init(nil, size)])
     case .fill: return .plain(".fill")

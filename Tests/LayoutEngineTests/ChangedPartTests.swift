@@ -193,7 +193,7 @@ extension ChangedPartTests {
   private static let pictures: [(name: String, Parts, @Sendable (inout ImageSpec) -> Void)] = [
     ("source", .source, { $0.source = .asset("cat") }),
     ("placeholder", .source, { $0.placeholder = .symbol("photo") }),
-    ("intrinsicSize", .scaling, { $0.intrinsicSize = Size(width: 4, height: 3) }),
+    ("intrinsicSize", .scaling, { $0.intrinsicSize = LayoutSize(width: 4, height: 3) }),
     ("contentMode", .scaling, { $0.contentMode = .center }),
   ]
 

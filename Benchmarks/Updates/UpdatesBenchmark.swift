@@ -1,4 +1,5 @@
 import AllocationCounter
+import Foundation
 import LayoutEngine
 
 /// What updates of a running layout cost, as parts of a fresh layout of the same document in the same run.

@@ -123,8 +123,11 @@ struct UpdatesCommand: ParsableCommand {
   @Option(help: "How many rows the list has.")
   var rows = 1_000
 
+  @Option(help: "How the changes to measure start; all without it.")
+  var only: String?
+
   func run() {
-    UpdatesBenchmark(rounds: rounds, rows: rows).run()
+    UpdatesBenchmark(rounds: rounds, rows: rows, only: only).run()
   }
 }
 

@@ -6,6 +6,8 @@ import LayoutEngine
 struct UpdatesBenchmark {
   var rounds: Int
   var rows: Int
+  /// How the names of the changes to measure start, or nil for all.
+  var only: String?
 
   private static let range = SizeRange.width(390)
 
@@ -17,7 +19,7 @@ struct UpdatesBenchmark {
     print(
       "updates of a feed of \(rows) rows, \(running.tree.count) elements; median of \(rounds), in "
         + "percent of a fresh layout in warm memory")
-    for change in changes(of: feed, &maker) {
+    for change in changes(of: feed, &maker) where only.map({ change.name.hasPrefix($0) }) ?? true {
       var times: [Double] = []
       var (allocations, visits) = (0, 0)
       running.update(change.before, in: Self.range)
@@ -33,6 +35,7 @@ struct UpdatesBenchmark {
         "  \(change.name.padding(toLength: 32, withPad: " ", startingAt: 0))\(pad(share, 7)) %"
           + pad("\(visits) visits", 14) + pad("\(allocations) allocations", 20))
     }
+    guard only == nil else { return }
     print("nested stacks with one text, microseconds: update · fresh layout")
     for depth in [100, 200, 400, 800] { compareNest(depth) }
   }

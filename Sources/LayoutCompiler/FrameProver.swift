@@ -98,11 +98,13 @@ struct FrameProver: ~Copyable {
       stage = Stage(expansion: expansion)
       guard let layout, interpreter.issue == nil, interpreter.missing.isEmpty else { return }
       let tree = interpreter.tree
-      stage?.frames = TrialFrames(layout, isEmptyText: { tree.isEmptyText($0) })
+      stage?.frames = TrialFrames(layout, isEmptyText: { tree.isEmptyText(LayoutElement($0)) })
     } else if stage?.frames != nil {
       interpreter.solveAgain(in: settings)
       let tree = interpreter.tree
-      stage?.frames?.move(to: { tree.frame(of: $0) }, content: { tree.contentSize(of: $0) })
+      stage?.frames?.move(
+        to: { tree.frame(of: LayoutElement($0)) },
+        content: { tree.contentSize(of: LayoutElement($0)) })
     }
     if interpreter.tree.isApproximate { stage = nil }
   }

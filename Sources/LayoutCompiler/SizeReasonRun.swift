@@ -65,7 +65,7 @@ package struct SizeReasonRun: Sendable {
     }
     var texts: [String] = []
     for index in elements.indices where names[index].contains(element) {
-      let reason = interpreter.sizeReason(of: index, in: solved.layout)
+      let reason = interpreter.sizeReason(of: LayoutElement(index), in: solved.layout)
       texts.append(isJSON ? json(reason, solved) : text(reason, solved))
     }
     return Told(texts: texts, others: names.reduce(into: []) { $0.formUnion($1) })
@@ -77,7 +77,7 @@ package struct SizeReasonRun: Sendable {
     let preview = solved.preview.map { ", preview \($0.name ?? "\($0.number)")" } ?? ""
     var text = ""
     for (depth, step) in reason.steps.enumerated() {
-      let element = solved.layout.elements[step.element]
+      let element = solved.layout.elements[step.element.index]
       let label = [element.title, element.anchor].compactMap(\.self).joined(separator: " ")
       let size = "\(step.frame.width.toTheHundredth) × \(step.frame.height.toTheHundredth)"
       text += "\(label)  \(size)\(depth == 0 ? "  \(solved.file)\(preview)" : "")\n"
@@ -98,7 +98,7 @@ package struct SizeReasonRun: Sendable {
     }
     members.append(("element", .string(element)))
     let steps = reason.steps.map { step in
-      let element = solved.layout.elements[step.element]
+      let element = solved.layout.elements[step.element.index]
       var members: [(String, JSONValue)] = [("element", .string(element.name))]
       if let component = element.component { members.append(("component", .string(component))) }
       if let id = element.id { members.append(("id", .string(id))) }

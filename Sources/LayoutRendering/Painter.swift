@@ -29,26 +29,26 @@ package struct Painter {
 
   /// The picture; nothing where there is no element.
   package func picture() -> Picture? {
-    guard tree.isPresent(0), !layout.elements.isEmpty else { return nil }
+    guard tree.isPresent(.root), !layout.elements.isEmpty else { return nil }
     let order = tree.elementsFromBack()
     let tints = tints(order)
     // Each shape is complete before that of its parent, whatever the depth, and so the last of siblings
     // first.
-    var children: [Int: [Picture.Shape]] = [:]
+    var children: [LayoutElement?: [Picture.Shape]] = [:]
     for element in order.reversed() {
       var shape = self.shape(of: element, tint: tints[element] ?? palette.tint)
       shape.children = (children.removeValue(forKey: element) ?? []).reversed()
-      children[tree.parent(of: element) ?? -1, default: []].append(shape)
+      children[tree.parent(of: element), default: []].append(shape)
     }
-    guard var root = children[-1]?.first else { return nil }
+    guard var root = children[nil]?.first else { return nil }
     root.frame.x = 0
     root.frame.y = 0
     return Picture(size: root.frame.size, background: palette.background, root: root)
   }
 
   /// The tint of each element, its own or that of what it is in.
-  private func tints(_ order: [Int]) -> [Int: Picture.Paint] {
-    var tints: [Int: Picture.Paint] = [:]
+  private func tints(_ order: [LayoutElement]) -> [LayoutElement: Picture.Paint] {
+    var tints: [LayoutElement: Picture.Paint] = [:]
     for element in order {
       if let tint = tree.appearance(of: element)?.tint {
         tints[element] = palette.paint(tint)
@@ -61,8 +61,8 @@ package struct Painter {
 
   // MARK: One element
 
-  private func shape(of element: Int, tint: Picture.Paint) -> Picture.Shape {
-    let solved = layout.elements[element]
+  private func shape(of element: LayoutElement, tint: Picture.Paint) -> Picture.Shape {
+    let solved = layout.elements[element.index]
     let look = tree.appearance(of: element) ?? Appearance()
     var shape = Picture.Shape(id: solved.id, frame: tree.frame(of: element))
     shape.radii = look.cornerRadius.held(in: shape.frame.size)
@@ -97,7 +97,7 @@ package struct Painter {
   }
 
   /// What the element and its place say of its share of the room.
-  private func share(of element: Int) -> String {
+  private func share(of element: LayoutElement) -> String {
     let size = tree.ownSize(of: element)
     var parts = [("width", size.width), ("height", size.height)].compactMap { name, length in
       length.percentWords.map { "\(name) \($0)" }
@@ -128,7 +128,8 @@ package struct Painter {
   }
 
   private func addContent(
-    of element: Int, _ solved: SolvedElement, _ tint: Picture.Paint, to shape: inout Picture.Shape
+    of element: LayoutElement, _ solved: SolvedElement, _ tint: Picture.Paint,
+    to shape: inout Picture.Shape,
   ) {
     if let text = tree.text(of: element), let set = tree.setText(of: element) {
       shape.content = .text(TextDrawing(text, set, in: tree.environment, palette).lines())
@@ -142,7 +143,7 @@ package struct Painter {
     {
       // A box of the host's, or a layout that is not known: what is in it is not ours to know.
       let name = solved.isStandIn ? solved.name : solved.hostView?.name ?? solved.id ?? ""
-      guard shape.fill == nil, solved.end == element + 1 else { return }
+      guard shape.fill == nil, solved.end == element.index + 1 else { return }
       shape.fill = .color(palette.placeholder)
       shape.content = .label(name, palette.placeholderLetters, hasCross: false)
     }

@@ -12,8 +12,8 @@ import Testing
         row.spacer()
       }
     }
-    #expect((0..<tree.count).map { tree.kind(of: $0) } == [.stack, .image, .inset, .text, .spacer])
-    #expect((0..<tree.count).map { tree.parent(of: $0) } == [nil, 0, 0, 2, 0])
+    #expect(tree.elements.map { tree.kind(of: $0) } == [.stack, .image, .inset, .text, .spacer])
+    #expect(tree.elements.map { tree.parent(of: $0) } == [nil, 0, 0, 2, 0])
     #expect(tree.id(of: 1) == 1)
     #expect(tree.text(of: 3)?.content == "Open until 22:00")
   }
@@ -54,8 +54,8 @@ import Testing
     opened.close()
     opened.close()
     for tree in [built, opened] {
-      #expect((0..<tree.count).map { tree.parent(of: $0) } == [nil, 0, 1, 0])
-      #expect((0..<tree.count).map { tree.kind(of: $0) } == [.background, .center, .view, .view])
+      #expect(tree.elements.map { tree.parent(of: $0) } == [nil, 0, 1, 0])
+      #expect(tree.elements.map { tree.kind(of: $0) } == [.background, .center, .view, .view])
       #expect(tree.id(of: 2) == 3)
       #expect(tree.subtree(of: 1) == 1..<3)
     }

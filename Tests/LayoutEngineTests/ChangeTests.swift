@@ -5,9 +5,9 @@ import Testing
 /// That a tree that is changed is like one that was built that way.
 @Suite struct ChangeTests {
   private enum Change {
-    case size(Int, ElementSize)
-    case text(Int, TextSpec)
-    case item(Int, FlexItem)
+    case size(LayoutElement, ElementSize)
+    case text(LayoutElement, TextSpec)
+    case item(LayoutElement, FlexItem)
   }
 
   private func apply(_ change: Change, to tree: inout LayoutTree) {
@@ -40,7 +40,7 @@ import Testing
   }
 
   private func change(_ random: inout RandomTree, _ tree: LayoutTree) -> Change {
-    let element = random.pick(Array(0..<tree.count))
+    let element = random.pick(Array(tree.elements))
     return switch random.pick([0, 1, 2]) {
     case 0:
       .size(

@@ -249,7 +249,7 @@ private struct Register: LayoutDocument {
   @Test func aUseWinsOverTheRootAttributeByAttribute() {
     let tree = tree(of: Page(words: ["x"]))
     #expect(tree.frame(of: 1) == rect(0, 0, 60, 10))
-    let tag = 5
+    let tag: LayoutElement = 5
     #expect(tree.kind(of: tag) == .inset)
     #expect(tree.appearance(of: tag) == Appearance(cornerRadius: 4, opacity: 1))
   }
@@ -334,7 +334,7 @@ private struct Register: LayoutDocument {
       }
     }
     tree.solve(in: .exact(width: 300, height: 50))
-    let boxes = (0..<tree.count).filter { tree.parent(of: $0) == 0 }
+    let boxes = tree.elements.filter { tree.parent(of: $0) == 0 }
     #expect(boxes.map { tree.frame(of: $0).width } == [90, 20, 30])
     #expect(boxes.map { tree.frame(of: $0).height } == [10, 10, 10])
   }

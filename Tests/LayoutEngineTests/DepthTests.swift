@@ -29,14 +29,14 @@ import Testing
     var tree = Self.chain(100_000)
     tree.solve(in: .width(100))
     #expect(tree.frame(of: 0).width == 100)
-    #expect(tree.frame(of: tree.count - 1) == .zero)
+    #expect(tree.frame(of: LayoutElement(tree.count - 1)) == .zero)
   }
 
   @Test func soInAFlexbox() {
     var tree = FlexTrees.wrapping(100_000)
     tree.solve(in: .width(100))
     #expect(tree.frame(of: 0).width == 100)
-    #expect(tree.frame(of: tree.count - 1) == .zero)
+    #expect(tree.frame(of: LayoutElement(tree.count - 1)) == .zero)
   }
 
   @Test(arguments: [false, true]) func whatStandsJustDeepEnoughHasItsSize(isFlex: Bool) {
@@ -70,7 +70,7 @@ import Testing
       width: .points(50), height: .points(10), minWidth: .points(70), maxHeight: .points(8))
     var tree = nest(.points(50, 10))
     tree.solve(in: .width(300), environment: environment)
-    tree.setSize(limited, of: depth)
+    tree.setSize(limited, of: LayoutElement(depth))
     tree.solve(in: .width(300), environment: environment)
     var fresh = nest(limited)
     fresh.solve(in: .width(300), environment: environment)
@@ -90,7 +90,7 @@ import Testing
     tree.close()
     tree.solve(in: .unbounded, environment: rightToLeft)
     #expect(tree.frame(of: 2) == rect(0, 0, 60, 40))
-    #expect(tree.frame(of: tree.count - 1) == rect(0, 0, 60, 40))
+    #expect(tree.frame(of: LayoutElement(tree.count - 1)) == rect(0, 0, 60, 40))
   }
 
   #if canImport(Glibc) || canImport(Darwin)
@@ -159,10 +159,10 @@ private func deepestEdits() {
   tree.solve(in: .width(390))
   var other = LayoutTree()
   Nest.flexing.fill(&other, depth: depth)
-  let innermost = (0..<other.count).max {
+  let innermost = other.elements.max {
     other.subtree(of: $0).count > other.subtree(of: $1).count
   }
-  other.setText("another", of: other.count - 1)
+  other.setText("another", of: LayoutElement(other.count - 1))
   if let innermost { other.setText("others", of: innermost) }
   tree.tracksChanges = true
   tree.update(to: &other)

@@ -71,7 +71,7 @@ import Testing
     #expect(frames(tree)[7] == rect(0, 0, 20, 20))
     let removal = tree.remove(2)
     #expect(removal)
-    #expect((0..<tree.count).map { tree.id(of: $0).rawValue } == [-1, 1, 5, 4, 6])
+    #expect(tree.elements.map { tree.id(of: $0).rawValue } == [-1, 1, 5, 4, 6])
     #expect(frames(tree)[4] == rect(20, 0, 30, 30))
   }
 

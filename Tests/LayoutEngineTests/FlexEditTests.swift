@@ -94,7 +94,7 @@ import Testing
     in tree: inout LayoutTree
   ) {
     let (spec, item, size) = said(change, true, subject == .root ? direction : .column)
-    let element = [Subject.flexbox: 1, .text: 6, .root: 0][subject] ?? 0
+    let element: LayoutElement = [Subject.flexbox: 1, .text: 6, .root: 0][subject] ?? 0
     if subject != .text { tree.setSpec(.flex(spec), of: element) }
     if subject != .root { tree.setPlacement(item, of: element) }
     tree.setSize(size, of: element)

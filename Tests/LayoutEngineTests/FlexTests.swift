@@ -110,7 +110,7 @@ import Testing
       }
     }
     tree.solve(in: .unbounded)
-    for item in 1...changed { tree.setSize(box(3, 2), of: item) }
+    for item in 1...changed { tree.setSize(box(3, 2), of: LayoutElement(item)) }
     tree.solve(in: .unbounded)
     #expect(tree.frames[0].width == Float(30 + 2 * changed))
     #expect(tree.frames[1...].filter { $0.width == 3 && $0.height == 2 }.count == changed)

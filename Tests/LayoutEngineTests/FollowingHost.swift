@@ -12,7 +12,7 @@ struct FollowingHost {
     var placement: PlacementRecord
   }
 
-  private var views: [Int: View] = [:]
+  private var views: [LayoutElement: View] = [:]
   private var tree: LayoutTree
   private var made = 0
 
@@ -29,15 +29,15 @@ struct FollowingHost {
     if let mistake = numberMistake(changes, old) { return mistake }
     views = [:]
     for (element, view) in oldViews {
-      if let number = changes.number(of: element) { views[number] = view }
+      if let number = changes.successor(of: element) { views[number] = view }
     }
     for root in changes.removed {
       let parent = old.parent(of: root)
-      guard changes.number(of: root) == nil, oldViews[root] != nil,
-        parent == nil || parent.flatMap({ changes.number(of: $0) }) != nil
+      guard changes.successor(of: root) == nil, oldViews[root] != nil,
+        parent == nil || parent.flatMap({ changes.successor(of: $0) }) != nil
       else { return "\(root) is told to be removed" }
     }
-    let lost = oldViews.keys.filter { changes.number(of: $0) == nil }
+    let lost = oldViews.keys.filter { changes.successor(of: $0) == nil }
     for element in lost where !isIn(changes.removed, element, old) {
       // It may have gone along with what it was in.
       let isTold = isIn(changes.gone.compactMap { changes.origin(of: $0) }, element, old)
@@ -53,7 +53,7 @@ struct FollowingHost {
     // What left with a root, though it is another's now.
     let left = changes.removed + changes.gone.compactMap { changes.origin(of: $0) }
     for (element, view) in oldViews where isIn(left, element, old) {
-      guard let number = changes.number(of: element), views[number] == view else { continue }
+      guard let number = changes.successor(of: element), views[number] == view else { continue }
       if !tree.isPresent(number) { views[number] = nil }
     }
     if let mistake = orderMistake(changes, old, oldViews) { return mistake }
@@ -80,7 +80,7 @@ struct FollowingHost {
     return mistake
   }
 
-  private mutating func makeView(for element: Int) {
+  private mutating func makeView(for element: LayoutElement) {
     made += 1
     views[element] = View(
       stamp: made, frame: tree.frame(of: element), spec: tree.spec(of: element),
@@ -88,7 +88,7 @@ struct FollowingHost {
       placement: tree.placement(of: element))
   }
 
-  private mutating func alter(_ element: Int, _ parts: LayoutChanges.Parts) {
+  private mutating func alter(_ element: LayoutElement, _ parts: LayoutChanges.Parts) {
     guard let view = views[element] else { return }
     views[element]?.spec = view.spec.taking(parts, from: tree.spec(of: element))
     if !parts.isDisjoint(with: .appearance) {
@@ -99,7 +99,8 @@ struct FollowingHost {
     if parts.contains(.placement) { views[element]?.placement = tree.placement(of: element) }
   }
 
-  private func isIn(_ roots: [Int], _ element: Int, _ tree: LayoutTree) -> Bool {
+  private func isIn(_ roots: [LayoutElement], _ element: LayoutElement, _ tree: LayoutTree) -> Bool
+  {
     roots.contains { tree.subtree(of: $0).contains(element) }
   }
 
@@ -132,24 +133,25 @@ struct FollowingHost {
 
   /// Whether elements are told to be the same that cannot be.
   private func numberMistake(_ changes: LayoutChanges, _ old: LayoutTree) -> String? {
-    var origins: Set<Int> = []
-    for element in 0..<tree.count {
+    var origins: Set<LayoutElement> = []
+    for element in tree.elements {
       guard let origin = changes.origin(of: element) else { continue }
-      guard origins.insert(origin).inserted, changes.number(of: origin) == element,
+      guard origins.insert(origin).inserted, changes.successor(of: origin) == element,
         old.kind(of: origin) == tree.kind(of: element), old.id(of: origin) == tree.id(of: element)
       else { return "\(element) is not \(origin)" }
     }
-    return changes.origin(of: tree.count) == nil && changes.number(of: old.count) == nil
+    return changes.origin(of: tree.elements.upperBound) == nil
+      && changes.successor(of: old.elements.upperBound) == nil
       ? nil : "numbers beyond the last"
   }
 
   /// Whether what is not told to have moved stands in the order in which it stood, and no more is told
   /// than is needed.
   private func orderMistake(
-    _ changes: LayoutChanges, _ old: LayoutTree, _ oldViews: [Int: View]
+    _ changes: LayoutChanges, _ old: LayoutTree, _ oldViews: [LayoutElement: View]
   ) -> String? {
-    var children: [Int?: [Int]] = [:]
-    for element in 0..<tree.count where tree.isPresent(element) {
+    var children: [LayoutElement?: [LayoutElement]] = [:]
+    for element in tree.elements where tree.isPresent(element) {
       guard let origin = changes.origin(of: element), oldViews[origin] != nil else { continue }
       let isElsewhere =
         old.parent(of: origin) != tree.parent(of: element).flatMap { changes.origin(of: $0) }
@@ -161,7 +163,7 @@ struct FollowingHost {
       }
     }
     for siblings in children.values {
-      let origins = siblings.map { changes.origin(of: $0) ?? -1 }
+      let origins = siblings.map { changes.origin(of: $0)?.index ?? -1 }
       let stays = siblings.indices.filter { !changes.moved.contains(siblings[$0]) }
       guard zip(stays, stays.dropFirst()).allSatisfy({ origins[$0] < origins[$1] }) else {
         return "\(siblings) are in another order"

@@ -55,9 +55,9 @@ import Testing
     let (_, changes) = Self.edited { $0.remove(1) }
     #expect(changes.removed == [1])
     #expect(changes.inserted == [] && changes.gone == [])
-    #expect(changes.number(of: 3) == nil)
-    #expect(changes.number(of: 7) == 3)
-    #expect(changes.number(of: 0) == 0)
+    #expect(changes.successor(of: 3) == nil)
+    #expect(changes.successor(of: 7) == 3)
+    #expect(changes.successor(of: 0) == 0)
     #expect(changes.origin(of: 3) == 7)
   }
 
@@ -65,8 +65,8 @@ import Testing
     let (tree, changes) = Self.edited { $0.insert(Self.tree(), into: 6, at: 0) }
     #expect(changes.inserted == [7])
     #expect(tree.elementsFromBack(in: 7) == [7, 8, 11, 9, 10, 13, 14])
-    #expect(changes.number(of: 6) == 6)
-    #expect(changes.number(of: 7) == 15)
+    #expect(changes.successor(of: 6) == 6)
+    #expect(changes.successor(of: 7) == 15)
     #expect(changes.origin(of: 7) == nil)
   }
 
@@ -100,7 +100,7 @@ import Testing
     let (tree, changes) = Self.edited { $0.move(2, into: 6, at: 1) }
     #expect(changes.moved == [6])
     #expect(changes.removed == [] && changes.inserted == [])
-    #expect([2, 3].map { changes.number(of: $0) } == [6, 7])
+    #expect([2, 3].map { changes.successor(of: $0) } == [6, 7])
     #expect((0..<8).map { tree.id(of: $0).rawValue } == [-1, 1, 4, 5, 6, 7, 2, 3])
   }
 
@@ -110,8 +110,8 @@ import Testing
     }
     #expect(changes.removed == [2])
     #expect(changes.inserted == [2])
-    #expect(changes.number(of: 2) == nil)
-    #expect(changes.number(of: 4) == 3)
+    #expect(changes.successor(of: 2) == nil)
+    #expect(changes.successor(of: 4) == 3)
     #expect((0..<7).map { tree.id(of: $0).rawValue } == [-1, 1, 9, 4, 5, 6, 7])
   }
 
@@ -121,6 +121,6 @@ import Testing
     tree.build { root in root.view() }
     let changes = tree.takeChanges()
     #expect(changes.removed == [0] && changes.inserted == [0])
-    #expect(changes.number(of: 0) == nil && changes.origin(of: 0) == nil)
+    #expect(changes.successor(of: 0) == nil && changes.origin(of: 0) == nil)
   }
 }

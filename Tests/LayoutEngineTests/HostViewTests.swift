@@ -53,7 +53,7 @@ import Testing
     #expect(outlets.last?.frameInRoot == rect(0, 62, 60, 40))
     #expect(outlets.plain.attributes == nil)
     #expect(outlets.plain.element == 4)
-    #expect(outlets.nobody.attributes == nil && outlets.nobody.element == -1)
+    #expect(outlets.nobody.attributes == nil && outlets.nobody.element == nil)
   }
 
   @Test func valuesOfAnotherTypeAreOthers() {
@@ -145,6 +145,6 @@ import Testing
 
   @Test func childrenOfStacksArePinned() {
     let tree = tree(ScrollSpec(), in: small)
-    #expect((0..<tree.count).filter { tree.isPinned($0) } == [2])
+    #expect(tree.elements.filter { tree.isPinned($0) } == [2])
   }
 }

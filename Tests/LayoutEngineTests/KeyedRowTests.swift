@@ -34,7 +34,7 @@ private struct KeyedList: LayoutDocument {
 
   /// The numbers that elements had.
   private func origins(_ changes: LayoutChanges, _ count: Int) -> [Int?] {
-    (0..<count).map { changes.origin(of: $0) }
+    (0..<count).map { changes.origin(of: LayoutElement($0))?.index }
   }
 
   private func rows(_ keys: [Int]) -> [Row] { keys.map { Row(key: $0, title: "Row \($0)") } }
@@ -86,7 +86,8 @@ private struct KeyedList: LayoutDocument {
     let shuffled = rows((0..<count).map { $0 * 7 % count })
     let changes = list.update(KeyedList(rows: shuffled))
     #expect(changes.inserted.isEmpty && changes.removed.isEmpty)
-    #expect((0..<count).allSatisfy { changes.origin(of: 2 + $0 * 2) == 2 + $0 * 7 % count * 2 })
+    let origins = origins(changes, 2 + count * 2)
+    #expect((0..<count).allSatisfy { origins[2 + $0 * 2] == 2 + $0 * 7 % count * 2 })
     #expect(list.result.frames == frames(shuffled))
   }
 
@@ -95,7 +96,8 @@ private struct KeyedList: LayoutDocument {
     let changes = list.update(
       KeyedList(rows: rows((0..<200).flatMap { [$0 * 2, 1000 + $0] })))
     #expect(changes.inserted.count == 200 && changes.removed.count == 200)
-    #expect((0..<200).allSatisfy { changes.origin(of: 2 + $0 * 4) == 2 + $0 * 4 })
+    let origins = origins(changes, 2 + 200 * 4)
+    #expect((0..<200).allSatisfy { origins[2 + $0 * 4] == 2 + $0 * 4 })
     #expect(list.tree.visits < 200 * 5)
   }
 
@@ -122,7 +124,8 @@ private struct KeyedList: LayoutDocument {
           list.result.frames == KeyedList(rows: rows).layout(in: .width(200)).frames, "seed \(seed)"
         )
         #expect(
-          origins(of: before, rows) == numbers(of: rows).map { changes.origin(of: $0) ?? -1 },
+          origins(of: before, rows)
+            == numbers(of: rows).map { changes.origin(of: LayoutElement($0))?.index ?? -1 },
           "seed \(seed)"
         )
       }

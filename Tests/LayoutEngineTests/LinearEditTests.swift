@@ -94,7 +94,7 @@ import Testing
   @Test func whatHasMovedHasOneParent() {
     var tree = Self.tree()
     tree.move(3, into: 5, at: 1)
-    let children = (0..<tree.count).filter { tree.parent(of: $0) == 1 }.map { tree.id(of: $0) }
+    let children = tree.elements.filter { tree.parent(of: $0) == 1 }.map { tree.id(of: $0) }
     #expect(children == [2, 4])
     #expect(tree.subtree(of: 1) == 1..<4)
     #expect(frame(of: 3, in: tree) == rect(0, 0, 250, 60))

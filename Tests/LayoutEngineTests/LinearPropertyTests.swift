@@ -27,7 +27,7 @@ import Testing
         environment: LayoutEnvironment(
           scale: scale, direction: Bool.random(using: &random) ? .ltr : .rtl))
       var pixels = (1...count).map { child in
-        let frame = tree.frame(of: 2 * child - 1)
+        let frame = tree.frame(of: LayoutElement(2 * child - 1))
         let start = isRow ? frame.x : frame.y
         return (start * scale, (start + (isRow ? frame.width : frame.height)) * scale)
       }
@@ -37,7 +37,7 @@ import Testing
       #expect(isClosed, "seed \(seed), round \(round)")
       #expect(edges.last == (length * scale).rounded(), "seed \(seed), round \(round)")
       let fills = (1...count).allSatisfy {
-        tree.frame(of: 2 * $0).size == tree.frame(of: 2 * $0 - 1).size
+        tree.frames[2 * $0].size == tree.frames[2 * $0 - 1].size
       }
       #expect(fills, "seed \(seed), round \(round)")
     }

@@ -34,7 +34,7 @@ import Testing
   }
 
   /// How much is solved after an edit at a view in the middle of the list.
-  private func visits(_ edit: (inout LayoutTree, Int) -> Void) throws -> Int {
+  private func visits(_ edit: (inout LayoutTree, LayoutElement) -> Void) throws -> Int {
     var tree = Self.list()
     let view = try #require(tree.element(with: 1500))
     edit(&tree, view)
@@ -56,14 +56,14 @@ import Testing
 
   @Test func aSpacersLengthCostsItsRowAndTheList() throws {
     let visits = try visits { tree, view in
-      tree.setSpec(.spacer(SpacerSpec(minLength: 200)), of: view - 1)
+      tree.setSpec(.spacer(SpacerSpec(minLength: 200)), of: view.advanced(by: -1))
     }
     #expect((1...8).contains(visits))
   }
 
   @Test func aMoveWithinARowCostsItAndTheList() throws {
     let visits = try visits { tree, view in
-      tree.move(view, into: view - 5, at: 0)
+      tree.move(view, into: view.advanced(by: -5), at: 0)
     }
     #expect((1...8).contains(visits))
   }
@@ -81,7 +81,7 @@ import Testing
     let visits = try visits { tree, view in
       tree.setPlacement(tree.placement(of: view), of: view)
       tree.setSize(tree.ownSize(of: view), of: view)
-      tree.setSpec(tree.spec(of: view - 1), of: view - 1)
+      tree.setSpec(tree.spec(of: view.advanced(by: -1)), of: view.advanced(by: -1))
     }
     #expect(visits == 0)
   }
@@ -93,7 +93,7 @@ import Testing
     }
     Self.solve(&tree)
     #expect((1...4).contains(tree.visits))
-    tree.remove(tree.count - 1)
+    tree.remove(LayoutElement(tree.count - 1))
     Self.solve(&tree)
     #expect((1...4).contains(tree.visits))
   }
@@ -106,8 +106,8 @@ import Testing
       tree.setSize(.points(Float(20 + step), 10), of: view)
       tree.setPlacement(
         LinearItem(width: .points(Float(step)), weight: 1, gravity: .center), of: view)
-      tree.setSpec(.spacer(SpacerSpec(minLength: Float(step))), of: view - 1)
-      tree.setSpec(.linear(LinearSpec(spacing: Float(step))), of: view - 5)
+      tree.setSpec(.spacer(SpacerSpec(minLength: Float(step))), of: view.advanced(by: -1))
+      tree.setSpec(.linear(LinearSpec(spacing: Float(step))), of: view.advanced(by: -5))
       Self.solve(&tree)
     }
     for round in 0..<12 { step(round) }

@@ -32,7 +32,7 @@ import Testing
     let columns = width * Int(scale)
     let rows = height * Int(scale)
     var pixels = [Int](repeating: 0, count: columns * rows)
-    for leaf in 0..<tree.count where tree.childCount(of: leaf) == 0 {
+    for leaf in tree.elements where tree.childCount(of: leaf) == 0 {
       var frame = tree.frame(of: leaf)
       var parent = tree.parent(of: leaf)
       while let next = parent {
@@ -91,7 +91,7 @@ import Testing
       tree.solve(
         in: .exact(width: length, height: 20), environment: LayoutEnvironment(scale: scale))
       var edge: Float = 2
-      for child in 1..<tree.count {
+      for child in tree.elements.dropFirst() {
         let frame = tree.frame(of: child)
         let gap = (frame.x - edge - 5) * scale
         #expect(gap.magnitude < 0.01, "seed \(firstSeed), round \(round)")

@@ -106,13 +106,13 @@ import Testing
           tree.solve(in: range, environment: LayoutEnvironment(scale: scale))
           let ltr = tree.frames
           tree.solve(in: range, environment: LayoutEnvironment(scale: scale, direction: .rtl))
-          for element in 1..<tree.count {
-            let parent = tree.parent(of: element) ?? 0
-            let family = parent == 0 ? outer : inner
+          for element in tree.elements.dropFirst() {
+            let parent = tree.parent(of: element) ?? .root
+            let family = parent == .root ? outer : inner
             // The edges of what is in a flexbox are rounded from its root on.
             let isLoose = family.roundsEdges || outer.roundsEdges
             let noise: Float = isLoose ? 2 / scale + 0.01 : 0.01
-            let (frame, mirrored) = (tree.frame(of: element), ltr[element])
+            let (frame, mirrored) = (tree.frame(of: element), ltr[element.index])
             let start = tree.frame(of: parent).width - frame.x - frame.width
             #expect(
               (start - mirrored.x).magnitude < noise

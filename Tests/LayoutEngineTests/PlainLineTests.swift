@@ -17,7 +17,7 @@ import Testing
     for range in [SizeRange.unbounded, .width(320), .width(75)] {
       plain.solve(in: range, environment: environment)
       other.solve(in: range, environment: environment)
-      let others = other.frames.indices.filter { other.id(of: $0) != PlainNest.absolute }
+      let others = other.elements.filter { other.id(of: $0) != PlainNest.absolute }.map(\.index)
       #expect(others.count == plain.count)
       for (mine, its) in zip(plain.frames.indices, others) {
         let (one, two) = (plain.frames[mine], other.frames[its])

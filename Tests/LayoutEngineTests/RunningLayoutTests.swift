@@ -32,7 +32,7 @@ private struct RandomDocument {
       as: random.placement(under: parent), id: ElementID(random.chance(4) ? 3 : -1),
       size: random.size(), look: random.look())
     if let row { tree.noteRow([row]) }
-    let kind = tree.kind(of: tree.count - 1)
+    let kind = tree.kind(of: LayoutElement(tree.count - 1))
     let mayHaveMany =
       [.stack, .flex, .linear, .layers, .flow, .absolute, .zstack, .wrapper, .custom]
       .contains(kind)
@@ -105,7 +105,7 @@ private struct List: LayoutDocument {
     guard tree.count == fresh.count, tree.frames.count == fresh.frames.count else {
       return "count"
     }
-    for element in 0..<tree.count {
+    for element in tree.elements {
       let (frame, other) = (tree.frame(of: element), fresh.frame(of: element))
       let isSameFrame =
         frame.x.bitPattern == other.x.bitPattern && frame.y.bitPattern == other.y.bitPattern
@@ -176,10 +176,10 @@ private struct List: LayoutDocument {
     var changed = rows
     changed[250].likes = 1_000_000
     let changes = list.update(List(rows: changed))
-    #expect(changes.altered.map(\.element) == [1 + 250 * 4 + 3])
+    #expect(changes.altered.map(\.element) == [LayoutElement(1 + 250 * 4 + 3)])
     #expect(changes.inserted.isEmpty && changes.removed.isEmpty)
     #expect((1...8).contains(list.tree.visits))
-    #expect(list.tree.text(of: 1 + 250 * 4 + 3)?.content == "1000000 likes")
+    #expect(list.tree.text(of: LayoutElement(1 + 250 * 4 + 3))?.content == "1000000 likes")
     list.update(List(rows: changed))
     #expect(list.tree.visits == 0)
   }
@@ -192,7 +192,7 @@ private struct List: LayoutDocument {
     changed.append(List.Row(title: "Last", likes: 2))
     let changes = list.update(List(rows: changed))
     #expect(changes.inserted == [1, 2001])
-    #expect(changes.removed == [1 + 299 * 4])
+    #expect(changes.removed == [LayoutElement(1 + 299 * 4)])
     #expect((1...24).contains(list.tree.visits))
     #expect(list.result.outlets.titles.count == 501)
   }

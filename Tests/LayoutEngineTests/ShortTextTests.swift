@@ -51,7 +51,9 @@ import Testing
   /// Nothing but the one edge is elsewhere than in Yoga.
   @Test func whatStandsAroundItStaysWhereItIs() {
     let (yoga, kept) = (tree(.yoga), tree(.flexLayout))
-    for element in [0, 1, 3] { #expect(yoga.frame(of: element) == kept.frame(of: element)) }
+    for element in [0, 1, 3] as [LayoutElement] {
+      #expect(yoga.frame(of: element) == kept.frame(of: element))
+    }
     #expect(yoga.frame(of: 2).origin == kept.frame(of: 2).origin)
     #expect(yoga.frame(of: 2).height == kept.frame(of: 2).height)
     // What is behind begins where the text ends.

@@ -41,7 +41,7 @@ import Testing
       for _ in 0..<(step % 40 == 39 ? 50 : 1) {
         let index = Int.random(in: contents.indices, using: &generator)
         contents[index] = words(using: &generator)
-        tree.setText(contents[index], of: index + 1)
+        tree.setText(contents[index], of: LayoutElement(index + 1))
       }
       let range = SizeRange.width([50, 95, 300][step % 3])
       var fresh = column(contents)

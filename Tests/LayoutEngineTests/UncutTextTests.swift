@@ -76,7 +76,7 @@ import Testing
   }
 
   /// How many pixels are missing of a text that nothing bounds; a ten-thousandth counts as none.
-  private func isShort(_ element: Int, of tree: LayoutTree, _ hairy: HairyTree) -> Bool {
+  private func isShort(_ element: LayoutElement, of tree: LayoutTree, _ hairy: HairyTree) -> Bool {
     guard let text = tree.text(of: element) else { return false }
     let size = hairy.measurer.measure(
       text, maxWidth: .infinity, environment: hairy.environment
@@ -94,7 +94,7 @@ import Testing
         var hairy = HairyTree(seed: seed)
         hairy.fill(&tree, flexbox)
         tree.solve(in: .unbounded, environment: hairy.environment, measurer: hairy.measurer)
-        let short = (0..<tree.count).filter { isShort($0, of: tree, hairy) }
+        let short = tree.elements.filter { isShort($0, of: tree, hairy) }
         switch flexbox {
         case .yoga:
           // Of what is less short than a hair nobody need know.
@@ -119,10 +119,10 @@ import Testing
       same.fill(&kept, .flexLayout)
       yoga.solve(in: .unbounded, environment: hairy.environment, measurer: hairy.measurer)
       kept.solve(in: .unbounded, environment: hairy.environment, measurer: hairy.measurer)
-      let different = yoga.frames.indices.filter { yoga.frames[$0] != kept.frames[$0] }
+      let different = yoga.elements.filter { yoga.frame(of: $0) != kept.frame(of: $0) }
       #expect(different == yoga.shortTexts, "seed \(seed)")
       for element in different {
-        let (short, whole) = (yoga.frames[element], kept.frames[element])
+        let (short, whole) = (yoga.frame(of: element), kept.frame(of: element))
         let scale = hairy.environment.scale
         #expect(short.origin == whole.origin, "seed \(seed)")
         for pixels in [whole.width - short.width, whole.height - short.height].map({ $0 * scale }) {
@@ -146,7 +146,7 @@ import Testing
       let measurer = FixedTextMetrics(
         width: random.pick([7.3, 10, 54.666656, 1.0 / 3]), height: random.pick([16.37, 20]))
       tree.solve(in: random.range(), environment: environment, measurer: measurer)
-      for element in 0..<tree.count {
+      for element in tree.elements {
         guard let text = tree.text(of: element), text.minScale >= 1,
           tree.ownSize(of: element) == .auto, let offer = tree.offer(of: element)
         else { continue }
@@ -203,7 +203,7 @@ import Testing
         }
       }
       tree.solve(in: .unbounded, environment: environment, measurer: measurer)
-      for element in 0..<tree.count {
+      for element in tree.elements {
         guard let text = tree.text(of: element) else { continue }
         let size = measurer.measure(text, maxWidth: .infinity, environment: environment).size
         let frame = tree.frame(of: element)

@@ -330,7 +330,7 @@ struct ExpanderTests {
     var settings = PreviewSettings()
     func texts() -> [String] {
       _ = interpreter.solve(document, in: settings, with: [.integer(3), .string("%@ Ann")])
-      return (0..<interpreter.tree.count).compactMap { interpreter.tree.text(of: $0) }.map {
+      return interpreter.tree.elements.compactMap { interpreter.tree.text(of: $0) }.map {
         $0.runs.isEmpty ? $0.content : $0.runs.map(\.content).joined(separator: "|")
       }
     }

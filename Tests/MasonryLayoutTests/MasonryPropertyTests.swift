@@ -70,7 +70,7 @@ import Testing
       tree.solve(
         in: Self.range(&random),
         environment: LayoutEnvironment(scale: scale, direction: direction))
-      let frames = cards.indices.map { tree.frame(of: 1 + 2 * $0) }
+      let frames = cards.indices.map { tree.frame(of: LayoutElement(1 + 2 * $0)) }
       let columns = Float(max(layout.columns, 1))
       let gaps = layout.spacing * (columns - 1)
       let column = max(0, (tree.size.width - gaps) / columns)
@@ -94,11 +94,11 @@ import Testing
         layout = Self.layout(&random)
         tree.setSpec(.custom(CustomSpec(layout)), of: 0)
         if let index = cards.indices.randomElement(using: &random) {
-          let element = 1 + 2 * index
+          let element = LayoutElement(1 + 2 * index)
           cards[index] = Self.cards(&random).first ?? cards[index]
           tree.setPlacement(MasonryLayout.Item(span: cards[index].span), of: element)
           tree.setSize(ElementSize(minHeight: .points(cards[index].height)), of: element)
-          tree.setText(cards[index].text, of: element + 1)
+          tree.setText(cards[index].text, of: element.advanced(by: 1))
         }
         let range = Self.range(&random)
         tree.solve(in: range)

@@ -8,11 +8,11 @@ package enum ParityFrames {
   /// The compiled program has this file among its sources.
   /// In a tree with components, ids count anew in each of them and say nothing.
   package static func lines(_ tree: LayoutTree, hasComponents: Bool = false) -> [String] {
-    (0..<tree.count).map { line(of: $0, in: tree, hasComponents) }
+    tree.elements.map { line(of: $0, in: tree, hasComponents) }
   }
 
   private static func line(
-    of element: Int, in tree: LayoutTree, _ hasComponents: Bool
+    of element: LayoutElement, in tree: LayoutTree, _ hasComponents: Bool
   ) -> String {
     let frame = tree.frame(of: element)
     var numbers = [frame.x, frame.y, frame.width, frame.height]

@@ -31,6 +31,6 @@ struct ParityOutletPrinter {
   private func print(_ member: SwiftOutletType.Member, _ value: String, _ place: String) -> String {
     let path = "\"\\(path).\(member.id)\(place)\""
     let inner = member.isComponent ? "printOutlets(\(value).outlets, \(path))\n" : ""
-    return "print(\"outlet\", \(path), \(value).element)\n" + inner
+    return "print(\"outlet\", \(path), \(value).element?.index ?? -1)\n" + inner
   }
 }

@@ -30,7 +30,7 @@ package enum ReferenceComparison {
           environment: LayoutEnvironment(appearance: isDark ? .dark : .light),
           measurer: FixedTextMetrics(width: 8, height: 16), with: constants)
         let tree = interpreter.tree
-        let found = (0..<tree.count).compactMap { tree.text(of: $0)?.words }
+        let found = tree.elements.compactMap { tree.text(of: $0)?.words }
         let expected = ReferenceWalk.texts(
           of: file, values.values(constants), width: 320, isDark: isDark)
         for (one, other) in zip(found, expected) where !one.utf8.elementsEqual(other.utf8) {

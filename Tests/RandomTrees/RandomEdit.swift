@@ -20,58 +20,58 @@ package enum RandomEdit {
   package func apply(to tree: inout LayoutTree, _ plan: inout RelayoutPlan) {
     switch self {
     case .size(let size, let element):
-      let element = element % tree.count
-      if tree.setSize(size, of: element) { plan.change(element) { $0.size = size } }
+      let element = tree.element(element)
+      if tree.setSize(size, of: element) { plan.change(element.index) { $0.size = size } }
     case .placement(let placement, let element):
-      let element = element % tree.count
+      let element = tree.element(element)
       if tree.setPlacement(placement, of: element) {
-        plan.change(element) { $0.placement = placement }
+        plan.change(element.index) { $0.placement = placement }
       }
     case .spec(let spec, let element):
-      let element = element % tree.count
-      if tree.setSpec(spec, of: element) { plan.change(element) { $0.take(spec) } }
+      let element = tree.element(element)
+      if tree.setSpec(spec, of: element) { plan.change(element.index) { $0.take(spec) } }
     case .look(let look, let element):
-      let element = element % tree.count
-      if tree.setAppearance(look, of: element) { plan.change(element) { $0.look = look } }
+      let element = tree.element(element)
+      if tree.setAppearance(look, of: element) { plan.change(element.index) { $0.look = look } }
     case .insert(let added, let parent, let index, let placement):
-      insert(added, parent % tree.count, index, placement, &tree, &plan)
+      insert(added, tree.element(parent), index, placement, &tree, &plan)
     case .remove(let element):
-      let element = element % tree.count
-      if tree.remove(element) { _ = plan.remove(element) }
+      let element = tree.element(element)
+      if tree.remove(element) { _ = plan.remove(element.index) }
     case .move(let element, let parent, let index, let placement):
-      move(element % tree.count, parent % tree.count, index, placement, &tree, &plan)
+      move(tree.element(element), tree.element(parent), index, placement, &tree, &plan)
     case .replace(let element, let added, let placement):
-      replace(element % tree.count, added, placement, &tree, &plan)
+      replace(tree.element(element), added, placement, &tree, &plan)
     case .misplace(let element):
-      misplace(element % tree.count, &tree)
+      misplace(tree.element(element), &tree)
     }
   }
 
   private func insert(
-    _ added: RelayoutPlan, _ parent: Int, _ index: Int, _ placement: PlacementRecord,
+    _ added: RelayoutPlan, _ parent: LayoutElement, _ index: Int, _ placement: PlacementRecord,
     _ tree: inout LayoutTree, _ plan: inout RelayoutPlan,
   ) {
     let index = min(index, tree.childCount(of: parent))
     guard tree.insert(added.tree(), into: parent, at: index, as: placement) else { return }
     var added = added
     added.placement = placement
-    plan.change(parent) { $0.children.insert(added, at: index) }
+    plan.change(parent.index) { $0.children.insert(added, at: index) }
   }
 
   private func replace(
-    _ element: Int, _ added: RelayoutPlan, _ placement: PlacementRecord?,
+    _ element: LayoutElement, _ added: RelayoutPlan, _ placement: PlacementRecord?,
     _ tree: inout LayoutTree, _ plan: inout RelayoutPlan,
   ) {
     var added = added
     let said = placement ?? tree.placement(of: element)
     added.placement = said
     if tree.replace(element, with: added.tree(), as: placement) {
-      plan.change(element) { $0 = added }
+      plan.change(element.index) { $0 = added }
     }
   }
 
   private func move(
-    _ element: Int, _ parent: Int, _ index: Int, _ placement: PlacementRecord?,
+    _ element: LayoutElement, _ parent: LayoutElement, _ index: Int, _ placement: PlacementRecord?,
     _ tree: inout LayoutTree, _ plan: inout RelayoutPlan,
   ) {
     let index = min(index, tree.childCount(of: parent))
@@ -79,7 +79,7 @@ package enum RandomEdit {
     let oldReader = tree.parent(of: element).map { tree.kind(of: $0) }
     let kind = tree.kind(of: element)
     guard tree.move(element, into: parent, at: index, as: placement),
-      var moved = plan.remove(element)
+      var moved = plan.remove(element.index)
     else { return }
     if let placement {
       moved.placement = placement
@@ -88,21 +88,26 @@ package enum RandomEdit {
     }
     let readsSize = [.flex, .linear, .layers, .flow].contains(reader) && kind != .spacer
     if !(kind.readsOwnSize || readsSize) { moved.size = .auto }
-    plan.change(parent < element ? parent : parent - moved.count) {
+    plan.change(parent < element ? parent.index : parent.index - moved.count) {
       $0.children.insert(moved, at: min(index, $0.children.count))
     }
   }
 
-  private func misplace(_ element: Int, _ tree: inout LayoutTree) {
+  private func misplace(_ element: LayoutElement, _ tree: inout LayoutTree) {
     tree.setPlacement(AbsoluteItem(layoutPosition: LayoutPoint(x: 7, y: 7)), of: -1)
-    tree.setSize(.points(1, 1), of: tree.count)
-    tree.setText("no element", of: tree.count + 5)
-    tree.remove(0)
+    tree.setSize(.points(1, 1), of: LayoutElement(tree.count))
+    tree.setText("no element", of: LayoutElement(tree.count + 5))
+    tree.remove(.root)
     tree.move(element, into: element, at: 0)
     tree.insert(into: element, at: -1) { (children: inout Children<StackItem>) in
       children.text("nowhere")
     }
   }
+}
+
+extension LayoutTree {
+  /// The element of a number, counted round.
+  fileprivate func element(_ number: Int) -> LayoutElement { LayoutElement(number % count) }
 }
 
 extension RelayoutPlan {

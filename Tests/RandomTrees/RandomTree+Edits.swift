@@ -9,33 +9,34 @@ extension RandomTree {
 
   /// An edit that suits a tree.
   mutating func edit(of tree: LayoutTree) -> RandomEdit {
-    let element = pick(Array(0..<tree.count))
+    let element = pick(Array(tree.elements))
+    let number = element.index
     switch pick(Array(0..<16)) {
-    case 0, 1, 2: return .size(size(), of: element)
+    case 0, 1, 2: return .size(size(), of: number)
     case 3, 4:
-      guard let parent = tree.parent(of: element) else { return .misplace(element) }
-      return .placement(placement(under: tree.kind(of: parent)), of: element)
-    case 5, 6, 7: return .spec(otherSpec(of: tree.kind(of: element)), of: element)
+      guard let parent = tree.parent(of: element) else { return .misplace(number) }
+      return .placement(placement(under: tree.kind(of: parent)), of: number)
+    case 5, 6, 7: return .spec(otherSpec(of: tree.kind(of: element)), of: number)
     case 8:
-      guard element > 0 || chance(8) else { return .misplace(element) }
-      return .look(chance(2) ? Appearance(visibility: .gone) : nil, of: element)
+      guard number > 0 || chance(8) else { return .misplace(number) }
+      return .look(chance(2) ? Appearance(visibility: .gone) : nil, of: number)
     case 9, 10:
       let index = pick(Array(0...tree.childCount(of: element)))
       return .insert(
-        added(), into: element, at: index, as: placement(under: tree.kind(of: element)))
-    case 11: return .remove(element)
+        added(), into: number, at: index, as: placement(under: tree.kind(of: element)))
+    case 11: return .remove(number)
     case 12, 13:
-      let parent = pick(Array(0..<tree.count))
+      let parent = pick(Array(tree.elements))
       let index = pick(Array(0...tree.childCount(of: parent)))
       return .move(
-        element, into: parent, at: index,
+        number, into: parent.index, at: index,
         as: chance(2) ? placement(under: tree.kind(of: parent)) : nil)
     case 14:
-      guard let parent = tree.parent(of: element) else { return .misplace(element) }
+      guard let parent = tree.parent(of: element) else { return .misplace(number) }
       return .replace(
-        element, with: added(),
+        number, with: added(),
         as: chance(2) ? placement(under: tree.kind(of: parent)) : nil)
-    default: return .misplace(element)
+    default: return .misplace(number)
     }
   }
 

@@ -102,7 +102,7 @@ package struct RandomTree {
     lastID += 1
     tree.open(
       spec, as: placement(under: parent), id: ElementID(lastID), size: size(), look: look())
-    let kind = tree.kind(of: tree.count - 1)
+    let kind = tree.kind(of: LayoutElement(tree.count - 1))
     for _ in 0..<childCount(spec) where budget > 0 {
       element(&tree, under: kind, depth: depth + 1)
     }

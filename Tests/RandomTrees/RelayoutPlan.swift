@@ -10,7 +10,7 @@ package struct RelayoutPlan {
   package var children: [RelayoutPlan] = []
 
   /// What an element is that was just added.
-  package init(_ tree: LayoutTree, _ element: Int = 0) {
+  package init(_ tree: LayoutTree, _ element: LayoutElement = .root) {
     spec = tree.spec(of: element)
     placement = tree.placement(of: element)
     size = tree.ownSize(of: element)

@@ -99,7 +99,7 @@ package struct RelayoutTrial {
       case .solve(let range, let environment):
         var fresh = plan.tree()
         fresh.solve(in: range, environment: environment)
-        for element in 0..<fresh.count {
+        for element in fresh.elements {
           for number in fresh.frame(of: element).numbers {
             digest = (digest ^ UInt64(number.bitPattern)) &* 0x0100_0000_01b3
           }
@@ -114,7 +114,7 @@ package struct RelayoutTrial {
     guard tree.count == fresh.count, tree.frames.count == fresh.frames.count else {
       return "\(tree.count) elements, \(fresh.count) are fresh"
     }
-    for element in 0..<tree.count {
+    for element in tree.elements {
       let (frame, other) = (tree.frame(of: element), fresh.frame(of: element))
       let (bits, otherBits) = (frame.numbers.map(\.bitPattern), other.numbers.map(\.bitPattern))
       if bits != otherBits { return "element \(element) at \(frame), fresh at \(other)" }

@@ -28,7 +28,7 @@ struct CriticalWidths {
         var element = Element(
           name: solved.anchor ?? solved.component ?? solved.name, node: solved.node,
           isGone: solved.isGone)
-        if !solved.isGone, let lines = tree.lines(of: index) {
+        if !solved.isGone, let lines = tree.lines(of: LayoutElement(index)) {
           element.lines = lines.count
           element.isTruncated = lines.isTruncated
         }

@@ -193,10 +193,10 @@ struct PreviewSession: Sendable {
       solved, interpreter in
       let elements = solved.layout.elements
       guard elements.indices.contains(number) else { return nil }
-      let reason = interpreter.sizeReason(of: number, in: solved.layout)
+      let reason = interpreter.sizeReason(of: LayoutElement(number), in: solved.layout)
       return Inspected(
         sources: elements[number].sources,
-        steps: reason.steps.map { Self.step($0, of: elements[$0.element]) })
+        steps: reason.steps.map { Self.step($0, of: elements[$0.element.index]) })
     }
     guard let inspected = worker.solve(query.document).shown.first else { return Answer(json: [:]) }
     let reader = ElementSources(of: worker.checker, path: query.document)
@@ -209,9 +209,9 @@ struct PreviewSession: Sendable {
 
   private static func step(_ step: SizeReason.Step, of element: SolvedElement) -> JSONValue {
     let label = [element.title, element.anchor].compactMap(\.self).joined(separator: " ")
-    let isRoot = step.element == 0
+    let isRoot = step.element == .root
     return [
-      "element": .integer(step.element), "label": .string(label),
+      "element": .integer(step.element.index), "label": .string(label),
       "size": [.number(step.frame.width), .number(step.frame.height)],
       "width": .string(step.width.sentence(isRoot: isRoot)),
       "height": .string(step.height.sentence(isRoot: isRoot)),

@@ -51,7 +51,7 @@ extension OutletFrames {
 
   fileprivate func component<Outlets: LayoutOutlets>(at outlet: Outlet) -> ComponentOutlet<Outlets>
   {
-    let inner = scopes.scope(startingAt: outlet.element, in: scope)
+    let inner = scopes.scope(startingAt: outlet, in: scope)
     return ComponentOutlet(outlet: outlet, outlets: Outlets(OutletFrames(scopes, inner)))
   }
 }
@@ -75,7 +75,7 @@ extension OutletFrames {
 
   fileprivate func view<Attributes>(at outlet: Outlet) -> ViewOutlet<Attributes> {
     ViewOutlet(
-      outlet: outlet, attributes: scopes.attributes(of: outlet.element) as? Attributes)
+      outlet: outlet, attributes: scopes.attributes(of: outlet) as? Attributes)
   }
 }
 

@@ -20,33 +20,35 @@ struct OutletScopes: Sendable {
   /// By scope from 1 on, in document order; the document's own first element before them.
   private let starts: [Start]
   /// The values of the views that have declared ones, by element.
-  private let attributes: [Int: any ViewAttributes]
+  private let attributes: [LayoutElement: any ViewAttributes]
 
   init(_ tree: LayoutTree) {
     var entries: [Entry] = []
-    var starts = [Start(root: tree.count > 0 ? Self.outlet(0, .zero, tree) : .nowhere, parent: 0)]
+    var starts = [
+      Start(root: tree.count > 0 ? Self.outlet(.root, .zero, tree) : .nowhere, parent: 0)
+    ]
     var origins: [LayoutPoint] = []
     origins.reserveCapacity(tree.count)
     /// The scope of what stands in each element, once one is another than the document's.
     var inner: [Int32] = []
-    var attributes: [Int: any ViewAttributes] = [:]
-    for element in 0..<tree.count {
-      let parent = tree.parent(of: element)
+    var attributes: [LayoutElement: any ViewAttributes] = [:]
+    for (element, node) in zip(tree.elements, tree.nodes) {
+      let parent = node.parent < 0 ? nil : Int(node.parent)
       let outlet = Self.outlet(element, parent.map { origins[$0] } ?? .zero, tree)
       origins.append(LayoutPoint(x: outlet.frameInRoot.x, y: outlet.frameInRoot.y))
-      let mark = tree.nodes[element].scope
+      let mark = node.scope
       var scope: Int32 = 0
       if !mark.isNone && inner.isEmpty { inner = [Int32](repeating: 0, count: tree.count) }
       if !inner.isEmpty {
         scope = parent.map { inner[$0] } ?? 0
         for _ in 0..<mark.exits { scope = starts[Int(scope)].parent }
-        inner[element] = scope
-        let ids = tree.rootIDs(of: element)
+        inner[element.index] = scope
+        let ids = tree.rootIDs(of: element.index)
         for component in 0..<mark.starts {
-          starts.append(Start(root: outlet, parent: inner[element]))
-          inner[element] = Int32(truncatingIfNeeded: starts.count - 1)
+          starts.append(Start(root: outlet, parent: inner[element.index]))
+          inner[element.index] = Int32(truncatingIfNeeded: starts.count - 1)
           if let id = ids?[component], id != .none {
-            entries.append(Entry(scope: inner[element], id: id.rawValue, outlet: outlet))
+            entries.append(Entry(scope: inner[element.index], id: id.rawValue, outlet: outlet))
           }
         }
       }
@@ -57,14 +59,16 @@ struct OutletScopes: Sendable {
       if id != .none { entries.append(Entry(scope: scope, id: id.rawValue, outlet: outlet)) }
     }
     entries.sort {
-      ($0.scope, $0.id, $0.outlet.element) < ($1.scope, $1.id, $1.outlet.element)
+      ($0.scope, $0.id, $0.outlet.place) < ($1.scope, $1.id, $1.outlet.place)
     }
     self.entries = entries
     self.starts = starts
     self.attributes = attributes
   }
 
-  private static func outlet(_ element: Int, _ parent: LayoutPoint, _ tree: LayoutTree) -> Outlet {
+  private static func outlet(
+    _ element: LayoutElement, _ parent: LayoutPoint, _ tree: LayoutTree
+  ) -> Outlet {
     let frame = tree.frame(of: element)
     return Outlet(
       frame: frame,
@@ -84,7 +88,9 @@ extension OutletScopes {
   }
 
   /// The values of a view's declared attributes; nil for what has none.
-  func attributes(of element: Int) -> (any ViewAttributes)? { attributes[element] }
+  func attributes(of outlet: Outlet) -> (any ViewAttributes)? {
+    outlet.element.flatMap { attributes[$0] }
+  }
 
   /// The element that a scope's document or component is.
   func root(of scope: Int32) -> Outlet {
@@ -92,14 +98,14 @@ extension OutletScopes {
   }
 
   /// The scope of the component that starts at an element and is used in `parent`; −1 if none does.
-  func scope(startingAt element: Int, in parent: Int32) -> Int32 {
+  func scope(startingAt outlet: Outlet, in parent: Int32) -> Int32 {
     var low = 1
     var high = starts.count
     while low < high {
       let middle = (low + high) / 2
-      if starts[middle].root.element < element { low = middle + 1 } else { high = middle }
+      if starts[middle].root.place < outlet.place { low = middle + 1 } else { high = middle }
     }
-    while low < starts.count && starts[low].root.element == element {
+    while low < starts.count && starts[low].root.element == outlet.element {
       if starts[low].parent == parent { return Int32(truncatingIfNeeded: low) }
       low += 1
     }
@@ -115,4 +121,9 @@ extension OutletScopes {
     }
     return low
   }
+}
+
+extension Outlet {
+  /// The place of its element in document order; −1 where there is none.
+  fileprivate var place: Int { element?.index ?? -1 }
 }

@@ -4,11 +4,11 @@ public struct Outlet: Sendable, Equatable {
   public let frame: Frame
   /// The frame in the coordinates of the document, in points.
   public let frameInRoot: Frame
-  /// The element's number in document order; −1 where there is no such element.
-  public let element: Int
+  /// The element; `nil` where there is none with the id.
+  public let element: LayoutElement?
 
   /// Of an element that is not there.
-  static let nowhere = Outlet(frame: .zero, frameInRoot: .zero, element: -1)
+  static let nowhere = Outlet(frame: .zero, frameInRoot: .zero, element: nil)
 }
 
 /// The outlets of a document or component, by name.
@@ -35,8 +35,8 @@ public struct ComponentOutlet<Outlets: LayoutOutlets>: Sendable {
   public var frame: Frame { outlet.frame }
   /// The frame in the coordinates of the document, in points.
   public var frameInRoot: Frame { outlet.frameInRoot }
-  /// The element's number in document order; −1 where there is no such element.
-  public var element: Int { outlet.element }
+  /// The element; `nil` where there is none with the id.
+  public var element: LayoutElement? { outlet.element }
 
   /// An outlet of the component.
   public subscript<Value>(dynamicMember member: KeyPath<Outlets, Value>) -> Value {
@@ -56,6 +56,6 @@ public struct ViewOutlet<Attributes: ViewAttributes>: Sendable, Equatable {
   public var frame: Frame { outlet.frame }
   /// The frame in the coordinates of the document, in points.
   public var frameInRoot: Frame { outlet.frameInRoot }
-  /// The element's number in document order; −1 where there is no such element.
-  public var element: Int { outlet.element }
+  /// The element; `nil` where there is none with the id.
+  public var element: LayoutElement? { outlet.element }
 }

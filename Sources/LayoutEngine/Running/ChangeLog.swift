@@ -90,14 +90,15 @@ extension ChangeLog {
       guard let element = staying(origin) else { continue }
       let now = tree.frame(of: element)
       guard now != frame else { continue }
-      changes.reframed.append(LayoutChanges.Reframing(element: element, from: frame, to: now))
+      changes.reframed.append(
+        LayoutChanges.Reframing(element: LayoutElement(element), from: frame, to: now))
     }
     var altered: [Int: LayoutChanges.Parts] = [:]
     for (origin, parts) in parts {
       if let element = staying(origin) { altered[element, default: []].formUnion(parts) }
     }
     changes.altered = altered.keys.sorted().map {
-      LayoutChanges.Alteration(element: $0, parts: altered[$0] ?? [])
+      LayoutChanges.Alteration(element: LayoutElement($0), parts: altered[$0] ?? [])
     }
     return changes
   }
@@ -133,7 +134,11 @@ extension ChangeLog {
       guard parent < 0 || changes.number(of: parent).map({ isPresent[$0] }) ?? false else {
         continue
       }
-      if let number { changes.gone.append(number) } else { changes.removed.append(element) }
+      if let number {
+        changes.gone.append(LayoutElement(number))
+      } else {
+        changes.removed.append(LayoutElement(element))
+      }
     }
     changes.gone.sort()
     var disordered: Set<Int32> = []
@@ -146,15 +151,15 @@ extension ChangeLog {
         // What entered along with the parent is not told apart.
         guard let oldParent, oldParent < 0 || wasPresent[oldParent] else { continue }
         if origin == nil {
-          changes.inserted.append(element)
+          changes.inserted.append(LayoutElement(element))
         } else {
-          changes.returned.append(element)
+          changes.returned.append(LayoutElement(element))
         }
         continue
       }
       guard changes.origins != nil else { continue }
       if Int(base[origin].parent) != oldParent {
-        changes.moved.append(element)
+        changes.moved.append(LayoutElement(element))
       } else if parent >= 0 {
         if last[Int(parent)] > origin { disordered.insert(parent) }
         last[Int(parent)] = origin
@@ -184,7 +189,7 @@ extension ChangeLog {
     }
     let stays = Self.increasing(children.map(\.origin))
     for (place, child) in children.enumerated() where !stays[place] {
-      changes.moved.append(child.element)
+      changes.moved.append(LayoutElement(child.element))
     }
   }
 

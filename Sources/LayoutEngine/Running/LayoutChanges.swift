@@ -2,8 +2,8 @@
 ///
 /// An element counts as present unless it or an ancestor is
 /// ``Appearance/Visibility-swift.enum/gone``. Of what enters and leaves together with all that is in it,
-/// the root alone is told; ``LayoutTree/elementsFromBack(in:)`` gives what is in one. Elements are numbered
-/// in document order, so that their numbers shift when something is added before them.
+/// the root alone is told; ``LayoutTree/elementsFromBack(in:)`` gives what is in one. A ``LayoutElement`` is a
+/// place in document order, which shifts when something is added before it.
 ///
 /// A host first puts what ``moved`` elsewhere, drops the views of what was ``removed`` or is ``gone``,
 /// makes views for what was ``inserted`` or has ``returned``, and then reads ``altered`` and ``reframed``.
@@ -12,8 +12,8 @@
 public struct LayoutChanges: Sendable, Equatable {
   /// An element that has another frame.
   public struct Reframing: Sendable, Equatable {
-    /// The element's number now.
-    public let element: Int
+    /// The element as it is now.
+    public let element: LayoutElement
     /// The frame that it had, in the coordinates of its parent.
     public let from: Frame
     /// The frame that it has.
@@ -25,25 +25,25 @@ public struct LayoutChanges: Sendable, Equatable {
 
   /// An element that says something else.
   public struct Alteration: Sendable, Equatable {
-    /// The element's number now.
-    public let element: Int
+    /// The element as it is now.
+    public let element: LayoutElement
     /// What it says otherwise.
     public let parts: Parts
   }
 
-  /// The roots of what is new, by their numbers now, in document order.
-  public internal(set) var inserted: [Int] = []
-  /// The roots of what is no more, by the numbers that they had, in document order.
-  public internal(set) var removed: [Int] = []
-  /// The roots of what was there but ``Appearance/Visibility-swift.enum/gone``, and is present again, by
-  /// their numbers now, in document order.
-  public internal(set) var returned: [Int] = []
-  /// The roots of what is there but present no more, by their numbers now, in document order.
-  public internal(set) var gone: [Int] = []
-  /// What has another place among its siblings or another parent, by the numbers now, in document order.
+  /// The roots of what is new, in document order.
+  public internal(set) var inserted: [LayoutElement] = []
+  /// The roots of what is no more, as they were before, in document order.
+  public internal(set) var removed: [LayoutElement] = []
+  /// The roots of what was there but ``Appearance/Visibility-swift.enum/gone``, and is present again, in
+  /// document order.
+  public internal(set) var returned: [LayoutElement] = []
+  /// The roots of what is there but present no more, in document order.
+  public internal(set) var gone: [LayoutElement] = []
+  /// What has another place among its siblings or another parent, in document order.
   ///
   /// They are as few as make the order. What is in them moves along and is not listed.
-  public internal(set) var moved: [Int] = []
+  public internal(set) var moved: [LayoutElement] = []
   /// What is present as before and has another frame, parents before their children.
   public internal(set) var reframed: [Reframing] = []
   /// What is present as before and says something else, in document order.
@@ -65,21 +65,31 @@ public struct LayoutChanges: Sendable, Equatable {
     origins == nil && returned.isEmpty && gone.isEmpty && reframed.isEmpty && altered.isEmpty
   }
 
-  /// Returns the number that an element has now.
+  /// Returns what an element has become.
   ///
-  /// - Parameter element: The number that it had.
-  /// - Returns: Its number; `nil` where it is no more or was not there.
-  public func number(of element: Int) -> Int? {
+  /// - Parameter element: The element as it was before.
+  /// - Returns: The element as it is now; `nil` where it is no more or was not there.
+  public func successor(of element: LayoutElement) -> LayoutElement? {
+    number(of: element.index).map { LayoutElement($0) }
+  }
+
+  /// Returns what an element has been.
+  ///
+  /// - Parameter element: The element as it is now.
+  /// - Returns: The element as it was before; `nil` where it is new or not there.
+  public func origin(of element: LayoutElement) -> LayoutElement? {
+    origin(of: element.index).map { LayoutElement($0) }
+  }
+
+  // MARK: By numbers
+
+  func number(of element: Int) -> Int? {
     guard (0..<oldCount).contains(element) else { return nil }
     guard let numbers else { return element }
     return numbers[element] < 0 ? nil : Int(numbers[element])
   }
 
-  /// Returns the number that an element had.
-  ///
-  /// - Parameter element: Its number now.
-  /// - Returns: The number; `nil` where it is new or not there.
-  public func origin(of element: Int) -> Int? {
+  func origin(of element: Int) -> Int? {
     guard (0..<count).contains(element) else { return nil }
     guard let origins else { return element }
     return origins[element] < 0 ? nil : Int(origins[element])

@@ -70,13 +70,14 @@ extension LayoutTree {
 
   /// Gives an element the attributes that one of another tree has.
   private mutating func set(
-    _ element: Int, like model: Int, _ parts: LayoutChanges.Parts, in other: LayoutTree
+    _ number: Int, like model: Int, _ parts: LayoutChanges.Parts, in other: LayoutTree
   ) {
+    let element = LayoutElement(number)
     if !parts.isDisjoint(with: .content) { setSpec(other.spec(of: model), of: element) }
     if !parts.isDisjoint(with: .appearance) {
       let look = other.appearance(of: model)
       setAppearance(look, of: element)
-      if look == nil { nodes[element].look = -1 }
+      if look == nil { nodes[number].look = -1 }
     }
     if parts.contains(.size) { setSize(other.ownSize(of: model), of: element) }
     // A spacer's own attributes are said to its parent.

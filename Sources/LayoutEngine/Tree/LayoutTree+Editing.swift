@@ -14,10 +14,11 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - size: The size; its numbers are clamped as ``ElementSize`` says.
-  ///   - element: The element's number.
+  ///   - element: The element.
   /// - Returns: Whether there is such an element and it, or its container, reads a size.
   @discardableResult
-  public mutating func setSize(_ size: ElementSize, of element: Int) -> Bool {
+  public mutating func setSize(_ size: ElementSize, of element: LayoutElement) -> Bool {
+    let element = element.index
     guard nodes.indices.contains(element) else { return false }
     guard readsSize(element) else { return false }
     var size = size
@@ -51,10 +52,12 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - placement: A placement of the kind that the parent reads.
-  ///   - element: The element's number; the root has no parent.
+  ///   - element: The element; the root has no parent.
   /// - Returns: Whether there is such an element and its parent reads the placement.
   @discardableResult
-  public mutating func setPlacement(_ placement: PlacementRecord, of element: Int) -> Bool {
+  public mutating func setPlacement(_ placement: PlacementRecord, of element: LayoutElement) -> Bool
+  {
+    let element = element.index
     guard nodes.indices.contains(element), nodes[element].parent >= 0 else { return false }
     let reader = nodes[Int(nodes[element].parent)].kind
     guard reads(placement, under: Int(nodes[element].parent)) else { return false }
@@ -71,10 +74,10 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - item: A placement of the kind that the parent reads.
-  ///   - element: The element's number; the root has no parent.
+  ///   - element: The element; the root has no parent.
   /// - Returns: Whether there is such an element and its parent reads the placement.
   @discardableResult
-  public mutating func setPlacement(_ item: some Placement, of element: Int) -> Bool {
+  public mutating func setPlacement(_ item: some Placement, of element: LayoutElement) -> Bool {
     setPlacement(item.record, of: element)
   }
 
@@ -82,10 +85,11 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - look: The appearance; `nil` is the default one.
-  ///   - element: The element's number.
+  ///   - element: The element.
   /// - Returns: Whether there is such an element.
   @discardableResult
-  public mutating func setAppearance(_ look: Appearance?, of element: Int) -> Bool {
+  public mutating func setAppearance(_ look: Appearance?, of element: LayoutElement) -> Bool {
+    let element = element.index
     guard nodes.indices.contains(element) else { return false }
     let index = nodes[element].look
     let resolved = look?.resolved(in: environment.localization)
@@ -111,13 +115,13 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - visibility: The visibility.
-  ///   - element: The element's number.
+  ///   - element: The element.
   /// - Returns: Whether there is such an element.
   @discardableResult
   public mutating func setVisibility(
-    _ visibility: Appearance.Visibility, of element: Int
+    _ visibility: Appearance.Visibility, of element: LayoutElement
   ) -> Bool {
-    guard nodes.indices.contains(element) else { return false }
+    guard elements.contains(element) else { return false }
     let old = appearance(of: element)
     guard old?.visibility ?? .visible != visibility else { return true }
     var look = old ?? Appearance()
@@ -210,10 +214,11 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - spec: Attributes of the element's own kind.
-  ///   - element: The element's number.
+  ///   - element: The element.
   /// - Returns: Whether there is such an element and it is of that kind.
   @discardableResult
-  public mutating func setSpec(_ spec: ElementSpec, of element: Int) -> Bool {
+  public mutating func setSpec(_ spec: ElementSpec, of element: LayoutElement) -> Bool {
+    let element = element.index
     guard nodes.indices.contains(element), nodes[element].kind == spec.kind,
       canReplace(element, by: spec)
     else { return false }
@@ -235,10 +240,10 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - spec: The text.
-  ///   - element: The element's number.
+  ///   - element: The element.
   /// - Returns: Whether there is such an element and it is a text.
   @discardableResult
-  public mutating func setText(_ spec: TextSpec, of element: Int) -> Bool {
+  public mutating func setText(_ spec: TextSpec, of element: LayoutElement) -> Bool {
     setSpec(.text(spec), of: element)
   }
 
@@ -246,12 +251,11 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - content: The words, or their key in the table of translations.
-  ///   - element: The element's number.
+  ///   - element: The element.
   /// - Returns: Whether there is such an element and it is a text.
   @discardableResult
-  public mutating func setText(_ content: String, of element: Int) -> Bool {
-    guard nodes.indices.contains(element), nodes[element].kind == .text else { return false }
-    var spec = pools.texts[Int(nodes[element].spec)]
+  public mutating func setText(_ content: String, of element: LayoutElement) -> Bool {
+    guard elements.contains(element), var spec = text(of: element) else { return false }
     spec.content = content
     spec.runs = []
     spec.spans = []
@@ -453,14 +457,15 @@ extension LayoutTree {
   /// elements, their ancestors, and what these then offer other sizes.
   ///
   /// - Parameters:
-  ///   - parent: The number of an element that reads `Item` from its children.
+  ///   - parent: An element that reads `Item` from its children.
   ///   - index: The index among all of its children, including those that are gone.
   ///   - content: Adds the elements.
-  /// - Returns: Whether there is such a place, and what entered.
+  /// - Returns: Whether there is such a place.
   @discardableResult
   public mutating func insert<Item: Placement>(
-    into parent: Int, at index: Int, _ content: (inout Children<Item>) -> Void
+    into parent: LayoutElement, at index: Int, _ content: (inout Children<Item>) -> Void
   ) -> Bool {
+    let parent = parent.index
     guard let place = place(at: index, under: parent), takes(Item.self, under: parent)
     else { return false }
     let first = nodes.count
@@ -473,14 +478,16 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - other: The tree, whose root becomes the child.
-  ///   - parent: The number of an element that reads the placement.
+  ///   - parent: An element that reads the placement.
   ///   - index: The index among all of its children, including those that are gone.
   ///   - placement: What the parent reads from the child.
-  /// - Returns: Whether there is such a place, and what entered.
+  /// - Returns: Whether there is such a place.
   @discardableResult
   public mutating func insert(
-    _ other: LayoutTree, into parent: Int, at index: Int, as placement: PlacementRecord = .none
+    _ other: LayoutTree, into parent: LayoutElement, at index: Int,
+    as placement: PlacementRecord = .none
   ) -> Bool {
+    let parent = parent.index
     guard let place = place(at: index, under: parent), reads(placement, under: parent)
     else { return false }
     let first = nodes.count
@@ -560,7 +567,7 @@ extension LayoutTree {
       }
       open(
         other.spec(of: element), as: element == first ? placement : other.placement(of: element),
-        id: other.id(of: element), size: other.ownSize(of: element),
+        id: other.nodes[element].id, size: other.ownSize(of: element),
         look: other.appearance(of: element))
       nodes[nodes.count - 1].scope = other.nodes[element].scope
       if let ids = other.rootIDs(of: element) {
@@ -580,16 +587,18 @@ extension LayoutTree {
   /// Its own size and its placement are dropped where the new parent does not read them.
   ///
   /// - Parameters:
-  ///   - element: The element's number; not the root.
-  ///   - parent: The number of the new parent; not the element itself or a descendant of it.
+  ///   - element: The element; not the root.
+  ///   - parent: The new parent; not the element itself or a descendant of it.
   ///   - index: The index among all other children of the new parent.
   ///   - placement: What the new parent reads; `nil` keeps the placement if both parents read the
   ///     same kind.
-  /// - Returns: Whether there is such a place, and what left the old one and entered the new one.
+  /// - Returns: Whether there is such a place.
   @discardableResult
   public mutating func move(
-    _ element: Int, into parent: Int, at index: Int, as placement: PlacementRecord? = nil
+    _ element: LayoutElement, into parent: LayoutElement, at index: Int,
+    as placement: PlacementRecord? = nil
   ) -> Bool {
+    let (element, parent) = (element.index, parent.index)
     guard nodes.indices.contains(element), element > 0, openNodes.isEmpty,
       nodes.indices.contains(parent), !subtree(of: element).contains(parent),
       nodes[parent].kind.takesChildren, reads(placement ?? .none, under: parent),
@@ -598,7 +607,7 @@ extension LayoutTree {
     let range = subtree(of: element)
     let oldParent = Int(nodes[element].parent)
     if parent == oldParent && (place == range.lowerBound || place == range.upperBound) {
-      if let placement { setPlacement(placement, of: element) }
+      if let placement { setPlacement(placement, of: LayoutElement(element)) }
       return true
     }
     let oldReader = nodes[oldParent].kind
@@ -740,10 +749,11 @@ extension LayoutTree {
   ///
   /// Removing takes time in proportion to the number of elements.
   ///
-  /// - Parameter element: The element's number; not the root.
-  /// - Returns: Whether there is such an element, and what left.
+  /// - Parameter element: The element; not the root.
+  /// - Returns: Whether there is such an element.
   @discardableResult
-  public mutating func remove(_ element: Int) -> Bool {
+  public mutating func remove(_ element: LayoutElement) -> Bool {
+    let element = element.index
     guard nodes.indices.contains(element), element > 0, openNodes.isEmpty else { return false }
     log?.keepBase(nodes)
     rows.outdate()
@@ -758,14 +768,15 @@ extension LayoutTree {
   /// Replaces an element with a copy of another tree.
   ///
   /// - Parameters:
-  ///   - element: The number of the element that leaves with its descendants; not the root.
+  ///   - element: The element that leaves with its descendants; not the root.
   ///   - other: The tree, whose root takes its place.
   ///   - placement: What the parent reads; `nil` is what it reads from the old element.
-  /// - Returns: Whether the parent reads that, what left and what entered.
+  /// - Returns: Whether there is such an element and its parent reads that.
   @discardableResult
   public mutating func replace(
-    _ element: Int, with other: LayoutTree, as placement: PlacementRecord? = nil
+    _ element: LayoutElement, with other: LayoutTree, as placement: PlacementRecord? = nil
   ) -> Bool {
+    let element = element.index
     guard nodes.indices.contains(element), element > 0, openNodes.isEmpty,
       reads(placement ?? .none, under: Int(nodes[element].parent))
     else { return false }
@@ -776,14 +787,14 @@ extension LayoutTree {
   /// Replaces an element with others.
   ///
   /// - Parameters:
-  ///   - element: The number of the element that leaves with its descendants; not the root.
+  ///   - element: The element that leaves with its descendants; not the root.
   ///   - content: Adds the elements.
-  /// - Returns: Whether there is such an element and its parent reads `Item`, what left and what
-  ///   entered.
+  /// - Returns: Whether there is such an element and its parent reads `Item`.
   @discardableResult
   public mutating func replace<Item: Placement>(
-    _ element: Int, _ content: (inout Children<Item>) -> Void
+    _ element: LayoutElement, _ content: (inout Children<Item>) -> Void
   ) -> Bool {
+    let element = element.index
     guard nodes.indices.contains(element), element > 0, openNodes.isEmpty,
       takes(Item.self, under: Int(nodes[element].parent))
     else { return false }

@@ -197,21 +197,24 @@ extension LayoutTree {
   /// The frame of an element in the last solve, in the coordinates of its parent.
   ///
   /// It is empty for an element that is gone or not there.
-  public func frame(of element: Int) -> Frame {
+  public func frame(of element: LayoutElement) -> Frame { frame(of: element.index) }
+
+  /// The same by the number of the node.
+  func frame(of element: Int) -> Frame {
     arena.frames.indices.contains(element) ? arena.frames[element] : .zero
   }
 
-  /// The frames of all elements in the last solve, in document order.
+  /// The frames of all elements in the last solve, each at its element's ``LayoutElement/index``.
   ///
   /// Keeping the array until the next solve makes that one copy it.
   public var frames: [Frame] { arena.frames }
 
   /// The size of the child of a `scroll` in the last solve, in points; `nil` for other elements.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func contentSize(of element: Int) -> LayoutSize? {
-    guard nodes[element].kind == .scroll else { return nil }
-    let index = Int(nodes[element].spec)
+  /// - Precondition: `element` is in ``elements``.
+  public func contentSize(of element: LayoutElement) -> LayoutSize? {
+    guard kind(of: element) == .scroll else { return nil }
+    let index = Int(nodes[element.index].spec)
     return arena.contentSizes.indices.contains(index) ? arena.contentSizes[index] : .zero
   }
 
@@ -221,10 +224,10 @@ extension LayoutTree {
   /// that it scrolls, as in `UIScrollView.contentOffset`: a row starts at the right from right to
   /// left.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func contentOffset(of element: Int) -> LayoutPoint? {
+  /// - Precondition: `element` is in ``elements``.
+  public func contentOffset(of element: LayoutElement) -> LayoutPoint? {
     guard let content = contentSize(of: element) else { return nil }
-    let spec = pools.scrolls[Int(nodes[element].spec)]
+    let spec = pools.scrolls[Int(nodes[element.index].spec)]
     let shown = frame(of: element).size
     let isRightToLeft = arena.environment?.direction == .rtl
     let isAtRight = (spec.anchor == .end) != isRightToLeft
@@ -237,8 +240,8 @@ extension LayoutTree {
   /// Whether an element of a stack stays in sight while it is scrolled, which is for the host to do;
   /// see ``StackItem/pinned``.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func isPinned(_ element: Int) -> Bool {
+  /// - Precondition: `element` is in ``elements``.
+  public func isPinned(_ element: LayoutElement) -> Bool {
     guard case .stack(let item) = placement(of: element) else { return false }
     return item.pinned
   }
@@ -261,12 +264,14 @@ extension LayoutTree {
   /// `nil` where there are no such offers: for the children of a flexbox, and of the linear family,
   /// which share lengths out in their own ways; and for what is gone.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  package func offer(of element: Int) -> (width: OfferedLengths, height: OfferedLengths)? {
-    guard arena.states.indices.contains(element), isPresent(element),
+  /// - Precondition: `element` is in ``elements``.
+  package func offer(
+    of element: LayoutElement
+  ) -> (width: OfferedLengths, height: OfferedLengths)? {
+    guard arena.states.indices.contains(element.index), isPresent(element),
       parent(of: element).map({ !kind(of: $0).sharesOut }) ?? true
     else { return nil }
-    let offer = arena.states[element].offer
+    let offer = arena.states[element.index].offer
     return (OfferedLengths(offer.width), OfferedLengths(offer.height))
   }
 }
@@ -279,8 +284,8 @@ extension LayoutTree {
   ///
   /// Percentages are taken of the parent's frame.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  package func space(inside element: Int) -> Edges {
+  /// - Precondition: `element` is in ``elements``.
+  package func space(inside element: LayoutElement) -> Edges {
     let direction = environment.direction
     let whole = frame(of: parent(of: element) ?? element).width
     func space(_ edges: FlexEdges) -> Edges { edges.space(direction, of: whole) }
@@ -292,13 +297,14 @@ extension LayoutTree {
     case .layers(let spec): return space(spec.margin)
     case .flow(let spec): return space(spec.margin)
     case .inset:
-      guard childCount(of: element) == 1, isPresent(element + 1) else { return .zero }
-      let (outer, inner) = (frame(of: element), frame(of: element + 1))
+      guard childCount(of: element) == 1, let child = child(of: element, at: 0), isPresent(child)
+      else { return .zero }
+      let (outer, inner) = (frame(of: element), frame(of: child))
       return Edges(
         top: inner.y, left: inner.x, bottom: outer.height - inner.y - inner.height,
         right: outer.width - inner.x - inner.width)
     case .stack, .absolute, .zstack, .scroll, .view:
-      let padding = pools.padding(of: kind(of: element), nodes[element].spec)
+      let padding = pools.padding(of: kind(of: element), nodes[element.index].spec)
       return padding.isEmpty ? space(ownPadding) : padding.space(direction)
     case .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .text, .image,
       .spacer, .custom:
@@ -325,10 +331,10 @@ extension LayoutTree {
   ///
   /// The lines are broken anew, in time in proportion to the text; solves note nothing for it.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func lines(of element: Int) -> TextLines? {
+  /// - Precondition: `element` is in ``elements``.
+  public func lines(of element: LayoutElement) -> TextLines? {
     guard let text = text(of: element) else { return nil }
-    let index = Int(nodes[element].spec)
+    let index = Int(nodes[element.index].spec)
     guard arena.texts.entries.indices.contains(index) else { return nil }
     let room = textRoom(of: element)
     if let lines = TextLines(
@@ -342,28 +348,28 @@ extension LayoutTree {
   }
 
   /// The same letter by letter.
-  package func setText(of element: Int) -> SetText? {
+  package func setText(of element: LayoutElement) -> SetText? {
     guard let text = text(of: element) else { return nil }
-    let index = Int(nodes[element].spec)
+    let index = Int(nodes[element.index].spec)
     guard arena.texts.entries.indices.contains(index) else { return nil }
     return SetText(text, arena.texts.entries[index], arena.texts, in: textRoom(of: element))
   }
 
   /// The same as the text's measurer has set it; `nil` where the engine breaks the lines.
-  package func measuredText(of element: Int) -> MeasuredText? {
+  package func measuredText(of element: LayoutElement) -> MeasuredText? {
     guard let text = text(of: element) else { return nil }
-    let index = Int(nodes[element].spec)
+    let index = Int(nodes[element.index].spec)
     guard arena.texts.entries.indices.contains(index) else { return nil }
     return arena.texts.measured(text, index, in: textRoom(of: element))
   }
 
   /// The frame without what a flexbox reads as padding and border, in the element's own coordinates.
-  private func textRoom(of element: Int) -> Frame {
+  private func textRoom(of element: LayoutElement) -> Frame {
     let frame = frame(of: element)
     var room = Frame(width: frame.width, height: frame.height)
     let flex = arena.flex
-    guard flex.boxOfNode.indices.contains(element) else { return room }
-    let box = Int(flex.boxOfNode[element])
+    guard flex.boxOfNode.indices.contains(element.index) else { return room }
+    let box = Int(flex.boxOfNode[element.index])
     guard flex.boxes.indices.contains(box), flex.states.indices.contains(box) else { return room }
     let owner = flex.states[box].ownerWidth
     withBorrowed(flex.boxes[box]) { box in
@@ -384,9 +390,9 @@ extension LayoutTree {
   /// There are few of them, and only in flexboxes of the configuration
   /// ``FlexSpec/Flexbox-swift.enum/yoga``, which rounds as Yoga does: a text that fits is cut there, or
   /// wraps. Finding them takes time in proportion to the tree, and none where there is none.
-  public var shortTexts: [Int] {
+  public var shortTexts: [LayoutElement] {
     guard arena.flex.work.hasShortTexts else { return [] }
-    return nodes.indices.filter { isShort($0) }
+    return nodes.indices.filter { isShort($0) }.map { LayoutElement($0) }
   }
 
   private func isShort(_ element: Int) -> Bool {

@@ -2,8 +2,8 @@
 ///
 /// ``build(for:environment:_:)`` fills it, or ``begin(for:environment:)`` with
 /// ``open(_:as:id:size:look:)`` and ``close()``; it may be filled again and keeps its memory.
-/// Elements are numbered in document order, and the root is 0. A tree is a value and may be used on
-/// any thread.
+/// Its ``elements`` are in document order, the root first. A tree is a value and may be used on any
+/// thread.
 public struct LayoutTree: Sendable {
   @usableFromInline var nodes: [Node] = []
   @usableFromInline var openNodes: [OpenNode] = []
@@ -140,60 +140,58 @@ extension LayoutTree {
   /// The number of elements, including those that are gone.
   public var count: Int { nodes.count }
 
+  /// All elements in document order, including those that are gone.
+  public var elements: Range<LayoutElement> { LayoutElement.range(0..<nodes.count) }
+
   /// The kind of an element.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func kind(of element: Int) -> NodeKind { nodes[element].kind }
+  /// - Precondition: `element` is in ``elements``.
+  public func kind(of element: LayoutElement) -> NodeKind { nodes[element.index].kind }
 
   /// The outlet of an element; ``ElementID/none`` without one.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func id(of element: Int) -> ElementID { nodes[element].id }
+  /// - Precondition: `element` is in ``elements``.
+  public func id(of element: LayoutElement) -> ElementID { nodes[element.index].id }
 
   /// The parent of an element; `nil` for the root.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func parent(of element: Int) -> Int? {
-    let parent = nodes[element].parent
-    return parent < 0 ? nil : Int(parent)
+  /// - Precondition: `element` is in ``elements``.
+  public func parent(of element: LayoutElement) -> LayoutElement? {
+    let parent = nodes[element.index].parent
+    return parent < 0 ? nil : LayoutElement(Int(parent))
   }
 
-  /// The numbers of an element and its descendants.
+  /// An element and its descendants.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func subtree(of element: Int) -> Range<Int> { element..<Int(nodes[element].end) }
+  /// - Precondition: `element` is in ``elements``.
+  public func subtree(of element: LayoutElement) -> Range<LayoutElement> {
+    LayoutElement.range(subtree(of: element.index))
+  }
 
   /// The appearance of an element; `nil` where it sets none.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func appearance(of element: Int) -> Appearance? {
-    let look = nodes[element].look
-    return look < 0 ? nil : pools.looks[Int(look)]
+  /// - Precondition: `element` is in ``elements``.
+  public func appearance(of element: LayoutElement) -> Appearance? {
+    appearance(of: element.index)
   }
 
   /// The spec of a text; `nil` for other elements.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func text(of element: Int) -> TextSpec? {
-    guard nodes[element].kind == .text else { return nil }
-    return pools.texts[Int(nodes[element].spec)]
-  }
+  /// - Precondition: `element` is in ``elements``.
+  public func text(of element: LayoutElement) -> TextSpec? { text(of: element.index) }
 
   /// The spec of a picture; `nil` for other elements.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func image(of element: Int) -> ImageSpec? {
-    guard nodes[element].kind == .image else { return nil }
-    return pools.images[Int(nodes[element].spec)]
+  /// - Precondition: `element` is in ``elements``.
+  public func image(of element: LayoutElement) -> ImageSpec? {
+    guard nodes[element.index].kind == .image else { return nil }
+    return pools.images[Int(nodes[element.index].spec)]
   }
 
   /// The spec of a view; `nil` for other elements.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func view(of element: Int) -> ViewSpec? {
-    guard nodes[element].kind == .view else { return nil }
-    return pools.views[Int(nodes[element].spec)]
-  }
+  /// - Precondition: `element` is in ``elements``.
+  public func view(of element: LayoutElement) -> ViewSpec? { view(of: element.index) }
 }
 
 // MARK: What elements say
@@ -202,8 +200,67 @@ extension LayoutTree {
   /// The kind of an element and its own attributes, with their numbers in range once the tree is
   /// solved.
   ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func spec(of element: Int) -> ElementSpec {
+  /// - Precondition: `element` is in ``elements``.
+  public func spec(of element: LayoutElement) -> ElementSpec { spec(of: element.index) }
+
+  /// The size that an element declares for itself.
+  ///
+  /// - Precondition: `element` is in ``elements``.
+  public func ownSize(of element: LayoutElement) -> ElementSize { ownSize(of: element.index) }
+
+  /// What the parent of an element reads from it; ``PlacementRecord/none`` for the root.
+  ///
+  /// - Precondition: `element` is in ``elements``.
+  public func placement(of element: LayoutElement) -> PlacementRecord {
+    placement(of: element.index)
+  }
+
+  /// The first element of an outlet in document order; `nil` where there is none.
+  ///
+  /// It takes time in proportion to the number of elements.
+  public func element(with id: ElementID) -> LayoutElement? {
+    nodes.firstIndex { $0.id == id }.map { LayoutElement($0) }
+  }
+
+  /// The number of children of an element, including those that are gone.
+  ///
+  /// It takes time in proportion to that number.
+  ///
+  /// - Precondition: `element` is in ``elements``.
+  public func childCount(of element: LayoutElement) -> Int { childCount(of: element.index) }
+
+  /// The child of an element at an index among all its children; `nil` where there is none.
+  ///
+  /// It takes time in proportion to the index.
+  ///
+  /// - Precondition: `element` is in ``elements``.
+  public func child(of element: LayoutElement, at index: Int) -> LayoutElement? {
+    child(of: element.index, at: index).map { LayoutElement($0) }
+  }
+}
+
+// MARK: By numbers
+
+// Within the engine an element is the number of its node.
+extension LayoutTree {
+  func subtree(of element: Int) -> Range<Int> { element..<Int(nodes[element].end) }
+
+  func appearance(of element: Int) -> Appearance? {
+    let look = nodes[element].look
+    return look < 0 ? nil : pools.looks[Int(look)]
+  }
+
+  func text(of element: Int) -> TextSpec? {
+    guard nodes[element].kind == .text else { return nil }
+    return pools.texts[Int(nodes[element].spec)]
+  }
+
+  func view(of element: Int) -> ViewSpec? {
+    guard nodes[element].kind == .view else { return nil }
+    return pools.views[Int(nodes[element].spec)]
+  }
+
+  func spec(of element: Int) -> ElementSpec {
     let index = Int(nodes[element].spec)
     return switch nodes[element].kind {
     case .stack: .stack(pools.stacks[index])
@@ -231,19 +288,13 @@ extension LayoutTree {
     }
   }
 
-  /// The size that an element declares for itself.
-  ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func ownSize(of element: Int) -> ElementSize {
+  func ownSize(of element: Int) -> ElementSize {
     let node = nodes[element]
     let index = isCell(element) ? pools.cells[Int(node.placement)].size : node.size
     return index < 0 ? .auto : pools.sizes[Int(index)]
   }
 
-  /// What the parent of an element reads from it; ``PlacementRecord/none`` for the root.
-  ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func placement(of element: Int) -> PlacementRecord {
+  func placement(of element: Int) -> PlacementRecord {
     let node = nodes[element]
     guard node.parent >= 0 else { return .none }
     let reader = nodes[Int(node.parent)].kind
@@ -264,17 +315,7 @@ extension LayoutTree {
     }
   }
 
-  /// The first element of an outlet in document order; `nil` where there is none.
-  ///
-  /// It takes time in proportion to the number of elements.
-  public func element(with id: ElementID) -> Int? { nodes.firstIndex { $0.id == id } }
-
-  /// The number of children of an element, including those that are gone.
-  ///
-  /// It takes time in proportion to that number.
-  ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func childCount(of element: Int) -> Int {
+  func childCount(of element: Int) -> Int {
     var count = 0
     var child = element + 1
     while child < Int(nodes[element].end) {
@@ -284,12 +325,7 @@ extension LayoutTree {
     return count
   }
 
-  /// The child of an element at an index among all its children; `nil` where there is none.
-  ///
-  /// It takes time in proportion to the index.
-  ///
-  /// - Precondition: `element` is in `0..<count`.
-  public func child(of element: Int, at index: Int) -> Int? {
+  func child(of element: Int, at index: Int) -> Int? {
     guard index >= 0 else { return nil }
     var left = index
     var child = element + 1
@@ -300,13 +336,8 @@ extension LayoutTree {
     }
     return nil
   }
-}
 
-// MARK: From back to front
-
-extension LayoutTree {
-  /// Whether an element is in the tree, and neither it nor an ancestor is gone.
-  public func isPresent(_ element: Int) -> Bool {
+  func isPresent(_ element: Int) -> Bool {
     var node = element
     while nodes.indices.contains(node) {
       if nodes[node].isGone { return false }
@@ -314,46 +345,54 @@ extension LayoutTree {
     }
     return nodes.indices.contains(element)
   }
+}
+
+// MARK: From back to front
+
+extension LayoutTree {
+  /// Whether an element is in the tree, and neither it nor an ancestor is gone.
+  public func isPresent(_ element: LayoutElement) -> Bool { isPresent(element.index) }
 
   /// The elements of a subtree in drawing order, from back to front, without those that are gone.
   ///
   /// An element is behind its children, and siblings are in document order, except that the second
   /// child of a `background` is behind the first.
   ///
-  /// - Parameter element: The number of the subtree's root; without it, that of the tree.
-  /// - Returns: The numbers of the elements; none where the element is not present.
-  public func elementsFromBack(in element: Int = 0) -> [Int] {
+  /// - Parameter element: The subtree's root; without it, that of the tree.
+  /// - Returns: The elements; none where the element is not present.
+  public func elementsFromBack(in element: LayoutElement = .root) -> [LayoutElement] {
     isPresent(element) ? elementsFromBack(from: [element]) : []
   }
 
   /// What is there of a range of siblings and of what is in them, from back to front.
-  func elementsFromBack(in siblings: Range<Int>) -> [Int] {
+  func elementsFromBack(in siblings: Range<LayoutElement>) -> [LayoutElement] {
     guard let first = siblings.first, let parent = parent(of: first), isPresent(parent)
     else { return [] }
-    var roots: [Int] = []
-    var child = nodes[parent].firstChild
+    var roots: [LayoutElement] = []
+    var child = nodes[parent.index].firstChild
     while child >= 0 {
-      if siblings.contains(Int(child)) { roots.append(Int(child)) }
+      let element = LayoutElement(Int(child))
+      if siblings.contains(element) { roots.append(element) }
       child = nodes[Int(child)].nextSibling
     }
-    if nodes[parent].kind != .background { roots.reverse() }
+    if kind(of: parent) != .background { roots.reverse() }
     return elementsFromBack(from: roots)
   }
 
   /// Some elements that are there and what is in them; the last of them lies farthest back.
-  private func elementsFromBack(from roots: [Int]) -> [Int] {
-    var elements: [Int] = []
+  private func elementsFromBack(from roots: [LayoutElement]) -> [LayoutElement] {
+    var elements: [LayoutElement] = []
     var waiting = roots
     while let next = waiting.popLast() {
       elements.append(next)
       let first = waiting.count
-      var child = nodes[next].firstChild
+      var child = nodes[next.index].firstChild
       while child >= 0 {
-        waiting.append(Int(child))
+        waiting.append(LayoutElement(Int(child)))
         child = nodes[Int(child)].nextSibling
       }
       // What comes last is taken first.
-      if nodes[next].kind != .background { waiting[first...].reverse() }
+      if kind(of: next) != .background { waiting[first...].reverse() }
     }
     return elements
   }
@@ -364,10 +403,10 @@ extension LayoutTree {
 extension LayoutTree {
   /// The frames of the separators of a `linear` in the last solve, in its own coordinates; empty
   /// for other elements.
-  public func separators(of element: Int) -> [Frame] {
-    guard nodes[element].kind == .linear else { return [] }
+  public func separators(of element: LayoutElement) -> [Frame] {
+    guard kind(of: element) == .linear else { return [] }
     var separators: [Frame] = []
-    var child = nodes[element].firstChild
+    var child = nodes[element.index].firstChild
     while child >= 0 {
       let index = Int(nodes[Int(child)].placement)
       if arena.cells.indices.contains(index), arena.cells[index].hasSeparator {

@@ -10,9 +10,9 @@ extension Interpreter {
     let short = Set(tree.shortTexts)
     var elements: [SolvedElement] = []
     elements.reserveCapacity(nodes.count)
-    for (index, node) in nodes.enumerated() {
-      let parent = tree.parent(of: index).map { elements[$0] }
-      let isGone = parent?.isGone == true || tree.appearance(of: index)?.visibility == .gone
+    for (element, node) in zip(tree.elements, nodes) {
+      let parent = tree.parent(of: element).map { elements[$0.index] }
+      let isGone = parent?.isGone == true || tree.appearance(of: element)?.visibility == .gone
       let origin = expansion.origins.indices.contains(node) ? expansion.origins[node] : nil
       elements.append(
         SolvedElement(
@@ -21,16 +21,16 @@ extension Interpreter {
           component: origin?.component,
           id: document.string(.id, of: node),
           hostView: expansion.customs[node].flatMap { SolvedView($0) },
-          frame: isGone ? .zero : tree.frame(of: index),
-          contentSize: isGone ? nil : tree.contentSize(of: index),
-          contentOffset: isGone ? nil : tree.contentOffset(of: index),
-          isPinned: !isGone && tree.isPinned(index),
-          isShort: short.contains(index),
-          isStandIn: !isGone && isStandIn(index),
-          separators: isGone ? [] : tree.separators(of: index),
+          frame: isGone ? .zero : tree.frame(of: element),
+          contentSize: isGone ? nil : tree.contentSize(of: element),
+          contentOffset: isGone ? nil : tree.contentOffset(of: element),
+          isPinned: !isGone && tree.isPinned(element),
+          isShort: short.contains(element),
+          isStandIn: !isGone && isStandIn(element),
+          separators: isGone ? [] : tree.separators(of: element),
           isGone: isGone,
           depth: parent.map { $0.depth + 1 } ?? 0,
-          end: tree.subtree(of: index).upperBound,
+          end: tree.subtree(of: element).upperBound.index,
           node: origin?.node ?? node,
           sources: origin?.sources ?? [node]))
     }
@@ -39,7 +39,7 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  private func isStandIn(_ element: Int) -> Bool {
+  private func isStandIn(_ element: LayoutElement) -> Bool {
     guard case .custom(let spec) = tree.spec(of: element) else { return false }
     return spec.layout is StandIn
   }

@@ -23,14 +23,14 @@ package struct ShownElement: Sendable, Equatable {
 extension Interpreter {
   /// What there is to see of each element of `layout`, which was solved last.
   package func shownElements(of layout: SolvedLayout) -> [ShownElement] {
-    layout.elements.enumerated().map { index, element in
+    zip(tree.elements, layout.elements).map { element, solved in
       ShownElement(
-        text: element.isGone ? nil : text(of: index), look: tree.appearance(of: index),
+        text: solved.isGone ? nil : text(of: element), look: tree.appearance(of: element),
         language: tree.environment.localization)
     }
   }
 
-  private func text(of element: Int) -> ShownElement.Text? {
+  private func text(of element: LayoutElement) -> ShownElement.Text? {
     guard let text = tree.text(of: element), let lines = tree.lines(of: element) else { return nil }
     let words = text.runs.isEmpty ? text.content : text.runs.map(\.content).joined()
     return ShownElement.Text(words: words, lines: lines, color: text.color)
@@ -39,7 +39,7 @@ extension Interpreter {
 
 extension LayoutTree {
   /// Whether an element is a text that says nothing.
-  package func isEmptyText(_ element: Int) -> Bool {
+  package func isEmptyText(_ element: LayoutElement) -> Bool {
     guard let text = text(of: element) else { return false }
     return text.runs.isEmpty
       ? text.content.isEmpty : text.runs.allSatisfy { $0.content.isEmpty }

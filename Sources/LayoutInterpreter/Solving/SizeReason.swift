@@ -5,8 +5,7 @@ package import LayoutEngine
 package struct SizeReason: Sendable, Equatable {
   /// An element on the way, with what made its lengths.
   package struct Step: Sendable, Equatable {
-    /// Its place among the elements of the layout.
-    package var element: Int
+    package var element: LayoutElement
     package var frame: Frame
     package var width: Axis
     package var height: Axis
@@ -31,9 +30,9 @@ package struct SizeReason: Sendable, Equatable {
 
 extension Interpreter {
   /// Why an element of `layout`, which was solved last, has its size.
-  package func sizeReason(of element: Int, in layout: SolvedLayout) -> SizeReason {
-    var path: [Int] = []
-    var next: Int? = element
+  package func sizeReason(of element: LayoutElement, in layout: SolvedLayout) -> SizeReason {
+    var path: [LayoutElement] = []
+    var next: LayoutElement? = element
     while let step = next {
       path.append(step)
       next = tree.parent(of: step)
@@ -50,7 +49,7 @@ extension Interpreter {
   private enum Direction { case horizontal, vertical }
 
   private func axis(
-    _ direction: Direction, of element: Int, _ layout: SolvedLayout
+    _ direction: Direction, of element: LayoutElement, _ layout: SolvedLayout
   ) -> SizeReason.Axis {
     let frame = tree.frame(of: element)
     let isWidth = direction == .horizontal
@@ -67,11 +66,11 @@ extension Interpreter {
   // MARK: What the parent does
 
   private func parentWords(
-    for element: Int, _ direction: Direction, _ offer: OfferedLengths?
+    for element: LayoutElement, _ direction: Direction, _ offer: OfferedLengths?
   ) -> (words: String, decides: Bool)? {
     guard let parent = tree.parent(of: element) else { return nil }
     let isExact = offer.map { $0.least == $0.most } ?? false
-    let isFirst = element == parent + 1
+    let isFirst = element == tree.child(of: parent, at: 0)
     func words(_ words: String?) -> (words: String, decides: Bool)? { words.map { ($0, false) } }
     switch tree.spec(of: parent) {
     case .stack(let spec):
@@ -115,7 +114,7 @@ extension Interpreter {
   }
 
   private func stackWords(
-    for element: Int, _ spec: StackSpec, isAlong: Bool, isExact: Bool
+    for element: LayoutElement, _ spec: StackSpec, isAlong: Bool, isExact: Bool
   ) -> String? {
     guard case .stack(let item) = tree.placement(of: element) else { return nil }
     guard isAlong else {
@@ -143,7 +142,7 @@ extension Interpreter {
   // MARK: What it says itself
 
   private func ownLengths(
-    of element: Int, _ direction: Direction, _ whole: Float?
+    of element: LayoutElement, _ direction: Direction, _ whole: Float?
   ) -> String? {
     let size = tree.ownSize(of: element)
     let isWidth = direction == .horizontal
@@ -170,14 +169,14 @@ extension Interpreter {
   // MARK: What became of it
 
   private func outcome(
-    of element: Int, _ length: Float, _ direction: Direction, _ offer: OfferedLengths?,
+    of element: LayoutElement, _ length: Float, _ direction: Direction, _ offer: OfferedLengths?,
     isSaid: Bool, _ layout: SolvedLayout
   ) -> String {
-    if layout.elements[element].isGone { return "gone" }
+    if layout.elements[element.index].isGone { return "gone" }
     if let offer, offer.least == offer.most { return "so it is \(length.toTheHundredth)" }
     if isSaid { return "so it is \(length.toTheHundredth)" }
     let need =
-      layout.elements[element].isStandIn
+      layout.elements[element.index].isStandIn
       ? "as its stand-in is" : contentWords(of: element, direction)
     if let offer, length >= offer.most { return "\(length.toTheHundredth), all there is; \(need)" }
     if let offer, offer.least > 0, length <= offer.least {
@@ -187,7 +186,7 @@ extension Interpreter {
   }
 
   /// What an element without a length of its own takes its length from.
-  private func contentWords(of element: Int, _ direction: Direction) -> String {
+  private func contentWords(of element: LayoutElement, _ direction: Direction) -> String {
     switch tree.spec(of: element) {
     case .text:
       guard let lines = tree.lines(of: element) else { return "what its words need" }

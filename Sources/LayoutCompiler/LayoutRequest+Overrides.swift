@@ -23,7 +23,7 @@ extension PreviewOverrides {
       case nil: nil
       }
     safeArea = request.safeArea.map {
-      Edges(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+      LayoutEdges.points(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
     }
     textMetrics = request.textMetrics.flatMap(TextMetricsChoice.init)
   }

@@ -106,7 +106,7 @@ package struct OverlayMark: Equatable {
 
 extension Frame {
   /// What is left inside of edges.
-  fileprivate func inset(by edges: Edges) -> Frame {
+  fileprivate func inset(by edges: UsedEdges) -> Frame {
     Frame(
       x: x + edges.left, y: y + edges.top, width: max(0, width - edges.left - edges.right),
       height: max(0, height - edges.top - edges.bottom))

@@ -36,7 +36,7 @@ package struct Picture: Sendable, Equatable {
     package var separators: [Frame] = []
     package var separatorPaint: Paint = 0
     /// The space inside the edges that holds no children, for the overlays that show it.
-    package var space = Edges.zero
+    package var space = UsedEdges.zero
     /// What the element says of its share of the room, for the overlay of it: `width 50%, grow 1`.
     package var share = ""
     /// Whether what is in it may leave room over.

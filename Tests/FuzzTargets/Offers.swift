@@ -42,6 +42,6 @@ enum Offers {
       direction: Bool.random(using: &random) ? .rtl : .ltr,
       textScale: [1, 1.5, 0, 1e6].randomElement(using: &random) ?? 1,
       safeArea: Bool.random(using: &random)
-        ? .zero : Edges(top: 47, left: 3, bottom: 34, right: 5))
+        ? .none : .points(top: 47, left: 3, bottom: 34, right: 5))
   }
 }

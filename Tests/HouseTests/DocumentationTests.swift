@@ -57,7 +57,7 @@ struct DocumentationTests {
     /// Whether it is a property with a length, a factor or several of these.
     var isNumber: Bool {
       code.contains(
-        #/^public (?:internal\(set\) |private\(set\) )?(?:var|let) \w+: (?:Float|LayoutDimension|LayoutPoint|LayoutSize|Edges|FlexEdges|EdgeDimensions)\??(?: \{)?$/#
+        #/^public (?:internal\(set\) |private\(set\) )?(?:var|let) \w+: (?:Float|LayoutDimension|LayoutPoint|LayoutSize|LayoutEdges)\??(?: \{)?$/#
       )
     }
   }

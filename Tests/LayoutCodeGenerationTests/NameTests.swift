@@ -41,12 +41,12 @@ struct NameTests {
   @Test func namesInTextsAndCommentsAreNoNames() {
     let source = #"""
       // Slot
-      let a: Edges = .LayoutPoint + "LayoutSize \(Ratio("Frame \(LayoutDimension.x)")) \"Outlet" + """
+      let a: LayoutEdges = .LayoutPoint + "LayoutSize \(Ratio("Frame \(LayoutDimension.x)")) \"Outlet" + """
         ElementID "Children" \(StackSpec)
         """
       """#
     let names = SwiftSource.types(in: source).intersection(EngineNames.types)
-    #expect(names == ["Edges", "Ratio", "LayoutDimension", "StackSpec"])
+    #expect(names == ["LayoutEdges", "Ratio", "LayoutDimension", "StackSpec"])
   }
 
   /// A document whose every name is in another one's way.

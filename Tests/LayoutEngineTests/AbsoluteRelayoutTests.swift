@@ -20,7 +20,7 @@ import Testing
       root.flex(FlexSpec().direction(.rowReverse)) { row in
         row.flex(as: FlexItem().alignSelf(.baseline)) { _ in }
         row.flex(
-          as: FlexItem().margin(FlexEdges(right: .points(-6), vertical: .auto)),
+          as: FlexItem().margin(LayoutEdges(right: .points(-6), vertical: .auto)),
           size: ElementSize(width: .points(129))
         ) { column in
           column.flex(as: FlexItem(flexBasis: .points(290))) { box in
@@ -37,7 +37,7 @@ import Testing
       root.stack(StackSpec(direction: .horizontal)) { stack in
         stack.flex { column in
           column.flex(as: FlexItem().position(.static)) { far in
-            far.view(as: FlexItem().margin(FlexEdges(bottom: .points(9_999_999))))
+            far.view(as: FlexItem().margin(LayoutEdges(bottom: .points(9_999_999))))
             far.flex(as: FlexItem().margin(.all(2.5)).position(.static)) { box in
               box.view(as: FlexItem(insets: .all(4.6)).position(.absolute))
             }

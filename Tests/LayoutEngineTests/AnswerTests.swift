@@ -44,10 +44,10 @@ import Testing
     expectSoundAnswers(after: ranges) { root in
       root.flex { column in
         column.text(TextSpec(content: "", fontSize: 12))
-        column.flex(FlexSpec(padding: FlexEdges(start: .percent(44)))) { outer in
+        column.flex(FlexSpec(padding: LayoutEdges(start: .percent(44)))) { outer in
           outer.flex(
             FlexSpec(direction: .row, wrap: .wrap),
-            as: FlexItem(margin: FlexEdges(start: .points(19.03125))),
+            as: FlexItem(margin: LayoutEdges(start: .points(19.03125))),
             size: ElementSize(minWidth: .points(34), maxWidth: .points(7.857143))
           ) { lines in
             lines.view()
@@ -64,10 +64,10 @@ import Testing
       root.flex { column in
         column.flex(
           FlexSpec(
-            direction: .rowReverse, gap: .percent(18), padding: FlexEdges(end: .points(100))),
+            direction: .rowReverse, gap: .percent(18), padding: LayoutEdges(end: .points(100))),
           size: ElementSize(minWidth: .points(1.0 / 3))
         ) { row in
-          row.flex(FlexSpec(padding: FlexEdges(right: .points(5)))) { _ in }
+          row.flex(FlexSpec(padding: LayoutEdges(right: .points(5)))) { _ in }
           row.flex { _ in }
         }
       }
@@ -83,9 +83,10 @@ import Testing
       ? lengths.map { .width($0) } + ranges
       : lengths.map { SizeRange(max: LayoutSize(width: 100, height: $0)) }
     let padding =
-      direction == .row ? FlexEdges(left: .points(990.3)) : FlexEdges(top: .points(990.3))
+      direction == .row ? LayoutEdges(left: .points(990.3)) : LayoutEdges(top: .points(990.3))
     let margin =
-      direction == .row ? FlexEdges(right: .points(-1000.1)) : FlexEdges(bottom: .points(-1000.1))
+      direction == .row
+      ? LayoutEdges(right: .points(-1000.1)) : LayoutEdges(bottom: .points(-1000.1))
     let size = { (length: Float) -> ElementSize in
       direction == .row ? .points(length, 5) : .points(5, length)
     }

@@ -15,7 +15,7 @@ import Testing
 
     private func add(_ level: Int, to column: inout Children<FlexItem>) {
       guard level > 0 else { return column.text("the innermost text of all") }
-      let item = FlexItem(flexGrow: 1, flexShrink: 1, padding: FlexEdges(left: .percent(0.1)))
+      let item = FlexItem(flexGrow: 1, flexShrink: 1, padding: LayoutEdges(left: .percent(0.1)))
       column.flex(
         FlexSpec(direction: level % 2 == 0 ? .row : .column, alignItems: .start), as: item
       ) { inner in
@@ -55,7 +55,7 @@ import Testing
     tree.build { root in
       root.custom(Widths(count: count)) { child in
         child.flex(FlexSpec(direction: .row, alignItems: .start)) { row in
-          row.flex(FlexSpec(padding: FlexEdges(left: .percent(1)))) { inner in
+          row.flex(FlexSpec(padding: LayoutEdges(left: .percent(1)))) { inner in
             inner.view(size: .points(10, 10))
           }
         }

@@ -17,7 +17,7 @@ import Testing
     return tree.frames
   }
 
-  private let insets = EdgeDimensions.points(top: 1, left: 2, bottom: 3, right: 4)
+  private let insets = LayoutEdges.points(top: 1, left: 2, bottom: 3, right: 4)
 
   @Test func insetsSurroundTheChild() {
     #expect(box(.inset(InsetSpec(insets: insets))) == [rect(0, 0, 46, 24), rect(2, 1, 40, 20)])
@@ -26,14 +26,14 @@ import Testing
   @Test func leftInsetsDoNotTurnAndStartInsetsDo() {
     #expect(
       box(.inset(InsetSpec(insets: insets)), environment: rightToLeft)[1] == rect(2, 1, 40, 20))
-    let start = InsetSpec(insetStart: .points(7), insetEnd: .points(1))
+    let start = InsetSpec(insets: LayoutEdges(start: .points(7), end: .points(1)))
     #expect(box(.inset(start)) == [rect(0, 0, 48, 20), rect(7, 0, 40, 20)])
     #expect(
       box(.inset(start), environment: rightToLeft) == [rect(0, 0, 48, 20), rect(1, 0, 40, 20)])
   }
 
   @Test func infiniteInsetsPushTheChildAway() {
-    let toTheRight = InsetSpec(insets: EdgeDimensions(left: .infinity, right: .points(10)))
+    let toTheRight = InsetSpec(insets: .lengths(left: .infinity, right: .points(10)))
     #expect(
       box(in: .width(200), .inset(toTheRight)) == [rect(0, 0, 200, 20), rect(150, 0, 40, 20)])
     #expect(box(.inset(toTheRight)) == [rect(0, 0, 50, 20), rect(0, 0, 40, 20)])
@@ -75,7 +75,7 @@ import Testing
 
   @Test func theSafeAreaIsAdded() {
     let environment = LayoutEnvironment(
-      safeArea: Edges(top: 47, left: 5, bottom: 34, right: 6))
+      safeArea: .points(top: 47, left: 5, bottom: 34, right: 6))
     #expect(
       box(
         .inset(InsetSpec(insets: .all(1), safeArea: [.top, .right])), environment: environment)

@@ -342,7 +342,7 @@ private struct Register: LayoutDocument {
   @Test func aComponentInAFlexboxIsAChildOfIt() {
     struct Padded: LayoutDocument {
       func build(into root: inout Children<NoPlacement>) {
-        root.flex(FlexSpec(padding: FlexEdges(all: .all(4), top: .points(8)))) {
+        root.flex(FlexSpec(padding: LayoutEdges(all: .all(4), top: .points(8)))) {
           $0.view(size: .points(10, 10))
         }
       }
@@ -351,7 +351,7 @@ private struct Register: LayoutDocument {
     tree.build {
       $0.flex { flex in
         flex.component(
-          Padded(), as: FlexItem(padding: FlexEdges(all: .all(1))),
+          Padded(), as: FlexItem(padding: LayoutEdges(all: .all(1))),
           over: RootOverrides(width: .points(40)))
         flex.component(Tag(word: "a"), over: RootOverrides(width: .points(30)))
       }

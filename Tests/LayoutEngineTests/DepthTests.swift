@@ -139,12 +139,12 @@ private func absoluteNest(static isStatic: Bool) -> LayoutTree {
   let depth = Int(Limits.depth) + 10
   for level in 0..<depth {
     let item = FlexItem(
-      insets: FlexEdges(left: .points(1)), position: isStatic ? .static : .absolute)
+      insets: LayoutEdges(left: .points(1)), position: isStatic ? .static : .absolute)
     tree.open(.flex(FlexSpec()), as: level == 0 ? .none : .flex(item))
     guard isStatic else { continue }
     tree.open(
       .view(ViewSpec()),
-      as: .flex(FlexItem(insets: FlexEdges(left: .points(2)), position: .absolute)))
+      as: .flex(FlexItem(insets: LayoutEdges(left: .points(2)), position: .absolute)))
     tree.close()
   }
   for _ in 0..<depth { tree.close() }

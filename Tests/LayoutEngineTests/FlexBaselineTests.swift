@@ -53,16 +53,16 @@ import Testing
     },
     Content(description: "the first of two texts in a margin", baseline: 19) {
       $0.flex(FlexSpec(direction: .column), as: $1, size: $2) {
-        $0.text("aa", as: FlexItem(margin: FlexEdges(top: .points(3))))
+        $0.text("aa", as: FlexItem(margin: LayoutEdges(top: .points(3))))
         $0.text("a")
       }
     },
   ]
 
-  private static let edges: [FlexEdges] = [
-    FlexEdges(), FlexEdges(top: .points(3)), FlexEdges(left: .points(4)),
-    FlexEdges(bottom: .points(5)), FlexEdges(right: .points(6)),
-    FlexEdges(top: .points(2), left: .points(7), bottom: .points(9), right: .points(1)),
+  private static let edges: [LayoutEdges] = [
+    LayoutEdges(), LayoutEdges(top: .points(3)), LayoutEdges(left: .points(4)),
+    LayoutEdges(bottom: .points(5)), LayoutEdges(right: .points(6)),
+    LayoutEdges(top: .points(2), left: .points(7), bottom: .points(9), right: .points(1)),
   ]
 
   private static func points(_ length: LayoutDimension?) -> Float {
@@ -116,7 +116,7 @@ import Testing
     let found = frames { root in
       root.flex(FlexSpec(direction: .row, alignItems: .baseline)) { row in
         row.view(size: .points(10, 40))
-        content.add(&row, FlexItem(margin: FlexEdges(top: .points(50))), .auto)
+        content.add(&row, FlexItem(margin: LayoutEdges(top: .points(50))), .auto)
       }
     }
     let baseline = content.baseline ?? found[2].height

@@ -8,7 +8,7 @@ import Testing
   private typealias Change =
     @Sendable (inout FlexSpec, inout FlexItem, inout ElementSize) -> Void
 
-  private static let edges = FlexEdges(top: .percent(4), start: .points(7), end: .percent(9))
+  private static let edges = LayoutEdges(top: .percent(4), start: .points(7), end: .percent(9))
 
   /// One of each kind of thing that may be said of a box.
   private static let changes: [Change] = [
@@ -31,7 +31,7 @@ import Testing
     { spec, _, _ in spec.display = .contents },
     { spec, _, _ in spec.aspectRatio = 2 },
     { _, item, _ in item.margin = edges },
-    { _, item, _ in item.margin = FlexEdges(end: .auto) },
+    { _, item, _ in item.margin = LayoutEdges(end: .auto) },
     { _, item, _ in item.padding = edges },
     { _, item, _ in item.borderWidth = .all(2) },
     { _, item, _ in item.insets = edges },
@@ -68,7 +68,7 @@ import Testing
         outer.flex(spec, as: item, size: size) { inner in
           inner.text("aaa bbbb")
           inner.view(
-            as: FlexItem(insets: FlexEdges(end: .points(3)), position: .absolute),
+            as: FlexItem(insets: LayoutEdges(end: .points(3)), position: .absolute),
             size: .points(6, 5))
           inner.flex(as: FlexItem(flexGrow: 1)) { $0.text("cc") }
         }
@@ -163,7 +163,8 @@ import Testing
         // It is longer than it may be, for its padding.
         let size = level % 4 == 0 ? ElementSize(maxHeight: .points(10)) : .auto
         tree.open(
-          .view(ViewSpec()), as: .flex(FlexItem(padding: FlexEdges(top: .points(20)))), size: size)
+          .view(ViewSpec()), as: .flex(FlexItem(padding: LayoutEdges(top: .points(20)))), size: size
+        )
         tree.close()
         tree.close()
       }

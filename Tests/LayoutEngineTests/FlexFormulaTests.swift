@@ -50,8 +50,8 @@ import Testing
         let found = lengths(FlexSpec(wrap: wrap, justifyContent: justify), 120, isRow: isRow) {
           let margin =
             isRow
-            ? FlexEdges(top: .points(1), left: .points(3), bottom: .points(2), right: .points(7))
-            : FlexEdges(top: .points(3), left: .points(1), bottom: .points(7), right: .points(2))
+            ? LayoutEdges(top: .points(1), left: .points(3), bottom: .points(2), right: .points(7))
+            : LayoutEdges(top: .points(3), left: .points(1), bottom: .points(7), right: .points(2))
           for length in [10, 20] as [Float] {
             $0.view(as: FlexItem(flexGrow: 1, margin: margin), size: size(length, isRow: isRow))
           }
@@ -92,7 +92,7 @@ import Testing
   func whatAPaddingAddsIsTakenOfFreeSpaceAlone(length: Float, other: Float) {
     let found = lengths(FlexSpec(wrap: .wrap), length, isRow: true) {
       $0.view(
-        as: FlexItem(flexGrow: 1, padding: FlexEdges(left: .points(30), right: .points(30))),
+        as: FlexItem(flexGrow: 1, padding: LayoutEdges(left: .points(30), right: .points(30))),
         size: ElementSize(maxWidth: .points(40)))
       $0.view(as: FlexItem(flexShrink: 1), size: .points(60, 20))
     }
@@ -108,18 +108,18 @@ import Testing
     ("width", 200, { $2.width = $3 }), ("height", 100, { $2.height = $3 }),
     ("minWidth", 200, { $2.minWidth = $3 }), ("minHeight", 100, { $2.minHeight = $3 }),
     ("maxWidth", 200, { $2.maxWidth = $3 }), ("maxHeight", 100, { $2.maxHeight = $3 }),
-    ("marginLeft", 200, { $1.margin = FlexEdges(left: $3) }),
-    ("marginTop", 200, { $1.margin = FlexEdges(top: $3) }),
-    ("marginRight", 200, { $1.margin = FlexEdges(right: $3) }),
-    ("marginBottom", 200, { $1.margin = FlexEdges(bottom: $3) }),
-    ("paddingLeft", 200, { $1.padding = FlexEdges(left: $3) }),
-    ("paddingTop", 200, { $1.padding = FlexEdges(top: $3) }),
-    ("paddingRight", 200, { $1.padding = FlexEdges(right: $3) }),
-    ("paddingBottom", 200, { $1.padding = FlexEdges(bottom: $3) }),
-    ("left", 200, { $1.insets = FlexEdges(left: $3) }),
-    ("top", 100, { $1.insets = FlexEdges(top: $3) }),
-    ("right", 200, { $1.insets = FlexEdges(right: $3) }),
-    ("bottom", 100, { $1.insets = FlexEdges(bottom: $3) }),
+    ("marginLeft", 200, { $1.margin = LayoutEdges(left: $3) }),
+    ("marginTop", 200, { $1.margin = LayoutEdges(top: $3) }),
+    ("marginRight", 200, { $1.margin = LayoutEdges(right: $3) }),
+    ("marginBottom", 200, { $1.margin = LayoutEdges(bottom: $3) }),
+    ("paddingLeft", 200, { $1.padding = LayoutEdges(left: $3) }),
+    ("paddingTop", 200, { $1.padding = LayoutEdges(top: $3) }),
+    ("paddingRight", 200, { $1.padding = LayoutEdges(right: $3) }),
+    ("paddingBottom", 200, { $1.padding = LayoutEdges(bottom: $3) }),
+    ("left", 200, { $1.insets = LayoutEdges(left: $3) }),
+    ("top", 100, { $1.insets = LayoutEdges(top: $3) }),
+    ("right", 200, { $1.insets = LayoutEdges(right: $3) }),
+    ("bottom", 100, { $1.insets = LayoutEdges(bottom: $3) }),
     ("columnGap", 200, { $0.columnGap = $3 }), ("rowGap", 100, { $0.rowGap = $3 }),
   ]
 
@@ -129,7 +129,7 @@ import Testing
     expectAlike([.percent(10), .points(whole / 10)]) { change(&$0, &$1, &$2, $3) }
   }
 
-  private static var edges: [(name: String, edge: WritableKeyPath<FlexEdges, LayoutDimension?>)] {
+  private static var edges: [(name: String, edge: WritableKeyPath<LayoutEdges, LayoutDimension?>)] {
     [
       ("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right),
       ("start", \.start), ("end", \.end), ("horizontal", \.horizontal),
@@ -142,8 +142,8 @@ import Testing
   @Test(arguments: edges.map(\.name))
   func soItIsBesidePoints(name: String) throws {
     let edge = try #require(Self.edges.first { $0.name == name }).edge
-    let isUpright = [\FlexEdges.top, \.bottom, \.vertical].contains(edge)
-    let kinds: [(WritableKeyPath<FlexItem, FlexEdges>, ofHeight: Bool)] = [
+    let isUpright = [\LayoutEdges.top, \.bottom, \.vertical].contains(edge)
+    let kinds: [(WritableKeyPath<FlexItem, LayoutEdges>, ofHeight: Bool)] = [
       (\.margin, false), (\.padding, false), (\.insets, isUpright),
     ]
     for (other, points) in Self.edges where points != edge {
@@ -235,12 +235,12 @@ import Testing
           outer.flex(
             FlexSpec(
               direction: isRow ? .row : .column, justifyContent: justify,
-              padding: isRow ? FlexEdges(left: .points(100)) : FlexEdges(top: .points(100))),
+              padding: isRow ? LayoutEdges(left: .points(100)) : LayoutEdges(top: .points(100))),
             size: ElementSize(minWidth: least, minHeight: least)
           ) { flex in
             flex.view(
               as: FlexItem(
-                margin: isRow ? FlexEdges(left: .points(-50)) : FlexEdges(top: .points(-50))),
+                margin: isRow ? LayoutEdges(left: .points(-50)) : LayoutEdges(top: .points(-50))),
               size: .points(20, 20))
           }
         }
@@ -307,9 +307,9 @@ import Testing
   /// border take 3 + 5 above, 4 + 6 on the left, 1 + 2 below and 7 + 8 on the right.
   @Test(arguments: FlexSpec.Direction.allCases)
   func anElementOfAnotherFamilyHasItsContentWithinItsEdges(direction: FlexSpec.Direction) {
-    let padding = FlexEdges(
+    let padding = LayoutEdges(
       top: .points(3), left: .points(4), bottom: .points(1), right: .points(7))
-    let border = FlexEdges(
+    let border = LayoutEdges(
       top: .points(5), left: .points(6), bottom: .points(2), right: .points(8))
     let found = frames { root in
       root.flex(FlexSpec(direction: direction), size: .points(60, 50)) { flex in
@@ -421,16 +421,16 @@ import Testing
     let unsaid = [Float.nan, .infinity].flatMap { [LayoutDimension.points($0), .percent($0)] }
     for other in [LayoutDimension.points(4), .percent(4)] {
       expectAlike([.points(0)] + unsaid, "margin beside \(other)") {
-        $1.margin = FlexEdges(bottom: other, right: other)
+        $1.margin = LayoutEdges(bottom: other, right: other)
         $1.margin[keyPath: edge] = $3
       }
       expectAlike([.points(0)] + unsaid, "padding beside \(other)") {
-        $1.padding = FlexEdges(bottom: other, right: other)
+        $1.padding = LayoutEdges(bottom: other, right: other)
         $1.padding[keyPath: edge] = $3
       }
     }
     expectAlike([.points(0), .points(.nan), .percent(50), .auto], "border") {
-      $1.borderWidth = FlexEdges(bottom: .points(4), right: .points(4))
+      $1.borderWidth = LayoutEdges(bottom: .points(4), right: .points(4))
       $1.borderWidth[keyPath: edge] = $3
     }
   }
@@ -456,7 +456,8 @@ import Testing
           size: .points(100, 30)
         ) { row in
           row.view(
-            as: FlexItem(margin: FlexEdges(left: .auto, start: .points(7))), size: .points(20, 10))
+            as: FlexItem(margin: LayoutEdges(left: .auto, start: .points(7))), size: .points(20, 10)
+          )
           row.view(size: .points(10, 10))
         }
       }
@@ -473,7 +474,7 @@ import Testing
     let width = Float(10 * text.count)
     for height in [5, 10, 15, 19, 20, 25] as [Float] {
       for padding in [0, 3] as [Float] {
-        let item = FlexItem(padding: FlexEdges(top: .points(padding)))
+        let item = FlexItem(padding: LayoutEdges(top: .points(padding)))
         let found = frames { root in
           root.flex(
             FlexSpec(direction: .row, alignItems: .start),
@@ -511,7 +512,7 @@ import Testing
           wrapper.flex(size: ElementSize(width: width, height: .points(50))) { flex in
             flex.view(size: .points(40, 10))
             flex.text(
-              "aaaa bb", as: FlexItem(insets: FlexEdges(top: .points(0)), position: .absolute))
+              "aaaa bb", as: FlexItem(insets: LayoutEdges(top: .points(0)), position: .absolute))
           }
         }
       }
@@ -548,7 +549,7 @@ import Testing
           ) { flex in
             flex.view(
               as: FlexItem(
-                flexGrow: 1, flexShrink: 1, padding: FlexEdges(top: .points(8), left: .points(8)),
+                flexGrow: 1, flexShrink: 1, padding: LayoutEdges(top: .points(8), left: .points(8)),
                 aspectRatio: isRow ? 0.5 : 2))
             flex.view(
               size: ElementSize(
@@ -579,8 +580,8 @@ import Testing
     for isRow in [true, false] {
       let least = isRow ? ElementSize(minWidth: .points(45)) : ElementSize(minHeight: .points(45))
       let sides =
-        isRow ? FlexEdges(horizontal: .points(22.5)) : FlexEdges(vertical: .points(22.5))
-      for (size, padding) in [(least, FlexEdges.none), (ElementSize.auto, sides)] {
+        isRow ? LayoutEdges(horizontal: .points(22.5)) : LayoutEdges(vertical: .points(22.5))
+      for (size, padding) in [(least, LayoutEdges.none), (ElementSize.auto, sides)] {
         let found = lengths(FlexSpec(), 95, isRow: isRow) {
           $0.view(as: FlexItem(flexShrink: 1, flexBasis: .points(50), padding: padding), size: size)
           $0.view(as: FlexItem(flexShrink: 1, flexBasis: .points(50)))
@@ -596,8 +597,8 @@ import Testing
     let frames = frames { root in
       root.flex(size: .points(200, 200)) { flex in
         let wide = FlexItem(
-          margin: FlexEdges(top: .points(3), left: .points(5)),
-          insets: FlexEdges(top: .points(10), left: .points(10)), position: .absolute,
+          margin: LayoutEdges(top: .points(3), left: .points(5)),
+          insets: LayoutEdges(top: .points(10), left: .points(10)), position: .absolute,
           aspectRatio: 2)
         flex.view(as: wide, size: ElementSize(width: .points(40)))
         flex.view(as: wide, size: ElementSize(height: .points(40)))
@@ -609,17 +610,17 @@ import Testing
   /// An inset counts from the box around the static one, and where there is none the child stands where it
   /// would without being absolute; each axis for itself (CSS Position §3.5, §4.2).
   @Test func anAbsoluteChildOfAStaticBoxCountsEachInsetForItself() {
-    let places: [(FlexEdges, Float, Float)] = [
-      (FlexEdges(), 0, 0),
-      (FlexEdges(left: .points(50)), 20, 0),
-      (FlexEdges(top: .points(60)), 0, 40),
-      (FlexEdges(top: .points(60), left: .points(50)), 20, 40),
+    let places: [(LayoutEdges, Float, Float)] = [
+      (LayoutEdges(), 0, 0),
+      (LayoutEdges(left: .points(50)), 20, 0),
+      (LayoutEdges(top: .points(60)), 0, 40),
+      (LayoutEdges(top: .points(60), left: .points(50)), 20, 40),
     ]
     for (insets, x, y) in places {
       let frames = frames { root in
         root.flex(FlexSpec(alignItems: .start), size: .points(200, 200)) { flex in
           let box = FlexItem(
-            margin: FlexEdges(top: .points(20), left: .points(30)), position: .static)
+            margin: LayoutEdges(top: .points(20), left: .points(30)), position: .static)
           flex.flex(as: box, size: .points(100, 100)) { inner in
             inner.view(
               as: FlexItem(insets: insets, position: .absolute), size: .points(10, 10))
@@ -653,7 +654,7 @@ import Testing
 
   /// Padding is added to what a limit of the content is: 10 along the row, 20 across it.
   @Test func limitsOfAContentAreWithoutPadding() {
-    let sides = FlexEdges(horizontal: .points(5), vertical: .points(10))
+    let sides = LayoutEdges(horizontal: .points(5), vertical: .points(10))
     let least = ElementSize(minWidth: .points(30), minHeight: .points(26))
     let most = ElementSize(maxWidth: .points(30), maxHeight: .points(26))
     let frames = frames { root in

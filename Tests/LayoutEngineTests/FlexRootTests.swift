@@ -134,8 +134,8 @@ import Testing
     let found = frames(in: .width(200), LayoutEnvironment(direction: direction)) { root in
       root.flex(FlexSpec(direction: .row)) { row in
         row.view(
-          as: FlexItem(margin: FlexEdges(start: .percent(10))), size: .points(30, 20))
-        row.view(as: FlexItem(margin: FlexEdges(end: .percent(5))), size: .points(30, 20))
+          as: FlexItem(margin: LayoutEdges(start: .percent(10))), size: .points(30, 20))
+        row.view(as: FlexItem(margin: LayoutEdges(end: .percent(5))), size: .points(30, 20))
         row.view(size: .points(30, 20))
       }
     }

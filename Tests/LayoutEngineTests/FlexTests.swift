@@ -8,9 +8,9 @@ import Testing
     let found = frames(in: .unbounded) { root in
       root.flex(FlexSpec(direction: .row, alignItems: .baseline)) { row in
         row.view(
-          as: FlexItem(margin: FlexEdges(top: .points(15))), size: .points(10, 20))
+          as: FlexItem(margin: LayoutEdges(top: .points(15))), size: .points(10, 20))
         row.view(
-          as: FlexItem(margin: FlexEdges(bottom: .points(4))), size: .points(10, 30))
+          as: FlexItem(margin: LayoutEdges(bottom: .points(4))), size: .points(10, 30))
       }
     }
     // The baseline is 15 + 20 down, and 4 points are below it.
@@ -24,9 +24,10 @@ import Testing
         FlexSpec(direction: .row, wrap: .wrap, alignItems: .baseline), size: box(33, 60)
       ) { row in
         row.view(
-          as: FlexItem(margin: FlexEdges(top: .points(15), left: .points(1))), size: box(10, 20))
+          as: FlexItem(margin: LayoutEdges(top: .points(15), left: .points(1))), size: box(10, 20))
         row.view(
-          as: FlexItem(margin: FlexEdges(bottom: .points(4), right: .points(2))), size: box(10, 30))
+          as: FlexItem(margin: LayoutEdges(bottom: .points(4), right: .points(2))),
+          size: box(10, 30))
         row.view(as: FlexItem(alignSelf: .end), size: box(5, 5))
         row.view(size: box(30, 10))
       }
@@ -56,7 +57,8 @@ import Testing
     func row(_ root: inout Children<NoPlacement>) {
       root.flex(FlexSpec(direction: .row), size: box(200, 20)) { row in
         row.view(
-          as: FlexItem(margin: FlexEdges(right: .points(8), start: .percent(10))), size: box(20, 10)
+          as: FlexItem(margin: LayoutEdges(right: .points(8), start: .percent(10))),
+          size: box(20, 10)
         )
         row.view(size: box(20, 10))
       }
@@ -74,7 +76,7 @@ import Testing
       root.flex(FlexSpec(direction: .row, wrap: wrap)) { row in
         row.flex(
           FlexSpec(direction: .column),
-          as: FlexItem(margin: FlexEdges(top: .percent(10))), size: box(20, 30)
+          as: FlexItem(margin: LayoutEdges(top: .percent(10))), size: box(20, 30)
         ) { column in
           column.view(size: box(5, 5))
         }
@@ -141,7 +143,7 @@ import Testing
   @Test func aRowTurnsWithTheLine() {
     let frames = frames(in: .unbounded, rightToLeft) { root in
       root.flex(FlexSpec(direction: .row, gap: .points(5)), size: box(100, 20)) { row in
-        row.view(as: FlexItem(margin: FlexEdges(start: .points(3))), size: box(10, 10))
+        row.view(as: FlexItem(margin: LayoutEdges(start: .points(3))), size: box(10, 10))
         row.view(size: box(20, 10))
       }
     }
@@ -151,10 +153,10 @@ import Testing
   @Test func theNarrowerEdgeWins() {
     let frames = frames { root in
       root.flex(
-        FlexSpec(padding: FlexEdges(all: .all(1), left: .points(3), start: .points(4))),
+        FlexSpec(padding: LayoutEdges(all: .all(1), left: .points(3), start: .points(4))),
         size: box(50, 50)
       ) { column in
-        column.view(as: FlexItem(margin: FlexEdges(top: .points(7), vertical: .points(2))))
+        column.view(as: FlexItem(margin: LayoutEdges(top: .points(7), vertical: .points(2))))
       }
     }
     #expect(frames[1] == rect(4, 8, 45, 0))
@@ -165,7 +167,7 @@ import Testing
       root.flex(FlexSpec(padding: .all(10)), size: box(100, 100)) { column in
         column.view(
           as: FlexItem(
-            insets: FlexEdges(bottom: .points(5), right: .percent(10)), position: .absolute),
+            insets: LayoutEdges(bottom: .points(5), right: .percent(10)), position: .absolute),
           size: box(20, 20))
       }
     }

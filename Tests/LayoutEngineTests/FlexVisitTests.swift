@@ -55,8 +55,8 @@ import Testing
 
   /// What wants less than 100 points, and says so of all that it is offered from there on.
   private static let content: [(name: String, add: Content)] = {
-    let margin = FlexItem(margin: FlexEdges(horizontal: .points(3.3), vertical: .points(0.7)))
-    let padding = FlexEdges(horizontal: .points(7.1), vertical: .points(0.1))
+    let margin = FlexItem(margin: LayoutEdges(horizontal: .points(3.3), vertical: .points(0.7)))
+    let padding = LayoutEdges(horizontal: .points(7.1), vertical: .points(0.1))
     let leaf: Content = { $0.text("a b") }
     let pieces: [(String, Content)] = [
       ("text", leaf),

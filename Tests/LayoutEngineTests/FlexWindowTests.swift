@@ -7,7 +7,7 @@ import Testing
 @Suite struct FlexWindowTests {
   private typealias Content = @Sendable (inout Children<FlexItem>) -> Void
 
-  private static let edges = FlexEdges(
+  private static let edges = LayoutEdges(
     top: .points(1.5), left: .points(7.25), bottom: .points(0.4), right: .points(12))
 
   private static let contents: [(name: String, add: Content)] = [
@@ -15,7 +15,7 @@ import Testing
       "texts",
       {
         $0.text("a bb ccc")
-        $0.text("dd", as: FlexItem(margin: FlexEdges(top: .points(0.3), left: .points(0.1))))
+        $0.text("dd", as: FlexItem(margin: LayoutEdges(top: .points(0.3), left: .points(0.1))))
       }
     ),
     (
@@ -23,7 +23,7 @@ import Testing
       {
         $0.text("e", as: FlexItem(flexShrink: 1, padding: edges))
         $0.text("ff", as: FlexItem(alignSelf: .center, margin: edges, borderWidth: edges))
-        $0.text("g", as: FlexItem(alignSelf: .end, padding: FlexEdges(left: .points(-3))))
+        $0.text("g", as: FlexItem(alignSelf: .end, padding: LayoutEdges(left: .points(-3))))
       }
     ),
     (
@@ -68,13 +68,13 @@ import Testing
       "percents",
       {
         $0.text("a bb", size: ElementSize(width: .percent(40)))
-        $0.view(as: FlexItem(margin: FlexEdges(left: .percent(5))), size: .points(2, 3))
+        $0.view(as: FlexItem(margin: LayoutEdges(left: .percent(5))), size: .points(2, 3))
       }
     ),
     (
       "margins of some percent",
       {
-        let percents = FlexEdges(top: .percent(9), left: .percent(30), bottom: .percent(14))
+        let percents = LayoutEdges(top: .percent(9), left: .percent(30), bottom: .percent(14))
         $0.flex(as: FlexItem(margin: percents)) { $0.view(size: .points(2, 3)) }
         $0.flex(FlexSpec(direction: .row), as: FlexItem(margin: percents)) { $0.text("a bb") }
       }
@@ -82,7 +82,7 @@ import Testing
     (
       "a least length in margins of some percent",
       {
-        let percents = FlexEdges(top: .percent(9), left: .percent(30), bottom: .percent(14))
+        let percents = LayoutEdges(top: .percent(9), left: .percent(30), bottom: .percent(14))
         let least = ElementSize(minWidth: .points(14), minHeight: .points(14))
         $0.flex(as: FlexItem(margin: percents), size: least) { $0.view(size: .points(16, 16)) }
       }
@@ -129,7 +129,8 @@ import Testing
       "what takes less than nothing",
       {
         $0.view(
-          as: FlexItem(margin: FlexEdges(top: .points(-9), left: .points(-8))), size: .points(3, 2))
+          as: FlexItem(margin: LayoutEdges(top: .points(-9), left: .points(-8))),
+          size: .points(3, 2))
         $0.text("a bb")
       }
     ),
@@ -181,11 +182,11 @@ import Testing
         let outer = FlexSpec(
           direction: place == .inRow ? .row : .column,
           alignItems: place == .inRow ? .start : .stretch,
-          padding: FlexEdges(top: .points(0.7), right: .points(0.2)))
+          padding: LayoutEdges(top: .points(0.7), right: .points(0.2)))
         wrapper.flex(outer) { flex in
           flex.flex(
             spec,
-            as: FlexItem(flexShrink: 1, margin: FlexEdges(left: .points(3), bottom: .points(1))),
+            as: FlexItem(flexShrink: 1, margin: LayoutEdges(left: .points(3), bottom: .points(1))),
             size: size
           ) { content(&$0) }
           flex.text("aa bb")

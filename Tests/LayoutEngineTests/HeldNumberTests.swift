@@ -79,11 +79,13 @@ import Testing
   /// The safe area is held as well, each edge by itself.
   @Test(arguments: [-.infinity, -1e9, -7, 7, 1e9, .infinity, .nan] as [Float])
   func theSafeAreaIsHeld(number: Float) {
-    let edges: [WritableKeyPath<Edges, Float>] = [\.top, \.left, \.bottom, \.right]
+    let edges: [WritableKeyPath<LayoutEdges, LayoutDimension?>] = [
+      \.top, \.left, \.bottom, \.right, \.start, \.end,
+    ]
     for edge in edges {
       let found = [number, Range.offset.held(number)].map { number in
         var environment = LayoutEnvironment()
-        environment.safeArea[keyPath: edge] = number
+        environment.safeArea[keyPath: edge] = .points(number)
         return frames(in: SizeRange(max: LayoutSize(width: 200, height: 200)), environment) {
           root in
           root.inset(InsetSpec(insets: .all(20), safeArea: .all)) { $0.text("aa bb") }
@@ -170,22 +172,22 @@ import Testing
       ("flex", .factorOffset, { $0.flex = $1 }),
       ("flexBasis", .flexOffset, { $0.flexBasis = .points($1) }),
       ("aspectRatio", .ratio, { $0.aspectRatio = $1 }),
-      ("margin", .flexOffset, { $0.margin = FlexEdges(left: .points($1)) }),
+      ("margin", .flexOffset, { $0.margin = LayoutEdges(left: .points($1)) }),
       (
         "margin beside a percentage", .flexOffset,
         {
-          $0.margin = FlexEdges(left: .points($1), right: .percent(1))
+          $0.margin = LayoutEdges(left: .points($1), right: .percent(1))
         }
       ),
-      ("padding", .flexLength, { $0.padding = FlexEdges(left: .points($1)) }),
+      ("padding", .flexLength, { $0.padding = LayoutEdges(left: .points($1)) }),
       (
         "padding beside a percentage", .flexLength,
         {
-          $0.padding = FlexEdges(left: .points($1), right: .percent(1))
+          $0.padding = LayoutEdges(left: .points($1), right: .percent(1))
         }
       ),
-      ("borderWidth", .length, { $0.borderWidth = FlexEdges(left: .points($1)) }),
-      ("insets", .flexOffset, { $0.insets = FlexEdges(left: .points($1)) }),
+      ("borderWidth", .length, { $0.borderWidth = LayoutEdges(left: .points($1)) }),
+      ("insets", .flexOffset, { $0.insets = LayoutEdges(left: .points($1)) }),
       ("flexShrink", .factor, { ($0.flexShrink, $0.flexBasis) = ($1, .points(400)) }),
     ]
     return numbers.map { name, range, set in
@@ -274,7 +276,7 @@ import Testing
     let edges: [(String, @Sendable (inout InsetSpec, LayoutDimension) -> Void)] = [
       ("inset top", { $0.insets.top = $1 }), ("inset left", { $0.insets.left = $1 }),
       ("inset bottom", { $0.insets.bottom = $1 }), ("inset right", { $0.insets.right = $1 }),
-      ("insetStart", { $0.insetStart = $1 }), ("insetEnd", { $0.insetEnd = $1 }),
+      ("start", { $0.insets.start = $1 }), ("end", { $0.insets.end = $1 }),
     ]
     return edges.map { name, set in
       // An infinite inset is free space, which is no number of points.
@@ -300,7 +302,7 @@ import Testing
         }
       },
       place("inset in percent", .percentOffset) { number, root in
-        root.inset(InsetSpec(insets: EdgeDimensions(left: .percent(number)))) {
+        root.inset(InsetSpec(insets: .lengths(left: .percent(number)))) {
           $0.view(size: .points(40, 40))
         }
       },

@@ -23,7 +23,7 @@ import Testing
           row.image(
             ImageSpec(intrinsicSize: LayoutSize(width: 166.66667, height: 225)),
             as: FlexItem().flex(2.11875).margin(
-              FlexEdges(all: .all(8.466666), left: .auto, start: .points(0.1484375))))
+              LayoutEdges(all: .all(8.466666), left: .auto, start: .points(0.1484375))))
         }
       }
     }
@@ -35,7 +35,7 @@ import Testing
       root.wrapper { wrapper in
         wrapper.flex(FlexSpec().direction(.row).justifyContent(.center)) { row in
           row.view(
-            as: FlexItem().padding(FlexEdges(right: .points(398))),
+            as: FlexItem().padding(LayoutEdges(right: .points(398))),
             size: ElementSize(maxWidth: .points(98)))
         }
       }
@@ -48,7 +48,7 @@ import Testing
       root.wrapper { wrapper in
         wrapper.flex(FlexSpec().direction(.row).justifyContent(.end)) { row in
           row.view(
-            as: FlexItem().padding(FlexEdges(right: .points(188))),
+            as: FlexItem().padding(LayoutEdges(right: .points(188))),
             size: ElementSize(maxWidth: .points(79)))
         }
       }
@@ -72,7 +72,7 @@ import Testing
       root.flex { column in
         column.flex(FlexSpec().direction(.rowReverse)) { row in
           row.flex(
-            FlexSpec(aspectRatio: 0.5), as: FlexItem().margin(FlexEdges(horizontal: .points(97)))
+            FlexSpec(aspectRatio: 0.5), as: FlexItem().margin(LayoutEdges(horizontal: .points(97)))
           ) { inner in
             inner.flex { $0.view(as: FlexItem().padding(3)) }
           }
@@ -88,12 +88,12 @@ import Testing
         root.flex(FlexSpec(direction: .rowReverse, wrap: .wrapReverse)) { lines in
           lines.flex(
             FlexSpec(direction: .row, alignItems: .baseline),
-            as: FlexItem(margin: FlexEdges(end: .points(1.5625)))
+            as: FlexItem(margin: LayoutEdges(end: .points(1.5625)))
           ) { row in
             row.flex { column in
-              column.flex(as: FlexItem(insets: FlexEdges(top: .percent(100_000)))) { _ in }
+              column.flex(as: FlexItem(insets: LayoutEdges(top: .percent(100_000)))) { _ in }
             }
-            row.view(as: FlexItem(padding: FlexEdges(top: .points(height))))
+            row.view(as: FlexItem(padding: LayoutEdges(top: .points(height))))
           }
         }
       }
@@ -102,7 +102,7 @@ import Testing
     fill(&tree, 0)
     tree.solve(in: .unbounded)
     tree.replace(4) { (row: inout Children<FlexItem>) in
-      row.view(as: FlexItem(padding: FlexEdges(top: .points(1.25))))
+      row.view(as: FlexItem(padding: LayoutEdges(top: .points(1.25))))
     }
     tree.solve(in: .unbounded)
     var fresh = LayoutTree()
@@ -119,10 +119,10 @@ import Testing
         column.flex { outer in
           outer.flex { inner in
             inner.flex(
-              FlexSpec(padding: FlexEdges(horizontal: .points(7))),
-              as: FlexItem().margin(FlexEdges(start: .points(55.75), end: .points(9.5)))
+              FlexSpec(padding: LayoutEdges(horizontal: .points(7))),
+              as: FlexItem().margin(LayoutEdges(start: .points(55.75), end: .points(9.5)))
             ) { box in
-              box.flex(as: FlexItem().margin(FlexEdges(horizontal: .points(187.25)))) { _ in }
+              box.flex(as: FlexItem().margin(LayoutEdges(horizontal: .points(187.25)))) { _ in }
             }
           }
         }
@@ -137,7 +137,7 @@ import Testing
         column.flex(FlexSpec().direction(.row).wrap(.wrap)) { row in
           row.view(size: .points(10, 5))
           row.view(size: .points(50, 5))
-          row.view(as: FlexItem().margin(FlexEdges(left: .points(-30))), size: .points(20, 5))
+          row.view(as: FlexItem().margin(LayoutEdges(left: .points(-30))), size: .points(20, 5))
         }
       }
     }

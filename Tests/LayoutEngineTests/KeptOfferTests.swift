@@ -184,7 +184,7 @@ import Testing
         }
       },
       { root in
-        let padding = FlexEdges(
+        let padding = LayoutEdges(
           top: .points(2), left: .points(11), bottom: .points(3), right: .points(7))
         root.layers(LayersSpec(margin: .all(2))) { layers in
           layers.text(
@@ -213,7 +213,7 @@ import Testing
             inner.view(size: ElementSize(width: .percent(20), minHeight: .points(12)))
           }
           flex.view(as: FlexItem(flexBasis: .percent(30), aspectRatio: 2))
-          flex.text("ee", as: FlexItem(insets: FlexEdges(right: .points(2)), position: .absolute))
+          flex.text("ee", as: FlexItem(insets: LayoutEdges(right: .points(2)), position: .absolute))
         }
       }
     }
@@ -259,15 +259,15 @@ import Testing
       { _, _, size in size.maxWidth = .percent(20) },
       { _, _, size in size.minHeight = .percent(60) },
       { _, _, size in size.maxHeight = .percent(20) },
-      { _, item, _ in item.margin = FlexEdges(left: .percent(10)) },
-      { _, item, _ in item.margin = FlexEdges(top: .percent(10)) },
-      { _, item, _ in item.padding = FlexEdges(left: .percent(10)) },
-      { _, item, _ in item.padding = FlexEdges(bottom: .percent(10)) },
-      { _, item, _ in item.insets = FlexEdges(left: .percent(10)) },
-      { _, item, _ in item.insets = FlexEdges(top: .percent(10)) },
+      { _, item, _ in item.margin = LayoutEdges(left: .percent(10)) },
+      { _, item, _ in item.margin = LayoutEdges(top: .percent(10)) },
+      { _, item, _ in item.padding = LayoutEdges(left: .percent(10)) },
+      { _, item, _ in item.padding = LayoutEdges(bottom: .percent(10)) },
+      { _, item, _ in item.insets = LayoutEdges(left: .percent(10)) },
+      { _, item, _ in item.insets = LayoutEdges(top: .percent(10)) },
       { spec, _, _ in spec.columnGap = .percent(10) },
       { spec, _, _ in spec.rowGap = .percent(10) },
-      { spec, _, _ in spec.padding = FlexEdges(top: .percent(10)) },
+      { spec, _, _ in spec.padding = LayoutEdges(top: .percent(10)) },
     ]
     return changes.flatMap { change in
       [FlexSpec.Direction.row, .column].flatMap { direction in

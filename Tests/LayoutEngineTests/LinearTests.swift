@@ -67,7 +67,7 @@ import Testing
           "ab",
           as: LinearItem(
             width: .wrap, height: .wrap, gravity: .center,
-            padding: FlexEdges(
+            padding: LayoutEdges(
               top: .points(3), left: .points(1), bottom: .points(7), right: .points(9))))
         row.view(as: LinearItem(width: 10))
       }
@@ -165,7 +165,7 @@ import Testing
   @Test func aRowInAFlexboxStandsWithinItsPadding() {
     let found = frames(in: .width(100)) { root in
       root.flex { flex in
-        flex.linear(as: FlexItem(padding: FlexEdges(top: .points(7), left: .points(3)))) { row in
+        flex.linear(as: FlexItem(padding: LayoutEdges(top: .points(7), left: .points(3)))) { row in
           row.view(as: LinearItem(width: 20, height: 10))
         }
       }
@@ -179,7 +179,7 @@ import Testing
         row.ratio(
           RatioSpec(ratio: .number(2)),
           as: LinearItem(
-            width: 5, height: .wrap, padding: FlexEdges(left: .points(2), right: .points(2)))
+            width: 5, height: .wrap, padding: LayoutEdges(left: .points(2), right: .points(2)))
         ) { $0.view() }
       }
     }

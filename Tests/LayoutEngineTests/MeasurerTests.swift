@@ -13,7 +13,7 @@ import Testing
       if environment.appearance == .dark { width += 200 }
       if environment.localization != nil { width += 400 }
       return TextMeasurement(
-        size: LayoutSize(width: width + environment.safeArea.left, height: width / 2))
+        size: LayoutSize(width: width + environment.safeArea.sides().left, height: width / 2))
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
     all.append(other)
     other.localization = TextLocalization("de", NoWords())
     all.append(other)
-    other.safeArea = Edges(top: 1, left: 2, bottom: 3, right: 4)
+    other.safeArea = LayoutEdges.points(top: 1, left: 2, bottom: 3, right: 4)
     all.append(other)
     return all + all.reversed()
   }
@@ -60,10 +60,10 @@ import Testing
 
   /// A line of 90 has room in 95 points, but not beside a margin or a padding of 10.
   @Test(arguments: [
-    (FlexItem(margin: FlexEdges(left: .points(10))), rect(10, 0, 40, 40)),
-    (FlexItem(margin: FlexEdges(top: .points(10))), rect(0, 10, 90, 20)),
-    (FlexItem(padding: FlexEdges(left: .points(10))), rect(0, 0, 50, 40)),
-    (FlexItem(padding: FlexEdges(top: .points(10))), rect(0, 0, 90, 30)),
+    (FlexItem(margin: LayoutEdges(left: .points(10))), rect(10, 0, 40, 40)),
+    (FlexItem(margin: LayoutEdges(top: .points(10))), rect(0, 10, 90, 20)),
+    (FlexItem(padding: LayoutEdges(left: .points(10))), rect(0, 0, 50, 40)),
+    (FlexItem(padding: LayoutEdges(top: .points(10))), rect(0, 0, 90, 30)),
   ])
   func aHostsTextHasTheRoomThatItsMarginsLeave(item: FlexItem, frame: Frame) {
     var tree = LayoutTree()
@@ -146,7 +146,7 @@ import Testing
   /// It moves when a keyboard comes, and no text with it.
   @Test func measurersAreShownNoSafeArea() {
     var environment = LayoutEnvironment()
-    environment.safeArea.left = 50
+    environment.safeArea.left = .points(50)
     var tree = LayoutTree()
     tree.build { $0.text("words") }
     tree.solve(in: .unbounded, environment: environment, measurer: Reader())

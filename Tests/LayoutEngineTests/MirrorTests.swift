@@ -39,12 +39,12 @@ import Testing
       all.append(
         Family(
           spec: .flex(FlexSpec(direction: .row, justifyContent: justify, padding: .all(0.7))),
-          item: .flex(FlexItem(margin: FlexEdges(start: .points(1.3))))))
+          item: .flex(FlexItem(margin: LayoutEdges(start: .points(1.3))))))
     }
     for align in FlexSpec.AlignItems.allCases {
       all.append(Family(spec: .flex(FlexSpec(direction: .column, alignItems: align))))
     }
-    let insets = InsetSpec(insetStart: .points(3.3), insetEnd: .points(1.9))
+    let insets = InsetSpec(insets: LayoutEdges(start: .points(3.3), end: .points(1.9)))
     let item = LinearItem(width: .wrap, height: .wrap)
     return all + [
       Family(spec: .inset(insets), count: 1), Family(spec: .background), Family(spec: .overlay),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PaddingTests {
   typealias Box =
     @Sendable (
-      inout Children<NoPlacement>, _ padding: FlexEdges, _ size: ElementSize
+      inout Children<NoPlacement>, _ padding: LayoutEdges, _ size: ElementSize
     ) -> Void
 
   private static func leaves(_ children: inout Children<some Placement>) {
@@ -66,9 +66,9 @@ import Testing
 
   @Test(arguments: boxes.indices, [WritingDirection.ltr, .rtl])
   func aPaddingIsAnInsetWithin(box: Int, direction: WritingDirection) {
-    let padding = FlexEdges(
+    let padding = LayoutEdges(
       top: .points(4), left: .points(6), bottom: .points(2.5), right: .points(9))
-    let insets = EdgeDimensions.points(top: 4, left: 6, bottom: 2.5, right: 9)
+    let insets = LayoutEdges.points(top: 4, left: 6, bottom: 2.5, right: 9)
     let environment = LayoutEnvironment(direction: direction)
     for range in Self.ranges {
       let padded = frames(in: range, environment) { root in
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func startAndEndTurnAndWin() {
-    let padding = FlexEdges(all: .all(1), left: .points(2), start: .points(5))
+    let padding = LayoutEdges(all: .all(1), left: .points(2), start: .points(5))
     let spec = StackSpec(direction: .vertical, padding: padding)
     let content = { (root: inout Children<NoPlacement>) in
       root.stack(spec) { $0.view(size: .points(20, 10)) }
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func whatIsNoLengthCountsAsNone() {
-    let padding = FlexEdges(
+    let padding = LayoutEdges(
       top: .points(.nan), left: .points(-4), bottom: .percent(50), right: .auto)
     let found = frames(in: .unbounded) { root in
       root.stack(StackSpec(direction: .vertical, padding: padding)) {
@@ -132,7 +132,7 @@ import Testing
     spec.padding.all = .all(1)
     spec.padding.top = .points(7)
     #expect(
-      spec == ZStackSpec(padding: FlexEdges(all: .all(1), top: .points(7), vertical: .points(3))))
+      spec == ZStackSpec(padding: LayoutEdges(all: .all(1), top: .points(7), vertical: .points(3))))
     #expect(spec.padding.top == .points(7) && spec.padding.bottom == nil)
     spec.padding = .none
     #expect(spec == ZStackSpec())
@@ -148,7 +148,7 @@ import Testing
           row.text("a")
           row.stack(
             StackSpec(
-              direction: .vertical, padding: FlexEdges(top: .points(3), bottom: .points(7)))
+              direction: .vertical, padding: LayoutEdges(top: .points(3), bottom: .points(7)))
           ) { $0.text("b") }
         }
       }

@@ -35,7 +35,7 @@ import Testing
           row.center(as: FlexItem(flexGrow: 1)) { $0.view(size: full) }
           row.inset(
             InsetSpec(
-              insets: EdgeDimensions(
+              insets: .lengths(
                 top: .infinity, left: .infinity, bottom: .points(0), right: .points(0))),
             as: FlexItem(flexGrow: 1)
           ) { $0.wrapper { $0.view(size: ElementSize(height: .points(height))) } }

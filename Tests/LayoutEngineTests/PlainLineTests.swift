@@ -95,9 +95,9 @@ private struct PlainNest {
   }
 
   /// Edges of which no two are alike.
-  private mutating func edges() -> FlexEdges {
+  private mutating func edges() -> LayoutEdges {
     let lengths = [0, 1.5, 2.5, 4, 7.25].shuffled(using: &random).map { LayoutDimension.points($0) }
-    return FlexEdges(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+    return LayoutEdges(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
   }
 
   private mutating func size() -> ElementSize {

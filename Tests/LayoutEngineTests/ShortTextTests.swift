@@ -90,7 +90,7 @@ import Testing
         root.flex(FlexSpec(direction: .row, flexbox: flexbox), size: .points(393, 100)) { row in
           row.view(size: .points(100.333298, 10))
           row.flex(
-            FlexSpec(flexbox: flexbox), as: FlexItem(padding: FlexEdges(left: .points(33.333338)))
+            FlexSpec(flexbox: flexbox), as: FlexItem(padding: LayoutEdges(left: .points(33.333338)))
           ) { column in
             column.flex(FlexSpec(direction: .row, padding: .all(30), flexbox: flexbox)) {
               $0.text("x")

@@ -87,7 +87,8 @@ import Testing
   func thePaddingOfAFlexboxIsNoRoom(width: Float) {
     let words = TextSpec(content: "one two three four five", maxLines: 3)
     for percent in [false, true] {
-      let padding = percent ? FlexEdges(left: .percent(10), right: .percent(10)) : FlexEdges.all(7)
+      let padding =
+        percent ? LayoutEdges(left: .percent(10), right: .percent(10)) : LayoutEdges.all(7)
       var tree = LayoutTree()
       tree.build { root in
         root.flex(FlexSpec(direction: .column), size: ElementSize(width: .points(width))) { flex in
@@ -175,7 +176,7 @@ import Testing
   func aPaddedTextKeepsTheLinesItWasMeasuredIn(padding: Float) {
     for letters in 1...60 {
       let words = String(repeating: "i", count: letters) + " trains"
-      let sides = FlexItem().padding(FlexEdges(horizontal: .points(padding)))
+      let sides = FlexItem().padding(LayoutEdges(horizontal: .points(padding)))
       var tree = LayoutTree()
       tree.build { root in
         root.flex(FlexSpec().direction(.row).wrap(.wrap)) { row in
@@ -195,7 +196,7 @@ import Testing
         root.flex(FlexSpec().direction(.row).wrap(.wrap)) { row in
           row.text(
             TextSpec(content: .verbatim(String(repeating: "i", count: letters))),
-            as: FlexItem().padding(FlexEdges(horizontal: .points(padding))))
+            as: FlexItem().padding(LayoutEdges(horizontal: .points(padding))))
         }
       }
       tree.solve(in: .unbounded, measurer: HalvingMetrics(letter: 4.37))

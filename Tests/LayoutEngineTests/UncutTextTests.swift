@@ -35,7 +35,7 @@ import Testing
 
     private mutating func item() -> FlexItem {
       guard Int.random(in: 0..<3, using: &random) == 0 else { return FlexItem() }
-      return FlexItem(margin: FlexEdges(top: .points(length(9)), start: .points(length(9))))
+      return FlexItem(margin: LayoutEdges(top: .points(length(9)), start: .points(length(9))))
     }
 
     mutating func fill(_ tree: inout LayoutTree, _ flexbox: FlexSpec.Flexbox) {

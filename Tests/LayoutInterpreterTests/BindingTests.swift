@@ -86,7 +86,7 @@ struct BindingTests {
     for label in Set(labels) {
       let edges = type.parameters.filter { $0.label == label }.compactMap(\.edge?.rawValue)
       guard !edges.isEmpty else { continue }
-      let order = try Initialiser.labels(of: "FlexEdges")
+      let order = try Initialiser.labels(of: "LayoutEdges")
       #expect(order.filter { edges.contains($0) } == edges, "\(label) of \(type.name)")
     }
   }
@@ -206,9 +206,6 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     ReadElsewhere([.size], of: layout, in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
 
     // Shorthands.
-    ReadElsewhere(
-      [.insetTop, .insetLeft, .insetBottom, .insetRight], of: [.inset],
-      in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
     ReadElsewhere([.content], of: [.text], in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
 
     // Declarations, conditions and repetition.

@@ -39,9 +39,10 @@ struct ElementSpecTests {
       </inset>
       """
     let expected = InsetSpec(
-      insets: EdgeDimensions(
-        top: .percent(5), left: .points(2), bottom: .points(3), right: .infinity),
-      insetStart: .points(7), safeArea: .bottom)
+      insets: LayoutEdges(
+        all: .points(top: 1, left: 2, bottom: 3, right: 4), top: .percent(5), right: .infinity,
+        start: .points(7)),
+      safeArea: .bottom)
     #expect(spec(inset) == .inset(expected))
   }
 

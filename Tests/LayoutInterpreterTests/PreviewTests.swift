@@ -28,7 +28,7 @@ struct PreviewTests {
     #expect(
       settings.environment
         == LayoutEnvironment(
-          scale: 3, direction: .rtl, textScale: 1.5, safeArea: Edges(top: 47, bottom: 34),
+          scale: 3, direction: .rtl, textScale: 1.5, safeArea: .points(top: 47, bottom: 34),
           appearance: .dark))
     #expect(settings.textMetrics == .fixed(width: 7, height: 16))
   }

@@ -63,8 +63,7 @@ package enum ParityFrames {
     if mirror.displayStyle == .optional { return mirror.children.first.flatMap { text($0.value) } }
     switch value {
     case let number as Double: return bits(Float(number))
-    case let edges as Edges:
-      return [edges.top, edges.left, edges.bottom, edges.right].map(bits).joined(separator: " ")
+    case let edges as LayoutEdges: return text(.edges(edges))
     case let list as [Any]: return "\(list.map { text($0) ?? "nil" })"
     case let word as any RawRepresentable<String>: return word.rawValue
     default: return "\(value)"  // open: texts, numbers, colours and pictures say what they are.
@@ -83,9 +82,9 @@ package enum ParityFrames {
     case .ratio(.sides(let width, _)): bits(width)
     case .ratio(.number(let number)): bits(number)
     case .edges(let edges):
-      [edges.top, edges.left, edges.bottom, edges.right].map { dimension in
-        if case .points(let points) = dimension { bits(points) } else { "\(dimension)" }
-      }.joined(separator: " ")
+      // In points, as views and layouts of one's own are handed them.
+      [edges.sides().top, edges.sides().left, edges.sides().bottom, edges.sides().right]
+        .map(bits).joined(separator: " ")
     case .list(let values): "\(values.map { text($0) })"
     case .dimension, .length, .pair, .size, .sizeRange, .flags: "\(value)"
     }

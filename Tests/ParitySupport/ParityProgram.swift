@@ -70,7 +70,7 @@ struct ParityProgram {
             max: LayoutSize(width: numbers[2], height: numbers[3]))
           environment = LayoutEnvironment(
             scale: numbers[4], direction: direction, textScale: numbers[5],
-            safeArea: Edges(
+            safeArea: .points(
               top: numbers[6], left: numbers[7], bottom: numbers[8], right: numbers[9]),
             appearance: appearance)
           self.metrics = metrics

@@ -27,7 +27,7 @@ package struct ParitySetting: Sendable {
       settings.vertical = .exact(667)
       settings.environment = LayoutEnvironment(
         scale: 3, direction: .rtl, textScale: 1.3,
-        safeArea: Edges(top: 47, left: 10, bottom: 34), appearance: .dark)
+        safeArea: .points(top: 47, left: 10, bottom: 34), appearance: .dark)
     },
     make { settings in
       settings.horizontal = AxisOffer(minimum: 40, maximum: 199.7)
@@ -46,7 +46,7 @@ package struct ParitySetting: Sendable {
   /// The setting as arguments of the compiled program's `show`.
   var swift: String {
     let environment = settings.environment
-    let area = environment.safeArea
+    let area = environment.safeArea.sides(in: environment.direction)
     let range = settings.range
     var numbers = [range.min.width, range.min.height, range.max.width, range.max.height]
     numbers += [environment.scale, environment.textScale]

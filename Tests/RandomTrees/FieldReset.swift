@@ -24,7 +24,7 @@ func fieldsReset<Value>(
 
 /// A value with the edges of its fields left out one by one.
 func edgesReset<Value>(
-  _ value: Value, _ paths: [WritableKeyPath<Value, FlexEdges>]
+  _ value: Value, _ paths: [WritableKeyPath<Value, LayoutEdges>]
 ) -> [Value] {
   paths.flatMap { path in
     value[keyPath: path].simplifications.map { edges in
@@ -35,8 +35,8 @@ func edgesReset<Value>(
   }
 }
 
-extension FlexEdges {
-  fileprivate var simplifications: [FlexEdges] {
+extension LayoutEdges {
+  fileprivate var simplifications: [LayoutEdges] {
     fieldsReset(
       self, to: .none,
       [

@@ -32,12 +32,12 @@ extension RandomTree {
       isReferenceBaseline: chance(9))
   }
 
-  private mutating func edges() -> FlexEdges {
+  private mutating func edges() -> LayoutEdges {
     let edge = { (tree: inout RandomTree) -> LayoutDimension? in
       guard tree.chance(4) else { return nil }
       return tree.chance(3) ? tree.dimension() : .points(tree.signed() / 8)
     }
-    return FlexEdges(
+    return LayoutEdges(
       all: chance(2) ? .all(length() / 60) : nil, top: edge(&self), left: edge(&self),
       bottom: edge(&self), right: edge(&self), start: edge(&self), end: edge(&self),
       horizontal: edge(&self), vertical: edge(&self))

@@ -3,7 +3,7 @@ package import LayoutEngine
 // Layouts of the linear family, and what they read.
 extension RandomTree {
   package mutating func linearFamily() -> ElementSpec {
-    let margin = chance(2) ? FlexEdges(all: .all(length() / 16), start: .points(3)) : .none
+    let margin = chance(2) ? LayoutEdges(all: .all(length() / 16), start: .points(3)) : .none
     let orientation: Orientation = chance(2) ? .horizontal : .vertical
     switch pick([0, 0, 1, 2]) {
     case 0:
@@ -46,8 +46,8 @@ extension RandomTree {
     }
   }
 
-  private mutating func cellPadding() -> FlexEdges {
-    chance(3) ? FlexEdges(all: .all(length() / 32), end: .points(2)) : .none
+  private mutating func cellPadding() -> LayoutEdges {
+    chance(3) ? LayoutEdges(all: .all(length() / 32), end: .points(2)) : .none
   }
 
   private mutating func gravity() -> Gravity {

@@ -93,7 +93,7 @@ package struct RandomTree {
   package mutating func environment() -> LayoutEnvironment {
     LayoutEnvironment(
       scale: isWild ? wild() : pick([1, 2, 3]), direction: pick([.ltr, .rtl]),
-      textScale: pick([1, 1.5]), safeArea: Edges(top: 47, left: 3, bottom: 34, right: 5))
+      textScale: pick([1, 1.5]), safeArea: .points(top: 47, left: 3, bottom: 34, right: 5))
   }
 
   private mutating func element(_ tree: inout LayoutTree, under parent: NodeKind?, depth: Int) {
@@ -188,17 +188,19 @@ package struct RandomTree {
   }
 
   /// The padding of a box, which few have.
-  private mutating func padding() -> FlexEdges {
+  private mutating func padding() -> LayoutEdges {
     guard chance(6) else { return .none }
-    return FlexEdges(
+    return LayoutEdges(
       all: .all(length() / 8), top: chance(3) ? .points(length()) : nil,
       end: chance(3) ? .points(7.3) : nil)
   }
 
   private mutating func inset() -> InsetSpec {
     InsetSpec(
-      insets: EdgeDimensions(top: edge(), left: edge(), bottom: edge(), right: edge()),
-      insetStart: chance(4) ? edge() : nil, safeArea: chance(4) ? .all : [])
+      insets: LayoutEdges(
+        all: .lengths(top: edge(), left: edge(), bottom: edge(), right: edge()),
+        start: chance(4) ? edge() : nil),
+      safeArea: chance(4) ? .all : [])
   }
 
   package mutating func placement(under parent: NodeKind?) -> PlacementRecord {

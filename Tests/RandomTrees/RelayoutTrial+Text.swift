@@ -85,14 +85,14 @@ extension PlacementRecord {
   }
 }
 
-extension FlexEdges {
+extension LayoutEdges {
   fileprivate var words: String {
     let edges: [(String, LayoutDimension?)] = [
       ("top", top), ("left", left), ("bottom", bottom), ("right", right), ("start", start),
       ("end", end), ("horizontal", horizontal), ("vertical", vertical),
     ]
     let said = edges.compactMap { name, edge in edge.map { "\(name) \($0)" } }
-    return ((all.map { ["all \($0)"] } ?? []) + said).joined(separator: ", ")
+    return ((all.map { ["all \($0.lengths)"] } ?? []) + said).joined(separator: ", ")
   }
 }
 
@@ -102,7 +102,7 @@ private func said<Value>(_ value: Value, besides plain: Value) -> String {
     .compactMap { one, other in
       let (text, usual) = ("\(one.value)", "\(other.value)")
       guard text != usual else { return nil }
-      guard let edges = one.value as? FlexEdges else { return "\(one.label ?? "") \(text)" }
+      guard let edges = one.value as? LayoutEdges else { return "\(one.label ?? "") \(text)" }
       return "\(one.label ?? "") [\(edges.words)]"
     }
     .joined(separator: ", ")

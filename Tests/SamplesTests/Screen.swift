@@ -34,17 +34,17 @@ struct Screen: CustomTestStringConvertible, Sendable {
 struct Device: CustomStringConvertible, Sendable {
   let width: Float
   let height: Float
-  let safeArea: Edges
+  let safeArea: LayoutEdges
   var direction = WritingDirection.ltr
 
   var description: String { "\(Int(width)) × \(Int(height)) \(direction)" }
 
   /// A small and an ordinary phone, and a tablet upright and on its side, in both directions.
   static let all: [Device] = [
-    Device(width: 320, height: 568, safeArea: Edges(top: 20, left: 0, bottom: 0, right: 0)),
-    Device(width: 390, height: 844, safeArea: Edges(top: 47, left: 0, bottom: 34, right: 0)),
-    Device(width: 768, height: 1024, safeArea: Edges(top: 24, left: 0, bottom: 20, right: 0)),
-    Device(width: 1024, height: 768, safeArea: Edges(top: 24, left: 0, bottom: 20, right: 0)),
+    Device(width: 320, height: 568, safeArea: .points(top: 20)),
+    Device(width: 390, height: 844, safeArea: .points(top: 47, bottom: 34)),
+    Device(width: 768, height: 1024, safeArea: .points(top: 24, bottom: 20)),
+    Device(width: 1024, height: 768, safeArea: .points(top: 24, bottom: 20)),
   ].flatMap { device in
     var turned = device
     turned.direction = .rtl

@@ -35,7 +35,7 @@ extension LayoutTree {
       root.flex(size: ElementSize(width: .points(390))) { list in
         for seed in 0..<100 {
           list.flex(
-            FlexSpec(padding: .all(12)), as: FlexItem(margin: FlexEdges(bottom: .points(8)))
+            FlexSpec(padding: .all(12)), as: FlexItem(margin: LayoutEdges(bottom: .points(8)))
           ) {
             $0.cell(seed)
           }
@@ -103,23 +103,24 @@ extension Children<FlexItem> {
     flex(FlexSpec(direction: .row, alignItems: .center)) { header in
       header.view(size: .points(40, 40))
       header.flex(
-        as: FlexItem(flexGrow: 1, flexShrink: 1, margin: FlexEdges(horizontal: .points(8)))
+        as: FlexItem(flexGrow: 1, flexShrink: 1, margin: LayoutEdges(horizontal: .points(8)))
       ) { names in
         names.text(letters(count(8, 16, 0)))
-        names.text(letters(count(5, 10, 1)), as: FlexItem(margin: FlexEdges(top: .points(2))))
+        names.text(letters(count(5, 10, 1)), as: FlexItem(margin: LayoutEdges(top: .points(2))))
       }
       header.view(size: .points(24, 24))
     }
-    text(letters(count(60, 200, 2)), as: FlexItem(margin: FlexEdges(top: .points(8))))
-    view(as: FlexItem(margin: FlexEdges(top: .points(8)), aspectRatio: 16.0 / 9))
+    text(letters(count(60, 200, 2)), as: FlexItem(margin: LayoutEdges(top: .points(8))))
+    view(as: FlexItem(margin: LayoutEdges(top: .points(8)), aspectRatio: 16.0 / 9))
     flex(
       FlexSpec(direction: .row, justifyContent: .spaceBetween),
-      as: FlexItem(margin: FlexEdges(top: .points(8)))
+      as: FlexItem(margin: LayoutEdges(top: .points(8)))
     ) { stats in
       for place in 3...5 { stats.text(letters(count(6, 8, place))) }
     }
     view(
-      as: FlexItem(margin: FlexEdges(vertical: .points(6))), size: ElementSize(height: .points(1)))
+      as: FlexItem(margin: LayoutEdges(vertical: .points(6))), size: ElementSize(height: .points(1))
+    )
     flex(FlexSpec(direction: .row)) { actions in
       for action in 0..<3 { actions.action(count(4, 4, 6 + action)) }
     }
@@ -132,15 +133,15 @@ extension Children<FlexItem> {
       as: FlexItem(flexGrow: 1, flexBasis: .points(0))
     ) { action in
       action.view(size: .points(20, 20))
-      action.text(letters(count), as: FlexItem(margin: FlexEdges(left: .points(4))))
+      action.text(letters(count), as: FlexItem(margin: LayoutEdges(left: .points(4))))
     }
   }
 
   private mutating func comment(_ name: Int, _ words: Int) {
-    flex(FlexSpec(direction: .row), as: FlexItem(margin: FlexEdges(top: .points(6)))) { comment in
+    flex(FlexSpec(direction: .row), as: FlexItem(margin: LayoutEdges(top: .points(6)))) { comment in
       comment.view(size: .points(24, 24))
       comment.flex(
-        as: FlexItem(flexGrow: 1, flexShrink: 1, margin: FlexEdges(left: .points(6)))
+        as: FlexItem(flexGrow: 1, flexShrink: 1, margin: LayoutEdges(left: .points(6)))
       ) { lines in
         lines.text(letters(name))
         lines.text(letters(words))

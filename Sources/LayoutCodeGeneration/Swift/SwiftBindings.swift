@@ -175,7 +175,8 @@ extension SwiftBindings {
     return switch value {
     case .textScale, .scale: double("\(environment).\(value.rawValue)")
     case .direction, .appearance: .plain("\(environment).\(value.rawValue).rawValue")
-    case .safeAreaTop, .safeAreaBottom: double("\(environment).\(value.rawValue)")
+    case .safeAreaTop: double("\(environment).safeAreaTop")
+    case .safeAreaBottom: double("\(environment).safeAreaBottom")
     case .safeAreaStart: double("\(environment).safeAreaStart")
     case .safeAreaEnd: double("\(environment).safeAreaEnd")
     }

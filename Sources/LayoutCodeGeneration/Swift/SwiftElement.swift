@@ -57,9 +57,8 @@ struct SwiftElement {
   /// The element's own meaning, or nil where it says nothing that needs saying.
   private static func spec(_ model: ElementModel, _ value: SwiftValue) -> SwiftExpression? {
     guard let binding = ElementBinding.of(model.kind), let type = binding.type else { return nil }
-    var own = value.arguments(model.own, of: type)
+    let own = value.arguments(model.own, of: type)
     if model.kind == .text { return SwiftText(value).expression(model, own) }
-    if model.kind == .inset { own = value.gatheringInsets(model.own, into: own) }
     return own.isEmpty && !binding.isRequired ? nil : .call(type.name, own)
   }
 }

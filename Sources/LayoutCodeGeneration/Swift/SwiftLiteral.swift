@@ -27,7 +27,7 @@ struct SwiftLiteral {
         ("top", edges.top), ("left", edges.left), ("bottom", edges.bottom), ("right", edges.right),
       ]
       return .call(
-        "Edges",
+        "LayoutEdges.points",
         parts.filter { $0.1.amount != 0 }.map {
           .init($0.0, .plain(SwiftNumber.literal($0.1.amount)))
         })

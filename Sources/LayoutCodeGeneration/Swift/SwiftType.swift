@@ -28,7 +28,7 @@ struct SwiftType {
     case .dimension: "LayoutDimension"
     case .color: "LayoutColor"
     case .image: "ImageSource"
-    case .insets: "Edges"
+    case .insets: "LayoutEdges"
     case .record(let name): context.type(of: name)
     case .optional(let value): "\(name(value))?"
     case .list(let element): "[\(name(element))]"

@@ -29,7 +29,10 @@ extension SwiftValue {
       let isLast =
         place + 1 == type.parameters.count || type.parameters[place + 1].label != parameter.label
       guard isLast, !edges.isEmpty else { continue }
-      arguments.append(.init(parameter.label, .call("FlexEdges", edges)))
+      // All edges at once are a value of the type themselves.
+      let whole = edges.count == 1 && edges[0].label == EdgeName.all.rawValue
+      arguments.append(
+        .init(parameter.label, whole ? edges[0].value : .call("LayoutEdges", edges)))
       edges = []
     }
     return arguments

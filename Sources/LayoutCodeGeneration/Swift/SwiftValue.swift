@@ -119,7 +119,7 @@ extension SwiftValue {
     let written = parts.filter { $0.1 != .points(0) }
     return isPoints
       ? .call(".points", written.map { .init($0.0, number($0.1.amount)) })
-      : .call("EdgeDimensions", written.map { .init($0.0, dimension($0.1, sign)) })
+      : .call(".lengths", written.map { .init($0.0, dimension($0.1, sign)) })
   }
 
   /// A width and a height in points read as a pair, any other size as its parts.

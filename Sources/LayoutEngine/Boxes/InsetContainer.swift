@@ -19,7 +19,7 @@ enum InsetContainer {
       content.size.height, content.validity.height, offer.height, &validity.height)
     if isPlacing {
       // What is said of start and end turns; what is left over by rounding is at the end edge.
-      let turns = solver.isRightToLeft && (spec.insetStart != nil || spec.insetEnd != nil)
+      let turns = solver.isRightToLeft && spec.insets.saysStartOrEnd
       let widths = solver.room(of: node, .row, width)
       let position = LayoutPoint(
         x: turns
@@ -35,23 +35,22 @@ enum InsetContainer {
   private static func horizontalInsets(
     _ spec: InsetSpec, _ offer: AxisOffer, _ solver: inout Solver
   ) -> AxisInsets {
-    let start = spec.insetStart
-    let end = spec.insetEnd
-    let left = (solver.isRightToLeft ? end : start) ?? spec.insets.left
-    let right = (solver.isRightToLeft ? start : end) ?? spec.insets.right
+    let direction: WritingDirection = solver.isRightToLeft ? .rtl : .ltr
+    let safeArea = spec.safeArea.rawValue == 0 ? .zero : solver.environment.usedSafeArea
     return AxisInsets(
-      left, right, parent: offer.parent,
-      safeBefore: spec.safeArea.contains(.left) ? solver.environment.safeArea.left : 0,
-      safeAfter: spec.safeArea.contains(.right) ? solver.environment.safeArea.right : 0)
+      spec.insets.left(direction), spec.insets.right(direction), parent: offer.parent,
+      safeBefore: spec.safeArea.contains(.left) ? safeArea.left : 0,
+      safeAfter: spec.safeArea.contains(.right) ? safeArea.right : 0)
   }
 
   private static func verticalInsets(
     _ spec: InsetSpec, _ offer: AxisOffer, _ solver: inout Solver
   ) -> AxisInsets {
-    AxisInsets(
-      spec.insets.top, spec.insets.bottom, parent: offer.parent,
-      safeBefore: spec.safeArea.contains(.top) ? solver.environment.safeArea.top : 0,
-      safeAfter: spec.safeArea.contains(.bottom) ? solver.environment.safeArea.bottom : 0)
+    let safeArea = spec.safeArea.rawValue == 0 ? .zero : solver.environment.usedSafeArea
+    return AxisInsets(
+      spec.insets.upper, spec.insets.lower, parent: offer.parent,
+      safeBefore: spec.safeArea.contains(.top) ? safeArea.top : 0,
+      safeAfter: spec.safeArea.contains(.bottom) ? safeArea.bottom : 0)
   }
 }
 
@@ -62,12 +61,12 @@ struct AxisInsets {
   let hasPercent: Bool
 
   init(
-    _ before: LayoutDimension, _ after: LayoutDimension, parent: Float, safeBefore: Float,
+    _ before: LayoutDimension?, _ after: LayoutDimension?, parent: Float, safeBefore: Float,
     safeAfter: Float
   ) {
-    self.before = (before.length(of: parent) ?? 0) + safeBefore
-    self.after = (after.length(of: parent) ?? 0) + safeAfter
-    hasPercent = before.isPercent || after.isPercent
+    self.before = (before?.length(of: parent) ?? 0) + safeBefore
+    self.after = (after?.length(of: parent) ?? 0) + safeAfter
+    hasPercent = before?.isPercent ?? false || after?.isPercent ?? false
   }
 
   private var isInfinite: Bool { before == .infinity || after == .infinity }

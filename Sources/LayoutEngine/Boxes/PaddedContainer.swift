@@ -28,7 +28,7 @@ enum PaddedContainer {
   }
 
   /// What is scrolled has the padding around it (`UIScrollView.contentInset`).
-  private static func padContentSize(of node: Int32, by space: Edges, _ solver: inout Solver) {
+  private static func padContentSize(of node: Int32, by space: UsedEdges, _ solver: inout Solver) {
     guard solver.nodes[Int(node)].firstChild >= 0 else { return }
     let spec = Int(solver.nodes[Int(node)].spec)
     solver.contentSizes[spec].width += space.left + space.right

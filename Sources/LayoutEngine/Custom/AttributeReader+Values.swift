@@ -61,13 +61,13 @@ extension AttributeReader {
   public func ratio(_ name: String, default value: Ratio) -> Ratio { ratio(name) ?? value }
 
   /// The dimensions of four edges; `nil` where there are none or they have another type.
-  public func edges(_ name: String) -> EdgeDimensions? {
+  public func edges(_ name: String) -> LayoutEdges? {
     if case .edges(let edges) = values[name] { return edges }
     return nil
   }
 
   /// The dimensions of four edges; `value` where there are none or they have another type.
-  public func edges(_ name: String, default value: EdgeDimensions) -> EdgeDimensions {
+  public func edges(_ name: String, default value: LayoutEdges) -> LayoutEdges {
     edges(name) ?? value
   }
 

@@ -23,7 +23,7 @@ public enum AttributeValue: Sendable, Equatable {
   /// The ratio of two sides.
   case ratio(Ratio)
   /// Dimensions for four edges.
-  case edges(EdgeDimensions)
+  indirect case edges(LayoutEdges)
   /// Two lengths in points, x from the start edge.
   case pair(LayoutPoint)
   /// A width and a height in points.

@@ -30,22 +30,26 @@ extension Expressions {
     .points(Expressions.points(points))
   }
 
-  /// Converts edges to dimensions in points, each clamped to `-9_999_999...9_999_999`.
-  public static func signedEdges(_ edges: Edges) -> EdgeDimensions {
-    EdgeDimensions(
-      top: .points(edges.top.held(to: Limits.length)),
-      left: .points(edges.left.held(to: Limits.length)),
-      bottom: .points(edges.bottom.held(to: Limits.length)),
-      right: .points(edges.right.held(to: Limits.length)))
+  /// Returns edges in points, each clamped to `-9_999_999...9_999_999`, from left to right; a percentage
+  /// counts as 0.
+  public static func signedEdges(_ edges: LayoutEdges) -> LayoutEdges {
+    points(of: edges) { $0.held(to: Limits.length) }
   }
 
-  /// Converts edges to dimensions in points, each clamped to `0...9_999_999`.
-  public static func edges(_ edges: Edges) -> EdgeDimensions {
-    EdgeDimensions(
-      top: .points(edges.top.heldPositive(to: Limits.length)),
-      left: .points(edges.left.heldPositive(to: Limits.length)),
-      bottom: .points(edges.bottom.heldPositive(to: Limits.length)),
-      right: .points(edges.right.heldPositive(to: Limits.length)))
+  /// Returns edges in points, each clamped to `0...9_999_999`, from left to right; a percentage counts as
+  /// 0.
+  public static func edges(_ edges: LayoutEdges) -> LayoutEdges {
+    points(of: edges) { $0.heldPositive(to: Limits.length) }
+  }
+
+  private static func points(of edges: LayoutEdges, _ held: (Float) -> Float) -> LayoutEdges {
+    func points(_ length: LayoutDimension) -> Float {
+      if case .points(let points) = length { held(points) } else { 0 }
+    }
+    let sides = edges.lengths
+    return .points(
+      top: points(sides.top), left: points(sides.left), bottom: points(sides.bottom),
+      right: points(sides.right))
   }
 
   /// Converts a number to one in single precision, clamped to `-9_999_999...9_999_999`.
@@ -65,11 +69,7 @@ extension Expressions {
   }
 
   /// Returns edges for a view of the host, in points, each clamped to `-9_999_999...9_999_999`.
-  public static func held(_ edges: Edges) -> Edges {
-    Edges(
-      top: edges.top.held(to: Limits.length), left: edges.left.held(to: Limits.length),
-      bottom: edges.bottom.held(to: Limits.length), right: edges.right.held(to: Limits.length))
-  }
+  public static func held(_ edges: LayoutEdges) -> LayoutEdges { signedEdges(edges) }
 
   /// Converts a number to one in single precision, clamped to `0...9_999_999`.
   public static func numberFromZero(_ number: Double) -> Float {

@@ -174,7 +174,7 @@ extension FlexBox {
 
   // MARK: What is said of edges, in any of nine ways, becomes a length on each of four
 
-  mutating func takeMargin(_ edges: FlexEdges) {
+  mutating func takeMargin(_ edges: LayoutEdges) {
     guard !edges.isPoints else { return takeMargin(points: edges) }
     marginTop = margin(edges.upper, .autoTop, .marginTop)
     marginBottom = margin(edges.lower, .autoBottom, .marginBottom)
@@ -187,7 +187,7 @@ extension FlexBox {
   }
 
   /// The same where all that is said is points.
-  private mutating func takeMargin(points edges: FlexEdges) {
+  private mutating func takeMargin(points edges: LayoutEdges) {
     let points = { (length: Float) in length.isFinite ? length.held(to: Limits.length) : 0 }
     let ltr = edges.points(.ltr)
     let rtl = edges.saysStartOrEnd ? edges.points(.rtl) : ltr
@@ -197,18 +197,18 @@ extension FlexBox {
     marginRight = FlexTurning(ltr: points(ltr.right), rtl: points(rtl.right))
   }
 
-  mutating func takePadding(_ edges: FlexEdges) {
+  mutating func takePadding(_ edges: LayoutEdges) {
     let most = Limits.length
     guard !edges.isPoints else {
       // What is no length is none.
       let length = { (length: Float) in length.isFinite ? length.heldPositive(to: most) : 0 }
       let points = edges.points(direction)
-      padding = Edges(
+      padding = UsedEdges(
         top: length(points.top), left: length(points.left), bottom: length(points.bottom),
         right: length(points.right))
       return
     }
-    padding = Edges(
+    padding = UsedEdges(
       top: length(edges.upper, .paddingTop).heldPositive(to: most),
       left: length(edges.left(direction), .paddingLeft).heldPositive(to: most),
       bottom: length(edges.lower, .paddingBottom).heldPositive(to: most),
@@ -216,17 +216,17 @@ extension FlexBox {
   }
 
   /// A percentage of a border is none.
-  mutating func takeBorder(_ edges: FlexEdges) {
+  mutating func takeBorder(_ edges: LayoutEdges) {
     let points = { (length: LayoutDimension?) -> Float in
       guard case .points(let points)? = length else { return 0 }
       return points.heldPositive(to: Limits.length)
     }
-    border = Edges(
+    border = UsedEdges(
       top: points(edges.upper), left: points(edges.left(direction)), bottom: points(edges.lower),
       right: points(edges.right(direction)))
   }
 
-  mutating func takeInsets(_ edges: FlexEdges) {
+  mutating func takeInsets(_ edges: LayoutEdges) {
     insetTop = length(edges.upper, .insetTop)
     insetBottom = length(edges.lower, .insetBottom)
     insetLeft = FlexTurning(

@@ -75,8 +75,8 @@ struct FlexBox: Sendable {
   var insetRight = FlexTurning.unset
   var insetTop = Float.nan
   var insetBottom = Float.nan
-  var padding = Edges.zero
-  var border = Edges.zero
+  var padding = UsedEdges.zero
+  var border = UsedEdges.zero
 
   /// The intrinsic size.
   var intrinsicSize = LayoutSize.zero

@@ -34,8 +34,8 @@ public struct LayoutEnvironment: Sendable, Equatable {
   public var textScale: Float
   /// How far system bars and the like intrude at each edge, in points, for ``InsetSpec/safeArea``.
   ///
-  /// Each edge is clamped to `-9_999_999...9_999_999`; `NaN` counts as 0.
-  public var safeArea: Edges
+  /// Each edge is clamped to `-9_999_999...9_999_999`; `auto`, percentages and `NaN` count as 0.
+  public var safeArea: LayoutEdges
   /// The color scheme, which a document may choose colors by.
   public var appearance: AppearanceMode
   /// The translations that texts are put into while a tree is built; `nil` shows them as written.
@@ -47,7 +47,7 @@ public struct LayoutEnvironment: Sendable, Equatable {
     scale: Float = 1,
     direction: WritingDirection = .ltr,
     textScale: Float = 1,
-    safeArea: Edges = .zero,
+    safeArea: LayoutEdges = .none,
     appearance: AppearanceMode = .light,
     localization: TextLocalization? = nil,
   ) {
@@ -61,20 +61,35 @@ public struct LayoutEnvironment: Sendable, Equatable {
 }
 
 extension LayoutEnvironment {
-  /// The safe area at the edge where lines of text start, in points.
-  ///
-  /// It is an edge of ``safeArea``, clamped where that is read.
-  public var safeAreaStart: Float { direction == .rtl ? safeArea.right : safeArea.left }
+  /// The safe area at the top edge, in points, clamped to `-9_999_999...9_999_999`.
+  public var safeAreaTop: Float { usedSafeArea.top }
 
-  /// The safe area at the edge where lines of text end, in points.
-  ///
-  /// It is an edge of ``safeArea``, clamped where that is read.
-  public var safeAreaEnd: Float { direction == .rtl ? safeArea.left : safeArea.right }
+  /// The safe area at the bottom edge, in points, clamped to `-9_999_999...9_999_999`.
+  public var safeAreaBottom: Float { usedSafeArea.bottom }
+
+  /// The safe area at the edge where lines of text start, in points, clamped to
+  /// `-9_999_999...9_999_999`.
+  public var safeAreaStart: Float { direction == .rtl ? usedSafeArea.right : usedSafeArea.left }
+
+  /// The safe area at the edge where lines of text end, in points, clamped to
+  /// `-9_999_999...9_999_999`.
+  public var safeAreaEnd: Float { direction == .rtl ? usedSafeArea.left : usedSafeArea.right }
+
+  /// What counts on each edge.
+  var usedSafeArea: UsedEdges {
+    guard !safeArea.isEmpty else { return .zero }
+    func points(_ length: LayoutDimension?) -> Float {
+      if case .points(let points) = length { points.held(to: Limits.length) } else { 0 }
+    }
+    return UsedEdges(
+      top: points(safeArea.upper), left: points(safeArea.left(direction)),
+      bottom: points(safeArea.lower), right: points(safeArea.right(direction)))
+  }
 
   /// What measurers of texts are shown: all but the safe area, which moves without any text.
   var ofTexts: LayoutEnvironment {
     var environment = self
-    environment.safeArea = .zero
+    environment.safeArea = .none
     return environment
   }
 }

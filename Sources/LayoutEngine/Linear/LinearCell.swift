@@ -10,7 +10,7 @@ struct LinearCell: Sendable {
   var separatorBefore = false
   var gravity: Gravity
   var offset: LayoutPoint
-  var padding: FlexEdges
+  var padding: LayoutEdges
   /// Where the pool of sizes has what the child says of its own size, or −1.
   var size: Int32 = -1
 

@@ -5,7 +5,7 @@ struct CellEdges {
   var end: Float
   var bottom: Float
 
-  init(_ edges: FlexEdges, isRightToLeft: Bool) {
+  init(_ edges: LayoutEdges, isRightToLeft: Bool) {
     if edges == .none {
       (start, top, end, bottom) = (0, 0, 0, 0)
       return

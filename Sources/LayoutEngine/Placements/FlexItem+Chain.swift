@@ -15,11 +15,11 @@ extension FlexItem {
   /// Returns the item with another ``alignSelf-swift.property``.
   public func alignSelf(_ align: AlignSelf) -> FlexItem { with { $0.alignSelf = align } }
 
-  /// Returns the item with a margin of so many points as its ``FlexEdges/all``.
+  /// Returns the item with a margin of so many points as its ``LayoutEdges/all``.
   public func margin(_ points: Float) -> FlexItem { with { $0.margin.all = .all(points) } }
 
-  /// Returns the item with margins in points as its ``FlexEdges/vertical`` and
-  /// ``FlexEdges/horizontal``.
+  /// Returns the item with margins in points as its ``LayoutEdges/vertical`` and
+  /// ``LayoutEdges/horizontal``.
   public func margin(_ vertical: Float, _ horizontal: Float) -> FlexItem {
     with {
       $0.margin.vertical = .points(vertical)
@@ -28,13 +28,15 @@ extension FlexItem {
   }
 
   /// Returns the item with the margins that are set in `edges`; the others stay as they are.
-  public func margin(_ edges: FlexEdges) -> FlexItem { with { $0.margin = edges.over($0.margin) } }
+  public func margin(_ edges: LayoutEdges) -> FlexItem {
+    with { $0.margin = edges.over($0.margin) }
+  }
 
-  /// Returns the item with a padding of so many points as its ``FlexEdges/all``.
+  /// Returns the item with a padding of so many points as its ``LayoutEdges/all``.
   public func padding(_ points: Float) -> FlexItem { with { $0.padding.all = .all(points) } }
 
   /// Returns the item with the paddings that are set in `edges`; the others stay as they are.
-  public func padding(_ edges: FlexEdges) -> FlexItem {
+  public func padding(_ edges: LayoutEdges) -> FlexItem {
     with { $0.padding = edges.over($0.padding) }
   }
 
@@ -42,7 +44,9 @@ extension FlexItem {
   public func position(_ position: Position) -> FlexItem { with { $0.position = position } }
 
   /// Returns the item with the insets that are set in `edges`; the others stay as they are.
-  public func insets(_ edges: FlexEdges) -> FlexItem { with { $0.insets = edges.over($0.insets) } }
+  public func insets(_ edges: LayoutEdges) -> FlexItem {
+    with { $0.insets = edges.over($0.insets) }
+  }
 
   /// Returns the item with another ``aspectRatio``, width to height.
   public func aspectRatio(_ ratio: Float) -> FlexItem { with { $0.aspectRatio = ratio } }

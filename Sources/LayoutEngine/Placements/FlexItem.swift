@@ -33,24 +33,24 @@ public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
   ///
   /// Points are clamped to `-9_999_999...9_999_999`, percentages to `-100_000...100_000`; a number
   /// that is not finite counts as 0.
-  public var margin: FlexEdges
+  public var margin: LayoutEdges
   /// The padding, in points or percent of the container's width.
   ///
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
   /// are not finite count as 0. A child `flex` that sets an edge in its own ``FlexSpec/padding``
   /// overrides this one.
-  public var padding: FlexEdges
+  public var padding: LayoutEdges
   /// The border width, in points, clamped to `0...9_999_999`; percentages and `auto` count as 0.
   ///
   /// A child `flex` that sets an edge in its own ``FlexSpec/borderWidth`` overrides this one.
-  public var borderWidth: FlexEdges
+  public var borderWidth: LayoutEdges
   /// The insets: how far the child is shifted or, where it is absolute, how far its edges are from
   /// those of its containing block (CSS Positioned Layout §3).
   ///
   /// Points are clamped to `-9_999_999...9_999_999`, percentages to `-100_000...100_000`; a number
   /// that is not finite counts as `auto`. Percentages are of the containing block's length on the
   /// same axis.
-  public var insets: FlexEdges
+  public var insets: LayoutEdges
   /// The positioning scheme of the child.
   public var position: Position
   /// The aspect ratio, width to height, clamped to `0.001...1_000`.
@@ -78,10 +78,10 @@ public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
     flexShrink: Float? = nil,
     flexBasis: LayoutDimension = .auto,
     alignSelf: AlignSelf = .auto,
-    margin: FlexEdges = .none,
-    padding: FlexEdges = .none,
-    borderWidth: FlexEdges = .none,
-    insets: FlexEdges = .none,
+    margin: LayoutEdges = .none,
+    padding: LayoutEdges = .none,
+    borderWidth: LayoutEdges = .none,
+    insets: LayoutEdges = .none,
     position: Position = .relative,
     aspectRatio: Float? = nil,
     display: Display = .flex,

@@ -18,7 +18,7 @@ public struct LayersItem: SizedPlacement, Equatable {
   /// The space around the child within its cell, in points, clamped to `0...9_999_999`.
   ///
   /// Percentages and `auto` count as 0.
-  public var padding: FlexEdges
+  public var padding: LayoutEdges
 
   /// Creates an item, by default that of a child that matches its cell, without padding and offset.
   @inlinable
@@ -27,7 +27,7 @@ public struct LayersItem: SizedPlacement, Equatable {
     height: Length = .match,
     gravity: Gravity = [],
     offset: LayoutPoint = .zero,
-    padding: FlexEdges = .none,
+    padding: LayoutEdges = .none,
   ) {
     self.width = width
     self.height = height

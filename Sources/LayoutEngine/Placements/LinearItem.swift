@@ -29,7 +29,7 @@ public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// The space around the child within its cell, in points, clamped to `0...9_999_999`.
   ///
   /// Percentages and `auto` count as 0.
-  public var padding: FlexEdges
+  public var padding: LayoutEdges
 
   /// Creates an item, by default that of a child that matches its cell, without weight, padding and
   /// offset.
@@ -41,7 +41,7 @@ public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
     separatorBefore: Bool = false,
     gravity: Gravity = [],
     offset: LayoutPoint = .zero,
-    padding: FlexEdges = .none,
+    padding: LayoutEdges = .none,
   ) {
     self.width = width
     self.height = height

@@ -94,12 +94,7 @@ extension LinearSpec {
 
 extension InsetSpec {
   mutating func sanitize() {
-    insets.top = insets.top.saneInset
-    insets.left = insets.left.saneInset
-    insets.bottom = insets.bottom.saneInset
-    insets.right = insets.right.saneInset
-    insetStart = insetStart?.saneInset
-    insetEnd = insetEnd?.saneInset
+    insets.change { $0.saneInset }
   }
 }
 
@@ -151,10 +146,11 @@ extension LayoutEnvironment {
     environment.scale =
       scale > 0 && scale < .infinity ? Swift.min(Swift.max(scale, 0.01), 100) : 1
     environment.textScale = textScale > 0 ? textScale.heldPositive(to: 100) : 1
-    environment.safeArea.top = safeArea.top.held(to: Limits.length)
-    environment.safeArea.left = safeArea.left.held(to: Limits.length)
-    environment.safeArea.bottom = safeArea.bottom.held(to: Limits.length)
-    environment.safeArea.right = safeArea.right.held(to: Limits.length)
+    if !safeArea.isEmpty {
+      let used = usedSafeArea
+      environment.safeArea = .points(
+        top: used.top, left: used.left, bottom: used.bottom, right: used.right)
+    }
     return environment
   }
 }

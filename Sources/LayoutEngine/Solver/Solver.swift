@@ -440,7 +440,7 @@ extension Solver {
   }
 
   /// The space inside each edge of a node that has a padding of its own, in points.
-  func padding(of node: Int32) -> Edges {
+  func padding(of node: Int32) -> UsedEdges {
     let node = nodes[Int(node)]
     return pools.pointee.padding(of: node.kind, node.spec).space(isRightToLeft ? .rtl : .ltr)
   }

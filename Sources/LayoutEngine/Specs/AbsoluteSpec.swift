@@ -9,7 +9,7 @@ public struct AbsoluteSpec: Sendable, Equatable {
 
   /// Creates a spec that by default takes the whole maximum.
   @inlinable
-  public init(sizing: Sizing = .fill, padding: FlexEdges = .none) {
+  public init(sizing: Sizing = .fill, padding: LayoutEdges = .none) {
     self.sizing = sizing
     if !padding.isEmpty { self.padding = padding }
   }
@@ -20,7 +20,7 @@ extension AbsoluteSpec {
   ///
   /// Percentages and `auto` count as 0.
   @inlinable
-  public var padding: FlexEdges {
+  public var padding: LayoutEdges {
     get { boxPadding.edges }
     set { boxPadding = BoxPadding(newValue) }
   }

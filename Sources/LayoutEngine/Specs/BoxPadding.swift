@@ -2,9 +2,9 @@
 @usableFromInline
 struct BoxPadding: Sendable {
   private final class Said: Sendable {
-    let edges: FlexEdges
+    let edges: LayoutEdges
 
-    init(_ edges: FlexEdges) { self.edges = edges }
+    init(_ edges: LayoutEdges) { self.edges = edges }
   }
 
   /// Nothing where nothing is said.
@@ -15,14 +15,14 @@ struct BoxPadding: Sendable {
   init() {}
 
   @usableFromInline
-  init(_ edges: FlexEdges) { said = edges.isEmpty ? nil : Said(edges) }
+  init(_ edges: LayoutEdges) { said = edges.isEmpty ? nil : Said(edges) }
 
-  @usableFromInline var edges: FlexEdges { said?.edges ?? .none }
+  @usableFromInline var edges: LayoutEdges { said?.edges ?? .none }
 
   var isEmpty: Bool { said == nil }
 
   /// The space inside each edge, in points, which are all that it is said in.
-  func space(_ direction: WritingDirection) -> Edges {
+  func space(_ direction: WritingDirection) -> UsedEdges {
     said?.edges.space(direction, of: 0) ?? .zero
   }
 }

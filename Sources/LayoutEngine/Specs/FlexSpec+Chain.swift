@@ -34,11 +34,11 @@ extension FlexSpec {
   /// Returns the container with another ``overflow-swift.property``.
   public func overflow(_ overflow: Overflow) -> FlexSpec { with { $0.overflow = overflow } }
 
-  /// Returns the container with a padding of so many points as its ``FlexEdges/all``.
+  /// Returns the container with a padding of so many points as its ``LayoutEdges/all``.
   public func padding(_ points: Float) -> FlexSpec { with { $0.padding.all = .all(points) } }
 
-  /// Returns the container with paddings in points as its ``FlexEdges/vertical`` and
-  /// ``FlexEdges/horizontal``.
+  /// Returns the container with paddings in points as its ``LayoutEdges/vertical`` and
+  /// ``LayoutEdges/horizontal``.
   public func padding(_ vertical: Float, _ horizontal: Float) -> FlexSpec {
     with {
       $0.padding.vertical = .points(vertical)
@@ -47,11 +47,11 @@ extension FlexSpec {
   }
 
   /// Returns the container with the paddings that are set in `edges`; the others stay as they are.
-  public func padding(_ edges: FlexEdges) -> FlexSpec {
+  public func padding(_ edges: LayoutEdges) -> FlexSpec {
     with { $0.padding = edges.over($0.padding) }
   }
 
-  /// Returns the container with a border of so many points as its ``FlexEdges/all``.
+  /// Returns the container with a border of so many points as its ``LayoutEdges/all``.
   public func borderWidth(_ points: Float) -> FlexSpec {
     with { $0.borderWidth.all = .all(points) }
   }

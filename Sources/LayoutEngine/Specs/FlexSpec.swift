@@ -36,11 +36,11 @@ public struct FlexSpec: Sendable, Equatable {
   ///
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
   /// are not finite count as 0. An edge that is set here overrides ``FlexItem/padding``.
-  public var padding: FlexEdges
+  public var padding: LayoutEdges
   /// The border width, in points, clamped to `0...9_999_999`; percentages and `auto` count as 0.
   ///
   /// An edge that is set here overrides ``FlexItem/borderWidth``.
-  public var borderWidth: FlexEdges
+  public var borderWidth: LayoutEdges
   /// The aspect ratio, width to height, clamped to `0.001...1_000`.
   ///
   /// `nil`, and a value that is not positive or not finite, is no ratio. The root of a document
@@ -66,8 +66,8 @@ public struct FlexSpec: Sendable, Equatable {
     columnGap: LayoutDimension? = nil,
     layoutDirection: Direction.Layout = .inherit,
     overflow: Overflow = .visible,
-    padding: FlexEdges = .none,
-    borderWidth: FlexEdges = .none,
+    padding: LayoutEdges = .none,
+    borderWidth: LayoutEdges = .none,
     aspectRatio: Float? = nil,
     display: FlexItem.Display = .flex,
     boxSizing: FlexItem.BoxSizing = .borderBox,

@@ -13,7 +13,7 @@ public struct FlowSpec: Sendable, Equatable {
   /// The space between the layout's edges and its lines, in points, clamped to `0...9_999_999`.
   ///
   /// Percentages and `auto` count as 0.
-  public var margin: FlexEdges
+  public var margin: LayoutEdges
 
   /// Creates a spec, by default of a horizontal flow without spaces.
   @inlinable
@@ -21,7 +21,7 @@ public struct FlowSpec: Sendable, Equatable {
     orientation: Orientation = .horizontal,
     spacing: Float = 0,
     lineSpacing: Float = 0,
-    margin: FlexEdges = .none,
+    margin: LayoutEdges = .none,
   ) {
     self.orientation = orientation
     self.spacing = spacing

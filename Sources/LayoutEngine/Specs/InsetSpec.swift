@@ -7,27 +7,17 @@
 @frozen
 public struct InsetSpec: Sendable, Equatable {
   /// The space on each edge, in points or percent.
-  public var insets: EdgeDimensions
-  /// The space at the start edge, in points or percent, in place of the left or the right inset;
-  /// `nil` keeps that.
-  public var insetStart: LayoutDimension?
-  /// The space at the end edge, in points or percent, in place of the right or the left inset;
-  /// `nil` keeps that.
-  public var insetEnd: LayoutDimension?
+  public var insets: LayoutEdges
   /// The edges at which ``LayoutEnvironment/safeArea`` is added to the inset.
   public var safeArea: EdgeSet
 
   /// Creates a spec; an edge that is left out has no space.
   @inlinable
   public init(
-    insets: EdgeDimensions = .zero,
-    insetStart: LayoutDimension? = nil,
-    insetEnd: LayoutDimension? = nil,
+    insets: LayoutEdges = .none,
     safeArea: EdgeSet = [],
   ) {
     self.insets = insets
-    self.insetStart = insetStart
-    self.insetEnd = insetEnd
     self.safeArea = safeArea
   }
 }

@@ -22,7 +22,7 @@ public struct LinearSpec: Sendable, Equatable {
   /// The space between the layout's edges and its children, in points, clamped to `0...9_999_999`.
   ///
   /// Percentages and `auto` count as 0.
-  public var margin: FlexEdges
+  public var margin: LayoutEdges
 
   /// Creates a spec, by default of a row without spaces and separators.
   @inlinable
@@ -32,7 +32,7 @@ public struct LinearSpec: Sendable, Equatable {
     separator: Float = 0,
     separatorInset: LayoutPoint = .zero,
     contentGravity: Gravity = [],
-    margin: FlexEdges = .none,
+    margin: LayoutEdges = .none,
   ) {
     self.orientation = orientation
     self.spacing = spacing

@@ -17,7 +17,7 @@ public struct ScrollSpec: Sendable, Equatable {
   @inlinable
   public init(
     axis: Axis = .vertical, fillsViewport: Bool = false, anchor: Anchor = .start,
-    padding: FlexEdges = .none,
+    padding: LayoutEdges = .none,
   ) {
     self.axis = axis
     self.fillsViewport = fillsViewport
@@ -32,7 +32,7 @@ extension ScrollSpec {
   /// Percentages and `auto` count as 0. It is scrolled with the child, as
   /// `UIScrollView.contentInset` is.
   @inlinable
-  public var padding: FlexEdges {
+  public var padding: LayoutEdges {
     get { boxPadding.edges }
     set { boxPadding = BoxPadding(newValue) }
   }

@@ -44,7 +44,7 @@ public struct StackSpec: Sendable, Equatable {
     flexWrap: FlexWrap = .noWrap,
     alignContent: AlignContent = .start,
     lineSpacing: Float = 0,
-    padding: FlexEdges = .none,
+    padding: LayoutEdges = .none,
   ) {
     self.direction = direction
     self.spacing = spacing
@@ -64,7 +64,7 @@ extension StackSpec {
   ///
   /// Percentages and `auto` count as 0.
   @inlinable
-  public var padding: FlexEdges {
+  public var padding: LayoutEdges {
     get { boxPadding.edges }
     set { boxPadding = BoxPadding(newValue) }
   }

@@ -9,7 +9,7 @@ public struct ViewSpec: Sendable, Equatable {
   /// Creates a view; without arguments it is a plain one without intrinsic size.
   @inlinable
   public init(
-    class: String = "", intrinsicSize: IntrinsicSize = .none, padding: FlexEdges = .none,
+    class: String = "", intrinsicSize: IntrinsicSize = .none, padding: LayoutEdges = .none,
     attributes: (any ViewAttributes)? = nil,
   ) {
     self.intrinsicSize = intrinsicSize
@@ -41,7 +41,7 @@ extension ViewSpec {
   ///
   /// Percentages and `auto` count as 0.
   @inlinable
-  public var padding: FlexEdges {
+  public var padding: LayoutEdges {
     get { boxPadding.edges }
     set { extras = .saying(`class`, BoxPadding(newValue), attributes) }
   }

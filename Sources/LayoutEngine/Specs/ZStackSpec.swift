@@ -5,7 +5,7 @@ public struct ZStackSpec: Sendable, Equatable {
 
   /// Creates a spec, by default without padding.
   @inlinable
-  public init(padding: FlexEdges = .none) {
+  public init(padding: LayoutEdges = .none) {
     if !padding.isEmpty { self.padding = padding }
   }
 }
@@ -15,7 +15,7 @@ extension ZStackSpec {
   ///
   /// Percentages and `auto` count as 0.
   @inlinable
-  public var padding: FlexEdges {
+  public var padding: LayoutEdges {
     get { boxPadding.edges }
     set { boxPadding = BoxPadding(newValue) }
   }

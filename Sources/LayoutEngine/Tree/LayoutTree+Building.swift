@@ -362,9 +362,9 @@ extension Borrowed<FlexItem> {
   }
 }
 
-extension FlexEdges {
+extension LayoutEdges {
   @inline(__always)
-  fileprivate func isSame(_ other: FlexEdges) -> Bool {
+  fileprivate func isSame(_ other: LayoutEdges) -> Bool {
     units == other.units && (isEmpty || self == other)
   }
 }

@@ -285,11 +285,11 @@ extension LayoutTree {
   /// Percentages are taken of the parent's frame.
   ///
   /// - Precondition: `element` is in ``elements``.
-  package func space(inside element: LayoutElement) -> Edges {
+  package func space(inside element: LayoutElement) -> UsedEdges {
     let direction = environment.direction
     let whole = frame(of: parent(of: element) ?? element).width
-    func space(_ edges: FlexEdges) -> Edges { edges.space(direction, of: whole) }
-    var ownPadding = FlexEdges.none
+    func space(_ edges: LayoutEdges) -> UsedEdges { edges.space(direction, of: whole) }
+    var ownPadding = LayoutEdges.none
     if case .flex(let item) = placement(of: element) { ownPadding = item.padding }
     switch spec(of: element) {
     case .flex(let spec): return space(spec.padding.over(ownPadding))
@@ -300,7 +300,7 @@ extension LayoutTree {
       guard childCount(of: element) == 1, let child = child(of: element, at: 0), isPresent(child)
       else { return .zero }
       let (outer, inner) = (frame(of: element), frame(of: child))
-      return Edges(
+      return UsedEdges(
         top: inner.y, left: inner.x, bottom: outer.height - inner.y - inner.height,
         right: outer.width - inner.x - inner.width)
     case .stack, .absolute, .zstack, .scroll, .view:

@@ -17,7 +17,7 @@ extension AttributeValue {
     case .symbol(let name): self = .image(.symbol(name))
     case .url(let address): self = .image(.url(address))
     case .length(let length): self = .dimension(LayoutDimension(length))
-    case .insets(let insets): self = .edges(Expressions.signedEdges(Edges(insets)))
+    case .insets(let insets): self = .edges(Expressions.signedEdges(LayoutEdges(insets)))
     case .choice(let word): self = .choice(word)
     case .list(let elements):
       self = .list(elements.compactMap { AttributeValue($0, of: type.value.part) })

@@ -95,8 +95,8 @@ enum BoundValue {
       let all = length(value, of: type, as: form)
       return .edges(EdgeValues(top: all, left: all, bottom: all, right: all))
     }
-    let edges = Edges(insets)
-    let held = form.isSigned ? Expressions.signedEdges(edges) : Expressions.edges(edges)
+    let edges = LayoutEdges(insets)
+    let held = (form.isSigned ? Expressions.signedEdges(edges) : Expressions.edges(edges)).lengths
     return .edges(
       EdgeValues(
         top: DimensionValue(held.top), left: DimensionValue(held.left),

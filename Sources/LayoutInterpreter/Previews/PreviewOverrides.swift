@@ -9,7 +9,7 @@ package struct PreviewOverrides: Sendable, Equatable {
   package var scale: Float?
   package var direction: WritingDirection?
   package var textScale: Float?
-  package var safeArea: Edges?
+  package var safeArea: LayoutEdges?
   package var appearance: AppearanceMode?
   package var textMetrics: TextMetricsChoice?
   /// What takes the place of the built-in advances, where neither caller nor preview says another.

@@ -50,7 +50,7 @@ extension PreviewSettings {
       case (.direction, .choice):
         environment.direction = attribute.value.choice(in: attribute.row) ?? .ltr
       case (.textScale, .number(let scale)): environment.textScale = scale
-      case (.safeArea, .edges(let edges)): environment.safeArea = Edges(edges)
+      case (.safeArea, .edges(let edges)): environment.safeArea = LayoutEdges(edges)
       case (.appearance, .choice):
         environment.appearance = attribute.value.choice(in: attribute.row) ?? .light
       case (.data, .text(let path)): data = document.string(path)

@@ -21,8 +21,7 @@ enum AttributeJSON {
     case .image(let source): .string(text(source))
     case .ratio(.number(let ratio)): .number(ratio)
     case .ratio(.sides(let width, let height)): .number(width / height)
-    case .edges(let edges):
-      .array([edges.top, edges.left, edges.bottom, edges.right].map { self.value($0) })
+    case .edges(let edges): sides(edges)
     case .pair(let point): .array([.number(point.x), .number(point.y)])
     case .size(let size): .array([.number(size.width), .number(size.height)])
     case .sizeRange(let range):
@@ -31,6 +30,13 @@ enum AttributeJSON {
     case .flags(let words): .array(words.map { .string($0) })
     case .list(let values): .array(values.map { self.value($0, in: language) })
     }
+  }
+
+  /// The four lengths in the order of documents.
+  private static func sides(_ edges: LayoutEdges) -> JSONValue {
+    let lengths = edges.lengths
+    return .array(
+      [lengths.top, lengths.left, lengths.bottom, lengths.right].map { self.value($0) })
   }
 
   private static func value(_ dimension: LayoutDimension) -> JSONValue {

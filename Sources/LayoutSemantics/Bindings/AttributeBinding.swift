@@ -55,12 +55,12 @@ package struct BoundParameter: Sendable {
   /// The parameter's label, which is also the property's name.
   package let label: String
   /// Which of the edges in the parameter it is, where up to nine attributes are one parameter.
-  package let edge: FlexEdgeName?
+  package let edge: EdgeName?
   /// What the engine calls the words of a choice or of flags; nil for other types.
   package let words: [EngineWord]?
 
   init(
-    _ attribute: AttributeName, label: String? = nil, edge: FlexEdgeName? = nil,
+    _ attribute: AttributeName, label: String? = nil, edge: EdgeName? = nil,
     words: [EngineWord]? = nil,
   ) {
     self.attribute = attribute

@@ -24,14 +24,12 @@ extension StackSpec: BoundSpec {
 }
 
 extension InsetSpec: BoundSpec {
-  package static let bindings = Bindings<InsetSpec>([
-    .init(.insets, \.insets, .edges),
-    .init(.insetStart, \.insetStart, .dimension),
-    .init(.insetEnd, \.insetEnd, .dimension),
-    .init(
-      .safeArea, \.safeArea,
-      .flags(["top": .top, "left": .left, "bottom": .bottom, "right": .right])),
-  ])
+  package static let bindings = Bindings<InsetSpec>(
+    AttributeBinding.edges("insets", \.insets, AttributeName.insets) + [
+      .init(
+        .safeArea, \.safeArea,
+        .flags(["top": .top, "left": .left, "bottom": .bottom, "right": .right]))
+    ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> InsetSpec {
     InsetSpec()

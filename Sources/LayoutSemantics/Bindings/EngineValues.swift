@@ -30,9 +30,10 @@ extension ViewSpec.IntrinsicSize {
   }
 }
 
-extension EdgeDimensions {
-  init(_ edges: EdgeValues) {
-    self.init(
+extension LayoutEdges {
+  /// All four edges, as a shorthand says them.
+  package init(_ edges: EdgeValues) {
+    self = .lengths(
       top: LayoutDimension(edges.top), left: LayoutDimension(edges.left),
       bottom: LayoutDimension(edges.bottom),
       right: LayoutDimension(edges.right))
@@ -44,14 +45,5 @@ extension DimensionRange {
     self.init(
       minWidth: LayoutDimension(range.minWidth), minHeight: LayoutDimension(range.minHeight),
       maxWidth: LayoutDimension(range.maxWidth), maxHeight: LayoutDimension(range.maxHeight))
-  }
-}
-
-extension Edges {
-  /// The points among the edges; these readers take nothing else.
-  package init(_ edges: EdgeValues) {
-    self.init(
-      top: edges.top.amount, left: edges.left.amount, bottom: edges.bottom.amount,
-      right: edges.right.amount)
   }
 }

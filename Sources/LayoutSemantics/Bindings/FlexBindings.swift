@@ -62,10 +62,10 @@ extension FlexItem: BoundSpec {
 extension AttributeBinding {
   /// The attributes that say the edges of one property, in the order of its initialiser.
   static func edges(
-    _ label: String, _ property: any WritableKeyPath<Spec, FlexEdges> & Sendable,
-    _ names: [FlexEdgeName: AttributeName]
+    _ label: String, _ property: any WritableKeyPath<Spec, LayoutEdges> & Sendable,
+    _ names: [EdgeName: AttributeName]
   ) -> [AttributeBinding] {
-    FlexEdgeName.allCases.compactMap { edge in
+    EdgeName.allCases.compactMap { edge in
       names[edge].map { name in
         AttributeBinding(BoundParameter(name, label: label, edge: edge)) {
           spec, argument, document in
@@ -76,12 +76,12 @@ extension AttributeBinding {
   }
 }
 
-extension FlexEdges {
+extension LayoutEdges {
   fileprivate mutating func set(
-    _ edge: FlexEdgeName, _ argument: ElementModel.Argument, _ document: TypedDocument
+    _ edge: EdgeName, _ argument: ElementModel.Argument, _ document: TypedDocument
   ) {
     if edge == .all {
-      all = ValueReading<EdgeDimensions>.edges.value(argument, document)
+      all = ValueReading<LayoutEdges>.edges.value(argument, document)
       return
     }
     let length = ValueReading<LayoutDimension>.dimension.value(argument, document)

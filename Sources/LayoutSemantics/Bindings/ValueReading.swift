@@ -71,11 +71,11 @@ extension ValueReading<Length> {
   }
 }
 
-extension ValueReading<EdgeDimensions> {
+extension ValueReading<LayoutEdges> {
   static var edges: Self {
     Self { argument, _ in
       guard case .edges(let edges) = argument.value else { return nil }
-      return EdgeDimensions(edges)
+      return LayoutEdges(edges)
     }
   }
 }

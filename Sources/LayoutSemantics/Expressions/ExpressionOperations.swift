@@ -26,8 +26,8 @@ enum ExpressionOperations {
     case .scale: .number(Double(environment.scale))
     case .direction: .choice(environment.direction.rawValue)
     case .appearance: .choice(environment.appearance.rawValue)
-    case .safeAreaTop: .number(Double(environment.safeArea.top))
-    case .safeAreaBottom: .number(Double(environment.safeArea.bottom))
+    case .safeAreaTop: .number(Double(environment.safeAreaTop))
+    case .safeAreaBottom: .number(Double(environment.safeAreaBottom))
     case .safeAreaStart: .number(Double(environment.safeAreaStart))
     case .safeAreaEnd: .number(Double(environment.safeAreaEnd))
     }

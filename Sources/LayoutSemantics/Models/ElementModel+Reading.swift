@@ -72,7 +72,6 @@ extension ElementModel {
   }
 
   private mutating func writeOut(_ document: TypedDocument, _ schema: Schema) {
-    if kind == .inset { gatherInsets(schema) }
     if kind == .flex { noteFlexbox(document, schema) }
     if kind == .text { readPieces(document) }
   }
@@ -126,34 +125,6 @@ extension ElementModel {
     else { return }
     own.append(Argument(name: .flexbox, row: row, value: value))
   }
-
-  /// The named edges win over `insets`; start and end stay, because the direction places them.
-  ///
-  /// Insets that an expression gives as a whole stay beside the named edges.
-  private mutating func gatherInsets(_ schema: Schema) {
-    guard let row = schema.ownRow(.insets, of: .inset) else { return }
-    if own.contains(where: \.isBoundInsets) { return }
-    let zero = DimensionValue.points(0)
-    var edges = EdgeValues(top: zero, left: zero, bottom: zero, right: zero)
-    var isWritten = false
-    for argument in own {
-      if argument.name == .insets, case .edges(let all) = argument.value { edges = all }
-    }
-    for argument in own {
-      if argument.name == .insets { isWritten = true }
-      guard let property = Self.namedInsets[argument.name] else { continue }
-      isWritten = true
-      if let edge = argument.length { edges[keyPath: property] = edge }
-    }
-    own.removeAll { $0.name == .insets || Self.namedInsets[$0.name] != nil }
-    guard isWritten else { return }
-    own.append(Argument(name: .insets, row: row, value: .edges(edges)))
-  }
-
-  private static let namedInsets:
-    [AttributeName: any WritableKeyPath<EdgeValues, DimensionValue> & Sendable] = [
-      .insetTop: \.top, .insetLeft: \.left, .insetBottom: \.bottom, .insetRight: \.right,
-    ]
 }
 
 extension ElementModel.Argument {
@@ -166,22 +137,5 @@ extension ElementModel.Argument {
       .asset, .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags, .varied:
       nil
     }
-  }
-
-  /// One length, written or given by an expression.
-  fileprivate var length: DimensionValue? {
-    switch value {
-    case .dimension(let length): length
-    case .bound(let binding): .bound(binding)
-    case .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
-      .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags, .varied:
-      nil
-    }
-  }
-
-  /// Whether it is the insets of all edges, and an expression gives them.
-  fileprivate var isBoundInsets: Bool {
-    if name == .insets, case .bound = value { return true }
-    return false
   }
 }

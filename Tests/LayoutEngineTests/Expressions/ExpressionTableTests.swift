@@ -114,18 +114,18 @@ struct ExpressionTableTests {
   }
 
   @Test func everyEdgeStaysOnItsSide() {
-    let edges = Edges(top: -1, left: 2, bottom: -3, right: 4)
+    let edges = LayoutEdges.points(top: -1, left: 2, bottom: -3, right: 4)
     #expect(
       Expressions.signedEdges(edges)
-        == EdgeDimensions(
-          top: .points(-1), left: .points(2), bottom: .points(-3), right: .points(4)))
+        == LayoutEdges.points(
+          top: -1, left: 2, bottom: -3, right: 4))
     #expect(
       Expressions.edges(edges)
-        == EdgeDimensions(top: .points(0), left: .points(2), bottom: .points(0), right: .points(4)))
-    let others = Edges(top: 5, left: -6, bottom: 7, right: -8)
+        == LayoutEdges.points(top: 0, left: 2, bottom: 0, right: 4))
+    let others = LayoutEdges.points(top: 5, left: -6, bottom: 7, right: -8)
     #expect(
       Expressions.edges(others)
-        == EdgeDimensions(top: .points(5), left: .points(0), bottom: .points(7), right: .points(0)))
+        == LayoutEdges.points(top: 5, left: 0, bottom: 7, right: 0))
   }
 
   @Test func wordsNameCasesAndFlags() {

@@ -166,7 +166,7 @@ enum DefaultSweep {
     case "Integer": "Int"
     case "Color": "LayoutColor"
     case "Image": "ImageSource"
-    case "Insets": "EdgeDimensions"
+    case "Insets": "LayoutEdges"
     case "Choice": "\(host)Choice"
     case "Entry": "Default\(host.drop { !$0.isNumber }).Entry"
     default: type

@@ -1,5 +1,28 @@
 // What counts on an edge of all that is said.
-extension FlexEdges {
+extension LayoutEdges {
+  /// Returns the lengths that count, in points.
+  ///
+  /// - Parameters:
+  ///   - direction: Which side is the start.
+  ///   - whole: What percentages are taken of, in points.
+  /// - Returns: A length for each side, clamped to `-9_999_999...9_999_999`, or infinite for
+  ///   ``LayoutDimension/infinity``; `auto`, `NaN` and an edge of which nothing is said are 0.
+  public func sides(
+    in direction: WritingDirection = .ltr, of whole: Float = 0
+  ) -> (top: Float, left: Float, bottom: Float, right: Float) {
+    func points(_ length: LayoutDimension?) -> Float {
+      switch length {
+      case .points(.infinity): .infinity
+      case .points(let points): points.held(to: Limits.length)
+      case .percent(let percent): (percent / 100 * whole).held(to: Limits.length)
+      case .auto, nil: 0
+      }
+    }
+    return (
+      points(upper), points(left(direction)), points(lower), points(right(direction))
+    )
+  }
+
   /// What is said of the left edge.
   func left(_ direction: WritingDirection) -> LayoutDimension? {
     (direction == .ltr ? start : end) ?? left ?? horizontal ?? units.dimension(1, allAmounts[1])
@@ -16,9 +39,18 @@ extension FlexEdges {
   /// What is said of the lower edge.
   var lower: LayoutDimension? { bottom ?? vertical ?? units.dimension(2, allAmounts[2]) }
 
+  /// What counts on each edge from left to right; what is not said is 0.
+  package var lengths:
+    (top: LayoutDimension, left: LayoutDimension, bottom: LayoutDimension, right: LayoutDimension)
+  {
+    (
+      upper ?? .points(0), left(.ltr) ?? .points(0), lower ?? .points(0), right(.ltr) ?? .points(0)
+    )
+  }
+
   /// The room that edges take, in points, from 0 to the longest length there is; percentages are taken of
   /// `whole`, and `auto` is 0.
-  func space(_ direction: WritingDirection, of whole: Float) -> Edges {
+  func space(_ direction: WritingDirection, of whole: Float) -> UsedEdges {
     func points(_ length: LayoutDimension?) -> Float {
       let points: Float =
         switch length {
@@ -28,7 +60,7 @@ extension FlexEdges {
         }
       return points.heldPositive(to: Limits.length)
     }
-    return Edges(
+    return UsedEdges(
       top: points(upper), left: points(left(direction)), bottom: points(lower),
       right: points(right(direction)))
   }
@@ -43,12 +75,12 @@ extension FlexEdges {
 
   /// What counts on each edge where all that is said is points; 0 where nothing is.
   @inline(__always)
-  func points(_ direction: WritingDirection) -> Edges {
+  func points(_ direction: WritingDirection) -> UsedEdges {
     // The amount of what is not said is 0.
     let (left, right): (UInt32, UInt32) = direction == .ltr ? (8, 9) : (9, 8)
     let (start, end) =
       direction == .ltr ? (otherAmounts[0], otherAmounts[1]) : (otherAmounts[1], otherAmounts[0])
-    return Edges(
+    return UsedEdges(
       top: units.says(4)
         ? namedAmounts[0] : units.says(11) ? otherAmounts[3] : allAmounts[0],
       left: units.says(left)
@@ -62,13 +94,33 @@ extension FlexEdges {
   }
 
   /// These edges, and `other` where they say nothing.
-  func over(_ other: FlexEdges) -> FlexEdges {
+  func over(_ other: LayoutEdges) -> LayoutEdges {
     if other.isEmpty { return self }
     if isEmpty { return other }
-    return FlexEdges(
+    return LayoutEdges(
       all: all ?? other.all, top: top ?? other.top, left: left ?? other.left,
       bottom: bottom ?? other.bottom, right: right ?? other.right, start: start ?? other.start,
       end: end ?? other.end, horizontal: horizontal ?? other.horizontal,
       vertical: vertical ?? other.vertical)
+  }
+
+  /// Replaces each length that is said.
+  mutating func change(_ body: (LayoutDimension) -> LayoutDimension) {
+    guard !isEmpty else { return }
+    // A range would allocate wherever it is not specialised.
+    var place: UInt32 = 0
+    while place < 4 {
+      let index = Int(place)
+      if let length = units.dimension(place, allAmounts[index]) {
+        allAmounts[index] = units.store(body(length), place)
+      }
+      if let length = units.dimension(place + 4, namedAmounts[index]) {
+        namedAmounts[index] = units.store(body(length), place + 4)
+      }
+      if let length = units.dimension(place + 8, otherAmounts[index]) {
+        otherAmounts[index] = units.store(body(length), place + 8)
+      }
+      place += 1
+    }
   }
 }

@@ -1,7 +1,7 @@
 package import LayoutSchema
 
-/// The nine ways to say which edges of an element in a flexbox are meant.
-package enum FlexEdgeName: String, CaseIterable, Sendable {
+/// The nine ways to say which edges of an element are meant.
+package enum EdgeName: String, CaseIterable, Sendable {
   case all
   case top
   case left
@@ -14,25 +14,30 @@ package enum FlexEdgeName: String, CaseIterable, Sendable {
 }
 
 extension AttributeName {
-  package static let margins: [FlexEdgeName: AttributeName] = [
+  package static let margins: [EdgeName: AttributeName] = [
     .all: .margin, .top: .marginTop, .left: .marginLeft, .bottom: .marginBottom,
     .right: .marginRight, .start: .marginStart, .end: .marginEnd,
     .horizontal: .marginHorizontal, .vertical: .marginVertical,
   ]
 
-  package static let paddings: [FlexEdgeName: AttributeName] = [
+  package static let paddings: [EdgeName: AttributeName] = [
     .all: .padding, .top: .paddingTop, .left: .paddingLeft, .bottom: .paddingBottom,
     .right: .paddingRight, .start: .paddingStart, .end: .paddingEnd,
     .horizontal: .paddingHorizontal, .vertical: .paddingVertical,
   ]
 
-  package static let borderWidths: [FlexEdgeName: AttributeName] = [
+  package static let borderWidths: [EdgeName: AttributeName] = [
     .all: .borderWidth, .top: .borderWidthTop, .left: .borderWidthLeft,
     .bottom: .borderWidthBottom, .right: .borderWidthRight, .start: .borderWidthStart,
     .end: .borderWidthEnd, .horizontal: .borderWidthHorizontal, .vertical: .borderWidthVertical,
   ]
 
-  package static let flexInsets: [FlexEdgeName: AttributeName] = [
+  package static let insets: [EdgeName: AttributeName] = [
+    .all: .insets, .top: .insetTop, .left: .insetLeft, .bottom: .insetBottom, .right: .insetRight,
+    .start: .insetStart, .end: .insetEnd,
+  ]
+
+  package static let flexInsets: [EdgeName: AttributeName] = [
     .top: .top, .left: .left, .bottom: .bottom, .right: .right, .start: .start, .end: .end,
   ]
 }

@@ -1,21 +1,50 @@
 // The nine ways in which an edge can be said.
-extension FlexEdges {
+extension LayoutEdges {
   /// The shorthand for all four edges, in points or percent, which every other property overrides.
+  ///
+  /// It is what counts on each of its edges from left to right, so that ``start`` of what it is set to
+  /// is left there.
   @inlinable
-  public var all: EdgeDimensions? {
+  public var all: LayoutEdges? {
     get {
       guard let top = units.dimension(0, allAmounts[0]) else { return nil }
-      return EdgeDimensions(
+      return .lengths(
         top: top, left: units.dimension(1, allAmounts[1]) ?? .points(0),
         bottom: units.dimension(2, allAmounts[2]) ?? .points(0),
         right: units.dimension(3, allAmounts[3]) ?? .points(0))
     }
     set {
-      allAmounts[0] = units.store(newValue?.top, 0)
-      allAmounts[1] = units.store(newValue?.left, 1)
-      allAmounts[2] = units.store(newValue?.bottom, 2)
-      allAmounts[3] = units.store(newValue?.right, 3)
+      guard let edges = newValue, !edges.isEmpty else { return setAll(nil, nil, nil, nil) }
+      guard edges.isShorthand else {
+        return setAll(
+          edges.top ?? edges.vertical ?? edges.shorthand(0),
+          edges.start ?? edges.left ?? edges.horizontal ?? edges.shorthand(1),
+          edges.bottom ?? edges.vertical ?? edges.shorthand(2),
+          edges.end ?? edges.right ?? edges.horizontal ?? edges.shorthand(3))
+      }
+      allAmounts = edges.allAmounts
+      units.bits = units.bits & ~0xFF | edges.units.bits & 0xFF
     }
+  }
+
+  /// Whether all that is said is said by ``all``.
+  @inlinable
+  var isShorthand: Bool { units.bits > 0 && units.bits <= 0xFF }
+
+  @inlinable
+  func shorthand(_ place: UInt32) -> LayoutDimension {
+    units.dimension(place, allAmounts[Int(place)]) ?? .points(0)
+  }
+
+  @inlinable
+  mutating func setAll(
+    _ top: LayoutDimension?, _ left: LayoutDimension?, _ bottom: LayoutDimension?,
+    _ right: LayoutDimension?
+  ) {
+    allAmounts[0] = units.store(top, 0)
+    allAmounts[1] = units.store(left, 1)
+    allAmounts[2] = units.store(bottom, 2)
+    allAmounts[3] = units.store(right, 3)
   }
 
   /// The top edge, in points or percent; overrides ``vertical`` and ``all``, and `nil` leaves it to

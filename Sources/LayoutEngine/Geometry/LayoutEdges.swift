@@ -1,0 +1,137 @@
+/// Lengths on the four edges of a box: an inset, a margin, a padding, a border or the safe area.
+///
+/// An edge can be said in several ways. The most specific one counts, in whatever order they are set, as
+/// in Yoga: ``start`` and ``end``, then ``left``, ``right``, ``top`` and ``bottom``, then ``horizontal`` and
+/// ``vertical``, then ``all``. A property that is `nil` is not set, and an edge of which nothing is said has
+/// no length.
+///
+/// The property that holds the edges says which units and ranges they have. ``sides(in:of:)`` gives what
+/// comes of them.
+///
+/// The value is stored without any allocation, since every child of a flexbox carries four of them.
+@frozen
+public struct LayoutEdges: Sendable, Equatable {
+  @usableFromInline var allAmounts = SIMD4<Float>()
+  /// Top, left, bottom, right.
+  @usableFromInline var namedAmounts = SIMD4<Float>()
+  /// Start, end, horizontal, vertical.
+  @usableFromInline var otherAmounts = SIMD4<Float>()
+  @usableFromInline var units = EdgeUnits()
+
+  /// Creates edges; a property that is left out is not set.
+  @inlinable
+  public init(
+    all: LayoutEdges? = nil,
+    top: LayoutDimension? = nil,
+    left: LayoutDimension? = nil,
+    bottom: LayoutDimension? = nil,
+    right: LayoutDimension? = nil,
+    start: LayoutDimension? = nil,
+    end: LayoutDimension? = nil,
+    horizontal: LayoutDimension? = nil,
+    vertical: LayoutDimension? = nil,
+  ) {
+    self.all = all
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+    self.start = start
+    self.end = end
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  @usableFromInline
+  init(nothing: Void) {}
+
+  /// Edges of which none is set.
+  @inlinable public static var none: LayoutEdges { LayoutEdges(nothing: ()) }
+
+  /// Whether nothing is said.
+  @inlinable
+  var isEmpty: Bool { units.bits == 0 }
+}
+
+// All four edges at once, as the shorthands of documents say them: any property wins over that.
+extension LayoutEdges {
+  /// Returns edges with the same number of points on all four sides.
+  @inlinable
+  public static func all(_ points: Float) -> LayoutEdges { .uniform(.points(points)) }
+
+  /// Returns edges with the same length on all four sides.
+  @inlinable
+  public static func uniform(_ length: LayoutDimension) -> LayoutEdges {
+    .lengths(top: length, left: length, bottom: length, right: length)
+  }
+
+  /// Returns edges with one number of points for top and bottom, and one for left and right.
+  @inlinable
+  public static func symmetric(vertical: Float = 0, horizontal: Float = 0) -> LayoutEdges {
+    .points(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  }
+
+  /// Returns edges in points; an edge that is left out is 0.
+  @inlinable
+  public static func points(
+    top: Float = 0, left: Float = 0, bottom: Float = 0, right: Float = 0
+  ) -> LayoutEdges {
+    .lengths(
+      top: .points(top), left: .points(left), bottom: .points(bottom), right: .points(right))
+  }
+
+  /// Returns edges in points or percent; an edge that is left out is 0 points.
+  @inlinable
+  public static func lengths(
+    top: LayoutDimension = .points(0),
+    left: LayoutDimension = .points(0),
+    bottom: LayoutDimension = .points(0),
+    right: LayoutDimension = .points(0),
+  ) -> LayoutEdges {
+    var edges = none
+    edges.setAll(top, left, bottom, right)
+    return edges
+  }
+}
+
+/// What each of twelve amounts counts, two bits each: nothing said, points, percent or `auto`.
+@usableFromInline
+struct EdgeUnits: Sendable, Equatable {
+  @usableFromInline var bits: UInt32 = 0
+
+  @usableFromInline
+  init() {}
+
+  /// Whether anything is said in a place.
+  @inline(__always)
+  func says(_ place: UInt32) -> Bool { bits &>> (place &* 2) & 3 != 0 }
+
+  @inlinable
+  func dimension(_ place: UInt32, _ amount: Float) -> LayoutDimension? {
+    switch bits &>> (place &* 2) & 3 {
+    case 0: nil
+    case 1: .points(amount)
+    case 2: .percent(amount)
+    default: .auto
+    }
+  }
+
+  /// Notes what a length counts, and gives its amount.
+  @inlinable
+  mutating func store(_ dimension: LayoutDimension?, _ place: UInt32) -> Float {
+    let shift = place &* 2
+    bits &= ~(3 &<< shift)
+    switch dimension {
+    case nil: return 0
+    case .points(let amount)?:
+      bits |= 1 &<< shift
+      return amount
+    case .percent(let amount)?:
+      bits |= 2 &<< shift
+      return amount
+    case .auto?:
+      bits |= 3 &<< shift
+      return 0
+    }
+  }
+}

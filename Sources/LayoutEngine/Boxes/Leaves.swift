@@ -53,7 +53,7 @@ enum ImageLeaf {
   @inline(never)
   static func solve(_ node: Int32, _ offer: Offer, _ solver: inout Solver) -> Measure {
     .leaf(
-      solver.pools.pointee.images[Int(solver.nodes[Int(node)].spec)].intrinsicSize ?? .zero, offer)
+      solver.pools.pointee.images[Int(solver.nodes[Int(node)].spec)].knownSize ?? .zero, offer)
   }
 }
 
@@ -65,7 +65,7 @@ enum ViewContainer {
   ) -> Measure {
     let child = solver.nodes[Int(node)].firstChild
     guard child < 0 else { return solveHost(of: child, offer, isPlacing: isPlacing, &solver) }
-    switch solver.pools.pointee.views[Int(solver.nodes[Int(node)].spec)].intrinsicSize {
+    switch solver.pools.pointee.views[Int(solver.nodes[Int(node)].spec)].knownSize {
     case .none: return .leaf(.zero, offer)
     case .size(let size): return .leaf(size, offer)
     case .fill: return .fill(offer)

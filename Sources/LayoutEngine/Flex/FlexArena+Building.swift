@@ -344,11 +344,11 @@ extension SpecPools {
     switch node.kind {
     case .text: return (.text, .zero)
     case .image:
-      guard let size = images[Int(node.spec)].intrinsicSize else { return (.boxes, .zero) }
+      guard let size = images[Int(node.spec)].knownSize else { return (.boxes, .zero) }
       return (.intrinsic, size.sane)
     case .view:
       if node.firstChild >= 0 || node.isPadded { return (.element, .zero) }
-      return switch views[Int(node.spec)].intrinsicSize {
+      return switch views[Int(node.spec)].knownSize {
       case .none: (.boxes, .zero)
       case .size(let size): (.intrinsic, size.sane)
       case .fill: (.fill, .zero)

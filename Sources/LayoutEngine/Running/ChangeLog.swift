@@ -139,6 +139,8 @@ extension ChangeLog {
       } else {
         changes.removed.append(LayoutElement(element))
       }
+      let isElsewhere = number.map { Int(nodes[$0].parent) != changes.number(of: parent) } ?? true
+      if isElsewhere { noteLoss(of: parent, in: &changes) }
     }
     changes.gone.sort()
     var disordered: Set<Int32> = []
@@ -160,16 +162,26 @@ extension ChangeLog {
       guard changes.origins != nil else { continue }
       if Int(base[origin].parent) != oldParent {
         changes.moved.append(LayoutElement(element))
+        noteLoss(of: Int(base[origin].parent), in: &changes)
       } else if parent >= 0 {
         if last[Int(parent)] > origin { disordered.insert(parent) }
         last[Int(parent)] = origin
       }
     }
+    changes.bereft.sort()
     guard !disordered.isEmpty else { return }
     for parent in disordered {
       noteOrder(of: Int(parent), base, wasPresent, nodes, isPresent, in: &changes)
     }
     changes.moved.sort()
+  }
+
+  /// Notes that an element lost a child, by the number that it had.
+  private func noteLoss(of parent: Int, in changes: inout LayoutChanges) {
+    guard let number = changes.number(of: parent).map({ LayoutElement($0) }),
+      changes.bereft.last != number
+    else { return }
+    changes.bereft.append(number)
   }
 
   /// Notes which children of an element have another place among those that stayed there.

@@ -35,6 +35,8 @@ public struct LayoutChanges: Sendable, Equatable {
   public internal(set) var inserted: [LayoutElement] = []
   /// The roots of what is no more, as they were before, in document order.
   public internal(set) var removed: [LayoutElement] = []
+  /// What has lost one of its children: to what is no more, or to another parent.
+  public internal(set) var bereft: [LayoutElement] = []
   /// The roots of what was there but ``Appearance/Visibility-swift.enum/gone``, and is present again, in
   /// document order.
   public internal(set) var returned: [LayoutElement] = []
@@ -64,6 +66,9 @@ public struct LayoutChanges: Sendable, Equatable {
   public var isEmpty: Bool {
     origins == nil && returned.isEmpty && gone.isEmpty && reframed.isEmpty && altered.isEmpty
   }
+
+  /// Whether elements have other numbers than before.
+  package var isRenumbering: Bool { origins != nil }
 
   /// Returns what an element has become.
   ///

@@ -22,6 +22,8 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
   public private(set) var range: SizeRange
   /// The environment of the last solve.
   public private(set) var environment: LayoutEnvironment
+  /// What knows the sizes of pictures and views that say none; `nil` where nobody does.
+  public private(set) var sizing: (any IntrinsicSizing)?
 
   /// Creates a running layout and solves it.
   ///
@@ -30,17 +32,21 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
   ///   - range: The sizes that the root may have.
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
   ///   - measurer: What measures texts, until an update names another.
+  ///   - sizing: What knows the sizes of pictures and views that say none, until an update names another.
   public init(
     _ document: Document,
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
+    sizing: (any IntrinsicSizing)? = nil,
   ) {
     self.document = document
     self.range = range
     self.environment = environment
     self.measurer = measurer
+    self.sizing = sizing
     tree.build(for: range, environment: environment) { document.build(into: &$0) }
+    if let sizing { tree.pools.setIntrinsicSizes(sizing, in: environment) }
     tree.solve(in: range, environment: environment, measurer: measurer)
     tree.tracksChanges = true
   }
@@ -59,6 +65,8 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
   ///   - range: The sizes that the root may have; `nil` is those of the last solve.
   ///   - environment: The environment; `nil` is that of the last solve.
   ///   - measurer: What measures texts; `nil` is what did so in the last solve.
+  ///   - sizing: What knows the sizes of pictures and views that say none; `nil` is what did so in the
+  ///     last solve. Naming one asks it for all of them, in proportion to all elements.
   /// - Returns: What changed.
   @discardableResult
   public mutating func update(
@@ -66,8 +74,12 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
     in range: SizeRange? = nil,
     environment: LayoutEnvironment? = nil,
     measurer: (any TextMeasuring)? = nil,
+    sizing: (any IntrinsicSizing)? = nil,
   ) -> LayoutChanges {
     let (range, environment) = (range ?? self.range, environment ?? self.environment)
+    let asksAnew = sizing != nil || environment.ofTexts != self.environment.ofTexts
+    self.sizing = sizing ?? self.sizing
+    if asksAnew, let sizing = self.sizing { tree.setIntrinsicSizes(sizing, in: environment) }
     let isBuilt = document.map { isShown($0) } ?? true
     self.document = document ?? self.document
     self.range = range
@@ -89,6 +101,7 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
     range = other.range
     environment = other.environment
     measurer = other.measurer
+    sizing = other.sizing
     tree.adopt(other.tree)
     return tree.takeChanges()
   }
@@ -109,6 +122,7 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
     spare.begin(for: range, environment: environment)
     if keepsRows { spare.keepRows(of: tree) }
     spare.fill { document.build(into: &$0) }
+    if let sizing { spare.pools.setIntrinsicSizes(sizing, in: environment) }
   }
 
   /// Whether a document is known to be the one that is shown.

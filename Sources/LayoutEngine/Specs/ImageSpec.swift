@@ -24,6 +24,8 @@ public struct ImageSpec: Sendable, Equatable {
   public var contentMode: ContentMode
   /// The picture that is shown until `source` is there; it has no effect on frames.
   public var placeholder: ImageSource
+  /// The size that the host knows, where the document says none.
+  var hostSize: LayoutSize?
 
   /// Creates a picture; without an intrinsic size it is as small as its constraints allow.
   @inlinable
@@ -41,6 +43,12 @@ public struct ImageSpec: Sendable, Equatable {
 }
 
 extension ImageSpec {
+  /// The size of the picture by itself, whoever said it; `nil` where nobody did.
+  var knownSize: LayoutSize? { intrinsicSize ?? hostSize }
+
+  /// Whether nobody has said so far how large the picture is by itself.
+  package var isWithoutSize: Bool { knownSize == nil }
+
   /// How a picture is scaled to its frame; it has no effect on frames.
   public enum ContentMode: String, Sendable, CaseIterable {
     /// Scaled in proportion to cover the frame.

@@ -14,7 +14,7 @@ public struct ViewSpec: Sendable, Equatable {
   ) {
     self.intrinsicSize = intrinsicSize
     if !`class`.isEmpty || !padding.isEmpty || attributes != nil {
-      extras = .saying(`class`, BoxPadding(padding), attributes)
+      extras = .saying(`class`, BoxPadding(padding), attributes, nil)
     }
   }
 }
@@ -24,7 +24,7 @@ extension ViewSpec {
   @inlinable
   public var `class`: String {
     get { extras?.class ?? "" }
-    set { extras = .saying(newValue, boxPadding, attributes) }
+    set { extras = .saying(newValue, boxPadding, attributes, hostSize) }
   }
 
   /// The values of the attributes that a document declares for the view; `nil` where it declares none.
@@ -34,7 +34,7 @@ extension ViewSpec {
   @inlinable
   public var attributes: (any ViewAttributes)? {
     get { extras?.attributes }
-    set { extras = .saying(`class`, boxPadding, newValue) }
+    set { extras = .saying(`class`, boxPadding, newValue, hostSize) }
   }
 
   /// The space between the edges and the content, in points, clamped to `0...9_999_999`.
@@ -43,7 +43,19 @@ extension ViewSpec {
   @inlinable
   public var padding: LayoutEdges {
     get { boxPadding.edges }
-    set { extras = .saying(`class`, BoxPadding(newValue), attributes) }
+    set { extras = .saying(`class`, BoxPadding(newValue), attributes, hostSize) }
+  }
+
+  /// The size that the host knows, where the document says none.
+  @usableFromInline var hostSize: LayoutSize? {
+    get { extras?.hostSize }
+    set { extras = .saying(`class`, boxPadding, attributes, newValue) }
+  }
+
+  /// The size of the view by itself, whoever said it.
+  var knownSize: IntrinsicSize {
+    guard intrinsicSize == .none, let size = extras?.hostSize else { return intrinsicSize }
+    return .size(size)
   }
 
   @usableFromInline var boxPadding: BoxPadding { extras?.boxPadding ?? BoxPadding() }
@@ -67,22 +79,26 @@ final class ViewExtras: Sendable {
   @usableFromInline let `class`: String
   @usableFromInline let boxPadding: BoxPadding
   @usableFromInline let attributes: (any ViewAttributes)?
+  @usableFromInline let hostSize: LayoutSize?
 
   private init(
-    _ class: String, _ boxPadding: BoxPadding, _ attributes: (any ViewAttributes)?
+    _ class: String, _ boxPadding: BoxPadding, _ attributes: (any ViewAttributes)?,
+    _ hostSize: LayoutSize?
   ) {
     self.class = `class`
     self.boxPadding = boxPadding
     self.attributes = attributes
+    self.hostSize = hostSize
   }
 
   /// Nil where nothing is said.
   @usableFromInline
   static func saying(
-    _ class: String, _ boxPadding: BoxPadding, _ attributes: (any ViewAttributes)?
+    _ class: String, _ boxPadding: BoxPadding, _ attributes: (any ViewAttributes)?,
+    _ hostSize: LayoutSize?
   ) -> ViewExtras? {
-    `class`.isEmpty && boxPadding.isEmpty && attributes == nil
-      ? nil : ViewExtras(`class`, boxPadding, attributes)
+    `class`.isEmpty && boxPadding.isEmpty && attributes == nil && hostSize == nil
+      ? nil : ViewExtras(`class`, boxPadding, attributes, hostSize)
   }
 }
 
@@ -97,7 +113,7 @@ extension ViewExtras: Equatable {
   static func == (one: ViewExtras, other: ViewExtras) -> Bool {
     one === other
       || one.class == other.class && one.boxPadding == other.boxPadding
-        && one.hasSameAttributes(as: other)
+        && one.hostSize == other.hostSize && one.hasSameAttributes(as: other)
   }
 
   private func hasSameAttributes(as other: ViewExtras) -> Bool {

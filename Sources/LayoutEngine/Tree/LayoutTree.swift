@@ -364,6 +364,22 @@ extension LayoutTree {
     isPresent(element) ? elementsFromBack(from: [element]) : []
   }
 
+  /// The first child of an element that is not gone; `nil` where there is none.
+  ///
+  /// - Precondition: `element` is one of ``elements``.
+  package func firstChild(of element: LayoutElement) -> LayoutElement? {
+    let child = nodes[element.index].firstChild
+    return child < 0 ? nil : LayoutElement(Int(child))
+  }
+
+  /// The sibling behind an element in document order that is not gone; `nil` where there is none.
+  ///
+  /// - Precondition: `element` is one of ``elements``.
+  package func nextSibling(of element: LayoutElement) -> LayoutElement? {
+    let sibling = nodes[element.index].nextSibling
+    return sibling < 0 ? nil : LayoutElement(Int(sibling))
+  }
+
   /// What is there of a range of siblings and of what is in them, from back to front.
   func elementsFromBack(in siblings: Range<LayoutElement>) -> [LayoutElement] {
     guard let first = siblings.first, let parent = parent(of: first), isPresent(parent)

@@ -1,0 +1,224 @@
+public import LayoutEngine
+
+// What scrolls, and the rows in it that have views.
+
+/// What is known of a scroll that is mounted.
+struct ScrollState {
+  /// How far the top left corner of what shows lies from that of the content, in points.
+  var offset = LayoutPoint.zero
+  /// What shows of the content, in points.
+  var shownSize = LayoutSize.zero
+  var axis = ScrollSpec.Axis.vertical
+  /// What the view was told last.
+  var told: ScrollGeometry?
+  /// The rows of each element that is longer than what shows, as far as those were looked through.
+  var rows: [LayoutElement: RowWindow] = [:]
+
+  /// Whether an element's rows follow one another downwards.
+  func isVertical(_ frame: Frame) -> Bool {
+    axis == .vertical || (axis == .both && frame.height >= frame.width)
+  }
+
+  /// Whether an element of a size is longer than what shows.
+  func isLong(_ frame: Frame) -> Bool {
+    isVertical(frame) ? frame.height > shownSize.height : frame.width > shownSize.width
+  }
+
+  /// Where rows are mounted along an element, in points from the beginning of the content.
+  func window(of frame: Frame, overscan: Float) -> (start: Float, end: Float) {
+    let isVertical = isVertical(frame)
+    let start = isVertical ? offset.y : offset.x
+    let length = isVertical ? shownSize.height : shownSize.width
+    let more = length * max(overscan, 0)
+    return (start - more, start + length + more)
+  }
+}
+
+extension ViewMounter {
+  /// Shows another part of what is scrolled: mounts the rows that come into sight, and takes the views of
+  /// those that left it for them.
+  ///
+  /// The host calls it when a scroll view has been scrolled, with the tree of the last update.
+  ///
+  /// - Parameters:
+  ///   - token: What the scroll view is known by; others do nothing.
+  ///   - offset: How far its top left corner lies from that of the content, in points.
+  ///   - tree: The tree of the last mount or update.
+  public func scroll(_ token: ViewToken, to offset: LayoutPoint, in tree: LayoutTree) {
+    guard let slot = views.slot(of: token), let element = views[slot].key?.element else { return }
+    scroll(element, to: offset, in: tree)
+  }
+
+  /// The same for an element, whether or not it has a view at the moment.
+  public func scroll(_ element: LayoutElement, to offset: LayoutPoint, in tree: LayoutTree) {
+    guard offset.x.isFinite, offset.y.isFinite else { return }
+    // Where it opens it stays only as long as no one has scrolled it.
+    if offsets[element] != nil || tree.contentOffset(of: element) != offset {
+      offsets[element] = offset
+    }
+    guard let slot = views.slot(of: ViewKey(element: element)), scrolls[slot]?.offset != offset
+    else { return }
+    scrolls[slot]?.offset = offset
+    scrolls[slot]?.told?.offset = nil
+    moveWindows(of: slot, tree)
+  }
+
+  /// Where a scroll is scrolled to: how far its top left corner lies from that of the content, in points;
+  /// `nil` for other elements.
+  public func offset(of element: LayoutElement, in tree: LayoutTree) -> LayoutPoint? {
+    guard tree.elements.contains(element) else { return nil }
+    guard tree.kind(of: element) == .scroll else { return nil }
+    return offsets[element] ?? tree.contentOffset(of: element)
+  }
+
+  private func moveWindows(of slot: Int, _ tree: LayoutTree) {
+    for element in (scrolls[slot]?.rows ?? [:]).keys.sorted() {
+      // It may have left with a row that it is in.
+      guard let state = scrolls[slot], var rows = state.rows[element] else { continue }
+      let (start, end) = state.window(of: tree.frame(of: element), overscan: overscan)
+      let (leaving, entering) = rows.show(from: start, to: end)
+      if leaving.isEmpty && entering.isEmpty { continue }
+      let parent = nearestView(at: element, tree)
+      guard transition == nil else {
+        scrolls[slot]?.rows[element] = rows
+        waiting.add(parent, before: views[parent].key?.element)
+        continue
+      }
+      // Those that leave go first, so that their views can be used again.
+      for row in leaving { unmountRow(row, of: slot, tree) }
+      scrolls[slot]?.rows[element] = rows
+      let origin = tree.offset(of: element, in: views[parent].key?.element)
+      for row in entering { mountRow(row, at: origin, of: slot, in: parent, tree) }
+    }
+    arrangeWaiting(tree)
+  }
+
+  private func views(ofRow row: LayoutElement, at origin: LayoutPoint, _ scroll: Int, _ tree: LayoutTree)
+    -> [DesiredView]
+  {
+    var walk = ViewWalk()
+    walk.visit(ViewWalk.Stop(element: row, origin: origin, scroll: scroll), in: tree) {
+      self.shownRows(of: $0, in: $1, tree)
+    }
+    return walk.found
+  }
+
+  private func unmountRow(_ row: LayoutElement, of scroll: Int, _ tree: LayoutTree) {
+    for view in views(ofRow: row, at: .zero, scroll, tree) {
+      if let slot = views.slot(of: view.key) { unmount(slot) }
+    }
+    for element in (scrolls[scroll]?.rows ?? [:]).keys
+    where tree.subtree(of: row).contains(element) {
+      scrolls[scroll]?.rows[element] = nil
+      scrollsOfRows[element] = nil
+    }
+  }
+
+  private func mountRow(
+    _ row: LayoutElement, at origin: LayoutPoint, of scroll: Int, in parent: Int, _ tree: LayoutTree
+  ) {
+    for desired in views(ofRow: row, at: origin, scroll, tree) {
+      let slot = makeView(for: desired, in: tree)
+      views[slot].scroll = desired.scroll
+      let index = views[parent].children.partitioningIndex {
+        isBehind(desired.key, views[$0].key, tree)
+      }
+      insert(slot, into: parent, at: index)
+      waiting.add(slot, before: desired.key.element)
+    }
+  }
+
+  /// Whether what one key is for lies behind what the other one is for, which is in the same view.
+  private func isBehind(_ key: ViewKey, _ other: ViewKey?, _ tree: LayoutTree) -> Bool {
+    guard let other else { return true }
+    if key.element == other.element { return key.separator < other.separator }
+    // The lines of a layout lie behind all that is in it.
+    if key.separator >= 0, tree.subtree(of: key.element).contains(other.element) { return true }
+    if other.separator >= 0, tree.subtree(of: other.element).contains(key.element) { return false }
+    return tree.isBehind(key.element, other.element)
+  }
+
+  /// The view of an element, or the nearest one around it that is mounted.
+  func nearestView(at element: LayoutElement?, _ tree: LayoutTree) -> Int {
+    var current = element
+    while let next = current {
+      if let slot = views.slot(of: ViewKey(element: next)) { return slot }
+      current = tree.parent(of: next)
+    }
+    return views.surfaceSlot
+  }
+}
+
+// MARK: Windows
+
+extension ViewMounter {
+  /// The rows of an element that have views, where it is longer than what shows of the scroll around it; nil
+  /// where all that is in it has.
+  func shownRows(of element: LayoutElement, in scroll: Int, _ tree: LayoutTree) -> [LayoutElement]? {
+    if let rows = scrolls[scroll]?.rows[element] { return rows.shownRows }
+    guard let state = scrolls[scroll], tree.firstChild(of: element) != nil,
+      tree.kind(of: element) != .scroll
+    else { return nil }
+    let frame = tree.frame(of: element)
+    guard state.isLong(frame) else { return nil }
+    let offset = tree.offset(of: element, in: views[scroll].key?.element)
+    var rows = RowWindow(
+      element, of: tree, startingAt: offset, isVertical: state.isVertical(frame))
+    let (start, end) = state.window(of: frame, overscan: overscan)
+    _ = rows.show(from: start, to: end)
+    scrolls[scroll]?.rows[element] = rows
+    scrollsOfRows[element] = scroll
+    return rows.shownRows
+  }
+
+  /// Begins to scroll.
+  func open(_ slot: Int, in tree: LayoutTree) {
+    scrolls[slot] = ScrollState()
+    refreshScroll(slot, tree)
+  }
+
+  /// Takes over how large a scroll and its content are now, and where it is scrolled to.
+  func refreshScroll(_ slot: Int, _ tree: LayoutTree) {
+    guard let element = views[slot].key?.element, var state = scrolls[slot],
+      case .scroll(let spec) = tree.spec(of: element)
+    else { return }
+    let content = tree.contentSize(of: element) ?? .zero
+    state.shownSize = tree.frame(of: element).size
+    state.axis = spec.axis
+    var offset = tree.contentOffset(of: element) ?? .zero
+    if let scrolled = offsets[element] {
+      // What was scrolled to may be there no more.
+      offset = LayoutPoint(
+        x: min(scrolled.x, max(0, content.width - state.shownSize.width)),
+        y: min(scrolled.y, max(0, content.height - state.shownSize.height)))
+      offsets[element] = offset
+    }
+    let isElsewhere = state.told == nil || state.offset != offset
+    state.offset = offset
+    let geometry = ScrollGeometry(
+      contentSize: content, axis: spec.axis, offset: isElsewhere ? offset : nil)
+    let isTold = state.told?.contentSize == content && state.told?.axis == spec.axis && !isElsewhere
+    state.told = geometry
+    scrolls[slot] = state
+    if !isTold, let view = views[slot].view { backend.setScroll(geometry, of: view) }
+  }
+
+  /// Forgets which rows a scroll has, so that they are looked through again, and the views they are in.
+  func resetWindows(of slot: Int) {
+    guard let state = scrolls[slot] else { return }
+    for element in state.rows.keys { scrollsOfRows[element] = nil }
+    scrolls[slot]?.rows = [:]
+    if let element = views[slot].key?.element { waiting.add(slot, before: element) }
+    for element in state.rows.keys {
+      guard let inner = views.slot(of: ViewKey(element: element)) else { continue }
+      waiting.add(inner, before: element)
+    }
+  }
+
+  func closeScroll(_ slot: Int) {
+    guard let state = scrolls.removeValue(forKey: slot) else { return }
+    for element in state.rows.keys where scrollsOfRows[element] == slot {
+      scrollsOfRows[element] = nil
+    }
+  }
+}

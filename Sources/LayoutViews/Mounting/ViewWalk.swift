@@ -1,0 +1,93 @@
+import LayoutEngine
+
+/// A view that belongs in another one.
+struct DesiredView {
+  let key: ViewKey
+  /// In the view that it belongs in.
+  let frame: Frame
+  /// The slot of the scroll whose rows its children are, or −1.
+  let scroll: Int
+}
+
+/// Finds the views that belong in a view, from back to front: those below its element that are in no other
+/// view, and of rows in a scroll those in sight.
+struct ViewWalk {
+  /// An element to look at.
+  struct Stop {
+    let element: LayoutElement
+    /// Where its parent begins in the view.
+    let origin: LayoutPoint
+    /// The scroll in which it may be a row or hold rows, or −1.
+    let scroll: Int
+  }
+
+  /// What of the children of an element has a view, where the element holds rows of a scroll; nil where it
+  /// does not.
+  typealias Rows = (_ element: LayoutElement, _ scroll: Int) -> [LayoutElement]?
+
+  private(set) var found: [DesiredView] = []
+  private var waiting: [Stop] = []
+
+  /// Adds the views of an element, or of what is in it.
+  mutating func visit(_ stop: Stop, in tree: LayoutTree, _ rows: Rows) {
+    waiting.append(stop)
+    run(tree, rows)
+  }
+
+  /// Adds the views in an element that is a view itself.
+  mutating func visitChildren(
+    of element: LayoutElement, in tree: LayoutTree, _ scroll: Int, isScroll: Bool, _ rows: Rows
+  ) {
+    addSeparators(of: element, at: .zero, tree)
+    push(
+      isScroll || scroll < 0 ? nil : rows(element, scroll), of: element, at: .zero, scroll, tree)
+    run(tree, rows)
+  }
+
+  private mutating func run(_ tree: LayoutTree, _ rows: Rows) {
+    while let stop = waiting.popLast() {
+      let element = stop.element
+      let frame = tree.frame(of: element)
+      let shown = stop.scroll < 0 ? nil : rows(element, stop.scroll)
+      let scroll = shown == nil ? -1 : stop.scroll
+      let origin = LayoutPoint(x: stop.origin.x + frame.x, y: stop.origin.y + frame.y)
+      guard !tree.hasView(element) else {
+        let frame = Frame(x: origin.x, y: origin.y, width: frame.width, height: frame.height)
+        found.append(DesiredView(key: ViewKey(element: element), frame: frame, scroll: scroll))
+        continue
+      }
+      addSeparators(of: element, at: origin, tree)
+      push(shown, of: element, at: origin, scroll, tree)
+    }
+  }
+
+  /// Lines lie behind what they part.
+  private mutating func addSeparators(
+    of element: LayoutElement, at origin: LayoutPoint, _ tree: LayoutTree
+  ) {
+    guard tree.kind(of: element) == .linear else { return }
+    for (place, frame) in tree.separators(of: element).enumerated() {
+      found.append(
+        DesiredView(
+          key: ViewKey(element: element, separator: place), frame: frame.moved(by: origin),
+          scroll: -1))
+    }
+  }
+
+  /// What comes last is taken first.
+  private mutating func push(
+    _ rows: [LayoutElement]?, of element: LayoutElement, at origin: LayoutPoint, _ scroll: Int, _ tree: LayoutTree
+  ) {
+    let first = waiting.count
+    if let rows {
+      waiting += rows.map { Stop(element: $0, origin: origin, scroll: scroll) }
+    } else {
+      var next = tree.firstChild(of: element)
+      while let child = next {
+        waiting.append(Stop(element: child, origin: origin, scroll: scroll))
+        next = tree.nextSibling(of: child)
+      }
+    }
+    if tree.kind(of: element) != .background { waiting[first...].reverse() }
+  }
+}

@@ -1,0 +1,121 @@
+package import LayoutEngine
+package import LayoutViews
+
+/// A view that shows nothing, and remembers what it was told.
+package final class RecordedView {
+  /// Where it is in its life.
+  package enum State: Equatable {
+    case made, inserted, removed, recycled, discarded
+  }
+
+  /// Which of all views it is that its backend made.
+  package let number: Int
+  package let kind: ViewKind
+  package internal(set) var state = State.made
+  package internal(set) var content: ViewContent?
+  package internal(set) var frame: Frame?
+  package internal(set) var opacity: Float = 1
+  package internal(set) var scroll: ScrollGeometry?
+  /// Where it was scrolled to last, by whomever.
+  package var offset = LayoutPoint.zero
+  package internal(set) var children: [RecordedView] = []
+  package internal(set) weak var parent: RecordedView?
+  /// Whether it is on the host's surface.
+  package internal(set) var isOnSurface = false
+  /// How often it was put aside and taken again.
+  package internal(set) var uses = 0
+
+  init(_ number: Int, _ kind: ViewKind) {
+    self.number = number
+    self.kind = kind
+  }
+}
+
+// MARK: As text
+
+extension RecordedView {
+  /// The view and those in it, a line each.
+  package func lines(indent: String = "") -> [String] {
+    [indent + description] + children.flatMap { $0.lines(indent: indent + "  ") }
+  }
+}
+
+extension RecordedView: CustomStringConvertible {
+  /// What it is and shows, such as `text title at 0 8, 100 × 20: "Café"`.
+  package var description: String {
+    var words = "\(word)"
+    if let name = content?.name, !name.isEmpty { words += " \(name)" }
+    if let frame {
+      words += " at \(frame.x.short) \(frame.y.short), \(frame.width.short) × \(frame.height.short)"
+    }
+    let more = details
+    return more.isEmpty ? words : "\(words): \(more.joined(separator: ", "))"
+  }
+
+  private var word: String {
+    switch kind {
+    case .box: "box"
+    case .text: "text"
+    case .image: "image"
+    case .host(let name), .custom(let name): name
+    case .scroll: "scroll"
+    case .separator: "separator"
+    }
+  }
+
+  private var details: [String] {
+    var found: [String] = []
+    guard let content else { return ["not configured"] }
+    if let text = content.text {
+      let words = text.resolvedRuns(in: content.environment).map(\.content).joined()
+      found.append("\"\(words)\"")
+      if content.environment.textScale != 1 {
+        found.append("letters × \(content.environment.textScale.short)")
+      }
+    }
+    switch content.image?.source {
+    case .asset(let name), .symbol(let name), .url(let name): found.append(name)
+    case .some(.none), nil: break
+    }
+    if let scroll {
+      let size = scroll.contentSize
+      found.append("\(size.width.short) × \(size.height.short) \(scroll.axis)")
+      if offset != .zero {
+        found.append("from \(offset.x.short) \(offset.y.short)")
+      }
+    }
+    let look = content.look
+    if let color = look.backgroundColor { found.append("filled \(color.short)") }
+    if look.gradient != nil { found.append("gradient") }
+    if look.strokeWidth != 0 { found.append("stroked") }
+    if look.shadow != nil { found.append("shadow") }
+    if let tint = look.tint { found.append("tinted \(tint.short)") }
+    if content.clipsContent { found.append("clips") }
+    if content.isHidden { found.append("hidden") }
+    if opacity != 1 { found.append("opacity \(opacity.short)") }
+    if let label = look.accessibilityLabel { found.append("spoken \"\(label.content)\"") }
+    if let role = look.accessibilityRole { found.append(role) }
+    return found
+  }
+}
+
+extension Float {
+  /// The number without the zeros behind it, to hundredths.
+  fileprivate var short: String {
+    let hundredths = (self * 100).rounded()
+    guard hundredths.magnitude < 1e9 else { return "\(self)" }
+    let number = Int(hundredths)
+    if number % 100 == 0 { return "\(number / 100)" }
+    return "\(Float(number) / 100)"
+  }
+}
+
+extension LayoutColor {
+  fileprivate var short: String {
+    switch self {
+    case .rgba(let components):
+      "#" + String(UInt64(components) + (1 << 32), radix: 16).dropFirst().uppercased()
+    case .asset(let name): name
+    }
+  }
+}

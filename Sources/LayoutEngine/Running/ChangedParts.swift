@@ -130,15 +130,21 @@ extension LayoutChanges.Parts {
     self.init()
     note(.source, old.source != new.source || old.placeholder != new.placeholder)
     note(
-      .scaling, old.intrinsicSize != new.intrinsicSize || old.contentMode != new.contentMode)
+      .scaling,
+      old.intrinsicSize != new.intrinsicSize || old.hostSize != new.hostSize
+        || old.contentMode != new.contentMode)
   }
 
   private init(from old: ViewSpec, to new: ViewSpec) {
     self.init()
-    note(.arrangement, old.intrinsicSize != new.intrinsicSize || old.padding != new.padding)
+    note(
+      .arrangement,
+      old.intrinsicSize != new.intrinsicSize || old.hostSize != new.hostSize
+        || old.padding != new.padding)
     var bare = old
     bare.intrinsicSize = new.intrinsicSize
     bare.padding = new.padding
+    bare.hostSize = new.hostSize
     note(.attributes, bare != new)
   }
 

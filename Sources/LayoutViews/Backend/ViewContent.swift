@@ -43,6 +43,9 @@ public struct ViewContent: Sendable {
   public let look: Appearance
   /// The environment that the element was laid out in.
   public let environment: LayoutEnvironment
+  /// Which attributes may differ from those that the view showed before: some of the content where ``Parts/spec``
+  /// is told, some of the appearance where ``Parts/look`` is; all of them for a view that shows another element.
+  public let changes: LayoutChanges.Parts
 }
 
 extension ViewContent {

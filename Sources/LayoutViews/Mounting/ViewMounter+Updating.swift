@@ -74,7 +74,7 @@ extension ViewMounter {
 private struct TouchedViews {
   /// Elements with another frame that have no view; the views in them have other frames than before.
   var frames: [LayoutElement] = []
-  var parts: [LayoutElement: ViewContent.Parts] = [:]
+  var parts: [LayoutElement: LayoutChanges.Parts] = [:]
   /// The slots of scrolls that are larger, smaller or elsewhere, or whose content is.
   var scrolls: Set<Int> = []
   /// The elements whose children may be parted by lines now.
@@ -167,11 +167,14 @@ extension ViewMounter {
       wait(for: nearestView(at: tree.parent(of: element), tree))
       return
     }
-    var parts = ViewContent.Parts()
-    if change.parts.contains(.content), views[slot].kind != .box { parts.insert(.spec) }
-    if change.parts.contains(.appearance) { parts.insert(.look) }
+    // What a box does with its children does not show in it.
+    let shown: LayoutChanges.Parts =
+      views[slot].kind == .box ? .appearance : [.content, .appearance]
+    let parts = change.parts.intersection(shown)
     if !parts.isEmpty { touched.parts[element, default: []].formUnion(parts) }
-    if change.parts.contains(.content), views[slot].kind == .scroll { touched.scrolls.insert(slot) }
+    if views[slot].kind == .scroll, !parts.isDisjoint(with: .content) {
+      touched.scrolls.insert(slot)
+    }
     if tree.kind(of: element) == .linear { wait(for: slot) }
   }
 
@@ -219,16 +222,27 @@ extension ViewMounter {
   private func configure(_ touched: TouchedViews, isElsewhere: Bool, _ tree: LayoutTree) {
     guard isElsewhere else {
       for element in touched.parts.keys.sorted() {
-        guard let slot = views.slot(of: ViewKey(element: element)) else { continue }
-        configure(slot, touched.parts[element] ?? [], tree)
+        guard let slot = views.slot(of: ViewKey(element: element)),
+          let changes = touched.parts[element]
+        else { continue }
+        configure(slot, ViewContent.Parts(of: changes), changes, tree)
       }
       return
     }
     for slot in views.all {
       guard let key = views[slot].key else { continue }
-      let parts = key.separator < 0 ? touched.parts[key.element] ?? [] : []
-      configure(slot, parts.union(.environment), tree)
+      let changes = key.separator < 0 ? touched.parts[key.element] ?? [] : []
+      configure(slot, ViewContent.Parts(of: changes).union(.environment), changes, tree)
     }
+  }
+}
+
+extension ViewContent.Parts {
+  /// What some attributes belong to.
+  fileprivate init(of changes: LayoutChanges.Parts) {
+    self = []
+    if !changes.isDisjoint(with: .content) { insert(.spec) }
+    if !changes.isDisjoint(with: .appearance) { insert(.look) }
   }
 }
 

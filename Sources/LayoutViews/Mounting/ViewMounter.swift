@@ -104,7 +104,7 @@ extension ViewMounter {
   func makeView(for desired: DesiredView, in tree: LayoutTree) -> Int {
     let kind = desired.key.separator < 0 ? tree.viewKind(of: desired.key.element) : .separator
     let slot = views.add(takeView(kind), kind, for: desired.key)
-    configure(slot, .all, tree)
+    configure(slot, .all, [.content, .appearance], tree)
     views[slot].frame = desired.frame
     views[slot].shownFrame = desired.frame
     if let view = views[slot].view { backend.setFrame(desired.frame, of: view) }
@@ -157,9 +157,11 @@ extension ViewMounter {
   }
 
   /// Tells a view what it shows.
-  func configure(_ slot: Int, _ parts: ViewContent.Parts, _ tree: LayoutTree) {
+  func configure(
+    _ slot: Int, _ parts: ViewContent.Parts, _ changes: LayoutChanges.Parts, _ tree: LayoutTree
+  ) {
     guard let view = views[slot].view, let key = views[slot].key else { return }
-    let content = content(of: slot, key, tree)
+    let content = content(of: slot, key, changes, tree)
     let look = content.look
     if parts.contains(.spec), let needs { content.tellNeeds(to: needs) }
     backend.configure(view, as: content, changed: parts)
@@ -172,20 +174,22 @@ extension ViewMounter {
 }
 
 extension ViewMounter {
-  private func content(of slot: Int, _ key: ViewKey, _ tree: LayoutTree) -> ViewContent {
+  private func content(
+    of slot: Int, _ key: ViewKey, _ changes: LayoutChanges.Parts, _ tree: LayoutTree
+  ) -> ViewContent {
     var look = Appearance()
     if key.separator < 0, let said = tree.appearance(of: key.element) { look = said }
     return ViewContent(
       kind: views[slot].kind, element: key.element, token: views.token(of: slot),
       name: key.separator < 0 ? nameOf?(key.element) ?? "" : "", spec: tree.spec(of: key.element),
-      look: look, environment: environment)
+      look: look, environment: environment, changes: changes)
   }
 
   /// Tells the views that show a picture or a font that it has arrived, or is known to be missing.
   func noteArrival(of asset: LayoutAsset, _ tree: LayoutTree) {
     for slot in views.all where views[slot].kind == .image || views[slot].kind == .text {
-      guard let key = views[slot].key, content(of: slot, key, tree).shows(asset) else { continue }
-      configure(slot, .asset, tree)
+      guard let key = views[slot].key, content(of: slot, key, [], tree).shows(asset) else { continue }
+      configure(slot, .asset, [], tree)
     }
   }
 

@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .executable(name: "layoutc", targets: ["layoutc"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "LayoutViews", targets: ["LayoutViews"]),
     .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
     .plugin(name: "LayoutcBuild", targets: ["LayoutcBuild"]),
     .plugin(name: "LayoutcFormat", targets: ["LayoutcFormat"]),
@@ -54,6 +55,14 @@ let package = Package(
       name: "LayoutEngineTests",
       dependencies: [
         "AllocationCounter", "LayoutEngine", "RandomTrees", "SeededRandom", "StandardTrees",
+      ],
+    ),
+
+    .target(name: "LayoutViews", dependencies: ["LayoutEngine"]),
+    .testTarget(
+      name: "LayoutViewsTests",
+      dependencies: [
+        "LayoutEngine", "LayoutViews", "RandomTrees", "RecordingViews", "SeededRandom",
       ],
     ),
 
@@ -296,6 +305,9 @@ let package = Package(
       name: "RandomTrees", dependencies: ["LayoutEngine", "SeededRandom"],
       path: "Tests/RandomTrees"),
     .target(
+      name: "RecordingViews", dependencies: ["LayoutEngine", "LayoutViews"],
+      path: "Tests/RecordingViews"),
+    .target(
       name: "RefereeSupport",
       dependencies: [
         "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar", "LayoutInterpreter",
@@ -338,7 +350,7 @@ if Context.environment["LAYOUTC_PLUGINLESS"] != nil {
 // MARK: The engine's tests by themselves, for builds of other kinds
 
 if Context.environment["LAYOUTC_ENGINE_TESTS"] != nil {
-  let kept = ["LayoutEngineTests", "MasonryLayoutTests"]
+  let kept = ["LayoutEngineTests", "LayoutViewsTests", "MasonryLayoutTests"]
   package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
 }
 

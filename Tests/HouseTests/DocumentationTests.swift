@@ -6,7 +6,7 @@ import Testing
 ///
 /// `make docs` finds links that lead nowhere.
 struct DocumentationTests {
-  @Test(arguments: ["LayoutEngine", "MasonryLayout"])
+  @Test(arguments: ["LayoutEngine", "LayoutViews", "MasonryLayout"])
   func everyPublicDeclarationHasAComment(_ library: String) throws {
     let declarations = try Self.declarations(of: library)
     #expect(declarations.count > 10)

@@ -56,7 +56,7 @@ struct PlatformTests {
   }
 
   /// The engine does without what came to Swift's library after its binary interface was fixed.
-  @Test(arguments: ["LayoutEngine", "MasonryLayout"])
+  @Test(arguments: ["LayoutEngine", "LayoutViews", "MasonryLayout"])
   func theLibrariesNeedNoSystemAtAll(_ name: String) throws {
     let later: Set<String> = [
       "Regex", "Duration", "ContinuousClock", "SuspendingClock", "TaskGroup", "actor", "async",

@@ -12,7 +12,7 @@ import Testing
 /// `LAYOUTC_VIEW_UPDATES` is the number of updates of each kind, `LAYOUTC_SEED` the first seed.
 @Suite struct RandomUpdateTests {
   private static let count =
-    ProcessInfo.processInfo.environment["LAYOUTC_VIEW_UPDATES"].flatMap { Int($0) } ?? 3000
+    ProcessInfo.processInfo.environment["LAYOUTC_VIEW_UPDATES"].flatMap { Int($0) } ?? 1200
   private static let seed =
     ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) }
     ?? UInt64.random(in: 0..<1 << 32)

@@ -65,7 +65,7 @@ extension RecordedView: CustomStringConvertible {
 
   private var details: [String] {
     var found: [String] = []
-    guard let content else { return ["not configured"] }
+    guard let content else { return [] }
     if let text = content.text {
       let words = text.resolvedRuns(in: content.environment).map(\.content).joined()
       found.append("\"\(words)\"")

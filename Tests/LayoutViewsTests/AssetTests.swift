@@ -1,0 +1,118 @@
+import LayoutEngine
+import LayoutViews
+import RecordingViews
+import Testing
+
+/// Pictures and fonts that come later.
+@Suite struct AssetTests {
+  private struct Card: LayoutDocument, Equatable {
+    var pictures: [String]
+    var family: String?
+
+    struct Outlets: LayoutOutlets {
+      let words: Outlet
+      init(_ frames: OutletFrames) { words = frames[0] }
+    }
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.stack(
+        StackSpec(direction: .vertical, alignItems: .start)
+      ) { (column: inout Children<StackItem>) in
+        for picture in pictures {
+          column.row(key: .string(picture), from: picture, site: RowSite(Self.self, 0)) { column in
+            column.image(ImageSpec(source: .url(picture)))
+          }
+        }
+        column.text(TextSpec(content: "words", fontFamily: family), id: 0)
+      }
+    }
+  }
+
+  private func host(_ card: Card) -> ViewHost<Card, RecordingBackend> {
+    let host = ViewHost(card, in: .width(100), backend: RecordingBackend())
+    host.mount()
+    return host
+  }
+
+  @Test func aPictureIsAskedForOnceAndGetsItsRoom() {
+    let host = host(Card(pictures: ["a", "b"]))
+    host.update(Card(pictures: ["a", "b", "a"]))
+    #expect(host.backend.requests.map(\.asset) == [.picture(.url("a")), .picture(.url("b"))])
+    host.answer(host.backend.requests[0], with: .picture(LayoutSize(width: 30, height: 20)))
+    #expect(
+      host.backend.text == """
+        image at 0 0, 30 × 20: a
+        image at 0 20, 0 × 0: b
+        image at 0 20, 30 × 20: a
+        text at 0 40, 40 × 16: "words"
+        """)
+    #expect(host.outlets.words.frame.y == 40)
+    // It is kept in updates that make the row anew, and that do not.
+    host.update(Card(pictures: ["b", "a"]))
+    #expect(host.outlets.words.frame.y == 20)
+    host.answer(host.backend.requests[1], with: .missing)
+    #expect(host.outlets.words.frame.y == 20)
+    #expect(host.backend.mistakes == [])
+  }
+
+  @Test func lateAnswersDoNotCount() {
+    let host = host(Card(pictures: ["a"]))
+    let first = host.backend.requests[0]
+    host.reload(.picture(.url("a")))
+    #expect(host.backend.requests.count == 2)
+    host.answer(first, with: .picture(LayoutSize(width: 90, height: 90)))
+    #expect(host.outlets.words.frame.y == 0)
+    host.answer(host.backend.requests[1], with: .picture(LayoutSize(width: 10, height: 10)))
+    host.answer(host.backend.requests[1], with: .picture(LayoutSize(width: 70, height: 70)))
+    #expect(host.outlets.words.frame.y == 10)
+  }
+
+  @Test func aFontIsMeasuredWhenItIsThere() {
+    let host = host(Card(pictures: [], family: "Inter"))
+    #expect(host.backend.requests.map(\.asset) == [.font("Inter")])
+    host.backend.measurer = FixedTextMetrics(width: 10, height: 20)
+    host.backend.operations = []
+    host.answer(host.backend.requests[0], with: .font)
+    #expect(
+      host.backend.operations == [
+        "frame text at 0 0, 50 × 20: \"words\"", "configure text at 0 0, 50 × 20: \"words\"",
+      ])
+  }
+
+  @Test func whatIsPrefetchedGetsPicturesThatCameMeanwhile() {
+    let host = host(Card(pictures: ["a"]))
+    let layout = host.prefetch(Card(pictures: ["a", "a"]))()
+    host.answer(host.backend.requests[0], with: .picture(LayoutSize(width: 30, height: 20)))
+    host.adopt(layout)
+    #expect(host.outlets.words.frame.y == 40)
+    #expect(host.backend.mistakes == [])
+  }
+
+  @Test func viewsHaveTheSizesThatTheHostKnows() {
+    struct Sizes: ViewSizing {
+      func size(of view: ViewSpec, environment: LayoutEnvironment) -> LayoutSize? {
+        view.class == "Switch" ? LayoutSize(width: 51, height: 31 * environment.textScale) : nil
+      }
+    }
+    struct Form: LayoutDocument {
+      func build(into root: inout Children<NoPlacement>) {
+        root.flex(FlexSpec(direction: .row, alignItems: .start)) { row in
+          row.view(ViewSpec(class: "Switch"))
+          row.view(ViewSpec(class: "Dial"))
+          row.view(ViewSpec(class: "Switch", intrinsicSize: .size(LayoutSize(width: 5, height: 5))))
+        }
+      }
+    }
+    let backend = RecordingBackend()
+    backend.viewSizes = Sizes()
+    let host = ViewHost(Form(), in: .width(200), backend: backend)
+    host.mount()
+    host.update(environment: LayoutEnvironment(textScale: 2))
+    #expect(
+      backend.text == """
+        Switch at 0 0, 51 × 62
+        Dial at 51 0, 0 × 0
+        Switch at 51 0, 5 × 5
+        """)
+  }
+}

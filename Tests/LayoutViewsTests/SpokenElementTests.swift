@@ -1,0 +1,69 @@
+import LayoutEngine
+import LayoutViews
+import RecordingViews
+import Testing
+
+/// What assistive technology is told.
+@Suite struct SpokenElementTests {
+  private struct Page: LayoutDocument {
+    struct Outlets: LayoutOutlets {
+      let card: Outlet
+      init(_ frames: OutletFrames) { card = frames[0] }
+    }
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.stack(StackSpec(direction: .vertical)) { (page: inout Children<StackItem>) in
+        page.text("Heading")
+        page.image(ImageSpec(source: .asset("Decoration")), size: .points(10, 10))
+        page.image(
+          ImageSpec(source: .asset("Cat")), size: .points(10, 10),
+          look: Appearance(accessibilityLabel: "A cat"))
+        page.stack(
+          StackSpec(direction: .vertical),
+          look: Appearance(accessibilityHint: "Opens it", accessibilityRole: "button")
+        ) { (card: inout Children<StackItem>) in
+          card.text("Café")
+          card.text("hidden words", look: Appearance(accessibilityHidden: true))
+          card.text("open")
+        }
+        page.stack(StackSpec(direction: .vertical), id: 0) { (card: inout Children<StackItem>) in
+          card.text("tapped")
+          card.text("as one")
+        }
+        page.text("unseen", look: Appearance(visibility: .invisible))
+        page.view(ViewSpec(class: "Switch"), size: .points(51, 31))
+      }
+    }
+  }
+
+  private func told(_ element: SpokenElement) -> String {
+    let parts = [element.label, element.role, element.hint].filter { !$0.isEmpty }
+    let words = parts.joined(separator: " | ")
+    return "\(element.frame.y): \(words)\(element.isActive ? " (active)" : "")"
+  }
+
+  @Test func whatIsOneIsToldAsOne() {
+    let host = ViewHost(
+      Page(), in: .exact(width: 200, height: 300), backend: RecordingBackend())
+    host.mount()
+    #expect(
+      host.spokenElements.map(told) == [
+        "0.0: Heading", "26.0: A cat", "36.0: Café, open | button | Opens it", "84.0: tapped",
+        "100.0: as one", "132.0: ",
+      ])
+    host.onTap(\.card) {}
+    #expect(host.spokenElements.map(told).contains("84.0: tapped, as one (active)"))
+  }
+
+  @Test func rowsAreToldWhereTheyShow() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<100)))
+    guard let token = host.outlets.list.element.flatMap({ host.mounter.token(of: $0) }) else {
+      Issue.record("there is no list")
+      return
+    }
+    host.scroll(token, to: LayoutPoint(y: 1025))
+    let found = host.spokenElements
+    #expect(found.prefix(2).map(told) == ["-25.0: Post 20", "-25.0: Like | button"])
+    #expect(found.count == 10)
+  }
+}

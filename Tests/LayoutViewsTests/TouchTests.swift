@@ -1,0 +1,143 @@
+import LayoutEngine
+import LayoutViews
+import RecordingViews
+import Testing
+
+/// What is at a point, and what a tap there does.
+@Suite struct TouchTests {
+  private func point(_ x: Float, _ y: Float) -> LayoutPoint { LayoutPoint(x: x, y: y) }
+
+  private func element(
+    at point: LayoutPoint, _ content: (inout Children<NoPlacement>) -> Void
+  ) -> LayoutElement? {
+    let mounted = Mounted(content)
+    let surroundings = HitTest.Surroundings { mounted.tree.contentOffset(of: $0) ?? .zero }
+    return HitTest.element(at: point, of: mounted.tree, surroundings) { mounted.tree.hasView($0) }
+  }
+
+  @Test func whatIsInFrontIsFoundFirst() {
+    let found = element(at: point(5, 5)) { root in
+      root.wrapper { box in
+        box.view(size: .points(20, 20))
+        box.view(size: .points(10, 10))
+      }
+    }
+    #expect(found == 2)
+    let behind = element(at: point(15, 15)) { root in
+      root.background { box in
+        box.view(size: .points(10, 10))
+        box.view()
+      }
+    }
+    #expect(behind == 1)
+  }
+
+  @Test func whatIsNotSeenLetsTouchesThrough() {
+    for look in [Appearance(opacity: 0), Appearance(visibility: .invisible), Appearance(visibility: .gone)] {
+      let found = element(at: point(5, 5)) { root in
+        root.wrapper { box in
+          box.view(size: .points(20, 20))
+          box.center(look: look) { $0.view(size: .points(200, 300)) }
+        }
+      }
+      #expect(found == 1, "\(look.visibility)")
+    }
+  }
+
+  @Test func whatIsClippedAwayIsNotThere() {
+    func found(clips: Bool) -> LayoutElement? {
+      element(at: point(40, 5)) { root in
+        root.absolute { box in
+          box.flex(
+            FlexSpec(direction: .row), size: .points(20, 20),
+            look: Appearance(clipsContent: clips)
+          ) { row in
+            row.view(size: .points(30, 20))
+            row.view(size: .points(20, 20))
+          }
+        }
+      }
+    }
+    #expect(found(clips: false) == 3)
+    #expect(found(clips: true) == nil)
+  }
+
+  @Test func whatIsScrolledIsWhereItShows() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<100)))
+    guard let list = host.outlets.list.element, let token = host.mounter.token(of: list) else {
+      Issue.record("there is no list")
+      return
+    }
+    #expect(host.element(at: point(90, 60)) == host.outlets.rows[1].like.element)
+    host.scroll(token, to: point(0, 1010))
+    #expect(host.element(at: point(90, 2)) == host.outlets.rows[20].like.element)
+    #expect(host.element(at: point(90, 47)) == host.outlets.rows[21].like.element)
+    #expect(host.element(at: point(-1, 2)) == nil)
+  }
+
+  @Test func tapsAreForTheNearestThatDoesSomething() {
+    let host = Feed.host(Feed(title: "Feed", posts: Feed.posts(0..<100)))
+    var done: [String] = []
+    host.onTap(\.rows) { done.append("row \($0)") }
+    host.onTap(\.rows, \.like) { done.append("like \($0)") }
+    host.onTap(\.title) { done.append("title") }
+    #expect(host.tap(at: point(90, 20)))
+    #expect(host.tap(at: point(20, 20)))
+    #expect(host.tap(at: point(20, 70)))
+    #expect(host.tap(at: point(20, 5)))
+    #expect(!host.tap(at: point(500, 5)))
+    #expect(done == ["like 0", "row 0", "row 1", "title"])
+  }
+
+  @Test func handlersFollowTheirElements() {
+    let host = Feed.host(Feed(title: "Feed", posts: Feed.posts(0..<100)))
+    var done: [Int] = []
+    host.onTap(\.rows, \.like) { done.append($0) }
+    guard let token = host.outlets.rows[3].like.element.flatMap({ host.mounter.token(of: $0) })
+    else {
+      Issue.record("there is no picture")
+      return
+    }
+    host.update(Feed(posts: Feed.posts([40, 3, 0, 1])))
+    host.tap(token)
+    #expect(done == [1])
+    host.update(Feed(posts: []))
+    #expect(!host.tap(token))
+  }
+
+  @Test func disabledHandlersDoNothing() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<3)))
+    var done: [String] = []
+    host.onTap(\.rows) { done.append("row \($0)") }
+    let like = host.onTap(\.rows, \.like) { done.append("like \($0)") }
+    host.setEnabled(false, like)
+    host.tap(at: point(90, 5))
+    host.setEnabled(true, like)
+    host.tap(at: point(90, 5))
+    #expect(done == ["row 0", "like 0"])
+  }
+
+  @Test func whatIsSmallCountsAsLarger() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<3)))
+    var done: [Int] = []
+    host.onTap(\.rows, \.like) { done.append($0) }
+    // The pictures are 20 points high, from 0 and from 50 on.
+    #expect(!host.tap(at: point(85, 27)))
+    host.minimumTouchSize = LayoutSize(width: 44, height: 44)
+    #expect(host.tap(at: point(85, 27)))
+    #expect(host.tap(at: point(75, 43)))
+    #expect(!host.tap(at: point(60, 5)))
+    #expect(done == [0, 1])
+  }
+
+  @Test func aHandlerMayUpdateTheHost() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<3)))
+    host.onTap(\.rows, \.like) { place in
+      var feed = host.document
+      feed.posts[place].isLiked.toggle()
+      host.update(feed)
+    }
+    host.tap(at: point(90, 60))
+    #expect(host.view(\.rows, at: 1, \.like)?.content?.image?.source == .symbol("heart.fill"))
+  }
+}

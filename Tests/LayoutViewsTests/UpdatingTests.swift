@@ -1,0 +1,144 @@
+import LayoutEngine
+import LayoutViews
+import RecordingViews
+import Testing
+
+/// What is done with views when a layout changes.
+@Suite struct UpdatingTests {
+  @Test func nothingIsDoneWhereNothingChanged() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<3)))
+    host.update(Feed(posts: Feed.posts(0..<3)))
+    host.update()
+    #expect(host.backend.operations == [])
+  }
+
+  @Test func otherWordsAreOneViewsBusiness() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<3)))
+    var posts = Feed.posts(0..<3)
+    posts[1].words = "Post A"
+    host.update(Feed(posts: posts))
+    #expect(host.backend.operations == ["configure text at 0 0, 80 × 50: \"Post A\""])
+    #expect(host.backend.surface.first?.children[1].children.first?.content?.changes == .words)
+  }
+
+  @Test func rowsThatMoveKeepTheirViews() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<4)))
+    let cards = host.backend.surface.first?.children ?? []
+    host.update(Feed(posts: Feed.posts([1, 2, 3, 0])))
+    #expect(
+      host.backend.operations == [
+        "frame box at 0 0, 100 × 50: filled Card",
+        "frame box at 0 50, 100 × 50: filled Card",
+        "frame box at 0 100, 100 × 50: filled Card",
+        "move box at 0 0, 100 × 50: filled Card",
+        "frame box at 0 150, 100 × 50: filled Card",
+      ])
+    let now = host.backend.surface.first?.children ?? []
+    #expect(now.map(\.number) == [cards[1], cards[2], cards[3], cards[0]].map(\.number))
+  }
+
+  @Test func viewsOfWhatLeftAreUsedForWhatEnters() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<3)))
+    let made = host.backend.madeCount
+    host.update(Feed(posts: Feed.posts(10..<13)))
+    #expect(host.backend.madeCount == made)
+    #expect(host.backend.mistakes == [])
+    #expect(
+      host.backend.text.split(separator: "\n").filter { $0.contains("Post") } == [
+        "    text at 0 0, 80 × 50: \"Post 10\"", "    text at 0 0, 80 × 50: \"Post 11\"",
+        "    text at 0 0, 80 × 50: \"Post 12\"",
+      ])
+  }
+
+  @Test func aContainerThatGetsLooksIsPutAroundItsViews() {
+    var posts = Feed.posts([7])
+    posts[0].isBare = true
+    let host = Feed.host(Feed(posts: posts))
+    let text = host.view(\.rows, at: 0, \.words)
+    #expect(host.view(\.rows, at: 0) == nil)
+    posts[0].isBare = false
+    host.update(Feed(posts: posts))
+    #expect(
+      host.backend.operations == [
+        "make box",
+        "configure box: filled Card",
+        "frame box at 0 0, 100 × 50: filled Card",
+        "insert box at 0 0, 100 × 50: filled Card",
+        "remove text at 0 0, 80 × 50: \"Post 7\"",
+        "insert text at 0 0, 80 × 50: \"Post 7\"",
+        "remove image at 80 0, 20 × 20: heart, spoken \"Like\", button",
+        "insert image at 80 0, 20 × 20: heart, spoken \"Like\", button",
+      ])
+    #expect(host.view(\.rows, at: 0, \.words) === text)
+    host.backend.operations = []
+    posts[0].isBare = true
+    host.update(Feed(posts: posts))
+    #expect(
+      host.backend.operations == [
+        "remove text at 0 0, 80 × 50: \"Post 7\"",
+        "insert text at 0 0, 80 × 50: \"Post 7\"",
+        "remove image at 80 0, 20 × 20: heart, spoken \"Like\", button",
+        "insert image at 80 0, 20 × 20: heart, spoken \"Like\", button",
+        "remove box at 0 0, 100 × 50: filled Card",
+        "recycle box at 0 0, 100 × 50: filled Card",
+      ])
+    #expect(host.view(\.rows, at: 0, \.words) === text)
+  }
+
+  @Test func noMoreViewsAreKeptThanTheLimitSays() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<4)))
+    host.mounter.poolLimit = 2
+    host.update(Feed(posts: []))
+    let words = host.backend.operations.map { String($0.prefix { $0 != " " }) }
+    // Of boxes, texts and images each.
+    #expect(words.filter { $0 == "recycle" }.count == 6)
+    #expect(words.filter { $0 == "discard" }.count == 6)
+    #expect(host.backend.mistakes == [])
+  }
+
+  @Test func aMovedContainerMovesTheViewsInIt() {
+    var mounted = Mounted { root in
+      root.stack(StackSpec(direction: .vertical)) { column in
+        column.view(size: .points(10, 10))
+        column.inset(InsetSpec(insets: .all(2))) { $0.text("below") }
+      }
+    }
+    let operations = mounted.operations { $0.setSize(.points(10, 30), of: 1) }
+    #expect(
+      operations == [
+        "frame box at 0 0, 10 × 30", "frame text at 2 32, 196 × 16: \"below\"",
+      ])
+  }
+
+  @Test func anotherTextScaleIsToldToAll() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<1)))
+    host.update(environment: LayoutEnvironment(textScale: 2))
+    #expect(
+      host.backend.text == """
+        scroll at 0 0, 100 × 200: 100 × 50 vertical
+          box at 0 0, 100 × 50: filled Card
+            text at 0 0, 80 × 50: "Post 0", letters × 2
+            image at 80 0, 20 × 20: heart, spoken "Like", button
+        """)
+  }
+
+  @Test func otherSafeAreasAreNoBusinessOfViews() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<1)))
+    var environment = LayoutEnvironment()
+    environment.safeArea.top = 20
+    host.update(environment: environment)
+    #expect(host.backend.operations == [])
+  }
+
+  @Test func afterUnmountingNothingIsLeft() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<4)))
+    host.unmount()
+    #expect(host.backend.text == "")
+    #expect(host.mounter.viewCount == 0)
+    host.update(Feed(posts: Feed.posts(0..<2)))
+    #expect(host.backend.text == "")
+    host.mount()
+    #expect(host.view(\.rows, at: 1) != nil)
+    #expect(host.backend.mistakes == [])
+  }
+}

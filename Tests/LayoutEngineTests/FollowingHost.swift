@@ -56,6 +56,7 @@ struct FollowingHost {
       guard let number = changes.successor(of: element), views[number] == view else { continue }
       if !tree.isPresent(number) { views[number] = nil }
     }
+    if let mistake = lossMistake(changes, old, oldViews) { return mistake }
     if let mistake = orderMistake(changes, old, oldViews) { return mistake }
     let madeBefore = made
     for root in changes.inserted + changes.returned {
@@ -143,6 +144,21 @@ struct FollowingHost {
     return changes.origin(of: tree.elements.upperBound) == nil
       && changes.successor(of: old.elements.upperBound) == nil
       ? nil : "numbers beyond the last"
+  }
+
+  /// Whether those are told that have lost a child.
+  private func lossMistake(
+    _ changes: LayoutChanges, _ old: LayoutTree, _ oldViews: [LayoutElement: View]
+  ) -> String? {
+    var bereft: Set<LayoutElement> = []
+    for child in oldViews.keys {
+      guard let parent = old.parent(of: child).flatMap({ changes.successor(of: $0) }),
+        tree.isPresent(parent)
+      else { continue }
+      let isElsewhere = changes.successor(of: child).map { tree.parent(of: $0) != parent } ?? true
+      if isElsewhere { bereft.insert(parent) }
+    }
+    return changes.bereft == bereft.sorted() ? nil : "\(changes.bereft) are told to be bereft"
   }
 
   /// Whether what is not told to have moved stands in the order in which it stood, and no more is told

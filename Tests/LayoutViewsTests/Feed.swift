@@ -55,7 +55,8 @@ struct Feed: LayoutDocument, Equatable {
         row.text(TextSpec(content: .verbatim(post.words)), as: StackItem(flexGrow: 1), id: 0)
         row.image(
           ImageSpec(source: .symbol(post.isLiked ? "heart.fill" : "heart")), id: 1,
-          size: .points(20, 20), look: Appearance(accessibilityLabel: "Like", accessibilityRole: "button"))
+          size: .points(20, 20),
+          look: Appearance(accessibilityLabel: "Like", accessibilityRole: "button"))
       }
     }
   }

@@ -49,7 +49,9 @@ struct MountTrial {
   }
 
   /// Scrolls something; says what is wrong with the views then.
-  mutating func scroll(_ element: LayoutElement, to offset: LayoutPoint, in tree: LayoutTree) -> String? {
+  mutating func scroll(_ element: LayoutElement, to offset: LayoutPoint, in tree: LayoutTree)
+    -> String?
+  {
     mounter.view(of: element)?.offset = offset
     mounter.scroll(element, to: offset, in: tree)
     return mistake(tree)
@@ -71,9 +73,12 @@ struct MountTrial {
       // One that comes into sight later is told.
     }
     if let mistake = fresh.mistakes.first { return "fresh: \(mistake)" }
-    if mounter.viewCount != backend.allViews.count { return "\(mounter.viewCount) views are counted" }
+    if mounter.viewCount != backend.allViews.count {
+      return "\(mounter.viewCount) views are counted"
+    }
     guard backend.text == fresh.text else {
-      return "got\n\(backend.text)\nfor\n\(fresh.text)\nby\n\(backend.operations.joined(separator: "\n"))"
+      return
+        "got\n\(backend.text)\nfor\n\(fresh.text)\nby\n\(backend.operations.joined(separator: "\n"))"
     }
     return nil
   }

@@ -31,7 +31,8 @@ import Testing
   @Test func whatShowsOrMattersMakesAContainerAView() {
     let views = views { root in
       root.stack(StackSpec(direction: .vertical)) { column in
-        column.center(size: .points(9, 9), look: Appearance(backgroundColor: .asset("Card"))) { _ in }
+        column.center(size: .points(9, 9), look: Appearance(backgroundColor: .asset("Card"))) { _ in
+        }
         column.center(size: .points(9, 9), look: Appearance(strokeWidth: 1)) { _ in }
         column.center(size: .points(9, 9), look: Appearance(opacity: 0.5)) { _ in }
         column.center(size: .points(9, 9), look: Appearance(visibility: .invisible)) { _ in }
@@ -122,7 +123,8 @@ import Testing
   @Test func viewsOfTheHostAreOfTheirClass() {
     let views = views { root in
       root.stack(StackSpec(direction: .vertical)) { column in
-        column.view(ViewSpec(class: "UISwitch", intrinsicSize: .size(LayoutSize(width: 51, height: 31))))
+        column.view(
+          ViewSpec(class: "UISwitch", intrinsicSize: .size(LayoutSize(width: 51, height: 31))))
         column.view(ViewSpec(), size: .points(5, 5))
         column.clip(size: .points(20, 20)) { $0.text("cut off") }
       }

@@ -133,7 +133,8 @@ private struct RandomList: LayoutDocument, Equatable {
 
   private static func row(_ key: Int, _ random: inout RandomTree) -> Row {
     Row(
-      key: key, title: random.pick(["one", "another title", "words that are many and wrap around"]),
+      key: key,
+      title: random.pick(["one", "another title", "words that are many and wrap around"]),
       isCard: random.chance(2), isFolded: random.chance(5), hasLine: random.chance(3),
       photos: random.chance(4) ? random.pick([1, 3, 12]) : 0)
   }

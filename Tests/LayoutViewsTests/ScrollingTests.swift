@@ -39,7 +39,8 @@ import Testing
     let words = host.backend.operations.map { String($0.prefix { $0 != " " }) }
     let expected = [
       "remove", "remove", "remove", "recycle", "recycle", "recycle",
-      "configure", "frame", "insert", "configure", "frame", "configure", "frame", "insert", "insert",
+      "configure", "frame", "insert", "configure", "frame", "configure", "frame", "insert",
+      "insert",
     ]
     #expect(words == expected)
     host.backend.operations = []

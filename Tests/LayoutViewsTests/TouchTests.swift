@@ -33,7 +33,9 @@ import Testing
   }
 
   @Test func whatIsNotSeenLetsTouchesThrough() {
-    for look in [Appearance(opacity: 0), Appearance(visibility: .invisible), Appearance(visibility: .gone)] {
+    for look in [
+      Appearance(opacity: 0), Appearance(visibility: .invisible), Appearance(visibility: .gone),
+    ] {
       let found = element(at: point(5, 5)) { root in
         root.wrapper { box in
           box.view(size: .points(20, 20))

@@ -71,7 +71,8 @@ package final class RecordingBackend: ViewBackend {
   }
 
   package func insert(_ view: RecordedView, into parent: RecordedView?, at index: Int) {
-    require(view.state != .recycled && view.state != .discarded, "\(view) is inserted when put aside")
+    require(
+      view.state != .recycled && view.state != .discarded, "\(view) is inserted when put aside")
     require(view.parent == nil && !view.isOnSurface, "\(view) has two parents")
     require(view.content != nil && view.frame != nil, "\(view) is inserted before it is set up")
     if let parent { require(isAttached(parent), "\(parent) is given children without a parent") }
@@ -84,7 +85,11 @@ package final class RecordingBackend: ViewBackend {
     let count = parent?.children.count ?? surface.count
     require((0...count).contains(index), "\(view) is inserted at \(index) of \(count)")
     let place = min(max(index, 0), count)
-    if let parent { parent.children.insert(view, at: place) } else { surface.insert(view, at: place) }
+    if let parent {
+      parent.children.insert(view, at: place)
+    } else {
+      surface.insert(view, at: place)
+    }
     view.parent = parent
     view.isOnSurface = parent == nil
     view.state = .inserted

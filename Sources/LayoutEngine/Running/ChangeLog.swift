@@ -140,7 +140,7 @@ extension ChangeLog {
         changes.removed.append(LayoutElement(element))
       }
       let isElsewhere = number.map { Int(nodes[$0].parent) != changes.number(of: parent) } ?? true
-      if isElsewhere { noteLoss(of: parent, in: &changes) }
+      if isElsewhere { noteLoss(of: parent, isPresent, in: &changes) }
     }
     changes.gone.sort()
     var disordered: Set<Int32> = []
@@ -162,13 +162,13 @@ extension ChangeLog {
       guard changes.origins != nil else { continue }
       if Int(base[origin].parent) != oldParent {
         changes.moved.append(LayoutElement(element))
-        noteLoss(of: Int(base[origin].parent), in: &changes)
+        noteLoss(of: Int(base[origin].parent), isPresent, in: &changes)
       } else if parent >= 0 {
         if last[Int(parent)] > origin { disordered.insert(parent) }
         last[Int(parent)] = origin
       }
     }
-    changes.bereft.sort()
+    changes.bereft = Set(changes.bereft).sorted()
     guard !disordered.isEmpty else { return }
     for parent in disordered {
       noteOrder(of: Int(parent), base, wasPresent, nodes, isPresent, in: &changes)
@@ -177,11 +177,11 @@ extension ChangeLog {
   }
 
   /// Notes that an element lost a child, by the number that it had.
-  private func noteLoss(of parent: Int, in changes: inout LayoutChanges) {
-    guard let number = changes.number(of: parent).map({ LayoutElement($0) }),
-      changes.bereft.last != number
+  private func noteLoss(of parent: Int, _ isPresent: [Bool], in changes: inout LayoutChanges) {
+    guard let number = changes.number(of: parent), isPresent[number],
+      changes.bereft.last?.index != number
     else { return }
-    changes.bereft.append(number)
+    changes.bereft.append(LayoutElement(number))
   }
 
   /// Notes which children of an element have another place among those that stayed there.

@@ -35,7 +35,8 @@ public struct LayoutChanges: Sendable, Equatable {
   public internal(set) var inserted: [LayoutElement] = []
   /// The roots of what is no more, as they were before, in document order.
   public internal(set) var removed: [LayoutElement] = []
-  /// What has lost one of its children: to what is no more, or to another parent.
+  /// What is present as before and has lost a child that was: to what is no more, or to another parent; in
+  /// document order.
   public internal(set) var bereft: [LayoutElement] = []
   /// The roots of what was there but ``Appearance/Visibility-swift.enum/gone``, and is present again, in
   /// document order.

@@ -45,8 +45,8 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
     self.environment = environment
     self.measurer = measurer
     self.sizing = sizing
+    tree.sizing = sizing
     tree.build(for: range, environment: environment) { document.build(into: &$0) }
-    if let sizing { tree.pools.setIntrinsicSizes(sizing, in: environment) }
     tree.solve(in: range, environment: environment, measurer: measurer)
     tree.tracksChanges = true
   }
@@ -119,10 +119,10 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
 
   private mutating func buildSpare(keepsRows: Bool) {
     let document = document
+    spare.sizing = sizing
     spare.begin(for: range, environment: environment)
     if keepsRows { spare.keepRows(of: tree) }
     spare.fill { document.build(into: &$0) }
-    if let sizing { spare.pools.setIntrinsicSizes(sizing, in: environment) }
   }
 
   /// Whether a document is known to be the one that is shown.

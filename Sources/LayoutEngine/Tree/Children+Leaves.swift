@@ -45,7 +45,7 @@ extension Children {
     size: ElementSize = .auto,
     look: Appearance? = nil,
   ) {
-    let index = tree.pointee.pools.images.add(spec)
+    let index = tree.pointee.store(spec)
     leaf(.image, index, as: item, id: id, size: size, look: look)
   }
 
@@ -58,7 +58,7 @@ extension Children {
     size: ElementSize = .auto,
     look: Appearance? = nil,
   ) {
-    let index = tree.pointee.pools.views.add(spec)
+    let index = tree.pointee.store(spec)
     leaf(.view, index, as: item, id: id, size: size, look: look)
   }
 

@@ -13,6 +13,8 @@ public struct LayoutTree: Sendable {
   /// Whether what was built may depend on the sizes or on the environment.
   var asksForRange = false
   var asksForEnvironment = false
+  /// What knows the sizes of pictures and views that say none, while the tree is built.
+  @usableFromInline var sizing: (any IntrinsicSizing)?
   /// The rows that are taken over while the tree is built.
   var keptRows: KeptRows?
   /// What happened since changes were last taken, where they are.

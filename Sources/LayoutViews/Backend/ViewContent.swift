@@ -93,9 +93,8 @@ public struct ScrollGeometry: Sendable, Equatable {
   public var contentSize: LayoutSize
   /// The axes along which it is scrolled.
   public var axis: ScrollSpec.Axis
-  /// Where the view is to scroll to at once: how far its top left corner lies from that of the content, in
-  /// points. `nil` leaves it where it is.
+  /// Where the view is to scroll to at once, in points; `nil` leaves it where it is.
   ///
-  /// It is said where a scroll opens, and where one comes back that was scrolled before.
+  /// It is how far the view's top left corner lies from that of the content. It is said where a scroll opens, and where one comes back that was scrolled before.
   public var offset: LayoutPoint?
 }

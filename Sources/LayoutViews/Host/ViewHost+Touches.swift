@@ -72,7 +72,8 @@ extension ViewHost {
   /// Does something when one of the elements of an id is tapped, and is told which, the first being 0.
   @discardableResult
   public func onTap<Target: ElementOutlet>(
-    _ list: KeyPath<Document.Outlets, OutletList<Target>>, _ action: @escaping (_ place: Int) -> Void
+    _ list: KeyPath<Document.Outlets, OutletList<Target>>,
+    _ action: @escaping (_ place: Int) -> Void
   ) -> TapHandlerID {
     add({ element, outlets, _ in outlets[keyPath: list].place(of: element) }, action: action)
   }
@@ -107,7 +108,9 @@ extension ViewHost {
   }
 
   /// The handler of an element itself, the latest first.
-  private func handler(of element: LayoutElement) -> (handler: TapHandler<Document.Outlets>, place: Int)? {
+  private func handler(of element: LayoutElement) -> (
+    handler: TapHandler<Document.Outlets>, place: Int
+  )? {
     let (outlets, tree) = (outlets, layout.tree)
     for handler in handlers.reversed() where handler.isEnabled {
       if let place = handler.place(element, outlets, tree) { return (handler, place) }
@@ -123,6 +126,7 @@ extension ViewHost {
   /// container without looks counts where something is done when it is tapped.
   ///
   /// - Parameter point: The point on the host's surface, in points.
+  /// - Returns: The element.
   public func element(at point: LayoutPoint) -> LayoutElement? {
     let tree = layout.tree
     return HitTest.element(at: point, of: tree, mounter.surroundings(tree)) {

@@ -34,9 +34,11 @@ package struct HitTest {
   /// - Parameters:
   ///   - point: The point in the coordinates of the root's parent, in points.
   ///   - tree: A solved tree.
+  ///   - surroundings: Where scrolls are scrolled to, and which rows may be in sight.
   ///   - minimumSize: What is smaller counts as so large around its middle. Where none is at the point
   ///     itself, the nearest of those is found, and not the front one.
   ///   - isTarget: Whether an element is looked for; those in front that are not let the point through.
+  /// - Returns: The element; `nil` where there is none.
   package static func element(
     at point: LayoutPoint, of tree: LayoutTree, _ surroundings: Surroundings,
     minimumSize: LayoutSize = .zero, where isTarget: @escaping (LayoutElement) -> Bool
@@ -65,8 +67,9 @@ package struct HitTest {
     let isInside = frame.size.holds(inner)
     let kind = tree.kind(of: element)
     let clips =
-      kind == .scroll || kind == .clip || look.map { $0.clipsContent || $0.cornerRadius != 0 }
-      ?? false
+      kind == .scroll || kind == .clip
+      || look.map { $0.clipsContent || $0.cornerRadius != 0 }
+        ?? false
     if isInside || !clips {
       let offset = kind == .scroll ? surroundings.offset(element) : .zero
       let shown = LayoutPoint(x: inner.x + offset.x, y: inner.y + offset.y)

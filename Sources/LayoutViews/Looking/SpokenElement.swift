@@ -71,7 +71,9 @@ struct SpokenWalk {
     }
   }
 
-  private func spoken(_ element: LayoutElement, _ look: Appearance, _ frame: Frame, _ tree: LayoutTree)
+  private func spoken(
+    _ element: LayoutElement, _ look: Appearance, _ frame: Frame, _ tree: LayoutTree
+  )
     -> SpokenElement
   {
     let language = environment.localization
@@ -89,7 +91,8 @@ struct SpokenWalk {
     while let next = waiting.popLast() {
       let look = tree.appearance(of: next) ?? Appearance()
       guard look.isSpoken else { continue }
-      let label = next == element ? nil : look.accessibilityLabel?.words(in: environment.localization)
+      let label =
+        next == element ? nil : look.accessibilityLabel?.words(in: environment.localization)
       if let label {
         found.append(label)
       } else if let text = tree.text(of: next) {

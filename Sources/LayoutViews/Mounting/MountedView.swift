@@ -61,8 +61,10 @@ struct MountedViews<View> {
       yield view
     }
     _modify {
-      guard slots[slot] != nil else { preconditionFailure("there is no view in this slot") }
-      yield &slots[slot]!
+      guard var view = slots[slot] else { preconditionFailure("there is no view in this slot") }
+      slots[slot] = nil
+      defer { slots[slot] = view }
+      yield &view
     }
   }
 

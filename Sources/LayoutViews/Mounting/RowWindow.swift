@@ -20,9 +20,12 @@ struct RowWindow {
   ///
   /// - Parameters:
   ///   - element: The element.
+  ///   - tree: The tree.
   ///   - offset: Where it begins in the content, in points.
   ///   - isVertical: Whether it is scrolled up and down.
-  init(_ element: LayoutElement, of tree: LayoutTree, startingAt offset: LayoutPoint, isVertical: Bool) {
+  init(
+    _ element: LayoutElement, of tree: LayoutTree, startingAt offset: LayoutPoint, isVertical: Bool
+  ) {
     var entries: [(row: LayoutElement, start: Float, end: Float)] = []
     var isInOrder = true
     var next = tree.firstChild(of: element)
@@ -47,7 +50,9 @@ struct RowWindow {
   }
 
   /// Moves the window; tells which rows leave it and which enter.
-  mutating func show(from start: Float, to end: Float) -> (leaving: [LayoutElement], entering: [LayoutElement]) {
+  mutating func show(from start: Float, to end: Float) -> (
+    leaving: [LayoutElement], entering: [LayoutElement]
+  ) {
     let before = shown
     let first = ends.partitioningIndex { $0 >= start }
     shown = first..<max(first, starts.partitioningIndex { $0 > end })
@@ -57,7 +62,8 @@ struct RowWindow {
 
   /// The rows at some places but not at others, without those that stay anyway.
   private func rows(at places: Range<Int>, without others: Range<Int>) -> [LayoutElement] {
-    let first = places.lowerBound..<max(places.lowerBound, min(places.upperBound, others.lowerBound))
+    let first =
+      places.lowerBound..<max(places.lowerBound, min(places.upperBound, others.lowerBound))
     let last = min(places.upperBound, max(places.lowerBound, others.upperBound))..<places.upperBound
     return [first, last].flatMap { $0.filter { !isPinned($0) }.map { self.rows[$0] } }
   }

@@ -61,7 +61,9 @@ extension ViewMounter {
   /// The views that belong in a view.
   private func desiredViews(in slot: Int, _ tree: LayoutTree) -> [DesiredView] {
     var walk = ViewWalk()
-    let rows = { (element: LayoutElement, scroll: Int) in self.shownRows(of: element, in: scroll, tree) }
+    let rows = { (element: LayoutElement, scroll: Int) in
+      self.shownRows(of: element, in: scroll, tree)
+    }
     if let key = views[slot].key {
       guard key.separator < 0 else { return [] }
       let isScroll = views[slot].kind == .scroll

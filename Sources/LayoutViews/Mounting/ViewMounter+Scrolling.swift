@@ -93,7 +93,9 @@ extension ViewMounter {
     arrangeWaiting(tree)
   }
 
-  private func views(ofRow row: LayoutElement, at origin: LayoutPoint, _ scroll: Int, _ tree: LayoutTree)
+  private func views(
+    ofRow row: LayoutElement, at origin: LayoutPoint, _ scroll: Int, _ tree: LayoutTree
+  )
     -> [DesiredView]
   {
     var walk = ViewWalk()
@@ -154,7 +156,8 @@ extension ViewMounter {
 extension ViewMounter {
   /// The rows of an element that have views, where it is longer than what shows of the scroll around it; nil
   /// where all that is in it has.
-  func shownRows(of element: LayoutElement, in scroll: Int, _ tree: LayoutTree) -> [LayoutElement]? {
+  func shownRows(of element: LayoutElement, in scroll: Int, _ tree: LayoutTree) -> [LayoutElement]?
+  {
     if let rows = scrolls[scroll]?.rows[element] { return rows.shownRows }
     guard let state = scrolls[scroll], tree.firstChild(of: element) != nil,
       tree.kind(of: element) != .scroll

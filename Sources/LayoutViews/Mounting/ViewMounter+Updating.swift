@@ -131,7 +131,8 @@ extension ViewMounter {
       let shown = frames[key.element] ?? tree.separators(of: key.element)
       frames[key.element] = shown
       let parent = views[slot].parent
-      guard shown.indices.contains(key.separator), parent == views.surfaceSlot || isRight(parent, tree)
+      guard shown.indices.contains(key.separator),
+        parent == views.surfaceSlot || isRight(parent, tree)
       else {
         wait(for: parent)
         continue

@@ -19,8 +19,9 @@ public import LayoutEngine
 public final class ViewMounter<Backend: ViewBackend> {
   /// The views.
   public let backend: Backend
-  /// How far beyond what shows of a scroll rows are mounted on either side, as a share of its length: a number
-  /// from 0 on, by default 0.5. It counts from the next update on.
+  /// How far beyond what shows of a scroll rows are mounted on either side, as a share of its length.
+  ///
+  /// It is a number from 0 on, by default 0.5, and counts when something is scrolled or changes.
   public var overscan: Float = 0.5
   /// How many views of one kind are kept to be used again, from 0 on.
   public var poolLimit = 64
@@ -188,7 +189,9 @@ extension ViewMounter {
   /// Tells the views that show a picture or a font that it has arrived, or is known to be missing.
   func noteArrival(of asset: LayoutAsset, _ tree: LayoutTree) {
     for slot in views.all where views[slot].kind == .image || views[slot].kind == .text {
-      guard let key = views[slot].key, content(of: slot, key, [], tree).shows(asset) else { continue }
+      guard let key = views[slot].key, content(of: slot, key, [], tree).shows(asset) else {
+        continue
+      }
       configure(slot, .asset, [], tree)
     }
   }

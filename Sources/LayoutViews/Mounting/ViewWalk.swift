@@ -76,7 +76,8 @@ struct ViewWalk {
 
   /// What comes last is taken first.
   private mutating func push(
-    _ rows: [LayoutElement]?, of element: LayoutElement, at origin: LayoutPoint, _ scroll: Int, _ tree: LayoutTree
+    _ rows: [LayoutElement]?, of element: LayoutElement, at origin: LayoutPoint, _ scroll: Int,
+    _ tree: LayoutTree
   ) {
     let first = waiting.count
     if let rows {

@@ -19,6 +19,7 @@ struct Feed: LayoutDocument, Equatable {
     var title: Outlet? { frames.first(0) }
     var list: Outlet { frames[1] }
     var rows: OutletList<ComponentOutlet<Row.Outlets>> { frames.all(2) }
+    static let names = ["title", "list", "rows"]
     init(_ frames: OutletFrames) { self.frames = frames }
   }
 
@@ -44,6 +45,7 @@ struct Feed: LayoutDocument, Equatable {
       private let frames: OutletFrames
       var words: Outlet { frames[0] }
       var like: Outlet { frames[1] }
+      static let names = ["words", "like"]
       init(_ frames: OutletFrames) { self.frames = frames }
     }
 

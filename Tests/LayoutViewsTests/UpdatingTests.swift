@@ -17,7 +17,7 @@ import Testing
     var posts = Feed.posts(0..<3)
     posts[1].words = "Post A"
     host.update(Feed(posts: posts))
-    #expect(host.backend.operations == ["configure text at 0 0, 80 × 50: \"Post A\""])
+    #expect(host.backend.operations == ["configure text words at 0 0, 80 × 50: \"Post A\""])
     #expect(host.backend.surface.first?.children[1].children.first?.content?.changes == .words)
   }
 
@@ -27,11 +27,11 @@ import Testing
     host.update(Feed(posts: Feed.posts([1, 2, 3, 0])))
     #expect(
       host.backend.operations == [
-        "frame box at 0 0, 100 × 50: filled Card",
-        "frame box at 0 50, 100 × 50: filled Card",
-        "frame box at 0 100, 100 × 50: filled Card",
-        "move box at 0 0, 100 × 50: filled Card",
-        "frame box at 0 150, 100 × 50: filled Card",
+        "frame box rows at 0 0, 100 × 50: filled Card",
+        "frame box rows at 0 50, 100 × 50: filled Card",
+        "frame box rows at 0 100, 100 × 50: filled Card",
+        "move box rows at 0 0, 100 × 50: filled Card",
+        "frame box rows at 0 150, 100 × 50: filled Card",
       ])
     let now = host.backend.surface.first?.children ?? []
     #expect(now.map(\.number) == [cards[1], cards[2], cards[3], cards[0]].map(\.number))
@@ -45,8 +45,8 @@ import Testing
     #expect(host.backend.mistakes == [])
     #expect(
       host.backend.text.split(separator: "\n").filter { $0.contains("Post") } == [
-        "    text at 0 0, 80 × 50: \"Post 10\"", "    text at 0 0, 80 × 50: \"Post 11\"",
-        "    text at 0 0, 80 × 50: \"Post 12\"",
+        "    text words at 0 0, 80 × 50: \"Post 10\"", "    text words at 0 0, 80 × 50: \"Post 11\"",
+        "    text words at 0 0, 80 × 50: \"Post 12\"",
       ])
   }
 
@@ -61,13 +61,13 @@ import Testing
     #expect(
       host.backend.operations == [
         "make box",
-        "configure box: filled Card",
-        "frame box at 0 0, 100 × 50: filled Card",
-        "insert box at 0 0, 100 × 50: filled Card",
-        "remove text at 0 0, 80 × 50: \"Post 7\"",
-        "insert text at 0 0, 80 × 50: \"Post 7\"",
-        "remove image at 80 0, 20 × 20: heart, spoken \"Like\", button",
-        "insert image at 80 0, 20 × 20: heart, spoken \"Like\", button",
+        "configure box rows: filled Card",
+        "frame box rows at 0 0, 100 × 50: filled Card",
+        "insert box rows at 0 0, 100 × 50: filled Card",
+        "remove text words at 0 0, 80 × 50: \"Post 7\"",
+        "insert text words at 0 0, 80 × 50: \"Post 7\"",
+        "remove image like at 80 0, 20 × 20: heart, spoken \"Like\", button",
+        "insert image like at 80 0, 20 × 20: heart, spoken \"Like\", button",
       ])
     #expect(host.view(\.rows, at: 0, \.words) === text)
     host.backend.operations = []
@@ -75,12 +75,12 @@ import Testing
     host.update(Feed(posts: posts))
     #expect(
       host.backend.operations == [
-        "remove text at 0 0, 80 × 50: \"Post 7\"",
-        "insert text at 0 0, 80 × 50: \"Post 7\"",
-        "remove image at 80 0, 20 × 20: heart, spoken \"Like\", button",
-        "insert image at 80 0, 20 × 20: heart, spoken \"Like\", button",
-        "remove box at 0 0, 100 × 50: filled Card",
-        "recycle box at 0 0, 100 × 50: filled Card",
+        "remove text words at 0 0, 80 × 50: \"Post 7\"",
+        "insert text words at 0 0, 80 × 50: \"Post 7\"",
+        "remove image like at 80 0, 20 × 20: heart, spoken \"Like\", button",
+        "insert image like at 80 0, 20 × 20: heart, spoken \"Like\", button",
+        "remove box rows at 0 0, 100 × 50: filled Card",
+        "recycle box rows at 0 0, 100 × 50: filled Card",
       ])
     #expect(host.view(\.rows, at: 0, \.words) === text)
   }
@@ -115,10 +115,10 @@ import Testing
     host.update(environment: LayoutEnvironment(textScale: 2))
     #expect(
       host.backend.text == """
-        scroll at 0 0, 100 × 200: 100 × 50 vertical
-          box at 0 0, 100 × 50: filled Card
-            text at 0 0, 80 × 50: "Post 0", letters × 2
-            image at 80 0, 20 × 20: heart, spoken "Like", button
+        scroll list at 0 0, 100 × 200: 100 × 50 vertical
+          box rows at 0 0, 100 × 50: filled Card
+            text words at 0 0, 80 × 50: "Post 0", letters × 2
+            image like at 80 0, 20 × 20: heart, spoken "Like", button
         """)
   }
 

@@ -102,6 +102,8 @@ extension SwiftOutlets {
     writer.line("\(access)init(_ frames: OutletFrames) {")
     writer.indented { $0.line("\(storage == "frames" ? "self.frames" : storage) = frames") }
     writer.line("}")
+    writer.line("")
+    writeNames(to: &writer)
     writer.close("}")
     writer.line("")
     writer.line("private nonisolated enum \(numbering) {")
@@ -112,6 +114,20 @@ extension SwiftOutlets {
       }
     }
     writer.line("}")
+  }
+
+  /// Writes what the ids are called, by their numbers.
+  private func writeNames(to writer: inout SwiftWriter) {
+    let names = entries.map { "\"\($0.name)\"" }
+    let declaration = "\(access)nonisolated static let names: [String] = ["
+    writer.line("/// What the ids are called, by their numbers.")
+    let line = "\(declaration)\(names.joined(separator: ", "))]"
+    guard !SwiftWriter.fits(line, at: writer.level) else { return writer.line(line) }
+    writer.line(declaration)
+    writer.indented { writer in
+      for name in names { writer.line("\(name),") }
+    }
+    writer.line("]")
   }
 
   private func summary(_ entry: OutletShape.Entry) -> String {

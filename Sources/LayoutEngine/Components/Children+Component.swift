@@ -17,7 +17,8 @@ extension Children {
   ) {
     // The use at whose root this one stands ends with it.
     let depth = tree.pointee.pendingUses.count - (scope.starts > 0 ? 1 : 0)
-    tree.pointee.begin(as: item.record, id: id, overlay, in: scope)
+    tree.pointee.begin(
+      as: item.record, id: id, overlay, in: scope, outlets: outletsType(of: component))
     var root = Children<NoPlacement>(tree: tree, scope: .root)
     component.build(into: &root)
     tree.pointee.end(depth: depth)
@@ -55,6 +56,13 @@ extension Children {
     }
     return aside.count > 1
   }
+}
+
+/// The type of a component's outlets.
+private func outletsType<Component: LayoutDocument>(of component: Component)
+  -> any LayoutOutlets.Type
+{
+  Component.Outlets.self
 }
 
 extension ScopeMark {

@@ -7,13 +7,36 @@ struct RootIDs: Sendable, Equatable {
   var first: ElementID
   /// In the components that are its root, and the roots of those.
   var others: [ElementID]
+  /// The outlets of the outermost component, and of the others.
+  private let firstOutlets: any LayoutOutlets.Type
+  private let otherOutlets: [any LayoutOutlets.Type]
 
-  init(_ ids: [ElementID], _ own: ElementID) {
+  init(of use: PendingUse, _ own: ElementID) {
+    let ids = use.inner
     first = ids.first ?? own
     others = ids.isEmpty ? [] : ids.dropFirst() + [own]
+    firstOutlets = use.outlets
+    otherOutlets = use.innerOutlets
   }
 
-  var isNone: Bool { first == .none && others.allSatisfy { $0 == .none } }
+  var isNone: Bool {
+    first == .none && others.allSatisfy { $0 == .none } && firstOutlets.names.isEmpty
+      && otherOutlets.allSatisfy { $0.names.isEmpty }
+  }
+
+  @usableFromInline
+  static func == (one: RootIDs, other: RootIDs) -> Bool {
+    one.first == other.first && one.others == other.others
+      && one.firstOutlets == other.firstOutlets
+      && one.otherOutlets.elementsEqual(other.otherOutlets) { $0 == $1 }
+  }
+
+  /// The outlets of one of the components, the outermost being 0.
+  func outlets(of component: Int) -> any LayoutOutlets.Type {
+    if component == 0 { return firstOutlets }
+    return otherOutlets.indices.contains(component - 1)
+      ? otherOutlets[component - 1] : NoOutlets.self
+  }
 
   /// In one of the components, the outermost being 0.
   subscript(component: Int) -> ElementID {

@@ -1,3 +1,46 @@
+extension LayoutTree {
+  /// What the id of an element is called: in the document or the component that it stands in, or where it has
+  /// none there, in a component that it is the root of; empty where it has none.
+  ///
+  /// It takes time in proportion to the number of elements that it stands in.
+  ///
+  /// - Parameters:
+  ///   - element: One of ``elements``.
+  ///   - outlets: The outlets of the document.
+  package func outletName(of element: LayoutElement, in outlets: any LayoutOutlets.Type) -> String {
+    var path: [Int] = []
+    var node = element.index
+    while node >= 0 {
+      path.append(node)
+      node = Int(nodes[node].parent)
+    }
+    // The document, and the components that an element is in.
+    var scopes = [outlets]
+    for node in path.reversed() {
+      let mark = nodes[node].scope
+      scopes.removeLast(min(mark.exits, scopes.count - 1))
+      let ids = rootIDs(of: node)
+      if node == element.index, let name = scopes.last?.name(of: nodes[node].id) { return name }
+      for component in 0..<mark.starts {
+        let inner = ids?.outlets(of: component) ?? NoOutlets.self
+        scopes.append(inner)
+        if node == element.index, let id = ids?[component], let name = inner.name(of: id) {
+          return name
+        }
+      }
+    }
+    return ""
+  }
+}
+
+extension LayoutOutlets {
+  /// What an id is called; nil for none.
+  fileprivate static func name(of id: ElementID) -> String? {
+    let (names, number) = (names, Int(id.rawValue))
+    return names.indices.contains(number) ? names[number] : nil
+  }
+}
+
 /// The outlets of a document, or of one component in it, by number.
 ///
 /// Looking up a number takes logarithmic time.

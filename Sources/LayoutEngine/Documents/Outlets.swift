@@ -15,6 +15,16 @@ public struct Outlet: Sendable, Equatable {
 public protocol LayoutOutlets: Sendable {
   /// Creates the outlets from those by number.
   init(_ frames: OutletFrames)
+
+  /// What the ids are called, by their numbers from 0 on; by default nothing.
+  ///
+  /// A host may give them to assistive technology and to tests as identifiers.
+  static var names: [String] { get }
+}
+
+extension LayoutOutlets {
+  /// No names.
+  public static var names: [String] { [] }
 }
 
 /// The outlets of a document without ids.

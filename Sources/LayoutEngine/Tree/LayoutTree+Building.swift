@@ -376,15 +376,19 @@ extension LayoutTree {
   ///
   /// At the root of another component that is used itself, that one's use is laid over this one.
   mutating func begin(
-    as placement: PlacementRecord, id: ElementID, _ overlay: RootOverrides, in scope: ScopeMark
+    as placement: PlacementRecord, id: ElementID, _ overlay: RootOverrides, in scope: ScopeMark,
+    outlets: any LayoutOutlets.Type
   ) {
-    var use = PendingUse(placement: placement, id: id, overlay: overlay, scope: scope)
+    var use = PendingUse(
+      placement: placement, id: id, overlay: overlay, scope: scope, outlets: outlets)
     if scope.starts > 0, let outer = pendingUses.popLast() {
       use.placement = outer.placement
       use.id = outer.id
       use.overlay = overlay.overlaid(by: outer.overlay)
       use.scope = outer.scope
       use.inner = outer.inner + [id]
+      use.outlets = outer.outlets
+      use.innerOutlets = outer.innerOutlets + [outlets]
     }
     use.scope.starts += 1
     pendingUses.append(use)
@@ -420,7 +424,7 @@ extension LayoutTree {
       kind, spec: spec, as: use.placement, id: use.id, size: use.overlay.over(size),
       look: use.overlay.over(look))
     nodes[Int(node)].scope = use.scope
-    nodes[Int(node)].rootIDs = pools.share(RootIDs(use.inner, id))
+    nodes[Int(node)].rootIDs = pools.share(RootIDs(of: use, id))
     return node
   }
 }

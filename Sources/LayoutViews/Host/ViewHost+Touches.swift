@@ -188,5 +188,7 @@ extension ViewHost {
   }
 
   /// The name of an element's outlet; empty where it has none.
-  func name(of element: LayoutElement) -> String { "" }
+  func name(of element: LayoutElement) -> String {
+    layout.tree.outletName(of: element, in: Document.Outlets.self)
+  }
 }

@@ -15,7 +15,7 @@ import Testing
     ProcessInfo.processInfo.environment["LAYOUTC_VIEW_UPDATES"].flatMap { Int($0) } ?? 1200
   private static let seed =
     ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) }
-    ?? UInt64.random(in: 0..<1 << 32)
+    ?? 1
   private static let metrics = FixedTextMetrics(width: 7, height: 16)
   private static let updatesOfOne = 12
 

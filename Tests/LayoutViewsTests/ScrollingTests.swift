@@ -83,6 +83,15 @@ import Testing
     #expect(posts(host).last == "Post 9")
   }
 
+  @Test func whereItWasScrolledToIsKeptWhenSomethingComesBefore() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<100)))
+    scroll(host, to: 2000)
+    host.update(Feed(title: "Feed", posts: Feed.posts(0..<100)))
+    #expect(posts(host).prefix(2) == ["Feed", "Post 40"])
+    host.update(Feed(posts: Feed.posts(0..<100)))
+    #expect(posts(host).first == "Post 40")
+  }
+
   @Test func largerScreensShowMore() {
     let host = Feed.host(Feed(posts: Feed.posts(0..<100)))
     host.update(in: .exact(width: 100, height: 400))
@@ -91,7 +100,8 @@ import Testing
     #expect(posts(host).count == 3)
   }
 
-  @Test func sectionsAreLookedIntoWhereTheyAreLong() {
+  /// Three sections of twenty rows, each with a line around it.
+  private func sections() -> Mounted {
     let mounted = Mounted(height: 100) { root in
       root.scroll { scroll in
         scroll.stack(StackSpec(direction: .vertical)) { page in
@@ -108,6 +118,23 @@ import Testing
       }
     }
     mounted.mounter.overscan = 0
+    return mounted
+  }
+
+  @Test func sectionsAreAsNewWhereverOneComesFrom() {
+    let mounted = sections()
+    for step in 0..<40 {
+      let offset = LayoutPoint(y: Float(step * 371 % 900))
+      mounted.mounter.scroll(0, to: offset, in: mounted.tree)
+      let fresh = sections()
+      fresh.mounter.scroll(0, to: offset, in: fresh.tree)
+      #expect(mounted.backend.text == fresh.backend.text, "at \(offset.y)")
+    }
+    #expect(mounted.backend.mistakes == [])
+  }
+
+  @Test func sectionsAreLookedIntoWhereTheyAreLong() {
+    let mounted = sections()
     mounted.mounter.scroll(0, to: LayoutPoint(y: 290), in: mounted.tree)
     #expect(
       mounted.backend.text == """

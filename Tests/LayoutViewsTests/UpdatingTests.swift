@@ -45,7 +45,8 @@ import Testing
     #expect(host.backend.mistakes == [])
     #expect(
       host.backend.text.split(separator: "\n").filter { $0.contains("Post") } == [
-        "    text words at 0 0, 80 × 50: \"Post 10\"", "    text words at 0 0, 80 × 50: \"Post 11\"",
+        "    text words at 0 0, 80 × 50: \"Post 10\"",
+        "    text words at 0 0, 80 × 50: \"Post 11\"",
         "    text words at 0 0, 80 × 50: \"Post 12\"",
       ])
   }

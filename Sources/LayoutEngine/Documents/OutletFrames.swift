@@ -7,6 +7,7 @@ extension LayoutTree {
   /// - Parameters:
   ///   - element: One of ``elements``.
   ///   - outlets: The outlets of the document.
+  /// - Returns: The name.
   package func outletName(of element: LayoutElement, in outlets: any LayoutOutlets.Type) -> String {
     var path: [Int] = []
     var node = element.index

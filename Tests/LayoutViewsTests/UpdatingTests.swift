@@ -111,6 +111,33 @@ import Testing
       ])
   }
 
+  @Test func whatWasInSomethingMayBeAroundItThen() {
+    var mounted = Mounted { root in
+      root.stack(StackSpec(direction: .vertical)) { column in
+        column.stack(
+          StackSpec(direction: .vertical), look: Appearance(backgroundColor: .asset("A"))
+        ) { outer in
+          outer.stack(
+            StackSpec(direction: .vertical), look: Appearance(backgroundColor: .asset("B"))
+          ) { $0.text("words") }
+        }
+      }
+    }
+    let views = [1, 2].map { mounted.mounter.view(of: $0) }
+    _ = mounted.operations { tree in
+      tree.move(2, into: 0, at: 0)
+      // It stands behind the other now.
+      tree.move(3, into: 1, at: 0)
+    }
+    #expect(
+      mounted.backend.text == """
+        box at 0 0, 200 × 16: filled B
+          box at 0 0, 200 × 0: filled A
+          text at 0 0, 200 × 16: "words"
+        """)
+    #expect([2, 1].map { mounted.mounter.view(of: $0) }.elementsEqual(views) { $0 === $1 })
+  }
+
   @Test func anotherTextScaleIsToldToAll() {
     let host = Feed.host(Feed(posts: Feed.posts(0..<1)))
     host.update(environment: LayoutEnvironment(textScale: 2))

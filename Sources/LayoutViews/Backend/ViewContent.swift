@@ -12,7 +12,8 @@ public struct ViewContent: Sendable {
 
     /// The element's own attributes: ``ViewContent/spec``, such as the words of a text.
     public static let spec = Parts(rawValue: 1)
-    /// How it looks, and what it tells assistive technology: ``ViewContent/look``.
+    /// How it looks, what it tells assistive technology, and whether it stays in sight: ``ViewContent/look`` and
+    /// ``ViewContent/isPinned``.
     public static let look = Parts(rawValue: 2)
     /// The identity: ``ViewContent/token`` and ``ViewContent/name``.
     public static let identity = Parts(rawValue: 4)
@@ -41,6 +42,10 @@ public struct ViewContent: Sendable {
   ///
   /// Labels and hints for assistive technology are in the language of the environment.
   public let look: Appearance
+  /// Whether the view stays in sight while the scroll around it is scrolled, as long as its parent does.
+  ///
+  /// It keeps its view wherever the content is scrolled to; to hold it at the edge is the backend's.
+  public let isPinned: Bool
   /// The environment that the element was laid out in.
   public let environment: LayoutEnvironment
   /// Which attributes may differ from those that the view showed before: some of the content where ``Parts/spec``

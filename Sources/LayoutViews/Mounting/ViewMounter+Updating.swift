@@ -171,7 +171,12 @@ extension ViewMounter {
     // What a box does with its children does not show in it.
     let shown: LayoutChanges.Parts =
       views[slot].kind == .box ? .appearance : [.content, .appearance]
-    let parts = change.parts.intersection(shown)
+    var parts = change.parts.intersection(shown)
+    if change.parts.contains(.placement), let parent = tree.parent(of: element),
+      tree.kind(of: parent) == .stack
+    {
+      parts.insert(.placement)
+    }
     if !parts.isEmpty { touched.parts[element, default: []].formUnion(parts) }
     if views[slot].kind == .scroll, !parts.isDisjoint(with: .content) {
       touched.scrolls.insert(slot)
@@ -243,7 +248,7 @@ extension ViewContent.Parts {
   fileprivate init(of changes: LayoutChanges.Parts) {
     self = []
     if !changes.isDisjoint(with: .content) { insert(.spec) }
-    if !changes.isDisjoint(with: .appearance) { insert(.look) }
+    if !changes.isDisjoint(with: [.appearance, .placement]) { insert(.look) }
   }
 }
 

@@ -183,7 +183,8 @@ extension ViewMounter {
     return ViewContent(
       kind: views[slot].kind, element: key.element, token: views.token(of: slot),
       name: key.separator < 0 ? nameOf?(key.element) ?? "" : "", spec: tree.spec(of: key.element),
-      look: look, environment: environment, changes: changes)
+      look: look, isPinned: key.separator < 0 && tree.isPinned(key.element),
+      environment: environment, changes: changes)
   }
 
   /// Tells the views that show a picture or a font that it has arrived, or is known to be missing.

@@ -116,6 +116,9 @@ extension Feed {
     public init(_ frames: OutletFrames) {
       self.frames = frames
     }
+
+    /// What the ids are called, by their numbers.
+    public nonisolated static let names: [String] = ["title", "authors", "texts"]
   }
 
   private nonisolated enum ID {
@@ -209,6 +212,9 @@ extension Feed {
       public init(_ frames: OutletFrames) {
         self.frames = frames
       }
+
+      /// What the ids are called, by their numbers.
+      public nonisolated static let names: [String] = ["number"]
     }
 
     private nonisolated enum ID {

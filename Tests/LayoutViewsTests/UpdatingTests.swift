@@ -153,7 +153,7 @@ import Testing
   @Test func otherSafeAreasAreNoBusinessOfViews() {
     let host = Feed.host(Feed(posts: Feed.posts(0..<1)))
     var environment = LayoutEnvironment()
-    environment.safeArea.top = 20
+    environment.safeArea = .points(top: 20)
     host.update(environment: environment)
     #expect(host.backend.operations == [])
   }

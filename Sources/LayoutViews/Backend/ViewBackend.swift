@@ -46,7 +46,7 @@ public protocol ViewBackend: AnyObject {
 
   /// Says how much a scroll view scrolls; it has a frame already, and its content may not be there yet.
   ///
-  /// The host reports where it scrolls with ``ViewMounter/scroll(_:to:)``, also for an offset that was asked for
+  /// The host reports where it scrolls with ``ViewHost/scroll(_:to:)``, also for an offset that was asked for
   /// here and could not be reached.
   func setScroll(_ geometry: ScrollGeometry, of view: View)
 

@@ -1,27 +1,29 @@
-extension LayoutTree {
+extension LayoutOutlets {
   /// What the id of an element is called: in the document or the component that it stands in, or where it has
   /// none there, in a component that it is the root of; empty where it has none.
   ///
   /// It takes time in proportion to the number of elements that it stands in.
   ///
   /// - Parameters:
-  ///   - element: One of ``elements``.
-  ///   - outlets: The outlets of the document.
+  ///   - element: One of the elements of the tree.
+  ///   - tree: A tree of the document whose outlets these are.
   /// - Returns: The name.
-  package func outletName(of element: LayoutElement, in outlets: any LayoutOutlets.Type) -> String {
+  package static func name(of element: LayoutElement, in tree: LayoutTree) -> String {
     var path: [Int] = []
     var node = element.index
     while node >= 0 {
       path.append(node)
-      node = Int(nodes[node].parent)
+      node = Int(tree.nodes[node].parent)
     }
     // The document, and the components that an element is in.
-    var scopes = [outlets]
+    var scopes: [any LayoutOutlets.Type] = [Self.self]
     for node in path.reversed() {
-      let mark = nodes[node].scope
+      let mark = tree.nodes[node].scope
       scopes.removeLast(min(mark.exits, scopes.count - 1))
-      let ids = rootIDs(of: node)
-      if node == element.index, let name = scopes.last?.name(of: nodes[node].id) { return name }
+      let ids = tree.rootIDs(of: node)
+      if node == element.index, let name = scopes.last?.name(of: tree.nodes[node].id) {
+        return name
+      }
       for component in 0..<mark.starts {
         let inner = ids?.outlets(of: component) ?? NoOutlets.self
         scopes.append(inner)
@@ -32,9 +34,7 @@ extension LayoutTree {
     }
     return ""
   }
-}
 
-extension LayoutOutlets {
   /// What an id is called; nil for none.
   fileprivate static func name(of id: ElementID) -> String? {
     let (names, number) = (names, Int(id.rawValue))

@@ -505,3 +505,35 @@ extension LayoutTree {
     pools.looks.add(look.resolved(in: environment.localization))
   }
 }
+
+// MARK: Pictures and views
+
+extension LayoutTree {
+  /// Keeps what a picture says, with the size that a host knows.
+  @inlinable
+  mutating func store(_ image: ImageSpec) -> Int32 {
+    guard sizing == nil else { return storeAsking(image) }
+    return pools.images.add(image)
+  }
+
+  /// Keeps what a view says, with the size that a host knows.
+  @inlinable
+  mutating func store(_ view: ViewSpec) -> Int32 {
+    guard sizing == nil else { return storeAsking(view) }
+    return pools.views.add(view)
+  }
+
+  @usableFromInline
+  mutating func storeAsking(_ image: ImageSpec) -> Int32 {
+    var image = image
+    if let sizing { image.ask(sizing) }
+    return pools.images.add(image)
+  }
+
+  @usableFromInline
+  mutating func storeAsking(_ view: ViewSpec) -> Int32 {
+    var view = view
+    if let sizing { view.ask(sizing, environment) }
+    return pools.views.add(view)
+  }
+}

@@ -843,3 +843,37 @@ extension LayoutTree {
     garbage = 0
   }
 }
+
+// MARK: Sizes that a host knows
+
+extension LayoutTree {
+  /// Gives the pictures and views that say no size the one that a host knows, in place of one that it gave
+  /// before; sizes are held to `0...9_999_999`.
+  ///
+  /// It takes time in proportion to the number of elements.
+  ///
+  /// - Parameters:
+  ///   - sizing: What knows the sizes.
+  ///   - environment: The environment that views are asked for in.
+  public mutating func setIntrinsicSizes(
+    _ sizing: any IntrinsicSizing, in environment: LayoutEnvironment
+  ) {
+    for element in nodes.indices {
+      switch nodes[element].kind {
+      case .image:
+        var image = pools.images[Int(nodes[element].spec)]
+        let before = image.hostSize
+        image.ask(sizing)
+        if image.hostSize != before { setSpec(.image(image), of: LayoutElement(element)) }
+      case .view:
+        var view = pools.views[Int(nodes[element].spec)]
+        let before = view.hostSize
+        view.ask(sizing, environment)
+        if view.hostSize != before { setSpec(.view(view), of: LayoutElement(element)) }
+      case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
+        .wrapper, .clip, .zstack, .scroll, .text, .spacer, .flex, .linear, .layers, .flow, .custom:
+        continue
+      }
+    }
+  }
+}

@@ -189,6 +189,6 @@ extension ViewHost {
 
   /// The name of an element's outlet; empty where it has none.
   func name(of element: LayoutElement) -> String {
-    layout.tree.outletName(of: element, in: Document.Outlets.self)
+    Document.Outlets.name(of: element, in: layout.tree)
   }
 }

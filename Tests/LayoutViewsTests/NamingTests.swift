@@ -1,0 +1,69 @@
+import LayoutEngine
+import LayoutViews
+import RecordingViews
+import Testing
+
+/// What views are called: by the names of their outlets.
+@Suite struct NamingTests {
+  /// A component whose root is another one, and whose slot is filled by whoever uses it.
+  private struct Frame: LayoutDocument {
+    var content: Slot<StackItem>
+
+    struct Outlets: LayoutOutlets {
+      static let names = ["edge", "row"]
+      init(_ frames: OutletFrames) {}
+    }
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.component(Box { $0.fill(with: content) }, id: 1)
+    }
+  }
+
+  private struct Box: LayoutDocument {
+    var content: Slot<StackItem>
+
+    struct Outlets: LayoutOutlets {
+      static let names = ["box", "label"]
+      init(_ frames: OutletFrames) {}
+    }
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.stack(
+        StackSpec(direction: .vertical), id: 0, look: Appearance(strokeWidth: 1)
+      ) { (column: inout Children<StackItem>) in
+        column.text("in the box", id: 1)
+        column.fill(with: content)
+      }
+    }
+  }
+
+  private struct Page: LayoutDocument {
+    var isNamed = true
+
+    struct Outlets: LayoutOutlets {
+      static let names = ["frame", "words"]
+      init(_ frames: OutletFrames) {}
+    }
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.stack(StackSpec(direction: .vertical)) { (page: inout Children<StackItem>) in
+        let frame = Frame { $0.text("from the page", id: 1) }
+        page.component(frame, id: isNamed ? 0 : .none)
+        page.text("nameless")
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func eachIsCalledAsWhoeverWroteItDoes(isNamed: Bool) {
+    let host = ViewHost(Page(isNamed: isNamed), in: .width(200), backend: RecordingBackend())
+    host.mount()
+    #expect(
+      host.backend.text == """
+        box \(isNamed ? "frame" : "row") at 0 0, 200 × 32: stroked
+          text label at 0 0, 200 × 16: "in the box"
+          text words at 0 16, 200 × 16: "from the page"
+        text at 0 32, 200 × 16: "nameless"
+        """)
+  }
+}

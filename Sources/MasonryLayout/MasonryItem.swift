@@ -2,7 +2,7 @@ public import LayoutEngine
 
 extension MasonryLayout {
   /// What a ``MasonryLayout`` reads from a child.
-  public struct Item: CustomItem {
+  public struct Item: InterpretedItem {
     /// The number of columns that the child covers, clamped to `1...columns`.
     public var span: Int
 

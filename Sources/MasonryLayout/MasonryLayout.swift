@@ -13,7 +13,7 @@ public import LayoutEngine
 ///   <placement name="span" type="Integer" default="1"/>
 /// </element>
 /// ```
-public struct MasonryLayout: CustomLayout {
+public struct MasonryLayout: InterpretedLayout {
   /// The number of columns, clamped to `1...1_000`.
   public var columns: Int
   /// The space between columns, in points, clamped to `0...9_999_999`; `NaN` counts as 0.

@@ -4,10 +4,6 @@ import LayoutEngine
 struct Absurd: CustomLayout {
   var number: Float
 
-  init(number: Float) { self.number = number }
-
-  init(attributes: AttributeReader) { self.init(number: attributes.number("number", default: 0)) }
-
   func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
     for child in -1...children.count {
       let size = LayoutSize(width: number, height: number)

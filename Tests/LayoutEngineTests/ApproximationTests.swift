@@ -35,10 +35,6 @@ import Testing
   private struct Widths: CustomLayout {
     let count: Int
 
-    init(count: Int) { self.count = count }
-
-    init(attributes: AttributeReader) { count = 1 }
-
     func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
       for width in 0..<count {
         let most = LayoutSize(width: Float(300 + width), height: 50)

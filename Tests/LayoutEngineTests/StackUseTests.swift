@@ -54,13 +54,7 @@ private struct StackProbe: CustomLayout {
   /// The lowest address that it was called at; one test at a time.
   nonisolated(unsafe) static var lowest: Int?
 
-  struct Item: CustomItem {
-    init() {}
-    init(attributes: AttributeReader) {}
-  }
-
-  init() {}
-  init(attributes: AttributeReader) {}
+  struct Item: CustomItem {}
 
   func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize {
     var here = 0

@@ -403,8 +403,8 @@ struct ExpanderTests {
 
   // MARK: Layouts written in Swift
 
-  private struct Steps: CustomLayout {
-    struct Item: CustomItem {
+  private struct Steps: InterpretedLayout {
+    struct Item: InterpretedItem {
       var skip = 0
 
       init(attributes: AttributeReader) { skip = attributes.integer("skip", default: 0) }

@@ -1,10 +1,10 @@
 package import LayoutEngine
 
 /// Children one after another down a slope, as far apart as each says.
-package struct Slope: CustomLayout {
+package struct Slope: InterpretedLayout {
   package var step: Float = 0
 
-  package struct Item: CustomItem {
+  package struct Item: InterpretedItem {
     package var extra: Float = 0
 
     package init(extra: Float = 0) { self.extra = extra }
@@ -35,7 +35,7 @@ package struct Slope: CustomLayout {
 }
 
 /// Children in equal shares of the width, each as high as the highest wants to be.
-package struct Shares: CustomLayout {
+package struct Shares: InterpretedLayout {
   package init() {}
 
   package init(attributes: AttributeReader) {}

@@ -16,25 +16,19 @@
 ///     return size
 ///   }
 /// }
-///
-/// extension Diagonal {
-///   init(attributes: AttributeReader) { self.init(step: attributes.points("step", default: 0)) }
-/// }
 /// ```
 ///
 /// Its stored properties are its attributes. Generated code creates it with an initializer whose labels
 /// are the attributes' names, in the order in which the element declares them, and passes all of them:
 /// `Diagonal(step: 8)`. ``Item``, which it reads from its children, is created in the same way:
-/// `Diagonal.Item(span: 2)`.
+/// `Diagonal.Item(span: 2)`. What shows documents without compiling them creates it from an
+/// ``AttributeReader``; a layout that is to be shown there is an ``InterpretedLayout``.
 ///
 /// The engine keeps the answers of a layout. So it must be a function of its attributes, the range, and
 /// what `children` tells, and may keep no state. See <doc:CustomLayouts>.
 public protocol CustomLayout: Sendable, Equatable {
   /// The placement that it reads from a child.
   associatedtype Item: CustomItem = NoPlacement
-
-  /// Creates the layout from the attributes of an element in a document.
-  init(attributes: AttributeReader)
 
   /// The parts of its constraints that it reads; ``LayoutInputs/all`` unless it says otherwise.
   ///
@@ -64,22 +58,13 @@ extension CustomLayout {
 
 /// What a ``CustomLayout`` reads from a child, a value for each child.
 ///
-/// Its stored properties are the placement attributes. The item of a child that sets nothing is
-/// made from a reader without values.
-public protocol CustomItem: Placement, Equatable {
-  /// Creates the item from the placement attributes of an element in a document.
-  init(attributes: AttributeReader)
-}
+/// Its stored properties are the placement attributes, and the item of a child that sets nothing is the
+/// one of ``Placement/init()``.
+public protocol CustomItem: Placement, Equatable {}
 
 extension CustomItem {
-  /// Creates the item of a child that sets nothing.
-  public init() { self.init(attributes: AttributeReader()) }
-
   /// The item as a value of the common type.
   public var record: PlacementRecord { .custom(CustomPlacement(self)) }
 }
 
-extension NoPlacement: CustomItem {
-  /// Creates the only value.
-  public init(attributes: AttributeReader) { self.init() }
-}
+extension NoPlacement: CustomItem {}

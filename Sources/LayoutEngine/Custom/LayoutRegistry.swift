@@ -2,13 +2,13 @@
 ///
 /// Generated code needs no registry, since it names the types themselves.
 public struct LayoutRegistry: Sendable {
-  private var types: [String: any CustomLayout.Type] = [:]
+  private var types: [String: any InterpretedLayout.Type] = [:]
 
   /// Creates an empty registry.
   public init() {}
 
   /// Creates a registry of layouts under the names of their types.
-  public init(_ types: [any CustomLayout.Type]) {
+  public init(_ types: [any InterpretedLayout.Type]) {
     for type in types { register(type) }
   }
 
@@ -21,7 +21,7 @@ public struct LayoutRegistry: Sendable {
   ///   - type: The type of the layout.
   ///   - name: The name that documents use, as in `class="MasonryLayout"`; `nil` is the type's
   ///     name.
-  public mutating func register(_ type: any CustomLayout.Type, as name: String? = nil) {
+  public mutating func register(_ type: any InterpretedLayout.Type, as name: String? = nil) {
     types[name ?? String(describing: type)] = type
   }
 
@@ -33,7 +33,7 @@ public struct LayoutRegistry: Sendable {
   /// Whether a layout has the name, or the part of it behind the last full stop.
   public func contains(_ name: String) -> Bool { type(named: name) != nil }
 
-  private func type(named name: String) -> (any CustomLayout.Type)? {
+  private func type(named name: String) -> (any InterpretedLayout.Type)? {
     if let type = types[name] { return type }
     guard let stop = name.lastIndex(of: ".") else { return nil }
     return types[String(name[name.index(after: stop)...])]
@@ -50,7 +50,7 @@ public struct LayoutRegistry: Sendable {
   }
 }
 
-extension CustomLayout {
+extension InterpretedLayout {
   fileprivate static func placement(_ attributes: AttributeReader) -> PlacementRecord {
     Item(attributes: attributes).record
   }

@@ -67,10 +67,6 @@ struct StandIn: CustomLayout {
   /// How large it is; without one, as large as its children.
   var extent = ViewSpec.IntrinsicSize.none
 
-  init(extent: ViewSpec.IntrinsicSize) { self.extent = extent }
-
-  init(attributes: AttributeReader) {}
-
   func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
     var room = range.max
     if case .size(let size) = extent {

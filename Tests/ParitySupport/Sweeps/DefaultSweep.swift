@@ -145,10 +145,9 @@ enum DefaultSweep {
 
     struct \(name): CustomLayout {
       struct Item: CustomItem {
-        init(attributes: AttributeReader) {}
+        init() {}
         init(it: \(name)Value) {}
       }
-      init(attributes: AttributeReader) {}
       init() {}
       init(it: \(name)Value) {}
       func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize { .zero }

@@ -89,11 +89,10 @@ private struct NameSweepMarkup {
         struct Item: LayoutEngine.CustomItem {
           private var number: Swift.Int
           init(`\(name(.placement, "span"))` number: Swift.Int) { self.number = number }
-          init(attributes: LayoutEngine.AttributeReader) { number = 0 }
+          init() { number = 0 }
         }
         private var number: Swift.Int
         init(`\(name(.attribute, "columns"))` number: Swift.Int) { self.number = number }
-        init(attributes: LayoutEngine.AttributeReader) { number = 0 }
         func layOut(
           _ children: inout LayoutEngine.CustomChildren<Item>, in range: LayoutEngine.SizeRange
         ) -> LayoutEngine.LayoutSize { .zero }

@@ -28,16 +28,8 @@ func placed(into root: inout Children<NoPlacement>) {
 
 struct Mosaic: CustomLayout {
   struct Item: CustomItem {
-    var span: Int
-
-    init(span: Int) { self.span = span }
-
-    init(attributes: AttributeReader) { self.init(span: attributes.integer("span", default: 1)) }
+    var span = 1
   }
-
-  init() {}
-
-  init(attributes: AttributeReader) {}
 
   func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize { .zero }
 }

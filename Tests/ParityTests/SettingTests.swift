@@ -103,6 +103,54 @@ struct SettingTests {
     #expect(complaints == "")
   }
 
+  /// A file may import the systems' modules and all of the package, and name its types as they are: those
+  /// of SwiftUI and of the C headers that have had the same names, before any were changed.
+  @Test func nothingOfTheSystemsIsCalledSo() throws {
+    let clashing = [
+      "Alignment", "Angle", "Axis", "Color", "Edge", "EdgeInsets", "Font", "Gradient", "Image",
+      "Layout", "LayoutDirection", "LayoutProperties", "LayoutSubviews", "LayoutValueKey", "Path",
+      "ProposedViewSize", "Shape", "Spacer", "State", "Text", "TextAlignment", "Transaction",
+      "UnitPoint", "View", "ViewDimensions", "ViewSpacing", "VisualEffect",
+    ]
+    let headers = ["Dimension", "Fixed", "Point", "Rect", "Size", "Style", "Unit"]
+    for (name, types) in [("SwiftUI", clashing), ("MacTypes", headers)] {
+      try toolchain.makeModule(
+        name,
+        of: [
+          try folder.write(
+            types.map { "public struct \($0) {}\n" }.joined(), to: "Systems/\(name).swift")
+        ], ["-swift-version", "6"], in: folder.url)
+    }
+    let types = EngineNames.types.sorted()
+    #expect(Set(types).isDisjoint(with: clashing + headers))
+    let modules = ["Foundation", "LayoutEngine", "MacTypes", "MasonryLayout", "SwiftUI"]
+    let uses = types.enumerated().map { "typealias Name\($0.offset) = \($0.element)\n" }
+    let file = try folder.write(
+      """
+      \(modules.map { "import \($0)\n" }.joined())
+      func use(_ length: LayoutDimension, _ size: LayoutSize, _ point: LayoutPoint) -> Bool {
+        let edges: LayoutEdges = .all(4)
+        let element: LayoutElement = .root
+        let direction: WritingDirection = .rtl
+        let overrides = RootOverrides(width: length)
+        let environment = LayoutEnvironment(direction: direction, safeArea: edges)
+        let tree = LayoutTree()
+        return tree.isPresent(element) || size.width == point.x || overrides.width == .auto
+          || environment.safeAreaTop == 0 || MasonryLayout().columns == 1
+      }
+      \(uses.joined())
+      """, to: "Everything.swift")
+    let complaints = try toolchain.complaints(
+      [file], ["-swift-version", "6", "-I", toolchain.modules, "-I", folder.url.path()])
+    #expect(complaints == "")
+    // Such a file would not do with a name that another of them has.
+    let other = try folder.write(
+      "import Foundation\nimport MacTypes\nimport SwiftUI\ntypealias Length = Dimension\n",
+      to: "Ambiguous.swift")
+    let clash = try toolchain.complaints([other], ["-swift-version", "6", "-I", folder.url.path()])
+    #expect(clash.contains("'Dimension' is ambiguous"))
+  }
+
   /// An app has types of the same names as the engine, and so do the modules that it imports.
   @Test(arguments: SwiftAccess.allCases)
   func othersMayHaveItsNames(_ access: SwiftAccess) throws {

@@ -102,7 +102,8 @@ import Testing
   private static func stored(in value: Any) -> Set<String> {
     let outside = [
       "radius": "cornerRadius", "cornerRadii": "cornerRadius", "rgba": "color",
-      "colorAsset": "color", "boxPadding": "padding",
+      "colorAsset": "color", "boxPadding": "padding", "said": "content",
+      "saidArguments": "arguments",
     ]
     var names: Set<String> = []
     for child in Mirror(reflecting: value).children {

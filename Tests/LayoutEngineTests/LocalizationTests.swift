@@ -34,6 +34,43 @@ private struct Words: TextLocalizing {
     return spec.runs.isEmpty ? [spec.content] : spec.runs.map(\.content)
   }
 
+  /// Whatever a user is called, it is nobody's key.
+  @Test(arguments: ["Open", "bold", "100%", "%lld likes", "%@ met %@"])
+  func aStringFromElsewhereIsNoKey(name: String) {
+    let shown: [TextSpec] = [
+      TextSpec(content: .verbatim(name)), TextSpec(content: "\(name)"),
+      TextSpec(runs: [TextRun(content: .verbatim(name))]),
+      TextSpec(runs: [TextRun(content: "\(name)")]),
+    ]
+    for text in shown { #expect(words(text, in: german) == [name]) }
+    var spec = TextSpec(content: "Open")
+    spec.text = .verbatim(name)
+    #expect(words(spec, in: german) == [name])
+    var run = TextRun(content: "bold")
+    run.text = .verbatim(name)
+    #expect(words(TextSpec(runs: [run]), in: german) == [name])
+    var tree = LayoutTree()
+    tree.build(environment: german) { $0.text("Open") }
+    tree.setText(name, of: .root)
+    #expect(tree.text(of: .root)?.content == name)
+    tree.setText(LayoutText.verbatim(name), of: .root)
+    #expect(tree.text(of: .root)?.content == name)
+    tree.setText(LayoutText(key: "Open"), of: .root)
+    #expect(tree.text(of: .root)?.content == "Geöffnet")
+    var look = Appearance()
+    look.accessibilityLabel = .verbatim(name)
+    tree.setAppearance(look, of: .root)
+    #expect(tree.appearance(of: .root)?.accessibilityLabel?.words(in: nil) == name)
+  }
+
+  @Test func theWordsOfARunCanBeReadAndSet() {
+    for words in [LayoutText.verbatim("%@"), "Open", "\(3) likes", ""] as [LayoutText] {
+      var run = TextRun(content: "bold", localized: false)
+      run.text = words
+      #expect(run.text == words && run == TextRun(content: words))
+    }
+  }
+
   @Test func wordsAreAKeyUnlessTheyMustNot() {
     #expect(words("Open", in: german) == ["Geöffnet"])
     #expect(words(TextSpec(content: "Open", localized: false), in: german) == ["Open"])

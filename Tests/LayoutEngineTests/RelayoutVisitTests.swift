@@ -47,7 +47,7 @@ import Testing
     var tree = Self.list(isFlex: isFlex)
     let leaf = try #require(tree.element(with: 1500))
     tree.setSize(.points(20, 20), of: leaf)
-    tree.setText("a text of several words", of: 2)
+    tree.setText(LayoutText(key: "a text of several words"), of: 2)
     tree.setPlacement(tree.placement(of: leaf), of: leaf)
     tree.setAppearance(Appearance(opacity: 0.5), of: leaf)
     tree.solve(in: .width(390), measurer: Self.metrics)

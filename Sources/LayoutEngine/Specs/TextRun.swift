@@ -1,11 +1,8 @@
 /// A part of a text with font attributes of its own; a `nil` attribute is that of the text.
 @frozen
 public struct TextRun: Sendable, Equatable {
-  /// The words of the run, or their key in the table of translations, without the white space
-  /// around it.
-  public var content: String
-  /// The values of the placeholders in ``content``; without any, a `%` in it is itself.
-  public var arguments: [TextArgument]
+  @usableFromInline var said: String
+  @usableFromInline var saidArguments: [TextArgument]
   /// The font size, in points; see ``TextSpec/fontSize``.
   public var fontSize: Float?
   /// The name of the font family, which the measurer looks up.
@@ -51,8 +48,8 @@ public struct TextRun: Sendable, Equatable {
     scalesText: Bool? = nil,
     localized: Bool? = nil,
   ) {
-    self.content = content.content
-    self.arguments = content.arguments
+    said = content.content
+    saidArguments = content.arguments
     self.fontSize = fontSize
     self.fontFamily = fontFamily
     self.fontWeight = fontWeight
@@ -66,6 +63,35 @@ public struct TextRun: Sendable, Equatable {
     self.color = color
     self.scalesText = scalesText
     self.localized = content.isVerbatim ? false : localized
+  }
+}
+
+extension TextRun {
+  /// The words of the run, or their key in the table of translations, without the white space around
+  /// it; ``text`` sets them, and which of both they are.
+  @inlinable
+  public package(set) var content: String {
+    get { said }
+    set { said = newValue }
+  }
+
+  /// The values of the placeholders in ``content``; without any, a `%` in it is itself.
+  @inlinable
+  public package(set) var arguments: [TextArgument] {
+    get { saidArguments }
+    set { saidArguments = newValue }
+  }
+
+  /// The words: ``content`` with ``arguments``, as a key unless they are not ``localized``.
+  public var text: LayoutText {
+    get {
+      localized ?? true ? LayoutText(key: content, arguments: arguments) : .verbatim(content)
+    }
+    set {
+      content = newValue.content
+      arguments = newValue.arguments
+      localized = newValue.isVerbatim ? false : nil
+    }
   }
 }
 

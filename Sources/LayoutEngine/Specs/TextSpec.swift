@@ -4,8 +4,7 @@
 /// ``ProportionalTextMetrics``. See <doc:Text>.
 @frozen
 public struct TextSpec: Sendable, Equatable {
-  /// The words, or their key in the table of translations.
-  public var content: String
+  @usableFromInline var said: String
   /// The font size, in points; `nil` is that of ``textStyle``, and 17 without one.
   ///
   /// Multiplied by the text scale it is clamped to `0...10_000`; `NaN` counts as 0.
@@ -57,7 +56,7 @@ public struct TextSpec: Sendable, Equatable {
     scalesText: Bool = true,
     localized: Bool = true,
   ) {
-    self.content = content.content
+    said = content.content
     self.fontSize = fontSize
     self.fontWeight = fontWeight
     self.textStyle = textStyle
@@ -89,6 +88,14 @@ public struct TextSpec: Sendable, Equatable {
 }
 
 extension TextSpec {
+  /// The words, or their key in the table of translations; ``text`` sets them, and which of both they
+  /// are.
+  @inlinable
+  public package(set) var content: String {
+    get { said }
+    set { said = newValue }
+  }
+
   /// The values of the placeholders in ``content``; without any, a `%` in it is itself.
   @inlinable
   public var arguments: [TextArgument] {
@@ -126,7 +133,7 @@ extension TextSpec {
   public var text: LayoutText {
     get { localized ? LayoutText(key: content, arguments: arguments) : .verbatim(content) }
     set {
-      content = newValue.content
+      said = newValue.content
       if extras != nil || !newValue.arguments.isEmpty { arguments = newValue.arguments }
       localized = !newValue.isVerbatim
     }

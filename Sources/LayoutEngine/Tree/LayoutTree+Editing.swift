@@ -250,17 +250,30 @@ extension LayoutTree {
   /// Sets the words of a text, which becomes one run with the text's own attributes.
   ///
   /// - Parameters:
-  ///   - content: The words, or their key in the table of translations.
+  ///   - words: The words, as a key of the table of translations or not.
   ///   - element: The element.
   /// - Returns: Whether there is such an element and it is a text.
   @discardableResult
-  public mutating func setText(_ content: String, of element: LayoutElement) -> Bool {
+  public mutating func setText(_ words: LayoutText, of element: LayoutElement) -> Bool {
     guard elements.contains(element), var spec = text(of: element) else { return false }
-    spec.content = content
+    spec.text = words
     spec.runs = []
     spec.spans = []
     spec.parts = []
     return setSpec(.text(spec), of: element)
+  }
+
+  /// Sets the words of a text to a string, which is shown as it is in every language.
+  ///
+  /// It is that with a literal as well; a key is a ``LayoutText``.
+  ///
+  /// - Parameters:
+  ///   - string: The words.
+  ///   - element: The element.
+  /// - Returns: Whether there is such an element and it is a text.
+  @discardableResult
+  public mutating func setText(_ string: String, of element: LayoutElement) -> Bool {
+    setText(.verbatim(string), of: element)
   }
 
   private mutating func notePadding(of element: Int) {

@@ -90,8 +90,15 @@ struct ShrinkingText {
 }
 
 extension TextSpec {
+  /// The least that ``minScale`` allows, in hundredths; 100 where the text is never set smaller.
+  package var leastHundredths: UInt8 {
+    let scale = minScale
+    guard scale < 1 else { return 100 }
+    return scale > 0.01 ? UInt8((scale * 100).rounded(.up)) : 1
+  }
+
   /// The text with all lengths that it is measured by multiplied; weights stay those of the styles.
-  func scaled(by scale: Float) -> TextSpec {
+  package func scaled(by scale: Float) -> TextSpec {
     guard scale != 1 else { return self }
     var text = self
     text.fontSize = (fontSize ?? textStyle?.fontSize ?? 17) * scale

@@ -144,14 +144,6 @@ extension ShapedTexts.Entry {
   }
 }
 
-extension TextSpec {
-  fileprivate var leastHundredths: UInt8 {
-    let scale = minScale
-    guard scale < 1 else { return 100 }
-    return scale > 0.01 ? UInt8((scale * 100).rounded(.up)) : 1
-  }
-}
-
 extension TextMeasurement {
   fileprivate static var unknown: TextMeasurement {
     TextMeasurement(size: LayoutSize(width: .nan, height: .nan))

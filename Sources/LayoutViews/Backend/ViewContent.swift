@@ -46,6 +46,8 @@ public struct ViewContent: Sendable {
   ///
   /// It keeps its view wherever the content is scrolled to; to hold it at the edge is the backend's.
   public let isPinned: Bool
+  /// How far within the frame a text or a picture begins and ends, in points: its padding in a `flex`.
+  public let padding: LayoutEdges
   /// The environment that the element was laid out in.
   public let environment: LayoutEnvironment
   /// Which attributes may differ from those that the view showed before: some of the content where ``Parts/spec``

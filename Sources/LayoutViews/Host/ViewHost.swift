@@ -24,6 +24,7 @@ public final class ViewHost<Document: LayoutDocument, Backend: ViewBackend> {
 
   var assets = AssetStore()
   var handlers: [TapHandler<Document.Outlets>] = []
+  var changeHandlers: [ChangeHandler<Document.Outlets>] = []
   /// The outlets of the last update, once somebody asked for them.
   private var knownOutlets: Document.Outlets?
   /// What came to be known while the views were brought up to date, to be asked for or done afterwards.

@@ -184,6 +184,7 @@ extension ViewMounter {
       kind: views[slot].kind, element: key.element, token: views.token(of: slot),
       name: key.separator < 0 ? nameOf?(key.element) ?? "" : "", spec: tree.spec(of: key.element),
       look: look, isPinned: key.separator < 0 && tree.isPinned(key.element),
+      padding: tree.padding(ofLeaf: key.element),
       environment: environment, changes: changes)
   }
 

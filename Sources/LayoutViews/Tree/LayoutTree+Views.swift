@@ -39,6 +39,18 @@ extension LayoutTree {
     }
   }
 
+  /// The padding of a text or a picture; none for other elements, whose children stand within it.
+  func padding(ofLeaf element: LayoutElement) -> LayoutEdges {
+    switch kind(of: element) {
+    case .text, .image:
+      let space = space(inside: element)
+      return space == .zero
+        ? .none
+        : .points(top: space.top, left: space.left, bottom: space.bottom, right: space.right)
+    default: return .none  // open: what holds others
+    }
+  }
+
   /// Which of two elements, neither of which is in the other, is behind the other one.
   package func isBehind(_ element: LayoutElement, _ other: LayoutElement) -> Bool {
     let (first, last) = (min(element, other), max(element, other))

@@ -96,6 +96,9 @@ cmake-check: setup ## hold what is documented for CMake, Ninja and Make to it, w
 artifact-bundle: setup ## make the package with the plugins and a built command
 	@SWIFT="$(SWIFT)" Scripts/artifact-bundle
 
+apple-check: ## hold the hosts for UIKit, AppKit and SwiftUI to Apple's interfaces, and run them on stand-ins
+	@SWIFT="$(SWIFT)" Scripts/check-apple
+
 platform-check: ## type-check the engine for the oldest macOS that is stated
 	@Scripts/platforms
 
@@ -168,4 +171,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check artifact-bundle bazel-check bench check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine pango pango-check parity parity-corpus parity-sweep platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update
+.PHONY: api-check apple-check artifact-bundle bazel-check bench check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine pango pango-check parity parity-corpus parity-sweep platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update

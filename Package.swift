@@ -15,7 +15,10 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "layoutc", targets: ["layoutc"]),
+    .library(name: "LayoutAppKit", targets: ["LayoutAppKit"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "LayoutSwiftUI", targets: ["LayoutSwiftUI"]),
+    .library(name: "LayoutUIKit", targets: ["LayoutUIKit"]),
     .library(name: "LayoutViews", targets: ["LayoutViews"]),
     .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
     .plugin(name: "LayoutcBuild", targets: ["LayoutcBuild"]),
@@ -70,6 +73,21 @@ let package = Package(
     .testTarget(
       name: "MasonryLayoutTests",
       dependencies: ["AllocationCounter", "LayoutEngine", "MasonryLayout", "SeededRandom"],
+    ),
+
+    // MARK: Hosts of systems
+    // What is for one system alone is compiled where that is, and nothing elsewhere; so that it is judged on
+    // all systems, `make apple-check` holds it to declarations of what it uses of Apple's.
+    .target(name: "LayoutApple", dependencies: ["LayoutEngine", "LayoutViews"]),
+    .testTarget(
+      name: "LayoutAppleTests",
+      dependencies: ["LayoutApple", "LayoutEngine", "LayoutViews", "SeededRandom", "TestSupport"],
+    ),
+    .target(name: "LayoutUIKit", dependencies: ["LayoutApple", "LayoutEngine", "LayoutViews"]),
+    .target(name: "LayoutAppKit", dependencies: ["LayoutApple", "LayoutEngine", "LayoutViews"]),
+    .target(
+      name: "LayoutSwiftUI",
+      dependencies: ["LayoutAppKit", "LayoutApple", "LayoutEngine", "LayoutUIKit"],
     ),
 
     // MARK: From bytes to the typed tree

@@ -13,7 +13,8 @@ package struct MarkdownPage {
 
   /// The pages that people are sent to.
   package static let written = [
-    "CHANGELOG.md", "CONTRIBUTING.md", "Docs/Building.md", "Docs/Design.md", "Docs/Formatting.md",
+    "CHANGELOG.md", "CONTRIBUTING.md", "Docs/AppleAPI.md", "Docs/Building.md", "Docs/Design.md",
+    "Docs/Formatting.md",
     "Docs/Linting.md", "Docs/Modules.md", "Docs/Releasing.md", "Docs/Tour.md", "Grammar/README.md",
     "README.md", "SECURITY.md",
     "Samples/README.md",

@@ -1,0 +1,67 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import LayoutApple
+  import LayoutViews
+
+  /// A button around its label, which is whatever a document puts into it.
+  final class ButtonControl: FlippedView, ControlView {
+    /// Holds the label, and fades while the button is pressed or cannot be.
+    let label = FlippedView(frame: .zero)
+    private var tap: (() -> Void)?
+    private var isEnabled = true
+    private var isPressed = false {
+      didSet { fade() }
+    }
+
+    override init(frame frameRect: NSRect) {
+      super.init(frame: frameRect)
+      addSubview(label)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    var spokenAs: NSAccessibility.Role? { .button }
+
+    func show(
+      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
+      tap: @escaping () -> Void
+    ) {
+      guard case .button(_, let isEnabled) = control else { return }
+      self.tap = tap
+      self.isEnabled = isEnabled
+      fade()
+    }
+
+    func forget() {
+      tap = nil
+      isPressed = false
+    }
+
+    override func layout() {
+      super.layout()
+      label.frame = bounds
+    }
+
+    /// A click on the label is one on the button.
+    override func hitTest(_ point: NSPoint) -> NSView? {
+      super.hitTest(point) == nil ? nil : self
+    }
+
+    override func mouseDown(with event: NSEvent) { isPressed = isEnabled }
+
+    override func mouseUp(with event: NSEvent) {
+      guard isPressed else { return }
+      isPressed = false
+      if bounds.contains(convert(event.locationInWindow, from: nil)) { tap?() }
+    }
+
+    override func accessibilityPerformPress() -> Bool {
+      guard isEnabled, let tap else { return false }
+      tap()
+      return true
+    }
+
+    private func fade() { label.alphaValue = isEnabled && !isPressed ? 1 : 0.4 }
+  }
+#endif

@@ -1,0 +1,42 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import LayoutViews
+
+  /// A bar that fills, or moves while nobody knows how long it takes.
+  final class ProgressControl: NSProgressIndicator, ControlView {
+    func show(
+      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
+      tap: @escaping () -> Void
+    ) {
+      guard case .progress(let value) = control else { return }
+      style = .bar
+      minValue = 0
+      maxValue = 1
+      isIndeterminate = value == nil
+      if let value {
+        stopAnimation(nil)
+        doubleValue = value
+      } else {
+        startAnimation(nil)
+      }
+    }
+
+    func forget() { stopAnimation(nil) }
+  }
+
+  /// A sign that something goes on.
+  final class SpinnerControl: NSProgressIndicator, ControlView {
+    func show(
+      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
+      tap: @escaping () -> Void
+    ) {
+      guard case .spinner(let isAnimating) = control else { return }
+      style = .spinning
+      isIndeterminate = true
+      isDisplayedWhenStopped = false
+      if isAnimating { startAnimation(nil) } else { stopAnimation(nil) }
+    }
+
+    func forget() { stopAnimation(nil) }
+  }
+#endif

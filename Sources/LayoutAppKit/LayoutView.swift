@@ -1,0 +1,203 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+  public import LayoutApple
+  public import LayoutEngine
+  public import LayoutViews
+
+  /// A view that shows a document.
+  ///
+  /// ```swift
+  /// let card = LayoutView(PlaceCard(place: place))
+  /// card.host.onTap(\.like) { like(place) }
+  /// card.update(PlaceCard(place: other), animated: true)
+  /// ```
+  ///
+  /// It lays out its document in its own size, in the environment that its window and its appearance describe,
+  /// and again whenever these change. To Auto Layout it is as wide as the document likes to be, and as high as
+  /// that is at the view's width.
+  open class LayoutView<Document: LayoutDocument>: FlippedView {
+    /// The document with its views: handlers, outlets, and what else goes on beneath.
+    public let host: ViewHost<Document, AppKitBackend>
+    /// The translations of texts; `nil` shows them as they are written.
+    public var language: TextLocalization? {
+      didSet { if language != oldValue { layOutAgain() } }
+    }
+    /// How long an animated update takes, in seconds.
+    public var animationDuration = 0.25
+
+    private var isMounted = false
+    /// The element that the button of the mouse went down on.
+    private var pressed: LayoutElement?
+
+    /// Creates a view of a document.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - views: The views of the app that it names.
+    ///   - measurer: Measures texts; views that share one share what it has measured.
+    ///   - language: The translations of texts.
+    ///   - fetch: Fetches pictures by their addresses.
+    public init(
+      _ document: Document, views: HostViews = HostViews(), measurer: TextKitMeasurer = .shared,
+      language: TextLocalization? = nil, fetch: PictureFetch? = nil,
+    ) {
+      let backend = AppKitBackend(views: views, measurer: measurer, fetch: fetch)
+      host = ViewHost(
+        document, in: .unbounded, environment: LayoutEnvironment(localization: language),
+        backend: backend)
+      self.language = language
+      super.init(frame: .zero)
+      wantsLayer = true
+      backend.surface = self
+      backend.answer = { [weak self] in self?.take($1, to: $0) }
+      backend.tools.events.scrolled = { [weak self] in self?.scroll($0, to: $1) }
+      backend.tools.events.changed = { [weak self] in _ = self?.host.change($0, to: $1) }
+      backend.tools.events.tapped = { [weak self] in _ = self?.host.tap($0) }
+    }
+
+    /// There is no document in an archive.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+
+    /// The environment that the document is laid out in.
+    public var environment: LayoutEnvironment { LayoutEnvironment(self, language: language) }
+
+    // MARK: Showing
+
+    /// Shows the document with other values.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - animated: Whether views go to where they belong, and new ones fade in.
+    public func update(_ document: Document, animated: Bool = false) {
+      host.update(document, animated: animated)
+      finish(animated: animated)
+    }
+
+    /// Shows a document that was laid out on another thread.
+    public func adopt(_ layout: RunningLayout<Document>, animated: Bool = false) {
+      host.adopt(layout, animated: animated)
+      finish(animated: animated)
+    }
+
+    private func finish(animated: Bool) {
+      invalidateIntrinsicContentSize()
+      host.backend.tools.pinned.arrange()
+      orderForAccessibility()
+      guard animated, isMounted else { return }
+      NSAnimationContext.runAnimationGroup { context in
+        context.duration = animationDuration
+        context.allowsImplicitAnimation = true
+        host.animate(to: 1)
+      } completionHandler: {
+        MainActor.assumeIsolated { self.host.finishAnimation() }
+      }
+    }
+
+    private func scroll(_ token: ViewToken, to offset: LayoutPoint) {
+      host.scroll(token, to: offset)
+      host.backend.tools.pinned.arrange()
+    }
+
+    private func take(_ answer: AssetAnswer, to request: AssetRequest) {
+      host.answer(request, with: answer)
+      invalidateIntrinsicContentSize()
+    }
+
+    private func layOutAgain() {
+      needsLayout = true
+      invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Sizes
+
+    open override func layout() {
+      super.layout()
+      let width = host.size.width
+      host.update(in: .exact(LayoutSize(bounds.size)), environment: environment)
+      if !isMounted {
+        isMounted = true
+        host.mount()
+      }
+      host.backend.tools.pinned.arrange()
+      orderForAccessibility()
+      // At another width the document has another height, which Auto Layout then asks for.
+      if host.size.width != width { invalidateIntrinsicContentSize() }
+    }
+
+    /// The size that the document has within another one.
+    ///
+    /// - Parameter size: The greatest size, in points; a length that is not above 0 is no limit.
+    /// - Returns: The size, in points.
+    public func sizeThatFits(_ size: CGSize) -> CGSize {
+      measured(in: SizeRange(max: LayoutSize(width: size.width.limit, height: size.height.limit)))
+    }
+
+    open override var intrinsicContentSize: NSSize {
+      let natural = measured(in: .unbounded)
+      guard bounds.width > 0, bounds.width < natural.width else { return natural }
+      let height = measured(in: .width(Float(bounds.width))).height
+      return CGSize(width: natural.width, height: height)
+    }
+
+    /// The size that the document has at a width, in points.
+    public func sizeThatFits(width: CGFloat) -> CGSize {
+      measured(in: .width(Float(max(width, 0))))
+    }
+
+    /// The size of the document in other sizes, aside.
+    private func measured(in range: SizeRange) -> CGSize {
+      var trial = host.layout
+      trial.update(in: range, environment: environment)
+      return CGSize(trial.tree.size)
+    }
+
+    open override func viewDidChangeBackingProperties() {
+      super.viewDidChangeBackingProperties()
+      layOutAgain()
+    }
+
+    open override func viewDidChangeEffectiveAppearance() {
+      super.viewDidChangeEffectiveAppearance()
+      layOutAgain()
+    }
+
+    // MARK: The mouse
+
+    open override func mouseDown(with event: NSEvent) {
+      pressed = host.element(at: place(of: event))
+      if pressed == nil { super.mouseDown(with: event) }
+    }
+
+    open override func mouseUp(with event: NSEvent) {
+      let began = pressed
+      pressed = nil
+      let place = place(of: event)
+      // A mouse that was dragged elsewhere has not clicked anything.
+      guard let began, began == host.element(at: place), host.tap(at: place) else {
+        return super.mouseUp(with: event)
+      }
+    }
+
+    private func place(of event: NSEvent) -> LayoutPoint {
+      let point = convert(event.locationInWindow, from: nil)
+      return LayoutPoint(x: Float(point.x), y: Float(point.y))
+    }
+
+    // MARK: Accessibility
+
+    /// Says what assistive technology meets, in the order of the document.
+    private func orderForAccessibility() {
+      guard isMounted else { return }
+      let views = host.spokenElements.compactMap { spoken -> NSView? in
+        let view = host.mounter.view(of: spoken.element)
+        return (view as? HostedView)?.hosted ?? (view as? LabelView)?.spoken ?? view
+      }
+      setAccessibilityChildrenInNavigationOrder(views)
+    }
+  }
+
+  extension CGFloat {
+    fileprivate var limit: Float { self > 0 && self < 1_000_000 ? Float(self) : .infinity }
+  }
+#endif

@@ -1,0 +1,97 @@
+#if canImport(UIKit) && !os(watchOS)
+  package import LayoutEngine
+  package import LayoutViews
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
+  package import LayoutEngine
+  package import LayoutViews
+#endif
+
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  /// Fetches the picture of an address; `nil` where there is none.
+  public typealias PictureFetch = @MainActor (String) async -> PlatformImage?
+
+  /// The pictures that there are, by where they come from.
+  @MainActor package final class PictureShelf {
+    private var pictures: [ImageSource: PlatformImage] = [:]
+
+    /// A picture; nil where it has not arrived, or there is none.
+    package subscript(source: ImageSource) -> PlatformImage? { pictures[source] }
+
+    /// Looks for a picture or a font.
+    ///
+    /// - Parameters:
+    ///   - request: What is asked for.
+    ///   - fetch: Fetches pictures by their addresses; nil fetches none.
+    ///   - answer: Is told what comes of it: at once, but for what is fetched.
+    package func find(
+      _ request: AssetRequest, fetch: PictureFetch?,
+      answer: @escaping @MainActor (AssetAnswer) -> Void
+    ) {
+      switch request.asset {
+      case .font(let family): answer(FontBook.hasFamily(family) ? .font : .missing)
+      case .picture(let source):
+        if let known = pictures[source] { return answer(.picture(LayoutSize(known.size))) }
+        if case .url(let address) = source, let fetch {
+          Task {
+            let picture = await fetch(address)
+            self.put(picture, source, answer)
+          }
+        } else {
+          put(Self.local(source), source, answer)
+        }
+      }
+    }
+
+    private func put(
+      _ picture: PlatformImage?, _ source: ImageSource, _ answer: (AssetAnswer) -> Void
+    ) {
+      pictures[source] = picture
+      answer(picture.map { .picture(LayoutSize($0.size)) } ?? .missing)
+    }
+
+    /// A picture of the app or of the system, which nobody has to fetch.
+    private static func local(_ source: ImageSource) -> PlatformImage? {
+      switch source {
+      case .asset(let name): return PlatformImage(named: name)
+      case .symbol(let name):
+        #if canImport(UIKit)
+          return PlatformImage(systemName: name)
+        #else
+          return PlatformImage(systemSymbolName: name, accessibilityDescription: nil)
+        #endif
+      case .none, .url: return nil
+      }
+    }
+  }
+
+  extension LayoutSize {
+    package init(_ size: CGSize) {
+      self.init(width: Float(size.width), height: Float(size.height))
+    }
+  }
+
+  extension CGSize {
+    package init(_ size: LayoutSize) {
+      self.init(width: CGFloat(size.width), height: CGFloat(size.height))
+    }
+  }
+
+  extension CGRect {
+    /// The rectangle within some space at its edges.
+    package func inset(by edges: LayoutEdges) -> CGRect {
+      let edges = edges.sides()
+      return CGRect(
+        x: minX + CGFloat(edges.left), y: minY + CGFloat(edges.top),
+        width: max(width - CGFloat(edges.left) - CGFloat(edges.right), 0),
+        height: max(height - CGFloat(edges.top) - CGFloat(edges.bottom), 0))
+    }
+
+    package init(_ frame: Frame) {
+      self.init(
+        x: CGFloat(frame.x), y: CGFloat(frame.y), width: CGFloat(frame.width),
+        height: CGFloat(frame.height))
+    }
+  }
+#endif

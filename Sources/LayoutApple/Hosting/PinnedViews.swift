@@ -1,0 +1,105 @@
+#if canImport(UIKit) && !os(watchOS)
+  package import LayoutEngine
+  package import UIKit
+#elseif canImport(AppKit)
+  package import AppKit
+  package import LayoutEngine
+#endif
+
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+
+  /// A view in which what is pinned stays in sight.
+  @MainActor package protocol PinningView: PlatformView {
+    /// What is scrolled.
+    var scrolled: PlatformView { get }
+    /// What shows of it, in its coordinates.
+    var visible: CGRect { get }
+    /// The size of all of it.
+    var scrolledSize: CGSize { get }
+    /// The axis along which it is scrolled.
+    var axis: ScrollSpec.Axis { get }
+  }
+
+  /// The views that stay in sight while the scroll around them is scrolled, as long as their parents do.
+  @MainActor package final class PinnedViews {
+    private struct Entry {
+      weak var view: PlatformView?
+      /// Where the layout has it.
+      var base: CGRect
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    /// Pins a view, or lets it go.
+    package func pin(_ view: PlatformView, _ isPinned: Bool) {
+      let key = ObjectIdentifier(view)
+      if isPinned, entries[key] == nil {
+        entries[key] = Entry(view: view, base: view.frame)
+        // In front of what comes behind it in the document.
+        view.looksLayer.zPosition = 1
+      } else if !isPinned, let entry = entries.removeValue(forKey: key) {
+        view.frame = entry.base
+        view.looksLayer.zPosition = 0
+      }
+    }
+
+    /// Notes where the layout has a view.
+    package func place(_ view: PlatformView, at frame: CGRect) {
+      entries[ObjectIdentifier(view)]?.base = frame
+    }
+
+    /// Puts what is pinned in a scroll where it stays in sight; all of it without one.
+    package func arrange(in scroll: (any PinningView)? = nil) {
+      for (key, entry) in entries {
+        guard let view = entry.view else {
+          entries[key] = nil
+          continue
+        }
+        guard let around = Self.scroll(around: view), scroll.map({ $0 === around }) ?? true,
+          let parent = view.superview
+        else { continue }
+        let frame = entry.base.kept(
+          in: Self.visible(of: around, in: parent),
+          within: parent === around.scrolled ? around.scrolledSize : parent.bounds.size,
+          along: around.axis)
+        if view.frame != frame { view.frame = frame }
+      }
+    }
+
+    private static func scroll(around view: PlatformView) -> (any PinningView)? {
+      var current = view.superview
+      while let next = current {
+        if let scroll = next as? any PinningView { return scroll }
+        current = next.superview
+      }
+      return nil
+    }
+
+    /// What shows of a scroll, in the coordinates of a view in it.
+    private static func visible(of scroll: any PinningView, in view: PlatformView) -> CGRect {
+      var visible = scroll.visible
+      var current: PlatformView? = view
+      while let next = current, next !== scroll.scrolled {
+        visible = visible.offsetBy(dx: -next.frame.minX, dy: -next.frame.minY)
+        current = next.superview
+      }
+      return visible
+    }
+  }
+
+  extension CGRect {
+    /// The frame moved to the edge of what shows, as far as its parent reaches.
+    package func kept(
+      in visible: CGRect, within parent: CGSize, along axis: ScrollSpec.Axis
+    ) -> CGRect {
+      var frame = self
+      if axis != .horizontal {
+        frame.origin.y += min(max(visible.minY - minY, 0), max(parent.height - maxY, 0))
+      }
+      if axis != .vertical {
+        frame.origin.x += min(max(visible.minX - minX, 0), max(parent.width - maxX, 0))
+      }
+      return frame
+    }
+  }
+#endif

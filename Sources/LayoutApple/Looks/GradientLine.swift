@@ -1,0 +1,40 @@
+package import LayoutEngine
+
+/// The line along which the colors of a gradient follow one another, in shares of a frame.
+///
+/// It runs through the middle, and is as long as it has to be for a line across its ends to touch a corner
+/// each (CSS Images §3.1).
+package struct GradientLine: Sendable, Equatable {
+  package var startX: Double
+  package var startY: Double
+  package var endX: Double
+  package var endY: Double
+
+  /// - Parameters:
+  ///   - angle: 0 runs up, clockwise in degrees; what is not finite counts as 0.
+  ///   - size: The size of the frame, in points; an empty one has a line without length.
+  package init(angle: Float, in size: LayoutSize) {
+    let radians = (angle.isFinite ? Double(angle) : 0) * .pi / 180
+    let (x, y) = (Self.sine(radians), -Self.sine(radians + .pi / 2))
+    let (width, height) = (Double(size.width), Double(size.height))
+    let half = (abs(width * x) + abs(height * y)) / 2
+    let (shareX, shareY) = (width > 0 ? half * x / width : 0, height > 0 ? half * y / height : 0)
+    (startX, startY) = (0.5 - shareX, 0.5 - shareY)
+    (endX, endY) = (0.5 + shareX, 0.5 + shareY)
+  }
+
+  /// The sine by its series, to twelve decimals; there is no library of mathematics on all systems that the
+  /// package is compiled for.
+  private static func sine(_ radians: Double) -> Double {
+    // Between −π/2 and π/2, where the series ends soon.
+    var turned = radians.remainder(dividingBy: 2 * .pi)
+    if turned > .pi / 2 { turned = .pi - turned }
+    if turned < -.pi / 2 { turned = -.pi - turned }
+    var (term, sum) = (turned, turned)
+    for place in 1...9 {
+      term *= -turned * turned / Double(2 * place * (2 * place + 1))
+      sum += term
+    }
+    return sum
+  }
+}

@@ -1,0 +1,41 @@
+package import LayoutEngine
+
+extension TextSpec {
+  /// The text as small as it has to be for its room: what a solve has measured it as.
+  ///
+  /// It is the text itself unless it has a ``TextSpec/minScale`` and would be cut.
+  ///
+  /// - Parameters:
+  ///   - room: The room for its lines, in points.
+  ///   - environment: That of the solve.
+  ///   - measurer: What measured it.
+  /// - Returns: The text with smaller letters, or as it is.
+  package func fitted(
+    to room: LayoutSize, in environment: LayoutEnvironment, by measurer: any TextMeasuring
+  ) -> TextSpec {
+    guard leastHundredths < 100 else { return self }
+    func set(_ hundredths: Int) -> TextSpec { scaled(by: Float(hundredths) / 100) }
+    func fits(_ text: TextSpec) -> Bool {
+      var whole = text
+      whole.maxLines = 0
+      func height(_ text: TextSpec) -> Float {
+        measurer.measure(text, maxWidth: room.width, environment: environment).size.height
+      }
+      let needed = height(whole)
+      return Self.isNoLonger(needed, than: room.height)
+        && (text.maxLines <= 0 || Self.isNoLonger(needed, than: height(text)))
+    }
+    guard !fits(self) else { return self }
+    var (fitting, tooLarge) = (Int(leastHundredths), 100)
+    while tooLarge - fitting > 1 {
+      let middle = (fitting + tooLarge) / 2
+      if fits(set(middle)) { fitting = middle } else { tooLarge = middle }
+    }
+    return set(fitting)
+  }
+
+  /// As little more as rounding leaves is none.
+  private static func isNoLonger(_ length: Float, than room: Float) -> Bool {
+    length - (0x1p-10 + length * 0x1p-20) <= room
+  }
+}

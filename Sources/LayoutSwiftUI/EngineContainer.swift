@@ -1,0 +1,64 @@
+#if canImport(SwiftUI)
+  import LayoutApple
+  import LayoutEngine
+  public import SwiftUI
+
+  /// Views of SwiftUI that the engine arranges, at the scale of the screen that they are on.
+  ///
+  /// ```swift
+  /// EngineContainer { root, views in
+  ///   root.flex(FlexSpec(direction: .row, wrap: .wrap)) { row in
+  ///     for view in views { row.subview(view) }
+  ///   }
+  /// } content: {
+  ///   ForEach(tags) { Text($0.name) }
+  /// }
+  /// ```
+  public struct EngineContainer<Content: View>: View {
+    @Environment(\.displayScale) private var displayScale
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    private let build: EngineLayout.Build
+    private let content: Content
+
+    /// Arranges views.
+    ///
+    /// - Parameters:
+    ///   - build: Adds one element, the root, with the views in it. A view that is not added is not placed.
+    ///   - content: The views.
+    public init(_ build: @escaping EngineLayout.Build, @ViewBuilder content: () -> Content) {
+      self.build = build
+      self.content = content()
+    }
+
+    /// The views in an ``EngineLayout``.
+    public var body: some View {
+      let environment = LayoutEnvironment(
+        scale: Float(displayScale), textScale: ContentSize(dynamicTypeSize).textScale,
+        appearance: colorScheme == .dark ? .dark : .light)
+      EngineLayout(environment: environment, build) { content }
+    }
+  }
+
+  extension ContentSize {
+    /// The size of SwiftUI's; one that came later is the greatest that was known.
+    fileprivate init(_ size: DynamicTypeSize) {
+      self =
+        switch size {
+        case .xSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .xLarge: .extraLarge
+        case .xxLarge: .extraExtraLarge
+        case .xxxLarge: .extraExtraExtraLarge
+        case .accessibility1: .accessibilityMedium
+        case .accessibility2: .accessibilityLarge
+        case .accessibility3: .accessibilityExtraLarge
+        case .accessibility4: .accessibilityExtraExtraLarge
+        case .accessibility5: .accessibilityExtraExtraExtraLarge
+        @unknown default: .accessibilityExtraExtraExtraLarge
+        }
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+#if canImport(UIKit) && !os(watchOS)
+  import LayoutViews
+  import UIKit
+
+  /// A bar that fills; while nobody knows how long it takes, the system's spinner takes its place.
+  final class ProgressControl: UIView, ControlView {
+    private let bar = UIProgressView(frame: .zero)
+    private let spinner = UIActivityIndicatorView(style: .medium)
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(bar)
+      addSubview(spinner)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    var spokenAs: UIAccessibilityTraits { .updatesFrequently }
+
+    func show(
+      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
+      tap: @escaping () -> Void
+    ) {
+      guard case .progress(let value) = control else { return }
+      bar.isHidden = value == nil
+      if let value {
+        bar.setProgress(Float(value), animated: false)
+        spinner.stopAnimating()
+      } else {
+        spinner.startAnimating()
+      }
+    }
+
+    func forget() { spinner.stopAnimating() }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      bar.frame = bounds
+      spinner.frame = bounds
+    }
+  }
+
+  /// A sign that something goes on.
+  final class SpinnerControl: UIActivityIndicatorView, ControlView {
+    func show(
+      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
+      tap: @escaping () -> Void
+    ) {
+      guard case .spinner(let isAnimating) = control else { return }
+      // An element keeps its frame though it does not turn.
+      hidesWhenStopped = true
+      if isAnimating { startAnimating() } else { stopAnimating() }
+    }
+
+    func forget() { stopAnimating() }
+  }
+#endif

@@ -1,0 +1,71 @@
+#if canImport(UIKit) && !os(watchOS)
+  import LayoutApple
+  import LayoutEngine
+  import LayoutViews
+  import UIKit
+
+  /// What scrolls, with its looks, which stay where they are.
+  final class ScrollerView: BoxView, UIScrollViewDelegate, PinningView {
+    private let scroller = UIScrollView(frame: .zero)
+    private var events: ViewEvents?
+    private(set) var axis = ScrollSpec.Axis.vertical
+    /// Whether it is the layout that scrolls.
+    private var isArranging = false
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      // Safe areas are the document's affair.
+      scroller.contentInsetAdjustmentBehavior = .never
+      scroller.delegate = self
+      addSubview(scroller)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override var holder: UIView { scroller }
+    var scrolled: UIView { scroller }
+    var visible: CGRect { scroller.bounds }
+    var scrolledSize: CGSize { scroller.contentSize }
+
+    override func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools) {
+      super.show(content, parts, tools)
+      events = tools.events
+      guard let scroll = content.scroll else { return }
+      axis = scroll.axis
+      scroller.alwaysBounceVertical = scroll.axis != .horizontal
+      scroller.alwaysBounceHorizontal = scroll.axis == .horizontal
+    }
+
+    override func forget() {
+      super.forget()
+      events = nil
+    }
+
+    /// Scrolls as the layout says.
+    func arrange(_ geometry: ScrollGeometry) {
+      isArranging = true
+      scroller.frame = bounds
+      scroller.contentSize = CGSize(
+        width: CGFloat(geometry.contentSize.width), height: CGFloat(geometry.contentSize.height))
+      if let offset = geometry.offset {
+        scroller.setContentOffset(
+          CGPoint(x: CGFloat(offset.x), y: CGFloat(offset.y)), animated: false)
+      }
+      isArranging = false
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard !isArranging, let token else { return }
+      let offset = scrollView.contentOffset
+      events?.scrolled?(token, LayoutPoint(x: Float(offset.x), y: Float(offset.y)))
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      isArranging = true
+      scroller.frame = bounds
+      isArranging = false
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+#if canImport(UIKit) && !os(watchOS)
+  import LayoutApple
+  import LayoutEngine
+  import LayoutViews
+  import UIKit
+
+  /// A view that shows elements of one kind, one after the other.
+  @MainActor protocol ShownView: UIView {
+    /// What the view is known by, where it shows something.
+    var token: ViewToken? { get set }
+    /// The view that what is in the element is put into.
+    var holder: UIView { get }
+
+    /// Shows what has changed.
+    func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools)
+
+    /// Forgets what it showed.
+    func forget()
+  }
+
+  extension UIView {
+    /// What is the same for all kinds: whether the view is seen, and what it tells assistive technology.
+    ///
+    /// - Parameters:
+    ///   - content: What is shown.
+    ///   - spoken: The view that assistive technology meets, where it is one in this one.
+    ///   - speaks: Whether it is one element to assistive technology though nothing says its name.
+    ///   - traits: Those of its kind.
+    func showCommon(
+      _ content: ViewContent, spoken: UIView? = nil, speaks: Bool = false,
+      traits: UIAccessibilityTraits = .none
+    ) {
+      isHidden = content.isHidden
+      tintColor = content.look.tint.flatMap(PlatformColor.ofLayout)
+      semanticContentAttribute =
+        content.environment.direction == .rtl ? .forceRightToLeft : .forceLeftToRight
+      let spoken = spoken ?? self
+      let look = content.look
+      let label = look.accessibilityLabel.map { content.environment.words($0) }
+      spoken.isAccessibilityElement = !look.accessibilityHidden && (speaks || label != nil)
+      spoken.accessibilityElementsHidden = look.accessibilityHidden
+      spoken.accessibilityLabel = label
+      spoken.accessibilityHint = look.accessibilityHint.map { content.environment.words($0) }
+      spoken.accessibilityIdentifier = content.name.isEmpty ? nil : content.name
+      let named = UIAccessibilityTraits(roles: SpokenRole.named(in: look.accessibilityRole))
+      spoken.accessibilityTraits = named.union(traits)
+    }
+  }
+
+  extension UIAccessibilityTraits {
+    init(roles: [SpokenRole]) {
+      self = .none
+      for role in roles {
+        switch role {
+        case .button: insert(.button)
+        case .link: insert(.link)
+        case .image: insert(.image)
+        case .header, .heading: insert(.header)
+        case .text, .staticText: insert(.staticText)
+        case .searchField: insert(.searchField)
+        case .selected: insert(.selected)
+        case .adjustable, .slider: insert(.adjustable)
+        case .disabled, .notEnabled: insert(.notEnabled)
+        case .summaryElement: insert(.summaryElement)
+        case .updatesFrequently: insert(.updatesFrequently)
+        case .tabBar, .tabGroup: insert(.tabBar)
+        case .group: break
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,182 @@
+import AppKit
+import LayoutEngine
+import LayoutViews
+import Testing
+
+@testable import LayoutAppKit
+
+/// The mouse, and the controls of `layoutc:Controls`.
+@MainActor struct ControlTests {
+  typealias Screen = Built<OneOutlet>
+
+  @MainActor private final class Trial {
+    let view: LayoutView<Screen>
+    var changes: [ControlValue] = []
+
+    init(_ name: String, _ attributes: (any ViewAttributes)?) {
+      view = LayoutView.shown(Screen.control(name, attributes))
+      view.host.onChange(\.it) { [unowned self] in changes.append($0) }
+    }
+
+    func show(_ name: String, _ attributes: (any ViewAttributes)?) {
+      view.update(Screen.control(name, attributes))
+      view.layoutSubtreeIfNeeded()
+    }
+  }
+
+  @Test func aClickDoesWhatIsToBeDone() {
+    let view = LayoutView.shown(
+      Screen { root in
+        root.stack(StackSpec(direction: .vertical)) { column in
+          column.text("one", id: 0)
+          column.image(ImageSpec(source: .asset("Cafe")), size: .points(56, 56))
+        }
+      })
+    var clicks = 0
+    view.host.onTap(\.it) { clicks += 1 }
+    view.click(10, 10)
+    #expect(clicks == 1)
+    view.click(10, 40)
+    #expect(clicks == 1, "another element")
+    view.click(10, 10, releasingAt: CGPoint(x: 10, y: 40))
+    #expect(clicks == 1, "a mouse that was dragged elsewhere")
+  }
+
+  @Test func aSwitchIsSetAndTellsWhenItIsTurned() throws {
+    let trial = Trial("Toggle", Generated.Toggle(isOn: true))
+    let control: NSSwitch = try trial.view.first()
+    #expect(control.state == .on && control.isEnabled)
+    #expect(control.action != nil, "AppKit sends no action without a name")
+    control.state = .off
+    _ = control.sendAction(control.action, to: control.target)
+    #expect(trial.changes == [.bool(false)])
+    trial.show("Toggle", Generated.Toggle(isOn: true, isEnabled: false))
+    #expect(control.state == .on && !control.isEnabled)
+  }
+
+  @Test func aSliderStaysOnItsSteps() throws {
+    let trial = Trial("Slider", Generated.Number(value: 3, minimum: 1, maximum: 11, step: 2))
+    let control: NSSlider = try trial.view.first()
+    #expect((control.doubleValue, control.minValue, control.maxValue) == (3, 1, 11))
+    control.doubleValue = 6.2
+    _ = control.sendAction(control.action, to: nil)
+    #expect(trial.changes == [.number(7)])
+    #expect(control.doubleValue == 7)
+  }
+
+  @Test func aStepperHasItsLimitsAndItsStep() throws {
+    let trial = Trial("Stepper", Generated.Number(value: 20, minimum: 10, maximum: 30, step: 5))
+    let control: NSStepper = try trial.view.first()
+    #expect((control.minValue, control.maxValue, control.increment) == (10, 30, 5))
+    #expect(control.doubleValue == 20 && !control.valueWraps)
+    control.doubleValue = 25
+    _ = control.sendAction(control.action, to: nil)
+    #expect(trial.changes == [.number(25)])
+  }
+
+  @Test(arguments: ["TextField", "SecureField"])
+  func aFieldIsSetUpAndTellsWhatIsTyped(name: String) throws {
+    let trial = Trial(name, Generated.TextField(text: "a", placeholder: .verbatim("Name")))
+    let field: NSTextField = try trial.view.first()
+    #expect((field is NSSecureTextField) == (name == "SecureField"))
+    #expect((field.stringValue, field.placeholderString) == ("a", "Name"))
+    field.stringValue = "ab"
+    field.textDidChange(Notification(name: Notification.Name("typed")))
+    #expect(trial.changes == [.text("ab")])
+    trial.show(name, Generated.TextField(text: "ab", isEnabled: false))
+    #expect(field.stringValue == "ab" && !field.isEnabled)
+  }
+
+  @Test func anAreaShowsItsPlaceholderWhileItIsEmpty() throws {
+    let trial = Trial("TextArea", Generated.TextArea(placeholder: .verbatim("Notes")))
+    let area: NSTextView = try trial.view.first()
+    let hint: NSTextField = try trial.view.first()
+    #expect(hint.stringValue == "Notes" && !hint.isHidden)
+    area.string = "x"
+    area.didChangeText()
+    #expect(hint.isHidden)
+    #expect(trial.changes == [.text("x")])
+    trial.show("TextArea", Generated.TextArea(text: "", isEnabled: false))
+    #expect(area.string == "" && !area.isEditable)
+  }
+
+  @Test func aBarFillsOrMovesWhileNobodyKnows() throws {
+    let trial = Trial("Progress", Generated.Progress(value: 0.25))
+    let bar: NSProgressIndicator = try trial.view.first()
+    #expect((bar.doubleValue, bar.maxValue, bar.isIndeterminate) == (0.25, 1, false))
+    trial.show("Progress", Generated.Progress(value: nil))
+    #expect(bar.isIndeterminate && bar.fakeIsAnimating)
+  }
+
+  @Test func aSpinnerTurnsOrNot() throws {
+    let trial = Trial("Spinner", Generated.Spinner())
+    let spinner: NSProgressIndicator = try trial.view.first()
+    #expect(spinner.fakeIsAnimating && spinner.style == .spinning)
+    trial.show("Spinner", Generated.Spinner(isAnimating: false))
+    #expect(!spinner.fakeIsAnimating)
+  }
+
+  @Test func aButtonHoldsItsLabelAndIsClicked() throws {
+    let view = LayoutView.shown(
+      Screen { root in
+        root.stack(StackSpec(direction: .vertical, alignItems: .start)) { column in
+          column.view(ViewSpec(class: "Button", attributes: Generated.Button()), id: 0) {
+            $0.text("Save")
+          }
+        }
+      })
+    var clicks = 0
+    view.host.onTap(\.it) { clicks += 1 }
+    view.click(10, 10)
+    #expect(clicks == 1)
+    view.click(10, 10, releasingAt: CGPoint(x: 200, y: 200))
+    #expect(clicks == 1)
+    let button: ButtonControl = try view.first()
+    #expect(button.fakeAccessibility.role == .button)
+    #expect(button.accessibilityPerformPress())
+    #expect(clicks == 2)
+  }
+
+  @Test func whatScrollsHasItsRowsMountedAsTheyComeIntoSight() throws {
+    let view = LayoutView.shown(
+      Built<NoOutlets> { root in
+        root.scroll { inner in
+          inner.stack(StackSpec(direction: .vertical)) { column in
+            for row in 0..<1000 { column.text(TextSpec(content: .verbatim("row \(row)"))) }
+          }
+        }
+      })
+    let scroller: NSScrollView = try view.first()
+    let document = try #require(scroller.documentView)
+    #expect(document.frame.size == CGSize(width: 320, height: 21000))
+    #expect(scroller.hasVerticalScroller && !scroller.hasHorizontalScroller)
+    #expect(document.subviews.count < 60)
+    scroller.contentView.scroll(to: CGPoint(x: 0, y: 10500))
+    scroller.reflectScrolledClipView(scroller.contentView)
+    view.layoutSubtreeIfNeeded()
+    let rows = document.subviews.compactMap {
+      ($0.subviews.first as? NSTextField)?.attributedStringValue.string
+    }
+    #expect(rows.contains("row 500") && !rows.contains("row 0"))
+  }
+
+  @Test func labelsHintsRolesAndOrder() throws {
+    let view = LayoutView.shown(
+      Built<NoOutlets> { root in
+        root.background { layers in
+          layers.text(
+            "one",
+            look: Appearance(
+              accessibilityLabel: "First", accessibilityHint: "Opens it", accessibilityRole: "link")
+          )
+          layers.text("two")
+        }
+      })
+    let order = view.fakeAccessibility.order?.compactMap { $0 as? NSTextField } ?? []
+    #expect(order.map(\.attributedStringValue.string) == ["one", "two"])
+    let first = try #require(order.first).fakeAccessibility
+    #expect((first.label, first.help, first.role) == ("First", "Opens it", .link))
+    #expect(first.isElement && !first.isHidden)
+    #expect(order.last?.fakeAccessibility.role == .staticText)
+  }
+}

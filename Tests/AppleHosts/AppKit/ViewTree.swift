@@ -1,0 +1,60 @@
+import AppKit
+import LayoutEngine
+import Testing
+
+@testable import LayoutAppKit
+
+extension NSView {
+  /// The view and those in it, a line each.
+  func lines(indent: String = "") -> [String] {
+    let name = String(describing: type(of: self)).prefix { $0 != "<" }
+    func short(_ number: CGFloat) -> String {
+      number == number.rounded() ? String(Int(number)) : String(Double(number))
+    }
+    var line =
+      "\(indent)\(name) \(short(frame.minX)) \(short(frame.minY)) "
+      + "\(short(frame.width)) \(short(frame.height))"
+    if let label = self as? NSTextField, !label.isEditable {
+      line += " \"\(label.attributedStringValue.string)\""
+    }
+    if let image = self as? NSImageView { line += " \(image.image?.fakeName ?? "none")" }
+    if isHidden { line += " hidden" }
+    if alphaValue != 1 { line += " alpha \(alphaValue)" }
+    return [line] + subviews.flatMap { $0.lines(indent: indent + "  ") }
+  }
+}
+
+extension LayoutView {
+  /// A view of a size in a window of a scale, laid out.
+  static func shown(
+    _ document: Document, width: CGFloat = 320, height: CGFloat = 480, scale: CGFloat = 1,
+    views: HostViews = HostViews(), fetch: PictureFetch? = nil
+  ) -> LayoutView {
+    let view = LayoutView(document, views: views, measurer: TextKitMeasurer(), fetch: fetch)
+    view.fakeWindow(scale: scale)
+    view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    view.layoutSubtreeIfNeeded()
+    return view
+  }
+
+  /// Presses the button of the mouse at a place, and releases it at another one.
+  func click(_ x: CGFloat, _ y: CGFloat, releasingAt end: CGPoint? = nil) {
+    let hit = hitTest(CGPoint(x: x, y: y))
+    hit?.mouseDown(with: NSEvent(fakeAt: CGPoint(x: x, y: y)))
+    hit?.mouseUp(with: NSEvent(fakeAt: end ?? CGPoint(x: x, y: y)))
+  }
+
+  /// The first view of a type, in any depth.
+  func first<View: NSView>(_ type: View.Type = View.self) throws -> View {
+    var waiting: [NSView] = [self]
+    while let next = waiting.popLast() {
+      if let found = next as? View { return found }
+      waiting += next.subviews.reversed()
+    }
+    throw Missing(name: String(describing: type))
+  }
+}
+
+struct Missing: Error {
+  let name: String
+}

@@ -1,0 +1,85 @@
+import LayoutEngine
+
+/// A document that a test builds by hand.
+struct Built<Outlets: LayoutOutlets>: LayoutDocument {
+  let content: @Sendable (inout Children<NoPlacement>) -> Void
+
+  init(_ content: @escaping @Sendable (inout Children<NoPlacement>) -> Void) {
+    self.content = content
+  }
+
+  func build(into root: inout Children<NoPlacement>) { content(&root) }
+}
+
+/// One outlet, whose id is 0.
+struct OneOutlet: LayoutOutlets {
+  private let frames: OutletFrames
+  var it: Outlet { frames[0] }
+  static var names: [String] { ["it"] }
+
+  init(_ frames: OutletFrames) { self.frames = frames }
+}
+
+/// The outlets of one id, 0.
+struct ManyOutlets: LayoutOutlets {
+  private let frames: OutletFrames
+  var all: OutletList<Outlet> { frames.all(0) }
+
+  init(_ frames: OutletFrames) { self.frames = frames }
+}
+
+/// What the generator makes of `<Toggle>` and the other controls, as far as it is told here.
+enum Generated {
+  struct Button: ViewAttributes {
+    var role: Role = .normal
+    var isEnabled = true
+    enum Role: String { case normal, primary, cancel, destructive }
+  }
+
+  struct TextField: ViewAttributes {
+    var text = ""
+    var placeholder: LayoutText = .verbatim("")
+    var keyboard: Keyboard = .standard
+    var capitalization: Capitalization = .sentences
+    var isEnabled = true
+    enum Keyboard: String { case standard, email, number, decimal, phone, url }
+    enum Capitalization: String { case sentences, words, characters, never }
+  }
+
+  struct TextArea: ViewAttributes {
+    var text = ""
+    var placeholder: LayoutText = .verbatim("")
+    var isEnabled = true
+  }
+
+  struct Toggle: ViewAttributes {
+    var isOn = false
+    var isEnabled = true
+  }
+
+  struct Number: ViewAttributes {
+    var value = 0.0
+    var minimum = 0.0
+    var maximum = 1.0
+    var step: Double?
+    var isEnabled = true
+  }
+
+  struct Progress: ViewAttributes { var value: Double? }
+  struct Spinner: ViewAttributes { var isAnimating = true }
+}
+
+extension Built {
+  /// One control, as large as it is told, with the outlet 0.
+  static func control(
+    _ name: String, _ attributes: (any ViewAttributes)?, width: Float = 160, height: Float = 34
+  ) -> Built {
+    Built { root in
+      root.view(
+        ViewSpec(
+          class: name, intrinsicSize: .size(LayoutSize(width: width, height: height)),
+          attributes: attributes),
+        id: 0)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import LayoutEngine
+import LayoutViews
+import Testing
+import UIKit
+
+@testable import LayoutUIKit
+
+/// Backgrounds, gradients, corners, strokes and shadows as layers.
+@MainActor struct LooksTests {
+  private func box(_ look: Appearance, width: CGFloat = 100, height: CGFloat = 50) throws -> UIView
+  {
+    let view = LayoutView.shown(
+      Built<NoOutlets> { root in
+        root.stack(StackSpec(direction: .vertical), look: look) { $0.text("in it") }
+      }, width: width, height: height)
+    return try #require(view.subviews.first)
+  }
+
+  private func color(_ rgba: UInt32) -> CGColor {
+    func part(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
+    return CGColor(srgbRed: part(24), green: part(16), blue: part(8), alpha: part(0))
+  }
+
+  @Test func aBackgroundAndAStroke() throws {
+    let layer = try box(
+      Appearance(
+        backgroundColor: .rgba(0x1122_33FF), strokeWidth: 2, strokeColor: .rgba(0xFF))
+    ).layer
+    #expect(layer.backgroundColor == color(0x1122_33FF))
+    #expect(layer.borderWidth == 2)
+    #expect(layer.borderColor == color(0xFF))
+    #expect(!layer.masksToBounds)
+  }
+
+  @Test func cornersOfOneRadiusCutWhatIsInThem() throws {
+    let layer = try box(Appearance(cornerRadius: 8)).layer
+    #expect(layer.cornerRadius == 8)
+    #expect(layer.masksToBounds)
+    #expect(layer.mask == nil)
+  }
+
+  @Test func someCornersOfOneRadius() throws {
+    let layer = try box(
+      Appearance(
+        cornerRadius: CornerRadii(topLeft: 8, topRight: 8, bottomRight: 0, bottomLeft: 0))
+    ).layer
+    #expect(layer.cornerRadius == 8)
+    #expect(layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+  }
+
+  @Test func cornersOfSeveralRadiiAreAMask() throws {
+    let layer = try box(
+      Appearance(
+        cornerRadius: CornerRadii(topLeft: 8, topRight: 4, bottomRight: 0, bottomLeft: 0),
+        strokeWidth: 2)
+    ).layer
+    #expect(layer.cornerRadius == 0)
+    #expect(layer.borderWidth == 0)
+    let mask = try #require(layer.mask as? CAShapeLayer)
+    #expect(
+      mask.path?.parts == [
+        "move 8.0,0.0", "arc 100.0,0.0 100.0,50.0 4.0", "arc 100.0,50.0 0.0,50.0 0.0",
+        "arc 0.0,50.0 0.0,0.0 0.0", "arc 0.0,0.0 100.0,0.0 8.0", "close",
+      ])
+    let line = try #require(layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first)
+    #expect(line.lineWidth == 2)
+    #expect(line.path?.parts.first == "move 8.0,1.0")
+  }
+
+  @Test func aGradientLiesBehindAllViews() throws {
+    let view = try box(
+      Appearance(gradient: LayoutGradient(angle: 90, colors: [.rgba(0xFF), .rgba(0xFFFF_FFFF)])))
+    let layer = try #require(view.layer.sublayers?.compactMap { $0 as? CAGradientLayer }.first)
+    #expect(layer.zPosition < 0)
+    #expect(layer.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(abs(layer.startPoint.x) < 1e-9 && abs(layer.startPoint.y - 0.5) < 1e-9)
+    #expect(abs(layer.endPoint.x - 1) < 1e-9 && abs(layer.endPoint.y - 0.5) < 1e-9)
+    #expect(layer.colors?.compactMap { $0 as? CGColor } == [color(0xFF), color(0xFFFF_FFFF)])
+  }
+
+  @Test func aShadowIsCastByTheOutline() throws {
+    let layer = try box(
+      Appearance(shadow: LayoutShadow(x: 1, y: 2, radius: 6, color: .rgba(0x80)))
+    ).layer
+    #expect((layer.shadowOpacity, layer.shadowRadius) == (1, 3))
+    #expect(layer.shadowOffset == CGSize(width: 1, height: 2))
+    #expect(layer.shadowColor == color(0x80))
+    #expect(layer.shadowPath != nil)
+  }
+
+  /// What is cut off lies on a plate within the view that casts the shadow, and goes back when it is not.
+  @Test func aShadowIsNotCutOffWithTheContent() throws {
+    func document(_ look: Appearance) -> Built<NoOutlets> {
+      Built { root in
+        root.stack(StackSpec(direction: .vertical), look: look) { column in
+          column.text("one")
+          column.text("two")
+        }
+      }
+    }
+    let shadow = LayoutShadow(x: 0, y: 1, radius: 4, color: .rgba(0xFF))
+    let view = LayoutView.shown(
+      document(Appearance(backgroundColor: .rgba(0xFF), cornerRadius: 8, shadow: shadow)))
+    let box = try #require(view.subviews.first)
+    let plate = try #require(box.subviews.first)
+    #expect(box.subviews.count == 1)
+    #expect(plate.subviews.map { ($0 as? UILabel)?.attributedText?.string } == ["one", "two"])
+    #expect(!box.layer.masksToBounds && plate.layer.masksToBounds)
+    #expect(box.layer.backgroundColor == nil && plate.layer.backgroundColor == color(0xFF))
+    #expect(box.layer.shadowOpacity == 1 && plate.layer.shadowOpacity == 0)
+    view.update(document(Appearance(backgroundColor: .rgba(0xFF), shadow: shadow)))
+    #expect(box.subviews.map { ($0 as? UILabel)?.attributedText?.string } == ["one", "two"])
+    #expect(box.layer.backgroundColor == color(0xFF))
+    view.update(document(Appearance(strokeWidth: 1)))
+    #expect(box.layer.shadowOpacity == 0)
+    #expect(box.layer.backgroundColor == nil)
+  }
+
+  @Test func looksFollowTheSize() throws {
+    let view = LayoutView.shown(
+      Built<NoOutlets> { root in
+        root.stack(
+          StackSpec(direction: .vertical),
+          look: Appearance(gradient: LayoutGradient(angle: 0, colors: [.rgba(0xFF)]))
+        ) { $0.text("in it") }
+      }, width: 100, height: 50)
+    view.frame.size = CGSize(width: 60, height: 30)
+    view.layoutIfNeeded()
+    let layer = view.subviews.first?.layer.sublayers?.first
+    #expect(layer?.frame.size == CGSize(width: 60, height: 30))
+  }
+
+  @Test func aSeparatorHasTheSystemsColor() throws {
+    let view = LayoutView.shown(
+      Built<NoOutlets> { root in
+        root.linear(LinearSpec(orientation: .vertical, separator: 1)) { column in
+          column.text("one")
+          column.text("two", as: LinearItem(separatorBefore: true))
+        }
+      })
+    let line = try #require(view.subviews.first { !($0 is UILabel) })
+    #expect(line.backgroundColor == .separator)
+    #expect(line.frame.height == 1)
+  }
+}

@@ -1,0 +1,207 @@
+import LayoutEngine
+import LayoutViews
+import Testing
+import UIKit
+
+@testable import LayoutUIKit
+
+/// Fingers on documents: taps, scrolls, cells.
+@MainActor struct TouchTests {
+  private static let two = Built<OneOutlet> { root in
+    root.stack(StackSpec(direction: .vertical)) { column in
+      column.text("one", id: 0)
+      column.text("two")
+    }
+  }
+
+  @Test func aTapDoesWhatIsToBeDone() {
+    let view = LayoutView.shown(Self.two)
+    var taps = 0
+    view.host.onTap(\.it) { taps += 1 }
+    view.touch(10, 10)
+    #expect(taps == 1)
+    view.touch(10, 30)
+    #expect(taps == 1, "another element")
+    view.touch(10, 10, liftingAt: CGPoint(x: 10, y: 30))
+    #expect(taps == 1, "a finger that was dragged elsewhere")
+    view.touchesBegan([UITouch(fakeAt: CGPoint(x: 10, y: 10))], with: nil)
+    view.touchesCancelled([UITouch(fakeAt: CGPoint(x: 10, y: 10))], with: nil)
+    #expect(taps == 1, "a finger that scrolls")
+  }
+
+  /// A cell is selected by taps that nothing was done for.
+  @Test func whoeverIsAroundSeesTheTapsThatNobodyWanted() {
+    final class Around: UIView {
+      var ended = 0
+      var cancelled = 0
+
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { ended += 1 }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        cancelled += 1
+      }
+    }
+    let around = Around(frame: .zero)
+    let view = LayoutView.shown(Self.two)
+    around.addSubview(view)
+    view.host.onTap(\.it) {}
+    view.touch(10, 10)
+    #expect((around.ended, around.cancelled) == (0, 1))
+    view.touch(10, 30)
+    #expect((around.ended, around.cancelled) == (1, 1))
+  }
+
+  @Test func whatScrollsHasItsRowsMountedAsTheyComeIntoSight() throws {
+    let view = LayoutView.shown(
+      Built<ManyOutlets> { root in
+        root.scroll { inner in
+          inner.stack(StackSpec(direction: .vertical)) { column in
+            for row in 0..<1000 {
+              column.text(TextSpec(content: .verbatim("row \(row)")), id: 0)
+            }
+          }
+        }
+      })
+    var tapped: [Int] = []
+    view.host.onTap(\.all) { tapped.append($0) }
+    let scroller: UIScrollView = try view.first()
+    #expect(scroller.contentSize == CGSize(width: 320, height: 21000))
+    #expect(scroller.subviews.count < 60)
+    #expect(scroller.subviews.first?.frame.minY == 0)
+    scroller.contentOffset = CGPoint(x: 0, y: 10500)
+    let rows = scroller.subviews.compactMap { ($0 as? UILabel)?.attributedText?.string }
+    #expect(rows.contains("row 500"))
+    #expect(!rows.contains("row 0"))
+    #expect(scroller.subviews.count < 80)
+    view.touch(10, 5)
+    #expect(tapped == [500])
+  }
+
+  @Test func anUpdateLeavesAScrollWhereItIs() throws {
+    func document(_ count: Int) -> Built<NoOutlets> {
+      Built { root in
+        root.scroll { inner in
+          inner.stack(StackSpec(direction: .vertical)) { column in
+            for row in 0..<count { column.text(TextSpec(content: .verbatim("row \(row)"))) }
+          }
+        }
+      }
+    }
+    let view = LayoutView.shown(document(500))
+    let scroller: UIScrollView = try view.first()
+    scroller.contentOffset = CGPoint(x: 0, y: 2100)
+    view.update(document(600))
+    view.layoutIfNeeded()
+    #expect(scroller.contentOffset == CGPoint(x: 0, y: 2100))
+    #expect(scroller.contentSize.height == CGFloat(600 * 21))
+  }
+
+  @Test func whatIsPinnedStaysInSightAsLongAsItsParent() throws {
+    let view = LayoutView.shown(
+      Built<NoOutlets> { root in
+        root.scroll { inner in
+          inner.stack(StackSpec(direction: .vertical)) { column in
+            for section in 0..<3 {
+              column.stack(
+                StackSpec(direction: .vertical), look: Appearance(backgroundColor: .rgba(0xFF))
+              ) { rows in
+                rows.text(
+                  TextSpec(content: .verbatim("head \(section)")), as: StackItem(pinned: true))
+                for row in 0..<49 { rows.text(TextSpec(content: .verbatim("row \(row)"))) }
+              }
+            }
+          }
+        }
+      })
+    let scroller: UIScrollView = try view.first()
+    func heads() -> [String: CGFloat] {
+      var tops: [String: CGFloat] = [:]
+      for case let section in scroller.subviews {
+        for case let label as UILabel in section.subviews {
+          let words = label.attributedText?.string ?? ""
+          if words.hasPrefix("head") {
+            tops[words] = section.frame.minY + label.frame.minY - scroller.contentOffset.y
+          }
+        }
+      }
+      return tops
+    }
+    // A section is 50 rows of 21 points.
+    #expect(heads()["head 0"] == 0)
+    scroller.contentOffset = CGPoint(x: 0, y: 300)
+    #expect(heads()["head 0"] == 0)
+    scroller.contentOffset = CGPoint(x: 0, y: 1040)
+    #expect(heads()["head 0"] == -11, "the next section pushes it out")
+    #expect(heads()["head 1"] == 10)
+    scroller.contentOffset = CGPoint(x: 0, y: 1100)
+    #expect(heads()["head 1"] == 0)
+    scroller.contentOffset = .zero
+    #expect(heads()["head 0"] == 0)
+  }
+
+  // MARK: Cells
+
+  private static func row(_ words: String) -> Built<OneOutlet> {
+    Built { root in
+      root.stack(StackSpec(direction: .vertical)) {
+        $0.text(TextSpec(content: .verbatim(words)), id: 0)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (LayoutCell<Built<OneOutlet>>.Fitting.width, CGSize(width: 40, height: 41)),
+    (.height, CGSize(width: 60, height: 100)), (.size, CGSize(width: 26, height: 41)),
+  ])
+  func aCellIsAsLargeAsItsDocument(
+    fitting: LayoutCell<Built<OneOutlet>>.Fitting, size: CGSize
+  ) {
+    let cell = LayoutCell<Built<OneOutlet>>(frame: CGRect(x: 0, y: 0, width: 40, height: 100))
+    cell.fitting = fitting
+    cell.show(Self.row("one two"))
+    let attributes = UICollectionViewLayoutAttributes()
+    attributes.size = CGSize(width: 40, height: 100)
+    #expect(cell.preferredLayoutAttributesFitting(attributes).size == size)
+  }
+
+  @Test func aCellThatIsUsedAgainShowsTheOther() throws {
+    let cell = LayoutCell<Built<OneOutlet>>(frame: CGRect(x: 0, y: 0, width: 40, height: 100))
+    var made = 0
+    cell.didMakeView = { _ in made += 1 }
+    cell.show(Self.row("one"))
+    let view = try #require(cell.layoutView)
+    view.layoutIfNeeded()
+    cell.show(Self.row("two"))
+    #expect(cell.layoutView === view)
+    #expect(made == 1)
+    #expect(try view.first(UILabel.self).attributedText?.string == "two")
+  }
+
+  /// What was laid out on other threads is shown as it would have been without.
+  @Test func prefetchedRowsAreThoseThatAreLaidOutHere() async throws {
+    let measurer = TextKitMeasurer()
+    let prefetcher = LayoutPrefetcher<Int, Built<OneOutlet>>(measurer: measurer)
+    let environment = LayoutEnvironment(scale: 1)
+    for row in 0..<50 {
+      prefetcher.prefetch(
+        row, Self.row("row \(row) of these"), in: .width(100), environment: environment)
+    }
+    await prefetcher.finish()
+    let cell = LayoutCell<Built<OneOutlet>>(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    cell.makeView = { LayoutView($0, measurer: measurer) }
+    for row in 0..<50 {
+      let ready = try #require(prefetcher.take(row))
+      let words = "row \(row) of these"
+      cell.show(Self.row(words), prefetched: ready)
+      let attributes = UICollectionViewLayoutAttributes()
+      attributes.size = CGSize(width: 100, height: 44)
+      let size = cell.preferredLayoutAttributesFitting(attributes).size
+      let here = Self.row(words).layout(
+        in: .width(100), environment: environment, measurer: TextKitMeasurer())
+      #expect(size == CGSize(width: 100, height: CGFloat(here.size.height)))
+      let view = try #require(cell.layoutView)
+      view.layoutIfNeeded()
+      #expect(try view.first(UILabel.self).attributedText?.string == words)
+    }
+    #expect(prefetcher.take(0) == nil, "it was taken")
+  }
+}

@@ -1,0 +1,57 @@
+import LayoutEngine
+import Testing
+import UIKit
+
+@testable import LayoutUIKit
+
+extension UIView {
+  /// The view and those in it, a line each.
+  func lines(indent: String = "") -> [String] {
+    let name = String(describing: type(of: self)).prefix { $0 != "<" }
+    func short(_ number: CGFloat) -> String {
+      number == number.rounded() ? String(Int(number)) : String(Double(number))
+    }
+    var line =
+      "\(indent)\(name) \(short(frame.minX)) \(short(frame.minY)) "
+      + "\(short(frame.width)) \(short(frame.height))"
+    if let label = self as? UILabel { line += " \"\(label.attributedText?.string ?? "")\"" }
+    if let image = self as? UIImageView { line += " \(image.image?.fakeName ?? "none")" }
+    if isHidden { line += " hidden" }
+    if alpha != 1 { line += " alpha \(alpha)" }
+    return [line] + subviews.flatMap { $0.lines(indent: indent + "  ") }
+  }
+}
+
+extension LayoutView {
+  /// A view of a size on a screen of a scale, laid out.
+  static func shown(
+    _ document: Document, width: CGFloat = 320, height: CGFloat = 480, scale: CGFloat = 1,
+    views: HostViews = HostViews(), fetch: PictureFetch? = nil
+  ) -> LayoutView {
+    let view = LayoutView(document, views: views, measurer: TextKitMeasurer(), fetch: fetch)
+    view.fakeTraits(UITraitCollection(fakeScale: scale))
+    view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  /// Puts a finger down at a place and lifts it at another one.
+  func touch(_ x: CGFloat, _ y: CGFloat, liftingAt end: CGPoint? = nil) {
+    touchesBegan([UITouch(fakeAt: CGPoint(x: x, y: y))], with: nil)
+    touchesEnded([UITouch(fakeAt: end ?? CGPoint(x: x, y: y))], with: nil)
+  }
+
+  /// The first view of a type, in any depth.
+  func first<View: UIView>(_ type: View.Type = View.self) throws -> View {
+    var waiting: [UIView] = [self]
+    while let next = waiting.popLast() {
+      if let found = next as? View { return found }
+      waiting += next.subviews.reversed()
+    }
+    throw Missing(name: String(describing: type))
+  }
+}
+
+struct Missing: Error {
+  let name: String
+}

@@ -1,0 +1,78 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// What tests say to the views that draw nothing; none of it is AppKit's.
+
+public import Foundation
+
+/// What a view tells assistive technology.
+public struct FakeAccessibility {
+  public var isElement = false
+  public var isHidden = false
+  public var label: String?
+  public var help: String?
+  public var role: NSAccessibility.Role?
+  public var identifier: String?
+  public var order: [any NSAccessibilityElementProtocol]?
+}
+
+extension NSColor {
+  /// The names of a catalogue.
+  public static let fakeNames: Set<String> = ["Accent"]
+}
+
+extension NSImage {
+  /// The pictures of a catalogue, and symbols.
+  public static let fakePictures: [String: NSSize] = [
+    "Cafe": NSSize(width: 56, height: 56), "heart": NSSize(width: 20, height: 18),
+  ]
+
+  public var fakeName: String { fake }
+}
+
+extension NSFont {
+  /// The families that there are.
+  public static let fakeFamilies: Set<String> = ["Georgia"]
+
+  public var fakeFamily: String? { fontDescriptor.attributes[.family] as? String }
+}
+
+extension NSView {
+  /// A window of a scale, with an appearance.
+  public func fakeWindow(scale: CGFloat, dark: Bool = false) {
+    let window = NSWindow()
+    window.backingScaleFactor = scale
+    fakeWindow = window
+    fakeAppearance = NSAppearance(fake: dark ? .darkAqua : .aqua)
+    viewDidChangeBackingProperties()
+    viewDidChangeEffectiveAppearance()
+  }
+
+  /// The innermost view at a point of the superview's, as AppKit has it.
+  func fakeHitTest(_ point: NSPoint) -> NSView? {
+    guard !isHidden, frame.contains(point) else { return nil }
+    let inner = NSPoint(
+      x: point.x - frame.minX + fakeOffset.x, y: point.y - frame.minY + fakeOffset.y)
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(inner) { return hit }
+    }
+    return self
+  }
+
+  /// A point of the window in the view's coordinates.
+  func fakeConvert(_ point: NSPoint) -> NSPoint {
+    let outer = superview?.fakeConvert(point) ?? point
+    return NSPoint(
+      x: outer.x - (superview == nil ? 0 : frame.minX) + fakeOffset.x,
+      y: outer.y - (superview == nil ? 0 : frame.minY) + fakeOffset.y)
+  }
+}
+
+extension NSEvent {
+  public convenience init(fakeAt place: NSPoint) {
+    self.init()
+    locationInWindow = place
+  }
+}
+
+extension NSProgressIndicator {
+  public var fakeIsAnimating: Bool { isAnimating }
+}

@@ -1,0 +1,47 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// What the hosts use of CoreGraphics; lengths, points and rectangles are in Foundation on Linux.
+
+@_exported public import Foundation
+
+public final class CGColor: Hashable {
+  let components: [CGFloat]
+
+  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+  }
+
+  public static func == (one: CGColor, other: CGColor) -> Bool {
+    one.components == other.components
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+}
+
+public class CGPath {
+  /// What it is made of, for tests.
+  public var parts: [String] { made }
+
+  private let made: [String]
+
+  init(_ parts: [String]) { made = parts }
+}
+
+public final class CGMutablePath: CGPath {
+  private var drawn: [String] = []
+
+  public init() { super.init([]) }
+
+  public override var parts: [String] { drawn }
+
+  public func move(to point: CGPoint) { drawn.append("move \(Self.name(point))") }
+
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat
+  ) {
+    drawn.append("arc \(Self.name(tangent1End)) \(Self.name(tangent2End)) \(radius)")
+  }
+
+  public func closeSubpath() { drawn.append("close") }
+
+  private static func name(_ point: CGPoint) -> String { "\(point.x),\(point.y)" }
+}

@@ -1,0 +1,74 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// What the hosts use of QuartzCore.
+
+@_exported public import CoreGraphics
+@_exported public import Foundation
+
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static var layerMinXMinYCorner: CACornerMask { CACornerMask(rawValue: 1) }
+  public static var layerMaxXMinYCorner: CACornerMask { CACornerMask(rawValue: 2) }
+  public static var layerMinXMaxYCorner: CACornerMask { CACornerMask(rawValue: 4) }
+  public static var layerMaxXMaxYCorner: CACornerMask { CACornerMask(rawValue: 8) }
+}
+
+open class CALayer: NSObject {
+  open var frame = CGRect.zero
+  open var backgroundColor: CGColor?
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var masksToBounds = false
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor?
+  open var shadowColor: CGColor?
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+  open var mask: CALayer?
+  open var zPosition: CGFloat = 0
+  open private(set) var sublayers: [CALayer]?  // for tests
+  open private(set) weak var superlayer: CALayer?  // for tests
+
+  public override init() { super.init() }
+
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  }
+
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    sublayers = sublayers ?? []
+    sublayers?.insert(layer, at: Int(index))
+    layer.superlayer = self
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+}
+
+open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  open var fillColor: CGColor?
+  open var strokeColor: CGColor?
+  open var lineWidth: CGFloat = 1
+}
+
+open class CAGradientLayer: CALayer {
+  open var colors: [Any]?
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+open class CATransaction: NSObject {
+  open class func begin() {}
+  open class func commit() {}
+  open class func setDisableActions(_ flag: Bool) {}
+}

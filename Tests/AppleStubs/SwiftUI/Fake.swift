@@ -1,0 +1,28 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// Views that a layout of SwiftUI's is given by tests; none of it is SwiftUI's.
+
+public import CoreGraphics
+
+/// A view that is as large as a number of squares, which it breaks into lines.
+public final class FakeSubview {
+  let squares: Int
+  public private(set) var frame: CGRect?
+  public private(set) var proposals: [ProposedViewSize] = []
+  public var values: [ObjectIdentifier: Any] = [:]
+
+  public init(squares: Int) { self.squares = squares }
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    proposals.append(proposal)
+    let perLine = proposal.width.map { max(1, min(squares, Int($0 / 10))) } ?? squares
+    return CGSize(width: perLine * 10, height: (squares + perLine - 1) / perLine * 10)
+  }
+
+  func place(at point: CGPoint, _ proposal: ProposedViewSize) {
+    frame = CGRect(origin: point, size: size(in: proposal))
+  }
+}
+
+extension LayoutSubviews {
+  public init(fake views: [FakeSubview]) { self.init(fake: views.map(LayoutSubview.init)) }
+}

@@ -1,0 +1,72 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// What tests say to the views that draw nothing; none of it is UIKit's.
+
+public import Foundation
+
+extension UIColor {
+  /// The names of a catalogue.
+  public static let fakeNames: Set<String> = ["Accent"]
+}
+
+extension CGColor {
+  var fakeParts: [CGFloat] { [] }
+}
+
+extension UIImage {
+  /// The pictures of a catalogue, and symbols.
+  public static let fakePictures: [String: CGSize] = [
+    "Cafe": CGSize(width: 56, height: 56), "heart": CGSize(width: 20, height: 18),
+  ]
+
+  public var fakeName: String { name }
+}
+
+extension UIFont {
+  /// The families that there are.
+  public static let fakeFamilies: Set<String> = ["Georgia"]
+
+  public var fakeFamily: String? { fontDescriptor.attributes[.family] as? String }
+  public var isItalic: Bool { fontDescriptor.symbolicTraits.contains(.traitItalic) }
+}
+
+extension UITraitCollection {
+  public convenience init(
+    fakeScale: CGFloat, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    style: UIUserInterfaceStyle = .light, category: String = "UICTContentSizeCategoryL"
+  ) {
+    self.init()
+    displayScale = fakeScale
+    layoutDirection = direction
+    userInterfaceStyle = style
+    preferredContentSizeCategory = UIContentSizeCategory(rawValue: category)
+  }
+}
+
+extension UIView {
+  /// Other traits, as if the view stood in a window with these.
+  public func fakeTraits(_ traits: UITraitCollection) {
+    let old = fakeTraits
+    fakeTraits = traits
+    traitCollectionDidChange(old)
+  }
+
+  public func fakeSafeArea(_ insets: UIEdgeInsets) {
+    fakeSafeArea = insets
+    safeAreaInsetsDidChange()
+  }
+}
+
+extension UITouch {
+  /// A touch at a place of the window.
+  public convenience init(fakeAt place: CGPoint) {
+    self.init()
+    self.place = place
+  }
+}
+
+extension UIControl {
+  /// Does what someone's finger would.
+  public func fakeSend(_ event: Event) {
+    for (events, action) in actions where events.contains(event) { action.handler(action) }
+  }
+}

@@ -17,6 +17,7 @@ let package = Package(
     .executable(name: "layoutc", targets: ["layoutc"]),
     .library(name: "LayoutAppKit", targets: ["LayoutAppKit"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "LayoutPangoText", targets: ["LayoutPangoText"]),
     .library(name: "LayoutSwiftUI", targets: ["LayoutSwiftUI"]),
     .library(name: "LayoutUIKit", targets: ["LayoutUIKit"]),
     .library(name: "LayoutViews", targets: ["LayoutViews"]),
@@ -29,9 +30,10 @@ let package = Package(
   traits: [
     // An app that depends on the engine alone says `traits: []`, and gets nothing else.
     .trait(name: "Tool", description: "The command, which makes Swift of documents."),
+    .trait(name: "PangoText", description: "Texts that Pango measures, for hosts that draw them."),
     .trait(
       name: "Pango", description: "Pictures as PNG and PDF, with text as Pango sets it.",
-      enabledTraits: ["Tool"]),
+      enabledTraits: ["PangoText", "Tool"]),
     .default(enabledTraits: ["Tool"]),
   ],
   dependencies: [
@@ -88,6 +90,19 @@ let package = Package(
     .target(
       name: "LayoutSwiftUI",
       dependencies: ["LayoutAppKit", "LayoutApple", "LayoutEngine", "LayoutUIKit"],
+    ),
+
+    // What needs these libraries is compiled with its trait alone.
+    .systemLibrary(
+      name: "CPango",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango"])],
+    ),
+    .target(
+      name: "LayoutPangoText",
+      dependencies: [
+        "LayoutEngine", .target(name: "CPango", condition: .when(traits: ["PangoText"])),
+      ],
     ),
 
     // MARK: From bytes to the typed tree
@@ -186,16 +201,10 @@ let package = Package(
       ],
       exclude: ["Snapshots"],
     ),
-    // What needs these libraries is compiled with the trait alone.
-    .systemLibrary(
-      name: "CPango",
-      pkgConfig: "pangocairo",
-      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango"])],
-    ),
     .target(
       name: "LayoutPango",
       dependencies: [
-        "LayoutEngine", "LayoutRendering",
+        "LayoutEngine", "LayoutPangoText", "LayoutRendering",
         .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ],
     ),

@@ -1,6 +1,7 @@
 #if Pango
   import CPango
   import LayoutEngine
+  import LayoutPangoText
   import LayoutRendering
 
   /// Files that Cairo writes.

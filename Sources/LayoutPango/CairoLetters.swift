@@ -1,6 +1,7 @@
 #if Pango
   import CPango
   import LayoutEngine
+  import LayoutPangoText
   import LayoutRendering
 
   /// Draws letters.
@@ -26,8 +27,10 @@
     /// Draws a line that was measured otherwise, as wide as it was measured to be.
     func draw(_ line: Picture.Line) {
       let setting = PangoSetting(
-        PangoText(line.spans, isRightToLeft: line.isRightToLeft), in: .unlimited,
-        isJustified: false, fonts)
+        PangoText(
+          line: line.spans.map { ($0.words, PangoText.Font($0)) },
+          isRightToLeft: line.isRightToLeft),
+        in: .unlimited, isJustified: false, fonts)
       guard let only = setting.lines.first, only.width > 0 else { return }
       cairo_save(context)
       cairo_translate(context, Double(line.x), Double(line.baseline))
@@ -43,9 +46,9 @@
       _ words: String, _ fontSize: Float, at place: LayoutPoint, _ paint: Picture.Paint,
       isCentered: Bool = false, halo: Picture.Paint? = nil,
     ) {
-      let span = Picture.Span(words: words, fontSize: fontSize, paint: paint)
       let setting = PangoSetting(
-        PangoText([span], isRightToLeft: false), in: .unlimited, isJustified: false, fonts)
+        PangoText(line: [(words, PangoText.Font(size: fontSize))], isRightToLeft: false),
+        in: .unlimited, isJustified: false, fonts)
       guard let line = setting.lines.first else { return }
       var start = place
       if isCentered { start.x -= line.width / 2 }
@@ -147,6 +150,15 @@
     init(_ text: Picture.TextSetting, _ fonts: PangoContexts) {
       self.init(
         PangoText(text.text, text.environment), in: text.room.size, isJustified: true, fonts)
+    }
+  }
+
+  extension PangoText.Font {
+    fileprivate init(_ span: Picture.Span) {
+      self.init(
+        size: span.fontSize, weight: span.fontWeight, family: span.fontFamily,
+        isItalic: span.isItalic, isUnderlined: span.isUnderlined,
+        isStruckThrough: span.isStruckThrough)
     }
   }
 

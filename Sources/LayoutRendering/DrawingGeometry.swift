@@ -111,23 +111,6 @@ package struct GradientLine: Sendable, Equatable {
   }
 }
 
-extension FontWeight {
-  /// The number of the weight (CSS Fonts §2.4).
-  package var number: Int {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
-  }
-}
-
 extension Overlay {
   /// The color of its marks.
   package var paint: Picture.Paint {

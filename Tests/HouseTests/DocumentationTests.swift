@@ -6,7 +6,7 @@ import Testing
 ///
 /// `make docs` finds links that lead nowhere.
 struct DocumentationTests {
-  @Test(arguments: ["LayoutEngine", "LayoutViews", "MasonryLayout"])
+  @Test(arguments: ["LayoutEngine", "LayoutPangoText", "LayoutViews", "MasonryLayout"])
   func everyPublicDeclarationHasAComment(_ library: String) throws {
     let declarations = try Self.declarations(of: library)
     #expect(declarations.count > 10)

@@ -117,6 +117,23 @@ public enum FontWeight: String, Sendable, CaseIterable {
   case black
 }
 
+extension FontWeight {
+  /// The number of the weight, from 100 to 900 (CSS Fonts §2.4).
+  public var number: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}
+
 /// A named font size and weight: the text styles of Apple's systems, as their Human Interface
 /// Guidelines publish them for the content size *Large*.
 public enum TextStyle: String, Sendable, CaseIterable {

@@ -31,7 +31,7 @@ extension TextLines {
 
   /// The greatest size below the whole one in which a text fits, as a solve finds it; the least where
   /// it does in none.
-  static func greatestHundredths(from least: Int, fits: (Int) -> Bool) -> Int {
+  package static func greatestHundredths(from least: Int, fits: (Int) -> Bool) -> Int {
     var (fitting, tooLarge) = (least, 100)
     while tooLarge - fitting > 1 {
       let middle = (fitting + tooLarge) / 2

@@ -1,43 +1,43 @@
-#if Pango
-  import CPango
-  import LayoutEngine
+#if PangoText
+  package import CPango
+  package import LayoutEngine
 
   /// A text as Pango has set it in a room: what is measured is what is drawn.
   ///
   /// The lines are those of one layout. Where words are left out, the last is a line of another one,
   /// which Pango makes as short as there is room for: by itself it counts the lines of each paragraph,
   /// not those of the text.
-  struct PangoSetting {
+  package struct PangoSetting {
     /// A line, with its place in points from the top left of the room.
-    struct Line {
-      fileprivate(set) var x: Float = 0
-      fileprivate(set) var width: Float
+    package struct Line {
+      package fileprivate(set) var x: Float = 0
+      package fileprivate(set) var width: Float
       fileprivate(set) var top: Float
-      fileprivate(set) var baseline: Float
+      package fileprivate(set) var baseline: Float
       fileprivate(set) var bottom: Float
       /// What its letters cover.
-      fileprivate(set) var ink = Frame()
+      package fileprivate(set) var ink = Frame()
       fileprivate(set) var isRightToLeft: Bool
       /// Stretches of words in the order in which they are drawn, from the left.
-      fileprivate(set) var items: [Item] = []
+      package fileprivate(set) var items: [Item] = []
     }
 
     /// Letters of one font and one run.
-    struct Item {
-      let glyphs: UnsafeMutablePointer<PangoGlyphItem>
+    package struct Item {
+      package let glyphs: UnsafeMutablePointer<PangoGlyphItem>
       /// Of the text's bytes.
       fileprivate(set) var bytes: Range<Int>
-      fileprivate(set) var run: Int
+      package fileprivate(set) var run: Int
       /// In points.
-      fileprivate(set) var width: Float
+      package fileprivate(set) var width: Float
       /// What it shows, with an ellipsis for what is left out.
       fileprivate(set) var words: String
       /// The bytes of the layout that it is of, as Pango wants them.
-      fileprivate(set) var text: UnsafePointer<CChar>
+      package fileprivate(set) var text: UnsafePointer<CChar>
     }
 
-    let text: PangoText
-    private(set) var lines: [Line] = []
+    package let text: PangoText
+    package private(set) var lines: [Line] = []
     private(set) var isTruncated = false
     private let room: LayoutSize
     private let layouts: Layouts
@@ -57,7 +57,9 @@
     ///   - isJustified: Whether the lines of a justified text are stretched, which makes them as wide as
     ///     the room.
     ///   - contexts: What it is set with.
-    init(_ text: PangoText, in room: LayoutSize, isJustified: Bool, _ contexts: PangoContexts) {
+    package init(
+      _ text: PangoText, in room: LayoutSize, isJustified: Bool, _ contexts: PangoContexts
+    ) {
       self.text = text
       self.room = room
       layouts = Layouts()

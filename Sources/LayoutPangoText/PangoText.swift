@@ -1,13 +1,12 @@
-#if Pango
+#if PangoText
   import CPango
-  import LayoutEngine
-  import LayoutRendering
+  package import LayoutEngine
 
   /// A text in Pango's terms: its words as bytes, and what each stretch of them is set in.
-  struct PangoText {
+  package struct PangoText {
     /// UTF-8, in which a line feed alone ends paragraphs.
     let bytes: [UInt8]
-    let runs: [Run]
+    package let runs: [Run]
     let maxLines: Int
     let truncation: TextSpec.Truncation
     let alignment: TextSpec.Alignment
@@ -15,13 +14,13 @@
     private let language: String?
 
     /// The bytes of one run, and its font.
-    struct Run {
+    package struct Run {
       var bytes: Range<Int>
-      var font: Font
+      package var font: Font
     }
 
     /// What words are set in; lengths are in points.
-    struct Font {
+    package struct Font {
       var size: Float
       var weight: FontWeight
       var family: String?
@@ -29,11 +28,24 @@
       var lineHeight: Float?
       var letterSpacing: Float = 0
       var hasMonospacedDigits = false
-      var isUnderlined = false
-      var isStruckThrough = false
+      package var isUnderlined = false
+      package var isStruckThrough = false
+
+      /// A font of a size in points; the family is the usual one where there is none of that name.
+      package init(
+        size: Float, weight: FontWeight = .regular, family: String? = nil, isItalic: Bool = false,
+        isUnderlined: Bool = false, isStruckThrough: Bool = false,
+      ) {
+        self.size = size
+        self.weight = weight
+        self.family = family
+        self.isItalic = isItalic
+        self.isUnderlined = isUnderlined
+        self.isStruckThrough = isStruckThrough
+      }
     }
 
-    init(_ text: TextSpec, _ environment: LayoutEnvironment) {
+    package init(_ text: TextSpec, _ environment: LayoutEnvironment) {
       var bytes: [UInt8] = []
       runs = text.resolvedRuns(in: environment).map { run in
         let start = bytes.count
@@ -49,12 +61,12 @@
     }
 
     /// Words of one font in one line, which begin at its left.
-    init(_ spans: [Picture.Span], isRightToLeft: Bool) {
+    package init(line: [(words: String, font: Font)], isRightToLeft: Bool) {
       var bytes: [UInt8] = []
-      runs = spans.map { span in
+      runs = line.map { part in
         let start = bytes.count
-        span.words.unicodeScalars.appendNormalized(to: &bytes)
-        return Run(bytes: start..<bytes.count, font: Font(span))
+        part.words.unicodeScalars.appendNormalized(to: &bytes)
+        return Run(bytes: start..<bytes.count, font: part.font)
       }
       self.bytes = bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
       maxLines = 1
@@ -130,6 +142,7 @@
           pango_layout_set_text(layout, words.baseAddress, Int32(clamping: words.count))
         }
       }
+      for run in runs { contexts.open(size: run.font.size) }
       let attributes = attributes(of: setting.range, count: words.count)
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
@@ -220,16 +233,10 @@
     init(_ run: ResolvedTextRun) {
       self.init(
         size: run.fontSize, weight: run.fontWeight, family: run.fontFamily, isItalic: run.italic,
-        lineHeight: run.lineHeight, letterSpacing: run.letterSpacing,
-        hasMonospacedDigits: run.monospacedDigits, isUnderlined: run.underline,
-        isStruckThrough: run.strikethrough)
-    }
-
-    init(_ span: Picture.Span) {
-      self.init(
-        size: span.fontSize, weight: span.fontWeight, family: span.fontFamily,
-        isItalic: span.isItalic, isUnderlined: span.isUnderlined,
-        isStruckThrough: span.isStruckThrough)
+        isUnderlined: run.underline, isStruckThrough: run.strikethrough)
+      lineHeight = run.lineHeight
+      letterSpacing = run.letterSpacing
+      hasMonospacedDigits = run.monospacedDigits
     }
   }
 

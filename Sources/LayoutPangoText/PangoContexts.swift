@@ -1,13 +1,17 @@
-#if Pango
+#if PangoText
   import CPango
 
   /// What Pango keeps its fonts in, for one thread at a time.
-  final class PangoContexts {
+  package final class PangoContexts {
     private let fonts: UnsafeMutablePointer<PangoFontMap>
     private let leftToRight: OpaquePointer
     private let rightToLeft: OpaquePointer
+    /// Fonts that were added later are known to younger ones alone.
+    private let generation: Int
+    /// The sizes of the fonts that are open.
+    private var sizes: Set<Float> = []
 
-    private init?() {
+    init?(generation: Int) {
       guard let fonts = pango_cairo_font_map_new(),
         let leftToRight = Self.context(of: fonts, PANGO_DIRECTION_LTR)
       else { return nil }
@@ -15,6 +19,7 @@
       self.fonts = fonts
       self.leftToRight = leftToRight
       self.rightToLeft = rightToLeft
+      self.generation = generation
     }
 
     deinit {
@@ -47,6 +52,13 @@
       isRightToLeft ? rightToLeft : leftToRight
     }
 
+    /// Notes a font that is opened, which Pango keeps as long as the contexts.
+    func open(size: Float) { sizes.insert(size) }
+
+    /// Whether so many fonts are open that new contexts are better: a text that is set smaller until it fits has
+    /// another font each time.
+    var areFull: Bool { sizes.count > 32 }
+
     // MARK: One for each that needs one
 
     /// Those that nobody uses now; the queue has a lock of its own.
@@ -54,15 +66,22 @@
 
     /// Calls `body` with contexts that nobody else uses meanwhile, nor anything made of them; nothing
     /// where the system has no fonts.
-    static func use<Result>(_ body: (PangoContexts) -> Result) -> Result? {
-      let contexts: PangoContexts
-      if let waiting = g_async_queue_try_pop(idle) {
-        contexts = Unmanaged.fromOpaque(waiting).takeRetainedValue()
-      } else {
-        guard let made = PangoContexts() else { return nil }
-        contexts = made
+    ///
+    /// - Parameters:
+    ///   - generation: A number that is another one for each set of fonts that the process has.
+    ///   - body: What needs them.
+    /// - Returns: What `body` returns.
+    package static func use<Result>(
+      generation: Int = 0, _ body: (PangoContexts) -> Result
+    ) -> Result? {
+      var waiting: PangoContexts?
+      while waiting?.generation != generation, let next = g_async_queue_try_pop(idle) {
+        waiting = Unmanaged.fromOpaque(next).takeRetainedValue()
       }
+      if waiting?.generation != generation { waiting = PangoContexts(generation: generation) }
+      guard let contexts = waiting else { return nil }
       let result = body(contexts)
+      guard !contexts.areFull else { return result }
       g_async_queue_push(idle, Unmanaged.passRetained(contexts).toOpaque())
       return result
     }

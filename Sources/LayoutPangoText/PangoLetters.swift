@@ -1,0 +1,135 @@
+#if PangoText
+  import CPango
+  public import LayoutEngine
+
+  /// The fonts that a host draws with: those of a ``PangoMeasurer``, for one thread.
+  ///
+  /// What is made of them keeps them, and is used on the same thread.
+  public final class PangoFonts {
+    private let generation: Int
+    private var opened: PangoContexts
+
+    /// Opens the fonts of a generation, as ``PangoMeasurer/generation`` says; nil where there are none.
+    public init?(generation: Int = 0) {
+      guard let contexts = PangoContexts(generation: generation) else { return nil }
+      self.generation = generation
+      opened = contexts
+    }
+
+    /// What is set next is set with these; what was set before keeps its own.
+    fileprivate var contexts: PangoContexts {
+      if opened.areFull, let next = PangoContexts(generation: generation) { opened = next }
+      return opened
+    }
+  }
+
+  /// The letters of a text in its frame: those that were measured, with their places.
+  ///
+  /// A host draws each stretch by whatever it has for glyphs, such as `gsk_text_node_new` or
+  /// `pango_cairo_show_glyph_string`. Nothing is broken into lines or shaped again, so that what is seen is
+  /// what was laid out.
+  public final class PangoLetters {
+    /// Letters of one font and one run, from left to right.
+    public struct Stretch {
+      /// The `PangoFont`, which the letters keep.
+      public let font: UnsafeMutableRawPointer
+      /// The `PangoGlyphString`, which the letters keep.
+      public let glyphs: UnsafeMutableRawPointer
+      /// The left end of the baseline, in points from the top left of the frame.
+      public let origin: LayoutPoint
+      /// The sum of the advances, in points.
+      public let width: Float
+      /// Which of the text's resolved runs it is of.
+      public let run: Int
+      /// The line below the letters; nil where there is none.
+      public let underline: Frame?
+      /// The line through the letters; nil where there is none.
+      public let strikethrough: Frame?
+    }
+
+    /// What is drawn, line by line.
+    public let stretches: [Stretch]
+    /// Whether words are left out for which there is no room.
+    public let isTruncated: Bool
+    /// The factor by which the text is set smaller, in `0.01...1`; see `TextSpec.minScale`.
+    public let scale: Float
+    private let setting: PangoSetting
+    private let contexts: PangoContexts
+
+    /// Sets a text in its frame.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - size: That of its frame, in points.
+    ///   - environment: That it was laid out in.
+    ///   - fonts: What it is set in.
+    public init(
+      _ text: TextSpec, in size: LayoutSize, environment: LayoutEnvironment, fonts: PangoFonts
+    ) {
+      let contexts = fonts.contexts
+      func set(inHundredths hundredths: Int) -> PangoSetting {
+        PangoSetting(
+          PangoText(text.scaled(by: Float(hundredths) / 100), environment), in: size,
+          isJustified: true, contexts)
+      }
+      var setting = set(inHundredths: 100)
+      var hundredths = 100
+      if setting.isTruncated, text.leastHundredths < 100 {
+        hundredths = TextLines.greatestHundredths(from: Int(text.leastHundredths)) {
+          !set(inHundredths: $0).isTruncated
+        }
+        setting = set(inHundredths: hundredths)
+      }
+      self.setting = setting
+      self.contexts = contexts
+      isTruncated = setting.isTruncated
+      scale = Float(hundredths) / 100
+      stretches = setting.lines.flatMap { Self.stretches(of: $0, setting.text) }
+    }
+
+    private static func stretches(of line: PangoSetting.Line, _ text: PangoText) -> [Stretch] {
+      var stretches: [Stretch] = []
+      var x = line.x
+      for item in line.items {
+        guard let glyphs = item.glyphs.pointee.glyphs,
+          let font = item.glyphs.pointee.item?.pointee.analysis.font
+        else { continue }
+        let said = text.runs.indices.contains(item.run) ? text.runs[item.run].font : nil
+        let place = LineAlong(font: font, x: x, baseline: line.baseline, width: item.width)
+        stretches.append(
+          Stretch(
+            font: UnsafeMutableRawPointer(font), glyphs: UnsafeMutableRawPointer(glyphs),
+            origin: LayoutPoint(x: x, y: line.baseline), width: item.width, run: item.run,
+            underline: said?.isUnderlined == true
+              ? place.frame(
+                pango_font_metrics_get_underline_position,
+                pango_font_metrics_get_underline_thickness) : nil,
+            strikethrough: said?.isStruckThrough == true
+              ? place.frame(
+                pango_font_metrics_get_strikethrough_position,
+                pango_font_metrics_get_strikethrough_thickness) : nil))
+        x += item.width
+      }
+      return stretches
+    }
+
+    /// Where a line along letters would lie, as thick as their font says.
+    private struct LineAlong {
+      let font: UnsafeMutablePointer<PangoFont>
+      let x: Float
+      let baseline: Float
+      let width: Float
+
+      func frame(
+        _ position: (UnsafeMutablePointer<PangoFontMetrics>?) -> Int32,
+        _ thickness: (UnsafeMutablePointer<PangoFontMetrics>?) -> Int32,
+      ) -> Frame? {
+        guard let metrics = pango_font_get_metrics(font, nil) else { return nil }
+        defer { pango_font_metrics_unref(metrics) }
+        return Frame(
+          x: x, y: baseline - Float(position(metrics)) / PangoText.units, width: width,
+          height: Float(thickness(metrics)) / PangoText.units)
+      }
+    }
+  }
+#endif

@@ -1,7 +1,8 @@
 SWIFT ?= swift
 DIR ?= Samples
 SOURCES = Package.swift Sources Tests Scripts Benchmarks Plugins \
-  Examples/App/Package.swift Examples/App/Sources
+  Examples/App/Package.swift Examples/App/Sources \
+  Hosts/GTK/Package.swift Hosts/GTK/Sources Hosts/GTK/Tests
 
 # With the trait everything is compiled anew, so that it has a folder of its own.
 PANGO = --traits Pango --scratch-path .build/pango
@@ -74,6 +75,11 @@ pango: ## build the command with Pango, for PNG and PDF and text measured by fon
 pango-check: ## hold pictures and measures by Pango to their tests
 	@Scripts/setup pango
 	LAYOUTC_PANGO_TESTS=1 $(SWIFT) test $(PANGO)
+
+gtk-check: ## try the host for GTK in real windows, with pictures of them in the folder PICTURES
+	@Scripts/setup
+	@Scripts/setup gtk
+	@env -u LAYOUTC_PLUGINLESS SWIFT="$(SWIFT)" Scripts/check-gtk
 
 static: setup ## build a command that needs of Linux nothing but the C library
 	@SWIFT="$(SWIFT)" Scripts/static-build

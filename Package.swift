@@ -212,7 +212,7 @@ let package = Package(
       name: "LayoutPangoTests",
       dependencies: [
         "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutPango",
-        "LayoutRendering", "LayoutSemantics", "SeededRandom", "TestSupport",
+        "LayoutPangoText", "LayoutRendering", "LayoutSemantics", "SeededRandom", "TestSupport",
         .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ],
     ),

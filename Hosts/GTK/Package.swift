@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+// A package of its own, so that nobody else needs GTK. An app depends on it by path, in a checkout of layoutc.
+import PackageDescription
+
+let package = Package(
+  name: "layoutc-gtk",
+  products: [
+    .library(name: "LayoutGTK", targets: ["LayoutGTK"])
+  ],
+  dependencies: [
+    // The command makes Swift of the sample's documents; texts are measured and drawn by Pango.
+    .package(name: "layoutc", path: "../..", traits: ["PangoText", "Tool"])
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGTK4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .target(
+      name: "LayoutGTK",
+      dependencies: [
+        "CGTK4",
+        .product(name: "LayoutEngine", package: "layoutc"),
+        .product(name: "LayoutPangoText", package: "layoutc"),
+        .product(name: "LayoutViews", package: "layoutc"),
+      ],
+    ),
+    .executableTarget(
+      name: "Sample",
+      dependencies: ["LayoutGTK", .product(name: "LayoutEngine", package: "layoutc")],
+      exclude: ["account.json", "feed.json"],
+      plugins: [.plugin(name: "LayoutcBuild", package: "layoutc")],
+    ),
+    .testTarget(
+      name: "LayoutGTKTests",
+      dependencies: [
+        "CGTK4", "LayoutGTK", "Sample",
+        .product(name: "LayoutEngine", package: "layoutc"),
+        .product(name: "LayoutPangoText", package: "layoutc"),
+        .product(name: "LayoutViews", package: "layoutc"),
+      ],
+    ),
+  ],
+  swiftLanguageModes: [.v6],
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+    .treatAllWarnings(as: .error),  // SE-0480
+  ]
+}

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <fontconfig/fontconfig.h>
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+// What GTK has as macros and functions of any number of arguments, which Swift cannot call.
+
+/// Calls `handler` at a signal of `instance`, until that is gone.
+static inline gulong layout_gtk_connect(gpointer instance, const char *signal, GCallback handler,
+                                        gpointer data) {
+  return g_signal_connect_data(instance, signal, handler, data, NULL, (GConnectFlags)0);
+}
+
+/// Whether an object is of a type, or of one derived from it.
+static inline gboolean layout_gtk_is(gpointer instance, GType type) {
+  return instance != NULL && g_type_check_instance_is_a((GTypeInstance *)instance, type);
+}
+
+/// Makes a widget of a type that has a role for assistive technology.
+static inline GtkWidget *layout_gtk_new(GType type) {
+  return GTK_WIDGET(g_object_new(type, NULL));
+}
+
+static inline void layout_gtk_set_role(GtkWidget *widget, GtkAccessibleRole role) {
+  g_object_set(widget, "accessible-role", role, NULL);
+}
+
+/// Sets a property whose value is a string; NULL takes it away again.
+static inline void layout_gtk_set_accessible_text(GtkWidget *widget, GtkAccessibleProperty property,
+                                                  const char *text) {
+  if (text == NULL) {
+    gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), property);
+  } else {
+    gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
+  }
+}
+
+static inline void layout_gtk_set_accessible_hidden(GtkWidget *widget, gboolean is_hidden) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
+}
+
+/// The label as a string that the caller frees; only where `GTK_A11Y` is `test`.
+static inline char *layout_gtk_copy_accessible_label(GtkWidget *widget) {
+  // What is asked for differs from what is there, so that the answer is what is there.
+  char *wrong = gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget),
+                                                   GTK_ACCESSIBLE_PROPERTY_LABEL, "\x01", NULL);
+  return wrong;
+}
+
+static inline void layout_gtk_set_boolean(gpointer object, const char *property, gboolean value) {
+  g_object_set(object, property, value, NULL);
+}
+
+static inline void layout_gtk_set_string(gpointer object, const char *property, const char *value) {
+  g_object_set(object, property, value, NULL);
+}
+
+static inline gboolean layout_gtk_get_boolean(gpointer object, const char *property) {
+  gboolean value = FALSE;
+  g_object_get(object, property, &value, NULL);
+  return value;
+}
+
+static inline int layout_gtk_get_int(gpointer object, const char *property) {
+  int value = 0;
+  g_object_get(object, property, &value, NULL);
+  return value;
+}
+
+static inline void layout_gtk_set_int(gpointer object, const char *property, int value) {
+  g_object_set(object, property, value, NULL);
+}
+
+// The main queue of Dispatch, as other main loops than its own run it.
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);

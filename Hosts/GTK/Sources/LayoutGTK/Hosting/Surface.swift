@@ -1,0 +1,35 @@
+import CGTK4
+import LayoutEngine
+
+/// The widget that all views of a layout stand on.
+final class Surface: Canvas {
+  /// The views on it, from back to front.
+  var children: [ElementView] = []
+  /// The size that the layout has by itself, in points.
+  var naturalSize = LayoutSize.zero
+  /// It is given a size.
+  var onAllocate: (LayoutSize) -> Void = { _ in }
+  /// The pixels in a point, the direction or the size of letters may have changed.
+  var onSettings: () -> Void = {}
+
+  override init() {
+    super.init()
+    gtk_widget_set_hexpand(widget, 1)
+    gtk_widget_set_vexpand(widget, 1)
+    gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (least: Int32, natural: Int32) {
+    let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
+    return (0, (isWidth ? naturalSize.width : naturalSize.height).wholePoints)
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    onAllocate(LayoutSize(width: Float(width), height: Float(height)))
+    for child in children { child.widget.allocate(child.frame) }
+  }
+
+  override func settingsDidChange() { onSettings() }
+}

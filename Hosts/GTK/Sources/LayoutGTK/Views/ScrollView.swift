@@ -1,0 +1,102 @@
+import CGTK4
+import LayoutEngine
+import LayoutViews
+
+/// The view of a scroll: a `GtkScrolledWindow` over the views in it.
+final class ScrollView: ElementView {
+  private let window: Widget
+  private let rows = ContainerCanvas()
+  private var isReportDue = false
+
+  override var filling: Widget? { window }
+  override var childrenWidget: Widget { rows.widget }
+
+  override init(_ host: HostContext) {
+    window = gtk_scrolled_window_new()
+    super.init(host)
+    gtk_widget_insert_before(window, widget, nil)
+    gtk_scrolled_window_set_child(window.opaque, rows.widget)
+    rows.owner = self
+    for adjustment in [horizontal, vertical] {
+      onSignal(of: UnsafeMutableRawPointer(adjustment), "value-changed") { [weak self] in
+        self?.didScroll()
+      }
+    }
+  }
+
+  private var horizontal: UnsafeMutablePointer<GtkAdjustment> {
+    gtk_scrolled_window_get_hadjustment(window.opaque)
+  }
+  private var vertical: UnsafeMutablePointer<GtkAdjustment> {
+    gtk_scrolled_window_get_vadjustment(window.opaque)
+  }
+
+  /// How far the top left corner of what shows lies from that of the content, in points: a whole number, since
+  /// GTK moves the content by whole points.
+  var offset: LayoutPoint {
+    func shown(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) -> Float {
+      Float(gtk_adjustment_get_value(adjustment).rounded(.down))
+    }
+    return LayoutPoint(x: shown(horizontal), y: shown(vertical))
+  }
+
+  /// Scrolls as far as that is possible.
+  func scroll(to offset: LayoutPoint) {
+    gtk_adjustment_set_value(horizontal, Double(offset.x))
+    gtk_adjustment_set_value(vertical, Double(offset.y))
+  }
+
+  func setScroll(_ geometry: ScrollGeometry) {
+    func policy(_ axis: ScrollSpec.Axis) -> GtkPolicyType {
+      geometry.axis == axis || geometry.axis == .both ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+    }
+    gtk_scrolled_window_set_policy(window.opaque, policy(.horizontal), policy(.vertical))
+    rows.size = geometry.contentSize
+    gtk_widget_queue_resize(rows.widget)
+    // GTK would learn of it only when it lays out, and keep to what it knew until then.
+    adjust(
+      horizontal, geometry.offset?.x, of: geometry.contentSize.width, in: frame.width)
+    adjust(vertical, geometry.offset?.y, of: geometry.contentSize.height, in: frame.height)
+    if let asked = geometry.offset, asked != self.offset { didScroll() }
+  }
+
+  private func adjust(
+    _ adjustment: UnsafeMutablePointer<GtkAdjustment>, _ value: Float?, of content: Float,
+    in shown: Float
+  ) {
+    let page = Double(shown.wholePoints)
+    gtk_adjustment_configure(
+      adjustment, value.map(Double.init) ?? gtk_adjustment_get_value(adjustment), 0,
+      max(Double(content.wholePoints), page), page * 0.1, page * 0.9,
+      page)
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    for adjustment in [horizontal, vertical] { gtk_adjustment_set_value(adjustment, 0) }
+  }
+
+  override func frameDidChange(from old: Frame) {
+    super.frameDidChange(from: old)
+    gtk_widget_queue_allocate(window)
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    host.whileArranging { super.allocate(width: width, height: height) }
+  }
+
+  /// Tells the host, later where it would hear of it from within what it does itself.
+  private func didScroll() {
+    guard let token = content?.token else { return }
+    guard host.isArranging else { return host.didScroll(token, offset) }
+    guard !isReportDue else { return }
+    isReportDue = true
+    onceIdle { [weak self] in
+      guard let self else { return }
+      isReportDue = false
+      if let token = content?.token, gtk_widget_get_parent(widget) != nil {
+        host.didScroll(token, offset)
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import CGTK4
+import LayoutEngine
+import LayoutViews
+import Testing
+
+@testable import LayoutGTK
+
+/// What the widgets of a layout have for frames, beside what the engine says.
+@MainActor
+struct FrameComparison<Document: LayoutDocument> {
+  let view: LayoutView<Document>
+  /// Whether people did something with the controls.
+  private let isUsed: Bool
+
+  /// How many elements have a widget.
+  private(set) var count = 0
+  /// What differs, in words.
+  private(set) var differences: [String] = []
+
+  init(_ view: LayoutView<Document>, isUsed: Bool = false) {
+    self.view = view
+    self.isUsed = isUsed
+    let tree = view.host.layout.tree
+    // Where the surface of each element's children lies, scrolled as it is.
+    var origins = [LayoutPoint](repeating: .zero, count: tree.count)
+    for index in 0..<tree.count {
+      let element = LayoutElement(index)
+      guard tree.isPresent(element) else { continue }
+      let around = tree.parent(of: element).map { origins[$0.index] } ?? .zero
+      let frame = tree.frame(of: element)
+      let place = LayoutPoint(x: around.x + frame.x, y: around.y + frame.y)
+      origins[index] = place
+      let shown = view.host.mounter.view(of: element)
+      if let scroll = shown as? ScrollView {
+        origins[index].x -= scroll.offset.x
+        origins[index].y -= scroll.offset.y
+      }
+      if let shown {
+        compare(
+          shown, Frame(x: place.x, y: place.y, width: frame.width, height: frame.height), element)
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ shown: ElementView, _ frame: Frame, _ element: LayoutElement
+  ) {
+    count += 1
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(shown.widget, view.widget, &bounds) != 0 else {
+      differences.append("\(element.index): no bounds")
+      return
+    }
+    let (place, size) = (bounds.origin, bounds.size)
+    // A widget's size is a whole number of points, the next larger one.
+    let isRight =
+      abs(place.x - frame.x) < 0.01 && abs(place.y - frame.y) < 0.01
+      && size.width == frame.width.nextWhole && size.height == frame.height.nextWhole
+    if !isRight {
+      differences.append(
+        "\(element.index) \(type(of: shown)): \(place.x) \(place.y) \(size.width) × \(size.height), "
+          + "not \(frame.x) \(frame.y) \(frame.width) × \(frame.height)")
+    }
+    // What stands in front comes later, and what covers a view is behind all of it.
+    let widgets = shown.childrenWidget.children.filter { $0 != shown.filling }
+    if widgets != shown.children.map(\.widget) {
+      differences.append("\(element.index): its \(widgets.count) widgets are in another order")
+    }
+    guard let covering = shown.filling else { return }
+    // What covers a view is as large as it, or as small as it can be.
+    var (allocation, leastWidth, leastHeight) = (GtkAllocation(), Int32(0), Int32(0))
+    gtk_widget_get_allocation(covering, &allocation)
+    gtk_widget_measure(covering, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, nil, nil, nil)
+    let width = max(leastWidth, Int32(size.width))
+    gtk_widget_measure(covering, GTK_ORIENTATION_VERTICAL, width, &leastHeight, nil, nil, nil)
+    let height = max(leastHeight, Int32(size.height))
+    if allocation.x != 0 || allocation.y != 0 || allocation.width != width
+      || allocation.height != height
+    {
+      differences.append(
+        "\(element.index): its widget has \(allocation), not \(width) × \(height)")
+    }
+    compareValue(shown, covering, element)
+  }
+}
+
+extension FrameComparison {
+  /// A control that nobody has used shows what its document says, whatever it was used for before.
+  private mutating func compareValue(
+    _ shown: ElementView, _ widget: Widget, _ element: LayoutElement
+  ) {
+    guard !isUsed, let content = shown.content, case .host(let name) = content.kind else { return }
+    let said = ControlAttributes(content.view?.attributes, in: content.environment)
+    let isRight =
+      switch name {
+      case "TextField", "SecureField":
+        gtk_editable_get_text(widget.opaque).map { String(cString: $0) } == said.string("text")
+          && (gtk_widget_get_sensitive(widget) != 0) == said.bool("isEnabled", default: true)
+      case "Toggle":
+        (gtk_switch_get_active(widget.opaque) != 0) == said.bool("isOn", default: false)
+      case "Slider":
+        gtk_range_get_value(widget.cast()) == min(max(said.number("value") ?? 0, 0), 1)
+      case "Progress":
+        said.number("value").map {
+          gtk_progress_bar_get_fraction(widget.opaque) == min(max($0, 0), 1)
+        } ?? true
+      default: true
+      }
+    if !isRight { differences.append("\(element.index): \(name) does not show \(said)") }
+  }
+}
+
+extension Float {
+  fileprivate var nextWhole: Float { (self - 0x1p-7).rounded(.up) }
+}
+
+/// Expects that all widgets have the frames of their elements; returns how many there are.
+@MainActor @discardableResult
+func expectFrames<Document>(
+  _ view: LayoutView<Document>, _ comment: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation,
+) -> Int {
+  let comparison = FrameComparison(view, isUsed: true)
+  #expect(
+    comparison.differences.isEmpty,
+    "\(comment) \(comparison.differences.count) of \(comparison.count): \(comparison.differences.prefix(5))",
+    sourceLocation: sourceLocation)
+  return comparison.count
+}

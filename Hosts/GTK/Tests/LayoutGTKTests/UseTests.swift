@@ -1,0 +1,198 @@
+import CGTK4
+import Foundation
+import LayoutEngine
+import LayoutViews
+import Testing
+
+@testable import LayoutGTK
+@testable import Sample
+
+extension WindowTests {
+  /// What people do with pointer and keys arrives where the document says.
+  @MainActor struct UseTests {
+    @Test func buttonsOfTheFeedDoWhatTheySay() throws {
+      let feed = FeedScreen(posts: 1_000)
+      let stage = try Stage(feed.view)
+      let pointer = Pointer(stage: stage)
+      try pointer.click(feed.view.host.outlets.insert.outlet)
+      #expect(feed.posts.count == 1_001)
+      #expect(feed.posts.first?.id == 1_000)
+      try pointer.click(feed.view.host.outlets.delete.outlet)
+      #expect(feed.posts.map(\.id) == Array(0..<1_000))
+      try pointer.click(feed.view.host.outlets.rotate.outlet)
+      #expect(feed.posts.first?.id == 1 && feed.posts.last?.id == 0)
+      // What moves comes to rest.
+      stage.settle(frames: 30)
+      expectFrames(feed.view)
+      try stage.takePicture("feed-rotated")
+    }
+
+    @Test func aTapOnARowMeansThatRow() throws {
+      let feed = FeedScreen(posts: 1_000)
+      let stage = try Stage(feed.view)
+      let pointer = Pointer(stage: stage)
+      for place in [0, 2] {
+        let before = feed.posts[place].likes
+        try pointer.click(feed.view.host.outlets.like[place])
+        #expect(feed.posts[place].likes == before + 1)
+        #expect(feed.posts[place].isLiked)
+      }
+      // Beside all that does anything.
+      let likes = feed.posts.map(\.likes)
+      try pointer.click(feed.view.host.outlets.words[1])
+      #expect(feed.posts.map(\.likes) == likes)
+      stage.settle(frames: 30)
+      try stage.takePicture("feed-liked")
+    }
+
+    @Test func scrolledRowsAreFoundWhereTheyAre() throws {
+      let feed = FeedScreen(posts: 1_000)
+      let stage = try Stage(feed.view)
+      let pointer = Pointer(stage: stage)
+      let scroll = try #require(feed.view.host.view(\.scroll) as? ScrollView)
+      try pointer.turnWheel(30, at: LayoutPoint(x: 200, y: 400))
+      #expect(scroll.offset.y > 500)
+      expectFrames(feed.view, "scrolled")
+      // The first row whose heart can be seen whole.
+      let outlets = feed.view.host.outlets
+      let hidden = outlets.scroll.frameInRoot.y + scroll.offset.y
+      let place = try #require(outlets.like.firstIndex { $0.frameInRoot.y > hidden })
+      #expect(place > 2)
+      var point = outlets.like[place].middle
+      point.y -= scroll.offset.y
+      let before = feed.posts[place].likes
+      try pointer.click(point)
+      #expect(feed.posts[place].likes == before + 1)
+      // To the end and back: views are used again, and none is left over.
+      scroll.scroll(to: LayoutPoint(x: 0, y: 1_000_000))
+      stage.settle(frames: 30)
+      #expect(feed.view.host.view(\.post, at: 999) != nil)
+      #expect(feed.view.host.view(\.post, at: 0) == nil)
+      expectFrames(feed.view, "at the end")
+      try stage.takePicture("feed-end")
+      scroll.scroll(to: .zero)
+      stage.settle(frames: 30)
+      #expect(feed.view.host.view(\.post, at: 0) != nil)
+      #expect(expectFrames(feed.view, "back") < 400)
+    }
+
+    @Test func whatIsTypedIsInTheDocument() throws {
+      let screen = AccountScreen()
+      let stage = try Stage(screen.view)
+      let pointer = Pointer(stage: stage)
+      let outlets = screen.view.host.outlets
+      try pointer.click(outlets.name.outlet)
+      try pointer.type("Ada Lovelace")
+      #expect(screen.account.name == "Ada Lovelace")
+      // On to the next field by the keyboard.
+      try pointer.press("Tab")
+      try pointer.type("ada@example.org")
+      #expect(screen.account.email == "ada@example.org")
+      try pointer.press("Tab")
+      try pointer.type("difference engine")
+      #expect(screen.account.password == "difference engine")
+      try pointer.click(outlets.about.outlet)
+      try pointer.type("Numbers, and what they may stand for.")
+      #expect(screen.account.about == "Numbers, and what they may stand for.")
+      try pointer.press("BackSpace")
+      #expect(screen.account.about == "Numbers, and what they may stand for")
+      expectFrames(screen.view)
+      try stage.takePicture("account-filled")
+      #expect(Stage.complaints == 0)
+    }
+
+    @Test func controlsTellTheirValues() throws {
+      let screen = AccountScreen()
+      let stage = try Stage(screen.view)
+      let pointer = Pointer(stage: stage)
+      let outlets = screen.view.host.outlets
+      #expect(screen.account.isPublic)
+      try pointer.click(outlets.isPublic.outlet)
+      stage.settle(frames: 20)
+      #expect(!screen.account.isPublic)
+      let guests = outlets.guests.frameInRoot
+      let (less, more) = (
+        LayoutPoint(x: guests.x + guests.width / 4, y: guests.y + guests.height / 2),
+        LayoutPoint(x: guests.x + guests.width * 3 / 4, y: guests.y + guests.height / 2)
+      )
+      try pointer.click(more)
+      try pointer.click(more)
+      #expect(screen.account.guests == 4)
+      try pointer.click(less)
+      #expect(screen.account.guests == 3)
+      let volume = outlets.volume.frameInRoot
+      let middle = volume.y + volume.height / 2
+      try pointer.drag(
+        from: LayoutPoint(x: volume.x + 12 + (volume.width - 24) * 0.4, y: middle),
+        to: LayoutPoint(x: volume.x + volume.width - 12, y: middle))
+      #expect(screen.account.volume == 1)
+      try pointer.press("Left")
+      #expect((screen.account.volume - 0.9).magnitude < 1e-9)
+      try stage.takePicture("account-controls")
+    }
+
+    @Test func aButtonIsWhatItsDocumentSays() throws {
+      let screen = AccountScreen()
+      let stage = try Stage(screen.view)
+      let pointer = Pointer(stage: stage)
+      // It does nothing until there is a name and a password.
+      try pointer.click(screen.view.host.outlets.save.outlet)
+      #expect(screen.account.message == "")
+      screen.account.name = "Ada"
+      screen.account.password = "12345678"
+      stage.settle()
+      try stage.takePicture("account-ready")
+      try pointer.click(screen.view.host.outlets.save.outlet)
+      #expect(screen.account.message == "Saved, Ada.")
+      #expect(screen.view.host.outlets.message.frame.width > 0)
+      // A button is a button to the keyboard, too.
+      screen.account.message = ""
+      try pointer.press("space")
+      #expect(screen.account.message == "Saved, Ada.")
+    }
+
+    @Test func theSampleIsAProgram() throws {
+      try Stage.start()
+      let output = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")
+      #expect(FileManager.default.createFile(atPath: output.path(), contents: nil))
+      defer { try? FileManager.default.removeItem(at: output) }
+      let program = Process()
+      program.executableURL = URL(filePath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appending(path: "Sample")
+      program.standardError = try FileHandle(forWritingTo: output)
+      try program.run()
+      // It blocks gentler signals, as those do who start it.
+      defer { kill(program.processIdentifier, SIGKILL) }
+      usleep(2_500_000)
+      for (x, y) in [(224, 40), (312, 40), (356, 40), (38, 40)] {
+        for arguments in [["mousemove", "\(x)", "\(y)"], ["mousedown", "1"], ["mouseup", "1"]] {
+          try runTool(arguments)
+        }
+        usleep(300_000)
+      }
+      #expect(program.isRunning)
+      let said = try String(contentsOf: output, encoding: .utf8)
+      #expect(!said.contains("WARNING") && !said.contains("CRITICAL"), "\(said)")
+    }
+
+    @Test func whatTheDocumentSaysIsShownAndIsNoEvent() throws {
+      let screen = AccountScreen()
+      let stage = try Stage(screen.view)
+      var events: [String] = []
+      screen.view.on(.text, \.name) { events.append($0) }
+      var account = screen.account
+      account.name = "Grace"
+      account.isPublic = false
+      account.volume = 0.8
+      screen.view.update(account)
+      stage.settle()
+      let field = try #require(screen.view.host.view(\.name)?.accessibleWidget)
+      #expect(gtk_editable_get_text(field.opaque).map { String(cString: $0) } == "Grace")
+      let toggle = try #require(screen.view.host.view(\.isPublic)?.accessibleWidget)
+      #expect(gtk_switch_get_active(toggle.opaque) == 0)
+      let slider = try #require(screen.view.host.view(\.volume)?.accessibleWidget)
+      #expect((gtk_range_get_value(slider.cast()) - 0.8).magnitude < 1e-9)
+      #expect(events.isEmpty)
+    }
+  }
+}

@@ -17,7 +17,7 @@
   /// that is at the view's width.
   open class LayoutView<Document: LayoutDocument>: UIView {
     /// The document with its views: handlers, outlets, and what else goes on beneath.
-    public let host: ViewHost<Document, UIKitBackend>
+    public let host: ViewHost<Document, PlatformBackend>
     /// The translations of texts; `nil` shows them as they are written.
     public var language: TextLocalization? {
       didSet { if language != oldValue { layOutAgain() } }
@@ -42,7 +42,8 @@
       _ document: Document, views: HostViews = HostViews(), measurer: TextKitMeasurer = .shared,
       language: TextLocalization? = nil, fetch: PictureFetch? = nil,
     ) {
-      let backend = UIKitBackend(views: views, measurer: measurer, fetch: fetch)
+      let backend = PlatformBackend(
+        views: views, measurer: measurer, fetch: fetch, make: shownView)
       host = ViewHost(
         document, in: .unbounded,
         environment: LayoutEnvironment(UITraitCollection.current, language: language),

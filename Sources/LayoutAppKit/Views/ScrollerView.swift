@@ -5,7 +5,7 @@
   import LayoutViews
 
   /// What scrolls, with its looks, which stay where they are.
-  final class ScrollerView: BoxView, PinningView {
+  final class ScrollerView: BoxView, ScrollingView {
     private let scroller = ReportingScrollView(frame: .zero)
     private let document = FlippedView(frame: .zero)
     private var events: ViewEvents?

@@ -4,18 +4,16 @@
   import LayoutEngine
   import LayoutViews
 
-  /// A view that shows elements of one kind, one after the other.
-  @MainActor protocol ShownView: NSView {
-    /// What the view is known by, where it shows something.
-    var token: ViewToken? { get set }
-    /// The view that what is in the element is put into.
-    var holder: NSView { get }
-
-    /// Shows what has changed.
-    func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools)
-
-    /// Forgets what it showed.
-    func forget()
+  /// Makes a view of a kind, which may be one of the app.
+  @MainActor func shownView(_ kind: ViewKind, among views: HostViews) -> any ShownView {
+    switch kind {
+    case .box: BoxView(frame: .zero)
+    case .text: LabelView(frame: .zero)
+    case .image: PictureView(frame: .zero)
+    case .host(let name), .custom(let name): HostedView(name, among: views)
+    case .scroll: ScrollerView(frame: .zero)
+    case .separator: SeparatorView(frame: .zero)
+    }
   }
 
   extension NSView {
@@ -44,20 +42,6 @@
       let named = SpokenRole.named(in: look.accessibilityRole).compactMap(NSAccessibility.Role.init)
       if let role = named.first ?? role ?? (label == nil ? nil : .group) {
         spoken.setAccessibilityRole(role)
-      }
-    }
-
-    /// Puts a view among the others.
-    ///
-    /// - Parameters:
-    ///   - view: A view that may be one of these already.
-    ///   - index: How many of the others it then stands in front of.
-    func put(_ view: NSView, at index: Int) {
-      let others = subviews.filter { $0 !== view }
-      if index < others.count {
-        addSubview(view, positioned: .below, relativeTo: others[index])
-      } else {
-        addSubview(view)
       }
     }
   }

@@ -8,18 +8,6 @@
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
 
-  /// A view in which what is pinned stays in sight.
-  @MainActor package protocol PinningView: PlatformView {
-    /// What is scrolled.
-    var scrolled: PlatformView { get }
-    /// What shows of it, in its coordinates.
-    var visible: CGRect { get }
-    /// The size of all of it.
-    var scrolledSize: CGSize { get }
-    /// The axis along which it is scrolled.
-    var axis: ScrollSpec.Axis { get }
-  }
-
   /// The views that stay in sight while the scroll around them is scrolled, as long as their parents do.
   @MainActor package final class PinnedViews {
     private struct Entry {
@@ -49,7 +37,7 @@
     }
 
     /// Puts what is pinned in a scroll where it stays in sight; all of it without one.
-    package func arrange(in scroll: (any PinningView)? = nil) {
+    package func arrange(in scroll: (any ScrollingView)? = nil) {
       for (key, entry) in entries {
         guard let view = entry.view else {
           entries[key] = nil
@@ -66,17 +54,17 @@
       }
     }
 
-    private static func scroll(around view: PlatformView) -> (any PinningView)? {
+    private static func scroll(around view: PlatformView) -> (any ScrollingView)? {
       var current = view.superview
       while let next = current {
-        if let scroll = next as? any PinningView { return scroll }
+        if let scroll = next as? any ScrollingView { return scroll }
         current = next.superview
       }
       return nil
     }
 
     /// What shows of a scroll, in the coordinates of a view in it.
-    private static func visible(of scroll: any PinningView, in view: PlatformView) -> CGRect {
+    private static func visible(of scroll: any ScrollingView, in view: PlatformView) -> CGRect {
       var visible = scroll.visible
       var current: PlatformView? = view
       while let next = current, next !== scroll.scrolled {

@@ -5,7 +5,7 @@
   import UIKit
 
   /// What scrolls, with its looks, which stay where they are.
-  final class ScrollerView: BoxView, UIScrollViewDelegate, PinningView {
+  final class ScrollerView: BoxView, UIScrollViewDelegate, ScrollingView {
     private let scroller = UIScrollView(frame: .zero)
     private var events: ViewEvents?
     private(set) var axis = ScrollSpec.Axis.vertical

@@ -4,18 +4,16 @@
   import LayoutViews
   import UIKit
 
-  /// A view that shows elements of one kind, one after the other.
-  @MainActor protocol ShownView: UIView {
-    /// What the view is known by, where it shows something.
-    var token: ViewToken? { get set }
-    /// The view that what is in the element is put into.
-    var holder: UIView { get }
-
-    /// Shows what has changed.
-    func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools)
-
-    /// Forgets what it showed.
-    func forget()
+  /// Makes a view of a kind, which may be one of the app.
+  @MainActor func shownView(_ kind: ViewKind, among views: HostViews) -> any ShownView {
+    switch kind {
+    case .box: BoxView(frame: .zero)
+    case .text: LabelView(frame: .zero)
+    case .image: PictureView(frame: .zero)
+    case .host(let name), .custom(let name): HostedView(name, among: views)
+    case .scroll: ScrollerView(frame: .zero)
+    case .separator: SeparatorView(frame: .zero)
+    }
   }
 
   extension UIView {

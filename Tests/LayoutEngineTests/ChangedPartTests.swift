@@ -60,6 +60,15 @@ import Testing
     expect([.words, .letters, .textColor], of: "count", fewer, more)
   }
 
+  /// What marks in the words would get, of which there are none here.
+  @Test func spansThatNobodySees() {
+    var text = TextSpec(content: .verbatim("ab"))
+    text.spans = [TextRun(fontWeight: .bold)]
+    let before = Leaf(spec: .text(text))
+    text.spans.append(TextRun(italic: true))
+    expect([], of: "spans", before, Leaf(spec: .text(text)))
+  }
+
   @Test func eachPropertyOfAPicture() {
     for (name, part, change) in Self.pictures {
       var picture = ImageSpec()

@@ -122,8 +122,6 @@ extension LayoutChanges.Parts {
       .lines,
       old.maxLines != new.maxLines || old.truncation != new.truncation
         || old.textAlign != new.textAlign || old.minScale != new.minScale)
-    // What runs are made of may differ where they do not, as in a language without such words.
-    if isEmpty { insert(.words) }
   }
 
   private init(from old: ImageSpec, to new: ImageSpec) {

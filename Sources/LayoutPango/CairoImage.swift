@@ -37,22 +37,12 @@
     /// Draws it in a box of a size in points, whose top left is the origin.
     func draw(_ mode: ImageSpec.ContentMode, in box: LayoutSize, on context: OpaquePointer) {
       let own = size ?? LayoutSize(width: Float(pixels.width), height: Float(pixels.height))
-      let across = box.width / own.width
-      let down = box.height / own.height
-      let (x, y): (Float, Float) =
-        switch mode {
-        case .aspectFill: (max(across, down), max(across, down))
-        case .aspectFit: (min(across, down), min(across, down))
-        case .scaleToFill: (across, down)
-        case .center: (1, 1)
-        }
-      let drawn = LayoutSize(width: own.width * x, height: own.height * y)
+      let drawn = mode.frame(of: own, in: box)
       guard drawn.width > 0, drawn.height > 0, drawn.width.isFinite, drawn.height.isFinite else {
         return
       }
       cairo_save(context)
-      cairo_translate(
-        context, Double(box.width - drawn.width) / 2, Double(box.height - drawn.height) / 2)
+      cairo_translate(context, Double(drawn.x), Double(drawn.y))
       cairo_scale(
         context, Double(drawn.width) / Double(pixels.width),
         Double(drawn.height) / Double(pixels.height))

@@ -56,16 +56,4 @@ struct LooksTests {
     let both = CornerRadii(topLeft: 5, topRight: 6, bottomRight: 0, bottomLeft: 0)
     #expect(CornerOutline(both, in: size).common == nil)
   }
-
-  @Test(arguments: [
-    (ImageSpec.ContentMode.aspectFill, Frame(x: 0, y: -25, width: 100, height: 100)),
-    (.aspectFit, Frame(x: 25, y: 0, width: 50, height: 50)),
-    (.scaleToFill, Frame(x: 0, y: 0, width: 100, height: 50)),
-    (.center, Frame(x: 40, y: 15, width: 20, height: 20)),
-  ])
-  func picturesAreScaledToTheirFrames(mode: ImageSpec.ContentMode, frame: Frame) {
-    let size = LayoutSize(width: 100, height: 50)
-    #expect(mode.frame(of: LayoutSize(width: 20, height: 20), in: size) == frame)
-    #expect(mode.frame(of: .zero, in: size) == Frame(width: 100, height: 50))
-  }
 }

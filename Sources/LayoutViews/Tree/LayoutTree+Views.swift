@@ -6,7 +6,7 @@ extension LayoutTree {
   /// Whether an element has a view of its own: a leaf, what scrolls or clips, and a container whose looks
   /// show or matter to what is in it.
   ///
-  /// - Precondition: `element` is in `0..<count`.
+  /// - Precondition: `element` is in the tree.
   package func hasView(_ element: LayoutElement) -> Bool {
     switch kind(of: element) {
     case .text, .image, .view, .scroll, .clip: true
@@ -19,7 +19,7 @@ extension LayoutTree {
 
   /// The kind of the view that an element has, or would have.
   ///
-  /// - Precondition: `element` is in `0..<count`.
+  /// - Precondition: `element` is in the tree.
   package func viewKind(of element: LayoutElement) -> ViewKind {
     switch kind(of: element) {
     case .text: return .text

@@ -69,21 +69,3 @@ final class ImageView: ElementView {
     return true
   }
 }
-
-extension ImageSpec.ContentMode {
-  /// Where a picture of a size in points is drawn in a box.
-  func frame(of picture: LayoutSize, in box: LayoutSize) -> Frame {
-    guard picture.width > 0, picture.height > 0 else { return .zero }
-    let (across, down) = (box.width / picture.width, box.height / picture.height)
-    let (x, y): (Float, Float) =
-      switch self {
-      case .aspectFill: (max(across, down), max(across, down))
-      case .aspectFit: (min(across, down), min(across, down))
-      case .scaleToFill: (across, down)
-      case .center: (1, 1)
-      }
-    let (width, height) = (picture.width * x, picture.height * y)
-    return Frame(
-      x: (box.width - width) / 2, y: (box.height - height) / 2, width: width, height: height)
-  }
-}

@@ -36,6 +36,23 @@ struct CellTests {
     #expect(prefetcher.take(1) == nil)
   }
 
+  @MainActor @Test func picturesThatSayNoSizeHaveTheHosts() async {
+    struct Photo: LayoutDocument {
+      func build(into root: inout Children<NoPlacement>) {
+        root.image(ImageSpec(source: .asset("cat")))
+      }
+    }
+    struct Sizes: IntrinsicSizing {
+      func size(of picture: ImageSource) -> LayoutSize? { LayoutSize(width: 30, height: 20) }
+      func size(of view: ViewSpec, environment: LayoutEnvironment) -> LayoutSize? { nil }
+    }
+    let prefetcher = LayoutPrefetcher<Int, Photo>(measurer: FixedTextMetrics(width: 10, height: 20))
+    prefetcher.prefetch(
+      1, Photo(), in: .unbounded, environment: LayoutEnvironment(), sizing: Sizes())
+    await prefetcher.finish()
+    #expect(prefetcher.take(1)?.tree.size == LayoutSize(width: 30, height: 20))
+  }
+
   @MainActor @Test func theLastOfAKeyCounts() async {
     let prefetcher = LayoutPrefetcher<Int, Row>(measurer: FixedTextMetrics(width: 10, height: 20))
     for words in ["a", "ab", "abc"] {

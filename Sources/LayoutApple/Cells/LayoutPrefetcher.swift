@@ -48,8 +48,11 @@ public import LayoutEngine
   ///   - document: The document.
   ///   - range: The sizes that the view which shows it will have.
   ///   - environment: That of the view.
+  ///   - sizing: What knows the sizes of pictures and of the app's views that say none, such as
+  ///     `view.host.layout.sizing`; where it is left out, the cell lays out once more what has some.
   public func prefetch(
-    _ key: Key, _ document: Document, in range: SizeRange, environment: LayoutEnvironment
+    _ key: Key, _ document: Document, in range: SizeRange, environment: LayoutEnvironment,
+    sizing: (any IntrinsicSizing)? = nil,
   ) {
     cancel(key)
     starts += 1
@@ -57,7 +60,8 @@ public import LayoutEngine
     let task = Task.detached(priority: .utility) { [weak self] in
       guard !Task.isCancelled else { return }
       let layout = RunningLayout(
-        document, in: range, environment: environment, measurer: measurer)
+        document, in: range, environment: environment, measurer: measurer,
+        sizing: sizing)
       await self?.finish(key, number, layout)
     }
     states[key] = .started(number, task)

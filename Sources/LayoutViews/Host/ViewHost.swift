@@ -129,7 +129,7 @@ extension ViewHost {
   /// - Parameters:
   ///   - other: Its layout.
   ///   - animated: Whether the views stay where they are at first, for ``animate(to:)`` to move them.
-  /// - Returns: What changed.
+  /// - Returns: What changed by that layout, without what has arrived since.
   @discardableResult
   public func adopt(_ other: RunningLayout<Document>, animated: Bool = false) -> LayoutChanges {
     var changes = LayoutChanges()

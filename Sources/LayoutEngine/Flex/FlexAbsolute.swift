@@ -25,7 +25,11 @@ struct FlexAbsolute {
       next = item.style.pointee.nextSibling
       if item.style.pointee.flags.contains(.isHidden) { continue }
       if item.style.pointee.position == .absolute {
-        FlexAbsolute(item, in: parent, frame, solver.flexBox(at: frame.box)).layOut(&solver)
+        if parent.style.pointee.rules.contains(.isCSS) {
+          CSSAbsolute(item, in: parent, frame, solver.flexBox(at: frame.box)).layOut(&solver)
+        } else {
+          FlexAbsolute(item, in: parent, frame, solver.flexBox(at: frame.box)).layOut(&solver)
+        }
       } else if item.style.pointee.position == .static,
         item.style.pointee.flags.contains(.holdsAbsolute)
       {
@@ -183,16 +187,16 @@ struct FlexAbsolute {
   private func alignment(_ axis: Axis) -> Alignment {
     guard axis != parent.style.axis else {
       return switch parent.style.pointee.justifyContent {
-      case .start, .spaceBetween: .start
+      case .start, .flexStart, .spaceBetween: .start
       case .center, .spaceAround, .spaceEvenly: .center
-      case .end: .end
+      case .end, .flexEnd: .end
       }
     }
     let turns = parent.style.pointee.wrap == .wrapReverse
     return switch item.style.pointee.align {
-    case .start, .baseline, .stretch: turns ? .end : .start
+    case .start, .flexStart, .baseline, .stretch: turns ? .end : .start
     case .center: .center
-    case .end: turns ? .start : .end
+    case .end, .flexEnd: turns ? .start : .end
     }
   }
 

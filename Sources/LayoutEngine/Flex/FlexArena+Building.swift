@@ -100,9 +100,14 @@ extension FlexArena {
   ) {
     let around = owner < 0 ? direction : boxes[Int(owner)].direction
     box.pointee.direction = around
+    if owner >= 0 {
+      let parent = FlexArena.parent(in: owner, among: boxes)
+      if boxes[Int(parent)].rules.contains(.isCSS) { box.pointee.rules = .inCSS }
+    }
     say(box)
     if owner >= 0 {
       box.pointee.align = alignment(align, in: owner, among: boxes)
+      if align != .auto { box.pointee.rules.insert(.alignsItself) }
       if box.pointee.flags.contains(.isText)
         && boxes[Int(parent(in: owner, among: boxes))].flags.contains(.keepsTexts)
       {
@@ -136,17 +141,21 @@ extension FlexArena {
     _ align: FlexItem.AlignSelf, in owner: Int32, among boxes: MutableBorrowedArray<FlexBox>
   ) -> FlexSpec.AlignItems {
     let parent = boxes.element(at: parent(in: owner, among: boxes))
+    let turns = parent.pointee.turnsStart
     let result: FlexSpec.AlignItems =
       switch align {
       case .auto: parent.pointee.alignItems
-      case .start: .start
-      case .end: .end
+      case .start: FlexSpec.AlignItems.start.along(turns: turns)
+      case .end: FlexSpec.AlignItems.end.along(turns: turns)
+      case .flexStart: .start
+      case .flexEnd: .end
       case .center: .center
       case .stretch: .stretch
       case .baseline: .baseline
       }
     // A column has no baseline to align by.
-    return result == .baseline && !parent.pointee.flags.contains(.isRow) ? .start : result
+    guard result == .baseline, !parent.pointee.flags.contains(.isRow) else { return result }
+    return turns ? .end : .start
   }
 
   // Boxes are made while a tree is filled: each in place, from what was said of its element.

@@ -136,6 +136,9 @@ struct FlexWork: Sendable {
   var deferred: [FlexDeferred] = []
   /// Boxes whose absolute children are laid out once all that is in the flow has its place.
   var containing: [FlexContaining] = []
+  /// The items and lines of the flexboxes of CSS that are being solved, one behind the other.
+  var items: [CSSItem] = []
+  var lines: [CSSLine] = []
   /// Whether a text may be noted as short.
   var hasShortTexts = false
 }

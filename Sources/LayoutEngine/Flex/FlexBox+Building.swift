@@ -14,7 +14,7 @@ extension FlexBox {
 
   /// Whether its children, should they be plain, are one line in their own order.
   var allowsPlainLine: Bool {
-    percents.isEmpty && direction == .ltr && wrap == .noWrap
+    percents.isEmpty && direction == .ltr && wrap == .noWrap && !rules.contains(.isCSS)
       && flags.isDisjoint(with: .unplainContainer)
   }
 
@@ -61,14 +61,17 @@ extension FlexBox {
     case .rowReverse: flags.formUnion(turns ? .isRow : .isReversedRow)
     }
     wrap = spec.pointee.wrap
-    justifyContent = spec.pointee.justifyContent
-    alignContent = spec.pointee.alignContent
-    alignItems = spec.pointee.alignItems
-    if spec.pointee.overflow == .scroll { flags.insert(.scrolls) }
     switch spec.pointee.flexbox {
     case .yoga: break
     case .flexLayout: flags.formUnion(.flexLayout)
+    case .css: rules.insert(.isCSS)
     }
+    let turnsMain =
+      spec.pointee.direction == .rowReverse || spec.pointee.direction == .columnReverse
+    justifyContent = spec.pointee.justifyContent.along(turns: turnsMain && rules.contains(.isCSS))
+    alignContent = spec.pointee.alignContent.along(turns: turnsStart)
+    alignItems = spec.pointee.alignItems.along(turns: turnsStart)
+    if spec.pointee.overflow == .scroll { flags.insert(.scrolls) }
     guard spec.pointee.gap != nil || spec.pointee.rowGap != nil || spec.pointee.columnGap != nil
     else { return }
     rowGap = length(spec.pointee.rowGap ?? spec.pointee.gap, .rowGap).heldPositive(
@@ -76,6 +79,9 @@ extension FlexBox {
     columnGap = length(spec.pointee.columnGap ?? spec.pointee.gap, .columnGap).heldPositive(
       to: Limits.length)
   }
+
+  /// Whether the start edge across the box is that at which its lines end.
+  var turnsStart: Bool { rules.contains(.isCSS) && wrap == .wrapReverse }
 
   /// Takes what an element says of its size.
   private mutating func take(_ size: ElementSize) {
@@ -90,6 +96,7 @@ extension FlexBox {
       flags.insert(.hasLimits)
     }
     // A length whose limits are one is that (Yoga).
+    guard !rules.contains(.inCSS) else { return }
     if percents.contains(.minWidth) == percents.contains(.maxWidth)
       && minWidth.isInexactly(maxWidth)
     {
@@ -120,6 +127,7 @@ extension FlexBox {
     basis = length(item.flexBasis, .basis)
     if item.flexBasis.isAuto, let flex, flex > 0 { basis = 0 }
     position = item.position
+    if item.overflow != .visible { rules.insert(.clips) }
     if item.isReferenceBaseline { flags.insert(.isReferenceBaseline) }
     if item.boxSizing == .contentBox { flags.insert(.isContentBox) }
     if let ratio = item.aspectRatio { take(ratio: ratio) }
@@ -132,6 +140,7 @@ extension FlexBox {
 
   /// Takes what both a flexbox and its parent may say of it: the flexbox says it first.
   private mutating func takeShared(_ spec: Borrowed<FlexSpec>, _ item: FlexItem) {
+    if spec.pointee.overflow != .visible { rules.insert(.clips) }
     if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
     if let ratio = spec.pointee.aspectRatio { take(ratio: ratio) }
     if spec.pointee.display != .flex { take(spec.pointee.display) }
@@ -266,6 +275,48 @@ extension FlexFlags {
   fileprivate static let unplainContainer: FlexFlags = [
     .hasLimits, .isContentBox, .mainIsReversed, .crossIsReversed, .scrolls, .isContents,
   ]
+}
+
+// `start` and `end` are edges of the script in CSS, and those of the axis in Yoga; a box knows the
+// latter alone.
+
+extension FlexSpec.JustifyContent {
+  /// The same by the edges of the axis; where that turns, the start edge is at its end.
+  fileprivate func along(turns: Bool) -> Self {
+    switch self {
+    case .start: turns ? .end : .start
+    case .end: turns ? .start : .end
+    case .flexStart: .start
+    case .flexEnd: .end
+    case .center, .spaceBetween, .spaceAround, .spaceEvenly: self
+    }
+  }
+}
+
+extension FlexSpec.AlignContent {
+  /// The same by the edges of the axis; where that turns, the start edge is at its end.
+  fileprivate func along(turns: Bool) -> Self {
+    switch self {
+    case .start: turns ? .end : .start
+    case .end: turns ? .start : .end
+    case .flexStart: .start
+    case .flexEnd: .end
+    case .center, .stretch, .spaceBetween, .spaceAround, .spaceEvenly: self
+    }
+  }
+}
+
+extension FlexSpec.AlignItems {
+  /// The same by the edges of the axis; where that turns, the start edge is at its end.
+  func along(turns: Bool) -> Self {
+    switch self {
+    case .start: turns ? .end : .start
+    case .end: turns ? .start : .end
+    case .flexStart: .start
+    case .flexEnd: .end
+    case .center, .stretch, .baseline: self
+    }
+  }
 }
 
 extension ElementSize {

@@ -56,6 +56,7 @@ struct FlexBox: Sendable {
   /// How the box stands in its parent.
   var align = FlexSpec.AlignItems.stretch
   var alignItems = FlexSpec.AlignItems.stretch
+  var rules: FlexRules = []
 
   var minWidth = Float.nan
   var maxWidth = Float.nan
@@ -157,6 +158,20 @@ struct FlexFlags: OptionSet, Sendable {
   static let anyAuto: FlexFlags = [
     .autoTop, .autoBottom, .autoLeftLTR, .autoRightLTR, .autoLeftRTL, .autoRightRTL,
   ]
+}
+
+/// By which rules a box is laid out, and what counts by those of CSS alone.
+struct FlexRules: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// It lays out its children as CSS has it.
+  static let isCSS = FlexRules(rawValue: 1)
+  /// It is laid out so itself.
+  static let inCSS = FlexRules(rawValue: 1 << 1)
+  /// It does not show what does not fit, and has no automatic minimum size (§4.5).
+  static let clips = FlexRules(rawValue: 1 << 2)
+  /// It says itself how it is aligned, rather than its parent.
+  static let alignsItself = FlexRules(rawValue: 1 << 3)
 }
 
 /// Which lengths of a box are percents.

@@ -670,9 +670,9 @@ struct FlexContainer<Main: MainAxis> {
         } else if !isEndAuto {
           // Step 14: align-self.
           switch item.style.pointee.align {
-          case .start: break
+          case .start, .flexStart: break
           case .center: lead += rest / 2
-          case .end, .stretch, .baseline: lead += rest
+          case .end, .flexEnd, .stretch, .baseline: lead += rest
           }
         }
       }
@@ -748,8 +748,8 @@ struct FlexContainer<Main: MainAxis> {
     let fits = rest >= 0
     var spread = LineSpread()
     switch style.pointee.alignContent {
-    case .start: break
-    case .end: spread.lead = rest
+    case .start, .flexStart: break
+    case .end, .flexEnd: spread.lead = rest
     case .center: spread.lead = rest / 2
     case .stretch: if fits { spread.stretch = rest / count }
     case .spaceAround:
@@ -798,9 +798,9 @@ struct FlexContainer<Main: MainAxis> {
     while let item = items.next() {
       let size = item.state.pointee.length(axis.cross)
       switch item.style.pointee.align {
-      case .start:
+      case .start, .flexStart:
         item.state.pointee.cross = lead + inset(item, at: crossStart, of: innerWidth)
-      case .end:
+      case .end, .flexEnd:
         item.state.pointee.cross =
           lead + line.cross
           - item.style.margin(at: crossStart.opposite, direction, innerWidth) - size
@@ -1101,9 +1101,9 @@ struct FlexSpread {
     guard justify != .start && count > 0 else { return }
     let isTight = !(free >= 0)
     switch justify {
-    case .start: break
+    case .start, .flexStart: break
     case .center: lead = free / 2
-    case .end: lead = free
+    case .end, .flexEnd: lead = free
     case .spaceBetween:
       if !isTight && count > 1 { between += free / Float(count - 1) }
     case .spaceEvenly:

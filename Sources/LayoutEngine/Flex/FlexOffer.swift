@@ -6,6 +6,8 @@ enum FlexMode: UInt8, Sendable {
   case atMost
   /// It is whatever the content makes of it.
   case free
+  /// It is that, but no percents are of it, since it was not known before (CSS).
+  case settled
 }
 
 /// What is offered on one axis, with the margins of whom it is offered to.
@@ -97,6 +99,14 @@ enum FlexPass: UInt8, Sendable {
   case trial
   /// The places of what is in it.
   case layout
+  /// The least width in which nothing in it overflows (CSS).
+  case minContent
+  /// The width in which all in it have the room they want (CSS).
+  case maxContent
+
+  /// Whether a width is asked for, and nothing else.
+  @inline(__always)
+  var isContent: Bool { self == .minContent || self == .maxContent }
 }
 
 /// The size of a box, and for which offers it is the same.
@@ -149,6 +159,9 @@ struct FlexMemoKey: Sendable, Equatable {
     // A free length that percents are of is rare.
     if !offer.freeWidth.isNaN { bits |= 8 }
     if !offer.freeHeight.isNaN { bits |= 16 }
+    if offer.heightMode == .settled { bits |= 32 }
+    if pass == .minContent { bits |= 64 }
+    if pass == .maxContent { bits |= 128 }
   }
 
   var hasFree: Bool { bits & 24 != 0 }

@@ -402,9 +402,9 @@ struct FlexPlainLine<Main: MainAxis> {
     of item: FlexChild, _ cross: Float, _ own: FlexPlainLengths, within room: Float
   ) -> Float {
     switch item.style.pointee.align {
-    case .start, .stretch: crossStart
+    case .start, .flexStart, .stretch: crossStart
     case .center: crossStart + (room - (cross + own.crossMargin)) / 2
-    case .end, .baseline: crossStart + (room - (cross + own.crossMargin))
+    case .end, .flexEnd, .baseline: crossStart + (room - (cross + own.crossMargin))
     }
   }
 

@@ -34,8 +34,10 @@ extension Solver {
     let box = boxOfNode[Int(node)]
     guard box >= 0, boxes[Int(box)].parent < 0 else { return .empty(offer) }
     var root = FlexRootSize(boxes[Int(box)], offer, isDocument: node == 0)
-    if node != 0 { root.keepRatio(boxes[Int(box)].aspectRatio) }
+    let isCSS = boxes[Int(box)].rules.contains(.isCSS)
+    if node != 0 && !isCSS { root.keepRatio(boxes[Int(box)].aspectRatio) }
     flexRoot(box, root)
+    if isCSS { return measureRoot(box, root, offer, isPlacing) }
     let flexOffer = FlexOffer(
       width: root.width.length, root.width.mode, height: root.height.length, root.height.mode,
       ownerWidth: root.ownerWidth, ownerHeight: root.ownerHeight)
@@ -62,6 +64,20 @@ extension Solver {
       answer.height, answer.heights, axis == .row ? rootLimits.cross : rootLimits.main,
       offer.height,
       &validity.height)
+    return Measure(answer.width, answer.height, validity)
+  }
+
+  /// The same for one of CSS, in which nothing is known of other offers.
+  private mutating func measureRoot(
+    _ box: Int32, _ root: FlexRootSize, _ offer: Offer, _ isPlacing: Bool
+  ) -> Measure {
+    visits &+= 1
+    let answer = rootAnswer(box, root, isPlacing)
+    if isPlacing { noteMeasured(box, answer) }
+    boxes[Int(box)] = root.box
+    var validity = Validity()
+    validity.width.pin(offer.width)
+    validity.height.pin(offer.height)
     return Measure(answer.width, answer.height, validity)
   }
 

@@ -30,13 +30,17 @@ extension Solver {
 
   /// The same for a box with something in it.
   @inline(never)
-  private mutating func contentAnswer(
+  mutating func contentAnswer(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
   ) -> FlexAnswer {
     let style = flexBox(at: box)
     switch style.pointee.content {
     case .boxes:
-      if pass == .measure, let fixed = fixedAnswer(box, offer) { return fixed }
+      if pass == .measure, !style.pointee.rules.contains(.inCSS),
+        let fixed = fixedAnswer(box, offer)
+      {
+        return fixed
+      }
     case .intrinsic, .fill: return leafAnswer(box, offer)
     case .text, .element: break
     }
@@ -60,7 +64,11 @@ extension Solver {
       style.pointee.content != .boxes
       ? leafAnswer(box, offer) : containerAnswer(box, offer, pass)
     calls &-= 1
-    if pass == .measure && style.pointee.content == .boxes { stayOpen(box, offer, &answer) }
+    if pass == .measure && style.pointee.content == .boxes
+      && !style.pointee.rules.contains(.inCSS)
+    {
+      stayOpen(box, offer, &answer)
+    }
     if pass == .layout {
       laid.pointee.note(offer, answer, questions.count == open ? self.pass : 0)
     } else if keepsAnswers && questions.count == open {
@@ -78,6 +86,7 @@ extension Solver {
         ? FlexPlainLine<Row>.solve(box, offer, pass, &self)
         : FlexPlainLine<Column>.solve(box, offer, pass, &self)
     }
+    if style.pointee.rules.contains(.isCSS) { return cssAnswer(box, offer, pass) }
     return style.axis == .row
       ? FlexContainer<Row>.solve(box, offer, pass, &self)
       : FlexContainer<Column>.solve(box, offer, pass, &self)
@@ -104,6 +113,8 @@ extension Solver {
     flexLaids[place].pass = 0
     flex.deferred.append(
       FlexDeferred(box: box, offer: offer, turn: flexLaids[place].turn))
+    // Whoever lays out an item of CSS knows all of it.
+    if flexBox(at: box).pointee.rules.contains(.inCSS) { return .nothing }
     // Without limits and baselines a box is as large as it is measured.
     return flexAnswer(box, offer, usesBaselines || usesLimits ? .trial : .measure)
   }
@@ -280,7 +291,7 @@ extension Solver {
   }
 
   /// Measures what is in a box that is no flexbox.
-  private mutating func measureContent(of box: Int32, _ offer: Offer) -> Measure {
+  mutating func measureContent(of box: Int32, _ offer: Offer) -> Measure {
     let node = boxes[Int(box)].node
     switch boxes[Int(box)].content {
     case .boxes: return .nothing
@@ -396,7 +407,7 @@ extension AxisOffer {
   @inline(__always)
   init(_ inner: Float, _ mode: FlexMode) {
     switch mode {
-    case .exact:
+    case .exact, .settled:
       let length = inner > 0 ? inner : 0
       self.init(exactly: length, parent: length)
     case .atMost:

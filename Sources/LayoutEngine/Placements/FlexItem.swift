@@ -70,6 +70,11 @@ public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
   public var flex: Float?
   /// Whether the container's baseline is that of this child rather than of its first line (Yoga).
   public var isReferenceBaseline: Bool
+  /// How content of the child that does not fit is handled, which decides in
+  /// ``FlexSpec/Flexbox/css`` whether it has an automatic minimum size (CSS Flexbox §4.5).
+  ///
+  /// A child `flex` says it in its own ``FlexSpec/overflow-swift.property``.
+  public var overflow: FlexSpec.Overflow
 
   /// Creates an item, by default with Yoga's defaults.
   @inlinable
@@ -88,6 +93,7 @@ public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
     boxSizing: BoxSizing = .borderBox,
     flex: Float? = nil,
     isReferenceBaseline: Bool = false,
+    overflow: FlexSpec.Overflow = .visible,
   ) {
     self.flexGrow = flexGrow
     self.flexShrink = flexShrink
@@ -103,6 +109,7 @@ public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
     self.boxSizing = boxSizing
     self.flex = flex
     self.isReferenceBaseline = isReferenceBaseline
+    self.overflow = overflow
   }
 
   /// Creates the item of a child that sets nothing.
@@ -119,10 +126,14 @@ extension FlexItem {
   public enum AlignSelf: String, Sendable, CaseIterable {
     /// As the container's ``FlexSpec/alignItems-swift.property`` says.
     case auto
-    /// At the cross-start edge of the line.
+    /// At the start edge of the line.
     case start
-    /// At the cross-end edge of the line.
+    /// At the cross-start edge of the line.
+    case flexStart
+    /// At the end edge of the line.
     case end
+    /// At the cross-end edge of the line.
+    case flexEnd
     /// Centered in the line.
     case center
     /// As large as the line, unless the child has a definite cross size or an `auto` margin there.

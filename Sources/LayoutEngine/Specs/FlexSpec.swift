@@ -1,4 +1,4 @@
-/// A flex container: CSS Flexible Box Layout as Yoga and FlexLayout implement it.
+/// A flex container: CSS Flexible Box Layout as Yoga, FlexLayout or browsers implement it.
 ///
 /// A `flex` whose parent is not a `flex` is the root of a flexbox; those in it, child by child, are
 /// parts of the same one, and the frames of all are rounded to pixels together. Defaults are
@@ -50,7 +50,7 @@ public struct FlexSpec: Sendable, Equatable {
   public var display: FlexItem.Display
   /// Which box the container's size, minimum and maximum are those of.
   public var boxSizing: FlexItem.BoxSizing
-  /// Which configuration of Yoga the container follows.
+  /// Whose flexbox the container follows.
   public var flexbox: Flexbox
 
   /// Creates a container, by default with Yoga's defaults.
@@ -58,7 +58,7 @@ public struct FlexSpec: Sendable, Equatable {
   public init(
     direction: Direction = .column,
     wrap: Wrap = .noWrap,
-    justifyContent: JustifyContent = .start,
+    justifyContent: JustifyContent = .flexStart,
     alignItems: AlignItems = .stretch,
     alignContent: AlignContent = .start,
     gap: LayoutDimension? = nil,
@@ -126,13 +126,20 @@ extension FlexSpec {
   }
 
   /// The distribution of free space along the main axis.
+  ///
+  /// In ``Flexbox/css`` `start` and `end` are edges of the writing direction, whichever way the items
+  /// follow one another; in the other two they are the same as `flexStart` and `flexEnd`.
   public enum JustifyContent: String, Sendable, CaseIterable {
-    /// All of it after the last item.
+    /// Items at the start edge.
     case start
+    /// Items at the main-start edge: all of the space after the last item.
+    case flexStart
     /// Half of it before the first item, half after the last.
     case center
-    /// All of it before the first item.
+    /// Items at the end edge.
     case end
+    /// Items at the main-end edge: all of the space before the first item.
+    case flexEnd
     /// Equal parts between neighbors.
     case spaceBetween
     /// Equal parts between neighbors, and half a part at both ends.
@@ -142,13 +149,20 @@ extension FlexSpec {
   }
 
   /// The cross-axis alignment of the items of a container.
+  ///
+  /// In ``Flexbox/css`` `start` and `end` are edges of the writing direction, whichever way the lines
+  /// follow one another; in the other two they are the same as `flexStart` and `flexEnd`.
   public enum AlignItems: String, Sendable, CaseIterable {
     /// As large as the line, unless the item has a definite cross size or an `auto` margin there.
     case stretch
-    /// At the cross-start edge of the line.
+    /// At the start edge of the line.
     case start
-    /// At the cross-end edge of the line.
+    /// At the cross-start edge of the line.
+    case flexStart
+    /// At the end edge of the line.
     case end
+    /// At the cross-end edge of the line.
+    case flexEnd
     /// Centered in the line.
     case center
     /// With the first baselines aligned; in a column, at the cross-start edge.
@@ -156,11 +170,18 @@ extension FlexSpec {
   }
 
   /// The distribution of free space across the lines.
+  ///
+  /// In ``Flexbox/css`` `start` and `end` are edges of the writing direction, whichever way the lines
+  /// follow one another; in the other two they are the same as `flexStart` and `flexEnd`.
   public enum AlignContent: String, Sendable, CaseIterable {
-    /// All of it after the last line.
+    /// Lines at the start edge.
     case start
-    /// All of it before the first line.
+    /// Lines at the cross-start edge: all of the space after the last line.
+    case flexStart
+    /// Lines at the end edge.
     case end
+    /// Lines at the cross-end edge: all of the space before the first line.
+    case flexEnd
     /// Half of it before the first line, half after the last.
     case center
     /// Equal parts added to the lines.
@@ -173,17 +194,21 @@ extension FlexSpec {
     case spaceEvenly
   }
 
-  /// How content that does not fit is handled; only ``scroll`` has an effect on frames.
+  /// How content that does not fit is handled.
+  ///
+  /// In ``Flexbox/css`` an item that does not show all of its content has no automatic minimum size;
+  /// otherwise only ``scroll`` has an effect on frames.
   public enum Overflow: String, Sendable, CaseIterable {
     /// It is drawn.
     case visible
     /// The host cuts it off.
     case hidden
-    /// Items are measured without a limit along the main axis, and the host scrolls them.
+    /// The host scrolls it. In a flexbox of Yoga, items are measured without a limit along the main
+    /// axis.
     case scroll
   }
 
-  /// A configuration of Yoga.
+  /// Whose flexbox is meant.
   public enum Flexbox: String, Sendable, CaseIterable {
     /// Yoga's own defaults.
     ///
@@ -195,5 +220,10 @@ extension FlexSpec {
     /// the containing block within the padding, and flex bases are computed anew in each pass. A text
     /// has all pixels that it takes.
     case flexLayout
+    /// CSS Flexible Box Layout as browsers have it.
+    ///
+    /// Items have an automatic minimum size, percentages of what is not definite are resolved once it
+    /// is, and lengths are shared out by section 9.7. See <doc:Flexbox>.
+    case css
   }
 }

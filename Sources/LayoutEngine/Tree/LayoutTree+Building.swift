@@ -339,7 +339,7 @@ extension FlexItem {
     flexGrow == nil && flexShrink == nil && flex == nil && flexBasis.isAuto && aspectRatio == nil
       && alignSelf == .auto && position == .relative && display == .flex
       && boxSizing == .borderBox && !isReferenceBaseline && margin.isEmpty && padding.isEmpty
-      && borderWidth.isEmpty && insets.isEmpty
+      && borderWidth.isEmpty && insets.isEmpty && overflow == .visible
   }
 }
 
@@ -353,7 +353,8 @@ extension Borrowed<FlexItem> {
       pointee.aspectRatio == other.pointee.aspectRatio,
       pointee.alignSelf == other.pointee.alignSelf, pointee.position == other.pointee.position,
       pointee.display == other.pointee.display, pointee.boxSizing == other.pointee.boxSizing,
-      pointee.isReferenceBaseline == other.pointee.isReferenceBaseline
+      pointee.isReferenceBaseline == other.pointee.isReferenceBaseline,
+      pointee.overflow == other.pointee.overflow
     else { return false }
     return pointee.margin.isSame(other.pointee.margin)
       && pointee.padding.isSame(other.pointee.padding)

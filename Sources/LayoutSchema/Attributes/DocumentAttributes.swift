@@ -4,7 +4,7 @@ extension AttributeSpec {
       .own, .name, of: [.layout], .typeName,
       "The name of the Swift type; the file's name where none is given.", example: "PlaceCard"),
     AttributeSpec(
-      .own, .flexbox, of: [.layout], .choice(["yoga", "flexLayout"]), default: "yoga",
+      .own, .flexbox, of: [.layout], .choice(["yoga", "flexLayout", "css"]), default: "yoga",
       "Whose flexbox the document's `flex` elements follow.", example: "flexLayout"),
     preview(.name, .string, "What the preview is called.", example: "phone"),
     preview(

@@ -10,16 +10,24 @@ extension AttributeSpec {
       "Whether children that do not fit begin a new line, and on which side.", example: "wrap"),
     flex(
       .justifyContent,
-      .choice(["start", "center", "end", "spaceBetween", "spaceAround", "spaceEvenly"]),
-      default: "start",
+      .choice([
+        "start", "flexStart", "center", "end", "flexEnd", "spaceBetween", "spaceAround",
+        "spaceEvenly",
+      ]),
+      default: "flexStart",
       "Where free space along the container goes.", example: "spaceBetween"),
     flex(
-      .alignItems, .choice(["stretch", "start", "end", "center", "baseline"]), default: "stretch",
+      .alignItems,
+      .choice(["stretch", "start", "flexStart", "end", "flexEnd", "center", "baseline"]),
+      default: "stretch",
       "Where the children stand across the container; baselines only in a row.",
       example: "center"),
     flex(
       .alignContent,
-      .choice(["start", "end", "center", "stretch", "spaceBetween", "spaceAround", "spaceEvenly"]),
+      .choice([
+        "start", "flexStart", "end", "flexEnd", "center", "stretch", "spaceBetween",
+        "spaceAround", "spaceEvenly",
+      ]),
       default: "start",
       "Where the lines of a wrapping container go across it.", example: "stretch"),
     flex(
@@ -34,10 +42,6 @@ extension AttributeSpec {
     flex(
       .layoutDirection, .choice(["inherit", "ltr", "rtl"]), default: "inherit",
       "Where a line begins in the container and in what is in it.", example: "rtl"),
-    flex(
-      .overflow, .choice(["visible", "hidden", "scroll"]), default: "visible",
-      "Whether children are measured without a limit along the container, which `scroll` does.",
-      example: "scroll"),
   ]
 
   private static func flex(

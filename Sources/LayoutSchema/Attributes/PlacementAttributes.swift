@@ -19,7 +19,10 @@ extension AttributeSpec {
       default: "auto",
       "Where the child stands across the stack, over the stack's `alignItems`.", example: "end"),
     place(
-      .alignSelf, in: [.flex], .choice(["auto", "start", "end", "center", "stretch", "baseline"]),
+      .alignSelf, in: [.flex],
+      .choice([
+        "auto", "start", "flexStart", "end", "flexEnd", "center", "stretch", "baseline",
+      ]),
       default: "auto",
       "Where the child stands across the container, over its `alignItems`.", example: "baseline"),
     place(
@@ -100,6 +103,10 @@ extension AttributeSpec {
       place(
         .isReferenceBaseline, in: [.flex], .bool, default: "false",
         "Whether the container's baseline is this child's.", example: "true"),
+      place(
+        .overflow, in: [.flex], andItself: [.flex], .choice(["visible", "hidden", "scroll"]),
+        default: "visible",
+        "Whether what does not fit is shown, cut off or scrolled.", example: "scroll"),
     ]
 
   private static let linearItems: [AttributeSpec] =

@@ -50,6 +50,7 @@ extension FlexItem: BoundSpec {
         .init(.boxSizing, \.boxSizing, .choice),
         .init(.flex, \.flex, .number),
         .init(.isReferenceBaseline, \.isReferenceBaseline, .bool),
+        .init(.overflow, \.overflow, .choice),
       ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> FlexItem {

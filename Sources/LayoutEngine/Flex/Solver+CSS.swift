@@ -1,0 +1,266 @@
+// What a flexbox of CSS asks of its items. Lengths are those of the border box, without margins, and
+// the answers without the limits that an item says itself.
+
+extension Solver {
+  /// The width of a box by its content: the least in which nothing overflows, or that in which all
+  /// have the room they want.
+  ///
+  /// - Parameters:
+  ///   - box: The box.
+  ///   - pass: `minContent` or `maxContent`.
+  ///   - height: How high the box is, no number where that is not definite.
+  ///   - ownerWidth: What percents of its padding are of.
+  mutating func contentWidth(
+    of box: Int32, _ pass: FlexPass, height: Float, ownerWidth: Float
+  ) -> Float {
+    itemAnswer(
+      box,
+      FlexOffer(
+        width: .nan, .free, height: height, height.isNaN ? .free : .exact,
+        ownerWidth: ownerWidth, ownerHeight: .nan),
+      pass
+    ).width
+  }
+
+  /// The height of a box by its content at a width, and its first baseline then.
+  mutating func contentHeight(
+    of box: Int32, width: Float, ownerWidth: Float, ownerHeight: Float
+  ) -> FlexAnswer {
+    itemAnswer(
+      box,
+      FlexOffer(
+        width: width, .exact, height: .nan, .free, ownerWidth: ownerWidth,
+        ownerHeight: ownerHeight),
+      .measure)
+  }
+
+  /// Measures an item, or lays out what is in it.
+  mutating func itemAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
+    if pass == .layout { flexStates[Int(box)].ownerWidth = offer.ownerWidth }
+    let style = flexBox(at: box)
+    switch style.pointee.content {
+    case .boxes:
+      if style.pointee.rules.contains(.isCSS) { return itemContainerAnswer(box, offer, pass) }
+      return style.pointee.firstChild < 0
+        ? emptyItemAnswer(style, offer) : otherFlexboxAnswer(box, offer, pass)
+    case .text, .intrinsic, .fill, .element: return itemLeafAnswer(box, offer, pass)
+    }
+  }
+
+  /// A box with nothing in it, which has no baseline of its own.
+  private func emptyItemAnswer(_ style: Borrowed<FlexBox>, _ offer: FlexOffer) -> FlexAnswer {
+    FlexAnswer(
+      offer.widthMode == .free ? style.frame(.row, offer.ownerWidth) : offer.width,
+      offer.heightMode == .free ? style.frame(.column, offer.ownerWidth) : offer.height,
+      baseline: .nan)
+  }
+
+  /// A content that is measured.
+  @inline(never)
+  private mutating func itemLeafAnswer(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+  ) -> FlexAnswer {
+    let style = flexBox(at: box)
+    let widthFrame = style.frame(.row, offer.ownerWidth)
+    let heightFrame = style.frame(.column, offer.ownerWidth)
+    let height =
+      offer.heightMode == .free ? AxisOffer.open : AxisOffer(offer.height - heightFrame, .exact)
+    switch pass {
+    case .minContent:
+      return FlexAnswer(leastContentWidth(box) + widthFrame, 0, baseline: .nan)
+    case .maxContent:
+      let content = measureContent(of: box, Offer(width: .open, height: height))
+      return FlexAnswer(content.size.width + widthFrame, 0, baseline: .nan)
+    case .measure, .trial, .layout: break
+    }
+    let isDecided = offer.heightMode != .free
+    guard !isDecided || usesBaselines else {
+      return FlexAnswer(offer.width, offer.height, baseline: .nan)
+    }
+    let content = measureContent(
+      of: box, Offer(width: AxisOffer(offer.width - widthFrame, .exact), height: height))
+    var answer = FlexAnswer(
+      offer.width, isDecided ? offer.height : content.size.height + heightFrame, baseline: .nan)
+    if content.ascender > 0 { answer.baseline = content.ascender + style.frameTop(offer.ownerWidth) }
+    return answer
+  }
+
+  /// The least width of what is in a box that is no flexbox.
+  private mutating func leastContentWidth(_ box: Int32) -> Float {
+    let style = flexBox(at: box)
+    switch style.pointee.content {
+    case .boxes, .fill: return 0
+    case .intrinsic: return style.pointee.intrinsicSize.width
+    case .text: return leastTextWidth(style.pointee.node)
+    case .element: return minContentWidth(style.pointee.node)
+    }
+  }
+
+  /// A flexbox of Yoga in one of CSS: it is measured as if what it is asked for were what there is.
+  @inline(never)
+  private mutating func otherFlexboxAnswer(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+  ) -> FlexAnswer {
+    let style = flexBox(at: box)
+    var inner = offer
+    switch pass {
+    case .minContent: (inner.width, inner.widthMode) = (0, .atMost)
+    case .maxContent, .measure, .trial, .layout: break
+    }
+    if inner.heightMode == .settled { inner.heightMode = .exact }
+    inner.width += style.margin(.row, offer.ownerWidth)
+    inner.height += style.margin(.column, offer.ownerWidth)
+    return flexAnswer(box, inner, pass == .layout ? .layout : usesBaselines ? .trial : .measure)
+  }
+
+  /// A flexbox of CSS in another, unless it has answered the same before.
+  @inline(never)
+  private mutating func itemContainerAnswer(
+    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+  ) -> FlexAnswer {
+    let style = flexBox(at: box)
+    guard style.pointee.firstChild >= 0 else { return emptyItemAnswer(style, offer) }
+    if pass == .measure && offer.heightMode != .free && !usesBaselines {
+      return FlexAnswer(offer.width, offer.height, baseline: .nan)
+    }
+    return contentAnswer(box, offer, pass)
+  }
+}
+
+// MARK: A flexbox of CSS in other layouts
+
+extension Solver {
+  /// What a flexbox of CSS answers to a flexbox, whichever that is.
+  mutating func cssAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
+    let style = flexBox(at: box)
+    guard !style.pointee.rules.contains(.inCSS) else {
+      return CSSContainer.solve(box, offer, pass, &self)
+    }
+    // One of Yoga says what there is with margins, and wants a size within the limits.
+    let owner = offer.ownerWidth
+    var inner = offer
+    let open = questions.count
+    let width = offer.width - style.margin(.row, owner)
+    inner.width = style.bounded(
+      offer.widthMode == .exact ? width : fitContent(box, offer, room: width), .row,
+      of: offer.ownerWidth, ownerWidth: owner)
+    inner.widthMode = .exact
+    guard questions.count == open else { return .nothing }
+    var height = offer.height - style.margin(.column, owner)
+    if offer.heightMode == .exact {
+      height = style.bounded(height, .column, of: offer.ownerHeight, ownerWidth: owner)
+    } else {
+      (inner.height, inner.heightMode) = (.nan, .free)
+      height = CSSContainer.solve(box, inner, .measure, &self).height
+      guard questions.count == open else { return .nothing }
+      height = style.bounded(height, .column, of: offer.ownerHeight, ownerWidth: owner)
+      inner.heightMode = .settled
+    }
+    inner.height = height
+    if offer.heightMode == .exact { inner.heightMode = .exact }
+    var answer = FlexAnswer(inner.width, height, baseline: .nan)
+    if pass == .layout || usesBaselines {
+      answer.baseline = CSSContainer.solve(box, inner, pass, &self).baseline
+    }
+    if answer.baseline.isNaN { answer.baseline = height }
+    answer.widths = Bounds(only: offer.widthMode == .free ? .infinity : offer.width)
+    answer.heights = Bounds(only: offer.heightMode == .free ? .infinity : offer.height)
+    return answer
+  }
+
+  /// The width by content that is within what there is, if it can be.
+  private mutating func fitContent(_ box: Int32, _ offer: FlexOffer, room: Float) -> Float {
+    let height = offer.heightMode == .exact ? offer.height : .nan
+    var asked = offer
+    (asked.width, asked.widthMode) = (.nan, .free)
+    (asked.height, asked.heightMode) = (height, height.isNaN ? .free : .exact)
+    let most = CSSContainer.solve(box, asked, .maxContent, &self).width
+    guard offer.widthMode == .atMost, most > room else { return most }
+    let least = CSSContainer.solve(box, asked, .minContent, &self).width
+    return least > room ? least : room
+  }
+
+  /// Measures the root of a flexbox of CSS, or lays it out.
+  ///
+  /// It is as wide as it says or as it is offered, else as its content within the limits; and so high,
+  /// where an exact offer makes its height definite.
+  mutating func rootAnswer(
+    _ box: Int32, _ root: FlexRootSize, _ isPlacing: Bool
+  ) -> FlexAnswer {
+    let style = flexBox(at: box)
+    let owner = root.ownerWidth
+    let widthFrame = style.frame(.row, owner)
+    let heightFrame = style.frame(.column, owner)
+    let open = questions.count
+    var width: Float = .nan
+    var height: Float = .nan
+    if root.width.mode == .exact {
+      width = style.held(root.width.length, .row, of: owner, frame: widthFrame)
+    }
+    if root.height.mode == .exact {
+      height = style.held(root.height.length, .column, of: root.ownerHeight, frame: heightFrame)
+    }
+    if width.isNaN {
+      let own: Float
+      if style.hasRatio && !height.isNaN {
+        own = style.transferred(.row, from: height, frame: widthFrame, otherFrame: heightFrame)
+      } else {
+        own = rootContent(box, height: height, owner)
+      }
+      width = style.held(own, .row, of: owner, frame: widthFrame)
+    }
+    guard questions.count == open else { return .nothing }
+    var offer = FlexOffer(
+      width: width, .exact, height: height, height.isNaN ? .free : .exact, ownerWidth: owner,
+      ownerHeight: root.ownerHeight)
+    if height.isNaN && style.hasRatio {
+      height = style.transferred(
+        .column, from: width, frame: heightFrame, otherFrame: widthFrame)
+      if !style.pointee.rules.contains(.clips) {
+        // The automatic minimum of the other axis of a ratio.
+        let content = CSSContainer.solve(box, offer, .measure, &self).height
+        guard questions.count == open else { return .nothing }
+        if height < content { height = content }
+      }
+      offer.height = style.held(height, .column, of: root.ownerHeight, frame: heightFrame)
+      offer.heightMode = .exact
+    }
+    if isPlacing { flexStates[Int(box)].ownerWidth = owner }
+    var answer = CSSContainer.solve(box, offer, isPlacing ? .layout : .measure, &self)
+    guard questions.count == open else { return .nothing }
+    answer.height = style.held(answer.height, .column, of: root.ownerHeight, frame: heightFrame)
+    return answer
+  }
+
+  private mutating func rootContent(_ box: Int32, height: Float, _ owner: Float) -> Float {
+    CSSContainer.solve(
+      box,
+      FlexOffer(
+        width: .nan, .free, height: height, height.isNaN ? .free : .exact, ownerWidth: owner,
+        ownerHeight: .nan),
+      .maxContent, &self
+    ).width
+  }
+
+  /// The width of a text's longest word.
+  func leastTextWidth(_ node: Int32) -> Float {
+    let index = Int(nodes[Int(node)].spec)
+    guard let words = texts.pointee.entries[index].words else {
+      // Its measurer alone knows where it breaks.
+      return measurer.measure(
+        pools.pointee.texts[index], maxWidth: 0, environment: texts.pointee.environment
+      ).size.width.heldPositive(to: Limits.length)
+    }
+    var greatest: Float = 0
+    for word in Int(words.lowerBound)..<Int(words.upperBound) {
+      let width = texts.pointee.advances.words[word].width
+      if width > greatest { greatest = width }
+    }
+    return greatest
+  }
+
+  /// The least width of an element of another family.
+  mutating func minContentWidth(_ node: Int32) -> Float {
+    measure(node, Offer(width: .open, height: .open)).size.width
+  }
+}

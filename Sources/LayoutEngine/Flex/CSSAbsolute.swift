@@ -46,8 +46,10 @@ struct CSSAbsolute {
     /// The room within the insets, from the left or the top of the padding box.
     var start: Float = 0
     var room: Float = 0
-    /// Where the box stands in a room that is longer than it.
+    /// Where the box stands in its room.
     var alignment = Alignment.start
+    /// Whether it says so itself.
+    var isAligned = false
     var length: Float = .nan
 
     init(axis: Axis) { self.axis = axis }
@@ -75,7 +77,7 @@ struct CSSAbsolute {
     let open = solver.questions.count
     var row = side(.row)
     var column = side(.column)
-    size(&row, &column, &solver)
+    let isDefinite = size(&row, &column, &solver)
     guard solver.questions.count == open else { return }
     item.state.pointee.width = row.length
     item.state.pointee.height = column.length
@@ -84,8 +86,8 @@ struct CSSAbsolute {
     _ = solver.itemAnswer(
       item.index,
       FlexOffer(
-        width: row.length, .exact, height: column.length, .exact, ownerWidth: wholeWidth,
-        ownerHeight: wholeHeight),
+        width: row.length, .exact, height: column.length, isDefinite ? .exact : .settled,
+        ownerWidth: wholeWidth, ownerHeight: wholeHeight),
       .layout)
   }
 
@@ -119,6 +121,7 @@ struct CSSAbsolute {
       // A row has no word for how its items stand beside one another.
       if axis == .column, style.pointee.rules.contains(.alignsItself) {
         side.alignment = crossAlignment(turns: parent.style.pointee.wrap == .wrapReverse)
+        side.isAligned = style.pointee.align != .stretch
       }
     }
     return side
@@ -184,7 +187,10 @@ struct CSSAbsolute {
 
   // MARK: Sizes
 
-  private func size(_ row: inout Side, _ column: inout Side, _ solver: inout Solver) {
+  /// Finds both lengths; tells whether percents are of the height.
+  private func size(
+    _ row: inout Side, _ column: inout Side, _ solver: inout Solver
+  ) -> Bool {
     row.length = style.preferred(.row, of: wholeWidth, frame: row.frame)
     column.length = style.preferred(.column, of: wholeHeight, frame: column.frame)
     let fillsRow = row.length.isNaN && fills(row)
@@ -201,11 +207,13 @@ struct CSSAbsolute {
       } else if fillsRow {
         row.length = row.room - row.margin
       } else {
-        row.length = fitContent(row, column, &solver)
+        row.length = style.heldByRatio(
+          fitContent(row, column, &solver), .row, of: wholeHeight, frame: row.frame,
+          otherFrame: column.frame)
       }
     }
     row.length = held(row.length, row)
-    guard column.length.isNaN else { return }
+    guard column.length.isNaN else { return true }
     let content = solver.contentHeight(
       of: item.index, width: row.length, ownerWidth: wholeWidth, ownerHeight: wholeHeight
     ).height
@@ -216,6 +224,7 @@ struct CSSAbsolute {
       if keepsContent(column), column.length < content { column.length = content }
     }
     column.length = held(column.length, column)
+    return style.hasRatio
   }
 
   private func fills(_ side: Side) -> Bool {
@@ -271,8 +280,15 @@ struct CSSAbsolute {
       case .end: lead = free
       }
     }
-    lead += side.nearMargin
-    return origin + side.start + lead
+    var near = side.start + lead
+    if side.isAligned && free < 0 {
+      // What is too long for its room keeps to the containing box, the start edge first.
+      let whole = side.axis.pick(wholeWidth, wholeHeight)
+      let outer = side.length + side.margin
+      let (least, most) = (Swift.min(0, side.start), Swift.max(whole, side.start + side.room))
+      near = Swift.max(least, Swift.min(near, most - outer))
+    }
+    return origin + near + side.nearMargin
   }
 
   /// What an `auto` margin before the box takes: both share what is free, and where that is

@@ -37,6 +37,10 @@ struct CSSContainer {
   private var linesCross: Float = 0
 
   private var isRow: Bool { axis == .row }
+  /// Whether the start edge of the script is that at which lines end.
+  private var isMainTurned: Bool {
+    style.pointee.flags.contains(.mainIsReversed) != (isRow && direction == .rtl)
+  }
   private var wraps: Bool { style.pointee.wrap != .noWrap }
   /// Whether percents of lengths across the flexbox are definite.
   private var isCrossDefinite: Bool { isRow ? offer.heightMode == .exact : true }
@@ -157,9 +161,10 @@ struct CSSContainer {
     item.isStartAuto = child.isAuto(at: crossStart, direction)
     item.isEndAuto = child.isAuto(at: crossStart.opposite, direction)
     item.preferredCross = child.preferred(axis.cross, of: whole(axis.cross), frame: item.crossFrame)
+    // A percent of something indefinite is not `auto`, though it counts as that.
     item.stretches =
-      child.pointee.align == .stretch && item.preferredCross.isNaN && !item.isStartAuto
-      && !item.isEndAuto
+      child.pointee.align == .stretch && !item.isStartAuto && !item.isEndAuto
+      && axis.pick(child.pointee.height, child.pointee.width).isNaN
     return item
   }
 
@@ -223,26 +228,27 @@ struct CSSContainer {
     return limitedByCross(width, item, child)
   }
 
+  /// The least width of an item of a row by its content, which a ratio decides where the height is
+  /// definite.
+  private func leastContentWidth(
+    of item: CSSItem, _ child: Borrowed<FlexBox>, _ solver: inout Solver
+  ) -> Float {
+    let cross = definiteCross(of: item, child)
+    if child.hasRatio && !cross.isNaN {
+      return child.transferred(
+        .row, from: cross, frame: item.mainFrame, otherFrame: item.crossFrame)
+    }
+    let width = solver.contentWidth(
+      of: item.box, .minContent, height: cross, ownerWidth: wholeWidth)
+    return limitedByCross(width, item, child)
+  }
+
   /// A content width held to what limits on the height come to by the ratio.
   private func limitedByCross(
     _ length: Float, _ item: CSSItem, _ child: Borrowed<FlexBox>
   ) -> Float {
-    guard child.hasRatio, child.pointee.flags.contains(.hasLimits) else { return length }
-    let whole = whole(axis.cross)
-    var length = length
-    let most = child.maximum(axis.cross, of: whole, frame: item.crossFrame)
-    if most < .infinity {
-      let limit = child.transferred(
-        axis, from: most, frame: item.mainFrame, otherFrame: item.crossFrame)
-      if length > limit { length = limit }
-    }
-    let least = child.minimum(axis.cross, of: whole, frame: item.crossFrame)
-    if !least.isNaN {
-      let limit = child.transferred(
-        axis, from: least, frame: item.mainFrame, otherFrame: item.crossFrame)
-      if length < limit { length = limit }
-    }
-    return length
+    child.heldByRatio(
+      length, axis, of: whole(axis.cross), frame: item.mainFrame, otherFrame: item.crossFrame)
   }
 
   /// How high an item of a column is by its content, at the width that it has before it is flexed.
@@ -251,10 +257,17 @@ struct CSSContainer {
   ) -> Float {
     if !item.content.isNaN { return item.content }
     let width = usedWidth(of: item, child, height: .nan, &solver)
-    let answer = solver.contentHeight(
-      of: item.box, width: width, ownerWidth: wholeWidth, ownerHeight: wholeHeight)
-    item.content = answer.height
-    return answer.height
+    var height = solver.contentHeight(
+      of: item.box, width: width, ownerWidth: wholeWidth, ownerHeight: wholeHeight
+    ).height
+    if child.hasRatio {
+      let share = child.transferred(
+        .column, from: width, frame: item.mainFrame, otherFrame: item.crossFrame)
+      if share > height { height = share }
+      height = limitedByCross(height, item, child)
+    }
+    item.content = height
+    return height
   }
 
   // MARK: §4.5: the automatic minimum size
@@ -268,9 +281,7 @@ struct CSSContainer {
     // What is its content by itself is no less than that.
     var content: Float
     if isRow {
-      content = solver.contentWidth(
-        of: item.box, .minContent, height: definiteCross(of: item, child), ownerWidth: wholeWidth)
-      content = limitedByCross(content, item, child)
+      content = leastContentWidth(of: item, child, &solver)
     } else {
       content = contentHeight(of: &item, child, &solver)
     }
@@ -405,8 +416,9 @@ struct CSSContainer {
         ? usedHeight(of: &item, child, &solver)
         : usedWidth(of: item, child, height: item.main, &solver)
       guard solver.questions.count == questions else { return }
-      if isRow && style.pointee.flags.contains(.alignsBaselines) && item.isOnBaseline(child) {
-        item.baseline = baseline(of: item, child, &solver)
+      if item.isOnBaseline(child) {
+        // In a column it is the left edge, by which browsers align such items.
+        item.baseline = isRow ? baseline(of: item, child, &solver) : 0
       }
       solver.flex.items[index] = item
       guard solver.questions.count == questions else { return }
@@ -448,13 +460,6 @@ struct CSSContainer {
   ) -> Float {
     let definite = definiteCross(of: item, child)
     if !definite.isNaN { return definite }
-    var height = height
-    if height.isNaN {
-      height = child.preferred(.column, of: wholeHeight, frame: item.mainFrame)
-      if !height.isNaN {
-        height = child.held(height, .column, of: wholeHeight, frame: item.mainFrame)
-      }
-    }
     var width: Float
     if child.hasRatio && !height.isNaN {
       width = child.transferred(
@@ -468,7 +473,9 @@ struct CSSContainer {
         if width < content { width = content < most ? content : most }
       }
     } else {
-      width = fitContent(item, height: .nan, &solver)
+      width = child.heldByRatio(
+        fitContent(item, height: .nan, &solver), .row, of: wholeHeight, frame: item.crossFrame,
+        otherFrame: item.mainFrame)
     }
     return child.held(width, .row, of: wholeWidth, frame: item.crossFrame)
   }
@@ -519,9 +526,9 @@ struct CSSContainer {
     solver.flex.lines[number] = line
   }
 
-  /// A distance from the top as one from the edge at which lines begin.
+  /// A distance from the top or the left as one from the edge at which lines begin.
   private func fromCrossStart(_ baseline: Float, _ item: CSSItem) -> Float {
-    crossStart == .bottom ? item.cross - baseline : baseline
+    crossStart == .bottom || crossStart == .right ? item.cross - baseline : baseline
   }
 
   // MARK: §9.6, step 15: the used size of the flexbox
@@ -554,7 +561,8 @@ struct CSSContainer {
     }
     let gap = style.gap(axis.cross, of: isCrossDefinite ? innerCross : .nan)
     let spread = CSSSpread(
-      style.pointee.alignContent, free: room - linesCross, count: lines.count)
+      style.pointee.alignContent, free: room - linesCross, count: lines.count,
+      startsAtEnd: style.pointee.wrap == .wrapReverse)
     var place = spread.lead
     for line in lines {
       solver.flex.lines[line].cross += spread.stretch
@@ -597,7 +605,8 @@ struct CSSContainer {
       }
       let share = autos > 0 && free > 0 ? free / autos : 0
       let spread = CSSSpread(
-        style.pointee.justifyContent, free: autos > 0 && free > 0 ? 0 : free, count: range.count)
+        style.pointee.justifyContent, free: autos > 0 && free > 0 ? 0 : free, count: range.count,
+        startsAtEnd: isMainTurned)
       var place = spread.lead
       for index in range {
         let item = solver.flex.items[index]
@@ -746,7 +755,9 @@ struct CSSContainer {
   /// The item whose baseline the flexbox has: in a row that which is aligned by its own, else the
   /// first; in a column the first as it is seen.
   private func baselineItem(_ solver: Solver) -> Int? {
-    guard let line = solver.flex.lines[firstLine...].first else { return nil }
+    let lines = solver.flex.lines[firstLine...]
+    // Of lines that follow one another backwards, the last one is the first that is seen.
+    guard let line = style.pointee.wrap == .wrapReverse ? lines.last : lines.first else { return nil }
     for index in firstItem..<solver.flex.items.count {
       let box = solver.flex.items[index].box
       if boxes[Int(box)].flags.contains(.isReferenceBaseline) { return index }
@@ -796,16 +807,16 @@ struct CSSContainer {
     )
     let margin = axis.pick(item.mainMargin, item.crossMargin)
     var width = child.preferred(.row, of: .nan, frame: widthFrame)
-    let isDefinite = !width.isNaN
     let height = definiteHeight(of: item, child, heightFrame)
     if width.isNaN && child.hasRatio && !height.isNaN {
       width = child.transferred(.row, from: height, frame: widthFrame, otherFrame: heightFrame)
     }
     if width.isNaN {
       width = solver.contentWidth(of: item.box, pass, height: height, ownerWidth: .nan)
-      if isRow { width = limitedByCross(width, item, child) }
+      width = child.heldByRatio(
+        width, .row, of: wholeHeight, frame: widthFrame, otherFrame: heightFrame)
     }
-    if isRow { width = flexed(width, isDefinite, item, child, height, &solver) }
+    if isRow { width = flexed(width, item, child, &solver) }
     return child.held(width, .row, of: .nan, frame: widthFrame) + margin
   }
 
@@ -821,18 +832,11 @@ struct CSSContainer {
   /// A contribution in a row: what cannot grow is no longer than its flex base size, and what cannot
   /// shrink no shorter.
   private func flexed(
-    _ width: Float, _ isDefinite: Bool, _ item: CSSItem, _ child: Borrowed<FlexBox>, _ height: Float,
-    _ solver: inout Solver
+    _ width: Float, _ item: CSSItem, _ child: Borrowed<FlexBox>, _ solver: inout Solver
   ) -> Float {
     let basis = child.definiteBasis(of: .nan, frame: item.mainFrame)
     let (grow, shrink) = (child.pointee.grow, child.pointee.shrink)
-    guard !basis.isNaN else {
-      guard shrink == 0, pass == .minContent, !isDefinite, !child.hasRatio || height.isNaN else {
-        return width
-      }
-      return limitedByCross(
-        solver.contentWidth(of: item.box, .maxContent, height: height, ownerWidth: .nan), item, child)
-    }
+    guard !basis.isNaN else { return width }
     var result = width
     if grow == 0 && basis < result { result = basis }
     if shrink == 0 && basis > result { result = basis }
@@ -964,33 +968,44 @@ struct CSSSpread {
   var between: Float = 0
   var stretch: Float = 0
 
-  init(_ justify: FlexSpec.JustifyContent, free: Float, count: Int) {
+  /// - Parameters:
+  ///   - justify: Where free space goes.
+  ///   - free: The free space, or negative what is lacking.
+  ///   - count: How many share it.
+  ///   - startsAtEnd: Whether the start edge of the script is where the last one ends.
+  init(_ justify: FlexSpec.JustifyContent, free: Float, count: Int, startsAtEnd: Bool) {
     switch justify {
     case .start, .flexStart: break
     case .center: lead = free / 2
     case .end, .flexEnd: lead = free
-    case .spaceBetween: spread(free, count, ends: 0)
-    case .spaceAround: spread(free, count, ends: 0.5)
-    case .spaceEvenly: spread(free, count, ends: 1)
+    case .spaceBetween: spread(free, count, ends: 0, startsAtEnd)
+    case .spaceAround: spread(free, count, ends: 0.5, startsAtEnd)
+    case .spaceEvenly: spread(free, count, ends: 1, startsAtEnd)
     }
   }
 
-  init(_ align: FlexSpec.AlignContent, free: Float, count: Int) {
+  init(_ align: FlexSpec.AlignContent, free: Float, count: Int, startsAtEnd: Bool) {
     switch align {
     case .start, .flexStart: break
     case .center: lead = free / 2
     case .end, .flexEnd: lead = free
     case .stretch: if free > 0 { stretch = free / Float(count) }
-    case .spaceBetween: spread(free, count, ends: 0)
-    case .spaceAround: spread(free, count, ends: 0.5)
-    case .spaceEvenly: spread(free, count, ends: 1)
+    case .spaceBetween: spread(free, count, ends: 0, startsAtEnd)
+    case .spaceAround: spread(free, count, ends: 0.5, startsAtEnd)
+    case .spaceEvenly: spread(free, count, ends: 1, startsAtEnd)
     }
   }
 
-  /// Puts equal parts between neighbours and a share of a part at both ends; nothing where there is
-  /// none.
-  private mutating func spread(_ free: Float, _ count: Int, ends: Float) {
-    guard free > 0 else { return }
+  /// Puts equal parts between neighbours and a share of a part at both ends.
+  ///
+  /// Where there is too little space, what has parts at its ends falls back to a `center` that does not
+  /// overflow at the start edge of the script, and what has none to `flexStart` (CSS Box Alignment
+  /// §5.3).
+  private mutating func spread(_ free: Float, _ count: Int, ends: Float, _ startsAtEnd: Bool) {
+    guard free > 0 else {
+      if ends > 0 && startsAtEnd { lead = free }
+      return
+    }
     let parts = Float(count - 1) + 2 * ends
     guard parts > 0 else { return }
     between = free / parts

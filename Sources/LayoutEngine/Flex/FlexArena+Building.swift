@@ -153,9 +153,9 @@ extension FlexArena {
       case .stretch: .stretch
       case .baseline: .baseline
       }
-    // A column has no baseline to align by.
-    guard result == .baseline, !parent.pointee.flags.contains(.isRow) else { return result }
-    return turns ? .end : .start
+    // A column has no baseline to align by (Yoga).
+    return result == .baseline && !parent.pointee.flags.contains(.isRow)
+      && !parent.pointee.rules.contains(.isCSS) ? .start : result
   }
 
   // Boxes are made while a tree is filled: each in place, from what was said of its element.

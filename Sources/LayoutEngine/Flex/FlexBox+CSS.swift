@@ -2,10 +2,6 @@
 // where they are `auto` or a percent of something indefinite.
 
 extension Borrowed<FlexBox> {
-  /// What padding and border take on an axis.
-  @inline(__always)
-  func cssFrame(_ axis: Axis, _ ownerWidth: Float) -> Float { frame(axis, ownerWidth) }
-
   /// The preferred size.
   @inline(__always)
   func preferred(_ axis: Axis, of whole: Float, frame: Float) -> Float {
@@ -79,5 +75,31 @@ extension Borrowed<FlexBox> {
     }
     let content = other - otherFrame
     return (content > 0 ? content : 0) * ratio + frame
+  }
+
+  /// A length by content, held to what the limits of the other axis come to by the aspect ratio.
+  ///
+  /// - Parameters:
+  ///   - length: The length.
+  ///   - axis: Its axis.
+  ///   - whole: What percents of the other axis are of.
+  ///   - frame: Padding and border on this axis.
+  ///   - otherFrame: Padding and border on the other one.
+  func heldByRatio(
+    _ length: Float, _ axis: Axis, of whole: Float, frame: Float, otherFrame: Float
+  ) -> Float {
+    guard hasRatio, pointee.flags.contains(.hasLimits) else { return length }
+    var length = length
+    let most = maximum(axis.cross, of: whole, frame: otherFrame)
+    if most < .infinity {
+      let limit = transferred(axis, from: most, frame: frame, otherFrame: otherFrame)
+      if length > limit { length = limit }
+    }
+    let least = minimum(axis.cross, of: whole, frame: otherFrame)
+    if !least.isNaN {
+      let limit = transferred(axis, from: least, frame: frame, otherFrame: otherFrame)
+      if length < limit { length = limit }
+    }
+    return length
   }
 }

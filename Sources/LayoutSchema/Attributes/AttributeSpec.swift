@@ -22,6 +22,10 @@ package struct AttributeSpec: Sendable {
   package var yieldsToParameters: Bool
   /// Attributes that say the same thing in another way and may not stand beside it.
   package var excludes: [AttributeName]
+  /// Words of a choice that only documents with `flexbox="css"` can say.
+  package var cssWords: [String]
+  /// Whether parents read it in such documents alone; of itself an element reads it in any.
+  package var isCSSPlacement: Bool
   /// One sentence with a full stop.
   package var summary: String
   /// A value that is correct.
@@ -39,6 +43,8 @@ package struct AttributeSpec: Sendable {
     isRequired: Bool = false,
     yieldingToParameters yieldsToParameters: Bool = false,
     excludes: [AttributeName] = [],
+    cssWords: [String] = [],
+    isCSSPlacement: Bool = false,
     _ summary: String,
     example: String,
   ) {
@@ -53,6 +59,8 @@ package struct AttributeSpec: Sendable {
     self.isRequired = isRequired
     self.yieldsToParameters = yieldsToParameters
     self.excludes = excludes
+    self.cssWords = cssWords
+    self.isCSSPlacement = isCSSPlacement
     self.summary = summary
     self.example = example
   }

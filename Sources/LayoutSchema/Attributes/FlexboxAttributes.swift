@@ -14,12 +14,12 @@ extension AttributeSpec {
         "start", "flexStart", "center", "end", "flexEnd", "spaceBetween", "spaceAround",
         "spaceEvenly",
       ]),
-      default: "flexStart",
+      default: "flexStart", cssWords: flexEdges,
       "Where free space along the container goes.", example: "spaceBetween"),
     flex(
       .alignItems,
       .choice(["stretch", "start", "flexStart", "end", "flexEnd", "center", "baseline"]),
-      default: "stretch",
+      default: "stretch", cssWords: flexEdges,
       "Where the children stand across the container; baselines only in a row.",
       example: "center"),
     flex(
@@ -28,7 +28,7 @@ extension AttributeSpec {
         "start", "flexStart", "end", "flexEnd", "center", "stretch", "spaceBetween",
         "spaceAround", "spaceEvenly",
       ]),
-      default: "start",
+      default: "start", cssWords: flexEdges,
       "Where the lines of a wrapping container go across it.", example: "stretch"),
     flex(
       .gap, .edge(.percent), default: "0",
@@ -44,10 +44,15 @@ extension AttributeSpec {
       "Where a line begins in the container and in what is in it.", example: "rtl"),
   ]
 
+  /// The edges of an axis, where `start` and `end` are those of the script.
+  static let flexEdges = ["flexStart", "flexEnd"]
+
   private static func flex(
-    _ name: AttributeName, _ type: ValueType, default defaultValue: String, _ summary: String,
-    example: String,
+    _ name: AttributeName, _ type: ValueType, default defaultValue: String,
+    cssWords: [String] = [], _ summary: String, example: String,
   ) -> AttributeSpec {
-    AttributeSpec(.own, name, of: [.flex], type, default: defaultValue, summary, example: example)
+    AttributeSpec(
+      .own, name, of: [.flex], type, default: defaultValue, cssWords: cssWords, summary,
+      example: example)
   }
 }

@@ -23,7 +23,7 @@ extension AttributeSpec {
       .choice([
         "auto", "start", "flexStart", "end", "flexEnd", "center", "stretch", "baseline",
       ]),
-      default: "auto",
+      default: "auto", cssWords: flexEdges,
       "Where the child stands across the container, over its `alignItems`.", example: "baseline"),
     place(
       .spacingBefore, in: [.stack], .points(.signed), default: "0",
@@ -105,7 +105,7 @@ extension AttributeSpec {
         "Whether the container's baseline is this child's.", example: "true"),
       place(
         .overflow, in: [.flex], andItself: [.flex], .choice(["visible", "hidden", "scroll"]),
-        default: "visible",
+        default: "visible", isCSSPlacement: true,
         "Whether what does not fit is shown, cut off or scrolled.", example: "scroll"),
     ]
 
@@ -134,11 +134,12 @@ extension AttributeSpec {
 
   private static func place(
     _ name: AttributeName, in parents: ElementSet, andItself selfReaders: ElementSet = [],
-    _ type: ValueType, default defaultValue: String? = nil, _ summary: String, example: String,
+    _ type: ValueType, default defaultValue: String? = nil, cssWords: [String] = [],
+    isCSSPlacement: Bool = false, _ summary: String, example: String,
   ) -> AttributeSpec {
     AttributeSpec(
-      .placement, name, of: parents, andItself: selfReaders, type, default: defaultValue, summary,
-      example: example)
+      .placement, name, of: parents, andItself: selfReaders, type, default: defaultValue,
+      cssWords: cssWords, isCSSPlacement: isCSSPlacement, summary, example: example)
   }
 
   /// The row of four edges in one, then the rows of the single edges, which win over it.

@@ -14,6 +14,9 @@ struct CheckerTables: Sendable {
   /// The attributes that any row of a name excludes, by name.
   let exclusionsByName: [AttributeMask]
 
+  /// By row, the words of a choice that only documents with `flexbox="css"` can say, a bit each.
+  let cssWords: [UInt64]
+
   /// By row, whether it is a size that some parents read in a meaning of their own.
   let isParents: [Bool]
 
@@ -48,6 +51,12 @@ struct CheckerTables: Sendable {
       byName[Int(row.name.rawValue)].formUnion(AttributeMask(row.excludes))
     }
     exclusionsByName = byName
+    cssWords = schema.attributes.map { row in
+      guard case .choice(let words) = row.type else { return 0 }
+      return row.cssWords.reduce(into: 0) { bits, word in
+        if let place = words.firstIndex(of: word) { bits |= 1 << UInt64(place) }
+      }
+    }
   }
 }
 

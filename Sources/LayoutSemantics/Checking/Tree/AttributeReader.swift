@@ -126,6 +126,10 @@ struct AttributeReader: ~Copyable {
     {
       return UnreadAttributes.report(name, attribute, at: place, parent: parent, &draft)
     }
+    if name == .overflow, !draft.mayBePlaced(row, element.kind) {
+      draft.report(.cssPlacement(name, attribute, of: element.kind, draft))
+      return
+    }
     element.exclude(draft.tables.exclusions[Int(row.rawValue)])
     guard !attribute.hasNoValue, let value = values.value(of: attribute, row, &draft) else {
       return

@@ -90,6 +90,12 @@ extension ValueReader {
       if case .meant(let meant) = dialectMeaning(of: attribute, row, &draft) { return meant }
       return boundValue(of: attribute, row, issue, draft.markup.value(of: attribute), &draft)
     }
+    if draft.tables.cssWords[Int(row.rawValue)] != 0, case .choice(let word) = value,
+      !draft.mayBeSaid(word, row)
+    {
+      draft.report(.cssWord(attribute, draft.tables.schema[row], draft))
+      return nil
+    }
     note(value, attribute, &draft)
     if let form = LookPartForm(form.kind) {
       let parts = parts(of: attribute, form, draft)

@@ -56,8 +56,9 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func flexboxesAllocateNothingOnceWarm() {
-    var tree = FlexTrees.deep(60)
+  @Test(arguments: FlexSpec.Flexbox.allCases)
+  func flexboxesAllocateNothingOnceWarm(_ flexbox: FlexSpec.Flexbox) {
+    var tree = FlexTrees.deep(60, flexbox: flexbox)
     tree.solve(in: .width(390))
     tree.solve(in: .width(900))
     let count = allocations {

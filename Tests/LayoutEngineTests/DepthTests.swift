@@ -32,8 +32,8 @@ import Testing
     #expect(tree.frame(of: LayoutElement(tree.count - 1)) == .zero)
   }
 
-  @Test func soInAFlexbox() {
-    var tree = FlexTrees.wrapping(100_000)
+  @Test(arguments: FlexSpec.Flexbox.allCases) func soInAFlexbox(_ flexbox: FlexSpec.Flexbox) {
+    var tree = FlexTrees.wrapping(100_000, flexbox: flexbox)
     tree.solve(in: .width(100))
     #expect(tree.frame(of: 0).width == 100)
     #expect(tree.frame(of: LayoutElement(tree.count - 1)) == .zero)

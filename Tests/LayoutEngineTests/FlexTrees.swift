@@ -3,10 +3,12 @@ import LayoutEngine
 /// Nests of flexboxes in which a solver without a memory visits the innermost over and over.
 enum FlexTrees {
   /// Rows in columns in rows, each level beside a text, in a column as high as it needs.
-  static func deep(_ depth: Int, align: FlexSpec.AlignItems = .start) -> LayoutTree {
+  static func deep(
+    _ depth: Int, align: FlexSpec.AlignItems = .start, flexbox: FlexSpec.Flexbox = .yoga
+  ) -> LayoutTree {
     var tree = LayoutTree()
     let text = ElementSpec.text(TextSpec(content: .verbatim(String(repeating: "word ", count: 11))))
-    tree.open(.flex(FlexSpec()), size: ElementSize(width: .points(1000)))
+    tree.open(.flex(FlexSpec(flexbox: flexbox)), size: ElementSize(width: .points(1000)))
     for level in 1...depth {
       let item = FlexItem(flexGrow: 1, flexShrink: 1, padding: .all(0.25))
       guard level < depth else {
@@ -16,7 +18,8 @@ enum FlexTrees {
       }
       tree.open(
         .flex(
-          FlexSpec(direction: level % 2 == 1 ? .row : .column, alignItems: align)),
+          FlexSpec(
+            direction: level % 2 == 1 ? .row : .column, alignItems: align, flexbox: flexbox)),
         as: .flex(item))
     }
     for level in (1...depth).reversed() {
@@ -29,13 +32,15 @@ enum FlexTrees {
   }
 
   /// A text in rows in columns in rows, each as large as what is in it.
-  static func hugging(_ depth: Int) -> LayoutTree {
+  static func hugging(_ depth: Int, flexbox: FlexSpec.Flexbox = .yoga) -> LayoutTree {
     var tree = LayoutTree()
     let item = FlexItem(flexShrink: 1, padding: .all(1))
-    tree.open(.flex(FlexSpec()), size: .points(1000, 1000))
+    tree.open(.flex(FlexSpec(flexbox: flexbox)), size: .points(1000, 1000))
     for level in 1..<depth {
       tree.open(
-        .flex(FlexSpec(direction: level % 2 == 1 ? .row : .column, alignItems: .start)),
+        .flex(
+          FlexSpec(
+            direction: level % 2 == 1 ? .row : .column, alignItems: .start, flexbox: flexbox)),
         as: .flex(item))
     }
     tree.open(.text("the innermost text of all"), as: .flex(item))
@@ -44,11 +49,14 @@ enum FlexTrees {
   }
 
   /// Columns that wrap in rows that wrap, all stretching.
-  static func wrapping(_ depth: Int) -> LayoutTree {
+  static func wrapping(_ depth: Int, flexbox: FlexSpec.Flexbox = .yoga) -> LayoutTree {
     var tree = LayoutTree()
     for level in 0..<depth {
       tree.open(
-        .flex(FlexSpec(direction: level % 2 == 1 ? .row : .column, wrap: .wrap, padding: .all(1))),
+        .flex(
+          FlexSpec(
+            direction: level % 2 == 1 ? .row : .column, wrap: .wrap, padding: .all(1),
+            flexbox: flexbox)),
         as: level == 0 ? .none : .flex(FlexItem(flexGrow: 1)))
     }
     tree.open(.text("the innermost text of all"))

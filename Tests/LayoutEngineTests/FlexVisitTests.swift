@@ -26,6 +26,15 @@ import Testing
     #expect(visits(FlexTrees.hugging(depth), in: .width(900)) <= 4)
   }
 
+  /// A box of CSS is asked for its least and its greatest width and for its height at a width.
+  @Test(arguments: [8, 20, 64, 200, 400], [FlexSpec.AlignItems.start, .stretch, .baseline])
+  func soAreThoseOfCSS(depth: Int, align: FlexSpec.AlignItems) {
+    let most = align == .baseline ? 12.0 : 6
+    #expect(visits(FlexTrees.deep(depth, align: align, flexbox: .css), in: .unbounded) <= most)
+    #expect(visits(FlexTrees.hugging(depth, flexbox: .css), in: .width(900)) <= 8)
+    #expect(visits(FlexTrees.wrapping(depth, flexbox: .css), in: .width(390)) <= 10)
+  }
+
   /// What is hidden costs nothing, wherever it would stand.
   @Test(arguments: FlexItem.Position.allCases)
   func whatIsHiddenIsNotVisited(position: FlexItem.Position) {

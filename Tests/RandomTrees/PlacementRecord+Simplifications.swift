@@ -59,7 +59,7 @@ extension FlexItem {
         field(\.flexGrow), field(\.flexShrink), field(\.flexBasis), field(\.alignSelf),
         field(\.margin), field(\.padding), field(\.borderWidth), field(\.insets),
         field(\.position), field(\.aspectRatio), field(\.display), field(\.boxSizing),
-        field(\.flex), field(\.isReferenceBaseline),
+        field(\.flex), field(\.isReferenceBaseline), field(\.overflow),
       ])
       + edgesReset(self, [\.margin, \.padding, \.borderWidth, \.insets])
   }

@@ -12,10 +12,17 @@ extension RandomTree {
       gap: chance(3) ? dimension() : nil, rowGap: chance(6) ? dimension() : nil,
       columnGap: chance(6) ? dimension() : nil,
       layoutDirection: chance(6) ? pick(FlexSpec.Direction.Layout.allCases) : .inherit,
-      overflow: chance(6) ? .scroll : .visible, padding: chance(3) ? edges() : .none,
+      overflow: chance(6) ? pick(FlexSpec.Overflow.allCases) : .visible, padding: chance(3) ? edges() : .none,
       borderWidth: chance(5) ? edges() : .none, aspectRatio: chance(9) ? ratio() : nil,
       boxSizing: chance(6) ? .contentBox : .borderBox,
-      flexbox: chance(4) ? .flexLayout : .yoga)
+      flexbox: flexbox())
+  }
+
+  /// Whose flexbox a container follows: in half of the trees all those of CSS, else any, so that each
+  /// stands in each.
+  private mutating func flexbox() -> FlexSpec.Flexbox {
+    if isCSS { return .css }
+    return chance(4) ? .flexLayout : chance(6) ? .css : .yoga
   }
 
   package mutating func flexItem() -> FlexItem {
@@ -29,7 +36,8 @@ extension RandomTree {
       aspectRatio: chance(9) ? ratio() : nil,
       display: chance(9) ? pick(FlexItem.Display.allCases) : .flex,
       boxSizing: chance(9) ? .contentBox : .borderBox, flex: chance(8) ? signed() / 30 : nil,
-      isReferenceBaseline: chance(9))
+      isReferenceBaseline: chance(9),
+      overflow: chance(9) ? pick(FlexSpec.Overflow.allCases) : .visible)
   }
 
   private mutating func edges() -> LayoutEdges {

@@ -12,6 +12,8 @@ package struct RandomTree {
   private var palette = Array(0..<32)
   /// Whether lengths are few, so that many are equal.
   private var isCoarse = false
+  /// Whether all flexboxes are those of CSS.
+  private(set) var isCSS = false
   /// Whether most elements have one child, down to a great depth.
   private var isDeep = false
   private var budget = 0
@@ -37,6 +39,7 @@ package struct RandomTree {
   package mutating func fill(_ tree: inout LayoutTree, elements: Int) {
     tree.removeAll()
     budget = elements
+    isCSS = chance(2)
     element(&tree, under: nil, depth: 0)
   }
 
@@ -44,6 +47,7 @@ package struct RandomTree {
   package mutating func fillUp(_ tree: inout LayoutTree, elements: Int) {
     tree.removeAll()
     budget = elements
+    isCSS = chance(2)
     isCoarse = chance(2)
     isDeep = chance(6)
     palette = pick([

@@ -112,6 +112,11 @@ struct CSSAbsolute {
     side.start = side.near.isNaN ? 0 : side.near
     side.room = whole - side.start - (side.far.isNaN ? 0 : side.far)
     let fromFar = axis == .row && direction == .rtl
+    if side.room < 0 {
+      // What is `auto` gives way, else the inset at the end.
+      if side.near.isNaN || (fromFar && !side.far.isNaN) { side.start += side.room }
+      side.room = 0
+    }
     if side.near.isNaN {
       side.alignment = .end
     } else if side.far.isNaN {
@@ -120,7 +125,10 @@ struct CSSAbsolute {
       side.alignment = fromFar ? .end : .start
       // A row has no word for how its items stand beside one another.
       if axis == .column, style.pointee.rules.contains(.alignsItself) {
-        side.alignment = crossAlignment(turns: parent.style.pointee.wrap == .wrapReverse)
+        // Here the edges of the axis are those of the script.
+        side.alignment = crossAlignment(
+          turns: parent.style.pointee.wrap == .wrapReverse
+            && !style.pointee.rules.contains(.alignsByAxis))
         side.isAligned = style.pointee.align != .stretch
       }
     }
@@ -193,9 +201,10 @@ struct CSSAbsolute {
   ) -> Bool {
     row.length = style.preferred(.row, of: wholeWidth, frame: row.frame)
     column.length = style.preferred(.column, of: wholeHeight, frame: column.frame)
-    let fillsRow = row.length.isNaN && fills(row)
-    let fillsColumn = column.length.isNaN && fills(column)
-    if column.length.isNaN && fillsColumn && !(style.hasRatio && (fillsRow || !row.length.isNaN)) {
+    let saysHeight = !column.length.isNaN
+    let fillsRow = row.length.isNaN && fills(row) && !(style.hasRatio && saysHeight)
+    let fillsColumn = !saysHeight && fills(column)
+    if fillsColumn && !(style.hasRatio && (fillsRow || !row.length.isNaN)) {
       column.length = column.room - column.margin
     }
     if !column.length.isNaN { column.length = held(column.length, column) }
@@ -203,7 +212,11 @@ struct CSSAbsolute {
       if style.hasRatio && !column.length.isNaN && !fillsRow {
         row.length = style.transferred(
           .row, from: column.length, frame: row.frame, otherFrame: column.frame)
-        raise(&row, toContent: true, &solver)
+        if style.keepsContent(.row, of: wholeWidth, row.frame) {
+          let content = solver.contentWidth(
+            of: item.index, .minContent, height: .nan, ownerWidth: wholeWidth)
+          if row.length < content { row.length = content }
+        }
       } else if fillsRow {
         row.length = row.room - row.margin
       } else {
@@ -213,15 +226,25 @@ struct CSSAbsolute {
       }
     }
     row.length = held(row.length, row)
-    guard column.length.isNaN else { return true }
+    guard column.length.isNaN || (style.hasRatio && !saysHeight) else { return true }
+    let share =
+      style.hasRatio
+      ? style.transferred(.column, from: row.length, frame: column.frame, otherFrame: row.frame)
+      : .nan
     let content = solver.contentHeight(
-      of: item.index, width: row.length, ownerWidth: wholeWidth, ownerHeight: wholeHeight
-    ).height
-    column.length = content
-    if style.hasRatio {
-      column.length = style.transferred(
-        .column, from: row.length, frame: column.frame, otherFrame: row.frame)
-      if keepsContent(column), column.length < content { column.length = content }
+      of: item.index, width: row.length,
+      within: column.length.isNaN ? share : column.length, ownerWidth: wholeWidth,
+      ownerHeight: wholeHeight)
+    if !style.hasRatio {
+      column.length = content
+    } else {
+      if column.length.isNaN {
+        column.length = share
+      }
+      // The automatic minimum of the other axis of a ratio.
+      if style.keepsContent(.column, of: wholeHeight, column.frame), column.length < content {
+        column.length = content
+      }
     }
     column.length = held(column.length, column)
     return style.hasRatio
@@ -231,20 +254,6 @@ struct CSSAbsolute {
     guard !side.near.isNaN && !side.far.isNaN else { return false }
     return side.axis == .row || !style.pointee.rules.contains(.alignsItself)
       || style.pointee.align == .stretch
-  }
-
-  /// Whether a length that comes of the ratio is no less than the content.
-  private func keepsContent(_ side: Side) -> Bool {
-    !style.pointee.rules.contains(.clips)
-      && style.minimum(side.axis, of: side.axis.pick(wholeWidth, wholeHeight), frame: side.frame)
-        .isNaN
-  }
-
-  private func raise(_ row: inout Side, toContent: Bool, _ solver: inout Solver) {
-    guard keepsContent(row) else { return }
-    let content = solver.contentWidth(
-      of: item.index, .minContent, height: .nan, ownerWidth: wholeWidth)
-    if row.length < content { row.length = content }
   }
 
   private func fitContent(_ row: Side, _ column: Side, _ solver: inout Solver) -> Float {
@@ -282,11 +291,17 @@ struct CSSAbsolute {
     }
     var near = side.start + lead
     if side.isAligned && free < 0 {
-      // What is too long for its room keeps to the containing box, the start edge first.
+      // What is too long for its room keeps to the containing box, and where that does not do, to the
+      // edge at which its parent begins.
       let whole = side.axis.pick(wholeWidth, wholeHeight)
       let outer = side.length + side.margin
       let (least, most) = (Swift.min(0, side.start), Swift.max(whole, side.start + side.room))
-      near = Swift.max(least, Swift.min(near, most - outer))
+      let beginsBelow =
+        parent.style.axis == .column && parent.style.pointee.flags.contains(.mainIsReversed)
+      near =
+        beginsBelow
+        ? Swift.min(Swift.max(near, least), most - outer)
+        : Swift.max(Swift.min(near, most - outer), least)
     }
     return origin + near + side.nearMargin
   }

@@ -43,8 +43,11 @@ struct CSSContainer {
   }
   private var wraps: Bool { style.pointee.wrap != .noWrap }
   /// Whether percents of lengths across the flexbox are definite.
-  private var isCrossDefinite: Bool { isRow ? offer.heightMode == .exact : true }
-  private var isMainDefinite: Bool { isRow ? true : offer.heightMode == .exact }
+  private var isCrossDefinite: Bool { isRow ? isHeightDefinite : true }
+  private var isMainDefinite: Bool { isRow ? true : isHeightDefinite }
+  private var isHeightDefinite: Bool {
+    offer.heightMode == .exact || offer.heightMode == .tried
+  }
 
   // MARK: The algorithm
 
@@ -58,15 +61,17 @@ struct CSSContainer {
     if pass == .layout || baselines {
       // §9.4, step 11: used cross sizes.
       stretchItems(&solver)
+      guard solver.questions.count == questions else { return .nothing }
       // §9.5, step 12, and §9.6, steps 13 and 14: alignment on both axes.
       alignMainAxis(length.main - mainFrame, &solver)
       alignCrossAxis(&solver)
     }
     var answer = FlexAnswer(
       isRow ? offer.width : length.cross,
-      offer.heightMode != .free ? offer.height : isRow ? contentLength.cross : contentLength.main,
+      offer.heightMode == .exact || offer.heightMode == .settled
+        ? offer.height : isRow ? contentLength.cross : contentLength.main,
       baseline: .nan)
-    if !isRow { answer.width = offer.width }
+    answer.width = offer.width
     if pass == .layout && offer.heightMode == .free {
       answer.height = isRow ? length.cross : length.main
     }
@@ -127,7 +132,7 @@ struct CSSContainer {
     innerMain = axis.pick(width, height)
     innerCross = axis.pick(height, width)
     wholeWidth = width
-    wholeHeight = offer.heightMode == .exact ? height : .nan
+    wholeHeight = offer.heightMode == .exact || offer.heightMode == .tried ? height : .nan
     questions = solver.questions.count
   }
 
@@ -189,12 +194,14 @@ struct CSSContainer {
   private func baseSize(
     of item: inout CSSItem, _ child: Borrowed<FlexBox>, _ solver: inout Solver
   ) -> Float {
-    // A. A definite flex basis, or the item's own size. A percent of something indefinite is `auto`.
+    // A. A definite flex basis, or the item's own size. A percent of something indefinite is `content`.
     let basis = child.definiteBasis(of: whole(axis), frame: item.mainFrame)
     item.isDefinite = true
     if !basis.isNaN { return basis }
-    let own = child.preferred(axis, of: whole(axis), frame: item.mainFrame)
-    if !own.isNaN { return own }
+    if child.pointee.basis.isNaN {
+      let own = child.preferred(axis, of: whole(axis), frame: item.mainFrame)
+      if !own.isNaN { return own }
+    }
     // B. The size that a ratio gives for a definite cross size.
     if child.hasRatio {
       let cross = definiteCross(of: item, child)
@@ -205,7 +212,14 @@ struct CSSContainer {
     }
     // C. to E. The size of the content.
     item.isDefinite = false
-    return contentMain(of: &item, child, &solver)
+    guard isRow else {
+      let content = contentHeight(of: &item, child, &solver)
+      // It is no longer than the ratio says, though the automatic minimum is.
+      return child.hasRatio ? item.byRatio : content
+    }
+    let width = solver.contentWidth(
+      of: item.box, .maxContent, height: definiteCross(of: item, child), ownerWidth: wholeWidth)
+    return limitedByCross(width, item, child)
   }
 
   /// The cross size of an item, where it is known before that of its line.
@@ -218,29 +232,18 @@ struct CSSContainer {
     return child.held(cross, axis.cross, of: whole(axis.cross), frame: item.crossFrame)
   }
 
-  /// The main size of an item by its content.
-  private func contentMain(
-    of item: inout CSSItem, _ child: Borrowed<FlexBox>, _ solver: inout Solver
-  ) -> Float {
-    guard isRow else { return contentHeight(of: &item, child, &solver) }
-    let width = solver.contentWidth(
-      of: item.box, .maxContent, height: definiteCross(of: item, child), ownerWidth: wholeWidth)
-    return limitedByCross(width, item, child)
-  }
-
   /// The least width of an item of a row by its content, which a ratio decides where the height is
   /// definite.
   private func leastContentWidth(
     of item: CSSItem, _ child: Borrowed<FlexBox>, _ solver: inout Solver
   ) -> Float {
     let cross = definiteCross(of: item, child)
-    if child.hasRatio && !cross.isNaN {
-      return child.transferred(
-        .row, from: cross, frame: item.mainFrame, otherFrame: item.crossFrame)
-    }
     let width = solver.contentWidth(
       of: item.box, .minContent, height: cross, ownerWidth: wholeWidth)
-    return limitedByCross(width, item, child)
+    guard child.hasRatio, !cross.isNaN else { return limitedByCross(width, item, child) }
+    let share = child.transferred(
+      .row, from: cross, frame: item.mainFrame, otherFrame: item.crossFrame)
+    return width < share ? share : width
   }
 
   /// A content width held to what limits on the height come to by the ratio.
@@ -257,13 +260,17 @@ struct CSSContainer {
   ) -> Float {
     if !item.content.isNaN { return item.content }
     let width = usedWidth(of: item, child, height: .nan, &solver)
-    var height = solver.contentHeight(
-      of: item.box, width: width, ownerWidth: wholeWidth, ownerHeight: wholeHeight
-    ).height
+    var within: Float = .nan
     if child.hasRatio {
-      let share = child.transferred(
-        .column, from: width, frame: item.mainFrame, otherFrame: item.crossFrame)
-      if share > height { height = share }
+      item.byRatio = limitedByCross(
+        child.transferred(.column, from: width, frame: item.mainFrame, otherFrame: item.crossFrame),
+        item, child)
+      within = child.held(item.byRatio, .column, of: wholeHeight, frame: item.mainFrame)
+    }
+    var height = solver.contentHeight(
+      of: item.box, width: width, within: within, ownerWidth: wholeWidth, ownerHeight: wholeHeight)
+    if child.hasRatio {
+      if item.byRatio > height { height = item.byRatio }
       height = limitedByCross(height, item, child)
     }
     item.content = height
@@ -321,8 +328,13 @@ struct CSSContainer {
   /// How long a line may be.
   private var lineRoom: Float {
     guard innerMain.isNaN else { return innerMain }
-    let most = style.maximum(axis, of: offer.owner(axis), frame: mainFrame)
-    return most < .infinity ? most - mainFrame : .infinity
+    // While its content is asked for, a column breaks where it would if it were as high as it says.
+    let whole = offer.owner(axis)
+    let own = style.preferred(axis, of: whole, frame: mainFrame)
+    let most = style.maximum(axis, of: whole, frame: mainFrame)
+    let room = own < most ? own : most
+    guard room < .infinity else { return .infinity }
+    return style.held(room, axis, of: whole, frame: mainFrame) - mainFrame
   }
 
   // MARK: §9.2, step 4: the main size
@@ -429,19 +441,24 @@ struct CSSContainer {
   private func usedHeight(
     of item: inout CSSItem, _ child: Borrowed<FlexBox>, _ solver: inout Solver
   ) -> Float {
-    let definite = definiteCross(of: item, child)
-    if !definite.isNaN { return definite }
-    let content = solver.contentHeight(
-      of: item.box, width: item.main, ownerWidth: wholeWidth, ownerHeight: wholeHeight
-    ).height
-    var height = content
+    // Where its own length is asked for, the flexbox stretches nothing.
+    if !(offer.heightMode == .tried && item.stretches && !child.hasRatio) {
+      let definite = definiteCross(of: item, child)
+      if !definite.isNaN { return definite }
+    }
+    var height: Float = .nan
     if child.hasRatio {
       height = child.transferred(
         .column, from: item.main, frame: item.crossFrame, otherFrame: item.mainFrame)
+    }
+    let content = solver.contentHeight(
+      of: item.box, width: item.main, within: height, ownerWidth: wholeWidth,
+      ownerHeight: wholeHeight)
+    if !child.hasRatio {
+      height = content
+    } else {
       // The automatic minimum of the other axis of a ratio.
-      if !child.pointee.rules.contains(.clips),
-        child.minimum(.column, of: wholeHeight, frame: item.crossFrame).isNaN, height < content
-      {
+      if height < content, child.keepsContent(.column, of: wholeHeight, item.crossFrame) {
         let most = child.maximum(.column, of: wholeHeight, frame: item.crossFrame)
         height = content < most ? content : most
       }
@@ -464,9 +481,7 @@ struct CSSContainer {
     if child.hasRatio && !height.isNaN {
       width = child.transferred(
         .row, from: height, frame: item.crossFrame, otherFrame: item.mainFrame)
-      if !child.pointee.rules.contains(.clips),
-        child.minimum(.row, of: wholeWidth, frame: item.crossFrame).isNaN
-      {
+      if child.keepsContent(.row, of: wholeWidth, item.crossFrame) {
         let content = solver.contentWidth(
           of: item.box, .minContent, height: .nan, ownerWidth: wholeWidth)
         let most = child.maximum(.row, of: wholeWidth, frame: item.crossFrame)
@@ -474,15 +489,19 @@ struct CSSContainer {
       }
     } else {
       width = child.heldByRatio(
-        fitContent(item, height: .nan, &solver), .row, of: wholeHeight, frame: item.crossFrame,
-        otherFrame: item.mainFrame)
+        fitContent(
+          item, within: innerCross, height: isMainDefinite || item.isDefinite ? height : .nan,
+          &solver),
+        .row, of: wholeHeight, frame: item.crossFrame, otherFrame: item.mainFrame)
     }
     return child.held(width, .row, of: wholeWidth, frame: item.crossFrame)
   }
 
   /// The width by content that is within what there is, if it can be.
-  private func fitContent(_ item: CSSItem, height: Float, _ solver: inout Solver) -> Float {
-    let room = innerCross - item.crossMargin
+  private func fitContent(
+    _ item: CSSItem, within room: Float, height: Float, _ solver: inout Solver
+  ) -> Float {
+    let room = room - item.crossMargin
     let most = solver.contentWidth(
       of: item.box, .maxContent, height: height, ownerWidth: wholeWidth)
     guard most > room else { return most }
@@ -556,7 +575,7 @@ struct CSSContainer {
     naturalCross = linesCross
     let lines = firstLine..<solver.flex.lines.count
     if !wraps {
-      if let line = lines.first { naturalCross = solver.flex.lines[line].natural }
+      if !lines.isEmpty { naturalCross = solver.flex.lines[lines.lowerBound].natural }
       return
     }
     let gap = style.gap(axis.cross, of: isCrossDefinite ? innerCross : .nan)
@@ -577,11 +596,22 @@ struct CSSContainer {
   private func stretchItems(_ solver: inout Solver) {
     for number in firstLine..<solver.flex.lines.count {
       let line = solver.flex.lines[number]
-      for index in line.first..<line.end where solver.flex.items[index].stretches {
+      for index in line.first..<line.end {
         let item = solver.flex.items[index]
         let child = boxes.element(at: item.box)
-        solver.flex.items[index].cross = child.held(
-          line.cross - item.crossMargin, axis.cross, of: whole(axis.cross), frame: item.crossFrame)
+        if item.stretches {
+          solver.flex.items[index].cross = child.held(
+            line.cross - item.crossMargin, axis.cross, of: whole(axis.cross),
+            frame: item.crossFrame)
+        } else if !isRow && wraps && item.preferredCross.isNaN && !child.hasRatio {
+          // What fits into a line of several is what is as wide as the line, no matter how wide the
+          // flexbox is; browsers have it so.
+          let width = fitContent(
+            item, within: line.cross, height: isMainDefinite || item.isDefinite ? item.main : .nan,
+            &solver)
+          solver.flex.items[index].cross = child.held(
+            width, .row, of: wholeWidth, frame: item.crossFrame)
+        }
       }
     }
   }
@@ -682,13 +712,13 @@ struct CSSContainer {
   private func layoutOffer(_ item: CSSItem, _ child: Borrowed<FlexBox>) -> FlexOffer {
     FlexOffer(
       width: axis.pick(item.main, item.cross), .exact,
-      height: axis.pick(item.cross, item.main), isHeightDefinite(item, child) ? .exact : .settled,
+      height: axis.pick(item.cross, item.main), isDefinite(item, child) ? .exact : .settled,
       ownerWidth: wholeWidth, ownerHeight: wholeHeight)
   }
 
   /// Whether percents are of an item's height (§9.8).
-  private func isHeightDefinite(_ item: CSSItem, _ child: Borrowed<FlexBox>) -> Bool {
-    if isRow { return item.stretches || !item.preferredCross.isNaN }
+  private func isDefinite(_ item: CSSItem, _ child: Borrowed<FlexBox>) -> Bool {
+    if isRow { return item.stretches || !item.preferredCross.isNaN || child.hasRatio }
     return isMainDefinite || item.isDefinite
   }
 
@@ -741,7 +771,7 @@ struct CSSContainer {
     let item = solver.flex.items[index]
     let child = boxes.element(at: item.box)
     let baseline =
-      item.baseline.isNaN ? baseline(of: item, child, &solver) : item.baseline
+      item.baseline.isNaN || !isRow ? baseline(of: item, child, &solver) : item.baseline
     let height = axis.pick(item.cross, item.main)
     var top =
       isRow
@@ -749,7 +779,7 @@ struct CSSContainer {
       : style.frame(at: mainStart, offer.ownerWidth) + item.mainPlace
     if crossStart == .bottom { top = length.cross - height - top }
     if mainStart == .bottom { top = length.main - height - top }
-    return top + shift(child, .column) + baseline
+    return top + baseline
   }
 
   /// The item whose baseline the flexbox has: in a row that which is aligned by its own, else the
@@ -763,10 +793,12 @@ struct CSSContainer {
       if boxes[Int(box)].flags.contains(.isReferenceBaseline) { return index }
     }
     if mainStart == .bottom { return line.end - 1 }
+    guard isRow else { return line.first }
     for index in line.first..<line.end where !solver.flex.items[index].baseline.isNaN {
       return index
     }
-    return line.first
+    return style.pointee.flags.contains(.mainIsReversed) != (direction == .rtl)
+      ? line.end - 1 : line.first
   }
 
   // MARK: §9.9: the width by content
@@ -779,6 +811,7 @@ struct CSSContainer {
       var item = solver.flex.items[index]
       let width = contribution(of: &item, &solver)
       guard solver.questions.count == questions else { return .nothing }
+      solver.flex.items[index].cross = width
       sum += width
       if width > greatest { greatest = width }
     }
@@ -786,17 +819,50 @@ struct CSSContainer {
     if isRow {
       let gap = style.gap(.row, of: .nan)
       if count > 1 { sum += gap * Float(count - 1) }
-      let width = wraps && pass == .minContent ? greatest : sum
+      var width = sum
+      if wraps {
+        width = pass == .minContent ? greatest : Swift.max(sum, leastWrapped(&solver))
+      }
       return FlexAnswer((width > 0 ? width : 0) + mainFrame, 0, baseline: .nan)
     }
     guard wraps && pass == .maxContent && lineRoom < .infinity else {
       return FlexAnswer(greatest + crossFrame, 0, baseline: .nan)
     }
-    // Columns side by side, each item as wide as the widest at most.
+    // Columns side by side, broken where they are if all is as wide as the widest; each is as wide as
+    // its items are by their content.
     var probe = offer
     (probe.width, probe.widthMode) = (greatest + crossFrame, .exact)
-    let width = CSSContainer.linesWidth(box, probe, &solver)
+    var columns = CSSContainer(box, probe, .measure, solver)
+    columns.collectItems(&solver)
+    columns.determineBaseSizes(&solver)
+    columns.collectLines(&solver)
+    var width: Float = 0
+    for number in columns.firstLine..<solver.flex.lines.count {
+      let line = solver.flex.lines[number]
+      if number > columns.firstLine { width += style.gap(.row, of: .nan) }
+      var widest: Float = 0
+      for index in line.first..<line.end {
+        let own = solver.flex.items[index - columns.firstItem + firstItem].cross
+        if own > widest { widest = own }
+      }
+      width += widest
+    }
+    columns.leave(&solver)
+    guard solver.questions.count == questions else { return .nothing }
     return FlexAnswer(width + crossFrame, 0, baseline: .nan)
+  }
+
+  /// How wide a row that wraps is where each item has a line of its own.
+  private func leastWrapped(_ solver: inout Solver) -> Float {
+    guard hasBasis || hasNegativeMargin(solver) else { return 0 }
+    return CSSContainer.solve(box, offer, .minContent, &solver).width - mainFrame
+  }
+
+  /// Whether an item may be no shorter than in a line of its own, but a line with it.
+  private var hasBasis: Bool { style.pointee.flags.contains(.hasChildBasis) }
+
+  private func hasNegativeMargin(_ solver: Solver) -> Bool {
+    solver.flex.items[firstItem...].contains { $0.mainMargin < 0 }
   }
 
   /// What an item adds to the width of the flexbox by its content, with its margins.
@@ -816,7 +882,13 @@ struct CSSContainer {
       width = child.heldByRatio(
         width, .row, of: wholeHeight, frame: widthFrame, otherFrame: heightFrame)
     }
-    if isRow { width = flexed(width, item, child, &solver) }
+    if isRow {
+      width = flexed(width, item, child, &solver)
+    } else if child.hasRatio && !height.isNaN && child.keepsContent(.row, of: .nan, widthFrame) {
+      // The automatic minimum of the other axis of a ratio.
+      let least = solver.contentWidth(of: item.box, .minContent, height: .nan, ownerWidth: .nan)
+      if width < least { width = least }
+    }
     return child.held(width, .row, of: .nan, frame: widthFrame) + margin
   }
 
@@ -835,12 +907,12 @@ struct CSSContainer {
     _ width: Float, _ item: CSSItem, _ child: Borrowed<FlexBox>, _ solver: inout Solver
   ) -> Float {
     let basis = child.definiteBasis(of: .nan, frame: item.mainFrame)
-    let (grow, shrink) = (child.pointee.grow, child.pointee.shrink)
-    guard !basis.isNaN else { return width }
     var result = width
-    if grow == 0 && basis < result { result = basis }
-    if shrink == 0 && basis > result { result = basis }
-    guard result < width else { return result }
+    if !basis.isNaN && !(wraps && pass == .minContent) {
+      if child.pointee.grow == 0 && basis < result { result = basis }
+      if child.pointee.shrink == 0 && basis > result { result = basis }
+    }
+    guard result < width || child.hasRatio else { return result }
     // The automatic minimum.
     var probe = item
     probe.most = child.maximum(.row, of: .nan, frame: item.mainFrame)
@@ -867,17 +939,6 @@ extension CSSContainer {
     answer.widths = Bounds(only: offer.widthMode == .free ? .infinity : offer.width)
     answer.heights = Bounds(only: offer.heightMode == .free ? .infinity : offer.height)
     return answer
-  }
-
-  /// How wide the columns of a flexbox are together, where none is wider than a width.
-  private static func linesWidth(
-    _ box: Int32, _ offer: FlexOffer, _ solver: inout Solver
-  ) -> Float {
-    var container = Self(box, offer, .measure, solver)
-    container.collectItems(&solver)
-    _ = container.prepareLines(&solver)
-    container.leave(&solver)
-    return container.linesCross
   }
 
   /// Drops the items and lines.
@@ -910,6 +971,8 @@ struct CSSItem: Sendable {
   var isDefinite = false
   /// The height by content, once it is known.
   var content: Float = .nan
+  /// The height that a ratio gives for the width before that.
+  var byRatio: Float = 0
   /// The limits of the main size.
   var least: Float = 0
   var most: Float = .infinity

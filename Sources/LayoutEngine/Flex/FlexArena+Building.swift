@@ -108,6 +108,7 @@ extension FlexArena {
     if owner >= 0 {
       box.pointee.align = alignment(align, in: owner, among: boxes)
       if align != .auto { box.pointee.rules.insert(.alignsItself) }
+      if align == .flexStart || align == .flexEnd { box.pointee.rules.insert(.alignsByAxis) }
       if box.pointee.flags.contains(.isText)
         && boxes[Int(parent(in: owner, among: boxes))].flags.contains(.keepsTexts)
       {

@@ -271,7 +271,11 @@ extension FlexArena {
       let newLaid = new >= 0 ? Int(boxes[Int(new)].laid) : -1
       if new >= 0 { states[Int(new)] = oldStates[Int(old)] }
       guard oldLaid >= 0 else { continue }
-      if newLaid >= 0 {
+      // What a box is offered by a flexbox of CSS is something else, though the numbers be the same.
+      let isAsked =
+        newLaid >= 0
+        && boxes[Int(new)].rules.contains(.inCSS) == oldBoxes[Int(old)].rules.contains(.inCSS)
+      if isAsked {
         laids[newLaid] = oldLaids[oldLaid]
       } else {
         work.memo.free(from: oldLaids[oldLaid].memo)

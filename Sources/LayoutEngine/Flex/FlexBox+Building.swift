@@ -64,7 +64,9 @@ extension FlexBox {
     switch spec.pointee.flexbox {
     case .yoga: break
     case .flexLayout: flags.formUnion(.flexLayout)
-    case .css: rules.insert(.isCSS)
+    case .css:
+      rules.insert(.isCSS)
+      flags.insert(.keepsTexts)
     }
     let turnsMain =
       spec.pointee.direction == .rowReverse || spec.pointee.direction == .columnReverse

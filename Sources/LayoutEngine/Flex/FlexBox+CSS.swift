@@ -58,6 +58,11 @@ extension Borrowed<FlexBox> {
     return held < frame ? frame : held
   }
 
+  /// Whether the box has an automatic minimum size.
+  func keepsContent(_ axis: Axis, of whole: Float, _ frame: Float) -> Bool {
+    !pointee.rules.contains(.clips) && minimum(axis, of: whole, frame: frame).isNaN
+  }
+
   @inline(__always)
   var hasRatio: Bool { !pointee.aspectRatio.isNaN }
 
@@ -88,18 +93,17 @@ extension Borrowed<FlexBox> {
   func heldByRatio(
     _ length: Float, _ axis: Axis, of whole: Float, frame: Float, otherFrame: Float
   ) -> Float {
-    guard hasRatio, pointee.flags.contains(.hasLimits) else { return length }
+    guard hasRatio else { return length }
     var length = length
     let most = maximum(axis.cross, of: whole, frame: otherFrame)
     if most < .infinity {
       let limit = transferred(axis, from: most, frame: frame, otherFrame: otherFrame)
       if length > limit { length = limit }
     }
+    // What has no least length is no shorter than its padding and border.
     let least = minimum(axis.cross, of: whole, frame: otherFrame)
-    if !least.isNaN {
-      let limit = transferred(axis, from: least, frame: frame, otherFrame: otherFrame)
-      if length < limit { length = limit }
-    }
-    return length
+    let limit = transferred(
+      axis, from: least.isNaN ? otherFrame : least, frame: frame, otherFrame: otherFrame)
+    return length < limit ? limit : length
   }
 }

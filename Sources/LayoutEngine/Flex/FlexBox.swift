@@ -172,6 +172,8 @@ struct FlexRules: OptionSet, Sendable {
   static let clips = FlexRules(rawValue: 1 << 2)
   /// It says itself how it is aligned, rather than its parent.
   static let alignsItself = FlexRules(rawValue: 1 << 3)
+  /// It does so by an edge of the axis, not of the script.
+  static let alignsByAxis = FlexRules(rawValue: 1 << 4)
 }
 
 /// Which lengths of a box are percents.

@@ -8,6 +8,8 @@ enum FlexMode: UInt8, Sendable {
   case free
   /// It is that, but no percents are of it, since it was not known before (CSS).
   case settled
+  /// It is that as far as what is inside goes, whose own length is asked for (CSS).
+  case tried
 }
 
 /// What is offered on one axis, with the margins of whom it is offered to.
@@ -160,6 +162,7 @@ struct FlexMemoKey: Sendable, Equatable {
     if !offer.freeWidth.isNaN { bits |= 8 }
     if !offer.freeHeight.isNaN { bits |= 16 }
     if offer.heightMode == .settled { bits |= 32 }
+    if offer.heightMode == .tried { bits |= 34 }
     if pass == .minContent { bits |= 64 }
     if pass == .maxContent { bits |= 128 }
   }
@@ -167,5 +170,16 @@ struct FlexMemoKey: Sendable, Equatable {
   var hasFree: Bool { bits & 24 != 0 }
   var hasExactWidth: Bool { bits & 1 != 0 }
   var hasExactHeight: Bool { bits & 2 != 0 }
-  var isTrial: Bool { bits & 4 != 0 }
+
+  /// What was asked.
+  var pass: FlexPass {
+    if bits & 64 != 0 { return .minContent }
+    if bits & 128 != 0 { return .maxContent }
+    return bits & 4 != 0 ? .trial : .measure
+  }
+
+  /// How much of the height was decided, where that is not told by its bounds.
+  var heightMode: FlexMode? {
+    bits & 32 == 0 ? nil : hasExactHeight ? .tried : .settled
+  }
 }

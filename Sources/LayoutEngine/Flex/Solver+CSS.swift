@@ -22,16 +22,24 @@ extension Solver {
     ).width
   }
 
-  /// The height of a box by its content at a width, and its first baseline then.
+  /// The height of a box by its content at a width.
+  ///
+  /// - Parameters:
+  ///   - box: The box.
+  ///   - width: How wide it is.
+  ///   - height: The height that what is in it is laid out in, no number where none is definite.
+  ///   - ownerWidth: What percents of its padding are of.
+  ///   - ownerHeight: What percents of its limits are of.
   mutating func contentHeight(
-    of box: Int32, width: Float, ownerWidth: Float, ownerHeight: Float
-  ) -> FlexAnswer {
+    of box: Int32, width: Float, within height: Float, ownerWidth: Float, ownerHeight: Float
+  ) -> Float {
     itemAnswer(
       box,
       FlexOffer(
-        width: width, .exact, height: .nan, .free, ownerWidth: ownerWidth,
-        ownerHeight: ownerHeight),
-      .measure)
+        width: width, .exact, height: height, height.isNaN ? .free : .tried,
+        ownerWidth: ownerWidth, ownerHeight: ownerHeight),
+      .measure
+    ).height
   }
 
   /// Measures an item, or lays out what is in it.
@@ -51,7 +59,8 @@ extension Solver {
   private func emptyItemAnswer(_ style: Borrowed<FlexBox>, _ offer: FlexOffer) -> FlexAnswer {
     FlexAnswer(
       offer.widthMode == .free ? style.frame(.row, offer.ownerWidth) : offer.width,
-      offer.heightMode == .free ? style.frame(.column, offer.ownerWidth) : offer.height,
+      offer.heightMode == .free || offer.heightMode == .tried
+        ? style.frame(.column, offer.ownerWidth) : offer.height,
       baseline: .nan)
   }
 
@@ -63,8 +72,8 @@ extension Solver {
     let style = flexBox(at: box)
     let widthFrame = style.frame(.row, offer.ownerWidth)
     let heightFrame = style.frame(.column, offer.ownerWidth)
-    let height =
-      offer.heightMode == .free ? AxisOffer.open : AxisOffer(offer.height - heightFrame, .exact)
+    let isDecided = offer.heightMode == .exact || offer.heightMode == .settled
+    let height = isDecided ? AxisOffer(offer.height - heightFrame, .exact) : AxisOffer.open
     switch pass {
     case .minContent:
       return FlexAnswer(leastContentWidth(box) + widthFrame, 0, baseline: .nan)
@@ -73,7 +82,6 @@ extension Solver {
       return FlexAnswer(content.size.width + widthFrame, 0, baseline: .nan)
     case .measure, .trial, .layout: break
     }
-    let isDecided = offer.heightMode != .free
     guard !isDecided || usesBaselines else {
       return FlexAnswer(offer.width, offer.height, baseline: .nan)
     }
@@ -108,9 +116,11 @@ extension Solver {
     case .maxContent, .measure, .trial, .layout: break
     }
     if inner.heightMode == .settled { inner.heightMode = .exact }
+    if inner.heightMode == .tried { (inner.height, inner.heightMode) = (.nan, .free) }
     inner.width += style.margin(.row, offer.ownerWidth)
     inner.height += style.margin(.column, offer.ownerWidth)
-    return flexAnswer(box, inner, pass == .layout ? .layout : usesBaselines ? .trial : .measure)
+    // Of that kind is as large as once it is laid out, whether baselines are looked for or not.
+    return flexAnswer(box, inner, pass == .layout ? .layout : .trial)
   }
 
   /// A flexbox of CSS in another, unless it has answered the same before.
@@ -120,7 +130,9 @@ extension Solver {
   ) -> FlexAnswer {
     let style = flexBox(at: box)
     guard style.pointee.firstChild >= 0 else { return emptyItemAnswer(style, offer) }
-    if pass == .measure && offer.heightMode != .free && !usesBaselines {
+    if pass == .measure && !usesBaselines
+      && (offer.heightMode == .exact || offer.heightMode == .settled)
+    {
       return FlexAnswer(offer.width, offer.height, baseline: .nan)
     }
     return contentAnswer(box, offer, pass)
@@ -203,9 +215,17 @@ extension Solver {
     if width.isNaN {
       let own: Float
       if style.hasRatio && !height.isNaN {
-        own = style.transferred(.row, from: height, frame: widthFrame, otherFrame: heightFrame)
+        let share = style.transferred(
+          .row, from: height, frame: widthFrame, otherFrame: heightFrame)
+        // The automatic minimum of the other axis of a ratio.
+        let content =
+          style.keepsContent(.row, of: owner, widthFrame)
+          ? rootContent(box, .minContent, height: .nan, owner) : 0
+        own = share < content ? content : share
       } else {
-        own = rootContent(box, height: height, owner)
+        own = style.heldByRatio(
+          rootContent(box, .maxContent, height: height, owner), .row, of: root.ownerHeight,
+          frame: widthFrame, otherFrame: heightFrame)
       }
       width = style.held(own, .row, of: owner, frame: widthFrame)
     }
@@ -216,8 +236,9 @@ extension Solver {
     if height.isNaN && style.hasRatio {
       height = style.transferred(
         .column, from: width, frame: heightFrame, otherFrame: widthFrame)
-      if !style.pointee.rules.contains(.clips) {
+      if style.keepsContent(.column, of: root.ownerHeight, heightFrame) {
         // The automatic minimum of the other axis of a ratio.
+        (offer.height, offer.heightMode) = (height, .tried)
         let content = CSSContainer.solve(box, offer, .measure, &self).height
         guard questions.count == open else { return .nothing }
         if height < content { height = content }
@@ -232,13 +253,15 @@ extension Solver {
     return answer
   }
 
-  private mutating func rootContent(_ box: Int32, height: Float, _ owner: Float) -> Float {
+  private mutating func rootContent(
+    _ box: Int32, _ pass: FlexPass, height: Float, _ owner: Float
+  ) -> Float {
     CSSContainer.solve(
       box,
       FlexOffer(
         width: .nan, .free, height: height, height.isNaN ? .free : .exact, ownerWidth: owner,
         ownerHeight: .nan),
-      .maxContent, &self
+      pass, &self
     ).width
   }
 

@@ -407,7 +407,7 @@ extension AxisOffer {
   @inline(__always)
   init(_ inner: Float, _ mode: FlexMode) {
     switch mode {
-    case .exact, .settled:
+    case .exact, .settled, .tried:
       let length = inner > 0 ? inner : 0
       self.init(exactly: length, parent: length)
     case .atMost:

@@ -86,9 +86,10 @@ extension Solver {
       guard
         let (width, widthMode) = kept.answer.widths.sample(
           isExact: kept.key.hasExactWidth, kept.freeWidth, &random),
-        let (height, heightMode) = kept.answer.heights.sample(
+        let (height, sampledMode) = kept.answer.heights.sample(
           isExact: kept.key.hasExactHeight, kept.freeHeight, &random)
       else { continue }
+      let heightMode = kept.key.heightMode ?? sampledMode
       let owners: [Float] = [kept.ownerWidth, kept.ownerHeight, .nan, 0, 77]
       let offer = FlexOffer(
         width: width, widthMode, height: height, heightMode,
@@ -96,7 +97,7 @@ extension Solver {
           ? kept.ownerWidth : owners.randomElement(using: &random) ?? 0,
         ownerHeight: flags.contains(.readsOwnerHeight)
           ? kept.ownerHeight : owners.randomElement(using: &random) ?? 0)
-      let pass: FlexPass = kept.key.isTrial ? .trial : .measure
+      let pass = kept.key.pass
       let fresh = flexAnswer(box, offer, pass)
       guard
         fresh.width != kept.answer.width || fresh.height != kept.answer.height

@@ -369,6 +369,7 @@ extension LayoutTree {
     }
     if spec.direction == old.direction && spec.alignItems == old.alignItems
       && spec.layoutDirection == old.layoutDirection && spec.flexbox == old.flexbox
+      && (spec.wrap == old.wrap || spec.flexbox != .css)
     {
       arena.flex.note(element)
     } else {

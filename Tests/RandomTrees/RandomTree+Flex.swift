@@ -6,30 +6,29 @@ extension RandomTree {
     FlexSpec(
       direction: pick(FlexSpec.Direction.allCases),
       wrap: chance(emphasis == .flexboxes ? 2 : 3) ? pick(FlexSpec.Wrap.allCases) : .noWrap,
-      justifyContent: pick(FlexSpec.JustifyContent.allCases),
-      alignItems: pick(FlexSpec.AlignItems.allCases),
-      alignContent: pick(FlexSpec.AlignContent.allCases),
+      justifyContent: pick(words(\.isFlexEdge)),
+      alignItems: pick(words(\.isFlexEdge)),
+      alignContent: pick(words(\.isFlexEdge)),
       gap: chance(3) ? dimension() : nil, rowGap: chance(6) ? dimension() : nil,
       columnGap: chance(6) ? dimension() : nil,
       layoutDirection: chance(6) ? pick(FlexSpec.Direction.Layout.allCases) : .inherit,
-      overflow: chance(6) ? pick(FlexSpec.Overflow.allCases) : .visible, padding: chance(3) ? edges() : .none,
+      overflow: chance(6) ? isCSS ? pick(FlexSpec.Overflow.allCases) : .scroll : .visible,
+      padding: chance(3) ? edges() : .none,
       borderWidth: chance(5) ? edges() : .none, aspectRatio: chance(9) ? ratio() : nil,
       boxSizing: chance(6) ? .contentBox : .borderBox,
-      flexbox: flexbox())
+      flexbox: chance(4) && !isCSS ? .flexLayout : nextFlexbox())
   }
 
-  /// Whose flexbox a container follows: in half of the trees all those of CSS, else any, so that each
-  /// stands in each.
-  private mutating func flexbox() -> FlexSpec.Flexbox {
-    if isCSS { return .css }
-    return chance(4) ? .flexLayout : chance(6) ? .css : .yoga
+  /// The words of a choice; flexboxes of Yoga have none for the edges of an axis.
+  private func words<Word: CaseIterable>(_ isFlexEdge: (Word) -> Bool) -> [Word] {
+    Word.allCases.filter { isCSS || !isFlexEdge($0) }
   }
 
   package mutating func flexItem() -> FlexItem {
     FlexItem(
       flexGrow: chance(3) ? factor() : nil, flexShrink: chance(3) ? factor() : nil,
       flexBasis: chance(4) ? dimension() : .auto,
-      alignSelf: chance(3) ? pick(FlexItem.AlignSelf.allCases) : .auto,
+      alignSelf: chance(3) ? pick(words(\.isFlexEdge)) : .auto,
       margin: chance(3) ? edges() : .none, padding: chance(5) ? edges() : .none,
       borderWidth: chance(8) ? edges() : .none, insets: chance(5) ? edges() : .none,
       position: chance(4) ? pick(FlexItem.Position.allCases) : .relative,
@@ -37,7 +36,7 @@ extension RandomTree {
       display: chance(9) ? pick(FlexItem.Display.allCases) : .flex,
       boxSizing: chance(9) ? .contentBox : .borderBox, flex: chance(8) ? signed() / 30 : nil,
       isReferenceBaseline: chance(9),
-      overflow: chance(9) ? pick(FlexSpec.Overflow.allCases) : .visible)
+      overflow: isCSS && chance(9) ? pick(FlexSpec.Overflow.allCases) : .visible)
   }
 
   private mutating func edges() -> LayoutEdges {
@@ -54,4 +53,20 @@ extension RandomTree {
   private mutating func factor() -> Float { isWild && chance(3) ? wild() : pick([0, 0.2, 1, 2]) }
 
   private mutating func ratio() -> Float { isWild && chance(3) ? wild() : pick([0.5, 1, 1.77]) }
+}
+
+extension FlexSpec.JustifyContent {
+  fileprivate var isFlexEdge: Bool { self == .flexStart || self == .flexEnd }
+}
+
+extension FlexSpec.AlignItems {
+  fileprivate var isFlexEdge: Bool { self == .flexStart || self == .flexEnd }
+}
+
+extension FlexSpec.AlignContent {
+  fileprivate var isFlexEdge: Bool { self == .flexStart || self == .flexEnd }
+}
+
+extension FlexItem.AlignSelf {
+  fileprivate var isFlexEdge: Bool { self == .flexStart || self == .flexEnd }
 }

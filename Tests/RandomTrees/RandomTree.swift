@@ -12,8 +12,9 @@ package struct RandomTree {
   private var palette = Array(0..<32)
   /// Whether lengths are few, so that many are equal.
   private var isCoarse = false
-  /// Whether all flexboxes are those of CSS.
-  private(set) var isCSS = false
+  /// Which flexboxes are those of CSS; half of the trees have no others.
+  private var cssFlexboxes = CSSFlexboxes.none
+  private var flexboxes = 0
   /// Whether most elements have one child, down to a great depth.
   private var isDeep = false
   private var budget = 0
@@ -36,10 +37,36 @@ package struct RandomTree {
     self.emphasis = emphasis
   }
 
+  private enum CSSFlexboxes: Sendable {
+    case none
+    /// Every third, so that each kind stands in each.
+    case some
+    case all
+  }
+
+  /// Decides whose flexboxes there are, without a number less for the rest.
+  private mutating func pickFlexboxes() {
+    var other = random
+    cssFlexboxes = [.all, .none, .all, .some][Int(other.next() >> 19 & 3)]
+  }
+
+  /// Whether all flexboxes are those of CSS.
+  var isCSS: Bool { cssFlexboxes == .all }
+
+  /// Whose the next flexbox is that is not FlexLayout's.
+  mutating func nextFlexbox() -> FlexSpec.Flexbox {
+    flexboxes += 1
+    switch cssFlexboxes {
+    case .none: return .yoga
+    case .some: return flexboxes % 3 == 0 ? .css : .yoga
+    case .all: return .css
+    }
+  }
+
   package mutating func fill(_ tree: inout LayoutTree, elements: Int) {
     tree.removeAll()
     budget = elements
-    isCSS = chance(2)
+    pickFlexboxes()
     element(&tree, under: nil, depth: 0)
   }
 
@@ -47,7 +74,7 @@ package struct RandomTree {
   package mutating func fillUp(_ tree: inout LayoutTree, elements: Int) {
     tree.removeAll()
     budget = elements
-    isCSS = chance(2)
+    pickFlexboxes()
     isCoarse = chance(2)
     isDeep = chance(6)
     palette = pick([

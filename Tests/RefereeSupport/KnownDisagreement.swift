@@ -16,6 +16,12 @@ package struct KnownDisagreement: Sendable {
           no length here is longer than 9,999,999
           """)
     }
+    + ["aspect_ratio_flex_row_fill_width_flex", "bevy_issue_10343_grid"].flatMap { name in
+      ["ltr", "rtl"].map {
+        KnownDisagreement(
+          title: "cssflex/\(name)/\($0)", reason: "there is no 'grid' in the language")
+      }
+    }
 
   private static let reasons = Dictionary(uniqueKeysWithValues: all.map { ($0.title, $0.reason) })
 

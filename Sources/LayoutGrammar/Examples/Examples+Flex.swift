@@ -1,7 +1,83 @@
 import LayoutSchema
 
 extension Example {
-  static let flex: [Example] = flexAxes + flexAlignment + flexLines
+  static let flex: [Example] = flexAxes + flexAlignment + flexLines + cssFlex
+
+  /// What is otherwise in a flexbox of CSS.
+  private static let cssFlex: [Example] = [
+    Example(
+      .flex, [.justifyContent], in: #"width="100""#, flexbox: "css",
+      """
+      In a flexbox of CSS `start` and `end` are edges of the script, `flexStart` and `flexEnd` those of \
+      the axis. Where children follow one another from the far end, these are not the same.
+      """,
+      """
+      <flex> <!-- 0 0  100 × 30 -->
+        <flex direction="rowReverse"> <!-- 0 0  100 × 10 -->
+          <view size="20 10"/> <!-- 80 0  20 × 10 -->
+        </flex>
+        <flex direction="rowReverse" justifyContent="start"> <!-- 0 10  100 × 10 -->
+          <view size="20 10"/> <!-- 0 0  20 × 10 -->
+        </flex>
+        <flex direction="rowReverse" justifyContent="flexEnd"> <!-- 0 20  100 × 10 -->
+          <view size="20 10"/> <!-- 0 0  20 × 10 -->
+        </flex>
+      </flex>
+      """),
+    Example(
+      .flex, [.alignItems], in: #"width="100""#, flexbox: "css",
+      "The line of a row that wraps in reverse begins at the bottom.",
+      """
+      <flex> <!-- 0 0  100 × 60 -->
+        <flex direction="row" wrap="wrapReverse" alignContent="stretch" alignItems="flexStart" height="30"> <!-- 0 0  100 × 30 -->
+          <view intrinsicSize="20 10"/> <!-- 0 20  20 × 10 -->
+        </flex>
+        <flex direction="row" wrap="wrapReverse" alignContent="stretch" alignItems="flexEnd" height="30"> <!-- 0 30  100 × 30 -->
+          <view intrinsicSize="20 10"/> <!-- 0 0  20 × 10 -->
+        </flex>
+      </flex>
+      """),
+    Example(
+      .flex, [.alignContent], in: #"width="100""#, flexbox: "css",
+      "Lines that follow one another upwards start at the bottom, and others end there.",
+      """
+      <flex> <!-- 0 0  100 × 60 -->
+        <flex direction="row" wrap="wrapReverse" alignContent="flexStart" height="30"> <!-- 0 0  100 × 30 -->
+          <view size="20 10"/> <!-- 0 20  20 × 10 -->
+        </flex>
+        <flex direction="row" wrap="wrap" alignContent="flexEnd" height="30"> <!-- 0 30  100 × 30 -->
+          <view size="20 10"/> <!-- 0 20  20 × 10 -->
+        </flex>
+      </flex>
+      """),
+    Example(
+      .flex, [.alignSelf], in: #"width="100" height="30""#, flexbox: "css",
+      "The line of a row that wraps in reverse begins at the bottom.",
+      """
+      <flex direction="row" wrap="wrapReverse" alignContent="stretch"> <!-- 0 0  100 × 30 -->
+        <view intrinsicSize="20 10" alignSelf="flexStart"/> <!-- 0 20  20 × 10 -->
+        <view intrinsicSize="20 10" alignSelf="flexEnd"/> <!-- 20 0  20 × 10 -->
+      </flex>
+      """),
+    Example(
+      .flex, [.overflow], in: #"width="50" textMetrics="fixed:10x20""#, flexbox: "css",
+      """
+      In a flexbox of CSS a text is no narrower than its longest word, unless what does not fit is not \
+      shown: then it may shrink to nothing.
+      """,
+      """
+      <flex> <!-- 0 0  50 × 60 -->
+        <flex direction="row"> <!-- 0 0  50 × 20 -->
+          <text flexShrink="1">aaaa</text> <!-- 0 0  40 × 20 -->
+          <view width="30"/> <!-- 40 0  30 × 20 -->
+        </flex>
+        <flex direction="row"> <!-- 0 20  50 × 40 -->
+          <text flexShrink="1" overflow="hidden">aaaa</text> <!-- 0 0  20 × 40 -->
+          <view width="30"/> <!-- 20 0  30 × 40 -->
+        </flex>
+      </flex>
+      """),
+  ]
 
   private static let flexAxes: [Example] = [
     Example(

@@ -200,5 +200,14 @@ extension Example {
         <view size="20" position="absolute"/> <!-- 0 0  20 × 20 -->
       </flex>
       """),
+    Example(
+      .layout, [.flexbox], in: #"width="50" textMetrics="fixed:10x20""#, flexbox: "css",
+      "In browsers a text shrinks no further than to its longest word; what it does not bear, others do.",
+      """
+      <flex direction="row"> <!-- 0 0  50 × 20 -->
+        <text flexShrink="1">aaaa</text> <!-- 0 0  40 × 20 -->
+        <view width="30" flexShrink="1"/> <!-- 40 0  10 × 20 -->
+      </flex>
+      """),
   ]
 }

@@ -20,11 +20,28 @@ enum FlexboxProse {
     absolute child without insets ignores its parent's padding, its percentages are of the parent's \
     inner size, and a basis is taken afresh in each pass. In `yoga` the rounding may take a pixel from a \
     text, which then is cut; `layoutc layout` says of which, as *a pixel short*. In `flexLayout` the text \
-    keeps it, and nothing else moves.
+    keeps it, and nothing else moves. `css` is the flexbox of browsers:
+
+    * An item is no smaller than its content, as far as it has no smaller size, no minimum and shows what \
+    does not fit: a text no narrower than its longest word. `overflow`, which any child may say there, \
+    takes that away.
+    * Free space is shared out until no item violates its minimum or its maximum; factors of less than 1 \
+    in all take that share of it, and shrinking is by the length within padding and border.
+    * Percentages of a length that its content decides count as `auto`, or 0, until it is found. A height \
+    is definite where it is said, demanded of the document, or stretched.
+    * A ratio turns one length into the other where that is `auto`, and never cuts the content.
+    * Absolute children are no wider than what their insets leave of the parent, keep to its content box \
+    without insets, and stand between two of them as `alignSelf` and `auto` margins have it.
+    * The first line of a text is its baseline. `start` and `end` are edges of the script, `flexStart` and \
+    `flexEnd` those of the axis; these two no other flexbox knows, since they are the same there.
+
+    What it does not take over are the initial values: a `flex` is a column whose children do not shrink \
+    and whose lines stand at the start, unless it says otherwise. A `flex` of a component from another \
+    document keeps that document's habits for its own children.
     """
 
   static let differences = """
-    Frames are Yoga's, with three exceptions. Where Yoga's answer depends on what the same tree was \
+    Frames of `yoga` and `flexLayout` are Yoga's, with three exceptions. Where Yoga's answer depends on what the same tree was \
     asked before (a basis or a percentage kept from an earlier size, the order of visits), the answer \
     here is that of a tree laid out for the first time. Where Yoga gives no number, as for hidden \
     children of a container that wraps in reverse, or stops the program, there is an ordinary frame. \

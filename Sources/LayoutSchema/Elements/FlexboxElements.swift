@@ -2,7 +2,7 @@ extension ElementSpec {
   static let flexbox: [ElementSpec] = [
     ElementSpec(
       .flex, .flexbox, children: .any,
-      "Lays its children out as Yoga and FlexLayout do.",
+      "Lays its children out as Yoga, FlexLayout or browsers do.",
       discussion: """
         A `flex` in a `flex` is a part of the same flexbox; any other child is an item that is \
         measured by its own layout. A `flex` elsewhere is the root of a flexbox, which takes the \

@@ -161,6 +161,7 @@ bench: setup ## time the compiler against xmllint and aapt2, and the engine agai
 	.build/bench/release/layout-bench engine
 	.build/bench/release/layout-bench updates
 	@Scripts/peers && .build/bench/release/layout-bench flex --python .build/peers/bin/python
+	.build/bench/release/layout-bench grids --python .build/peers/bin/python
 
 docs: ## make the documentation of the libraries with DocC, without a warning
 	@SWIFT="$(SWIFT)" Scripts/docs

@@ -10,7 +10,7 @@ struct Benchmarks: ParsableCommand {
     subcommands: [
       BuildCommand.self, CheckCommand.self, CorpusCommand.self, EngineCommand.self,
       FlexCommand.self,
-      ImportsCommand.self, RulesCommand.self, UpdatesCommand.self,
+      GridsCommand.self, ImportsCommand.self, RulesCommand.self, UpdatesCommand.self,
     ],
   )
 }
@@ -141,6 +141,19 @@ struct EngineCommand: ParsableCommand {
   func run() {
     EngineBenchmark(rounds: rounds).run()
   }
+}
+
+struct GridsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "grids", abstract: "Time grids, beside Taffy.")
+
+  @Option(help: "How many runs of each.")
+  var rounds = 41
+
+  @Option(help: "A Python with stretchable, to measure it in the same run.")
+  var python: String?
+
+  func run() throws { try GridBenchmark(rounds: rounds, python: python).run() }
 }
 
 struct FlexCommand: ParsableCommand {

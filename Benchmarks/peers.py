@@ -14,7 +14,7 @@ import attrs
 import poga.libpoga_capi as yoga
 from stretchable import Node, taffylib
 from stretchable.context import taffy
-from stretchable.style import AUTO, AlignContent, AlignItems, FlexDirection
+from stretchable.style import AUTO, AlignContent, AlignItems, Display, FlexDirection
 from stretchable.style.geometry.size import SizeAvailableSpace
 
 ROUNDS = int(sys.argv[1]) if len(sys.argv) > 1 else 41
@@ -135,6 +135,70 @@ class Taffy:
         return own + sum(self.checksum(child) for child in node)
 
 
+def item(**style):
+    return Node(**{"min_size": AUTO, **style})
+
+
+def grid(columns, children, **style):
+    node = Node(display=Display.GRID, grid_template_columns=columns, **style)
+    for child in children:
+        node.append(child)
+    return node
+
+
+def nested(depth):
+    inner = nested(depth - 1) if depth > 1 else item(size=(AUTO, 10))
+    return grid(["1fr", "2fr"], [item(size=(AUTO, 10)), inner, item(size=(AUTO, 10))], padding=1)
+
+
+def row():
+    first = item(size=(40, 40), grid_row="1 / span 2")
+    others = [item(size=size) for size in [(AUTO, 18), (30, 18), (AUTO, 14), (20, 14)]]
+    return grid(["40px", "1fr", "auto"], [first] + others, gap=8, padding=8)
+
+
+# As in Grid/GridTrees.swift.
+GRIDS = {
+    "fixed10": ((400, 380), lambda: grid(
+        ["40px"] * 10, [item() for _ in range(100)], grid_template_rows=["40px"] * 10)),
+    "shares100": ((2000, 1900), lambda: grid(
+        ["1fr"] * 100, [item() for _ in range(10000)], grid_template_rows=["1fr"] * 100)),
+    "auto1000": ((1000, 900), lambda: grid(
+        ["1fr"] * 10, [item(size=(AUTO, 20)) for _ in range(1000)], gap=4)),
+    "nested10": ((1000, 900), lambda: nested(10)),
+    "feed200": ((390, 360), lambda: grid(["auto"], [row() for _ in range(200)])),
+}
+
+
+def count(node):
+    return 1 + sum(count(child) for child in node)
+
+
+def measure_grid(name):
+    (width, other), make = GRIDS[name]
+    height = 2000 if name == "shares100" else AUTO
+    engine = Taffy()
+    first, again = [], []
+    # Its nodes take long to make.
+    rounds = 2 if name == "shares100" else ROUNDS
+    for _ in range(rounds):
+        tree = make()
+        tree.style = attrs.evolve(tree.style, size=(width, height))
+        first.append(timed(lambda: engine.solve(tree)))
+    nodes = count(tree)
+    checksum = engine.checksum(tree)
+    for round_ in range(rounds):
+        tree.style = attrs.evolve(tree.style, size=(other if round_ % 2 == 0 else width, height))
+        again.append(timed(lambda: engine.solve(tree)))
+    return {
+        "nodes": nodes,
+        "layout": statistics.median(first) / nodes,
+        "width": statistics.median(again) / nodes,
+        "lowest": min(first) / nodes,
+        "checksum": checksum,
+    }
+
+
 def timed(call):
     start = time.perf_counter_ns()
     call()
@@ -164,6 +228,9 @@ def measure(engine, make):
 
 def main():
     engines = {"poga": Yoga, "stretchable": Taffy}
+    if sys.argv[2:] == ["grids"]:
+        print(json.dumps({"grids": {name: measure_grid(name) for name in GRIDS}}))
+        return
     print(json.dumps({
         name: {tree: measure(engines[name](), make) for tree, make in TREES.items()}
         for name in sys.argv[2:] or engines

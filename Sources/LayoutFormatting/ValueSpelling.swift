@@ -78,7 +78,8 @@ struct ValueSpellings: Sendable {
     switch type {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
       .intrinsicSize, .number, .integer, .bool, .identifier, .typeName, .color, .image, .corners,
-      .shadow, .gradient, .ratio, .choice, .flags, .styleNames, .textMetrics, .words:
+      .shadow, .gradient, .ratio, .choice, .flags, .styleNames, .textMetrics, .words, .tracks,
+      .gridLines, .areas:
       .words
     case .sizeRange: .sizeRange
     case .string, .text, .declared, .binding: .text

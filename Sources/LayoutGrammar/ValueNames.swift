@@ -37,6 +37,9 @@ extension ValueType {
     case .declared: nil
     case .binding: "binding"
     case .path: "path"
+    case .tracks: "tracks"
+    case .gridLines: "gridLines"
+    case .areas: "areas"
     }
   }
 }

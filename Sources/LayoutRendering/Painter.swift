@@ -114,7 +114,7 @@ package struct Painter {
       add("flex", item.flex)
       add("grow", item.flexGrow)
     case .linear(let item): add("weight", item.weight)
-    case .none, .absolute, .zstack, .layers, .flow, .custom: break
+    case .none, .absolute, .zstack, .grid, .layers, .flow, .custom: break
     }
     return parts.joined(separator: ", ")
   }

@@ -23,10 +23,10 @@ package final class Schema: Sendable {
   private init() {
     let elements =
       ElementSpec.documents + ElementSpec.boxSpecs + ElementSpec.leaves
-      + ElementSpec.flexbox + ElementSpec.linearLayouts + ElementSpec.structure
+      + ElementSpec.flexbox + ElementSpec.grid + ElementSpec.linearLayouts + ElementSpec.structure
     let attributes =
       AttributeSpec.appearance + AttributeSpec.sizes + AttributeSpec.boxSpecs
-      + AttributeSpec.flexbox + AttributeSpec.linearLayouts
+      + AttributeSpec.flexbox + AttributeSpec.grid + AttributeSpec.linearLayouts
       + AttributeSpec.leaves + AttributeSpec.placement + AttributeSpec.documents
       + AttributeSpec.structure
     self.elements = elements.sorted { $0.kind.rawValue < $1.kind.rawValue }

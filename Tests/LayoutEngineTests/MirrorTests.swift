@@ -15,7 +15,7 @@ import Testing
     /// off.
     var roundsEdges: Bool {
       switch spec.kind {
-      case .flex, .linear, .layers, .flow: true
+      case .flex, .grid, .linear, .layers, .flow: true
       case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
         .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .custom:
         false

@@ -12,6 +12,16 @@ extension ElementSpec {
           field(\.overflow), field(\.padding), field(\.borderWidth), field(\.aspectRatio),
           field(\.display), field(\.boxSizing), field(\.flexbox), field(\.direction),
         ]) + edgesReset(spec, [\.padding, \.borderWidth])).map { .flex($0) }
+    case .grid(let spec):
+      (fieldsReset(
+        spec, to: GridSpec(),
+        [
+          field(\.columns), field(\.rows), field(\.autoColumns), field(\.autoRows),
+          field(\.autoFlow), field(\.gap), field(\.rowGap), field(\.columnGap), field(\.areas),
+          field(\.justifyContent), field(\.alignContent), field(\.justifyItems),
+          field(\.alignItems), field(\.layoutDirection), field(\.overflow), field(\.padding),
+          field(\.borderWidth), field(\.aspectRatio), field(\.boxSizing),
+        ]) + edgesReset(spec, [\.padding, \.borderWidth])).map { .grid($0) }
     case .stack(let spec):
       fieldsReset(
         spec, to: StackSpec(direction: spec.direction),

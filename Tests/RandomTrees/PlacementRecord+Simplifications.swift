@@ -16,6 +16,7 @@ extension PlacementRecord {
           ]
         ).map { .stack($0) }
     case .flex(let item): item == FlexItem() ? [.none] : item.simplifications.map { .flex($0) }
+    case .grid(let item): item == GridItem() ? [.none] : item.simplifications.map { .grid($0) }
     case .linear(let item):
       item == LinearItem()
         ? [.none]
@@ -48,6 +49,19 @@ extension PlacementRecord {
         ).map { .absolute($0) }
     case .zstack, .custom: [.none]
     }
+  }
+}
+
+extension GridItem {
+  fileprivate var simplifications: [GridItem] {
+    fieldsReset(
+      self, to: GridItem(),
+      [
+        field(\.column), field(\.row), field(\.area), field(\.justifySelf), field(\.alignSelf),
+        field(\.margin), field(\.padding), field(\.borderWidth), field(\.insets),
+        field(\.position), field(\.aspectRatio), field(\.display), field(\.boxSizing),
+      ])
+      + edgesReset(self, [\.margin, \.padding, \.borderWidth, \.insets])
   }
 }
 

@@ -86,7 +86,7 @@ package enum RandomEdit {
     } else if oldReader != reader {
       moved.placement = .none
     }
-    let readsSize = [.flex, .linear, .layers, .flow].contains(reader) && kind != .spacer
+    let readsSize = [.flex, .grid, .linear, .layers, .flow].contains(reader) && kind != .spacer
     if !(kind.readsOwnSize || readsSize) { moved.size = .auto }
     plan.change(parent < element ? parent.index : parent.index - moved.count) {
       $0.children.insert(moved, at: min(index, $0.children.count))
@@ -123,7 +123,7 @@ extension RelayoutPlan {
     case .flex(var item):
       item.flexBasis = .auto
       placement = .flex(item)
-    case .none, .absolute, .zstack, .linear, .layers, .flow, .custom: break
+    case .none, .absolute, .zstack, .grid, .linear, .layers, .flow, .custom: break
     }
   }
 }

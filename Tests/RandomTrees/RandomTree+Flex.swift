@@ -39,7 +39,7 @@ extension RandomTree {
       overflow: isCSS && chance(9) ? pick(FlexSpec.Overflow.allCases) : .visible)
   }
 
-  private mutating func edges() -> LayoutEdges {
+  mutating func edges() -> LayoutEdges {
     let edge = { (tree: inout RandomTree) -> LayoutDimension? in
       guard tree.chance(4) else { return nil }
       return tree.chance(3) ? tree.dimension() : .points(tree.signed() / 8)
@@ -52,7 +52,7 @@ extension RandomTree {
 
   private mutating func factor() -> Float { isWild && chance(3) ? wild() : pick([0, 0.2, 1, 2]) }
 
-  private mutating func ratio() -> Float { isWild && chance(3) ? wild() : pick([0.5, 1, 1.77]) }
+  mutating func ratio() -> Float { isWild && chance(3) ? wild() : pick([0.5, 1, 1.77]) }
 }
 
 extension FlexSpec.JustifyContent {

@@ -9,7 +9,7 @@ package struct RandomTree {
   /// What there is more of than of the rest.
   package let emphasis: Emphasis
   /// The containers it picks among, by their numbers in `spec`.
-  private var palette = Array(0..<32)
+  private var palette = Array(0..<36)
   /// Whether lengths are few, so that many are equal.
   private var isCoarse = false
   /// Which flexboxes are those of CSS; half of the trees have no others.
@@ -78,19 +78,20 @@ package struct RandomTree {
     isCoarse = chance(2)
     isDeep = chance(6)
     palette = pick([
-      Array(0..<32), Array(0..<32), Array(16..<24), Array(16..<32), [0, 1, 7] + Array(16..<24),
-      Array(0..<24),
+      Array(0..<36), Array(0..<36), Array(16..<24), Array(16..<36), [0, 1, 7] + Array(16..<24),
+      Array(0..<24), Array(16..<24) + Array(32..<36), Array(32..<36),
     ])
     if emphasis == .flexboxes { palette = Array(16..<24) + (chance(2) ? [0, 5, 13, 26] : []) }
     let root = pick([
       .flex(flex()), .stack(stack()), linearFamily(), .wrapper, .absolute(AbsoluteSpec()),
+      .grid(grid()),
     ])
     budget -= 1
     lastID += 1
     tree.open(root, id: ElementID(lastID), size: size())
     while budget > 0 { element(&tree, under: tree.kind(of: 0), depth: 1) }
     tree.close()
-    palette = Array(0..<32)
+    palette = Array(0..<36)
     isDeep = false
   }
 
@@ -142,7 +143,7 @@ package struct RandomTree {
 
   private mutating func childCount(_ spec: ElementSpec) -> Int {
     switch spec {
-    case .stack, .absolute, .wrapper, .zstack, .flex, .linear, .layers, .flow, .custom:
+    case .stack, .absolute, .wrapper, .zstack, .flex, .grid, .linear, .layers, .flow, .custom:
       isDeep ? pick([1, 1, 1, 2]) : Int.random(in: 0...4, using: &random)
     case .background, .overlay, .corner: isWild ? Int.random(in: 0...3, using: &random) : 2
     case .inset, .center, .relative, .ratio, .clip, .scroll:
@@ -158,6 +159,7 @@ package struct RandomTree {
     case 24: return .custom(CustomSpec(Shares()))
     case 25: return .custom(CustomSpec(Slope(step: signed() / 8)))
     case 26..<32: return linearFamily()
+    case 32..<36: return .grid(grid())
     case 16..<24: return .flex(flex())
     case 0..<5: return .stack(stack())
     case 5: return .inset(inset())
@@ -244,6 +246,7 @@ package struct RandomTree {
     }
     if parent == .zstack { return .zstack(ZStackItem(gravity: pick([.topLeft, .topRight]))) }
     if parent == .flex { return .flex(flexItem()) }
+    if parent == .grid { return .grid(gridItem()) }
     if parent == .linear { return .linear(linearItem()) }
     if parent == .layers { return .layers(layersItem()) }
     if parent == .flow { return .flow(flowItem()) }

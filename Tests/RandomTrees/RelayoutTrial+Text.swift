@@ -57,6 +57,7 @@ extension ElementSpec {
   fileprivate var words: String {
     switch self {
     case .flex(let spec): "flex(\(said(spec, besides: FlexSpec())))"
+    case .grid(let spec): "grid(\(said(spec, besides: GridSpec())))"
     case .stack(let spec):
       "stack(\(said(spec, besides: StackSpec(direction: .vertical))))"
     case .linear(let spec): "linear(\(said(spec, besides: LinearSpec())))"
@@ -76,6 +77,7 @@ extension PlacementRecord {
   fileprivate var words: String {
     switch self {
     case .flex(let item): "item(\(said(item, besides: FlexItem())))"
+    case .grid(let item): "item(\(said(item, besides: GridItem())))"
     case .stack(let item): "item(\(said(item, besides: StackItem())))"
     case .linear(let item): "item(\(said(item, besides: LinearItem())))"
     case .layers(let item): "item(\(said(item, besides: LayersItem())))"

@@ -40,7 +40,7 @@ extension SwiftValue {
     case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .gradient,
       .styleNames, .styleName,
       .pair, .size, .sizeRange, .textMetrics, .className,
-      .typeReference, .words, .declared, .binding, .path:
+      .typeReference, .words, .declared, .binding, .path, .tracks, .gridLines, .areas:
       return swift
     }
   }
@@ -184,7 +184,7 @@ extension ValueType {
       .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
       .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .declared,
-      .binding, .path:
+      .binding, .path, .tracks, .gridLines, .areas:
       .unsigned
     }
   }

@@ -10,9 +10,11 @@ extension SwiftValue {
       "CornerRadii", zip(labels, edges.corners).map { .init($0, points($1)) })
   }
 
-  /// A shadow or a gradient.
+  /// A shadow, a gradient, tracks or lines.
   func look(_ argument: ElementModel.Argument) -> SwiftExpression {
     let parts = Array(document.parts(of: argument.value))
+    if Schema.shared[argument.row].type == .tracks { return tracks(parts) }
+    if Schema.shared[argument.row].type == .gridLines { return lines(parts) }
     guard Schema.shared[argument.row].type == .shadow, parts.count == 4 else {
       let colors = parts.dropFirst().map { color($0) }
       return .call(
@@ -37,7 +39,7 @@ extension SwiftValue {
     case .bound(let binding):
       guard let expression = bindings.expression(binding) else { return .plain("0") }
       return .call("Expressions.\(function)", [.init(nil, bindings.swift(expression))])
-    case .color, .asset: return .plain("0")
+    case .color, .asset, .length, .fraction, .word: return .plain("0")
     }
   }
 
@@ -47,7 +49,7 @@ extension SwiftValue {
     case .asset(let name): return .call(".asset", [.init(nil, .string(document.string(name)))])
     case .bound(let binding):
       return bindings.expression(binding).map { bindings.swift($0) } ?? .plain(".rgba(0)")
-    case .number: return .plain(".rgba(0)")
+    case .number, .length, .fraction, .word: return .plain(".rgba(0)")
     }
   }
 }

@@ -38,7 +38,9 @@ struct SwiftValue {
     case .number(let number), .ratio(let number): return self.number(number)
     case .integer(let integer): return .plain(SwiftNumber.literal(Int(integer)))
     case .bool(let bool): return .plain(bool ? "true" : "false")
-    case .text(let text): return .string(document.string(text))
+    case .text(let text):
+      if Schema.shared[argument.row].type == .areas { return areas(document.string(text)) }
+      return .string(document.string(text))
     case .color(let color): return .plain(".rgba(\(SwiftNumber.hexadecimal(color)))")
     case .asset(let name): return .call(".asset", [.init(nil, .string(document.string(name)))])
     case .symbol(let name): return .call(".symbol", [.init(nil, .string(document.string(name)))])

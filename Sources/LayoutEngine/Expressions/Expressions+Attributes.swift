@@ -92,6 +92,12 @@ extension Expressions {
     Int32(clamping: integer < 0 ? 0 : integer > 9_999_999 ? 9_999_999 : integer)
   }
 
+  /// Clamps the number of a line of a grid to `-1_000...1_000`.
+  public static func line(_ number: Int) -> Int { Swift.max(-1000, Swift.min(1000, number)) }
+
+  /// Clamps a number of tracks of a grid to `1...1_000`.
+  public static func count(_ number: Int) -> Int { Swift.max(1, Swift.min(1000, number)) }
+
   /// Converts a number to a ratio of a single number, clamped to `0.000_001...9_999_999`.
   public static func bareRatio(_ number: Double) -> Ratio {
     .number(numberOverZero(number))

@@ -15,7 +15,9 @@ extension FlexArena {
       let owner = nodes[index].isFlexItem ? boxOfNode[Int(nodes[index].parent)] : -1
       if nodes[index].kind == .flex || owner >= 0 {
         boxOfNode[index] = Int32(truncatingIfNeeded: boxes.count)
-        add(Int32(truncatingIfNeeded: index), nodes[index], pools, in: owner)
+        add(
+          Int32(truncatingIfNeeded: index), nodes[index], pools, in: owner,
+          around: FlexArena.direction(around: nodes[index], nodes, pools, direction))
       }
       index += 1
     }
@@ -62,9 +64,11 @@ extension FlexArena {
   }
 
   /// Makes the box of a node in that of its parent.
-  private mutating func add(_ index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32) {
+  private mutating func add(
+    _ index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32, around: WritingDirection
+  ) {
     let place = Int32(truncatingIfNeeded: boxes.count)
-    boxes.append(box(for: index, node, pools, in: owner))
+    boxes.append(box(for: index, node, pools, in: owner, around: around))
     boxes.withMutableBorrowed { boxes in
       FlexArena.link(
         place, in: owner, among: boxes, laidCount: &laidCount, usesContents: &usesContents)
@@ -72,16 +76,21 @@ extension FlexArena {
   }
 
   /// The box of a node in that of its parent, before it is linked.
-  mutating func box(for index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32) -> FlexBox
-  {
+  mutating func box(
+    for index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32, around: WritingDirection
+  ) -> FlexBox {
     var box = FlexBox(node: index)
     let item = pools.flexItem(of: node)
     let size = node.size >= 0 ? pools.sizes[Int(node.size)] : .auto
     boxes.withMutableBorrowed { boxes in
       LayoutEngine.withMutableBorrowed(&box) { box in
-        FlexArena.describe(box, item.alignSelf, in: owner, among: boxes, direction) {
+        FlexArena.describe(box, item.alignSelf, in: owner, among: boxes, around) {
           if node.kind == .flex {
             withBorrowed(pools.flexes[Int(node.spec)]) { box.pointee.take($0, node, item, size) }
+          } else if node.kind == .grid {
+            withBorrowed(pools.grids[Int(node.spec)]) {
+              box.pointee.take($0, pools.content(of: node), node, item, size)
+            }
           } else {
             $0.pointee.take(pools.content(of: node), node, item, size)
           }
@@ -103,6 +112,9 @@ extension FlexArena {
     if owner >= 0 {
       let parent = FlexArena.parent(in: owner, among: boxes)
       if boxes[Int(parent)].rules.contains(.isCSS) { box.pointee.rules = .inCSS }
+    } else {
+      // What is measured as a root knows all of its size.
+      box.pointee.rules = .inCSS
     }
     say(box)
     if owner >= 0 {
@@ -177,6 +189,31 @@ extension FlexArena {
     return true
   }
 
+  /// The direction around the root of a flexbox: that of the grids that it stands in, or that of all.
+  static func direction(
+    around node: Node, _ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection
+  ) -> WritingDirection {
+    var parent = node.parent
+    while parent >= 0, nodes[Int(parent)].kind == .grid {
+      switch pools.grids[Int(nodes[Int(parent)].spec)].layoutDirection {
+      case .ltr: return .ltr
+      case .rtl: return .rtl
+      case .inherit: parent = nodes[Int(parent)].parent
+      }
+    }
+    return direction
+  }
+
+  /// Makes the box of a grid in `owner`, the box of its parent.
+  mutating func addGrid(
+    _ index: Int32, _ spec: Borrowed<GridSpec>, _ node: Node, _ item: FlexItem,
+    _ size: ElementSize, in owner: Int32
+  ) {
+    make(index, item.alignSelf, in: owner) {
+      $0.pointee.take(spec, (.element, .zero), node, item, size)
+    }
+  }
+
   /// Makes the box of an element that is no flexbox in `owner`, the box of its parent.
   mutating func add(
     _ index: Int32, _ content: (kind: FlexBox.Content, size: LayoutSize), _ node: Node,
@@ -194,23 +231,25 @@ extension FlexArena {
   /// Makes the box of a flexbox in `owner`, the box of its parent, or −1 where it stands in none.
   mutating func addContainer(
     _ index: Int32, _ spec: Borrowed<FlexSpec>, _ node: Node, _ item: FlexItem,
-    _ size: ElementSize, in owner: Int32
+    _ size: ElementSize, in owner: Int32, around: WritingDirection
   ) {
-    make(index, item.alignSelf, in: owner) { $0.pointee.take(spec, node, item, size) }
+    make(index, item.alignSelf, in: owner, around: around) {
+      $0.pointee.take(spec, node, item, size)
+    }
   }
 
   /// Makes a box where it is kept, of what `say` says of it.
   @inline(__always)
   private mutating func make(
     _ index: Int32, _ align: FlexItem.AlignSelf, in owner: Int32,
-    _ say: (MutableBorrowed<FlexBox>) -> Void
+    around: WritingDirection? = nil, _ say: (MutableBorrowed<FlexBox>) -> Void
   ) {
     let place = Int32(truncatingIfNeeded: boxes.count)
     newest = place
     boxes.append(FlexBox(node: index))
     boxes.withMutableBorrowed { boxes in
       let box = boxes.mutableElement(at: place)
-      FlexArena.describe(box, align, in: owner, among: boxes, direction, say)
+      FlexArena.describe(box, align, in: owner, among: boxes, around ?? direction, say)
       box.pointee.flags = FlexArena.unsettled(box.readOnly)
       FlexArena.link(
         place, in: owner, among: boxes, laidCount: &laidCount, usesContents: &usesContents)
@@ -365,7 +404,7 @@ extension SpecPools {
       }
     case .spacer, .flex: return (.boxes, .zero)
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .linear, .layers, .flow, .custom:
+      .wrapper, .clip, .zstack, .scroll, .grid, .linear, .layers, .flow, .custom:
       return (.element, .zero)
     }
   }

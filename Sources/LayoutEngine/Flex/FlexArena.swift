@@ -225,7 +225,9 @@ extension FlexArena {
     guard place >= 0 else { return false }
     let old = boxes[Int(place)]
     let owner = node.isFlexItem ? boxOfNode[Int(node.parent)] : -1
-    var box = box(for: Int32(truncatingIfNeeded: index), node, pools, in: owner)
+    var box = box(
+      for: Int32(truncatingIfNeeded: index), node, pools, in: owner,
+      around: FlexArena.direction(around: node, nodes, pools, direction))
     if box.flags.contains(.isHidden) != old.flags.contains(.isHidden) { sweeps = true }
     guard !box.flags.contains(.isContents), !old.flags.contains(.isContents),
       box.direction == old.direction

@@ -43,6 +43,26 @@ extension FlexBox {
     takeShared(spec, item)
   }
 
+  /// Takes all that is said of a grid; in a flexbox of CSS its padding and border are those of its box.
+  @inline(__always)
+  mutating func take(
+    _ spec: Borrowed<GridSpec>, _ content: (kind: Content, size: LayoutSize), _ node: Node,
+    _ item: FlexItem, _ size: ElementSize
+  ) {
+    take(content, node, item, size)
+    guard rules.contains(.inCSS) else { return }
+    if spec.pointee.overflow != .visible { rules.insert(.clips) }
+    if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
+    if let ratio = spec.pointee.aspectRatio { take(ratio: ratio) }
+    if !spec.pointee.padding.isEmpty {
+      percents.subtract(.paddings)
+      takePadding(spec.pointee.padding.over(item.padding))
+    }
+    if !spec.pointee.borderWidth.isEmpty {
+      takeBorder(spec.pointee.borderWidth.over(item.borderWidth))
+    }
+  }
+
   /// Takes what a flexbox says of itself and of its children.
   private mutating func take(_ spec: Borrowed<FlexSpec>) {
     flags.insert(.isContainer)

@@ -35,6 +35,7 @@ extension Solver {
     guard box >= 0, boxes[Int(box)].parent < 0 else { return .empty(offer) }
     var root = FlexRootSize(boxes[Int(box)], offer, isDocument: node == 0)
     let isCSS = boxes[Int(box)].rules.contains(.isCSS)
+    if isCSS && nodes[Int(node)].isGridItem && isPlacing { return placeInGrid(node, box) }
     if node != 0 && !isCSS { root.keepRatio(boxes[Int(box)].aspectRatio) }
     flexRoot(box, root)
     if isCSS { return measureRoot(box, root, offer, isPlacing) }
@@ -65,6 +66,21 @@ extension Solver {
       offer.height,
       &validity.height)
     return Measure(answer.width, answer.height, validity)
+  }
+
+  /// Lays out what is in a flexbox of CSS that a grid has given its size.
+  private mutating func placeInGrid(_ node: Int32, _ box: Int32) -> Measure {
+    visits &+= 1
+    let space = boxStates[Int(node)].space
+    let height = states[Int(node)].size.height
+    let offer = FlexOffer(
+      width: space.width, .exact, height: height,
+      space.height >= 0 && !space.isHeightIndefinite ? .exact : .settled,
+      ownerWidth: space.contentOwner, ownerHeight: space.limitOwner)
+    flexStates[Int(box)].ownerWidth = space.contentOwner
+    if boxes[Int(box)].firstChild >= 0 { _ = CSSContainer.solve(box, offer, .layout, &self) }
+    noteMeasured(box, FlexAnswer(space.width, height, baseline: .nan))
+    return Measure(space.width, height)
   }
 
   /// The same for one of CSS, in which nothing is known of other offers.

@@ -70,6 +70,9 @@ extension Solver {
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
   ) -> FlexAnswer {
     let style = flexBox(at: box)
+    if nodes[Int(style.pointee.node)].kind == .grid {
+      return gridAnswer(style.pointee.node, style, offer, pass)
+    }
     let widthFrame = style.frame(.row, offer.ownerWidth)
     let heightFrame = style.frame(.column, offer.ownerWidth)
     let isDecided = offer.heightMode == .exact || offer.heightMode == .settled
@@ -89,8 +92,55 @@ extension Solver {
       of: box, Offer(width: AxisOffer(offer.width - widthFrame, .exact), height: height))
     var answer = FlexAnswer(
       offer.width, isDecided ? offer.height : content.size.height + heightFrame, baseline: .nan)
-    if content.ascender > 0 { answer.baseline = content.ascender + style.frameTop(offer.ownerWidth) }
+    if content.ascender > 0 {
+      answer.baseline = content.ascender + style.frameTop(offer.ownerWidth)
+    }
     return answer
+  }
+
+  /// A grid, which is asked for as much as a flexbox is.
+  @inline(never)
+  private mutating func gridAnswer(
+    _ node: Int32, _ style: Borrowed<FlexBox>, _ offer: FlexOffer, _ pass: FlexPass
+  ) -> FlexAnswer {
+    var space = BoxSpace.layout(width: offer.width, height: .nan)
+    if offer.heightMode != .free {
+      space.height = offer.height
+      space.isHeightIndefinite = offer.heightMode == .settled
+    }
+    if !style.pointee.percents.isDisjoint(with: .paddings) && !offer.ownerWidth.isNaN {
+      space.ownerWidth = offer.ownerWidth
+    }
+    let frame = Edges(
+      top: style.frame(.column, offer.ownerWidth), left: style.frame(.row, offer.ownerWidth))
+    switch pass {
+    case .minContent, .maxContent:
+      space.mode = pass == .minContent ? .minContent : .maxContent
+      space.width = -1
+      if !dependsOnHeight(node) { space.height = -1 }
+      space.isHeightIndefinite = space.isHeightIndefinite && space.height >= 0
+      if GridContainer.repeatsColumns(node, self) {
+        let least = style.minimum(.row, of: offer.ownerWidth, frame: frame.left)
+        space.leastWidth = least.isNaN ? 0 : least
+        space.mostWidth = style.maximum(.row, of: offer.ownerWidth, frame: frame.left)
+      }
+      return FlexAnswer(boxAnswer(node, space).length, 0, baseline: .nan)
+    case .measure, .trial:
+      if offer.heightMode == .free {
+        let least = style.minimum(.column, of: offer.ownerHeight, frame: frame.top)
+        space.leastHeight = least.isNaN ? 0 : least
+        space.mostHeight = style.maximum(.column, of: offer.ownerHeight, frame: frame.top)
+      } else if !usesBaselines {
+        return FlexAnswer(offer.width, offer.height, baseline: .nan)
+      }
+      let answer = boxAnswer(node, space)
+      return FlexAnswer(
+        offer.width, offer.heightMode == .free ? answer.length : offer.height,
+        baseline: answer.baseline)
+    case .layout:
+      boxStates[Int(node)].space = space
+      return FlexAnswer(offer.width, offer.height, baseline: .nan)
+    }
   }
 
   /// The least width of what is in a box that is no flexbox.
@@ -263,27 +313,5 @@ extension Solver {
         ownerHeight: .nan),
       pass, &self
     ).width
-  }
-
-  /// The width of a text's longest word.
-  func leastTextWidth(_ node: Int32) -> Float {
-    let index = Int(nodes[Int(node)].spec)
-    guard let words = texts.pointee.entries[index].words else {
-      // Its measurer alone knows where it breaks.
-      return measurer.measure(
-        pools.pointee.texts[index], maxWidth: 0, environment: texts.pointee.environment
-      ).size.width.heldPositive(to: Limits.length)
-    }
-    var greatest: Float = 0
-    for word in Int(words.lowerBound)..<Int(words.upperBound) {
-      let width = texts.pointee.advances.words[word].width
-      if width > greatest { greatest = width }
-    }
-    return greatest
-  }
-
-  /// The least width of an element of another family.
-  mutating func minContentWidth(_ node: Int32) -> Float {
-    measure(node, Offer(width: .open, height: .open)).size.width
   }
 }

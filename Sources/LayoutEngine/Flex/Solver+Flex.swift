@@ -461,14 +461,15 @@ extension Solver {
   /// What was not laid out and stands where it stood has its frames already. The root's own frame is
   /// written only where it is the document's; elsewhere its parent does.
   mutating func writeFrames(of root: Int32) {
-    flexLaids[laid(root)].x = 0
-    flexLaids[laid(root)].y = 0
+    // In a grid it is rounded along with that.
+    let start = boxOrigin(of: boxes[Int(root)].node)
+    flexLaids[laid(root)].x = start.x
+    flexLaids[laid(root)].y = start.y
     flexStates[Int(root)].left = 0
     flexStates[Int(root)].top = 0
     if boxes[Int(root)].node == 0 { writeFrame(root, x: 0, y: 0) }
     let shift = shift(of: root)
-    var x: Double = 0
-    var y: Double = 0
+    var (x, y) = (start.x, start.y)
     var box = boxes[Int(root)].firstChild
     while box >= 0 {
       let style = flexBox(at: box)
@@ -538,7 +539,13 @@ extension Solver {
     }
     guard sweeps || flags.contains(.holdsElement) else { return }
     states[node].pass = pass
-    if style.pointee.content == .element { offerElement(box) }
+    if style.pointee.content == .element {
+      offerElement(box)
+      if nodes[node].kind == .grid {
+        boxStates[node].x = x
+        boxStates[node].y = y
+      }
+    }
   }
 
   /// Writes the frame of a text, which Yoga may leave a pixel short of what the text takes.

@@ -129,7 +129,7 @@ extension LinearCell {
     case .linear(let item) where reader == .linear: self.init(item, size)
     case .layers(let item) where reader == .layers: self.init(item, size)
     case .flow(let item) where reader == .flow: self.init(item, size)
-    case .none, .stack, .absolute, .zstack, .flex, .linear, .layers, .flow, .custom:
+    case .none, .stack, .absolute, .zstack, .flex, .grid, .linear, .layers, .flow, .custom:
       self.init(LinearItem(), size)
     }
     if let spacer {
@@ -157,7 +157,7 @@ extension LinearCell {
           width: width.said, height: height.said, gravity: gravity, offset: offset,
           padding: padding))
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .custom:
+      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .grid, .custom:
       .none
     }
   }

@@ -33,6 +33,8 @@ public enum PlacementRecord: Sendable, Equatable {
   case zstack(ZStackItem)
   /// For the child of a `flex`.
   case flex(FlexItem)
+  /// For the child of a `grid`.
+  case grid(GridItem)
   /// For the child of a `linear`.
   case linear(LinearItem)
   /// For the child of a `layers`.

@@ -393,6 +393,7 @@ extension SpecPools {
     case .view: views[index] == other.views[otherIndex]
     case .spacer: spacers[index] == other.spacers[otherIndex]
     case .flex: flexes[index] == other.flexes[otherIndex]
+    case .grid: grids[index] == other.grids[otherIndex]
     case .linear: linears[index] == other.linears[otherIndex]
     case .layers: layers[index] == other.layers[otherIndex]
     case .flow: flows[index] == other.flows[otherIndex]

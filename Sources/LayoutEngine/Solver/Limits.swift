@@ -6,7 +6,11 @@ package enum Limits {
   package static let percent: Float = 100_000
   /// The greatest factor of any kind.
   package static let factor: Float = 1_000_000
-  /// The greatest aspect ratio in a flexbox; the least is its inverse.
+  /// The greatest number of a line of a grid, and the most tracks that it says itself on an axis.
+  static let gridLines = 1000
+  /// The most tracks of a grid on an axis; what lies beyond stands in the last one.
+  static let gridTracks: Int32 = 100_000
+  /// The greatest aspect ratio in a flexbox or a grid; the least is its inverse.
   static let ratio: Float = 1000
   /// The most levels of elements that are laid out; what is deeper has no size.
   package static let depth: Int32 = 1000

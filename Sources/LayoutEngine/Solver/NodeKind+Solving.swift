@@ -5,7 +5,7 @@ extension NodeKind {
     switch self {
     case .image, .view, .spacer: true
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .text, .flex, .linear, .layers, .flow,
+      .wrapper, .clip, .zstack, .scroll, .text, .flex, .grid, .linear, .layers, .flow,
       .custom:
       false
     }
@@ -14,7 +14,7 @@ extension NodeKind {
   /// Whether children are placed from the start edge; the others are placed from the left.
   var turns: Bool {
     switch self {
-    case .inset, .corner, .zstack, .scroll, .flex, .linear, .layers, .flow: false
+    case .inset, .corner, .zstack, .scroll, .flex, .grid, .linear, .layers, .flow: false
     case .stack, .background, .overlay, .center, .relative, .ratio, .absolute, .wrapper, .clip,
       .text, .image, .view, .spacer, .custom:
       true

@@ -6,6 +6,9 @@ struct Question: Sendable {
   let box: Int32
   let flexOffer: FlexOffer
   let pass: FlexPass
+  /// What a container of CSS is asked in place of the node.
+  let space: BoxSpace
+  let isOfBoxes: Bool
 
   init(node: Int32, offer: Offer) {
     self.node = node
@@ -13,6 +16,8 @@ struct Question: Sendable {
     box = -1
     flexOffer = .open
     pass = .measure
+    space = .layout(width: 0, height: 0)
+    isOfBoxes = false
   }
 
   init(box: Int32, offer: FlexOffer, pass: FlexPass) {
@@ -21,5 +26,17 @@ struct Question: Sendable {
     self.box = box
     flexOffer = offer
     self.pass = pass
+    space = .layout(width: 0, height: 0)
+    isOfBoxes = false
+  }
+
+  init(node: Int32, space: BoxSpace) {
+    self.node = node
+    offer = Offer(width: .open, height: .open)
+    box = -1
+    flexOffer = .open
+    pass = .measure
+    self.space = space
+    isOfBoxes = true
   }
 }

@@ -5,6 +5,11 @@ extension SolveArena {
     memo.free(from: states[node].memo)
     states[node].memo = -1
     states[node].isLaid = false
+    if boxStates.indices.contains(node) {
+      css.memo.free(from: boxStates[node].memo)
+      boxStates[node].memo = -1
+      boxStates[node].dependsOnHeight = .unknown
+    }
     flex.clear(node)
   }
 
@@ -23,6 +28,7 @@ extension SolveArena {
       states.append(NodeState())
       frames.append(.zero)
       if !flex.boxOfNode.isEmpty { flex.boxOfNode.append(-1) }
+      if !boxStates.isEmpty { boxStates.append(BoxState()) }
     }
   }
 
@@ -31,6 +37,7 @@ extension SolveArena {
     states.arrange(order)
     frames.arrange(order)
     if !flex.boxOfNode.isEmpty { flex.boxOfNode.arrange(order) }
+    if !boxStates.isEmpty { boxStates.arrange(order) }
   }
 
   /// Drops the answers of a node, unless they were since the last solve; tells whether it did.

@@ -13,6 +13,11 @@ struct SolveArena: Sendable {
   var cells: [CellState] = []
   var texts = ShapedTexts()
   var flex = FlexArena()
+  /// What is known of the nodes for containers of CSS; empty where there are none.
+  var boxStates: [BoxState] = []
+  var css = BoxWork()
+  /// Whether a grid anywhere aligns by baselines.
+  var alignsBaselines = false
 
   /// What the answers that are kept were made for.
   var environment: LayoutEnvironment?
@@ -38,6 +43,8 @@ struct SolveArena: Sendable {
     contentSizes.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
     flex.removeAll()
+    boxStates.removeAll(keepingCapacity: true)
+    css.memo.removeAll()
   }
 
   /// Drops all answers, keeping their memory.
@@ -46,6 +53,11 @@ struct SolveArena: Sendable {
     for index in states.indices {
       states[index].memo = -1
       states[index].isLaid = false
+    }
+    css.memo.removeAll()
+    for index in boxStates.indices {
+      boxStates[index].memo = -1
+      boxStates[index].dependsOnHeight = .unknown
     }
     flex.forget()
   }
@@ -70,5 +82,11 @@ struct SolveArena: Sendable {
     if frames.count > count { frames.removeLast(frames.count - count) }
     while states.count < count { states.append(NodeState()) }
     while frames.count < count { frames.append(.zero) }
+  }
+
+  /// Makes room for what containers of CSS know of the nodes, where there are any.
+  mutating func fitBoxes(_ count: Int, _ pools: SpecPools) {
+    guard !pools.grids.isEmpty else { return }
+    while boxStates.count < count { boxStates.append(BoxState()) }
   }
 }

@@ -9,6 +9,7 @@ struct SolveBuffers {
   let flexStates: MutableBorrowedArray<FlexState>
   let flexLaids: MutableBorrowedArray<FlexLaid>
   let boxOfNode: BorrowedArray<Int32>
+  let boxStates: MutableBorrowedArray<BoxState>
 }
 
 extension SolveArena {
@@ -20,11 +21,14 @@ extension SolveArena {
           contentSizes.withMutableBorrowed { contentSizes in
             cells.withMutableBorrowed { cells in
               flex.withBuffers { boxes, flexStates, flexLaids, boxOfNode in
-                body(
-                  SolveBuffers(
-                    ownSizes: ownSizes, states: states, frames: frames,
-                    contentSizes: contentSizes, cells: cells, boxes: boxes,
-                    flexStates: flexStates, flexLaids: flexLaids, boxOfNode: boxOfNode))
+                boxStates.withMutableBorrowed { boxStates in
+                  body(
+                    SolveBuffers(
+                      ownSizes: ownSizes, states: states, frames: frames,
+                      contentSizes: contentSizes, cells: cells, boxes: boxes,
+                      flexStates: flexStates, flexLaids: flexLaids, boxOfNode: boxOfNode,
+                      boxStates: boxStates))
+                }
               }
             }
           }

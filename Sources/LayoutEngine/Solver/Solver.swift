@@ -22,6 +22,7 @@ struct Solver {
   let flexStates: MutableBorrowedArray<FlexState>
   let flexLaids: MutableBorrowedArray<FlexLaid>
   let boxOfNode: BorrowedArray<Int32>
+  let boxStates: MutableBorrowedArray<BoxState>
   let usesBaselines: Bool
   let usesLimits: Bool
   /// Whether frames of elements that have gone may be left.
@@ -36,12 +37,15 @@ struct Solver {
   let notesFrames: Bool
   var frameNotes: [FrameNote] = []
   var memo: Memo<MemoEntry>
+  var css: BoxWork
   var flex: FlexWork
   var questions: [Question]
   /// The children of the layouts of the app's own that are being measured.
   var customChildren: [CustomChild] = []
   /// The limits that the flexbox measured last does not come up against.
   var rootLimits = FlexRootLimits.none
+  /// How many questions were open before what is under way; where there are more, it is given up.
+  var settledQuestions = 0
   /// How many calls of `measure` are under way.
   var calls = 0
   var visits = 0
@@ -118,8 +122,10 @@ struct Solver {
   @inline(__always)
   private func ownSize(of node: Int32, _ offer: Offer) -> OwnSize {
     let index = nodes[Int(node)].size
-    // A flexbox reads its children's sizes, and its own, in its own way.
-    guard index >= 0, !nodes[Int(node)].isFlexItem, nodes[Int(node)].kind != .flex else {
+    // A flexbox and a grid read their children's sizes, and their own, in their own way.
+    guard index >= 0, !nodes[Int(node)].isFlexItem, !nodes[Int(node)].isGridItem,
+      nodes[Int(node)].kind != .flex, nodes[Int(node)].kind != .grid
+    else {
       return .open
     }
     var own = ownSizes[Int(index)]
@@ -155,6 +161,7 @@ struct Solver {
     case .view: ViewContainer.solve(node, offer, isPlacing: isPlacing, &self)
     case .spacer: Measure.empty(offer)
     case .flex: measureFlexbox(node, offer, isPlacing)
+    case .grid: measureBoxes(node, offer, isPlacing)
     case .linear: LinearContainer.solve(node, offer, isPlacing: isPlacing, &self)
     case .layers: LayersContainer.solve(node, offer, isPlacing: isPlacing, &self)
     case .flow: FlowContainer.solve(node, offer, isPlacing: isPlacing, &self)
@@ -227,10 +234,19 @@ extension AxisValidity {
 extension Solver {
   /// Answers the questions beyond the first `settled`, and those that arise meanwhile.
   mutating func answerQuestions(after settled: Int) {
+    let outer = settledQuestions
+    defer { settledQuestions = outer }
     while questions.count > settled {
       let open = questions.count
+      settledQuestions = open
       let question = questions[open - 1]
-      if question.box >= 0 {
+      if question.isOfBoxes {
+        if isBoxContainer(question.node) {
+          _ = boxAnswer(question.node, question.space)
+        } else {
+          _ = minContentWidth(question.node)
+        }
+      } else if question.box >= 0 {
         _ = flexAnswer(question.box, question.flexOffer, question.pass)
       } else {
         _ = measure(question.node, question.offer)
@@ -315,6 +331,7 @@ extension Solver {
       let cell = cellIndex(of: Int32(truncatingIfNeeded: index))
       return cells[cell].laidRect == cells[cell].rect
     }
+    if nodes[index].kind == .grid || nodes[index].isGridItem, !isBoxLaid(index) { return false }
     return states[index].laidOrigin == origin(of: index)
       && states[index].laidSize == contentSize(of: Int32(truncatingIfNeeded: index))
   }
@@ -323,6 +340,9 @@ extension Solver {
   func origin(of index: Int) -> LayoutPoint {
     let node = Int32(truncatingIfNeeded: index)
     var origin = nodes[index].isFlexItem ? contentOrigin(of: node) : .zero
+    if nodes[index].isGridItem && !isBoxContainer(node) {
+      origin = LayoutPoint(x: boxStates[index].frame.left, y: boxStates[index].frame.top)
+    }
     if nodes[index].isPadded {
       let space = padding(of: node)
       origin.x += space.left
@@ -338,6 +358,10 @@ extension Solver {
       guard !nodes[Int(node)].isFlexItem else { return }
       noteLaid(node, .zero)
       layOutFlexbox(node)
+      return
+    }
+    if nodes[Int(node)].kind == .grid {
+      layOutBoxes(node)
       return
     }
     if nodes[Int(node)].kind.isLinearFamily {
@@ -394,6 +418,7 @@ extension Solver {
     states[Int(node)].laidOffer = states[Int(node)].offer
     states[Int(node)].laidOrigin = origin
     states[Int(node)].laidSize = contentSize(of: node)
+    if nodes[Int(node)].kind == .grid || nodes[Int(node)].isGridItem { noteBoxLaid(Int(node)) }
   }
 
   /// Notes where a child stands and what it was offered.
@@ -452,6 +477,12 @@ extension Solver {
       let space = padding(of: node)
       size.width = (size.width - space.left - space.right).heldPositive(to: Limits.length)
       size.height = (size.height - space.top - space.bottom).heldPositive(to: Limits.length)
+    }
+    if nodes[Int(node)].isGridItem && !isBoxContainer(node) {
+      let frame = boxStates[Int(node)].frame
+      size.width = (size.width - frame.horizontal).heldPositive(to: Limits.length)
+      size.height = (size.height - frame.vertical).heldPositive(to: Limits.length)
+      return size
     }
     guard nodes[Int(node)].isFlexItem, boxOfNode[Int(node)] >= 0 else { return size }
     let box = boxOfNode[Int(node)]

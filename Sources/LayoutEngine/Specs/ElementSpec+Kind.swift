@@ -20,6 +20,7 @@ extension ElementSpec {
     case .view: .view
     case .spacer: .spacer
     case .flex: .flex
+    case .grid: .grid
     case .linear: .linear
     case .layers: .layers
     case .flow: .flow

@@ -36,6 +36,8 @@ public enum ElementSpec: Sendable, Equatable {
   case spacer(SpacerSpec)
   /// A flex container.
   case flex(FlexSpec)
+  /// A grid container.
+  case grid(GridSpec)
   /// Children in a row or a column that share its length by weight.
   case linear(LinearSpec)
   /// Children in front of one another, each in the whole layout.

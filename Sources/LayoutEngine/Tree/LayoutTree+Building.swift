@@ -103,6 +103,7 @@ extension LayoutTree {
     case .view(let spec): (.view, store(spec))
     case .spacer(let spec): (.spacer, pools.spacers.add(spec))
     case .flex(let spec): (.flex, pools.flexes.add(spec))
+    case .grid(let spec): (.grid, pools.grids.add(spec))
     case .linear(let spec): (.linear, pools.linears.add(spec))
     case .layers(let spec): (.layers, pools.layers.add(spec))
     case .flow(let spec): (.flow, pools.flows.add(spec))
@@ -133,6 +134,7 @@ extension LayoutTree {
     var node = newNode(kind, spec, id, look?.visibility == .gone)
     if let look { node.look = store(look) }
     let parent = innermost
+    node.isGridItem = parent.map { nodes[Int($0.node)].kind == .grid } ?? false
     if let parent {
       place(&node, placement, size, under: nodes[Int(parent.node)].kind)
     } else if kind.readsOwnSize && !size.isAuto {
@@ -172,7 +174,9 @@ extension LayoutTree {
       node.placement = storeCell(placement, size, node.kind, node.spec, under: reader)
       return
     }
-    if node.kind.readsOwnSize && !size.isAuto { node.size = pools.share(size) }
+    if node.kind.readsOwnSize || reader == .grid && node.kind != .spacer, !size.isAuto {
+      node.size = pools.share(size)
+    }
     node.placement =
       node.kind == .spacer
       ? storeSpacer(node.spec, placement, under: reader) : store(placement, under: reader)
@@ -187,8 +191,9 @@ extension LayoutTree {
     case .zstack(let item) where parent == .zstack && item != ZStackItem():
       pools.zstackItems.add(item)
     case .flex(let item) where parent == .flex && !item.saysNothing: pools.share(item)
+    case .grid(let item) where parent == .grid && item != GridItem(): pools.gridItems.add(item)
     case .custom(let item) where parent == .custom: pools.customItems.add(item)
-    case .none, .stack, .absolute, .zstack, .flex, .linear, .layers, .flow, .custom: -1
+    case .none, .stack, .absolute, .zstack, .flex, .grid, .linear, .layers, .flow, .custom: -1
     }
   }
 
@@ -226,7 +231,7 @@ extension LayoutTree {
       item.flexGrow = item.flexGrow ?? 1
       if item.flexBasis.isAuto { item.flexBasis = .points(spacer.minLength) }
       return .flex(item)
-    case .custom: return placement
+    case .grid, .custom: return placement
     case .none, .absolute, .zstack, .linear, .layers, .flow: return .none
     }
   }
@@ -285,7 +290,13 @@ extension LayoutTree {
     let index = Int32(truncatingIfNeeded: nodes.count)
     if node.kind == .flex {
       withBorrowed(pools.flexes[Int(node.spec)]) {
-        arena.flex.addContainer(index, $0, node, item, size, in: owner)
+        arena.flex.addContainer(
+          index, $0, node, item, size, in: owner,
+          around: FlexArena.direction(around: node, nodes, pools, arena.flex.direction))
+      }
+    } else if node.kind == .grid {
+      withBorrowed(pools.grids[Int(node.spec)]) {
+        arena.flex.addGrid(index, $0, node, item, size, in: owner)
       }
     } else {
       arena.flex.add(index, pools.content(of: node), node, item, size, in: owner)

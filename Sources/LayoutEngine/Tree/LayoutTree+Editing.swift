@@ -168,6 +168,7 @@ extension LayoutTree {
     case .absolute(let item): pools.absoluteItems[index] = item
     case .zstack(let item): pools.zstackItems[index] = item
     case .flex(let item): pools.flexItems[index] = item
+    case .grid(let item): pools.gridItems[index] = item
     case .custom(let item): pools.customItems[index] = item
     }
   }
@@ -200,7 +201,7 @@ extension PlacementRecord {
     case .absolute(var item):
       item.sanitize()
       return .absolute(item)
-    case .none, .zstack, .flex, .linear, .layers, .flow, .custom: return self
+    case .none, .zstack, .flex, .grid, .linear, .layers, .flow, .custom: return self
     }
   }
 }
@@ -316,6 +317,7 @@ extension LayoutTree {
       return pools.views.replace(index, with: spec)
     case .spacer(let spec): return replaceSpacer(element, spec)
     case .flex(let spec): return replaceFlex(element, spec)
+    case .grid(let spec): return replaceGrid(element, spec)
     case .linear(var spec):
       spec.sanitize()
       return pools.linears.replace(index, with: spec)
@@ -355,7 +357,19 @@ extension LayoutTree {
       item.flexBasis = .auto
       place(element, as: .flex(item), under: reader)
       arena.flex.note(element)
-    case .none, .absolute, .zstack, .linear, .layers, .flow, .custom: break
+    case .none, .absolute, .zstack, .grid, .linear, .layers, .flow, .custom: break
+    }
+    return true
+  }
+
+  private mutating func replaceGrid(_ element: Int, _ spec: GridSpec) -> Bool {
+    let old = pools.grids[Int(nodes[element].spec)]
+    guard pools.grids.replace(Int(nodes[element].spec), with: spec) else { return false }
+    arena.flex.note(element)
+    if spec.layoutDirection != old.layoutDirection {
+      // What is in it may turn with it.
+      arena.flex.isOutdated = !pools.flexes.isEmpty
+      for inner in element..<Int(nodes[element].end) where arena.isPrepared { arena.clear(inner) }
     }
     return true
   }
@@ -403,7 +417,7 @@ extension LayoutTree {
   func readsSize(_ element: Int) -> Bool {
     let node = nodes[element]
     return node.kind.readsOwnSize
-      || ((node.isFlexItem || isCell(element)) && node.kind != .spacer)
+      || ((node.isFlexItem || node.isGridItem || isCell(element)) && node.kind != .spacer)
   }
 
   /// Keeps another size, which is sane, of an element in a cell.
@@ -646,7 +660,9 @@ extension LayoutTree {
     adapt(new, from: oldReader, as: placement)
     if ownSize(of: new) != size { log?.note(new, .size) }
     if self.placement(of: new) != oldPlacement { log?.note(new, .placement) }
-    if parent != oldParent && (nodes[new].kind == .flex || reachesLimit(new, oldDepth)) {
+    if parent != oldParent
+      && (nodes[new].kind == .flex || nodes[new].kind == .grid || reachesLimit(new, oldDepth))
+    {
       forget(new)
     }
     compactIfSparse()
@@ -744,6 +760,7 @@ extension LayoutTree {
       nodes[index].depth = nodes[parent].depth &+ 1
       if nodes[index].depth >= Limits.depth { isTooDeep = true }
       nodes[index].isFlexItem = nodes[parent].kind == .flex
+      nodes[index].isGridItem = nodes[parent].kind == .grid
     }
     for index in nodes.indices.reversed() {
       let parent = Int(nodes[index].parent)

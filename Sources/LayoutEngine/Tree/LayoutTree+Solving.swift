@@ -62,7 +62,8 @@ extension LayoutTree {
     _ work: (inout Solver) -> Void,
   ) -> Bool {
     arena.pass &+= 1
-    let isFresh = arena.memo.count == 0 && arena.flex.work.memo.count == 0
+    let isFresh =
+      arena.memo.count == 0 && arena.flex.work.memo.count == 0 && arena.css.memo.count == 0
     defer { noteFrames() }
     guard attempt(environment, measurer, work) else { return false }
     // What answers have to do must not depend on what was solved before.
@@ -103,7 +104,9 @@ extension LayoutTree {
     }
     arena.editedTexts.removeAll(keepingCapacity: true)
     arena.extend(pools)
-    let answers = arena.memo.count &+ arena.flex.work.memo.count
+    arena.fitBoxes(nodes.count, pools)
+    noteGridBaselines()
+    let answers = arena.memo.count &+ arena.flex.work.memo.count &+ arena.css.memo.count
     if !isCurrent || answers > nodes.count &* 16 &+ 64 { arena.forget() }
     if !arena.isPrepared || arena.environment?.direction != environment.direction {
       arena.flex.prepare(nodes, pools, environment.direction)
@@ -115,6 +118,19 @@ extension LayoutTree {
     return isCurrent
   }
 
+  /// Notes whether anybody aligns a grid or what is in one by its baseline, which nobody knew of before
+  /// then.
+  private mutating func noteGridBaselines() {
+    guard !arena.boxStates.isEmpty else { return }
+    let aligns =
+      pools.grids.contains { $0.alignItems == .baseline }
+      || pools.gridItems.contains { $0.alignSelf == .baseline }
+      || !pools.customs.isEmpty
+      || pools.stacks.contains { $0.alignItems == .baselineFirst || $0.alignItems == .baselineLast }
+    if aligns && !arena.alignsBaselines { arena.forget() }
+    arena.alignsBaselines = aligns
+  }
+
   /// Lets a solver work on the tree, and tells whether one answer had to do for others.
   mutating func attempt(
     _ environment: LayoutEnvironment, _ measurer: any TextMeasuring,
@@ -123,6 +139,8 @@ extension LayoutTree {
     // Moved out and back, so that it is held once and grows in place.
     var memo = Memo<MemoEntry>()
     var questions: [Question] = []
+    var css = BoxWork()
+    swap(&css, &arena.css)
     swap(&memo, &arena.memo)
     swap(&questions, &arena.questions)
     var customChildren: [CustomChild] = []
@@ -138,7 +156,7 @@ extension LayoutTree {
     swap(&frameNotes, &arena.frameNotes)
     var flex = FlexWork()
     swap(&flex, &arena.flex.work)
-    let usesBaselines = arena.flex.usesBaselines
+    let usesBaselines = arena.flex.usesBaselines || arena.alignsBaselines
     let usesLimits = arena.flex.usesLimits
     let sweeps = arena.flex.sweeps
     nodes.withBorrowed { nodes in
@@ -150,20 +168,23 @@ extension LayoutTree {
               frames: buffers.frames, contentSizes: buffers.contentSizes, texts: texts,
               cells: buffers.cells, boxes: buffers.boxes, flexStates: buffers.flexStates,
               flexLaids: buffers.flexLaids, boxOfNode: buffers.boxOfNode,
+              boxStates: buffers.boxStates,
               usesBaselines: usesBaselines, usesLimits: usesLimits, sweeps: sweeps,
               measurer: measurer, environment: environment,
               grid: PixelGrid(scale: environment.scale),
               isRightToLeft: environment.direction == .rtl, pass: pass,
               keepsAnswers: keepsAnswers, notesFrames: notesFrames, memo: Memo(),
-              flex: FlexWork(), questions: [])
+              css: BoxWork(), flex: FlexWork(), questions: [])
             swap(&solver.frameNotes, &frameNotes)
             swap(&solver.memo, &memo)
+            swap(&solver.css, &css)
             swap(&solver.flex, &flex)
             swap(&solver.questions, &questions)
             swap(&solver.customChildren, &customChildren)
             work(&solver)
             swap(&solver.frameNotes, &frameNotes)
             swap(&solver.memo, &memo)
+            swap(&solver.css, &css)
             swap(&solver.flex, &flex)
             swap(&solver.questions, &questions)
             swap(&solver.customChildren, &customChildren)
@@ -175,6 +196,7 @@ extension LayoutTree {
     }
     swap(&flex, &arena.flex.work)
     swap(&memo, &arena.memo)
+    swap(&css, &arena.css)
     swap(&frameNotes, &arena.frameNotes)
     swap(&questions, &arena.questions)
     swap(&customChildren, &arena.customChildren)
@@ -290,7 +312,11 @@ extension LayoutTree {
     let whole = frame(of: parent(of: element) ?? element).width
     func space(_ edges: LayoutEdges) -> UsedEdges { edges.space(direction, of: whole) }
     var ownPadding = LayoutEdges.none
-    if case .flex(let item) = placement(of: element) { ownPadding = item.padding }
+    switch placement(of: element) {
+    case .flex(let item): ownPadding = item.padding
+    case .grid(let item): ownPadding = item.padding
+    default: break
+    }
     switch spec(of: element) {
     case .flex(let spec): return space(spec.padding.over(ownPadding))
     case .linear(let spec): return space(spec.margin)
@@ -303,6 +329,7 @@ extension LayoutTree {
       return UsedEdges(
         top: inner.y, left: inner.x, bottom: outer.height - inner.y - inner.height,
         right: outer.width - inner.x - inner.width)
+    case .grid(let spec): return space(spec.padding.over(ownPadding))
     case .stack, .absolute, .zstack, .scroll, .view:
       let padding = pools.padding(of: kind(of: element), nodes[element.index].spec)
       return padding.isEmpty ? space(ownPadding) : padding.space(direction)
@@ -320,7 +347,7 @@ extension OfferedLengths {
 }
 
 extension NodeKind {
-  fileprivate var sharesOut: Bool { self == .flex || isLinearFamily }
+  fileprivate var sharesOut: Bool { self == .flex || self == .grid || isLinearFamily }
 }
 
 // MARK: Lines
@@ -367,6 +394,14 @@ extension LayoutTree {
   private func textRoom(of element: LayoutElement) -> Frame {
     let frame = frame(of: element)
     var room = Frame(width: frame.width, height: frame.height)
+    if nodes[element.index].isGridItem, arena.boxStates.indices.contains(element.index) {
+      let frame = arena.boxStates[element.index].frame
+      room.x = frame.left
+      room.y = frame.top
+      room.width = max(0, room.width - frame.horizontal)
+      room.height = max(0, room.height - frame.vertical)
+      return room
+    }
     let flex = arena.flex
     guard flex.boxOfNode.indices.contains(element.index) else { return room }
     let box = Int(flex.boxOfNode[element.index])
@@ -470,7 +505,9 @@ extension LayoutTree {
   package var visits: Int { arena.visits }
 
   /// How many places for answers there are, in use or free again.
-  package var answers: Int { arena.memo.count &+ arena.flex.work.memo.count }
+  package var answers: Int {
+    arena.memo.count &+ arena.flex.work.memo.count &+ arena.css.memo.count
+  }
 
   /// Whether answers are kept within a solve; frames are the same either way.
   package var keepsAnswers: Bool {

@@ -283,6 +283,7 @@ extension LayoutTree {
     case .view: .view(pools.views[index])
     case .spacer: .spacer(pools.spacers[index])
     case .flex: .flex(pools.flexes[index])
+    case .grid: .grid(pools.grids[index])
     case .linear: .linear(pools.linears[index])
     case .layers: .layers(pools.layers[index])
     case .flow: .flow(pools.flows[index])
@@ -310,6 +311,7 @@ extension LayoutTree {
     case .absolute: .absolute(pools.absoluteItems[index])
     case .zstack: .zstack(pools.zstackItems[index])
     case .flex: .flex(pools.flexItems[index])
+    case .grid: .grid(pools.gridItems[index])
     case .custom: .custom(pools.customItems[index])
     case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip,
       .scroll, .text, .image, .view, .spacer, .linear, .layers, .flow:

@@ -8,6 +8,8 @@ struct Node: Sendable {
   @usableFromInline var isGone: Bool
   /// Whether the parent is a flexbox, which reads the element's size in its stead.
   @usableFromInline var isFlexItem = false
+  /// Whether the parent is a grid, which reads the element's size in its stead.
+  @usableFromInline var isGridItem = false
   /// Whether it has a padding of its own.
   @usableFromInline var isPadded: Bool
   /// Whether no other element has its place in the pool of sizes, and in that of placements.

@@ -4,7 +4,7 @@ extension NodeKind {
     switch self {
     case .text, .image, .spacer: false
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .view, .flex, .linear, .layers, .flow,
+      .wrapper, .clip, .zstack, .scroll, .view, .flex, .grid, .linear, .layers, .flow,
       .custom:
       true
     }
@@ -17,6 +17,7 @@ extension NodeKind {
     case .absolute: .absolute(AbsoluteItem())
     case .zstack: .zstack(ZStackItem())
     case .flex: .flex(FlexItem())
+    case .grid: .grid(GridItem())
     case .linear: .linear(LinearItem())
     case .layers: .layers(LayersItem())
     case .flow: .flow(FlowItem())
@@ -34,6 +35,7 @@ extension NodeKind {
     case .absolute: self == .absolute
     case .zstack: self == .zstack
     case .flex: self == .flex
+    case .grid: self == .grid
     case .linear: self == .linear
     case .layers: self == .layers
     case .flow: self == .flow

@@ -36,6 +36,8 @@ public enum NodeKind: String, Sendable, CaseIterable {
   case spacer
   /// A flex container.
   case flex
+  /// A grid container.
+  case grid
   /// Children in a row or a column that share its length by weight.
   case linear
   /// Children in front of one another, each in the whole layout.
@@ -54,7 +56,7 @@ extension NodeKind {
     switch self {
     case .inset, .background, .overlay, .spacer: false
     case .stack, .center, .relative, .ratio, .absolute, .corner, .wrapper, .clip, .zstack,
-      .scroll, .text, .image, .view, .flex, .linear, .layers, .flow,
+      .scroll, .text, .image, .view, .flex, .grid, .linear, .layers, .flow,
       .custom:
       true
     }
@@ -66,7 +68,7 @@ extension NodeKind {
     switch self {
     case .linear, .layers, .flow: true
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .custom:
+      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .grid, .custom:
       false
     }
   }

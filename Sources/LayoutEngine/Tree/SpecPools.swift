@@ -16,6 +16,7 @@ struct SpecPools: Sendable {
   @usableFromInline var views: [ViewSpec] = []
   @usableFromInline var spacers: [SpacerSpec] = []
   @usableFromInline var flexes: [FlexSpec] = []
+  @usableFromInline var grids: [GridSpec] = []
   @usableFromInline var linears: [LinearSpec] = []
   @usableFromInline var layers: [LayersSpec] = []
   @usableFromInline var flows: [FlowSpec] = []
@@ -27,6 +28,7 @@ struct SpecPools: Sendable {
   @usableFromInline var absoluteItems: [AbsoluteItem] = []
   @usableFromInline var zstackItems: [ZStackItem] = []
   @usableFromInline var flexItems: [FlexItem] = []
+  @usableFromInline var gridItems: [GridItem] = []
   @usableFromInline var cells: [LinearCell] = []
   @usableFromInline var customItems: [CustomPlacement] = []
   var rootIDs: [RootIDs] = []
@@ -55,6 +57,7 @@ struct SpecPools: Sendable {
     views.removeAll(keepingCapacity: true)
     spacers.removeAll(keepingCapacity: true)
     flexes.removeAll(keepingCapacity: true)
+    grids.removeAll(keepingCapacity: true)
     linears.removeAll(keepingCapacity: true)
     layers.removeAll(keepingCapacity: true)
     flows.removeAll(keepingCapacity: true)
@@ -65,6 +68,7 @@ struct SpecPools: Sendable {
     absoluteItems.removeAll(keepingCapacity: true)
     zstackItems.removeAll(keepingCapacity: true)
     flexItems.removeAll(keepingCapacity: true)
+    gridItems.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
     customItems.removeAll(keepingCapacity: true)
     rootIDs.removeAll(keepingCapacity: true)
@@ -86,7 +90,7 @@ extension SpecPools {
     case .scroll: !scrolls[Int(spec)].boxPadding.isEmpty
     case .view: !views[Int(spec)].boxPadding.isEmpty
     case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .text,
-      .image, .spacer, .flex, .linear, .layers, .flow, .custom:
+      .image, .spacer, .flex, .grid, .linear, .layers, .flow, .custom:
       false
     }
   }
@@ -101,7 +105,7 @@ extension SpecPools {
     case .view: views[Int(spec)].boxPadding
     // The padding of a `flex` is read where its boxes are built.
     case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .text,
-      .image, .spacer, .flex, .linear, .layers, .flow, .custom:
+      .image, .spacer, .flex, .grid, .linear, .layers, .flow, .custom:
       BoxPadding()
     }
   }

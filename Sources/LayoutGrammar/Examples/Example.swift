@@ -68,6 +68,6 @@ extension Example {
     shared + padding + boxSpecs + leaves + flexboxes + linearLayouts
 
   private static let boxSpecs = stack + insets + layered + aligned + placed
-  private static let flexboxes = flex + flexItems
+  private static let flexboxes = flex + flexItems + grid
   private static let linearLayouts = linear + layers + flow
 }

@@ -18,6 +18,7 @@ extension ElementKind {
     case .spacer: Self.spacerNotes
     case .preview: Self.previewNotes
     case .span: "What a `span` does not say, its text says."
+    case .grid: Self.gridNotes
     case .layout, .wrapper, .zstack, .flex, .linear, .layers, .flow, .library, .import,
       .param, .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf,
       .else, .for,
@@ -49,6 +50,26 @@ extension ElementKind {
     `ascender` and `descender`, which say where the baselines of a child without text are, may \
     stand only under a row that aligns by them. `horizontalAlignment` and `verticalAlignment` are \
     other words for `justifyContent` and `alignItems`, by the direction; say one of the two.
+    """
+
+  private static let gridNotes = """
+    A track is as long as its number says, in points or in percent of the grid; `1fr` takes a share of \
+    what the others leave, `auto` is as long as what is in it and takes what is left after that, \
+    `minContent` and `maxContent` are the least length in which nothing overflows and the one in which all \
+    have the room they want, `fitContent(200)` is that up to 200, and `minmax(100, 1fr)` lies between two \
+    of these. `repeat(3, 1fr)` says tracks several times, `repeat(autoFill, minmax(160, 1fr))` as many as \
+    fit; with `autoFit` those without a child take no room. Lengths may be bound, and so may the number of \
+    a repetition: `{sidebar} repeat({count}, 1fr)`.
+
+    Lines are counted from 1 before the first track and from -1 behind the last. `column="2"` is one \
+    column from line 2, `2 / 4` lies between two lines, `span 2` is two columns wherever there is room, \
+    `1 / -1` is the whole width. A line beyond the grid's own makes further tracks, of `autoColumns` and \
+    `autoRows`. Children with a place may overlap; the others take the free cells in order, and with \
+    `rowDense` or `columnDense` the first free one.
+
+    In `1fr` a child never gets less than its least width, as in the web: say `minmax(0, 1fr)` for equal \
+    columns whatever is in them. A percentage of a child is of its cell, and an absolute child lies in the \
+    lines that it names, else in the whole grid.
     """
 
   private static let insetNotes = """

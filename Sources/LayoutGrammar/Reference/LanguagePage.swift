@@ -45,6 +45,8 @@ struct LanguagePage {
     page.prose(FlexboxProse.flexboxes)
     page.prose(FlexboxProse.modes)
     page.prose(FlexboxProse.differences)
+    page.heading(2, "Grids")
+    page.prose(GridProse.grids)
     if language.schema.elements.contains(where: { !$0.isAvailable }) {
       page.heading(2, "Reserved")
       writeReserved(to: &page)
@@ -117,7 +119,7 @@ extension ElementFamily {
     case .documents: "Documents"
     case .boxSpecs: "Box specs"
     case .leaves: "Leaves"
-    case .flexbox: "Flexbox"
+    case .flexbox: "Flexbox and grid"
     case .linearLayouts: "Linear layouts"
     case .structure: "Structure"
     }
@@ -128,7 +130,7 @@ extension ElementFamily {
     case .documents: "What a file is made of."
     case .boxSpecs: "The layouts of ComponentKit and Texture; where the two differ, Texture's."
     case .leaves: "What is seen."
-    case .flexbox: "The layouts of Yoga and FlexLayout."
+    case .flexbox: "The layouts of Yoga and FlexLayout, and the web's grid."
     case .linearLayouts: "The layouts of MKLayoutLibrary."
     case .structure: "Declarations, conditions and repetition."
     }

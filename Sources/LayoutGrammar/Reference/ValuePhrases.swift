@@ -42,6 +42,9 @@ extension ValueType {
     case .declared: "value"
     case .binding: "`{expression}`"
     case .path: "path"
+    case .tracks: "tracks"
+    case .gridLines: "`line`, `line / line` or `span n`"
+    case .areas: "names of areas, `a b | a c`"
     }
   }
 }

@@ -87,6 +87,25 @@ struct ValuesPage {
       """, .gradient
     ),
     (
+      "Tracks",
+      """
+      Lengths of columns or rows, one after another: points, a percentage, a share with `fr`, a word, or \
+      a function of these. Lengths and the number of a repetition may be bindings. Beside `autoFill` and \
+      `autoFit` each track has a length in points or percent, as the least or the greatest one.
+      """, .tracks
+    ),
+    (
+      "Grid lines",
+      """
+      One line, or two with a slash between them: a number up to 1000, from the end where it is negative; \
+      `span` and how many tracks; or `auto`. Numbers may be bindings.
+      """, .gridLines
+    ),
+    (
+      "Areas", "Names of a grid's cells, a row after each bar, as many in each; `.` is no name.",
+      .areas
+    ),
+    (
       "Ratio", "A number above 0, or width and height with a colon between them.",
       .ratio(.heightOverWidth)
     ),

@@ -17,7 +17,7 @@ enum BoundValue {
       case .length, .lengths, .pointSize, .intrinsicSize, .size, .sizeRange, .number, .integer,
         .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
         .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
-        .typeReference, .words, .declared, .binding, .path:
+        .typeReference, .words, .declared, .binding, .path, .tracks, .gridLines, .areas:
         break
       }
     }
@@ -77,7 +77,8 @@ enum BoundValue {
       return place(of: value, in: words).map { .flags(1 << $0) }
     case .pair, .sizeRange, .string, .text, .identifier, .typeName, .image, .shadow, .gradient,
       .styleNames, .textMetrics,
-      .styleName, .className, .typeReference, .words, .declared, .binding, .path:
+      .styleName, .className, .typeReference, .words, .declared, .binding, .path, .tracks,
+      .gridLines, .areas:
       return nil
     }
   }
@@ -86,6 +87,20 @@ enum BoundValue {
   static func lookPart(_ number: Double, at place: Int, of type: ValueType) -> Float {
     guard type == .shadow else { return Expressions.number(number) }
     return place < 2 ? Expressions.signedPoints(number) : Expressions.points(number)
+  }
+
+  /// A length of a track, the number of a line or how often tracks are repeated.
+  static func gridPart(
+    _ value: ConstantValue, of type: ExpressionType, behind last: LookPart?, in row: ValueType
+  ) -> LookPart {
+    guard row == .gridLines || last == .word(.repeats) else {
+      return .length(length(value, of: type, as: Form(.dimension(.unsigned))))
+    }
+    let number = value.integer ?? 0
+    return .number(
+      Float(
+        row == .gridLines && last != .word(.span)
+          ? Expressions.line(number) : Expressions.count(number)))
   }
 
   private static func edges(

@@ -64,8 +64,10 @@ extension Expander {
     case .url(let text): return .url(self.text(text, of: frames[frame].file))
     case .parts:
       let type = Schema.shared[attribute.row].type
+      var last: LookPart?
       let parts = file.parts(of: attribute.value).enumerated().map { place, part in
-        self.part(part, at: place, of: type, file, frame)
+        defer { last = part }
+        return self.part(part, at: place, behind: last, of: type, file, frame)
       }
       return result.document.append(parts: parts)
     case .dimension, .edges, .pair, .size, .sizeRange:
@@ -103,15 +105,20 @@ extension Expander {
     }
   }
 
-  /// A part of a shadow or a gradient.
+  /// A part of a shadow, a gradient, of tracks or of lines.
   private mutating func part(
-    _ part: LookPart, at place: Int, of type: ValueType, _ file: TypedDocument, _ frame: Int
+    _ part: LookPart, at place: Int, behind last: LookPart?, of type: ValueType,
+    _ file: TypedDocument, _ frame: Int
   ) -> LookPart {
     switch part {
-    case .number, .color: return part
+    case .number, .color, .length, .fraction, .word: return part
     case .asset(let name): return .asset(text(name, of: frames[frame].file))
     case .bound(let index):
       guard let expression = file.expression(index) else { return .number(0) }
+      if type == .tracks || type == .gridLines {
+        return BoundValue.gridPart(
+          value(of: expression, frame), of: expression.type, behind: last, in: type)
+      }
       switch value(of: expression, frame) {
       case .color(let color): return .color(color)
       case .asset(let name): return .asset(keep(name))

@@ -86,6 +86,7 @@ extension Interpreter {
       ].compactMap(\.self)
       let by = said.isEmpty ? "" : ", by \(said.joined(separator: ", "))"
       return ("the flexbox decides" + by, true)
+    case .grid: return ("the grid decides, by its cell", true)
     case .linear(let spec):
       guard case .linear(let item) = tree.placement(of: element) else { return nil }
       let isAlong = (spec.orientation == .horizontal) == (direction == .horizontal)
@@ -200,7 +201,7 @@ extension Interpreter {
       return tree.childCount(of: element) == 0 ? "nothing is in it" : "what it holds needs it"
     case .spacer: return "a spacer takes what it is given"
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .flex, .linear, .layers, .flow, .custom:
+      .wrapper, .clip, .zstack, .scroll, .flex, .grid, .linear, .layers, .flow, .custom:
       return tree.childCount(of: element) == 0 ? "nothing is in it" : "what it holds needs it"
     }
   }

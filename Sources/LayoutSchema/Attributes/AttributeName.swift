@@ -45,6 +45,13 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case columnGap
   case layoutDirection
   case overflow
+  case columns
+  case rows
+  case autoColumns
+  case autoRows
+  case autoFlow
+  case areas
+  case justifyItems
   case orientation
   case separator
   case separatorInset
@@ -148,6 +155,10 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case isReferenceBaseline
   case weight
   case separatorBefore
+  case column
+  case row
+  case area
+  case justifySelf
 
   // MARK: Documents
   case name

@@ -57,8 +57,8 @@ extension AttributeSpec {
       "Edges to which the environment's safe area is added.", example: "top bottom"),
   ]
 
-  /// A `flex` and the linear family read the padding of a child too: a flexbox puts it inside the
-  /// child and takes percentages, the others put it around the child in its cell.
+  /// A `flex`, a `grid` and the linear family read the padding of a child too: the first two put it
+  /// inside the child and take percentages, the others put it around the child in its cell.
   private static let padding: [AttributeSpec] =
     [
       AttributeSpec(
@@ -76,10 +76,10 @@ extension AttributeSpec {
         "The space between the element's edges and its content, \(place).", example: "8")
     }
 
-  /// The boxes that have a padding of their own, beside `flex`.
+  /// The boxes that have a padding of their own, beside `flex` and `grid`.
   private static let padded: ElementSet = [.stack, .absolute, .zstack, .scroll, .view]
 
-  private static let paddingParents: ElementSet = ElementSet.linearFamily.union([.flex])
+  private static let paddingParents: ElementSet = ElementSet.linearFamily.union([.flex, .grid])
 
   private static func insetEdge(_ name: AttributeName, _ summary: String) -> AttributeSpec {
     AttributeSpec(.own, name, of: [.inset], .edge(insetParts), summary, example: "8")

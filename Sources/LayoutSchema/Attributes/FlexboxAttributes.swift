@@ -30,22 +30,31 @@ extension AttributeSpec {
       ]),
       default: "start", cssWords: flexEdges,
       "Where the lines of a wrapping container go across it.", example: "stretch"),
-    flex(
+    both(
       .gap, .edge(.percent), default: "0",
       "The space between children and between lines.", example: "8"),
-    flex(
+    both(
       .rowGap, .edge(.percent), default: "0",
       "The space between one row and the next, over `gap`.", example: "8"),
-    flex(
+    both(
       .columnGap, .edge(.percent), default: "0",
       "The space between one column and the next, over `gap`.", example: "8"),
-    flex(
+    both(
       .layoutDirection, .choice(["inherit", "ltr", "rtl"]), default: "inherit",
       "Where a line begins in the container and in what is in it.", example: "rtl"),
   ]
 
   /// The edges of an axis, where `start` and `end` are those of the script.
   static let flexEdges = ["flexStart", "flexEnd"]
+
+  /// What a `grid` says as well.
+  private static func both(
+    _ name: AttributeName, _ type: ValueType, default defaultValue: String, _ summary: String,
+    example: String,
+  ) -> AttributeSpec {
+    AttributeSpec(
+      .own, name, of: [.flex, .grid], type, default: defaultValue, summary, example: example)
+  }
 
   private static func flex(
     _ name: AttributeName, _ type: ValueType, default defaultValue: String,

@@ -1,6 +1,7 @@
 extension AttributeSpec {
   /// What a parent reads of its children.
-  static let placement: [AttributeSpec] = stackItems + overlappingItems + flexItems + linearItems
+  static let placement: [AttributeSpec] =
+    stackItems + overlappingItems + flexItems + gridItems + linearItems
 
   private static let stackAndFlex: ElementSet = [.stack, .flex]
 
@@ -58,6 +59,8 @@ extension AttributeSpec {
       "The corner that the child stands in.", example: "topRight"),
   ]
 
+  private static let flexAndGrid: ElementSet = [.flex, .grid]
+
   private static let flexItems: [AttributeSpec] =
     edges(
       .margin,
@@ -65,9 +68,9 @@ extension AttributeSpec {
         .marginTop, .marginLeft, .marginBottom, .marginRight, .marginStart, .marginEnd,
         .marginHorizontal, .marginVertical,
       ],
-      in: [.flex], [.percent, .auto, .signed], "The space around the child")
+      in: flexAndGrid, [.percent, .auto, .signed], "The space around the child")
     + edges(
-      .padding, paddings, in: [.flex], andItself: [.flex], [.percent],
+      .padding, paddings, in: flexAndGrid, andItself: flexAndGrid, [.percent],
       "The space between the child's border and its content")
     + edges(
       .borderWidth,
@@ -75,25 +78,27 @@ extension AttributeSpec {
         .borderWidthTop, .borderWidthLeft, .borderWidthBottom, .borderWidthRight,
         .borderWidthStart, .borderWidthEnd, .borderWidthHorizontal, .borderWidthVertical,
       ],
-      in: [.flex], andItself: [.flex], [], "The space of the child's border")
+      in: flexAndGrid, andItself: flexAndGrid, [], "The space of the child's border")
     + [AttributeName.top, .left, .bottom, .right, .start, .end].map { name in
       place(
-        name, in: [.flex], .dimension(.signed), default: "auto",
+        name, in: flexAndGrid, .dimension(.signed), default: "auto",
         "The distance from the \(name.name) edge.", example: "8")
     }
     + [
       place(
-        .position, in: [.flex], .choice(["relative", "absolute", "static"]), default: "relative",
+        .position, in: flexAndGrid, .choice(["relative", "absolute", "static"]),
+        default: "relative",
         "Whether the child is in the flow, and what its insets refer to.", example: "absolute"),
       place(
-        .aspectRatio, in: [.flex], andItself: [.flex], .ratio(.widthOverHeight),
+        .aspectRatio, in: flexAndGrid, andItself: flexAndGrid, .ratio(.widthOverHeight),
         "Width to height as one number, or `width:height`.", example: "16:9"),
       place(
-        .display, in: [.flex], andItself: [.flex], .choice(["flex", "none", "contents"]),
+        .display, in: flexAndGrid, andItself: [.flex], .choice(["flex", "none", "contents"]),
         default: "flex",
-        "Whether the child is laid out, left out, or replaced by its children.", example: "none"),
+        "Whether the child is laid out, left out, or in a `flex` replaced by its children.",
+        example: "none"),
       place(
-        .boxSizing, in: [.flex], andItself: [.flex], .choice(["borderBox", "contentBox"]),
+        .boxSizing, in: flexAndGrid, andItself: flexAndGrid, .choice(["borderBox", "contentBox"]),
         default: "borderBox",
         "Whether the child's size includes its padding and border.", example: "contentBox"),
       place(
@@ -108,6 +113,30 @@ extension AttributeSpec {
         default: "visible", isCSSPlacement: true,
         "Whether what does not fit is shown, cut off or scrolled.", example: "scroll"),
     ]
+
+  private static let gridItems: [AttributeSpec] = [
+    place(
+      .column, in: [.grid], .gridLines, default: "auto",
+      "The lines before and behind the child's columns, or how many it spans; -1 is the last line.",
+      example: "1 / span 2"),
+    place(
+      .row, in: [.grid], .gridLines, default: "auto",
+      "The lines above and below the child's rows, or how many it spans; -1 is the last line.",
+      example: "2"),
+    place(
+      .area, in: [.grid], .string, "The name among the grid's `areas` that the child stands in.",
+      example: "photo"),
+    place(
+      .justifySelf, in: [.grid], .choice(["auto", "start", "end", "center", "stretch"]),
+      default: "auto",
+      "Where the child stands in the width of its cell, over the grid's `justifyItems`.",
+      example: "end"),
+    place(
+      .alignSelf, in: [.grid], .choice(["auto", "start", "end", "center", "stretch", "baseline"]),
+      default: "auto",
+      "Where the child stands in the height of its cell, over the grid's `alignItems`.",
+      example: "center"),
+  ]
 
   private static let linearItems: [AttributeSpec] =
     [

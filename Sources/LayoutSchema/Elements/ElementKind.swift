@@ -29,8 +29,9 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case view
   case spacer
 
-  // MARK: Flexbox and linear layouts
+  // MARK: Flexbox, grid and linear layouts
   case flex
+  case grid
   case linear
   case layers
   case flow

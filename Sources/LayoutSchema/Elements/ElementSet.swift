@@ -49,7 +49,8 @@ package struct ElementSet: ExpressibleByArrayLiteral, Hashable, Sendable {
 
 extension ElementSet {
   /// Everything that takes a place in a layout.
-  package static let layoutElements = boxSpecs.union(leaves).union([.flex]).union(linearFamily)
+  package static let layoutElements = boxSpecs.union(leaves).union([.flex, .grid]).union(
+    linearFamily)
 
   /// Elements that a style can be given to.
   package static let styled = layoutElements.union(texts).union(declared)
@@ -105,10 +106,10 @@ extension ElementSet {
   package static let unsized: ElementSet = [.inset, .background, .overlay, .spacer]
 
   /// Parents that read the size of any child but a `spacer`.
-  package static let sizeReaders: ElementSet = [.flex]
+  package static let sizeReaders: ElementSet = [.flex, .grid]
 
   /// Elements that have free space for a `spacer` to take.
-  package static let spacerParents: ElementSet = [.stack, .flex, .linear]
+  package static let spacerParents: ElementSet = [.stack, .flex, .grid, .linear]
 
   /// Elements that carry text attributes.
   package static let texts: ElementSet = [.text, .span]

@@ -90,6 +90,10 @@ extension ForeignWords {
     ),
     ("LazyRow", "scroll axis=horizontal > stack direction=horizontal"),
     ("UICollectionView collectionView GridView ASCollectionNode", "scroll > flow"),
+    (
+      "GridLayout GridBox LazyVGrid LazyVerticalGrid NSGridView table DataTable TableLayout", "grid"
+    ),
+    ("LazyHGrid LazyHorizontalGrid", "grid autoFlow=column"),
 
     // MARK: Leaves
     (
@@ -189,10 +193,6 @@ extension ForeignWords {
     ("State StateObject ObservedObject Binding states computed", ForeignAdvice.state),
     ("=switch match", "a chain of 'if', 'elseIf' and 'else' chooses between elements"),
     ("ImageBackground", ForeignAdvice.behind),
-    (
-      "Grid GridLayout GridBox LazyVGrid LazyHGrid LazyVerticalGrid NSGridView table DataTable",
-      "nest one 'stack' in another"
-    ),
     (
       "br", "a text breaks its lines by itself; write two texts, one below the other"
     ),

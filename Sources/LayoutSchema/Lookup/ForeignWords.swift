@@ -135,8 +135,10 @@ extension ValueType {
     case .points, .pair, .pointSize, .sizeRange, .number, .integer, .string, .text, .identifier,
       .typeName, .color, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics,
       .styleName, .className, .typeReference,
-      .words, .declared, .binding, .path:
+      .words, .declared, .binding, .path, .areas:
       []
+    case .tracks: ["auto", "minContent", "maxContent", "1fr"]
+    case .gridLines: ["auto", "span 2", "1 / -1"]
     }
   }
 }

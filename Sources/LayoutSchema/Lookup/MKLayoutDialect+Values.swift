@@ -35,7 +35,7 @@ extension MKLayoutDialect {
     case .points, .dimension, .edge, .sizeRange, .number, .integer, .string, .text, .identifier,
       .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics,
       .styleName, .className, .typeReference,
-      .words, .declared, .binding, .path:
+      .words, .declared, .binding, .path, .tracks, .gridLines, .areas:
       return nil
     }
   }

@@ -40,6 +40,16 @@ extension ValueType {
     case .declared: ["12", "Untitled", "", "{gutter}"]
     case .binding: ["{items}", "{user.photo ?? fallback}"]
     case .path: ["tokens.layout.xml", "../libraries/tokens.layout.xml"]
+    case .tracks:
+      [
+        "120", "120pt 40% auto", "1fr 2.5fr", "minContent maxContent", "fitContent(200)",
+        "fitContent(50%)", "minmax(100, 1fr)", "minmax(minContent, 40%)", "repeat(3, 1fr)",
+        "60 repeat(2, auto 10) 60", "repeat(autoFill, minmax(160, 1fr))", "repeat(autoFit, 80)",
+        "minmax( auto ,maxContent )",
+      ]
+    case .gridLines:
+      ["2", "-1", "2 / 4", "1 / span 2", "span 2", "auto / 3", "span 2 / 3", "auto", "1/3"]
+    case .areas: ["photo title | photo date", "a", "head head | . main", "a-b | _c"]
     }
   }
 
@@ -102,6 +112,23 @@ extension ValueType {
     case .declared: []
     case .binding: ["", "items", "{}", "{items"]
     case .path: [""]
+    case .tracks:
+      [
+        "", "12px", "1 fr", "-1fr", "fr", "min-content", "minmax(1fr, 100)", "minmax(100)",
+        "minmax(1, 2, 3)", "repeat(0, 1fr)", "repeat(2)", "repeat(2, repeat(2, 1fr))",
+        "repeat(2, )",
+        "repeat(autoFill, 1fr)", "repeat(autoFill, 10) auto",
+        "repeat(autoFit, 1) repeat(autoFill, 1)",
+        "repeat(1001, 1fr)", "fitContent(1fr)", "minmax(fitContent(1), 2)", "repeat(2, 1fr",
+        "1fr, 2fr",
+        "calc(1)", "none",
+      ]
+    case .gridLines:
+      [
+        "", "0", "1.5", "span 0", "span -1", "span", "1 / 2 / 3", "1 /", "/ 2", "1001", "span2",
+        "1 2", "a",
+      ]
+    case .areas: ["", "a | b c", "a |", "1a", "a..", "a, b", "| a"]
     }
   }
 }

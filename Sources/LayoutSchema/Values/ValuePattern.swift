@@ -43,6 +43,9 @@ extension ValueType {
     case .declared: nil
     case .binding: #"[^{}]*\{.+\}.*"#
     case .path: ".+"
+    case .tracks: Pattern.tracks
+    case .gridLines: "(\(Pattern.line))( ?/ ?(\(Pattern.line)))?"
+    case .areas: "\(Pattern.areaRow)( ?\\| ?\(Pattern.areaRow))*"
     }
   }
 
@@ -57,7 +60,7 @@ extension ValueType {
       .number, .integer, .string, .text, .identifier, .typeName, .color, .image, .corners, .shadow,
       .gradient, .ratio, .flags,
       .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
-      .binding, .path:
+      .binding, .path, .tracks, .gridLines, .areas:
       nil
     }
   }
@@ -75,6 +78,25 @@ private enum Pattern {
 
   static let color = #"#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|asset:\S+"#
   static let length = "\(points(.unsigned))|match|wrap"
+
+  /// A track, or several that are repeated; that only fixed ones may be repeated as often as they fit is
+  /// the checker's to see.
+  static let tracks: String = {
+    let length = "\(number)(pt|%)?"
+    let least = "\(length)|auto|minContent|maxContent"
+    let breadth = "\(number)(pt|%|fr)?|auto|minContent|maxContent"
+    let track =
+      #"\#(breadth)|fitContent\( ?\#(length) ?\)|minmax\( ?(\#(least)) ?, ?(\#(breadth)) ?\)"#
+    let count = "0*[1-9][0-9]{0,2}|0*1000|autoFill|autoFit"
+    let entry = #"\#(track)|repeat\( ?(\#(count)) ?, ?(\#(track))( (\#(track)))* ?\)"#
+    return "(\(entry))( (\(entry)))*"
+  }()
+
+  private static let count = "0*[1-9][0-9]{0,2}|0*1000"
+  static let line = "auto|-?(\(count))|span (\(count))"
+
+  private static let area = #"[A-Za-z_][A-Za-z0-9_\-]*|\."#
+  static let areaRow = "(\(area))( (\(area)))*"
 
   static func points(_ sign: Sign) -> String {
     "\(minus(sign))\(number)(pt)?"

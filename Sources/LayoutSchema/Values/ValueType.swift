@@ -68,6 +68,12 @@ package enum ValueType: Hashable, Sendable {
   case binding
   /// A path to a file.
   case path
+  /// The tracks of a grid: `120 1fr minmax(100, auto) repeat(3, 20%)`.
+  case tracks
+  /// The lines of a grid: `2`, `2 / 4`, `1 / span 2`, `-1`.
+  case gridLines
+  /// Rows of names with bars between them: `photo title | photo date`.
+  case areas
 }
 
 extension ValueType {
@@ -76,10 +82,10 @@ extension ValueType {
     switch self {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
       .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .text, .color, .image, .ratio,
-      .corners, .shadow, .gradient, .choice, .flags, .declared, .binding:
+      .corners, .shadow, .gradient, .choice, .flags, .declared, .binding, .tracks, .gridLines:
       true
     case .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className,
-      .typeReference, .words, .path:
+      .typeReference, .words, .path, .areas:
       false
     }
   }

@@ -56,6 +56,7 @@ package struct ElementBinding: Sendable {
     case .view: ElementBinding(ViewSpec.self) { .view($0) }
     case .spacer: ElementBinding(SpacerSpec.self) { .spacer($0) }
     case .flex: ElementBinding(FlexSpec.self) { .flex($0) }
+    case .grid: ElementBinding(GridSpec.self) { .grid($0) }
     case .linear: ElementBinding(LinearSpec.self) { .linear($0) }
     case .layers: ElementBinding(LayersSpec.self) { .layers($0) }
     case .flow: ElementBinding(FlowSpec.self) { .flow($0) }
@@ -96,6 +97,7 @@ package struct PlacementBinding: Sendable {
     case .absolute: PlacementBinding(AbsoluteItem.self)
     case .zstack: PlacementBinding(ZStackItem.self)
     case .flex: PlacementBinding(FlexItem.self)
+    case .grid: PlacementBinding(GridItem.self)
     case .linear: PlacementBinding(LinearItem.self)
     case .layers: PlacementBinding(LayersItem.self)
     case .flow: PlacementBinding(FlowItem.self)

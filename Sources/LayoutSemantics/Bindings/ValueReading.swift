@@ -277,7 +277,7 @@ extension LookPart {
     switch self {
     case .color(let color): .rgba(color)
     case .asset(let name): .asset(document.string(name))
-    case .number, .bound: nil
+    case .number, .bound, .length, .fraction, .word: nil
     }
   }
 }

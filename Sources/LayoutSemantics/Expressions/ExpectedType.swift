@@ -38,8 +38,11 @@ struct ExpectedType {
     case .choice(let words): self.init([.choice(words)])
     case .flags(let words, let none): self.init([.choice(words + (none.map { [$0] } ?? []))])
     case .binding: self.init([])
+    // Each part has a type of its own: lengths, and whole numbers.
+    case .tracks: self.init([.dimension])
+    case .gridLines: self.init([.integer])
     case .identifier, .typeName, .styleNames, .styleName, .textMetrics, .className, .typeReference,
-      .words, .declared, .path:
+      .words, .declared, .path, .areas:
       return nil
     }
     self.label = label

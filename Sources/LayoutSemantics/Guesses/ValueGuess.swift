@@ -51,7 +51,7 @@ enum ValueGuess {
     var found: [String] = []
     if let word = ForeignWords.value(text, of: spec.type, named: spec.name) { found.append(word) }
     if let form = ForeignForm.value(text) { found.append(form) }
-    if text.contains("|") {
+    if text.contains("|"), spec.type != .areas {
       found.append(text.split { "| ".contains($0) }.joined(separator: " "))
     }
     var bare: [Substring] = []
@@ -72,11 +72,11 @@ enum ValueGuess {
   /// Whether a constant of another system may stand for one of the values.
   private static func hasWords(_ type: ValueType) -> Bool {
     switch type {
-    case .choice, .flags, .bool, .color, .dimension, .length, .lengths, .edge, .edges: true
+    case .choice, .flags, .bool, .color, .dimension, .length, .lengths, .edge, .edges, .tracks: true
     case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer, .string,
       .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames,
       .textMetrics, .styleName, .className,
-      .typeReference, .words, .declared, .binding, .path:
+      .typeReference, .words, .declared, .binding, .path, .gridLines, .areas:
       false
     }
   }

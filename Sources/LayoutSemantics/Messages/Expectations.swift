@@ -43,6 +43,9 @@ extension ValueType {
     case .declared: "a value of the declared type"
     case .binding: "'{expression}'"
     case .path: "the path of a file"
+    case .tracks: "tracks, such as '120 1fr minmax(100, auto) repeat(3, 20%)'"
+    case .gridLines: "lines, such as '2', '2 / 4', '1 / span 2' or '-1'"
+    case .areas: "rows of as many names each, such as 'photo title | photo date'"
     }
   }
 }

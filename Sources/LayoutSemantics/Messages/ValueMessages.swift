@@ -35,12 +35,14 @@ extension ValueFault {
     case .notANumber, .numberSpelling, .fraction: .invalidNumber
     case .unknownUnit, .detachedUnit: .unknownUnit
     case .percentNotAllowed, .autoNotAllowed, .infinityNotAllowed, .unitNotAllowed, .empty,
-      .notABool, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics:
+      .notABool, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics, .notATrack, .notACount,
+      .unclosed, .repeatInside, .automaticTwice, .unfixedTrack, .fractionMinimum,
+      .fitContentInside, .notALine:
       .typeMismatch
-    case .negative, .zero, .tooLarge, .overOne: .valueOutOfRange
-    case .partCount: .partCount
+    case .negative, .zero, .tooLarge, .overOne, .overThousand: .valueOutOfRange
+    case .partCount, .unevenAreas: .partCount
     case .unknownWord, .repeatedWord, .noneBesideOthers: .unknownChoice
-    case .notAnIdentifier, .keyword, .notATypeName: .invalidIdentifier
+    case .notAnIdentifier, .keyword, .notATypeName, .notAnArea: .invalidIdentifier
     case .colorDigits, .notAColor, .notADigit: .invalidColor
     case .binding: .unbindable
     case .loneBrace: .loneBrace
@@ -76,6 +78,18 @@ extension ValueFault {
     case .notATypeName: "'\(part)' is not the name of a Swift type"
     case .binding: "a binding cannot stand here"
     case .loneBrace: "a lone '\(part)'"
+    case .notATrack: "'\(part)' is not a track"
+    case .notACount: "'\(part)' is not how often tracks are repeated"
+    case .unclosed: "'\(part)' is not closed"
+    case .repeatInside: "'repeat' cannot stand in another"
+    case .automaticTwice: "a second repetition of as many tracks as fit"
+    case .unfixedTrack: "'\(part)' has no length by itself"
+    case .fractionMinimum: "'\(part)' cannot be a least length"
+    case .fitContentInside: "'fitContent' cannot stand in 'minmax'"
+    case .notALine: "'\(part)' is not a line"
+    case .overThousand: "'\(part)' is over 1000"
+    case .notAnArea: "'\(part)' is not the name of an area"
+    case .unevenAreas: "the rows of '\(name)' have different numbers of names"
     }
   }
 
@@ -85,11 +99,14 @@ extension ValueFault {
     case .tooLarge: "the limit is 10 million"
     case .binding: "'{{' stands for a brace"
     case .loneBrace: "'\(part)\(part)' stands for a brace"
+    case .unfixedTrack: "beside 'autoFill' and 'autoFit' each track has a length"
     case .repeatedWord, .noneBesideOthers, .keyword, .detachedUnit: nil
     case .empty, .notANumber, .numberSpelling, .unknownUnit, .percentNotAllowed, .autoNotAllowed,
       .infinityNotAllowed, .unitNotAllowed, .negative, .zero, .fraction, .overOne, .partCount,
       .unknownWord, .notABool, .notAnIdentifier, .notATypeName, .colorDigits, .notAColor,
-      .notADigit, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics:
+      .notADigit, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics, .notATrack, .notACount,
+      .unclosed, .repeatInside, .automaticTwice, .fractionMinimum, .fitContentInside, .notALine,
+      .overThousand, .notAnArea, .unevenAreas:
       "'\(name)' of \(reader) takes \(spec.type.expectation)"
     }
   }
@@ -102,7 +119,7 @@ extension ValueFault {
     case .number, .integer, .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio,
       .choice, .flags, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference,
       .words,
-      .declared, .binding, .path:
+      .declared, .binding, .path, .tracks, .gridLines, .areas:
       false
     }
   }
@@ -119,14 +136,17 @@ extension ValueFault {
     case .detachedUnit: [remove("the blank")]
     case .unknownWord, .notABool, .notAColor, .notAnImage, .notARatio:
       replacements.map { replace(with: $0) }
-    case .percentNotAllowed, .notANumber, .autoNotAllowed, .infinityNotAllowed:
+    case .percentNotAllowed, .notANumber, .autoNotAllowed, .infinityNotAllowed, .notATrack,
+      .notACount, .notALine:
       replacements.map { replace(with: $0) }
     case .repeatedWord, .noneBesideOthers: [remove("'\(part)'")]
     case .loneBrace: [replace(with: part + part)]
     case .notAnIdentifier, .notATypeName, .keyword:
       Spelling.identifier(part, isType: spec.type == .typeName).map { [replace(with: $0)] } ?? []
     case .empty, .fraction, .negative, .zero, .overOne, .tooLarge, .partCount,
-      .notASizeRange, .notTextMetrics, .colorDigits, .notADigit, .binding:
+      .notASizeRange, .notTextMetrics, .colorDigits, .notADigit, .binding, .unclosed, .repeatInside,
+      .automaticTwice, .unfixedTrack, .fractionMinimum, .fitContentInside, .overThousand,
+      .notAnArea, .unevenAreas:
       []
     }
   }
@@ -158,7 +178,7 @@ extension ValueFault {
       .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .gradient, .styleNames,
       .textMetrics, .styleName,
       .className, .typeReference, .words,
-      .declared, .binding, .path:
+      .declared, .binding, .path, .tracks, .gridLines, .areas:
       false
     }
   }
@@ -188,8 +208,10 @@ extension ValueFault {
     case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .string, .text,
       .identifier, .typeName, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
       .className, .typeReference,
-      .words, .declared, .binding, .path:
+      .words, .declared, .binding, .path, .areas:
       return []
+    case .tracks: return GridSpelling.track(part).map { [$0] } ?? []
+    case .gridLines: return GridSpelling.line(part).map { [$0] } ?? []
     }
   }
 }

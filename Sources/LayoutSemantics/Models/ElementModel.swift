@@ -71,7 +71,7 @@ extension ElementModel.Argument {
       .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .text, .identifier, .typeName,
       .color, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
       .className,
-      .typeReference, .words, .declared, .binding, .path:
+      .typeReference, .words, .declared, .binding, .path, .tracks, .gridLines, .areas:
       []
     }
   }

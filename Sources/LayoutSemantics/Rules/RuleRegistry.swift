@@ -30,7 +30,13 @@ package enum RuleRegistry {
     OverriddenAlignItems.self,
     PercentsOverLine.self,
 
+    // Places in a grid that are not there, or taken
+    UnknownArea.self,
+    LineOutsideGrid.self,
+    OverlappingItems.self,
+
     // Lengths that have nothing to refer to
+    FractionOfNothing.self,
     MatchBesideSiblings.self,
     InfiniteInset.self,
     PercentOfUndefined.self,

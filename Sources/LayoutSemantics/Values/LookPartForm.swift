@@ -1,9 +1,11 @@
 import LayoutSchema
 
-/// What the parts of a shadow or a gradient are, in their order.
+/// What the parts of a shadow, a gradient, of tracks or of lines are, in their order.
 enum LookPartForm {
   case shadow
   case gradient
+  case tracks
+  case gridLines
 
   enum Part {
     case signedPoints
@@ -22,6 +24,10 @@ enum LookPartForm {
       self = .shadow
     } else if kind == .gradient {
       self = .gradient
+    } else if kind == .tracks {
+      self = .tracks
+    } else if kind == .gridLines {
+      self = .gridLines
     } else {
       return nil
     }
@@ -32,6 +38,7 @@ enum LookPartForm {
     switch self {
     case .shadow: 4...4
     case .gradient: 3...(1 + Self.mostColors)
+    case .tracks, .gridLines: 1...Int.max
     }
   }
 
@@ -39,11 +46,18 @@ enum LookPartForm {
     switch self {
     case .shadow: place < 2 ? .signedPoints : place == 2 ? .points : .color
     case .gradient: place == 0 ? .number : .color
+    case .tracks, .gridLines: .number
     }
   }
 
   /// The parts of a value that is written out, their texts counted from its first byte.
   func parse(_ bytes: Span<UInt8>, _ issue: inout ValueIssue?) -> [LookPart]? {
+    if self == .tracks || self == .gridLines {
+      var parser = GridParser(Self.array(bytes))
+      let parts = self == .tracks ? parser.tracks() : parser.lines()
+      if parts == nil { issue = parser.issue }
+      return parts
+    }
     var parts: [LookPart] = []
     var position = Bytes.skipSpaces(bytes, from: 0)
     let start = position
@@ -63,6 +77,13 @@ enum LookPartForm {
       return nil
     }
     return parts
+  }
+
+  static func array(_ bytes: Span<UInt8>) -> [UInt8] {
+    var array: [UInt8] = []
+    array.reserveCapacity(bytes.count)
+    for index in bytes.indices { array.append(bytes[index]) }
+    return array
   }
 
   /// One part.

@@ -33,7 +33,7 @@ package enum TypedValue: Hashable, Sendable {
   /// A bit for each word of the row's list that is there.
   case flags(UInt16)
   case textMetrics(TextMetricsValue)
-  /// A shadow or a gradient: so many of ``TypedDocument/lookParts`` from `first` on.
+  /// A shadow, a gradient, tracks or lines: so many of ``TypedDocument/lookParts`` from `first` on.
   case parts(first: Int32, count: Int32)
   /// What an expression gives, by its place in ``DocumentStructure/expressions``.
   case bound(Int32)
@@ -121,13 +121,18 @@ package struct TextReference: Hashable, Sendable {
   package var isEmpty: Bool { start == end }
 }
 
-/// A part of a shadow or of a gradient.
+/// A part of a shadow, of a gradient, or of the tracks or the lines of a grid.
 package enum LookPart: Hashable, Sendable {
-  /// Points or degrees.
+  /// Points, degrees, the number of a line, or how often tracks are repeated.
   case number(Float)
   case color(UInt32)
   /// A colour of the host's, by name.
   case asset(TextReference)
   /// What an expression gives, by its place in ``DocumentStructure/expressions``.
   case bound(Int32)
+  /// The length of a track.
+  case length(DimensionValue)
+  /// A track's share of the space that is left.
+  case fraction(Float)
+  case word(GridWord)
 }

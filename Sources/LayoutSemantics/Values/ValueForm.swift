@@ -27,6 +27,9 @@ struct ValueForm {
     case flags
     case styleNames
     case textMetrics
+    case tracks
+    case gridLines
+    case areas
   }
 
   var kind: Kind
@@ -85,6 +88,9 @@ struct ValueForms: Sendable {
     case .flags(let flags, let none): return form(.flags, flags, none: none, &words)
     case .styleNames: return ValueForm(kind: .styleNames)
     case .textMetrics: return ValueForm(kind: .textMetrics)
+    case .tracks: return ValueForm(kind: .tracks)
+    case .gridLines: return ValueForm(kind: .gridLines)
+    case .areas: return ValueForm(kind: .areas)
     case .styleName, .className, .typeReference, .words, .declared, .binding, .path:
       return ValueForm(kind: .raw)
     }

@@ -39,6 +39,27 @@ struct ValueIssue: Equatable {
     case notARatio
     case notASizeRange
     case notTextMetrics
+    /// No track where one must stand.
+    case notATrack
+    /// No number, `autoFill` or `autoFit` where one must stand.
+    case notACount
+    /// A function that is not closed.
+    case unclosed
+    /// `repeat` in another.
+    case repeatInside
+    /// A second repetition of as many tracks as fit.
+    case automaticTwice
+    /// A track that follows from items beside a repetition of as many as fit.
+    case unfixedTrack
+    /// A fraction as the least length of a track.
+    case fractionMinimum
+    /// `fitContent` in `minmax`.
+    case fitContentInside
+    case notALine
+    case overThousand
+    case notAnArea
+    /// Rows of areas with different numbers of names.
+    case unevenAreas
     case binding
     case loneBrace
   }

@@ -40,7 +40,7 @@ enum ValueParser {
     case .color: return LookParser.color(bytes, start, end, &issue)
     case .image: return LookParser.image(bytes, start, end, &issue)
     case .corners: return ListParser.corners(bytes, start, end, &issue)
-    case .shadow, .gradient:
+    case .shadow, .gradient, .tracks, .gridLines:
       // What the parts are, is kept by whoever has a place for them.
       guard LookPartForm(form.kind)?.parse(bytes, &issue) != nil else { return nil }
       return .text(whole(bytes))
@@ -49,6 +49,13 @@ enum ValueParser {
     case .flags: return WordParser.flags(bytes, start, end, form, words, &issue)
     case .styleNames: return .text(whole(bytes))
     case .textMetrics: return ScalarParser.textMetrics(bytes, start, end, &issue)
+    case .areas:
+      var parser = GridParser(LookPartForm.array(bytes))
+      guard parser.areas() else {
+        issue = parser.issue
+        return nil
+      }
+      return .text(whole(bytes))
     }
   }
 

@@ -22,6 +22,25 @@ extension RandomDocument {
     }
   }
 
+  mutating func tracks(_ name: String) -> String {
+    switch maker.random.next() % 5 {
+    case 0: " \(name)=\"{\(maker.expression(.points, depth: 1))} 1fr\""
+    case 1: " \(name)=\"repeat({\(maker.expression(.integer, depth: 1))}, minmax(10, 2fr))\""
+    case 2: " \(name)=\"auto {\(maker.expression(.percent, depth: 1))} fitContent(40)\""
+    case 3: " \(name)=\"repeat(autoFill, 30)\""
+    default: ""
+    }
+  }
+
+  mutating func lines(_ name: String) -> String {
+    switch maker.random.next() % 6 {
+    case 0: " \(name)=\"{\(maker.expression(.integer, depth: 1))}\""
+    case 1: " \(name)=\"span {\(maker.expression(.integer, depth: 1))}\""
+    case 2: " \(name)=\"1 / -1\""
+    default: ""
+    }
+  }
+
   mutating func sizes(_ parent: Parent) -> String {
     guard maker.random.once(in: 2) else { return "" }
     if parent == .linear {
@@ -38,6 +57,8 @@ extension RandomDocument {
       return factor("flexGrow") + factor("flexShrink") + some("spacingBefore", .points)
         + choice("alignSelf", RandomExpressionDocument.places)
     case .flex: return factor("flexGrow") + choice("alignSelf", RandomExpressionDocument.places)
+    case .grid:
+      return lines("column") + lines("row") + choice("alignSelf", RandomExpressionDocument.places)
     case .linear: return factor("weight")
     case .plain: return ""
     }
@@ -46,7 +67,7 @@ extension RandomDocument {
   /// What only a child that reads nothing of the kind itself can say.
   mutating func room(_ parent: Parent) -> String {
     switch parent {
-    case .flex: some("margin", .points) + some("paddingTop", .points)
+    case .flex, .grid: some("margin", .points) + some("paddingTop", .points)
     case .linear: some("paddingLeft", .points)
     case .stack, .plain: ""
     }

@@ -9,7 +9,8 @@ extension RandomDocument {
     case 0, 1: return leaf(indent, parent)
     case 2: return chain(depth, indent, parent)
     case 3: return loop(depth, indent, parent)
-    case 4, 5, 6: return use(depth, indent, parent)
+    case 4, 5: return use(depth, indent, parent)
+    case 6: return container("grid", depth: depth, indent: indent, parent: parent)
     case 7: return container("flex", depth: depth, indent: indent, parent: parent)
     case 8: return container("linear", depth: depth, indent: indent, parent: parent)
     case 9: return single(depth, indent, parent)
@@ -36,6 +37,10 @@ extension RandomDocument {
       inner = .flex
       own = some("gap", .points) + (parent == .linear ? "" : some("padding", .points))
       own += choice("justifyContent", ["start", "center", "end"])
+    case "grid":
+      inner = .grid
+      own = tracks("columns") + tracks("autoRows") + some("gap", .points)
+      own += choice("justifyItems", ["start", "center", "end"])
     default:
       inner = .linear
       own = " orientation=\"\(maker.random.one(of: ["vertical", "horizontal"]))\""

@@ -6,6 +6,7 @@ package struct RandomDocument {
   enum Parent {
     case stack
     case flex
+    case grid
     case linear
     case plain
   }

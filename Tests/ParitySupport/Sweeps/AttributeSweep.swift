@@ -119,7 +119,8 @@ enum AttributeSweep {
     case .dimension, .edge, .size, .sizeRange: ["Points", "Percent"]
     case .edges: ["Insets", "Points"]
     case .number: ["Number", "Integer"]
-    case .integer: ["Integer"]
+    case .integer, .gridLines: ["Integer"]
+    case .tracks: ["Points", "Percent"]
     case .bool: ["Bool"]
     case .string: ["String"]
     case .text: ["String", "Text"]
@@ -130,7 +131,7 @@ enum AttributeSweep {
       ["Choice\" values=\"\(words.joined(separator: " "))"]
     case .identifier, .typeName, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
       .className,
-      .typeReference, .words, .declared, .binding, .path:
+      .typeReference, .words, .declared, .binding, .path, .areas:
       []
     }
   }

@@ -40,9 +40,11 @@ struct BoundValueReader {
       }
     case .shadow: return lookParts(.shadow)
     case .gradient: return lookParts(.gradient)
+    case .tracks: return gridParts { $0.tracks() }
+    case .gridLines: return gridParts { $0.lines() }
     case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
       .typeName, .color, .image, .ratio, .choice, .styleNames, .textMetrics, .styleName, .className,
-      .typeReference, .words, .declared, .binding, .path:
+      .typeReference, .words, .declared, .binding, .path, .areas:
       let whole = reader.text.trimmed(0..<reader.text.bytes.count)
       return reader.binding(whole, as: expected).map { .bound(keep($0)) }
     }
@@ -110,6 +112,30 @@ struct BoundValueReader {
       if let value = reader.binding(word, as: part) { read.append(.bound(keep(value))) }
     }
     guard read.count == words.count else { return nil }
+    parts = read
+    return .parts(first: 0, count: Int32(read.count))
+  }
+
+  /// Tracks or lines with expressions among them.
+  private mutating func gridParts(_ parse: (inout GridParser) -> [LookPart]?) -> TypedValue? {
+    // The parser asks for the expressions in the order of the text.
+    var found: [(word: Range<Int>, slot: GridParser.Slot)] = []
+    var parser = GridParser(reader.text.bytes) { word, slot in
+      found.append((word, slot))
+      return Int32(found.count - 1)
+    }
+    let read = parse(&parser)
+    var isSound = true
+    for (word, slot) in found {
+      let part = ExpectedType(slot == .length ? [.dimension] : [.integer], label: expected.label)
+      guard let value = reader.binding(word, as: part) else {
+        isSound = false
+        continue
+      }
+      _ = keep(value)
+    }
+    if let issue = parser.issue { issues.append(issue) }
+    guard isSound, let read else { return nil }
     parts = read
     return .parts(first: 0, count: Int32(read.count))
   }

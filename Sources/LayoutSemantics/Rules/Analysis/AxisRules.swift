@@ -41,6 +41,8 @@ struct AxisRules {
       let isFree = states.horizontal.isBounded == .no && states.vertical.isBounded == .no
       return isFree ? AxisState(isExact: own.isExact, isBounded: .no, hasParent: .no) : .unknown
     case .flex: return flexOffer(to: child, of: parent, own, axis)
+    // An area, whose length is known in the end, and percents of it with it.
+    case .grid: return AxisState(isExact: .unknown, isBounded: .unknown, hasParent: .yes)
     case .linear, .layers, .flow: return cellOffer(to: child, of: parent, own, axis)
     case .layout, .preview, .text, .span, .image, .spacer,
       .library, .import, .param, .define, .let, .choice, .record, .field, .style, .component, .slot,

@@ -41,8 +41,14 @@ enum SweepForms {
     case .ratio: ["{shape}", "{number}"]
     case .choice(let words): ["{word}", "{isOn ? .\(words[words.count - 1]) : word}"]
     case .flags(let words, _): ["{word}", "\(words[0]) {word}", "{isOn ? .\(words[0]) : word}"]
+    case .tracks:
+      [
+        "{points} 1fr", "repeat({whole}, {share})", "minmax({points}, 1fr) fitContent({less})",
+        "repeat(autoFill, minmax({points}, 1fr))", "{share} minmax(auto, {number})",
+      ]
+    case .gridLines: ["{whole}", "1 / span {whole}", "span {whole} / 3"]
     case .declared, .binding, .identifier, .typeName, .styleNames, .textMetrics, .styleName,
-      .className, .typeReference, .words, .path:
+      .className, .typeReference, .words, .path, .areas:
       []
     }
   }

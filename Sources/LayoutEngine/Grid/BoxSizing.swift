@@ -1,0 +1,258 @@
+/// The area that a box lies in: a grid area, or the containing block of an absolute box.
+struct BoxArea {
+  var width: Float
+  /// No number where it is not known yet.
+  var height: Float
+  /// What percents are of.
+  var wholeWidth: Float
+  var wholeHeight: Float
+
+  init(width: Float, height: Float) {
+    self.width = width
+    self.height = height
+    wholeWidth = width
+    wholeHeight = height
+  }
+}
+
+/// How large a box comes to be.
+struct BoxUsed {
+  var width: Float
+  var height: Float
+  /// From its upper edge; no number where it has none.
+  var baseline: Float
+  /// What it is laid out in.
+  var space: BoxSpace
+}
+
+extension BoxStyle {
+  /// A width held to the limits of the height by way of the ratio.
+  func transferred(width: Float, of whole: Float, _ frame: Edges) -> Float {
+    let least = minHeight(of: whole, frame)
+    let most = maxHeight(of: whole, frame)
+    var width = width
+    if most < .infinity { width = Swift.min(width, self.width(fromHeight: most, frame)) }
+    if !least.isNaN { width = Swift.max(width, self.width(fromHeight: least, frame)) }
+    return width
+  }
+
+  /// A height held to the limits of the width by way of the ratio.
+  func transferred(height: Float, of whole: Float, _ frame: Edges) -> Float {
+    let least = minWidth(of: whole, frame)
+    let most = maxWidth(of: whole, frame)
+    var height = height
+    if most < .infinity { height = Swift.min(height, self.height(fromWidth: most, frame)) }
+    if !least.isNaN { height = Swift.max(height, self.height(fromWidth: least, frame)) }
+    return height
+  }
+
+  /// How far insets move a box in the flow; the one at the start counts before that at the end.
+  func shift(in area: BoxArea, _ direction: WritingDirection) -> LayoutPoint {
+    let left = resolved(inset.left, .insetLeft, of: area.width)
+    let right = resolved(inset.right, .insetRight, of: area.width)
+    let top = resolved(inset.top, .insetTop, of: area.height)
+    let bottom = resolved(inset.bottom, .insetBottom, of: area.height)
+    var shift = LayoutPoint.zero
+    if direction == .ltr || right.isNaN {
+      shift.x = !left.isNaN ? left : !right.isNaN ? -right : 0
+    } else {
+      shift.x = -right
+    }
+    shift.y = !top.isNaN ? top : !bottom.isNaN ? -bottom : 0
+    return shift
+  }
+}
+
+extension Solver {
+  /// How large a box is in an area by the rules of CSS: it fills it where it stretches, and is else as
+  /// wide as its content within it (CSS Grid §6.2).
+  mutating func usedSize(
+    of node: Int32, _ style: BoxStyle, in area: BoxArea, stretchesWidth: Bool,
+    stretchesHeight: Bool, wantsBaseline: Bool
+  ) -> BoxUsed {
+    let frame = style.frame(of: area.wholeWidth)
+    let margin = style.margin(of: area.wholeWidth)
+    let leastWidth = style.minWidth(of: area.wholeWidth, frame)
+    let mostWidth = style.maxWidth(of: area.wholeWidth, frame)
+    let leastHeight = style.minHeight(of: area.wholeHeight, frame)
+    let mostHeight = style.maxHeight(of: area.wholeHeight, frame)
+    let free = area.width - margin.horizontal
+    var width = style.width(of: area.wholeWidth, frame)
+    var height = style.height(of: area.wholeHeight, frame)
+    if width.isNaN && stretchesWidth { width = Swift.max(free, frame.horizontal) }
+    if height.isNaN && stretchesHeight && !area.height.isNaN {
+      height = Swift.max(area.height - margin.vertical, frame.vertical)
+    }
+    if !height.isNaN {
+      height = Swift.max(Swift.min(height, mostHeight), leastHeight.isNaN ? 0 : leastHeight)
+    }
+    var floor: Float = 0
+    if width.isNaN {
+      if style.hasRatio && !height.isNaN {
+        width = style.width(fromHeight: height, frame)
+        if leastWidth.isNaN && !style.flags.contains(.scrolls) {
+          floor = Swift.min(
+            contentWidth(
+              of: node, style, frame, .minContent, height: height, ownerWidth: area.wholeWidth),
+            mostWidth)
+        }
+      } else {
+        width = fitContent(free, of: node, style, frame, height: height, area)
+        if style.hasRatio { width = style.transferred(width: width, of: area.wholeHeight, frame) }
+      }
+    }
+    width = Swift.max(Swift.min(width, mostWidth), leastWidth.isNaN ? floor : leastWidth)
+    width = Swift.max(width, frame.horizontal)
+    if height.isNaN && style.hasRatio {
+      height = style.height(fromWidth: width, frame)
+      height = style.transferred(height: height, of: area.wholeWidth, frame)
+      if leastHeight.isNaN && !style.flags.contains(.scrolls) {
+        let space = layoutSpace(
+          of: node, style, frame, width: width, height: .nan, ownerWidth: area.wholeWidth,
+          ownerHeight: area.wholeHeight)
+        height = Swift.max(
+          height, Swift.min(contentHeight(of: node, frame, space).length, mostHeight))
+      }
+      height = Swift.max(Swift.min(height, mostHeight), leastHeight.isNaN ? 0 : leastHeight)
+    }
+    let space = layoutSpace(
+      of: node, style, frame, width: width, height: height, ownerWidth: area.wholeWidth,
+      ownerHeight: area.wholeHeight)
+    guard height.isNaN || wantsBaseline else {
+      return BoxUsed(width: width, height: height, baseline: .nan, space: space)
+    }
+    let content = contentHeight(of: node, frame, space)
+    var length = height.isNaN ? content.length : height
+    length = Swift.max(Swift.min(length, mostHeight), leastHeight.isNaN ? 0 : leastHeight)
+    length = Swift.max(length, frame.vertical)
+    var baseline = content.baseline
+    // That of what scrolls stays within its box.
+    if style.flags.contains(.scrolls) { baseline = Swift.min(Swift.max(baseline, 0), length) }
+    return BoxUsed(width: width, height: length, baseline: baseline, space: space)
+  }
+
+  /// The fit-content width of a border box in what is free.
+  private mutating func fitContent(
+    _ free: Float, of node: Int32, _ style: BoxStyle, _ frame: Edges, height: Float,
+    _ area: BoxArea
+  ) -> Float {
+    let most = contentWidth(
+      of: node, style, frame, .maxContent, height: height, ownerWidth: area.wholeWidth)
+    guard most > free else { return most }
+    let least = contentWidth(
+      of: node, style, frame, .minContent, height: height, ownerWidth: area.wholeWidth)
+    return Swift.min(most, Swift.max(least, free))
+  }
+
+  /// Notes where a box stands in its container, and what it is laid out in.
+  mutating func place(_ node: Int32, x: Float, y: Float, _ size: BoxUsed, _ area: BoxArea) {
+    let index = Int(node)
+    let style = boxStyle(of: node)
+    boxStates[index].space = size.space
+    boxStates[index].frame = framesItself(node) ? .zero : style.frame(of: area.width)
+    let frame = boxStates[index].frame
+    let width = Swift.max(0, size.width - frame.horizontal)
+    let height = Swift.max(0, size.height - frame.vertical)
+    states[index].pass = pass
+    states[index].position = LayoutPoint(x: x.held(to: Limits.length), y: y.held(to: Limits.length))
+    states[index].size = LayoutSize(
+      width: size.width.heldPositive(to: Limits.length),
+      height: size.height.heldPositive(to: Limits.length))
+    states[index].offer = Offer(
+      width: AxisOffer(exactly: width, parent: width),
+      height: AxisOffer(exactly: height, parent: height))
+  }
+}
+
+// MARK: Absolute boxes
+
+/// Where an absolute box lies in its containing block.
+struct BoxPlace {
+  var x: Float
+  var y: Float
+  var size: BoxUsed
+}
+
+extension Solver {
+  /// How large an absolute box is and where it lies (CSS Grid §10, CSS Positioned Layout §4).
+  ///
+  /// - Parameters:
+  ///   - node: The element.
+  ///   - style: What it says of its box.
+  ///   - area: Its containing block.
+  ///   - justify: Its horizontal alignment, which counts where its insets leave room for it.
+  ///   - align: Its vertical alignment.
+  ///   - direction: The direction of its container.
+  ///   - staticX: Where it stands on an axis without insets, given its length with margins; nil is in
+  ///     the containing block.
+  ///   - staticY: The same on the other axis.
+  /// - Returns: Its place and its size.
+  mutating func absolutePlace(
+    of node: Int32, _ style: BoxStyle, in area: BoxArea, _ justify: GridAlignment,
+    _ align: GridAlignment, direction: WritingDirection, staticX: ((Float) -> Float)?,
+    staticY: ((Float) -> Float)?
+  ) -> BoxPlace {
+    let left = style.resolved(style.inset.left, .insetLeft, of: area.width)
+    let right = style.resolved(style.inset.right, .insetRight, of: area.width)
+    let top = style.resolved(style.inset.top, .insetTop, of: area.height)
+    let bottom = style.resolved(style.inset.bottom, .insetBottom, of: area.height)
+    let inner = BoxArea(
+      width: Swift.max(0, area.width - (left.isNaN ? 0 : left) - (right.isNaN ? 0 : right)),
+      height: Swift.max(0, area.height - (top.isNaN ? 0 : top) - (bottom.isNaN ? 0 : bottom)))
+    // Margins that are `auto` have nothing to take where a length is.
+    let fillsWidth = !left.isNaN && !right.isNaN && justify == .stretch
+    let fillsHeight = !top.isNaN && !bottom.isNaN && align == .stretch
+    let size = absoluteSize(
+      of: node, style, area, inner, fillsWidth: fillsWidth, fillsHeight: fillsHeight)
+    let margin = style.margin(of: area.width)
+    let isRightToLeft = direction == .rtl
+    let x = place(
+      size.width, area.width, inner.width, isRightToLeft ? right : left,
+      isRightToLeft ? left : right,
+      margins: isRightToLeft ? (margin.right, margin.left) : (margin.left, margin.right),
+      autoStart: style.flags.contains(isRightToLeft ? .autoRight : .autoLeft),
+      autoEnd: style.flags.contains(isRightToLeft ? .autoLeft : .autoRight), justify, staticX)
+    let y = place(
+      size.height, area.height, inner.height, top, bottom, margins: (margin.top, margin.bottom),
+      autoStart: style.flags.contains(.autoTop), autoEnd: style.flags.contains(.autoBottom), align,
+      staticY)
+    return BoxPlace(x: isRightToLeft ? area.width - x - size.width : x, y: y, size: size)
+  }
+
+  private mutating func absoluteSize(
+    of node: Int32, _ style: BoxStyle, _ area: BoxArea, _ inner: BoxArea, fillsWidth: Bool,
+    fillsHeight: Bool
+  ) -> BoxUsed {
+    // Percents are of the whole block, what is filled or fitted into is within the insets.
+    var within = inner
+    within.wholeWidth = area.width
+    within.wholeHeight = area.height
+    let fills = fillsWidth && fillsHeight && style.hasRatio
+    return usedSize(
+      of: node, style, in: within, stretchesWidth: fillsWidth,
+      stretchesHeight: fillsHeight && !fills, wantsBaseline: false)
+  }
+
+  /// Where a box begins on an axis, from its start.
+  private func place(
+    _ length: Float, _ whole: Float, _ room: Float, _ start: Float, _ end: Float,
+    margins: (Float, Float), autoStart: Bool, autoEnd: Bool, _ alignment: GridAlignment,
+    _ standing: ((Float) -> Float)?
+  ) -> Float {
+    if start.isNaN && end.isNaN {
+      let outer = length + margins.0 + margins.1
+      if let standing { return standing(outer) + margins.0 }
+      return alignment.place(
+        length, in: whole, margins.0, margins.1, autoStart: false, autoEnd: false)
+    }
+    guard !start.isNaN else { return whole - end - margins.1 - length }
+    guard !end.isNaN else { return start + margins.0 }
+    let free = room - length - margins.0 - margins.1
+    if autoStart && autoEnd { return start + (free > 0 ? free / 2 : 0) }
+    if autoStart { return start + free }
+    if autoEnd { return start + margins.0 }
+    return start
+      + alignment.place(
+        length, in: room, margins.0, margins.1, autoStart: false, autoEnd: false)
+  }
+}

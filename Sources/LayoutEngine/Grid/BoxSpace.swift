@@ -1,0 +1,99 @@
+/// What a container of CSS is asked for, and the lengths of its border box that are decided.
+///
+/// Whoever holds a box finds its width by the rules of CSS before anything in it is laid out; so a box
+/// is asked for its min-content and max-content widths, and for its height at a width.
+struct BoxSpace: Sendable, Equatable {
+  /// What is wanted.
+  enum Mode: UInt8, Sendable {
+    /// The least width in which nothing overflows.
+    case minContent
+    /// The width in which all have the room they want.
+    case maxContent
+    /// The height at a width.
+    case layout
+  }
+
+  var mode: Mode
+  /// The width; −1 where it is asked for.
+  var width: Float
+  /// The height; −1 where it follows from what is in the box.
+  var height: Float
+  /// The limits of what is not decided.
+  var leastWidth: Float = 0
+  var mostWidth: Float = .infinity
+  var leastHeight: Float = 0
+  var mostHeight: Float = .infinity
+  /// The width that percents of the padding are of; −1 where it is not known or none is.
+  var ownerWidth: Float = -1
+  /// What percents of the least and greatest height of a flexbox are of, or no number.
+  var ownerHeight: Float = -1
+  /// Whether percents of those in the box are not of its height though that is decided.
+  var isHeightIndefinite = false
+
+  @inline(__always)
+  var contentOwner: Float { ownerWidth < 0 ? .nan : ownerWidth }
+
+  var limitOwner: Float { ownerHeight < 0 ? .nan : ownerHeight }
+
+  /// The height at a width.
+  @inline(__always)
+  static func layout(width: Float, height: Float) -> BoxSpace {
+    BoxSpace(mode: .layout, width: width, height: height.isNaN ? -1 : height)
+  }
+
+  /// The width by content.
+  @inline(__always)
+  static func intrinsic(_ mode: Mode, height: Float) -> BoxSpace {
+    BoxSpace(mode: mode, width: -1, height: height.isNaN ? -1 : height)
+  }
+}
+
+/// What a box answers.
+struct BoxAnswer: Sendable {
+  /// The width that was asked for, or the height.
+  var length: Float
+  /// From the upper edge to the first baseline; no number where there is none.
+  var baseline: Float = .nan
+
+  static let nothing = BoxAnswer(length: 0)
+}
+
+/// An answer that is kept.
+struct BoxMemoEntry: KeptAnswer, Sendable {
+  var space: BoxSpace
+  var answer: BoxAnswer
+  var next: Int32
+}
+
+/// What is known of a node that is, or stands in, a container of CSS.
+struct BoxState: Sendable {
+  /// The newest of the box's answers, or −1.
+  var memo: Int32 = -1
+  /// Whether what the box is depends on its height; found when first asked.
+  var dependsOnHeight: Dependence = .unknown
+  /// What the box was laid out in, and what is in it as well.
+  var space = BoxSpace.layout(width: 0, height: 0)
+  var laidSpace = BoxSpace.layout(width: -1, height: -1)
+  /// From the corner of the outermost container that it stands in, unrounded.
+  var x: Double = 0
+  var y: Double = 0
+  var laidX: Double = 0
+  var laidY: Double = 0
+  /// Padding and border, within which an element of another family stands.
+  var frame = Edges.zero
+
+  enum Dependence: UInt8, Sendable {
+    case unknown
+    case no
+    case yes
+  }
+}
+
+/// What grows while containers of CSS are measured.
+struct BoxWork: Sendable {
+  var memo = Memo<BoxMemoEntry>()
+  var items: [GridBox] = []
+  var tracks: [GridTrackState] = []
+  /// The cells that are taken, a bit each.
+  var cells: [UInt64] = []
+}

@@ -1,0 +1,351 @@
+/// What an element says of its box to the rules of CSS, with its edges turned into their places.
+///
+/// Lengths that were not said are no numbers; those that are percents are told by a bit. It is made
+/// anew wherever it is needed, so that no edit can leave it behind.
+struct BoxStyle: Sendable {
+  var width = Float.nan
+  var height = Float.nan
+  var minWidth = Float.nan
+  var maxWidth = Float.nan
+  var minHeight = Float.nan
+  var maxHeight = Float.nan
+  /// Width to height.
+  var ratio = Float.nan
+  var percents: BoxPercents = []
+  var flags: BoxFlags = []
+  var margin = Edges.zero
+  var padding = Edges.zero
+  var border = Edges.zero
+  /// No number on an edge without an inset.
+  var inset = Edges(top: .nan, left: .nan, bottom: .nan, right: .nan)
+  /// Between columns and between rows.
+  var columnGap: Float = 0
+  var rowGap: Float = 0
+  /// Whose edges `start` and `end` are.
+  var direction: WritingDirection
+}
+
+/// Which lengths of a box are percents.
+struct BoxPercents: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  static let width = BoxPercents(rawValue: 1)
+  static let height = BoxPercents(rawValue: 1 << 1)
+  static let minWidth = BoxPercents(rawValue: 1 << 2)
+  static let maxWidth = BoxPercents(rawValue: 1 << 3)
+  static let minHeight = BoxPercents(rawValue: 1 << 4)
+  static let maxHeight = BoxPercents(rawValue: 1 << 5)
+  static let marginTop = BoxPercents(rawValue: 1 << 6)
+  static let marginLeft = BoxPercents(rawValue: 1 << 7)
+  static let marginBottom = BoxPercents(rawValue: 1 << 8)
+  static let marginRight = BoxPercents(rawValue: 1 << 9)
+  static let paddingTop = BoxPercents(rawValue: 1 << 10)
+  static let paddingLeft = BoxPercents(rawValue: 1 << 11)
+  static let paddingBottom = BoxPercents(rawValue: 1 << 12)
+  static let paddingRight = BoxPercents(rawValue: 1 << 13)
+  static let insetTop = BoxPercents(rawValue: 1 << 14)
+  static let insetLeft = BoxPercents(rawValue: 1 << 15)
+  static let insetBottom = BoxPercents(rawValue: 1 << 16)
+  static let insetRight = BoxPercents(rawValue: 1 << 17)
+  static let columnGap = BoxPercents(rawValue: 1 << 18)
+  static let rowGap = BoxPercents(rawValue: 1 << 19)
+  static let basis = BoxPercents(rawValue: 1 << 20)
+
+  // Named, because a literal of several allocates where nothing is optimised.
+  static let heights: BoxPercents = [.height, .minHeight, .maxHeight]
+  static let paddings: BoxPercents = [.paddingTop, .paddingLeft, .paddingBottom, .paddingRight]
+  static let margins: BoxPercents = [.marginTop, .marginLeft, .marginBottom, .marginRight]
+}
+
+/// What is true of a box.
+struct BoxFlags: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  static let isContentBox = BoxFlags(rawValue: 1)
+  static let isAbsolute = BoxFlags(rawValue: 1 << 1)
+  static let isHidden = BoxFlags(rawValue: 1 << 2)
+  /// It does not show what does not fit, and has no automatic minimum size.
+  static let scrolls = BoxFlags(rawValue: 1 << 3)
+  static let autoTop = BoxFlags(rawValue: 1 << 4)
+  static let autoLeft = BoxFlags(rawValue: 1 << 5)
+  static let autoBottom = BoxFlags(rawValue: 1 << 6)
+  static let autoRight = BoxFlags(rawValue: 1 << 7)
+  /// In the flow and not moved by its insets.
+  static let isStatic = BoxFlags(rawValue: 1 << 8)
+
+  static let autoHorizontal: BoxFlags = [.autoLeft, .autoRight]
+  static let autoVertical: BoxFlags = [.autoTop, .autoBottom]
+}
+
+// MARK: Reading
+
+extension BoxStyle {
+  /// A length against what its percents are of; no number where that is none.
+  @inline(__always)
+  func resolved(_ length: Float, _ percent: BoxPercents, of whole: Float) -> Float {
+    percents.isDisjoint(with: percent) ? length : Self.share(length, of: whole)
+  }
+
+  /// The same, and 0 in place of no number.
+  @inline(__always)
+  func counted(_ length: Float, _ percent: BoxPercents, of whole: Float) -> Float {
+    guard !percents.isDisjoint(with: percent) else { return length }
+    let share = Self.share(length, of: whole)
+    return share.isNaN ? 0 : share
+  }
+
+  private static func share(_ percent: Float, of whole: Float) -> Float {
+    guard !whole.isNaN else { return .nan }
+    return Float(Double(percent) * Double(whole) / 100).held(to: Limits.length)
+  }
+
+  /// The padding and the border of each edge together, of which percents are of `whole`, a width.
+  @inline(__always)
+  func frame(of whole: Float) -> Edges {
+    Edges(
+      top: counted(padding.top, .paddingTop, of: whole) + border.top,
+      left: counted(padding.left, .paddingLeft, of: whole) + border.left,
+      bottom: counted(padding.bottom, .paddingBottom, of: whole) + border.bottom,
+      right: counted(padding.right, .paddingRight, of: whole) + border.right)
+  }
+
+  /// The margins, 0 where they are `auto`; percents are of `whole`, a width.
+  @inline(__always)
+  func margin(of whole: Float) -> Edges {
+    Edges(
+      top: counted(margin.top, .marginTop, of: whole),
+      left: counted(margin.left, .marginLeft, of: whole),
+      bottom: counted(margin.bottom, .marginBottom, of: whole),
+      right: counted(margin.right, .marginRight, of: whole))
+  }
+
+  /// A length of the border box of one that was said.
+  @inline(__always)
+  private func outer(_ length: Float, _ frame: Float) -> Float {
+    flags.contains(.isContentBox) ? length + frame : length < frame ? frame : length
+  }
+
+  /// The width of the border box, no number where it is `auto`.
+  @inline(__always)
+  func width(of whole: Float, _ frame: Edges) -> Float {
+    outer(resolved(width, .width, of: whole), frame.horizontal)
+  }
+
+  /// The height of the border box, no number where it is `auto`.
+  @inline(__always)
+  func height(of whole: Float, _ frame: Edges) -> Float {
+    outer(resolved(height, .height, of: whole), frame.vertical)
+  }
+
+  /// The least width of the border box, no number where it is `auto`.
+  @inline(__always)
+  func minWidth(of whole: Float, _ frame: Edges) -> Float {
+    outer(resolved(minWidth, .minWidth, of: whole), frame.horizontal)
+  }
+
+  /// The least height of the border box, no number where it is `auto`.
+  @inline(__always)
+  func minHeight(of whole: Float, _ frame: Edges) -> Float {
+    outer(resolved(minHeight, .minHeight, of: whole), frame.vertical)
+  }
+
+  /// The greatest width of the border box, infinite where there is none.
+  @inline(__always)
+  func maxWidth(of whole: Float, _ frame: Edges) -> Float {
+    let length = outer(resolved(maxWidth, .maxWidth, of: whole), frame.horizontal)
+    return length.isNaN ? .infinity : length
+  }
+
+  /// The greatest height of the border box, infinite where there is none.
+  @inline(__always)
+  func maxHeight(of whole: Float, _ frame: Edges) -> Float {
+    let length = outer(resolved(maxHeight, .maxHeight, of: whole), frame.vertical)
+    return length.isNaN ? .infinity : length
+  }
+
+  /// The width of the border box that the ratio gives for a height.
+  @inline(__always)
+  func width(fromHeight height: Float, _ frame: Edges) -> Float {
+    guard flags.contains(.isContentBox) else {
+      return Swift.max(height * ratio, frame.horizontal)
+    }
+    return Swift.max(0, height - frame.vertical) * ratio + frame.horizontal
+  }
+
+  /// The height of the border box that the ratio gives for a width.
+  @inline(__always)
+  func height(fromWidth width: Float, _ frame: Edges) -> Float {
+    guard flags.contains(.isContentBox) else {
+      return Swift.max(width / ratio, frame.vertical)
+    }
+    return Swift.max(0, width - frame.horizontal) / ratio + frame.vertical
+  }
+
+  @inline(__always)
+  var hasRatio: Bool { !ratio.isNaN }
+
+  var hasHorizontalInset: Bool { !inset.left.isNaN || !inset.right.isNaN }
+
+  var hasVerticalInset: Bool { !inset.top.isNaN || !inset.bottom.isNaN }
+}
+
+extension Edges {
+  @inline(__always)
+  var horizontal: Float { left + right }
+
+  @inline(__always)
+  var vertical: Float { top + bottom }
+}
+
+// MARK: Making
+
+extension BoxStyle {
+  init(direction: WritingDirection) { self.direction = direction }
+
+  /// Takes what an element says of its size.
+  @inline(__always)
+  mutating func take(_ size: ElementSize) {
+    width = length(size.width, .width)
+    height = length(size.height, .height)
+    minWidth = length(size.minWidth, .minWidth)
+    maxWidth = length(size.maxWidth, .maxWidth)
+    minHeight = length(size.minHeight, .minHeight)
+    maxHeight = length(size.maxHeight, .maxHeight)
+  }
+
+  /// Takes what an element says to the grid that it stands in.
+  @inline(__always)
+  mutating func take(_ item: Borrowed<GridItem>) {
+    if item.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
+    if item.pointee.display == .none { flags.insert(.isHidden) }
+    take(item.pointee.position)
+    if let ratio = item.pointee.aspectRatio { take(ratio: ratio) }
+    if !item.pointee.margin.isEmpty { takeMargin(item.pointee.margin) }
+    if !item.pointee.padding.isEmpty { takePadding(item.pointee.padding) }
+    if !item.pointee.borderWidth.isEmpty { takeBorder(item.pointee.borderWidth) }
+    if !item.pointee.insets.isEmpty { takeInsets(item.pointee.insets) }
+  }
+
+  /// Takes what an element says of its edges to the container that it stands in.
+  mutating func take(_ edges: BoxEdges) {
+    if !edges.padding.isEmpty { takePadding(edges.padding) }
+    if !edges.border.isEmpty { takeBorder(edges.border) }
+  }
+
+  /// Takes what a flexbox says of itself, over what it says to the grid that it stands in.
+  mutating func take(_ spec: Borrowed<FlexSpec>, _ outer: BoxEdges) {
+    if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
+    if spec.pointee.overflow != .visible { flags.insert(.scrolls) }
+    if spec.pointee.display == .none { flags.insert(.isHidden) }
+    if let ratio = spec.pointee.aspectRatio { take(ratio: ratio) }
+    takeEdges(spec.pointee.padding, spec.pointee.borderWidth, over: outer)
+  }
+
+  /// Takes what a grid says of itself, over what it says to the container that it stands in.
+  mutating func take(_ spec: Borrowed<GridSpec>, _ outer: BoxEdges) {
+    if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
+    if spec.pointee.overflow != .visible { flags.insert(.scrolls) }
+    if let ratio = spec.pointee.aspectRatio { take(ratio: ratio) }
+    takeEdges(spec.pointee.padding, spec.pointee.borderWidth, over: outer)
+    takeGaps(spec.pointee.gap, spec.pointee.rowGap, spec.pointee.columnGap)
+  }
+
+  mutating func take(_ position: FlexItem.Position) {
+    switch position {
+    case .relative: break
+    case .absolute: flags.insert(.isAbsolute)
+    case .static: flags.insert(.isStatic)
+    }
+  }
+
+  mutating func take(ratio: Float) {
+    self.ratio = .nan
+    guard ratio > 0, ratio < .infinity else { return }
+    self.ratio = Swift.min(Swift.max(ratio, 1 / Limits.ratio), Limits.ratio)
+  }
+
+  /// Takes padding and border that a container says itself, over what it says to its parent.
+  mutating func takeEdges(_ padding: FlexEdges, _ border: FlexEdges, over outer: BoxEdges) {
+    if !padding.isEmpty {
+      percents.subtract(.paddings)
+      takePadding(padding.over(outer.padding))
+    }
+    if !border.isEmpty { takeBorder(border.over(outer.border)) }
+  }
+
+  mutating func takeGaps(
+    _ gap: LayoutDimension?, _ rowGap: LayoutDimension?, _ columnGap: LayoutDimension?
+  ) {
+    if let gap = rowGap ?? gap {
+      self.rowGap = length(gap, .rowGap).heldPositive(to: Limits.length)
+    }
+    if let gap = columnGap ?? gap {
+      self.columnGap = length(gap, .columnGap).heldPositive(to: Limits.length)
+    }
+  }
+
+  /// A length of either sign, no number where none is said.
+  mutating func length(_ dimension: LayoutDimension?, _ percent: BoxPercents) -> Float {
+    switch dimension {
+    case nil, .auto?: return .nan
+    case .points(let points)?:
+      return points.isFinite ? points.held(to: Limits.length) : .nan
+    case .percent(let amount)?:
+      guard amount.isFinite else { return .nan }
+      percents.insert(percent)
+      return amount.held(to: Limits.percent)
+    }
+  }
+
+  mutating func takeMargin(_ edges: FlexEdges) {
+    margin.top = margin(edges.upper, .autoTop, .marginTop)
+    margin.bottom = margin(edges.lower, .autoBottom, .marginBottom)
+    margin.left = margin(edges.left(direction), .autoLeft, .marginLeft)
+    margin.right = margin(edges.right(direction), .autoRight, .marginRight)
+  }
+
+  private mutating func margin(
+    _ dimension: LayoutDimension?, _ auto: BoxFlags, _ percent: BoxPercents
+  ) -> Float {
+    guard let dimension else { return 0 }
+    if dimension.isAuto {
+      flags.insert(auto)
+      return 0
+    }
+    let length = length(dimension, percent)
+    return length.isNaN ? 0 : length
+  }
+
+  mutating func takePadding(_ edges: FlexEdges) {
+    padding = Edges(
+      top: length(edges.upper, .paddingTop).heldPositive(to: Limits.length),
+      left: length(edges.left(direction), .paddingLeft).heldPositive(to: Limits.length),
+      bottom: length(edges.lower, .paddingBottom).heldPositive(to: Limits.length),
+      right: length(edges.right(direction), .paddingRight).heldPositive(to: Limits.length))
+  }
+
+  /// A percentage of a border is none.
+  mutating func takeBorder(_ edges: FlexEdges) {
+    let points = { (length: LayoutDimension?) -> Float in
+      guard case .points(let points)? = length else { return 0 }
+      return points.heldPositive(to: Limits.length)
+    }
+    border = Edges(
+      top: points(edges.upper), left: points(edges.left(direction)), bottom: points(edges.lower),
+      right: points(edges.right(direction)))
+  }
+
+  mutating func takeInsets(_ edges: FlexEdges) {
+    inset = Edges(
+      top: length(edges.upper, .insetTop), left: length(edges.left(direction), .insetLeft),
+      bottom: length(edges.lower, .insetBottom), right: length(edges.right(direction), .insetRight))
+  }
+}
+
+/// What a container says of its edges to the one that it stands in.
+struct BoxEdges {
+  var padding: FlexEdges
+  var border: FlexEdges
+
+  static let none = BoxEdges(padding: .none, border: .none)
+}

@@ -1,0 +1,1353 @@
+/// The layout of a grid: CSS Grid Level 2, §7 to §12.
+///
+/// It reads from top to bottom: items are read and placed (§8), tracks are sized, the columns first and
+/// then the rows at their widths (§12), and the items get their sizes and places in their areas (§11).
+/// Items and tracks lie behind one another in the solver's memory, those of a grid that is measured
+/// meanwhile behind its own, so that nothing is allocated once that has grown.
+struct GridContainer {
+  let node: Int32
+  let space: BoxSpace
+  let style: BoxStyle
+  let frame: Edges
+  /// Into the pool of specs.
+  let spec: Int
+  /// Where the items and the tracks of the grid begin.
+  let firstItem: Int
+  var itemCount = 0
+  var columns: GridAxis
+  var rows: GridAxis
+  /// Whether an item's width may change with the height of its area.
+  var hasDependents = false
+  /// Whether an item aligns by its baseline.
+  var hasBaselines = false
+  /// Whether a child is out of the flow.
+  var hasAbsolutes = false
+  /// Whether an item says where it stands, or spans more than one track.
+  var hasPlaces = false
+
+  /// Answers what a grid is asked, and gives its children their places where it is being laid out.
+  @inline(never)
+  static func answer(
+    _ node: Int32, _ space: BoxSpace, isPlacing: Bool, _ solver: inout Solver
+  ) -> BoxAnswer {
+    let (firstItem, firstTrack) = (solver.css.items.count, solver.css.tracks.count)
+    var grid = GridContainer(node, space, &solver)
+    let answer = grid.solve(isPlacing: isPlacing, &solver)
+    solver.css.items.removeLast(solver.css.items.count - firstItem)
+    solver.css.tracks.removeLast(solver.css.tracks.count - firstTrack)
+    return answer
+  }
+
+  private init(_ node: Int32, _ space: BoxSpace, _ solver: inout Solver) {
+    self.node = node
+    self.space = space
+    style = solver.boxStyle(of: node)
+    frame = style.frame(of: space.contentOwner)
+    spec = Int(solver.nodes[Int(node)].spec)
+    firstItem = solver.css.items.count
+    columns = GridAxis(.row)
+    rows = GridAxis(.column)
+  }
+
+  private mutating func solve(isPlacing: Bool, _ solver: inout Solver) -> BoxAnswer {
+    let wholeWidth = space.width < 0 ? Float.nan : Swift.max(0, space.width - frame.horizontal)
+    let wholeHeight = space.height < 0 ? Float.nan : Swift.max(0, space.height - frame.vertical)
+    columns.space = wholeWidth
+    columns.least = Swift.max(0, space.leastWidth - frame.horizontal)
+    columns.most = Swift.max(0, space.mostWidth - frame.horizontal)
+    rows.space = space.isHeightIndefinite ? .nan : wholeHeight
+    rows.least =
+      space.isHeightIndefinite ? wholeHeight : Swift.max(0, space.leastHeight - frame.vertical)
+    rows.most =
+      space.isHeightIndefinite ? wholeHeight : Swift.max(0, space.mostHeight - frame.vertical)
+    columns.constraint = GridConstraint(space.mode)
+
+    readItems(&solver)
+    countTracks(&solver)
+    placeItems(&solver)
+    makeTracks(&solver)
+
+    let wantsRows = space.mode == .layout || hasDependents
+    startTracks(columns, &solver)
+    if wantsRows { startTracks(rows, &solver) }
+    sizeTracks(columns, &solver)
+    guard wantsRows else {
+      return BoxAnswer(length: length(of: columns, solver) + frame.horizontal)
+    }
+    sizeRows(&solver)
+    if hasDependents && columnsChange(&solver) {
+      // Once more, now that the heights of the areas are known (§12.1).
+      startTracks(columns, &solver)
+      sizeTracks(columns, &solver)
+      if space.mode == .layout { sizeRows(&solver) }
+    }
+    guard space.mode == .layout else {
+      return BoxAnswer(length: length(of: columns, solver) + frame.horizontal)
+    }
+    var height = wholeHeight
+    if height.isNaN {
+      height = Swift.max(Swift.min(length(of: rows, solver), rows.most), rows.least)
+    }
+    // Percents of a height that follows from the rows are of what it comes to (§7.2.1).
+    if rows.space.isNaN && rows.hasPercents {
+      rows.space = height
+      rows.gap = gap(rows)
+      sizeRows(&solver)
+    }
+    let measured = space.height < 0 ? height + frame.vertical : space.height
+    placeTracks(columns, wholeWidth, columnAlignment(solver), &solver)
+    placeTracks(rows, height, rowAlignment(solver), &solver)
+    if isPlacing {
+      placeInAreas(&solver)
+      if hasAbsolutes { placeAbsolutes(height: height, &solver) }
+    }
+    return BoxAnswer(
+      length: measured, baseline: solver.usesBaselines ? baseline(&solver) : .nan)
+  }
+
+  /// Whether a grid repeats columns as often as they fit, so that its limits count.
+  static func repeatsColumns(_ node: Int32, _ solver: Solver) -> Bool {
+    guard solver.nodes[Int(node)].kind == .grid else { return false }
+    return
+      !solver.pools.pointee.grids[Int(solver.nodes[Int(node)].spec)].columns.automatic.isEmpty
+  }
+
+  // MARK: Items (§6)
+
+  private mutating func readItems(_ solver: inout Solver) {
+    let spec = solver.pools.pointee.grids[self.spec]
+    let justifyItems = GridAlignment(spec.justifyItems)
+    let alignItems = GridAlignment(spec.alignItems)
+    var child = solver.nodes[Int(node)].firstChild
+    while child >= 0 {
+      var item = GridBox(child, solver.boxStyle(of: child))
+      child = solver.nodes[Int(child)].nextSibling
+      guard !item.style.flags.contains(.isHidden) else { continue }
+      guard !item.style.flags.contains(.isAbsolute) else {
+        hasAbsolutes = true
+        continue
+      }
+      item.justify = justifyItems
+      item.align = alignItems
+      read(&item, solver)
+      if item.align == .baseline {
+        if item.style.flags.isDisjoint(with: .autoVertical) {
+          hasBaselines = true
+        } else {
+          item.align = .start
+        }
+      }
+      item.dependsOnHeight =
+        item.style.hasRatio || !item.style.percents.isDisjoint(with: .heights)
+        || solver.dependsOnHeight(item.node)
+      if item.dependsOnHeight { hasDependents = true }
+      solver.css.items.append(item)
+      itemCount += 1
+    }
+  }
+
+  /// Reads what an item says to the grid, in lines that are counted from 0.
+  private mutating func read(_ item: inout GridBox, _ solver: Solver) {
+    let placement = solver.nodes[Int(item.node)].placement
+    guard placement >= 0 else { return }
+    let (explicitColumns, explicitRows) = explicitCounts(solver)
+    withBorrowed(solver.pools.pointee.gridItems[Int(placement)]) { said in
+      switch said.pointee.justifySelf {
+      case .auto: break
+      case .start: item.justify = .start
+      case .end: item.justify = .end
+      case .center: item.justify = .center
+      case .stretch: item.justify = .stretch
+      }
+      switch said.pointee.alignSelf {
+      case .auto: break
+      case .start: item.align = .start
+      case .end: item.align = .end
+      case .center: item.align = .center
+      case .stretch: item.align = .stretch
+      case .baseline: item.align = .baseline
+      }
+      item.column = GridSpan(said.pointee.column, explicit: explicitColumns)
+      item.row = GridSpan(said.pointee.row, explicit: explicitRows)
+      guard !said.pointee.area.isEmpty,
+        let area = solver.pools.pointee.grids[spec].areas.area(said.pointee.area)
+      else { return }
+      if said.pointee.column == .auto { item.column = GridSpan(area.column) }
+      if said.pointee.row == .auto { item.row = GridSpan(area.row) }
+    }
+    if item.column != .auto || item.row != .auto { hasPlaces = true }
+  }
+
+  // MARK: Tracks that the grid says itself (§7)
+
+  /// How many columns and rows the grid says itself, with those of its areas.
+  private func explicitCounts(_ solver: Solver) -> (columns: Int32, rows: Int32) {
+    let pool = solver.pools.pointee.grids
+    let columns = listed(.row, solver)
+    let rows = listed(.column, solver)
+    return (
+      Swift.max(columns, Int32(truncatingIfNeeded: pool[spec].areas.columns)),
+      Swift.max(rows, Int32(truncatingIfNeeded: pool[spec].areas.rows.count))
+    )
+  }
+
+  private func tracks(_ axis: Axis, _ solver: Solver) -> GridTracks {
+    axis == .row
+      ? solver.pools.pointee.grids[spec].columns : solver.pools.pointee.grids[spec].rows
+  }
+
+  /// How many tracks the list of an axis comes to.
+  private func listed(_ axis: Axis, _ solver: Solver) -> Int32 {
+    let tracks = tracks(axis, solver)
+    guard !tracks.automatic.isEmpty else {
+      return Int32(truncatingIfNeeded: tracks.tracks.count)
+    }
+    let repeated = tracks.automatic.count
+    return Int32(
+      truncatingIfNeeded: tracks.tracks.count - repeated + repetitions(axis, tracks) * repeated)
+  }
+
+  /// How often tracks are repeated: as often as they fit into the size, or else into the greatest size;
+  /// or else as often as it takes to fill the least size (§7.2.3.2).
+  private func repetitions(_ axis: Axis, _ tracks: GridTracks) -> Int {
+    let line = axis == .row ? columns : rows
+    var others: Float = 0
+    var repeated: Float = 0
+    for (index, track) in tracks.tracks.enumerated() {
+      let length = counted(track, of: line.space)
+      if tracks.automatic.contains(index) { repeated += length } else { others += length }
+    }
+    let gap = gap(line)
+    let count = tracks.automatic.count
+    let rest = tracks.tracks.count - count
+    let step = Swift.max(1, repeated + gap * Float(count))
+    // The first track has no gap before it.
+    let taken = others + gap * Float(rest - 1)
+    let number: Float
+    if !line.space.isNaN {
+      number = ((line.space - taken + 0.001) / step).rounded(.down)
+    } else if line.most < .infinity {
+      number = ((line.most - taken + 0.001) / step).rounded(.down)
+    } else if line.least > 0 {
+      number = ((line.least - taken - 0.001) / step).rounded(.up)
+    } else {
+      number = 1
+    }
+    let most = Float((Limits.gridLines - rest) / count)
+    return Int(Swift.max(1, Swift.min(number, most)))
+  }
+
+  /// The length that a track counts with where repetitions are counted.
+  private func counted(_ track: GridTrack, of whole: Float) -> Float {
+    let least = GridBreadth(track.minimum, of: whole, isMaximum: false)
+    let most = GridBreadth(track.maximum, of: whole, isMaximum: true)
+    let floor = least.kind == .fixed ? least.value : 0
+    return most.kind == .fixed ? Swift.max(most.value, floor) : floor
+  }
+
+  private mutating func countTracks(_ solver: inout Solver) {
+    columns.gap = gap(columns)
+    rows.gap = gap(rows)
+    let counts = explicitCounts(solver)
+    columns.explicit = counts.columns
+    rows.explicit = counts.rows
+    columns.listed = listed(.row, solver)
+    rows.listed = listed(.column, solver)
+  }
+
+  private func gap(_ line: GridAxis) -> Float {
+    line.axis == .row
+      ? style.counted(style.columnGap, .columnGap, of: line.space)
+      : style.counted(style.rowGap, .rowGap, of: line.space)
+  }
+
+  // MARK: Placement (§8)
+
+  private mutating func placeItems(_ solver: inout Solver) {
+    let flow = solver.pools.pointee.grids[spec].autoFlow
+    let isRowFlow = flow == .row || flow == .rowDense
+    let isDense = flow == .rowDense || flow == .columnDense
+    guard hasPlaces else { return placeInOrder(isRowFlow: isRowFlow, &solver) }
+    let items = firstItem..<firstItem + itemCount
+    // What lies before the first line moves all others on.
+    for index in items {
+      let (column, row) = (solver.css.items[index].column, solver.css.items[index].row)
+      if column.isPlaced { columns.before = Swift.max(columns.before, -column.start) }
+      if row.isPlaced { rows.before = Swift.max(rows.before, -row.start) }
+    }
+    columns.count = columns.before + columns.explicit
+    rows.count = rows.before + rows.explicit
+    for index in items {
+      solver.css.items[index].column.move(by: columns.before)
+      solver.css.items[index].row.move(by: rows.before)
+      let (column, row) = (solver.css.items[index].column, solver.css.items[index].row)
+      if column.isPlaced { columns.count = Swift.max(columns.count, column.end) }
+      if row.isPlaced { rows.count = Swift.max(rows.count, row.end) }
+    }
+    let minor: Axis = isRowFlow ? .row : .column
+    var cells = GridCells(
+      width: widthOfCells(minor, solver), most: Limits.gridTracks &+ Int32(itemCount), &solver)
+    for index in items {
+      let item = solver.css.items[index]
+      if item.column.isPlaced && item.row.isPlaced { cells.take(item, minor, &solver) }
+    }
+    for index in items {
+      let item = solver.css.items[index]
+      guard item.span(minor.cross).isPlaced, !item.span(minor).isPlaced else { continue }
+      let from = isDense ? 0 : lineCursor(before: index, minor, solver)
+      let place = cells.firstMinor(item, minor, from: from, solver)
+      solver.css.items[index].place(minor, at: place, within: cells.width)
+      note(solver.css.items[index].span(minor), minor)
+      solver.css.items[index].isLocked = true
+      cells.take(solver.css.items[index], minor, &solver)
+    }
+    // The tracks across the flow are all there now.
+    for index in items where !solver.css.items[index].span(minor).isPlaced {
+      let length = solver.css.items[index].span(minor).length
+      if minor == .row {
+        columns.count = Swift.max(columns.count, length)
+      } else {
+        rows.count = Swift.max(rows.count, length)
+      }
+    }
+    placeByFlow(minor, isDense: isDense, &cells, &solver)
+    cells.close(&solver)
+  }
+
+  /// How many tracks across the flow there may come to be before the flow begins.
+  private func widthOfCells(_ minor: Axis, _ solver: Solver) -> Int32 {
+    var width = minor == .row ? columns.count : rows.count
+    var longest: Int32 = 1
+    var more: Int32 = 0
+    for index in firstItem..<firstItem + itemCount {
+      let item = solver.css.items[index]
+      guard !item.span(minor).isPlaced else { continue }
+      let length = item.span(minor).length
+      longest = Swift.max(longest, length)
+      if item.span(minor.cross).isPlaced, more < Limits.gridTracks { more += length }
+    }
+    width = Swift.max(width + more, longest)
+    return Swift.max(1, Swift.min(width, Limits.gridTracks &+ Int32(itemCount)))
+  }
+
+  /// Behind the last of those items before one that were put into the same line.
+  private func lineCursor(before index: Int, _ minor: Axis, _ solver: Solver) -> Int32 {
+    let line = solver.css.items[index].span(minor.cross).start
+    var other = index - 1
+    while other >= firstItem {
+      let item = solver.css.items[other]
+      if item.isLocked && item.span(minor.cross).start == line { return item.span(minor).end }
+      other -= 1
+    }
+    return 0
+  }
+
+  private mutating func note(_ span: GridSpan, _ axis: Axis) {
+    if axis == .row {
+      columns.count = Swift.max(columns.count, span.end)
+    } else {
+      rows.count = Swift.max(rows.count, span.end)
+    }
+  }
+
+  private mutating func placeByFlow(
+    _ minor: Axis, isDense: Bool, _ cells: inout GridCells, _ solver: inout Solver
+  ) {
+    let major = minor.cross
+    let width = Swift.min(minor == .row ? columns.count : rows.count, cells.width)
+    var cursor: (major: Int32, minor: Int32) = (0, 0)
+    for index in firstItem..<firstItem + itemCount {
+      let item = solver.css.items[index]
+      guard !item.span(major).isPlaced else { continue }
+      if isDense { cursor = (0, 0) }
+      let length = Swift.min(item.span(minor).length, width)
+      if item.span(minor).isPlaced {
+        let start = item.span(minor).start
+        if start < cursor.minor { cursor.major += 1 }
+        cursor.minor = start
+        while !cells.isFree(item, minor, at: cursor, solver) { cursor.major += 1 }
+      } else {
+        while cursor.minor + length > width || !cells.isFree(item, minor, at: cursor, solver) {
+          cursor.minor += 1
+          if cursor.minor + length > width {
+            cursor.minor = 0
+            cursor.major += 1
+          }
+        }
+        solver.css.items[index].place(minor, at: cursor.minor, within: cells.width)
+      }
+      solver.css.items[index].place(major, at: cursor.major, within: cells.most)
+      note(solver.css.items[index].span(major), major)
+      cells.take(solver.css.items[index], minor, &solver)
+    }
+  }
+
+  /// Items that say nothing fill line after line.
+  private mutating func placeInOrder(isRowFlow: Bool, _ solver: inout Solver) {
+    columns.count = columns.explicit
+    rows.count = rows.explicit
+    guard itemCount > 0 else { return }
+    let width = Swift.max(1, isRowFlow ? columns.count : rows.count)
+    var (line, place): (Int32, Int32) = (0, 0)
+    for index in firstItem..<firstItem + itemCount {
+      solver.css.items[index].column = GridSpan(at: isRowFlow ? place : line)
+      solver.css.items[index].row = GridSpan(at: isRowFlow ? line : place)
+      place += 1
+      if place == width {
+        place = 0
+        line += 1
+      }
+    }
+    let lines = place == 0 ? line : line + 1
+    if isRowFlow {
+      columns.count = width
+      rows.count = Swift.max(rows.count, lines)
+    } else {
+      rows.count = width
+      columns.count = Swift.max(columns.count, lines)
+    }
+  }
+
+  // MARK: Tracks (§12.4)
+
+  private mutating func makeTracks(_ solver: inout Solver) {
+    columns = appendTracks(columns, &solver)
+    rows = appendTracks(rows, &solver)
+  }
+
+  private func appendTracks(_ axis: GridAxis, _ solver: inout Solver) -> GridAxis {
+    var line = axis
+    line.first = solver.css.tracks.count
+    let list = tracks(line.axis, solver)
+    let automatic =
+      line.axis == .row
+      ? solver.pools.pointee.grids[spec].autoColumns : solver.pools.pointee.grids[spec].autoRows
+    let beyond = automatic.tracks.count
+    let repeated = list.automatic.count
+    let repeatedEnd =
+      list.automatic.lowerBound + Int(line.listed) - (list.tracks.count - repeated)
+    for index in 0..<Int(line.count) {
+      let place = index - Int(line.before)
+      var track = GridTrack.auto
+      var collapses = false
+      if place < 0 {
+        if beyond > 0 { track = automatic.tracks[beyond - 1 - (-1 - place) % beyond] }
+      } else if place >= Int(line.listed) {
+        if beyond > 0 { track = automatic.tracks[(place - Int(line.listed)) % beyond] }
+      } else if repeated > 0 && place >= list.automatic.lowerBound && place < repeatedEnd {
+        track =
+          list.tracks[
+            list.automatic.lowerBound + (place - list.automatic.lowerBound) % repeated]
+        collapses = list.collapses
+      } else if repeated > 0 && place >= repeatedEnd {
+        track = list.tracks[place - repeatedEnd + list.automatic.upperBound]
+      } else {
+        track = list.tracks[place]
+      }
+      // Shares of a height that follows are shared out again in what it comes to (Chromium).
+      if isPercent(track) || line.axis == .column && isShare(track) { line.hasPercents = true }
+      var state = GridTrackState(track)
+      state.isCollapsed = collapses
+      solver.css.tracks.append(state)
+    }
+    if line.axis == .row ? style.percents.contains(.columnGap) : style.percents.contains(.rowGap) {
+      line.hasPercents = true
+    }
+    guard list.collapses else { return line }
+    // Those with an item in them stay (§7.2.3.2).
+    for index in firstItem..<firstItem + itemCount {
+      let span = solver.css.items[index].span(line.axis)
+      for track in span.start..<span.end {
+        solver.css.tracks[line.first + Int(track)].isCollapsed = false
+      }
+    }
+    line.hasCollapsed = true
+    return line
+  }
+
+  private func isShare(_ track: GridTrack) -> Bool {
+    if case .fraction = track.maximum { return true }
+    return false
+  }
+
+  private func isPercent(_ track: GridTrack) -> Bool {
+    if case .percent = track.minimum { return true }
+    switch track.maximum {
+    case .percent, .fitContent(.percent): return true
+    default: return false
+    }
+  }
+
+  /// Sets the tracks of an axis to where their sizing starts, percents against what is known.
+  private func startTracks(_ line: GridAxis, _ solver: inout Solver) {
+    var gap: Float = 0
+    for index in line.first..<line.first + Int(line.count) {
+      solver.css.tracks[index].start(of: line.space)
+      guard !solver.css.tracks[index].isCollapsed else { continue }
+      solver.css.tracks[index].gap = gap
+      gap = line.gap
+    }
+  }
+
+  // MARK: Sizing tracks (§12.3)
+
+  /// The rows at the widths of the columns.
+  private mutating func sizeRows(_ solver: inout Solver) {
+    for index in firstItem..<firstItem + itemCount {
+      let area = size(of: solver.css.items[index].column, columns, solver)
+      solver.css.items[index].areaWidth = area
+      solver.css.items[index].forgetHeights()
+    }
+    startTracks(rows, &solver)
+    if hasBaselines {
+      dropCyclicBaselines(&solver)
+      shimBaselines(&solver)
+    }
+    sizeTracks(rows, &solver)
+  }
+
+  private func sizeTracks(_ line: GridAxis, _ solver: inout Solver) {
+    let range = line.first..<line.first + Int(line.count)
+    var kinds: GridTrackKinds = []
+    for index in range { kinds.formUnion(solver.css.tracks[index].kinds) }
+    if kinds.contains(.content) { sizeByContent(line, kinds, &solver) }
+    for index in range where solver.css.tracks[index].limit == .infinity {
+      solver.css.tracks[index].limit = solver.css.tracks[index].base
+    }
+    maximise(line, &solver)
+    if kinds.contains(.flexible) { flex(line, &solver) }
+    if kinds.contains(.auto) && stretches(line, solver) { stretch(line, &solver) }
+  }
+
+  private func stretches(_ line: GridAxis, _ solver: Solver) -> Bool {
+    (line.axis == .row ? columnAlignment(solver) : rowAlignment(solver)) == .stretch
+  }
+
+  // MARK: Sizes by content (§12.5)
+
+  private func sizeByContent(
+    _ line: GridAxis, _ kinds: GridTrackKinds, _ solver: inout Solver
+  ) {
+    let items = firstItem..<firstItem + itemCount
+    var longest: Int32 = 1
+    var flexes = false
+    for index in items {
+      let span = solver.css.items[index].span(line.axis)
+      var isFlexible = false
+      if kinds.contains(.flexible) {
+        for track in line.tracks(span) where solver.css.tracks[track].most.kind == .flexible {
+          isFlexible = true
+        }
+      }
+      solver.css.items[index].spansFlexible = isFlexible
+      flexes = flexes || isFlexible
+      guard !isFlexible else { continue }
+      if span.length == 1 {
+        sizeTrack(line.first + Int(span.start), by: index, line, &solver)
+      } else {
+        longest = Swift.max(longest, span.length)
+      }
+    }
+    for index in line.first..<line.first + Int(line.count) {
+      solver.css.tracks[index].raiseLimit()
+    }
+    var length: Int32 = 1
+    while length < longest {
+      var next = longest
+      for index in items where !solver.css.items[index].spansFlexible {
+        let other = solver.css.items[index].span(line.axis).length
+        if other > length && other < next { next = other }
+      }
+      length = next
+      accommodate(GridGroup(length: length, isFlexible: false), line, &solver)
+    }
+    if flexes { accommodate(GridGroup(length: 0, isFlexible: true), line, &solver) }
+  }
+
+  /// Sizes a track by an item that lies in no other (§12.5, step 2).
+  private func sizeTrack(
+    _ track: Int, by item: Int, _ line: GridAxis, _ solver: inout Solver
+  ) {
+    let state = solver.css.tracks[track]
+    if state.least.kind != .fixed {
+      let contribution: Float
+      switch state.least.kind {
+      case .minContent: contribution = self.contribution(.minContent, item, line, &solver)
+      case .maxContent: contribution = self.contribution(.maxContent, item, line, &solver)
+      case .auto, .fixed, .flexible, .fitContent:
+        contribution = self.contribution(.least(of: line.constraint), item, line, &solver)
+      }
+      if contribution > solver.css.tracks[track].base {
+        solver.css.tracks[track].base = contribution
+      }
+    }
+    let limit: Float
+    switch state.most.kind {
+    case .fixed, .flexible: return
+    case .minContent: limit = contribution(.minContent, item, line, &solver)
+    case .auto, .maxContent: limit = contribution(.maxContent, item, line, &solver)
+    case .fitContent:
+      limit = Swift.min(contribution(.maxContent, item, line, &solver), state.most.value)
+    }
+    let known = solver.css.tracks[track].limit
+    solver.css.tracks[track].limit = known == .infinity ? limit : Swift.max(known, limit)
+  }
+
+  /// Sizes tracks by the items that span several of them, or flexible ones (§12.5, steps 3 and 4).
+  private func accommodate(_ group: GridGroup, _ line: GridAxis, _ solver: inout Solver) {
+    pass(
+      .intrinsicMinima, line.constraint == .minContent ? .limitedMinContent : .minimum, group, line,
+      &solver)
+    pass(.contentMinima, .minContent, group, line, &solver)
+    if line.constraint == .maxContent && !group.isFlexible {
+      pass(.autoMinima, .limitedMaxContent, group, line, &solver)
+    }
+    pass(.maxContentMinima, .maxContent, group, line, &solver)
+    for index in line.first..<line.first + Int(line.count) {
+      solver.css.tracks[index].raiseLimit()
+    }
+    guard !group.isFlexible else { return }
+    pass(.intrinsicMaxima, .minContent, group, line, &solver)
+    pass(.maxContentMaxima, .maxContent, group, line, &solver)
+    for index in line.first..<line.first + Int(line.count) {
+      solver.css.tracks[index].isGrowable = false
+    }
+  }
+
+  /// One pass over the items of a group, all of which see the tracks as they were before it.
+  private func pass(
+    _ phase: GridPhase, _ kind: GridContribution, _ group: GridGroup, _ line: GridAxis,
+    _ solver: inout Solver
+  ) {
+    let tracks = line.first..<line.first + Int(line.count)
+    var isAnyAffected = false
+    for index in tracks {
+      solver.css.tracks[index].planned = -1
+      if phase.affects(solver.css.tracks[index]) { isAnyAffected = true }
+    }
+    guard isAnyAffected else { return }
+    for index in firstItem..<firstItem + itemCount {
+      let item = solver.css.items[index]
+      let span = item.span(line.axis)
+      guard group.isFlexible ? item.spansFlexible : span.length == group.length,
+        !(item.spansFlexible && !group.isFlexible)
+      else { continue }
+      var taken: Float = 0
+      var affected = 0
+      for track in line.tracks(span) {
+        let state = solver.css.tracks[track]
+        taken += phase.isMaxima && state.limit < .infinity ? state.limit : state.base
+        if track > line.first + Int(span.start) { taken += gapInside(track, span, line, solver) }
+        if affects(track, phase, group, solver) {
+          affected += 1
+          if state.planned < 0 { solver.css.tracks[track].planned = 0 }
+        }
+      }
+      guard affected > 0 else { continue }
+      let extra = contribution(kind, index, line, &solver) - taken
+      guard extra > 0 else { continue }
+      distribute(extra, over: line.tracks(span), phase, group, &solver)
+    }
+    for index in tracks where solver.css.tracks[index].planned >= 0 {
+      let planned = solver.css.tracks[index].planned
+      if !phase.isMaxima {
+        solver.css.tracks[index].base += planned
+      } else if solver.css.tracks[index].limit == .infinity {
+        solver.css.tracks[index].limit = solver.css.tracks[index].base + planned
+        if phase == .intrinsicMaxima { solver.css.tracks[index].isGrowable = true }
+      } else {
+        solver.css.tracks[index].limit += planned
+      }
+    }
+  }
+
+  @inline(__always)
+  private func affects(
+    _ track: Int, _ phase: GridPhase, _ group: GridGroup, _ solver: Solver
+  ) -> Bool {
+    let state = solver.css.tracks[track]
+    return phase.affects(state) && (!group.isFlexible || state.most.kind == .flexible)
+  }
+
+  /// The gap before a track within a span; the first track that is not collapsed has none.
+  private func gapInside(
+    _ track: Int, _ span: GridSpan, _ line: GridAxis, _ solver: Solver
+  ) -> Float {
+    guard line.hasCollapsed else { return solver.css.tracks[track].gap }
+    var other = line.first + Int(span.start)
+    while other < track {
+      if !solver.css.tracks[other].isCollapsed { return solver.css.tracks[track].gap }
+      other += 1
+    }
+    return 0
+  }
+
+  /// Shares out what an item takes more than the tracks that it spans (§12.5.1).
+  private func distribute(
+    _ extra: Float, over tracks: Range<Int>, _ phase: GridPhase, _ group: GridGroup,
+    _ solver: inout Solver
+  ) {
+    var rest = extra
+    for track in tracks { solver.css.tracks[track].increase = 0 }
+    if group.isFlexible {
+      share(&rest, over: tracks, phase, group, byFactors: true, &solver)
+    } else {
+      // Up to the limits.
+      fill(&rest, over: tracks, phase, group, beyond: false, &solver)
+      if rest > 0 { fill(&rest, over: tracks, phase, group, beyond: true, &solver) }
+    }
+    for track in tracks where affects(track, phase, group, solver) {
+      if solver.css.tracks[track].increase > solver.css.tracks[track].planned {
+        solver.css.tracks[track].planned = solver.css.tracks[track].increase
+      }
+    }
+  }
+
+  private func share(
+    _ rest: inout Float, over tracks: Range<Int>, _ phase: GridPhase, _ group: GridGroup,
+    byFactors: Bool, _ solver: inout Solver
+  ) {
+    var sum: Float = 0
+    var count: Float = 0
+    for track in tracks where affects(track, phase, group, solver) {
+      sum += solver.css.tracks[track].most.value
+      count += 1
+    }
+    for track in tracks where affects(track, phase, group, solver) {
+      let part = sum > 0 ? solver.css.tracks[track].most.value / sum : 1 / count
+      solver.css.tracks[track].increase += rest * part
+    }
+    rest = 0
+  }
+
+  /// Shares equally, each track up to its limit or, beyond that, to what it may have at all.
+  private func fill(
+    _ rest: inout Float, over tracks: Range<Int>, _ phase: GridPhase, _ group: GridGroup,
+    beyond: Bool, _ solver: inout Solver
+  ) {
+    var prefers = false
+    if beyond && !phase.isMaxima {
+      for track in tracks
+      where affects(track, phase, group, solver)
+        && phase.goesBeyond(solver.css.tracks[track])
+      {
+        prefers = true
+      }
+    }
+    while rest > 0 {
+      var count = 0
+      var least = Float.infinity
+      for track in tracks
+      where affects(track, phase, group, solver)
+        && (!prefers || phase.goesBeyond(solver.css.tracks[track]))
+      {
+        let room = phase.room(solver.css.tracks[track], beyond: beyond)
+        guard room > 0 else { continue }
+        count += 1
+        if room < least { least = room }
+      }
+      guard count > 0 else { return }
+      let part = Swift.min(rest / Float(count), least)
+      guard part > 0 else { return }
+      for track in tracks
+      where affects(track, phase, group, solver)
+        && (!prefers || phase.goesBeyond(solver.css.tracks[track]))
+        && phase.room(solver.css.tracks[track], beyond: beyond) > 0
+      {
+        solver.css.tracks[track].increase += part
+      }
+      // What rounding leaves of a share is no reason for another round.
+      if part == rest / Float(count) { rest = 0 } else { rest -= part * Float(count) }
+    }
+  }
+
+  // MARK: Free space (§12.6 to §12.8)
+
+  /// The length of all tracks with the gaps between them.
+  private func length(of line: GridAxis, _ solver: Solver) -> Float {
+    var length: Float = 0
+    for index in line.first..<line.first + Int(line.count)
+    where !solver.css.tracks[index].isCollapsed {
+      length += solver.css.tracks[index].base + solver.css.tracks[index].gap
+    }
+    return length
+  }
+
+  private func maximise(_ line: GridAxis, _ solver: inout Solver) {
+    guard line.constraint != .minContent else { return }
+    guard line.space.isNaN else { return grow(line, into: line.space, &solver) }
+    var length: Float = 0
+    for index in line.first..<line.first + Int(line.count)
+    where !solver.css.tracks[index].isCollapsed {
+      length += solver.css.tracks[index].limit + solver.css.tracks[index].gap
+    }
+    if length > line.most, line.axis == .row { return grow(line, into: line.most, &solver) }
+    for index in line.first..<line.first + Int(line.count) {
+      solver.css.tracks[index].base = solver.css.tracks[index].limit
+    }
+  }
+
+  /// Shares free space equally among the tracks, each up to its limit.
+  private func grow(_ line: GridAxis, into space: Float, _ solver: inout Solver) {
+    var free = space - length(of: line, solver)
+    let range = line.first..<line.first + Int(line.count)
+    while free > 0 {
+      var count = 0
+      var least = Float.infinity
+      for index in range where !solver.css.tracks[index].isCollapsed {
+        let room = solver.css.tracks[index].limit - solver.css.tracks[index].base
+        guard room > 0 else { continue }
+        count += 1
+        if room < least { least = room }
+      }
+      guard count > 0 else { return }
+      let share = free / Float(count)
+      let part = Swift.min(share, least)
+      for index in range
+      where !solver.css.tracks[index].isCollapsed
+        && solver.css.tracks[index].limit > solver.css.tracks[index].base
+      {
+        // A track that reaches its limit is at it, whatever rounding says.
+        if solver.css.tracks[index].limit - solver.css.tracks[index].base <= part {
+          solver.css.tracks[index].base = solver.css.tracks[index].limit
+        } else {
+          solver.css.tracks[index].base += part
+        }
+      }
+      if part == share { return }
+      free -= part * Float(count)
+    }
+  }
+
+  private func flex(_ line: GridAxis, _ solver: inout Solver) {
+    let range = line.first..<line.first + Int(line.count)
+    guard line.constraint != .minContent else { return }
+    var fraction: Float = 0
+    if !line.space.isNaN {
+      fraction = self.fraction(of: range, line.space, line, &solver)
+    } else {
+      for index in range where solver.css.tracks[index].most.kind == .flexible {
+        let state = solver.css.tracks[index]
+        fraction = Swift.max(fraction, state.base / Swift.max(1, state.most.value))
+      }
+      for index in firstItem..<firstItem + itemCount where solver.css.items[index].spansFlexible {
+        let want = contribution(.maxContent, index, line, &solver)
+        let span = line.tracks(solver.css.items[index].span(line.axis))
+        fraction = Swift.max(fraction, self.fraction(of: span, want, line, &solver))
+      }
+      let length = flexedLength(line, fraction, solver)
+      if length > line.most {
+        fraction = self.fraction(of: range, line.most, line, &solver)
+      } else if length < line.least {
+        fraction = self.fraction(of: range, line.least, line, &solver)
+      }
+    }
+    for index in range where solver.css.tracks[index].most.kind == .flexible {
+      let flexed = fraction * solver.css.tracks[index].most.value
+      if flexed > solver.css.tracks[index].base { solver.css.tracks[index].base = flexed }
+    }
+  }
+
+  private func flexedLength(_ line: GridAxis, _ fraction: Float, _ solver: Solver) -> Float {
+    var length: Float = 0
+    for index in line.first..<line.first + Int(line.count)
+    where !solver.css.tracks[index].isCollapsed {
+      let state = solver.css.tracks[index]
+      let flexed = state.most.kind == .flexible ? fraction * state.most.value : 0
+      length += Swift.max(state.base, flexed) + state.gap
+    }
+    return length
+  }
+
+  /// The length of one fraction where tracks fill a space (§12.7.1).
+  private func fraction(
+    of tracks: Range<Int>, _ space: Float, _ line: GridAxis, _ solver: inout Solver
+  ) -> Float {
+    for track in tracks { solver.css.tracks[track].isInflexible = false }
+    while true {
+      var rest = space
+      var factors: Float = 0
+      var isFirst = true
+      for track in tracks where !solver.css.tracks[track].isCollapsed {
+        let state = solver.css.tracks[track]
+        if !isFirst { rest -= state.gap }
+        isFirst = false
+        if state.most.kind == .flexible && !state.isInflexible {
+          factors += state.most.value
+        } else {
+          rest -= state.base
+        }
+      }
+      let fraction = Swift.max(0, rest) / Swift.max(1, factors)
+      var isSettled = true
+      for track in tracks
+      where solver.css.tracks[track].most.kind == .flexible
+        && !solver.css.tracks[track].isInflexible
+        && solver.css.tracks[track].base > fraction * solver.css.tracks[track].most.value
+      {
+        solver.css.tracks[track].isInflexible = true
+        isSettled = false
+      }
+      if isSettled { return fraction }
+    }
+  }
+
+  /// Shares free space equally among the `auto` tracks.
+  private func stretch(_ line: GridAxis, _ solver: inout Solver) {
+    let space = line.space.isNaN ? line.least : line.space
+    guard line.constraint == .none || line.least > 0 else { return }
+    let free = space - length(of: line, solver)
+    guard free > 0 else { return }
+    let range = line.first..<line.first + Int(line.count)
+    var count: Float = 0
+    for index in range
+    where solver.css.tracks[index].most.kind == .auto && !solver.css.tracks[index].isCollapsed {
+      count += 1
+    }
+    for index in range
+    where solver.css.tracks[index].most.kind == .auto && !solver.css.tracks[index].isCollapsed {
+      solver.css.tracks[index].base += free / count
+    }
+  }
+
+  // MARK: What items contribute (§12.5, §6.6)
+
+  private func contribution(
+    _ kind: GridContribution, _ index: Int, _ line: GridAxis, _ solver: inout Solver
+  ) -> Float {
+    switch kind {
+    case .minimum: return minimum(index, line, &solver)
+    case .minContent: return content(.minContent, index, line, &solver)
+    case .maxContent: return content(.maxContent, index, line, &solver)
+    case .limitedMinContent: return limited(.minContent, index, line, &solver)
+    case .limitedMaxContent: return limited(.maxContent, index, line, &solver)
+    }
+  }
+
+  /// A contribution held to the greatest lengths of the tracks where these are fixed, and no less than
+  /// the minimum contribution.
+  private func limited(
+    _ mode: BoxSpace.Mode, _ index: Int, _ line: GridAxis, _ solver: inout Solver
+  ) -> Float {
+    let want = content(mode, index, line, &solver)
+    let most = fixedMost(index, line, fitsContent: true, solver)
+    return Swift.max(Swift.min(want, most), minimum(index, line, &solver))
+  }
+
+  /// The greatest length of the tracks that an item spans, infinite where one has none that is fixed.
+  private func fixedMost(
+    _ index: Int, _ line: GridAxis, fitsContent: Bool, _ solver: Solver
+  ) -> Float {
+    let span = solver.css.items[index].span(line.axis)
+    var most: Float = 0
+    for track in line.tracks(span) {
+      let state = solver.css.tracks[track]
+      guard state.most.kind == .fixed || fitsContent && state.most.kind == .fitContent
+      else { return .infinity }
+      most +=
+        state.most.kind == .fixed ? Swift.max(state.most.value, state.floor) : state.most.value
+      if track > line.first + Int(span.start) { most += gapInside(track, span, line, solver) }
+    }
+    return most
+  }
+
+  /// The outer size of an item by its content.
+  private func content(
+    _ mode: BoxSpace.Mode, _ index: Int, _ line: GridAxis, _ solver: inout Solver
+  ) -> Float {
+    if line.axis == .column { return height(of: index, &solver) }
+    let known =
+      mode == .minContent
+      ? solver.css.items[index].minContent : solver.css.items[index].maxContent
+    if !known.isNaN { return known }
+    let width = width(of: index, mode, &solver)
+    if mode == .minContent {
+      solver.css.items[index].minContent = width
+    } else {
+      solver.css.items[index].maxContent = width
+    }
+    return width
+  }
+
+  /// The height of an item's area as far as it is known while the columns are sized.
+  private func areaHeight(_ index: Int, _ solver: Solver) -> Float {
+    let item = solver.css.items[index]
+    guard item.areaHeight.isNaN else { return item.areaHeight }
+    guard item.dependsOnHeight else { return .nan }
+    let height = fixedMost(index, rows, fitsContent: false, solver)
+    return height < .infinity ? height : .nan
+  }
+
+  private func width(
+    of index: Int, _ mode: BoxSpace.Mode, _ solver: inout Solver
+  ) -> Float {
+    let item = solver.css.items[index]
+    let style = item.style
+    let frame = style.frame(of: .nan)
+    let margin = style.margin(of: .nan)
+    let said = style.width(of: .nan, frame)
+    let least = style.minWidth(of: .nan, frame)
+    let most = style.maxWidth(of: .nan, frame)
+    var width = said
+    var floor: Float = 0
+    if said.isNaN {
+      let height = item.height(in: areaHeight(index, solver), frame, margin)
+      if style.hasRatio && !height.isNaN {
+        width = style.width(fromHeight: height, frame)
+        if least.isNaN && !style.flags.contains(.scrolls) {
+          floor = Swift.min(
+            solver.contentWidth(
+              of: item.node, style, frame, .minContent, height: height, ownerWidth: .nan), most)
+        }
+      } else {
+        width = solver.contentWidth(
+          of: item.node, style, frame, mode, height: height, ownerWidth: .nan)
+        if style.hasRatio { width = style.transferred(width: width, of: .nan, frame) }
+      }
+    }
+    width = Swift.max(Swift.min(width, most), least.isNaN ? floor : least)
+    return Swift.max(0, Swift.max(width, frame.horizontal) + margin.horizontal)
+  }
+
+  /// The outer height of an item at the width that it has in its area.
+  private func height(of index: Int, _ solver: inout Solver) -> Float {
+    let known = solver.css.items[index].content
+    if !known.isNaN { return known }
+    let item = solver.css.items[index]
+    let area = BoxArea(width: item.areaWidth, height: .nan)
+    let size = used(item, in: area, &solver)
+    let height = Swift.max(0, size.height + item.style.margin(of: area.width).vertical + item.shim)
+    solver.css.items[index].content = height
+    return height
+  }
+
+  /// The minimum contribution: what an item takes at least for its own sake (§6.6).
+  private func minimum(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Float {
+    let isColumn = line.axis == .row
+    let item = solver.css.items[index]
+    let known = isColumn ? item.minimumWidth : item.minimumHeight
+    if !known.isNaN { return known }
+    let minimum = findMinimum(index, line, &solver)
+    if isColumn {
+      solver.css.items[index].minimumWidth = minimum
+    } else {
+      solver.css.items[index].minimumHeight = minimum
+    }
+    return minimum
+  }
+
+  private func findMinimum(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Float {
+    let item = solver.css.items[index]
+    let style = item.style
+    let isColumn = line.axis == .row
+    let owner = isColumn ? Float.nan : item.areaWidth
+    let frame = style.frame(of: owner)
+    let margin = style.margin(of: owner)
+    let said = isColumn ? style.width(of: .nan, frame) : style.height(of: .nan, frame)
+    if !said.isNaN { return content(.minContent, index, line, &solver) }
+    let edges = isColumn ? frame.horizontal : frame.vertical
+    let around = isColumn ? margin.horizontal : margin.vertical + item.shim
+    let least = isColumn ? style.minWidth(of: .nan, frame) : style.minHeight(of: .nan, frame)
+    let isPercent = style.percents.contains(isColumn ? .minWidth : .minHeight)
+    if !least.isNaN || isPercent {
+      return Swift.max(0, Swift.max(least.isNaN ? 0 : least, edges) + around)
+    }
+    guard !style.flags.contains(.scrolls), hasAutomaticMinimum(item, line, solver) else {
+      return Swift.max(0, edges + around)
+    }
+    let wanted = content(.minContent, index, line, &solver)
+    let most = fixedMost(index, line, fitsContent: false, solver)
+    return Swift.max(Swift.min(wanted, most), edges + around, 0)
+  }
+
+  /// Whether an item spans an `auto` track, and of several none that is flexible.
+  private func hasAutomaticMinimum(_ item: GridBox, _ line: GridAxis, _ solver: Solver) -> Bool {
+    let span = item.span(line.axis)
+    var isAuto = false
+    for track in line.tracks(span) {
+      let state = solver.css.tracks[track]
+      if state.least.kind == .auto { isAuto = true }
+      if span.length > 1 && state.most.kind == .flexible { return false }
+    }
+    return isAuto
+  }
+
+  /// Whether columns would be others now that the heights of the areas are known; notes these.
+  private func columnsChange(_ solver: inout Solver) -> Bool {
+    var changes = false
+    for index in firstItem..<firstItem + itemCount
+    where solver.css.items[index].dependsOnHeight {
+      let old = (
+        content(.minContent, index, columns, &solver),
+        content(.maxContent, index, columns, &solver)
+      )
+      solver.css.items[index].areaHeight = size(of: solver.css.items[index].row, rows, solver)
+      solver.css.items[index].forgetWidths()
+      let new = (
+        content(.minContent, index, columns, &solver),
+        content(.maxContent, index, columns, &solver)
+      )
+      if old != new { changes = true }
+    }
+    return changes
+  }
+
+  /// An item whose height is a part of rows that follow from it has no baseline to align by.
+  private func dropCyclicBaselines(_ solver: inout Solver) {
+    for index in firstItem..<firstItem + itemCount
+    where solver.css.items[index].align == .baseline
+      && !solver.css.items[index].style.percents.isDisjoint(with: .heights)
+    {
+      for track in rows.tracks(solver.css.items[index].row)
+      where !solver.css.tracks[track].kinds.isEmpty {
+        solver.css.items[index].align = .start
+      }
+    }
+  }
+
+  /// Brings the baselines of the items that begin in a row to one height (§12.5, step 1).
+  private func shimBaselines(_ solver: inout Solver) {
+    let items = firstItem..<firstItem + itemCount
+    for index in items where solver.css.items[index].align == .baseline {
+      let item = solver.css.items[index]
+      let area = BoxArea(width: item.areaWidth, height: .nan)
+      let size = used(item, in: area, wantsBaseline: true, &solver)
+      solver.css.items[index].baseline =
+        item.style.margin(of: area.width).top + (size.baseline.isNaN ? size.height : size.baseline)
+      solver.css.items[index].shim = 0
+    }
+    for index in items where solver.css.items[index].align == .baseline {
+      let row = solver.css.items[index].row.start
+      var lowest = solver.css.items[index].baseline
+      for other in items
+      where solver.css.items[other].align == .baseline && solver.css.items[other].row.start == row
+        && solver.css.items[other].baseline > lowest
+      {
+        lowest = solver.css.items[other].baseline
+      }
+      solver.css.items[index].shim = lowest - solver.css.items[index].baseline
+    }
+  }
+
+  // MARK: Sizes of items in their areas (§6.2, §11)
+
+  /// How large an item is in an area, whose height is no number while rows are sized.
+  private func used(
+    _ item: GridBox, in area: BoxArea, wantsBaseline: Bool = false, _ solver: inout Solver
+  ) -> BoxUsed {
+    solver.usedSize(
+      of: item.node, item.style, in: area,
+      stretchesWidth: item.justify == .stretch
+        && item.style.flags.isDisjoint(with: .autoHorizontal),
+      stretchesHeight: item.align == .stretch && item.style.flags.isDisjoint(with: .autoVertical),
+      wantsBaseline: wantsBaseline)
+  }
+
+  /// The length of the tracks that an item spans.
+  private func size(of span: GridSpan, _ line: GridAxis, _ solver: Solver) -> Float {
+    var length: Float = 0
+    for track in line.tracks(span) where !solver.css.tracks[track].isCollapsed {
+      length += solver.css.tracks[track].base
+      if track > line.first + Int(span.start) { length += gapInside(track, span, line, solver) }
+    }
+    return length
+  }
+
+  // MARK: Alignment (§11.5, §11.6)
+
+  private func columnAlignment(_ solver: Solver) -> GridSpec.ContentAlignment {
+    solver.pools.pointee.grids[spec].justifyContent
+  }
+
+  private func rowAlignment(_ solver: Solver) -> GridSpec.ContentAlignment {
+    solver.pools.pointee.grids[spec].alignContent
+  }
+
+  /// Finds where the tracks of an axis start.
+  private func placeTracks(
+    _ line: GridAxis, _ space: Float, _ alignment: GridSpec.ContentAlignment,
+    _ solver: inout Solver
+  ) {
+    let range = line.first..<line.first + Int(line.count)
+    let free = space - length(of: line, solver)
+    var count: Float = 0
+    for index in range where !solver.css.tracks[index].isCollapsed { count += 1 }
+    var place: Float = 0
+    var between: Float = 0
+    switch alignment {
+    case .start, .stretch: break
+    case .center: place = free / 2
+    case .end: place = free
+    case .spaceBetween: if free > 0 && count > 1 { between = free / (count - 1) }
+    case .spaceAround:
+      if free > 0 && count > 0 {
+        between = free / count
+        place = between / 2
+      }
+    case .spaceEvenly:
+      if free > 0 {
+        between = free / (count + 1)
+        place = between
+      }
+    }
+    var isFirst = true
+    for index in range {
+      if !solver.css.tracks[index].isCollapsed {
+        if !isFirst { place += solver.css.tracks[index].gap + between }
+        isFirst = false
+      }
+      solver.css.tracks[index].start = place
+      if !solver.css.tracks[index].isCollapsed { place += solver.css.tracks[index].base }
+    }
+  }
+
+  /// Where an area begins and ends, from the content's edge.
+  private func area(of span: GridSpan, _ line: GridAxis, _ solver: Solver) -> (Float, Float) {
+    let first = solver.css.tracks[line.first + Int(span.start)]
+    let last = solver.css.tracks[line.first + Int(span.end) - 1]
+    return (first.start, last.start + (last.isCollapsed ? 0 : last.base))
+  }
+
+  /// Gives the items their places in their areas.
+  private func placeInAreas(_ solver: inout Solver) {
+    let isRightToLeft = style.direction == .rtl
+    for index in firstItem..<firstItem + itemCount {
+      let item = solver.css.items[index]
+      let (left, right) = area(of: item.column, columns, solver)
+      let (top, bottom) = area(of: item.row, rows, solver)
+      let area = BoxArea(width: right - left, height: bottom - top)
+      let size = used(item, in: area, &solver)
+      let margin = item.style.margin(of: area.width)
+      let start = isRightToLeft ? margin.right : margin.left
+      let end = isRightToLeft ? margin.left : margin.right
+      let before: BoxFlags = isRightToLeft ? .autoRight : .autoLeft
+      let after: BoxFlags = isRightToLeft ? .autoLeft : .autoRight
+      var x =
+        left
+        + item.justify.place(
+          size.width, in: area.width, start, end,
+          autoStart: item.style.flags.contains(before), autoEnd: item.style.flags.contains(after))
+      var y =
+        top
+        + item.align.place(
+          size.height, in: area.height, margin.top + item.shim, margin.bottom,
+          autoStart: item.style.flags.contains(.autoTop),
+          autoEnd: item.style.flags.contains(.autoBottom))
+      if isRightToLeft { x = columns.space - x - size.width }
+      if !item.style.flags.contains(.isStatic) {
+        let shift = item.style.shift(in: area, style.direction)
+        x += shift.x
+        y += shift.y
+      }
+      solver.place(item.node, x: x + frame.left, y: y + frame.top, size, area)
+    }
+  }
+
+  // MARK: Absolute children (§10)
+
+  private func placeAbsolutes(height: Float, _ solver: inout Solver) {
+    let spec = solver.pools.pointee.grids[self.spec]
+    let padding = Edges(
+      top: frame.top - style.border.top, left: frame.left - style.border.left,
+      bottom: frame.bottom - style.border.bottom, right: frame.right - style.border.right)
+    let isRightToLeft = style.direction == .rtl
+    var child = solver.nodes[Int(node)].firstChild
+    while child >= 0 {
+      let node = child
+      child = solver.nodes[Int(child)].nextSibling
+      let box = solver.boxStyle(of: node)
+      guard box.flags.contains(.isAbsolute), !box.flags.contains(.isHidden) else { continue }
+      var item = GridItem()
+      let placement = solver.nodes[Int(node)].placement
+      if placement >= 0 { item = solver.pools.pointee.gridItems[Int(placement)] }
+      if !item.area.isEmpty, let area = spec.areas.area(item.area) {
+        if item.column == .auto { item.column = GridRange(area.column) }
+        if item.row == .auto { item.row = GridRange(area.row) }
+      }
+      // From the edges of the padding box, as the lines run.
+      let inline = lines(
+        item.column, columns, from: isRightToLeft ? -padding.right : -padding.left,
+        to: columns.space + (isRightToLeft ? padding.left : padding.right), solver)
+      let block = lines(
+        item.row, rows, from: -padding.top, to: height + padding.bottom, solver)
+      let left = isRightToLeft ? columns.space - inline.1 : inline.0
+      let area = BoxArea(width: inline.1 - inline.0, height: block.1 - block.0)
+      // What the grid says of its items counts only where no inset places the box.
+      let justify =
+        item.justifySelf == .auto && !box.hasHorizontalInset
+        ? GridAlignment(spec.justifyItems) : GridAlignment(item.justifySelf)
+      let align =
+        item.alignSelf == .auto && !box.hasVerticalInset
+        ? GridAlignment(spec.alignItems) : GridAlignment(item.alignSelf)
+      let place = solver.absolutePlace(
+        of: node, box, in: area, justify, align, direction: style.direction,
+        staticX: nil, staticY: nil)
+      solver.place(
+        node, x: left + place.x + frame.left, y: block.0 + place.y + frame.top, place.size, area)
+    }
+  }
+
+  /// The edges that two lines name, as far as there are such lines.
+  private func lines(
+    _ range: GridRange, _ line: GridAxis, from start: Float, to end: Float, _ solver: Solver
+  ) -> (Float, Float) {
+    let span = GridSpan.edges(range, explicit: line.explicit)
+    var (first, last) = (start, end)
+    if let place = span.0, place + line.before >= 0, place + line.before <= line.count {
+      let index = Int(place + line.before)
+      if index < Int(line.count) {
+        first = solver.css.tracks[line.first + index].start
+      } else if index > 0 {
+        let track = solver.css.tracks[line.first + index - 1]
+        first = track.start + (track.isCollapsed ? 0 : track.base)
+      }
+    }
+    if let place = span.1, place + line.before >= 0, place + line.before <= line.count {
+      let index = Int(place + line.before)
+      if index > 0 {
+        let track = solver.css.tracks[line.first + index - 1]
+        last = track.start + (track.isCollapsed ? 0 : track.base)
+      } else if line.count > 0 {
+        last = solver.css.tracks[line.first].start
+      }
+    }
+    return (first, Swift.max(first, last))
+  }
+
+  // MARK: The grid's own baseline (§11.6)
+
+  /// From the upper edge of the grid to its first baseline; no number without items.
+  private func baseline(_ solver: inout Solver) -> Float {
+    guard itemCount > 0 else { return .nan }
+    var row = Int32.max
+    for index in firstItem..<firstItem + itemCount {
+      row = Swift.min(row, solver.css.items[index].row.start)
+    }
+    var chosen = -1
+    for index in firstItem..<firstItem + itemCount where solver.css.items[index].row.start == row {
+      let item = solver.css.items[index]
+      guard chosen >= 0 else {
+        chosen = index
+        continue
+      }
+      let other = solver.css.items[chosen]
+      if (item.align == .baseline) != (other.align == .baseline) {
+        if item.align == .baseline { chosen = index }
+      } else if item.column.start < other.column.start {
+        chosen = index
+      }
+    }
+    guard chosen >= 0 else { return .nan }
+    let item = solver.css.items[chosen]
+    let (left, right) = area(of: item.column, columns, solver)
+    let (top, bottom) = area(of: item.row, rows, solver)
+    let area = BoxArea(width: right - left, height: bottom - top)
+    let size = used(item, in: area, wantsBaseline: true, &solver)
+    let margin = item.style.margin(of: area.width)
+    let y = item.align.place(
+      size.height, in: area.height, margin.top + item.shim, margin.bottom,
+      autoStart: item.style.flags.contains(.autoTop),
+      autoEnd: item.style.flags.contains(.autoBottom))
+    return frame.top + top + y + (size.baseline.isNaN ? size.height : size.baseline)
+  }
+}

@@ -1,0 +1,561 @@
+/// One axis of a grid that is being laid out.
+struct GridAxis {
+  /// That of a row for the columns, which follow one another along it.
+  let axis: Axis
+  /// Where its tracks begin in the solver's memory.
+  var first = 0
+  /// How many tracks there are, those before the first line of the grid's own, how many lines it has of
+  /// its own by its lists and areas, and how many tracks by its lists.
+  var count: Int32 = 0
+  var before: Int32 = 0
+  var explicit: Int32 = 0
+  var listed: Int32 = 0
+  /// The length that the tracks share, no number where that follows from them.
+  var space = Float.nan
+  /// The limits of that length where it follows.
+  var least: Float = 0
+  var most = Float.infinity
+  var gap: Float = 0
+  var constraint = GridConstraint.none
+  /// Whether a track or the gap is a percent.
+  var hasPercents = false
+  /// Whether a track may have collapsed.
+  var hasCollapsed = false
+
+  init(_ axis: Axis) { self.axis = axis }
+
+  /// The places of the tracks of a span.
+  @inline(__always)
+  func tracks(_ span: GridSpan) -> Range<Int> {
+    first + Int(span.start)..<first + Int(span.end)
+  }
+}
+
+/// What the columns are sized for.
+enum GridConstraint: Sendable {
+  /// A width that is known, or a height.
+  case none
+  case minContent
+  case maxContent
+
+  init(_ mode: BoxSpace.Mode) {
+    switch mode {
+    case .layout: self = .none
+    case .minContent: self = .minContent
+    case .maxContent: self = .maxContent
+    }
+  }
+}
+
+/// An item of a grid.
+struct GridBox: Sendable {
+  let node: Int32
+  let style: BoxStyle
+  var column = GridSpan.auto
+  var row = GridSpan.auto
+  var justify = GridAlignment.stretch
+  var align = GridAlignment.stretch
+  /// Whether it was put into its line before the flow began.
+  var isLocked = false
+  var spansFlexible = false
+  /// Whether its width may change with the height of its area.
+  var dependsOnHeight = false
+
+  // What it takes with its margins, no numbers where that was not asked for yet.
+  var minContent = Float.nan
+  var maxContent = Float.nan
+  var minimumWidth = Float.nan
+  /// By its content, at the width of its area.
+  var content = Float.nan
+  var minimumHeight = Float.nan
+
+  var areaWidth: Float = 0
+  /// No number before the rows were sized.
+  var areaHeight = Float.nan
+  /// From the upper edge of its margin to its baseline.
+  var baseline: Float = 0
+  /// What brings its baseline to those of its row.
+  var shim: Float = 0
+
+  init(_ node: Int32, _ style: BoxStyle) {
+    self.node = node
+    self.style = style
+  }
+
+  @inline(__always)
+  func span(_ axis: Axis) -> GridSpan { axis == .row ? column : row }
+
+  /// Puts it at a line, and holds its end to the last one there is.
+  @inline(__always)
+  mutating func place(_ axis: Axis, at start: Int32, within most: Int32) {
+    if axis == .row {
+      column.place(at: start, within: most)
+    } else {
+      row.place(at: start, within: most)
+    }
+  }
+
+  mutating func forgetWidths() {
+    minContent = .nan
+    maxContent = .nan
+    minimumWidth = .nan
+  }
+
+  mutating func forgetHeights() {
+    content = .nan
+    minimumHeight = .nan
+  }
+
+  /// The height of its border box in an area, where it does not follow from its content.
+  func height(in area: Float, _ frame: Edges, _ margin: Edges) -> Float {
+    var height = style.height(of: area, frame)
+    if height.isNaN && align == .stretch && style.flags.isDisjoint(with: .autoVertical) {
+      height = Swift.max(area - margin.vertical, frame.vertical)
+    }
+    guard !height.isNaN, !area.isNaN || !style.percents.contains(.height) else { return .nan }
+    let least = style.minHeight(of: area, frame)
+    return Swift.max(
+      Swift.min(height, style.maxHeight(of: area, frame)), least.isNaN ? 0 : least)
+  }
+}
+
+/// How an item lies in its area.
+enum GridAlignment: UInt8, Sendable {
+  case stretch
+  case start
+  case center
+  case end
+  case baseline
+
+  init(_ alignment: GridSpec.JustifyItems) {
+    switch alignment {
+    case .stretch: self = .stretch
+    case .start: self = .start
+    case .center: self = .center
+    case .end: self = .end
+    }
+  }
+
+  init(_ alignment: GridSpec.AlignItems) {
+    switch alignment {
+    case .stretch: self = .stretch
+    case .start: self = .start
+    case .center: self = .center
+    case .end: self = .end
+    case .baseline: self = .baseline
+    }
+  }
+
+  init(_ alignment: GridItem.JustifySelf) {
+    switch alignment {
+    case .auto, .stretch: self = .stretch
+    case .start: self = .start
+    case .center: self = .center
+    case .end: self = .end
+    }
+  }
+
+  init(_ alignment: GridItem.AlignSelf) {
+    switch alignment {
+    case .auto, .stretch: self = .stretch
+    case .start: self = .start
+    case .center: self = .center
+    case .end: self = .end
+    case .baseline: self = .baseline
+    }
+  }
+
+  /// Where a box begins in an area, with its margins; those that are `auto` take what is free first.
+  @inline(__always)
+  func place(
+    _ length: Float, in area: Float, _ before: Float, _ after: Float, autoStart: Bool,
+    autoEnd: Bool
+  ) -> Float {
+    let free = area - length - before - after
+    if autoStart || autoEnd {
+      let share = Swift.max(0, free)
+      return before + (autoStart ? autoEnd ? share / 2 : share : 0)
+    }
+    return switch self {
+    case .stretch, .start, .baseline: before
+    case .center: before + free / 2
+    case .end: before + free
+    }
+  }
+}
+
+/// The tracks that an item spans, in lines that are counted from 0.
+struct GridSpan: Sendable, Equatable {
+  private(set) var start: Int32
+  private(set) var length: Int32
+  private(set) var isPlaced: Bool
+
+  var end: Int32 { start &+ length }
+
+  static let auto = GridSpan(start: 0, length: 1, isPlaced: false)
+
+  private init(start: Int32, length: Int32, isPlaced: Bool) {
+    self.start = start
+    self.length = length
+    self.isPlaced = isPlaced
+  }
+
+  init(at place: Int32) { self.init(start: place, length: 1, isPlaced: true) }
+
+  init(_ range: Range<Int32>) {
+    self.init(
+      start: range.lowerBound, length: Swift.max(1, range.upperBound - range.lowerBound),
+      isPlaced: true)
+  }
+
+  /// What an item says (§8.3): lines in the wrong order are swapped, an end at the start is dropped, and
+  /// so is the second of two spans.
+  init(_ range: GridRange, explicit: Int32) {
+    let (first, last) = (
+      Self.line(range.start, explicit: explicit), Self.line(range.end, explicit: explicit)
+    )
+    let length = Self.length(range.start) ?? Self.length(range.end) ?? 1
+    switch (first, last) {
+    case (let first?, let last?):
+      let (low, high) = (Swift.min(first, last), Swift.max(first, last))
+      self.init(start: low, length: Swift.max(1, high - low), isPlaced: true)
+    case (let first?, nil): self.init(start: first, length: length, isPlaced: true)
+    case (nil, let last?): self.init(start: last - length, length: length, isPlaced: true)
+    case (nil, nil): self.init(start: 0, length: length, isPlaced: false)
+    }
+  }
+
+  /// The lines that a range names, for what takes no cell; a span alone names none.
+  static func edges(_ range: GridRange, explicit: Int32) -> (Int32?, Int32?) {
+    let span = GridSpan(range, explicit: explicit)
+    guard span.isPlaced else { return (nil, nil) }
+    let saysStart = line(range.start, explicit: explicit) != nil || Self.length(range.start) != nil
+    let saysEnd = line(range.end, explicit: explicit) != nil || Self.length(range.end) != nil
+    // An end at the start is dropped, and then it is not said.
+    let isSame =
+      line(range.start, explicit: explicit) != nil
+      && line(range.start, explicit: explicit) == line(range.end, explicit: explicit)
+    return (saysStart ? span.start : nil, saysEnd && !isSame ? span.end : nil)
+  }
+
+  private static func line(_ line: GridLine, explicit: Int32) -> Int32? {
+    guard case .line(let number) = line, number != 0 else { return nil }
+    let most = Limits.gridLines
+    let held = Int32(truncatingIfNeeded: Swift.max(-most, Swift.min(most, number)))
+    return held > 0 ? held - 1 : explicit + 1 + held
+  }
+
+  private static func length(_ line: GridLine) -> Int32? {
+    guard case .span(let length) = line else { return nil }
+    return Int32(truncatingIfNeeded: Swift.max(1, Swift.min(Limits.gridLines, length)))
+  }
+
+  mutating func move(by lines: Int32) {
+    if isPlaced { start += lines }
+  }
+
+  mutating func place(at start: Int32, within most: Int32) {
+    self.start = Swift.max(0, Swift.min(start, most - 1))
+    length = Swift.max(1, Swift.min(length, most - self.start))
+    isPlaced = true
+  }
+}
+
+extension GridRange {
+  /// The lines around an area of a grid.
+  init(_ area: Range<Int32>) {
+    self.init(.line(Int(area.lowerBound) + 1), .line(Int(area.upperBound) + 1))
+  }
+}
+
+// MARK: Tracks
+
+/// A track while it is sized.
+struct GridTrackState: Sendable {
+  let track: GridTrack
+  var least = GridBreadth.auto
+  var most = GridBreadth.auto
+  /// The base size, and the growth limit.
+  var base: Float = 0
+  var limit: Float = 0
+  /// What a pass is going to add, less than 0 where it adds nothing; and what one item of it would.
+  var planned: Float = -1
+  var increase: Float = 0
+  var start: Float = 0
+  /// Between it and the track before it.
+  var gap: Float = 0
+  /// Whether its limit may grow beyond what it came to be.
+  var isGrowable = false
+  var isInflexible = false
+  var isCollapsed = false
+
+  init(_ track: GridTrack) { self.track = track }
+
+  /// The length where sizing starts, with percents of `whole`.
+  mutating func start(of whole: Float) {
+    guard !isCollapsed else {
+      (least, most) = (.none, .none)
+      (base, limit) = (0, 0)
+      gap = 0
+      return
+    }
+    least = GridBreadth(track.minimum, of: whole, isMaximum: false)
+    most = GridBreadth(track.maximum, of: whole, isMaximum: true)
+    base = least.kind == .fixed ? least.value : 0
+    limit = most.kind == .fixed ? Swift.max(most.value, base) : .infinity
+    isGrowable = false
+  }
+
+  /// The least length where it is fixed.
+  var floor: Float { least.kind == .fixed ? least.value : 0 }
+
+  @inline(__always)
+  mutating func raiseLimit() {
+    if limit < base { limit = base }
+  }
+
+  var kinds: GridTrackKinds {
+    var kinds: GridTrackKinds = []
+    if least.kind != .fixed || most.kind != .fixed { kinds.insert(.content) }
+    if most.kind == .flexible { kinds.insert(.flexible) }
+    if most.kind == .auto { kinds.insert(.auto) }
+    return kinds
+  }
+}
+
+/// What kinds of tracks there are.
+struct GridTrackKinds: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// Lengths that follow from items.
+  static let content = GridTrackKinds(rawValue: 1)
+  static let flexible = GridTrackKinds(rawValue: 1 << 1)
+  static let auto = GridTrackKinds(rawValue: 1 << 2)
+}
+
+/// A track sizing function whose percents are points, or `auto` where they are of nothing.
+struct GridBreadth: Sendable {
+  enum Kind: UInt8, Sendable {
+    case fixed
+    case auto
+    case minContent
+    case maxContent
+    case fitContent
+    case flexible
+  }
+
+  let kind: Kind
+  /// Points, the limit of `fitContent`, or the factor.
+  let value: Float
+
+  static let auto = GridBreadth(.auto, 0)
+  static let none = GridBreadth(.fixed, 0)
+
+  private init(_ kind: Kind, _ value: Float) {
+    self.kind = kind
+    self.value = value
+  }
+
+  init(_ breadth: GridTrack.Breadth, of whole: Float, isMaximum: Bool) {
+    switch breadth {
+    case .points(let points): self.init(.fixed, points.heldPositive(to: Limits.length))
+    case .percent(let percent):
+      guard !whole.isNaN else {
+        self = .auto
+        return
+      }
+      self.init(.fixed, Self.share(percent, of: whole))
+    case .auto: self = .auto
+    case .minContent: self.init(.minContent, 0)
+    case .maxContent: self.init(.maxContent, 0)
+    case .fraction(let factor):
+      self = isMaximum ? GridBreadth(.flexible, factor.heldPositive(to: Limits.factor)) : .auto
+    case .fitContent(let limit):
+      guard isMaximum else {
+        self = .auto
+        return
+      }
+      switch limit {
+      case .points(let points): self.init(.fitContent, points.heldPositive(to: Limits.length))
+      case .percent(let percent):
+        self.init(.fitContent, whole.isNaN ? .infinity : Self.share(percent, of: whole))
+      case .auto: self.init(.fitContent, .infinity)
+      }
+    }
+  }
+
+  private static func share(_ percent: Float, of whole: Float) -> Float {
+    let percent = Double(percent.heldPositive(to: Limits.percent))
+    return Float(percent * Double(whole) / 100).heldPositive(to: Limits.length)
+  }
+
+  /// Whether the length follows from items.
+  var isIntrinsic: Bool {
+    switch kind {
+    case .auto, .minContent, .maxContent, .fitContent: true
+    case .fixed, .flexible: false
+    }
+  }
+}
+
+// MARK: Passes over items that span several tracks
+
+/// What an item contributes to a track.
+enum GridContribution: Sendable {
+  case minimum
+  case minContent
+  case maxContent
+  case limitedMinContent
+  case limitedMaxContent
+
+  /// What counts for a least length of `auto`.
+  static func least(of constraint: GridConstraint) -> GridContribution {
+    switch constraint {
+    case .none: .minimum
+    case .minContent: .limitedMinContent
+    case .maxContent: .limitedMaxContent
+    }
+  }
+}
+
+/// The items that a pass looks at.
+struct GridGroup {
+  /// How many tracks they span, unless they span flexible ones.
+  let length: Int32
+  let isFlexible: Bool
+}
+
+/// A pass over items (§12.5, steps 3 and 4).
+enum GridPhase: Sendable {
+  case intrinsicMinima
+  case contentMinima
+  case autoMinima
+  case maxContentMinima
+  case intrinsicMaxima
+  case maxContentMaxima
+
+  var isMaxima: Bool { self == .intrinsicMaxima || self == .maxContentMaxima }
+
+  /// Whether it grows a track.
+  @inline(__always)
+  func affects(_ track: GridTrackState) -> Bool {
+    switch self {
+    case .intrinsicMinima: track.least.isIntrinsic
+    case .contentMinima: track.least.kind == .minContent || track.least.kind == .maxContent
+    case .autoMinima: track.least.kind == .auto || track.least.kind == .maxContent
+    case .maxContentMinima: track.least.kind == .maxContent
+    case .intrinsicMaxima: track.most.isIntrinsic
+    case .maxContentMaxima: track.most.isIntrinsic && track.most.kind != .minContent
+    }
+  }
+
+  /// Whether a track grows beyond its limit before others do.
+  @inline(__always)
+  func goesBeyond(_ track: GridTrackState) -> Bool {
+    switch self {
+    case .intrinsicMinima, .contentMinima: track.most.isIntrinsic
+    case .autoMinima, .maxContentMinima:
+      track.most.kind == .maxContent || track.most.kind == .auto
+        || track.most.kind == .fitContent
+    case .intrinsicMaxima, .maxContentMaxima: true
+    }
+  }
+
+  /// How much more a track may grow.
+  @inline(__always)
+  func room(_ track: GridTrackState, beyond: Bool) -> Float {
+    let isFit = track.most.kind == .fitContent
+    guard isMaxima else {
+      guard !beyond else {
+        // What is wanted but not needed goes no further than the argument.
+        let isWanted = self == .autoMinima || self == .maxContentMinima
+        return isFit && isWanted ? track.most.value - track.base - track.increase : .infinity
+      }
+      let limit = isFit ? Swift.min(track.limit, track.most.value) : track.limit
+      return limit - track.base - track.increase
+    }
+    let size = track.limit < .infinity ? track.limit : track.base
+    if isFit && track.most.value - size - track.increase <= 0 { return 0 }
+    let room: Float =
+      beyond || track.limit == .infinity || track.isGrowable ? .infinity : 0
+    return isFit ? Swift.min(room, track.most.value - size - track.increase) : room
+  }
+}
+
+// MARK: Cells
+
+/// Which cells of a grid are taken, a bit each, line after line of its flow.
+struct GridCells {
+  /// How many cells a line has, and the most lines that there may be.
+  let width: Int32
+  let most: Int32
+  private let first: Int
+  private let words: Int
+  private var lines: Int32 = 0
+
+  init(width: Int32, most: Int32, _ solver: inout Solver) {
+    self.width = width
+    self.most = most
+    first = solver.css.cells.count
+    words = (Int(width) + 63) / 64
+  }
+
+  func close(_ solver: inout Solver) {
+    solver.css.cells.removeLast(solver.css.cells.count - first)
+  }
+
+  /// Takes the cells of an item.
+  mutating func take(_ item: GridBox, _ minor: Axis, _ solver: inout Solver) {
+    let (major, across) = (item.span(minor.cross), item.span(minor))
+    let end = Swift.min(major.end, most)
+    while lines < end {
+      for _ in 0..<words { solver.css.cells.append(0) }
+      lines += 1
+    }
+    guard major.start < end else { return }
+    for line in Int(major.start)..<Int(end) {
+      forEachWord(across.start, across.end) { word, mask in
+        solver.css.cells[first + line * words + word] |= mask
+      }
+    }
+  }
+
+  /// Whether the cells of an item are free where it would begin; what lies beyond the last line is.
+  func isFree(
+    _ item: GridBox, _ minor: Axis, at place: (major: Int32, minor: Int32), _ solver: Solver
+  ) -> Bool {
+    guard place.major < most - 1 else { return true }
+    let end = Swift.min(place.major &+ item.span(minor.cross).length, lines)
+    guard place.major < end else { return true }
+    var isFree = true
+    for line in Int(place.major)..<Int(end) {
+      forEachWord(place.minor, place.minor &+ item.span(minor).length) { word, mask in
+        if solver.css.cells[first + line * words + word] & mask != 0 { isFree = false }
+      }
+      if !isFree { return false }
+    }
+    return true
+  }
+
+  /// The first place across the flow, from one on, where an item is free in its own lines.
+  func firstMinor(_ item: GridBox, _ minor: Axis, from: Int32, _ solver: Solver) -> Int32 {
+    var place = from
+    while place < width, !isFree(item, minor, at: (item.span(minor.cross).start, place), solver) {
+      place += 1
+    }
+    return place
+  }
+
+  @inline(__always)
+  private func forEachWord(_ start: Int32, _ end: Int32, _ body: (Int, UInt64) -> Void) {
+    let end = Swift.min(end, width)
+    guard start < end, start >= 0 else { return }
+    let (low, high) = (Int(start), Int(end))
+    for word in low / 64...(high - 1) / 64 {
+      let from = Swift.max(0, low - word * 64)
+      let to = Swift.min(64, high - word * 64)
+      let mask = (UInt64.max << UInt64(from)) & (UInt64.max >> UInt64(64 - to))
+      body(word, mask)
+    }
+  }
+}

@@ -1,0 +1,439 @@
+// What containers of CSS ask of those that stand in them. A box of CSS is asked for two widths by its
+// content and for its height at a width; any other element is measured by its own layout, in offers
+// that come to the same.
+
+extension Solver {
+  /// Whether a node lays out by the rules of CSS.
+  @inline(__always)
+  func isBoxContainer(_ node: Int32) -> Bool {
+    nodes[Int(node)].kind == .grid || isCSSFlexbox(node)
+  }
+
+  /// Whether what a node answers has its padding and border around it.
+  @inline(__always)
+  func framesItself(_ node: Int32) -> Bool {
+    nodes[Int(node)].kind == .grid || nodes[Int(node)].kind == .flex
+  }
+
+  /// Whether a node is a flexbox of CSS that is no part of another flexbox.
+  @inline(__always)
+  private func isCSSFlexbox(_ node: Int32) -> Bool {
+    guard nodes[Int(node)].kind == .flex, boxOfNode.count > 0, boxOfNode[Int(node)] >= 0
+    else { return false }
+    return boxes[Int(boxOfNode[Int(node)])].rules.contains(.isCSS)
+  }
+
+  /// Whether what is under way is given up for a question that it met.
+  var isGivenUp: Bool { questions.count > settledQuestions && keepsAnswers }
+
+  /// What a container of CSS answers, unless it has answered the same before.
+  mutating func boxAnswer(_ node: Int32, _ space: BoxSpace) -> BoxAnswer {
+    if nodes[Int(node)].kind == .flex { return flexboxAnswer(node, space) }
+    var entry = boxStates[Int(node)].memo
+    var answers = 0
+    while entry >= 0 {
+      if css.memo[entry].space == space { return css.memo[entry].answer }
+      entry = css.memo[entry].next
+      answers &+= 1
+    }
+    guard nodes[Int(node)].depth < Limits.depth else { return .nothing }
+    // What is given up anyway asks for nothing more.
+    guard !isGivenUp else { return .nothing }
+    guard answers < Limits.answers else {
+      isApproximate = true
+      return css.memo[boxStates[Int(node)].memo].answer
+    }
+    guard calls < Limits.calls || !keepsAnswers else {
+      questions.append(Question(node: node, space: space))
+      return .nothing
+    }
+    visits &+= 1
+    calls &+= 1
+    let open = questions.count
+    let answer = GridContainer.answer(node, space, isPlacing: false, &self)
+    calls &-= 1
+    if keepsAnswers && questions.count == open {
+      let next = boxStates[Int(node)].memo
+      boxStates[Int(node)].memo = css.memo.keep(
+        BoxMemoEntry(space: space, answer: answer, next: next))
+    }
+    return answer
+  }
+
+  /// The same of a flexbox, which keeps its own answers.
+  private mutating func flexboxAnswer(_ node: Int32, _ space: BoxSpace) -> BoxAnswer {
+    let box = boxOfNode[Int(node)]
+    let height = space.height >= 0 ? space.height : Float.nan
+    let offer = FlexOffer(
+      width: space.width >= 0 ? space.width : .nan, space.width >= 0 ? .exact : .free,
+      height: height, height.isNaN ? .free : space.isHeightIndefinite ? .settled : .exact,
+      ownerWidth: space.contentOwner, ownerHeight: space.limitOwner)
+    switch space.mode {
+    case .minContent: return BoxAnswer(length: itemAnswer(box, offer, .minContent).width)
+    case .maxContent: return BoxAnswer(length: itemAnswer(box, offer, .maxContent).width)
+    case .layout:
+      let answer = itemAnswer(box, offer, .measure)
+      return BoxAnswer(length: answer.height, baseline: answer.baseline)
+    }
+  }
+
+  /// From the corner of the outermost container of CSS around to what stands in a grid.
+  func boxOrigin(of node: Int32) -> (x: Double, y: Double) {
+    guard nodes[Int(node)].isGridItem else { return (0, 0) }
+    return (boxStates[Int(node)].x, boxStates[Int(node)].y)
+  }
+
+  /// The width of a border box by its content, without its own limits.
+  ///
+  /// - Parameters:
+  ///   - node: The element.
+  ///   - style: What it says of its box.
+  ///   - frame: Its padding and border.
+  ///   - mode: Which width.
+  ///   - height: The height of its border box, no number where it is not decided.
+  ///   - ownerWidth: What percents of its padding are of, or no number.
+  /// - Returns: The width, with its padding and border.
+  mutating func contentWidth(
+    of node: Int32, _ style: BoxStyle, _ frame: Edges, _ mode: BoxSpace.Mode, height: Float,
+    ownerWidth: Float
+  ) -> Float {
+    guard !isGivenUp else { return 0 }
+    guard isBoxContainer(node) else {
+      let width = mode == .minContent ? minContentWidth(node) : maxContentWidth(node)
+      return framesItself(node) ? width : width + frame.horizontal
+    }
+    var space = BoxSpace.intrinsic(
+      mode, height: !height.isNaN && dependsOnHeight(node) ? height : .nan)
+    if GridContainer.repeatsColumns(node, self) {
+      let least = style.minWidth(of: ownerWidth, frame)
+      space.leastWidth = least.isNaN ? 0 : least
+      space.mostWidth = style.maxWidth(of: ownerWidth, frame)
+    }
+    if !style.percents.isDisjoint(with: .paddings), !ownerWidth.isNaN {
+      space.ownerWidth = ownerWidth
+    }
+    return boxAnswer(node, space).length
+  }
+
+  /// What is to be laid out at a width of the border box: its height follows from it where that is no
+  /// number.
+  func layoutSpace(
+    of node: Int32, _ style: BoxStyle, _ frame: Edges, width: Float, height: Float,
+    ownerWidth: Float, ownerHeight: Float
+  ) -> BoxSpace {
+    var space = BoxSpace.layout(width: width, height: height)
+    if height.isNaN {
+      let least = style.minHeight(of: ownerHeight, frame)
+      space.leastHeight = least.isNaN ? 0 : least
+      space.mostHeight = style.maxHeight(of: ownerHeight, frame)
+    }
+    if !style.percents.isDisjoint(with: .paddings) { space.ownerWidth = ownerWidth }
+    if nodes[Int(node)].kind == .flex, !style.percents.isDisjoint(with: .heights),
+      !ownerHeight.isNaN
+    {
+      space.ownerHeight = ownerHeight
+    }
+    return space
+  }
+
+  /// The height of a border box and its first baseline, without its own limits unless it is a container
+  /// of CSS.
+  mutating func contentHeight(of node: Int32, _ frame: Edges, _ space: BoxSpace) -> BoxAnswer {
+    guard !isGivenUp else { return .nothing }
+    if isBoxContainer(node) { return boxAnswer(node, space) }
+    let frame = framesItself(node) ? .zero : frame
+    let width = Swift.max(0, space.width - frame.horizontal)
+    var offer = Offer(width: AxisOffer(exactly: width, parent: width), height: .open)
+    if space.height >= 0 {
+      let height = Swift.max(0, space.height - frame.vertical)
+      offer.height = AxisOffer(exactly: height, parent: height)
+    }
+    let content = measure(node, offer)
+    var answer = BoxAnswer(
+      length: space.height >= 0 ? space.height : content.size.height + frame.vertical)
+    if content.ascender > 0 { answer.baseline = content.ascender + frame.top }
+    return answer
+  }
+
+  /// Whether what a box is may change with its height: it or something in it has a ratio or a height in
+  /// percent.
+  mutating func dependsOnHeight(_ node: Int32) -> Bool {
+    switch boxStates[Int(node)].dependsOnHeight {
+    case .yes: return true
+    case .no: return false
+    case .unknown: break
+    }
+    let depends = findDependence(node)
+    boxStates[Int(node)].dependsOnHeight = depends ? .yes : .no
+    return depends
+  }
+
+  /// Looks through all that is in a node, so that a deep nest takes no stack.
+  private func findDependence(_ node: Int32) -> Bool {
+    guard isBoxContainer(node) else { return false }
+    if wrapsColumns(node) { return true }
+    var index = Int(node) + 1
+    while index < Int(nodes[Int(node)].end) {
+      let element = nodes[index]
+      if element.isGone {
+        index = Int(element.end)
+        continue
+      }
+      if element.size >= 0, ownSizes[Int(element.size)].heightHasPercent { return true }
+      if hasRatio(element) || wrapsColumns(Int32(truncatingIfNeeded: index)) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  private func hasRatio(_ element: Node) -> Bool {
+    switch element.kind {
+    case .grid where pools.pointee.grids[Int(element.spec)].aspectRatio != nil: return true
+    case .flex where pools.pointee.flexes[Int(element.spec)].aspectRatio != nil: return true
+    default: break
+    }
+    guard element.placement >= 0, element.parent >= 0 else { return false }
+    return switch nodes[Int(element.parent)].kind {
+    case .grid: pools.pointee.gridItems[Int(element.placement)].aspectRatio != nil
+    case .flex: pools.pointee.flexItems[Int(element.placement)].aspectRatio != nil
+    default: false
+    }
+  }
+
+  /// A column that wraps is wider the less high it is.
+  private func wrapsColumns(_ node: Int32) -> Bool {
+    guard nodes[Int(node)].kind == .flex else { return false }
+    return withBorrowed(pools.pointee.flexes[Int(nodes[Int(node)].spec)]) {
+      $0.pointee.wrap != .noWrap
+        && ($0.pointee.direction == .column || $0.pointee.direction == .columnReverse)
+    }
+  }
+}
+
+// MARK: Styles
+
+extension Solver {
+  /// What an element says of its box.
+  func boxStyle(of node: Int32) -> BoxStyle {
+    let element = nodes[Int(node)]
+    // A flexbox of Yoga too says its edges itself.
+    let isContainer = framesItself(node)
+    var style = BoxStyle(
+      direction: isContainer || !element.isGridItem
+        ? boxDirection(of: node) : boxDirection(of: element.parent))
+    if element.size >= 0 { style.take(pools.pointee.sizes[Int(element.size)]) }
+    guard element.isGridItem else {
+      guard isContainer else { return style }
+      var outer = BoxEdges.none
+      if element.isFlexItem, element.placement >= 0, !isBoxRoot(node) {
+        let item = pools.pointee.flexItems[Int(element.placement)]
+        outer = BoxEdges(padding: item.padding, border: item.borderWidth)
+        style.take(outer)
+      }
+      takeContainer(element, outer, &style)
+      return style
+    }
+    var outer = BoxEdges.none
+    if element.placement >= 0 {
+      withBorrowed(pools.pointee.gridItems[Int(element.placement)]) { item in
+        style.take(item)
+        if isContainer {
+          outer = BoxEdges(padding: item.pointee.padding, border: item.pointee.borderWidth)
+        }
+      }
+    }
+    if isContainer {
+      takeContainer(element, outer, &style)
+    } else if element.kind == .scroll || element.kind == .clip {
+      style.flags.insert(.scrolls)
+    }
+    return style
+  }
+
+  private func takeContainer(_ element: Node, _ outer: BoxEdges, _ style: inout BoxStyle) {
+    if element.kind == .grid {
+      withBorrowed(pools.pointee.grids[Int(element.spec)]) { style.take($0, outer) }
+    } else {
+      withBorrowed(pools.pointee.flexes[Int(element.spec)]) { style.take($0, outer) }
+    }
+  }
+
+  /// The direction of a container of CSS: its own, or that of the one around it.
+  func boxDirection(of node: Int32) -> WritingDirection {
+    var node = node
+    while node >= 0 {
+      let element = nodes[Int(node)]
+      switch element.kind {
+      case .grid:
+        switch pools.pointee.grids[Int(element.spec)].layoutDirection {
+        case .ltr: return .ltr
+        case .rtl: return .rtl
+        case .inherit: break
+        }
+      case .flex:
+        if boxOfNode.count > 0, boxOfNode[Int(node)] >= 0 {
+          return boxes[Int(boxOfNode[Int(node)])].direction
+        }
+      default: return isRightToLeft ? .rtl : .ltr
+      }
+      node = element.parent
+    }
+    return isRightToLeft ? .rtl : .ltr
+  }
+}
+
+// MARK: Frames
+
+extension Solver {
+  /// Measures a container of CSS that stands in another family, or gives its children their places.
+  ///
+  /// Its width is its max-content width within what is offered, and its height follows from that.
+  @inline(never)
+  mutating func measureBoxes(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
+    guard boxStates.count > 0 else { return .empty(offer) }
+    var validity = Validity()
+    validity.width.pin(offer.width)
+    validity.height.pin(offer.height)
+    let style = boxStyle(of: node)
+    let owner = offer.width.parent < .infinity ? offer.width.parent : Float.nan
+    let ownerHeight = offer.height.parent < .infinity ? offer.height.parent : Float.nan
+    let frame = style.frame(of: owner)
+    var widths = Interval(offer.width.low, offer.width.high)
+    var heights = Interval(offer.height.low, offer.height.high)
+    // What the parent demands counts before what the root says itself; a grid in a grid has that read.
+    if !nodes[Int(node)].isGridItem && !nodes[Int(node)].isFlexItem {
+      widths = widths.intersection(
+        Interval(
+          style.width(of: owner, frame), style.minWidth(of: owner, frame),
+          style.maxWidth(of: owner, frame)))
+      heights = heights.intersection(
+        Interval(
+          style.height(of: ownerHeight, frame), style.minHeight(of: ownerHeight, frame),
+          style.maxHeight(of: ownerHeight, frame)))
+    }
+    var width = widths.low
+    var height = heights.low == heights.high ? heights.low : Float.nan
+    if widths.low < widths.high {
+      if style.hasRatio, !height.isNaN {
+        width = style.width(fromHeight: height, frame)
+      } else {
+        var space = BoxSpace.intrinsic(
+          .maxContent, height: !height.isNaN && dependsOnHeight(node) ? height : .nan)
+        if GridContainer.repeatsColumns(node, self) {
+          space.leastWidth = widths.low
+          space.mostWidth = widths.high
+        }
+        width = boxAnswer(node, space).length
+      }
+      width = widths.clamped(width)
+    }
+    if height.isNaN && style.hasRatio {
+      height = heights.clamped(style.height(fromWidth: width, frame))
+    }
+    var space = BoxSpace.layout(width: width, height: height)
+    if !style.percents.isDisjoint(with: .paddings), !owner.isNaN { space.ownerWidth = owner }
+    if height.isNaN {
+      space.leastHeight = heights.low
+      space.mostHeight = heights.high
+    }
+    if isPlacing {
+      boxStates[Int(node)].space = space
+      boxStates[Int(node)].x = 0
+      boxStates[Int(node)].y = 0
+    }
+    let answer = boxAnswer(node, space)
+    var measure = Measure(width, answer.length, validity)
+    if !answer.baseline.isNaN {
+      measure.ascender = answer.baseline
+      measure.descender = answer.baseline - measure.size.height
+    }
+    return measure
+  }
+
+  /// Gives what stands in a container of CSS its places, and writes their frames.
+  mutating func layOutBoxes(_ node: Int32) {
+    let index = Int(node)
+    if isBoxRoot(node) {
+      repeat {
+        answerQuestions(after: 0)
+        _ = answer(node, states[index].offer, isPlacing: true)
+      } while !questions.isEmpty
+    }
+    let space = boxStates[index].space
+    repeat {
+      answerQuestions(after: 0)
+      visits &+= 1
+      _ = GridContainer.answer(node, space, isPlacing: true, &self)
+    } while !questions.isEmpty
+    noteLaid(node, .zero)
+    // Whoever holds a root rounds its size up; what is in it stands as far from its right edge as it
+    // would from the left one.
+    let isRoot = isBoxRoot(node)
+    let shift =
+      isRoot && boxDirection(of: node) == .rtl ? frames[index].width - space.width : 0
+    let (x, y) = (boxStates[index].x, boxStates[index].y)
+    let (left, top) = (grid.snap(x), grid.snap(y))
+    var child = nodes[index].firstChild
+    while child >= 0 {
+      if states[Int(child)].pass == pass {
+        let place = states[Int(child)].position
+        let childX = x + Double(place.x + shift)
+        let childY = y + Double(place.y)
+        boxStates[Int(child)].x = childX
+        boxStates[Int(child)].y = childY
+        writeBoxFrame(child, childX, childY, left, top)
+      }
+      child = nodes[Int(child)].nextSibling
+    }
+  }
+
+  /// Writes the frame of a box: its edges go to the nearest pixels, from the outermost container on.
+  private mutating func writeBoxFrame(
+    _ child: Int32, _ x: Double, _ y: Double, _ left: Double, _ top: Double
+  ) {
+    let size = states[Int(child)].size
+    let (near, above) = (grid.snap(x), grid.snap(y))
+    var width = Float(grid.snap(x + Double(size.width)) - near)
+    var height = Float(grid.snap(y + Double(size.height)) - above)
+    if nodes[Int(child)].kind == .text {
+      // No pixel is taken of what a text was broken in.
+      width = Swift.max(width, grid.ceil(size.width))
+      height = Swift.max(height, grid.ceil(size.height))
+    }
+    setFrame(
+      of: Int(child),
+      to: Frame(x: Float(near - left), y: Float(above - top), width: width, height: height))
+  }
+
+  /// Whether a grid is measured in what other families offer: it stands in no grid, and in no flexbox of
+  /// CSS.
+  private func isBoxRoot(_ node: Int32) -> Bool {
+    if nodes[Int(node)].isGridItem { return false }
+    guard nodes[Int(node)].isFlexItem, boxOfNode[Int(node)] >= 0 else { return true }
+    return !boxes[Int(boxOfNode[Int(node)])].rules.contains(.inCSS)
+  }
+
+  /// Notes what a container of CSS, or what stands in one, was laid out in.
+  func noteBoxLaid(_ index: Int) {
+    boxStates[index].laidSpace = boxStates[index].space
+    boxStates[index].laidX = boxStates[index].x
+    boxStates[index].laidY = boxStates[index].y
+  }
+
+  /// Whether what is in a container of CSS stands as it is to.
+  func isBoxLaid(_ index: Int) -> Bool {
+    boxStates[index].laidSpace == boxStates[index].space
+      && boxStates[index].laidX == boxStates[index].x
+      && boxStates[index].laidY == boxStates[index].y
+  }
+}
+
+extension Interval {
+  /// What one axis of an own size allows; a least length that is no number is 0.
+  fileprivate init(_ exact: Float, _ least: Float, _ greatest: Float) {
+    let low = least.isNaN ? 0 : least
+    let high = greatest > low ? greatest : low
+    self.init(low, high)
+    if !exact.isNaN { self.init(exactly: clamped(exact)) }
+  }
+}

@@ -1,0 +1,15 @@
+extension Children {
+  /// Adds a grid container.
+  @inlinable
+  public mutating func grid(
+    _ spec: GridSpec = GridSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    look: Appearance? = nil,
+    _ content: (inout Children<GridItem>) -> Void,
+  ) {
+    let index = tree.pointee.pools.grids.add(spec)
+    container(.grid, index, as: item, id: id, size: size, look: look, content)
+  }
+}

@@ -1,0 +1,57 @@
+extension AttributeSpec {
+  /// What a `grid` says of itself; gaps it has in common with `flex`, its padding, border, proportion and
+  /// the like stand with the placement attributes.
+  static let grid: [AttributeSpec] = [
+    grid(
+      .columns, .tracks,
+      "The widths of the columns; those that children make beyond them are `autoColumns`.",
+      example: "120 1fr 2fr"),
+    grid(
+      .rows, .tracks,
+      "The heights of the rows; those that children make beyond them are `autoRows`.",
+      example: "repeat(2, 80)"),
+    grid(
+      .autoColumns, .tracks, default: "auto",
+      "The widths of columns beyond those of `columns`, over and over again.", example: "60"),
+    grid(
+      .autoRows, .tracks, default: "auto",
+      "The heights of rows beyond those of `rows`, over and over again.", example: "60 40"),
+    grid(
+      .autoFlow, .choice(["row", "column", "rowDense", "columnDense"]), default: "row",
+      "Whether children without a place fill rows or columns, and go back to where there is room.",
+      example: "column"),
+    grid(
+      .areas, .areas,
+      "Names for cells, a row after each bar, for the `area` of the children; `.` is no name.",
+      example: "photo title | photo date"),
+    grid(
+      .justifyContent, .choice(contents), default: "stretch",
+      "Where the columns stand in a wider grid, or whether those of `auto` fill it.",
+      example: "center"),
+    grid(
+      .alignContent, .choice(contents), default: "stretch",
+      "Where the rows stand in a higher grid, or whether those of `auto` fill it.",
+      example: "spaceBetween"),
+    grid(
+      .justifyItems, .choice(["stretch", "start", "center", "end"]), default: "stretch",
+      "Where children stand in the width of their cells.", example: "center"),
+    grid(
+      .alignItems, .choice(["stretch", "start", "center", "end", "baseline"]), default: "stretch",
+      "Where children stand in the height of their cells.", example: "baseline"),
+    grid(
+      .overflow, .choice(["visible", "hidden", "scroll"]), default: "visible",
+      "Whether the grid may be smaller than its content, as an item that does not show all.",
+      example: "hidden"),
+  ]
+
+  private static let contents = [
+    "stretch", "start", "center", "end", "spaceBetween", "spaceAround", "spaceEvenly",
+  ]
+
+  private static func grid(
+    _ name: AttributeName, _ type: ValueType, default defaultValue: String? = nil,
+    _ summary: String, example: String,
+  ) -> AttributeSpec {
+    AttributeSpec(.own, name, of: [.grid], type, default: defaultValue, summary, example: example)
+  }
+}

@@ -1,0 +1,59 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutXML
+
+/// Lines beyond those of the tracks that a grid says.
+enum LineOutsideGrid: ElementRule {
+  static let finding = DiagnosticID(
+    "line-outside-grid",
+    .warning,
+    .suspicious,
+    "A child stands at a line that the grid's own tracks do not reach.",
+    """
+    Lines are counted from the tracks of 'columns' and 'rows'. One beyond them makes further tracks, which
+    are as long as their content unless 'autoColumns' or 'autoRows' say how long they are. Where that is
+    meant, say these; else the number is too large.
+    """,
+    bad: .fragment(
+      "<grid columns=\"1fr 1fr\">\n  <view height=\"20\" column=\"4\"/>\n</grid>"),
+    good: .fragment(
+      "<grid columns=\"1fr 1fr\">\n  <view height=\"20\" column=\"2\"/>\n</grid>"),
+  )
+
+  static let alsoRight: [CatalogExample] = [
+    .fragment(
+      "<grid columns=\"1fr 1fr\" autoColumns=\"40\">\n  <view height=\"20\" column=\"4\"/>\n</grid>"
+    ),
+    .fragment("<grid columns=\"1fr\">\n  <view height=\"20\" row=\"3\"/>\n</grid>"),
+  ]
+
+  static let scope = RuleScope(kinds: [.grid], attributes: [.columns, .rows])
+
+  static func check(_ grid: Int, _ pass: inout RulePass) {
+    guard !pass.document.nodes[grid].isBroken else { return }
+    let facts = GridLayoutFacts(of: grid, in: pass.document)
+    let axes: [(AttributeName, AttributeName, AttributeName, Int?)] = [
+      (.column, .columns, .autoColumns, facts.columns), (.row, .rows, .autoRows, facts.rows),
+    ]
+    for (name, tracks, further, count) in axes {
+      guard pass.document.value(tracks, of: grid) != nil,
+        pass.document.value(further, of: grid) == nil, let count
+      else { continue }
+      for child in pass.document.placedChildren(of: grid) {
+        guard let lines = facts.lines(name, of: child),
+          let attribute = pass.document.attribute(name, of: child)
+        else { continue }
+        let beyond = [lines.start, lines.end ?? lines.start].first { abs($0) > count + 1 }
+        let last = lines.end == nil && lines.start == count + 1
+        guard beyond != nil || last else { continue }
+        let source = pass.source(of: attribute)
+        pass.report(
+          Diagnostic(
+            finding,
+            "line \(beyond ?? lines.start) is beyond the grid's \(count) \(tracks.name)",
+            at: source.valueRange, label: "'\(further.name)' says how long further ones are"),
+          on: child)
+      }
+    }
+  }
+}

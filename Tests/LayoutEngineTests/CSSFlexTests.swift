@@ -117,7 +117,7 @@ import Testing
     let found = frames { root in
       root.flex(Self.row(), size: box(100, 20)) { row in
         row.view(
-          as: FlexItem(flexShrink: 1, padding: FlexEdges(left: .points(50))), size: wide(100))
+          as: FlexItem(flexShrink: 1, padding: LayoutEdges(left: .points(50))), size: wide(100))
         row.view(as: FlexItem(flexShrink: 1), size: wide(100))
       }
     }
@@ -345,7 +345,7 @@ import Testing
 
   /// `auto` margins take what is free, and nothing where there is too little.
   @Test func autoMargins() {
-    let auto = FlexItem(margin: FlexEdges(top: .auto, left: .auto, bottom: .auto))
+    let auto = FlexItem(margin: LayoutEdges(top: .auto, left: .auto, bottom: .auto))
     let found = frames { root in
       root.flex(Self.row(justify: .center), size: box(100, 40)) { row in
         row.view(as: auto, size: box(30, 20))
@@ -364,7 +364,7 @@ import Testing
         row.view(size: box(20, 50))
         row.text("HH HH", size: wide(20))
         row.view(
-          as: FlexItem(margin: FlexEdges(top: .auto), overflow: .hidden), size: box(20, 10))
+          as: FlexItem(margin: LayoutEdges(top: .auto), overflow: .hidden), size: box(20, 10))
       }
     }
     // Letters have 16 of 20 points above the baseline: 50 and below that 24.
@@ -403,14 +403,14 @@ import Testing
 
   @Test(arguments: [
     // Filled between two insets, and no wider than what is left by one.
-    (FlexItem(insets: FlexEdges(left: .points(10), right: .points(20)), position: .absolute), 10, 70),
-    (FlexItem(insets: FlexEdges(left: .points(40)), position: .absolute), 40, 60),
-    (FlexItem(insets: FlexEdges(right: .points(40)), position: .absolute), 0, 60),
+    (FlexItem(insets: LayoutEdges(left: .points(10), right: .points(20)), position: .absolute), 10, 70),
+    (FlexItem(insets: LayoutEdges(left: .points(40)), position: .absolute), 40, 60),
+    (FlexItem(insets: LayoutEdges(right: .points(40)), position: .absolute), 0, 60),
     // Margins between insets take what is free, and the one at the start nothing of less than that.
     (
       FlexItem(
-        margin: FlexEdges(left: .auto, right: .points(5)),
-        insets: FlexEdges(left: .points(10), right: .points(80)), position: .absolute), 10, 5
+        margin: LayoutEdges(left: .auto, right: .points(5)),
+        insets: LayoutEdges(left: .points(10), right: .points(80)), position: .absolute), 10, 5
     ),
   ] as [(FlexItem, Float, Float)])
   func absoluteWidths(item: FlexItem, left: Float, width: Float) {
@@ -427,7 +427,7 @@ import Testing
       root.flex(Self.row(), size: box(100, 100)) { row in
         row.view(
           as: FlexItem(
-            insets: FlexEdges(bottom: .points(10), right: .points(10)), position: .absolute),
+            insets: LayoutEdges(bottom: .points(10), right: .points(10)), position: .absolute),
           size: ElementSize(
             minWidth: .points(50), maxWidth: .points(40), minHeight: .points(60),
             maxHeight: .points(30)))

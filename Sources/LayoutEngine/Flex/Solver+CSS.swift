@@ -111,7 +111,7 @@ extension Solver {
     if !style.pointee.percents.isDisjoint(with: .paddings) && !offer.ownerWidth.isNaN {
       space.ownerWidth = offer.ownerWidth
     }
-    let frame = Edges(
+    let frame = UsedEdges(
       top: style.frame(.column, offer.ownerWidth), left: style.frame(.row, offer.ownerWidth))
     switch pass {
     case .minContent, .maxContent:

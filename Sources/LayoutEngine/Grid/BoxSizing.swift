@@ -27,7 +27,7 @@ struct BoxUsed {
 
 extension BoxStyle {
   /// A width held to the limits of the height by way of the ratio.
-  func transferred(width: Float, of whole: Float, _ frame: Edges) -> Float {
+  func transferred(width: Float, of whole: Float, _ frame: UsedEdges) -> Float {
     let least = minHeight(of: whole, frame)
     let most = maxHeight(of: whole, frame)
     var width = width
@@ -37,7 +37,7 @@ extension BoxStyle {
   }
 
   /// A height held to the limits of the width by way of the ratio.
-  func transferred(height: Float, of whole: Float, _ frame: Edges) -> Float {
+  func transferred(height: Float, of whole: Float, _ frame: UsedEdges) -> Float {
     let least = minWidth(of: whole, frame)
     let most = maxWidth(of: whole, frame)
     var height = height
@@ -133,7 +133,7 @@ extension Solver {
 
   /// The fit-content width of a border box in what is free.
   private mutating func fitContent(
-    _ free: Float, of node: Int32, _ style: BoxStyle, _ frame: Edges, height: Float,
+    _ free: Float, of node: Int32, _ style: BoxStyle, _ frame: UsedEdges, height: Float,
     _ area: BoxArea
   ) -> Float {
     let most = contentWidth(

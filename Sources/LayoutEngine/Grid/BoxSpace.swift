@@ -80,7 +80,7 @@ struct BoxState: Sendable {
   var laidX: Double = 0
   var laidY: Double = 0
   /// Padding and border, within which an element of another family stands.
-  var frame = Edges.zero
+  var frame = UsedEdges.zero
 
   enum Dependence: UInt8, Sendable {
     case unknown

@@ -13,11 +13,11 @@ struct BoxStyle: Sendable {
   var ratio = Float.nan
   var percents: BoxPercents = []
   var flags: BoxFlags = []
-  var margin = Edges.zero
-  var padding = Edges.zero
-  var border = Edges.zero
+  var margin = UsedEdges.zero
+  var padding = UsedEdges.zero
+  var border = UsedEdges.zero
   /// No number on an edge without an inset.
-  var inset = Edges(top: .nan, left: .nan, bottom: .nan, right: .nan)
+  var inset = UsedEdges(top: .nan, left: .nan, bottom: .nan, right: .nan)
   /// Between columns and between rows.
   var columnGap: Float = 0
   var rowGap: Float = 0
@@ -101,8 +101,8 @@ extension BoxStyle {
 
   /// The padding and the border of each edge together, of which percents are of `whole`, a width.
   @inline(__always)
-  func frame(of whole: Float) -> Edges {
-    Edges(
+  func frame(of whole: Float) -> UsedEdges {
+    UsedEdges(
       top: counted(padding.top, .paddingTop, of: whole) + border.top,
       left: counted(padding.left, .paddingLeft, of: whole) + border.left,
       bottom: counted(padding.bottom, .paddingBottom, of: whole) + border.bottom,
@@ -111,8 +111,8 @@ extension BoxStyle {
 
   /// The margins, 0 where they are `auto`; percents are of `whole`, a width.
   @inline(__always)
-  func margin(of whole: Float) -> Edges {
-    Edges(
+  func margin(of whole: Float) -> UsedEdges {
+    UsedEdges(
       top: counted(margin.top, .marginTop, of: whole),
       left: counted(margin.left, .marginLeft, of: whole),
       bottom: counted(margin.bottom, .marginBottom, of: whole),
@@ -127,45 +127,45 @@ extension BoxStyle {
 
   /// The width of the border box, no number where it is `auto`.
   @inline(__always)
-  func width(of whole: Float, _ frame: Edges) -> Float {
+  func width(of whole: Float, _ frame: UsedEdges) -> Float {
     outer(resolved(width, .width, of: whole), frame.horizontal)
   }
 
   /// The height of the border box, no number where it is `auto`.
   @inline(__always)
-  func height(of whole: Float, _ frame: Edges) -> Float {
+  func height(of whole: Float, _ frame: UsedEdges) -> Float {
     outer(resolved(height, .height, of: whole), frame.vertical)
   }
 
   /// The least width of the border box, no number where it is `auto`.
   @inline(__always)
-  func minWidth(of whole: Float, _ frame: Edges) -> Float {
+  func minWidth(of whole: Float, _ frame: UsedEdges) -> Float {
     outer(resolved(minWidth, .minWidth, of: whole), frame.horizontal)
   }
 
   /// The least height of the border box, no number where it is `auto`.
   @inline(__always)
-  func minHeight(of whole: Float, _ frame: Edges) -> Float {
+  func minHeight(of whole: Float, _ frame: UsedEdges) -> Float {
     outer(resolved(minHeight, .minHeight, of: whole), frame.vertical)
   }
 
   /// The greatest width of the border box, infinite where there is none.
   @inline(__always)
-  func maxWidth(of whole: Float, _ frame: Edges) -> Float {
+  func maxWidth(of whole: Float, _ frame: UsedEdges) -> Float {
     let length = outer(resolved(maxWidth, .maxWidth, of: whole), frame.horizontal)
     return length.isNaN ? .infinity : length
   }
 
   /// The greatest height of the border box, infinite where there is none.
   @inline(__always)
-  func maxHeight(of whole: Float, _ frame: Edges) -> Float {
+  func maxHeight(of whole: Float, _ frame: UsedEdges) -> Float {
     let length = outer(resolved(maxHeight, .maxHeight, of: whole), frame.vertical)
     return length.isNaN ? .infinity : length
   }
 
   /// The width of the border box that the ratio gives for a height.
   @inline(__always)
-  func width(fromHeight height: Float, _ frame: Edges) -> Float {
+  func width(fromHeight height: Float, _ frame: UsedEdges) -> Float {
     guard flags.contains(.isContentBox) else {
       return Swift.max(height * ratio, frame.horizontal)
     }
@@ -174,7 +174,7 @@ extension BoxStyle {
 
   /// The height of the border box that the ratio gives for a width.
   @inline(__always)
-  func height(fromWidth width: Float, _ frame: Edges) -> Float {
+  func height(fromWidth width: Float, _ frame: UsedEdges) -> Float {
     guard flags.contains(.isContentBox) else {
       return Swift.max(width / ratio, frame.vertical)
     }
@@ -189,7 +189,7 @@ extension BoxStyle {
   var hasVerticalInset: Bool { !inset.top.isNaN || !inset.bottom.isNaN }
 }
 
-extension Edges {
+extension UsedEdges {
   @inline(__always)
   var horizontal: Float { left + right }
 
@@ -265,7 +265,7 @@ extension BoxStyle {
   }
 
   /// Takes padding and border that a container says itself, over what it says to its parent.
-  mutating func takeEdges(_ padding: FlexEdges, _ border: FlexEdges, over outer: BoxEdges) {
+  mutating func takeEdges(_ padding: LayoutEdges, _ border: LayoutEdges, over outer: BoxEdges) {
     if !padding.isEmpty {
       percents.subtract(.paddings)
       takePadding(padding.over(outer.padding))
@@ -297,7 +297,7 @@ extension BoxStyle {
     }
   }
 
-  mutating func takeMargin(_ edges: FlexEdges) {
+  mutating func takeMargin(_ edges: LayoutEdges) {
     margin.top = margin(edges.upper, .autoTop, .marginTop)
     margin.bottom = margin(edges.lower, .autoBottom, .marginBottom)
     margin.left = margin(edges.left(direction), .autoLeft, .marginLeft)
@@ -316,8 +316,8 @@ extension BoxStyle {
     return length.isNaN ? 0 : length
   }
 
-  mutating func takePadding(_ edges: FlexEdges) {
-    padding = Edges(
+  mutating func takePadding(_ edges: LayoutEdges) {
+    padding = UsedEdges(
       top: length(edges.upper, .paddingTop).heldPositive(to: Limits.length),
       left: length(edges.left(direction), .paddingLeft).heldPositive(to: Limits.length),
       bottom: length(edges.lower, .paddingBottom).heldPositive(to: Limits.length),
@@ -325,18 +325,18 @@ extension BoxStyle {
   }
 
   /// A percentage of a border is none.
-  mutating func takeBorder(_ edges: FlexEdges) {
+  mutating func takeBorder(_ edges: LayoutEdges) {
     let points = { (length: LayoutDimension?) -> Float in
       guard case .points(let points)? = length else { return 0 }
       return points.heldPositive(to: Limits.length)
     }
-    border = Edges(
+    border = UsedEdges(
       top: points(edges.upper), left: points(edges.left(direction)), bottom: points(edges.lower),
       right: points(edges.right(direction)))
   }
 
-  mutating func takeInsets(_ edges: FlexEdges) {
-    inset = Edges(
+  mutating func takeInsets(_ edges: LayoutEdges) {
+    inset = UsedEdges(
       top: length(edges.upper, .insetTop), left: length(edges.left(direction), .insetLeft),
       bottom: length(edges.lower, .insetBottom), right: length(edges.right(direction), .insetRight))
   }
@@ -344,8 +344,8 @@ extension BoxStyle {
 
 /// What a container says of its edges to the one that it stands in.
 struct BoxEdges {
-  var padding: FlexEdges
-  var border: FlexEdges
+  var padding: LayoutEdges
+  var border: LayoutEdges
 
   static let none = BoxEdges(padding: .none, border: .none)
 }

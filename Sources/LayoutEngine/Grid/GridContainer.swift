@@ -8,7 +8,7 @@ struct GridContainer {
   let node: Int32
   let space: BoxSpace
   let style: BoxStyle
-  let frame: Edges
+  let frame: UsedEdges
   /// Into the pool of specs.
   let spec: Int
   /// Where the items and the tracks of the grid begin.
@@ -1247,7 +1247,7 @@ struct GridContainer {
 
   private func placeAbsolutes(height: Float, _ solver: inout Solver) {
     let spec = solver.pools.pointee.grids[self.spec]
-    let padding = Edges(
+    let padding = UsedEdges(
       top: frame.top - style.border.top, left: frame.left - style.border.left,
       bottom: frame.bottom - style.border.bottom, right: frame.right - style.border.right)
     let isRightToLeft = style.direction == .rtl

@@ -107,7 +107,7 @@ struct GridBox: Sendable {
   }
 
   /// The height of its border box in an area, where it does not follow from its content.
-  func height(in area: Float, _ frame: Edges, _ margin: Edges) -> Float {
+  func height(in area: Float, _ frame: UsedEdges, _ margin: UsedEdges) -> Float {
     var height = style.height(of: area, frame)
     if height.isNaN && align == .stretch && style.flags.isDisjoint(with: .autoVertical) {
       height = Swift.max(area - margin.vertical, frame.vertical)

@@ -94,7 +94,7 @@ extension Solver {
   ///   - ownerWidth: What percents of its padding are of, or no number.
   /// - Returns: The width, with its padding and border.
   mutating func contentWidth(
-    of node: Int32, _ style: BoxStyle, _ frame: Edges, _ mode: BoxSpace.Mode, height: Float,
+    of node: Int32, _ style: BoxStyle, _ frame: UsedEdges, _ mode: BoxSpace.Mode, height: Float,
     ownerWidth: Float
   ) -> Float {
     guard !isGivenUp else { return 0 }
@@ -118,7 +118,7 @@ extension Solver {
   /// What is to be laid out at a width of the border box: its height follows from it where that is no
   /// number.
   func layoutSpace(
-    of node: Int32, _ style: BoxStyle, _ frame: Edges, width: Float, height: Float,
+    of node: Int32, _ style: BoxStyle, _ frame: UsedEdges, width: Float, height: Float,
     ownerWidth: Float, ownerHeight: Float
   ) -> BoxSpace {
     var space = BoxSpace.layout(width: width, height: height)
@@ -138,7 +138,7 @@ extension Solver {
 
   /// The height of a border box and its first baseline, without its own limits unless it is a container
   /// of CSS.
-  mutating func contentHeight(of node: Int32, _ frame: Edges, _ space: BoxSpace) -> BoxAnswer {
+  mutating func contentHeight(of node: Int32, _ frame: UsedEdges, _ space: BoxSpace) -> BoxAnswer {
     guard !isGivenUp else { return .nothing }
     if isBoxContainer(node) { return boxAnswer(node, space) }
     let frame = framesItself(node) ? .zero : frame

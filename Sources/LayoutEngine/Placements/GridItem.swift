@@ -18,20 +18,20 @@ public struct GridItem: FreeSpacePlacement, SizedPlacement, Equatable {
   ///
   /// Points are clamped to `-9_999_999...9_999_999`, percentages to `-100_000...100_000`; a number
   /// that is not finite counts as 0.
-  public var margin: FlexEdges
+  public var margin: LayoutEdges
   /// The padding, in points or percent of the area's width.
   ///
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
   /// are not finite count as 0.
-  public var padding: FlexEdges
+  public var padding: LayoutEdges
   /// The border width, in points, clamped to `0...9_999_999`; percentages and `auto` count as 0.
-  public var borderWidth: FlexEdges
+  public var borderWidth: LayoutEdges
   /// The insets: how far the child is shifted or, where it is absolute, how far its edges are from
   /// those of its containing block (CSS Positioned Layout §3).
   ///
   /// Points are clamped to `-9_999_999...9_999_999`, percentages to `-100_000...100_000`; a number
   /// that is not finite counts as `auto`. Percentages are of the area on the same axis.
-  public var insets: FlexEdges
+  public var insets: LayoutEdges
   /// The positioning scheme of the child; ``FlexItem/Position-swift.enum/static`` is in the flow, and
   /// its insets have no effect.
   public var position: FlexItem.Position
@@ -52,10 +52,10 @@ public struct GridItem: FreeSpacePlacement, SizedPlacement, Equatable {
     area: String = "",
     justifySelf: JustifySelf = .auto,
     alignSelf: AlignSelf = .auto,
-    margin: FlexEdges = .none,
-    padding: FlexEdges = .none,
-    borderWidth: FlexEdges = .none,
-    insets: FlexEdges = .none,
+    margin: LayoutEdges = .none,
+    padding: LayoutEdges = .none,
+    borderWidth: LayoutEdges = .none,
+    insets: LayoutEdges = .none,
     position: FlexItem.Position = .relative,
     aspectRatio: Float? = nil,
     display: FlexItem.Display = .flex,

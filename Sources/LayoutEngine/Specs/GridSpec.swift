@@ -45,11 +45,11 @@ public struct GridSpec: Sendable, Equatable {
   ///
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
   /// are not finite count as 0. An edge that is set here overrides that of the item.
-  public var padding: FlexEdges
+  public var padding: LayoutEdges
   /// The border width, in points, clamped to `0...9_999_999`; percentages and `auto` count as 0.
   ///
   /// An edge that is set here overrides that of the item.
-  public var borderWidth: FlexEdges
+  public var borderWidth: LayoutEdges
   /// The aspect ratio, width to height, clamped to `0.001...1_000`.
   ///
   /// `nil`, and a value that is not positive or not finite, is no ratio.
@@ -74,8 +74,8 @@ public struct GridSpec: Sendable, Equatable {
     alignItems: AlignItems = .stretch,
     layoutDirection: FlexSpec.Direction.Layout = .inherit,
     overflow: FlexSpec.Overflow = .visible,
-    padding: FlexEdges = .none,
-    borderWidth: FlexEdges = .none,
+    padding: LayoutEdges = .none,
+    borderWidth: LayoutEdges = .none,
     aspectRatio: Float? = nil,
     boxSizing: FlexItem.BoxSizing = .borderBox,
   ) {

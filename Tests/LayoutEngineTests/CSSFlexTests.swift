@@ -401,18 +401,22 @@ import Testing
     #expect(found[1] == rect(40, 65, 20, 20))
   }
 
-  @Test(arguments: [
-    // Filled between two insets, and no wider than what is left by one.
-    (FlexItem(insets: LayoutEdges(left: .points(10), right: .points(20)), position: .absolute), 10, 70),
-    (FlexItem(insets: LayoutEdges(left: .points(40)), position: .absolute), 40, 60),
-    (FlexItem(insets: LayoutEdges(right: .points(40)), position: .absolute), 0, 60),
-    // Margins between insets take what is free, and the one at the start nothing of less than that.
-    (
-      FlexItem(
-        margin: LayoutEdges(left: .auto, right: .points(5)),
-        insets: LayoutEdges(left: .points(10), right: .points(80)), position: .absolute), 10, 5
-    ),
-  ] as [(FlexItem, Float, Float)])
+  @Test(
+    arguments: [
+      // Filled between two insets, and no wider than what is left by one.
+      (
+        FlexItem(insets: LayoutEdges(left: .points(10), right: .points(20)), position: .absolute),
+        10, 70
+      ),
+      (FlexItem(insets: LayoutEdges(left: .points(40)), position: .absolute), 40, 60),
+      (FlexItem(insets: LayoutEdges(right: .points(40)), position: .absolute), 0, 60),
+      // Margins between insets take what is free, and the one at the start nothing of less than that.
+      (
+        FlexItem(
+          margin: LayoutEdges(left: .auto, right: .points(5)),
+          insets: LayoutEdges(left: .points(10), right: .points(80)), position: .absolute), 10, 5
+      ),
+    ] as [(FlexItem, Float, Float)])
   func absoluteWidths(item: FlexItem, left: Float, width: Float) {
     let found = frames { root in
       root.flex(Self.row(), size: box(100, 100)) { $0.text("HHHH HHHH HHHH HHHH", as: item) }

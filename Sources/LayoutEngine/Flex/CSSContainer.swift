@@ -537,7 +537,8 @@ struct CSSContainer {
       line.cross =
         !innerCross.isNaN
         ? innerCross
-        : style.held(line.cross + crossFrame, axis.cross, of: offer.owner(axis.cross), frame: crossFrame)
+        : style.held(
+          line.cross + crossFrame, axis.cross, of: offer.owner(axis.cross), frame: crossFrame)
           - crossFrame
     } else {
       line.natural = line.cross
@@ -564,7 +565,8 @@ struct CSSContainer {
     let cross =
       !innerCross.isNaN
       ? innerCross + crossFrame
-      : style.held(linesCross + crossFrame, axis.cross, of: offer.owner(axis.cross), frame: crossFrame)
+      : style.held(
+        linesCross + crossFrame, axis.cross, of: offer.owner(axis.cross), frame: crossFrame)
     return (innerMain + mainFrame, cross)
   }
 
@@ -787,7 +789,9 @@ struct CSSContainer {
   private func baselineItem(_ solver: Solver) -> Int? {
     let lines = solver.flex.lines[firstLine...]
     // Of lines that follow one another backwards, the last one is the first that is seen.
-    guard let line = style.pointee.wrap == .wrapReverse ? lines.last : lines.first else { return nil }
+    guard let line = style.pointee.wrap == .wrapReverse ? lines.last : lines.first else {
+      return nil
+    }
     for index in firstItem..<solver.flex.items.count {
       let box = solver.flex.items[index].box
       if boxes[Int(box)].flags.contains(.isReferenceBaseline) { return index }

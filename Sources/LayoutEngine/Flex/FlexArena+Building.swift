@@ -112,9 +112,6 @@ extension FlexArena {
     if owner >= 0 {
       let parent = FlexArena.parent(in: owner, among: boxes)
       if boxes[Int(parent)].rules.contains(.isCSS) { box.pointee.rules = .inCSS }
-    } else {
-      // What is measured as a root knows all of its size.
-      box.pointee.rules = .inCSS
     }
     say(box)
     if owner >= 0 {
@@ -127,8 +124,9 @@ extension FlexArena {
         box.pointee.flags.insert(.keepsTexts)
       }
     } else {
-      // A root is laid out whatever it says.
+      // A root is laid out whatever it says, and one of CSS knows all of its size when it is measured.
       box.pointee.flags.subtract(.display)
+      if box.pointee.rules.contains(.isCSS) { box.pointee.rules.insert(.inCSS) }
     }
     box.pointee.settle(under: around)
   }

@@ -118,7 +118,7 @@ extension FlexBox {
       flags.insert(.hasLimits)
     }
     // A length whose limits are one is that (Yoga).
-    guard !rules.contains(.inCSS) else { return }
+    guard rules.isDisjoint(with: [.isCSS, .inCSS]) else { return }
     if percents.contains(.minWidth) == percents.contains(.maxWidth)
       && minWidth.isInexactly(maxWidth)
     {

@@ -17,6 +17,7 @@ struct TypeSpreadTests {
     "ElementSpec": "the rows of the table, a group of elements a file",
     "Example": "the examples of the reference, a family of elements a file",
     "Layoutc": "the command, a subcommand a file",
+    "Solver": "one solve of a tree, what each family of layouts asks of it a file",
     "XMLNode": "the words of two grammars, each beside what is written in them",
   ]
 

@@ -466,12 +466,7 @@ struct CSSContainer {
     return child.held(height, .column, of: wholeHeight, frame: item.crossFrame)
   }
 
-  /// How wide an item of a column is.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - child: What its box says.
-  ///   - height: How high it is, or no number where that is not known yet.
+  /// How wide an item of a column is, which is `height` high, no number where that is not known yet.
   private func usedWidth(
     of item: CSSItem, _ child: Borrowed<FlexBox>, height: Float, _ solver: inout Solver
   ) -> Float {

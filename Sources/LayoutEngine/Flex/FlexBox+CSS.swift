@@ -66,12 +66,8 @@ extension Borrowed<FlexBox> {
   @inline(__always)
   var hasRatio: Bool { !pointee.aspectRatio.isNaN }
 
-  /// The length that the aspect ratio gives on an axis for one across it.
-  ///
-  /// - Parameters:
-  ///   - other: The length on the other axis.
-  ///   - frame: Padding and border on this axis.
-  ///   - otherFrame: Padding and border on the other one.
+  /// The length that the aspect ratio gives on an axis for `other`, one across it; `frame` is padding
+  /// and border on this axis, `otherFrame` on the other.
   func transferred(_ axis: Axis, from other: Float, frame: Float, otherFrame: Float) -> Float {
     let ratio = axis == .row ? pointee.aspectRatio : 1 / pointee.aspectRatio
     guard pointee.flags.contains(.isContentBox) else {
@@ -82,14 +78,8 @@ extension Borrowed<FlexBox> {
     return (content > 0 ? content : 0) * ratio + frame
   }
 
-  /// A length by content, held to what the limits of the other axis come to by the aspect ratio.
-  ///
-  /// - Parameters:
-  ///   - length: The length.
-  ///   - axis: Its axis.
-  ///   - whole: What percents of the other axis are of.
-  ///   - frame: Padding and border on this axis.
-  ///   - otherFrame: Padding and border on the other one.
+  /// A length by content, held to what the limits of the other axis come to by the aspect ratio; of
+  /// `whole` are percents on that axis, `frame` is padding and border on this one.
   func heldByRatio(
     _ length: Float, _ axis: Axis, of whole: Float, frame: Float, otherFrame: Float
   ) -> Float {

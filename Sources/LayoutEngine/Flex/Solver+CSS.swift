@@ -5,11 +5,7 @@ extension Solver {
   /// The width of a box by its content: the least in which nothing overflows, or that in which all
   /// have the room they want.
   ///
-  /// - Parameters:
-  ///   - box: The box.
-  ///   - pass: `minContent` or `maxContent`.
-  ///   - height: How high the box is, no number where that is not definite.
-  ///   - ownerWidth: What percents of its padding are of.
+  /// Of what height it is counts where that is definite, and is no number elsewhere.
   mutating func contentWidth(
     of box: Int32, _ pass: FlexPass, height: Float, ownerWidth: Float
   ) -> Float {
@@ -22,14 +18,7 @@ extension Solver {
     ).width
   }
 
-  /// The height of a box by its content at a width.
-  ///
-  /// - Parameters:
-  ///   - box: The box.
-  ///   - width: How wide it is.
-  ///   - height: The height that what is in it is laid out in, no number where none is definite.
-  ///   - ownerWidth: What percents of its padding are of.
-  ///   - ownerHeight: What percents of its limits are of.
+  /// The height of a box by its content at a width, laid out within a height where one is definite.
   mutating func contentHeight(
     of box: Int32, width: Float, within height: Float, ownerWidth: Float, ownerHeight: Float
   ) -> Float {

@@ -17,6 +17,8 @@ struct SolveArena: Sendable {
   var boxStates: [BoxState] = []
   var css = BoxWork()
   /// Whether a grid anywhere aligns by baselines.
+  /// Whether a flexbox anywhere is laid out as CSS has it.
+  private var usesCSS = false
   var alignsBaselines = false
 
   /// What the answers that are kept were made for.
@@ -86,7 +88,9 @@ struct SolveArena: Sendable {
 
   /// Makes room for what containers of CSS know of the nodes, where there are any.
   mutating func fitBoxes(_ count: Int, _ pools: SpecPools) {
-    guard !pools.grids.isEmpty else { return }
+    // Which flexboxes there are can be other than before only where their boxes are to be made anew.
+    if !isPrepared || flex.isOutdated { usesCSS = pools.flexes.contains { $0.flexbox == .css } }
+    guard usesCSS || !pools.grids.isEmpty else { return }
     while boxStates.count < count { boxStates.append(BoxState()) }
   }
 }

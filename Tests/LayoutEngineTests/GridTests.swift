@@ -1,0 +1,144 @@
+import AllocationCounter
+import LayoutEngine
+import Testing
+
+/// Grids, by figures that follow from CSS Grid; what browsers do with many more stands among the referees.
+@Suite struct GridTests {
+  private func solved(
+    _ spec: GridSpec, in range: SizeRange = .width(100),
+    _ content: (inout Children<GridItem>) -> Void
+  ) -> [Frame] {
+    var tree = LayoutTree()
+    tree.build { $0.grid(spec, content) }
+    tree.solve(
+      in: range, environment: LayoutEnvironment(scale: 1),
+      measurer: FixedTextMetrics(width: 10, height: 20))
+    return tree.frames
+  }
+
+  @Test func edgesOfSharesAreRoundedFromTheGridOn() {
+    let frames = solved(GridSpec(columns: [.repeated(.times(3), [.fraction(1)])])) { grid in
+      for _ in 0..<3 { grid.view(size: ElementSize(height: .points(10))) }
+    }
+    #expect(frames[1...].map(\.x) == [0, 33, 67])
+    #expect(frames[1...].map(\.width) == [33, 34, 33])
+  }
+
+  @Test func aTextTakesNoLessThanItsLongestWordInAShare() {
+    let frames = solved(GridSpec(columns: [.fraction(1), .fraction(1)])) { grid in
+      grid.text("aaaaaaa b")
+      grid.view()
+    }
+    #expect(frames[1] == Frame(x: 0, y: 0, width: 70, height: 40))
+    #expect(frames[2].width == 30)
+  }
+
+  /// The least width of a row is the sum of its children's, that of a column their greatest.
+  @Test func everyKindOfElementHasALeastWidth() {
+    func least(_ add: (inout Children<GridItem>) -> Void) -> Float {
+      solved(GridSpec(columns: [.minContent]), in: .unbounded, add)[1].width
+    }
+    #expect(least { $0.text("aa bbbb") } == 40)
+    #expect(
+      least {
+        $0.stack(StackSpec(direction: .horizontal, spacing: 5)) { row in
+          row.text("aa bbbb")
+          row.text("c")
+        }
+      } == 55)
+    #expect(
+      least {
+        $0.stack(StackSpec(direction: .vertical)) { column in
+          column.text("aa bbbb")
+          column.text("c")
+        }
+      } == 40)
+    #expect(least { $0.inset(InsetSpec(insets: .all(3))) { $0.text("aa bbbb") } } == 46)
+    #expect(
+      least {
+        $0.flex(FlexSpec(direction: .row, gap: .points(2))) { row in
+          row.text("aa bbbb")
+          row.text("c c")
+        }
+      } == 52)
+    #expect(least { $0.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 7, height: 3)))) } == 7)
+    #expect(
+      least { $0.scroll(ScrollSpec(axis: .horizontal)) { $0.view(size: .points(300, 3)) } } == 0)
+    #expect(
+      least {
+        $0.grid(GridSpec(columns: [.auto, .points(30)], columnGap: .points(1))) {
+          $0.text("aa bbbb")
+        }
+      } == 71)
+  }
+
+  @Test func linesAndSpansBeyondAllBoundsAreHeld() {
+    let lines: [GridLine] = [.line(.max), .line(.min), .span(.max), .span(.min), .line(0)]
+    for start in lines {
+      for end in lines {
+        let frames = solved(
+          GridSpec(columns: [.fraction(.nan), .points(.infinity), .percent(-1)])
+        ) { grid in
+          grid.view(as: GridItem(column: GridRange(start, end), row: GridRange(end, start)))
+          grid.view(as: GridItem(row: GridRange(start)))
+          grid.view()
+        }
+        #expect(frames.allSatisfy { $0.x.isFinite && $0.width.isFinite && $0.height.isFinite })
+      }
+    }
+  }
+
+  @Test func anAreaThatTheGridHasNotIsNone() {
+    let frames = solved(GridSpec(columns: [.points(10), .points(10)], areas: [["a", "b"]])) {
+      $0.view(as: GridItem(area: "b"))
+      $0.view(as: GridItem(area: "c"))
+    }
+    #expect(frames[1...].map(\.x) == [10, 0])
+  }
+
+  @Test(.enabled(if: counts_allocations() != 0)) func gridsAllocateNothingOnceWarm() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(GridSpec(columns: [.points(40), .auto, .fraction(1)], autoFlow: .rowDense)) {
+        grid in
+        for index in 0..<30 {
+          grid.text("some words", as: GridItem(column: GridRange(.span(1 + index % 3))))
+          grid.grid(GridSpec(columns: [.fraction(1), .fraction(2)])) { inner in
+            inner.view(size: .points(10, 10))
+            inner.stack(StackSpec(direction: .vertical)) { $0.text("others") }
+          }
+        }
+      }
+    }
+    for width: Float in [390, 200, 390, 200] { tree.solve(in: .width(width)) }
+    let before = allocation_count()
+    tree.solve(in: .width(390))
+    tree.solve(in: .width(200))
+    #expect(allocation_count() - before == 0)
+  }
+
+  /// An element is measured a few times, however deep it stands, whatever stands between the grids.
+  @Test(arguments: [8, 20, 64, 200, 400])
+  func nestsAreVisitedAFewTimes(depth: Int) {
+    let between: [ElementSpec] = [
+      .grid(GridSpec(columns: [.fraction(1), .auto])), .stack(StackSpec(direction: .vertical)),
+      .flex(FlexSpec(direction: .row)), .flex(FlexSpec(direction: .column, flexbox: .css)),
+      .linear(LinearSpec(orientation: .vertical)),
+    ]
+    for kind in between {
+      var tree = LayoutTree()
+      tree.begin(for: .unbounded, environment: LayoutEnvironment())
+      for level in 0..<depth {
+        tree.open(level % 2 == 0 ? .grid(GridSpec(columns: [.auto, .minContent])) : kind)
+        tree.open(.text(TextSpec(content: "some words")))
+        tree.close()
+      }
+      for _ in 0..<depth { tree.close() }
+      for range in [SizeRange.width(390), .unbounded] {
+        tree.solve(in: range)
+        #expect(tree.visits <= 12 * tree.count, "\(kind.kind) \(tree.visits)")
+        #expect(!tree.isApproximate)
+      }
+    }
+  }
+}

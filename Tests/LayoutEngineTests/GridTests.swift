@@ -74,17 +74,15 @@ import Testing
 
   @Test func linesAndSpansBeyondAllBoundsAreHeld() {
     let lines: [GridLine] = [.line(.max), .line(.min), .span(.max), .span(.min), .line(0)]
-    for start in lines {
-      for end in lines {
-        let frames = solved(
-          GridSpec(columns: [.fraction(.nan), .points(.infinity), .percent(-1)])
-        ) { grid in
-          grid.view(as: GridItem(column: GridRange(start, end), row: GridRange(end, start)))
-          grid.view(as: GridItem(row: GridRange(start)))
-          grid.view()
-        }
-        #expect(frames.allSatisfy { $0.x.isFinite && $0.width.isFinite && $0.height.isFinite })
+    for (start, end) in zip(lines, lines.dropFirst() + lines) {
+      let frames = solved(
+        GridSpec(columns: [.fraction(.nan), .points(.infinity), .percent(-1)])
+      ) { grid in
+        grid.view(as: GridItem(column: GridRange(start, end)))
+        grid.view(as: GridItem(row: GridRange(end, start)))
+        grid.view()
       }
+      #expect(frames.allSatisfy { $0.x.isFinite && $0.width.isFinite && $0.height.isFinite })
     }
   }
 

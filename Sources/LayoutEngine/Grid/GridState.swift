@@ -513,9 +513,11 @@ struct GridCells {
       lines += 1
     }
     guard major.start < end else { return }
+    let (low, high) = held(across.start, across.end)
+    guard low < high else { return }
     for line in Int(major.start)..<Int(end) {
-      forEachWord(across.start, across.end) { word, mask in
-        solver.css.cells[first + line * words + word] |= mask
+      for word in low / 64...(high - 1) / 64 {
+        solver.css.cells[first + line * words + word] |= Self.mask(word, low, high)
       }
     }
   }
@@ -527,12 +529,13 @@ struct GridCells {
     guard place.major < most - 1 else { return true }
     let end = Swift.min(place.major &+ item.span(minor.cross).length, lines)
     guard place.major < end else { return true }
-    var isFree = true
+    let (low, high) = held(place.minor, place.minor &+ item.span(minor).length)
+    guard low < high else { return true }
     for line in Int(place.major)..<Int(end) {
-      forEachWord(place.minor, place.minor &+ item.span(minor).length) { word, mask in
-        if solver.css.cells[first + line * words + word] & mask != 0 { isFree = false }
+      for word in low / 64...(high - 1) / 64
+      where solver.css.cells[first + line * words + word] & Self.mask(word, low, high) != 0 {
+        return false
       }
-      if !isFree { return false }
     }
     return true
   }
@@ -546,16 +549,17 @@ struct GridCells {
     return place
   }
 
+  /// Places across the flow within those that there are.
   @inline(__always)
-  private func forEachWord(_ start: Int32, _ end: Int32, _ body: (Int, UInt64) -> Void) {
-    let end = Swift.min(end, width)
-    guard start < end, start >= 0 else { return }
-    let (low, high) = (Int(start), Int(end))
-    for word in low / 64...(high - 1) / 64 {
-      let from = Swift.max(0, low - word * 64)
-      let to = Swift.min(64, high - word * 64)
-      let mask = (UInt64.max << UInt64(from)) & (UInt64.max >> UInt64(64 - to))
-      body(word, mask)
-    }
+  private func held(_ start: Int32, _ end: Int32) -> (Int, Int) {
+    (Int(Swift.max(0, start)), Int(Swift.min(end, width)))
+  }
+
+  /// The bits of a word that lie between two places.
+  @inline(__always)
+  private static func mask(_ word: Int, _ low: Int, _ high: Int) -> UInt64 {
+    let from = Swift.max(0, low - word * 64)
+    let to = Swift.min(64, high - word * 64)
+    return (UInt64.max << UInt64(from)) & (UInt64.max >> UInt64(64 - to))
   }
 }

@@ -7,6 +7,14 @@ package enum ExampleDocument {
     _ row: AttributeSpec, readBy reader: ElementKind, value: String
   ) -> String {
     let attribute = (row.name.name, value)
+    let document = text(row, readBy: reader, attribute)
+    guard row.isCSSPlacement || row.cssWords.contains(value) else { return document }
+    return document.replacing("<layout>", with: "<layout flexbox=\"css\">")
+  }
+
+  private static func text(
+    _ row: AttributeSpec, readBy reader: ElementKind, _ attribute: (String, String)
+  ) -> String {
     guard row.group == .placement else { return text(reader, with: [attribute]) }
     // Baselines are read by a row that aligns by them.
     let alignment = reader == .stack ? [("alignItems", "baselineFirst")] : []

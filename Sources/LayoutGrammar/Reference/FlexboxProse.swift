@@ -35,8 +35,8 @@ enum FlexboxProse {
     * The first line of a text is its baseline. `start` and `end` are edges of the script, `flexStart` and \
     `flexEnd` those of the axis; these two no other flexbox knows, since they are the same there.
 
-    What it does not take over are the initial values: a `flex` is a column whose children do not shrink \
-    and whose lines stand at the start, unless it says otherwise. A `flex` of a component from another \
+    Of initial values it takes over that of `justifyContent`, which is `flexStart`, and no other: a `flex` \
+    is a column whose children do not shrink and whose lines stand at the start, unless it says otherwise. A `flex` of a component from another \
     document keeps that document's habits for its own children.
     """
 

@@ -24,6 +24,8 @@ package struct AttributeSpec: Sendable {
   package var excludes: [AttributeName]
   /// Words of a choice that only documents with `flexbox="css"` can say.
   package var cssWords: [String]
+  /// The value that is meant in such documents where none is written, if it is another.
+  package var cssDefault: String?
   /// Whether parents read it in such documents alone; of itself an element reads it in any.
   package var isCSSPlacement: Bool
   /// One sentence with a full stop.
@@ -44,6 +46,7 @@ package struct AttributeSpec: Sendable {
     yieldingToParameters yieldsToParameters: Bool = false,
     excludes: [AttributeName] = [],
     cssWords: [String] = [],
+    cssDefault: String? = nil,
     isCSSPlacement: Bool = false,
     _ summary: String,
     example: String,
@@ -60,9 +63,20 @@ package struct AttributeSpec: Sendable {
     self.yieldsToParameters = yieldsToParameters
     self.excludes = excludes
     self.cssWords = cssWords
+    self.cssDefault = cssDefault
     self.isCSSPlacement = isCSSPlacement
     self.summary = summary
     self.example = example
+  }
+}
+
+extension AttributeSpec {
+  /// The row as documents read it whose flexboxes are not those of browsers.
+  package var withoutCSSWords: AttributeSpec {
+    guard !cssWords.isEmpty, case .choice(let words) = type else { return self }
+    var row = self
+    row.type = .choice(words.filter { !cssWords.contains($0) })
+    return row
   }
 }
 

@@ -14,7 +14,7 @@ extension AttributeSpec {
         "start", "flexStart", "center", "end", "flexEnd", "spaceBetween", "spaceAround",
         "spaceEvenly",
       ]),
-      default: "flexStart", cssWords: flexEdges,
+      default: "start", cssWords: flexEdges, cssDefault: "flexStart",
       "Where free space along the container goes.", example: "spaceBetween"),
     flex(
       .alignItems,
@@ -58,10 +58,10 @@ extension AttributeSpec {
 
   private static func flex(
     _ name: AttributeName, _ type: ValueType, default defaultValue: String,
-    cssWords: [String] = [], _ summary: String, example: String,
+    cssWords: [String] = [], cssDefault: String? = nil, _ summary: String, example: String,
   ) -> AttributeSpec {
     AttributeSpec(
-      .own, name, of: [.flex], type, default: defaultValue, cssWords: cssWords, summary,
-      example: example)
+      .own, name, of: [.flex], type, default: defaultValue, cssWords: cssWords,
+      cssDefault: cssDefault, summary, example: example)
   }
 }

@@ -58,6 +58,8 @@ extension Diagnostic {
   private static func reader(for fault: PlacementFault, _ schema: Schema) -> ElementKind? {
     // A baseline is read only where the children are aligned by theirs.
     guard fault.name != .ascender, fault.name != .descender else { return nil }
+    // What counts in flexboxes of CSS alone is not mended by another parent.
+    guard !schema.rows(named: fault.name).contains(where: \.isCSSPlacement) else { return nil }
     return fault.readers.kinds.first { schema.spec(for: $0).isAvailable }
   }
 

@@ -27,7 +27,8 @@ enum AutoMarginOverJustify: ElementRule {
     let axis = FlexAxis(of: flex, in: pass.document)
     guard !pass.document.nodes[flex].isBroken, !axis.isTransparent, !axis.isOpen, !axis.wraps,
       let justified: FlexSpec.JustifyContent = pass.document.choice(.justifyContent, of: flex),
-      justified != .start, let justify = pass.source(of: .justifyContent, on: flex),
+      justified != .start, justified != .flexStart,
+      let justify = pass.source(of: .justifyContent, on: flex),
       let taker = taker(in: flex, along: axis.main, pass.document)
     else { return }
     pass.report(

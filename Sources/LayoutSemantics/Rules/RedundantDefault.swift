@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
@@ -51,6 +52,17 @@ enum RedundantDefault: ElementRule {
   private static let defaults: [TypedValue?] = Schema.shared.attributes.enumerated().map {
     row, spec in
     guard row > 0, let text = spec.defaultValue else { return nil }
+    return value(text, of: row)
+  }
+
+  /// The same in documents whose flexboxes are those of browsers.
+  private static let cssDefaults: [TypedValue?] = Schema.shared.attributes.enumerated().map {
+    row, spec in
+    guard row > 0, let text = spec.cssDefault else { return defaults[row] }
+    return value(text, of: row)
+  }
+
+  private static func value(_ text: String, of row: Int) -> TypedValue? {
     let forms = ValueForms.shared
     let bytes = Array(text.utf8)
     var issue: ValueIssue?
@@ -63,6 +75,8 @@ enum RedundantDefault: ElementRule {
   static func check(_ element: Int, _ pass: inout RulePass) {
     let node = pass.document.nodes[element]
     guard !node.isBroken, node.kind != .span, node.kind != .component else { return }
+    let isCSS = pass.document.choice(.flexbox, of: 0) == FlexSpec.Flexbox.css
+    let defaults = isCSS ? cssDefaults : defaults
     for index in node.attributeIndices {
       let attribute = pass.document.attributes[index]
       guard names.contains(attribute.name),

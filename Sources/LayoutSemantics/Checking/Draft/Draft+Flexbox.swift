@@ -8,6 +8,12 @@ extension Draft {
     !document.nodes.isEmpty && document.choice(.flexbox, of: 0) == FlexSpec.Flexbox.css
   }
 
+  /// The row as the document reads it.
+  func spec(of row: RowID) -> AttributeSpec {
+    let spec = tables.schema[row]
+    return isCSS ? spec : spec.withoutCSSWords
+  }
+
   /// Whether the document can say a word of a choice, by its place.
   func mayBeSaid(_ word: UInt8, _ row: RowID) -> Bool {
     tables.cssWords[Int(row.rawValue)] & (1 << UInt64(word)) == 0 || isCSS

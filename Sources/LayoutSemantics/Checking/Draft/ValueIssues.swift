@@ -10,7 +10,7 @@ extension Draft {
     alsoOffering fixes: [FixIt] = [],
   ) {
     guard !isFull else { return }
-    let spec = tables.schema[row]
+    let spec = spec(of: row)
     if isBrokenMarkup(attribute.range) { return }
     // What a size may be is for the parent to say, and this one is unknown.
     if issue.kind == .notANumber, tables.schema[row].group == .size, isUnderUnknown {

@@ -68,7 +68,7 @@ struct FlexSamples {
   }
 
   private func changeLeaf(_ tree: inout LayoutTree, _ round: Int) {
-    let leaf = nodes - 1
+    guard let leaf = tree.elements.last else { return }
     if tree.text(of: leaf) != nil {
       tree.setText(TextSpec(content: .verbatim(Self.texts[round % 2])), of: leaf)
     } else {

@@ -33,7 +33,7 @@ enum DataTarget {
       <param name="q" type="Percent?"/><param name="c" type="Color?"/><param name="m" type="Image?"/>
       <param name="r" type="Ratio?"/><param name="e" type="Insets?"/>
       <param name="k" type="Choice" values="start end" default="start"/>
-      <param name="w" type="[String]?"/><param name="row" type="Row?"/><param name="rows" type="[Row]?"/>
+      <param name="w" type="[String]?"/><param name="entry" type="Row?"/><param name="rows" type="[Row]?"/>
       <text>{s}</text>
     </layout>
     """)

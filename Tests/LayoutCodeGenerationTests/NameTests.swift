@@ -58,7 +58,7 @@ struct NameTests {
         <param name="state" type="Choice" values="on off"/>
         <param name="State" type="Choice" values="on off"/>
         <record name="State"><field name="Double" type="Number"/></record>
-        <component name="Screen"><param name="row" type="State"/><view id="Outlet"/></component>
+        <component name="Screen"><param name="line" type="State"/><view id="Outlet"/></component>
         <stack direction="vertical"/>
       </layout>
       """)
@@ -68,7 +68,7 @@ struct NameTests {
       "public var State: StateChoiceChoice",
       "public nonisolated struct StateRecord: Equatable, Sendable {",
       "public var Double_: Double", "public struct ScreenComponent: LayoutDocument {",
-      "public var row: Screen.StateRecord", "public var Outlet_: Outlet { frames.root }",
+      "public var line: Screen.StateRecord", "public var Outlet_: Outlet { frames.root }",
       "public struct Screen: LayoutEngine.LayoutDocument, Equatable {",
       "  public typealias Outlet = LayoutEngine.Outlet",
     ] {

@@ -138,7 +138,7 @@ import Testing
   @Test func aTextInABoxIsAsLargeAsItIsMeasuredInWhatItIsOffered() {
     var tree = LayoutTree()
     var seen = 0
-    for seed in seeds(1600) {
+    for seed in seeds(2400) {
       var random = RandomTree(seed: seed, isWild: false)
       random.fillUp(&tree, elements: 30)
       var environment = random.environment()
@@ -169,7 +169,7 @@ import Testing
         }
       }
     }
-    #expect(seen > 150, "\(seen)")
+    #expect(seen > 200, "\(seen)")
   }
 
   // MARK: The linear family

@@ -23,7 +23,7 @@ struct Options {
 
   var count = 60
   var seed: UInt64?
-  var families = ["box", "flex", "linear", "text", "expressions"]
+  var families = ["box", "flex", "grid", "linear", "text", "expressions"]
   var list: String?
   var jobs = 2
   var isVerbose = false

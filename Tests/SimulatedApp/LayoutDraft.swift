@@ -259,7 +259,7 @@ struct LayoutDraft {
   // MARK: Blocks that stand anywhere
 
   private mutating func block() -> String {
-    switch random.number(0...17) {
+    switch random.number(0...18) {
     case 0:
       """
       <text\(id()) style="\(use(.tokens, "body"))" fontSize="\(random.number(11...24))">
@@ -299,6 +299,14 @@ struct LayoutDraft {
       """
     case 5:
       """
+      <grid columns="auto 1fr" columnGap="{\(use(.tokens, "small"))}" rowGap="\(random.number(2...6))">
+        <text style="detail">\(random.pick(Words.symbols))</text>
+        <text style="\(use(.tokens, "body"))">\(random.pick(Words.sentences))</text>
+        <view column="1 / -1" height="\(random.number(2...20))" style="bar"/>
+      </grid>
+      """
+    case 6:
+      """
       <overlay>
         <image
             source="symbol:\(random.pick(Words.symbols))"
@@ -310,14 +318,14 @@ struct LayoutDraft {
         </relative>
       </overlay>
       """
-    case 6:
+    case 7:
       """
       <corner cornerLocation="topEnd" offset="-4 4">
         <view height="\(random.number(20...60))" backgroundColor="{\(use(.tokens, "surface"))}"/>
         <text style="note figures">\(random.number(1...9))</text>
       </corner>
       """
-    case 7:
+    case 8:
       """
       <absolute sizing="sizeToFit">
         <view size="\(random.number(60...120)) \(random.number(40...80))" backgroundColor="#8884"/>
@@ -328,7 +336,7 @@ struct LayoutDraft {
             accessibilityHidden="true"/>
       </absolute>
       """
-    case 8:
+    case 9:
       """
       <flex direction="row" alignItems="center" padding="4" columnGap="8">
         <view flexGrow="1" height="\(random.number(4...40))" style="\(use(.tokens, "bar"))"/>
@@ -336,11 +344,11 @@ struct LayoutDraft {
         <view width="\(random.number(10...30))" marginStart="4" height="12"/>
       </flex>
       """
-    case 9:
+    case 10:
       use(.areaKit, "<Panel title=\"\(random.pick(Words.sentences))\">\n  \(line())\n</Panel>")
-    case 10: line()
-    case 11: component()
-    case 12:
+    case 11: line()
+    case 12: component()
+    case 13:
       """
       <if minWidth="\(random.number(30...80) * 10)">
         <text style="\(use(.tokens, "title"))">\(random.pick(Words.sentences))</text>
@@ -349,26 +357,26 @@ struct LayoutDraft {
         <text style="heading oneLine">\(random.pick(Words.symbols))</text>
       </else>
       """
-    case 13:
+    case 14:
       """
       <zstack alignSelf="start">
         <view size="\(random.number(40...90)) 30" backgroundColor="{\(use(.tokens, "rule"))}"/>
         <view size="12" gravity="topRight" backgroundColor="{bad}" cornerRadius="6"/>
       </zstack>
       """
-    case 14:
+    case 15:
       """
       <center centering="x">
         <\(use(.parts, "Gauge"))\(id()) value="0.\(random.number(1...9))"/>
       </center>
       """
-    case 15:
+    case 16:
       """
       <clip clippedDimensions="width" height="\(random.number(10...20) * 2)">
         <text style="\(use(.tokens, "heading"))" localized="false">\(random.pick(Words.symbols))</text>
       </clip>
       """
-    case 16:
+    case 17:
       """
       <\(use(.parts, "Masonry"))\(id()) columns="2" spacing="\(random.number(2...8))">
         <view height="\(random.number(10...40))" backgroundColor="{rule}" span="2"/>

@@ -58,6 +58,8 @@ extension SwiftBuilder {
     }
     if writer.level * 2 + head.count + sequence.flat.count + 2 <= SwiftWriter.columns {
       writer.line("\(head)\(sequence.flat) {")
+    } else if sequence.closesOnALineOfItsOwn {
+      sequence.write(after: head, before: " {", to: &writer)
     } else {
       sequence.write(after: head, before: "", to: &writer)
       writer.line("{")

@@ -215,6 +215,17 @@ extension SwiftExpression {
     }
   }
 
+  /// Whether the last of several lines is a bracket by itself, or what is asked of what it closes.
+  var closesOnALineOfItsOwn: Bool {
+    switch self {
+    case .array: true
+    case .member(let base, _): base.closesOnALineOfItsOwn
+    case .plain, .string, .call, .infix, .conditional, .parentheses, .prefix, .interpolation, .key,
+      .closure:
+      false
+    }
+  }
+
   /// Writes the expression between `head` and `tail`, over several lines where one is too narrow.
   func write(after head: String, before tail: String, to writer: inout SwiftWriter) {
     let fits = writer.lineIfItFits { line in

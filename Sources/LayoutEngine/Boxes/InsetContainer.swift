@@ -32,7 +32,8 @@ enum InsetContainer {
     return Measure(width, height, validity)
   }
 
-  private static func horizontalInsets(
+  /// The room on both sides, with percents of what is offered.
+  static func horizontalInsets(
     _ spec: InsetSpec, _ offer: AxisOffer, _ solver: inout Solver
   ) -> AxisInsets {
     let direction: WritingDirection = solver.isRightToLeft ? .rtl : .ltr
@@ -72,7 +73,7 @@ struct AxisInsets {
   private var isInfinite: Bool { before == .infinity || after == .infinity }
 
   /// The finite room together.
-  private var sum: Float {
+  var sum: Float {
     (before == .infinity ? 0 : before) + (after == .infinity ? 0 : after)
   }
 

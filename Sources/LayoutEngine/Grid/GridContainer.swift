@@ -294,12 +294,14 @@ struct GridContainer {
     for index in items {
       let item = solver.css.items[index]
       guard item.span(minor.cross).isPlaced, !item.span(minor).isPlaced else { continue }
-      let from = isDense ? 0 : lineCursor(before: index, minor, solver)
+      // Those that were put into the same line before it stay before it.
+      let line = item.span(minor.cross).start
+      let from = isDense ? 0 : cells.end(ofLine: line, solver)
       let place = cells.firstMinor(item, minor, from: from, solver)
       solver.css.items[index].place(minor, at: place, within: cells.width)
       note(solver.css.items[index].span(minor), minor)
-      solver.css.items[index].isLocked = true
       cells.take(solver.css.items[index], minor, &solver)
+      cells.setEnd(ofLine: line, solver.css.items[index].span(minor).end, &solver)
     }
     // The tracks across the flow are all there now.
     for index in items where !solver.css.items[index].span(minor).isPlaced {
@@ -330,18 +332,6 @@ struct GridContainer {
     return Swift.max(1, Swift.min(width, Limits.gridTracks &+ Int32(itemCount)))
   }
 
-  /// Behind the last of those items before one that were put into the same line.
-  private func lineCursor(before index: Int, _ minor: Axis, _ solver: Solver) -> Int32 {
-    let line = solver.css.items[index].span(minor.cross).start
-    var other = index - 1
-    while other >= firstItem {
-      let item = solver.css.items[other]
-      if item.isLocked && item.span(minor.cross).start == line { return item.span(minor).end }
-      other -= 1
-    }
-    return 0
-  }
-
   private mutating func note(_ span: GridSpan, _ axis: Axis) {
     if axis == .row {
       columns.count = Swift.max(columns.count, span.end)
@@ -359,7 +349,7 @@ struct GridContainer {
     for index in firstItem..<firstItem + itemCount {
       let item = solver.css.items[index]
       guard !item.span(major).isPlaced else { continue }
-      if isDense { cursor = (0, 0) }
+      if isDense { cursor = (cells.firstOpenLine(width: width, solver), 0) }
       let length = Swift.min(item.span(minor).length, width)
       if item.span(minor).isPlaced {
         let start = item.span(minor).start
@@ -474,7 +464,7 @@ struct GridContainer {
     if case .percent = track.minimum { return true }
     switch track.maximum {
     case .percent, .fitContent(.percent): return true
-    default: return false
+    case .points, .auto, .minContent, .maxContent, .fraction, .fitContent: return false
     }
   }
 
@@ -1112,20 +1102,17 @@ struct GridContainer {
       let item = solver.css.items[index]
       let area = BoxArea(width: item.areaWidth, height: .nan)
       let size = used(item, in: area, wantsBaseline: true, &solver)
-      solver.css.items[index].baseline =
+      let baseline =
         item.style.margin(of: area.width).top + (size.baseline.isNaN ? size.height : size.baseline)
+      solver.css.items[index].baseline = baseline
       solver.css.items[index].shim = 0
+      let row = rows.first + Int(item.row.start)
+      solver.css.tracks[row].baseline = Swift.max(solver.css.tracks[row].baseline, baseline)
     }
     for index in items where solver.css.items[index].align == .baseline {
-      let row = solver.css.items[index].row.start
-      var lowest = solver.css.items[index].baseline
-      for other in items
-      where solver.css.items[other].align == .baseline && solver.css.items[other].row.start == row
-        && solver.css.items[other].baseline > lowest
-      {
-        lowest = solver.css.items[other].baseline
-      }
-      solver.css.items[index].shim = lowest - solver.css.items[index].baseline
+      let row = rows.first + Int(solver.css.items[index].row.start)
+      solver.css.items[index].shim =
+        solver.css.tracks[row].baseline - solver.css.items[index].baseline
     }
   }
 

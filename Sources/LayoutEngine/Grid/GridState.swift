@@ -55,8 +55,6 @@ struct GridBox: Sendable {
   var row = GridSpan.auto
   var justify = GridAlignment.stretch
   var align = GridAlignment.stretch
-  /// Whether it was put into its line before the flow began.
-  var isLocked = false
   var spansFlexible = false
   /// Whether its width may change with the height of its area.
   var dependsOnHeight = false
@@ -282,6 +280,8 @@ struct GridTrackState: Sendable {
   var planned: Float = -1
   var increase: Float = 0
   var start: Float = 0
+  /// The lowest baseline of the items that begin in it, from its upper edge.
+  var baseline = -Float.infinity
   /// Between it and the track before it.
   var gap: Float = 0
   /// Whether its limit may grow beyond what it came to be.
@@ -304,6 +304,7 @@ struct GridTrackState: Sendable {
     base = least.kind == .fixed ? least.value : 0
     limit = most.kind == .fixed ? Swift.max(most.value, base) : .infinity
     isGrowable = false
+    baseline = -.infinity
   }
 
   /// The least length where it is fixed.
@@ -485,6 +486,9 @@ enum GridPhase: Sendable {
 // MARK: Cells
 
 /// Which cells of a grid are taken, a bit each, line after line of its flow.
+///
+/// Before the bits of a line stands where the last of the items ends that were put into it before the flow
+/// began.
 struct GridCells {
   /// How many cells a line has, and the most lines that there may be.
   let width: Int32
@@ -492,12 +496,14 @@ struct GridCells {
   private let first: Int
   private let words: Int
   private var lines: Int32 = 0
+  /// How many lines from the first on are known to have no free cell.
+  private var fullLines: Int32 = 0
 
   init(width: Int32, most: Int32, _ solver: inout Solver) {
     self.width = width
     self.most = most
     first = solver.css.cells.count
-    words = (Int(width) + 63) / 64
+    words = 1 + (Int(width) + 63) / 64
   }
 
   func close(_ solver: inout Solver) {
@@ -517,9 +523,39 @@ struct GridCells {
     guard low < high else { return }
     for line in Int(major.start)..<Int(end) {
       for word in low / 64...(high - 1) / 64 {
-        solver.css.cells[first + line * words + word] |= Self.mask(word, low, high)
+        solver.css.cells[first + line * words + 1 + word] |= Self.mask(word, low, high)
       }
     }
+  }
+
+  /// The first line in which a cell may be free, of those that have `width` cells: whoever looks for room
+  /// from the start need not look before it.
+  mutating func firstOpenLine(width: Int32, _ solver: Solver) -> Int32 {
+    while fullLines < lines, isFull(fullLines, width: width, solver) { fullLines += 1 }
+    return fullLines
+  }
+
+  private func isFull(_ line: Int32, width: Int32, _ solver: Solver) -> Bool {
+    let (low, high) = held(0, width)
+    guard low < high else { return false }
+    for word in low / 64...(high - 1) / 64 {
+      let mask = Self.mask(word, low, high)
+      guard solver.css.cells[first + Int(line) * words + 1 + word] & mask == mask else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Where the last item ends that was put into a line before the flow began; 0 where there is none.
+  func end(ofLine line: Int32, _ solver: Solver) -> Int32 {
+    line < lines ? Int32(truncatingIfNeeded: solver.css.cells[first + Int(line) * words]) : 0
+  }
+
+  /// Notes that of an item that has been taken.
+  func setEnd(ofLine line: Int32, _ end: Int32, _ solver: inout Solver) {
+    guard line < lines else { return }
+    solver.css.cells[first + Int(line) * words] = UInt64(truncatingIfNeeded: end)
   }
 
   /// Whether the cells of an item are free where it would begin; what lies beyond the last line is.
@@ -533,7 +569,7 @@ struct GridCells {
     guard low < high else { return true }
     for line in Int(place.major)..<Int(end) {
       for word in low / 64...(high - 1) / 64
-      where solver.css.cells[first + line * words + word] & Self.mask(word, low, high) != 0 {
+      where solver.css.cells[first + line * words + 1 + word] & Self.mask(word, low, high) != 0 {
         return false
       }
     }

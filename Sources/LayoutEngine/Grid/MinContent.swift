@@ -68,10 +68,8 @@ extension Solver {
         spec.orientation == .horizontal
         ? leastSum(node, gap: spec.spacing) : leastMaximum(node)
     case .inset:
-      let insets = pools.pointee.insets[Int(element.spec)].insets
-      width = leastMaximum(node)
-      if case .points(let left) = insets.left, left < .infinity { width += left }
-      if case .points(let right) = insets.right, right < .infinity { width += right }
+      let spec = pools.pointee.insets[Int(element.spec)]
+      width = leastMaximum(node) + InsetContainer.horizontalInsets(spec, .open, &self).sum
     case .background, .overlay, .corner:
       let content = content(of: node)
       width = content >= 0 ? leastOuterWidth(content) : 0

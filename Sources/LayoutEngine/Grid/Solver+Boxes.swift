@@ -190,13 +190,13 @@ extension Solver {
     switch element.kind {
     case .grid where pools.pointee.grids[Int(element.spec)].aspectRatio != nil: return true
     case .flex where pools.pointee.flexes[Int(element.spec)].aspectRatio != nil: return true
-    default: break
+    default: break  // open: others have their ratio from a placement
     }
     guard element.placement >= 0, element.parent >= 0 else { return false }
     return switch nodes[Int(element.parent)].kind {
     case .grid: pools.pointee.gridItems[Int(element.placement)].aspectRatio != nil
     case .flex: pools.pointee.flexItems[Int(element.placement)].aspectRatio != nil
-    default: false
+    default: false  // open: children of others have none
     }
   }
 
@@ -274,7 +274,7 @@ extension Solver {
         if boxOfNode.count > 0, boxOfNode[Int(node)] >= 0 {
           return boxes[Int(boxOfNode[Int(node)])].direction
         }
-      default: return isRightToLeft ? .rtl : .ltr
+      default: return isRightToLeft ? .rtl : .ltr  // open: others say no direction
       }
       node = element.parent
     }

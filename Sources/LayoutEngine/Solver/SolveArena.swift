@@ -16,9 +16,9 @@ struct SolveArena: Sendable {
   /// What is known of the nodes for containers of CSS; empty where there are none.
   var boxStates: [BoxState] = []
   var css = BoxWork()
-  /// Whether a grid anywhere aligns by baselines.
   /// Whether a flexbox anywhere is laid out as CSS has it.
   private var usesCSS = false
+  /// Whether a grid anywhere aligns by baselines.
   var alignsBaselines = false
 
   /// What the answers that are kept were made for.

@@ -122,11 +122,19 @@ extension LayoutTree {
   /// then.
   private mutating func noteGridBaselines() {
     guard !arena.boxStates.isEmpty else { return }
-    let aligns =
-      pools.grids.contains { $0.alignItems == .baseline }
-      || pools.gridItems.contains { $0.alignSelf == .baseline }
-      || !pools.customs.isEmpty
-      || pools.stacks.contains { $0.alignItems == .baselineFirst || $0.alignItems == .baselineLast }
+    var aligns = !pools.customs.isEmpty
+    for spec in pools.grids.indices where pools.grids[spec].alignItems == .baseline {
+      aligns = true
+    }
+    for item in pools.gridItems.indices where pools.gridItems[item].alignSelf == .baseline {
+      aligns = true
+    }
+    for spec in pools.stacks.indices {
+      switch pools.stacks[spec].alignItems {
+      case .baselineFirst, .baselineLast: aligns = true
+      case .start, .end, .center, .stretch: break
+      }
+    }
     if aligns && !arena.alignsBaselines { arena.forget() }
     arena.alignsBaselines = aligns
   }
@@ -315,7 +323,7 @@ extension LayoutTree {
     switch placement(of: element) {
     case .flex(let item): ownPadding = item.padding
     case .grid(let item): ownPadding = item.padding
-    default: break
+    default: break  // open: others have no padding
     }
     switch spec(of: element) {
     case .flex(let spec): return space(spec.padding.over(ownPadding))

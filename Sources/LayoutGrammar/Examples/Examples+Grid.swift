@@ -128,12 +128,12 @@ extension Example {
       """),
     Example(
       .grid, [.areas, .area], in: #"width="100""#,
-      "The photo lies in both cells of its name.",
+      "The photo lies in both cells of its name, and nothing in that of the dot.",
       """
-      <grid columns="30 1fr" autoRows="10" areas="photo title | photo date"> <!-- 0 0  100 × 20 -->
-        <view area="date"/> <!-- 30 10  70 × 10 -->
-        <view area="title"/> <!-- 30 0  70 × 10 -->
-        <view area="photo"/> <!-- 0 0  30 × 20 -->
+      <grid columns="10 30 1fr" autoRows="10" areas=". photo title | . photo date"> <!-- 0 0  100 × 20 -->
+        <view area="date"/> <!-- 40 10  60 × 10 -->
+        <view area="title"/> <!-- 40 0  60 × 10 -->
+        <view area="photo"/> <!-- 10 0  30 × 20 -->
       </grid>
       """),
     Example(
@@ -150,7 +150,7 @@ extension Example {
       .grid, [.position, .top, .left, .bottom, .right], in: #"width="100" height="60""#,
       """
       An absolute child takes no cell and keeps to the edges it names; two that face each other give it \
-      its size. One in the flow moves from its place, unless it is static.
+      its size. One in the flow moves from its place.
       """,
       """
       <grid> <!-- 0 0  100 × 60 -->
@@ -158,8 +158,16 @@ extension Example {
         <view size="20 10" position="absolute" bottom="5" right="10"/> <!-- 70 45  20 × 10 -->
         <view height="10" position="absolute" top="50%" left="10" right="20"/> <!-- 10 30  70 × 10 -->
         <view size="20 10" top="3" left="4"/> <!-- 4 3  20 × 10 -->
-        <view size="20 10" bottom="3" right="-4"/> <!-- 4 17  20 × 10 -->
-        <view size="20 10" position="static" top="3"/> <!-- 0 40  20 × 10 -->
+        <view size="20 10" bottom="3" right="-4"/> <!-- 4 27  20 × 10 -->
+      </grid>
+      """),
+    Example(
+      .grid, [.position], in: #"width="100""#,
+      "What is static stays where it is, whatever its edges say.",
+      """
+      <grid> <!-- 0 0  100 × 20 -->
+        <view size="20 10" left="5"/> <!-- 5 0  20 × 10 -->
+        <view size="20 10" position="static" left="5"/> <!-- 0 10  20 × 10 -->
       </grid>
       """),
     Example(

@@ -22,7 +22,7 @@ extension AttributeSpec {
       example: "column"),
     grid(
       .areas, .areas,
-      "Names for cells, a row after each bar, for the `area` of the children; `.` is no name.",
+      "Names for cells, a row after each bar, for the `area` of the children; a dot is no name.",
       example: "photo title | photo date"),
     grid(
       .justifyContent, .choice(contents), default: "stretch",

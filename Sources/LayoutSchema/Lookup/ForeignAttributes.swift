@@ -448,7 +448,7 @@ extension ForeignWords {
     Row(
       "physics bounces pagingEnabled isPagingEnabled showsVerticalScrollIndicator "
         + "showsHorizontalScrollIndicator showsIndicators scrollbars interactive isScrollEnabled "
-        + "overScrollMode scrollEnabled refreshable scrollBehavior scrollSnapType itemExtent numColumns "
+        + "overScrollMode scrollEnabled refreshable scrollBehavior scrollSnapType itemExtent "
         + "shrinkWrap searchable listStyle",
       says: ForeignAdvice.scrolling),
     Row(

@@ -35,7 +35,7 @@ extension ForeignWords {
     (
       "VStack LazyVStack Column VerticalLayout VerticalBox VBox div section article main header "
         + "footer nav aside ul ol dl body fieldset figure blockquote details GroupBox ControlGroup "
-        + "DisclosureGroup TableLayout Material v-app v-main v-col v-container v-list",
+        + "DisclosureGroup Material v-app v-main v-col v-container v-list",
       "stack direction=vertical"
     ),
     (

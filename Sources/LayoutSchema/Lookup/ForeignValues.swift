@@ -63,6 +63,7 @@ extension ForeignWords {
     ("rightToLeft forceRightToLeft", ["rtl"]),
     ("night", ["dark"]),
     ("day", ["light"]),
+    ("autoFlow/dense", ["rowDense"]),
     ("no-wrap single singleLine", ["noWrap"]),
     ("multiline", ["wrap"]),
   ]

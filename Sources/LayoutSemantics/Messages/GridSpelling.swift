@@ -15,7 +15,8 @@ enum GridSpelling {
   /// The line that a word stands for: `span2` is `span 2`.
   static func line(_ word: String) -> String? {
     if word.hasPrefix("span"), Int(word.dropFirst(4)) != nil { return "span \(word.dropFirst(4))" }
-    return NearestName.find(word, among: ["auto", "span"]).first
+    // A span without its number is spelt right already.
+    return word == "span" ? nil : NearestName.find(word, among: ["auto", "span"]).first
   }
 
   private static let words = [

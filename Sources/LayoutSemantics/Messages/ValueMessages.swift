@@ -40,7 +40,7 @@ extension ValueFault {
       .fitContentInside, .notALine:
       .typeMismatch
     case .negative, .zero, .tooLarge, .overOne, .overThousand: .valueOutOfRange
-    case .partCount, .unevenAreas: .partCount
+    case .partCount, .unevenAreas, .scatteredArea: .partCount
     case .unknownWord, .repeatedWord, .noneBesideOthers: .unknownChoice
     case .notAnIdentifier, .keyword, .notATypeName, .notAnArea: .invalidIdentifier
     case .colorDigits, .notAColor, .notADigit: .invalidColor
@@ -90,6 +90,7 @@ extension ValueFault {
     case .overThousand: "'\(part)' is over 1000"
     case .notAnArea: "'\(part)' is not the name of an area"
     case .unevenAreas: "the rows of '\(name)' have different numbers of names"
+    case .scatteredArea: "the cells of '\(part)' make no rectangle"
     }
   }
 
@@ -106,7 +107,7 @@ extension ValueFault {
       .unknownWord, .notABool, .notAnIdentifier, .notATypeName, .colorDigits, .notAColor,
       .notADigit, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics, .notATrack, .notACount,
       .unclosed, .repeatInside, .automaticTwice, .fractionMinimum, .fitContentInside, .notALine,
-      .overThousand, .notAnArea, .unevenAreas:
+      .overThousand, .notAnArea, .unevenAreas, .scatteredArea:
       "'\(name)' of \(reader) takes \(spec.type.expectation)"
     }
   }
@@ -146,7 +147,7 @@ extension ValueFault {
     case .empty, .fraction, .negative, .zero, .overOne, .tooLarge, .partCount,
       .notASizeRange, .notTextMetrics, .colorDigits, .notADigit, .binding, .unclosed, .repeatInside,
       .automaticTwice, .unfixedTrack, .fractionMinimum, .fitContentInside, .overThousand,
-      .notAnArea, .unevenAreas:
+      .notAnArea, .unevenAreas, .scatteredArea:
       []
     }
   }

@@ -20,6 +20,12 @@ enum LineOutsideGrid: ElementRule {
       "<grid columns=\"1fr 1fr\">\n  <view height=\"20\" column=\"2\"/>\n</grid>"),
   )
 
+  static let alsoWrong: [CatalogExample] = [
+    .fragment("<grid columns=\"1fr 1fr\">\n  <view height=\"20\" column=\"2 / span 2\"/>\n</grid>"),
+    .fragment("<grid columns=\"1fr 1fr\">\n  <view height=\"20\" column=\"-4 / 2\"/>\n</grid>"),
+    .fragment("<grid columns=\"1fr\" rows=\"20\">\n  <view row=\"3\"/>\n</grid>"),
+  ]
+
   static let alsoRight: [CatalogExample] = [
     .fragment(
       "<grid columns=\"1fr 1fr\" autoColumns=\"40\">\n  <view height=\"20\" column=\"4\"/>\n</grid>"
@@ -43,14 +49,15 @@ enum LineOutsideGrid: ElementRule {
         guard let lines = facts.lines(name, of: child),
           let attribute = pass.document.attribute(name, of: child)
         else { continue }
-        let beyond = [lines.start, lines.end ?? lines.start].first { abs($0) > count + 1 }
-        let last = lines.end == nil && lines.start == count + 1
-        guard beyond != nil || last else { continue }
+        let end = lines.end ?? (lines.start > 0 ? lines.start + lines.span : lines.start)
+        guard let beyond = [lines.start, end].first(where: { abs($0) > count + 1 }) else {
+          continue
+        }
         let source = pass.source(of: attribute)
         pass.report(
           Diagnostic(
             finding,
-            "line \(beyond ?? lines.start) is beyond the grid's \(count) \(tracks.name)",
+            "line \(beyond) is beyond the grid's \(count) \(tracks.name)",
             at: source.valueRange, label: "'\(further.name)' says how long further ones are"),
           on: child)
       }

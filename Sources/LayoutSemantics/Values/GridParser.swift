@@ -282,9 +282,30 @@ struct GridParser {
 
   // MARK: Areas
 
-  /// Whether the text is rows of names with bars between them, as many in each.
+  /// The cells of a name: the rows and columns they lie in, how many there are, and where the last one of
+  /// them is written.
+  private struct NamedCells {
+    var rows: ClosedRange<Int>
+    var columns: ClosedRange<Int>
+    var count = 1
+    var last: Range<Int>
+
+    mutating func add(_ row: Int, _ column: Int, _ place: Range<Int>) {
+      rows = rows.lowerBound...row
+      columns = min(columns.lowerBound, column)...max(columns.upperBound, column)
+      count += 1
+      last = place
+    }
+
+    var isRectangle: Bool { count == rows.count * columns.count }
+  }
+
+  /// Whether the text is rows of names with bars between them, as many in each, and the cells of each name
+  /// make a rectangle.
   mutating func areas() -> Bool {
+    var cells: [ArraySlice<UInt8>: NamedCells] = [:]
     var columns = -1
+    var row = 0
     var start = 0
     while start <= bytes.count {
       var end = start
@@ -296,16 +317,26 @@ struct GridParser {
         guard position < end else { break }
         let name = position
         while position < end, !Bytes.isSpace(bytes[position]) { position += 1 }
-        guard isName(name..<position) else { return failed(.notAnArea, name..<position) }
+        let place = name..<position
+        guard isName(place) else { return failed(.notAnArea, place) }
+        if !spells(place, ".") {
+          cells[
+            bytes[place],
+            default: NamedCells(rows: row...row, columns: count...count, count: 0, last: place)
+          ].add(row, count, place)
+        }
         count += 1
       }
       guard count > 0, columns < 0 || count == columns else {
         return failed(.unevenAreas, Swift.min(start, bytes.count)..<end)
       }
       columns = count
+      row += 1
       start = end + 1
     }
-    return true
+    let scattered = cells.values.filter { !$0.isRectangle }.map(\.last)
+    guard let first = scattered.min(by: { $0.lowerBound < $1.lowerBound }) else { return true }
+    return failed(.scatteredArea, first)
   }
 
   private func isName(_ range: Range<Int>) -> Bool {

@@ -60,6 +60,8 @@ struct ValueIssue: Equatable {
     case notAnArea
     /// Rows of areas with different numbers of names.
     case unevenAreas
+    /// An area whose cells make no rectangle.
+    case scatteredArea
     case binding
     case loneBrace
   }

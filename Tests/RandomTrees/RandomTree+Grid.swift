@@ -4,7 +4,7 @@ package import LayoutEngine
 extension RandomTree {
   package mutating func grid() -> GridSpec {
     GridSpec(
-      columns: chance(6) ? .none : tracks(), rows: chance(2) ? .none : tracks(),
+      columns: chance(6) ? .none : ownTracks(), rows: chance(2) ? .none : ownTracks(),
       autoColumns: chance(4) ? tracks() : .none, autoRows: chance(3) ? tracks() : .none,
       autoFlow: chance(3) ? pick(GridSpec.AutoFlow.allCases) : .row,
       gap: chance(3) ? dimension() : nil, rowGap: chance(6) ? dimension() : nil,
@@ -32,6 +32,9 @@ extension RandomTree {
       aspectRatio: chance(7) ? ratio() : nil,
       display: chance(12) ? .none : .flex, boxSizing: chance(9) ? .contentBox : .borderBox)
   }
+
+  /// Tracks, or those of the grid around, be there one or not.
+  private mutating func ownTracks() -> GridTracks { chance(4) ? .subgrid : tracks() }
 
   private mutating func tracks() -> GridTracks {
     let count = pick([1, 1, 2, 2, 3, 4])

@@ -79,7 +79,8 @@ extension Solver {
     let free = area.width - margin.horizontal
     var width = style.width(of: area.wholeWidth, frame)
     var height = style.height(of: area.wholeHeight, frame)
-    if width.isNaN && stretchesWidth { width = Swift.max(free, frame.horizontal) }
+    let floorWidth = style.flags.contains(.fillsColumns) ? 0 : frame.horizontal
+    if width.isNaN && stretchesWidth { width = Swift.max(free, floorWidth) }
     if height.isNaN && stretchesHeight && !area.height.isNaN {
       height = Swift.max(area.height - margin.vertical, frame.vertical)
     }
@@ -102,7 +103,7 @@ extension Solver {
       }
     }
     width = Swift.max(Swift.min(width, mostWidth), leastWidth.isNaN ? floor : leastWidth)
-    width = Swift.max(width, frame.horizontal)
+    width = Swift.max(width, floorWidth)
     if height.isNaN && style.hasRatio {
       height = style.height(fromWidth: width, frame)
       height = style.transferred(height: height, of: area.wholeWidth, frame)

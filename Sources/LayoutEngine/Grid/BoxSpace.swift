@@ -29,6 +29,8 @@ struct BoxSpace: Sendable, Equatable {
   var ownerHeight: Float = -1
   /// Whether percents of those in the box are not of its height though that is decided.
   var isHeightIndefinite = false
+  /// The print of the tracks that the grid around lends to a subgrid; 0 where it lends none.
+  var lent: UInt64 = 0
 
   @inline(__always)
   var contentOwner: Float { ownerWidth < 0 ? .nan : ownerWidth }
@@ -71,6 +73,8 @@ struct BoxState: Sendable {
   var memo: Int32 = -1
   /// Whether what the box is depends on its height; found when first asked.
   var dependsOnHeight: Dependence = .unknown
+  /// What the grid around lends to the box, which is a subgrid.
+  var lent = LentTracks()
   /// What the box was laid out in, and what is in it as well.
   var space = BoxSpace.layout(width: 0, height: 0)
   var laidSpace = BoxSpace.layout(width: -1, height: -1)
@@ -92,6 +96,7 @@ struct BoxState: Sendable {
 /// What grows while containers of CSS are measured.
 struct BoxWork: Sendable {
   var memo = Memo<BoxMemoEntry>()
+  var lent = Memo<LentTrack>()
   var items: [GridBox] = []
   var tracks: [GridTrackState] = []
   /// The cells that are taken, a bit each.

@@ -52,6 +52,7 @@ struct BoxPercents: OptionSet, Sendable {
   static let basis = BoxPercents(rawValue: 1 << 20)
 
   // Named, because a literal of several allocates where nothing is optimised.
+  static let widths: BoxPercents = [.width, .minWidth, .maxWidth]
   static let heights: BoxPercents = [.height, .minHeight, .maxHeight]
   static let paddings: BoxPercents = [.paddingTop, .paddingLeft, .paddingBottom, .paddingRight]
   static let margins: BoxPercents = [.marginTop, .marginLeft, .marginBottom, .marginRight]
@@ -72,6 +73,11 @@ struct BoxFlags: OptionSet, Sendable {
   static let autoRight = BoxFlags(rawValue: 1 << 7)
   /// In the flow and not moved by its insets.
   static let isStatic = BoxFlags(rawValue: 1 << 8)
+  /// It says the gaps itself.
+  static let saysColumnGap = BoxFlags(rawValue: 1 << 9)
+  static let saysRowGap = BoxFlags(rawValue: 1 << 10)
+  /// It is as wide as its area, be that less than its padding and border (Chromium).
+  static let fillsColumns = BoxFlags(rawValue: 1 << 11)
 
   static let autoHorizontal: BoxFlags = [.autoLeft, .autoRight]
   static let autoVertical: BoxFlags = [.autoTop, .autoBottom]
@@ -181,6 +187,21 @@ extension BoxStyle {
     return Swift.max(0, width - frame.horizontal) / ratio + frame.vertical
   }
 
+  /// Says nothing of its width, as a subgrid fills its columns.
+  mutating func fillWidth() {
+    (width, minWidth, maxWidth) = (.nan, .nan, .nan)
+    percents.subtract(.widths)
+    flags.subtract(.autoHorizontal)
+    flags.insert(.fillsColumns)
+  }
+
+  /// Says nothing of its height, as a subgrid fills its rows.
+  mutating func fillHeight() {
+    (height, minHeight, maxHeight) = (.nan, .nan, .nan)
+    percents.subtract(.heights)
+    flags.subtract(.autoVertical)
+  }
+
   @inline(__always)
   var hasRatio: Bool { !ratio.isNaN }
 
@@ -277,10 +298,14 @@ extension BoxStyle {
     _ gap: LayoutDimension?, _ rowGap: LayoutDimension?, _ columnGap: LayoutDimension?
   ) {
     if let gap = rowGap ?? gap {
-      self.rowGap = length(gap, .rowGap).heldPositive(to: Limits.length)
+      let length = length(gap, .rowGap)
+      self.rowGap = length.heldPositive(to: Limits.length)
+      if !length.isNaN { flags.insert(.saysRowGap) }
     }
     if let gap = columnGap ?? gap {
-      self.columnGap = length(gap, .columnGap).heldPositive(to: Limits.length)
+      let length = length(gap, .columnGap)
+      self.columnGap = length.heldPositive(to: Limits.length)
+      if !length.isNaN { flags.insert(.saysColumnGap) }
     }
   }
 

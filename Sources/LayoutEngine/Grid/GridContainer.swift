@@ -14,6 +14,8 @@ struct GridContainer {
   /// Where the items and the tracks of the grid begin.
   let firstItem: Int
   var itemCount = 0
+  /// How many items of subgrids lie behind its own while they size its tracks with these.
+  var joinedCount = 0
   var columns: GridAxis
   var rows: GridAxis
   /// Whether an item's width may change with the height of its area.
@@ -24,6 +26,9 @@ struct GridContainer {
   var hasAbsolutes = false
   /// Whether an item says where it stands, or spans more than one track.
   var hasPlaces = false
+  /// Whether an item is a subgrid, on each axis.
+  var lendsColumns = false
+  var lendsRows = false
 
   /// Answers what a grid is asked, and gives its children their places where it is being laid out.
   @inline(never)
@@ -47,6 +52,12 @@ struct GridContainer {
     firstItem = solver.css.items.count
     columns = GridAxis(.row)
     rows = GridAxis(.column)
+    guard space.lent != 0 else { return }
+    let lent = solver.boxStates[Int(node)].lent
+    columns.isLent = lent.columns > 0
+    columns.isKnown = lent.knowsColumns
+    rows.isLent = lent.rows > 0
+    rows.isKnown = lent.knowsRows
   }
 
   private mutating func solve(isPlacing: Bool, _ solver: inout Solver) -> BoxAnswer {
@@ -67,18 +78,19 @@ struct GridContainer {
     placeItems(&solver)
     makeTracks(&solver)
 
-    let wantsRows = space.mode == .layout || hasDependents
+    // Rows that are lent but not known yet say nothing of heights.
+    let wantsRows = space.mode == .layout || hasDependents && (!rows.isLent || rows.isKnown)
     startTracks(columns, &solver)
     if wantsRows { startTracks(rows, &solver) }
-    sizeTracks(columns, &solver)
+    sizeColumns(&solver)
     guard wantsRows else {
       return BoxAnswer(length: length(of: columns, solver) + frame.horizontal)
     }
     sizeRows(&solver)
-    if hasDependents && columnsChange(&solver) {
+    if hasDependents && !columns.isLent && columnsChange(&solver) {
       // Once more, now that the heights of the areas are known (§12.1).
       startTracks(columns, &solver)
-      sizeTracks(columns, &solver)
+      sizeColumns(&solver)
       if space.mode == .layout { sizeRows(&solver) }
     }
     guard space.mode == .layout else {
@@ -97,6 +109,7 @@ struct GridContainer {
     let measured = space.height < 0 ? height + frame.vertical : space.height
     placeTracks(columns, wholeWidth, columnAlignment(solver), &solver)
     placeTracks(rows, height, rowAlignment(solver), &solver)
+    lend(knowsColumns: true, knowsRows: true, &solver)
     if isPlacing {
       placeInAreas(&solver)
       if hasAbsolutes { placeAbsolutes(height: height, &solver) }
@@ -130,6 +143,7 @@ struct GridContainer {
       item.justify = justifyItems
       item.align = alignItems
       read(&item, solver)
+      readSubgrid(&item, solver)
       if item.align == .baseline {
         if item.style.flags.isDisjoint(with: .autoVertical) {
           hasBaselines = true
@@ -178,16 +192,44 @@ struct GridContainer {
     if item.column != .auto || item.row != .auto { hasPlaces = true }
   }
 
+  /// Reads on which axes an item is a subgrid, which fills its area there, whatever it says of its size
+  /// and its alignment.
+  private mutating func readSubgrid(_ item: inout GridBox, _ solver: Solver) {
+    let element = solver.nodes[Int(item.node)]
+    guard element.kind == .grid else { return }
+    (item.sharesColumns, item.sharesRows) = withBorrowed(
+      solver.pools.pointee.grids[Int(element.spec)]
+    ) { spec in
+      (spec.pointee.columns.isSubgrid, spec.pointee.rows.isSubgrid)
+    }
+    if item.sharesColumns {
+      lendsColumns = true
+      item.style.fillWidth()
+      item.justify = .stretch
+    }
+    if item.sharesRows {
+      lendsRows = true
+      item.style.fillHeight()
+      item.align = .stretch
+    }
+    if item.sharesColumns && item.sharesRows { item.style.ratio = .nan }
+  }
+
   // MARK: Tracks that the grid says itself (§7)
 
   /// How many columns and rows the grid says itself, with those of its areas.
   private func explicitCounts(_ solver: Solver) -> (columns: Int32, rows: Int32) {
     let pool = solver.pools.pointee.grids
-    let columns = listed(.row, solver)
-    let rows = listed(.column, solver)
+    let lent = solver.boxStates[Int(node)].lent
     return (
-      Swift.max(columns, Int32(truncatingIfNeeded: pool[spec].areas.columns)),
-      Swift.max(rows, Int32(truncatingIfNeeded: pool[spec].areas.rows.count))
+      columns.isLent
+        ? lent.columns
+        : Swift.max(
+          listed(.row, solver), Int32(truncatingIfNeeded: pool[spec].areas.columns)),
+      rows.isLent
+        ? lent.rows
+        : Swift.max(
+          listed(.column, solver), Int32(truncatingIfNeeded: pool[spec].areas.rows.count))
     )
   }
 
@@ -248,6 +290,12 @@ struct GridContainer {
   private mutating func countTracks(_ solver: inout Solver) {
     columns.gap = gap(columns)
     rows.gap = gap(rows)
+    if columns.isLent && !style.flags.contains(.saysColumnGap) {
+      columns.gap = solver.boxStates[Int(node)].lent.columnGap
+    }
+    if rows.isLent && !style.flags.contains(.saysRowGap) {
+      rows.gap = solver.boxStates[Int(node)].lent.rowGap
+    }
     let counts = explicitCounts(solver)
     columns.explicit = counts.columns
     rows.explicit = counts.rows
@@ -264,11 +312,32 @@ struct GridContainer {
   // MARK: Placement (§8)
 
   private mutating func placeItems(_ solver: inout Solver) {
+    placeInLines(&solver)
+    if columns.isLent { columns = heldToLent(columns, &solver) }
+    if rows.isLent { rows = heldToLent(rows, &solver) }
+  }
+
+  /// A subgrid has no tracks beyond those that are lent to it: items are placed as though there were,
+  /// and those beyond stand in the last one (Level 2, §9).
+  private func heldToLent(_ axis: GridAxis, _ solver: inout Solver) -> GridAxis {
+    var line = axis
+    for index in firstItem..<firstItem + itemCount {
+      let span = solver.css.items[index].span(line.axis)
+      solver.css.items[index].set(line.axis, span.clamped(to: line.explicit, behind: line.before))
+    }
+    line.before = 0
+    line.count = line.explicit
+    return line
+  }
+
+  private mutating func placeInLines(_ solver: inout Solver) {
     let flow = solver.pools.pointee.grids[spec].autoFlow
     let isRowFlow = flow == .row || flow == .rowDense
     let isDense = flow == .rowDense || flow == .columnDense
     guard hasPlaces else { return placeInOrder(isRowFlow: isRowFlow, &solver) }
     let items = firstItem..<firstItem + itemCount
+    let minor: Axis = isRowFlow ? .row : .column
+    let isLent = isRowFlow ? columns.isLent : rows.isLent
     // What lies before the first line moves all others on.
     for index in items {
       let (column, row) = (solver.css.items[index].column, solver.css.items[index].row)
@@ -284,7 +353,18 @@ struct GridContainer {
       if column.isPlaced { columns.count = Swift.max(columns.count, column.end) }
       if row.isPlaced { rows.count = Swift.max(rows.count, row.end) }
     }
-    let minor: Axis = isRowFlow ? .row : .column
+    if isLent {
+      // What the flow takes along to a line of its own stands in what is lent before that (Chromium).
+      let line = isRowFlow ? columns : rows
+      for index in items {
+        let span = solver.css.items[index].span(minor)
+        guard !span.isPlaced || !solver.css.items[index].span(minor.cross).isPlaced else {
+          continue
+        }
+        solver.css.items[index].set(
+          minor, span.clamped(to: line.before + line.explicit, behind: 0))
+      }
+    }
     var cells = GridCells(
       width: widthOfCells(minor, solver), most: Limits.gridTracks &+ Int32(itemCount), &solver)
     for index in items {
@@ -303,8 +383,16 @@ struct GridContainer {
       cells.take(solver.css.items[index], minor, &solver)
       cells.setEnd(ofLine: line, solver.css.items[index].span(minor).end, &solver)
     }
+    if isLent {
+      // The flow turns where those that are lent end.
+      if minor == .row {
+        columns.count = columns.before + columns.explicit
+      } else {
+        rows.count = rows.before + rows.explicit
+      }
+    }
     // The tracks across the flow are all there now.
-    for index in items where !solver.css.items[index].span(minor).isPlaced {
+    for index in items where !isLent && !solver.css.items[index].span(minor).isPlaced {
       let length = solver.css.items[index].span(minor).length
       if minor == .row {
         columns.count = Swift.max(columns.count, length)
@@ -408,6 +496,10 @@ struct GridContainer {
   private func appendTracks(_ axis: GridAxis, _ solver: inout Solver) -> GridAxis {
     var line = axis
     line.first = solver.css.tracks.count
+    guard !line.isLent else {
+      for _ in 0..<Int(line.count) { solver.css.tracks.append(GridTrackState(.auto)) }
+      return line
+    }
     let list = tracks(line.axis, solver)
     let automatic =
       line.axis == .row
@@ -470,6 +562,7 @@ struct GridContainer {
 
   /// Sets the tracks of an axis to where their sizing starts, percents against what is known.
   private func startTracks(_ line: GridAxis, _ solver: inout Solver) {
+    guard !line.isLent else { return takeLent(line, &solver) }
     var gap: Float = 0
     for index in line.first..<line.first + Int(line.count) {
       solver.css.tracks[index].start(of: line.space)
@@ -481,20 +574,38 @@ struct GridContainer {
 
   // MARK: Sizing tracks (§12.3)
 
+  private mutating func sizeColumns(_ solver: inout Solver) {
+    lend(knowsColumns: false, knowsRows: false, &solver)
+    guard !columns.isLent else { return }
+    if lendsColumns { joinItems(columns, &solver) }
+    sizeTracks(columns, &solver)
+    leaveItems(&solver)
+  }
+
   /// The rows at the widths of the columns.
   private mutating func sizeRows(_ solver: inout Solver) {
+    if lendsColumns || lendsRows {
+      placeTracks(columns, columns.space, columnAlignment(solver), &solver)
+      lend(knowsColumns: true, knowsRows: false, &solver)
+    }
     for index in firstItem..<firstItem + itemCount {
       let area = size(of: solver.css.items[index].column, columns, solver)
       solver.css.items[index].areaWidth = area
       solver.css.items[index].forgetHeights()
     }
     startTracks(rows, &solver)
+    if lendsRows && !rows.isLent { joinItems(rows, &solver) }
     if hasBaselines {
       dropCyclicBaselines(&solver)
       shimBaselines(&solver)
     }
-    sizeTracks(rows, &solver)
+    if !rows.isLent { sizeTracks(rows, &solver) }
+    leaveItems(&solver)
   }
+
+  /// The items that size the tracks of an axis: in place of a subgrid there, those in it.
+  @inline(__always)
+  private var members: Range<Int> { firstItem..<firstItem + itemCount + joinedCount }
 
   private func sizeTracks(_ line: GridAxis, _ solver: inout Solver) {
     let range = line.first..<line.first + Int(line.count)
@@ -518,10 +629,9 @@ struct GridContainer {
   private func sizeByContent(
     _ line: GridAxis, _ kinds: GridTrackKinds, _ solver: inout Solver
   ) {
-    let items = firstItem..<firstItem + itemCount
     var longest: Int32 = 1
     var flexes = false
-    for index in items {
+    for index in members where !solver.css.items[index].shares(line.axis) {
       let span = solver.css.items[index].span(line.axis)
       var isFlexible = false
       if kinds.contains(.flexible) {
@@ -544,7 +654,8 @@ struct GridContainer {
     var length: Int32 = 1
     while length < longest {
       var next = longest
-      for index in items where !solver.css.items[index].spansFlexible {
+      for index in members
+      where !solver.css.items[index].spansFlexible && !solver.css.items[index].shares(line.axis) {
         let other = solver.css.items[index].span(line.axis).length
         if other > length && other < next { next = other }
       }
@@ -616,7 +727,7 @@ struct GridContainer {
       if phase.affects(solver.css.tracks[index]) { isAnyAffected = true }
     }
     guard isAnyAffected else { return }
-    for index in firstItem..<firstItem + itemCount {
+    for index in members where !solver.css.items[index].shares(line.axis) {
       let item = solver.css.items[index]
       let span = item.span(line.axis)
       guard group.isFlexible ? item.spansFlexible : span.length == group.length,
@@ -820,7 +931,8 @@ struct GridContainer {
         let state = solver.css.tracks[index]
         fraction = Swift.max(fraction, state.base / Swift.max(1, state.most.value))
       }
-      for index in firstItem..<firstItem + itemCount where solver.css.items[index].spansFlexible {
+      for index in members
+      where solver.css.items[index].spansFlexible && !solver.css.items[index].shares(line.axis) {
         let want = contribution(.maxContent, index, line, &solver)
         let span = line.tracks(solver.css.items[index].span(line.axis))
         fraction = Swift.max(fraction, self.fraction(of: span, want, line, &solver))
@@ -963,7 +1075,7 @@ struct GridContainer {
   private func areaHeight(_ index: Int, _ solver: Solver) -> Float {
     let item = solver.css.items[index]
     guard item.areaHeight.isNaN else { return item.areaHeight }
-    guard item.dependsOnHeight else { return .nan }
+    guard item.dependsOnHeight, index < firstItem + itemCount else { return .nan }
     let height = fixedMost(index, rows, fitsContent: false, solver)
     return height < .infinity ? height : .nan
   }
@@ -996,7 +1108,8 @@ struct GridContainer {
       }
     }
     width = Swift.max(Swift.min(width, most), least.isNaN ? floor : least)
-    return Swift.max(0, Swift.max(width, frame.horizontal) + margin.horizontal)
+    return Swift.max(
+      0, Swift.max(width, frame.horizontal) + margin.horizontal + item.before + item.after)
   }
 
   /// The outer height of an item at the width that it has in its area.
@@ -1006,7 +1119,8 @@ struct GridContainer {
     let item = solver.css.items[index]
     let area = BoxArea(width: item.areaWidth, height: .nan)
     let size = used(item, in: area, &solver)
-    let height = Swift.max(0, size.height + item.style.margin(of: area.width).vertical + item.shim)
+    let margin = item.style.margin(of: area.width).vertical
+    let height = Swift.max(0, size.height + margin + item.shim + item.before + item.after)
     solver.css.items[index].content = height
     return height
   }
@@ -1036,7 +1150,8 @@ struct GridContainer {
     let said = isColumn ? style.width(of: .nan, frame) : style.height(of: .nan, frame)
     if !said.isNaN { return content(.minContent, index, line, &solver) }
     let edges = isColumn ? frame.horizontal : frame.vertical
-    let around = isColumn ? margin.horizontal : margin.vertical + item.shim
+    let around =
+      (isColumn ? margin.horizontal : margin.vertical + item.shim) + item.before + item.after
     let least = isColumn ? style.minWidth(of: .nan, frame) : style.minHeight(of: .nan, frame)
     let isPercent = style.percents.contains(isColumn ? .minWidth : .minHeight)
     if !least.isNaN || isPercent {
@@ -1066,7 +1181,7 @@ struct GridContainer {
   private func columnsChange(_ solver: inout Solver) -> Bool {
     var changes = false
     for index in firstItem..<firstItem + itemCount
-    where solver.css.items[index].dependsOnHeight {
+    where solver.css.items[index].dependsOnHeight && !solver.css.items[index].sharesColumns {
       let old = (
         content(.minContent, index, columns, &solver),
         content(.maxContent, index, columns, &solver)
@@ -1084,7 +1199,7 @@ struct GridContainer {
 
   /// An item whose height is a part of rows that follow from it has no baseline to align by.
   private func dropCyclicBaselines(_ solver: inout Solver) {
-    for index in firstItem..<firstItem + itemCount
+    for index in members
     where solver.css.items[index].align == .baseline
       && !solver.css.items[index].style.percents.isDisjoint(with: .heights)
     {
@@ -1097,23 +1212,239 @@ struct GridContainer {
 
   /// Brings the baselines of the items that begin in a row to one height (§12.5, step 1).
   private func shimBaselines(_ solver: inout Solver) {
-    let items = firstItem..<firstItem + itemCount
-    for index in items where solver.css.items[index].align == .baseline {
+    for index in members where solver.css.items[index].align == .baseline {
       let item = solver.css.items[index]
       let area = BoxArea(width: item.areaWidth, height: .nan)
       let size = used(item, in: area, wantsBaseline: true, &solver)
       let baseline =
-        item.style.margin(of: area.width).top + (size.baseline.isNaN ? size.height : size.baseline)
+        item.before + item.style.margin(of: area.width).top
+        + (size.baseline.isNaN ? size.height : size.baseline)
       solver.css.items[index].baseline = baseline
       solver.css.items[index].shim = 0
       let row = rows.first + Int(item.row.start)
       solver.css.tracks[row].baseline = Swift.max(solver.css.tracks[row].baseline, baseline)
     }
-    for index in items where solver.css.items[index].align == .baseline {
+    for index in members where solver.css.items[index].align == .baseline {
       let row = rows.first + Int(solver.css.items[index].row.start)
       solver.css.items[index].shim =
         solver.css.tracks[row].baseline - solver.css.items[index].baseline
     }
+  }
+
+  // MARK: Subgrids (Level 2, §9)
+
+  /// Sets the tracks of a subgrid to those that are lent to it.
+  private func takeLent(_ line: GridAxis, _ solver: inout Solver) {
+    let range = line.first..<line.first + Int(line.count)
+    guard line.isKnown else {
+      for index in range { solver.css.tracks[index].start(of: .nan) }
+      return
+    }
+    let lent = solver.boxStates[Int(node)].lent
+    var place = lent.first
+    if line.axis == .column && lent.knowsColumns {
+      for _ in 0..<Int(lent.columns) where place >= 0 { place = solver.css.lent[place].next }
+    }
+    var end: Float = 0
+    for index in range where place >= 0 {
+      let track = solver.css.lent[place]
+      place = track.next
+      solver.css.tracks[index].take(track, behind: index == line.first ? track.start : end)
+      end = track.start + track.length
+    }
+  }
+
+  /// Lends its tracks to the subgrids in it, their lengths as far as they are known.
+  private func lend(knowsColumns: Bool, knowsRows: Bool, _ solver: inout Solver) {
+    // Who gives up knows nothing; what was lent stands for the question that is open.
+    guard lendsColumns || lendsRows, !solver.isGivenUp else { return }
+    for index in firstItem..<firstItem + itemCount {
+      let item = solver.css.items[index]
+      guard item.sharesColumns || item.sharesRows else { continue }
+      var lent = LentTracks()
+      lent.columns = item.sharesColumns ? item.column.length : 0
+      lent.rows = item.sharesRows ? item.row.length : 0
+      lent.knowsColumns = knowsColumns && item.sharesColumns
+      lent.knowsRows = knowsRows && item.sharesRows
+      lent.columnGap = item.sharesColumns ? columns.gap : 0
+      lent.rowGap = item.sharesRows ? rows.gap : 0
+      lend(lent, to: item, &solver)
+    }
+  }
+
+  private func lend(_ what: LentTracks, to item: GridBox, _ solver: inout Solver) {
+    var lent = what
+    var print = lent.beginning
+    let width = size(of: item.column, columns, solver)
+    let margin = item.style.margin(of: width)
+    let frame = item.style.frame(of: width)
+    let horizontal = edges(columns, margin, frame)
+    let vertical = edges(rows, margin, frame)
+    // From the last to the first, each with the place of the next.
+    if lent.knowsRows {
+      lend(item, rows, vertical, &lent, &print, &solver, stampsOnly: true)
+    }
+    if lent.knowsColumns {
+      lend(item, columns, horizontal, &lent, &print, &solver, stampsOnly: true)
+    }
+    print |= 1
+    let known = solver.boxStates[Int(item.node)].lent
+    guard known.print != print else { return }
+    solver.css.lent.free(from: known.first)
+    if lent.knowsRows {
+      lend(item, rows, vertical, &lent, &print, &solver, stampsOnly: false)
+    }
+    if lent.knowsColumns {
+      lend(item, columns, horizontal, &lent, &print, &solver, stampsOnly: false)
+    }
+    lent.print = print
+    solver.boxStates[Int(item.node)].lent = lent
+  }
+
+  /// Stamps the tracks of an axis, or keeps them.
+  private func lend(
+    _ item: GridBox, _ line: GridAxis, _ edges: (before: Float, after: Float),
+    _ lent: inout LentTracks, _ print: inout UInt64, _ solver: inout Solver, stampsOnly: Bool
+  ) {
+    let span = item.span(line.axis)
+    let isReversed = line.axis == .row && item.style.direction != style.direction
+    let (start, end) = area(of: span, line, solver)
+    let isColumn = line.axis == .row
+    let says = item.style.flags.contains(isColumn ? .saysColumnGap : .saysRowGap)
+    let gap =
+      isColumn
+      ? item.style.counted(
+        item.style.columnGap, .columnGap, of: end - start - edges.before - edges.after)
+      : item.style.counted(
+        item.style.rowGap, .rowGap, of: end - start - edges.before - edges.after)
+    var place = isReversed ? span.start : span.end - 1
+    for _ in 0..<Int(span.length) {
+      let index = line.first + Int(place)
+      let track = solver.css.tracks[index]
+      // Gutters share their middles (§9).
+      var before = edges.before
+      if place > span.start {
+        let other = solver.css.tracks[index - 1]
+        before = says ? (gap - (track.start - other.start - other.base)) / 2 : 0
+      }
+      var after = edges.after
+      if place < span.end - 1 {
+        let other = solver.css.tracks[index + 1]
+        after = says ? (gap - (other.start - track.start - track.base)) / 2 : 0
+      }
+      // Less than 0 where gutters meet: what spans further tracks ends where they do.
+      let length = track.base - before - after
+      let near = track.start + before
+      let one = LentTrack(
+        start: isReversed
+          ? end - edges.after - near - length : near - start - edges.before,
+        length: length, baseline: track.baseline - before, next: lent.first)
+      if stampsOnly { print.stamp(one) } else { lent.first = solver.css.lent.keep(one) }
+      place += isReversed ? 1 : -1
+    }
+  }
+
+  /// Margin, border and padding of a subgrid at both ends of an axis.
+  private func edges(
+    _ line: GridAxis, _ margin: UsedEdges, _ frame: UsedEdges
+  ) -> (before: Float, after: Float) {
+    guard line.axis == .row else { return (margin.top + frame.top, margin.bottom + frame.bottom) }
+    let (left, right) = (margin.left + frame.left, margin.right + frame.right)
+    return style.direction == .rtl ? (right, left) : (left, right)
+  }
+
+  /// Has the items of subgrids on an axis size the tracks along with its own, and those of subgrids in
+  /// these; they are all put behind one another, so that a deep nest takes no stack.
+  private mutating func joinItems(_ line: GridAxis, _ solver: inout Solver) {
+    var index = firstItem
+    while index < firstItem + itemCount + joinedCount, !solver.isGivenUp {
+      if solver.css.items[index].shares(line.axis) { join(index, line, &solver) }
+      index += 1
+    }
+  }
+
+  private mutating func leaveItems(_ solver: inout Solver) {
+    solver.css.items.removeLast(joinedCount)
+    joinedCount = 0
+  }
+
+  /// Has the items of one subgrid size the tracks that it spans, and its own edges the outer ones (§9).
+  private mutating func join(_ index: Int, _ line: GridAxis, _ solver: inout Solver) {
+    let item = solver.css.items[index]
+    let isColumn = line.axis == .row
+    let owner = isColumn ? Float.nan : item.areaWidth
+    var space = BoxSpace.intrinsic(.maxContent, height: .nan)
+    if !isColumn { space = .layout(width: usedWidth(item, &solver), height: .nan) }
+    space.lent = solver.boxStates[Int(item.node)].lent.print
+    if !item.style.percents.isDisjoint(with: .paddings), !owner.isNaN { space.ownerWidth = owner }
+    guard solver.nodes[Int(item.node)].depth < Limits.depth, !solver.isGivenUp else { return }
+    solver.visits &+= 1
+    var inner = GridContainer(item.node, space, &solver)
+    inner.arrange(forRows: !isColumn, &solver)
+    if !isColumn && inner.hasBaselines { hasBaselines = true }
+
+    var (before, after) = edges(
+      line, item.style.margin(of: owner), item.style.frame(of: owner))
+    before += item.before
+    after += item.after
+    let gap = ((isColumn ? inner.columns.gap : inner.rows.gap) - line.gap) / 2
+    let outer = item.span(line.axis)
+    let isReversed = isColumn && item.style.direction != style.direction
+    for place in inner.firstItem..<inner.firstItem + inner.itemCount {
+      let span = solver.css.items[place].span(line.axis).within(outer, isReversed: isReversed)
+      solver.css.items[place].set(line.axis, span)
+      solver.css.items[place].before = span.start == outer.start ? before : gap
+      solver.css.items[place].after = span.end == outer.end ? after : gap
+    }
+    joinedCount += inner.itemCount
+    if outer.length == 1 {
+      makeRoom(before + after, outer.start, line, &solver)
+    } else {
+      makeRoom(before, outer.start, line, &solver)
+      makeRoom(after, outer.end - 1, line, &solver)
+    }
+  }
+
+  /// Starts a track that follows from items at no less than the edges of a subgrid in it, be there items
+  /// or none (Chromium).
+  private func makeRoom(
+    _ length: Float, _ track: Int32, _ line: GridAxis, _ solver: inout Solver
+  ) {
+    let index = line.first + Int(track)
+    guard solver.css.tracks[index].least.isIntrinsic else { return }
+    if length > solver.css.tracks[index].base { solver.css.tracks[index].base = length }
+  }
+
+  /// Reads and places the items of a subgrid that joins another grid, for whose rows it sizes its
+  /// columns as well.
+  private mutating func arrange(forRows: Bool, _ solver: inout Solver) {
+    columns.space = space.width < 0 ? .nan : Swift.max(0, space.width - frame.horizontal)
+    rows.space = .nan
+    readItems(&solver)
+    countTracks(&solver)
+    placeItems(&solver)
+    guard forRows else { return lend(knowsColumns: false, knowsRows: false, &solver) }
+    let firstTrack = solver.css.tracks.count
+    makeTracks(&solver)
+    startTracks(columns, &solver)
+    startTracks(rows, &solver)
+    sizeColumns(&solver)
+    placeTracks(columns, columns.space, columnAlignment(solver), &solver)
+    lend(knowsColumns: true, knowsRows: false, &solver)
+    for index in firstItem..<firstItem + itemCount {
+      solver.css.items[index].areaWidth = size(of: solver.css.items[index].column, columns, solver)
+    }
+    solver.css.tracks.removeLast(solver.css.tracks.count - firstTrack)
+  }
+
+  /// The width of a subgrid whose rows are lent, before these are sized.
+  private func usedWidth(_ item: GridBox, _ solver: inout Solver) -> Float {
+    guard !item.sharesColumns else {
+      return Swift.max(0, item.areaWidth - item.style.margin(of: item.areaWidth).horizontal)
+    }
+    // Any height will do where none counts.
+    let area = BoxArea(width: item.areaWidth, height: item.style.hasRatio ? .nan : 0)
+    return used(item, in: area, &solver).width
   }
 
   // MARK: Sizes of items in their areas (§6.2, §11)
@@ -1137,7 +1468,7 @@ struct GridContainer {
       length += solver.css.tracks[track].base
       if track > line.first + Int(span.start) { length += gapInside(track, span, line, solver) }
     }
-    return length
+    return line.isLent ? Swift.max(0, length) : length
   }
 
   // MARK: Alignment (§11.5, §11.6)
@@ -1155,6 +1486,7 @@ struct GridContainer {
     _ line: GridAxis, _ space: Float, _ alignment: GridSpec.ContentAlignment,
     _ solver: inout Solver
   ) {
+    guard !line.isLent else { return }
     let range = line.first..<line.first + Int(line.count)
     let free = space - length(of: line, solver)
     var count: Float = 0
@@ -1192,7 +1524,8 @@ struct GridContainer {
   private func area(of span: GridSpan, _ line: GridAxis, _ solver: Solver) -> (Float, Float) {
     let first = solver.css.tracks[line.first + Int(span.start)]
     let last = solver.css.tracks[line.first + Int(span.end) - 1]
-    return (first.start, last.start + (last.isCollapsed ? 0 : last.base))
+    let end = last.start + (last.isCollapsed ? 0 : last.base)
+    return (first.start, line.isLent ? Swift.max(first.start, end) : end)
   }
 
   /// Gives the items their places in their areas.

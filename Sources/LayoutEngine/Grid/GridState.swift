@@ -16,6 +16,9 @@ struct GridAxis {
   var least: Float = 0
   var most = Float.infinity
   var gap: Float = 0
+  /// Whether the tracks are those of the grid around, and whether their lengths are known.
+  var isLent = false
+  var isKnown = false
   var constraint = GridConstraint.none
   /// Whether a track or the gap is a percent.
   var hasPercents = false
@@ -50,7 +53,7 @@ enum GridConstraint: Sendable {
 /// An item of a grid.
 struct GridBox: Sendable {
   let node: Int32
-  let style: BoxStyle
+  var style: BoxStyle
   var column = GridSpan.auto
   var row = GridSpan.auto
   var justify = GridAlignment.stretch
@@ -58,6 +61,13 @@ struct GridBox: Sendable {
   var spansFlexible = false
   /// Whether its width may change with the height of its area.
   var dependsOnHeight = false
+  /// On which axes it is a subgrid, whose items size the tracks in its place.
+  var sharesColumns = false
+  var sharesRows = false
+  /// What lies around it in the tracks of the grid that it helps to size: edges of the subgrids that it
+  /// stands in, and what their gaps differ by.
+  var before: Float = 0
+  var after: Float = 0
 
   // What it takes with its margins, no numbers where that was not asked for yet.
   var minContent = Float.nan
@@ -82,6 +92,15 @@ struct GridBox: Sendable {
 
   @inline(__always)
   func span(_ axis: Axis) -> GridSpan { axis == .row ? column : row }
+
+  /// Whether it is a subgrid on an axis.
+  @inline(__always)
+  func shares(_ axis: Axis) -> Bool { axis == .row ? sharesColumns : sharesRows }
+
+  /// Makes it lie on other tracks.
+  mutating func set(_ axis: Axis, _ span: GridSpan) {
+    if axis == .row { column = span } else { row = span }
+  }
 
   /// Puts it at a line, and holds its end to the last one there is.
   @inline(__always)
@@ -252,6 +271,23 @@ struct GridSpan: Sendable, Equatable {
     if isPlaced { start += lines }
   }
 
+  /// The same on the tracks that there are, behind some that there are not; what lies beyond stands in
+  /// the nearest one (CSS Grid §5.4).
+  func clamped(to count: Int32, behind before: Int32) -> GridSpan {
+    guard isPlaced else {
+      return GridSpan(start: 0, length: Swift.min(length, count), isPlaced: false)
+    }
+    let first = Swift.max(0, Swift.min(start - before, count - 1))
+    let last = Swift.max(first + 1, Swift.min(end - before, count))
+    return GridSpan(start: first, length: last - first, isPlaced: true)
+  }
+
+  /// The same lines of a subgrid in the tracks that it spans, which run the other way where it does.
+  func within(_ outer: GridSpan, isReversed: Bool) -> GridSpan {
+    GridSpan(
+      start: isReversed ? outer.end - end : outer.start + start, length: length, isPlaced: true)
+  }
+
   mutating func place(at start: Int32, within most: Int32) {
     self.start = Swift.max(0, Swift.min(start, most - 1))
     length = Swift.max(1, Swift.min(length, most - self.start))
@@ -293,6 +329,7 @@ struct GridTrackState: Sendable {
 
   /// The length where sizing starts, with percents of `whole`.
   mutating func start(of whole: Float) {
+    baseline = -.infinity
     guard !isCollapsed else {
       (least, most) = (.none, .none)
       (base, limit) = (0, 0)
@@ -304,7 +341,15 @@ struct GridTrackState: Sendable {
     base = least.kind == .fixed ? least.value : 0
     limit = most.kind == .fixed ? Swift.max(most.value, base) : .infinity
     isGrowable = false
-    baseline = -.infinity
+  }
+
+  /// Becomes a track that is lent.
+  mutating func take(_ lent: LentTrack, behind end: Float) {
+    (least, most) = (.none, .none)
+    (base, limit) = (lent.length, lent.length)
+    start = lent.start
+    gap = lent.start - end
+    baseline = lent.baseline
   }
 
   /// The least length where it is fixed.

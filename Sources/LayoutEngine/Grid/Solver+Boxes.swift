@@ -104,6 +104,7 @@ extension Solver {
     }
     var space = BoxSpace.intrinsic(
       mode, height: !height.isNaN && dependsOnHeight(node) ? height : .nan)
+    space.lent = boxStates[Int(node)].lent.print
     if GridContainer.repeatsColumns(node, self) {
       let least = style.minWidth(of: ownerWidth, frame)
       space.leastWidth = least.isNaN ? 0 : least
@@ -122,6 +123,7 @@ extension Solver {
     ownerWidth: Float, ownerHeight: Float
   ) -> BoxSpace {
     var space = BoxSpace.layout(width: width, height: height)
+    space.lent = boxStates[Int(node)].lent.print
     if height.isNaN {
       let least = style.minHeight(of: ownerHeight, frame)
       space.leastHeight = least.isNaN ? 0 : least
@@ -402,7 +404,8 @@ extension Solver {
     }
     setFrame(
       of: Int(child),
-      to: Frame(x: Float(near - left), y: Float(above - top), width: width, height: height))
+      // Adding 0 leaves no negative one.
+      to: Frame(x: Float(near - left) + 0, y: Float(above - top) + 0, width: width, height: height))
   }
 
   /// Whether a grid is measured in what other families offer: it stands in no grid, and in no flexbox of

@@ -9,6 +9,8 @@ extension SolveArena {
       css.memo.free(from: boxStates[node].memo)
       boxStates[node].memo = -1
       boxStates[node].dependsOnHeight = .unknown
+      css.lent.free(from: boxStates[node].lent.first)
+      boxStates[node].lent = LentTracks()
     }
     flex.clear(node)
   }

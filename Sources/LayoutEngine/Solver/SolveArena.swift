@@ -47,6 +47,7 @@ struct SolveArena: Sendable {
     flex.removeAll()
     boxStates.removeAll(keepingCapacity: true)
     css.memo.removeAll()
+    css.lent.removeAll()
   }
 
   /// Drops all answers, keeping their memory.
@@ -57,8 +58,10 @@ struct SolveArena: Sendable {
       states[index].isLaid = false
     }
     css.memo.removeAll()
+    css.lent.removeAll()
     for index in boxStates.indices {
       boxStates[index].memo = -1
+      boxStates[index].lent = LentTracks()
       boxStates[index].dependsOnHeight = .unknown
     }
     flex.forget()

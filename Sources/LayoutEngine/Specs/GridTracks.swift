@@ -113,6 +113,8 @@ public struct GridTracks: Sendable, Equatable {
   public private(set) var automatic: Range<Int>
   /// Whether repeated tracks without items collapse (`auto-fit` in CSS).
   public private(set) var collapses: Bool
+  /// Whether the tracks are those of the grid around, as far as this one spans them (CSS Grid §9).
+  public private(set) var isSubgrid: Bool
 
   /// Creates a list of tracks and repetitions.
   ///
@@ -121,6 +123,7 @@ public struct GridTracks: Sendable, Equatable {
     tracks = []
     automatic = 0..<0
     collapses = false
+    isSubgrid = false
     for entry in entries {
       switch entry {
       case .track(let track): tracks.append(track)
@@ -143,6 +146,16 @@ public struct GridTracks: Sendable, Equatable {
 
   /// No tracks.
   public static let none = GridTracks([])
+
+  /// The tracks of the grid around, as far as this one spans them (`subgrid` in CSS Grid §9).
+  ///
+  /// Items of both size them, and none are added to them. They are ``none`` where the grid is not in
+  /// the flow of another one.
+  public static let subgrid = {
+    var tracks = GridTracks([])
+    tracks.isSubgrid = true
+    return tracks
+  }()
 
   /// Whether there is no track.
   public var isEmpty: Bool { tracks.isEmpty }

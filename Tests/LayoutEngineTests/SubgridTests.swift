@@ -1,0 +1,250 @@
+import AllocationCounter
+import LayoutEngine
+import Testing
+
+/// Subgrids, by figures that follow from CSS Grid Level 2 §9; what Chromium does with many more stands
+/// among the referees.
+@Suite struct SubgridTests {
+  private func solved(
+    _ spec: GridSpec, in range: SizeRange = .width(300),
+    _ content: (inout Children<GridItem>) -> Void
+  ) -> [Frame] {
+    var tree = LayoutTree()
+    tree.build { $0.grid(spec, content) }
+    tree.solve(
+      in: range, environment: LayoutEnvironment(scale: 1),
+      measurer: FixedTextMetrics(width: 10, height: 20))
+    return tree.frames
+  }
+
+  /// Three columns of which the subgrid takes the last two.
+  private static let lastTwo = GridItem(column: GridRange(.line(2), .line(4)))
+
+  @Test func itemsLieInTheTracksThatTheSubgridSpans() {
+    let frames = solved(GridSpec(columns: [.points(20), .points(50), .fraction(1)])) { grid in
+      grid.grid(GridSpec(columns: .subgrid), as: Self.lastTwo) { inner in
+        for _ in 0..<3 { inner.view(size: ElementSize(height: .points(10))) }
+      }
+    }
+    #expect(frames[1] == Frame(x: 20, y: 0, width: 280, height: 20))
+    #expect(
+      frames[2...] == [
+        Frame(x: 0, y: 0, width: 50, height: 10), Frame(x: 50, y: 0, width: 230, height: 10),
+        Frame(x: 0, y: 10, width: 50, height: 10),
+      ])
+  }
+
+  @Test func itemsSizeTheTracksOfTheGridAroundWithTheEdgesOfTheSubgrid() {
+    let frames = solved(GridSpec(columns: [.auto, .auto, .auto], justifyContent: .start)) { grid in
+      grid.grid(
+        GridSpec(columns: .subgrid, padding: LayoutEdges(left: .points(7), right: .points(3))),
+        as: GridItem(column: GridRange(.span(3)), margin: LayoutEdges(left: .points(2)))
+      ) { inner in
+        for width: Float in [10, 20, 30] { inner.view(size: .points(width, 10)) }
+      }
+      for _ in 0..<3 { grid.view() }
+    }
+    #expect(frames[1] == Frame(x: 2, y: 0, width: 70, height: 10))
+    #expect(frames[5...].map(\.width) == [19, 20, 33])
+    #expect(frames[2...4].map(\.x) == [7, 17, 37])
+  }
+
+  @Test func guttersOfAnotherWidthShareTheirMiddles() {
+    let frames = solved(
+      GridSpec(columns: [.points(40), .points(40)], columnGap: .points(10))
+    ) { grid in
+      grid.grid(
+        GridSpec(columns: .subgrid, columnGap: .points(30)),
+        as: GridItem(column: GridRange(.span(2)))
+      ) { inner in
+        for _ in 0..<2 { inner.view() }
+      }
+      grid.grid(GridSpec(columns: .subgrid), as: GridItem(column: GridRange(.span(2)))) { inner in
+        for _ in 0..<2 { inner.view() }
+      }
+    }
+    #expect(frames[2...3].map(\.x) == [0, 60])
+    #expect(frames[2...3].map(\.width) == [30, 30])
+    #expect(frames[5...6].map(\.x) == [0, 50])
+  }
+
+  @Test func cardsShareTheHeightsOfTheirRows() {
+    let frames = solved(
+      GridSpec(columns: [.points(100), .points(100)], rows: [.auto, .auto])
+    ) { grid in
+      for words: TextSpec in ["a", "aaaa bbbb ccccc"] {
+        grid.grid(GridSpec(rows: .subgrid), as: GridItem(row: GridRange(.span(2)))) { card in
+          card.text(words)
+          card.view(size: ElementSize(height: .points(5)))
+        }
+      }
+    }
+    #expect([frames[3], frames[6]].map(\.y) == [40, 40])
+    #expect([frames[1], frames[4]].map(\.height) == [45, 45])
+  }
+
+  @Test func subgridsInSubgridsGoThrough() {
+    let frames = solved(GridSpec(columns: [.auto, .auto], justifyContent: .start)) { grid in
+      grid.grid(GridSpec(columns: .subgrid), as: GridItem(column: GridRange(.span(2)))) { inner in
+        inner.grid(
+          GridSpec(columns: .subgrid, padding: LayoutEdges(right: .points(4))),
+          as: GridItem(column: GridRange(.line(2)))
+        ) { innermost in
+          innermost.view(size: .points(50, 10))
+        }
+      }
+      grid.view()
+      grid.view(size: .points(20, 10))
+    }
+    #expect(frames[2].width == 54)
+    #expect(frames[4...].map(\.x) == [0, 0])
+    #expect(frames[0].width == 300)
+  }
+
+  @Test func theLinesOfASubgridRunAsItsOwnTextDoes() {
+    let frames = solved(GridSpec(columns: [.points(20), .points(50)])) { grid in
+      grid.grid(
+        GridSpec(columns: .subgrid, layoutDirection: .rtl),
+        as: GridItem(column: GridRange(.span(2)))
+      ) { inner in
+        inner.view(size: ElementSize(height: .points(10)))
+        inner.view(size: ElementSize(height: .points(10)))
+      }
+    }
+    #expect(frames[2...].map(\.x) == [20, 0])
+    #expect(frames[2...].map(\.width) == [50, 20])
+  }
+
+  @Test func baselinesAreThoseOfTheRowAround() {
+    let frames = solved(
+      GridSpec(columns: [.points(50), .points(50)], rows: [.auto], alignItems: .baseline)
+    ) { grid in
+      grid.view(size: .points(10, 60))
+      grid.grid(GridSpec(rows: .subgrid, alignItems: .baseline)) { $0.text("a") }
+    }
+    #expect(frames[3].y == 44)
+  }
+
+  @Test func withoutAGridAroundThereAreNoTracks() {
+    let tracks: [GridTracks] = [.subgrid, .none]
+    let frames = tracks.map { tracks in
+      solved(GridSpec(columns: tracks, rows: tracks)) { grid in
+        for _ in 0..<3 { grid.view(size: ElementSize(height: .points(10))) }
+        grid.grid(GridSpec(columns: tracks), as: GridItem(position: .absolute)) { inner in
+          for _ in 0..<3 { inner.view(size: .points(10, 10)) }
+        }
+      }
+    }
+    #expect(frames[0] == frames[1])
+  }
+
+  @Test func whatLiesBeyondStandsInTheNearestTrack() {
+    let lines: [GridLine] = [
+      .line(.max), .line(.min), .span(.max), .span(.min), .line(0), .line(9), .line(-9), .span(7),
+      .auto,
+    ]
+    for flow in GridSpec.AutoFlow.allCases {
+      for start in lines {
+        for end in lines {
+          let frames = solved(
+            GridSpec(columns: [.points(10), .points(20), .auto], rows: [.points(10), .auto])
+          ) { grid in
+            grid.grid(
+              GridSpec(columns: .subgrid, rows: .subgrid, autoFlow: flow),
+              as: GridItem(column: GridRange(.span(2)), row: GridRange(.span(2)))
+            ) { inner in
+              inner.view(as: GridItem(column: GridRange(start, end)), size: .points(1, 1))
+              inner.view(as: GridItem(row: GridRange(start, end)), size: .points(1, 1))
+              inner.view(
+                as: GridItem(column: GridRange(end, start), row: GridRange(start, end)),
+                size: .points(1, 1))
+              inner.view(size: .points(1, 1))
+            }
+          }
+          #expect(frames[2...].allSatisfy { $0.x < 30 && $0.x >= 0 && $0.y >= 0 })
+          #expect(frames[1].width == 30)
+        }
+      }
+    }
+  }
+
+  @Test(.enabled(if: counts_allocations() != 0)) func subgridsAllocateNothingOnceWarm() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(GridSpec(columns: [.points(40), .auto, .fraction(1)])) { grid in
+        for index in 0..<20 {
+          grid.grid(
+            GridSpec(columns: .subgrid, rows: index % 2 == 0 ? .subgrid : .none, gap: .points(3)),
+            as: GridItem(column: GridRange(.span(1 + index % 3)), row: GridRange(.span(2)))
+          ) { inner in
+            inner.text("some words")
+            inner.grid(GridSpec(rows: .subgrid)) { $0.text("others") }
+          }
+        }
+      }
+    }
+    for width: Float in [390, 200, 390, 200] { tree.solve(in: .width(width)) }
+    let before = allocation_count()
+    tree.solve(in: .width(390))
+    tree.solve(in: .width(200))
+    #expect(allocation_count() - before == 0)
+  }
+
+  /// However deep a subgrid stands, each is visited a few times by each of the grids around.
+  @Test(arguments: [8, 20, 64, 400])
+  func nestsTakeNoExponentialTime(depth: Int) {
+    let kinds: [(GridTracks, GridTracks)] = [
+      (.subgrid, .subgrid), (.subgrid, .none), (.none, .subgrid), ([.auto], .subgrid),
+    ]
+    for (columns, rows) in kinds {
+      var tree = LayoutTree()
+      tree.begin(for: .unbounded, environment: LayoutEnvironment())
+      tree.open(.grid(GridSpec(columns: [.auto, .minContent], rows: [.auto, .fraction(1)])))
+      for _ in 0..<depth {
+        tree.open(
+          .grid(GridSpec(columns: columns, rows: rows, gap: .points(1))),
+          as: .grid(GridItem(column: GridRange(.span(2)), row: GridRange(.span(2)))))
+        tree.open(.text(TextSpec(content: "some words")))
+        tree.close()
+      }
+      for _ in 0...depth { tree.close() }
+      for range in [SizeRange.width(390), .unbounded] {
+        tree.solve(in: range)
+        #expect(tree.visits <= 12 * tree.count * depth, "\(columns) \(rows) \(tree.visits)")
+        #expect(!tree.isApproximate)
+      }
+    }
+  }
+
+  /// An edit deep within subgrids changes the tracks of the grid around them all.
+  @Test func anEditInASubgridReachesTheGridAround() {
+    func tree(_ words: TextSpec) -> LayoutTree {
+      var tree = LayoutTree()
+      tree.build { root in
+        root.grid(GridSpec(columns: [.auto, .auto], justifyContent: .start)) { grid in
+          grid.grid(
+            GridSpec(columns: .subgrid), as: GridItem(column: GridRange(.span(2)))
+          ) { inner in
+            inner.grid(GridSpec(columns: .subgrid, rows: .subgrid)) {
+              $0.text(words)
+            }
+            inner.text("b")
+          }
+          grid.text("c")
+          grid.text("d")
+        }
+      }
+      return tree
+    }
+    let metrics = FixedTextMetrics(width: 10, height: 20)
+    var edited = tree("a")
+    edited.solve(in: .width(300), environment: LayoutEnvironment(scale: 1), measurer: metrics)
+    #expect(edited.frames[6].x == 10)
+    edited.setText("aaaaaaa", of: 3)
+    edited.solve(in: .width(300), environment: LayoutEnvironment(scale: 1), measurer: metrics)
+    var fresh = tree("aaaaaaa")
+    fresh.solve(in: .width(300), environment: LayoutEnvironment(scale: 1), measurer: metrics)
+    #expect(edited.frames == fresh.frames)
+    #expect(edited.frames[6].x == 70)
+  }
+}

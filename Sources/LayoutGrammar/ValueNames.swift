@@ -37,7 +37,8 @@ extension ValueType {
     case .declared: nil
     case .binding: "binding"
     case .path: "path"
-    case .tracks: "tracks"
+    case .tracks(.own): "tracks"
+    case .tracks(.ownOrShared): "tracksOrSubgrid"
     case .gridLines: "gridLines"
     case .areas: "areas"
     }

@@ -52,7 +52,7 @@ extension ValueType {
     .flags(["x", "y"], none: "none"),
     .flags(["top", "left"], none: nil), .corners, .shadow, .gradient, .styleNames, .textMetrics,
     .styleName, .className, .typeReference, .words, .declared, .binding, .path,
-    .tracks, .gridLines, .areas,
+    .tracks(.own), .tracks(.ownOrShared), .gridLines, .areas,
   ]
 
   /// The name of the case without its payload.

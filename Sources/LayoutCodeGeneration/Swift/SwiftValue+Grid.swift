@@ -5,7 +5,8 @@ import LayoutSemantics
 extension SwiftValue {
   /// A list of tracks.
   func tracks(_ parts: [LookPart]) -> SwiftExpression {
-    .array(
+    if parts == [.word(.subgrid)] { return .plain(".subgrid") }
+    return .array(
       GridEntry.all(parts).map { entry in
         let tracks = entry.tracks.map { track($0) }
         guard let count = entry.count else { return tracks.first ?? .plain(".auto") }

@@ -13,7 +13,7 @@ extension SwiftValue {
   /// A shadow, a gradient, tracks or lines.
   func look(_ argument: ElementModel.Argument) -> SwiftExpression {
     let parts = Array(document.parts(of: argument.value))
-    if Schema.shared[argument.row].type == .tracks { return tracks(parts) }
+    if case .tracks = Schema.shared[argument.row].type { return tracks(parts) }
     if Schema.shared[argument.row].type == .gridLines { return lines(parts) }
     guard Schema.shared[argument.row].type == .shadow, parts.count == 4 else {
       let colors = parts.dropFirst().map { color($0) }

@@ -40,6 +40,19 @@ extension Example {
       </grid>
       """),
     Example(
+      .grid, [.columns], in: #"width="200" textMetrics="fixed:10x20""#,
+      "What is in the inner grid has the columns of the outer one, and makes the first as wide as it is.",
+      """
+      <grid columns="auto 1fr"> <!-- 0 0  200 × 40 -->
+        <text>aa</text> <!-- 0 0  60 × 20 -->
+        <text>b</text> <!-- 60 0  140 × 20 -->
+        <grid columns="subgrid" column="span 2"> <!-- 0 20  200 × 20 -->
+          <text>cccccc</text> <!-- 0 0  60 × 20 -->
+          <text>d</text> <!-- 60 0  140 × 20 -->
+        </grid>
+      </grid>
+      """),
+    Example(
       .grid, [.rows], in: #"width="100" height="80""#,
       "A row of 20, and two that share the rest of the height.",
       """

@@ -70,6 +70,12 @@ extension ElementKind {
     In `1fr` a child never gets less than its least width, as in the web: say `minmax(0, 1fr)` for equal \
     columns whatever is in them. A percentage of a child is of its cell, and an absolute child lies in the \
     lines that it names, else in the whole grid.
+
+    A `grid` in a `grid` may say `subgrid` for its columns, its rows or both: then it has those that it \
+    spans in the grid around, and what is in it makes them as long as it needs, with the margin, border and \
+    padding of the inner grid at both ends. It fills them, whatever size it says, gets no further ones, and \
+    has their gap unless it says another; then the gaps share their middles. So the titles, pictures and \
+    buttons of cards side by side stand at one height: each card is `row="span 3" rows="subgrid"`.
     """
 
   private static let insetNotes = """

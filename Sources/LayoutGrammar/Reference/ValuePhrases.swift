@@ -42,7 +42,8 @@ extension ValueType {
     case .declared: "value"
     case .binding: "`{expression}`"
     case .path: "path"
-    case .tracks: "tracks"
+    case .tracks(.own): "tracks"
+    case .tracks(.ownOrShared): "tracks, or `subgrid`"
     case .gridLines: "`line`, `line / line` or `span n`"
     case .areas: "names of areas, `a b | a c`"
     }

@@ -91,8 +91,9 @@ struct ValuesPage {
       """
       Lengths of columns or rows, one after another: points, a percentage, a share with `fr`, a word, or \
       a function of these. Lengths and the number of a repetition may be bindings. Beside `autoFill` and \
-      `autoFit` each track has a length in points or percent, as the least or the greatest one.
-      """, .tracks
+      `autoFit` each track has a length in points or percent, as the least or the greatest one. For the \
+      columns and the rows of a grid `subgrid` may stand alone.
+      """, .tracks(.ownOrShared)
     ),
     (
       "Grid lines",

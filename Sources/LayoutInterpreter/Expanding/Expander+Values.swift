@@ -115,7 +115,7 @@ extension Expander {
     case .asset(let name): return .asset(text(name, of: frames[frame].file))
     case .bound(let index):
       guard let expression = file.expression(index) else { return .number(0) }
-      if type == .tracks || type == .gridLines {
+      if type == .tracks(.own) || type == .tracks(.ownOrShared) || type == .gridLines {
         return BoundValue.gridPart(
           value(of: expression, frame), of: expression.type, behind: last, in: type)
       }

@@ -3,18 +3,24 @@ extension AttributeSpec {
   /// the like stand with the placement attributes.
   static let grid: [AttributeSpec] = [
     grid(
-      .columns, .tracks,
-      "The widths of the columns; those that children make beyond them are `autoColumns`.",
+      .columns, .tracks(.ownOrShared),
+      """
+      The widths of the columns, or `subgrid` for those of the grid around; those that children make \
+      beyond them are `autoColumns`.
+      """,
       example: "120 1fr 2fr"),
     grid(
-      .rows, .tracks,
-      "The heights of the rows; those that children make beyond them are `autoRows`.",
+      .rows, .tracks(.ownOrShared),
+      """
+      The heights of the rows, or `subgrid` for those of the grid around; those that children make \
+      beyond them are `autoRows`.
+      """,
       example: "repeat(2, 80)"),
     grid(
-      .autoColumns, .tracks, default: "auto",
+      .autoColumns, .tracks(.own), default: "auto",
       "The widths of columns beyond those of `columns`, over and over again.", example: "60"),
     grid(
-      .autoRows, .tracks, default: "auto",
+      .autoRows, .tracks(.own), default: "auto",
       "The heights of rows beyond those of `rows`, over and over again.", example: "60 40"),
     grid(
       .autoFlow, .choice(["row", "column", "rowDense", "columnDense"]), default: "row",

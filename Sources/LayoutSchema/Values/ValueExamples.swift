@@ -40,8 +40,8 @@ extension ValueType {
     case .declared: ["12", "Untitled", "", "{gutter}"]
     case .binding: ["{items}", "{user.photo ?? fallback}"]
     case .path: ["tokens.layout.xml", "../libraries/tokens.layout.xml"]
-    case .tracks:
-      [
+    case .tracks(let list):
+      (list == .ownOrShared ? ["subgrid", " subgrid "] : []) + [
         "120", "120pt 40% auto", "1fr 2.5fr", "minContent maxContent", "fitContent(200)",
         "fitContent(50%)", "minmax(100, 1fr)", "minmax(minContent, 40%)", "repeat(3, 1fr)",
         "60 repeat(2, auto 10) 60", "repeat(autoFill, minmax(160, 1fr))", "repeat(autoFit, 80)",
@@ -112,8 +112,8 @@ extension ValueType {
     case .declared: []
     case .binding: ["", "items", "{}", "{items"]
     case .path: [""]
-    case .tracks:
-      [
+    case .tracks(let list):
+      (list == .own ? ["subgrid"] : ["subgrid 1fr", "Subgrid", "repeat(2, subgrid)"]) + [
         "", "12px", "1 fr", "-1fr", "fr", "min-content", "minmax(1fr, 100)", "minmax(100)",
         "minmax(1, 2, 3)", "repeat(0, 1fr)", "repeat(2)", "repeat(2, repeat(2, 1fr))",
         "repeat(2, )",

@@ -43,7 +43,8 @@ extension ValueType {
     case .declared: nil
     case .binding: #"[^{}]*\{.+\}.*"#
     case .path: ".+"
-    case .tracks: Pattern.tracks
+    case .tracks(.own): Pattern.tracks
+    case .tracks(.ownOrShared): "subgrid|\(Pattern.tracks)"
     case .gridLines: "(\(Pattern.line))( ?/ ?(\(Pattern.line)))?"
     case .areas: "\(Pattern.areaRow)( ?\\| ?\(Pattern.areaRow))*"
     }

@@ -68,8 +68,8 @@ package enum ValueType: Hashable, Sendable {
   case binding
   /// A path to a file.
   case path
-  /// The tracks of a grid: `120 1fr minmax(100, auto) repeat(3, 20%)`.
-  case tracks
+  /// The tracks of a grid: `120 1fr minmax(100, auto) repeat(3, 20%)`, or `subgrid`.
+  case tracks(TrackList)
   /// The lines of a grid: `2`, `2 / 4`, `1 / span 2`, `-1`.
   case gridLines
   /// Rows of names with bars between them: `photo title | photo date`.
@@ -95,6 +95,14 @@ extension ValueType {
 package enum Sign: Hashable, Sendable {
   case unsigned
   case signed
+}
+
+/// Whose tracks a list may name.
+package enum TrackList: Hashable, Sendable {
+  /// Those that it says.
+  case own
+  /// Those, or with `subgrid` those of the grid around.
+  case ownOrShared
 }
 
 /// What else than unsigned points may be a part of a list of edges.

@@ -65,7 +65,9 @@ extension ValueReading<GridTracks> {
   static var tracks: Self {
     Self { argument, document in
       guard case .parts = argument.value else { return nil }
-      return GridTracks(GridEntry.all(Array(document.parts(of: argument.value))).map(\.entry))
+      let parts = Array(document.parts(of: argument.value))
+      return parts == [.word(.subgrid)]
+        ? .subgrid : GridTracks(GridEntry.all(parts).map(\.entry))
     }
   }
 }

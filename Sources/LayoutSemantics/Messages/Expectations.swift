@@ -43,7 +43,9 @@ extension ValueType {
     case .declared: "a value of the declared type"
     case .binding: "'{expression}'"
     case .path: "the path of a file"
-    case .tracks: "tracks, such as '120 1fr minmax(100, auto) repeat(3, 20%)'"
+    case .tracks(.own): "tracks, such as '120 1fr minmax(100, auto) repeat(3, 20%)'"
+    case .tracks(.ownOrShared):
+      "tracks, such as '120 1fr minmax(100, auto) repeat(3, 20%)', or 'subgrid' alone"
     case .gridLines: "lines, such as '2', '2 / 4', '1 / span 2' or '-1'"
     case .areas: "rows of as many names each, such as 'photo title | photo date'"
     }

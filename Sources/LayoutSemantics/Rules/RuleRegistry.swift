@@ -33,6 +33,7 @@ package enum RuleRegistry {
     // Places in a grid that are not there, or taken
     UnknownArea.self,
     LineOutsideGrid.self,
+    SubgridWithoutGrid.self,
     OverlappingItems.self,
 
     // Lengths that have nothing to refer to

@@ -25,6 +25,8 @@ package enum GridWord: UInt8, Sendable {
   case span
   /// `/`
   case slash
+  /// `subgrid`, which is all of a value.
+  case subgrid
 }
 
 /// Reads the tracks, lines and areas of a grid.
@@ -59,8 +61,15 @@ struct GridParser {
 
   // MARK: Tracks
 
-  /// Tracks and repetitions, in parts.
-  mutating func tracks() -> [LookPart]? {
+  /// Tracks and repetitions, in parts, or `subgrid` where that may stand for them.
+  mutating func tracks(orSubgrid: Bool) -> [LookPart]? {
+    if orSubgrid {
+      skipSpaces()
+      let only = word()
+      if spells(only, "subgrid"), bytes[only.upperBound...].allSatisfy({ Bytes.isSpace($0) }) {
+        return [.word(.subgrid)]
+      }
+    }
     var isFirst = true
     while true {
       skipSpaces()

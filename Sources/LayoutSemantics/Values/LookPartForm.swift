@@ -5,6 +5,7 @@ enum LookPartForm {
   case shadow
   case gradient
   case tracks
+  case tracksOrSubgrid
   case gridLines
 
   enum Part {
@@ -26,6 +27,8 @@ enum LookPartForm {
       self = .gradient
     } else if kind == .tracks {
       self = .tracks
+    } else if kind == .tracksOrSubgrid {
+      self = .tracksOrSubgrid
     } else if kind == .gridLines {
       self = .gridLines
     } else {
@@ -38,7 +41,7 @@ enum LookPartForm {
     switch self {
     case .shadow: 4...4
     case .gradient: 3...(1 + Self.mostColors)
-    case .tracks, .gridLines: 1...Int.max
+    case .tracks, .tracksOrSubgrid, .gridLines: 1...Int.max
     }
   }
 
@@ -46,15 +49,16 @@ enum LookPartForm {
     switch self {
     case .shadow: place < 2 ? .signedPoints : place == 2 ? .points : .color
     case .gradient: place == 0 ? .number : .color
-    case .tracks, .gridLines: .number
+    case .tracks, .tracksOrSubgrid, .gridLines: .number
     }
   }
 
   /// The parts of a value that is written out, their texts counted from its first byte.
   func parse(_ bytes: Span<UInt8>, _ issue: inout ValueIssue?) -> [LookPart]? {
-    if self == .tracks || self == .gridLines {
+    if self == .tracks || self == .tracksOrSubgrid || self == .gridLines {
       var parser = GridParser(Self.array(bytes))
-      let parts = self == .tracks ? parser.tracks() : parser.lines()
+      let parts =
+        self == .gridLines ? parser.lines() : parser.tracks(orSubgrid: self == .tracksOrSubgrid)
       if parts == nil { issue = parser.issue }
       return parts
     }

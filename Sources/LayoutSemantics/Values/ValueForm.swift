@@ -28,6 +28,7 @@ struct ValueForm {
     case styleNames
     case textMetrics
     case tracks
+    case tracksOrSubgrid
     case gridLines
     case areas
   }
@@ -88,7 +89,8 @@ struct ValueForms: Sendable {
     case .flags(let flags, let none): return form(.flags, flags, none: none, &words)
     case .styleNames: return ValueForm(kind: .styleNames)
     case .textMetrics: return ValueForm(kind: .textMetrics)
-    case .tracks: return ValueForm(kind: .tracks)
+    case .tracks(.own): return ValueForm(kind: .tracks)
+    case .tracks(.ownOrShared): return ValueForm(kind: .tracksOrSubgrid)
     case .gridLines: return ValueForm(kind: .gridLines)
     case .areas: return ValueForm(kind: .areas)
     case .styleName, .className, .typeReference, .words, .declared, .binding, .path:

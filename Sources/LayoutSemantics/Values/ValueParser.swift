@@ -40,7 +40,7 @@ enum ValueParser {
     case .color: return LookParser.color(bytes, start, end, &issue)
     case .image: return LookParser.image(bytes, start, end, &issue)
     case .corners: return ListParser.corners(bytes, start, end, &issue)
-    case .shadow, .gradient, .tracks, .gridLines:
+    case .shadow, .gradient, .tracks, .tracksOrSubgrid, .gridLines:
       // What the parts are, is kept by whoever has a place for them.
       guard LookPartForm(form.kind)?.parse(bytes, &issue) != nil else { return nil }
       return .text(whole(bytes))

@@ -40,7 +40,8 @@ struct BoundValueReader {
       }
     case .shadow: return lookParts(.shadow)
     case .gradient: return lookParts(.gradient)
-    case .tracks: return gridParts { $0.tracks() }
+    case .tracks(let list):
+      return gridParts { $0.tracks(orSubgrid: list == .ownOrShared) }
     case .gridLines: return gridParts { $0.lines() }
     case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
       .typeName, .color, .image, .ratio, .choice, .styleNames, .textMetrics, .styleName, .className,

@@ -3,8 +3,8 @@ import LayoutSchema
 
 /// What the document alone tells of the tracks of a grid and of the cells of a child.
 struct GridLayoutFacts {
-  /// How many tracks the grid says itself on an axis, or nil where that is not known: they are bound, or
-  /// as many as fit.
+  /// How many tracks the grid says itself on an axis, or nil where that is not known: they are bound, as
+  /// many as fit, or those of the grid around.
   let columns: Int?
   let rows: Int?
   private let document: TypedDocument
@@ -26,8 +26,10 @@ struct GridLayoutFacts {
   ) -> Int? {
     guard let value = document.value(name, of: grid) else { return 0 }
     guard case .parts = value else { return nil }
+    let parts = Array(document.parts(of: value))
+    guard parts != [.word(.subgrid)] else { return nil }
     var count = 0
-    for entry in GridEntry.all(Array(document.parts(of: value))) {
+    for entry in GridEntry.all(parts) {
       switch entry.count {
       case nil: count += entry.tracks.count
       case .number(let times)?: count += Int(times) * entry.tracks.count

@@ -145,23 +145,48 @@ extension Solver {
     return Swift.min(most, Swift.max(least, free))
   }
 
-  /// Notes where a box stands in its container, and what it is laid out in.
-  mutating func place(_ node: Int32, x: Float, y: Float, _ size: BoxUsed, _ area: BoxArea) {
-    let index = Int(node)
-    let style = boxStyle(of: node)
-    boxStates[index].space = size.space
-    boxStates[index].frame = framesItself(node) ? .zero : style.frame(of: area.width)
-    let frame = boxStates[index].frame
-    let width = Swift.max(0, size.width - frame.horizontal)
-    let height = Swift.max(0, size.height - frame.vertical)
-    states[index].pass = pass
-    states[index].position = LayoutPoint(x: x.held(to: Limits.length), y: y.held(to: Limits.length))
-    states[index].size = LayoutSize(
+  /// Notes where a grid puts an item, and what it would be laid out in; `frame` is its padding and
+  /// border.
+  mutating func propose(_ node: Int32, x: Float, y: Float, _ size: BoxUsed, frame: UsedEdges) {
+    boxStates[Int(node)].proposal = BoxProposal(
+      pass: pass, x: x.held(to: Limits.length), y: y.held(to: Limits.length),
       width: size.width.heldPositive(to: Limits.length),
-      height: size.height.heldPositive(to: Limits.length))
-    states[index].offer = Offer(
-      width: AxisOffer(exactly: width, parent: width),
-      height: AxisOffer(exactly: height, parent: height))
+      height: size.height.heldPositive(to: Limits.length), space: size.space,
+      frame: framesItself(node) ? .zero : frame)
+  }
+
+  /// Whether a grid has put its items where they stand in a space, since this solve began.
+  func hasProposed(_ node: Int32, for space: BoxSpace) -> Bool {
+    let index = Int(node)
+    guard boxStates[index].proposedPass == pass else { return false }
+    var proposed = boxStates[index].proposedSpace
+    if proposed == space { return true }
+    guard space.height >= 0, space.height == boxStates[index].proposedHeight else { return false }
+    // The height that followed, handed back as one that is decided.
+    proposed.height = space.height
+    (proposed.leastHeight, proposed.mostHeight) = (space.leastHeight, space.mostHeight)
+    return proposed == space
+  }
+
+  /// Puts the items of a grid where it has proposed.
+  mutating func acceptProposals(of node: Int32) {
+    var child = nodes[Int(node)].firstChild
+    while child >= 0 {
+      let index = Int(child)
+      child = nodes[index].nextSibling
+      let proposal = boxStates[index].proposal
+      guard proposal.pass == pass else { continue }
+      boxStates[index].space = proposal.space
+      boxStates[index].frame = proposal.frame
+      states[index].pass = pass
+      states[index].position = LayoutPoint(x: proposal.x, y: proposal.y)
+      states[index].size = LayoutSize(width: proposal.width, height: proposal.height)
+      let width = Swift.max(0, proposal.width - proposal.frame.horizontal)
+      let height = Swift.max(0, proposal.height - proposal.frame.vertical)
+      states[index].offer = Offer(
+        width: AxisOffer(exactly: width, parent: width),
+        height: AxisOffer(exactly: height, parent: height))
+    }
   }
 }
 

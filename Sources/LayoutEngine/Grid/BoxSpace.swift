@@ -67,6 +67,19 @@ struct BoxMemoEntry: KeptAnswer, Sendable {
   var next: Int32
 }
 
+/// Where a grid puts an item when it is measured, which holds if it is laid out in the same.
+struct BoxProposal: Sendable {
+  /// The solve in which it was made.
+  var pass: UInt32 = 0
+  var x: Float = 0
+  var y: Float = 0
+  var width: Float = 0
+  var height: Float = 0
+  var space = BoxSpace.layout(width: 0, height: 0)
+  /// Padding and border of an element of another family.
+  var frame = UsedEdges.zero
+}
+
 /// What is known of a node that is, or stands in, a container of CSS.
 struct BoxState: Sendable {
   /// The newest of the box's answers, or −1.
@@ -85,6 +98,13 @@ struct BoxState: Sendable {
   var laidY: Double = 0
   /// Padding and border, within which an element of another family stands.
   var frame = UsedEdges.zero
+  /// Where the grid that it stands in puts it.
+  var proposal = BoxProposal()
+  /// Of a grid, what the proposals to its items are for, the height that comes to the same, and the solve
+  /// in which they were made.
+  var proposedSpace = BoxSpace.layout(width: -1, height: -1)
+  var proposedHeight = Float.nan
+  var proposedPass: UInt32 = 0
 
   enum Dependence: UInt8, Sendable {
     case unknown

@@ -78,6 +78,10 @@ struct BoxFlags: OptionSet, Sendable {
   static let saysRowGap = BoxFlags(rawValue: 1 << 10)
   /// It is as wide as its area, be that less than its padding and border (Chromium).
   static let fillsColumns = BoxFlags(rawValue: 1 << 11)
+  // What most boxes have none of.
+  static let hasFrame = BoxFlags(rawValue: 1 << 12)
+  static let hasMargin = BoxFlags(rawValue: 1 << 13)
+  static let hasInset = BoxFlags(rawValue: 1 << 14)
 
   static let autoHorizontal: BoxFlags = [.autoLeft, .autoRight]
   static let autoVertical: BoxFlags = [.autoTop, .autoBottom]
@@ -108,7 +112,8 @@ extension BoxStyle {
   /// The padding and the border of each edge together, of which percents are of `whole`, a width.
   @inline(__always)
   func frame(of whole: Float) -> UsedEdges {
-    UsedEdges(
+    guard flags.contains(.hasFrame) else { return .zero }
+    return UsedEdges(
       top: counted(padding.top, .paddingTop, of: whole) + border.top,
       left: counted(padding.left, .paddingLeft, of: whole) + border.left,
       bottom: counted(padding.bottom, .paddingBottom, of: whole) + border.bottom,
@@ -118,7 +123,8 @@ extension BoxStyle {
   /// The margins, 0 where they are `auto`; percents are of `whole`, a width.
   @inline(__always)
   func margin(of whole: Float) -> UsedEdges {
-    UsedEdges(
+    guard flags.contains(.hasMargin) else { return .zero }
+    return UsedEdges(
       top: counted(margin.top, .marginTop, of: whole),
       left: counted(margin.left, .marginLeft, of: whole),
       bottom: counted(margin.bottom, .marginBottom, of: whole),
@@ -323,6 +329,7 @@ extension BoxStyle {
   }
 
   mutating func takeMargin(_ edges: LayoutEdges) {
+    flags.insert(.hasMargin)
     margin.top = margin(edges.upper, .autoTop, .marginTop)
     margin.bottom = margin(edges.lower, .autoBottom, .marginBottom)
     margin.left = margin(edges.left(direction), .autoLeft, .marginLeft)
@@ -342,6 +349,7 @@ extension BoxStyle {
   }
 
   mutating func takePadding(_ edges: LayoutEdges) {
+    flags.insert(.hasFrame)
     padding = UsedEdges(
       top: length(edges.upper, .paddingTop).heldPositive(to: Limits.length),
       left: length(edges.left(direction), .paddingLeft).heldPositive(to: Limits.length),
@@ -351,6 +359,7 @@ extension BoxStyle {
 
   /// A percentage of a border is none.
   mutating func takeBorder(_ edges: LayoutEdges) {
+    flags.insert(.hasFrame)
     let points = { (length: LayoutDimension?) -> Float in
       guard case .points(let points)? = length else { return 0 }
       return points.heldPositive(to: Limits.length)
@@ -361,6 +370,7 @@ extension BoxStyle {
   }
 
   mutating func takeInsets(_ edges: LayoutEdges) {
+    flags.insert(.hasInset)
     inset = UsedEdges(
       top: length(edges.upper, .insetTop), left: length(edges.left(direction), .insetLeft),
       bottom: length(edges.lower, .insetBottom), right: length(edges.right(direction), .insetRight))

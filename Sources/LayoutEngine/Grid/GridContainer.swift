@@ -30,14 +30,12 @@ struct GridContainer {
   var lendsColumns = false
   var lendsRows = false
 
-  /// Answers what a grid is asked, and gives its children their places where it is being laid out.
+  /// Answers what a grid is asked; where that is its height, it also proposes to its items where they stand.
   @inline(never)
-  static func answer(
-    _ node: Int32, _ space: BoxSpace, isPlacing: Bool, _ solver: inout Solver
-  ) -> BoxAnswer {
+  static func answer(_ node: Int32, _ space: BoxSpace, _ solver: inout Solver) -> BoxAnswer {
     let (firstItem, firstTrack) = (solver.css.items.count, solver.css.tracks.count)
     var grid = GridContainer(node, space, &solver)
-    let answer = grid.solve(isPlacing: isPlacing, &solver)
+    let answer = grid.solve(&solver)
     solver.css.items.removeLast(solver.css.items.count - firstItem)
     solver.css.tracks.removeLast(solver.css.tracks.count - firstTrack)
     return answer
@@ -60,7 +58,7 @@ struct GridContainer {
     rows.isKnown = lent.knowsRows
   }
 
-  private mutating func solve(isPlacing: Bool, _ solver: inout Solver) -> BoxAnswer {
+  private mutating func solve(_ solver: inout Solver) -> BoxAnswer {
     let wholeWidth = space.width < 0 ? Float.nan : Swift.max(0, space.width - frame.horizontal)
     let wholeHeight = space.height < 0 ? Float.nan : Swift.max(0, space.height - frame.vertical)
     columns.space = wholeWidth
@@ -110,12 +108,23 @@ struct GridContainer {
     placeTracks(columns, wholeWidth, columnAlignment(solver), &solver)
     placeTracks(rows, height, rowAlignment(solver), &solver)
     lend(knowsColumns: true, knowsRows: true, &solver)
-    if isPlacing {
-      placeInAreas(&solver)
-      if hasAbsolutes { placeAbsolutes(height: height, &solver) }
-    }
+    placeInAreas(&solver)
+    if hasAbsolutes { placeAbsolutes(height: height, &solver) }
+    noteProposals(height, measured, &solver)
     return BoxAnswer(
       length: measured, baseline: solver.usesBaselines ? baseline(&solver) : .nan)
+  }
+
+  /// Notes what the proposals are for. Tracks that are lent may be lent anew before all is laid out, and
+  /// so the items of those grids are placed anew as well.
+  private func noteProposals(_ height: Float, _ measured: Float, _ solver: inout Solver) {
+    let isLent = lendsColumns || lendsRows || space.lent != 0
+    // Whether all would stand where it does if the height that followed from the rows had been decided.
+    let followsRows =
+      space.height < 0 && !rows.hasPercents && !hasDependents
+      && tracks(.column, solver).automatic.isEmpty && length(of: rows, solver) == height
+    solver.boxStates[Int(node)].proposedSpace = isLent ? .layout(width: -1, height: -1) : space
+    solver.boxStates[Int(node)].proposedHeight = followsRows && !isLent ? measured : .nan
   }
 
   /// Whether a grid repeats columns as often as they fit, so that its limits count.
@@ -133,7 +142,7 @@ struct GridContainer {
     let alignItems = GridAlignment(spec.alignItems)
     var child = solver.nodes[Int(node)].firstChild
     while child >= 0 {
-      var item = GridBox(child, solver.boxStyle(of: child))
+      var item = GridBox(child, solver.boxStyle(of: child, in: style.direction))
       child = solver.nodes[Int(child)].nextSibling
       guard !item.style.flags.contains(.isHidden) else { continue }
       guard !item.style.flags.contains(.isAbsolute) else {
@@ -630,7 +639,7 @@ struct GridContainer {
     _ line: GridAxis, _ kinds: GridTrackKinds, _ solver: inout Solver
   ) {
     var longest: Int32 = 1
-    var flexes = false
+    var longestFlexible: Int32 = 0
     for index in members where !solver.css.items[index].shares(line.axis) {
       let span = solver.css.items[index].span(line.axis)
       var isFlexible = false
@@ -640,8 +649,10 @@ struct GridContainer {
         }
       }
       solver.css.items[index].spansFlexible = isFlexible
-      flexes = flexes || isFlexible
-      guard !isFlexible else { continue }
+      guard !isFlexible else {
+        longestFlexible = Swift.max(longestFlexible, span.length)
+        continue
+      }
       if span.length == 1 {
         sizeTrack(line.first + Int(span.start), by: index, line, &solver)
       } else {
@@ -662,7 +673,36 @@ struct GridContainer {
       length = next
       accommodate(GridGroup(length: length, isFlexible: false), line, &solver)
     }
-    if flexes { accommodate(GridGroup(length: 0, isFlexible: true), line, &solver) }
+    if longestFlexible > 1 {
+      accommodate(GridGroup(length: 0, isFlexible: true), line, &solver)
+    } else if longestFlexible == 1 {
+      for index in members
+      where solver.css.items[index].spansFlexible && !solver.css.items[index].shares(line.axis) {
+        let track = line.first + Int(solver.css.items[index].span(line.axis).start)
+        sizeFlexibleTrack(track, by: index, line, &solver)
+      }
+      for index in line.first..<line.first + Int(line.count) {
+        solver.css.tracks[index].raiseLimit()
+      }
+    }
+  }
+
+  /// Sizes a flexible track by an item that lies in no other, as the passes of `accommodate` would
+  /// (§12.5, step 4).
+  private func sizeFlexibleTrack(
+    _ track: Int, by item: Int, _ line: GridAxis, _ solver: inout Solver
+  ) {
+    let least = solver.css.tracks[track].least
+    guard least.isIntrinsic else { return }
+    var wanted = contribution(
+      line.constraint == .minContent ? .limitedMinContent : .minimum, item, line, &solver)
+    if least.kind == .minContent || least.kind == .maxContent {
+      wanted = Swift.max(wanted, contribution(.minContent, item, line, &solver))
+    }
+    if least.kind == .maxContent {
+      wanted = Swift.max(wanted, contribution(.maxContent, item, line, &solver))
+    }
+    if wanted > solver.css.tracks[track].base { solver.css.tracks[track].base = wanted }
   }
 
   /// Sizes a track by an item that lies in no other (§12.5, step 2).
@@ -682,6 +722,11 @@ struct GridContainer {
         solver.css.tracks[track].base = contribution
       }
     }
+    // Alone, it fills the space however far it might grow.
+    let fills =
+      line.count == 1 && state.most.kind == .auto && line.constraint == .none
+      && !line.space.isNaN && stretches(line, solver)
+    guard !fills else { return }
     let limit: Float
     switch state.most.kind {
     case .fixed, .flexible: return
@@ -876,13 +921,13 @@ struct GridContainer {
 
   private func maximise(_ line: GridAxis, _ solver: inout Solver) {
     guard line.constraint != .minContent else { return }
-    guard line.space.isNaN else { return grow(line, into: line.space, &solver) }
     var length: Float = 0
     for index in line.first..<line.first + Int(line.count)
     where !solver.css.tracks[index].isCollapsed {
       length += solver.css.tracks[index].limit + solver.css.tracks[index].gap
     }
-    if length > line.most, line.axis == .row { return grow(line, into: line.most, &solver) }
+    let most = !line.space.isNaN ? line.space : line.axis == .row ? line.most : .infinity
+    if length > most { return grow(line, into: most, &solver) }
     for index in line.first..<line.first + Int(line.count) {
       solver.css.tracks[index].base = solver.css.tracks[index].limit
     }
@@ -1554,12 +1599,14 @@ struct GridContainer {
           autoStart: item.style.flags.contains(.autoTop),
           autoEnd: item.style.flags.contains(.autoBottom))
       if isRightToLeft { x = columns.space - x - size.width }
-      if !item.style.flags.contains(.isStatic) {
+      if item.style.flags.contains(.hasInset) && !item.style.flags.contains(.isStatic) {
         let shift = item.style.shift(in: area, style.direction)
         x += shift.x
         y += shift.y
       }
-      solver.place(item.node, x: x + frame.left, y: y + frame.top, size, area)
+      solver.propose(
+        item.node, x: x + frame.left, y: y + frame.top, size,
+        frame: item.style.frame(of: area.width))
     }
   }
 
@@ -1575,7 +1622,7 @@ struct GridContainer {
     while child >= 0 {
       let node = child
       child = solver.nodes[Int(child)].nextSibling
-      let box = solver.boxStyle(of: node)
+      let box = solver.boxStyle(of: node, in: style.direction)
       guard box.flags.contains(.isAbsolute), !box.flags.contains(.isHidden) else { continue }
       var item = GridItem()
       let placement = solver.nodes[Int(node)].placement
@@ -1602,8 +1649,9 @@ struct GridContainer {
       let place = solver.absolutePlace(
         of: node, box, in: area, justify, align, direction: style.direction,
         staticX: nil, staticY: nil)
-      solver.place(
-        node, x: left + place.x + frame.left, y: block.0 + place.y + frame.top, place.size, area)
+      solver.propose(
+        node, x: left + place.x + frame.left, y: block.0 + place.y + frame.top, place.size,
+        frame: box.frame(of: area.width))
     }
   }
 

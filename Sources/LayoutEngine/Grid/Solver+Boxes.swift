@@ -50,9 +50,11 @@ extension Solver {
     visits &+= 1
     calls &+= 1
     let open = questions.count
-    let answer = GridContainer.answer(node, space, isPlacing: false, &self)
+    boxStates[Int(node)].proposedPass = 0
+    let answer = GridContainer.answer(node, space, &self)
     calls &-= 1
     if keepsAnswers && questions.count == open {
+      if space.mode == .layout { boxStates[Int(node)].proposedPass = pass }
       let next = boxStates[Int(node)].memo
       boxStates[Int(node)].memo = css.memo.keep(
         BoxMemoEntry(space: space, answer: answer, next: next))
@@ -98,6 +100,7 @@ extension Solver {
     ownerWidth: Float
   ) -> Float {
     guard !isGivenUp else { return 0 }
+    if let size = leafSize(of: node) { return size.width + frame.horizontal }
     guard isBoxContainer(node) else {
       let width = mode == .minContent ? minContentWidth(node) : maxContentWidth(node)
       return framesItself(node) ? width : width + frame.horizontal
@@ -142,6 +145,10 @@ extension Solver {
   /// of CSS.
   mutating func contentHeight(of node: Int32, _ frame: UsedEdges, _ space: BoxSpace) -> BoxAnswer {
     guard !isGivenUp else { return .nothing }
+    if let size = leafSize(of: node) {
+      return BoxAnswer(
+        length: space.height >= 0 ? space.height : size.height + frame.vertical)
+    }
     if isBoxContainer(node) { return boxAnswer(node, space) }
     let frame = framesItself(node) ? .zero : frame
     let width = Swift.max(0, space.width - frame.horizontal)
@@ -155,6 +162,22 @@ extension Solver {
       length: space.height >= 0 ? space.height : content.size.height + frame.vertical)
     if content.ascender > 0 { answer.baseline = content.ascender + frame.top }
     return answer
+  }
+
+  /// The size of the content of a view whatever it is offered, in whole pixels; nil where that is to be
+  /// asked for.
+  @inline(__always)
+  func leafSize(of node: Int32) -> LayoutSize? {
+    guard nodes[Int(node)].kind == .view, nodes[Int(node)].firstChild < 0,
+      !nodes[Int(node)].isPadded
+    else { return nil }
+    return withBorrowed(pools.pointee.views[Int(nodes[Int(node)].spec)]) { view in
+      switch view.pointee.knownSize {
+      case .none: .zero
+      case .size(let size): LayoutSize(width: rounded(size.width), height: rounded(size.height))
+      case .fill: nil
+      }
+    }
   }
 
   /// Whether what a box is may change with its height: it or something in it has a ratio or a height in
@@ -216,13 +239,22 @@ extension Solver {
 
 extension Solver {
   /// What an element says of its box.
-  func boxStyle(of node: Int32) -> BoxStyle {
+  ///
+  /// - Parameters:
+  ///   - node: The element.
+  ///   - around: The direction of the grid that it stands in, for an item of one.
+  /// - Returns: What it says, with its edges turned into their places.
+  func boxStyle(of node: Int32, in around: WritingDirection? = nil) -> BoxStyle {
     let element = nodes[Int(node)]
     // A flexbox of Yoga too says its edges itself.
     let isContainer = framesItself(node)
-    var style = BoxStyle(
-      direction: isContainer || !element.isGridItem
-        ? boxDirection(of: node) : boxDirection(of: element.parent))
+    let direction: WritingDirection
+    if let around, !isContainer {
+      direction = around
+    } else {
+      direction = boxDirection(of: isContainer || !element.isGridItem ? node : element.parent)
+    }
+    var style = BoxStyle(direction: direction)
     if element.size >= 0 { style.take(pools.pointee.sizes[Int(element.size)]) }
     guard element.isGridItem else {
       guard isContainer else { return style }
@@ -364,9 +396,11 @@ extension Solver {
     let space = boxStates[index].space
     repeat {
       answerQuestions(after: 0)
+      guard !hasProposed(node, for: space) else { break }
       visits &+= 1
-      _ = GridContainer.answer(node, space, isPlacing: true, &self)
+      _ = GridContainer.answer(node, space, &self)
     } while !questions.isEmpty
+    acceptProposals(of: node)
     noteLaid(node, .zero)
     // Whoever holds a root rounds its size up; what is in it stands as far from its right edge as it
     // would from the left one.

@@ -153,7 +153,10 @@ struct GridsCommand: ParsableCommand {
   @Option(help: "A Python with stretchable, to measure it in the same run.")
   var python: String?
 
-  func run() throws { try GridBenchmark(rounds: rounds, python: python).run() }
+  @Option(help: "The one tree to measure, by how its name starts.")
+  var only: String?
+
+  func run() throws { try GridBenchmark(rounds: rounds, python: python, only: only).run() }
 }
 
 struct FlexCommand: ParsableCommand {

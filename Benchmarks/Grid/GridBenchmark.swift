@@ -8,12 +8,16 @@ struct GridBenchmark {
   var rounds: Int
   /// A Python that has stretchable, or nil to measure ourselves alone.
   var python: String?
+  /// How the name of the one tree starts that is measured, or nil for all.
+  var only: String?
 
   func run() throws {
     let peers = try python.map { try Peers(python: $0, engines: ["grids"], rounds: rounds) }
     print("grids: ns a node, median of \(rounds); allocations of a warm solve")
     print("  tree         nodes  layout  width  visits  allocations  Taffy: layout  width  sums")
-    for tree in GridTree.all { print("  " + row(tree, peers?.times["grids"]?[tree.name])) }
+    for tree in GridTree.all where only.map(tree.name.hasPrefix) ?? true {
+      print("  " + row(tree, peers?.times["grids"]?[tree.name]))
+    }
   }
 
   private func row(_ tree: GridTree, _ theirs: Peers.Times?) -> String {

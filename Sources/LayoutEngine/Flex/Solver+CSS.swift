@@ -108,7 +108,7 @@ extension Solver {
       space.width = -1
       if !dependsOnHeight(node) { space.height = -1 }
       space.isHeightIndefinite = space.isHeightIndefinite && space.height >= 0
-      if GridContainer.repeatsColumns(node, self) {
+      if GridContainer.repeatsColumns(node, &self) {
         let least = style.minimum(.row, of: offer.ownerWidth, frame: frame.left)
         space.leastWidth = least.isNaN ? 0 : least
         space.mostWidth = style.maximum(.row, of: offer.ownerWidth, frame: frame.left)

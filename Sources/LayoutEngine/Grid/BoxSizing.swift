@@ -67,19 +67,30 @@ extension Solver {
   /// How large a box is in an area by the rules of CSS: it fills it where it stretches, and is else as
   /// wide as its content within it (CSS Grid §6.2).
   mutating func usedSize(
-    of node: Int32, _ style: BoxStyle, in area: BoxArea, stretchesWidth: Bool,
+    of node: Int32, _ style: Borrowed<BoxStyle>, in area: BoxArea, stretchesWidth: Bool,
     stretchesHeight: Bool, wantsBaseline: Bool
   ) -> BoxUsed {
-    let frame = style.frame(of: area.wholeWidth)
-    let margin = style.margin(of: area.wholeWidth)
-    let leastWidth = style.minWidth(of: area.wholeWidth, frame)
-    let mostWidth = style.maxWidth(of: area.wholeWidth, frame)
-    let leastHeight = style.minHeight(of: area.wholeHeight, frame)
-    let mostHeight = style.maxHeight(of: area.wholeHeight, frame)
+    let frame = style.pointee.frame(of: area.wholeWidth)
+    let margin = style.pointee.margin(of: area.wholeWidth)
+    if stretchesWidth && stretchesHeight && !area.height.isNaN && !wantsBaseline,
+      style.pointee.flags.isDisjoint(with: .hasSizeOrFills), !style.pointee.hasRatio
+    {
+      // Most boxes fill their area, whatever is in them.
+      let width = Swift.max(area.width - margin.horizontal, frame.horizontal)
+      let height = Swift.max(area.height - margin.vertical, frame.vertical)
+      let space = layoutSpace(
+        of: node, style, frame, width: width, height: height, ownerWidth: area.wholeWidth,
+        ownerHeight: area.wholeHeight)
+      return BoxUsed(width: width, height: height, baseline: .nan, space: space)
+    }
+    let leastWidth = style.pointee.minWidth(of: area.wholeWidth, frame)
+    let mostWidth = style.pointee.maxWidth(of: area.wholeWidth, frame)
+    let leastHeight = style.pointee.minHeight(of: area.wholeHeight, frame)
+    let mostHeight = style.pointee.maxHeight(of: area.wholeHeight, frame)
     let free = area.width - margin.horizontal
-    var width = style.width(of: area.wholeWidth, frame)
-    var height = style.height(of: area.wholeHeight, frame)
-    let floorWidth = style.flags.contains(.fillsColumns) ? 0 : frame.horizontal
+    var width = style.pointee.width(of: area.wholeWidth, frame)
+    var height = style.pointee.height(of: area.wholeHeight, frame)
+    let floorWidth = style.pointee.flags.contains(.fillsColumns) ? 0 : frame.horizontal
     if width.isNaN && stretchesWidth { width = Swift.max(free, floorWidth) }
     if height.isNaN && stretchesHeight && !area.height.isNaN {
       height = Swift.max(area.height - margin.vertical, frame.vertical)
@@ -89,9 +100,9 @@ extension Solver {
     }
     var floor: Float = 0
     if width.isNaN {
-      if style.hasRatio && !height.isNaN {
-        width = style.width(fromHeight: height, frame)
-        if leastWidth.isNaN && !style.flags.contains(.scrolls) {
+      if style.pointee.hasRatio && !height.isNaN {
+        width = style.pointee.width(fromHeight: height, frame)
+        if leastWidth.isNaN && !style.pointee.flags.contains(.scrolls) {
           floor = Swift.min(
             contentWidth(
               of: node, style, frame, .minContent, height: height, ownerWidth: area.wholeWidth),
@@ -99,15 +110,17 @@ extension Solver {
         }
       } else {
         width = fitContent(free, of: node, style, frame, height: height, area)
-        if style.hasRatio { width = style.transferred(width: width, of: area.wholeHeight, frame) }
+        if style.pointee.hasRatio {
+          width = style.pointee.transferred(width: width, of: area.wholeHeight, frame)
+        }
       }
     }
     width = Swift.max(Swift.min(width, mostWidth), leastWidth.isNaN ? floor : leastWidth)
     width = Swift.max(width, floorWidth)
-    if height.isNaN && style.hasRatio {
-      height = style.height(fromWidth: width, frame)
-      height = style.transferred(height: height, of: area.wholeWidth, frame)
-      if leastHeight.isNaN && !style.flags.contains(.scrolls) {
+    if height.isNaN && style.pointee.hasRatio {
+      height = style.pointee.height(fromWidth: width, frame)
+      height = style.pointee.transferred(height: height, of: area.wholeWidth, frame)
+      if leastHeight.isNaN && !style.pointee.flags.contains(.scrolls) {
         let space = layoutSpace(
           of: node, style, frame, width: width, height: .nan, ownerWidth: area.wholeWidth,
           ownerHeight: area.wholeHeight)
@@ -128,13 +141,15 @@ extension Solver {
     length = Swift.max(length, frame.vertical)
     var baseline = content.baseline
     // That of what scrolls stays within its box.
-    if style.flags.contains(.scrolls) { baseline = Swift.min(Swift.max(baseline, 0), length) }
+    if style.pointee.flags.contains(.scrolls) {
+      baseline = Swift.min(Swift.max(baseline, 0), length)
+    }
     return BoxUsed(width: width, height: length, baseline: baseline, space: space)
   }
 
   /// The fit-content width of a border box in what is free.
   private mutating func fitContent(
-    _ free: Float, of node: Int32, _ style: BoxStyle, _ frame: UsedEdges, height: Float,
+    _ free: Float, of node: Int32, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, height: Float,
     _ area: BoxArea
   ) -> Float {
     let most = contentWidth(
@@ -214,14 +229,14 @@ extension Solver {
   ///   - staticY: The same on the other axis.
   /// - Returns: Its place and its size.
   mutating func absolutePlace(
-    of node: Int32, _ style: BoxStyle, in area: BoxArea, _ justify: GridAlignment,
+    of node: Int32, _ style: Borrowed<BoxStyle>, in area: BoxArea, _ justify: GridAlignment,
     _ align: GridAlignment, direction: WritingDirection, staticX: ((Float) -> Float)?,
     staticY: ((Float) -> Float)?
   ) -> BoxPlace {
-    let left = style.resolved(style.inset.left, .insetLeft, of: area.width)
-    let right = style.resolved(style.inset.right, .insetRight, of: area.width)
-    let top = style.resolved(style.inset.top, .insetTop, of: area.height)
-    let bottom = style.resolved(style.inset.bottom, .insetBottom, of: area.height)
+    let left = style.pointee.resolved(style.pointee.inset.left, .insetLeft, of: area.width)
+    let right = style.pointee.resolved(style.pointee.inset.right, .insetRight, of: area.width)
+    let top = style.pointee.resolved(style.pointee.inset.top, .insetTop, of: area.height)
+    let bottom = style.pointee.resolved(style.pointee.inset.bottom, .insetBottom, of: area.height)
     let inner = BoxArea(
       width: Swift.max(0, area.width - (left.isNaN ? 0 : left) - (right.isNaN ? 0 : right)),
       height: Swift.max(0, area.height - (top.isNaN ? 0 : top) - (bottom.isNaN ? 0 : bottom)))
@@ -230,30 +245,33 @@ extension Solver {
     let fillsHeight = !top.isNaN && !bottom.isNaN && align == .stretch
     let size = absoluteSize(
       of: node, style, area, inner, fillsWidth: fillsWidth, fillsHeight: fillsHeight)
-    let margin = style.margin(of: area.width)
+    let margin = style.pointee.margin(of: area.width)
     let isRightToLeft = direction == .rtl
     let x = place(
       size.width, area.width, inner.width, isRightToLeft ? right : left,
       isRightToLeft ? left : right,
       margins: isRightToLeft ? (margin.right, margin.left) : (margin.left, margin.right),
-      autoStart: style.flags.contains(isRightToLeft ? .autoRight : .autoLeft),
-      autoEnd: style.flags.contains(isRightToLeft ? .autoLeft : .autoRight), justify, staticX)
+      autoStart: style.pointee.flags.contains(isRightToLeft ? .autoRight : .autoLeft),
+      autoEnd: style.pointee.flags.contains(isRightToLeft ? .autoLeft : .autoRight), justify,
+      staticX)
     let y = place(
       size.height, area.height, inner.height, top, bottom, margins: (margin.top, margin.bottom),
-      autoStart: style.flags.contains(.autoTop), autoEnd: style.flags.contains(.autoBottom), align,
+      autoStart: style.pointee.flags.contains(.autoTop),
+      autoEnd: style.pointee.flags.contains(.autoBottom), align,
       staticY)
     return BoxPlace(x: isRightToLeft ? area.width - x - size.width : x, y: y, size: size)
   }
 
   private mutating func absoluteSize(
-    of node: Int32, _ style: BoxStyle, _ area: BoxArea, _ inner: BoxArea, fillsWidth: Bool,
+    of node: Int32, _ style: Borrowed<BoxStyle>, _ area: BoxArea, _ inner: BoxArea,
+    fillsWidth: Bool,
     fillsHeight: Bool
   ) -> BoxUsed {
     // Percents are of the whole block, what is filled or fitted into is within the insets.
     var within = inner
     within.wholeWidth = area.width
     within.wholeHeight = area.height
-    let fills = fillsWidth && fillsHeight && style.hasRatio
+    let fills = fillsWidth && fillsHeight && style.pointee.hasRatio
     return usedSize(
       of: node, style, in: within, stretchesWidth: fillsWidth,
       stretchesHeight: fillsHeight && !fills, wantsBaseline: false)

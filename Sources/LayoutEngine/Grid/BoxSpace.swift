@@ -84,6 +84,8 @@ struct BoxProposal: Sendable {
 struct BoxState: Sendable {
   /// The newest of the box's answers, or −1.
   var memo: Int32 = -1
+  /// The solve in which was read what the box says of itself.
+  var stylePass: UInt32 = 0
   /// Whether what the box is depends on its height; found when first asked.
   var dependsOnHeight: Dependence = .unknown
   /// What the grid around lends to the box, which is a subgrid.

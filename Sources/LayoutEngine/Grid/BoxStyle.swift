@@ -82,7 +82,9 @@ struct BoxFlags: OptionSet, Sendable {
   static let hasFrame = BoxFlags(rawValue: 1 << 12)
   static let hasMargin = BoxFlags(rawValue: 1 << 13)
   static let hasInset = BoxFlags(rawValue: 1 << 14)
+  static let hasSize = BoxFlags(rawValue: 1 << 15)
 
+  static let hasSizeOrFills: BoxFlags = [.hasSize, .fillsColumns]
   static let autoHorizontal: BoxFlags = [.autoLeft, .autoRight]
   static let autoVertical: BoxFlags = [.autoTop, .autoBottom]
 }
@@ -232,6 +234,7 @@ extension BoxStyle {
   /// Takes what an element says of its size.
   @inline(__always)
   mutating func take(_ size: ElementSize) {
+    flags.insert(.hasSize)
     width = length(size.width, .width)
     height = length(size.height, .height)
     minWidth = length(size.minWidth, .minWidth)

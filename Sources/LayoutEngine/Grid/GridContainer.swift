@@ -7,7 +7,7 @@
 struct GridContainer {
   let node: Int32
   let space: BoxSpace
-  let style: BoxStyle
+  let style: Borrowed<BoxStyle>
   let frame: UsedEdges
   /// Into the pool of specs.
   let spec: Int
@@ -44,8 +44,8 @@ struct GridContainer {
   private init(_ node: Int32, _ space: BoxSpace, _ solver: inout Solver) {
     self.node = node
     self.space = space
-    style = solver.boxStyle(of: node)
-    frame = style.frame(of: space.contentOwner)
+    style = solver.style(of: node)
+    frame = style.pointee.frame(of: space.contentOwner)
     spec = Int(solver.nodes[Int(node)].spec)
     firstItem = solver.css.items.count
     columns = GridAxis(.row)
@@ -71,8 +71,8 @@ struct GridContainer {
       space.isHeightIndefinite ? wholeHeight : Swift.max(0, space.mostHeight - frame.vertical)
     columns.constraint = GridConstraint(space.mode)
 
-    readItems(&solver)
     countTracks(&solver)
+    readItems(&solver)
     placeItems(&solver)
     makeTracks(&solver)
 
@@ -82,7 +82,7 @@ struct GridContainer {
     if wantsRows { startTracks(rows, &solver) }
     sizeColumns(&solver)
     guard wantsRows else {
-      return BoxAnswer(length: length(of: columns, solver) + frame.horizontal)
+      return BoxAnswer(length: length(of: columns, &solver) + frame.horizontal)
     }
     sizeRows(&solver)
     if hasDependents && !columns.isLent && columnsChange(&solver) {
@@ -92,11 +92,11 @@ struct GridContainer {
       if space.mode == .layout { sizeRows(&solver) }
     }
     guard space.mode == .layout else {
-      return BoxAnswer(length: length(of: columns, solver) + frame.horizontal)
+      return BoxAnswer(length: length(of: columns, &solver) + frame.horizontal)
     }
     var height = wholeHeight
     if height.isNaN {
-      height = Swift.max(Swift.min(length(of: rows, solver), rows.most), rows.least)
+      height = Swift.max(Swift.min(length(of: rows, &solver), rows.most), rows.least)
     }
     // Percents of a height that follows from the rows are of what it comes to (§7.2.1).
     if rows.space.isNaN && rows.hasPercents {
@@ -105,8 +105,8 @@ struct GridContainer {
       sizeRows(&solver)
     }
     let measured = space.height < 0 ? height + frame.vertical : space.height
-    placeTracks(columns, wholeWidth, columnAlignment(solver), &solver)
-    placeTracks(rows, height, rowAlignment(solver), &solver)
+    placeTracks(columns, wholeWidth, columnAlignment(&solver), &solver)
+    placeTracks(rows, height, rowAlignment(&solver), &solver)
     lend(knowsColumns: true, knowsRows: true, &solver)
     placeInAreas(&solver)
     if hasAbsolutes { placeAbsolutes(height: height, &solver) }
@@ -122,13 +122,13 @@ struct GridContainer {
     // Whether all would stand where it does if the height that followed from the rows had been decided.
     let followsRows =
       space.height < 0 && !rows.hasPercents && !hasDependents
-      && tracks(.column, solver).automatic.isEmpty && length(of: rows, solver) == height
+      && tracks(.column, &solver).automatic.isEmpty && length(of: rows, &solver) == height
     solver.boxStates[Int(node)].proposedSpace = isLent ? .layout(width: -1, height: -1) : space
     solver.boxStates[Int(node)].proposedHeight = followsRows && !isLent ? measured : .nan
   }
 
   /// Whether a grid repeats columns as often as they fit, so that its limits count.
-  static func repeatsColumns(_ node: Int32, _ solver: Solver) -> Bool {
+  static func repeatsColumns(_ node: Int32, _ solver: inout Solver) -> Bool {
     guard solver.nodes[Int(node)].kind == .grid else { return false }
     return
       !solver.pools.pointee.grids[Int(solver.nodes[Int(node)].spec)].columns.automatic.isEmpty
@@ -137,31 +137,31 @@ struct GridContainer {
   // MARK: Items (§6)
 
   private mutating func readItems(_ solver: inout Solver) {
-    let spec = solver.pools.pointee.grids[self.spec]
-    let justifyItems = GridAlignment(spec.justifyItems)
-    let alignItems = GridAlignment(spec.alignItems)
+    let justifyItems = GridAlignment(solver.pools.pointee.grids[spec].justifyItems)
+    let alignItems = GridAlignment(solver.pools.pointee.grids[spec].alignItems)
     var child = solver.nodes[Int(node)].firstChild
     while child >= 0 {
-      var item = GridBox(child, solver.boxStyle(of: child, in: style.direction))
+      var item = GridBox(child)
+      let box = solver.style(of: child, in: style.pointee.direction)
       child = solver.nodes[Int(child)].nextSibling
-      guard !item.style.flags.contains(.isHidden) else { continue }
-      guard !item.style.flags.contains(.isAbsolute) else {
+      guard !box.pointee.flags.contains(.isHidden) else { continue }
+      guard !box.pointee.flags.contains(.isAbsolute) else {
         hasAbsolutes = true
         continue
       }
       item.justify = justifyItems
       item.align = alignItems
-      read(&item, solver)
-      readSubgrid(&item, solver)
+      read(&item, &solver)
+      readSubgrid(&item, &solver)
       if item.align == .baseline {
-        if item.style.flags.isDisjoint(with: .autoVertical) {
+        if box.pointee.flags.isDisjoint(with: .autoVertical) {
           hasBaselines = true
         } else {
           item.align = .start
         }
       }
       item.dependsOnHeight =
-        item.style.hasRatio || !item.style.percents.isDisjoint(with: .heights)
+        box.pointee.hasRatio || !box.pointee.percents.isDisjoint(with: .heights)
         || solver.dependsOnHeight(item.node)
       if item.dependsOnHeight { hasDependents = true }
       solver.css.items.append(item)
@@ -170,10 +170,9 @@ struct GridContainer {
   }
 
   /// Reads what an item says to the grid, in lines that are counted from 0.
-  private mutating func read(_ item: inout GridBox, _ solver: Solver) {
+  private mutating func read(_ item: inout GridBox, _ solver: inout Solver) {
     let placement = solver.nodes[Int(item.node)].placement
     guard placement >= 0 else { return }
-    let (explicitColumns, explicitRows) = explicitCounts(solver)
     withBorrowed(solver.pools.pointee.gridItems[Int(placement)]) { said in
       switch said.pointee.justifySelf {
       case .auto: break
@@ -190,8 +189,8 @@ struct GridContainer {
       case .stretch: item.align = .stretch
       case .baseline: item.align = .baseline
       }
-      item.column = GridSpan(said.pointee.column, explicit: explicitColumns)
-      item.row = GridSpan(said.pointee.row, explicit: explicitRows)
+      item.column = GridSpan(said.pointee.column, explicit: columns.explicit)
+      item.row = GridSpan(said.pointee.row, explicit: rows.explicit)
       guard !said.pointee.area.isEmpty,
         let area = solver.pools.pointee.grids[spec].areas.area(said.pointee.area)
       else { return }
@@ -203,7 +202,7 @@ struct GridContainer {
 
   /// Reads on which axes an item is a subgrid, which fills its area there, whatever it says of its size
   /// and its alignment.
-  private mutating func readSubgrid(_ item: inout GridBox, _ solver: Solver) {
+  private mutating func readSubgrid(_ item: inout GridBox, _ solver: inout Solver) {
     let element = solver.nodes[Int(item.node)]
     guard element.kind == .grid else { return }
     (item.sharesColumns, item.sharesRows) = withBorrowed(
@@ -213,43 +212,24 @@ struct GridContainer {
     }
     if item.sharesColumns {
       lendsColumns = true
-      item.style.fillWidth()
       item.justify = .stretch
     }
     if item.sharesRows {
       lendsRows = true
-      item.style.fillHeight()
       item.align = .stretch
     }
-    if item.sharesColumns && item.sharesRows { item.style.ratio = .nan }
   }
 
   // MARK: Tracks that the grid says itself (§7)
 
-  /// How many columns and rows the grid says itself, with those of its areas.
-  private func explicitCounts(_ solver: Solver) -> (columns: Int32, rows: Int32) {
-    let pool = solver.pools.pointee.grids
-    let lent = solver.boxStates[Int(node)].lent
-    return (
-      columns.isLent
-        ? lent.columns
-        : Swift.max(
-          listed(.row, solver), Int32(truncatingIfNeeded: pool[spec].areas.columns)),
-      rows.isLent
-        ? lent.rows
-        : Swift.max(
-          listed(.column, solver), Int32(truncatingIfNeeded: pool[spec].areas.rows.count))
-    )
-  }
-
-  private func tracks(_ axis: Axis, _ solver: Solver) -> GridTracks {
+  private func tracks(_ axis: Axis, _ solver: inout Solver) -> GridTracks {
     axis == .row
       ? solver.pools.pointee.grids[spec].columns : solver.pools.pointee.grids[spec].rows
   }
 
   /// How many tracks the list of an axis comes to.
-  private func listed(_ axis: Axis, _ solver: Solver) -> Int32 {
-    let tracks = tracks(axis, solver)
+  private func listed(_ axis: Axis, _ solver: inout Solver) -> Int32 {
+    let tracks = tracks(axis, &solver)
     guard !tracks.automatic.isEmpty else {
       return Int32(truncatingIfNeeded: tracks.tracks.count)
     }
@@ -296,26 +276,30 @@ struct GridContainer {
     return most.kind == .fixed ? Swift.max(most.value, floor) : floor
   }
 
+  /// How many tracks the grid says itself on each axis, with those of its areas.
   private mutating func countTracks(_ solver: inout Solver) {
     columns.gap = gap(columns)
     rows.gap = gap(rows)
-    if columns.isLent && !style.flags.contains(.saysColumnGap) {
-      columns.gap = solver.boxStates[Int(node)].lent.columnGap
+    let lent = solver.boxStates[Int(node)].lent
+    if columns.isLent && !style.pointee.flags.contains(.saysColumnGap) {
+      columns.gap = lent.columnGap
     }
-    if rows.isLent && !style.flags.contains(.saysRowGap) {
-      rows.gap = solver.boxStates[Int(node)].lent.rowGap
-    }
-    let counts = explicitCounts(solver)
-    columns.explicit = counts.columns
-    rows.explicit = counts.rows
-    columns.listed = listed(.row, solver)
-    rows.listed = listed(.column, solver)
+    if rows.isLent && !style.pointee.flags.contains(.saysRowGap) { rows.gap = lent.rowGap }
+    columns.listed = listed(.row, &solver)
+    rows.listed = listed(.column, &solver)
+    let named = solver.pools.pointee.grids[spec].areas.columns
+    let namedRows = solver.pools.pointee.grids[spec].areas.rows.count
+    columns.explicit =
+      columns.isLent
+      ? lent.columns : Swift.max(columns.listed, Int32(truncatingIfNeeded: named))
+    rows.explicit =
+      rows.isLent ? lent.rows : Swift.max(rows.listed, Int32(truncatingIfNeeded: namedRows))
   }
 
   private func gap(_ line: GridAxis) -> Float {
     line.axis == .row
-      ? style.counted(style.columnGap, .columnGap, of: line.space)
-      : style.counted(style.rowGap, .rowGap, of: line.space)
+      ? style.pointee.counted(style.pointee.columnGap, .columnGap, of: line.space)
+      : style.pointee.counted(style.pointee.rowGap, .rowGap, of: line.space)
   }
 
   // MARK: Placement (§8)
@@ -375,7 +359,7 @@ struct GridContainer {
       }
     }
     var cells = GridCells(
-      width: widthOfCells(minor, solver), most: Limits.gridTracks &+ Int32(itemCount), &solver)
+      width: widthOfCells(minor, &solver), most: Limits.gridTracks &+ Int32(itemCount), &solver)
     for index in items {
       let item = solver.css.items[index]
       if item.column.isPlaced && item.row.isPlaced { cells.take(item, minor, &solver) }
@@ -385,8 +369,8 @@ struct GridContainer {
       guard item.span(minor.cross).isPlaced, !item.span(minor).isPlaced else { continue }
       // Those that were put into the same line before it stay before it.
       let line = item.span(minor.cross).start
-      let from = isDense ? 0 : cells.end(ofLine: line, solver)
-      let place = cells.firstMinor(item, minor, from: from, solver)
+      let from = isDense ? 0 : cells.end(ofLine: line, &solver)
+      let place = cells.firstMinor(item, minor, from: from, &solver)
       solver.css.items[index].place(minor, at: place, within: cells.width)
       note(solver.css.items[index].span(minor), minor)
       cells.take(solver.css.items[index], minor, &solver)
@@ -414,7 +398,7 @@ struct GridContainer {
   }
 
   /// How many tracks across the flow there may come to be before the flow begins.
-  private func widthOfCells(_ minor: Axis, _ solver: Solver) -> Int32 {
+  private func widthOfCells(_ minor: Axis, _ solver: inout Solver) -> Int32 {
     var width = minor == .row ? columns.count : rows.count
     var longest: Int32 = 1
     var more: Int32 = 0
@@ -446,15 +430,15 @@ struct GridContainer {
     for index in firstItem..<firstItem + itemCount {
       let item = solver.css.items[index]
       guard !item.span(major).isPlaced else { continue }
-      if isDense { cursor = (cells.firstOpenLine(width: width, solver), 0) }
+      if isDense { cursor = (cells.firstOpenLine(width: width, &solver), 0) }
       let length = Swift.min(item.span(minor).length, width)
       if item.span(minor).isPlaced {
         let start = item.span(minor).start
         if start < cursor.minor { cursor.major += 1 }
         cursor.minor = start
-        while !cells.isFree(item, minor, at: cursor, solver) { cursor.major += 1 }
+        while !cells.isFree(item, minor, at: cursor, &solver) { cursor.major += 1 }
       } else {
-        while cursor.minor + length > width || !cells.isFree(item, minor, at: cursor, solver) {
+        while cursor.minor + length > width || !cells.isFree(item, minor, at: cursor, &solver) {
           cursor.minor += 1
           if cursor.minor + length > width {
             cursor.minor = 0
@@ -509,7 +493,7 @@ struct GridContainer {
       for _ in 0..<Int(line.count) { solver.css.tracks.append(GridTrackState(.auto)) }
       return line
     }
-    let list = tracks(line.axis, solver)
+    let list = tracks(line.axis, &solver)
     let automatic =
       line.axis == .row
       ? solver.pools.pointee.grids[spec].autoColumns : solver.pools.pointee.grids[spec].autoRows
@@ -541,7 +525,7 @@ struct GridContainer {
       state.isCollapsed = collapses
       solver.css.tracks.append(state)
     }
-    if line.axis == .row ? style.percents.contains(.columnGap) : style.percents.contains(.rowGap) {
+    if style.pointee.percents.contains(line.axis == .row ? .columnGap : .rowGap) {
       line.hasPercents = true
     }
     guard list.collapses else { return line }
@@ -594,11 +578,11 @@ struct GridContainer {
   /// The rows at the widths of the columns.
   private mutating func sizeRows(_ solver: inout Solver) {
     if lendsColumns || lendsRows {
-      placeTracks(columns, columns.space, columnAlignment(solver), &solver)
+      placeTracks(columns, columns.space, columnAlignment(&solver), &solver)
       lend(knowsColumns: true, knowsRows: false, &solver)
     }
     for index in firstItem..<firstItem + itemCount {
-      let area = size(of: solver.css.items[index].column, columns, solver)
+      let area = size(of: solver.css.items[index].column, columns, &solver)
       solver.css.items[index].areaWidth = area
       solver.css.items[index].forgetHeights()
     }
@@ -626,11 +610,11 @@ struct GridContainer {
     }
     maximise(line, &solver)
     if kinds.contains(.flexible) { flex(line, &solver) }
-    if kinds.contains(.auto) && stretches(line, solver) { stretch(line, &solver) }
+    if kinds.contains(.auto) && stretches(line, &solver) { stretch(line, &solver) }
   }
 
-  private func stretches(_ line: GridAxis, _ solver: Solver) -> Bool {
-    (line.axis == .row ? columnAlignment(solver) : rowAlignment(solver)) == .stretch
+  private func stretches(_ line: GridAxis, _ solver: inout Solver) -> Bool {
+    (line.axis == .row ? columnAlignment(&solver) : rowAlignment(&solver)) == .stretch
   }
 
   // MARK: Sizes by content (§12.5)
@@ -725,7 +709,7 @@ struct GridContainer {
     // Alone, it fills the space however far it might grow.
     let fills =
       line.count == 1 && state.most.kind == .auto && line.constraint == .none
-      && !line.space.isNaN && stretches(line, solver)
+      && !line.space.isNaN && stretches(line, &solver)
     guard !fills else { return }
     let limit: Float
     switch state.most.kind {
@@ -783,8 +767,8 @@ struct GridContainer {
       for track in line.tracks(span) {
         let state = solver.css.tracks[track]
         taken += phase.isMaxima && state.limit < .infinity ? state.limit : state.base
-        if track > line.first + Int(span.start) { taken += gapInside(track, span, line, solver) }
-        if affects(track, phase, group, solver) {
+        if track > line.first + Int(span.start) { taken += gapInside(track, span, line, &solver) }
+        if affects(track, phase, group, &solver) {
           affected += 1
           if state.planned < 0 { solver.css.tracks[track].planned = 0 }
         }
@@ -809,7 +793,7 @@ struct GridContainer {
 
   @inline(__always)
   private func affects(
-    _ track: Int, _ phase: GridPhase, _ group: GridGroup, _ solver: Solver
+    _ track: Int, _ phase: GridPhase, _ group: GridGroup, _ solver: inout Solver
   ) -> Bool {
     let state = solver.css.tracks[track]
     return phase.affects(state) && (!group.isFlexible || state.most.kind == .flexible)
@@ -817,7 +801,7 @@ struct GridContainer {
 
   /// The gap before a track within a span; the first track that is not collapsed has none.
   private func gapInside(
-    _ track: Int, _ span: GridSpan, _ line: GridAxis, _ solver: Solver
+    _ track: Int, _ span: GridSpan, _ line: GridAxis, _ solver: inout Solver
   ) -> Float {
     guard line.hasCollapsed else { return solver.css.tracks[track].gap }
     var other = line.first + Int(span.start)
@@ -842,7 +826,7 @@ struct GridContainer {
       fill(&rest, over: tracks, phase, group, beyond: false, &solver)
       if rest > 0 { fill(&rest, over: tracks, phase, group, beyond: true, &solver) }
     }
-    for track in tracks where affects(track, phase, group, solver) {
+    for track in tracks where affects(track, phase, group, &solver) {
       if solver.css.tracks[track].increase > solver.css.tracks[track].planned {
         solver.css.tracks[track].planned = solver.css.tracks[track].increase
       }
@@ -855,11 +839,11 @@ struct GridContainer {
   ) {
     var sum: Float = 0
     var count: Float = 0
-    for track in tracks where affects(track, phase, group, solver) {
+    for track in tracks where affects(track, phase, group, &solver) {
       sum += solver.css.tracks[track].most.value
       count += 1
     }
-    for track in tracks where affects(track, phase, group, solver) {
+    for track in tracks where affects(track, phase, group, &solver) {
       let part = sum > 0 ? solver.css.tracks[track].most.value / sum : 1 / count
       solver.css.tracks[track].increase += rest * part
     }
@@ -874,7 +858,7 @@ struct GridContainer {
     var prefers = false
     if beyond && !phase.isMaxima {
       for track in tracks
-      where affects(track, phase, group, solver)
+      where affects(track, phase, group, &solver)
         && phase.goesBeyond(solver.css.tracks[track])
       {
         prefers = true
@@ -884,7 +868,7 @@ struct GridContainer {
       var count = 0
       var least = Float.infinity
       for track in tracks
-      where affects(track, phase, group, solver)
+      where affects(track, phase, group, &solver)
         && (!prefers || phase.goesBeyond(solver.css.tracks[track]))
       {
         let room = phase.room(solver.css.tracks[track], beyond: beyond)
@@ -896,7 +880,7 @@ struct GridContainer {
       let part = Swift.min(rest / Float(count), least)
       guard part > 0 else { return }
       for track in tracks
-      where affects(track, phase, group, solver)
+      where affects(track, phase, group, &solver)
         && (!prefers || phase.goesBeyond(solver.css.tracks[track]))
         && phase.room(solver.css.tracks[track], beyond: beyond) > 0
       {
@@ -910,7 +894,7 @@ struct GridContainer {
   // MARK: Free space (§12.6 to §12.8)
 
   /// The length of all tracks with the gaps between them.
-  private func length(of line: GridAxis, _ solver: Solver) -> Float {
+  private func length(of line: GridAxis, _ solver: inout Solver) -> Float {
     var length: Float = 0
     for index in line.first..<line.first + Int(line.count)
     where !solver.css.tracks[index].isCollapsed {
@@ -935,7 +919,7 @@ struct GridContainer {
 
   /// Shares free space equally among the tracks, each up to its limit.
   private func grow(_ line: GridAxis, into space: Float, _ solver: inout Solver) {
-    var free = space - length(of: line, solver)
+    var free = space - length(of: line, &solver)
     let range = line.first..<line.first + Int(line.count)
     while free > 0 {
       var count = 0
@@ -982,7 +966,7 @@ struct GridContainer {
         let span = line.tracks(solver.css.items[index].span(line.axis))
         fraction = Swift.max(fraction, self.fraction(of: span, want, line, &solver))
       }
-      let length = flexedLength(line, fraction, solver)
+      let length = flexedLength(line, fraction, &solver)
       if length > line.most {
         fraction = self.fraction(of: range, line.most, line, &solver)
       } else if length < line.least {
@@ -995,7 +979,7 @@ struct GridContainer {
     }
   }
 
-  private func flexedLength(_ line: GridAxis, _ fraction: Float, _ solver: Solver) -> Float {
+  private func flexedLength(_ line: GridAxis, _ fraction: Float, _ solver: inout Solver) -> Float {
     var length: Float = 0
     for index in line.first..<line.first + Int(line.count)
     where !solver.css.tracks[index].isCollapsed {
@@ -1043,7 +1027,7 @@ struct GridContainer {
   private func stretch(_ line: GridAxis, _ solver: inout Solver) {
     let space = line.space.isNaN ? line.least : line.space
     guard line.constraint == .none || line.least > 0 else { return }
-    let free = space - length(of: line, solver)
+    let free = space - length(of: line, &solver)
     guard free > 0 else { return }
     let range = line.first..<line.first + Int(line.count)
     var count: Float = 0
@@ -1077,13 +1061,13 @@ struct GridContainer {
     _ mode: BoxSpace.Mode, _ index: Int, _ line: GridAxis, _ solver: inout Solver
   ) -> Float {
     let want = content(mode, index, line, &solver)
-    let most = fixedMost(index, line, fitsContent: true, solver)
+    let most = fixedMost(index, line, fitsContent: true, &solver)
     return Swift.max(Swift.min(want, most), minimum(index, line, &solver))
   }
 
   /// The greatest length of the tracks that an item spans, infinite where one has none that is fixed.
   private func fixedMost(
-    _ index: Int, _ line: GridAxis, fitsContent: Bool, _ solver: Solver
+    _ index: Int, _ line: GridAxis, fitsContent: Bool, _ solver: inout Solver
   ) -> Float {
     let span = solver.css.items[index].span(line.axis)
     var most: Float = 0
@@ -1093,7 +1077,7 @@ struct GridContainer {
       else { return .infinity }
       most +=
         state.most.kind == .fixed ? Swift.max(state.most.value, state.floor) : state.most.value
-      if track > line.first + Int(span.start) { most += gapInside(track, span, line, solver) }
+      if track > line.first + Int(span.start) { most += gapInside(track, span, line, &solver) }
     }
     return most
   }
@@ -1117,54 +1101,58 @@ struct GridContainer {
   }
 
   /// The height of an item's area as far as it is known while the columns are sized.
-  private func areaHeight(_ index: Int, _ solver: Solver) -> Float {
+  private func areaHeight(_ index: Int, _ solver: inout Solver) -> Float {
     let item = solver.css.items[index]
     guard item.areaHeight.isNaN else { return item.areaHeight }
     guard item.dependsOnHeight, index < firstItem + itemCount else { return .nan }
-    let height = fixedMost(index, rows, fitsContent: false, solver)
+    let height = fixedMost(index, rows, fitsContent: false, &solver)
     return height < .infinity ? height : .nan
   }
 
   private func width(
     of index: Int, _ mode: BoxSpace.Mode, _ solver: inout Solver
   ) -> Float {
-    let item = solver.css.items[index]
-    let style = item.style
-    let frame = style.frame(of: .nan)
-    let margin = style.margin(of: .nan)
-    let said = style.width(of: .nan, frame)
-    let least = style.minWidth(of: .nan, frame)
-    let most = style.maxWidth(of: .nan, frame)
+    let node = solver.css.items[index].node
+    let style = solver.boxStyles.element(at: node)
+    let frame = style.pointee.frame(of: .nan)
+    let margin = style.pointee.margin(of: .nan)
+    let said = style.pointee.width(of: .nan, frame)
+    let least = style.pointee.minWidth(of: .nan, frame)
+    let most = style.pointee.maxWidth(of: .nan, frame)
     var width = said
     var floor: Float = 0
     if said.isNaN {
-      let height = item.height(in: areaHeight(index, solver), frame, margin)
-      if style.hasRatio && !height.isNaN {
-        width = style.width(fromHeight: height, frame)
-        if least.isNaN && !style.flags.contains(.scrolls) {
+      let height = solver.css.items[index].height(
+        in: areaHeight(index, &solver), style, frame, margin)
+      if style.pointee.hasRatio && !height.isNaN {
+        width = style.pointee.width(fromHeight: height, frame)
+        if least.isNaN && !style.pointee.flags.contains(.scrolls) {
           floor = Swift.min(
             solver.contentWidth(
-              of: item.node, style, frame, .minContent, height: height, ownerWidth: .nan), most)
+              of: node, style, frame, .minContent, height: height, ownerWidth: .nan), most)
         }
       } else {
         width = solver.contentWidth(
-          of: item.node, style, frame, mode, height: height, ownerWidth: .nan)
-        if style.hasRatio { width = style.transferred(width: width, of: .nan, frame) }
+          of: node, style, frame, mode, height: height, ownerWidth: .nan)
+        if style.pointee.hasRatio {
+          width = style.pointee.transferred(width: width, of: .nan, frame)
+        }
       }
     }
     width = Swift.max(Swift.min(width, most), least.isNaN ? floor : least)
+    let (before, after) = (solver.css.items[index].before, solver.css.items[index].after)
     return Swift.max(
-      0, Swift.max(width, frame.horizontal) + margin.horizontal + item.before + item.after)
+      0, Swift.max(width, frame.horizontal) + margin.horizontal + before + after)
   }
 
   /// The outer height of an item at the width that it has in its area.
   private func height(of index: Int, _ solver: inout Solver) -> Float {
     let known = solver.css.items[index].content
     if !known.isNaN { return known }
+    let area = BoxArea(width: solver.css.items[index].areaWidth, height: .nan)
+    let size = used(index, in: area, &solver)
     let item = solver.css.items[index]
-    let area = BoxArea(width: item.areaWidth, height: .nan)
-    let size = used(item, in: area, &solver)
-    let margin = item.style.margin(of: area.width).vertical
+    let margin = solver.boxStyles[Int(item.node)].margin(of: area.width).vertical
     let height = Swift.max(0, size.height + margin + item.shim + item.before + item.after)
     solver.css.items[index].content = height
     return height
@@ -1186,33 +1174,40 @@ struct GridContainer {
   }
 
   private func findMinimum(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Float {
-    let item = solver.css.items[index]
-    let style = item.style
+    let style = solver.boxStyles.element(at: solver.css.items[index].node)
     let isColumn = line.axis == .row
-    let owner = isColumn ? Float.nan : item.areaWidth
-    let frame = style.frame(of: owner)
-    let margin = style.margin(of: owner)
-    let said = isColumn ? style.width(of: .nan, frame) : style.height(of: .nan, frame)
+    let owner = isColumn ? Float.nan : solver.css.items[index].areaWidth
+    let frame = style.pointee.frame(of: owner)
+    let margin = style.pointee.margin(of: owner)
+    let said =
+      isColumn ? style.pointee.width(of: .nan, frame) : style.pointee.height(of: .nan, frame)
     if !said.isNaN { return content(.minContent, index, line, &solver) }
     let edges = isColumn ? frame.horizontal : frame.vertical
+    let item = solver.css.items[index]
     let around =
       (isColumn ? margin.horizontal : margin.vertical + item.shim) + item.before + item.after
-    let least = isColumn ? style.minWidth(of: .nan, frame) : style.minHeight(of: .nan, frame)
-    let isPercent = style.percents.contains(isColumn ? .minWidth : .minHeight)
+    if !style.pointee.flags.contains(.hasSize), !style.pointee.hasRatio,
+      solver.leafSize(of: item.node) == .zero
+    {
+      return Swift.max(0, edges + around)
+    }
+    let least =
+      isColumn ? style.pointee.minWidth(of: .nan, frame) : style.pointee.minHeight(of: .nan, frame)
+    let isPercent = style.pointee.percents.contains(isColumn ? .minWidth : .minHeight)
     if !least.isNaN || isPercent {
       return Swift.max(0, Swift.max(least.isNaN ? 0 : least, edges) + around)
     }
-    guard !style.flags.contains(.scrolls), hasAutomaticMinimum(item, line, solver) else {
+    guard !style.pointee.flags.contains(.scrolls), hasAutomaticMinimum(index, line, &solver) else {
       return Swift.max(0, edges + around)
     }
     let wanted = content(.minContent, index, line, &solver)
-    let most = fixedMost(index, line, fitsContent: false, solver)
+    let most = fixedMost(index, line, fitsContent: false, &solver)
     return Swift.max(Swift.min(wanted, most), edges + around, 0)
   }
 
   /// Whether an item spans an `auto` track, and of several none that is flexible.
-  private func hasAutomaticMinimum(_ item: GridBox, _ line: GridAxis, _ solver: Solver) -> Bool {
-    let span = item.span(line.axis)
+  private func hasAutomaticMinimum(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Bool {
+    let span = solver.css.items[index].span(line.axis)
     var isAuto = false
     for track in line.tracks(span) {
       let state = solver.css.tracks[track]
@@ -1231,7 +1226,7 @@ struct GridContainer {
         content(.minContent, index, columns, &solver),
         content(.maxContent, index, columns, &solver)
       )
-      solver.css.items[index].areaHeight = size(of: solver.css.items[index].row, rows, solver)
+      solver.css.items[index].areaHeight = size(of: solver.css.items[index].row, rows, &solver)
       solver.css.items[index].forgetWidths()
       let new = (
         content(.minContent, index, columns, &solver),
@@ -1246,7 +1241,8 @@ struct GridContainer {
   private func dropCyclicBaselines(_ solver: inout Solver) {
     for index in members
     where solver.css.items[index].align == .baseline
-      && !solver.css.items[index].style.percents.isDisjoint(with: .heights)
+      && !solver.boxStyles[Int(solver.css.items[index].node)].percents
+        .isDisjoint(with: .heights)
     {
       for track in rows.tracks(solver.css.items[index].row)
       where !solver.css.tracks[track].kinds.isEmpty {
@@ -1260,13 +1256,13 @@ struct GridContainer {
     for index in members where solver.css.items[index].align == .baseline {
       let item = solver.css.items[index]
       let area = BoxArea(width: item.areaWidth, height: .nan)
-      let size = used(item, in: area, wantsBaseline: true, &solver)
+      let size = used(index, in: area, wantsBaseline: true, &solver)
       let baseline =
-        item.before + item.style.margin(of: area.width).top
+        item.before + solver.boxStyles[Int(item.node)].margin(of: area.width).top
         + (size.baseline.isNaN ? size.height : size.baseline)
       solver.css.items[index].baseline = baseline
       solver.css.items[index].shim = 0
-      let row = rows.first + Int(item.row.start)
+      let row = rows.first + Int(solver.css.items[index].row.start)
       solver.css.tracks[row].baseline = Swift.max(solver.css.tracks[row].baseline, baseline)
     }
     for index in members where solver.css.items[index].align == .baseline {
@@ -1320,9 +1316,10 @@ struct GridContainer {
   private func lend(_ what: LentTracks, to item: GridBox, _ solver: inout Solver) {
     var lent = what
     var print = lent.beginning
-    let width = size(of: item.column, columns, solver)
-    let margin = item.style.margin(of: width)
-    let frame = item.style.frame(of: width)
+    let width = size(of: item.column, columns, &solver)
+    let box = solver.boxStyles.element(at: item.node)
+    let margin = box.pointee.margin(of: width)
+    let frame = box.pointee.frame(of: width)
     let horizontal = edges(columns, margin, frame)
     let vertical = edges(rows, margin, frame)
     // From the last to the first, each with the place of the next.
@@ -1351,17 +1348,18 @@ struct GridContainer {
     _ item: GridBox, _ line: GridAxis, _ edges: (before: Float, after: Float),
     _ lent: inout LentTracks, _ print: inout UInt64, _ solver: inout Solver, stampsOnly: Bool
   ) {
+    let box = solver.boxStyles.element(at: item.node)
     let span = item.span(line.axis)
-    let isReversed = line.axis == .row && item.style.direction != style.direction
-    let (start, end) = area(of: span, line, solver)
+    let isReversed = line.axis == .row && box.pointee.direction != style.pointee.direction
+    let (start, end) = area(of: span, line, &solver)
     let isColumn = line.axis == .row
-    let says = item.style.flags.contains(isColumn ? .saysColumnGap : .saysRowGap)
+    let says = box.pointee.flags.contains(isColumn ? .saysColumnGap : .saysRowGap)
     let gap =
       isColumn
-      ? item.style.counted(
-        item.style.columnGap, .columnGap, of: end - start - edges.before - edges.after)
-      : item.style.counted(
-        item.style.rowGap, .rowGap, of: end - start - edges.before - edges.after)
+      ? box.pointee.counted(
+        box.pointee.columnGap, .columnGap, of: end - start - edges.before - edges.after)
+      : box.pointee.counted(
+        box.pointee.rowGap, .rowGap, of: end - start - edges.before - edges.after)
     var place = isReversed ? span.start : span.end - 1
     for _ in 0..<Int(span.length) {
       let index = line.first + Int(place)
@@ -1395,7 +1393,7 @@ struct GridContainer {
   ) -> (before: Float, after: Float) {
     guard line.axis == .row else { return (margin.top + frame.top, margin.bottom + frame.bottom) }
     let (left, right) = (margin.left + frame.left, margin.right + frame.right)
-    return style.direction == .rtl ? (right, left) : (left, right)
+    return style.pointee.direction == .rtl ? (right, left) : (left, right)
   }
 
   /// Has the items of subgrids on an axis size the tracks along with its own, and those of subgrids in
@@ -1416,12 +1414,13 @@ struct GridContainer {
   /// Has the items of one subgrid size the tracks that it spans, and its own edges the outer ones (§9).
   private mutating func join(_ index: Int, _ line: GridAxis, _ solver: inout Solver) {
     let item = solver.css.items[index]
+    let box = solver.boxStyles.element(at: item.node)
     let isColumn = line.axis == .row
     let owner = isColumn ? Float.nan : item.areaWidth
     var space = BoxSpace.intrinsic(.maxContent, height: .nan)
-    if !isColumn { space = .layout(width: usedWidth(item, &solver), height: .nan) }
+    if !isColumn { space = .layout(width: usedWidth(index, &solver), height: .nan) }
     space.lent = solver.boxStates[Int(item.node)].lent.print
-    if !item.style.percents.isDisjoint(with: .paddings), !owner.isNaN { space.ownerWidth = owner }
+    if !box.pointee.percents.isDisjoint(with: .paddings), !owner.isNaN { space.ownerWidth = owner }
     guard solver.nodes[Int(item.node)].depth < Limits.depth, !solver.isGivenUp else { return }
     solver.visits &+= 1
     var inner = GridContainer(item.node, space, &solver)
@@ -1429,12 +1428,12 @@ struct GridContainer {
     if !isColumn && inner.hasBaselines { hasBaselines = true }
 
     var (before, after) = edges(
-      line, item.style.margin(of: owner), item.style.frame(of: owner))
+      line, box.pointee.margin(of: owner), box.pointee.frame(of: owner))
     before += item.before
     after += item.after
     let gap = ((isColumn ? inner.columns.gap : inner.rows.gap) - line.gap) / 2
     let outer = item.span(line.axis)
-    let isReversed = isColumn && item.style.direction != style.direction
+    let isReversed = isColumn && box.pointee.direction != style.pointee.direction
     for place in inner.firstItem..<inner.firstItem + inner.itemCount {
       let span = solver.css.items[place].span(line.axis).within(outer, isReversed: isReversed)
       solver.css.items[place].set(line.axis, span)
@@ -1474,55 +1473,60 @@ struct GridContainer {
     startTracks(columns, &solver)
     startTracks(rows, &solver)
     sizeColumns(&solver)
-    placeTracks(columns, columns.space, columnAlignment(solver), &solver)
+    placeTracks(columns, columns.space, columnAlignment(&solver), &solver)
     lend(knowsColumns: true, knowsRows: false, &solver)
     for index in firstItem..<firstItem + itemCount {
-      solver.css.items[index].areaWidth = size(of: solver.css.items[index].column, columns, solver)
+      solver.css.items[index].areaWidth = size(of: solver.css.items[index].column, columns, &solver)
     }
     solver.css.tracks.removeLast(solver.css.tracks.count - firstTrack)
   }
 
   /// The width of a subgrid whose rows are lent, before these are sized.
-  private func usedWidth(_ item: GridBox, _ solver: inout Solver) -> Float {
+  private func usedWidth(_ index: Int, _ solver: inout Solver) -> Float {
+    let item = solver.css.items[index]
+    let box = solver.boxStyles.element(at: item.node)
     guard !item.sharesColumns else {
-      return Swift.max(0, item.areaWidth - item.style.margin(of: item.areaWidth).horizontal)
+      return Swift.max(0, item.areaWidth - box.pointee.margin(of: item.areaWidth).horizontal)
     }
     // Any height will do where none counts.
-    let area = BoxArea(width: item.areaWidth, height: item.style.hasRatio ? .nan : 0)
-    return used(item, in: area, &solver).width
+    let area = BoxArea(width: item.areaWidth, height: box.pointee.hasRatio ? .nan : 0)
+    return used(index, in: area, &solver).width
   }
 
   // MARK: Sizes of items in their areas (§6.2, §11)
 
   /// How large an item is in an area, whose height is no number while rows are sized.
   private func used(
-    _ item: GridBox, in area: BoxArea, wantsBaseline: Bool = false, _ solver: inout Solver
+    _ index: Int, in area: BoxArea, wantsBaseline: Bool = false, _ solver: inout Solver
   ) -> BoxUsed {
-    solver.usedSize(
-      of: item.node, item.style, in: area,
-      stretchesWidth: item.justify == .stretch
-        && item.style.flags.isDisjoint(with: .autoHorizontal),
-      stretchesHeight: item.align == .stretch && item.style.flags.isDisjoint(with: .autoVertical),
+    let node = solver.css.items[index].node
+    let style = solver.boxStyles.element(at: node)
+    return solver.usedSize(
+      of: node, style, in: area,
+      stretchesWidth: solver.css.items[index].justify == .stretch
+        && style.pointee.flags.isDisjoint(with: .autoHorizontal),
+      stretchesHeight: solver.css.items[index].align == .stretch
+        && style.pointee.flags.isDisjoint(with: .autoVertical),
       wantsBaseline: wantsBaseline)
   }
 
   /// The length of the tracks that an item spans.
-  private func size(of span: GridSpan, _ line: GridAxis, _ solver: Solver) -> Float {
+  private func size(of span: GridSpan, _ line: GridAxis, _ solver: inout Solver) -> Float {
     var length: Float = 0
     for track in line.tracks(span) where !solver.css.tracks[track].isCollapsed {
       length += solver.css.tracks[track].base
-      if track > line.first + Int(span.start) { length += gapInside(track, span, line, solver) }
+      if track > line.first + Int(span.start) { length += gapInside(track, span, line, &solver) }
     }
     return line.isLent ? Swift.max(0, length) : length
   }
 
   // MARK: Alignment (§11.5, §11.6)
 
-  private func columnAlignment(_ solver: Solver) -> GridSpec.ContentAlignment {
+  private func columnAlignment(_ solver: inout Solver) -> GridSpec.ContentAlignment {
     solver.pools.pointee.grids[spec].justifyContent
   }
 
-  private func rowAlignment(_ solver: Solver) -> GridSpec.ContentAlignment {
+  private func rowAlignment(_ solver: inout Solver) -> GridSpec.ContentAlignment {
     solver.pools.pointee.grids[spec].alignContent
   }
 
@@ -1533,7 +1537,7 @@ struct GridContainer {
   ) {
     guard !line.isLent else { return }
     let range = line.first..<line.first + Int(line.count)
-    let free = space - length(of: line, solver)
+    let free = space - length(of: line, &solver)
     var count: Float = 0
     for index in range where !solver.css.tracks[index].isCollapsed { count += 1 }
     var place: Float = 0
@@ -1566,7 +1570,7 @@ struct GridContainer {
   }
 
   /// Where an area begins and ends, from the content's edge.
-  private func area(of span: GridSpan, _ line: GridAxis, _ solver: Solver) -> (Float, Float) {
+  private func area(of span: GridSpan, _ line: GridAxis, _ solver: inout Solver) -> (Float, Float) {
     let first = solver.css.tracks[line.first + Int(span.start)]
     let last = solver.css.tracks[line.first + Int(span.end) - 1]
     let end = last.start + (last.isCollapsed ? 0 : last.base)
@@ -1575,14 +1579,15 @@ struct GridContainer {
 
   /// Gives the items their places in their areas.
   private func placeInAreas(_ solver: inout Solver) {
-    let isRightToLeft = style.direction == .rtl
+    let isRightToLeft = style.pointee.direction == .rtl
     for index in firstItem..<firstItem + itemCount {
       let item = solver.css.items[index]
-      let (left, right) = area(of: item.column, columns, solver)
-      let (top, bottom) = area(of: item.row, rows, solver)
+      let box = solver.boxStyles.element(at: item.node)
+      let (left, right) = area(of: item.column, columns, &solver)
+      let (top, bottom) = area(of: item.row, rows, &solver)
       let area = BoxArea(width: right - left, height: bottom - top)
-      let size = used(item, in: area, &solver)
-      let margin = item.style.margin(of: area.width)
+      let size = used(index, in: area, &solver)
+      let margin = box.pointee.margin(of: area.width)
       let start = isRightToLeft ? margin.right : margin.left
       let end = isRightToLeft ? margin.left : margin.right
       let before: BoxFlags = isRightToLeft ? .autoRight : .autoLeft
@@ -1591,22 +1596,22 @@ struct GridContainer {
         left
         + item.justify.place(
           size.width, in: area.width, start, end,
-          autoStart: item.style.flags.contains(before), autoEnd: item.style.flags.contains(after))
+          autoStart: box.pointee.flags.contains(before), autoEnd: box.pointee.flags.contains(after))
       var y =
         top
         + item.align.place(
           size.height, in: area.height, margin.top + item.shim, margin.bottom,
-          autoStart: item.style.flags.contains(.autoTop),
-          autoEnd: item.style.flags.contains(.autoBottom))
+          autoStart: box.pointee.flags.contains(.autoTop),
+          autoEnd: box.pointee.flags.contains(.autoBottom))
       if isRightToLeft { x = columns.space - x - size.width }
-      if item.style.flags.contains(.hasInset) && !item.style.flags.contains(.isStatic) {
-        let shift = item.style.shift(in: area, style.direction)
+      if box.pointee.flags.contains(.hasInset) && !box.pointee.flags.contains(.isStatic) {
+        let shift = box.pointee.shift(in: area, style.pointee.direction)
         x += shift.x
         y += shift.y
       }
       solver.propose(
         item.node, x: x + frame.left, y: y + frame.top, size,
-        frame: item.style.frame(of: area.width))
+        frame: box.pointee.frame(of: area.width))
     }
   }
 
@@ -1615,15 +1620,18 @@ struct GridContainer {
   private func placeAbsolutes(height: Float, _ solver: inout Solver) {
     let spec = solver.pools.pointee.grids[self.spec]
     let padding = UsedEdges(
-      top: frame.top - style.border.top, left: frame.left - style.border.left,
-      bottom: frame.bottom - style.border.bottom, right: frame.right - style.border.right)
-    let isRightToLeft = style.direction == .rtl
+      top: frame.top - style.pointee.border.top, left: frame.left - style.pointee.border.left,
+      bottom: frame.bottom - style.pointee.border.bottom,
+      right: frame.right - style.pointee.border.right)
+    let isRightToLeft = style.pointee.direction == .rtl
     var child = solver.nodes[Int(node)].firstChild
     while child >= 0 {
       let node = child
       child = solver.nodes[Int(child)].nextSibling
-      let box = solver.boxStyle(of: node, in: style.direction)
-      guard box.flags.contains(.isAbsolute), !box.flags.contains(.isHidden) else { continue }
+      let box = solver.style(of: node, in: style.pointee.direction)
+      guard box.pointee.flags.contains(.isAbsolute), !box.pointee.flags.contains(.isHidden) else {
+        continue
+      }
       var item = GridItem()
       let placement = solver.nodes[Int(node)].placement
       if placement >= 0 { item = solver.pools.pointee.gridItems[Int(placement)] }
@@ -1634,30 +1642,30 @@ struct GridContainer {
       // From the edges of the padding box, as the lines run.
       let inline = lines(
         item.column, columns, from: isRightToLeft ? -padding.right : -padding.left,
-        to: columns.space + (isRightToLeft ? padding.left : padding.right), solver)
+        to: columns.space + (isRightToLeft ? padding.left : padding.right), &solver)
       let block = lines(
-        item.row, rows, from: -padding.top, to: height + padding.bottom, solver)
+        item.row, rows, from: -padding.top, to: height + padding.bottom, &solver)
       let left = isRightToLeft ? columns.space - inline.1 : inline.0
       let area = BoxArea(width: inline.1 - inline.0, height: block.1 - block.0)
       // What the grid says of its items counts only where no inset places the box.
       let justify =
-        item.justifySelf == .auto && !box.hasHorizontalInset
+        item.justifySelf == .auto && !box.pointee.hasHorizontalInset
         ? GridAlignment(spec.justifyItems) : GridAlignment(item.justifySelf)
       let align =
-        item.alignSelf == .auto && !box.hasVerticalInset
+        item.alignSelf == .auto && !box.pointee.hasVerticalInset
         ? GridAlignment(spec.alignItems) : GridAlignment(item.alignSelf)
       let place = solver.absolutePlace(
-        of: node, box, in: area, justify, align, direction: style.direction,
+        of: node, box, in: area, justify, align, direction: style.pointee.direction,
         staticX: nil, staticY: nil)
       solver.propose(
         node, x: left + place.x + frame.left, y: block.0 + place.y + frame.top, place.size,
-        frame: box.frame(of: area.width))
+        frame: box.pointee.frame(of: area.width))
     }
   }
 
   /// The edges that two lines name, as far as there are such lines.
   private func lines(
-    _ range: GridRange, _ line: GridAxis, from start: Float, to end: Float, _ solver: Solver
+    _ range: GridRange, _ line: GridAxis, from start: Float, to end: Float, _ solver: inout Solver
   ) -> (Float, Float) {
     let span = GridSpan.edges(range, explicit: line.explicit)
     var (first, last) = (start, end)
@@ -1707,15 +1715,16 @@ struct GridContainer {
     }
     guard chosen >= 0 else { return .nan }
     let item = solver.css.items[chosen]
-    let (left, right) = area(of: item.column, columns, solver)
-    let (top, bottom) = area(of: item.row, rows, solver)
+    let (left, right) = area(of: item.column, columns, &solver)
+    let (top, bottom) = area(of: item.row, rows, &solver)
     let area = BoxArea(width: right - left, height: bottom - top)
-    let size = used(item, in: area, wantsBaseline: true, &solver)
-    let margin = item.style.margin(of: area.width)
+    let size = used(chosen, in: area, wantsBaseline: true, &solver)
+    let box = solver.boxStyles.element(at: item.node)
+    let margin = box.pointee.margin(of: area.width)
     let y = item.align.place(
       size.height, in: area.height, margin.top + item.shim, margin.bottom,
-      autoStart: item.style.flags.contains(.autoTop),
-      autoEnd: item.style.flags.contains(.autoBottom))
+      autoStart: box.pointee.flags.contains(.autoTop),
+      autoEnd: box.pointee.flags.contains(.autoBottom))
     return frame.top + top + y + (size.baseline.isNaN ? size.height : size.baseline)
   }
 }

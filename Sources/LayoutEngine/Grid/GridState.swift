@@ -53,7 +53,6 @@ enum GridConstraint: Sendable {
 /// An item of a grid.
 struct GridBox: Sendable {
   let node: Int32
-  var style: BoxStyle
   var column = GridSpan.auto
   var row = GridSpan.auto
   var justify = GridAlignment.stretch
@@ -85,10 +84,7 @@ struct GridBox: Sendable {
   /// What brings its baseline to those of its row.
   var shim: Float = 0
 
-  init(_ node: Int32, _ style: BoxStyle) {
-    self.node = node
-    self.style = style
-  }
+  init(_ node: Int32) { self.node = node }
 
   @inline(__always)
   func span(_ axis: Axis) -> GridSpan { axis == .row ? column : row }
@@ -124,15 +120,19 @@ struct GridBox: Sendable {
   }
 
   /// The height of its border box in an area, where it does not follow from its content.
-  func height(in area: Float, _ frame: UsedEdges, _ margin: UsedEdges) -> Float {
-    var height = style.height(of: area, frame)
-    if height.isNaN && align == .stretch && style.flags.isDisjoint(with: .autoVertical) {
+  func height(
+    in area: Float, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, _ margin: UsedEdges
+  ) -> Float {
+    var height = style.pointee.height(of: area, frame)
+    if height.isNaN && align == .stretch && style.pointee.flags.isDisjoint(with: .autoVertical) {
       height = Swift.max(area - margin.vertical, frame.vertical)
     }
-    guard !height.isNaN, !area.isNaN || !style.percents.contains(.height) else { return .nan }
-    let least = style.minHeight(of: area, frame)
+    guard !height.isNaN, !area.isNaN || !style.pointee.percents.contains(.height) else {
+      return .nan
+    }
+    let least = style.pointee.minHeight(of: area, frame)
     return Swift.max(
-      Swift.min(height, style.maxHeight(of: area, frame)), least.isNaN ? 0 : least)
+      Swift.min(height, style.pointee.maxHeight(of: area, frame)), least.isNaN ? 0 : least)
   }
 }
 
@@ -575,12 +575,12 @@ struct GridCells {
 
   /// The first line in which a cell may be free, of those that have `width` cells: whoever looks for room
   /// from the start need not look before it.
-  mutating func firstOpenLine(width: Int32, _ solver: Solver) -> Int32 {
-    while fullLines < lines, isFull(fullLines, width: width, solver) { fullLines += 1 }
+  mutating func firstOpenLine(width: Int32, _ solver: inout Solver) -> Int32 {
+    while fullLines < lines, isFull(fullLines, width: width, &solver) { fullLines += 1 }
     return fullLines
   }
 
-  private func isFull(_ line: Int32, width: Int32, _ solver: Solver) -> Bool {
+  private func isFull(_ line: Int32, width: Int32, _ solver: inout Solver) -> Bool {
     let (low, high) = held(0, width)
     guard low < high else { return false }
     for word in low / 64...(high - 1) / 64 {
@@ -593,7 +593,7 @@ struct GridCells {
   }
 
   /// Where the last item ends that was put into a line before the flow began; 0 where there is none.
-  func end(ofLine line: Int32, _ solver: Solver) -> Int32 {
+  func end(ofLine line: Int32, _ solver: inout Solver) -> Int32 {
     line < lines ? Int32(truncatingIfNeeded: solver.css.cells[first + Int(line) * words]) : 0
   }
 
@@ -605,7 +605,7 @@ struct GridCells {
 
   /// Whether the cells of an item are free where it would begin; what lies beyond the last line is.
   func isFree(
-    _ item: GridBox, _ minor: Axis, at place: (major: Int32, minor: Int32), _ solver: Solver
+    _ item: GridBox, _ minor: Axis, at place: (major: Int32, minor: Int32), _ solver: inout Solver
   ) -> Bool {
     guard place.major < most - 1 else { return true }
     let end = Swift.min(place.major &+ item.span(minor.cross).length, lines)
@@ -622,9 +622,9 @@ struct GridCells {
   }
 
   /// The first place across the flow, from one on, where an item is free in its own lines.
-  func firstMinor(_ item: GridBox, _ minor: Axis, from: Int32, _ solver: Solver) -> Int32 {
+  func firstMinor(_ item: GridBox, _ minor: Axis, from: Int32, _ solver: inout Solver) -> Int32 {
     var place = from
-    while place < width, !isFree(item, minor, at: (item.span(minor.cross).start, place), solver) {
+    while place < width, !isFree(item, minor, at: (item.span(minor.cross).start, place), &solver) {
       place += 1
     }
     return place

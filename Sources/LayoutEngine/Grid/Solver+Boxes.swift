@@ -96,7 +96,8 @@ extension Solver {
   ///   - ownerWidth: What percents of its padding are of, or no number.
   /// - Returns: The width, with its padding and border.
   mutating func contentWidth(
-    of node: Int32, _ style: BoxStyle, _ frame: UsedEdges, _ mode: BoxSpace.Mode, height: Float,
+    of node: Int32, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, _ mode: BoxSpace.Mode,
+    height: Float,
     ownerWidth: Float
   ) -> Float {
     guard !isGivenUp else { return 0 }
@@ -108,12 +109,12 @@ extension Solver {
     var space = BoxSpace.intrinsic(
       mode, height: !height.isNaN && dependsOnHeight(node) ? height : .nan)
     space.lent = boxStates[Int(node)].lent.print
-    if GridContainer.repeatsColumns(node, self) {
-      let least = style.minWidth(of: ownerWidth, frame)
+    if GridContainer.repeatsColumns(node, &self) {
+      let least = style.pointee.minWidth(of: ownerWidth, frame)
       space.leastWidth = least.isNaN ? 0 : least
-      space.mostWidth = style.maxWidth(of: ownerWidth, frame)
+      space.mostWidth = style.pointee.maxWidth(of: ownerWidth, frame)
     }
-    if !style.percents.isDisjoint(with: .paddings), !ownerWidth.isNaN {
+    if !style.pointee.percents.isDisjoint(with: .paddings), !ownerWidth.isNaN {
       space.ownerWidth = ownerWidth
     }
     return boxAnswer(node, space).length
@@ -122,18 +123,18 @@ extension Solver {
   /// What is to be laid out at a width of the border box: its height follows from it where that is no
   /// number.
   func layoutSpace(
-    of node: Int32, _ style: BoxStyle, _ frame: UsedEdges, width: Float, height: Float,
+    of node: Int32, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, width: Float, height: Float,
     ownerWidth: Float, ownerHeight: Float
   ) -> BoxSpace {
     var space = BoxSpace.layout(width: width, height: height)
     space.lent = boxStates[Int(node)].lent.print
     if height.isNaN {
-      let least = style.minHeight(of: ownerHeight, frame)
+      let least = style.pointee.minHeight(of: ownerHeight, frame)
       space.leastHeight = least.isNaN ? 0 : least
-      space.mostHeight = style.maxHeight(of: ownerHeight, frame)
+      space.mostHeight = style.pointee.maxHeight(of: ownerHeight, frame)
     }
-    if !style.percents.isDisjoint(with: .paddings) { space.ownerWidth = ownerWidth }
-    if nodes[Int(node)].kind == .flex, !style.percents.isDisjoint(with: .heights),
+    if !style.pointee.percents.isDisjoint(with: .paddings) { space.ownerWidth = ownerWidth }
+    if nodes[Int(node)].kind == .flex, !style.pointee.percents.isDisjoint(with: .heights),
       !ownerHeight.isNaN
     {
       space.ownerHeight = ownerHeight
@@ -167,16 +168,15 @@ extension Solver {
   /// The size of the content of a view whatever it is offered, in whole pixels; nil where that is to be
   /// asked for.
   @inline(__always)
-  func leafSize(of node: Int32) -> LayoutSize? {
+  mutating func leafSize(of node: Int32) -> LayoutSize? {
     guard nodes[Int(node)].kind == .view, nodes[Int(node)].firstChild < 0,
       !nodes[Int(node)].isPadded
     else { return nil }
-    return withBorrowed(pools.pointee.views[Int(nodes[Int(node)].spec)]) { view in
-      switch view.pointee.knownSize {
-      case .none: .zero
-      case .size(let size): LayoutSize(width: rounded(size.width), height: rounded(size.height))
-      case .fill: nil
-      }
+    switch withBorrowed(pools.pointee.views[Int(nodes[Int(node)].spec)], { $0.pointee.knownSize }) {
+    case .none: return .zero
+    case .size(let size):
+      return LayoutSize(width: rounded(size.width), height: rounded(size.height))
+    case .fill: return nil
     }
   }
 
@@ -238,13 +238,22 @@ extension Solver {
 // MARK: Styles
 
 extension Solver {
+  /// What an element says of its box, which is read once in a solve.
+  func style(of node: Int32, in around: WritingDirection? = nil) -> Borrowed<BoxStyle> {
+    if boxStates[Int(node)].stylePass != pass {
+      boxStyles[Int(node)] = boxStyle(of: node, in: around)
+      boxStates[Int(node)].stylePass = pass
+    }
+    return boxStyles.element(at: node)
+  }
+
   /// What an element says of its box.
   ///
   /// - Parameters:
   ///   - node: The element.
   ///   - around: The direction of the grid that it stands in, for an item of one.
   /// - Returns: What it says, with its edges turned into their places.
-  func boxStyle(of node: Int32, in around: WritingDirection? = nil) -> BoxStyle {
+  private func boxStyle(of node: Int32, in around: WritingDirection? = nil) -> BoxStyle {
     let element = nodes[Int(node)]
     // A flexbox of Yoga too says its edges itself.
     let isContainer = framesItself(node)
@@ -278,10 +287,21 @@ extension Solver {
     }
     if isContainer {
       takeContainer(element, outer, &style)
+      if element.kind == .grid, !style.flags.contains(.isAbsolute) { fillShared(element, &style) }
     } else if element.kind == .scroll || element.kind == .clip {
       style.flags.insert(.scrolls)
     }
     return style
+  }
+
+  /// A subgrid fills its area, whatever it says of its size.
+  private func fillShared(_ element: Node, _ style: inout BoxStyle) {
+    let (columns, rows) = withBorrowed(pools.pointee.grids[Int(element.spec)]) { spec in
+      (spec.pointee.columns.isSubgrid, spec.pointee.rows.isSubgrid)
+    }
+    if columns { style.fillWidth() }
+    if rows { style.fillHeight() }
+    if columns && rows { style.ratio = .nan }
   }
 
   private func takeContainer(_ element: Node, _ outer: BoxEdges, _ style: inout BoxStyle) {
@@ -328,32 +348,33 @@ extension Solver {
     var validity = Validity()
     validity.width.pin(offer.width)
     validity.height.pin(offer.height)
-    let style = boxStyle(of: node)
+    let style = style(of: node)
     let owner = offer.width.parent < .infinity ? offer.width.parent : Float.nan
     let ownerHeight = offer.height.parent < .infinity ? offer.height.parent : Float.nan
-    let frame = style.frame(of: owner)
+    let frame = style.pointee.frame(of: owner)
     var widths = Interval(offer.width.low, offer.width.high)
     var heights = Interval(offer.height.low, offer.height.high)
     // What the parent demands counts before what the root says itself; a grid in a grid has that read.
     if !nodes[Int(node)].isGridItem && !nodes[Int(node)].isFlexItem {
       widths = widths.intersection(
         Interval(
-          style.width(of: owner, frame), style.minWidth(of: owner, frame),
-          style.maxWidth(of: owner, frame)))
+          style.pointee.width(of: owner, frame), style.pointee.minWidth(of: owner, frame),
+          style.pointee.maxWidth(of: owner, frame)))
       heights = heights.intersection(
         Interval(
-          style.height(of: ownerHeight, frame), style.minHeight(of: ownerHeight, frame),
-          style.maxHeight(of: ownerHeight, frame)))
+          style.pointee.height(of: ownerHeight, frame),
+          style.pointee.minHeight(of: ownerHeight, frame),
+          style.pointee.maxHeight(of: ownerHeight, frame)))
     }
     var width = widths.low
     var height = heights.low == heights.high ? heights.low : Float.nan
     if widths.low < widths.high {
-      if style.hasRatio, !height.isNaN {
-        width = style.width(fromHeight: height, frame)
+      if style.pointee.hasRatio, !height.isNaN {
+        width = style.pointee.width(fromHeight: height, frame)
       } else {
         var space = BoxSpace.intrinsic(
           .maxContent, height: !height.isNaN && dependsOnHeight(node) ? height : .nan)
-        if GridContainer.repeatsColumns(node, self) {
+        if GridContainer.repeatsColumns(node, &self) {
           space.leastWidth = widths.low
           space.mostWidth = widths.high
         }
@@ -361,11 +382,13 @@ extension Solver {
       }
       width = widths.clamped(width)
     }
-    if height.isNaN && style.hasRatio {
-      height = heights.clamped(style.height(fromWidth: width, frame))
+    if height.isNaN && style.pointee.hasRatio {
+      height = heights.clamped(style.pointee.height(fromWidth: width, frame))
     }
     var space = BoxSpace.layout(width: width, height: height)
-    if !style.percents.isDisjoint(with: .paddings), !owner.isNaN { space.ownerWidth = owner }
+    if !style.pointee.percents.isDisjoint(with: .paddings), !owner.isNaN {
+      space.ownerWidth = owner
+    }
     if height.isNaN {
       space.leastHeight = heights.low
       space.mostHeight = heights.high

@@ -15,6 +15,8 @@ struct SolveArena: Sendable {
   var flex = FlexArena()
   /// What is known of the nodes for containers of CSS; empty where there are none.
   var boxStates: [BoxState] = []
+  /// What they say of their boxes, read anew in each solve.
+  var boxStyles: [BoxStyle] = []
   var css = BoxWork()
   /// Whether a flexbox anywhere is laid out as CSS has it.
   private var usesCSS = false
@@ -46,6 +48,7 @@ struct SolveArena: Sendable {
     frames.removeAll(keepingCapacity: true)
     flex.removeAll()
     boxStates.removeAll(keepingCapacity: true)
+    boxStyles.removeAll(keepingCapacity: true)
     css.memo.removeAll()
     css.lent.removeAll()
   }
@@ -95,5 +98,6 @@ struct SolveArena: Sendable {
     if !isPrepared || flex.isOutdated { usesCSS = pools.flexes.contains { $0.flexbox == .css } }
     guard usesCSS || !pools.grids.isEmpty else { return }
     while boxStates.count < count { boxStates.append(BoxState()) }
+    while boxStyles.count < count { boxStyles.append(BoxStyle(direction: .ltr)) }
   }
 }

@@ -10,6 +10,7 @@ struct SolveBuffers {
   let flexLaids: MutableBorrowedArray<FlexLaid>
   let boxOfNode: BorrowedArray<Int32>
   let boxStates: MutableBorrowedArray<BoxState>
+  let boxStyles: MutableBorrowedArray<BoxStyle>
 }
 
 extension SolveArena {
@@ -22,12 +23,14 @@ extension SolveArena {
             cells.withMutableBorrowed { cells in
               flex.withBuffers { boxes, flexStates, flexLaids, boxOfNode in
                 boxStates.withMutableBorrowed { boxStates in
-                  body(
-                    SolveBuffers(
-                      ownSizes: ownSizes, states: states, frames: frames,
-                      contentSizes: contentSizes, cells: cells, boxes: boxes,
-                      flexStates: flexStates, flexLaids: flexLaids, boxOfNode: boxOfNode,
-                      boxStates: boxStates))
+                  boxStyles.withMutableBorrowed { boxStyles in
+                    body(
+                      SolveBuffers(
+                        ownSizes: ownSizes, states: states, frames: frames,
+                        contentSizes: contentSizes, cells: cells, boxes: boxes,
+                        flexStates: flexStates, flexLaids: flexLaids, boxOfNode: boxOfNode,
+                        boxStates: boxStates, boxStyles: boxStyles))
+                  }
                 }
               }
             }

@@ -23,6 +23,7 @@ struct Solver {
   let flexLaids: MutableBorrowedArray<FlexLaid>
   let boxOfNode: BorrowedArray<Int32>
   let boxStates: MutableBorrowedArray<BoxState>
+  let boxStyles: MutableBorrowedArray<BoxStyle>
   let usesBaselines: Bool
   let usesLimits: Bool
   /// Whether frames of elements that have gone may be left.

@@ -176,7 +176,7 @@ extension LayoutTree {
               frames: buffers.frames, contentSizes: buffers.contentSizes, texts: texts,
               cells: buffers.cells, boxes: buffers.boxes, flexStates: buffers.flexStates,
               flexLaids: buffers.flexLaids, boxOfNode: buffers.boxOfNode,
-              boxStates: buffers.boxStates,
+              boxStates: buffers.boxStates, boxStyles: buffers.boxStyles,
               usesBaselines: usesBaselines, usesLimits: usesLimits, sweeps: sweeps,
               measurer: measurer, environment: environment,
               grid: PixelGrid(scale: environment.scale),

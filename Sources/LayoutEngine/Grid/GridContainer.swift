@@ -115,8 +115,10 @@ struct GridContainer {
       length: measured, baseline: solver.usesBaselines ? baseline(&solver) : .nan)
   }
 
-  /// Notes what the proposals are for. Tracks that are lent may be lent anew before all is laid out, and
-  /// so the items of those grids are placed anew as well.
+  /// Notes what the proposals are for.
+  ///
+  /// Tracks that are lent may be lent anew before all is laid out, and so the items of those grids are
+  /// placed anew as well.
   private func noteProposals(_ height: Float, _ measured: Float, _ solver: inout Solver) {
     let isLent = lendsColumns || lendsRows || space.lent != 0
     // Whether all would stand where it does if the height that followed from the rows had been decided.
@@ -678,8 +680,7 @@ struct GridContainer {
   ) {
     let least = solver.css.tracks[track].least
     guard least.isIntrinsic else { return }
-    var wanted = contribution(
-      line.constraint == .minContent ? .limitedMinContent : .minimum, item, line, &solver)
+    var wanted = contribution(.minimum, item, line, &solver)
     if least.kind == .minContent || least.kind == .maxContent {
       wanted = Swift.max(wanted, contribution(.minContent, item, line, &solver))
     }
@@ -690,6 +691,9 @@ struct GridContainer {
   }
 
   /// Sizes a track by an item that lies in no other (§12.5, step 2).
+  ///
+  /// An `auto` track takes no less than the minimum contribution, also where the grid is measured by its
+  /// content: what §12.5 has of limited contributions there, Chromium has not.
   private func sizeTrack(
     _ track: Int, by item: Int, _ line: GridAxis, _ solver: inout Solver
   ) {
@@ -700,7 +704,7 @@ struct GridContainer {
       case .minContent: contribution = self.contribution(.minContent, item, line, &solver)
       case .maxContent: contribution = self.contribution(.maxContent, item, line, &solver)
       case .auto, .fixed, .flexible, .fitContent:
-        contribution = self.contribution(.least(of: line.constraint), item, line, &solver)
+        contribution = self.contribution(.minimum, item, line, &solver)
       }
       if contribution > solver.css.tracks[track].base {
         solver.css.tracks[track].base = contribution
@@ -725,13 +729,8 @@ struct GridContainer {
 
   /// Sizes tracks by the items that span several of them, or flexible ones (§12.5, steps 3 and 4).
   private func accommodate(_ group: GridGroup, _ line: GridAxis, _ solver: inout Solver) {
-    pass(
-      .intrinsicMinima, line.constraint == .minContent ? .limitedMinContent : .minimum, group, line,
-      &solver)
+    pass(.intrinsicMinima, .minimum, group, line, &solver)
     pass(.contentMinima, .minContent, group, line, &solver)
-    if line.constraint == .maxContent && !group.isFlexible {
-      pass(.autoMinima, .limitedMaxContent, group, line, &solver)
-    }
     pass(.maxContentMinima, .maxContent, group, line, &solver)
     for index in line.first..<line.first + Int(line.count) {
       solver.css.tracks[index].raiseLimit()
@@ -1050,33 +1049,17 @@ struct GridContainer {
     case .minimum: return minimum(index, line, &solver)
     case .minContent: return content(.minContent, index, line, &solver)
     case .maxContent: return content(.maxContent, index, line, &solver)
-    case .limitedMinContent: return limited(.minContent, index, line, &solver)
-    case .limitedMaxContent: return limited(.maxContent, index, line, &solver)
     }
   }
 
-  /// A contribution held to the greatest lengths of the tracks where these are fixed, and no less than
-  /// the minimum contribution.
-  private func limited(
-    _ mode: BoxSpace.Mode, _ index: Int, _ line: GridAxis, _ solver: inout Solver
-  ) -> Float {
-    let want = content(mode, index, line, &solver)
-    let most = fixedMost(index, line, fitsContent: true, &solver)
-    return Swift.max(Swift.min(want, most), minimum(index, line, &solver))
-  }
-
   /// The greatest length of the tracks that an item spans, infinite where one has none that is fixed.
-  private func fixedMost(
-    _ index: Int, _ line: GridAxis, fitsContent: Bool, _ solver: inout Solver
-  ) -> Float {
+  private func fixedMost(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Float {
     let span = solver.css.items[index].span(line.axis)
     var most: Float = 0
     for track in line.tracks(span) {
       let state = solver.css.tracks[track]
-      guard state.most.kind == .fixed || fitsContent && state.most.kind == .fitContent
-      else { return .infinity }
-      most +=
-        state.most.kind == .fixed ? Swift.max(state.most.value, state.floor) : state.most.value
+      guard state.most.kind == .fixed else { return .infinity }
+      most += Swift.max(state.most.value, state.floor)
       if track > line.first + Int(span.start) { most += gapInside(track, span, line, &solver) }
     }
     return most
@@ -1105,7 +1088,7 @@ struct GridContainer {
     let item = solver.css.items[index]
     guard item.areaHeight.isNaN else { return item.areaHeight }
     guard item.dependsOnHeight, index < firstItem + itemCount else { return .nan }
-    let height = fixedMost(index, rows, fitsContent: false, &solver)
+    let height = fixedMost(index, rows, &solver)
     return height < .infinity ? height : .nan
   }
 
@@ -1201,7 +1184,7 @@ struct GridContainer {
       return Swift.max(0, edges + around)
     }
     let wanted = content(.minContent, index, line, &solver)
-    let most = fixedMost(index, line, fitsContent: false, &solver)
+    let most = fixedMost(index, line, &solver)
     return Swift.max(Swift.min(wanted, most), edges + around, 0)
   }
 
@@ -1464,8 +1447,8 @@ struct GridContainer {
   private mutating func arrange(forRows: Bool, _ solver: inout Solver) {
     columns.space = space.width < 0 ? .nan : Swift.max(0, space.width - frame.horizontal)
     rows.space = .nan
-    readItems(&solver)
     countTracks(&solver)
+    readItems(&solver)
     placeItems(&solver)
     guard forRows else { return lend(knowsColumns: false, knowsRows: false, &solver) }
     let firstTrack = solver.css.tracks.count

@@ -451,17 +451,6 @@ enum GridContribution: Sendable {
   case minimum
   case minContent
   case maxContent
-  case limitedMinContent
-  case limitedMaxContent
-
-  /// What counts for a least length of `auto`.
-  static func least(of constraint: GridConstraint) -> GridContribution {
-    switch constraint {
-    case .none: .minimum
-    case .minContent: .limitedMinContent
-    case .maxContent: .limitedMaxContent
-    }
-  }
 }
 
 /// The items that a pass looks at.
@@ -475,7 +464,6 @@ struct GridGroup {
 enum GridPhase: Sendable {
   case intrinsicMinima
   case contentMinima
-  case autoMinima
   case maxContentMinima
   case intrinsicMaxima
   case maxContentMaxima
@@ -488,7 +476,6 @@ enum GridPhase: Sendable {
     switch self {
     case .intrinsicMinima: track.least.isIntrinsic
     case .contentMinima: track.least.kind == .minContent || track.least.kind == .maxContent
-    case .autoMinima: track.least.kind == .auto || track.least.kind == .maxContent
     case .maxContentMinima: track.least.kind == .maxContent
     case .intrinsicMaxima: track.most.isIntrinsic
     case .maxContentMaxima: track.most.isIntrinsic && track.most.kind != .minContent
@@ -500,7 +487,7 @@ enum GridPhase: Sendable {
   func goesBeyond(_ track: GridTrackState) -> Bool {
     switch self {
     case .intrinsicMinima, .contentMinima: track.most.isIntrinsic
-    case .autoMinima, .maxContentMinima:
+    case .maxContentMinima:
       track.most.kind == .maxContent || track.most.kind == .auto
         || track.most.kind == .fitContent
     case .intrinsicMaxima, .maxContentMaxima: true
@@ -510,16 +497,10 @@ enum GridPhase: Sendable {
   /// How much more a track may grow.
   @inline(__always)
   func room(_ track: GridTrackState, beyond: Bool) -> Float {
-    let isFit = track.most.kind == .fitContent
     guard isMaxima else {
-      guard !beyond else {
-        // What is wanted but not needed goes no further than the argument.
-        let isWanted = self == .autoMinima || self == .maxContentMinima
-        return isFit && isWanted ? track.most.value - track.base - track.increase : .infinity
-      }
-      let limit = isFit ? Swift.min(track.limit, track.most.value) : track.limit
-      return limit - track.base - track.increase
+      return beyond ? .infinity : track.limit - track.base - track.increase
     }
+    let isFit = track.most.kind == .fitContent
     let size = track.limit < .infinity ? track.limit : track.base
     if isFit && track.most.value - size - track.increase <= 0 { return 0 }
     let room: Float =

@@ -48,7 +48,6 @@ struct SolveArena: Sendable {
     frames.removeAll(keepingCapacity: true)
     flex.removeAll()
     boxStates.removeAll(keepingCapacity: true)
-    boxStyles.removeAll(keepingCapacity: true)
     css.memo.removeAll()
     css.lent.removeAll()
   }
@@ -97,7 +96,12 @@ struct SolveArena: Sendable {
     // Which flexboxes there are can be other than before only where their boxes are to be made anew.
     if !isPrepared || flex.isOutdated { usesCSS = pools.flexes.contains { $0.flexbox == .css } }
     guard usesCSS || !pools.grids.isEmpty else { return }
-    while boxStates.count < count { boxStates.append(BoxState()) }
-    while boxStyles.count < count { boxStyles.append(BoxStyle(direction: .ltr)) }
+    if boxStates.count < count {
+      boxStates.append(contentsOf: repeatElement(BoxState(), count: count - boxStates.count))
+    }
+    if boxStyles.count < count {
+      let style = BoxStyle(direction: .ltr)
+      boxStyles.append(contentsOf: repeatElement(style, count: count - boxStyles.count))
+    }
   }
 }

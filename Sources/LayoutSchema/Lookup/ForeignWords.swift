@@ -137,7 +137,8 @@ extension ValueType {
       .styleName, .className, .typeReference,
       .words, .declared, .binding, .path, .areas:
       []
-    case .tracks: ["auto", "minContent", "maxContent", "1fr"]
+    case .tracks(let kind):
+      ["auto", "minContent", "maxContent", "1fr"] + (kind == .ownOrShared ? ["subgrid"] : [])
     case .gridLines: ["auto", "span 2", "1 / -1"]
     }
   }

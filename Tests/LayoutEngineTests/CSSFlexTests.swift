@@ -426,6 +426,22 @@ import Testing
   }
 
   /// The least length wins over the greatest one.
+  @Test func aBoxThatSharesNoBaselineStandsAtTheStartOfTheScript() {
+    for (wrap, direction, left) in [
+      (FlexSpec.Wrap.noWrap, FlexSpec.Direction.Layout.ltr, 0 as Float), (.wrapReverse, .ltr, 0),
+      (.noWrap, .rtl, -10), (.wrapReverse, .rtl, -10),
+    ] {
+      var column = Self.row(.column, wrap: wrap, items: .baseline)
+      column.layoutDirection = direction
+      let found = frames { root in
+        root.flex(column, size: box(40, 40)) {
+          $0.view(as: FlexItem(position: .absolute), size: box(50, 10))
+        }
+      }
+      #expect(found[1] == rect(left, 0, 50, 10), "\(wrap) \(direction)")
+    }
+  }
+
   @Test func theLeastLengthWins() {
     let found = frames { root in
       root.flex(Self.row(), size: box(100, 100)) { row in

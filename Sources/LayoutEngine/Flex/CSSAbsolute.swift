@@ -183,10 +183,13 @@ struct CSSAbsolute {
   }
 
   private func crossAlignment(turns: Bool) -> Alignment {
+    // A box that shares no baseline stands at the start of the script, whichever way lines follow.
+    if style.pointee.align == .baseline {
+      return parent.style.pointee.flags.contains(.crossIsReversed) ? .end : .start
+    }
     let alignment: Alignment =
       switch style.pointee.align {
-      case .start, .flexStart, .stretch: .start
-      case .baseline: turns ? .end : .start
+      case .start, .flexStart, .stretch, .baseline: .start
       case .center: .center
       case .end, .flexEnd: .end
       }

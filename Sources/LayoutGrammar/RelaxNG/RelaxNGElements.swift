@@ -150,10 +150,12 @@ extension RelaxNG {
     let group =
       sized || !parents.rows.isEmpty || parents.author != nil
       ? [XMLNode.reference(groupName(sized, in: parents))] : []
-    let shared = language.sharedRows(of: kind).filter { row in
-      !parents.rows.contains { $0.name == row.name }
-    }
-    let own = shared.isEmpty ? [] : [XMLNode.reference("\(kind.name).shared.attributes")]
+    let all = language.sharedRows(of: kind)
+    let shared = all.filter { row in !parents.rows.contains { $0.name == row.name } }
+    let isWhole = !shared.isEmpty && shared.count == all.count
+    let own =
+      isWhole
+      ? [.reference("\(kind.name).shared.attributes")] : XMLNode.relaxNG(attributes: shared)
     let content =
       language.isReadTwice(kind, in: parents)
       ? writtenOut(kind, in: parents) : group + own + [.reference("\(kind.name).body")]

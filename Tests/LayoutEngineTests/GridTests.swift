@@ -86,6 +86,30 @@ import Testing
     }
   }
 
+  /// What a grid says to its parent counts as its own padding in a flexbox of CSS, and around it in another.
+  @Test func aGridInAFlexboxFollowsTheKindOfThat() {
+    let kinds: [FlexSpec.Flexbox] = [.css, .flexLayout, .css, .yoga]
+    func fill(_ root: inout Children<NoPlacement>, _ kind: FlexSpec.Flexbox) {
+      root.flex(FlexSpec(flexbox: kind)) { flex in
+        flex.grid(
+          GridSpec(), as: FlexItem(padding: LayoutEdges(horizontal: .points(1.5625)))
+        ) { _ in }
+      }
+    }
+    var tree = LayoutTree()
+    tree.build { fill(&$0, .yoga) }
+    for kind in kinds {
+      var fresh = LayoutTree()
+      fresh.build { fill(&$0, kind) }
+      fresh.solve(in: .unbounded)
+      tree.setSpec(.flex(FlexSpec(flexbox: kind)), of: 0)
+      for _ in 0..<2 {
+        tree.solve(in: .unbounded)
+        #expect(tree.frames == fresh.frames, "\(kind)")
+      }
+    }
+  }
+
   @Test func anAreaThatTheGridHasNotIsNone() {
     let frames = solved(GridSpec(columns: [.points(10), .points(10)], areas: [["a", "b"]])) {
       $0.view(as: GridItem(area: "b"))

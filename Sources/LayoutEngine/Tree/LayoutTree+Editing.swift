@@ -377,8 +377,9 @@ extension LayoutTree {
   private mutating func replaceFlex(_ element: Int, _ spec: FlexSpec) -> Bool {
     let old = pools.flexes[Int(nodes[element].spec)]
     guard pools.flexes.replace(Int(nodes[element].spec), with: spec) else { return false }
-    if spec.layoutDirection != old.layoutDirection && arena.isPrepared {
-      // What is in it may turn with it.
+    let turns = spec.layoutDirection != old.layoutDirection || spec.flexbox != old.flexbox
+    if turns && arena.isPrepared {
+      // What is in it may turn with it, and a grid in it reads its edges by the rules of the flexbox.
       for inner in element..<Int(nodes[element].end) { arena.clear(inner) }
     }
     if spec.direction == old.direction && spec.alignItems == old.alignItems

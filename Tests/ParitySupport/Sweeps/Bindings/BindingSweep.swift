@@ -13,7 +13,9 @@ package struct BindingSweep: Sendable {
 
   /// What a document of this sweep is called.
   package var name: String {
-    "Sweep\(Self.capital(row.group.rawValue))\(Self.capital(row.name.name))In"
+    // Several elements have attributes of the same name that are not the same.
+    let owner = row.group == .own ? kinds.first.map { "Of\(Self.capital($0.name))" } ?? "" : ""
+    return "Sweep\(Self.capital(row.group.rawValue))\(Self.capital(row.name.name))\(owner)In"
       + Self.capital(parent.name)
   }
 

@@ -110,6 +110,39 @@ import Testing
     }
   }
 
+  /// A grid's own baseline is that of its first item by the columns, whichever was written first (§11.6).
+  @Test func theBaselineIsThatOfTheFirstColumn() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex(FlexSpec(direction: .row, alignItems: .baseline, flexbox: .css)) { row in
+        row.view(size: .points(10, 30))
+        row.grid(GridSpec(columns: [.points(10), .points(10)], alignItems: .start)) { grid in
+          grid.view(
+            as: GridItem(column: GridRange(.line(2)), row: GridRange(.line(1))),
+            size: .points(10, 20))
+          grid.view(
+            as: GridItem(column: GridRange(.line(1)), row: GridRange(.line(1))),
+            size: .points(10, 5))
+        }
+      }
+    }
+    tree.solve(in: .width(100))
+    #expect(tree.frames[2].y == 25)
+  }
+
+  /// Two margins that are `auto` share what is free between two insets, and take nothing away (§10).
+  @Test(arguments: [(40, 30), (120, 10)] as [(Float, Float)])
+  func autoMarginsBetweenInsetsShareWhatIsFree(width: Float, x: Float) {
+    let frames = solved(GridSpec()) { grid in
+      grid.view(
+        as: GridItem(
+          margin: LayoutEdges(horizontal: .auto),
+          insets: LayoutEdges(left: .points(10), right: .points(10)), position: .absolute),
+        size: .points(width, 5))
+    }
+    #expect(frames[1].x == x)
+  }
+
   @Test func anAreaThatTheGridHasNotIsNone() {
     let frames = solved(GridSpec(columns: [.points(10), .points(10)], areas: [["a", "b"]])) {
       $0.view(as: GridItem(area: "b"))

@@ -8,12 +8,7 @@ import Testing
     _ spec: GridSpec, in range: SizeRange = .width(100),
     _ content: (inout Children<GridItem>) -> Void
   ) -> [Frame] {
-    var tree = LayoutTree()
-    tree.build { $0.grid(spec, content) }
-    tree.solve(
-      in: range, environment: LayoutEnvironment(scale: 1),
-      measurer: FixedTextMetrics(width: 10, height: 20))
-    return tree.frames
+    framesOfGrid(spec, in: range, content)
   }
 
   @Test func edgesOfSharesAreRoundedFromTheGridOn() {
@@ -196,4 +191,16 @@ import Testing
       }
     }
   }
+}
+
+/// The frames of a grid in a range, with texts 10 points wide a letter and 20 high a line.
+func framesOfGrid(
+  _ spec: GridSpec, in range: SizeRange, _ content: (inout Children<GridItem>) -> Void
+) -> [Frame] {
+  var tree = LayoutTree()
+  tree.build { $0.grid(spec, content) }
+  tree.solve(
+    in: range, environment: LayoutEnvironment(scale: 1),
+    measurer: FixedTextMetrics(width: 10, height: 20))
+  return tree.frames
 }

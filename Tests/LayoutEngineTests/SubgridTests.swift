@@ -9,12 +9,7 @@ import Testing
     _ spec: GridSpec, in range: SizeRange = .width(300),
     _ content: (inout Children<GridItem>) -> Void
   ) -> [Frame] {
-    var tree = LayoutTree()
-    tree.build { $0.grid(spec, content) }
-    tree.solve(
-      in: range, environment: LayoutEnvironment(scale: 1),
-      measurer: FixedTextMetrics(width: 10, height: 20))
-    return tree.frames
+    framesOfGrid(spec, in: range, content)
   }
 
   /// Three columns of which the subgrid takes the last two.

@@ -69,7 +69,7 @@ struct GridContainer {
       space.isHeightIndefinite ? wholeHeight : Swift.max(0, space.leastHeight - frame.vertical)
     rows.most =
       space.isHeightIndefinite ? wholeHeight : Swift.max(0, space.mostHeight - frame.vertical)
-    columns.constraint = GridConstraint(space.mode)
+    columns.mode = space.mode
 
     countTracks(&solver)
     readItems(&solver)
@@ -712,7 +712,7 @@ struct GridContainer {
     }
     // Alone, it fills the space however far it might grow.
     let fills =
-      line.count == 1 && state.most.kind == .auto && line.constraint == .none
+      line.count == 1 && state.most.kind == .auto && line.mode == .layout
       && !line.space.isNaN && stretches(line, &solver)
     guard !fills else { return }
     let limit: Float
@@ -816,11 +816,11 @@ struct GridContainer {
     _ extra: Float, over tracks: Range<Int>, _ phase: GridPhase, _ group: GridGroup,
     _ solver: inout Solver
   ) {
-    var rest = extra
     for track in tracks { solver.css.tracks[track].increase = 0 }
     if group.isFlexible {
-      share(&rest, over: tracks, phase, group, byFactors: true, &solver)
+      share(extra, over: tracks, phase, group, &solver)
     } else {
+      var rest = extra
       // Up to the limits.
       fill(&rest, over: tracks, phase, group, beyond: false, &solver)
       if rest > 0 { fill(&rest, over: tracks, phase, group, beyond: true, &solver) }
@@ -832,9 +832,10 @@ struct GridContainer {
     }
   }
 
+  /// Shares by the factors of flexible tracks, or equally where these are all 0.
   private func share(
-    _ rest: inout Float, over tracks: Range<Int>, _ phase: GridPhase, _ group: GridGroup,
-    byFactors: Bool, _ solver: inout Solver
+    _ extra: Float, over tracks: Range<Int>, _ phase: GridPhase, _ group: GridGroup,
+    _ solver: inout Solver
   ) {
     var sum: Float = 0
     var count: Float = 0
@@ -844,9 +845,8 @@ struct GridContainer {
     }
     for track in tracks where affects(track, phase, group, &solver) {
       let part = sum > 0 ? solver.css.tracks[track].most.value / sum : 1 / count
-      solver.css.tracks[track].increase += rest * part
+      solver.css.tracks[track].increase += extra * part
     }
-    rest = 0
   }
 
   /// Shares equally, each track up to its limit or, beyond that, to what it may have at all.
@@ -903,7 +903,7 @@ struct GridContainer {
   }
 
   private func maximise(_ line: GridAxis, _ solver: inout Solver) {
-    guard line.constraint != .minContent else { return }
+    guard line.mode != .minContent else { return }
     var length: Float = 0
     for index in line.first..<line.first + Int(line.count)
     where !solver.css.tracks[index].isCollapsed {
@@ -950,7 +950,7 @@ struct GridContainer {
 
   private func flex(_ line: GridAxis, _ solver: inout Solver) {
     let range = line.first..<line.first + Int(line.count)
-    guard line.constraint != .minContent else { return }
+    guard line.mode != .minContent else { return }
     var fraction: Float = 0
     if !line.space.isNaN {
       fraction = self.fraction(of: range, line.space, line, &solver)
@@ -1025,7 +1025,7 @@ struct GridContainer {
   /// Shares free space equally among the `auto` tracks.
   private func stretch(_ line: GridAxis, _ solver: inout Solver) {
     let space = line.space.isNaN ? line.least : line.space
-    guard line.constraint == .none || line.least > 0 else { return }
+    guard line.mode == .layout || line.least > 0 else { return }
     let free = space - length(of: line, &solver)
     guard free > 0 else { return }
     let range = line.first..<line.first + Int(line.count)

@@ -19,7 +19,8 @@ struct GridAxis {
   /// Whether the tracks are those of the grid around, and whether their lengths are known.
   var isLent = false
   var isKnown = false
-  var constraint = GridConstraint.none
+  /// What the tracks are sized for: a length that is known, or that of their content.
+  var mode = BoxSpace.Mode.layout
   /// Whether a track or the gap is a percent.
   var hasPercents = false
   /// Whether a track may have collapsed.
@@ -31,22 +32,6 @@ struct GridAxis {
   @inline(__always)
   func tracks(_ span: GridSpan) -> Range<Int> {
     first + Int(span.start)..<first + Int(span.end)
-  }
-}
-
-/// What the columns are sized for.
-enum GridConstraint: Sendable {
-  /// A width that is known, or a height.
-  case none
-  case minContent
-  case maxContent
-
-  init(_ mode: BoxSpace.Mode) {
-    switch mode {
-    case .layout: self = .none
-    case .minContent: self = .minContent
-    case .maxContent: self = .maxContent
-    }
   }
 }
 

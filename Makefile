@@ -163,6 +163,9 @@ bench: setup ## time the compiler against xmllint and aapt2, and the engine agai
 	@Scripts/peers && .build/bench/release/layout-bench flex --python .build/peers/bin/python
 	.build/bench/release/layout-bench grids --python .build/peers/bin/python
 
+bench-build: setup ## build the benchmarks, which the tests leave out
+	@LAYOUTC_BENCHMARKS=1 $(SWIFT) build --product layout-bench
+
 docs: ## make the documentation of the libraries with DocC, without a warning
 	@SWIFT="$(SWIFT)" Scripts/docs
 
@@ -178,4 +181,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine pango pango-check parity parity-corpus parity-sweep platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine pango pango-check parity parity-corpus parity-sweep platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update

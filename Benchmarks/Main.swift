@@ -143,26 +143,8 @@ struct EngineCommand: ParsableCommand {
   }
 }
 
-struct GridsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "grids", abstract: "Time grids, beside Taffy.")
-
-  @Option(help: "How many runs of each.")
-  var rounds = 41
-
-  @Option(help: "A Python with stretchable, to measure it in the same run.")
-  var python: String?
-
-  @Option(help: "The one tree to measure, by how its name starts.")
-  var only: String?
-
-  func run() throws { try GridBenchmark(rounds: rounds, python: python, only: only).run() }
-}
-
-struct FlexCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "flex", abstract: "Time flexbox on the standard trees, beside other engines.")
-
+/// What is said where trees are timed beside other engines.
+struct PeerOptions: ParsableArguments {
   @Option(help: "How many runs of each.")
   var rounds = 41
 
@@ -171,8 +153,26 @@ struct FlexCommand: ParsableCommand {
 
   @Option(help: "The one tree to measure, by how its name starts.")
   var only: String?
+}
+
+struct GridsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "grids", abstract: "Time grids, beside Taffy.")
+
+  @OptionGroup var options: PeerOptions
 
   func run() throws {
-    try FlexBenchmark(rounds: rounds, python: python, only: only).run()
+    try GridBenchmark(rounds: options.rounds, python: options.python, only: options.only).run()
+  }
+}
+
+struct FlexCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "flex", abstract: "Time flexbox on the standard trees, beside other engines.")
+
+  @OptionGroup var options: PeerOptions
+
+  func run() throws {
+    try FlexBenchmark(rounds: options.rounds, python: options.python, only: options.only).run()
   }
 }

@@ -191,6 +191,26 @@ import Testing
       }
     }
   }
+  /// What is measured while an element too deep for now is put off is asked for again.
+  @Test func whatIsPutOffIsNoAnswer() {
+    let flex = ElementSpec.flex(FlexSpec())
+    let grid = ElementSpec.grid(GridSpec())
+    let linear = ElementSpec.linear(LinearSpec())
+    var tree = LayoutTree()
+    tree.begin(for: .unbounded, environment: LayoutEnvironment(scale: 1))
+    let chain: [ElementSpec] =
+      [grid, flex, flex, flex, .wrapper, .wrapper, grid, flex, grid, grid, linear, linear]
+      + [flex, flex, linear, flex, .layers(LayersSpec())]
+    for element in chain { tree.open(element) }
+    tree.open(.grid(GridSpec(borderWidth: LayoutEdges(start: .points(0.5)))))
+    for _ in 2...chain.count { tree.close() }
+    // Behind the chain, in the second of the flexboxes.
+    tree.open(flex)
+    tree.open(linear)
+    for _ in 0..<4 { tree.close() }
+    tree.solve(in: .unbounded, environment: LayoutEnvironment(scale: 1))
+    #expect(tree.size.width == 1)
+  }
 }
 
 /// The frames of a grid in a range, with texts 10 points wide a letter and 20 high a line.

@@ -59,7 +59,7 @@ extension Solver {
     guard calls < limit || !keepsAnswers else { return putOff(box, offer, pass) }
     visits &+= 1
     calls &+= 1
-    let open = questions.count
+    let open = unanswered
     var answer =
       style.pointee.content != .boxes
       ? leafAnswer(box, offer) : containerAnswer(box, offer, pass)
@@ -70,8 +70,8 @@ extension Solver {
       stayOpen(box, offer, &answer)
     }
     if pass == .layout {
-      laid.pointee.note(offer, answer, questions.count == open ? self.pass : 0)
-    } else if keepsAnswers && questions.count == open {
+      laid.pointee.note(offer, answer, unanswered == open ? self.pass : 0)
+    } else if keepsAnswers && unanswered == open {
       remember(laid, offer, pass, answer)
     }
     return answer

@@ -12,7 +12,7 @@ extension Solver {
   /// A text's is that of its longest word; containers that lay out side by side add up, others take the
   /// greatest of their children.
   mutating func minContentWidth(_ node: Int32) -> Float {
-    guard !isGivenUp else { return 0 }
+    guard !skipsAnswer() else { return 0 }
     if isBoxContainer(node) { return boxAnswer(node, .intrinsic(.minContent, height: .nan)).length }
     if nodes[Int(node)].kind == .text { return rounded(leastTextWidth(node)) }
     guard nodes[Int(node)].firstChild >= 0, nodes[Int(node)].depth < Limits.depth else {
@@ -28,10 +28,10 @@ extension Solver {
       return 0
     }
     calls &+= 1
-    let open = questions.count
+    let open = unanswered
     let width = rounded(leastWidth(node))
     calls &-= 1
-    if keepsAnswers && questions.count == open {
+    if keepsAnswers && unanswered == open {
       let next = boxStates[Int(node)].memo
       boxStates[Int(node)].memo = css.memo.keep(
         BoxMemoEntry(

@@ -26,6 +26,12 @@ extension Solver {
   /// Whether what is under way is given up for a question that it met.
   var isGivenUp: Bool { questions.count > settledQuestions && keepsAnswers }
 
+  /// Whether what is under way is given up, so that nothing is the answer to all that it asks for.
+  mutating func skipsAnswer() -> Bool {
+    if isGivenUp { skipped &+= 1 }
+    return isGivenUp
+  }
+
   /// What a container of CSS answers, unless it has answered the same before.
   mutating func boxAnswer(_ node: Int32, _ space: BoxSpace) -> BoxAnswer {
     if nodes[Int(node)].kind == .flex { return flexboxAnswer(node, space) }
@@ -38,7 +44,7 @@ extension Solver {
     }
     guard nodes[Int(node)].depth < Limits.depth else { return .nothing }
     // What is given up anyway asks for nothing more.
-    guard !isGivenUp else { return .nothing }
+    guard !skipsAnswer() else { return .nothing }
     guard answers < Limits.answers else {
       isApproximate = true
       return css.memo[boxStates[Int(node)].memo].answer
@@ -49,11 +55,11 @@ extension Solver {
     }
     visits &+= 1
     calls &+= 1
-    let open = questions.count
+    let open = unanswered
     boxStates[Int(node)].proposedPass = 0
     let answer = GridContainer.answer(node, space, &self)
     calls &-= 1
-    if keepsAnswers && questions.count == open {
+    if keepsAnswers && unanswered == open {
       if space.mode == .layout { boxStates[Int(node)].proposedPass = pass }
       let next = boxStates[Int(node)].memo
       boxStates[Int(node)].memo = css.memo.keep(
@@ -100,7 +106,7 @@ extension Solver {
     height: Float,
     ownerWidth: Float
   ) -> Float {
-    guard !isGivenUp else { return 0 }
+    guard !skipsAnswer() else { return 0 }
     if let size = leafSize(of: node) { return size.width + frame.horizontal }
     guard isBoxContainer(node) else {
       let width = mode == .minContent ? minContentWidth(node) : maxContentWidth(node)
@@ -145,7 +151,7 @@ extension Solver {
   /// The height of a border box and its first baseline, without its own limits unless it is a container
   /// of CSS.
   mutating func contentHeight(of node: Int32, _ frame: UsedEdges, _ space: BoxSpace) -> BoxAnswer {
-    guard !isGivenUp else { return .nothing }
+    guard !skipsAnswer() else { return .nothing }
     if let size = leafSize(of: node) {
       return BoxAnswer(
         length: space.height >= 0 ? space.height : size.height + frame.vertical)

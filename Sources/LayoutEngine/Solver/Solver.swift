@@ -47,6 +47,10 @@ struct Solver {
   var rootLimits = FlexRootLimits.none
   /// How many questions were open before what is under way; where there are more, it is given up.
   var settledQuestions = 0
+  /// How often what is given up was answered with nothing, so that no question tells of it.
+  var skipped = 0
+  /// What was asked for and not answered; an answer between which it grew is none to be kept.
+  var unanswered: Int { questions.count &+ skipped }
   /// How many calls of `measure` are under way.
   var calls = 0
   var visits = 0
@@ -68,16 +72,18 @@ struct Solver {
     }
     guard nodes[Int(node)].depth < Limits.depth else { return .nothing }
     guard answers < Limits.answers else { return approximation(node, offer) }
+    // Grids in it would skip their answers, and all would be measured in vain.
+    guard boxStates.count == 0 || !skipsAnswer() else { return .nothing }
     guard calls < Limits.calls || !keepsAnswers else {
       questions.append(Question(node: node, offer: offer))
       return .nothing
     }
     visits &+= 1
     calls &+= 1
-    let open = questions.count
+    let open = unanswered
     let measure = answer(node, offer, isPlacing: false)
     calls &-= 1
-    if keepsAnswers && questions.count == open {
+    if keepsAnswers && unanswered == open {
       let next = states[Int(node)].memo
       states[Int(node)].memo = memo.keep(MemoEntry(measure: measure, next: next))
     }

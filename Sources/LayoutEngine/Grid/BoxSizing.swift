@@ -163,11 +163,13 @@ extension Solver {
   /// Notes where a grid puts an item, and what it would be laid out in; `frame` is its padding and
   /// border.
   mutating func propose(_ node: Int32, x: Float, y: Float, _ size: BoxUsed, frame: UsedEdges) {
-    boxStates[Int(node)].proposal = BoxProposal(
-      pass: pass, x: x.held(to: Limits.length), y: y.held(to: Limits.length),
-      width: size.width.heldPositive(to: Limits.length),
-      height: size.height.heldPositive(to: Limits.length), space: size.space,
-      frame: framesItself(node) ? .zero : frame)
+    boxStates[Int(node)].proposal.pass = pass
+    boxStates[Int(node)].proposal.x = x.held(to: Limits.length)
+    boxStates[Int(node)].proposal.y = y.held(to: Limits.length)
+    boxStates[Int(node)].proposal.width = size.width.heldPositive(to: Limits.length)
+    boxStates[Int(node)].proposal.height = size.height.heldPositive(to: Limits.length)
+    boxStates[Int(node)].proposal.frame = framesItself(node) ? .zero : frame
+    if isBoxContainer(node) { boxStates[Int(node)].proposal.space = size.space }
   }
 
   /// Whether a grid has put its items where they stand in a space, since this solve began.
@@ -183,25 +185,26 @@ extension Solver {
     return proposed == space
   }
 
-  /// Puts the items of a grid where it has proposed.
-  mutating func acceptProposals(of node: Int32) {
-    var child = nodes[Int(node)].firstChild
-    while child >= 0 {
-      let index = Int(child)
-      child = nodes[index].nextSibling
-      let proposal = boxStates[index].proposal
-      guard proposal.pass == pass else { continue }
-      boxStates[index].space = proposal.space
-      boxStates[index].frame = proposal.frame
-      states[index].pass = pass
-      states[index].position = LayoutPoint(x: proposal.x, y: proposal.y)
-      states[index].size = LayoutSize(width: proposal.width, height: proposal.height)
-      let width = Swift.max(0, proposal.width - proposal.frame.horizontal)
-      let height = Swift.max(0, proposal.height - proposal.frame.vertical)
-      states[index].offer = Offer(
-        width: AxisOffer(exactly: width, parent: width),
-        height: AxisOffer(exactly: height, parent: height))
-    }
+  /// Puts an item of a grid where that has proposed; tells whether it has.
+  @inline(__always)
+  mutating func acceptProposal(to node: Int32) -> Bool {
+    let index = Int(node)
+    let box = boxStates.mutableElement(at: node)
+    guard box.pointee.proposal.pass == pass else { return false }
+    let frame = box.pointee.proposal.frame
+    let size = LayoutSize(
+      width: box.pointee.proposal.width, height: box.pointee.proposal.height)
+    box.pointee.frame = frame
+    if isBoxContainer(node) { box.pointee.space = box.pointee.proposal.space }
+    states[index].pass = pass
+    states[index].position = LayoutPoint(x: box.pointee.proposal.x, y: box.pointee.proposal.y)
+    states[index].size = size
+    let width = Swift.max(0, size.width - frame.horizontal)
+    let height = Swift.max(0, size.height - frame.vertical)
+    states[index].offer = Offer(
+      width: AxisOffer(exactly: width, parent: width),
+      height: AxisOffer(exactly: height, parent: height))
+    return true
   }
 }
 

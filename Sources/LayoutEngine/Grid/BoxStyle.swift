@@ -1,7 +1,7 @@
 /// What an element says of its box to the rules of CSS, with its edges turned into their places.
 ///
-/// Lengths that were not said are no numbers; those that are percents are told by a bit. It is made
-/// anew wherever it is needed, so that no edit can leave it behind.
+/// Lengths that were not said are no numbers; those that are percents are told by a bit. All are read
+/// anew after an edit, so that none can be left behind.
 struct BoxStyle: Sendable {
   var width = Float.nan
   var height = Float.nan
@@ -230,6 +230,15 @@ extension UsedEdges {
 
 extension BoxStyle {
   init(direction: WritingDirection) { self.direction = direction }
+
+  /// Those of items that say nothing, one for each direction.
+  static let plain = [BoxStyle(direction: .ltr), BoxStyle(direction: .rtl)]
+
+  /// The place in the solver's memory of what such an item says.
+  static func plainPlace(_ direction: WritingDirection) -> Int32 { direction == .rtl ? 1 : 0 }
+
+  /// The place of what an element says that says something.
+  static func saidPlace(of node: Int32) -> Int32 { node &+ 2 }
 
   /// Takes what an element says of its size.
   @inline(__always)

@@ -143,8 +143,8 @@ struct GridContainer {
     let alignItems = GridAlignment(solver.pools.pointee.grids[spec].alignItems)
     var child = solver.nodes[Int(node)].firstChild
     while child >= 0 {
-      var item = GridBox(child)
-      let box = solver.style(of: child, in: style.pointee.direction)
+      var item = GridBox(child, style: solver.stylePlace(of: child, in: style.pointee.direction))
+      let box = solver.boxStyles.element(at: item.style)
       child = solver.nodes[Int(child)].nextSibling
       guard !box.pointee.flags.contains(.isHidden) else { continue }
       guard !box.pointee.flags.contains(.isAbsolute) else {
@@ -1096,7 +1096,7 @@ struct GridContainer {
     of index: Int, _ mode: BoxSpace.Mode, _ solver: inout Solver
   ) -> Float {
     let node = solver.css.items[index].node
-    let style = solver.boxStyles.element(at: node)
+    let style = solver.boxStyles.element(at: solver.css.items[index].style)
     let frame = style.pointee.frame(of: .nan)
     let margin = style.pointee.margin(of: .nan)
     let said = style.pointee.width(of: .nan, frame)
@@ -1135,7 +1135,7 @@ struct GridContainer {
     let area = BoxArea(width: solver.css.items[index].areaWidth, height: .nan)
     let size = used(index, in: area, &solver)
     let item = solver.css.items[index]
-    let margin = solver.boxStyles[Int(item.node)].margin(of: area.width).vertical
+    let margin = solver.boxStyles[Int(item.style)].margin(of: area.width).vertical
     let height = Swift.max(0, size.height + margin + item.shim + item.before + item.after)
     solver.css.items[index].content = height
     return height
@@ -1157,7 +1157,7 @@ struct GridContainer {
   }
 
   private func findMinimum(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Float {
-    let style = solver.boxStyles.element(at: solver.css.items[index].node)
+    let style = solver.boxStyles.element(at: solver.css.items[index].style)
     let isColumn = line.axis == .row
     let owner = isColumn ? Float.nan : solver.css.items[index].areaWidth
     let frame = style.pointee.frame(of: owner)
@@ -1224,7 +1224,7 @@ struct GridContainer {
   private func dropCyclicBaselines(_ solver: inout Solver) {
     for index in members
     where solver.css.items[index].align == .baseline
-      && !solver.boxStyles[Int(solver.css.items[index].node)].percents
+      && !solver.boxStyles[Int(solver.css.items[index].style)].percents
         .isDisjoint(with: .heights)
     {
       for track in rows.tracks(solver.css.items[index].row)
@@ -1241,7 +1241,7 @@ struct GridContainer {
       let area = BoxArea(width: item.areaWidth, height: .nan)
       let size = used(index, in: area, wantsBaseline: true, &solver)
       let baseline =
-        item.before + solver.boxStyles[Int(item.node)].margin(of: area.width).top
+        item.before + solver.boxStyles[Int(item.style)].margin(of: area.width).top
         + (size.baseline.isNaN ? size.height : size.baseline)
       solver.css.items[index].baseline = baseline
       solver.css.items[index].shim = 0
@@ -1300,7 +1300,7 @@ struct GridContainer {
     var lent = what
     var print = lent.beginning
     let width = size(of: item.column, columns, &solver)
-    let box = solver.boxStyles.element(at: item.node)
+    let box = solver.boxStyles.element(at: item.style)
     let margin = box.pointee.margin(of: width)
     let frame = box.pointee.frame(of: width)
     let horizontal = edges(columns, margin, frame)
@@ -1331,7 +1331,7 @@ struct GridContainer {
     _ item: GridBox, _ line: GridAxis, _ edges: (before: Float, after: Float),
     _ lent: inout LentTracks, _ print: inout UInt64, _ solver: inout Solver, stampsOnly: Bool
   ) {
-    let box = solver.boxStyles.element(at: item.node)
+    let box = solver.boxStyles.element(at: item.style)
     let span = item.span(line.axis)
     let isReversed = line.axis == .row && box.pointee.direction != style.pointee.direction
     let (start, end) = area(of: span, line, &solver)
@@ -1397,7 +1397,7 @@ struct GridContainer {
   /// Has the items of one subgrid size the tracks that it spans, and its own edges the outer ones (§9).
   private mutating func join(_ index: Int, _ line: GridAxis, _ solver: inout Solver) {
     let item = solver.css.items[index]
-    let box = solver.boxStyles.element(at: item.node)
+    let box = solver.boxStyles.element(at: item.style)
     let isColumn = line.axis == .row
     let owner = isColumn ? Float.nan : item.areaWidth
     var space = BoxSpace.intrinsic(.maxContent, height: .nan)
@@ -1467,7 +1467,7 @@ struct GridContainer {
   /// The width of a subgrid whose rows are lent, before these are sized.
   private func usedWidth(_ index: Int, _ solver: inout Solver) -> Float {
     let item = solver.css.items[index]
-    let box = solver.boxStyles.element(at: item.node)
+    let box = solver.boxStyles.element(at: item.style)
     guard !item.sharesColumns else {
       return Swift.max(0, item.areaWidth - box.pointee.margin(of: item.areaWidth).horizontal)
     }
@@ -1483,7 +1483,7 @@ struct GridContainer {
     _ index: Int, in area: BoxArea, wantsBaseline: Bool = false, _ solver: inout Solver
   ) -> BoxUsed {
     let node = solver.css.items[index].node
-    let style = solver.boxStyles.element(at: node)
+    let style = solver.boxStyles.element(at: solver.css.items[index].style)
     return solver.usedSize(
       of: node, style, in: area,
       stretchesWidth: solver.css.items[index].justify == .stretch
@@ -1565,7 +1565,7 @@ struct GridContainer {
     let isRightToLeft = style.pointee.direction == .rtl
     for index in firstItem..<firstItem + itemCount {
       let item = solver.css.items[index]
-      let box = solver.boxStyles.element(at: item.node)
+      let box = solver.boxStyles.element(at: item.style)
       let (left, right) = area(of: item.column, columns, &solver)
       let (top, bottom) = area(of: item.row, rows, &solver)
       let area = BoxArea(width: right - left, height: bottom - top)
@@ -1702,7 +1702,7 @@ struct GridContainer {
     let (top, bottom) = area(of: item.row, rows, &solver)
     let area = BoxArea(width: right - left, height: bottom - top)
     let size = used(chosen, in: area, wantsBaseline: true, &solver)
-    let box = solver.boxStyles.element(at: item.node)
+    let box = solver.boxStyles.element(at: item.style)
     let margin = box.pointee.margin(of: area.width)
     let y = item.align.place(
       size.height, in: area.height, margin.top + item.shim, margin.bottom,

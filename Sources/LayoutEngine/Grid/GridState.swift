@@ -38,6 +38,8 @@ struct GridAxis {
 /// An item of a grid.
 struct GridBox: Sendable {
   let node: Int32
+  /// Where in the solver's memory stands what it says of its box.
+  let style: Int32
   var column = GridSpan.auto
   var row = GridSpan.auto
   var justify = GridAlignment.stretch
@@ -69,7 +71,10 @@ struct GridBox: Sendable {
   /// What brings its baseline to those of its row.
   var shim: Float = 0
 
-  init(_ node: Int32) { self.node = node }
+  init(_ node: Int32, style: Int32) {
+    self.node = node
+    self.style = style
+  }
 
   @inline(__always)
   func span(_ axis: Axis) -> GridSpan { axis == .row ? column : row }

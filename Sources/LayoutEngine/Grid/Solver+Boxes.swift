@@ -133,6 +133,7 @@ extension Solver {
     ownerWidth: Float, ownerHeight: Float
   ) -> BoxSpace {
     var space = BoxSpace.layout(width: width, height: height)
+    guard isBoxContainer(node) else { return space }
     space.lent = boxStates[Int(node)].lent.print
     if height.isNaN {
       let least = style.pointee.minHeight(of: ownerHeight, frame)
@@ -244,13 +245,31 @@ extension Solver {
 // MARK: Styles
 
 extension Solver {
-  /// What an element says of its box, which is read once in a solve.
+  /// What an element says of its box.
   func style(of node: Int32, in around: WritingDirection? = nil) -> Borrowed<BoxStyle> {
-    if boxStates[Int(node)].stylePass != pass {
-      boxStyles[Int(node)] = boxStyle(of: node, in: around)
-      boxStates[Int(node)].stylePass = pass
+    boxStyles.element(at: stylePlace(of: node, in: around))
+  }
+
+  /// Where stands what an element says of its box, which is read once between edits.
+  @inline(__always)
+  func stylePlace(of node: Int32, in around: WritingDirection? = nil) -> Int32 {
+    if boxStates[Int(node)].stylePass != stylesPass { readStyle(of: node, in: around) }
+    return boxStates[Int(node)].style
+  }
+
+  private func readStyle(of node: Int32, in around: WritingDirection?) {
+    let element = nodes[Int(node)]
+    var place = BoxStyle.saidPlace(of: node)
+    if let around, element.isGridItem, element.size < 0, element.placement < 0,
+      element.kind != .scroll, element.kind != .clip, !framesItself(node)
+    {
+      // Most say nothing.
+      place = BoxStyle.plainPlace(around)
+    } else {
+      boxStyles[Int(place)] = boxStyle(of: node, in: around)
     }
-    return boxStyles.element(at: node)
+    boxStates[Int(node)].style = place
+    boxStates[Int(node)].stylePass = stylesPass
   }
 
   /// What an element says of its box.
@@ -429,7 +448,6 @@ extension Solver {
       visits &+= 1
       _ = GridContainer.answer(node, space, &self)
     } while !questions.isEmpty
-    acceptProposals(of: node)
     noteLaid(node, .zero)
     // Whoever holds a root rounds its size up; what is in it stands as far from its right edge as it
     // would from the left one.
@@ -440,7 +458,7 @@ extension Solver {
     let (left, top) = (grid.snap(x), grid.snap(y))
     var child = nodes[index].firstChild
     while child >= 0 {
-      if states[Int(child)].pass == pass {
+      if acceptProposal(to: child) {
         let place = states[Int(child)].position
         let childX = x + Double(place.x + shift)
         let childY = y + Double(place.y)

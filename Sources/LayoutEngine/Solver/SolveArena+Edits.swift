@@ -2,6 +2,7 @@ extension SolveArena {
   /// Drops the answers of a node, and where what is in it stands.
   mutating func clear(_ node: Int) {
     guard states.indices.contains(node) else { return }
+    outdateStyles()
     memo.free(from: states[node].memo)
     states[node].memo = -1
     states[node].isLaid = false
@@ -26,6 +27,7 @@ extension SolveArena {
 
   /// Makes room for `count` nodes behind the last.
   mutating func append(_ count: Int) {
+    outdateStyles()
     for _ in 0..<count {
       states.append(NodeState())
       frames.append(.zero)
@@ -36,6 +38,7 @@ extension SolveArena {
 
   /// Puts the nodes in another order; those that are in none of its ranges go.
   mutating func arrange(_ order: [Range<Int>]) {
+    outdateStyles()
     states.arrange(order)
     frames.arrange(order)
     if !flex.boxOfNode.isEmpty { flex.boxOfNode.arrange(order) }
@@ -73,6 +76,7 @@ extension SolveArena {
   mutating func follow(
     _ old: [Node], _ pools: SpecPools, to new: [Node], _ newPools: SpecPools
   ) {
+    outdateStyles()
     // What was added since the last solve is not known yet.
     extend(pools)
     var newCells = [CellState](repeating: CellState(), count: newPools.cells.count)

@@ -15,8 +15,11 @@ struct SolveArena: Sendable {
   var flex = FlexArena()
   /// What is known of the nodes for containers of CSS; empty where there are none.
   var boxStates: [BoxState] = []
-  /// What they say of their boxes, read anew in each solve.
+  /// What they say of their boxes, behind what those say that say nothing.
   var boxStyles: [BoxStyle] = []
+  /// The first solve since the last edit, from which on what was read of them holds.
+  private var stylesPass: UInt32 = 0
+  private var areStylesCurrent = false
   var css = BoxWork()
   /// Whether a flexbox anywhere is laid out as CSS has it.
   private var usesCSS = false
@@ -38,8 +41,19 @@ struct SolveArena: Sendable {
   /// Whether answers are kept; a test turns it off.
   var keepsAnswers = true
 
+  /// Has all that elements say of their boxes read anew.
+  mutating func outdateStyles() { areStylesCurrent = false }
+
+  /// From which solve on what was read of that holds, now that one begins.
+  mutating func beginStyles() -> UInt32 {
+    if !areStylesCurrent { stylesPass = pass }
+    areStylesCurrent = true
+    return stylesPass
+  }
+
   mutating func invalidate() {
     isPrepared = false
+    outdateStyles()
     editedTexts.removeAll(keepingCapacity: true)
     environment = nil
     range = nil
@@ -54,6 +68,7 @@ struct SolveArena: Sendable {
 
   /// Drops all answers, keeping their memory.
   mutating func forget() {
+    outdateStyles()
     memo.removeAll()
     for index in states.indices {
       states[index].memo = -1
@@ -99,9 +114,11 @@ struct SolveArena: Sendable {
     if boxStates.count < count {
       boxStates.append(contentsOf: repeatElement(BoxState(), count: count - boxStates.count))
     }
-    if boxStyles.count < count {
+    if boxStyles.isEmpty { boxStyles = BoxStyle.plain }
+    let places = Int(BoxStyle.saidPlace(of: Int32(truncatingIfNeeded: count)))
+    if boxStyles.count < places {
       let style = BoxStyle(direction: .ltr)
-      boxStyles.append(contentsOf: repeatElement(style, count: count - boxStyles.count))
+      boxStyles.append(contentsOf: repeatElement(style, count: places - boxStyles.count))
     }
   }
 }

@@ -157,7 +157,7 @@ extension LayoutTree {
     swap(&shapedTexts, &arena.texts)
     var visits = 0
     var isApproximate = false
-    let pass = arena.pass
+    let (pass, stylesPass) = (arena.pass, arena.beginStyles())
     let keepsAnswers = arena.keepsAnswers
     let notesFrames = log != nil
     var frameNotes: [FrameNote] = []
@@ -180,7 +180,7 @@ extension LayoutTree {
               usesBaselines: usesBaselines, usesLimits: usesLimits, sweeps: sweeps,
               measurer: measurer, environment: environment,
               grid: PixelGrid(scale: environment.scale),
-              isRightToLeft: environment.direction == .rtl, pass: pass,
+              isRightToLeft: environment.direction == .rtl, pass: pass, stylesPass: stylesPass,
               keepsAnswers: keepsAnswers, notesFrames: notesFrames, memo: Memo(),
               css: BoxWork(), flex: FlexWork(), questions: [])
             swap(&solver.frameNotes, &frameNotes)

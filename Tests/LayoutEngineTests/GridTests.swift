@@ -67,6 +67,119 @@ import Testing
       } == 71)
   }
 
+  /// What an element adds around its children, and what it says of their widths, counts in its least width.
+  @Test func theLeastWidthHasWhatIsAroundAndWhatIsSaid() {
+    func least(_ add: (inout Children<GridItem>) -> Void) -> Float {
+      solved(GridSpec(columns: [.minContent]), in: .unbounded, add)[1].width
+    }
+    let padding = LayoutEdges(left: .points(3), right: .points(5))
+    #expect(
+      least {
+        $0.stack(StackSpec(direction: .vertical, padding: padding)) { $0.text("aa bbbb") }
+      } == 48)
+    #expect(
+      least {
+        $0.stack(StackSpec(direction: .horizontal, spacing: 5, flexWrap: .wrap)) { row in
+          row.text("aa bbbb")
+          row.text("c")
+        }
+      } == 40)
+    #expect(
+      least {
+        $0.linear(LinearSpec(orientation: .horizontal, spacing: 5)) { row in
+          row.text("aa bbbb")
+          row.text("c c")
+          row.view(as: LinearItem(width: .points(7), height: .points(1)))
+        }
+      } == 67)
+    #expect(
+      least {
+        $0.linear(LinearSpec(orientation: .vertical, spacing: 5)) { column in
+          column.text("aa bbbb")
+          column.text("c c")
+        }
+      } == 40)
+    #expect(least { $0.flow { $0.text("aa bbbb") } } == 40)
+    #expect(least { $0.layers { $0.text("aa bbbb") } } == 40)
+    #expect(
+      least {
+        $0.flex(FlexSpec(direction: .row, wrap: .wrap, gap: .points(2))) { row in
+          row.text("aa bbbb")
+          row.text("c c")
+        }
+      } == 40)
+    #expect(
+      least {
+        $0.flex(FlexSpec(direction: .row, gap: .points(2), columnGap: .points(4))) { row in
+          row.text("aa bbbb")
+          row.text("c c")
+        }
+      } == 54)
+    #expect(
+      least {
+        $0.stack(StackSpec(direction: .horizontal)) { row in
+          row.text("aa bbbb", as: StackItem(spacingBefore: 3, spacingAfter: 4))
+          row.spacer(SpacerSpec(minLength: 6))
+          row.text("cc", as: StackItem(flexBasis: .points(25)))
+        }
+      } == 78)
+    #expect(
+      least {
+        $0.linear(
+          LinearSpec(
+            orientation: .horizontal, spacing: 5, separator: 1,
+            margin: LayoutEdges(horizontal: .points(2)))
+        ) { row in
+          row.text("aa bbbb", as: LinearItem(padding: LayoutEdges(left: .points(3))))
+          row.text("c c", as: LinearItem(separatorBefore: true))
+        }
+      } == 68)
+    let margin = LayoutEdges(left: .points(2), right: .points(9))
+    #expect(least { $0.flow(FlowSpec(margin: margin)) { $0.text("aa bbbb") } } == 51)
+    #expect(least { $0.layers(LayersSpec(margin: margin)) { $0.text("aa bbbb") } } == 51)
+    #expect(
+      least {
+        $0.flex(FlexSpec(direction: .column, padding: padding)) { column in
+          column.text("aa bbbb", as: FlexItem(margin: margin, padding: .all(1)))
+          column.view(size: .points(30, 1))
+        }
+      } == 61)
+    #expect(
+      least {
+        $0.flex(FlexSpec(direction: .row)) { row in
+          row.text("aa bbbb", as: FlexItem(flexBasis: .points(45)))
+          row.text("aa bbbb", as: FlexItem(position: .absolute))
+          row.text("aa bbbb", as: FlexItem(display: .none))
+          row.view(as: FlexItem(padding: .all(3)))
+          row.flex(FlexSpec(direction: .row, padding: .all(2))) { $0.text("c") }
+          row.text("aa bbbb", size: ElementSize(maxWidth: .points(20)))
+        }
+      } == 85)
+    // The second child of these is no larger than the first.
+    #expect(
+      least {
+        $0.background { parts in
+          parts.text("aa bb")
+          parts.text("cccc")
+        }
+      } == 20)
+    #expect(least { $0.center { $0.text("aa bbbb") } } == 40)
+    #expect(least { $0.relative { $0.text("aa bbbb") } } == 40)
+    #expect(least { $0.wrapper { $0.text("aa bbbb") } } == 40)
+    #expect(least { $0.clip(ClipSpec(clippedDimensions: .width)) { $0.text("aa bbbb") } } == 0)
+    #expect(least { $0.clip(ClipSpec(clippedDimensions: .height)) { $0.text("aa bbbb") } } == 40)
+    #expect(least { $0.scroll(ScrollSpec(axis: .vertical)) { $0.text("aa bbbb") } } == 40)
+    // What is placed at positions has no smaller form.
+    #expect(least { $0.absolute { $0.text("aa bbbb") } } == 70)
+    func leastOfChild(_ size: ElementSize) -> Float {
+      least { $0.stack(StackSpec(direction: .vertical)) { $0.text("aa bbbb", size: size) } }
+    }
+    #expect(leastOfChild(ElementSize(width: .points(25))) == 25)
+    #expect(leastOfChild(ElementSize(minWidth: .points(45))) == 45)
+    #expect(leastOfChild(ElementSize(maxWidth: .points(20))) == 20)
+    #expect(leastOfChild(ElementSize(minWidth: .points(10), maxWidth: .points(90))) == 40)
+  }
+
   @Test func linesAndSpansBeyondAllBoundsAreHeld() {
     let lines: [GridLine] = [.line(.max), .line(.min), .span(.max), .span(.min), .line(0)]
     for (start, end) in zip(lines, lines.dropFirst() + lines) {

@@ -133,7 +133,7 @@ extension Solver {
   }
 
   /// The least width of what is in a box that is no flexbox.
-  private mutating func leastContentWidth(_ box: Int32) -> Float {
+  mutating func leastContentWidth(_ box: Int32) -> Float {
     let style = flexBox(at: box)
     switch style.pointee.content {
     case .boxes, .fill: return 0

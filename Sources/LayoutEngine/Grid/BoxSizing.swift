@@ -298,8 +298,14 @@ extension Solver {
     if autoStart && autoEnd { return start + (free > 0 ? free / 2 : 0) }
     if autoStart { return start + free }
     if autoEnd { return start + margins.0 }
-    return start
+    let place =
+      start
       + alignment.place(
         length, in: room, margins.0, margins.1, autoStart: false, autoEnd: false)
+    guard free < 0 && alignment != .stretch else { return place }
+    // What overflows is kept within its block and its insets, from the end first (CSS Box Alignment
+    // §4.4).
+    let (least, most) = (Swift.min(0, start, whole - end), Swift.max(whole, start, whole - end))
+    return Swift.max(Swift.min(place, most - margins.1 - length), least + margins.0)
   }
 }

@@ -538,7 +538,6 @@ struct GridContainer {
         solver.css.tracks[line.first + Int(track)].isCollapsed = false
       }
     }
-    line.hasCollapsed = true
     return line
   }
 
@@ -579,13 +578,21 @@ struct GridContainer {
 
   /// The rows at the widths of the columns.
   private mutating func sizeRows(_ solver: inout Solver) {
-    if lendsColumns || lendsRows {
+    let lends = lendsColumns || lendsRows
+    let isSpaced = !columns.isLent && !columns.space.isNaN && columnAlignment(&solver).isSpaced
+    if lends || isSpaced {
       placeTracks(columns, columns.space, columnAlignment(&solver), &solver)
-      lend(knowsColumns: true, knowsRows: false, &solver)
     }
+    if lends { lend(knowsColumns: true, knowsRows: false, &solver) }
     for index in firstItem..<firstItem + itemCount {
-      let area = size(of: solver.css.items[index].column, columns, &solver)
-      solver.css.items[index].areaWidth = area
+      let span = solver.css.items[index].column
+      // What is distributed between columns is a part of the areas over them (§12.1).
+      if isSpaced && span.length > 1 {
+        let (start, end) = area(of: span, columns, &solver)
+        solver.css.items[index].areaWidth = end - start
+      } else {
+        solver.css.items[index].areaWidth = size(of: span, columns, &solver)
+      }
       solver.css.items[index].forgetHeights()
     }
     startTracks(rows, &solver)
@@ -766,7 +773,7 @@ struct GridContainer {
       for track in line.tracks(span) {
         let state = solver.css.tracks[track]
         taken += phase.isMaxima && state.limit < .infinity ? state.limit : state.base
-        if track > line.first + Int(span.start) { taken += gapInside(track, span, line, &solver) }
+        if track > line.first + Int(span.start) { taken += solver.css.tracks[track].gap }
         if affects(track, phase, group, &solver) {
           affected += 1
           if state.planned < 0 { solver.css.tracks[track].planned = 0 }
@@ -796,19 +803,6 @@ struct GridContainer {
   ) -> Bool {
     let state = solver.css.tracks[track]
     return phase.affects(state) && (!group.isFlexible || state.most.kind == .flexible)
-  }
-
-  /// The gap before a track within a span; the first track that is not collapsed has none.
-  private func gapInside(
-    _ track: Int, _ span: GridSpan, _ line: GridAxis, _ solver: inout Solver
-  ) -> Float {
-    guard line.hasCollapsed else { return solver.css.tracks[track].gap }
-    var other = line.first + Int(span.start)
-    while other < track {
-      if !solver.css.tracks[other].isCollapsed { return solver.css.tracks[track].gap }
-      other += 1
-    }
-    return 0
   }
 
   /// Shares out what an item takes more than the tracks that it spans (§12.5.1).
@@ -895,8 +889,7 @@ struct GridContainer {
   /// The length of all tracks with the gaps between them.
   private func length(of line: GridAxis, _ solver: inout Solver) -> Float {
     var length: Float = 0
-    for index in line.first..<line.first + Int(line.count)
-    where !solver.css.tracks[index].isCollapsed {
+    for index in line.first..<line.first + Int(line.count) {
       length += solver.css.tracks[index].base + solver.css.tracks[index].gap
     }
     return length
@@ -905,8 +898,7 @@ struct GridContainer {
   private func maximise(_ line: GridAxis, _ solver: inout Solver) {
     guard line.mode != .minContent else { return }
     var length: Float = 0
-    for index in line.first..<line.first + Int(line.count)
-    where !solver.css.tracks[index].isCollapsed {
+    for index in line.first..<line.first + Int(line.count) {
       length += solver.css.tracks[index].limit + solver.css.tracks[index].gap
     }
     let most = !line.space.isNaN ? line.space : line.axis == .row ? line.most : .infinity
@@ -923,7 +915,7 @@ struct GridContainer {
     while free > 0 {
       var count = 0
       var least = Float.infinity
-      for index in range where !solver.css.tracks[index].isCollapsed {
+      for index in range {
         let room = solver.css.tracks[index].limit - solver.css.tracks[index].base
         guard room > 0 else { continue }
         count += 1
@@ -933,9 +925,7 @@ struct GridContainer {
       let share = free / Float(count)
       let part = Swift.min(share, least)
       for index in range
-      where !solver.css.tracks[index].isCollapsed
-        && solver.css.tracks[index].limit > solver.css.tracks[index].base
-      {
+      where solver.css.tracks[index].limit > solver.css.tracks[index].base {
         // A track that reaches its limit is at it, whatever rounding says.
         if solver.css.tracks[index].limit - solver.css.tracks[index].base <= part {
           solver.css.tracks[index].base = solver.css.tracks[index].limit
@@ -980,8 +970,7 @@ struct GridContainer {
 
   private func flexedLength(_ line: GridAxis, _ fraction: Float, _ solver: inout Solver) -> Float {
     var length: Float = 0
-    for index in line.first..<line.first + Int(line.count)
-    where !solver.css.tracks[index].isCollapsed {
+    for index in line.first..<line.first + Int(line.count) {
       let state = solver.css.tracks[index]
       let flexed = state.most.kind == .flexible ? fraction * state.most.value : 0
       length += Swift.max(state.base, flexed) + state.gap
@@ -998,7 +987,7 @@ struct GridContainer {
       var rest = space
       var factors: Float = 0
       var isFirst = true
-      for track in tracks where !solver.css.tracks[track].isCollapsed {
+      for track in tracks {
         let state = solver.css.tracks[track]
         if !isFirst { rest -= state.gap }
         isFirst = false
@@ -1031,11 +1020,11 @@ struct GridContainer {
     let range = line.first..<line.first + Int(line.count)
     var count: Float = 0
     for index in range
-    where solver.css.tracks[index].most.kind == .auto && !solver.css.tracks[index].isCollapsed {
+    where solver.css.tracks[index].most.kind == .auto {
       count += 1
     }
     for index in range
-    where solver.css.tracks[index].most.kind == .auto && !solver.css.tracks[index].isCollapsed {
+    where solver.css.tracks[index].most.kind == .auto {
       solver.css.tracks[index].base += free / count
     }
   }
@@ -1060,7 +1049,7 @@ struct GridContainer {
       let state = solver.css.tracks[track]
       guard state.most.kind == .fixed else { return .infinity }
       most += Swift.max(state.most.value, state.floor)
-      if track > line.first + Int(span.start) { most += gapInside(track, span, line, &solver) }
+      if track > line.first + Int(span.start) { most += solver.css.tracks[track].gap }
     }
     return most
   }
@@ -1496,9 +1485,9 @@ struct GridContainer {
   /// The length of the tracks that an item spans.
   private func size(of span: GridSpan, _ line: GridAxis, _ solver: inout Solver) -> Float {
     var length: Float = 0
-    for track in line.tracks(span) where !solver.css.tracks[track].isCollapsed {
+    for track in line.tracks(span) {
       length += solver.css.tracks[track].base
-      if track > line.first + Int(span.start) { length += gapInside(track, span, line, &solver) }
+      if track > line.first + Int(span.start) { length += solver.css.tracks[track].gap }
     }
     return line.isLent ? Swift.max(0, length) : length
   }
@@ -1548,7 +1537,7 @@ struct GridContainer {
         isFirst = false
       }
       solver.css.tracks[index].start = place
-      if !solver.css.tracks[index].isCollapsed { place += solver.css.tracks[index].base }
+      place += solver.css.tracks[index].base
     }
   }
 
@@ -1556,7 +1545,7 @@ struct GridContainer {
   private func area(of span: GridSpan, _ line: GridAxis, _ solver: inout Solver) -> (Float, Float) {
     let first = solver.css.tracks[line.first + Int(span.start)]
     let last = solver.css.tracks[line.first + Int(span.end) - 1]
-    let end = last.start + (last.isCollapsed ? 0 : last.base)
+    let end = last.start + last.base
     return (first.start, line.isLent ? Swift.max(first.start, end) : end)
   }
 
@@ -1658,14 +1647,14 @@ struct GridContainer {
         first = solver.css.tracks[line.first + index].start
       } else if index > 0 {
         let track = solver.css.tracks[line.first + index - 1]
-        first = track.start + (track.isCollapsed ? 0 : track.base)
+        first = track.start + track.base
       }
     }
     if let place = span.1, place + line.before >= 0, place + line.before <= line.count {
       let index = Int(place + line.before)
       if index > 0 {
         let track = solver.css.tracks[line.first + index - 1]
-        last = track.start + (track.isCollapsed ? 0 : track.base)
+        last = track.start + track.base
       } else if line.count > 0 {
         last = solver.css.tracks[line.first].start
       }
@@ -1709,5 +1698,15 @@ struct GridContainer {
       autoStart: box.pointee.flags.contains(.autoTop),
       autoEnd: box.pointee.flags.contains(.autoBottom))
     return frame.top + top + y + (size.baseline.isNaN ? size.height : size.baseline)
+  }
+}
+
+extension GridSpec.ContentAlignment {
+  /// Whether space is put between tracks.
+  fileprivate var isSpaced: Bool {
+    switch self {
+    case .spaceBetween, .spaceAround, .spaceEvenly: true
+    case .stretch, .start, .center, .end: false
+    }
   }
 }

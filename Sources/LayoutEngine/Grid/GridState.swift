@@ -23,8 +23,6 @@ struct GridAxis {
   var mode = BoxSpace.Mode.layout
   /// Whether a track or the gap is a percent.
   var hasPercents = false
-  /// Whether a track may have collapsed.
-  var hasCollapsed = false
 
   init(_ axis: Axis) { self.axis = axis }
 

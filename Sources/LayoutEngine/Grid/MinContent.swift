@@ -49,24 +49,23 @@ extension Solver {
       let spec = pools.pointee.stacks[Int(element.spec)]
       width =
         spec.direction == .horizontal && spec.flexWrap == .noWrap
-        ? leastSum(node, gap: spec.spacing) : leastMaximum(node)
+        ? leastStackSum(node, spacing: spec.spacing) : leastMaximum(node)
     case .flex:
-      let spec = pools.pointee.flexes[Int(element.spec)]
-      let isRow = spec.direction == .row || spec.direction == .rowReverse
-      guard isRow, spec.wrap == .noWrap else {
-        width = leastMaximum(node)
-        break
-      }
-      var gap: Float = 0
-      if case .points(let points)? = spec.columnGap ?? spec.gap {
-        gap = points.heldPositive(to: Limits.length)
-      }
-      width = leastSum(node, gap: gap)
+      width = leastFlexWidth(node)
+      // A part of another flexbox is not measured by itself.
+      if boxOfNode[Int(node)] < 0 || boxes[Int(boxOfNode[Int(node)])].parent >= 0 { return width }
     case .linear:
       let spec = pools.pointee.linears[Int(element.spec)]
       width =
         spec.orientation == .horizontal
-        ? leastSum(node, gap: spec.spacing) : leastMaximum(node)
+        ? leastSum(node) + LinearContainer.gaps(node, spec, &self) : leastMaximum(node)
+      width += CellEdges(spec.margin, isRightToLeft: isRightToLeft).sum(.row)
+    case .flow:
+      let margin = pools.pointee.flows[Int(element.spec)].margin
+      width = leastMaximum(node) + CellEdges(margin, isRightToLeft: isRightToLeft).sum(.row)
+    case .layers:
+      let margin = pools.pointee.layers[Int(element.spec)].margin
+      width = leastMaximum(node) + CellEdges(margin, isRightToLeft: isRightToLeft).sum(.row)
     case .inset:
       let spec = pools.pointee.insets[Int(element.spec)]
       width = leastMaximum(node) + InsetContainer.horizontalInsets(spec, .open, &self).sum
@@ -79,7 +78,7 @@ extension Solver {
     case .clip:
       width =
         pools.pointee.clips[Int(element.spec)].clippedDimensions == .width ? 0 : leastMaximum(node)
-    case .center, .relative, .ratio, .wrapper, .zstack, .view, .layers, .flow:
+    case .center, .relative, .ratio, .wrapper, .zstack, .view:
       width = leastMaximum(node)
     case .absolute, .custom, .text, .image, .spacer, .grid:
       // What is placed at positions of its own has no smaller form.
@@ -93,16 +92,69 @@ extension Solver {
     return width < most ? width : most
   }
 
-  private mutating func leastSum(_ node: Int32, gap: Float) -> Float {
+  private mutating func leastSum(_ node: Int32) -> Float {
+    var sum: Float = 0
+    var child = nodes[Int(node)].firstChild
+    while child >= 0 {
+      sum += leastOuterWidth(child)
+      child = nodes[Int(child)].nextSibling
+    }
+    return sum
+  }
+
+  /// The same of a stack, with what its children say to it.
+  private mutating func leastStackSum(_ node: Int32, spacing: Float) -> Float {
     var sum: Float = 0
     var isFirst = true
     var child = nodes[Int(node)].firstChild
     while child >= 0 {
-      sum += (isFirst ? 0 : gap) + leastOuterWidth(child)
+      let placement = nodes[Int(child)].placement
+      let item = placement >= 0 ? pools.pointee.stackItems[Int(placement)] : StackItem()
+      var width = leastOuterWidth(child)
+      if case .points(let basis) = item.flexBasis, item.flexShrink == 0 { width = basis }
+      sum += (isFirst ? 0 : spacing) + item.spacingBefore + width + item.spacingAfter
       isFirst = false
       child = nodes[Int(child)].nextSibling
     }
     return sum
+  }
+
+  /// The least width of a flexbox of Yoga: its padding and border around its items, which stand side by
+  /// side in a row that does not wrap, each with its margins.
+  private mutating func leastFlexWidth(_ node: Int32) -> Float {
+    let box = boxOfNode[Int(node)]
+    guard box >= 0 else { return 0 }
+    let style = flexBox(at: box)
+    let isRow = style.axis == .row
+    var (sum, greatest) = (Float(0), Float(0))
+    var isFirst = true
+    var next = style.pointee.firstChild
+    while next >= 0 {
+      let item = next
+      let said = flexBox(at: item)
+      next = said.pointee.nextSibling
+      guard said.pointee.position != .absolute, !said.pointee.flags.contains(.isHidden) else {
+        continue
+      }
+      let width = leastItemWidth(item, inRow: isRow) + said.margin(.row, .nan)
+      sum += (isFirst ? 0 : style.gap(.row, of: .nan)) + width
+      greatest = Swift.max(greatest, width)
+      isFirst = false
+    }
+    return style.frame(.row, .nan) + (isRow && style.pointee.wrap == .noWrap ? sum : greatest)
+  }
+
+  private mutating func leastItemWidth(_ box: Int32, inRow isRow: Bool) -> Float {
+    let style = flexBox(at: box)
+    let frame = style.frame(.row, .nan)
+    var width = isRow ? style.definiteBasis(of: .nan, frame: frame) : .nan
+    if width.isNaN { width = style.preferred(.row, of: .nan, frame: frame) }
+    if width.isNaN {
+      width =
+        style.pointee.content == .boxes && style.pointee.firstChild >= 0
+        ? minContentWidth(style.pointee.node) : leastContentWidth(box) + frame
+    }
+    return style.held(width, .row, of: .nan, frame: frame)
   }
 
   private mutating func leastMaximum(_ node: Int32) -> Float {
@@ -119,14 +171,20 @@ extension Solver {
   /// The least width of a child, as far as its own size leaves it open.
   private mutating func leastOuterWidth(_ child: Int32) -> Float {
     let element = nodes[Int(child)]
-    let isCell =
-      element.parent >= 0 && nodes[Int(element.parent)].kind.isLinearFamily
-      && element.placement >= 0
-    let place = isCell ? pools.pointee.cells[Int(element.placement)].size : element.size
-    guard place >= 0 else { return minContentWidth(child) }
-    let own = pools.pointee.sizes[Int(place)].widthRange(parent: .infinity)
+    if element.parent >= 0, nodes[Int(element.parent)].kind.isLinearFamily, element.placement >= 0 {
+      return leastWidth(of: child, in: pools.pointee.cells[Int(element.placement)])
+    }
+    guard element.size >= 0 else { return minContentWidth(child) }
+    let own = pools.pointee.sizes[Int(element.size)].widthRange(parent: .infinity)
     if own.low == own.high { return own.low }
     return own.clamped(minContentWidth(child))
+  }
+
+  /// The least width of a cell, with its padding.
+  private mutating func leastWidth(of child: Int32, in cell: LinearCell) -> Float {
+    if let fixed = cell.width.fixed { return fixed }
+    return cell.width.outer(
+      minContentWidth(child), padding(of: cell).sum(.row), upTo: .infinity)
   }
 
   /// The width of a text's longest word.

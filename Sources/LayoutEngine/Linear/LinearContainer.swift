@@ -36,7 +36,7 @@ struct LinearContainer {
   }
 
   /// What stands between children: the spacing, and a separator with the spacing on both sides.
-  private static func gaps(_ node: Int32, _ spec: LinearSpec, _ solver: inout Solver) -> Float {
+  static func gaps(_ node: Int32, _ spec: LinearSpec, _ solver: inout Solver) -> Float {
     var sum: Float = 0
     var children = solver.cells(of: node)
     guard children.next() != nil else { return 0 }

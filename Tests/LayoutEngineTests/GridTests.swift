@@ -251,6 +251,180 @@ import Testing
     #expect(frames[1].x == x)
   }
 
+  /// What is too large for the room between two insets stays within them and the grid, from the end
+  /// first (CSS Box Alignment §4.4); the figures are those of Chromium 156.
+  @Test(arguments: [
+    (GridItem.AlignSelf.auto, [10, 2, 20, -5, 10]), (.stretch, [0, 0, 5, -5, 5]),
+    (.start, [0, 0, 5, -5, 5]), (.end, [0, 0, 5, -5, 0]), (.center, [0, 0, 5, -5, 2.5]),
+  ] as [(GridItem.AlignSelf, [Float])])
+  func whatOverflowsItsInsetsStaysInTheGrid(align: GridItem.AlignSelf, places: [Float]) {
+    let blocks: [(height: Float, top: Float, bottom: Float)] = [
+      (0, 10, 20), (0, 2, 2), (12, 20, 0), (12, -5, 3), (20, 10, 20),
+    ]
+    for (block, place) in zip(blocks, places) {
+      var tree = LayoutTree()
+      tree.build { root in
+        root.grid(size: ElementSize(height: .points(block.height))) { grid in
+          grid.view(
+            as: GridItem(
+              alignSelf: align,
+              insets: LayoutEdges(top: .points(block.top), bottom: .points(block.bottom)),
+              position: .absolute),
+            size: .points(5, 15))
+        }
+      }
+      tree.solve(in: .width(50), environment: LayoutEnvironment(scale: 2))
+      #expect(tree.frames[1].y == place, "\(block)")
+    }
+  }
+
+  /// The same in an area that is not the whole grid, which keeps what overflows.
+  @Test(arguments: [
+    (.auto, [30, 22, 40]), (.stretch, [30, 22, 30]), (.start, [30, 22, 30]), (.end, [0, 8, 10]),
+    (.center, [15, 15, 25]),
+  ] as [(GridItem.AlignSelf, [Float])])
+  func whatOverflowsAnAreaStaysInTheGrid(align: GridItem.AlignSelf, places: [Float]) {
+    let insets: [(top: Float, bottom: Float)] = [(10, 20), (2, 2), (20, 0)]
+    for (inset, place) in zip(insets, places) {
+      let frames = solved(GridSpec(rows: [.repeated(.times(3), [.points(20)])])) { grid in
+        grid.view(
+          as: GridItem(
+            row: GridRange(.line(2), .line(3)), alignSelf: align,
+            insets: LayoutEdges(top: .points(inset.top), bottom: .points(inset.bottom)),
+            position: .absolute),
+          size: .points(5, 30))
+      }
+      #expect(frames[1].y == place, "\(inset)")
+    }
+  }
+
+  /// The space between columns belongs to the areas over them when the rows are sized (§12.1, Chromium).
+  @Test func spaceBetweenColumnsIsInTheAreasOverThem() {
+    let frames = solved(
+      GridSpec(columns: [.points(30), .points(30)], justifyContent: .spaceBetween)
+    ) { grid in
+      grid.text("aaaa bbbb", as: GridItem(column: GridRange(.line(1), .line(3))))
+      grid.text("aaa")
+    }
+    #expect(frames[1].height == 20)
+    #expect(frames[2].y == 20)
+  }
+
+  /// Tracks are counted as no shorter than a point where they are repeated as often as they fit (§7.2.3.2).
+  @Test func repeatedTracksAreCountedAsAPointAtLeast() {
+    let frames = solved(
+      GridSpec(columns: [.repeated(.autoFill, [.points(0.5)])]), in: .width(50)
+    ) {
+      $0.view(as: GridItem(column: GridRange(.line(-1))), size: .points(3, 3))
+    }
+    #expect(frames[1].x == 25)
+  }
+
+  /// Without a width, columns are repeated until they fill the least one.
+  @Test func columnsAreRepeatedToFillTheLeastWidth() {
+    let frames = solved(
+      GridSpec(columns: [.repeated(.autoFill, [.points(30)])]),
+      in: SizeRange(min: LayoutSize(width: 100, height: 0), max: LayoutSize(width: Float.infinity, height: .infinity))
+    ) { $0.view() }
+    #expect(frames[0].width == 120)
+  }
+
+  @Test(arguments: [63, 64, 65, 128])
+  func denseFlowSkipsFullLinesOfAnyLength(columns: Int) {
+    let frames = solved(
+      GridSpec(
+        columns: [.repeated(.times(columns), [.points(1)])], autoRows: [.points(10)],
+        autoFlow: .rowDense)
+    ) { grid in
+      for column in 1...columns {
+        grid.view(as: GridItem(column: GridRange(.line(column)), row: GridRange(.line(1))))
+      }
+      grid.view()
+    }
+    #expect(frames[columns + 1].y == 10)
+    #expect(frames[columns + 1].x == 0)
+  }
+
+  /// Lines are counted from the grid's own first one, with what stands before it.
+  @Test func absoluteChildrenKnowTheTracksBeforeTheFirstLine() {
+    let frames = solved(GridSpec(columns: [.points(10), .points(20)])) { grid in
+      grid.view(as: GridItem(column: GridRange(.line(-4))), size: .points(7, 3))
+      grid.view(
+        as: GridItem(column: GridRange(.line(1), .line(2)), position: .absolute),
+        size: ElementSize(width: .percent(100)))
+    }
+    #expect(frames[2].x == 70)
+    #expect(frames[2].width == 10)
+  }
+
+  @Test func aPercentOfTheHeightMovesARelativeItem() {
+    let frames = solved(GridSpec(rows: [.points(50)])) {
+      $0.view(as: GridItem(insets: LayoutEdges(top: .percent(10))))
+    }
+    #expect(frames[1].y == 5)
+  }
+
+  /// What a container says of an edge counts over what it says there to its parent, edge by edge.
+  @Test func edgesOfAContainerCompleteThoseOfTheItem() {
+    let frames = solved(GridSpec()) { grid in
+      grid.grid(
+        GridSpec(padding: LayoutEdges(top: .points(2))),
+        as: GridItem(padding: LayoutEdges(top: .points(9), left: .points(3)))
+      ) { $0.view() }
+    }
+    #expect(frames[2].x == 3)
+    #expect(frames[2].y == 2)
+  }
+
+  /// In a column of no width a flexbox of CSS is measured in none, and keeps its longest word.
+  @Test func aFlexboxInNoWidthBreaksItsTexts() {
+    let frames = solved(GridSpec(columns: [.points(0)])) { grid in
+      grid.flex(FlexSpec(direction: .row, flexbox: .css)) {
+        $0.text("aa bb", as: FlexItem(flexShrink: 1))
+      }
+    }
+    #expect(frames[1].height == 40)
+  }
+
+  /// Edges of all that is in a flexbox go to the pixels nearest to where they are in the outermost grid.
+  @Test func flexboxesInGridsAreRoundedFromTheGridOn() {
+    let frames = solved(GridSpec(padding: LayoutEdges(left: .points(0.5)))) { grid in
+      grid.flex(
+        FlexSpec(direction: .row, padding: LayoutEdges(left: .points(0.4)), flexbox: .css)
+      ) { $0.view(size: .points(10.3, 5)) }
+    }
+    #expect(frames[1].x == 1)
+    #expect(frames[2].x == 0)
+    #expect(frames[2].width == 10)
+  }
+
+  /// A grid in another family: its ratio by the height that it is given there, its columns by the width.
+  @Test func aStackGivesAGridItsSize() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.stack(StackSpec(direction: .horizontal, alignItems: .stretch)) { row in
+        row.grid(GridSpec(aspectRatio: 2)) { $0.view() }
+        row.grid(GridSpec(), as: StackItem(flexShrink: 1)) { $0.text("aaa bbb") }
+      }
+    }
+    tree.solve(
+      in: SizeRange(
+        min: LayoutSize(width: 0, height: 40), max: LayoutSize(width: 120, height: 40)),
+      environment: LayoutEnvironment(scale: 1), measurer: FixedTextMetrics(width: 10, height: 20))
+    #expect(tree.frames[1] == Frame(x: 0, y: 0, width: 80, height: 40))
+    #expect(tree.frames[3].width == 40)
+    #expect(tree.frames[4].width == 40)
+  }
+
+  @Test func theLeastWidthOfAGridInAStackIsItsOwn() {
+    let frames = solved(GridSpec(columns: [.minContent]), in: .unbounded) { grid in
+      grid.stack(StackSpec(direction: .vertical)) { stack in
+        stack.grid { $0.text("aa bbbb") }
+      }
+    }
+    #expect(frames[1].width == 40)
+  }
+
   @Test func anAreaThatTheGridHasNotIsNone() {
     let frames = solved(GridSpec(columns: [.points(10), .points(10)], areas: [["a", "b"]])) {
       $0.view(as: GridItem(area: "b"))

@@ -210,6 +210,14 @@ extension Solver {
 
 // MARK: Absolute boxes
 
+/// How far the padding box of a grid reaches beyond the area of an absolute box.
+struct BoxSurroundings {
+  var start: Float
+  var end: Float
+  var above: Float
+  var below: Float
+}
+
 /// Where an absolute box lies in its containing block.
 struct BoxPlace {
   var x: Float
@@ -227,14 +235,11 @@ extension Solver {
   ///   - justify: Its horizontal alignment, which counts where its insets leave room for it.
   ///   - align: Its vertical alignment.
   ///   - direction: The direction of its container.
-  ///   - staticX: Where it stands on an axis without insets, given its length with margins; nil is in
-  ///     the containing block.
-  ///   - staticY: The same on the other axis.
+  ///   - around: What there is of the container around that block.
   /// - Returns: Its place and its size.
   mutating func absolutePlace(
     of node: Int32, _ style: Borrowed<BoxStyle>, in area: BoxArea, _ justify: GridAlignment,
-    _ align: GridAlignment, direction: WritingDirection, staticX: ((Float) -> Float)?,
-    staticY: ((Float) -> Float)?
+    _ align: GridAlignment, direction: WritingDirection, around: BoxSurroundings
   ) -> BoxPlace {
     let left = style.pointee.resolved(style.pointee.inset.left, .insetLeft, of: area.width)
     let right = style.pointee.resolved(style.pointee.inset.right, .insetRight, of: area.width)
@@ -244,8 +249,8 @@ extension Solver {
       width: Swift.max(0, area.width - (left.isNaN ? 0 : left) - (right.isNaN ? 0 : right)),
       height: Swift.max(0, area.height - (top.isNaN ? 0 : top) - (bottom.isNaN ? 0 : bottom)))
     // Margins that are `auto` have nothing to take where a length is.
-    let fillsWidth = !left.isNaN && !right.isNaN && justify == .stretch
-    let fillsHeight = !top.isNaN && !bottom.isNaN && align == .stretch
+    let fillsWidth = !left.isNaN && !right.isNaN && justify.fills
+    let fillsHeight = !top.isNaN && !bottom.isNaN && align.fills
     let size = absoluteSize(
       of: node, style, area, inner, fillsWidth: fillsWidth, fillsHeight: fillsHeight)
     let margin = style.pointee.margin(of: area.width)
@@ -256,12 +261,12 @@ extension Solver {
       margins: isRightToLeft ? (margin.right, margin.left) : (margin.left, margin.right),
       autoStart: style.pointee.flags.contains(isRightToLeft ? .autoRight : .autoLeft),
       autoEnd: style.pointee.flags.contains(isRightToLeft ? .autoLeft : .autoRight), justify,
-      staticX)
+      around: (around.start, around.end))
     let y = place(
       size.height, area.height, inner.height, top, bottom, margins: (margin.top, margin.bottom),
       autoStart: style.pointee.flags.contains(.autoTop),
       autoEnd: style.pointee.flags.contains(.autoBottom), align,
-      staticY)
+      around: (around.above, around.below))
     return BoxPlace(x: isRightToLeft ? area.width - x - size.width : x, y: y, size: size)
   }
 
@@ -284,11 +289,9 @@ extension Solver {
   private func place(
     _ length: Float, _ whole: Float, _ room: Float, _ start: Float, _ end: Float,
     margins: (Float, Float), autoStart: Bool, autoEnd: Bool, _ alignment: GridAlignment,
-    _ standing: ((Float) -> Float)?
+    around: (before: Float, after: Float)
   ) -> Float {
     if start.isNaN && end.isNaN {
-      let outer = length + margins.0 + margins.1
-      if let standing { return standing(outer) + margins.0 }
       return alignment.place(
         length, in: whole, margins.0, margins.1, autoStart: false, autoEnd: false)
     }
@@ -302,10 +305,12 @@ extension Solver {
       start
       + alignment.place(
         length, in: room, margins.0, margins.1, autoStart: false, autoEnd: false)
-    guard free < 0 && alignment != .stretch else { return place }
-    // What overflows is kept within its block and its insets, from the end first (CSS Box Alignment
-    // §4.4).
-    let (least, most) = (Swift.min(0, start, whole - end), Swift.max(whole, start, whole - end))
+    guard free < 0 && alignment != .normal else { return place }
+    // What overflows is kept within its insets and its container, from the end first (CSS Box
+    // Alignment §4.4, Chromium).
+    let (least, most) = (
+      Swift.min(-around.before, start), Swift.max(whole + around.after, start + room)
+    )
     return Swift.max(Swift.min(place, most - margins.1 - length), least + margins.0)
   }
 }

@@ -1612,11 +1612,11 @@ struct GridContainer {
         if item.row == .auto { item.row = GridRange(area.row) }
       }
       // From the edges of the padding box, as the lines run.
-      let inline = lines(
-        item.column, columns, from: isRightToLeft ? -padding.right : -padding.left,
-        to: columns.space + (isRightToLeft ? padding.left : padding.right), &solver)
-      let block = lines(
-        item.row, rows, from: -padding.top, to: height + padding.bottom, &solver)
+      let start = isRightToLeft ? -padding.right : -padding.left
+      let end = columns.space + (isRightToLeft ? padding.left : padding.right)
+      let inline = lines(item.column, columns, from: start, to: end, &solver)
+      let (top, bottom) = (-padding.top, height + padding.bottom)
+      let block = lines(item.row, rows, from: top, to: bottom, &solver)
       let left = isRightToLeft ? columns.space - inline.1 : inline.0
       let area = BoxArea(width: inline.1 - inline.0, height: block.1 - block.0)
       // What the grid says of its items counts only where no inset places the box.
@@ -1628,7 +1628,9 @@ struct GridContainer {
         ? GridAlignment(spec.alignItems) : GridAlignment(item.alignSelf)
       let place = solver.absolutePlace(
         of: node, box, in: area, justify, align, direction: style.pointee.direction,
-        staticX: nil, staticY: nil)
+        around: BoxSurroundings(
+          start: inline.0 - start, end: end - inline.1, above: block.0 - top,
+          below: bottom - block.1))
       solver.propose(
         node, x: left + place.x + frame.left, y: block.0 + place.y + frame.top, place.size,
         frame: box.pointee.frame(of: area.width))
@@ -1666,7 +1668,6 @@ struct GridContainer {
 
   /// From the upper edge of the grid to its first baseline; no number without items.
   private func baseline(_ solver: inout Solver) -> Float {
-    guard itemCount > 0 else { return .nan }
     var row = Int32.max
     for index in firstItem..<firstItem + itemCount {
       row = Swift.min(row, solver.css.items[index].row.start)

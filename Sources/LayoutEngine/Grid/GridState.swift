@@ -126,6 +126,8 @@ struct GridBox: Sendable {
 
 /// How an item lies in its area.
 enum GridAlignment: UInt8, Sendable {
+  /// What an absolute item has that says nothing: as `stretch`, but wherever its insets put it.
+  case normal
   case stretch
   case start
   case center
@@ -153,7 +155,8 @@ enum GridAlignment: UInt8, Sendable {
 
   init(_ alignment: GridItem.JustifySelf) {
     switch alignment {
-    case .auto, .stretch: self = .stretch
+    case .auto: self = .normal
+    case .stretch: self = .stretch
     case .start: self = .start
     case .center: self = .center
     case .end: self = .end
@@ -162,13 +165,17 @@ enum GridAlignment: UInt8, Sendable {
 
   init(_ alignment: GridItem.AlignSelf) {
     switch alignment {
-    case .auto, .stretch: self = .stretch
+    case .auto: self = .normal
+    case .stretch: self = .stretch
     case .start: self = .start
     case .center: self = .center
     case .end: self = .end
     case .baseline: self = .baseline
     }
   }
+
+  /// Whether a box without a length is as long as its area.
+  var fills: Bool { self == .normal || self == .stretch }
 
   /// Where a box begins in an area, with its margins; those that are `auto` take what is free first.
   @inline(__always)
@@ -182,7 +189,7 @@ enum GridAlignment: UInt8, Sendable {
       return before + (autoStart ? autoEnd ? share / 2 : share : 0)
     }
     return switch self {
-    case .stretch, .start, .baseline: before
+    case .normal, .stretch, .start, .baseline: before
     case .center: before + free / 2
     case .end: before + free
     }

@@ -18,11 +18,9 @@ extension Solver {
     guard nodes[Int(node)].firstChild >= 0, nodes[Int(node)].depth < Limits.depth else {
       return maxContentWidth(node)
     }
-    var entry = boxStates[Int(node)].memo
-    while entry >= 0 {
-      if css.memo[entry].space.mode == .minContent { return css.memo[entry].answer.length }
-      entry = css.memo[entry].next
-    }
+    // What is no container of CSS keeps no other answer there.
+    let known = boxStates[Int(node)].memo
+    guard known < 0 else { return css.memo[known].answer.length }
     guard calls < Limits.calls || !keepsAnswers else {
       questions.append(Question(node: node, space: .intrinsic(.minContent, height: .nan)))
       return 0

@@ -253,10 +253,11 @@ import Testing
 
   /// What is too large for the room between two insets stays within them and the grid, from the end
   /// first (CSS Box Alignment §4.4); the figures are those of Chromium 156.
-  @Test(arguments: [
-    (GridItem.AlignSelf.auto, [10, 2, 20, -5, 10]), (.stretch, [0, 0, 5, -5, 5]),
-    (.start, [0, 0, 5, -5, 5]), (.end, [0, 0, 5, -5, 0]), (.center, [0, 0, 5, -5, 2.5]),
-  ] as [(GridItem.AlignSelf, [Float])])
+  @Test(
+    arguments: [
+      (GridItem.AlignSelf.auto, [10, 2, 20, -5, 10]), (.stretch, [0, 0, 5, -5, 5]),
+      (.start, [0, 0, 5, -5, 5]), (.end, [0, 0, 5, -5, 0]), (.center, [0, 0, 5, -5, 2.5]),
+    ] as [(GridItem.AlignSelf, [Float])])
   func whatOverflowsItsInsetsStaysInTheGrid(align: GridItem.AlignSelf, places: [Float]) {
     let blocks: [(height: Float, top: Float, bottom: Float)] = [
       (0, 10, 20), (0, 2, 2), (12, 20, 0), (12, -5, 3), (20, 10, 20),
@@ -279,10 +280,11 @@ import Testing
   }
 
   /// The same in an area that is not the whole grid, which keeps what overflows.
-  @Test(arguments: [
-    (.auto, [30, 22, 40]), (.stretch, [30, 22, 30]), (.start, [30, 22, 30]), (.end, [0, 8, 10]),
-    (.center, [15, 15, 25]),
-  ] as [(GridItem.AlignSelf, [Float])])
+  @Test(
+    arguments: [
+      (.auto, [30, 22, 40]), (.stretch, [30, 22, 30]), (.start, [30, 22, 30]), (.end, [0, 8, 10]),
+      (.center, [15, 15, 25]),
+    ] as [(GridItem.AlignSelf, [Float])])
   func whatOverflowsAnAreaStaysInTheGrid(align: GridItem.AlignSelf, places: [Float]) {
     let insets: [(top: Float, bottom: Float)] = [(10, 20), (2, 2), (20, 0)]
     for (inset, place) in zip(insets, places) {
@@ -310,7 +312,7 @@ import Testing
     #expect(frames[2].y == 20)
   }
 
-  /// Tracks are counted as no shorter than a point where they are repeated as often as they fit (§7.2.3.2).
+  /// Tracks that are repeated as often as they fit are counted as no shorter than a point (§7.2.3.2).
   @Test func repeatedTracksAreCountedAsAPointAtLeast() {
     let frames = solved(
       GridSpec(columns: [.repeated(.autoFill, [.points(0.5)])]), in: .width(50)
@@ -324,7 +326,9 @@ import Testing
   @Test func columnsAreRepeatedToFillTheLeastWidth() {
     let frames = solved(
       GridSpec(columns: [.repeated(.autoFill, [.points(30)])]),
-      in: SizeRange(min: LayoutSize(width: 100, height: 0), max: LayoutSize(width: Float.infinity, height: .infinity))
+      in: SizeRange(
+        min: LayoutSize(width: 100, height: 0),
+        max: LayoutSize(width: Float.infinity, height: .infinity))
     ) { $0.view() }
     #expect(frames[0].width == 120)
   }
@@ -423,6 +427,49 @@ import Testing
       }
     }
     #expect(frames[1].width == 40)
+  }
+
+  /// One margin that is `auto` takes all that is free between two insets, whatever the alignment (§10).
+  @Test(arguments: [(true, 30), (false, 10)] as [(Bool, Float)])
+  func anAutoMarginBetweenInsetsTakesWhatIsFree(isStart: Bool, x: Float) {
+    let frames = solved(GridSpec()) { grid in
+      grid.view(
+        as: GridItem(
+          justifySelf: .center,
+          margin: isStart ? LayoutEdges(left: .auto) : LayoutEdges(right: .auto),
+          insets: LayoutEdges(left: .points(10), right: .points(10)), position: .absolute),
+        size: .points(60, 5))
+    }
+    #expect(frames[1].x == x)
+  }
+
+  /// The ratio of a content box is that of what is inside its padding.
+  @Test func theRatioOfAContentBoxLeavesOutThePadding() {
+    let frames = solved(GridSpec(rows: [.points(20)], justifyItems: .start)) { grid in
+      grid.view(
+        as: GridItem(padding: .all(5), aspectRatio: 2, boxSizing: .contentBox),
+        size: ElementSize(height: .points(10)))
+    }
+    #expect(frames[1].size == LayoutSize(width: 30, height: 20))
+  }
+
+  /// A subgrid that says its own gap takes half of what that differs from each side, percents of its own
+  /// width within its edges.
+  @Test func percentsOfASubgridsGapAreOfItsOwnWidth() {
+    let frames = solved(GridSpec(columns: [.points(50), .points(50)])) { grid in
+      grid.grid(
+        GridSpec(
+          columns: .subgrid, columnGap: .percent(10),
+          padding: LayoutEdges(left: .points(4), right: .points(16))),
+        as: GridItem(column: GridRange(.span(2)))
+      ) { inner in
+        inner.view()
+        inner.view()
+      }
+    }
+    // A tenth of the 80 points inside.
+    #expect(frames[2...].map(\.x) == [4, 54])
+    #expect(frames[2...].map(\.width) == [42, 30])
   }
 
   @Test func anAreaThatTheGridHasNotIsNone() {

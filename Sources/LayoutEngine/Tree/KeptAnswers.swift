@@ -70,8 +70,9 @@ extension Solver {
       let offer = Offer(width: width, height: height)
       let fresh = answer(node, offer, isPlacing: false)
       guard
-        fresh.size != kept.size || readsBaselines
-          && (fresh.ascender != kept.ascender || fresh.descender != kept.descender)
+        fresh.size != kept.size
+          || readsBaselines
+            && (fresh.ascender != kept.ascender || fresh.descender != kept.descender)
       else { continue }
       return "element \(node) keeps \(kept) for \(offer), which is \(fresh)"
     }

@@ -27,9 +27,11 @@ extension Solver {
   var isGivenUp: Bool { questions.count > settledQuestions && keepsAnswers }
 
   /// Whether what is under way is given up, so that nothing is the answer to all that it asks for.
+  @inline(__always)
   mutating func skipsAnswer() -> Bool {
-    if isGivenUp { skipped &+= 1 }
-    return isGivenUp
+    guard isGivenUp else { return false }
+    skipped &+= 1
+    return true
   }
 
   /// What a container of CSS answers, unless it has answered the same before.

@@ -259,11 +259,16 @@ extension Solver {
     return boxStates[Int(node)].style
   }
 
+  /// Whether an element of another family shows less than what is in it.
+  private func scrolls(_ element: Node) -> Bool {
+    element.kind == .scroll || element.kind == .clip
+  }
+
   private func readStyle(of node: Int32, in around: WritingDirection?) {
     let element = nodes[Int(node)]
     var place = BoxStyle.saidPlace(of: node)
     if let around, element.isGridItem, element.size < 0, element.placement < 0,
-      element.kind != .scroll, element.kind != .clip, !framesItself(node)
+      !scrolls(element), !framesItself(node)
     {
       // Most say nothing.
       place = BoxStyle.plainPlace(around)
@@ -315,7 +320,7 @@ extension Solver {
     if isContainer {
       takeContainer(element, outer, &style)
       if element.kind == .grid, !style.flags.contains(.isAbsolute) { fillShared(element, &style) }
-    } else if element.kind == .scroll || element.kind == .clip {
+    } else if scrolls(element) {
       style.flags.insert(.scrolls)
     }
     return style

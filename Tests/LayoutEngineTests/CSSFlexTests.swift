@@ -425,7 +425,6 @@ import Testing
     #expect(found[1].width == width)
   }
 
-  /// The least length wins over the greatest one.
   @Test func aBoxThatSharesNoBaselineStandsAtTheStartOfTheScript() {
     for (wrap, direction, left) in [
       (FlexSpec.Wrap.noWrap, FlexSpec.Direction.Layout.ltr, 0 as Float), (.wrapReverse, .ltr, 0),
@@ -442,6 +441,7 @@ import Testing
     }
   }
 
+  /// The least length wins over the greatest one.
   @Test func theLeastLengthWins() {
     let found = frames { root in
       root.flex(Self.row(), size: box(100, 100)) { row in

@@ -56,14 +56,12 @@ extension Solver {
       let spec = pools.pointee.linears[Int(element.spec)]
       width =
         spec.orientation == .horizontal
-        ? leastSum(node) + LinearContainer.gaps(node, spec, &self) : leastMaximum(node)
-      width += CellEdges(spec.margin, isRightToLeft: isRightToLeft).sum(.row)
+        ? leastCellSum(node) + LinearContainer.gaps(node, spec, &self) : leastMaximum(node)
+      width += horizontalSum(spec.margin)
     case .flow:
-      let margin = pools.pointee.flows[Int(element.spec)].margin
-      width = leastMaximum(node) + CellEdges(margin, isRightToLeft: isRightToLeft).sum(.row)
+      width = leastMaximum(node) + horizontalSum(pools.pointee.flows[Int(element.spec)].margin)
     case .layers:
-      let margin = pools.pointee.layers[Int(element.spec)].margin
-      width = leastMaximum(node) + CellEdges(margin, isRightToLeft: isRightToLeft).sum(.row)
+      width = leastMaximum(node) + horizontalSum(pools.pointee.layers[Int(element.spec)].margin)
     case .inset:
       let spec = pools.pointee.insets[Int(element.spec)]
       width = leastMaximum(node) + InsetContainer.horizontalInsets(spec, .open, &self).sum
@@ -90,12 +88,19 @@ extension Solver {
     return width < most ? width : most
   }
 
-  private mutating func leastSum(_ node: Int32) -> Float {
+  /// Margins of the linear family, in which percents are nothing.
+  private func horizontalSum(_ edges: LayoutEdges) -> Float {
+    CellEdges(edges, isRightToLeft: isRightToLeft).sum(.row)
+  }
+
+  /// The sum of the cells of a horizontal `linear`.
+  private mutating func leastCellSum(_ node: Int32) -> Float {
     var sum: Float = 0
-    var child = nodes[Int(node)].firstChild
-    while child >= 0 {
-      sum += leastOuterWidth(child)
-      child = nodes[Int(child)].nextSibling
+    var children = cells(of: node)
+    while let child = children.next() {
+      sum +=
+        nodes[Int(child.node)].kind == .spacer
+        ? child.cell.leastShare : leastWidth(of: child.node, in: child.cell)
     }
     return sum
   }
@@ -145,7 +150,9 @@ extension Solver {
   private mutating func leastItemWidth(_ box: Int32, inRow isRow: Bool) -> Float {
     let style = flexBox(at: box)
     let frame = style.frame(.row, .nan)
-    var width = isRow ? style.definiteBasis(of: .nan, frame: frame) : .nan
+    // What shrinks does so to its content.
+    let hasBasis = isRow && style.pointee.shrink == 0
+    var width = hasBasis ? style.definiteBasis(of: .nan, frame: frame) : .nan
     if width.isNaN { width = style.preferred(.row, of: .nan, frame: frame) }
     if width.isNaN {
       width =

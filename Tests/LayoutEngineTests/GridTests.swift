@@ -11,6 +11,11 @@ import Testing
     framesOfGrid(spec, in: range, content)
   }
 
+  /// The least width of an element: that of a column that is as wide as it has to be.
+  private func least(_ add: (inout Children<GridItem>) -> Void) -> Float {
+    solved(GridSpec(columns: [.minContent]), in: .unbounded, add)[1].width
+  }
+
   @Test func edgesOfSharesAreRoundedFromTheGridOn() {
     let frames = solved(GridSpec(columns: [.repeated(.times(3), [.fraction(1)])])) { grid in
       for _ in 0..<3 { grid.view(size: ElementSize(height: .points(10))) }
@@ -30,9 +35,6 @@ import Testing
 
   /// The least width of a row is the sum of its children's, that of a column their greatest.
   @Test func everyKindOfElementHasALeastWidth() {
-    func least(_ add: (inout Children<GridItem>) -> Void) -> Float {
-      solved(GridSpec(columns: [.minContent]), in: .unbounded, add)[1].width
-    }
     #expect(least { $0.text("aa bbbb") } == 40)
     #expect(
       least {
@@ -69,9 +71,6 @@ import Testing
 
   /// What an element adds around its children, and what it says of their widths, counts in its least width.
   @Test func theLeastWidthHasWhatIsAroundAndWhatIsSaid() {
-    func least(_ add: (inout Children<GridItem>) -> Void) -> Float {
-      solved(GridSpec(columns: [.minContent]), in: .unbounded, add)[1].width
-    }
     let padding = LayoutEdges(left: .points(3), right: .points(5))
     #expect(
       least {
@@ -134,6 +133,20 @@ import Testing
           row.text("c c", as: LinearItem(separatorBefore: true))
         }
       } == 68)
+    #expect(
+      least {
+        $0.linear(LinearSpec(orientation: .horizontal)) { row in
+          row.text("aa bbbb")
+          row.spacer(SpacerSpec(minLength: 6))
+        }
+      } == 46)
+    #expect(
+      least {
+        $0.linear(LinearSpec(orientation: .vertical)) { column in
+          column.text("aa")
+          column.spacer(SpacerSpec(minLength: 60))
+        }
+      } == 20)
     let margin = LayoutEdges(left: .points(2), right: .points(9))
     #expect(least { $0.flow(FlowSpec(margin: margin)) { $0.text("aa bbbb") } } == 51)
     #expect(least { $0.layers(LayersSpec(margin: margin)) { $0.text("aa bbbb") } } == 51)
@@ -148,13 +161,14 @@ import Testing
       least {
         $0.flex(FlexSpec(direction: .row)) { row in
           row.text("aa bbbb", as: FlexItem(flexBasis: .points(45)))
+          row.text("dd dd", as: FlexItem(flexShrink: 1, flexBasis: .points(45)))
           row.text("aa bbbb", as: FlexItem(position: .absolute))
           row.text("aa bbbb", as: FlexItem(display: .none))
           row.view(as: FlexItem(padding: .all(3)))
           row.flex(FlexSpec(direction: .row, padding: .all(2))) { $0.text("c") }
           row.text("aa bbbb", size: ElementSize(maxWidth: .points(20)))
         }
-      } == 85)
+      } == 105)
     // The second child of these is no larger than the first.
     #expect(
       least {
@@ -312,6 +326,25 @@ import Testing
     #expect(frames[2].y == 20)
   }
 
+  /// So does that between rows, when the columns are sized once more at their heights; the figures are those
+  /// of Chromium 156.
+  @Test func spaceBetweenRowsIsInTheAreasOverThem() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(
+        GridSpec(
+          columns: [.auto], rows: [.points(20), .points(20)], alignContent: .spaceBetween),
+        size: ElementSize(height: .points(100))
+      ) {
+        $0.view(
+          as: GridItem(row: GridRange(.line(1), .line(3)), justifySelf: .start, aspectRatio: 1))
+      }
+    }
+    tree.solve(in: .unbounded)
+    #expect(tree.frames[0].size == LayoutSize(width: 100, height: 100))
+    #expect(tree.frames[1].size == LayoutSize(width: 100, height: 100))
+  }
+
   /// Tracks that are repeated as often as they fit are counted as no shorter than a point (§7.2.3.2).
   @Test func repeatedTracksAreCountedAsAPointAtLeast() {
     let frames = solved(
@@ -421,12 +454,12 @@ import Testing
   }
 
   @Test func theLeastWidthOfAGridInAStackIsItsOwn() {
-    let frames = solved(GridSpec(columns: [.minContent]), in: .unbounded) { grid in
-      grid.stack(StackSpec(direction: .vertical)) { stack in
+    let width = least {
+      $0.stack(StackSpec(direction: .vertical)) { stack in
         stack.grid { $0.text("aa bbbb") }
       }
     }
-    #expect(frames[1].width == 40)
+    #expect(width == 40)
   }
 
   /// One margin that is `auto` takes all that is free between two insets, whatever the alignment (§10).
@@ -525,6 +558,7 @@ import Testing
       }
     }
   }
+
   /// What is measured while an element too deep for now is put off is asked for again.
   @Test func whatIsPutOffIsNoAnswer() {
     let flex = ElementSpec.flex(FlexSpec())

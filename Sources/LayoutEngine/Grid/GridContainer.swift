@@ -579,20 +579,14 @@ struct GridContainer {
   /// The rows at the widths of the columns.
   private mutating func sizeRows(_ solver: inout Solver) {
     let lends = lendsColumns || lendsRows
-    let isSpaced = !columns.isLent && !columns.space.isNaN && columnAlignment(&solver).isSpaced
+    let isSpaced = isSpaced(columns, &solver)
     if lends || isSpaced {
       placeTracks(columns, columns.space, columnAlignment(&solver), &solver)
     }
     if lends { lend(knowsColumns: true, knowsRows: false, &solver) }
     for index in firstItem..<firstItem + itemCount {
       let span = solver.css.items[index].column
-      // What is distributed between columns is a part of the areas over them (§12.1).
-      if isSpaced && span.length > 1 {
-        let (start, end) = area(of: span, columns, &solver)
-        solver.css.items[index].areaWidth = end - start
-      } else {
-        solver.css.items[index].areaWidth = size(of: span, columns, &solver)
-      }
+      solver.css.items[index].areaWidth = size(of: span, columns, isSpaced: isSpaced, &solver)
       solver.css.items[index].forgetHeights()
     }
     startTracks(rows, &solver)
@@ -623,7 +617,7 @@ struct GridContainer {
   }
 
   private func stretches(_ line: GridAxis, _ solver: inout Solver) -> Bool {
-    (line.axis == .row ? columnAlignment(&solver) : rowAlignment(&solver)) == .stretch
+    alignment(of: line, &solver) == .stretch
   }
 
   // MARK: Sizes by content (§12.5)
@@ -1192,13 +1186,16 @@ struct GridContainer {
   /// Whether columns would be others now that the heights of the areas are known; notes these.
   private func columnsChange(_ solver: inout Solver) -> Bool {
     var changes = false
+    let isSpaced = isSpaced(rows, &solver)
+    if isSpaced { placeTracks(rows, rows.space, rowAlignment(&solver), &solver) }
     for index in firstItem..<firstItem + itemCount
     where solver.css.items[index].dependsOnHeight && !solver.css.items[index].sharesColumns {
       let old = (
         content(.minContent, index, columns, &solver),
         content(.maxContent, index, columns, &solver)
       )
-      solver.css.items[index].areaHeight = size(of: solver.css.items[index].row, rows, &solver)
+      solver.css.items[index].areaHeight = size(
+        of: solver.css.items[index].row, rows, isSpaced: isSpaced, &solver)
       solver.css.items[index].forgetWidths()
       let new = (
         content(.minContent, index, columns, &solver),
@@ -1490,6 +1487,27 @@ struct GridContainer {
       if track > line.first + Int(span.start) { length += solver.css.tracks[track].gap }
     }
     return line.isLent ? Swift.max(0, length) : length
+  }
+
+  /// The same of tracks that have been placed where space is distributed between them, which is a part of
+  /// the areas over them (§12.1).
+  private func size(
+    of span: GridSpan, _ line: GridAxis, isSpaced: Bool, _ solver: inout Solver
+  ) -> Float {
+    guard isSpaced && span.length > 1 else { return size(of: span, line, &solver) }
+    let (start, end) = area(of: span, line, &solver)
+    return end - start
+  }
+
+  /// Whether an axis has a length of which what its tracks leave is put between them.
+  private func isSpaced(_ line: GridAxis, _ solver: inout Solver) -> Bool {
+    !line.isLent && !line.space.isNaN && alignment(of: line, &solver).isSpaced
+  }
+
+  private func alignment(
+    of line: GridAxis, _ solver: inout Solver
+  ) -> GridSpec.ContentAlignment {
+    line.axis == .row ? columnAlignment(&solver) : rowAlignment(&solver)
   }
 
   // MARK: Alignment (§11.5, §11.6)

@@ -318,6 +318,7 @@ struct GridTrackState: Sendable {
   /// Whether its limit may grow beyond what it came to be.
   var isGrowable = false
   var isInflexible = false
+  /// Whether it is repeated as often as it fits and has no item in it: it and its gap are 0 long then.
   var isCollapsed = false
 
   init(_ track: GridTrack) { self.track = track }

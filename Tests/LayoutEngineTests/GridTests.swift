@@ -559,6 +559,24 @@ import Testing
     }
   }
 
+  /// A grid is asked for its least width and laid out once, also where shares of the width are no round
+  /// numbers: what a row was sized for holds to the last bit where its items are placed.
+  @Test(arguments: [Float](arrayLiteral: 1000, 997, 390, 100.3))
+  func gridsInSharesAreSolvedTwice(width: Float) {
+    let depth = 10
+    var tree = LayoutTree()
+    tree.begin(for: .width(width), environment: LayoutEnvironment())
+    for _ in 0..<depth {
+      tree.open(.grid(GridSpec(columns: [.fraction(1), .fraction(2)], padding: .all(1))))
+      tree.open(.view(ViewSpec()), size: ElementSize(height: .points(10)))
+      tree.close()
+    }
+    for _ in 0..<depth { tree.close() }
+    tree.solve(in: .width(width))
+    // The outermost has its width, and is measured as what the document is.
+    #expect(tree.visits == 2 * depth)
+  }
+
   /// What is measured while an element too deep for now is put off is asked for again.
   @Test func whatIsPutOffIsNoAnswer() {
     let flex = ElementSpec.flex(FlexSpec())

@@ -1320,15 +1320,16 @@ struct GridContainer {
     let box = solver.boxStyles.element(at: item.style)
     let span = item.span(line.axis)
     let isReversed = line.axis == .row && box.pointee.direction != style.pointee.direction
-    let (start, end) = area(of: span, line, &solver)
+    let area = area(of: span, line, &solver)
+    let (start, end) = (area.start, area.start + area.length)
     let isColumn = line.axis == .row
     let says = box.pointee.flags.contains(isColumn ? .saysColumnGap : .saysRowGap)
     let gap =
       isColumn
       ? box.pointee.counted(
-        box.pointee.columnGap, .columnGap, of: end - start - edges.before - edges.after)
+        box.pointee.columnGap, .columnGap, of: area.length - edges.before - edges.after)
       : box.pointee.counted(
-        box.pointee.rowGap, .rowGap, of: end - start - edges.before - edges.after)
+        box.pointee.rowGap, .rowGap, of: area.length - edges.before - edges.after)
     var place = isReversed ? span.start : span.end - 1
     for _ in 0..<Int(span.length) {
       let index = line.first + Int(place)
@@ -1495,8 +1496,7 @@ struct GridContainer {
     of span: GridSpan, _ line: GridAxis, isSpaced: Bool, _ solver: inout Solver
   ) -> Float {
     guard isSpaced && span.length > 1 else { return size(of: span, line, &solver) }
-    let (start, end) = area(of: span, line, &solver)
-    return end - start
+    return area(of: span, line, &solver).length
   }
 
   /// Whether an axis has a length of which what its tracks leave is put between them.
@@ -1559,12 +1559,19 @@ struct GridContainer {
     }
   }
 
-  /// Where an area begins and ends, from the content's edge.
-  private func area(of span: GridSpan, _ line: GridAxis, _ solver: inout Solver) -> (Float, Float) {
-    let first = solver.css.tracks[line.first + Int(span.start)]
+  /// Where an area begins, from the content's edge, and how long it is.
+  ///
+  /// It is as long as it was when rows were sized, to the last bit: what was found for that length holds
+  /// for this one.
+  private func area(
+    of span: GridSpan, _ line: GridAxis, _ solver: inout Solver
+  ) -> (start: Float, length: Float) {
+    let start = solver.css.tracks[line.first + Int(span.start)].start
+    guard span.length > 1, !line.isLent, alignment(of: line, &solver).isSpaced else {
+      return (start, size(of: span, line, &solver))
+    }
     let last = solver.css.tracks[line.first + Int(span.end) - 1]
-    let end = last.start + last.base
-    return (first.start, line.isLent ? Swift.max(first.start, end) : end)
+    return (start, last.start + last.base - start)
   }
 
   /// Gives the items their places in their areas.
@@ -1573,9 +1580,9 @@ struct GridContainer {
     for index in firstItem..<firstItem + itemCount {
       let item = solver.css.items[index]
       let box = solver.boxStyles.element(at: item.style)
-      let (left, right) = area(of: item.column, columns, &solver)
-      let (top, bottom) = area(of: item.row, rows, &solver)
-      let area = BoxArea(width: right - left, height: bottom - top)
+      let (left, width) = area(of: item.column, columns, &solver)
+      let (top, height) = area(of: item.row, rows, &solver)
+      let area = BoxArea(width: width, height: height)
       let size = used(index, in: area, &solver)
       let margin = box.pointee.margin(of: area.width)
       let start = isRightToLeft ? margin.right : margin.left
@@ -1706,9 +1713,9 @@ struct GridContainer {
     }
     guard chosen >= 0 else { return .nan }
     let item = solver.css.items[chosen]
-    let (left, right) = area(of: item.column, columns, &solver)
-    let (top, bottom) = area(of: item.row, rows, &solver)
-    let area = BoxArea(width: right - left, height: bottom - top)
+    let width = area(of: item.column, columns, &solver).length
+    let (top, height) = area(of: item.row, rows, &solver)
+    let area = BoxArea(width: width, height: height)
     let size = used(chosen, in: area, wantsBaseline: true, &solver)
     let box = solver.boxStyles.element(at: item.style)
     let margin = box.pointee.margin(of: area.width)

@@ -782,11 +782,10 @@ struct CSSContainer {
   /// The item whose baseline the flexbox has: in a row that which is aligned by its own, else the
   /// first; in a column the first as it is seen.
   private func baselineItem(_ solver: Solver) -> Int? {
-    let lines = solver.flex.lines[firstLine...]
+    guard solver.flex.lines.count > firstLine else { return nil }
     // Of lines that follow one another backwards, the last one is the first that is seen.
-    guard let line = style.pointee.wrap == .wrapReverse ? lines.last : lines.first else {
-      return nil
-    }
+    let isReversed = style.pointee.wrap == .wrapReverse
+    let line = solver.flex.lines[isReversed ? solver.flex.lines.count - 1 : firstLine]
     for index in firstItem..<solver.flex.items.count {
       let box = solver.flex.items[index].box
       if boxes[Int(box)].flags.contains(.isReferenceBaseline) { return index }
@@ -861,7 +860,10 @@ struct CSSContainer {
   private var hasBasis: Bool { style.pointee.flags.contains(.hasChildBasis) }
 
   private func hasNegativeMargin(_ solver: Solver) -> Bool {
-    solver.flex.items[firstItem...].contains { $0.mainMargin < 0 }
+    for index in firstItem..<solver.flex.items.count where solver.flex.items[index].mainMargin < 0 {
+      return true
+    }
+    return false
   }
 
   /// What an item adds to the width of the flexbox by its content, with its margins.

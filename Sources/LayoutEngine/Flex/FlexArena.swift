@@ -137,8 +137,8 @@ struct FlexWork: Sendable {
   /// Boxes whose absolute children are laid out once all that is in the flow has its place.
   var containing: [FlexContaining] = []
   /// The items and lines of the flexboxes of CSS that are being solved, one behind the other.
-  var items: [CSSItem] = []
-  var lines: [CSSLine] = []
+  var items = WorkStack<CSSItem>()
+  var lines = WorkStack<CSSLine>()
   /// Whether a text may be noted as short.
   var hasShortTexts = false
 }

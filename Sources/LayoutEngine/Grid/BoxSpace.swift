@@ -124,8 +124,8 @@ struct BoxState: Sendable {
 struct BoxWork: Sendable {
   var memo = Memo<BoxMemoEntry>()
   var lent = Memo<LentTrack>()
-  var items: [GridBox] = []
-  var tracks: [GridTrackState] = []
+  var items = WorkStack<GridBox>()
+  var tracks = WorkStack<GridTrackState>()
   /// The cells that are taken, a bit each.
-  var cells: [UInt64] = []
+  var cells = WorkStack<UInt64>()
 }

@@ -1,7 +1,8 @@
 // A solve reads and writes its arrays in place, many of them at a time. These types lend it the
 // memory for as long as a closure runs, which none of them may outlive; every index is checked.
-// They are all of the engine's code that touches memory by itself. They are transparent, so that a
-// build without optimisation, in which the tests run, does not call a function for every access.
+// They and `WorkStack` are all of the engine's code that touches memory by itself. They are
+// transparent, so that a build without optimisation, in which the tests run, does not call a function
+// for every access.
 
 /// A value to be read in place, lent for as long as a closure runs.
 @safe

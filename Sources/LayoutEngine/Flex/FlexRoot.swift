@@ -71,7 +71,7 @@ extension Solver {
   /// Lays out what is in a flexbox of CSS that a grid has given its size.
   private mutating func placeInGrid(_ node: Int32, _ box: Int32) -> Measure {
     visits &+= 1
-    let space = boxStates[Int(node)].space
+    let space = container(node).pointee.space
     let height = states[Int(node)].size.height
     let offer = FlexOffer(
       width: space.width, .exact, height: height,

@@ -127,7 +127,7 @@ extension Solver {
         offer.width, offer.heightMode == .free ? answer.length : offer.height,
         baseline: answer.baseline)
     case .layout:
-      boxStates[Int(node)].space = space
+      container(node).pointee.space = space
       return FlexAnswer(offer.width, offer.height, baseline: .nan)
     }
   }

@@ -169,16 +169,16 @@ extension Solver {
     boxStates[Int(node)].proposal.width = size.width.heldPositive(to: Limits.length)
     boxStates[Int(node)].proposal.height = size.height.heldPositive(to: Limits.length)
     boxStates[Int(node)].proposal.frame = framesItself(node) ? .zero : frame
-    if isBoxContainer(node) { boxStates[Int(node)].proposal.space = size.space }
+    if isBoxContainer(node) { container(node).pointee.proposed = size.space }
   }
 
   /// Whether a grid has put its items where they stand in a space, since this solve began.
   func hasProposed(_ node: Int32, for space: BoxSpace) -> Bool {
-    let index = Int(node)
-    guard boxStates[index].proposedPass == pass else { return false }
-    var proposed = boxStates[index].proposedSpace
+    let container = container(node)
+    guard container.pointee.proposedPass == pass else { return false }
+    var proposed = container.pointee.proposedSpace
     if proposed == space { return true }
-    guard space.height >= 0, space.height == boxStates[index].proposedHeight else { return false }
+    guard space.height >= 0, space.height == container.pointee.proposedHeight else { return false }
     // The height that followed, handed back as one that is decided.
     proposed.height = space.height
     (proposed.leastHeight, proposed.mostHeight) = (space.leastHeight, space.mostHeight)
@@ -195,7 +195,10 @@ extension Solver {
     let size = LayoutSize(
       width: box.pointee.proposal.width, height: box.pointee.proposal.height)
     box.pointee.frame = frame
-    if isBoxContainer(node) { box.pointee.space = box.pointee.proposal.space }
+    if isBoxContainer(node) {
+      let container = container(node)
+      container.pointee.space = container.pointee.proposed
+    }
     states[index].pass = pass
     states[index].position = LayoutPoint(x: box.pointee.proposal.x, y: box.pointee.proposal.y)
     states[index].size = size

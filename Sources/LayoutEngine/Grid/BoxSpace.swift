@@ -77,19 +77,17 @@ struct BoxProposal: Sendable {
   var height: Float = 0
   /// Padding and border of an element of another family.
   var frame = UsedEdges.zero
-  /// What a container of CSS would be laid out in.
-  var space = BoxSpace.layout(width: 0, height: 0)
 }
 
 /// What is known of a node that is, or stands in, a container of CSS.
-///
-/// What most nodes need comes first, and what containers alone need is not touched for the others.
 struct BoxState: Sendable {
   /// The newest of the box's answers, or −1.
   var memo: Int32 = -1
   /// The solve in which was read what the box says of itself, and where that is kept.
   var stylePass: UInt32 = 0
   var style: Int32 = 0
+  /// Where is kept what is known of it as a container, or −1.
+  var container: Int32 = -1
   /// Whether what the box is depends on its height; found when first asked.
   var dependsOnHeight: Dependence = .unknown
   /// From the corner of the outermost container that it stands in, unrounded.
@@ -99,25 +97,31 @@ struct BoxState: Sendable {
   var frame = UsedEdges.zero
   /// Where the grid that it stands in puts it.
   var proposal = BoxProposal()
-
-  /// What the box was laid out in, and what is in it as well.
-  var space = BoxSpace.layout(width: 0, height: 0)
-  var laidSpace = BoxSpace.layout(width: -1, height: -1)
+  /// Where it stood when what is in it was laid out.
   var laidX: Double = 0
   var laidY: Double = 0
-  /// What the grid around lends to the box, which is a subgrid.
-  var lent = LentTracks()
-  /// Of a grid, what the proposals to its items are for, the height that comes to the same, and the solve
-  /// in which they were made.
-  var proposedSpace = BoxSpace.layout(width: -1, height: -1)
-  var proposedHeight = Float.nan
-  var proposedPass: UInt32 = 0
 
   enum Dependence: UInt8, Sendable {
     case unknown
     case no
     case yes
   }
+}
+
+/// What is known of a grid or a flexbox beyond that.
+struct BoxContainerState: Sendable {
+  /// What it would be laid out in where the grid that it stands in puts it, what it is laid out in, and
+  /// what what is in it was.
+  var proposed = BoxSpace.layout(width: 0, height: 0)
+  var space = BoxSpace.layout(width: 0, height: 0)
+  var laidSpace = BoxSpace.layout(width: -1, height: -1)
+  /// What the grid around lends to it, which is a subgrid.
+  var lent = LentTracks()
+  /// Of a grid, what the proposals to its items are for, the height that comes to the same, and the solve
+  /// in which they were made.
+  var proposedSpace = BoxSpace.layout(width: -1, height: -1)
+  var proposedHeight = Float.nan
+  var proposedPass: UInt32 = 0
 }
 
 /// What grows while containers of CSS are measured.

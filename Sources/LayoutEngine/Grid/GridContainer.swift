@@ -51,7 +51,7 @@ struct GridContainer {
     columns = GridAxis(.row)
     rows = GridAxis(.column)
     guard space.lent != 0 else { return }
-    let lent = solver.boxStates[Int(node)].lent
+    let lent = solver.container(node).pointee.lent
     columns.isLent = lent.columns > 0
     columns.isKnown = lent.knowsColumns
     rows.isLent = lent.rows > 0
@@ -125,8 +125,8 @@ struct GridContainer {
     let followsRows =
       space.height < 0 && !rows.hasPercents && !hasDependents
       && tracks(.column, &solver).automatic.isEmpty && length(of: rows, &solver) == height
-    solver.boxStates[Int(node)].proposedSpace = isLent ? .layout(width: -1, height: -1) : space
-    solver.boxStates[Int(node)].proposedHeight = followsRows && !isLent ? measured : .nan
+    solver.container(node).pointee.proposedSpace = isLent ? .layout(width: -1, height: -1) : space
+    solver.container(node).pointee.proposedHeight = followsRows && !isLent ? measured : .nan
   }
 
   /// Whether a grid repeats columns as often as they fit, so that its limits count.
@@ -282,7 +282,7 @@ struct GridContainer {
   private mutating func countTracks(_ solver: inout Solver) {
     columns.gap = gap(columns)
     rows.gap = gap(rows)
-    let lent = solver.boxStates[Int(node)].lent
+    let lent = solver.container(node).pointee.lent
     if columns.isLent && !style.pointee.flags.contains(.saysColumnGap) {
       columns.gap = lent.columnGap
     }
@@ -1250,7 +1250,7 @@ struct GridContainer {
       for index in range { solver.css.tracks[index].start(of: .nan) }
       return
     }
-    let lent = solver.boxStates[Int(node)].lent
+    let lent = solver.container(node).pointee.lent
     var place = lent.first
     if line.axis == .column && lent.knowsColumns {
       for _ in 0..<Int(lent.columns) where place >= 0 { place = solver.css.lent[place].next }
@@ -1299,7 +1299,7 @@ struct GridContainer {
       lend(item, columns, horizontal, &lent, &print, &solver, stampsOnly: true)
     }
     print |= 1
-    let known = solver.boxStates[Int(item.node)].lent
+    let known = solver.container(item.node).pointee.lent
     guard known.print != print else { return }
     solver.css.lent.free(from: known.first)
     if lent.knowsRows {
@@ -1309,7 +1309,7 @@ struct GridContainer {
       lend(item, columns, horizontal, &lent, &print, &solver, stampsOnly: false)
     }
     lent.print = print
-    solver.boxStates[Int(item.node)].lent = lent
+    solver.container(item.node).pointee.lent = lent
   }
 
   /// Stamps the tracks of an axis, or keeps them.
@@ -1389,7 +1389,7 @@ struct GridContainer {
     let owner = isColumn ? Float.nan : item.areaWidth
     var space = BoxSpace.intrinsic(.maxContent, height: .nan)
     if !isColumn { space = .layout(width: usedWidth(index, &solver), height: .nan) }
-    space.lent = solver.boxStates[Int(item.node)].lent.print
+    space.lent = solver.container(item.node).pointee.lent.print
     if !box.pointee.percents.isDisjoint(with: .paddings), !owner.isNaN { space.ownerWidth = owner }
     guard solver.nodes[Int(item.node)].depth < Limits.depth, !solver.isGivenUp else { return }
     solver.visits &+= 1

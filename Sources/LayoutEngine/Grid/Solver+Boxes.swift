@@ -3,6 +3,12 @@
 // that come to the same.
 
 extension Solver {
+  /// What is known of a grid or a flexbox.
+  @inline(__always)
+  func container(_ node: Int32) -> MutableBorrowed<BoxContainerState> {
+    containers.mutableElement(at: boxStates[Int(node)].container)
+  }
+
   /// Whether a node lays out by the rules of CSS.
   @inline(__always)
   func isBoxContainer(_ node: Int32) -> Bool {
@@ -58,11 +64,11 @@ extension Solver {
     visits &+= 1
     calls &+= 1
     let open = unanswered
-    boxStates[Int(node)].proposedPass = 0
+    container(node).pointee.proposedPass = 0
     let answer = GridContainer.answer(node, space, &self)
     calls &-= 1
     if keepsAnswers && unanswered == open {
-      if space.mode == .layout { boxStates[Int(node)].proposedPass = pass }
+      if space.mode == .layout { container(node).pointee.proposedPass = pass }
       let next = boxStates[Int(node)].memo
       boxStates[Int(node)].memo = css.memo.keep(
         BoxMemoEntry(space: space, answer: answer, next: next))
@@ -116,7 +122,7 @@ extension Solver {
     }
     var space = BoxSpace.intrinsic(
       mode, height: !height.isNaN && dependsOnHeight(node) ? height : .nan)
-    space.lent = boxStates[Int(node)].lent.print
+    space.lent = container(node).pointee.lent.print
     if GridContainer.repeatsColumns(node, &self) {
       let least = style.pointee.minWidth(of: ownerWidth, frame)
       space.leastWidth = least.isNaN ? 0 : least
@@ -136,7 +142,7 @@ extension Solver {
   ) -> BoxSpace {
     var space = BoxSpace.layout(width: width, height: height)
     guard isBoxContainer(node) else { return space }
-    space.lent = boxStates[Int(node)].lent.print
+    space.lent = container(node).pointee.lent.print
     if height.isNaN {
       let least = style.pointee.minHeight(of: ownerHeight, frame)
       space.leastHeight = least.isNaN ? 0 : least
@@ -426,7 +432,7 @@ extension Solver {
       space.mostHeight = heights.high
     }
     if isPlacing {
-      boxStates[Int(node)].space = space
+      container(node).pointee.space = space
       boxStates[Int(node)].x = 0
       boxStates[Int(node)].y = 0
     }
@@ -448,7 +454,7 @@ extension Solver {
         _ = answer(node, states[index].offer, isPlacing: true)
       } while !questions.isEmpty
     }
-    let space = boxStates[index].space
+    let space = container(node).pointee.space
     repeat {
       answerQuestions(after: 0)
       guard !hasProposed(node, for: space) else { break }
@@ -506,16 +512,21 @@ extension Solver {
 
   /// Notes what a container of CSS, or what stands in one, was laid out in.
   func noteBoxLaid(_ index: Int) {
-    boxStates[index].laidSpace = boxStates[index].space
     boxStates[index].laidX = boxStates[index].x
     boxStates[index].laidY = boxStates[index].y
+    guard boxStates[index].container >= 0 else { return }
+    let container = container(Int32(truncatingIfNeeded: index))
+    container.pointee.laidSpace = container.pointee.space
   }
 
   /// Whether what is in a container of CSS stands as it is to.
   func isBoxLaid(_ index: Int) -> Bool {
-    boxStates[index].laidSpace == boxStates[index].space
-      && boxStates[index].laidX == boxStates[index].x
-      && boxStates[index].laidY == boxStates[index].y
+    guard boxStates[index].laidX == boxStates[index].x,
+      boxStates[index].laidY == boxStates[index].y
+    else { return false }
+    guard boxStates[index].container >= 0 else { return true }
+    let container = container(Int32(truncatingIfNeeded: index))
+    return container.pointee.laidSpace == container.pointee.space
   }
 }
 

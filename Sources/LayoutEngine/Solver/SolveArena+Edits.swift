@@ -10,8 +10,11 @@ extension SolveArena {
       css.memo.free(from: boxStates[node].memo)
       boxStates[node].memo = -1
       boxStates[node].dependsOnHeight = .unknown
-      css.lent.free(from: boxStates[node].lent.first)
-      boxStates[node].lent = LentTracks()
+      let container = Int(boxStates[node].container)
+      if containers.indices.contains(container) {
+        css.lent.free(from: containers[container].lent.first)
+        containers[container].lent = LentTracks()
+      }
     }
     flex.clear(node)
   }
@@ -34,6 +37,7 @@ extension SolveArena {
       if !flex.boxOfNode.isEmpty { flex.boxOfNode.append(-1) }
       if !boxStates.isEmpty { boxStates.append(BoxState()) }
     }
+    knowsContainers = false
   }
 
   /// Puts the nodes in another order; those that are in none of its ranges go.
@@ -42,7 +46,21 @@ extension SolveArena {
     states.arrange(order)
     frames.arrange(order)
     if !flex.boxOfNode.isEmpty { flex.boxOfNode.arrange(order) }
-    if !boxStates.isEmpty { boxStates.arrange(order) }
+    if !boxStates.isEmpty {
+      boxStates.arrange(order)
+      dropContainers()
+    }
+  }
+
+  /// Leaves no place to a container that has gone.
+  private mutating func dropContainers() {
+    var kept: [BoxContainerState] = []
+    kept.reserveCapacity(containers.count)
+    for index in boxStates.indices where boxStates[index].container >= 0 {
+      kept.append(containers[Int(boxStates[index].container)])
+      boxStates[index].container = Int32(truncatingIfNeeded: kept.count - 1)
+    }
+    containers = kept
   }
 
   /// Drops the answers of a node, unless they were since the last solve; tells whether it did.

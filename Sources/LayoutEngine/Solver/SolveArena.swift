@@ -15,6 +15,8 @@ struct SolveArena: Sendable {
   var flex = FlexArena()
   /// What is known of the nodes for containers of CSS; empty where there are none.
   var boxStates: [BoxState] = []
+  /// What is known of those that are grids or flexboxes, in no order.
+  var containers: [BoxContainerState] = []
   /// What they say of their boxes, behind what those say that say nothing.
   var boxStyles: [BoxStyle] = []
   /// The first solve since the last edit, from which on what was read of them holds.
@@ -23,6 +25,8 @@ struct SolveArena: Sendable {
   var css = BoxWork()
   /// Whether a flexbox anywhere is laid out as CSS has it.
   private var usesCSS = false
+  /// Whether all containers of CSS have a place in `containers`.
+  var knowsContainers = false
   /// Whether a grid anywhere aligns by baselines.
   var alignsBaselines = false
 
@@ -62,6 +66,7 @@ struct SolveArena: Sendable {
     frames.removeAll(keepingCapacity: true)
     flex.removeAll()
     boxStates.removeAll(keepingCapacity: true)
+    containers.removeAll(keepingCapacity: true)
     css.memo.removeAll()
     css.lent.removeAll()
   }
@@ -78,9 +83,9 @@ struct SolveArena: Sendable {
     css.lent.removeAll()
     for index in boxStates.indices {
       boxStates[index].memo = -1
-      boxStates[index].lent = LentTracks()
       boxStates[index].dependsOnHeight = .unknown
     }
+    for index in containers.indices { containers[index].lent = LentTracks() }
     flex.forget()
   }
 
@@ -107,18 +112,28 @@ struct SolveArena: Sendable {
   }
 
   /// Makes room for what containers of CSS know of the nodes, where there are any.
-  mutating func fitBoxes(_ count: Int, _ pools: SpecPools) {
+  mutating func fitBoxes(_ nodes: [Node], _ pools: SpecPools) {
     // Which flexboxes there are can be other than before only where their boxes are to be made anew.
     if !isPrepared || flex.isOutdated { usesCSS = pools.flexes.contains { $0.flexbox == .css } }
     guard usesCSS || !pools.grids.isEmpty else { return }
-    if boxStates.count < count {
-      boxStates.append(contentsOf: repeatElement(BoxState(), count: count - boxStates.count))
-    }
+    let missing = nodes.count - boxStates.count
+    if missing > 0 { boxStates.append(contentsOf: repeatElement(BoxState(), count: missing)) }
+    if missing > 0 || !knowsContainers { findContainers(nodes) }
     if boxStyles.isEmpty { boxStyles = BoxStyle.plain }
-    let places = Int(BoxStyle.saidPlace(of: Int32(truncatingIfNeeded: count)))
+    let places = Int(BoxStyle.saidPlace(of: Int32(truncatingIfNeeded: nodes.count)))
     if boxStyles.count < places {
       let style = BoxStyle(direction: .ltr)
       boxStyles.append(contentsOf: repeatElement(style, count: places - boxStyles.count))
     }
+  }
+
+  /// Gives those that may be containers of CSS a place for what is known of them as such.
+  private mutating func findContainers(_ nodes: [Node]) {
+    for index in nodes.indices where nodes[index].kind == .grid || nodes[index].kind == .flex {
+      guard boxStates[index].container < 0 else { continue }
+      boxStates[index].container = Int32(truncatingIfNeeded: containers.count)
+      containers.append(BoxContainerState())
+    }
+    knowsContainers = true
   }
 }

@@ -10,6 +10,7 @@ struct SolveBuffers {
   let flexLaids: MutableBorrowedArray<FlexLaid>
   let boxOfNode: BorrowedArray<Int32>
   let boxStates: MutableBorrowedArray<BoxState>
+  let containers: MutableBorrowedArray<BoxContainerState>
   let boxStyles: MutableBorrowedArray<BoxStyle>
 }
 
@@ -23,13 +24,15 @@ extension SolveArena {
             cells.withMutableBorrowed { cells in
               flex.withBuffers { boxes, flexStates, flexLaids, boxOfNode in
                 boxStates.withMutableBorrowed { boxStates in
-                  boxStyles.withMutableBorrowed { boxStyles in
-                    body(
-                      SolveBuffers(
-                        ownSizes: ownSizes, states: states, frames: frames,
-                        contentSizes: contentSizes, cells: cells, boxes: boxes,
-                        flexStates: flexStates, flexLaids: flexLaids, boxOfNode: boxOfNode,
-                        boxStates: boxStates, boxStyles: boxStyles))
+                  containers.withMutableBorrowed { containers in
+                    boxStyles.withMutableBorrowed { boxStyles in
+                      body(
+                        SolveBuffers(
+                          ownSizes: ownSizes, states: states, frames: frames,
+                          contentSizes: contentSizes, cells: cells, boxes: boxes,
+                          flexStates: flexStates, flexLaids: flexLaids, boxOfNode: boxOfNode,
+                          boxStates: boxStates, containers: containers, boxStyles: boxStyles))
+                    }
                   }
                 }
               }

@@ -23,6 +23,7 @@ struct Solver {
   let flexLaids: MutableBorrowedArray<FlexLaid>
   let boxOfNode: BorrowedArray<Int32>
   let boxStates: MutableBorrowedArray<BoxState>
+  let containers: MutableBorrowedArray<BoxContainerState>
   let boxStyles: MutableBorrowedArray<BoxStyle>
   let usesBaselines: Bool
   let usesLimits: Bool

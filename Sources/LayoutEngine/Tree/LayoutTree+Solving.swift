@@ -104,7 +104,7 @@ extension LayoutTree {
     }
     arena.editedTexts.removeAll(keepingCapacity: true)
     arena.extend(pools)
-    arena.fitBoxes(nodes.count, pools)
+    arena.fitBoxes(nodes, pools)
     noteGridBaselines()
     let answers = arena.memo.count &+ arena.flex.work.memo.count &+ arena.css.memo.count
     if !isCurrent || answers > nodes.count &* 16 &+ 64 { arena.forget() }
@@ -176,7 +176,8 @@ extension LayoutTree {
               frames: buffers.frames, contentSizes: buffers.contentSizes, texts: texts,
               cells: buffers.cells, boxes: buffers.boxes, flexStates: buffers.flexStates,
               flexLaids: buffers.flexLaids, boxOfNode: buffers.boxOfNode,
-              boxStates: buffers.boxStates, boxStyles: buffers.boxStyles,
+              boxStates: buffers.boxStates, containers: buffers.containers,
+              boxStyles: buffers.boxStyles,
               usesBaselines: usesBaselines, usesLimits: usesLimits, sweeps: sweeps,
               measurer: measurer, environment: environment,
               grid: PixelGrid(scale: environment.scale),

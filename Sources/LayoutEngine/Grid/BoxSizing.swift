@@ -163,13 +163,24 @@ extension Solver {
   /// Notes where a grid puts an item, and what it would be laid out in; `frame` is its padding and
   /// border.
   mutating func propose(_ node: Int32, x: Float, y: Float, _ size: BoxUsed, frame: UsedEdges) {
-    boxStates[Int(node)].proposal.pass = pass
-    boxStates[Int(node)].proposal.x = x.held(to: Limits.length)
-    boxStates[Int(node)].proposal.y = y.held(to: Limits.length)
-    boxStates[Int(node)].proposal.width = size.width.heldPositive(to: Limits.length)
-    boxStates[Int(node)].proposal.height = size.height.heldPositive(to: Limits.length)
-    boxStates[Int(node)].proposal.frame = framesItself(node) ? .zero : frame
+    propose(
+      node, x: x, y: y, width: size.width, height: size.height,
+      frame: framesItself(node) ? .zero : frame)
     if isBoxContainer(node) { container(node).pointee.proposed = size.space }
+  }
+
+  /// The same of an item that is no container of CSS.
+  @inline(__always)
+  mutating func propose(
+    _ node: Int32, x: Float, y: Float, width: Float, height: Float, frame: UsedEdges
+  ) {
+    let box = boxStates.mutableElement(at: node)
+    box.pointee.proposal.pass = pass
+    box.pointee.proposal.x = x.held(to: Limits.length)
+    box.pointee.proposal.y = y.held(to: Limits.length)
+    box.pointee.proposal.width = width.heldPositive(to: Limits.length)
+    box.pointee.proposal.height = height.heldPositive(to: Limits.length)
+    box.pointee.proposal.frame = frame
   }
 
   /// Whether a grid has put its items where they stand in a space, since this solve began.

@@ -237,6 +237,9 @@ extension BoxStyle {
   /// The place in the solver's memory of what such an item says.
   static func plainPlace(_ direction: WritingDirection) -> Int32 { direction == .rtl ? 1 : 0 }
 
+  /// Whether that is what stands in a place.
+  static func isPlain(_ place: Int32) -> Bool { place < 2 }
+
   /// The place of what an element says that says something.
   static func saidPlace(of node: Int32) -> Int32 { node &+ 2 }
 

@@ -166,6 +166,13 @@ struct GridContainer {
         box.pointee.hasRatio || !box.pointee.percents.isDisjoint(with: .heights)
         || solver.dependsOnHeight(item.node)
       if item.dependsOnHeight { hasDependents = true }
+      if !solver.isBoxContainer(item.node) {
+        item.fillsArea =
+          BoxStyle.isPlain(item.style) && item.justify == .stretch && item.align == .stretch
+        item.ignoresHeight =
+          (item.align != .stretch || !box.pointee.height.isNaN)
+          && box.pointee.percents.isDisjoint(with: .heights)
+      }
       solver.css.items.append(item)
       itemCount += 1
     }
@@ -584,12 +591,14 @@ struct GridContainer {
       placeTracks(columns, columns.space, columnAlignment(&solver), &solver)
     }
     if lends { lend(knowsColumns: true, knowsRows: false, &solver) }
-    for index in firstItem..<firstItem + itemCount {
-      let span = solver.css.items[index].column
-      solver.css.items[index].areaWidth = size(of: span, columns, isSpaced: isSpaced, &solver)
-      solver.css.items[index].forgetHeights()
-    }
     startTracks(rows, &solver)
+    if lends || hasBaselines || kinds(of: rows, &solver).contains(.content) {
+      for index in firstItem..<firstItem + itemCount {
+        let span = solver.css.items[index].column
+        solver.css.items[index].areaWidth = size(of: span, columns, isSpaced: isSpaced, &solver)
+        solver.css.items[index].forgetHeights()
+      }
+    }
     if lendsRows && !rows.isLent { joinItems(rows, &solver) }
     if hasBaselines {
       dropCyclicBaselines(&solver)
@@ -605,8 +614,7 @@ struct GridContainer {
 
   private func sizeTracks(_ line: GridAxis, _ solver: inout Solver) {
     let range = line.first..<line.first + Int(line.count)
-    var kinds: GridTrackKinds = []
-    for index in range { kinds.formUnion(solver.css.tracks[index].kinds) }
+    let kinds = kinds(of: line, &solver)
     if kinds.contains(.content) { sizeByContent(line, kinds, &solver) }
     for index in range where solver.css.tracks[index].limit == .infinity {
       solver.css.tracks[index].limit = solver.css.tracks[index].base
@@ -614,6 +622,14 @@ struct GridContainer {
     maximise(line, &solver)
     if kinds.contains(.flexible) { flex(line, &solver) }
     if kinds.contains(.auto) && stretches(line, &solver) { stretch(line, &solver) }
+  }
+
+  private func kinds(of line: GridAxis, _ solver: inout Solver) -> GridTrackKinds {
+    var kinds: GridTrackKinds = []
+    for index in line.first..<line.first + Int(line.count) {
+      kinds.formUnion(solver.css.tracks[index].kinds)
+    }
+    return kinds
   }
 
   private func stretches(_ line: GridAxis, _ solver: inout Solver) -> Bool {
@@ -1117,6 +1133,10 @@ struct GridContainer {
     if !known.isNaN { return known }
     let area = BoxArea(width: solver.css.items[index].areaWidth, height: .nan)
     let size = used(index, in: area, &solver)
+    if solver.css.items[index].ignoresHeight {
+      solver.css.items[index].usedWidth = size.width
+      solver.css.items[index].usedHeight = size.height
+    }
     let item = solver.css.items[index]
     let margin = solver.boxStyles[Int(item.style)].margin(of: area.width).vertical
     let height = Swift.max(0, size.height + margin + item.shim + item.before + item.after)
@@ -1578,12 +1598,24 @@ struct GridContainer {
   private func placeInAreas(_ solver: inout Solver) {
     let isRightToLeft = style.pointee.direction == .rtl
     for index in firstItem..<firstItem + itemCount {
+      let (left, width) = area(of: solver.css.items[index].column, columns, &solver)
+      let (top, height) = area(of: solver.css.items[index].row, rows, &solver)
+      let area = BoxArea(width: width, height: height)
+      guard !solver.css.items[index].fillsArea else {
+        let x = isRightToLeft ? columns.space - left - width : left
+        solver.propose(
+          solver.css.items[index].node, x: x + frame.left, y: top + frame.top, width: width,
+          height: height, frame: .zero)
+        continue
+      }
       let item = solver.css.items[index]
       let box = solver.boxStyles.element(at: item.style)
-      let (left, width) = area(of: item.column, columns, &solver)
-      let (top, height) = area(of: item.row, rows, &solver)
-      let area = BoxArea(width: width, height: height)
-      let size = used(index, in: area, &solver)
+      let size =
+        item.usedWidth.isNaN
+        ? used(index, in: area, &solver)
+        : BoxUsed(
+          width: item.usedWidth, height: item.usedHeight, baseline: .nan,
+          space: .layout(width: item.usedWidth, height: item.usedHeight))
       let margin = box.pointee.margin(of: area.width)
       let start = isRightToLeft ? margin.right : margin.left
       let end = isRightToLeft ? margin.left : margin.right

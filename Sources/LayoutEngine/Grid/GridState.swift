@@ -45,6 +45,10 @@ struct GridBox: Sendable {
   var spansFlexible = false
   /// Whether its width may change with the height of its area.
   var dependsOnHeight = false
+  /// Whether it says nothing and is no container, so that it is its area.
+  var fillsArea = false
+  /// Whether its size is the same whatever the height of its area.
+  var ignoresHeight = false
   /// On which axes it is a subgrid, whose items size the tracks in its place.
   var sharesColumns = false
   var sharesRows = false
@@ -60,6 +64,10 @@ struct GridBox: Sendable {
   /// By its content, at the width of its area.
   var content = Float.nan
   var minimumHeight = Float.nan
+
+  /// Its size at the width of its area where the height of that is of no account to it.
+  var usedWidth = Float.nan
+  var usedHeight = Float.nan
 
   var areaWidth: Float = 0
   /// No number before the rows were sized.
@@ -105,6 +113,7 @@ struct GridBox: Sendable {
   mutating func forgetHeights() {
     content = .nan
     minimumHeight = .nan
+    usedWidth = .nan
   }
 
   /// The height of its border box in an area, where it does not follow from its content.

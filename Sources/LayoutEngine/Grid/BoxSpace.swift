@@ -83,8 +83,8 @@ struct BoxProposal: Sendable {
 struct BoxState: Sendable {
   /// The newest of the box's answers, or −1.
   var memo: Int32 = -1
-  /// The solve in which was read what the box says of itself, and where that is kept.
-  var stylePass: UInt32 = 0
+  /// Of which edition that was read which the box says of itself, and where it is kept.
+  var styleEdition: UInt32 = 0
   var style: Int32 = 0
   /// Where is kept what is known of it as a container, or −1.
   var container: Int32 = -1
@@ -117,6 +117,9 @@ struct BoxContainerState: Sendable {
   var laidSpace = BoxSpace.layout(width: -1, height: -1)
   /// What the grid around lends to it, which is a subgrid.
   var lent = LentTracks()
+  /// Of a grid, in which edition it was last arranged, and where its items and its tracks are kept.
+  var arrangedEdition: UInt32 = 0
+  var arrangement = GridArrangement()
   /// Of a grid, what the proposals to its items are for, the height that comes to the same, and the solve
   /// in which they were made.
   var proposedSpace = BoxSpace.layout(width: -1, height: -1)
@@ -128,6 +131,7 @@ struct BoxContainerState: Sendable {
 struct BoxWork: Sendable {
   var memo = Memo<BoxMemoEntry>()
   var lent = Memo<LentTrack>()
+  var arranged = ArrangedGrids()
   var items = WorkStack<GridBox>()
   var tracks = WorkStack<GridTrackState>()
   /// The cells that are taken, a bit each.

@@ -35,7 +35,9 @@ struct GridContainer {
   static func answer(_ node: Int32, _ space: BoxSpace, _ solver: inout Solver) -> BoxAnswer {
     let (firstItem, firstTrack) = (solver.css.items.count, solver.css.tracks.count)
     var grid = GridContainer(node, space, &solver)
+    let open = solver.unanswered
     let answer = grid.solve(&solver)
+    if solver.unanswered == open { grid.keepWidths(&solver) }
     solver.css.items.removeLast(solver.css.items.count - firstItem)
     solver.css.tracks.removeLast(solver.css.tracks.count - firstTrack)
     return answer
@@ -71,10 +73,13 @@ struct GridContainer {
       space.isHeightIndefinite ? wholeHeight : Swift.max(0, space.mostHeight - frame.vertical)
     columns.mode = space.mode
 
-    countTracks(&solver)
-    readItems(&solver)
-    placeItems(&solver)
-    makeTracks(&solver)
+    if !takeArrangement(&solver) {
+      countTracks(&solver)
+      readItems(&solver)
+      placeItems(&solver)
+      makeTracks(&solver)
+      keepArrangement(&solver)
+    }
 
     // Rows that are lent but not known yet say nothing of heights.
     let wantsRows = space.mode == .layout || hasDependents && (!rows.isLent || rows.isKnown)
@@ -127,6 +132,61 @@ struct GridContainer {
       && tracks(.column, &solver).automatic.isEmpty && length(of: rows, &solver) == height
     solver.container(node).pointee.proposedSpace = isLent ? .layout(width: -1, height: -1) : space
     solver.container(node).pointee.proposedHeight = followsRows && !isLent ? measured : .nan
+  }
+
+  // MARK: What is kept between solves
+
+  /// Takes its items and its tracks as they were arranged before, if they were.
+  private mutating func takeArrangement(_ solver: inout Solver) -> Bool {
+    guard space.lent == 0, solver.keepsAnswers else { return false }
+    let arrangement = solver.container(node).pointee.arrangement
+    guard arrangement.edition == solver.edition else { return false }
+    columns.take(arrangement.columns, first: solver.css.tracks.count)
+    rows.take(arrangement.rows, first: columns.first + Int(columns.count))
+    columns.gap = gap(columns)
+    rows.gap = gap(rows)
+    itemCount = arrangement.itemCount
+    hasDependents = arrangement.hasDependents
+    hasBaselines = arrangement.hasBaselines
+    hasAbsolutes = arrangement.hasAbsolutes
+    lendsColumns = arrangement.lendsColumns
+    lendsRows = arrangement.lendsRows
+    solver.css.append(arrangement)
+    return true
+  }
+
+  /// Keeps them once it is clear that they are wanted again: who is asked for a width is laid out as well,
+  /// and who is laid out a second time will be a third time.
+  private func keepArrangement(_ solver: inout Solver) {
+    let container = solver.container(node)
+    let isFirst = container.pointee.arrangedEdition != solver.edition
+    container.pointee.arrangedEdition = solver.edition
+    guard !isFirst || space.mode != .layout, space.lent == 0, solver.keepsAnswers,
+      tracks(.row, &solver).automatic.isEmpty, tracks(.column, &solver).automatic.isEmpty
+    else { return }
+    var arrangement = GridArrangement()
+    arrangement.edition = solver.edition
+    (arrangement.firstItem, arrangement.firstTrack) = solver.css.keep(
+      from: firstItem, from: columns.first)
+    arrangement.itemCount = itemCount
+    arrangement.columns = columns
+    arrangement.rows = rows
+    arrangement.hasDependents = hasDependents
+    arrangement.hasBaselines = hasBaselines
+    arrangement.hasAbsolutes = hasAbsolutes
+    arrangement.lendsColumns = lendsColumns
+    arrangement.lendsRows = lendsRows
+    container.pointee.arrangement = arrangement
+  }
+
+  /// Keeps the widths that its items were found to take, which are the same in any space; not those that
+  /// hang on tracks that are percents of it.
+  private func keepWidths(_ solver: inout Solver) {
+    let arrangement = solver.container(node).pointee.arrangement
+    guard space.lent == 0, solver.keepsAnswers, arrangement.edition == solver.edition,
+      kinds(of: columns, &solver).contains(.content)
+    else { return }
+    solver.css.keepWidths(of: arrangement, from: firstItem, withMinima: !columns.hasPercents)
   }
 
   /// Whether a grid repeats columns as often as they fit, so that its limits count.

@@ -26,6 +26,16 @@ struct GridAxis {
 
   init(_ axis: Axis) { self.axis = axis }
 
+  /// Has the tracks that it had before, which begin elsewhere now.
+  mutating func take(_ arranged: GridAxis, first: Int) {
+    self.first = first
+    count = arranged.count
+    before = arranged.before
+    explicit = arranged.explicit
+    listed = arranged.listed
+    hasPercents = arranged.hasPercents
+  }
+
   /// The places of the tracks of a span.
   @inline(__always)
   func tracks(_ span: GridSpan) -> Range<Int> {

@@ -261,7 +261,7 @@ extension Solver {
   /// Where stands what an element says of its box, which is read once between edits.
   @inline(__always)
   func stylePlace(of node: Int32, in around: WritingDirection? = nil) -> Int32 {
-    if boxStates[Int(node)].stylePass != stylesPass { readStyle(of: node, in: around) }
+    if boxStates[Int(node)].styleEdition != edition { readStyle(of: node, in: around) }
     return boxStates[Int(node)].style
   }
 
@@ -282,7 +282,7 @@ extension Solver {
       boxStyles[Int(place)] = boxStyle(of: node, in: around)
     }
     boxStates[Int(node)].style = place
-    boxStates[Int(node)].stylePass = stylesPass
+    boxStates[Int(node)].styleEdition = edition
   }
 
   /// What an element says of its box.

@@ -19,9 +19,9 @@ struct SolveArena: Sendable {
   var containers: [BoxContainerState] = []
   /// What they say of their boxes, behind what those say that say nothing.
   var boxStyles: [BoxStyle] = []
-  /// The first solve since the last edit, from which on what was read of them holds.
-  private var stylesPass: UInt32 = 0
-  private var areStylesCurrent = false
+  /// Counts the times that elements say something else than before, so that it is read anew.
+  private var edition: UInt32 = 0
+  private var isEditionCurrent = false
   var css = BoxWork()
   /// Whether a flexbox anywhere is laid out as CSS has it.
   private var usesCSS = false
@@ -46,13 +46,16 @@ struct SolveArena: Sendable {
   var keepsAnswers = true
 
   /// Has all that elements say of their boxes read anew.
-  mutating func outdateStyles() { areStylesCurrent = false }
+  mutating func outdateStyles() { isEditionCurrent = false }
 
-  /// From which solve on what was read of that holds, now that one begins.
-  mutating func beginStyles() -> UInt32 {
-    if !areStylesCurrent { stylesPass = pass }
-    areStylesCurrent = true
-    return stylesPass
+  /// Which edition of that there is, now that a solve begins.
+  mutating func currentEdition() -> UInt32 {
+    if !isEditionCurrent {
+      edition &+= 1
+      css.arranged.removeAll()
+    }
+    isEditionCurrent = true
+    return edition
   }
 
   mutating func invalidate() {

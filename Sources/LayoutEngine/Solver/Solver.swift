@@ -34,8 +34,8 @@ struct Solver {
   let grid: PixelGrid
   let isRightToLeft: Bool
   let pass: UInt32
-  /// From which solve on what is known of styles holds.
-  let stylesPass: UInt32
+  /// Which edition there is of what elements say.
+  let edition: UInt32
   let keepsAnswers: Bool
   /// Whether frames are noted that give way to others.
   let notesFrames: Bool

@@ -144,6 +144,7 @@ extension LayoutTree {
     _ environment: LayoutEnvironment, _ measurer: any TextMeasuring,
     _ work: (inout Solver) -> Void,
   ) -> Bool {
+    let edition = arena.currentEdition()
     // Moved out and back, so that it is held once and grows in place.
     var memo = Memo<MemoEntry>()
     var questions: [Question] = []
@@ -157,7 +158,7 @@ extension LayoutTree {
     swap(&shapedTexts, &arena.texts)
     var visits = 0
     var isApproximate = false
-    let (pass, stylesPass) = (arena.pass, arena.beginStyles())
+    let pass = arena.pass
     let keepsAnswers = arena.keepsAnswers
     let notesFrames = log != nil
     var frameNotes: [FrameNote] = []
@@ -181,7 +182,7 @@ extension LayoutTree {
               usesBaselines: usesBaselines, usesLimits: usesLimits, sweeps: sweeps,
               measurer: measurer, environment: environment,
               grid: PixelGrid(scale: environment.scale),
-              isRightToLeft: environment.direction == .rtl, pass: pass, stylesPass: stylesPass,
+              isRightToLeft: environment.direction == .rtl, pass: pass, edition: edition,
               keepsAnswers: keepsAnswers, notesFrames: notesFrames, memo: Memo(),
               css: BoxWork(), flex: FlexWork(), questions: [])
             swap(&solver.frameNotes, &frameNotes)

@@ -1,0 +1,171 @@
+import LayoutEngine
+import SeededRandom
+import Testing
+
+/// That a grid in which one thing after the other is edited is like a new one, in widths that it was
+/// solved in before: how it is arranged and what its items take is kept between solves.
+@Suite struct GridEditTests {
+  private typealias Edit = @Sendable (inout LayoutTree) -> Void
+
+  private static let edges = LayoutEdges(top: .percent(4), start: .points(7), end: .percent(9))
+
+  private static let grid = GridSpec(
+    columns: [.minContent, .fraction(1), .auto], gap: .points(3), padding: .all(2))
+
+  /// The grid 0 with the texts 1 and 2, a view 3, a grid 4 with the text 5 and the view 6, a column 7 with
+  /// the text 8, a view 9 that is out of the flow, a view 10 in two columns, and a flexbox 11 with the
+  /// text 12.
+  private static let tree: LayoutTree = {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(grid) { outer in
+        outer.text("aaa bbbb")
+        outer.text("dd eeeee", as: GridItem(alignSelf: .end))
+        outer.view(size: ElementSize(height: .points(11)))
+        outer.grid(GridSpec(columns: [.auto, .auto])) { inner in
+          inner.text("cc ffffff")
+          inner.view(size: .points(21, 13))
+        }
+        outer.stack(StackSpec(direction: .vertical)) { $0.text("ggg h iii") }
+        outer.view(as: GridItem(position: .absolute), size: .points(6, 5))
+        outer.view(as: GridItem(column: GridRange(.span(2))), size: .points(90, 9))
+        outer.flex { $0.text("jj kkkk") }
+      }
+    }
+    return tree
+  }()
+
+  private static func item(_ change: (inout GridItem) -> Void, of element: LayoutElement) -> Edit {
+    var item = GridItem()
+    change(&item)
+    return { [item] in $0.setPlacement(item, of: element) }
+  }
+
+  private static func spec(_ change: (inout GridSpec) -> Void, of element: LayoutElement) -> Edit {
+    var spec = grid
+    change(&spec)
+    return { [spec] in $0.setSpec(.grid(spec), of: element) }
+  }
+
+  private static let edits: [Edit] = [
+    // What is said of items.
+    item({ $0.column = GridRange(.line(3)) }, of: 1),
+    item({ $0.row = GridRange(.line(4), .span(2)) }, of: 2),
+    item({ $0.area = "photo" }, of: 3),
+    item({ $0.justifySelf = .end }, of: 1),
+    item({ $0.alignSelf = .baseline }, of: 2),
+    item({ $0.alignSelf = .start }, of: 3),
+    item({ $0.margin = edges }, of: 4),
+    item({ $0.padding = edges }, of: 1),
+    item({ $0.borderWidth = .all(2) }, of: 7),
+    item({ ($0.insets, $0.position) = (edges, .absolute) }, of: 2),
+    item({ $0.insets = LayoutEdges(start: .points(4)) }, of: 9),
+    item({ $0.aspectRatio = 2 }, of: 3),
+    item({ $0.boxSizing = .contentBox }, of: 10),
+    item({ $0.display = .none }, of: 4),
+    item({ _ in }, of: 4),
+    item({ $0.column = GridRange(.line(2)) }, of: 6),
+    { $0.setSize(ElementSize(height: .percent(40)), of: 3) },
+    { $0.setSize(.points(33, 44), of: 10) },
+    { $0.setSize(ElementSize(minWidth: .points(70)), of: 1) },
+    { $0.setSize(ElementSize(maxWidth: .percent(10)), of: 5) },
+    { $0.setSize(.auto, of: 3) },
+    // What is said of grids.
+    spec({ $0.columns = [.fraction(1), .points(40)] }, of: 0),
+    spec({ $0.columns = [.percent(30), .repeated(.times(2), [.auto])] }, of: 0),
+    spec({ $0.columns = [.repeated(.autoFill, [.points(60)])] }, of: 0),
+    spec({ $0.rows = [.fraction(1), .points(17)] }, of: 4),
+    spec({ $0.areas = GridAreas([["photo", "photo"], ["title", "words"]]) }, of: 0),
+    spec({ $0.autoFlow = .columnDense }, of: 4),
+    spec({ $0.autoRows = [.points(23)] }, of: 0),
+    spec({ $0.gap = .percent(5) }, of: 0),
+    spec({ $0.justifyItems = .center }, of: 4),
+    spec({ $0.alignItems = .baseline }, of: 0),
+    spec({ $0.justifyContent = .spaceBetween }, of: 0),
+    spec({ $0.columns = .subgrid }, of: 4),
+    spec({ _ in }, of: 4),
+    spec({ $0.padding = .all(9) }, of: 4),
+    spec({ $0.layoutDirection = .rtl }, of: 0),
+    spec({ _ in }, of: 0),
+    // What is in items.
+    { $0.setText("lllllll", of: 1) },
+    { $0.setText("mm", of: 5) },
+    { $0.setText("n oo ppp qqqq", of: 8) },
+    { $0.setText("r", of: 12) },
+    { $0.setSpec(.stack(StackSpec(direction: .horizontal, spacing: 5)), of: 7) },
+    { $0.setVisibility(.gone, of: 2) },
+    { $0.setVisibility(.visible, of: 2) },
+    // What there is.
+    { tree in tree.insert(into: 0, at: 1) { (grid: inout Children<GridItem>) in grid.text("ss") } },
+    { tree in tree.insert(into: 4, at: 0) { (grid: inout Children<GridItem>) in grid.view() } },
+    { tree in
+      tree.insert(into: 7, at: 0) { (column: inout Children<StackItem>) in
+        column.grid(GridSpec(columns: [.auto, .auto])) { $0.text("tttttttt") }
+      }
+    },
+    { tree in
+      tree.insert(into: 11, at: 0) { (flex: inout Children<FlexItem>) in flex.text("uuu") }
+    },
+    { $0.move(3, into: 0, at: 0) },
+    { $0.move(5, into: 0, at: 2) },
+    { $0.remove(3) },
+  ]
+
+  @Test func whatIsEditedIsLikeWhatIsNew() {
+    var random = SeededGenerator(seed: firstSeed)
+    let metrics = FixedTextMetrics(width: 10, height: 20)
+    for environment in [LayoutEnvironment(), rightToLeft] {
+      for round in 0..<6 {
+        var tree = Self.tree
+        var edits: [Int] = []
+        for place in Self.edits.indices.shuffled(using: &random) {
+          // Twice in each, so that all is kept that may be.
+          for width: Float in [200, 130, 200, 130] {
+            tree.solve(in: .width(width), environment: environment, measurer: metrics)
+          }
+          edits.append(place)
+          var fresh = Self.tree
+          for place in edits { Self.edits[place](&fresh) }
+          Self.edits[place](&tree)
+          for width: Float in [130, 200] {
+            tree.solve(in: .width(width), environment: environment, measurer: metrics)
+            fresh.solve(in: .width(width), environment: environment, measurer: metrics)
+            #expect(tree.frames == fresh.frames, "round \(round), width \(width), edits \(edits)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Who edits a copy of a tree sees nothing of it in the other.
+  @Test func copiesAreEditedApart() {
+    let metrics = FixedTextMetrics(width: 10, height: 20)
+    for place in Self.edits.indices {
+      var tree = Self.tree
+      for width: Float in [200, 130, 200] { tree.solve(in: .width(width), measurer: metrics) }
+      let frames = tree.frames
+      var copy = tree
+      Self.edits[place](&copy)
+      for width: Float in [130, 200] { copy.solve(in: .width(width), measurer: metrics) }
+      for width: Float in [130, 200] { tree.solve(in: .width(width), measurer: metrics) }
+      #expect(tree.frames == frames, "edit \(place)")
+    }
+  }
+
+  /// What texts take is another thing in another size of letters.
+  @Test func whatWasFoundInAnotherEnvironmentIsForgotten() {
+    let environments = [
+      LayoutEnvironment(), LayoutEnvironment(textScale: 2), rightToLeft, LayoutEnvironment(scale: 3),
+    ]
+    for first in environments {
+      for second in environments {
+        var tree = Self.tree
+        for width: Float in [200, 130, 200] { tree.solve(in: .width(width), environment: first) }
+        var fresh = Self.tree
+        tree.solve(in: .width(130), environment: second)
+        fresh.solve(in: .width(130), environment: second)
+        #expect(tree.frames == fresh.frames)
+      }
+    }
+  }
+}

@@ -51,6 +51,8 @@ import Testing
     // What is said of items.
     item({ $0.column = GridRange(.line(3)) }, of: 1),
     item({ $0.row = GridRange(.line(4), .span(2)) }, of: 2),
+    item({ $0.column = GridRange(.line(-6)) }, of: 1),
+    item({ $0.row = GridRange(.line(-3)) }, of: 2),
     item({ $0.area = "photo" }, of: 3),
     item({ $0.justifySelf = .end }, of: 1),
     item({ $0.alignSelf = .baseline }, of: 2),
@@ -60,6 +62,8 @@ import Testing
     item({ $0.borderWidth = .all(2) }, of: 7),
     item({ ($0.insets, $0.position) = (edges, .absolute) }, of: 2),
     item({ $0.insets = LayoutEdges(start: .points(4)) }, of: 9),
+    item({ ($0.position, $0.column) = (.absolute, GridRange(.line(-2), .line(-1))) }, of: 9),
+    item({ ($0.position, $0.row) = (.absolute, GridRange(.line(-1), .line(2))) }, of: 3),
     item({ $0.aspectRatio = 2 }, of: 3),
     item({ $0.boxSizing = .contentBox }, of: 10),
     item({ $0.display = .none }, of: 4),
@@ -83,6 +87,7 @@ import Testing
     spec({ $0.alignItems = .baseline }, of: 0),
     spec({ $0.justifyContent = .spaceBetween }, of: 0),
     spec({ $0.columns = .subgrid }, of: 4),
+    spec({ $0.rows = .subgrid }, of: 4),
     spec({ _ in }, of: 4),
     spec({ $0.padding = .all(9) }, of: 4),
     spec({ $0.layoutDirection = .rtl }, of: 0),
@@ -119,22 +124,85 @@ import Testing
         var tree = Self.tree
         var edits: [Int] = []
         for place in Self.edits.indices.shuffled(using: &random) {
-          // Twice in each, so that all is kept that may be.
-          for width: Float in [200, 130, 200, 130] {
-            tree.solve(in: .width(width), environment: environment, measurer: metrics)
-          }
           edits.append(place)
           var fresh = Self.tree
           for place in edits { Self.edits[place](&fresh) }
           Self.edits[place](&tree)
-          for width: Float in [130, 200] {
+          // Often enough for all to be kept that may be, and for another width to be found with that.
+          for width: Float in [130, 200, 170] {
             tree.solve(in: .width(width), environment: environment, measurer: metrics)
+            var fresh = fresh
             fresh.solve(in: .width(width), environment: environment, measurer: metrics)
             #expect(tree.frames == fresh.frames, "round \(round), width \(width), edits \(edits)")
           }
         }
       }
     }
+  }
+
+  /// What is kept of grids that have gone goes too.
+  @Test func noMemoryIsLeftBehind() {
+    var tree = Self.tree
+    for width: Float in [200, 130, 200] { tree.solve(in: .width(width)) }
+    let (items, containers) = (tree.arrangedItems, tree.containers)
+    #expect(items == 9)
+    #expect(containers == 3)
+    for _ in 0..<3 {
+      tree.insert(into: 0, at: 0) { (grid: inout Children<GridItem>) in
+        grid.grid { $0.text("aa") }
+      }
+      for width: Float in [200, 130, 200] { tree.solve(in: .width(width)) }
+      #expect(tree.arrangedItems == items + 2)
+      #expect(tree.containers == containers + 1)
+      tree.remove(1)
+      for width: Float in [200, 130, 200] { tree.solve(in: .width(width)) }
+      // The grid in it has its answers still.
+      #expect(tree.arrangedItems == items - 2)
+      #expect(tree.containers == containers)
+    }
+  }
+
+  /// How many columns a subgrid has changes with the width where those around are repeated.
+  @Test func subgridsAreArrangedAnewWhereColumnsAreRepeated() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(GridSpec(columns: [.repeated(.autoFill, [.points(50)])])) { outer in
+        outer.grid(
+          GridSpec(columns: .subgrid), as: GridItem(column: GridRange(.line(1), .line(-1)))
+        ) { inner in
+          for _ in 0..<5 { inner.view(size: ElementSize(height: .points(10))) }
+        }
+      }
+    }
+    let fresh = tree
+    for width: Float in [250, 100, 250, 100, 150, 250] {
+      tree.solve(in: .width(width))
+      var other = fresh
+      other.solve(in: .width(width))
+      #expect(tree.frames == other.frames, "width \(width)")
+      #expect(tree.frames[6].y == [250: 0, 150: 10, 100: 20][width])
+    }
+  }
+
+  /// The least that an item asks of its tracks may be other once percents of these are known: then it is
+  /// held to what tracks with an end take at most (CSS Grid §6.6).
+  @Test func whatHangsOnPercentsIsFoundAnew() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid { outer in
+        outer.grid(
+          GridSpec(columns: [.percent(10), .minmax(.auto, .points(20)), .points(1)])
+        ) { inner in
+          inner.view(
+            ViewSpec(intrinsicSize: .size(LayoutSize(width: 200, height: 10))),
+            as: GridItem(column: GridRange(.span(2))))
+          inner.view()
+        }
+      }
+    }
+    tree.solve(in: .width(300))
+    // 10 % of 300, and the 20 that the second track takes at most.
+    #expect(tree.frames[3].x == 50)
   }
 
   /// Who edits a copy of a tree sees nothing of it in the other.
@@ -155,7 +223,8 @@ import Testing
   /// What texts take is another thing in another size of letters.
   @Test func whatWasFoundInAnotherEnvironmentIsForgotten() {
     let environments = [
-      LayoutEnvironment(), LayoutEnvironment(textScale: 2), rightToLeft, LayoutEnvironment(scale: 3),
+      LayoutEnvironment(), LayoutEnvironment(textScale: 2), rightToLeft,
+      LayoutEnvironment(scale: 3),
     ]
     for first in environments {
       for second in environments {

@@ -577,6 +577,36 @@ import Testing
     #expect(tree.visits == 2 * depth)
   }
 
+  /// Where rows do not follow from their items, these align by baselines at the widths that they have.
+  @Test func baselinesAreFoundInFixedRows() {
+    let spec = GridSpec(columns: [.points(30), .points(40)], rows: [.points(50)])
+    let frames = framesOfGrid(spec, in: .width(70)) { grid in
+      // As high as it is wide, and no text in it: its lower edge is its baseline.
+      grid.view(as: GridItem(alignSelf: .baseline, aspectRatio: 1))
+      grid.view(as: GridItem(alignSelf: .baseline), size: ElementSize(height: .points(10)))
+    }
+    #expect(frames[1] == Frame(width: 30, height: 30))
+    #expect(frames[2] == Frame(x: 30, y: 20, width: 40, height: 10))
+  }
+
+  @Test func soAreThoseOfASubgrid() {
+    let spec = GridSpec(columns: [.points(30), .points(40)], rows: [.points(50)])
+    let frames = framesOfGrid(spec, in: .width(70)) { grid in
+      grid.grid(
+        GridSpec(columns: [.fraction(3), .fraction(4)], rows: .subgrid),
+        as: GridItem(column: GridRange(.span(2)))
+      ) { inner in
+        // One line where it has room, and three without.
+        inner.flow(as: GridItem(alignSelf: .baseline)) { flow in
+          for _ in 0..<3 { flow.view(size: .points(10, 10)) }
+        }
+        inner.view(as: GridItem(alignSelf: .baseline), size: ElementSize(height: .points(10)))
+      }
+    }
+    #expect(frames[2] == Frame(width: 30, height: 10))
+    #expect(frames[6] == Frame(x: 30, width: 40, height: 10))
+  }
+
   /// What is measured while an element too deep for now is put off is asked for again.
   @Test func whatIsPutOffIsNoAnswer() {
     let flex = ElementSpec.flex(FlexSpec())

@@ -1,6 +1,5 @@
+import LayoutEngine
 import Testing
-
-@testable import LayoutEngine
 
 /// What grows while a solve runs.
 @Suite struct WorkStackTests {

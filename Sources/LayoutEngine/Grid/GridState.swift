@@ -32,7 +32,6 @@ struct GridAxis {
     count = arranged.count
     before = arranged.before
     explicit = arranged.explicit
-    listed = arranged.listed
     hasPercents = arranged.hasPercents
   }
 

@@ -4,7 +4,7 @@
 /// write. Copies of a tree share the memory until one of them solves, which is found when the first
 /// element comes: between solves there is none.
 @safe
-struct WorkStack<Element: Sendable>: @unchecked Sendable {
+package struct WorkStack<Element: Sendable>: @unchecked Sendable {
   /// What frees the memory with the last one that holds it.
   @safe private final class Memory {
     let elements: UnsafeMutablePointer<Element>
@@ -17,11 +17,11 @@ struct WorkStack<Element: Sendable>: @unchecked Sendable {
   private var memory: Memory?
   private var elements: UnsafeMutablePointer<Element>?
   private var capacity = 0
-  private(set) var count = 0
+  package private(set) var count = 0
 
-  init() { unsafe elements = nil }
+  package init() { unsafe elements = nil }
 
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     @_transparent unsafeAddress { unsafe UnsafePointer(address(of: index)) }
     @_transparent nonmutating unsafeMutableAddress { unsafe address(of: index) }
   }
@@ -35,7 +35,7 @@ struct WorkStack<Element: Sendable>: @unchecked Sendable {
 
   /// Puts an element behind the others.
   @inline(__always)
-  mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     if count == 0 || count == capacity { makeRoom() }
     unsafe (elements.unsafelyUnwrapped + count).initialize(to: element)
     count &+= 1
@@ -43,7 +43,7 @@ struct WorkStack<Element: Sendable>: @unchecked Sendable {
 
   /// Takes away the last elements, of which there are as many.
   @inline(__always)
-  mutating func removeLast(_ number: Int) {
+  package mutating func removeLast(_ number: Int) {
     precondition(number >= 0 && number <= count)
     guard number > 0 else { return }
     count &-= number

@@ -30,7 +30,6 @@ extension SolveArena {
 
   /// Makes room for `count` nodes behind the last.
   mutating func append(_ count: Int) {
-    outdateStyles()
     for _ in 0..<count {
       states.append(NodeState())
       frames.append(.zero)
@@ -94,7 +93,6 @@ extension SolveArena {
   mutating func follow(
     _ old: [Node], _ pools: SpecPools, to new: [Node], _ newPools: SpecPools
   ) {
-    outdateStyles()
     // What was added since the last solve is not known yet.
     extend(pools)
     var newCells = [CellState](repeating: CellState(), count: newPools.cells.count)

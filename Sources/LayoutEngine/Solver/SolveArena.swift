@@ -60,7 +60,6 @@ struct SolveArena: Sendable {
 
   mutating func invalidate() {
     isPrepared = false
-    outdateStyles()
     editedTexts.removeAll(keepingCapacity: true)
     environment = nil
     range = nil

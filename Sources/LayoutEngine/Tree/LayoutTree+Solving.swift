@@ -519,6 +519,10 @@ extension LayoutTree {
     arena.memo.count &+ arena.flex.work.memo.count &+ arena.css.memo.count
   }
 
+  /// How many items of grids are kept, and how many containers of CSS are known.
+  package var arrangedItems: Int { arena.css.arranged.items.count }
+  package var containers: Int { arena.containers.count }
+
   /// Whether answers are kept within a solve; frames are the same either way.
   package var keepsAnswers: Bool {
     get { arena.keepsAnswers }

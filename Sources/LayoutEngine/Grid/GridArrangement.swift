@@ -12,11 +12,7 @@ struct GridArrangement: Sendable {
   var firstTrack = 0
   var columns = GridAxis(.row)
   var rows = GridAxis(.column)
-  var hasDependents = false
-  var hasBaselines = false
-  var hasAbsolutes = false
-  var lendsColumns = false
-  var lendsRows = false
+  var features: GridFeatures = []
 }
 
 /// The items and the tracks of the arrangements that are kept.

@@ -18,17 +18,7 @@ struct GridContainer {
   var joinedCount = 0
   var columns: GridAxis
   var rows: GridAxis
-  /// Whether an item's width may change with the height of its area.
-  var hasDependents = false
-  /// Whether an item aligns by its baseline.
-  var hasBaselines = false
-  /// Whether a child is out of the flow.
-  var hasAbsolutes = false
-  /// Whether an item says where it stands, or spans more than one track.
-  var hasPlaces = false
-  /// Whether an item is a subgrid, on each axis.
-  var lendsColumns = false
-  var lendsRows = false
+  var features: GridFeatures = []
 
   /// Answers what a grid is asked; where that is its height, it also proposes to its items where they stand.
   @inline(never)
@@ -82,7 +72,8 @@ struct GridContainer {
     }
 
     // Rows that are lent but not known yet say nothing of heights.
-    let wantsRows = space.mode == .layout || hasDependents && (!rows.isLent || rows.isKnown)
+    let wantsRows =
+      space.mode == .layout || features.contains(.dependents) && (!rows.isLent || rows.isKnown)
     startTracks(columns, &solver)
     if wantsRows { startTracks(rows, &solver) }
     sizeColumns(&solver)
@@ -90,7 +81,7 @@ struct GridContainer {
       return BoxAnswer(length: length(of: columns, &solver) + frame.horizontal)
     }
     sizeRows(&solver)
-    if hasDependents && !columns.isLent && columnsChange(&solver) {
+    if features.contains(.dependents) && !columns.isLent && columnsChange(&solver) {
       // Once more, now that the heights of the areas are known (§12.1).
       startTracks(columns, &solver)
       sizeColumns(&solver)
@@ -114,7 +105,7 @@ struct GridContainer {
     placeTracks(rows, height, rowAlignment(&solver), &solver)
     lend(knowsColumns: true, knowsRows: true, &solver)
     placeInAreas(&solver)
-    if hasAbsolutes { placeAbsolutes(height: height, &solver) }
+    if features.contains(.absolutes) { placeAbsolutes(height: height, &solver) }
     noteProposals(height, measured, &solver)
     return BoxAnswer(
       length: measured, baseline: solver.usesBaselines ? baseline(&solver) : .nan)
@@ -125,10 +116,10 @@ struct GridContainer {
   /// Tracks that are lent may be lent anew before all is laid out, and so the items of those grids are
   /// placed anew as well.
   private func noteProposals(_ height: Float, _ measured: Float, _ solver: inout Solver) {
-    let isLent = lendsColumns || lendsRows || space.lent != 0
+    let isLent = !features.isDisjoint(with: .subgrids) || space.lent != 0
     // Whether all would stand where it does if the height that followed from the rows had been decided.
     let followsRows =
-      space.height < 0 && !rows.hasPercents && !hasDependents
+      space.height < 0 && !rows.hasPercents && !features.contains(.dependents)
       && tracks(.column, &solver).automatic.isEmpty && length(of: rows, &solver) == height
     solver.container(node).pointee.proposedSpace = isLent ? .layout(width: -1, height: -1) : space
     solver.container(node).pointee.proposedHeight = followsRows && !isLent ? measured : .nan
@@ -146,11 +137,7 @@ struct GridContainer {
     columns.gap = gap(columns)
     rows.gap = gap(rows)
     itemCount = arrangement.itemCount
-    hasDependents = arrangement.hasDependents
-    hasBaselines = arrangement.hasBaselines
-    hasAbsolutes = arrangement.hasAbsolutes
-    lendsColumns = arrangement.lendsColumns
-    lendsRows = arrangement.lendsRows
+    features = arrangement.features
     solver.css.append(arrangement)
     return true
   }
@@ -171,11 +158,7 @@ struct GridContainer {
     arrangement.itemCount = itemCount
     arrangement.columns = columns
     arrangement.rows = rows
-    arrangement.hasDependents = hasDependents
-    arrangement.hasBaselines = hasBaselines
-    arrangement.hasAbsolutes = hasAbsolutes
-    arrangement.lendsColumns = lendsColumns
-    arrangement.lendsRows = lendsRows
+    arrangement.features = features
     container.pointee.arrangement = arrangement
   }
 
@@ -208,7 +191,7 @@ struct GridContainer {
       child = solver.nodes[Int(child)].nextSibling
       guard !box.pointee.flags.contains(.isHidden) else { continue }
       guard !box.pointee.flags.contains(.isAbsolute) else {
-        hasAbsolutes = true
+        features.insert(.absolutes)
         continue
       }
       item.justify = justifyItems
@@ -217,7 +200,7 @@ struct GridContainer {
       readSubgrid(&item, &solver)
       if item.align == .baseline {
         if box.pointee.flags.isDisjoint(with: .autoVertical) {
-          hasBaselines = true
+          features.insert(.baselines)
         } else {
           item.align = .start
         }
@@ -225,7 +208,7 @@ struct GridContainer {
       item.dependsOnHeight =
         box.pointee.hasRatio || !box.pointee.percents.isDisjoint(with: .heights)
         || solver.dependsOnHeight(item.node)
-      if item.dependsOnHeight { hasDependents = true }
+      if item.dependsOnHeight { features.insert(.dependents) }
       if !solver.isBoxContainer(item.node) {
         item.fillsArea =
           BoxStyle.isPlain(item.style) && item.justify == .stretch && item.align == .stretch
@@ -266,7 +249,7 @@ struct GridContainer {
       if said.pointee.column == .auto { item.column = GridSpan(area.column) }
       if said.pointee.row == .auto { item.row = GridSpan(area.row) }
     }
-    if item.column != .auto || item.row != .auto { hasPlaces = true }
+    if item.column != .auto || item.row != .auto { features.insert(.places) }
   }
 
   /// Reads on which axes an item is a subgrid, which fills its area there, whatever it says of its size
@@ -280,11 +263,11 @@ struct GridContainer {
       (spec.pointee.columns.isSubgrid, spec.pointee.rows.isSubgrid)
     }
     if item.sharesColumns {
-      lendsColumns = true
+      features.insert(.columnSubgrids)
       item.justify = .stretch
     }
     if item.sharesRows {
-      lendsRows = true
+      features.insert(.rowSubgrids)
       item.align = .stretch
     }
   }
@@ -396,7 +379,7 @@ struct GridContainer {
     let flow = solver.pools.pointee.grids[spec].autoFlow
     let isRowFlow = flow == .row || flow == .rowDense
     let isDense = flow == .rowDense || flow == .columnDense
-    guard hasPlaces else { return placeInOrder(isRowFlow: isRowFlow, &solver) }
+    guard features.contains(.places) else { return placeInOrder(isRowFlow: isRowFlow, &solver) }
     let items = firstItem..<firstItem + itemCount
     let minor: Axis = isRowFlow ? .row : .column
     let isLent = isRowFlow ? columns.isLent : rows.isLent
@@ -638,29 +621,29 @@ struct GridContainer {
   private mutating func sizeColumns(_ solver: inout Solver) {
     lend(knowsColumns: false, knowsRows: false, &solver)
     guard !columns.isLent else { return }
-    if lendsColumns { joinItems(columns, &solver) }
+    if features.contains(.columnSubgrids) { joinItems(columns, &solver) }
     sizeTracks(columns, &solver)
     leaveItems(&solver)
   }
 
   /// The rows at the widths of the columns.
   private mutating func sizeRows(_ solver: inout Solver) {
-    let lends = lendsColumns || lendsRows
+    let lends = !features.isDisjoint(with: .subgrids)
     let isSpaced = isSpaced(columns, &solver)
     if lends || isSpaced {
       placeTracks(columns, columns.space, columnAlignment(&solver), &solver)
     }
     if lends { lend(knowsColumns: true, knowsRows: false, &solver) }
     startTracks(rows, &solver)
-    if lends || hasBaselines || kinds(of: rows, &solver).contains(.content) {
+    if lends || features.contains(.baselines) || kinds(of: rows, &solver).contains(.content) {
       for index in firstItem..<firstItem + itemCount {
         let span = solver.css.items[index].column
         solver.css.items[index].areaWidth = size(of: span, columns, isSpaced: isSpaced, &solver)
         solver.css.items[index].forgetHeights()
       }
     }
-    if lendsRows && !rows.isLent { joinItems(rows, &solver) }
-    if hasBaselines {
+    if features.contains(.rowSubgrids) && !rows.isLent { joinItems(rows, &solver) }
+    if features.contains(.baselines) {
       dropCyclicBaselines(&solver)
       shimBaselines(&solver)
     }
@@ -1347,7 +1330,7 @@ struct GridContainer {
   /// Lends its tracks to the subgrids in it, their lengths as far as they are known.
   private func lend(knowsColumns: Bool, knowsRows: Bool, _ solver: inout Solver) {
     // Who gives up knows nothing; what was lent stands for the question that is open.
-    guard lendsColumns || lendsRows, !solver.isGivenUp else { return }
+    guard !features.isDisjoint(with: .subgrids), !solver.isGivenUp else { return }
     for index in firstItem..<firstItem + itemCount {
       let item = solver.css.items[index]
       guard item.sharesColumns || item.sharesRows else { continue }
@@ -1475,7 +1458,7 @@ struct GridContainer {
     solver.visits &+= 1
     var inner = GridContainer(item.node, space, &solver)
     inner.arrange(forRows: !isColumn, &solver)
-    if !isColumn && inner.hasBaselines { hasBaselines = true }
+    if !isColumn && inner.features.contains(.baselines) { features.insert(.baselines) }
 
     var (before, after) = edges(
       line, box.pointee.margin(of: owner), box.pointee.frame(of: owner))

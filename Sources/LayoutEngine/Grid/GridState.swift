@@ -42,6 +42,25 @@ struct GridAxis {
   }
 }
 
+/// What there is among the children of a grid, which most grids have none of.
+struct GridFeatures: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// Items whose width may change with the height of their area.
+  static let dependents = GridFeatures(rawValue: 1)
+  /// Items that align by their baseline.
+  static let baselines = GridFeatures(rawValue: 1 << 1)
+  /// Children that are out of the flow.
+  static let absolutes = GridFeatures(rawValue: 1 << 2)
+  /// Items that say where they stand, or span more than one track.
+  static let places = GridFeatures(rawValue: 1 << 3)
+  /// Items that are subgrids, on each axis.
+  static let columnSubgrids = GridFeatures(rawValue: 1 << 4)
+  static let rowSubgrids = GridFeatures(rawValue: 1 << 5)
+
+  static let subgrids: GridFeatures = [.columnSubgrids, .rowSubgrids]
+}
+
 /// An item of a grid.
 struct GridBox: Sendable {
   let node: Int32

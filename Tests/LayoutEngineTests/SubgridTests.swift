@@ -163,6 +163,135 @@ import Testing
     }
   }
 
+  /// Percents of the gap are nothing while rows follow from their items, and then of what these came to;
+  /// items of a subgrid lie in the same rows.
+  @Test func theGapOfRowsThatFollowIsTheSubgridsToo() {
+    let frames = solved(
+      GridSpec(columns: [.points(50)], rows: [.auto, .auto], rowGap: .percent(50))
+    ) { grid in
+      grid.grid(GridSpec(rows: .subgrid), as: GridItem(row: GridRange(.span(2)))) { inner in
+        for _ in 0..<2 { inner.view(size: ElementSize(height: .points(20))) }
+      }
+    }
+    #expect(frames[0].height == 40)
+    #expect(frames[1].height == 60)
+    #expect(frames[3].y == 40)
+  }
+
+  /// Lines before the first one of a subgrid are none of its own: what names one moves nothing else.
+  @Test func whatStandsBeforeTheLinesLeavesTheOthersWhereTheyAre() {
+    let frames = solved(GridSpec(columns: [.points(10), .points(20), .points(30)])) { grid in
+      grid.grid(GridSpec(columns: .subgrid), as: GridItem(column: GridRange(.span(3)))) { inner in
+        inner.view(as: GridItem(column: GridRange(.line(-5))))
+        inner.view(as: GridItem(column: GridRange(.line(1), .line(3))))
+        inner.view(as: GridItem(column: GridRange(.line(2))))
+      }
+    }
+    #expect(frames[2...].map(\.x) == [0, 0, 10])
+    #expect(frames[2...].map(\.width) == [10, 30, 20])
+  }
+
+  /// Rows that are lent are lengths, of which percents are known; so their items align by baselines.
+  @Test func percentsOfLentRowsHaveBaselines() {
+    let frames = solved(GridSpec(columns: [.points(50), .points(50)], rows: [.points(60)])) {
+      $0.grid(
+        GridSpec(columns: .subgrid, rows: .subgrid, alignItems: .baseline),
+        as: GridItem(column: GridRange(.span(2)))
+      ) { inner in
+        inner.text("a", size: ElementSize(height: .percent(50)))
+        inner.text("b", as: GridItem(margin: LayoutEdges(top: .points(10))))
+      }
+    }
+    #expect(frames[2...].map(\.y) == [10, 10])
+    #expect(frames[2...].map(\.height) == [30, 20])
+  }
+
+  /// A subgrid's own columns are sized before its rows are lent; its item has its ratio from a height that
+  /// is not known then, and not from none.
+  @Test(arguments: [[.points(20)], [.auto]] as [GridTracks])
+  func rowsThatAreNotLentYetAreNotEmpty(rows: GridTracks) {
+    let frames = solved(
+      GridSpec(columns: [.maxContent, .points(10)], rows: rows)
+    ) { grid in
+      grid.grid(GridSpec(columns: [.auto], rows: .subgrid)) {
+        $0.text("aa bb", as: GridItem(aspectRatio: 2.5))
+      }
+      grid.view(size: ElementSize(height: .points(20)))
+    }
+    #expect(frames[2] == Frame(x: 0, y: 0, width: 50, height: 20))
+    #expect(frames[3].x == 50)
+  }
+
+  /// Percents of a subgrid's gap are of its own length, wherever its tracks begin.
+  @Test func percentsOfAGapAreOfTheSubgridsOwnLength() {
+    let tracks: GridTracks = [.points(20), .points(50), .points(50)]
+    let edges = LayoutEdges(
+      top: .points(4), left: .points(4), bottom: .points(16), right: .points(16))
+    let frames = solved(GridSpec(columns: tracks, rows: tracks)) { grid in
+      grid.grid(
+        GridSpec(
+          columns: .subgrid, rows: .subgrid, rowGap: .percent(10), columnGap: .percent(10),
+          padding: edges),
+        as: GridItem(column: GridRange(.line(2), .span(2)), row: GridRange(.line(2), .span(2)))
+      ) { inner in
+        for _ in 0..<4 { inner.view() }
+      }
+    }
+    // A tenth of the 80 points inside.
+    #expect(frames[2...].map(\.x) == [4, 54, 4, 54])
+    #expect(frames[2...].map(\.y) == [4, 4, 54, 54])
+    #expect(frames[2...].map(\.width) == [42, 30, 42, 30])
+    #expect(frames[2...].map(\.height) == [42, 42, 30, 30])
+  }
+
+  /// A subgrid has no lines but those that are lent, whatever its items say, so that an absolute child that
+  /// names another has the edge; the figures are those of Chromium 156.
+  @Test(arguments: [-5, 5])
+  func absoluteChildrenKnowTheLinesThatAreLent(line: Int) {
+    let whole = ElementSize(width: .percent(100), height: .percent(100))
+    let frames = solved(
+      GridSpec(
+        columns: [.points(20), .points(30), .points(40)],
+        rows: [.points(10), .points(20), .points(30)])
+    ) { grid in
+      grid.grid(
+        GridSpec(columns: .subgrid, rows: .subgrid),
+        as: GridItem(column: GridRange(.span(2)), row: GridRange(.span(2)))
+      ) { inner in
+        inner.view(as: GridItem(column: GridRange(.line(line)), row: GridRange(.line(line))))
+        for (first, last) in [(1, 4), (2, 3), (1, 2)] {
+          inner.view(
+            as: GridItem(
+              column: GridRange(.line(first), .line(last)),
+              row: GridRange(.line(first), .line(last)), position: .absolute),
+            size: whole)
+        }
+      }
+    }
+    #expect(
+      frames[3...] == [
+        Frame(x: 0, y: 0, width: 50, height: 30), Frame(x: 20, y: 10, width: 30, height: 20),
+        Frame(x: 0, y: 0, width: 20, height: 10),
+      ])
+  }
+
+  /// The flow turns where the lent tracks end, and counts the lines before the first one that an item has
+  /// named.
+  @Test func theFlowTurnsAtTheLastTrackThatIsLent() {
+    let frames = solved(GridSpec(rows: [.points(10), .points(20)])) { grid in
+      grid.grid(
+        GridSpec(
+          columns: [.points(5), .points(5)], rows: .subgrid, autoFlow: .column),
+        as: GridItem(row: GridRange(.span(2)))
+      ) { inner in
+        inner.view(as: GridItem(row: GridRange(.line(-4))))
+        for _ in 0..<3 { inner.view() }
+      }
+    }
+    #expect(frames[2...].map(\.x) == [0, 0, 0, 5])
+    #expect(frames[2...].map(\.y) == [0, 0, 10, 0])
+  }
+
   @Test(.enabled(if: counts_allocations() != 0)) func subgridsAllocateNothingOnceWarm() {
     var tree = LayoutTree()
     tree.build { root in
@@ -209,6 +338,52 @@ import Testing
         #expect(!tree.isApproximate)
       }
     }
+  }
+
+  /// What is lent is other than before where tracks have other lengths, though these come to the same.
+  @Test func anEditBesideASubgridMovesWhatIsInIt() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(
+        GridSpec(columns: [.auto, .fraction(1)], rows: [.auto, .fraction(1)]),
+        size: .points(100, 100)
+      ) { grid in
+        grid.grid(
+          GridSpec(columns: .subgrid, rows: .subgrid),
+          as: GridItem(
+            column: GridRange(.line(1), .span(2)), row: GridRange(.line(1), .span(2)))
+        ) { inner in
+          inner.grid(
+            GridSpec(columns: .subgrid, rows: .subgrid),
+            as: GridItem(column: GridRange(.span(2)), row: GridRange(.span(2)))
+          ) { innermost in
+            innermost.view()
+            innermost.text("aaa bbb", as: GridItem(alignSelf: .start))
+            innermost.view()
+          }
+        }
+        grid.view(
+          as: GridItem(column: GridRange(.line(1)), row: GridRange(.line(1))),
+          size: .points(20, 30))
+      }
+    }
+    func frames() -> [Frame] {
+      tree.solve(
+        in: .unbounded, environment: LayoutEnvironment(scale: 1),
+        measurer: FixedTextMetrics(width: 10, height: 20))
+      return Array(tree.frames[3...5])
+    }
+    #expect(
+      frames() == [
+        Frame(x: 0, y: 0, width: 20, height: 30), Frame(x: 20, y: 0, width: 80, height: 20),
+        Frame(x: 0, y: 30, width: 20, height: 70),
+      ])
+    tree.setSize(.points(60, 50), of: 6)
+    #expect(
+      frames() == [
+        Frame(x: 0, y: 0, width: 60, height: 50), Frame(x: 60, y: 0, width: 40, height: 40),
+        Frame(x: 0, y: 50, width: 60, height: 50),
+      ])
   }
 
   /// An edit deep within subgrids changes the tracks of the grid around them all.

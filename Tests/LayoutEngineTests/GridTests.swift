@@ -36,6 +36,7 @@ import Testing
   /// The least width of a row is the sum of its children's, that of a column their greatest.
   @Test func everyKindOfElementHasALeastWidth() {
     #expect(least { $0.text("aa bbbb") } == 40)
+    #expect(least { $0.text("") } == 0)
     #expect(
       least {
         $0.stack(StackSpec(direction: .horizontal, spacing: 5)) { row in
@@ -169,6 +170,11 @@ import Testing
           row.text("aa bbbb", size: ElementSize(maxWidth: .points(20)))
         }
       } == 105)
+    // A flexbox without items is as wide as its padding.
+    #expect(
+      least {
+        $0.flex(FlexSpec(direction: .row)) { $0.flex(FlexSpec(padding: .all(2))) { _ in } }
+      } == 4)
     // The second child of these is no larger than the first.
     #expect(
       least {
@@ -511,6 +517,162 @@ import Testing
       $0.view(as: GridItem(area: "c"))
     }
     #expect(frames[1...].map(\.x) == [10, 0])
+  }
+
+  /// What is less than a point more than the tracks that an item spans grows them as well (§12.5).
+  @Test func tracksGrowByPartsOfAPoint() {
+    let frames = solved(
+      GridSpec(columns: [.auto, .auto, .points(10)], justifyContent: .start)
+    ) { grid in
+      grid.view(size: .points(10, 5))
+      grid.view(size: .points(10, 5))
+      grid.view(size: .points(10, 5))
+      grid.view(as: GridItem(column: GridRange(.span(2))), size: .points(20.8, 5))
+    }
+    #expect(frames[3].x == 21)
+  }
+
+  /// A box of CSS keeps 128 answers, and says so where it would need more.
+  @Test(arguments: [(50, false), (100, true)])
+  func aGridThatIsMeasuredInManyWaysIsApproximate(count: Int, isApproximate: Bool) {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.custom(Widths(count: count)) { child in
+        // The least width counts where columns are repeated, and the greatest height after that: each
+        // range is two questions.
+        child.grid(GridSpec(columns: [.repeated(.autoFill, [.points(30)])])) { $0.view() }
+      }
+    }
+    tree.solve(in: .unbounded)
+    #expect(tree.isApproximate == isApproximate)
+  }
+
+  /// Measures its child in so many ranges.
+  private struct Widths: CustomLayout {
+    let count: Int
+
+    func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
+      for width in 0..<count {
+        let (least, most) = (Float(100 + width), Float(300 + width))
+        children.measure(
+          0,
+          in: SizeRange(
+            min: LayoutSize(width: least, height: 0), max: LayoutSize(width: most, height: most)))
+      }
+      return .zero
+    }
+  }
+
+  /// A box that is as wide as its content has the percents of its padding around it, which are of its area.
+  @Test func percentsOfThePaddingCountInTheWidthByContent() {
+    let frames = solved(GridSpec(columns: [.points(100)])) {
+      $0.grid(
+        GridSpec(padding: LayoutEdges(left: .percent(10))), as: GridItem(justifySelf: .start)
+      ) { $0.view(size: .points(20, 5)) }
+    }
+    #expect(frames[1].width == 30)
+    #expect(frames[2].x == 10)
+  }
+
+  /// However little is free, it is shared out (CSS Box Alignment §5.2).
+  @Test(arguments: [.spaceBetween, .spaceAround, .spaceEvenly] as [GridSpec.ContentAlignment])
+  func lessThanAPointIsDistributed(alignment: GridSpec.ContentAlignment) {
+    let frames = solved(
+      GridSpec(
+        columns: [.points(100)], rows: [.points(10), .points(10)], alignContent: alignment),
+      in: SizeRange(
+        min: LayoutSize(width: 100, height: 20.9), max: LayoutSize(width: 100, height: 20.9))
+    ) { grid in
+      grid.view()
+      grid.view()
+    }
+    // 0.9, 0.675 or 0.6 points further down.
+    #expect(frames[2].y == 11)
+  }
+
+  /// No pixel is taken of what a text was broken in, wherever its edges are rounded to.
+  @Test func textsKeepTheirLastPixel() {
+    let frames = solved(GridSpec(justifyItems: .start, alignItems: .start)) {
+      $0.text("a", size: .points(10.4, 20.4))
+    }
+    #expect(frames[1].size == LayoutSize(width: 11, height: 21))
+  }
+
+  /// What rounding takes of a quotient is no track less.
+  @Test func tracksThatFitExactlyAreRepeated() {
+    let frames = solved(
+      GridSpec(columns: [.repeated(.autoFill, [.points(1.1)])]), in: .width(7.7)
+    ) {
+      $0.view(as: GridItem(column: GridRange(.line(-1))), size: .points(1, 1))
+    }
+    #expect(frames[1].x == 8)
+  }
+
+  /// Columns run as the flexbox around them does, whichever of several that is.
+  @Test func aGridRunsAsTheFlexboxAroundIt() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex(FlexSpec(direction: .column)) { column in
+        for direction in [FlexSpec.Direction.Layout.rtl, .ltr, .inherit] {
+          column.flex(FlexSpec(direction: .column, layoutDirection: direction)) {
+            $0.grid(GridSpec(columns: [.points(30)])) { $0.view(size: .points(10, 5)) }
+          }
+        }
+      }
+    }
+    tree.solve(in: .width(100))
+    #expect([3, 6, 9].map { tree.frames[$0].x } == [90, 0, 0])
+  }
+
+  /// An element of another family lies within the padding and the border that it says to the grid.
+  @Test func elementsOfOtherFamiliesLieWithinTheirEdges() {
+    let frames = solved(GridSpec(columns: [.points(100)], rows: [.points(50)])) { grid in
+      grid.stack(
+        StackSpec(direction: .vertical),
+        as: GridItem(
+          padding: LayoutEdges(top: .points(1), left: .points(10), bottom: .points(2)),
+          borderWidth: LayoutEdges(right: .points(20)))
+      ) { $0.view(as: StackItem(flexGrow: 1)) }
+    }
+    #expect(frames[1] == Frame(x: 0, y: 0, width: 100, height: 50))
+    #expect(frames[2] == Frame(x: 10, y: 1, width: 70, height: 47))
+  }
+
+  /// Margins that are `auto` place the item from which a grid has its baseline; the figures are those of
+  /// Chromium 156.
+  @Test(
+    arguments: [
+      (LayoutEdges(top: .auto), 10), (LayoutEdges(bottom: .auto), 40),
+      (LayoutEdges(vertical: .auto), 25), (LayoutEdges(), 10),
+    ] as [(LayoutEdges, Float)])
+  func autoMarginsMoveTheBaselineOfAGrid(margin: LayoutEdges, y: Float) {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex(FlexSpec(direction: .row, alignItems: .baseline, flexbox: .css)) { row in
+        row.view(size: .points(10, 50))
+        row.grid(GridSpec(rows: [.points(40)], alignItems: .end)) { grid in
+          grid.view(as: GridItem(margin: margin), size: .points(5, 10))
+        }
+      }
+    }
+    tree.solve(in: .width(100))
+    #expect(tree.frames[2].y == y)
+  }
+
+  /// What a flexbox says to another one of CSS is its own padding where it is a grid, edge by edge.
+  @Test func aGridInAFlexboxCompletesItsEdges() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex(FlexSpec(direction: .row, flexbox: .css)) { row in
+        row.grid(
+          GridSpec(columns: [.points(10)], padding: LayoutEdges(left: .points(3))),
+          as: FlexItem(padding: LayoutEdges(left: .points(9), right: .points(4)))
+        ) { $0.view(size: .points(10, 5)) }
+      }
+    }
+    tree.solve(in: .width(100))
+    #expect(tree.frames[1].width == 17)
+    #expect(tree.frames[2].x == 3)
   }
 
   @Test(.enabled(if: counts_allocations() != 0)) func gridsAllocateNothingOnceWarm() {

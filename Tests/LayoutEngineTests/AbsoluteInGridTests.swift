@@ -1,0 +1,78 @@
+import LayoutEngine
+import Testing
+
+/// Absolute children of grids, by figures that follow from CSS Grid §10.
+@Suite struct AbsoluteInGridTests {
+  private func solved(
+    _ spec: GridSpec, in range: SizeRange = .width(100),
+    _ content: (inout Children<GridItem>) -> Void
+  ) -> [Frame] {
+    framesOfGrid(spec, in: range, content)
+  }
+
+  private static let whole = ElementSize(width: .percent(100), height: .percent(100))
+
+  /// A percentage of an inset is of the area, whatever the inset at the other edge is.
+  @Test func percentsOfInsetsAreReadEdgeByEdge() {
+    let insets = [
+      LayoutEdges(top: .percent(10), bottom: .points(20)),
+      LayoutEdges(top: .points(20), bottom: .percent(10)),
+      LayoutEdges(left: .percent(10), right: .points(20)),
+      LayoutEdges(left: .points(20), right: .percent(10)),
+    ]
+    let frames = solved(GridSpec(rows: [.points(100)]), in: .width(50)) { grid in
+      for insets in insets {
+        grid.view(as: GridItem(insets: insets, position: .absolute))
+      }
+    }
+    #expect(frames[1...2].map(\.y) == [10, 20])
+    #expect(frames[1...2].map(\.height) == [70, 70])
+    #expect(frames[3...4].map(\.x) == [5, 20])
+    #expect(frames[3...4].map(\.width) == [25, 25])
+  }
+
+  /// An absolute child lies in the area that it names, and in the lines that it says instead of one axis of
+  /// that.
+  @Test func absoluteChildrenLieInTheirAreas() {
+    let frames = solved(
+      GridSpec(
+        columns: [.points(10), .points(20), .points(30)], rows: [.points(5), .points(15)],
+        areas: [["a", "b", "b"], ["a", "c", "c"]])
+    ) { grid in
+      for column in [GridRange.auto, GridRange(.line(1), .line(2))] {
+        grid.view(
+          as: GridItem(column: column, area: "c", position: .absolute), size: Self.whole)
+      }
+      grid.view(
+        as: GridItem(row: GridRange(.line(1), .line(2)), area: "c", position: .absolute),
+        size: Self.whole)
+    }
+    #expect(
+      frames[1...] == [
+        Frame(x: 10, y: 5, width: 50, height: 15), Frame(x: 0, y: 5, width: 10, height: 15),
+        Frame(x: 10, y: 0, width: 50, height: 5),
+      ])
+  }
+
+  /// A span is counted from the other line of an absolute child, and without one it names none (§10); the
+  /// figures are those of Chromium 156.
+  @Test func spansOfAbsoluteChildrenAreCountedFromTheirLines() {
+    let tracks: GridTracks = [.points(10), .points(20), .points(30), .points(40)]
+    let ranges: [(column: GridRange, row: GridRange)] = [
+      (GridRange(.span(2), .line(4)), GridRange(.line(2), .span(2))),
+      (GridRange(.line(2), .span(2)), GridRange(.span(2), .line(4))),
+      (GridRange(.span(2), .auto), GridRange(.auto, .span(2))),
+      (GridRange(.auto, .line(3)), GridRange(.line(3), .auto)),
+    ]
+    let frames = solved(GridSpec(columns: tracks, rows: tracks)) { grid in
+      for (column, row) in ranges {
+        grid.view(as: GridItem(column: column, row: row, position: .absolute), size: Self.whole)
+      }
+    }
+    #expect(
+      frames[1...] == [
+        Frame(x: 10, y: 10, width: 50, height: 50), Frame(x: 10, y: 10, width: 50, height: 50),
+        Frame(x: 0, y: 0, width: 100, height: 100), Frame(x: 0, y: 30, width: 30, height: 70),
+      ])
+  }
+}

@@ -1,0 +1,145 @@
+import LayoutEngine
+import Testing
+
+/// Widths in grids that follow from heights, and heights from widths, by figures that follow from CSS Grid.
+@Suite struct HeightsInGridTests {
+  private func solved(
+    _ spec: GridSpec, in range: SizeRange = .width(100),
+    _ content: (inout Children<GridItem>) -> Void
+  ) -> [Frame] {
+    framesOfGrid(spec, in: range, content)
+  }
+
+  /// A column that wraps is measured at the height of its row: its lines stand side by side there, though
+  /// it has no more than one in its least width.
+  @Test func aColumnThatWrapsIsAsWideAsItsLinesInItsRow() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(
+        GridSpec(columns: [.maxContent, .points(10)], rows: [.fraction(1)]),
+        size: ElementSize(height: .points(20))
+      ) { grid in
+        grid.flex(
+          FlexSpec(direction: .column, wrap: .wrap, overflow: .hidden, flexbox: .css)
+        ) { column in
+          column.view(size: .points(10, 20))
+          column.view(size: .points(10, 20))
+        }
+        grid.view()
+      }
+    }
+    tree.solve(in: .width(100))
+    #expect(tree.frames[1].width == 20)
+    #expect(tree.frames[4].x == 20)
+  }
+
+  /// A flexbox within an item that has a ratio is as wide as its row is high, once that is known.
+  @Test func aRatioWithinAnItemFollowsTheHeightOfTheRow() {
+    let frames = solved(GridSpec(columns: [.auto, .points(10)], justifyContent: .start)) { grid in
+      grid.grid(GridSpec(columns: [.auto])) {
+        $0.flex(FlexSpec(aspectRatio: 2, flexbox: .css)) { $0.view(size: .points(10, 10)) }
+      }
+      grid.view(size: ElementSize(height: .points(40)))
+    }
+    #expect(frames[2].size == LayoutSize(width: 80, height: 40))
+    #expect(frames[4].x == 80)
+  }
+
+  /// Rows that say their height count before the columns are sized, so that what follows from these comes
+  /// out the same whichever way it is found; the figures are those of Chromium 156.
+  @Test func fixedRowsCountWhereColumnsAreSized() {
+    let frames = solved(
+      GridSpec(columns: [.minContent], rows: [.points(40), .auto]), in: .width(200)
+    ) { grid in
+      grid.view(as: GridItem(row: GridRange(.line(1)), aspectRatio: 2))
+      grid.text("aa bb", as: GridItem(column: GridRange(.line(1)), row: GridRange(.line(2))))
+      grid.view(
+        as: GridItem(column: GridRange(.line(1)), row: GridRange(.line(2)), aspectRatio: 3))
+    }
+    #expect(frames[1].size == LayoutSize(width: 80, height: 40))
+    #expect(frames[2].size == LayoutSize(width: 80, height: 27))
+  }
+
+  /// Rows in percent of a height that follows are `auto` where a grid is measured by its content; the
+  /// figures are those of Chromium 156.
+  @Test func percentsOfRowsAreNothingInAWidthByContent() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.stack(StackSpec(direction: .vertical, alignItems: .start)) {
+        $0.grid(GridSpec(columns: [.maxContent], rows: [.percent(50)])) {
+          $0.text("aa bb", as: GridItem(aspectRatio: 2.5))
+        }
+      }
+    }
+    tree.solve(
+      in: .width(300), environment: LayoutEnvironment(scale: 1),
+      measurer: FixedTextMetrics(width: 10, height: 20))
+    #expect(tree.frames[1].size == LayoutSize(width: 50, height: 20))
+  }
+
+  /// The least and the greatest height of a flexbox are percents of its area, and a column that wraps at the
+  /// greatest is as high as its longest line; the figures are those of Chromium 156.
+  @Test func limitsOfAFlexboxAreOfItsArea() {
+    let frames = solved(GridSpec(columns: [.points(30)], rows: [.points(100), .points(80)])) {
+      grid in
+      grid.flex(
+        FlexSpec(direction: .column, wrap: .wrap, alignContent: .start, flexbox: .css),
+        as: GridItem(alignSelf: .start), size: ElementSize(maxHeight: .percent(50))
+      ) { column in
+        for _ in 0..<3 { column.view(size: .points(10, 20)) }
+      }
+      grid.flex(
+        FlexSpec(direction: .column, justifyContent: .end, flexbox: .css),
+        as: GridItem(alignSelf: .start), size: ElementSize(minHeight: .percent(50))
+      ) { $0.view(size: .points(10, 20)) }
+    }
+    #expect(frames[1].height == 40)
+    #expect(frames[4] == Frame(x: 10, y: 0, width: 10, height: 20))
+    #expect(frames[6].y == 20)
+  }
+
+  /// What a ratio gives is no less than the longest word, unless the width has limits; the figures are
+  /// those of Chromium 156.
+  @Test func whatHasARatioIsNoNarrowerThanItsContent() {
+    let frames = solved(GridSpec(justifyItems: .start, alignItems: .start)) { grid in
+      for size in [
+        ElementSize(height: .points(10), maxHeight: .points(10)),
+        ElementSize(height: .points(10), maxWidth: .points(30)),
+        ElementSize(height: .points(10), minWidth: .points(20)),
+      ] {
+        grid.text("aaaa", as: GridItem(aspectRatio: 1), size: size)
+      }
+    }
+    #expect(frames[1...].map(\.width) == [40, 30, 20])
+    #expect(frames[1...].map(\.height) == [10, 10, 10])
+  }
+
+  /// A height that follows from the ratio is held to the limits of the height.
+  @Test func theHeightOfARatioHasLimits() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.stack(StackSpec(direction: .vertical, alignItems: .start)) { stack in
+        for (least, most) in [(0, 30), (120, 150), (0, 150)] as [(Float, Float)] {
+          stack.grid(
+            GridSpec(aspectRatio: 1),
+            size: ElementSize(
+              width: .points(100), minHeight: .points(least), maxHeight: .points(most))
+          ) { _ in }
+        }
+      }
+    }
+    tree.solve(in: .width(300))
+    #expect(tree.frames[1...].map(\.height) == [30, 120, 100])
+  }
+
+  /// A ratio that a container says counts over that of the item, and one that is none takes it away.
+  @Test(arguments: [(2, 20), (0, 10), (-1, 10), (.infinity, 10), (.nan, 10)] as [(Float, Float)])
+  func aRatioOfAContainerTakesThePlaceOfTheItems(ratio: Float, height: Float) {
+    let frames = solved(GridSpec(columns: [.points(40)], alignItems: .start)) {
+      $0.grid(GridSpec(aspectRatio: ratio), as: GridItem(aspectRatio: 0.5)) {
+        $0.view(size: .points(10, 10))
+      }
+    }
+    #expect(frames[1].size == LayoutSize(width: 40, height: height))
+  }
+}

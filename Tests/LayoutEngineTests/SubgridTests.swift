@@ -386,6 +386,31 @@ import Testing
       ])
   }
 
+  /// A subgrid is as high as it comes to be in the columns that are lent to it now.
+  @Test func aSubgridForgetsItsHeightInOtherColumns() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(GridSpec(columns: [.auto, .fraction(1)])) { grid in
+        grid.grid(
+          GridSpec(columns: .subgrid),
+          as: GridItem(column: GridRange(.span(2)), alignSelf: .start)
+        ) { inner in
+          inner.view()
+          inner.text("aaa bbb")
+        }
+        grid.view(size: .points(20, 10))
+      }
+    }
+    for (width, height) in [(20, 20), (60, 40), (30, 20)] as [(Float, Float)] {
+      tree.setSize(.points(width, 10), of: 4)
+      tree.solve(
+        in: .width(100), environment: LayoutEnvironment(scale: 1),
+        measurer: FixedTextMetrics(width: 10, height: 20))
+      #expect(tree.frames[1] == Frame(x: 0, y: 0, width: 100, height: height))
+      #expect(tree.frames[3] == Frame(x: width, y: 0, width: 100 - width, height: height))
+    }
+  }
+
   /// An edit deep within subgrids changes the tracks of the grid around them all.
   @Test func anEditInASubgridReachesTheGridAround() {
     func tree(_ words: TextSpec) -> LayoutTree {

@@ -148,6 +148,13 @@ import Testing
           column.spacer(SpacerSpec(minLength: 60))
         }
       } == 20)
+    #expect(
+      least {
+        $0.linear(LinearSpec(orientation: .vertical)) { column in
+          column.text("a a", as: LinearItem(padding: LayoutEdges(left: .points(3))))
+          column.text("aa bbbb", as: LinearItem(width: .points(7)))
+        }
+      } == 13)
     let margin = LayoutEdges(left: .points(2), right: .points(9))
     #expect(least { $0.flow(FlowSpec(margin: margin)) { $0.text("aa bbbb") } } == 51)
     #expect(least { $0.layers(LayersSpec(margin: margin)) { $0.text("aa bbbb") } } == 51)
@@ -258,6 +265,26 @@ import Testing
     #expect(tree.frames[2].y == 25)
   }
 
+  /// Of items that overlap it is that of the one that begins first; the figures are those of Chromium 156.
+  @Test func theBaselineIsThatOfTheItemThatBeginsFirst() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex(FlexSpec(direction: .row, alignItems: .baseline, flexbox: .css)) { row in
+        row.view(size: .points(10, 30))
+        row.grid(GridSpec(columns: [.points(10), .points(10)], alignItems: .start)) { grid in
+          grid.view(
+            as: GridItem(column: GridRange(.line(1), .line(3)), row: GridRange(.line(1))),
+            size: ElementSize(height: .points(5)))
+          grid.view(
+            as: GridItem(column: GridRange(.line(2)), row: GridRange(.line(1))),
+            size: ElementSize(height: .points(20)))
+        }
+      }
+    }
+    tree.solve(in: .width(100))
+    #expect(tree.frames[2].y == 25)
+  }
+
   /// Two margins that are `auto` share what is free between two insets, and take nothing away (§10).
   @Test(arguments: [(40, 30), (120, 10)] as [(Float, Float)])
   func autoMarginsBetweenInsetsShareWhatIsFree(width: Float, x: Float) {
@@ -332,6 +359,20 @@ import Testing
     #expect(frames[2].y == 20)
   }
 
+  /// Areas that begin behind the first line have no more of it than lies in them; the figures are those of
+  /// Chromium 156.
+  @Test(arguments: [(100, 20), (99, 40)] as [(Float, Float)])
+  func spaceBeforeAnAreaIsNotInIt(width: Float, height: Float) {
+    let frames = solved(
+      GridSpec(
+        columns: [.points(20), .points(30), .points(30)], justifyContent: .spaceBetween),
+      in: .width(width)
+    ) {
+      $0.text("aaa bbb", as: GridItem(column: GridRange(.line(2), .line(4))))
+    }
+    #expect(frames[1].height == height)
+  }
+
   /// So does that between rows, when the columns are sized once more at their heights; the figures are those
   /// of Chromium 156.
   @Test func spaceBetweenRowsIsInTheAreasOverThem() {
@@ -370,6 +411,29 @@ import Testing
         max: LayoutSize(width: Float.infinity, height: .infinity))
     ) { $0.view() }
     #expect(frames[0].width == 120)
+  }
+
+  /// The limits of a length that follows, without padding, have as many of them as fit, or as it takes; the
+  /// figures are those of Chromium 156.
+  @Test func repeatedTracksFitIntoTheLimitsOfAnItem() {
+    let tracks: GridTracks = [.repeated(.autoFill, [.points(20)])]
+    let padding = LayoutEdges(
+      top: .points(5), left: .points(10), bottom: .points(7), right: .points(5))
+    func frames(_ spec: GridSpec, _ size: ElementSize) -> [Frame] {
+      solved(GridSpec(justifyItems: .start, alignItems: .start)) { grid in
+        grid.grid(spec, size: size) {
+          $0.view(
+            as: GridItem(column: GridRange(.line(-1)), row: GridRange(.line(-1))),
+            size: .points(5, 5))
+        }
+      }
+    }
+    let columns = GridSpec(columns: tracks, padding: padding)
+    #expect(frames(columns, ElementSize(maxWidth: .points(53)))[2].x == 30)
+    #expect(frames(columns, ElementSize(minWidth: .points(53)))[2].x == 50)
+    let rows = GridSpec(rows: tracks, padding: padding)
+    #expect(frames(rows, ElementSize(maxHeight: .points(53)))[2].y == 45)
+    #expect(frames(rows, ElementSize(minHeight: .points(53)))[2].y == 65)
   }
 
   @Test(arguments: [63, 64, 65, 128])
@@ -441,6 +505,26 @@ import Testing
     #expect(frames[2].width == 10)
   }
 
+  /// So they are when a grid in it has moved by less than a pixel and nothing in it has changed.
+  @Test func whatIsInAGridThatMovesIsRoundedAnew() {
+    let inner = LayoutEdges(top: .points(0.3), left: .points(0.3))
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(GridSpec()) { grid in
+        grid.grid(GridSpec(padding: inner)) { $0.view(size: .points(10, 5)) }
+      }
+    }
+    for (left, top, x, y) in [
+      (0, 0, 0, 0), (0, 0.4, 0, 1), (0, 0, 0, 0), (0.4, 0, 1, 0), (0.4, 0.4, 1, 1), (0, 0.4, 0, 1),
+    ] as [(Float, Float, Float, Float)] {
+      let edges = LayoutEdges(top: .points(top), left: .points(left))
+      tree.setSpec(.grid(GridSpec(padding: edges)), of: 0)
+      tree.solve(in: .width(100), environment: LayoutEnvironment(scale: 1))
+      #expect(tree.frames[1].x == 0 && tree.frames[1].y == 0)
+      #expect(tree.frames[2].x == x && tree.frames[2].y == y)
+    }
+  }
+
   /// A grid in another family: its ratio by the height that it is given there, its columns by the width.
   @Test func aStackGivesAGridItsSize() {
     var tree = LayoutTree()
@@ -482,14 +566,22 @@ import Testing
     #expect(frames[1].x == x)
   }
 
-  /// The ratio of a content box is that of what is inside its padding.
+  /// The ratio of a content box is that of what is inside its padding; the figures are those of Chromium
+  /// 156.
   @Test func theRatioOfAContentBoxLeavesOutThePadding() {
-    let frames = solved(GridSpec(rows: [.points(20)], justifyItems: .start)) { grid in
-      grid.view(
-        as: GridItem(padding: .all(5), aspectRatio: 2, boxSizing: .contentBox),
-        size: ElementSize(height: .points(10)))
+    let padding = LayoutEdges(
+      top: .points(1), left: .points(5), bottom: .points(2), right: .points(3))
+    let frames = solved(GridSpec(justifyItems: .start, alignItems: .start)) { grid in
+      for (box, size) in [
+        (.contentBox, ElementSize(width: .points(20))),
+        (.contentBox, ElementSize(height: .points(20))),
+        (.borderBox, ElementSize(height: .points(20))),
+      ] as [(FlexItem.BoxSizing, ElementSize)] {
+        grid.view(as: GridItem(padding: padding, aspectRatio: 2, boxSizing: box), size: size)
+      }
     }
-    #expect(frames[1].size == LayoutSize(width: 30, height: 20))
+    #expect(frames[1...].map(\.width) == [28, 48, 40])
+    #expect(frames[1...].map(\.height) == [13, 23, 20])
   }
 
   /// A subgrid that says its own gap takes half of what that differs from each side, percents of its own
@@ -530,6 +622,25 @@ import Testing
       grid.view(as: GridItem(column: GridRange(.span(2))), size: .points(20.8, 5))
     }
     #expect(frames[3].x == 21)
+  }
+
+  /// A grid by whose columns a frame is rounded up has all of them at its left edge, or at its right one
+  /// where they run from there.
+  @Test(arguments: [(.ltr, 0), (.rtl, 6)] as [(FlexSpec.Direction.Layout, Float)])
+  func whatARootIsRoundedUpByLiesBehindItsColumns(direction: FlexSpec.Direction.Layout, x: Float) {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.stack(StackSpec(direction: .vertical, alignItems: .start)) { stack in
+        stack.grid(GridSpec(columns: [.points(10.6)], layoutDirection: direction)) {
+          $0.view(
+            as: GridItem(margin: LayoutEdges(start: .points(0.2))), size: .points(5.2, 5))
+        }
+      }
+    }
+    tree.solve(in: .width(100), environment: LayoutEnvironment(scale: 1))
+    #expect(tree.frames[1].width == 11)
+    // 0.2 points from the left edge, or from the right one.
+    #expect(tree.frames[2].x == x)
   }
 
   /// A box of CSS keeps 128 answers, and says so where it would need more.
@@ -666,12 +777,14 @@ import Testing
       root.flex(FlexSpec(direction: .row, flexbox: .css)) { row in
         row.grid(
           GridSpec(columns: [.points(10)], padding: LayoutEdges(left: .points(3))),
-          as: FlexItem(padding: LayoutEdges(left: .points(9), right: .points(4)))
+          as: FlexItem(
+            padding: LayoutEdges(left: .points(9), right: .points(4)),
+            borderWidth: LayoutEdges(right: .points(5)))
         ) { $0.view(size: .points(10, 5)) }
       }
     }
     tree.solve(in: .width(100))
-    #expect(tree.frames[1].width == 17)
+    #expect(tree.frames[1].width == 22)
     #expect(tree.frames[2].x == 3)
   }
 
@@ -767,6 +880,19 @@ import Testing
     }
     #expect(frames[2] == Frame(width: 30, height: 10))
     #expect(frames[6] == Frame(x: 30, width: 40, height: 10))
+  }
+
+  /// Grids that have been measured in what they are laid out in have their items placed: beside them only
+  /// the text is visited, to be measured and in its place.
+  @Test func whatIsMeasuredWhereItLiesIsPlaced() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(GridSpec(columns: [.points(50)])) {
+        $0.grid(GridSpec(columns: [.points(50)])) { $0.text("some words") }
+      }
+    }
+    tree.solve(in: .width(390))
+    #expect(tree.visits <= 4)
   }
 
   /// What is measured while an element too deep for now is put off is asked for again.

@@ -685,6 +685,33 @@ import Testing
     #expect(frames[2].x == 10)
   }
 
+  /// A least size in percent of a track that is being sized is nothing, and takes the place of the automatic
+  /// one, while a greatest size is none there; the figures are those of Chromium 156.
+  @Test(arguments: [(true, 20), (false, 30)] as [(Bool, Float)])
+  func leastSizesInPercentTakeThePlaceOfAutomaticOnes(isLeast: Bool, place: Float) {
+    let half = LayoutDimension.percent(50)
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(
+        GridSpec(
+          columns: [.auto, .auto], rows: [.auto, .auto], justifyContent: .start,
+          alignContent: .start),
+        size: .points(20, 20)
+      ) { grid in
+        grid.grid(
+          GridSpec(columns: [.points(30)], rows: [.points(30)]),
+          size: isLeast
+            ? ElementSize(minWidth: half, minHeight: half)
+            : ElementSize(maxWidth: half, maxHeight: half)
+        ) { _ in }
+        grid.view(as: GridItem(column: GridRange(.line(2)), row: GridRange(.line(2))))
+      }
+    }
+    tree.solve(in: .unbounded)
+    #expect(tree.frames[2].x == place)
+    #expect(tree.frames[2].y == place)
+  }
+
   /// However little is free, it is shared out (CSS Box Alignment §5.2).
   @Test(arguments: [.spaceBetween, .spaceAround, .spaceEvenly] as [GridSpec.ContentAlignment])
   func lessThanAPointIsDistributed(alignment: GridSpec.ContentAlignment) {

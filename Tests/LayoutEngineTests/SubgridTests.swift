@@ -222,6 +222,17 @@ import Testing
     #expect(frames[3].x == 50)
   }
 
+  /// Once they are lent, a subgrid that does not fill its columns is as wide as its items are in its rows.
+  @Test func rowsThatAreLentGiveAWidthByContent() {
+    let frames = solved(GridSpec(columns: [.points(100)], rows: [.points(40)])) { grid in
+      grid.grid(GridSpec(columns: [.auto], rows: .subgrid), as: GridItem(justifySelf: .start)) {
+        $0.view(as: GridItem(aspectRatio: 2))
+      }
+    }
+    #expect(frames[1].size == LayoutSize(width: 80, height: 40))
+    #expect(frames[2].size == LayoutSize(width: 80, height: 40))
+  }
+
   /// Percents of a subgrid's gap are of its own length, wherever its tracks begin.
   @Test func percentsOfAGapAreOfTheSubgridsOwnLength() {
     let tracks: GridTracks = [.points(20), .points(50), .points(50)]

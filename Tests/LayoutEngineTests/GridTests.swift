@@ -525,6 +525,24 @@ import Testing
     }
   }
 
+  /// In a flexbox of CSS they count from that on, and in another one from the grid.
+  @Test func aGridIsRoundedFromTheOutermostContainerOfCSSOn() {
+    let inner = LayoutEdges(top: .points(0.3), left: .points(0.3))
+    let outer = LayoutEdges(top: .points(0.4), left: .points(0.4))
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex { flex in
+        flex.grid(GridSpec(padding: inner)) { $0.view(size: .points(10, 5)) }
+      }
+    }
+    for kind in [FlexSpec.Flexbox.css, .yoga, .css, .flexLayout, .yoga] {
+      tree.setSpec(.flex(FlexSpec(padding: outer, flexbox: kind)), of: 0)
+      tree.solve(in: .width(100), environment: LayoutEnvironment(scale: 1))
+      let place: Float = kind == .css ? 1 : 0
+      #expect(tree.frames[2].x == place && tree.frames[2].y == place, "\(kind)")
+    }
+  }
+
   /// A grid in another family: its ratio by the height that it is given there, its columns by the width.
   @Test func aStackGivesAGridItsSize() {
     var tree = LayoutTree()

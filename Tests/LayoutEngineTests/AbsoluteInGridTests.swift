@@ -75,4 +75,59 @@ import Testing
         Frame(x: 0, y: 0, width: 100, height: 100), Frame(x: 0, y: 30, width: 30, height: 70),
       ])
   }
+
+  /// Lines are those of the content, and the edges of the grid those of its padding, whichever way columns
+  /// run; the figures are those of Chromium 156.
+  @Test(arguments: [FlexSpec.Direction.Layout.ltr, .rtl])
+  func linesEndAtThePaddingOfTheGrid(direction: FlexSpec.Direction.Layout) {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(
+        GridSpec(
+          columns: [.points(20), .points(30)], rows: [.points(10), .points(20)],
+          layoutDirection: direction,
+          padding: LayoutEdges(
+            top: .points(3), left: .points(1), bottom: .points(4), right: .points(2)),
+          borderWidth: LayoutEdges(
+            top: .points(7), left: .points(5), bottom: .points(8), right: .points(6))),
+        size: .points(100, 60)
+      ) { grid in
+        for insets in [
+          LayoutEdges(top: .points(3), left: .points(2)),
+          LayoutEdges(bottom: .points(3), right: .points(2)),
+        ] {
+          grid.view(as: GridItem(insets: insets, position: .absolute), size: .points(5, 5))
+        }
+        for (column, row) in [
+          (GridRange(.line(2)), GridRange(.line(2))),
+          (GridRange(.line(2)), GridRange(.auto, .line(2))),
+          (GridRange(.auto, .line(2)), GridRange(.line(2))),
+        ] {
+          grid.view(as: GridItem(column: column, row: row, position: .absolute), size: Self.whole)
+        }
+        grid.view(
+          as: GridItem(
+            margin: LayoutEdges(top: .points(4), left: .points(2), right: .points(3)),
+            position: .absolute),
+          size: .points(5, 5))
+      }
+    }
+    tree.solve(in: .unbounded)
+    let frames = Array(tree.frames[1...])
+    #expect(
+      frames[...1] == [
+        Frame(x: 7, y: 10, width: 5, height: 5), Frame(x: 87, y: 44, width: 5, height: 5),
+      ])
+    #expect(
+      frames[2...]
+        == (direction == .ltr
+          ? [
+            Frame(x: 26, y: 20, width: 68, height: 32), Frame(x: 26, y: 7, width: 68, height: 13),
+            Frame(x: 5, y: 20, width: 21, height: 32), Frame(x: 7, y: 11, width: 5, height: 5),
+          ]
+          : [
+            Frame(x: 5, y: 20, width: 67, height: 32), Frame(x: 5, y: 7, width: 67, height: 13),
+            Frame(x: 72, y: 20, width: 22, height: 32), Frame(x: 86, y: 11, width: 5, height: 5),
+          ]))
+  }
 }

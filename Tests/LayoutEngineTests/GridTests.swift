@@ -794,6 +794,20 @@ import Testing
     #expect(frames[2] == Frame(x: 10, y: 1, width: 70, height: 47))
   }
 
+  /// What scrolls has its baseline within its box, however far down its text stands; the figures are those
+  /// of Chromium 156.
+  @Test func theBaselineOfWhatScrollsIsInItsBox() {
+    let frames = solved(
+      GridSpec(columns: [.points(30), .points(30)], alignItems: .baseline)
+    ) { grid in
+      grid.view(size: .points(5, 40))
+      grid.grid(GridSpec(overflow: .hidden), size: ElementSize(height: .points(10))) {
+        $0.text("a")
+      }
+    }
+    #expect(frames[2].y == 30)
+  }
+
   /// Margins that are `auto` place the item from which a grid has its baseline; the figures are those of
   /// Chromium 156.
   @Test(

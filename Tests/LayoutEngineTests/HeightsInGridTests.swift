@@ -142,4 +142,25 @@ import Testing
     }
     #expect(frames[1].size == LayoutSize(width: 40, height: height))
   }
+
+  /// Rows share out a least height, and take no more of a greatest one than their items have them take; the
+  /// figures are those of Chromium 156.
+  @Test(
+    arguments: [
+      ([.auto, .auto], ElementSize(minHeight: .points(60)), 25),
+      ([.fraction(1), .fraction(2)], ElementSize(minHeight: .points(60)), 20),
+      ([.fraction(1), .fraction(3)], ElementSize(maxHeight: .points(40)), 10),
+      ([.minmax(.points(10), .points(50)), .auto], ElementSize(maxHeight: .points(40)), 50),
+    ] as [(GridTracks, ElementSize, Float)])
+  func limitsOfTheHeightCountInRows(rows: GridTracks, size: ElementSize, second: Float) {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.grid(GridSpec(columns: [.points(50)], rows: rows), size: size) { grid in
+        grid.view(size: ElementSize(height: .points(10)))
+        grid.view(size: ElementSize(height: .points(20)))
+      }
+    }
+    tree.solve(in: .unbounded)
+    #expect(tree.frames[2].y == second)
+  }
 }

@@ -233,6 +233,30 @@ import Testing
     #expect(frames[2].size == LayoutSize(width: 80, height: 40))
   }
 
+  /// The edges of a subgrid take room at both ends of the tracks that it spans, though nothing is in it; the
+  /// figures are those of Chromium 156.
+  @Test func anEmptySubgridHasItsEdges() {
+    let frames = solved(GridSpec(columns: [.auto, .auto, .auto], justifyContent: .start)) { grid in
+      grid.grid(
+        GridSpec(columns: .subgrid, padding: LayoutEdges(left: .points(7), right: .points(4))),
+        as: GridItem(
+          column: GridRange(.line(1), .line(3)), margin: LayoutEdges(right: .points(2)))
+      ) { _ in }
+      grid.grid(
+        GridSpec(
+          columns: .subgrid, padding: LayoutEdges(left: .points(3)),
+          borderWidth: LayoutEdges(right: .points(5))),
+        as: GridItem(column: GridRange(.line(3)))
+      ) { _ in }
+      for column in 1...3 {
+        grid.view(as: GridItem(column: GridRange(.line(column)), row: GridRange(.line(2))))
+      }
+    }
+    #expect(frames[1].width == 11)
+    #expect(frames[2].x == 13)
+    #expect(frames[3...].map(\.width) == [7, 6, 8])
+  }
+
   /// Percents of a subgrid's gap are of its own length, wherever its tracks begin.
   @Test func percentsOfAGapAreOfTheSubgridsOwnLength() {
     let tracks: GridTracks = [.points(20), .points(50), .points(50)]

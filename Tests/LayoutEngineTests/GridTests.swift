@@ -402,6 +402,33 @@ import Testing
     #expect(frames[1].x == 25)
   }
 
+  /// Tracks that are dropped for want of items take no part in sharing out space, and their lines lie on
+  /// those beside them; the figures are those of Chromium 156.
+  @Test func spaceIsSharedAmongTheTracksThatAreLeft() {
+    func frames(_ alignment: GridSpec.ContentAlignment, _ ranges: [GridRange]) -> [Frame] {
+      solved(
+        GridSpec(
+          columns: [.repeated(.autoFit, [.points(10)])], columnGap: .points(2),
+          justifyContent: alignment)
+      ) { grid in
+        for (index, range) in ranges.enumerated() {
+          grid.view(as: GridItem(column: range, row: GridRange(.line(index + 1))))
+        }
+        grid.view(
+          as: GridItem(column: GridRange(.line(1), .line(4)), position: .absolute),
+          size: ElementSize(width: .percent(100)))
+      }
+    }
+    let between = frames(.spaceBetween, [1, 3, 4].map { GridRange(.line($0)) })
+    #expect(between[1...3].map(\.x) == [0, 45, 90])
+    let evenly = frames(
+      .spaceEvenly, [GridRange(.line(1)), GridRange(.line(3)), GridRange(.line(2), .line(6))])
+    #expect(evenly[1].x == 7 && evenly[3] == Frame(x: 26, y: 0, width: 67, height: 0))
+    let end = frames(.end, [2, 4].map { GridRange(.line($0)) })
+    #expect(end[1...].map(\.x) == [78, 90, 78])
+    #expect(end[1...].map(\.width) == [10, 10, 10])
+  }
+
   /// Without a width, columns are repeated until they fill the least one.
   @Test func columnsAreRepeatedToFillTheLeastWidth() {
     let frames = solved(
@@ -469,6 +496,35 @@ import Testing
       $0.view(as: GridItem(insets: LayoutEdges(top: .percent(10))))
     }
     #expect(frames[1].y == 5)
+  }
+
+  /// Margins, alignment and insets of items in columns that run either way; the figures are those of
+  /// Chromium 156.
+  @Test(
+    arguments: [
+      (.ltr, [51, 4, 28, 51, 28, 4, 9, -3], [0, 5, 10, 15, 20, 25, 33, 32]),
+      (.rtl, [84, 37, 61, 37, 61, 84, 92, 80], [0, 5, 10, 15, 20, 25, 33, 32]),
+    ] as [(FlexSpec.Direction.Layout, [Float], [Float])])
+  func itemsLieAsTheirColumnsRun(direction: FlexSpec.Direction.Layout, x: [Float], y: [Float]) {
+    let both = LayoutEdges(left: .points(1), right: .points(2))
+    let items = [
+      GridItem(margin: LayoutEdges(left: .auto, right: .points(2))),
+      GridItem(margin: LayoutEdges(left: .points(1), right: .auto)),
+      GridItem(margin: LayoutEdges(horizontal: .auto)),
+      GridItem(justifySelf: .end, margin: both), GridItem(justifySelf: .center, margin: both),
+      GridItem(insets: both),
+      GridItem(insets: LayoutEdges(top: .points(3), left: .percent(10))),
+      GridItem(insets: LayoutEdges(bottom: .points(3), right: .percent(10))),
+    ]
+    let frames = solved(
+      GridSpec(
+        columns: [.points(60)], layoutDirection: direction,
+        padding: LayoutEdges(left: .points(3), right: .points(4)))
+    ) { grid in
+      for item in items { grid.view(as: item, size: .points(10, 5)) }
+    }
+    #expect(frames[1...].map(\.x) == x)
+    #expect(frames[1...].map(\.y) == y)
   }
 
   /// What a container says of an edge counts over what it says there to its parent, edge by edge.

@@ -429,6 +429,21 @@ import Testing
     #expect(end[1...].map(\.width) == [10, 10, 10])
   }
 
+  /// Tracks beyond the grid's own come with items (§7.5).
+  @Test(arguments: GridSpec.AutoFlow.allCases)
+  func aGridWithoutItemsHasNoFurtherTracks(flow: GridSpec.AutoFlow) {
+    for (count, size) in [(0, LayoutSize.zero), (1, LayoutSize(width: 30, height: 20))] {
+      let frames = solved(GridSpec(justifyItems: .start)) { grid in
+        grid.grid(
+          GridSpec(autoColumns: [.points(30)], autoRows: [.points(20)], autoFlow: flow)
+        ) { inner in
+          for _ in 0..<count { inner.view() }
+        }
+      }
+      #expect(frames[1].size == size)
+    }
+  }
+
   /// Without a width, columns are repeated until they fill the least one.
   @Test func columnsAreRepeatedToFillTheLeastWidth() {
     let frames = solved(

@@ -51,7 +51,12 @@ import Testing
           column.text("c")
         }
       } == 40)
-    #expect(least { $0.inset(InsetSpec(insets: .all(3))) { $0.text("aa bbbb") } } == 46)
+    #expect(
+      least {
+        $0.inset(
+          InsetSpec(insets: LayoutEdges(top: .points(1), left: .points(2), right: .points(4)))
+        ) { $0.text("aa bbbb") }
+      } == 46)
     #expect(
       least {
         $0.flex(FlexSpec(direction: .row, gap: .points(2))) { row in
@@ -161,7 +166,8 @@ import Testing
     #expect(
       least {
         $0.flex(FlexSpec(direction: .column, padding: padding)) { column in
-          column.text("aa bbbb", as: FlexItem(margin: margin, padding: .all(1)))
+          column.text(
+            "aa bbbb", as: FlexItem(margin: margin, padding: LayoutEdges(right: .points(2))))
           column.view(size: .points(30, 1))
         }
       } == 61)
@@ -172,8 +178,12 @@ import Testing
           row.text("dd dd", as: FlexItem(flexShrink: 1, flexBasis: .points(45)))
           row.text("aa bbbb", as: FlexItem(position: .absolute))
           row.text("aa bbbb", as: FlexItem(display: .none))
-          row.view(as: FlexItem(padding: .all(3)))
-          row.flex(FlexSpec(direction: .row, padding: .all(2))) { $0.text("c") }
+          row.view(
+            as: FlexItem(padding: LayoutEdges(top: .points(1), left: .points(2), right: .points(4)))
+          )
+          row.flex(
+            FlexSpec(direction: .row, padding: LayoutEdges(left: .points(3), right: .points(1)))
+          ) { $0.text("c") }
           row.text("aa bbbb", size: ElementSize(maxWidth: .points(20)))
         }
       } == 105)

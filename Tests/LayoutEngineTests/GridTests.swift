@@ -75,6 +75,27 @@ import Testing
       } == 71)
   }
 
+  /// So it does through more levels than are asked on the stack.
+  @Test(arguments: [10, 100, 400])
+  func aLeastWidthGoesThroughManyLevels(depth: Int) {
+    let kinds: [ElementSpec] = [
+      .stack(StackSpec(direction: .vertical)), .grid(GridSpec()), .wrapper,
+      .linear(LinearSpec(orientation: .vertical)),
+    ]
+    for kind in kinds {
+      var tree = LayoutTree()
+      tree.begin(for: .unbounded, environment: LayoutEnvironment(scale: 1))
+      tree.open(.grid(GridSpec(columns: [.minContent])))
+      for _ in 0..<depth { tree.open(kind) }
+      tree.open(.text(TextSpec(content: "aa bbbb")))
+      for _ in 0..<depth + 2 { tree.close() }
+      tree.solve(
+        in: .unbounded, environment: LayoutEnvironment(scale: 1),
+        measurer: FixedTextMetrics(width: 10, height: 20))
+      #expect(tree.frames[0].size == LayoutSize(width: 40, height: 40), "\(kind.kind)")
+    }
+  }
+
   /// What an element adds around its children, and what it says of their widths, counts in its least width.
   @Test func theLeastWidthHasWhatIsAroundAndWhatIsSaid() {
     let padding = LayoutEdges(left: .points(3), right: .points(5))
@@ -740,6 +761,18 @@ import Testing
     #expect(tree.frames[1].width == 11)
     // 0.2 points from the left edge, or from the right one.
     #expect(tree.frames[2].x == x)
+  }
+
+  /// A share is no least length: there it is `auto`, as is what fits.
+  @Test(arguments: [.auto, .fraction(2)] as [GridTrack.Breadth])
+  func aShareIsNoLeastLength(least: GridTrack.Breadth) {
+    let frames = solved(
+      GridSpec(columns: [.minmax(least, .points(50)), .points(80)]), in: .width(100)
+    ) { grid in
+      grid.text("aaa")
+      grid.view()
+    }
+    #expect(frames[1...].map(\.width) == [30, 80])
   }
 
   /// A box of CSS keeps 128 answers, and says so where it would need more.

@@ -257,6 +257,22 @@ import Testing
     #expect(frames[3...].map(\.width) == [7, 6, 8])
   }
 
+  /// Where gutters meet a track is no shorter than nothing, of which percents are nothing.
+  @Test func tracksBetweenGuttersThatMeetHaveNoLength() {
+    let frames = solved(GridSpec(columns: [.points(10), .points(10)])) { grid in
+      grid.grid(
+        GridSpec(columns: .subgrid, columnGap: .points(40)),
+        as: GridItem(column: GridRange(.span(2)))
+      ) {
+        $0.view(
+          as: GridItem(margin: LayoutEdges(top: .percent(-50))),
+          size: ElementSize(height: .points(10)))
+      }
+    }
+    #expect(frames[1].height == 10)
+    #expect(frames[2] == Frame(x: 0, y: 0, width: 0, height: 10))
+  }
+
   /// Percents of a subgrid's gap are of its own length, wherever its tracks begin.
   @Test func percentsOfAGapAreOfTheSubgridsOwnLength() {
     let tracks: GridTracks = [.points(20), .points(50), .points(50)]

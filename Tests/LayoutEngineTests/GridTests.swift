@@ -1068,6 +1068,33 @@ import Testing
     #expect(tree.visits <= 4)
   }
 
+  /// Which cells are taken is known of every column, however many there are (Chromium's figures).
+  @Test func cellsFarToTheRightAreTaken() {
+    let spec = GridSpec(columns: [.repeated(.times(80), [.points(10)])], autoRows: [.points(10)])
+    let frames = framesOfGrid(spec, in: .width(800)) { grid in
+      grid.view(as: GridItem(column: GridRange(.line(71)), row: GridRange(.line(1))))
+      grid.view(as: GridItem(column: GridRange(.line(71))))
+    }
+    #expect(frames[1] == Frame(x: 700, width: 10, height: 10))
+    #expect(frames[2] == Frame(x: 700, y: 10, width: 10, height: 10))
+  }
+
+  /// A width by way of a ratio is no less than that of the content at the height that it is from, here
+  /// twice that height (CSS Sizing §5.2.2; Chromium's figures).
+  @Test func theLeastOfARatioIsTheContentAtItsHeight() {
+    let frames = framesOfGrid(GridSpec(columns: [.points(300)]), in: .width(300)) { grid in
+      grid.grid(
+        GridSpec(rows: [.percent(100)], aspectRatio: 0.5),
+        as: GridItem(justifySelf: .start, alignSelf: .start),
+        size: ElementSize(height: .points(50))
+      ) { inner in
+        inner.view(as: GridItem(aspectRatio: 2))
+      }
+    }
+    #expect(frames[1] == Frame(width: 100, height: 50))
+    #expect(frames[2] == Frame(width: 100, height: 50))
+  }
+
   /// What is measured while an element too deep for now is put off is asked for again.
   @Test func whatIsPutOffIsNoAnswer() {
     let flex = ElementSpec.flex(FlexSpec())

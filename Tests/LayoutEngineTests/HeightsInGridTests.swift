@@ -60,6 +60,19 @@ import Testing
     #expect(frames[2].size == LayoutSize(width: 80, height: 27))
   }
 
+  /// Its content is measured at its own height; the figures are those of Chromium 156.
+  @Test func theContentOfWhatHasARatioIsMeasuredAtItsHeight() {
+    let frames = solved(
+      GridSpec(columns: [.points(100)], rows: [.points(20)], justifyItems: .start)
+    ) {
+      $0.grid(GridSpec(columns: [.auto], aspectRatio: 0.5)) {
+        $0.view(as: GridItem(aspectRatio: 3))
+      }
+    }
+    #expect(frames[1].size == LayoutSize(width: 60, height: 20))
+    #expect(frames[2].size == LayoutSize(width: 60, height: 20))
+  }
+
   /// Rows in percent of a height that follows are `auto` where a grid is measured by its content; the
   /// figures are those of Chromium 156.
   @Test func percentsOfRowsAreNothingInAWidthByContent() {

@@ -317,7 +317,7 @@ import Testing
   }
 
   /// Two margins that are `auto` share what is free between two insets, and take nothing away (§10).
-  @Test(arguments: [(40, 30), (120, 10)] as [(Float, Float)])
+  @Test(arguments: [(40, 30), (79, 11), (120, 10)] as [(Float, Float)])
   func autoMarginsBetweenInsetsShareWhatIsFree(width: Float, x: Float) {
     let frames = solved(GridSpec()) { grid in
       grid.view(
@@ -421,6 +421,31 @@ import Testing
     tree.solve(in: .unbounded)
     #expect(tree.frames[0].size == LayoutSize(width: 100, height: 100))
     #expect(tree.frames[1].size == LayoutSize(width: 100, height: 100))
+  }
+
+  /// Without any length they stand once; the figures are those of Chromium 156.
+  @Test func repeatedTracksStandOnceWhereNothingSaysALength() {
+    let frames = solved(GridSpec(justifyItems: .start)) {
+      $0.grid(
+        GridSpec(columns: [.repeated(.autoFill, [.points(0.5)])], columnGap: .points(10))
+      ) { $0.view(size: ElementSize(height: .points(5))) }
+    }
+    #expect(frames[1].width <= 1)
+  }
+
+  /// A share is no less than the whole of its content where it says so; the figures are those of Chromium
+  /// 156.
+  @Test(
+    arguments: [(.maxContent, 50), (.minContent, 25), (.auto, 25)]
+      as [(GridTrack.Breadth, Float)])
+  func aShareHasItsLeastLength(least: GridTrack.Breadth, width: Float) {
+    let frames = solved(
+      GridSpec(columns: [.minmax(least, .fraction(1)), .points(5)]), in: .width(30)
+    ) { grid in
+      grid.text("aa bb")
+      grid.view()
+    }
+    #expect(frames[1].width == width)
   }
 
   /// Tracks that are repeated as often as they fit are counted as no shorter than a point (§7.2.3.2).
@@ -625,11 +650,15 @@ import Testing
     var tree = LayoutTree()
     tree.build { root in
       root.grid(GridSpec()) { grid in
-        grid.grid(GridSpec(padding: inner)) { $0.view(size: .points(10, 5)) }
+        // Its own frame is the same wherever it stands.
+        grid.grid(GridSpec(padding: inner), size: .points(50, 20)) {
+          $0.view(size: .points(10, 5))
+        }
       }
     }
     for (left, top, x, y) in [
       (0, 0, 0, 0), (0, 0.4, 0, 1), (0, 0, 0, 0), (0.4, 0, 1, 0), (0.4, 0.4, 1, 1), (0, 0.4, 0, 1),
+      (0.4, 0.4, 1, 1), (0.4, 0, 1, 0),
     ] as [(Float, Float, Float, Float)] {
       let edges = LayoutEdges(top: .points(top), left: .points(left))
       tree.setSpec(.grid(GridSpec(padding: edges)), of: 0)

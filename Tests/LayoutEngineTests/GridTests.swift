@@ -527,8 +527,12 @@ import Testing
       }
     }
     let columns = GridSpec(columns: tracks, padding: padding)
-    #expect(frames(columns, ElementSize(maxWidth: .points(53)))[2].x == 30)
-    #expect(frames(columns, ElementSize(minWidth: .points(53)))[2].x == 50)
+    let (most, least) = (
+      frames(columns, ElementSize(maxWidth: .points(53))),
+      frames(columns, ElementSize(minWidth: .points(53)))
+    )
+    #expect(most[2].x == 30 && most[1].width == 40)
+    #expect(least[2].x == 50 && least[1].width == 60)
     let rows = GridSpec(rows: tracks, padding: padding)
     #expect(frames(rows, ElementSize(maxHeight: .points(53)))[2].y == 45)
     #expect(frames(rows, ElementSize(minHeight: .points(53)))[2].y == 65)

@@ -690,6 +690,20 @@ import Testing
     }
   }
 
+  /// Percents of the padding of a grid in another family are of the width of its parent.
+  @Test func percentsOfThePaddingAreOfTheParentsWidth() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.stack(StackSpec(direction: .vertical)) {
+        $0.grid(GridSpec(padding: LayoutEdges(top: .percent(5), left: .percent(10)))) {
+          $0.view(size: .points(10, 5))
+        }
+      }
+    }
+    tree.solve(in: .width(200))
+    #expect(tree.frames[2] == Frame(x: 20, y: 10, width: 10, height: 5))
+  }
+
   /// A grid in another family: its ratio by the height that it is given there, its columns by the width.
   @Test func aStackGivesAGridItsSize() {
     var tree = LayoutTree()
@@ -887,6 +901,26 @@ import Testing
     tree.solve(in: .unbounded)
     #expect(tree.frames[2].x == place)
     #expect(tree.frames[2].y == place)
+  }
+
+  /// A track that fits its content takes its part of what spans it before it is known how much that may be;
+  /// the figures are those of Chromium 156.
+  @Test func whatFitsSharesALeastWidth() {
+    let frames = solved(
+      GridSpec(
+        columns: [.fitContent(.points(100)), .minmax(.points(0), .minContent)],
+        justifyContent: .start),
+      in: .width(200)
+    ) { grid in
+      grid.flex(
+        FlexSpec(direction: .row, overflow: .hidden, flexbox: .css),
+        as: GridItem(column: GridRange(.line(1), .line(3)))
+      ) { $0.view(size: .points(40, 5)) }
+      grid.view(as: GridItem(column: GridRange(.line(1))))
+      grid.view(as: GridItem(column: GridRange(.line(2))))
+    }
+    #expect(frames[1].width == 40)
+    #expect(frames[3...].map(\.width) == [20, 20])
   }
 
   /// However little is free, it is shared out (CSS Box Alignment §5.2).

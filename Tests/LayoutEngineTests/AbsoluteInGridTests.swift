@@ -3,13 +3,6 @@ import Testing
 
 /// Absolute children of grids, by figures that follow from CSS Grid §10.
 @Suite struct AbsoluteInGridTests {
-  private func solved(
-    _ spec: GridSpec, in range: SizeRange = .width(100),
-    _ content: (inout Children<GridItem>) -> Void
-  ) -> [Frame] {
-    framesOfGrid(spec, in: range, content)
-  }
-
   private static let whole = ElementSize(width: .percent(100), height: .percent(100))
 
   /// A percentage of an inset is of the area, whatever the inset at the other edge is.
@@ -20,7 +13,7 @@ import Testing
       LayoutEdges(left: .percent(10), right: .points(20)),
       LayoutEdges(left: .points(20), right: .percent(10)),
     ]
-    let frames = solved(GridSpec(rows: [.points(100)]), in: .width(50)) { grid in
+    let frames = framesOfGrid(GridSpec(rows: [.points(100)]), in: .width(50)) { grid in
       for insets in insets {
         grid.view(as: GridItem(insets: insets, position: .absolute))
       }
@@ -34,7 +27,7 @@ import Testing
   /// An absolute child lies in the area that it names, and in the lines that it says instead of one axis of
   /// that.
   @Test func absoluteChildrenLieInTheirAreas() {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(
         columns: [.points(10), .points(20), .points(30)], rows: [.points(5), .points(15)],
         areas: [["a", "b", "b"], ["a", "c", "c"]])
@@ -64,7 +57,7 @@ import Testing
       (GridRange(.span(2), .auto), GridRange(.auto, .span(2))),
       (GridRange(.auto, .line(3)), GridRange(.line(3), .auto)),
     ]
-    let frames = solved(GridSpec(columns: tracks, rows: tracks)) { grid in
+    let frames = framesOfGrid(GridSpec(columns: tracks, rows: tracks)) { grid in
       for (column, row) in ranges {
         grid.view(as: GridItem(column: column, row: row, position: .absolute), size: Self.whole)
       }

@@ -4,20 +4,13 @@ import Testing
 
 /// Grids, by figures that follow from CSS Grid; what browsers do with many more stands among the referees.
 @Suite struct GridTests {
-  private func solved(
-    _ spec: GridSpec, in range: SizeRange = .width(100),
-    _ content: (inout Children<GridItem>) -> Void
-  ) -> [Frame] {
-    framesOfGrid(spec, in: range, content)
-  }
-
   /// The least width of an element: that of a column that is as wide as it has to be.
   private func least(_ add: (inout Children<GridItem>) -> Void) -> Float {
-    solved(GridSpec(columns: [.minContent]), in: .unbounded, add)[1].width
+    framesOfGrid(GridSpec(columns: [.minContent]), in: .unbounded, add)[1].width
   }
 
   @Test func edgesOfSharesAreRoundedFromTheGridOn() {
-    let frames = solved(GridSpec(columns: [.repeated(.times(3), [.fraction(1)])])) { grid in
+    let frames = framesOfGrid(GridSpec(columns: [.repeated(.times(3), [.fraction(1)])])) { grid in
       for _ in 0..<3 { grid.view(size: ElementSize(height: .points(10))) }
     }
     #expect(frames[1...].map(\.x) == [0, 33, 67])
@@ -25,7 +18,7 @@ import Testing
   }
 
   @Test func aTextTakesNoLessThanItsLongestWordInAShare() {
-    let frames = solved(GridSpec(columns: [.fraction(1), .fraction(1)])) { grid in
+    let frames = framesOfGrid(GridSpec(columns: [.fraction(1), .fraction(1)])) { grid in
       grid.text("aaaaaaa b")
       grid.view()
     }
@@ -241,7 +234,7 @@ import Testing
   @Test func linesAndSpansBeyondAllBoundsAreHeld() {
     let lines: [GridLine] = [.line(.max), .line(.min), .span(.max), .span(.min), .line(0)]
     for (start, end) in zip(lines, lines.dropFirst() + lines) {
-      let frames = solved(
+      let frames = framesOfGrid(
         GridSpec(columns: [.fraction(.nan), .points(.infinity), .percent(-1)])
       ) { grid in
         grid.view(as: GridItem(column: GridRange(start, end)))
@@ -319,7 +312,7 @@ import Testing
   /// Two margins that are `auto` share what is free between two insets, and take nothing away (§10).
   @Test(arguments: [(40, 30), (79, 11), (120, 10)] as [(Float, Float)])
   func autoMarginsBetweenInsetsShareWhatIsFree(width: Float, x: Float) {
-    let frames = solved(GridSpec()) { grid in
+    let frames = framesOfGrid(GridSpec()) { grid in
       grid.view(
         as: GridItem(
           margin: LayoutEdges(horizontal: .auto),
@@ -366,7 +359,7 @@ import Testing
   func whatOverflowsAnAreaStaysInTheGrid(align: GridItem.AlignSelf, places: [Float]) {
     let insets: [(top: Float, bottom: Float)] = [(10, 20), (2, 2), (20, 0)]
     for (inset, place) in zip(insets, places) {
-      let frames = solved(GridSpec(rows: [.repeated(.times(3), [.points(20)])])) { grid in
+      let frames = framesOfGrid(GridSpec(rows: [.repeated(.times(3), [.points(20)])])) { grid in
         grid.view(
           as: GridItem(
             row: GridRange(.line(2), .line(3)), alignSelf: align,
@@ -380,7 +373,7 @@ import Testing
 
   /// The space between columns belongs to the areas over them when the rows are sized (§12.1, Chromium).
   @Test func spaceBetweenColumnsIsInTheAreasOverThem() {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(columns: [.points(30), .points(30)], justifyContent: .spaceBetween)
     ) { grid in
       grid.text("aaaa bbbb", as: GridItem(column: GridRange(.line(1), .line(3))))
@@ -394,7 +387,7 @@ import Testing
   /// Chromium 156.
   @Test(arguments: [(100, 20), (99, 40)] as [(Float, Float)])
   func spaceBeforeAnAreaIsNotInIt(width: Float, height: Float) {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(
         columns: [.points(20), .points(30), .points(30)], justifyContent: .spaceBetween),
       in: .width(width)
@@ -425,7 +418,7 @@ import Testing
 
   /// Without any length they stand once; the figures are those of Chromium 156.
   @Test func repeatedTracksStandOnceWhereNothingSaysALength() {
-    let frames = solved(GridSpec(justifyItems: .start)) {
+    let frames = framesOfGrid(GridSpec(justifyItems: .start)) {
       $0.grid(
         GridSpec(columns: [.repeated(.autoFill, [.points(0.5)])], columnGap: .points(10))
       ) { $0.view(size: ElementSize(height: .points(5))) }
@@ -439,7 +432,7 @@ import Testing
     arguments: [(.maxContent, 50), (.minContent, 25), (.auto, 25)]
       as [(GridTrack.Breadth, Float)])
   func aShareHasItsLeastLength(least: GridTrack.Breadth, width: Float) {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(columns: [.minmax(least, .fraction(1)), .points(5)]), in: .width(30)
     ) { grid in
       grid.text("aa bb")
@@ -450,7 +443,7 @@ import Testing
 
   /// Tracks that are repeated as often as they fit are counted as no shorter than a point (§7.2.3.2).
   @Test func repeatedTracksAreCountedAsAPointAtLeast() {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(columns: [.repeated(.autoFill, [.points(0.5)])]), in: .width(50)
     ) {
       $0.view(as: GridItem(column: GridRange(.line(-1))), size: .points(3, 3))
@@ -462,7 +455,7 @@ import Testing
   /// those beside them; the figures are those of Chromium 156.
   @Test func spaceIsSharedAmongTheTracksThatAreLeft() {
     func frames(_ alignment: GridSpec.ContentAlignment, _ ranges: [GridRange]) -> [Frame] {
-      solved(
+      framesOfGrid(
         GridSpec(
           columns: [.repeated(.autoFit, [.points(10)])], columnGap: .points(2),
           justifyContent: alignment)
@@ -489,7 +482,7 @@ import Testing
   @Test(arguments: GridSpec.AutoFlow.allCases)
   func aGridWithoutItemsHasNoFurtherTracks(flow: GridSpec.AutoFlow) {
     for (count, size) in [(0, LayoutSize.zero), (1, LayoutSize(width: 30, height: 20))] {
-      let frames = solved(GridSpec(justifyItems: .start)) { grid in
+      let frames = framesOfGrid(GridSpec(justifyItems: .start)) { grid in
         grid.grid(
           GridSpec(autoColumns: [.points(30)], autoRows: [.points(20)], autoFlow: flow)
         ) { inner in
@@ -502,7 +495,7 @@ import Testing
 
   /// Without a width, columns are repeated until they fill the least one.
   @Test func columnsAreRepeatedToFillTheLeastWidth() {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(columns: [.repeated(.autoFill, [.points(30)])]),
       in: SizeRange(
         min: LayoutSize(width: 100, height: 0),
@@ -518,7 +511,7 @@ import Testing
     let padding = LayoutEdges(
       top: .points(5), left: .points(10), bottom: .points(7), right: .points(5))
     func frames(_ spec: GridSpec, _ size: ElementSize) -> [Frame] {
-      solved(GridSpec(justifyItems: .start, alignItems: .start)) { grid in
+      framesOfGrid(GridSpec(justifyItems: .start, alignItems: .start)) { grid in
         grid.grid(spec, size: size) {
           $0.view(
             as: GridItem(column: GridRange(.line(-1)), row: GridRange(.line(-1))),
@@ -540,7 +533,7 @@ import Testing
 
   @Test(arguments: [63, 64, 65, 128])
   func denseFlowSkipsFullLinesOfAnyLength(columns: Int) {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(
         columns: [.repeated(.times(columns), [.points(1)])], autoRows: [.points(10)],
         autoFlow: .rowDense)
@@ -556,7 +549,7 @@ import Testing
 
   @Test(arguments: [5, 64, 65, 70, 128, 130])
   func theFlowGoesPastWhatSpansManyColumns(columns: Int) {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(columns: [.repeated(.times(200), [.points(1)])]), in: .width(200)
     ) { grid in
       grid.view(as: GridItem(column: GridRange(.line(1), .line(columns)), row: GridRange(.line(1))))
@@ -568,7 +561,7 @@ import Testing
 
   /// Lines are counted from the grid's own first one, with what stands before it.
   @Test func absoluteChildrenKnowTheTracksBeforeTheFirstLine() {
-    let frames = solved(GridSpec(columns: [.points(10), .points(20)])) { grid in
+    let frames = framesOfGrid(GridSpec(columns: [.points(10), .points(20)])) { grid in
       grid.view(as: GridItem(column: GridRange(.line(-4))), size: .points(7, 3))
       grid.view(
         as: GridItem(column: GridRange(.line(1), .line(2)), position: .absolute),
@@ -579,7 +572,7 @@ import Testing
   }
 
   @Test func aPercentOfTheHeightMovesARelativeItem() {
-    let frames = solved(GridSpec(rows: [.points(50)])) {
+    let frames = framesOfGrid(GridSpec(rows: [.points(50)])) {
       $0.view(as: GridItem(insets: LayoutEdges(top: .percent(10))))
     }
     #expect(frames[1].y == 5)
@@ -603,7 +596,7 @@ import Testing
       GridItem(insets: LayoutEdges(top: .points(3), left: .percent(10))),
       GridItem(insets: LayoutEdges(bottom: .points(3), right: .percent(10))),
     ]
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(
         columns: [.points(60)], layoutDirection: direction,
         padding: LayoutEdges(left: .points(3), right: .points(4)))
@@ -616,7 +609,7 @@ import Testing
 
   /// What a container says of an edge counts over what it says there to its parent, edge by edge.
   @Test func edgesOfAContainerCompleteThoseOfTheItem() {
-    let frames = solved(GridSpec()) { grid in
+    let frames = framesOfGrid(GridSpec()) { grid in
       grid.grid(
         GridSpec(padding: LayoutEdges(top: .points(2))),
         as: GridItem(padding: LayoutEdges(top: .points(9), left: .points(3)))
@@ -628,7 +621,7 @@ import Testing
 
   /// In a column of no width a flexbox of CSS is measured in none, and keeps its longest word.
   @Test func aFlexboxInNoWidthBreaksItsTexts() {
-    let frames = solved(GridSpec(columns: [.points(0)])) { grid in
+    let frames = framesOfGrid(GridSpec(columns: [.points(0)])) { grid in
       grid.flex(FlexSpec(direction: .row, flexbox: .css)) {
         $0.text("aa bb", as: FlexItem(flexShrink: 1))
       }
@@ -638,7 +631,7 @@ import Testing
 
   /// Edges of all that is in a flexbox go to the pixels nearest to where they are in the outermost grid.
   @Test func flexboxesInGridsAreRoundedFromTheGridOn() {
-    let frames = solved(GridSpec(padding: LayoutEdges(left: .points(0.5)))) { grid in
+    let frames = framesOfGrid(GridSpec(padding: LayoutEdges(left: .points(0.5)))) { grid in
       grid.flex(
         FlexSpec(direction: .row, padding: LayoutEdges(left: .points(0.4)), flexbox: .css)
       ) { $0.view(size: .points(10.3, 5)) }
@@ -734,7 +727,7 @@ import Testing
   /// One margin that is `auto` takes all that is free between two insets, whatever the alignment (§10).
   @Test(arguments: [(true, 30), (false, 10)] as [(Bool, Float)])
   func anAutoMarginBetweenInsetsTakesWhatIsFree(isStart: Bool, x: Float) {
-    let frames = solved(GridSpec()) { grid in
+    let frames = framesOfGrid(GridSpec()) { grid in
       grid.view(
         as: GridItem(
           justifySelf: .center,
@@ -750,7 +743,7 @@ import Testing
   @Test func theRatioOfAContentBoxLeavesOutThePadding() {
     let padding = LayoutEdges(
       top: .points(1), left: .points(5), bottom: .points(2), right: .points(3))
-    let frames = solved(GridSpec(justifyItems: .start, alignItems: .start)) { grid in
+    let frames = framesOfGrid(GridSpec(justifyItems: .start, alignItems: .start)) { grid in
       for (box, size) in [
         (.contentBox, ElementSize(width: .points(20))),
         (.contentBox, ElementSize(height: .points(20))),
@@ -766,7 +759,7 @@ import Testing
   /// A subgrid that says its own gap takes half of what that differs from each side, percents of its own
   /// width within its edges.
   @Test func percentsOfASubgridsGapAreOfItsOwnWidth() {
-    let frames = solved(GridSpec(columns: [.points(50), .points(50)])) { grid in
+    let frames = framesOfGrid(GridSpec(columns: [.points(50), .points(50)])) { grid in
       grid.grid(
         GridSpec(
           columns: .subgrid, columnGap: .percent(10),
@@ -783,7 +776,7 @@ import Testing
   }
 
   @Test func anAreaThatTheGridHasNotIsNone() {
-    let frames = solved(GridSpec(columns: [.points(10), .points(10)], areas: [["a", "b"]])) {
+    let frames = framesOfGrid(GridSpec(columns: [.points(10), .points(10)], areas: [["a", "b"]])) {
       $0.view(as: GridItem(area: "b"))
       $0.view(as: GridItem(area: "c"))
     }
@@ -792,7 +785,7 @@ import Testing
 
   /// What is less than a point more than the tracks that an item spans grows them as well (§12.5).
   @Test func tracksGrowByPartsOfAPoint() {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(columns: [.auto, .auto, .points(10)], justifyContent: .start)
     ) { grid in
       grid.view(size: .points(10, 5))
@@ -825,7 +818,7 @@ import Testing
   /// A share is no least length: there it is `auto`, as is what fits.
   @Test(arguments: [.auto, .fraction(2)] as [GridTrack.Breadth])
   func aShareIsNoLeastLength(least: GridTrack.Breadth) {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(columns: [.minmax(least, .points(50)), .points(80)]), in: .width(100)
     ) { grid in
       grid.text("aaa")
@@ -867,7 +860,7 @@ import Testing
 
   /// A box that is as wide as its content has the percents of its padding around it, which are of its area.
   @Test func percentsOfThePaddingCountInTheWidthByContent() {
-    let frames = solved(GridSpec(columns: [.points(100)])) {
+    let frames = framesOfGrid(GridSpec(columns: [.points(100)])) {
       $0.grid(
         GridSpec(padding: LayoutEdges(left: .percent(10))), as: GridItem(justifySelf: .start)
       ) { $0.view(size: .points(20, 5)) }
@@ -906,7 +899,7 @@ import Testing
   /// A track that fits its content takes its part of what spans it before it is known how much that may be;
   /// the figures are those of Chromium 156.
   @Test func whatFitsSharesALeastWidth() {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(
         columns: [.fitContent(.points(100)), .minmax(.points(0), .minContent)],
         justifyContent: .start),
@@ -926,7 +919,7 @@ import Testing
   /// However little is free, it is shared out (CSS Box Alignment §5.2).
   @Test(arguments: [.spaceBetween, .spaceAround, .spaceEvenly] as [GridSpec.ContentAlignment])
   func lessThanAPointIsDistributed(alignment: GridSpec.ContentAlignment) {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(
         columns: [.points(100)], rows: [.points(10), .points(10)], alignContent: alignment),
       in: SizeRange(
@@ -941,7 +934,7 @@ import Testing
 
   /// No pixel is taken of what a text was broken in, wherever its edges are rounded to.
   @Test func textsKeepTheirLastPixel() {
-    let frames = solved(GridSpec(justifyItems: .start, alignItems: .start)) {
+    let frames = framesOfGrid(GridSpec(justifyItems: .start, alignItems: .start)) {
       $0.text("a", size: .points(10.4, 20.4))
     }
     #expect(frames[1].size == LayoutSize(width: 11, height: 21))
@@ -949,7 +942,7 @@ import Testing
 
   /// What rounding takes of a quotient is no track less.
   @Test func tracksThatFitExactlyAreRepeated() {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(columns: [.repeated(.autoFill, [.points(1.1)])]), in: .width(7.7)
     ) {
       $0.view(as: GridItem(column: GridRange(.line(-1))), size: .points(1, 1))
@@ -975,7 +968,7 @@ import Testing
 
   /// An element of another family lies within the padding and the border that it says to the grid.
   @Test func elementsOfOtherFamiliesLieWithinTheirEdges() {
-    let frames = solved(GridSpec(columns: [.points(100)], rows: [.points(50)])) { grid in
+    let frames = framesOfGrid(GridSpec(columns: [.points(100)], rows: [.points(50)])) { grid in
       grid.stack(
         StackSpec(direction: .vertical),
         as: GridItem(
@@ -990,7 +983,7 @@ import Testing
   /// What scrolls has its baseline within its box, however far down its text stands; the figures are those
   /// of Chromium 156.
   @Test func theBaselineOfWhatScrollsIsInItsBox() {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(columns: [.points(30), .points(30)], alignItems: .baseline)
     ) { grid in
       grid.view(size: .points(5, 40))
@@ -1198,7 +1191,8 @@ import Testing
 
 /// The frames of a grid in a range, with texts 10 points wide a letter and 20 high a line.
 func framesOfGrid(
-  _ spec: GridSpec, in range: SizeRange, _ content: (inout Children<GridItem>) -> Void
+  _ spec: GridSpec, in range: SizeRange = .width(100),
+  _ content: (inout Children<GridItem>) -> Void
 ) -> [Frame] {
   var tree = LayoutTree()
   tree.build { $0.grid(spec, content) }

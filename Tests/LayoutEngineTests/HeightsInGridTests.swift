@@ -3,13 +3,6 @@ import Testing
 
 /// Widths in grids that follow from heights, and heights from widths, by figures that follow from CSS Grid.
 @Suite struct HeightsInGridTests {
-  private func solved(
-    _ spec: GridSpec, in range: SizeRange = .width(100),
-    _ content: (inout Children<GridItem>) -> Void
-  ) -> [Frame] {
-    framesOfGrid(spec, in: range, content)
-  }
-
   /// A column that wraps is measured at the height of its row: its lines stand side by side there, though
   /// it has no more than one in its least width.
   @Test func aColumnThatWrapsIsAsWideAsItsLinesInItsRow() {
@@ -35,7 +28,8 @@ import Testing
 
   /// A flexbox within an item that has a ratio is as wide as its row is high, once that is known.
   @Test func aRatioWithinAnItemFollowsTheHeightOfTheRow() {
-    let frames = solved(GridSpec(columns: [.auto, .points(10)], justifyContent: .start)) { grid in
+    let frames = framesOfGrid(GridSpec(columns: [.auto, .points(10)], justifyContent: .start)) {
+      grid in
       grid.grid(GridSpec(columns: [.auto])) {
         $0.flex(FlexSpec(aspectRatio: 2, flexbox: .css)) { $0.view(size: .points(10, 10)) }
       }
@@ -48,7 +42,7 @@ import Testing
   /// Rows that say their height count before the columns are sized, so that what follows from these comes
   /// out the same whichever way it is found; the figures are those of Chromium 156.
   @Test func fixedRowsCountWhereColumnsAreSized() {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(columns: [.minContent], rows: [.points(40), .auto]), in: .width(200)
     ) { grid in
       grid.view(as: GridItem(row: GridRange(.line(1)), aspectRatio: 2))
@@ -62,7 +56,7 @@ import Testing
 
   /// Its content is measured at its own height; the figures are those of Chromium 156.
   @Test func theContentOfWhatHasARatioIsMeasuredAtItsHeight() {
-    let frames = solved(
+    let frames = framesOfGrid(
       GridSpec(columns: [.points(100)], rows: [.points(20)], justifyItems: .start)
     ) {
       $0.grid(GridSpec(columns: [.auto], aspectRatio: 0.5)) {
@@ -93,7 +87,7 @@ import Testing
   /// The least and the greatest height of a flexbox are percents of its area, and a column that wraps at the
   /// greatest is as high as its longest line; the figures are those of Chromium 156.
   @Test func limitsOfAFlexboxAreOfItsArea() {
-    let frames = solved(GridSpec(columns: [.points(30)], rows: [.points(100), .points(80)])) {
+    let frames = framesOfGrid(GridSpec(columns: [.points(30)], rows: [.points(100), .points(80)])) {
       grid in
       grid.flex(
         FlexSpec(direction: .column, wrap: .wrap, alignContent: .start, flexbox: .css),
@@ -114,7 +108,7 @@ import Testing
   /// What a ratio gives is no less than the longest word, unless the width has limits; the figures are
   /// those of Chromium 156.
   @Test func whatHasARatioIsNoNarrowerThanItsContent() {
-    let frames = solved(GridSpec(justifyItems: .start, alignItems: .start)) { grid in
+    let frames = framesOfGrid(GridSpec(justifyItems: .start, alignItems: .start)) { grid in
       for size in [
         ElementSize(height: .points(10), maxHeight: .points(10)),
         ElementSize(height: .points(10), maxWidth: .points(30)),
@@ -148,7 +142,7 @@ import Testing
   /// A ratio that a container says counts over that of the item, and one that is none takes it away.
   @Test(arguments: [(2, 20), (0, 10), (-1, 10), (.infinity, 10), (.nan, 10)] as [(Float, Float)])
   func aRatioOfAContainerTakesThePlaceOfTheItems(ratio: Float, height: Float) {
-    let frames = solved(GridSpec(columns: [.points(40)], alignItems: .start)) {
+    let frames = framesOfGrid(GridSpec(columns: [.points(40)], alignItems: .start)) {
       $0.grid(GridSpec(aspectRatio: ratio), as: GridItem(aspectRatio: 0.5)) {
         $0.view(size: .points(10, 10))
       }

@@ -19,10 +19,6 @@ struct LentTracks: Sendable {
   /// What tells this from anything else that was lent; 0 is nothing.
   var print: UInt64 = 0
 
-  func count(_ axis: Axis) -> Int32 { axis == .row ? columns : rows }
-
-  func knows(_ axis: Axis) -> Bool { axis == .row ? knowsColumns : knowsRows }
-
   /// A print to begin with, of all but the lengths.
   var beginning: UInt64 {
     var print: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -62,11 +62,12 @@ extension Solver {
       return .nothing
     }
     visits &+= 1
-    calls &+= 1
+    // A grid takes as much of the stack as two levels of others.
+    calls &+= 2
     let open = unanswered
     container(node).pointee.proposedPass = 0
     let answer = GridContainer.answer(node, space, &self)
-    calls &-= 1
+    calls &-= 2
     if keepsAnswers && unanswered == open {
       if space.mode == .layout { container(node).pointee.proposedPass = pass }
       let next = boxStates[Int(node)].memo

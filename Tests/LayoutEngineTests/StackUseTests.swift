@@ -33,11 +33,20 @@ import Testing
     let shallow = try #require(Self.end(of: container, levels: 2))
     let deep = try #require(Self.end(of: container, levels: 10))
     let level = (shallow - deep) / 8
-    // A layout of one's own counts as two levels, and so does a grid.
     let levels = Limits.calls + Limits.furtherCalls
-    let most = [.custom, .grid].contains(container.kind) ? levels / 2 : levels
+    let most = levels / Self.levels(of: container)
     #expect(level > 0)
     #expect(level * most < Self.room, "\(container.kind) takes \(level) bytes a level")
+  }
+
+  /// As how many levels a container counts.
+  private static func levels(of container: ElementSpec) -> Int {
+    switch container {
+    case .custom: 2
+    case .grid: Limits.levelsOfGrid
+    case .flex(let spec) where spec.flexbox == .css: Limits.levelsOfCSSFlexbox
+    default: 1  // open: all others take little
+    }
   }
 
   /// How deep the stack reaches where what is in a nest of containers is measured.

@@ -58,12 +58,13 @@ extension Solver {
     let limit = memo < 0 ? Limits.calls : Limits.calls + Limits.furtherCalls
     guard calls < limit || !keepsAnswers else { return putOff(box, offer, pass) }
     visits &+= 1
-    calls &+= 1
+    let levels = style.pointee.rules.contains(.isCSS) ? Limits.levelsOfCSSFlexbox : 1
+    calls &+= levels
     let open = unanswered
     var answer =
       style.pointee.content != .boxes
       ? leafAnswer(box, offer) : containerAnswer(box, offer, pass)
-    calls &-= 1
+    calls &-= levels
     if pass == .measure && style.pointee.content == .boxes
       && !style.pointee.rules.contains(.inCSS)
     {

@@ -62,12 +62,11 @@ extension Solver {
       return .nothing
     }
     visits &+= 1
-    // A grid takes as much of the stack as two levels of others.
-    calls &+= 2
+    calls &+= Limits.levelsOfGrid
     let open = unanswered
     container(node).pointee.proposedPass = 0
     let answer = GridContainer.answer(node, space, &self)
-    calls &-= 2
+    calls &-= Limits.levelsOfGrid
     if keepsAnswers && unanswered == open {
       if space.mode == .layout { container(node).pointee.proposedPass = pass }
       let next = boxStates[Int(node)].memo

@@ -17,11 +17,16 @@ package enum Limits {
   /// The most levels that are measured on the stack.
   ///
   /// A level takes up to 2 kB, and some 10 kB where nothing is optimised; the smallest stacks in
-  /// use, those of secondary threads on Apple's systems, have 512 kB.
+  /// use, those of secondary threads on Apple's systems, have 512 kB. A grid takes 9 kB, or 21 kB, and
+  /// a flexbox of CSS 5 kB, or 10 kB: each counts as so many levels.
   #if DEBUG
     package static let calls = 24
+    package static let levelsOfGrid = 2
+    package static let levelsOfCSSFlexbox = 1
   #else
     package static let calls = 112
+    package static let levelsOfGrid = 3
+    package static let levelsOfCSSFlexbox = 2
   #endif
   /// How many levels more are measured in a flexbox where an answer is known already.
   package static let furtherCalls = 8

@@ -329,6 +329,10 @@ let package = Package(
       path: "Tests/ParitySupport",
     ),
     .target(
+      name: "PlainSolvers", dependencies: ["LayoutEngine", "SeededRandom"],
+      path: "Tests/PlainSolvers"),
+    .testTarget(name: "PlainSolverTests", dependencies: ["PlainSolvers"]),
+    .target(
       name: "RandomTrees", dependencies: ["LayoutEngine", "SeededRandom"],
       path: "Tests/RandomTrees"),
     .target(
@@ -358,6 +362,8 @@ let package = Package(
       name: "layout-corpus", dependencies: ["SimulatedApp"], path: "Tests/CorpusTool"),
     .executableTarget(
       name: "layout-parity", dependencies: ["ParitySupport"], path: "Tests/ParityTool"),
+    .executableTarget(
+      name: "layout-plain-solvers", dependencies: ["PlainSolvers"], path: "Tests/PlainSolverTool"),
     .executableTarget(
       name: "layout-referees", dependencies: ["RefereeSupport"], path: "Tests/RefereeTool"),
     .executableTarget(

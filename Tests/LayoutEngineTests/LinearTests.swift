@@ -480,4 +480,60 @@ import Testing
     #expect(found.map(\.x) == [0, 0, 0, 17, 33, 0, 17, 67, 0, 16])
     #expect(found.map(\.width) == [100, 33, 17, 16, 34, 17, 17, 33, 16, 17])
   }
+
+  /// An axis that is not decided from outside is as long as the content, whatever the other one is.
+  @Test func whatIsStretchedAcrossWrapsAlong() {
+    let found = frames(in: .unbounded) { root in
+      root.layers { layers in
+        layers.view(as: LayersItem(width: 30, height: 10))
+        layers.linear(LinearSpec(orientation: .vertical), as: LayersItem(height: .wrap)) { column in
+          column.view(as: LinearItem())
+          column.view(as: LinearItem(width: 20, height: 10))
+        }
+      }
+    }
+    #expect(found.dropFirst(2) == [rect(0, 0, 30, 10), rect(0, 0, 30, 0), rect(0, 0, 20, 10)])
+  }
+
+  /// A stretched column whose content is less deep in its new width shares out what that leaves.
+  @Test func whatIsStretchedAcrossMayTakeLessAlong() {
+    let found = frames(in: .unbounded) { root in
+      root.linear { row in
+        row.view(as: LinearItem(width: 10, height: 50))
+        row.linear(LinearSpec(orientation: .vertical), as: LinearItem(width: .wrap)) { column in
+          column.text("ab", as: LinearItem(height: .wrap))
+          column.spacer()
+        }
+      }
+    }
+    #expect(found.dropFirst(2) == [rect(10, 0, 20, 50), rect(0, 0, 20, 20), rect(0, 20, 20, 30)])
+  }
+
+  /// A row that takes all there is was measured a little longer, in whole pixels.
+  @Test func aRowRoundedUpToPixelsWraps() {
+    let padding = LayoutEdges(start: .points(7.3), end: .points(8))
+    let found = frames(in: .width(100)) { root in
+      root.layers { layers in
+        layers.linear(as: LayersItem(width: .wrap, padding: padding)) { row in
+          row.text("favourites", as: LinearItem())
+          row.text("list", as: LinearItem())
+        }
+      }
+    }
+    #expect(found.dropFirst() == [rect(7, 0, 85, 80), rect(0, 0, 80, 80), rect(80, 0, 5, 80)])
+  }
+
+  /// A cell is as wide as its share, which single precision may miss.
+  @Test func aPaddingWiderThanAShareLeavesNothingToGravity() {
+    let item = LayersItem(width: .wrap, height: .wrap, gravity: .center, padding: .all(16))
+    let found = frames(in: .width(375)) { root in
+      root.linear { row in
+        row.linear(as: LinearItem(width: 33.3)) { shares in
+          shares.layers(as: LinearItem(weight: 1)) { $0.linear(as: item) { _ in } }
+          shares.view(as: LinearItem(weight: 0.5))
+        }
+      }
+    }
+    #expect(found[3] == rect(16, 16, 0, 0))
+  }
 }

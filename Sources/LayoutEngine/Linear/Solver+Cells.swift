@@ -307,7 +307,7 @@ extension Solver {
       height: offers.height.inside(padding.sum(.column), parent: height.parent))
     let answer = measure(child.node, offer)
     child.state.pointee.offer = offer
-    child.state.pointee.content = answer.size
+    child.state.pointee.content = offer.clamped(answer.size)
     child.state.pointee.isMeasured = true
     return answer
   }
@@ -344,15 +344,33 @@ extension Solver {
     let size = LayoutSize(
       width: Float(right - left).held(to: Limits.length),
       height: Float(bottom - top).held(to: Limits.length))
-    var offer = state.offer
-    if !state.isMeasured || !offer.width.yields(size.width, state.content.width)
-      || !offer.height.yields(size.height, state.content.height)
-    {
-      offer = Offer(
-        width: AxisOffer(exactly: size.width, parent: parents.width),
-        height: AxisOffer(exactly: size.height, parent: parents.height))
-    }
-    place(child.node, at: .zero, offer, Measure(size.width, size.height))
+    place(child.node, at: .zero, offer(to: child, size, parents), Measure(size.width, size.height))
+  }
+
+  /// What a child is laid out in that is to have a size: an axis is as it was measured where that
+  /// comes to the same length, so that what it is not stretched along is as long as its content.
+  private mutating func offer(
+    to child: CellChild, _ size: LayoutSize, _ parents: LayoutSize
+  ) -> Offer {
+    let state = child.state.pointee
+    let exact = Offer(
+      width: AxisOffer(exactly: size.width, parent: parents.width),
+      height: AxisOffer(exactly: size.height, parent: parents.height))
+    guard state.isMeasured else { return exact }
+    let measured = state.offer
+    let keepsWidth = measured.width.yields(size.width, state.content.width)
+    let keepsHeight = measured.height.yields(size.height, state.content.height)
+    if keepsWidth && keepsHeight { return measured }
+    guard keepsWidth || keepsHeight, nodes[Int(child.node)].firstChild >= 0 else { return exact }
+    let mixed = Offer(
+      width: keepsWidth ? measured.width : exact.width,
+      height: keepsHeight ? measured.height : exact.height)
+    guard !mixed.isExact else { return mixed }
+    // The length that is kept may follow from the one that is not.
+    let again = mixed.clamped(measure(child.node, mixed).size)
+    let isSame =
+      mixed.width.yields(size.width, again.width) && mixed.height.yields(size.height, again.height)
+    return isSame ? mixed : exact
   }
 
   /// Where a child begins and ends on one axis of its box.
@@ -372,7 +390,7 @@ extension Solver {
     case .points(let points): outer = Double(length.clamped(points))
     }
     let start = box.start + before
-    guard outer != room else {
+    guard (outer - room).magnitude > Limits.noise else {
       let end = box.end - after
       return (start, end > start ? end : start)
     }
@@ -425,10 +443,21 @@ extension Solver {
   }
 }
 
+extension Offer {
+  /// A size that was measured in it, which in whole pixels may be a little more than there is.
+  @inline(__always)
+  fileprivate func clamped(_ size: LayoutSize) -> LayoutSize {
+    LayoutSize(
+      width: size.width < width.high ? size.width : width.high,
+      height: size.height < height.high ? size.height : height.high)
+  }
+}
+
 extension AxisOffer {
-  /// Whether a content that was measured in this offer has the length it is given.
+  /// Whether a content that was measured in this offer has the length it is given, but for what
+  /// sums lose.
   @inline(__always)
   fileprivate func yields(_ length: Float, _ content: Float) -> Bool {
-    isExact ? length == low : length == content
+    isExact ? length == low : (length - content).magnitude <= Float(Limits.noise)
   }
 }

@@ -509,6 +509,28 @@ import Testing
     #expect(found.dropFirst(2) == [rect(10, 0, 20, 50), rect(0, 0, 20, 20), rect(0, 20, 20, 30)])
   }
 
+  /// A child is measured in its share, also where only a least width leaves something to share.
+  @Test func aRowLongerThanItsContentIsAsDeepAsItsShares() {
+    let range = SizeRange(min: LayoutSize(width: 150, height: 0))
+    let found = frames(in: range) { root in
+      root.linear { row in
+        row.text("aa", as: LinearItem(height: .wrap, weight: 1))
+        row.text("aaaaa aaaa", as: LinearItem(height: .wrap, weight: 1))
+      }
+    }
+    #expect(found == [rect(0, 0, 150, 40), rect(0, 0, 75, 20), rect(75, 0, 75, 40)])
+  }
+
+  @Test func contentGravityCountsTheLeastLengthOfASpacer() {
+    let found = frames(in: .width(150)) { root in
+      root.linear(LinearSpec(contentGravity: .right)) { row in
+        row.view(as: LinearItem(width: 100, height: 10))
+        row.spacer(SpacerSpec(minLength: 58))
+      }
+    }
+    #expect(found.dropFirst() == [rect(-8, 0, 100, 10), rect(92, 0, 58, 10)])
+  }
+
   /// A row that takes all there is was measured a little longer, in whole pixels.
   @Test func aRowRoundedUpToPixelsWraps() {
     let padding = LayoutEdges(start: .points(7.3), end: .points(8))

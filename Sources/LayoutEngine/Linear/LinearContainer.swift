@@ -51,8 +51,7 @@ struct LinearContainer {
 
   /// Decides the length of the layout and of its children along it.
   private mutating func lengthAlong(_ solver: inout Solver) -> Float {
-    var children = solver.cells(of: node)
-    while let child = children.next() { child.state.pointee.isMeasured = false }
+    forgetContents(&solver)
     let offer = main.offer
     guard !offer.isExact else {
       validity[axis].pinRange(offer)
@@ -62,15 +61,22 @@ struct LinearContainer {
     let content = wrapAlong(&solver) + main.taken
     let length = validity[axis].clamp(content, to: offer)
     validity[axis].stayInexact(offer)
-    guard length == content else {
+    guard (length - content).magnitude <= Float(Limits.noise) else {
       // Longer or shorter than the content: as if it had been said.
       validity[axis].pinRange(offer)
       main = CellRoom(AxisOffer(exactly: length, parent: offer.parent), taken: main.taken)
+      // How deep a child is depends on the length that it gets now.
+      forgetContents(&solver)
       shareOut(&solver)
       return length
     }
     isWrapped = true
     return solver.rounded(content)
+  }
+
+  private func forgetContents(_ solver: inout Solver) {
+    var children = solver.cells(of: node)
+    while let child = children.next() { child.state.pointee.isMeasured = false }
   }
 
   /// The sum of the children's lengths where each is as long as its content.
@@ -170,22 +176,23 @@ struct LinearContainer {
 
   /// How `free` points go to the weights, once those that would get less than their least have it.
   private func shares(of free: Double, _ solver: inout Solver) -> LinearShares {
-    var shares = LinearShares(free: free > 0 ? free : 0, weights: 0, perWeight: .infinity)
+    var shares = LinearShares(
+      free: free > 0 ? free : 0, weights: 0, perWeight: .infinity, least: 0)
     while true {
-      var left = free
+      var least = 0.0
       var weights = 0.0
       var children = solver.cells(of: node)
       while let child = children.next() {
         guard child.cell.isWeighted else { continue }
         if shares.isLess(than: child.cell) {
-          left -= Double(child.cell.leastShare)
+          least += Double(child.cell.leastShare)
         } else {
           weights += Double(child.cell.weight)
         }
       }
-      if !(left > 0) { left = 0 }
+      let left = free - least > 0 ? free - least : 0
       let next = LinearShares(
-        free: left, weights: weights, perWeight: weights > 0 ? left / weights : 0)
+        free: left, weights: weights, perWeight: weights > 0 ? left / weights : 0, least: least)
       // What a weight gets only ever shrinks, so that this ends.
       guard next.perWeight < shares.perWeight else { return next }
       shares = next
@@ -241,7 +248,7 @@ struct LinearContainer {
     // What has been given out so far: lengths, and weights, which are not rounded one by one.
     var fixed = Double(margin.before(axis))
     if let share = gravity.share(axis, isRightToLeft: solver.isRightToLeft) {
-      fixed += (usable - used - shares.spent) * share
+      fixed += (usable - used - (isWrapped ? 0 : shares.spent)) * share
     }
     var weights = 0.0
     var isFirst = true
@@ -321,6 +328,8 @@ struct LinearShares {
   let free: Double
   let weights: Double
   let perWeight: Double
+  /// What those take that would get less than their least.
+  let least: Double
 
   /// Whether a cell would get less than its least.
   func isLess(than cell: LinearCell) -> Bool {
@@ -340,7 +349,7 @@ extension LinearShares {
   }
 
   /// The length that weights take in all.
-  fileprivate var spent: Double { weights > 0 ? free : 0 }
+  fileprivate var spent: Double { (weights > 0 ? free : 0) + least }
 }
 
 extension Gravity {

@@ -1,0 +1,56 @@
+// Frames as a tree gives them: in the coordinates of the parent, with edges on whole pixels.
+
+/// The frame of an element, and those of the separators in it.
+struct PlainFrame {
+  var rect = PlainEdges()
+  var separators: [PlainEdges] = []
+}
+
+/// Two edges on each axis, in points, before and after they are put on pixels.
+struct PlainEdges {
+  /// Left and top, from the top left of the outermost element.
+  var low = PlainPair()
+  /// Right and bottom.
+  var high = PlainPair()
+  /// The top left of the parent, to which frames are relative.
+  var parent = PlainPair()
+}
+
+extension PlainLinearSolver {
+  /// The frames of all elements in document order, `nil` for what is gone.
+  func frames(_ node: LinearNode, in room: PlainRoom) -> [PlainFrame?] {
+    var frames: [PlainFrame?] = []
+    guard !node.isGone else { return Array(repeating: nil, count: node.count) }
+    let solved = solve(node, in: room)
+    collect(node, solved, PlainEdges(high: solved.size), into: &frames)
+    return frames
+  }
+
+  /// Adds the frames of an element and of all that is in it.
+  private func collect(
+    _ node: LinearNode, _ solved: Solved, _ edges: PlainEdges, into frames: inout [PlainFrame?]
+  ) {
+    frames.append(
+      PlainFrame(
+        rect: edges, separators: solved.separators.map { turned($0.origin, $0.size, in: edges) }))
+    for (child, placed) in zip(node.children, solved.children) {
+      if let placed {
+        collect(
+          child, placed.solved, turned(placed.origin, placed.solved.size, in: edges),
+          into: &frames)
+      } else {
+        frames += Array(repeating: nil, count: child.count)
+      }
+    }
+  }
+
+  /// From coordinates that count from the start edge of a parent to those of the outermost element.
+  private func turned(_ origin: PlainPair, _ size: PlainPair, in parent: PlainEdges) -> PlainEdges {
+    var low = PlainPair(width: parent.low.width + origin.width, height: 0)
+    if isRightToLeft { low.width = parent.high.width - origin.width - size.width }
+    low.height = parent.low.height + origin.height
+    return PlainEdges(
+      low: low, high: PlainPair(width: low.width + size.width, height: low.height + size.height),
+      parent: parent.low)
+  }
+}

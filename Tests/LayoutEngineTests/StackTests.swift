@@ -244,6 +244,20 @@ import Testing
     #expect(frames[1...].map(\.width) == [40, 75])
   }
 
+  /// As in Texture, where a stretched child has its own least length even if the stack is thinner.
+  @Test func aStretchedChildKeepsItsLeastThickness() {
+    func height(_ size: ElementSize) -> Float {
+      frames(in: .exact(width: 100, height: 40)) { root in
+        root.stack(StackSpec(direction: .horizontal)) { $0.view(size: size) }
+      }[1].height
+    }
+    #expect(height(ElementSize(minHeight: .points(60))) == 60)
+    #expect(height(ElementSize(height: .points(60))) == 60)
+    #expect(height(ElementSize(maxHeight: .points(20))) == 40)
+    #expect(height(ElementSize(minHeight: .percent(50), maxHeight: .points(10))) == 40)
+    #expect(height(ElementSize(minHeight: .percent(150), maxHeight: .points(10))) == 10)
+  }
+
   @Test func firstBaselinesMeet() {
     let frames = frames { root in
       root.stack(StackSpec(direction: .horizontal, alignItems: .baselineFirst)) { row in
@@ -303,13 +317,13 @@ import Testing
     }
   }
 
-  @Test func aStretchedChildsLeastLengthGivesWayToTheStacksGreatest() {
+  @Test func aStretchedChildsLeastLengthGoesBeforeTheStacksGreatest() {
     let frames = frames(in: SizeRange(max: LayoutSize(width: 100, height: 50))) { root in
       root.stack(StackSpec(direction: .horizontal)) { row in
         row.view(size: ElementSize(width: .points(10), minHeight: .points(60)))
       }
     }
-    #expect(frames[1] == rect(0, 0, 10, 50))
+    #expect(frames[1] == rect(0, 0, 10, 60))
   }
 
   @Test func anEmptyStackTakesTheLeast() {

@@ -199,10 +199,20 @@ struct StackContainer<Main: MainAxis> {
     if !room.keepsHigh { room.lengths.high = own.high }
     if room.lengths.low > room.lengths.high {
       room.isInverted = true
-      let length = room.lengths.high < own.low ? room.lengths.high : room.lengths.low
+      // Texture takes the greatest length of an inverted range only where the child's least one is
+      // greater than that of the range.
+      let least =
+        axis.cross.pick(sizes.widthHasPercent, sizes.heightHasPercent)
+        ? leastAcross(pools.pointee.sizes[Int(index)]) : own.low
+      let length = room.lengths.low < least ? room.lengths.high : room.lengths.low
       room.lengths = Interval(exactly: length)
     }
     return room
+  }
+
+  /// The least length across the stack that a child's own size allows, percents included.
+  private func leastAcross(_ size: ElementSize) -> Float {
+    axis.cross.pick(size.widthRange(parent: parentCross), size.heightRange(parent: parentCross)).low
   }
 
   // MARK: 2. Lines

@@ -244,6 +244,22 @@ import Testing
     #expect(frames[1...].map(\.width) == [40, 75])
   }
 
+  /// Of spaces in tenths single precision loses a little, which is not to be shared out.
+  @Test func aRowThatIsFilledHasNoFreeSpace() {
+    for justify in [StackSpec.JustifyContent.start, .end, .spaceBetween] {
+      let spec = StackSpec(direction: .horizontal, spacing: 3.3, justifyContent: justify)
+      let found = frames(in: .width(20.6)) { root in
+        root.stack(spec) { row in
+          row.view(as: StackItem(flexGrow: 1))
+          row.view()
+          row.view()
+        }
+      }
+      #expect(found[1] == rect(0, 0, 14, 0))
+      #expect(found[2].x == 17.3)
+    }
+  }
+
   /// As in Texture, where a stretched child has its own least length even if the stack is thinner.
   @Test func aStretchedChildKeepsItsLeastThickness() {
     func height(_ size: ElementSize) -> Float {

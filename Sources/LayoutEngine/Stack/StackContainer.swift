@@ -450,7 +450,7 @@ struct StackContainer<Main: MainAxis> {
   private func placeLines(
     _ total: Totals, along: PlacingRoom, across: PlacingRoom, _ solver: inout Solver
   ) {
-    let free = cross.violation(of: total.cross) == 0 ? 0 : across.free(beside: total.cross)
+    let free = isFilled(by: total.cross, in: cross) ? 0 : across.free(beside: total.cross)
     let spread = Spread(style.alignContent, free, count: total.lines)
     var position = spread.offset
     var next = firstChild
@@ -472,7 +472,7 @@ struct StackContainer<Main: MainAxis> {
     var children = children(of: line)
     while children.next() != nil { count &+= 1 }
     let length = length(of: line)
-    let free = main.violation(of: length) == 0 ? 0 : along.free(beside: length)
+    let free = isFilled(by: length, in: main) ? 0 : along.free(beside: length)
     let spread = Spread(style.justify, free, count: count)
     var start = spread.offset
     children = self.children(of: line)
@@ -489,6 +489,12 @@ struct StackContainer<Main: MainAxis> {
       child.state.pointee.position = LayoutPoint(start, position + offset, along: axis)
       start += size[axis] + item.spacingAfter
     }
+  }
+
+  /// Whether a length neither falls short of an offer nor is too long, but for what single precision
+  /// loses: what the stack is larger by, since it is rounded up, is then no free space.
+  private func isFilled(by length: Float, in offer: AxisOffer) -> Bool {
+    offer.violation(of: length).magnitude < Limits.negligible
   }
 
   /// How far a child is from the start of its line, which has so much room beside it.

@@ -124,6 +124,16 @@ import Testing
     #expect(box(in: .width(320), .ratio(wide))[0] == rect(0, 0, 320, 180))
   }
 
+  /// Heights of 7 and 7.5 are equally far from half the width.
+  @Test func ofTwoSizesEquallyNearARatioTheWidestCounts() {
+    let range = SizeRange(
+      min: LayoutSize(width: 14.5), max: LayoutSize(width: 14.5, height: 7.5))
+    let found = frames(in: range, LayoutEnvironment(scale: 2)) { root in
+      root.ratio(RatioSpec(ratio: 0.5)) { $0.view() }
+    }
+    #expect(found[1] == rect(0, 0, 14.5, 7))
+  }
+
   @Test func aRatioWithoutASizeToGoByIsItsChild() {
     #expect(box(.ratio(RatioSpec(ratio: 2)))[0] == rect(0, 0, 40, 20))
   }

@@ -80,7 +80,9 @@ enum RatioContainer {
 }
 
 extension LayoutSize {
-  fileprivate func distance(from ratio: Float) -> Float {
-    width > 0 ? (height / width - ratio).magnitude : .infinity
+  /// How far the proportion is from a ratio, in double precision as in Texture: two sizes are often
+  /// equally far, and then the first counts.
+  fileprivate func distance(from ratio: Float) -> Double {
+    width > 0 ? (Double(height) / Double(width) - Double(ratio)).magnitude : .infinity
   }
 }

@@ -303,6 +303,7 @@ let package = Package(
 
     // MARK: Support for tests
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(name: "AppTrees", dependencies: ["SeededRandom"], path: "Tests/AppTrees"),
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -358,6 +359,8 @@ let package = Package(
     .target(
       name: "StandardTrees", dependencies: ["LayoutEngine"], path: "Tests/StandardTrees"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "layout-app-trees", dependencies: ["AppTrees"], path: "Tests/AppTreeTool"),
     .executableTarget(
       name: "layout-corpus", dependencies: ["SimulatedApp"], path: "Tests/CorpusTool"),
     .executableTarget(

@@ -1,0 +1,56 @@
+import SeededRandom
+
+/// A document with one flexbox such as apps have: a screen, a list, a form and so on, drawn at random.
+///
+/// A seed and an index repeat it, on any system and whatever else is drawn. Each element has an id,
+/// and texts are set in cells of 10 by 10, so that any flexbox can be asked for the same frames.
+package struct AppTree: Sendable {
+  /// The kind of tree, whose habits it follows, and its index, such as `chat_flexLayout_00012`.
+  package let name: String
+  /// The document.
+  package let xml: String
+
+  /// Draws the tree at an index, of those that a seed stands for.
+  package init(seed: UInt64, index: Int) {
+    // Neighbours would begin with nearly the same state, and the seeds with the same trees.
+    var start = SeededGenerator(seed: seed)
+    var random = SeededGenerator(
+      seed: start.next() ^ UInt64(truncatingIfNeeded: index) &* 0xD6E8_FEB8_6659_FD93)
+    // Nests are where most can go wrong, and hide in the other kinds.
+    let profile = random.pick(AppTreeProfile.allCases + [.nest]) ?? .nest
+    let isFlexLayout = random.chance(33)
+    let preview = Self.preview(&random)
+
+    var sketch = AppTreeSketch(random)
+    var root = sketch.draw(profile)
+    var styling = AppTreeStyling(sketch.random)
+    styling.style(&root)
+
+    let digits = String(index)
+    let padding = String(repeating: "0", count: max(0, 5 - digits.count))
+    name = "\(profile)_\(isFlexLayout ? "flexLayout" : "yoga")_\(padding)\(digits)"
+    xml = """
+      <layout name="Case"\(isFlexLayout ? " flexbox=\"flexLayout\"" : "")>
+        <preview\(preview) textMetrics="fixed:10x10"/>
+      \(root.xml(id: "n", depth: 1))
+      </layout>
+
+      """
+  }
+
+  /// What the document is laid out in: most often the width of a device, as the root of a list's row
+  /// has it; with a height as a screen has it, or without either.
+  private static func preview(_ random: inout SeededGenerator) -> String {
+    var text = ""
+    if random.chance(88) {
+      let widths = [100, 160, 200, 240, 320, 320, 375, 390, 390, 430, 768]
+      text += " width=\"\(random.pick(widths) ?? 320)\""
+    }
+    if random.chance(30) {
+      text += " height=\"\(random.pick([80, 120, 200, 320, 480, 568, 844]) ?? 480)\""
+    }
+    text += " scale=\"\(random.number(1...3))\""
+    if random.chance(20) { text += " direction=\"rtl\"" }
+    return text
+  }
+}

@@ -64,9 +64,9 @@ import Testing
       }
     }
     #expect(frames(in: .unbounded, LayoutEnvironment(), row)[1...].map(\.x) == [20, 48])
-    // From right to left the start is on the right; how much room both margins take is counted as from
-    // left to right (Yoga).
-    #expect(frames(in: .unbounded, rightToLeft, row)[1...].map(\.x) == [160, 132])
+    // From right to left the start is on the right. The row counts both margins as from left to right,
+    // 28 points, where the view takes its own, 20, off what it is given (Yoga): it is 28 wide.
+    #expect(frames(in: .unbounded, rightToLeft, row)[1...].map(\.x) == [152, 124])
   }
 
   /// Percentages of margins are of the owner's width, above and below too.

@@ -3,16 +3,21 @@ import LayoutEngine
 /// Nests of flexboxes in which a solver without a memory visits the innermost over and over.
 enum FlexTrees {
   /// Rows in columns in rows, each level beside a text, in a column as high as it needs.
+  ///
+  /// With `flex` each level has a flex basis; with a `least` width the size of a text is not what it
+  /// measures.
   static func deep(
-    _ depth: Int, align: FlexSpec.AlignItems = .start, flexbox: FlexSpec.Flexbox = .yoga
+    _ depth: Int, align: FlexSpec.AlignItems = .start, flexbox: FlexSpec.Flexbox = .yoga,
+    flex: Float? = nil, least: Float? = nil
   ) -> LayoutTree {
     var tree = LayoutTree()
     let text = ElementSpec.text(TextSpec(content: .verbatim(String(repeating: "word ", count: 11))))
+    let size = least.map { ElementSize(minWidth: .points($0)) } ?? .auto
     tree.open(.flex(FlexSpec(flexbox: flexbox)), size: ElementSize(width: .points(1000)))
     for level in 1...depth {
-      let item = FlexItem(flexGrow: 1, flexShrink: 1, padding: .all(0.25))
+      let item = FlexItem(flexGrow: 1, flexShrink: 1, padding: .all(0.25), flex: flex)
       guard level < depth else {
-        tree.open(text, as: .flex(item))
+        tree.open(text, as: .flex(item), size: size)
         tree.close()
         break
       }
@@ -24,7 +29,7 @@ enum FlexTrees {
     }
     for level in (1...depth).reversed() {
       if level < depth { tree.close() }
-      tree.open(text, as: .flex(FlexItem(flexShrink: 1)))
+      tree.open(text, as: .flex(FlexItem(flexShrink: 1)), size: size)
       tree.close()
     }
     tree.close()
@@ -32,9 +37,11 @@ enum FlexTrees {
   }
 
   /// A text in rows in columns in rows, each as large as what is in it.
-  static func hugging(_ depth: Int, flexbox: FlexSpec.Flexbox = .yoga) -> LayoutTree {
+  static func hugging(
+    _ depth: Int, flexbox: FlexSpec.Flexbox = .yoga, flex: Float? = nil
+  ) -> LayoutTree {
     var tree = LayoutTree()
-    let item = FlexItem(flexShrink: 1, padding: .all(1))
+    let item = FlexItem(flexShrink: 1, padding: .all(1), flex: flex)
     tree.open(.flex(FlexSpec(flexbox: flexbox)), size: .points(1000, 1000))
     for level in 1..<depth {
       tree.open(
@@ -49,7 +56,9 @@ enum FlexTrees {
   }
 
   /// Columns that wrap in rows that wrap, all stretching.
-  static func wrapping(_ depth: Int, flexbox: FlexSpec.Flexbox = .yoga) -> LayoutTree {
+  static func wrapping(
+    _ depth: Int, flexbox: FlexSpec.Flexbox = .yoga, flex: Float? = nil
+  ) -> LayoutTree {
     var tree = LayoutTree()
     for level in 0..<depth {
       tree.open(
@@ -57,7 +66,7 @@ enum FlexTrees {
           FlexSpec(
             direction: level % 2 == 1 ? .row : .column, wrap: .wrap, padding: .all(1),
             flexbox: flexbox)),
-        as: level == 0 ? .none : .flex(FlexItem(flexGrow: 1)))
+        as: level == 0 ? .none : .flex(FlexItem(flexGrow: 1, flex: flex)))
     }
     tree.open(.text("the innermost text of all"))
     tree.close()

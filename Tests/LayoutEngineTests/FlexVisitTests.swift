@@ -26,6 +26,27 @@ import Testing
     #expect(visits(FlexTrees.hugging(depth), in: .width(900)) <= 4)
   }
 
+  /// So are those in which earlier visits count: for a flex basis on each level, for baselines, and for
+  /// texts that are wider than they measure.
+  @Test(arguments: [8, 20, 64, 200, 400], [FlexSpec.AlignItems.start, .stretch, .baseline])
+  func soAreThoseWithAHistory(depth: Int, align: FlexSpec.AlignItems) {
+    var nests = [
+      "deep": FlexTrees.deep(depth, align: align, flex: 1),
+      "deep with limits": FlexTrees.deep(depth, align: align, flex: 1, least: 40),
+      "hugging": FlexTrees.hugging(depth, flex: 1),
+      "wrapping": FlexTrees.wrapping(depth, flex: 1),
+    ]
+    // What stretches without a flex basis is offered another length from each level above it.
+    if align != .stretch {
+      nests["limits"] = FlexTrees.deep(depth, align: align, least: 40)
+    }
+    for (name, tree) in nests {
+      for range in [SizeRange.unbounded, .width(390), .exact(width: 900, height: 900)] {
+        #expect(visits(tree, in: range) <= 8, "\(name) in \(range)")
+      }
+    }
+  }
+
   /// A box of CSS is asked for its least and its greatest width and for its height at a width.
   @Test(arguments: [8, 20, 64, 200, 400], [FlexSpec.AlignItems.start, .stretch, .baseline])
   func soAreThoseOfCSS(depth: Int, align: FlexSpec.AlignItems) {

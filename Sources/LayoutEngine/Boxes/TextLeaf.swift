@@ -14,6 +14,17 @@ enum TextLeaf {
     return result(breaker.size, breaker.ascender, breaker.descender, offer, validity)
   }
 
+  /// How far below its top the first baseline of a text is that has all the room it wants.
+  static func ascender(_ node: Int32, _ solver: borrowing Solver) -> Float {
+    let index = Int(solver.nodes[Int(node)].spec)
+    guard let words = solver.texts.pointee.entries[index].words else {
+      return solver.texts.pointee.naturals[index].ascender.held(to: Limits.length)
+    }
+    var breaker = LineBreaker(width: .infinity, maxLines: 1)
+    breaker.run(solver.texts.pointee.advances, words)
+    return breaker.ascender
+  }
+
   private static func measureByHost(_ index: Int, _ offer: Offer, _ solver: inout Solver) -> Measure
   {
     // What takes no more than there is on its own needs not be asked again.

@@ -71,6 +71,8 @@ struct FlexAbsolute {
   /// Finds the size of the box, and lays out what is in it.
   private func size(_ solver: inout Solver) {
     let style = item.style
+    let laid = Int(style.pointee.laid)
+    if laid >= 0 { solver.flexLaids[laid].history = FlexHistory.none }
     let marginRow = style.margin(.row, ownerWidth)
     let marginColumn = style.margin(.column, ownerWidth)
     var width = definiteLength(.row, marginRow)
@@ -114,8 +116,8 @@ struct FlexAbsolute {
       return style.outerLength(axis, of: whole, ownerWidth: ownerWidth) + margin
     }
     let direction = parent.style.pointee.direction
-    let start = style.inset(at: axis == .row ? .left : .top, direction, of: whole)
-    let end = style.inset(at: axis == .row ? .right : .bottom, direction, of: whole)
+    let start = style.writtenInset(at: axis == .row ? .left : .top, direction, of: whole)
+    let end = style.writtenInset(at: axis == .row ? .right : .bottom, direction, of: whole)
     guard !start.isNaN && !end.isNaN else { return .nan }
     let border = containing.pointee.border
     let borders = axis.pick(border.left + border.right, border.top + border.bottom)
@@ -133,8 +135,8 @@ struct FlexAbsolute {
     let whole = axis.pick(ownerWidth, ownerHeight)
     let outer = frame.length(axis)
     let start: FlexEdge = axis == .row ? (direction == .ltr ? .left : .right) : .top
-    let startInset = style.inset(at: start, direction, of: whole)
-    let endInset = style.inset(at: start.opposite, direction, of: whole)
+    let startInset = style.writtenInset(at: start, direction, of: whole)
+    let endInset = style.writtenInset(at: start.opposite, direction, of: whole)
     guard startInset.isNaN && endInset.isNaN else {
       let fromStart: Float
       if !startInset.isNaN {

@@ -38,9 +38,7 @@ extension FlexArena {
     laidCount: inout Int32, usesContents: inout Bool
   ) {
     let box = boxes.mutableElement(at: place)
-    if box.pointee.flags.contains(.isContainer) || box.pointee.content == .text
-      || box.pointee.content == .element
-    {
+    if box.pointee.isLaid {
       box.pointee.laid = laidCount
       laidCount &+= 1
     }
@@ -173,7 +171,9 @@ extension FlexArena {
 
   /// Makes the box of a view as the last one, where the same was said of it.
   mutating func repeatLast(_ index: Int32, _ said: FlexSaid) -> Bool {
-    guard said == lastSaid, boxes[Int(lastPlace)].content == .boxes else { return false }
+    guard said == lastSaid, boxes[Int(lastPlace)].content == .boxes,
+      boxes[Int(lastPlace)].laid < 0
+    else { return false }
     newest = Int32(truncatingIfNeeded: boxes.count)
     boxes.append(boxes[Int(lastPlace)])
     lastPlace = newest
@@ -265,6 +265,7 @@ extension FlexArena {
           box.pointee.laid = laidCount
           laidCount &+= 1
         }
+        if box.pointee.remembersSizes { box.pointee.rules.insert(.hasHistory) }
       }
       let flags = box.pointee.flags
       if flags.contains(.alignsBaselines) { usesBaselines = true }
@@ -281,6 +282,11 @@ extension FlexArena {
     _ box: MutableBorrowed<FlexBox>, among boxes: MutableBorrowedArray<FlexBox>
   ) -> FlexFlags {
     box.pointee.flags = unsettled(box.readOnly)
+    if box.pointee.remembersSizes {
+      box.pointee.rules.insert(.hasHistory)
+    } else {
+      box.pointee.rules.remove(.hasHistory)
+    }
     box.pointee.onlyFlexible = -1
     var child = box.pointee.firstChild
     while child >= 0 {
@@ -317,6 +323,12 @@ extension FlexArena {
     var flags = box.pointee.flags
     note(child, flags.contains(.isRow) ? .row : .column, &flags)
     box.pointee.flags = flags
+    if child.pointee.position != .absolute, !box.pointee.rules.contains(.isCSS),
+      !child.pointee.basis.isNaN || child.pointee.rules.contains(.hasHistory)
+        || !child.pointee.percents.isDisjoint(with: .ofOwner)
+    {
+      box.pointee.rules.insert(.hasHistory)
+    }
     let (grow, shrink) = (child.pointee.grow, child.pointee.shrink)
     guard grow != 0 || shrink != 0, child.pointee.position != .absolute else { return }
     let isFirst = box.pointee.onlyFlexible == -1

@@ -36,7 +36,17 @@ struct FlexArena: Sendable {
 
   mutating func forget() {
     work.memo.removeAll()
+    work.histories.removeAll()
     for index in laids.indices { laids[index].forget() }
+  }
+
+  /// Drops all answers but the histories that they are of.
+  mutating func forgetAnswers() {
+    work.memo.removeAll()
+    for index in laids.indices {
+      laids[index].memo = -1
+      laids[index].pass = 0
+    }
   }
 
   /// Takes all boxes out, and keeps their memory.
@@ -75,6 +85,7 @@ struct FlexArena: Sendable {
   /// Prepares for the first solve of a tree.
   mutating func prepare(_ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection) {
     work.memo.removeAll()
+    work.histories.removeAll()
     if isOutdated || direction != self.direction || boxes.isEmpty && !pools.flexes.isEmpty {
       build(nodes, pools, direction)
     } else {
@@ -87,6 +98,8 @@ struct FlexArena: Sendable {
 /// How large a box is and where it stands, during a solve and after it.
 struct FlexState: Sendable {
   var basis: Float = 0
+  /// The flex base size that earlier visits left in place of the flex basis, or no number.
+  var earlierBasis = Float.nan
   var width: Float = 0
   var height: Float = 0
   /// From the left and the top of its parent.
@@ -121,17 +134,32 @@ struct FlexLaid: Sendable {
   var x: Double = 0
   var y: Double = 0
 
+  /// What earlier visits of the layout under way left in the box, in its place in `FlexWork.histories`.
+  var history = FlexHistory.none
+  /// The same before and after the visit of `pass`.
+  var laidHistory = FlexHistory(before: FlexHistory.none, after: FlexHistory.none)
+  /// The same before the last visit that was a trial.
+  var triedHistory = FlexHistory.none
+  /// The newest of the box's histories, or −1.
+  var histories: Int32 = -1
+
   /// Drops the answers, and that anything stands as it is to.
   mutating func forget() {
     memo = -1
     pass = 0
     isFramed = false
+    history = FlexHistory.none
+    triedHistory = FlexHistory.none
+    histories = -1
   }
 }
 
 /// What grows during a solve.
 struct FlexWork: Sendable {
   var memo = Memo<FlexMemoEntry>()
+  var histories = FlexHistories()
+  /// How often what visits leave in boxes has changed in the solve.
+  var historyChanges: UInt32 = 0
   /// Boxes that are too deep to be laid out along with those around them.
   var deferred: [FlexDeferred] = []
   /// Boxes whose absolute children are laid out once all that is in the flow has its place.
@@ -147,6 +175,8 @@ struct FlexWork: Sendable {
 struct FlexDeferred: Sendable {
   let box: Int32
   let offer: FlexOffer
+  /// What earlier visits had left in it.
+  let history: Int32
   /// How often the box had been laid out or put off by then.
   let turn: UInt32
 }
@@ -177,7 +207,9 @@ extension FlexArena {
     let laid = Int(boxes[Int(boxOfNode[node])].laid)
     guard laid >= 0 else { return }
     work.memo.free(from: laids[laid].memo)
+    work.histories.free(from: laids[laid].histories)
     laids[laid].memo = -1
+    laids[laid].histories = -1
     laids[laid].pass = 0
   }
 
@@ -213,7 +245,7 @@ extension FlexArena {
       isOutdated = !update(Int(node), nodes, pools, direction)
     }
     if isOutdated { rebuild(nodes, pools, direction) }
-    return (usesBaselines && !usedBaselines) || (usesLimits && !usedLimits)
+    return usesBaselines != usedBaselines || (usesLimits && !usedLimits)
   }
 
   /// Makes the box of one node anew; not where others depend on it in more than their flags.
@@ -230,7 +262,7 @@ extension FlexArena {
       around: FlexArena.direction(around: node, nodes, pools, direction))
     if box.flags.contains(.isHidden) != old.flags.contains(.isHidden) { sweeps = true }
     guard !box.flags.contains(.isContents), !old.flags.contains(.isContents),
-      box.direction == old.direction
+      box.direction == old.direction, !box.isLaid || old.laid >= 0
     else { return false }
     box.parent = old.parent
     box.firstChild = old.firstChild
@@ -281,6 +313,7 @@ extension FlexArena {
         laids[newLaid] = oldLaids[oldLaid]
       } else {
         work.memo.free(from: oldLaids[oldLaid].memo)
+        work.histories.free(from: oldLaids[oldLaid].histories)
       }
     }
   }

@@ -5,11 +5,29 @@ extension FlexBox {
     marginColumn = marginTop + marginBottom
     frameRow = (padding.left + border.left) + (padding.right + border.right)
     frameColumn = (padding.top + border.top) + (padding.bottom + border.bottom)
+    if remembersSizes { rules.insert(.hasHistory) }
     if percents.isEmpty && around == .ltr && direction == .ltr
       && position == .relative && flags.isDisjoint(with: .unplain)
     {
       flags.insert(.isPlain)
     }
+  }
+
+  /// Whether it is kept what the box answers.
+  var isLaid: Bool {
+    flags.contains(.isContainer) || content == .text || content == .element
+      || rules.contains(.hasHistory)
+  }
+
+  /// Whether an earlier size of the box may be another one than that of now, though as much be offered:
+  /// for what it reads of its owner, and for a measured content whose size is not what was measured.
+  var remembersSizes: Bool {
+    guard rules.isDisjoint(with: .anyCSS) else { return false }
+    if !percents.isDisjoint(with: .ofOwner) { return true }
+    guard content != .boxes else { return false }
+    return flags.contains(.hasLimits)
+      || (direction == .rtl
+        && marginLeft.ltr + marginRight.ltr != marginLeft.rtl + marginRight.rtl)
   }
 
   /// Whether its children, should they be plain, are one line in their own order.
@@ -118,7 +136,7 @@ extension FlexBox {
       flags.insert(.hasLimits)
     }
     // A length whose limits are one is that (Yoga).
-    guard rules.isDisjoint(with: [.isCSS, .inCSS]) else { return }
+    guard rules.isDisjoint(with: .anyCSS) else { return }
     if percents.contains(.minWidth) == percents.contains(.maxWidth)
       && minWidth.isInexactly(maxWidth)
     {

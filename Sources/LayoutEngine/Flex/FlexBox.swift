@@ -174,6 +174,11 @@ struct FlexRules: OptionSet, Sendable {
   static let alignsItself = FlexRules(rawValue: 1 << 3)
   /// It does so by an edge of the axis, not of the script.
   static let alignsByAxis = FlexRules(rawValue: 1 << 4)
+  /// A visit may depend on earlier ones in the same layout; see `FlexHistory`.
+  static let hasHistory = FlexRules(rawValue: 1 << 5)
+
+  /// It is a flexbox of CSS, or stands in one.
+  static let anyCSS: FlexRules = [.isCSS, .inCSS]
 }
 
 /// Which lengths of a box are percents.
@@ -217,6 +222,8 @@ struct FlexPercents: OptionSet, Sendable {
   static let widths: FlexPercents = [.width, .minWidth, .maxWidth]
   static let heights: FlexPercents = [.height, .minHeight, .maxHeight]
   static let ofOwnerWidth: FlexPercents = [.margins, .paddings, .widths]
+  /// What a box reads of its owner to be as large as it is, but for what its owner offers it.
+  static let ofOwner: FlexPercents = [.margins, .paddings, .widthLimits, .heightLimits]
 }
 
 /// An edge of a box by its name.
@@ -422,7 +429,8 @@ extension Borrowed<FlexBox> {
 
   // MARK: Margins, of which percents are of the owner's width on every side
 
-  /// Both margins of an axis, which are read from the left in any direction (Yoga).
+  /// Both margins of an axis as a parent counts them: those of a row are read from left to right,
+  /// whatever the direction (Yoga).
   @inline(__always)
   func margin(_ axis: Axis, _ ownerWidth: Float) -> Float {
     guard pointee.percents.isDisjoint(with: .margins) else {
@@ -438,6 +446,15 @@ extension Borrowed<FlexBox> {
         + counted(pointee.marginRight.ltr, .marginRightLTR, of: ownerWidth)
       : counted(pointee.marginTop, .marginTop, of: ownerWidth)
         + counted(pointee.marginBottom, .marginBottom, of: ownerWidth)
+  }
+
+  /// Both margins of an axis as the box itself takes them off what it is offered: in its own direction.
+  @inline(__always)
+  func ownMargin(_ axis: Axis, _ ownerWidth: Float) -> Float {
+    guard axis == .row, pointee.direction == .rtl, !pointee.rules.contains(.inCSS) else {
+      return margin(axis, ownerWidth)
+    }
+    return margin(at: .left, .rtl, ownerWidth) + margin(at: .right, .rtl, ownerWidth)
   }
 
   @inline(__always)
@@ -480,6 +497,20 @@ extension Borrowed<FlexBox> {
     }
   }
 
+  /// The inset of an edge; 0 where it is a percent of what is not known, no number where none is written.
+  func writtenInset(at edge: FlexEdge, _ direction: WritingDirection, of whole: Float) -> Float {
+    let written =
+      switch edge {
+      case .left: pointee.insetLeft[direction]
+      case .top: pointee.insetTop
+      case .right: pointee.insetRight[direction]
+      case .bottom: pointee.insetBottom
+      }
+    guard !written.isNaN else { return .nan }
+    let inset = inset(at: edge, direction, of: whole)
+    return inset.isNaN ? 0 : inset
+  }
+
   /// How far a box in the flow is moved along an axis.
   @inline(__always)
   func shift(_ axis: Axis, of whole: Float) -> Float {
@@ -487,9 +518,9 @@ extension Borrowed<FlexBox> {
       pointee.position != .static
     else { return 0 }
     let start: FlexEdge = axis == .row ? (pointee.direction == .ltr ? .left : .right) : .top
-    let inset = inset(at: start, pointee.direction, of: whole)
+    let inset = writtenInset(at: start, pointee.direction, of: whole)
     if !inset.isNaN { return inset }
-    let other = self.inset(at: start.opposite, pointee.direction, of: whole)
+    let other = writtenInset(at: start.opposite, pointee.direction, of: whole)
     return other.isNaN ? 0 : -other
   }
 }

@@ -125,7 +125,9 @@ struct FlexContainer<Main: MainAxis> {
       settlePlaces(answer)
       if pass == .layout { collectAbsolutes(answer, &solver) }
     }
-    if solver.usesBaselines { answer.baseline = firstBaseline(answer) }
+    if solver.usesBaselines {
+      answer.baseline = solver.firstBaseline(of: box, mayHaveLines: true) ?? answer.height
+    }
     return answer
   }
 
@@ -176,7 +178,7 @@ struct FlexContainer<Main: MainAxis> {
     let isScrolling = flags.contains(.scrolls)
     let hasPercent = flags.contains(axis == .row ? .hasPercentOfWidth : .hasPercentOfHeight)
     let hasBasis = flags.contains(.hasChildBasis) && style.axis == axis
-    let length = offer.length(axis) - style.margin(axis, offer.ownerWidth) - frame
+    let length = offer.length(axis) - style.ownMargin(axis, offer.ownerWidth) - frame
     guard mode != .free || !length.isNaN else {
       // Not to be told from a great limit, but where a limit counts.
       let isAlone = hasPercent || isScrolling || hasBasis || flags.contains(.hasLimits)
@@ -231,17 +233,18 @@ struct FlexContainer<Main: MainAxis> {
   private mutating func determineBaseSizes(_ solver: inout Solver) -> Float {
     // Where only one item is flexible, and nothing else decides, it takes what there is (Yoga).
     let only = mainMode == .exact ? style.pointee.onlyFlexible : -1
+    let hasHistory = solver.hasHistory(style)
+    var earlier = hasHistory ? solver.firstItem(inHistoryOf: style) : -1
     var total: Float = 0
     var next = style.pointee.firstChild
     while next >= 0 {
       let item = item(at: next)
       next = item.style.pointee.nextSibling
       if item.style.pointee.flags.contains(.isHidden) { continue }
-      // An item that is not measured has no baseline, whatever was measured before.
-      if solver.usesBaselines { item.state.pointee.baseline = .nan }
+      if hasHistory { solver.recall(item, &earlier) }
       if isLayout { placeFirst(item) }
       guard item.style.pointee.position != .absolute else { continue }
-      let size = item.index == only ? 0 : baseSize(of: item, &solver)
+      let size = baseSize(of: item, isOnlyFlexible: item.index == only, &solver)
       item.state.pointee.basis = size
       total += size + item.style.margin(axis, innerWidth)
     }
@@ -262,19 +265,29 @@ struct FlexContainer<Main: MainAxis> {
   }
 
   @inline(__always)
-  private mutating func baseSize(of item: FlexChild, _ solver: inout Solver) -> Float {
+  private mutating func baseSize(
+    of item: FlexChild, isOnlyFlexible: Bool, _ solver: inout Solver
+  ) -> Float {
     let frame = item.style.frame(axis, innerWidth)
-    // A. A definite flex basis; where the main size is indefinite it does not count (Yoga).
-    if !item.style.pointee.basis.isNaN && !innerMain.isNaN {
-      let basis = item.style.flexBasis(axis, of: innerMain, ownerWidth: innerWidth)
-      if !basis.isNaN { return basis.orGreater(frame) }
+    let basis =
+      item.style.pointee.basis.isNaN
+      ? .nan
+      : item.style.flexBasis(axis, of: innerMain, ownerWidth: innerWidth).orGreater(frame)
+    let size: Float
+    if isOnlyFlexible {
+      size = 0
+    } else if !basis.isNaN && !innerMain.isNaN {
+      // A. A definite flex basis; where the main size is indefinite it does not count (Yoga).
+      return item.baseSize(ofBasis: basis, &solver)
+    } else if item.style.isDefinite(axis, of: innerMain) {
+      // The flex basis `auto` is the item's own main size.
+      size = item.style.outerLength(axis, of: innerMain, ownerWidth: innerWidth).orGreater(frame)
+    } else {
+      // B. to E. The size of the content.
+      size = contentSize(of: item, &solver).orGreater(frame)
     }
-    // The flex basis `auto` is the item's own main size.
-    if item.style.isDefinite(axis, of: innerMain) {
-      return item.style.outerLength(axis, of: innerMain, ownerWidth: innerWidth).orGreater(frame)
-    }
-    // B. to E. The size of the content.
-    return contentSize(of: item, &solver).orGreater(frame)
+    item.leave(size, inPlaceOf: basis, &solver)
+    return size
   }
 
   /// The main size that an item comes to by its content, in at most the available space.
@@ -348,13 +361,14 @@ struct FlexContainer<Main: MainAxis> {
       let length =
         hypotheticalSize(of: item) + item.style.margin(axis, innerWidth)
         + (line.count > 0 ? gap : 0)
-      if wraps && line.count > 0 && line.consumed + length > innerMain {
-        line.end = item.index
-        break
-      }
+      // Those of the item that begins the next line are counted in both (Yoga).
       if !item.style.pointee.flags.isDisjoint(with: .anyAuto) {
         if item.style.isAuto(at: mainStart, direction) { line.autoMargins &+= 1 }
         if item.style.isAuto(at: mainStart.opposite, direction) { line.autoMargins &+= 1 }
+      }
+      if wraps && line.count > 0 && line.consumed + length > innerMain {
+        line.end = item.index
+        break
       }
       line.consumed += length
       if line.consumed > line.peak { line.peak = line.consumed }
@@ -842,6 +856,10 @@ struct FlexContainer<Main: MainAxis> {
     }
     // It was only tried so far.
     guard pass == .layout, !hasAutoCross(item) else { return }
+    if solver.hasHistory(item.style) {
+      let laid = solver.laid(item.index)
+      solver.flexLaids[laid].history = solver.flexLaids[laid].triedHistory
+    }
     _ = solver.flexAnswer(
       item.index,
       childOffer(
@@ -870,7 +888,7 @@ struct FlexContainer<Main: MainAxis> {
     answer.widths =
       axis.pick(mainMode, crossMode) == .exact
       ? Bounds(only: offer.width)
-      : widths.window.widened(by: style.margin(.row, owner), style.frame(.row, owner))
+      : widths.window.widened(by: style.ownMargin(.row, owner), style.frame(.row, owner))
     answer.heights =
       axis.pick(crossMode, mainMode) == .exact
       ? Bounds(only: offer.height)
@@ -896,7 +914,7 @@ struct FlexContainer<Main: MainAxis> {
     let owner = offer.ownerWidth
     let length: Float
     if mode == .exact {
-      let outer = offer.length(axis) - style.margin(axis, owner)
+      let outer = offer.length(axis) - style.ownMargin(axis, owner)
       length = style.bounded(outer, axis, of: whole, ownerWidth: owner)
     } else if mode == .atMost && style.pointee.flags.contains(.scrolls) {
       let limited = style.limited(content, axis, of: whole, ownerWidth: owner)
@@ -908,7 +926,7 @@ struct FlexContainer<Main: MainAxis> {
     return length.heldPositive(to: Limits.length)
   }
 
-  // MARK: Places, absolute children and baselines
+  // MARK: Places and absolute children
 
   /// Turns places along and across the container into places from its left and its top.
   @inline(__always)
@@ -941,26 +959,6 @@ struct FlexContainer<Main: MainAxis> {
         innerWidth: innerWidth, innerHeight: innerHeight,
         widthMode: axis.pick(mainMode, crossMode),
         turn: solver.flexLaids[Int(style.pointee.laid)].turn))
-  }
-
-  /// §8.5: the first baseline of the container: of the item in its first line that takes part in
-  /// baseline alignment or is said to give it, else of the first one.
-  private func firstBaseline(_ answer: FlexAnswer) -> Float {
-    var found: FlexChild?
-    var items = items(from: style.pointee.firstChild, to: -1)
-    while let item = items.next() {
-      if item.state.pointee.line > 0 { break }
-      if item.style.pointee.align == .baseline
-        || item.style.pointee.flags.contains(.isReferenceBaseline)
-      {
-        found = item
-        break
-      }
-      if found == nil { found = item }
-    }
-    guard let found else { return answer.height }
-    // While only sizes are asked for nothing has a place.
-    return found.state.pointee.baseline + (isLayout ? found.state.pointee.top : 0)
   }
 
   // MARK: For which offers the answer is the same
@@ -1132,7 +1130,7 @@ extension Interval {
 extension Borrowed<FlexBox> {
   /// Whether the box is an item of its parent, which hidden and absolute boxes are not.
   @inline(__always)
-  fileprivate var isInFlow: Bool {
+  var isInFlow: Bool {
     pointee.position != .absolute && !pointee.flags.contains(.isHidden)
   }
 }

@@ -146,6 +146,8 @@ struct FlexMemoEntry: KeptAnswer, Sendable {
   var freeHeight: Float
   var ownerWidth: Float
   var ownerHeight: Float
+  /// What earlier visits had left in the box, and what this one left.
+  var history: FlexHistory
   var next: Int32
 }
 
@@ -168,6 +170,9 @@ struct FlexMemoKey: Sendable, Equatable {
   }
 
   var hasFree: Bool { bits & 24 != 0 }
+  /// Whether a length was free and yet one that percents are of.
+  var hasFreeWidth: Bool { bits & 8 != 0 }
+  var hasFreeHeight: Bool { bits & 16 != 0 }
   var hasExactWidth: Bool { bits & 1 != 0 }
   var hasExactHeight: Bool { bits & 2 != 0 }
 

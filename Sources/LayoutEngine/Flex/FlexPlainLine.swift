@@ -51,8 +51,6 @@ struct FlexPlainLine<Main: MainAxis> {
 
   /// The first item where baselines are asked for, whose own is the container's, or −1.
   private var baselineItem: Int32 = -1
-  /// How far below its top that item's baseline is; no number before it is measured.
-  private var baseline = Float.nan
 
   private var mainMode: FlexMode { offer.mode(axis) }
   private var crossMode: FlexMode { offer.mode(axis.cross) }
@@ -113,8 +111,7 @@ struct FlexPlainLine<Main: MainAxis> {
     }
     var answer = usedSizes(&solver)
     if solver.usesBaselines {
-      // While only sizes are asked for nothing has a place.
-      answer.baseline = baseline + (isLayout ? states[Int(baselineItem)].top : 0)
+      answer.baseline = solver.firstBaseline(of: box, mayHaveLines: false) ?? answer.height
     }
     return answer
   }
@@ -170,16 +167,21 @@ struct FlexPlainLine<Main: MainAxis> {
   private mutating func determineBaseSizes(_ solver: inout Solver) {
     let only = mainMode == .exact ? style.pointee.onlyFlexible : -1
     let countsBases = !innerMain.isNaN
+    let hasHistory = solver.hasHistory(style)
+    var earlier = hasHistory ? solver.firstItem(inHistoryOf: style) : -1
     var gap: Float = 0
     var next = style.pointee.firstChild
     while next >= 0 {
       let item = item(at: next)
       let own = FlexPlainLengths(item.style, axis)
+      if hasHistory { solver.recall(item, &earlier) }
+      let basis =
+        item.style.pointee.basis.isNaN ? .nan : item.style.pointee.basis.orGreater(own.mainFrame)
       var size: Float = 0
       if item.index == only {
         // It takes what there is.
-      } else if countsBases && !item.style.pointee.basis.isNaN {
-        size = item.style.pointee.basis.orGreater(own.mainFrame)
+      } else if countsBases && !basis.isNaN {
+        size = item.baseSize(ofBasis: basis, &solver)
       } else if own.main >= 0 {
         size = own.main.orGreater(own.mainFrame)
       } else if item.style.isEmpty && item.style.pointee.aspectRatio.isNaN
@@ -189,6 +191,7 @@ struct FlexPlainLine<Main: MainAxis> {
       } else {
         size = contentSize(of: item, own, &solver)
       }
+      if !countsBases || item.index == only { item.leave(size, inPlaceOf: basis, &solver) }
       item.state.pointee.basis = size
       consumed += size + own.mainMargin + gap
       grow += item.style.pointee.grow
@@ -220,7 +223,7 @@ struct FlexPlainLine<Main: MainAxis> {
     let answer = solver.flexAnswer(item.index, childOffer(main, cross), .measure)
     if main.mode != .exact { mains.meet(answer.window(axis)) }
     if cross.mode != .exact { crosses.meet(answer.window(axis.cross)) }
-    if item.index == baselineItem { baseline = answer.baseline }
+    if item.index == baselineItem { item.state.pointee.baseline = answer.baseline }
     return answer.length(axis).orGreater(own.mainFrame)
   }
 
@@ -379,7 +382,7 @@ struct FlexPlainLine<Main: MainAxis> {
     let answer = solver.flexAnswer(
       item.index, childOffer(FlexLength(exactly: main), cross), pass)
     if cross.mode != .exact { crosses.meet(answer.window(axis.cross)) }
-    if item.index == baselineItem { baseline = answer.baseline }
+    if item.index == baselineItem { item.state.pointee.baseline = answer.baseline }
     return (answer.length(axis), answer.length(axis.cross))
   }
 
@@ -392,7 +395,9 @@ struct FlexPlainLine<Main: MainAxis> {
       main: own.mainHeld(main),
       cross: cross.mode == .exact ? own.crossHeld(cross.value) : own.crossFrame
     )
-    if item.index == baselineItem { baseline = axis.pick(size.cross, size.main) }
+    if item.index == baselineItem {
+      item.state.pointee.baseline = axis.pick(size.cross, size.main)
+    }
     return size
   }
 

@@ -50,6 +50,8 @@ extension Solver {
     } else {
       let pass = isPlacing ? FlexPass.layout : .measure
       if isPlacing { flexStates[Int(box)].ownerWidth = root.ownerWidth }
+      // Each is a layout of its own.
+      flexLaids[laid(box)].history = FlexHistory.none
       answer = containerAnswer(box, flexOffer, pass)
     }
     if isPlacing {
@@ -151,7 +153,10 @@ extension Solver {
   }
 
   private mutating func layOutDeferred(_ next: FlexDeferred) {
-    layOutWhole { _ = $0.flexAnswer(next.box, next.offer, .layout) }
+    layOutWhole {
+      $0.flexLaids[$0.laid(next.box)].history = next.history
+      _ = $0.flexAnswer(next.box, next.offer, .layout)
+    }
   }
 
   private mutating func layOutContained(_ frame: FlexContaining) {

@@ -8,7 +8,9 @@ extension Solver {
     if pass == .layout { flexStates[Int(box)].ownerWidth = offer.ownerWidth }
     let style = flexBox(at: box)
     if style.pointee.firstChild < 0 {
-      if style.pointee.content == .boxes { return emptyAnswer(box, offer) }
+      if style.pointee.content == .boxes && !style.pointee.rules.contains(.hasHistory) {
+        return emptyAnswer(box, offer)
+      }
       if style.pointee.content == .text { return textAnswer(box, offer, pass) }
     }
     return contentAnswer(box, offer, pass)
@@ -34,23 +36,40 @@ extension Solver {
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
   ) -> FlexAnswer {
     let style = flexBox(at: box)
+    let hasHistory = hasHistory(style)
+    if hasHistory && (style.pointee.rules.contains(.inCSS) || style.pointee.parent < 0) {
+      // Around a root, and in a flexbox of CSS, each visit begins a layout of its own.
+      flexLaids[Int(style.pointee.laid)].history = FlexHistory.none
+    }
     switch style.pointee.content {
     case .boxes:
-      if pass == .measure, !style.pointee.rules.contains(.inCSS),
+      if pass == .measure, !style.pointee.rules.contains(.inCSS), style.pointee.firstChild >= 0,
         let fixed = fixedAnswer(box, offer)
       {
-        return fixed
+        return hasHistory ? earlierFixed(box, offer, fixed) : fixed
       }
-    case .intrinsic, .fill: return leafAnswer(box, offer)
+    case .intrinsic, .fill:
+      if !hasHistory { return leafAnswer(box, offer) }
     case .text, .element: break
     }
     let laid = flexLaid(of: style)
     let memo = laid.pointee.memo
+    let history = laid.pointee.history
+    if pass == .trial { laid.pointee.triedHistory = history }
+    if hasHistory && history >= 0, let answer = earlierAnswer(box, history, offer, pass) {
+      return answer
+    }
     if pass == .layout {
-      if let answer = laidAnswer(box, laid, offer) { return answer }
+      if let answer = laidAnswer(box, laid, offer) {
+        take(laid, laid.pointee.laidHistory.after)
+        return answer
+      }
       laid.pointee.turn &+= 1
     } else {
-      if memo >= 0, let known = recall(memo, box, offer, pass) { return known }
+      if memo >= 0, let known = recall(memo, box, offer, pass, history) {
+        take(laid, known.history)
+        return known.answer
+      }
       laid.pointee.pass = 0
     }
     guard nodes[Int(style.pointee.node)].depth < Limits.depth else { return .nothing }
@@ -61,21 +80,41 @@ extension Solver {
     let levels = style.pointee.rules.contains(.isCSS) ? Limits.levelsOfCSSFlexbox : 1
     calls &+= levels
     let open = unanswered
-    var answer =
-      style.pointee.content != .boxes
-      ? leafAnswer(box, offer) : containerAnswer(box, offer, pass)
+    let changes = flex.historyChanges
+    var answer: FlexAnswer
+    if style.pointee.content != .boxes {
+      answer = leafAnswer(box, offer)
+    } else if style.pointee.firstChild < 0 {
+      answer = emptyAnswer(box, offer)
+    } else {
+      answer = containerAnswer(box, offer, pass)
+    }
     calls &-= levels
     if pass == .measure && style.pointee.content == .boxes
       && !style.pointee.rules.contains(.inCSS)
     {
       stayOpen(box, offer, &answer)
     }
+    if hasHistory && unanswered == open {
+      narrow(&answer, of: box, offer, history)
+      // Items may have other baselines and places after any visit.
+      noteVisit(
+        of: box, offer, pass, answer, hasChanges: flex.historyChanges != changes || usesBaselines)
+    }
     if pass == .layout {
-      laid.pointee.note(offer, answer, unanswered == open ? self.pass : 0)
+      laid.pointee.note(offer, answer, history, unanswered == open ? self.pass : 0)
     } else if keepsAnswers && unanswered == open {
-      remember(laid, offer, pass, answer)
+      remember(laid, offer, pass, answer, history)
     }
     return answer
+  }
+
+  /// Takes the history that a visit left before, which need not be made again.
+  @inline(__always)
+  private mutating func take(_ laid: MutableBorrowed<FlexLaid>, _ history: Int32) {
+    guard laid.pointee.history != history else { return }
+    laid.pointee.history = history
+    flex.historyChanges &+= 1
   }
 
   /// The same for a container; each kind of line and each axis has code of its own.
@@ -106,18 +145,20 @@ extension Solver {
   private mutating func putOff(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
   ) -> FlexAnswer {
+    let place = laid(box)
+    let history = flexLaids[place].history
     guard pass == .layout else {
-      questions.append(Question(box: box, offer: offer, pass: pass))
+      questions.append(Question(box: box, offer: offer, pass: pass, history: history))
       return .nothing
     }
-    let place = laid(box)
     flexLaids[place].pass = 0
     flex.deferred.append(
-      FlexDeferred(box: box, offer: offer, turn: flexLaids[place].turn))
+      FlexDeferred(box: box, offer: offer, history: history, turn: flexLaids[place].turn))
     // Whoever lays out an item of CSS knows all of it.
     if flexBox(at: box).pointee.rules.contains(.inCSS) { return .nothing }
-    // Without limits and baselines a box is as large as it is measured.
-    return flexAnswer(box, offer, usesBaselines || usesLimits ? .trial : .measure)
+    // Without limits, baselines and a history a box is as large as it is measured.
+    return flexAnswer(
+      box, offer, usesBaselines || usesLimits || hasHistory(flexBox(at: box)) ? .trial : .measure)
   }
 
   /// The box at a place, to be read in place.
@@ -150,7 +191,7 @@ extension Solver {
     let style = flexBox(at: box)
     let width =
       offer.widthMode == .exact
-      ? offer.width - style.margin(.row, offer.ownerWidth) : 0
+      ? offer.width - style.ownMargin(.row, offer.ownerWidth) : 0
     let height =
       offer.heightMode == .exact
       ? offer.height - style.margin(.column, offer.ownerWidth) : 0
@@ -176,15 +217,15 @@ extension Solver {
   @inline(__always)
   func fixedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
     let style = flexBox(at: box)
-    let width = offer.width - style.margin(.row, offer.ownerWidth)
+    let width = offer.width - style.ownMargin(.row, offer.ownerWidth)
     let height = offer.height - style.margin(.column, offer.ownerWidth)
     guard offer.widthMode == .exact || (offer.widthMode == .atMost && width <= 0),
       offer.heightMode == .exact || (offer.heightMode == .atMost && height <= 0)
     else { return nil }
     var fixed = answer(
       box, offer.widthMode == .atMost ? 0 : width, offer.heightMode == .atMost ? 0 : height, offer)
-    // Nothing in it was measured, so that no baseline is known.
-    fixed.baseline = .nan
+    // Nothing in it is measured now: its baseline is where the last visit left it.
+    if usesBaselines { fixed.baseline = lastBaseline(of: box) ?? fixed.height }
     fixed.widths = Bounds(only: offer.width)
     fixed.heights = Bounds(only: offer.height)
     return fixed
@@ -194,7 +235,7 @@ extension Solver {
   @inline(__always)
   private func stayOpen(_ box: Int32, _ offer: FlexOffer, _ answer: inout FlexAnswer) {
     if offer.widthMode == .atMost {
-      answer.widths.leaveOut(flexBox(at: box).margin(.row, offer.ownerWidth), offer.width)
+      answer.widths.leaveOut(flexBox(at: box).ownMargin(.row, offer.ownerWidth), offer.width)
     }
     if offer.heightMode == .atMost {
       answer.heights.leaveOut(flexBox(at: box).margin(.column, offer.ownerWidth), offer.height)
@@ -255,7 +296,7 @@ extension Solver {
     let owner = offer.ownerWidth
     let widthFrame = style.frame(.row, owner)
     let heightFrame = style.frame(.column, owner)
-    let marginRow = style.margin(.row, owner)
+    let marginRow = style.ownMargin(.row, owner)
     let marginColumn = style.margin(.column, owner)
     let outerWidth = offer.width - marginRow
     let outerHeight = offer.height - marginColumn
@@ -326,23 +367,24 @@ extension Solver {
   /// The answer for a like offer before, if there was one.
   @inline(__always)
   private mutating func recall(
-    _ newest: Int32, _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
-  ) -> FlexAnswer? {
+    _ newest: Int32, _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ history: Int32
+  ) -> (answer: FlexAnswer, history: Int32)? {
     let key = FlexMemoKey(offer, pass)
     let width = offer.widthMode == .free ? .infinity : offer.width
     let height = offer.heightMode == .free ? .infinity : offer.height
     let flags = flexBox(at: box).pointee.flags
     let reads = key.hasFree || !flags.isDisjoint(with: .readsOwner)
     var answers = 0
-    let found = flex.memo.withBorrowed { memo -> FlexAnswer? in
+    let found = flex.memo.withBorrowed { memo -> (answer: FlexAnswer, history: Int32)? in
       var entry = newest
       while entry >= 0 {
         let known = memo.element(at: entry)
-        if known.pointee.key == key, known.pointee.answer.widths.accepts(width),
+        if known.pointee.key == key, known.pointee.history.before == history,
+          known.pointee.answer.widths.accepts(width),
           known.pointee.answer.heights.accepts(height),
           !reads || known.pointee.isOf(offer, flags)
         {
-          return known.pointee.answer
+          return (known.pointee.answer, known.pointee.history.after)
         }
         entry = known.pointee.next
         answers &+= 1
@@ -350,19 +392,21 @@ extension Solver {
       return nil
     }
     if let found { return found }
-    return answers >= Limits.answers ? approximation(newest, offer) : nil
+    return answers >= Limits.answers ? (approximation(newest, offer), history) : nil
   }
 
   @inline(__always)
   private mutating func remember(
     _ laid: MutableBorrowed<FlexLaid>, _ offer: FlexOffer, _ pass: FlexPass,
-    _ answer: FlexAnswer
+    _ answer: FlexAnswer, _ history: Int32
   ) {
     laid.pointee.memo = flex.memo.keep(
       FlexMemoEntry(
         answer: answer, key: FlexMemoKey(offer, pass), freeWidth: offer.freeWidth,
         freeHeight: offer.freeHeight,
-        ownerWidth: offer.ownerWidth, ownerHeight: offer.ownerHeight, next: laid.pointee.memo))
+        ownerWidth: offer.ownerWidth, ownerHeight: offer.ownerHeight,
+        history: FlexHistory(before: history, after: laid.pointee.history),
+        next: laid.pointee.memo))
   }
 
   /// The answer of a box in which all stands as an earlier solve left it.
@@ -373,6 +417,7 @@ extension Solver {
     _ box: Int32, _ laid: MutableBorrowed<FlexLaid>, _ offer: FlexOffer
   ) -> FlexAnswer? {
     guard laid.pointee.pass != 0, laid.pointee.pass != pass, keepsAnswers,
+      laid.pointee.laidHistory.before == laid.pointee.history,
       laid.pointee.offer.isSame(offer, flexBox(at: box).pointee.flags)
     else { return nil }
     return laid.pointee.answer
@@ -434,8 +479,11 @@ extension FlexMemoEntry {
 extension FlexLaid {
   /// Notes that what is in the box stands as it is to for an offer, since a solve; not where that is 0.
   @inline(__always)
-  mutating func note(_ offer: FlexOffer, _ answer: FlexAnswer, _ solve: UInt32) {
+  mutating func note(
+    _ offer: FlexOffer, _ answer: FlexAnswer, _ history: Int32, _ solve: UInt32
+  ) {
     pass = solve
+    laidHistory = FlexHistory(before: history, after: self.history)
     self.offer = offer
     self.answer = answer
     isFramed = false

@@ -30,6 +30,10 @@ struct Memo<Entry: KeptAnswer & Sendable>: Sendable {
     return place
   }
 
+  /// Chains an answer to the one behind it.
+  @inline(__always)
+  mutating func link(_ place: Int32, to next: Int32) { entries[Int(place)].next = next }
+
   /// Drops a chain of answers.
   mutating func free(from first: Int32) {
     var place = first

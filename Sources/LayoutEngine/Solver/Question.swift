@@ -6,6 +6,8 @@ struct Question: Sendable {
   let box: Int32
   let flexOffer: FlexOffer
   let pass: FlexPass
+  /// What earlier visits of the layout had left in the box.
+  let history: Int32
   /// What a container of CSS is asked in place of the node.
   let space: BoxSpace
   let isOfBoxes: Bool
@@ -16,16 +18,18 @@ struct Question: Sendable {
     box = -1
     flexOffer = .open
     pass = .measure
+    history = FlexHistory.none
     space = .layout(width: 0, height: 0)
     isOfBoxes = false
   }
 
-  init(box: Int32, offer: FlexOffer, pass: FlexPass) {
+  init(box: Int32, offer: FlexOffer, pass: FlexPass, history: Int32) {
     node = -1
     self.offer = Offer(width: .open, height: .open)
     self.box = box
     flexOffer = offer
     self.pass = pass
+    self.history = history
     space = .layout(width: 0, height: 0)
     isOfBoxes = false
   }
@@ -36,6 +40,7 @@ struct Question: Sendable {
     box = -1
     flexOffer = .open
     pass = .measure
+    history = FlexHistory.none
     self.space = space
     isOfBoxes = true
   }

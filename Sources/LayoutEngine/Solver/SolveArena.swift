@@ -75,6 +75,12 @@ struct SolveArena: Sendable {
 
   /// Drops all answers, keeping their memory.
   mutating func forget() {
+    forgetAnswers()
+    flex.forget()
+  }
+
+  /// Drops all answers but what visits of flexboxes left in them.
+  mutating func forgetAnswers() {
     outdateStyles()
     memo.removeAll()
     for index in states.indices {
@@ -88,7 +94,7 @@ struct SolveArena: Sendable {
       boxStates[index].dependsOnHeight = .unknown
     }
     for index in containers.indices { containers[index].lent = LentTracks() }
-    flex.forget()
+    flex.forgetAnswers()
   }
 
   /// Takes what is wanted of the attributes before a solve.

@@ -257,6 +257,7 @@ extension Solver {
           _ = minContentWidth(question.node)
         }
       } else if question.box >= 0 {
+        flexLaids[laid(question.box)].history = question.history
         _ = flexAnswer(question.box, question.flexOffer, question.pass)
       } else {
         _ = measure(question.node, question.offer)

@@ -25,7 +25,7 @@ package struct KeptAnswers: Sendable {
     guard arena.isPrepared else { return nil }
     var copy = tree
     copy.arena.keepsAnswers = false
-    copy.arena.forget()
+    copy.arena.forgetAnswers()
     // What is not there has no box now, but had one when it answered.
     let nodeEntries = arena.states.indices.map {
       tree.isPresent($0) ? arena.states[$0].memo : -1
@@ -101,10 +101,12 @@ extension Solver {
         ownerHeight: flags.contains(.readsOwnerHeight)
           ? kept.ownerHeight : owners.randomElement(using: &random) ?? 0)
       let pass = kept.key.pass
+      flexLaids[laid(box)].history = kept.history.before
       let fresh = flexAnswer(box, offer, pass)
       guard
         fresh.width != kept.answer.width || fresh.height != kept.answer.height
           || usesBaselines && !fresh.baseline.isSame(kept.answer.baseline)
+          || !flex.histories.isSame(flexLaids[laid(box)].history, kept.history.after)
       else { continue }
       // Nobody looks up what is decided.
       if pass == .measure, fixedAnswer(box, offer) != nil { continue }

@@ -107,7 +107,10 @@ extension LayoutTree {
     arena.fitBoxes(nodes, pools)
     noteGridBaselines()
     let answers = arena.memo.count &+ arena.flex.work.memo.count &+ arena.css.memo.count
-    if !isCurrent || answers > nodes.count &* 16 &+ 64 { arena.forget() }
+    let histories = arena.flex.work.histories.count
+    if !isCurrent || answers > nodes.count &* 16 &+ 64 || histories > nodes.count &* 32 &+ 64 {
+      arena.forget()
+    }
     if !arena.isPrepared || arena.environment?.direction != environment.direction {
       arena.flex.prepare(nodes, pools, environment.direction)
     } else if arena.flex.bringUpToDate(nodes, pools, environment.direction) {
@@ -135,7 +138,7 @@ extension LayoutTree {
       case .start, .end, .center, .stretch: break
       }
     }
-    if aligns && !arena.alignsBaselines { arena.forget() }
+    if aligns != arena.alignsBaselines { arena.forget() }
     arena.alignsBaselines = aligns
   }
 
@@ -516,7 +519,8 @@ extension LayoutTree {
 
   /// How many places for answers there are, in use or free again.
   package var answers: Int {
-    arena.memo.count &+ arena.flex.work.memo.count &+ arena.css.memo.count
+    arena.memo.count &+ arena.flex.work.memo.count &+ arena.flex.work.histories.count
+      &+ arena.css.memo.count
   }
 
   /// How many items of grids are kept, and how many containers of CSS are known.

@@ -1,0 +1,584 @@
+// What the visits of one layout leave in a flexbox for later visits.
+//
+// CSS determines the flex base size of an item afresh in each visit of its container (Flexbox §9.2,
+// step 3). Yoga holds one number for each item, which is unset when a layout begins:
+//
+// - In a container whose main size is known, an item with a definite flex basis takes that number, or
+//   sets it to its flex basis where it is unset.
+// - In all other cases the number is set anew: to the item's own main size or the size of its content
+//   where the container's main size is not known, since a flex basis does not count there; and to 0
+//   where the item is the only flexible one.
+//
+// A container is visited several times: first for its own base size, mostly without a main size, then
+// with the main size that came of it. So an item of `flex="1"` may keep the size of its content, where
+// CSS has it begin with nothing; without that a text in it would have no height.
+//
+// Baselines are read where the last visit left them (`Baseline.cpp`), which may be an earlier one where
+// this one does not look into a box. And a box is not visited again for an offer for which it was
+// measured in this layout (`Cache.cpp`), whatever has changed in it since.
+//
+// So the result of a visit depends on the offer and on the box's history: on all that earlier visits of
+// the layout left in the box and in what is in it. A history is a value, a chain of visits with what each
+// left. Every cached answer has the history before the visit in its key, and the one after it beside the
+// size. A layout begins with an empty history, whatever was laid out before, so that its frames are those
+// of a new tree.
+
+/// The histories of a box before and after a visit, by their places in `FlexHistories`.
+struct FlexHistory: Sendable {
+  var before: Int32
+  var after: Int32
+
+  /// That of a box that no visit left anything in.
+  static let none: Int32 = -1
+}
+
+/// The histories of all boxes: for each box a chain of those that it had.
+struct FlexHistories: Sendable {
+  private var visits = Memo<Visit>()
+  private var items = Memo<ItemHistory>()
+
+  /// How many places there are, free ones included.
+  var count: Int { visits.count &+ items.count }
+
+  mutating func removeAll() {
+    visits.removeAll()
+    items.removeAll()
+  }
+
+  /// Drops a box's histories.
+  mutating func free(from newest: Int32) {
+    var history = newest
+    while history >= 0 {
+      if visits[history].hasItems { items.free(from: visits[history].first) }
+      history = visits[history].next
+    }
+    visits.free(from: newest)
+  }
+
+  /// The last visit of a history that is not empty.
+  @inline(__always)
+  fileprivate subscript(history: Int32) -> Visit { visits[history] }
+
+  @inline(__always)
+  fileprivate func first(in history: Int32) -> Int32 { history < 0 ? -1 : visits[history].first }
+
+  @inline(__always)
+  fileprivate func item(_ place: Int32) -> ItemHistory { items[place] }
+
+  @inline(__always)
+  fileprivate mutating func keep(_ item: ItemHistory, behind last: Int32) -> Int32 {
+    let place = items.keep(item)
+    if last >= 0 { items.link(last, to: place) }
+    return place
+  }
+
+  @inline(__always)
+  fileprivate mutating func keep(_ visit: Visit) -> Int32 { visits.keep(visit) }
+
+  /// Whether two histories come to the same, but for the offers that their answers hold for.
+  func isSame(_ one: Int32, _ other: Int32) -> Bool {
+    guard one != other else { return true }
+    guard one >= 0, other >= 0 else { return false }
+    let (visit, otherVisit) = (visits[one], visits[other])
+    guard visit.isSame(otherVisit), isSame(visit.previous, otherVisit.previous) else {
+      return false
+    }
+    var (item, otherItem) = (visit.first, otherVisit.first)
+    while item >= 0, otherItem >= 0 {
+      guard items[item].isLeftAlike(items[otherItem]),
+        isSame(items[item].inner, items[otherItem].inner)
+      else { return false }
+      (item, otherItem) = (items[item].next, items[otherItem].next)
+    }
+    return item == otherItem
+  }
+}
+
+/// A visit of a box, and what it left.
+private struct Visit: KeptAnswer, Sendable {
+  let key: FlexMemoKey
+  /// Whether it was a layout, which Yoga keeps apart from what only measured.
+  let isLayout: Bool
+  let answer: FlexAnswer
+  /// What was offered.
+  let width: Float
+  let height: Float
+  /// The visit before, or −1.
+  let previous: Int32
+  /// The first of the items that have a history, in document order.
+  var first: Int32 = -1
+  /// Whether these items are not those of the visit before.
+  var hasItems = false
+  var next: Int32
+
+  init(
+    _ offer: FlexOffer, _ pass: FlexPass, _ answer: FlexAnswer, previous: Int32, next: Int32
+  ) {
+    key = FlexMemoKey(offer, .measure)
+    isLayout = pass != .measure
+    self.answer = answer
+    width = offer.width
+    height = offer.height
+    self.previous = previous
+    self.next = next
+  }
+
+  func isSame(_ other: Visit) -> Bool {
+    key == other.key && isLayout == other.isLayout && answer.width == other.answer.width
+      && answer.height == other.answer.height
+  }
+}
+
+/// What earlier visits left of an item.
+private struct ItemHistory: KeptAnswer, Sendable {
+  /// The base size in place of its flex basis, or no number.
+  var basis = Float.nan
+  /// Where its baseline is; no number before it was measured.
+  var baseline = Float.nan
+  /// Where a layout placed it.
+  var top: Float = 0
+  /// The history of what is in it.
+  var inner = FlexHistory.none
+  var next: Int32 = -1
+
+  init() {}
+
+  /// That of an item as a visit leaves it.
+  @inline(__always)
+  init(_ item: FlexChild, _ solver: borrowing Solver) {
+    let laid = item.style.pointee.laid
+    basis = item.state.pointee.earlierBasis
+    if laid >= 0 { inner = solver.flexLaids[Int(laid)].history }
+    guard solver.usesBaselines else { return }
+    baseline = item.state.pointee.baseline
+    top = item.state.pointee.top
+  }
+
+  /// Whether both are the same, but for what is in the items.
+  @inline(__always)
+  func isLeftAlike(_ other: ItemHistory) -> Bool {
+    basis.bitPattern == other.basis.bitPattern
+      && baseline.bitPattern == other.baseline.bitPattern
+      && top.bitPattern == other.top.bitPattern
+  }
+}
+
+extension FlexChild {
+  /// The flex base size of a definite flex basis, no less than padding and border: what earlier visits
+  /// left in its place, if they did.
+  @inline(__always)
+  func baseSize(ofBasis basis: Float, _ solver: inout Solver) -> Float {
+    let earlier = state.pointee.earlierBasis
+    guard earlier.isNaN else { return earlier }
+    if !isSteady { leave(basis, &solver) }
+    return basis
+  }
+
+  /// Leaves a base size to later visits, in place of what the flex basis comes to.
+  @inline(__always)
+  func leave(_ size: Float, inPlaceOf basis: Float, _ solver: inout Solver) {
+    guard !style.pointee.basis.isNaN else { return }
+    // What comes to the same in any visit need not be told apart.
+    leave(isSteady && size == basis ? .nan : size, &solver)
+  }
+
+  @inline(__always)
+  private func leave(_ size: Float, _ solver: inout Solver) {
+    guard state.pointee.earlierBasis.bitPattern != size.bitPattern else { return }
+    state.pointee.earlierBasis = size
+    solver.flex.historyChanges &+= 1
+  }
+
+  /// Whether the flex basis comes to the same in any visit.
+  @inline(__always)
+  private var isSteady: Bool { style.pointee.percents.isDisjoint(with: .steady) }
+}
+
+extension FlexPercents {
+  fileprivate static let steady: FlexPercents = [.basis, .paddings]
+}
+
+extension Solver {
+  /// Whether a visit of a box depends on earlier ones.
+  @inline(__always)
+  func hasHistory(_ box: Borrowed<FlexBox>) -> Bool {
+    let rules = box.pointee.rules
+    return rules.contains(.hasHistory)
+      || (usesBaselines && box.pointee.flags.contains(.isContainer) && !rules.contains(.isCSS))
+  }
+
+  /// Whether earlier visits may have left anything of a child.
+  @inline(__always)
+  private func hasHistory(item: Borrowed<FlexBox>) -> Bool {
+    item.isInFlow
+      && (usesBaselines || !item.pointee.basis.isNaN || item.pointee.rules.contains(.hasHistory))
+  }
+
+  // MARK: Visits that Yoga does not make again
+
+  /// The answer of an earlier visit that Yoga takes for this one, whatever has happened in the box since
+  /// then and however large its owner is.
+  func earlierAnswer(
+    _ box: Int32, _ history: Int32, _ offer: FlexOffer, _ pass: FlexPass
+  ) -> FlexAnswer? {
+    let style = flexBox(at: box)
+    if style.pointee.content != .boxes {
+      return earlierSize(style, history, offer)
+    }
+    guard pass == .measure else { return nil }
+    var place = history
+    while place >= 0 {
+      let visit = flex.histories[place]
+      place = visit.previous
+      guard !visit.isLayout, visit.accepts(offer) else { continue }
+      var answer = visit.answer
+      answer.baseline = flexStates[Int(box)].baseline
+      return answer
+    }
+    return nil
+  }
+
+  /// The answer of a box whose lengths are both decided: where it reads its owner, Yoga may take an
+  /// earlier one, of another owner.
+  mutating func earlierFixed(
+    _ box: Int32, _ offer: FlexOffer, _ fixed: FlexAnswer
+  ) -> FlexAnswer {
+    let style = flexBox(at: box)
+    guard !style.pointee.percents.isDisjoint(with: .ofOwner) else { return fixed }
+    let history = flexLaids[Int(style.pointee.laid)].history
+    if let answer = earlierAnswer(box, history, offer, .measure) { return answer }
+    noteVisit(of: box, offer, .measure, fixed, hasChanges: false)
+    return fixed
+  }
+
+  /// The same of a content that is measured: it is as large as an earlier visit found it where that size
+  /// is what is offered.
+  private func earlierSize(
+    _ box: Borrowed<FlexBox>, _ history: Int32, _ offer: FlexOffer
+  ) -> FlexAnswer? {
+    // The last layout is asked first, then what was measured, the oldest first.
+    var found: Int32 = -1
+    var hasLayout = false
+    var place = history
+    while place >= 0 {
+      let visit = flex.histories[place]
+      if !(visit.isLayout && hasLayout) {
+        hasLayout = hasLayout || visit.isLayout
+        if visit.fits(offer, box) {
+          found = place
+          if visit.isLayout { break }
+        }
+      }
+      place = visit.previous
+    }
+    guard found >= 0 else { return nil }
+    var answer = flex.histories[found].answer
+    if box.pointee.flags.isDisjoint(with: .readsOwner) {
+      flex.histories[found].hold(&answer, to: offer, box)
+      leaveOutSizes(&answer, of: box, history, offer)
+    } else {
+      answer.pin(to: offer)
+    }
+    return answer
+  }
+
+  /// Leaves out of an answer's windows the offers that Yoga would tell from the one in hand.
+  func narrow(
+    _ answer: inout FlexAnswer, of box: Int32, _ offer: FlexOffer, _ history: Int32
+  ) {
+    let style = flexBox(at: box)
+    guard style.pointee.flags.isDisjoint(with: .readsOwner) else {
+      answer.pin(to: offer)
+      return
+    }
+    answer.widths.keepFree(offer.widthMode)
+    answer.heights.keepFree(offer.heightMode)
+    guard style.pointee.content == .boxes else {
+      leaveOutSizes(&answer, of: style, history, offer)
+      return
+    }
+    var place = history
+    while place >= 0 {
+      flex.histories[place].leaveOut(offer, &answer.widths, &answer.heights)
+      place = flex.histories[place].previous
+    }
+  }
+
+  /// Leaves out of an answer's windows what an earlier size of a measured content answers.
+  private func leaveOutSizes(
+    _ answer: inout FlexAnswer, of box: Borrowed<FlexBox>, _ history: Int32, _ offer: FlexOffer
+  ) {
+    var place = history
+    while place >= 0 {
+      let visit = flex.histories[place]
+      visit.leaveOutSize(offer, box, &answer.widths, &answer.heights)
+      place = visit.previous
+    }
+  }
+
+  // MARK: What a visit finds and leaves
+
+  /// The first of what a container's history has of its items, or −1.
+  @inline(__always)
+  func firstItem(inHistoryOf box: Borrowed<FlexBox>) -> Int32 {
+    flex.histories.first(in: flexLaids[Int(box.pointee.laid)].history)
+  }
+
+  /// Puts an item back to where its container's history has it, before a visit.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - entry: What the history has of it, or −1; then what it has of the next one.
+  @inline(__always)
+  func recall(_ item: FlexChild, _ entry: inout Int32) {
+    guard hasHistory(item: item.style) else { return }
+    let laid = Int(item.style.pointee.laid)
+    guard entry >= 0 else {
+      item.state.pointee.earlierBasis = .nan
+      if laid >= 0 { flexLaids[laid].history = FlexHistory.none }
+      guard usesBaselines else { return }
+      item.state.pointee.baseline = .nan
+      item.state.pointee.top = 0
+      return
+    }
+    let history = flex.histories.item(entry)
+    entry = history.next
+    item.state.pointee.earlierBasis = history.basis
+    if laid >= 0 { flexLaids[laid].history = history.inner }
+    guard usesBaselines else { return }
+    item.state.pointee.baseline = history.baseline
+    item.state.pointee.top = history.top
+  }
+
+  /// Adds a visit to a box's history.
+  ///
+  /// - Parameters:
+  ///   - box: The box that was visited.
+  ///   - offer: What it was offered.
+  ///   - pass: What the visit was for.
+  ///   - answer: What came of it.
+  ///   - hasChanges: Whether the visit may have left something else in the box's items than there was.
+  @inline(never)
+  mutating func noteVisit(
+    of box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ answer: FlexAnswer, hasChanges: Bool
+  ) {
+    let style = flexBox(at: box)
+    let laid = Int(style.pointee.laid)
+    let before = flexLaids[laid].history
+    let isContainer = style.pointee.content == .boxes
+    let isLeft = !isContainer || !hasChanges || areItems(of: box, leftBy: before)
+    // A layout that leaves all as it was is none that later visits could tell of.
+    if isLeft && isContainer && pass != .measure { return }
+    var visit = Visit(
+      offer, pass, answer, previous: before, next: flexLaids[laid].histories)
+    if isLeft {
+      visit.first = flex.histories.first(in: before)
+    } else {
+      visit.first = keepItems(of: box)
+      visit.hasItems = true
+    }
+    let history = flex.histories.keep(visit)
+    flexLaids[laid].histories = history
+    flexLaids[laid].history = history
+    flex.historyChanges &+= 1
+  }
+
+  /// Whether a container's items are as a history has them.
+  private func areItems(of box: Int32, leftBy history: Int32) -> Bool {
+    var entry = flex.histories.first(in: history)
+    var next = flexBox(at: box).pointee.firstChild
+    while next >= 0 {
+      let item = flexChild(next)
+      next = item.style.pointee.nextSibling
+      guard hasHistory(item: item.style) else { continue }
+      let known = entry < 0 ? ItemHistory() : flex.histories.item(entry)
+      let now = ItemHistory(item, self)
+      guard known.isLeftAlike(now), known.inner == now.inner else { return false }
+      entry = known.next
+    }
+    return true
+  }
+
+  /// Keeps what is left of a container's items; gives the first.
+  private mutating func keepItems(of box: Int32) -> Int32 {
+    var first: Int32 = -1
+    var last: Int32 = -1
+    var next = flexBox(at: box).pointee.firstChild
+    while next >= 0 {
+      let item = flexChild(next)
+      next = item.style.pointee.nextSibling
+      guard hasHistory(item: item.style) else { continue }
+      let kept = flex.histories.keep(ItemHistory(item, self), behind: last)
+      if first < 0 { first = kept }
+      last = kept
+    }
+    return first
+  }
+}
+
+extension FlexAnswer {
+  /// Says that the answer is known for one offer alone.
+  fileprivate mutating func pin(to offer: FlexOffer) {
+    widths = Bounds(only: offer.widthMode == .free ? .infinity : offer.width)
+    heights = Bounds(only: offer.heightMode == .free ? .infinity : offer.height)
+  }
+}
+
+extension Bounds {
+  /// Tells a free length from a great limit.
+  @inline(__always)
+  fileprivate mutating func keepFree(_ mode: FlexMode) {
+    if mode == .free {
+      self = Bounds(only: .infinity)
+    } else if to == .infinity {
+      to = .greatestFiniteMagnitude
+    }
+  }
+
+  /// Leaves out other bounds, and what lies behind them, where a length is in none of those.
+  fileprivate mutating func leaveOut(_ other: Bounds, _ length: Float) {
+    if other.to < length {
+      if !(from > other.to) { from = other.to.nextUp }
+    } else if !(to < other.from) {
+      to = other.from.nextDown
+    }
+  }
+}
+
+extension Visit {
+  private var widthMode: FlexMode {
+    key.hasExactWidth ? .exact : width.isNaN || key.hasFreeWidth ? .free : .atMost
+  }
+
+  private var heightMode: FlexMode {
+    key.hasExactHeight ? .exact : height.isNaN || key.hasFreeHeight ? .free : .atMost
+  }
+
+  /// Whether an offer would be answered as this one was.
+  ///
+  /// Yoga asks whether it is the same offer; one that comes to the same is as good.
+  @inline(__always)
+  fileprivate func accepts(_ offer: FlexOffer) -> Bool {
+    Visit.isLike(offer.width, offer.widthMode, width, widthMode, answer.widths)
+      && Visit.isLike(offer.height, offer.heightMode, height, heightMode, answer.heights)
+  }
+
+  @inline(__always)
+  private static func isLike(
+    _ length: Float, _ mode: FlexMode, _ earlier: Float, _ earlierMode: FlexMode,
+    _ window: Bounds
+  ) -> Bool {
+    guard mode == earlierMode else { return false }
+    return mode == .atMost
+      ? window.accepts(length) : length.isSame(earlier) || length.isInexactly(earlier)
+  }
+
+  /// Leaves out the offers that this visit answers, where the offer in hand is none of them.
+  fileprivate func leaveOut(_ offer: FlexOffer, _ widths: inout Bounds, _ heights: inout Bounds) {
+    guard !isLayout, offer.widthMode == widthMode, offer.heightMode == heightMode else { return }
+    if offer.widthMode == .atMost, !answer.widths.accepts(offer.width) {
+      widths.leaveOut(answer.widths, offer.width)
+    } else if offer.heightMode == .atMost {
+      heights.leaveOut(answer.heights, offer.height)
+    }
+  }
+
+  // MARK: Sizes of measured contents, which Yoga takes for more offers than the same one (`Cache.cpp`)
+
+  /// Whether the size that was measured is taken for an offer.
+  fileprivate func fits(_ offer: FlexOffer, _ box: Borrowed<FlexBox>) -> Bool {
+    size(.row, box, offer).fits(offer.width, offer.widthMode)
+      && size(.column, box, offer).fits(offer.height, offer.heightMode)
+  }
+
+  /// Narrows the windows of its answer, which is taken for an offer, to those for which it is taken too.
+  fileprivate func hold(
+    _ answer: inout FlexAnswer, to offer: FlexOffer, _ box: Borrowed<FlexBox>
+  ) {
+    answer.widths = size(.row, box, offer).reach(of: offer.width, offer.widthMode)
+    answer.heights = size(.column, box, offer).reach(of: offer.height, offer.heightMode)
+  }
+
+  /// Leaves out the offers for which the size is taken, where it is not for the one in hand.
+  fileprivate func leaveOutSize(
+    _ offer: FlexOffer, _ box: Borrowed<FlexBox>, _ widths: inout Bounds, _ heights: inout Bounds
+  ) {
+    let width = size(.row, box, offer)
+    let height = size(.column, box, offer)
+    if !width.fits(offer.width, offer.widthMode) {
+      width.leave(out: &widths, offer.width, offer.widthMode)
+    } else if !height.fits(offer.height, offer.heightMode) {
+      height.leave(out: &heights, offer.height, offer.heightMode)
+    }
+  }
+
+  private func size(
+    _ axis: Axis, _ box: Borrowed<FlexBox>, _ offer: FlexOffer
+  ) -> MeasuredLength {
+    MeasuredLength(
+      length: answer.length(axis), margin: box.margin(axis, offer.ownerWidth),
+      offered: axis.pick(width, height), mode: axis.pick(widthMode, heightMode),
+      window: answer.window(axis))
+  }
+}
+
+/// One length of a measured content, and what it was measured in.
+private struct MeasuredLength {
+  let length: Float
+  /// Both margins, which an offer includes and the length does not.
+  let margin: Float
+  let offered: Float
+  let mode: FlexMode
+  /// For which offers it is that length.
+  let window: Bounds
+
+  /// Whether it is what Yoga has for an offer.
+  func fits(_ offer: Float, _ offerMode: FlexMode) -> Bool {
+    switch (offerMode, mode) {
+    case (.exact, .exact) where offer.isInexactly(offered): true
+    case (.exact, _): (offer - margin).isInexactly(length)
+    case (.atMost, .free): isEnough(offer)
+    case (.atMost, .atMost):
+      // What is less than was offered then is not asked for again as long as the length has room.
+      window.accepts(offer) || offer < window.from && isEnough(offer)
+    case (.free, .free): offer.isSame(offered)
+    default: false  // open: nothing else is alike
+    }
+  }
+
+  /// The offers of a mode that it fits, one of which is in hand.
+  func reach(of offer: Float, _ offerMode: FlexMode) -> Bounds {
+    switch offerMode {
+    case .atMost where mode == .atMost && window.accepts(offer): window
+    case .atMost where mode == .atMost:
+      Bounds(from: leastOffer(offer), to: window.from.nextDown)
+    case .atMost: Bounds(from: leastOffer(offer), to: .greatestFiniteMagnitude)
+    case .free: Bounds(only: .infinity)
+    case .exact, .settled, .tried: Bounds(only: offer)
+    }
+  }
+
+  /// Leaves out the offers that it fits, where it does not fit the one in hand.
+  func leave(out bounds: inout Bounds, _ offer: Float, _ offerMode: FlexMode) {
+    guard offerMode == .atMost, mode != .exact else { return }
+    if mode == .atMost && offer > window.to {
+      if !(bounds.from > window.to) { bounds.from = window.to.nextUp }
+    } else {
+      let enough = leastOffer(offer)
+      let least = mode == .atMost && window.from < enough ? window.from : enough
+      if offer < least, !(bounds.to < least) { bounds.to = least.nextDown }
+    }
+  }
+
+  private func isEnough(_ offer: Float) -> Bool {
+    offer - margin >= length || (offer - margin).isInexactly(length)
+  }
+
+  /// The least offer that is enough, as far as rounding tells; the one in hand where that is on the
+  /// other side of it.
+  private func leastOffer(_ offer: Float) -> Float {
+    let least = length + margin
+    if isEnough(offer) { return least < offer && isEnough(least) ? least : offer }
+    return least > offer ? least - Float(Limits.inexact) * 2 : offer.nextUp
+  }
+}

@@ -294,9 +294,9 @@ let package = Package(
     .testTarget(
       name: "RefereeTests",
       dependencies: [
-        "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar", "LayoutInterpreter", "LayoutSchema",
-        "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles", "ParitySupport",
-        "RefereeSupport", "TestSupport",
+        "AppTrees", "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar", "LayoutInterpreter",
+        "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles",
+        "ParitySupport", "RefereeSupport", "TestSupport",
       ],
       exclude: ["Cases", "Snapshots"],
     ),

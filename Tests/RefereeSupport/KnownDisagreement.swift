@@ -15,6 +15,19 @@ package struct KnownDisagreement: Sendable {
           the shrink factors of the line cancel out, so that Yoga makes boxes 909,901,888 wide, and \
           no length here is longer than 9,999,999
           """)
+    }
+    + ["flexapp/nest_yoga_00038", "flexapp/nest_yoga_00542", "flexvisits/other_01"].map { title in
+      KnownDisagreement(
+        title: title,
+        reason: """
+          Yoga compares a length that a text was offered with its margins with one without them, and \
+          keeps what it measured before though there is other room now
+          """)
+    }
+    + ["flexapp/bar_flexLayout_00222", "flexvisits/percent_08"].map { title in
+      KnownDisagreement(
+        title: title,
+        reason: "two lengths of a text that round to the same pixel are the same to Yoga")
     } + [
       KnownDisagreement(
         title: "gridfuzz/gridfuzz-0685",

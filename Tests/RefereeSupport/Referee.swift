@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 package import LayoutInterpreter
 import LayoutSchema
 package import LayoutSemantics
@@ -13,6 +14,11 @@ package struct Referee: ~Copyable {
   private var interpreter = Interpreter()
 
   package init() {}
+
+  /// How often an element of the last document was visited, on average.
+  package var visits: Double {
+    Double(interpreter.tree.visits) / Double(max(interpreter.tree.count, 1))
+  }
 
   /// A document that was read, or what is wrong with it.
   package mutating func document(_ markup: String) -> Result<TypedDocument, BrokenDocument> {

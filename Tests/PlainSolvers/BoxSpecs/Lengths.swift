@@ -1,10 +1,10 @@
 /// One of the two axes.
-enum PlainAxis {
+enum BoxAxis {
   case x
   case y
 
   /// The other axis.
-  var other: PlainAxis { self == .x ? .y : .x }
+  var other: BoxAxis { self == .x ? .y : .x }
 }
 
 /// A value for each axis.
@@ -14,7 +14,7 @@ struct Lengths<Value: Sendable>: Sendable {
   /// The vertical value.
   var y: Value
 
-  subscript(axis: PlainAxis) -> Value {
+  subscript(axis: BoxAxis) -> Value {
     get { axis == .x ? x : y }
     set { if axis == .x { x = newValue } else { y = newValue } }
   }
@@ -25,7 +25,7 @@ struct Lengths<Value: Sendable>: Sendable {
   }
 
   /// Computes a value for each axis.
-  static func each(_ value: (PlainAxis) -> Value) -> Lengths {
+  static func each(_ value: (BoxAxis) -> Value) -> Lengths {
     Lengths(x: value(.x), y: value(.y))
   }
 }

@@ -30,7 +30,7 @@ extension PlainBoxSolver {
 
     var inner = range
     var innerParent = parent
-    for axis in [PlainAxis.x, .y] {
+    for axis in [BoxAxis.x, .y] {
       let sum = finite(leading[axis]) + finite(trailing[axis])
       let takesFreeSpace = leading[axis].isInfinite || trailing[axis].isInfinite
       inner[axis] = Span(
@@ -40,7 +40,7 @@ extension PlainBoxSolver {
     let child = layout(content(box), inner, innerParent)
     var size = Lengths.zero
     var position = Lengths.zero
-    for axis in [PlainAxis.x, .y] {
+    for axis in [BoxAxis.x, .y] {
       let (before, after) = (leading[axis], trailing[axis])
       let most = range[axis].max
       let length = child.size[axis]

@@ -37,8 +37,8 @@ extension PlainBoxSolver {
     let spec: StackSpec
     let range: Range
 
-    var main: PlainAxis { spec.direction == .horizontal ? .x : .y }
-    var cross: PlainAxis { main.other }
+    var main: BoxAxis { spec.direction == .horizontal ? .x : .y }
+    var cross: BoxAxis { main.other }
     var spacing: Double { Double(spec.spacing) }
     var lineSpacing: Double { Double(spec.lineSpacing) }
 
@@ -319,7 +319,7 @@ extension PlainBoxSolver {
     /// What is free beside a length that violates the range; it is counted in the stack's whole
     /// pixels.
     func free(
-      beside length: Double, in whole: Lengths<Double>, _ axis: PlainAxis
+      beside length: Double, in whole: Lengths<Double>, _ axis: BoxAxis
     ) -> Double {
       solver.isNegligible(range[axis].violation(length)) ? 0 : whole[axis] - length
     }

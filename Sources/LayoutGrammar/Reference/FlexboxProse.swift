@@ -17,8 +17,8 @@ enum FlexboxProse {
   static let modes = """
     `flexbox` on the [`layout`](elements/layout.md) says whose habits are kept where the two differ. \
     `yoga`, the default, is Yoga as it comes. `flexLayout` is Yoga as FlexLayout sets it up: an \
-    absolute child without insets ignores its parent's padding, its percentages are of the parent's \
-    inner size, and a basis is taken afresh in each pass. In `yoga` the rounding may take a pixel from a \
+    absolute child without insets ignores its parent's padding, and its percentages are of the parent's \
+    inner size. In `yoga` the rounding may take a pixel from a \
     text, which then is cut; `layoutc layout` says of which, as *a pixel short*. In `flexLayout` the text \
     keeps it, and nothing else moves. `css` is the flexbox of browsers:
 
@@ -41,12 +41,29 @@ enum FlexboxProse {
     """
 
   static let differences = """
-    Frames of `yoga` and `flexLayout` are Yoga's, with three exceptions. Where Yoga's answer depends on what the same tree was \
-    asked before (a basis or a percentage kept from an earlier size, the order of visits), the answer \
-    here is that of a tree laid out for the first time. Where Yoga gives no number, as for hidden \
-    children of a container that wraps in reverse, or stops the program, there is an ordinary frame. \
-    And what no number could mean, such as a negative length, is an error in the document and held \
-    to the nearest legal value where it comes from elsewhere.
+    Frames of `yoga` and `flexLayout` are those that Yoga gives a new tree, whatever was laid out \
+    before. In Yoga a container is visited several times in one layout, and later visits see what \
+    earlier ones left. So an item of `flex="1"` in a container whose length follows from its content is \
+    as long as its own content, and stays so once the container has that length; CSS has it begin with \
+    nothing each time. A baseline is where the last visit left it, and a text or a box that was \
+    measured before keeps that size where Yoga takes the question for the same one.
+
+    Five things are otherwise here:
+
+    * Yoga takes two sizes of a text for the same where they round to the same pixel. In \
+    `<flex><flex gap="2%"><view/><text height="27" flexShrink="1">you</text></flex></flex>` the text \
+    has to give up 0.54 points and is 27 high in Yoga, 26.46 here, which may round to another pixel.
+    * Yoga also compares a width that includes margins with one that does not. In \
+    `<flex alignItems="end"><flex><flex direction="row"><text marginHorizontal="6">the the a in \
+    Ida</text><view marginRight="15"/></flex></flex></flex>`, 100 points wide and in letters of 10 points, \
+    the text stays 80 wide in Yoga though it has room for 90.
+    * Yoga forgets what it measured of a box once that are more than eight sizes, and visits the box \
+    again; here it is not visited again in the same layout.
+    * No length is greater than 9,999,999 points. In a line whose factors of shrinking cancel out, \
+    such as 1 and −1, Yoga makes boxes of 900 million.
+    * Where Yoga gives no number, as for hidden children of a container with `wrap="wrapReverse"`, or \
+    stops the program, there is an ordinary frame. What no number could mean, such as a negative \
+    length, is an error in the document and held to the nearest legal value where it comes from elsewhere.
 
     An element is measured a few times, however deep it stands, where the sizes it is offered come \
     again. Two kinds of nests make new ones on every level: percentages of margins, paddings, gaps \

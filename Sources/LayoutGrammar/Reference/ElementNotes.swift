@@ -36,7 +36,7 @@ extension ElementKind {
 
     Grown space goes out in whole points, and the first child that grows takes what is left over. \
     A child that is grown, shrunk or stretched has the length it is given, whatever its own \
-    minimum and maximum say.
+    minimum and maximum say; only a minimum greater than the stack is kept by a child that stretches.
 
     Across the stack, `stretch` makes a child as large as the stack unless it has a size of its own \
     on that axis. A percentage across or along counts only where the stack itself is exact on that \

@@ -25,13 +25,18 @@ enum FlexboxProse {
     * An item is no smaller than its content, as far as it has no smaller size, no minimum and shows what \
     does not fit: a text no narrower than its longest word. `overflow`, which any child may say there, \
     takes that away.
+
     * Free space is shared out until no item violates its minimum or its maximum; factors of less than 1 \
     in all take that share of it, and shrinking is by the length within padding and border.
+
     * Percentages of a length that its content decides count as `auto`, or 0, until it is found. A height \
     is definite where it is said, demanded of the document, or stretched.
+
     * A ratio turns one length into the other where that is `auto`, and never cuts the content.
+
     * Absolute children are no wider than what their insets leave of the parent, keep to its content box \
     without insets, and stand between two of them as `alignSelf` and `auto` margins have it.
+
     * The first line of a text is its baseline. `start` and `end` are edges of the script, `flexStart` and \
     `flexEnd` those of the axis; these two no other flexbox knows, since they are the same there.
 
@@ -50,17 +55,23 @@ enum FlexboxProse {
 
     Five things are otherwise here:
 
-    * Yoga takes two sizes of a text for the same where they round to the same pixel. In \
+    * Yoga takes two lengths of a text for the same where they round to the same pixel. In \
     `<flex><flex gap="2%"><view/><text height="27" flexShrink="1">you</text></flex></flex>` the text \
-    has to give up 0.54 points and is 27 high in Yoga, 26.46 here, which may round to another pixel.
-    * Yoga also compares a width that includes margins with one that does not. In \
+    is 27 points high in Yoga, though the gap leaves it 26.46; here it has these, which round to 28.
+
+    * Yoga compares what a text was offered before, with its margins, with what it is offered now \
+    without them. In \
     `<flex alignItems="end"><flex><flex direction="row"><text marginHorizontal="6">the the a in \
     Ida</text><view marginRight="15"/></flex></flex></flex>`, 100 points wide and in letters of 10 points, \
     the text stays 80 wide in Yoga though it has room for 90.
-    * Yoga forgets what it measured of a box once that are more than eight sizes, and visits the box \
-    again; here it is not visited again in the same layout.
+
+    * Yoga forgets the sizes of a box once it has measured eight of them in one layout, as happens in \
+    nests of many levels, and visits the box again; so it does where another length is offered, though the \
+    same comes of it. Here a box is visited once for each result.
+
     * No length is greater than 9,999,999 points. In a line whose factors of shrinking cancel out, \
     such as 1 and −1, Yoga makes boxes of 900 million.
+
     * Where Yoga gives no number, as for hidden children of a container with `wrap="wrapReverse"`, or \
     stops the program, there is an ordinary frame. What no number could mean, such as a negative \
     length, is an error in the document and held to the nearest legal value where it comes from elsewhere.

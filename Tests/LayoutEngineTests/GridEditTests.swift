@@ -205,6 +205,34 @@ import Testing
     #expect(tree.frames[3].x == 50)
   }
 
+  /// The edges that a flexbox of CSS says for a grid are the grid's own there. They are not where its
+  /// children come to stand in the flexbox of Yoga around it.
+  @Test func whoseFlexboxIsReplacedByItsChildrenIsMeasuredAnew() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.flex { outer in
+        outer.flex(FlexSpec(flexbox: .css)) { inner in
+          inner.grid(as: FlexItem(borderWidth: LayoutEdges(end: .points(96)))) { _ in }
+        }
+      }
+    }
+    let edits: [Edit] = [
+      { $0.setPlacement(FlexItem(display: .contents), of: 1) },
+      { $0.setPlacement(FlexItem(), of: 1) },
+    ]
+    var fresh = tree
+    for edit in edits + edits {
+      tree.solve(in: SizeRange.unbounded)
+      edit(&tree)
+      edit(&fresh)
+      tree.solve(in: SizeRange.unbounded)
+      var other = fresh
+      other.solve(in: SizeRange.unbounded)
+      #expect(tree.frames == other.frames)
+      #expect(tree.frames[0].width == 96)
+    }
+  }
+
   /// Who edits a copy of a tree sees nothing of it in the other.
   @Test func copiesAreEditedApart() {
     let metrics = FixedTextMetrics(width: 10, height: 20)

@@ -14,6 +14,9 @@ struct FlexArena: Sendable {
   /// The nodes whose boxes are to be made anew, and whether all are.
   var editedNodes: [Int32] = []
   var isOutdated = false
+  /// The nodes whose boxes have come to stand in a flexbox of another kind, CSS's or Yoga's, when boxes
+  /// were made anew.
+  var movedNodes: [Int32] = []
   /// Whether elements may have gone since the last solve, whose frames are to be cleared.
   var sweeps = false
   /// Whether a box anywhere is replaced by its children, which then stand in another element's box.
@@ -54,6 +57,7 @@ struct FlexArena: Sendable {
     boxes.removeAll(keepingCapacity: true)
     boxOfNode.removeAll(keepingCapacity: true)
     editedNodes.removeAll(keepingCapacity: true)
+    movedNodes.removeAll(keepingCapacity: true)
     isOutdated = false
     usesBaselines = false
     usesLimits = false
@@ -288,7 +292,7 @@ extension FlexArena {
     }
   }
 
-  /// Makes all boxes anew; what they answered stays.
+  /// Makes all boxes anew; what they answered stays, but for those whose node is in `movedNodes` then.
   private mutating func rebuild(
     _ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection
   ) {
@@ -304,12 +308,15 @@ extension FlexArena {
       let oldLaid = Int(oldBoxes[Int(old)].laid)
       let newLaid = new >= 0 ? Int(boxes[Int(new)].laid) : -1
       if new >= 0 { states[Int(new)] = oldStates[Int(old)] }
+      // A flexbox of CSS asks other questions than one of Yoga, though the numbers be the same; and the
+      // padding and border that a grid says as an item are its own in the former.
+      if new >= 0,
+        boxes[Int(new)].rules.contains(.inCSS) != oldBoxes[Int(old)].rules.contains(.inCSS)
+      {
+        movedNodes.append(Int32(truncatingIfNeeded: node))
+      }
       guard oldLaid >= 0 else { continue }
-      // What a box is offered by a flexbox of CSS is something else, though the numbers be the same.
-      let isAsked =
-        newLaid >= 0
-        && boxes[Int(new)].rules.contains(.inCSS) == oldBoxes[Int(old)].rules.contains(.inCSS)
-      if isAsked {
+      if newLaid >= 0 {
         laids[newLaid] = oldLaids[oldLaid]
       } else {
         work.memo.free(from: oldLaids[oldLaid].memo)

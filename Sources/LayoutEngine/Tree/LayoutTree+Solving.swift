@@ -116,6 +116,7 @@ extension LayoutTree {
     } else if arena.flex.bringUpToDate(nodes, pools, environment.direction) {
       arena.forget()
     }
+    while let node = arena.flex.movedNodes.popLast() { arena.clear(Int(node)) }
     arena.isPrepared = true
     arena.environment = environment
     return isCurrent

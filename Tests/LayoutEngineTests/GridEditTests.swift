@@ -146,7 +146,7 @@ import Testing
     for width: Float in [200, 130, 200] { tree.solve(in: .width(width)) }
     let (items, containers) = (tree.arrangedItems, tree.containers)
     #expect(items == 9)
-    #expect(containers == 3)
+    #expect(containers == 2)
     for _ in 0..<3 {
       tree.insert(into: 0, at: 0) { (grid: inout Children<GridItem>) in
         grid.grid { $0.text("aa") }

@@ -25,11 +25,7 @@ struct FlexAbsolute {
       next = item.style.pointee.nextSibling
       if item.style.pointee.flags.contains(.isHidden) { continue }
       if item.style.pointee.position == .absolute {
-        if parent.style.pointee.rules.contains(.isCSS) {
-          CSSAbsolute(item, in: parent, frame, solver.flexBox(at: frame.box)).layOut(&solver)
-        } else {
-          FlexAbsolute(item, in: parent, frame, solver.flexBox(at: frame.box)).layOut(&solver)
-        }
+        FlexAbsolute(item, in: parent, frame, solver.flexBox(at: frame.box)).layOut(&solver)
       } else if item.style.pointee.position == .static,
         item.style.pointee.flags.contains(.holdsAbsolute)
       {
@@ -134,7 +130,7 @@ struct FlexAbsolute {
     let size = item.state.pointee.length(axis)
     let whole = axis.pick(ownerWidth, ownerHeight)
     let outer = frame.length(axis)
-    let start: FlexEdge = axis == .row ? (direction == .ltr ? .left : .right) : .top
+    let start: BoxEdge = axis == .row ? (direction == .ltr ? .left : .right) : .top
     let startInset = style.writtenInset(at: start, direction, of: whole)
     let endInset = style.writtenInset(at: start.opposite, direction, of: whole)
     guard startInset.isNaN && endInset.isNaN else {
@@ -161,7 +157,7 @@ struct FlexAbsolute {
 
   /// Where a box without insets stands, from the edge of its parent at which the axis starts.
   private func staticPosition(_ axis: Axis, _ size: Float, isReversed: Bool) -> Float {
-    let start: FlexEdge =
+    let start: BoxEdge =
       axis == .row ? (isReversed ? .right : .left) : (isReversed ? .bottom : .top)
     let direction = parent.style.pointee.direction
     let outer = parent.state.pointee.length(axis)
@@ -203,7 +199,7 @@ struct FlexAbsolute {
   }
 
   /// Padding and border of the parent; in FlexLayout absolute children stand in the padding.
-  private func parentFrame(at edge: FlexEdge) -> Float {
+  private func parentFrame(at edge: BoxEdge) -> Float {
     parent.style.pointee.flags.contains(.isFlexLayout)
       ? parent.style.border(at: edge)
       : parent.style.frame(at: edge, parent.state.pointee.ownerWidth)

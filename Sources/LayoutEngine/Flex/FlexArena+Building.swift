@@ -12,8 +12,8 @@ extension FlexArena {
         index = Int(nodes[index].end)
         continue
       }
-      let owner = nodes[index].isFlexItem ? boxOfNode[Int(nodes[index].parent)] : -1
-      if nodes[index].kind == .flex || owner >= 0 {
+      let owner = owner(of: nodes[index], nodes)
+      if owner >= 0 || isRoot(nodes[index], pools) {
         boxOfNode[index] = Int32(truncatingIfNeeded: boxes.count)
         add(
           Int32(truncatingIfNeeded: index), nodes[index], pools, in: owner,
@@ -78,17 +78,16 @@ extension FlexArena {
     for index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32, around: WritingDirection
   ) -> FlexBox {
     var box = FlexBox(node: index)
-    let item = pools.flexItem(of: node)
+    let item = pools.flexItem(of: node, isRoot: owner < 0)
     let size = node.size >= 0 ? pools.sizes[Int(node.size)] : .auto
     boxes.withMutableBorrowed { boxes in
       LayoutEngine.withMutableBorrowed(&box) { box in
         FlexArena.describe(box, item.alignSelf, in: owner, among: boxes, around) {
-          if node.kind == .flex {
+          if node.isYogaFlexbox {
             withBorrowed(pools.flexes[Int(node.spec)]) { box.pointee.take($0, node, item, size) }
-          } else if node.kind == .grid {
-            withBorrowed(pools.grids[Int(node.spec)]) {
-              box.pointee.take($0, pools.content(of: node), node, item, size)
-            }
+          } else if node.isCSSFlexbox {
+            let display = pools.flexes[Int(node.spec)].display
+            box.pointee.take(pools.content(of: node), display, node, item, size)
           } else {
             $0.pointee.take(pools.content(of: node), node, item, size)
           }
@@ -107,24 +106,17 @@ extension FlexArena {
   ) {
     let around = owner < 0 ? direction : boxes[Int(owner)].direction
     box.pointee.direction = around
-    if owner >= 0 {
-      let parent = FlexArena.parent(in: owner, among: boxes)
-      if boxes[Int(parent)].rules.contains(.isCSS) { box.pointee.rules = .inCSS }
-    }
     say(box)
     if owner >= 0 {
       box.pointee.align = alignment(align, in: owner, among: boxes)
-      if align != .auto { box.pointee.rules.insert(.alignsItself) }
-      if align == .flexStart || align == .flexEnd { box.pointee.rules.insert(.alignsByAxis) }
       if box.pointee.flags.contains(.isText)
         && boxes[Int(parent(in: owner, among: boxes))].flags.contains(.keepsTexts)
       {
         box.pointee.flags.insert(.keepsTexts)
       }
     } else {
-      // A root is laid out whatever it says, and one of CSS knows all of its size when it is measured.
+      // A root is laid out whatever it says.
       box.pointee.flags.subtract(.display)
-      if box.pointee.rules.contains(.isCSS) { box.pointee.rules.insert(.inCSS) }
     }
     box.pointee.settle(under: around)
   }
@@ -150,21 +142,17 @@ extension FlexArena {
     _ align: FlexItem.AlignSelf, in owner: Int32, among boxes: MutableBorrowedArray<FlexBox>
   ) -> FlexSpec.AlignItems {
     let parent = boxes.element(at: parent(in: owner, among: boxes))
-    let turns = parent.pointee.turnsStart
     let result: FlexSpec.AlignItems =
       switch align {
       case .auto: parent.pointee.alignItems
-      case .start: FlexSpec.AlignItems.start.along(turns: turns)
-      case .end: FlexSpec.AlignItems.end.along(turns: turns)
-      case .flexStart: .start
-      case .flexEnd: .end
+      case .start, .flexStart: .start
+      case .end, .flexEnd: .end
       case .center: .center
       case .stretch: .stretch
       case .baseline: .baseline
       }
     // A column has no baseline to align by (Yoga).
-    return result == .baseline && !parent.pointee.flags.contains(.isRow)
-      && !parent.pointee.rules.contains(.isCSS) ? .start : result
+    return result == .baseline && !parent.pointee.flags.contains(.isRow) ? .start : result
   }
 
   // Boxes are made while a tree is filled: each in place, from what was said of its element.
@@ -187,28 +175,54 @@ extension FlexArena {
     return true
   }
 
-  /// The direction around the root of a flexbox: that of the grids that it stands in, or that of all.
+  /// The direction around the root of a flexbox: that of the grids and the flexboxes that it stands in, or
+  /// that of all.
   static func direction(
     around node: Node, _ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection
   ) -> WritingDirection {
     var parent = node.parent
-    while parent >= 0, nodes[Int(parent)].kind == .grid {
-      switch pools.grids[Int(nodes[Int(parent)].spec)].layoutDirection {
+    while parent >= 0 {
+      let around = nodes[Int(parent)]
+      let said: FlexSpec.Direction.Layout
+      switch around.kind {
+      case .grid: said = pools.grids[Int(around.spec)].layoutDirection
+      case .flex: said = pools.flexes[Int(around.spec)].layoutDirection
+      default: return direction  // open: others say no direction
+      }
+      switch said {
       case .ltr: return .ltr
       case .rtl: return .rtl
-      case .inherit: parent = nodes[Int(parent)].parent
+      case .inherit: parent = around.parent
       }
     }
     return direction
   }
 
-  /// Makes the box of a grid in `owner`, the box of its parent.
-  mutating func addGrid(
-    _ index: Int32, _ spec: Borrowed<GridSpec>, _ node: Node, _ item: FlexItem,
+  /// The box that lays out an element: that of the flexbox of Yoga that it stands in, or −1.
+  func owner(of node: Node, _ nodes: [Node]) -> Int32 {
+    guard node.isFlexItem else { return -1 }
+    return owner(of: nodes[Int(node.parent)], boxOfNode[Int(node.parent)])
+  }
+
+  /// The box that the children of an element stand in, which has the box `box`: none where it lays them out
+  /// itself, as CSS has it.
+  func owner(of node: Node, _ box: Int32) -> Int32 {
+    guard box >= 0, node.kind == .flex else { return -1 }
+    return node.isCSSFlexbox && !boxes[Int(box)].flags.contains(.isContents) ? -1 : box
+  }
+
+  /// Whether an element that no flexbox of Yoga lays out is one itself.
+  private func isRoot(_ node: Node, _ pools: SpecPools) -> Bool {
+    node.isYogaFlexbox && !(node.isFlexItem && pools.isContents(node))
+  }
+
+  /// Makes the box of a flexbox of CSS in `owner`, the box of its parent.
+  mutating func addCSSFlexbox(
+    _ index: Int32, _ display: FlexItem.Display, _ node: Node, _ item: FlexItem,
     _ size: ElementSize, in owner: Int32
   ) {
     make(index, item.alignSelf, in: owner) {
-      $0.pointee.take(spec, (.element, .zero), node, item, size)
+      $0.pointee.take((.element, .zero), display, node, item, size)
     }
   }
 
@@ -265,7 +279,7 @@ extension FlexArena {
           box.pointee.laid = laidCount
           laidCount &+= 1
         }
-        if box.pointee.remembersSizes { box.pointee.rules.insert(.hasHistory) }
+        if box.pointee.remembersSizes { box.pointee.flags.insert(.hasHistory) }
       }
       let flags = box.pointee.flags
       if flags.contains(.alignsBaselines) { usesBaselines = true }
@@ -283,9 +297,9 @@ extension FlexArena {
   ) -> FlexFlags {
     box.pointee.flags = unsettled(box.readOnly)
     if box.pointee.remembersSizes {
-      box.pointee.rules.insert(.hasHistory)
+      box.pointee.flags.insert(.hasHistory)
     } else {
-      box.pointee.rules.remove(.hasHistory)
+      box.pointee.flags.remove(.hasHistory)
     }
     box.pointee.onlyFlexible = -1
     var child = box.pointee.firstChild
@@ -323,11 +337,11 @@ extension FlexArena {
     var flags = box.pointee.flags
     note(child, flags.contains(.isRow) ? .row : .column, &flags)
     box.pointee.flags = flags
-    if child.pointee.position != .absolute, !box.pointee.rules.contains(.isCSS),
-      !child.pointee.basis.isNaN || child.pointee.rules.contains(.hasHistory)
+    if child.pointee.position != .absolute,
+      !child.pointee.basis.isNaN || child.pointee.flags.contains(.hasHistory)
         || !child.pointee.percents.isDisjoint(with: .ofOwner)
     {
-      box.pointee.rules.insert(.hasHistory)
+      box.pointee.flags.insert(.hasHistory)
     }
     let (grow, shrink) = (child.pointee.grow, child.pointee.shrink)
     guard grow != 0 || shrink != 0, child.pointee.position != .absolute else { return }
@@ -391,10 +405,24 @@ extension FlexArena {
   }
 }
 
+extension FlexItem {
+  /// What a flexbox of Yoga reads of it where a flexbox of CSS around it reads the rest: its edges.
+  var ofRoot: FlexItem { FlexItem(padding: padding, borderWidth: borderWidth) }
+}
+
 extension SpecPools {
-  /// What a flexbox reads from a node.
-  func flexItem(of node: Node) -> FlexItem {
-    node.isFlexItem && node.placement >= 0 ? flexItems[Int(node.placement)] : FlexItem()
+  /// What the box of a node reads of what is said to a flexbox.
+  func flexItem(of node: Node, isRoot: Bool) -> FlexItem {
+    guard node.isFlexItem, node.placement >= 0 else { return FlexItem() }
+    return isRoot ? flexItems[Int(node.placement)].ofRoot : flexItems[Int(node.placement)]
+  }
+
+  /// Whether an element is replaced by its children in the flexbox that it stands in.
+  func isContents(_ node: Node) -> Bool {
+    if node.kind == .flex, flexes[Int(node.spec)].display != .flex {
+      return flexes[Int(node.spec)].display == .contents
+    }
+    return node.placement >= 0 && flexItems[Int(node.placement)].display == .contents
   }
 
   /// What is in an element that is no flexbox, and how large that is where it is known.
@@ -412,6 +440,7 @@ extension SpecPools {
       case .size(let size): (.intrinsic, size.sane)
       case .fill: (.fill, .zero)
       }
+    case .flex where node.isCSSFlexbox: return (.element, .zero)
     case .spacer, .flex: return (.boxes, .zero)
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
       .wrapper, .clip, .zstack, .scroll, .grid, .linear, .layers, .flow, .custom:

@@ -14,8 +14,8 @@ struct FlexArena: Sendable {
   /// The nodes whose boxes are to be made anew, and whether all are.
   var editedNodes: [Int32] = []
   var isOutdated = false
-  /// The nodes whose boxes have come to stand in a flexbox of another kind, CSS's or Yoga's, when boxes
-  /// were made anew.
+  /// The nodes that have come to stand in a flexbox of another kind, CSS's or Yoga's, when boxes were made
+  /// anew.
   var movedNodes: [Int32] = []
   /// Whether elements may have gone since the last solve, whose frames are to be cleared.
   var sweeps = false
@@ -168,9 +168,6 @@ struct FlexWork: Sendable {
   var deferred: [FlexDeferred] = []
   /// Boxes whose absolute children are laid out once all that is in the flow has its place.
   var containing: [FlexContaining] = []
-  /// The items and lines of the flexboxes of CSS that are being solved, one behind the other.
-  var items = WorkStack<CSSItem>()
-  var lines = WorkStack<CSSLine>()
   /// Whether a text may be noted as short.
   var hasShortTexts = false
 }
@@ -260,7 +257,7 @@ extension FlexArena {
     let place = boxOfNode[index]
     guard place >= 0 else { return false }
     let old = boxes[Int(place)]
-    let owner = node.isFlexItem ? boxOfNode[Int(node.parent)] : -1
+    let owner = owner(of: node, nodes)
     var box = box(
       for: Int32(truncatingIfNeeded: index), node, pools, in: owner,
       around: FlexArena.direction(around: node, nodes, pools, direction))
@@ -303,18 +300,17 @@ extension FlexArena {
     build(nodes, pools, direction)
     for node in oldBoxOfNode.indices {
       let old = oldBoxOfNode[node]
-      guard old >= 0 else { continue }
       let new = boxOfNode.indices.contains(node) ? boxOfNode[node] : -1
+      // A flexbox of CSS asks other questions than one of Yoga, though the numbers be the same; and the
+      // padding and border that a grid says as an item are its own in the former.
+      let (wasChild, isChild) = (
+        old >= 0 && oldBoxes[Int(old)].parent >= 0, new >= 0 && boxes[Int(new)].parent >= 0
+      )
+      if wasChild != isChild { movedNodes.append(Int32(truncatingIfNeeded: node)) }
+      guard old >= 0 else { continue }
       let oldLaid = Int(oldBoxes[Int(old)].laid)
       let newLaid = new >= 0 ? Int(boxes[Int(new)].laid) : -1
       if new >= 0 { states[Int(new)] = oldStates[Int(old)] }
-      // A flexbox of CSS asks other questions than one of Yoga, though the numbers be the same; and the
-      // padding and border that a grid says as an item are its own in the former.
-      if new >= 0,
-        boxes[Int(new)].rules.contains(.inCSS) != oldBoxes[Int(old)].rules.contains(.inCSS)
-      {
-        movedNodes.append(Int32(truncatingIfNeeded: node))
-      }
       guard oldLaid >= 0 else { continue }
       if newLaid >= 0 {
         laids[newLaid] = oldLaids[oldLaid]

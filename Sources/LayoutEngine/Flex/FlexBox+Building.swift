@@ -5,7 +5,7 @@ extension FlexBox {
     marginColumn = marginTop + marginBottom
     frameRow = (padding.left + border.left) + (padding.right + border.right)
     frameColumn = (padding.top + border.top) + (padding.bottom + border.bottom)
-    if remembersSizes { rules.insert(.hasHistory) }
+    if remembersSizes { flags.insert(.hasHistory) }
     if percents.isEmpty && around == .ltr && direction == .ltr
       && position == .relative && flags.isDisjoint(with: .unplain)
     {
@@ -16,13 +16,12 @@ extension FlexBox {
   /// Whether it is kept what the box answers.
   var isLaid: Bool {
     flags.contains(.isContainer) || content == .text || content == .element
-      || rules.contains(.hasHistory)
+      || flags.contains(.hasHistory)
   }
 
   /// Whether an earlier size of the box may be another one than that of now, though as much be offered:
   /// for what it reads of its owner, and for a measured content whose size is not what was measured.
   var remembersSizes: Bool {
-    guard rules.isDisjoint(with: .anyCSS) else { return false }
     if !percents.isDisjoint(with: .ofOwner) { return true }
     guard content != .boxes else { return false }
     return flags.contains(.hasLimits)
@@ -32,7 +31,7 @@ extension FlexBox {
 
   /// Whether its children, should they be plain, are one line in their own order.
   var allowsPlainLine: Bool {
-    percents.isEmpty && direction == .ltr && wrap == .noWrap && !rules.contains(.isCSS)
+    percents.isEmpty && direction == .ltr && wrap == .noWrap
       && flags.isDisjoint(with: .unplainContainer)
   }
 
@@ -61,24 +60,13 @@ extension FlexBox {
     takeShared(spec, item)
   }
 
-  /// Takes all that is said of a grid; in a flexbox of CSS its padding and border are those of its box.
-  @inline(__always)
+  /// Takes all that is said of a flexbox of CSS, which is an element as any other but for its display.
   mutating func take(
-    _ spec: Borrowed<GridSpec>, _ content: (kind: Content, size: LayoutSize), _ node: Node,
+    _ content: (kind: Content, size: LayoutSize), _ display: FlexItem.Display, _ node: Node,
     _ item: FlexItem, _ size: ElementSize
   ) {
     take(content, node, item, size)
-    guard rules.contains(.inCSS) else { return }
-    if spec.pointee.overflow != .visible { rules.insert(.clips) }
-    if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
-    if let ratio = spec.pointee.aspectRatio { take(ratio: ratio) }
-    if !spec.pointee.padding.isEmpty {
-      percents.subtract(.paddings)
-      takePadding(spec.pointee.padding.over(item.padding))
-    }
-    if !spec.pointee.borderWidth.isEmpty {
-      takeBorder(spec.pointee.borderWidth.over(item.borderWidth))
-    }
+    if display != .flex { take(display) }
   }
 
   /// Takes what a flexbox says of itself and of its children.
@@ -100,17 +88,12 @@ extension FlexBox {
     }
     wrap = spec.pointee.wrap
     switch spec.pointee.flexbox {
-    case .yoga: break
+    case .yoga, .css: break
     case .flexLayout: flags.formUnion(.flexLayout)
-    case .css:
-      rules.insert(.isCSS)
-      flags.insert(.keepsTexts)
     }
-    let turnsMain =
-      spec.pointee.direction == .rowReverse || spec.pointee.direction == .columnReverse
-    justifyContent = spec.pointee.justifyContent.along(turns: turnsMain && rules.contains(.isCSS))
-    alignContent = spec.pointee.alignContent.along(turns: turnsStart)
-    alignItems = spec.pointee.alignItems.along(turns: turnsStart)
+    justifyContent = spec.pointee.justifyContent.along(turns: false)
+    alignContent = spec.pointee.alignContent.along(turns: false)
+    alignItems = spec.pointee.alignItems.along(turns: false)
     if spec.pointee.overflow == .scroll { flags.insert(.scrolls) }
     guard spec.pointee.gap != nil || spec.pointee.rowGap != nil || spec.pointee.columnGap != nil
     else { return }
@@ -119,9 +102,6 @@ extension FlexBox {
     columnGap = length(spec.pointee.columnGap ?? spec.pointee.gap, .columnGap).heldPositive(
       to: Limits.length)
   }
-
-  /// Whether the start edge across the box is that at which its lines end.
-  var turnsStart: Bool { rules.contains(.isCSS) && wrap == .wrapReverse }
 
   /// Takes what an element says of its size.
   private mutating func take(_ size: ElementSize) {
@@ -136,7 +116,6 @@ extension FlexBox {
       flags.insert(.hasLimits)
     }
     // A length whose limits are one is that (Yoga).
-    guard rules.isDisjoint(with: .anyCSS) else { return }
     if percents.contains(.minWidth) == percents.contains(.maxWidth)
       && minWidth.isInexactly(maxWidth)
     {
@@ -167,7 +146,6 @@ extension FlexBox {
     basis = length(item.flexBasis, .basis)
     if item.flexBasis.isAuto, let flex, flex > 0 { basis = 0 }
     position = item.position
-    if item.overflow != .visible { rules.insert(.clips) }
     if item.isReferenceBaseline { flags.insert(.isReferenceBaseline) }
     if item.boxSizing == .contentBox { flags.insert(.isContentBox) }
     if let ratio = item.aspectRatio { take(ratio: ratio) }
@@ -180,7 +158,6 @@ extension FlexBox {
 
   /// Takes what both a flexbox and its parent may say of it: the flexbox says it first.
   private mutating func takeShared(_ spec: Borrowed<FlexSpec>, _ item: FlexItem) {
-    if spec.pointee.overflow != .visible { rules.insert(.clips) }
     if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
     if let ratio = spec.pointee.aspectRatio { take(ratio: ratio) }
     if spec.pointee.display != .flex { take(spec.pointee.display) }
@@ -322,7 +299,7 @@ extension FlexFlags {
 
 extension FlexSpec.JustifyContent {
   /// The same by the edges of the axis; where that turns, the start edge is at its end.
-  fileprivate func along(turns: Bool) -> Self {
+  func along(turns: Bool) -> Self {
     switch self {
     case .start: turns ? .end : .start
     case .end: turns ? .start : .end
@@ -335,7 +312,7 @@ extension FlexSpec.JustifyContent {
 
 extension FlexSpec.AlignContent {
   /// The same by the edges of the axis; where that turns, the start edge is at its end.
-  fileprivate func along(turns: Bool) -> Self {
+  func along(turns: Bool) -> Self {
     switch self {
     case .start: turns ? .end : .start
     case .end: turns ? .start : .end

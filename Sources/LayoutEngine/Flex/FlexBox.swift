@@ -56,7 +56,6 @@ struct FlexBox: Sendable {
   /// How the box stands in its parent.
   var align = FlexSpec.AlignItems.stretch
   var alignItems = FlexSpec.AlignItems.stretch
-  var rules: FlexRules = []
 
   var minWidth = Float.nan
   var maxWidth = Float.nan
@@ -146,6 +145,8 @@ struct FlexFlags: OptionSet, Sendable {
   static let holdsElement = FlexFlags(rawValue: 1 << 29)
   /// A flexbox itself, not only a child of one.
   static let isContainer = FlexFlags(rawValue: 1 << 30)
+  /// A visit may depend on earlier ones in the same layout; see `FlexHistory`.
+  static let hasHistory = FlexFlags(rawValue: 1 << 31)
 
   /// What a plain line rules out and may come to be after it was found plain.
   static let plainLine: FlexFlags = [
@@ -158,27 +159,6 @@ struct FlexFlags: OptionSet, Sendable {
   static let anyAuto: FlexFlags = [
     .autoTop, .autoBottom, .autoLeftLTR, .autoRightLTR, .autoLeftRTL, .autoRightRTL,
   ]
-}
-
-/// By which rules a box is laid out, and what counts by those of CSS alone.
-struct FlexRules: OptionSet, Sendable {
-  let rawValue: UInt8
-
-  /// It lays out its children as CSS has it.
-  static let isCSS = FlexRules(rawValue: 1)
-  /// It is laid out so itself.
-  static let inCSS = FlexRules(rawValue: 1 << 1)
-  /// It does not show what does not fit, and has no automatic minimum size (§4.5).
-  static let clips = FlexRules(rawValue: 1 << 2)
-  /// It says itself how it is aligned, rather than its parent.
-  static let alignsItself = FlexRules(rawValue: 1 << 3)
-  /// It does so by an edge of the axis, not of the script.
-  static let alignsByAxis = FlexRules(rawValue: 1 << 4)
-  /// A visit may depend on earlier ones in the same layout; see `FlexHistory`.
-  static let hasHistory = FlexRules(rawValue: 1 << 5)
-
-  /// It is a flexbox of CSS, or stands in one.
-  static let anyCSS: FlexRules = [.isCSS, .inCSS]
 }
 
 /// Which lengths of a box are percents.
@@ -224,24 +204,6 @@ struct FlexPercents: OptionSet, Sendable {
   static let ofOwnerWidth: FlexPercents = [.margins, .paddings, .widths]
   /// What a box reads of its owner to be as large as it is, but for what its owner offers it.
   static let ofOwner: FlexPercents = [.margins, .paddings, .widthLimits, .heightLimits]
-}
-
-/// An edge of a box by its name.
-enum FlexEdge: UInt8, Sendable {
-  case left
-  case top
-  case right
-  case bottom
-
-  @inline(__always)
-  var opposite: FlexEdge {
-    switch self {
-    case .left: .right
-    case .top: .bottom
-    case .right: .left
-    case .bottom: .top
-    }
-  }
 }
 
 extension Borrowed<FlexBox> {
@@ -409,7 +371,7 @@ extension Borrowed<FlexBox> {
   }
 
   @inline(__always)
-  func frame(at edge: FlexEdge, _ ownerWidth: Float) -> Float {
+  func frame(at edge: BoxEdge, _ ownerWidth: Float) -> Float {
     switch edge {
     case .left: frameLeft(ownerWidth)
     case .top: frameTop(ownerWidth)
@@ -418,7 +380,7 @@ extension Borrowed<FlexBox> {
     }
   }
 
-  func border(at edge: FlexEdge) -> Float {
+  func border(at edge: BoxEdge) -> Float {
     switch edge {
     case .left: pointee.border.left
     case .top: pointee.border.top
@@ -451,14 +413,12 @@ extension Borrowed<FlexBox> {
   /// Both margins of an axis as the box itself takes them off what it is offered: in its own direction.
   @inline(__always)
   func ownMargin(_ axis: Axis, _ ownerWidth: Float) -> Float {
-    guard axis == .row, pointee.direction == .rtl, !pointee.rules.contains(.inCSS) else {
-      return margin(axis, ownerWidth)
-    }
+    guard axis == .row, pointee.direction == .rtl else { return margin(axis, ownerWidth) }
     return margin(at: .left, .rtl, ownerWidth) + margin(at: .right, .rtl, ownerWidth)
   }
 
   @inline(__always)
-  func margin(at edge: FlexEdge, _ direction: WritingDirection, _ ownerWidth: Float) -> Float {
+  func margin(at edge: BoxEdge, _ direction: WritingDirection, _ ownerWidth: Float) -> Float {
     let isLTR = direction == .ltr
     return switch edge {
     case .left:
@@ -473,7 +433,7 @@ extension Borrowed<FlexBox> {
   }
 
   @inline(__always)
-  func isAuto(at edge: FlexEdge, _ direction: WritingDirection) -> Bool {
+  func isAuto(at edge: BoxEdge, _ direction: WritingDirection) -> Bool {
     guard !pointee.flags.isDisjoint(with: .anyAuto) else { return false }
     let isLTR = direction == .ltr
     return switch edge {
@@ -485,7 +445,7 @@ extension Borrowed<FlexBox> {
   }
 
   /// The inset of an edge, no number where there is none.
-  func inset(at edge: FlexEdge, _ direction: WritingDirection, of whole: Float) -> Float {
+  func inset(at edge: BoxEdge, _ direction: WritingDirection, of whole: Float) -> Float {
     let isLTR = direction == .ltr
     return switch edge {
     case .left:
@@ -498,7 +458,7 @@ extension Borrowed<FlexBox> {
   }
 
   /// The inset of an edge; 0 where it is a percent of what is not known, no number where none is written.
-  func writtenInset(at edge: FlexEdge, _ direction: WritingDirection, of whole: Float) -> Float {
+  func writtenInset(at edge: BoxEdge, _ direction: WritingDirection, of whole: Float) -> Float {
     let written =
       switch edge {
       case .left: pointee.insetLeft[direction]
@@ -517,7 +477,7 @@ extension Borrowed<FlexBox> {
     guard !pointee.flags.isDisjoint(with: axis == .row ? .hasHorizontalInset : .hasVerticalInset),
       pointee.position != .static
     else { return 0 }
-    let start: FlexEdge = axis == .row ? (pointee.direction == .ltr ? .left : .right) : .top
+    let start: BoxEdge = axis == .row ? (pointee.direction == .ltr ? .left : .right) : .top
     let inset = writtenInset(at: start, pointee.direction, of: whole)
     if !inset.isNaN { return inset }
     let other = writtenInset(at: start.opposite, pointee.direction, of: whole)

@@ -18,8 +18,8 @@ struct FlexContainer<Main: MainAxis> {
   private let boxes: MutableBorrowedArray<FlexBox>
   private let states: MutableBorrowedArray<FlexState>
 
-  private let mainStart: FlexEdge
-  private let crossStart: FlexEdge
+  private let mainStart: BoxEdge
+  private let crossStart: BoxEdge
   private var mainMode: FlexMode
   private let crossMode: FlexMode
   /// Padding and border of both edges.
@@ -869,7 +869,7 @@ struct FlexContainer<Main: MainAxis> {
   }
 
   /// The inset of an edge, 0 where there is none.
-  private func inset(_ item: FlexChild, at edge: FlexEdge, of whole: Float) -> Float {
+  private func inset(_ item: FlexChild, at edge: BoxEdge, of whole: Float) -> Float {
     let inset = item.style.inset(at: edge, style.pointee.direction, of: whole)
     return inset.isNaN ? 0 : inset
   }

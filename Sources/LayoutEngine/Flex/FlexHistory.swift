@@ -202,16 +202,15 @@ extension Solver {
   /// Whether a visit of a box depends on earlier ones.
   @inline(__always)
   func hasHistory(_ box: Borrowed<FlexBox>) -> Bool {
-    let rules = box.pointee.rules
-    return rules.contains(.hasHistory)
-      || (usesBaselines && box.pointee.flags.contains(.isContainer) && !rules.contains(.isCSS))
+    let flags = box.pointee.flags
+    return flags.contains(.hasHistory) || (usesBaselines && flags.contains(.isContainer))
   }
 
   /// Whether earlier visits may have left anything of a child.
   @inline(__always)
   private func hasHistory(item: Borrowed<FlexBox>) -> Bool {
     item.isInFlow
-      && (usesBaselines || !item.pointee.basis.isNaN || item.pointee.rules.contains(.hasHistory))
+      && (usesBaselines || !item.pointee.basis.isNaN || item.pointee.flags.contains(.hasHistory))
   }
 
   // MARK: Visits that Yoga does not make again
@@ -554,7 +553,7 @@ private struct MeasuredLength {
       Bounds(from: leastOffer(offer), to: window.from.nextDown)
     case .atMost: Bounds(from: leastOffer(offer), to: .greatestFiniteMagnitude)
     case .free: Bounds(only: .infinity)
-    case .exact, .settled, .tried: Bounds(only: offer)
+    case .exact: Bounds(only: offer)
     }
   }
 

@@ -6,10 +6,6 @@ enum FlexMode: UInt8, Sendable {
   case atMost
   /// It is whatever the content makes of it.
   case free
-  /// It is that, but no percents are of it, since it was not known before (CSS).
-  case settled
-  /// It is that as far as what is inside goes, whose own length is asked for (CSS).
-  case tried
 }
 
 /// What is offered on one axis, with the margins of whom it is offered to.
@@ -101,14 +97,6 @@ enum FlexPass: UInt8, Sendable {
   case trial
   /// The places of what is in it.
   case layout
-  /// The least width in which nothing in it overflows (CSS).
-  case minContent
-  /// The width in which all in it have the room they want (CSS).
-  case maxContent
-
-  /// Whether a width is asked for, and nothing else.
-  @inline(__always)
-  var isContent: Bool { self == .minContent || self == .maxContent }
 }
 
 /// The size of a box, and for which offers it is the same.
@@ -163,10 +151,6 @@ struct FlexMemoKey: Sendable, Equatable {
     // A free length that percents are of is rare.
     if !offer.freeWidth.isNaN { bits |= 8 }
     if !offer.freeHeight.isNaN { bits |= 16 }
-    if offer.heightMode == .settled { bits |= 32 }
-    if offer.heightMode == .tried { bits |= 34 }
-    if pass == .minContent { bits |= 64 }
-    if pass == .maxContent { bits |= 128 }
   }
 
   var hasFree: Bool { bits & 24 != 0 }
@@ -177,14 +161,5 @@ struct FlexMemoKey: Sendable, Equatable {
   var hasExactHeight: Bool { bits & 2 != 0 }
 
   /// What was asked.
-  var pass: FlexPass {
-    if bits & 64 != 0 { return .minContent }
-    if bits & 128 != 0 { return .maxContent }
-    return bits & 4 != 0 ? .trial : .measure
-  }
-
-  /// How much of the height was decided, where that is not told by its bounds.
-  var heightMode: FlexMode? {
-    bits & 32 == 0 ? nil : hasExactHeight ? .tried : .settled
-  }
+  var pass: FlexPass { bits & 4 != 0 ? .trial : .measure }
 }

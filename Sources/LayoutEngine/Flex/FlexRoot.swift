@@ -34,11 +34,8 @@ extension Solver {
     let box = boxOfNode[Int(node)]
     guard box >= 0, boxes[Int(box)].parent < 0 else { return .empty(offer) }
     var root = FlexRootSize(boxes[Int(box)], offer, isDocument: node == 0)
-    let isCSS = boxes[Int(box)].rules.contains(.isCSS)
-    if isCSS && nodes[Int(node)].isGridItem && isPlacing { return placeInGrid(node, box) }
-    if node != 0 && !isCSS { root.keepRatio(boxes[Int(box)].aspectRatio) }
+    if node != 0 { root.keepRatio(boxes[Int(box)].aspectRatio) }
     flexRoot(box, root)
-    if isCSS { return measureRoot(box, root, offer, isPlacing) }
     let flexOffer = FlexOffer(
       width: root.width.length, root.width.mode, height: root.height.length, root.height.mode,
       ownerWidth: root.ownerWidth, ownerHeight: root.ownerHeight)
@@ -67,35 +64,6 @@ extension Solver {
       answer.height, answer.heights, axis == .row ? rootLimits.cross : rootLimits.main,
       offer.height,
       &validity.height)
-    return Measure(answer.width, answer.height, validity)
-  }
-
-  /// Lays out what is in a flexbox of CSS that a grid has given its size.
-  private mutating func placeInGrid(_ node: Int32, _ box: Int32) -> Measure {
-    visits &+= 1
-    let space = container(node).pointee.space
-    let height = states[Int(node)].size.height
-    let offer = FlexOffer(
-      width: space.width, .exact, height: height,
-      space.height >= 0 && !space.isHeightIndefinite ? .exact : .settled,
-      ownerWidth: space.contentOwner, ownerHeight: space.limitOwner)
-    flexStates[Int(box)].ownerWidth = space.contentOwner
-    if boxes[Int(box)].firstChild >= 0 { _ = CSSContainer.solve(box, offer, .layout, &self) }
-    noteMeasured(box, FlexAnswer(space.width, height, baseline: .nan))
-    return Measure(space.width, height)
-  }
-
-  /// The same for one of CSS, in which nothing is known of other offers.
-  private mutating func measureRoot(
-    _ box: Int32, _ root: FlexRootSize, _ offer: Offer, _ isPlacing: Bool
-  ) -> Measure {
-    visits &+= 1
-    let answer = rootAnswer(box, root, isPlacing)
-    if isPlacing { noteMeasured(box, answer) }
-    boxes[Int(box)] = root.box
-    var validity = Validity()
-    validity.width.pin(offer.width)
-    validity.height.pin(offer.height)
     return Measure(answer.width, answer.height, validity)
   }
 

@@ -8,7 +8,7 @@ extension Solver {
     if pass == .layout { flexStates[Int(box)].ownerWidth = offer.ownerWidth }
     let style = flexBox(at: box)
     if style.pointee.firstChild < 0 {
-      if style.pointee.content == .boxes && !style.pointee.rules.contains(.hasHistory) {
+      if style.pointee.content == .boxes && !style.pointee.flags.contains(.hasHistory) {
         return emptyAnswer(box, offer)
       }
       if style.pointee.content == .text { return textAnswer(box, offer, pass) }
@@ -37,15 +37,13 @@ extension Solver {
   ) -> FlexAnswer {
     let style = flexBox(at: box)
     let hasHistory = hasHistory(style)
-    if hasHistory && (style.pointee.rules.contains(.inCSS) || style.pointee.parent < 0) {
-      // Around a root, and in a flexbox of CSS, each visit begins a layout of its own.
+    if hasHistory && style.pointee.parent < 0 {
+      // Around a root each visit begins a layout of its own.
       flexLaids[Int(style.pointee.laid)].history = FlexHistory.none
     }
     switch style.pointee.content {
     case .boxes:
-      if pass == .measure, !style.pointee.rules.contains(.inCSS), style.pointee.firstChild >= 0,
-        let fixed = fixedAnswer(box, offer)
-      {
+      if pass == .measure, style.pointee.firstChild >= 0, let fixed = fixedAnswer(box, offer) {
         return hasHistory ? earlierFixed(box, offer, fixed) : fixed
       }
     case .intrinsic, .fill:
@@ -77,8 +75,7 @@ extension Solver {
     let limit = memo < 0 ? Limits.calls : Limits.calls + Limits.furtherCalls
     guard calls < limit || !keepsAnswers else { return putOff(box, offer, pass) }
     visits &+= 1
-    let levels = style.pointee.rules.contains(.isCSS) ? Limits.levelsOfCSSFlexbox : 1
-    calls &+= levels
+    calls &+= 1
     let open = unanswered
     let changes = flex.historyChanges
     var answer: FlexAnswer
@@ -89,12 +86,8 @@ extension Solver {
     } else {
       answer = containerAnswer(box, offer, pass)
     }
-    calls &-= levels
-    if pass == .measure && style.pointee.content == .boxes
-      && !style.pointee.rules.contains(.inCSS)
-    {
-      stayOpen(box, offer, &answer)
-    }
+    calls &-= 1
+    if pass == .measure && style.pointee.content == .boxes { stayOpen(box, offer, &answer) }
     if hasHistory && unanswered == open {
       narrow(&answer, of: box, offer, history)
       // Items may have other baselines and places after any visit.
@@ -126,7 +119,6 @@ extension Solver {
         ? FlexPlainLine<Row>.solve(box, offer, pass, &self)
         : FlexPlainLine<Column>.solve(box, offer, pass, &self)
     }
-    if style.pointee.rules.contains(.isCSS) { return cssAnswer(box, offer, pass) }
     return style.axis == .row
       ? FlexContainer<Row>.solve(box, offer, pass, &self)
       : FlexContainer<Column>.solve(box, offer, pass, &self)
@@ -154,8 +146,6 @@ extension Solver {
     flexLaids[place].pass = 0
     flex.deferred.append(
       FlexDeferred(box: box, offer: offer, history: history, turn: flexLaids[place].turn))
-    // Whoever lays out an item of CSS knows all of it.
-    if flexBox(at: box).pointee.rules.contains(.inCSS) { return .nothing }
     // Without limits, baselines and a history a box is as large as it is measured.
     return flexAnswer(
       box, offer, usesBaselines || usesLimits || hasHistory(flexBox(at: box)) ? .trial : .measure)
@@ -453,7 +443,7 @@ extension AxisOffer {
   @inline(__always)
   init(_ inner: Float, _ mode: FlexMode) {
     switch mode {
-    case .exact, .settled, .tried:
+    case .exact:
       let length = inner > 0 ? inner : 0
       self.init(exactly: length, parent: length)
     case .atMost:
@@ -590,7 +580,7 @@ extension Solver {
     states[node].pass = pass
     if style.pointee.content == .element {
       offerElement(box)
-      if nodes[node].kind == .grid {
+      if nodes[node].isBoxContainer {
         boxStates[node].x = x
         boxStates[node].y = y
       }

@@ -100,12 +100,18 @@ struct GridContainer {
       rows.gap = gap(rows)
       sizeRows(&solver)
     }
-    let measured = space.height < 0 ? height + frame.vertical : space.height
+    var measured = space.height
+    if !space.hasHeight {
+      measured = (space.height < 0 ? height : length(of: rows, &solver)) + frame.vertical
+    }
     placeTracks(columns, wholeWidth, columnAlignment(&solver), &solver)
     placeTracks(rows, height, rowAlignment(&solver), &solver)
     lend(knowsColumns: true, knowsRows: true, &solver)
     placeInAreas(&solver)
-    if features.contains(.absolutes) { placeAbsolutes(height: height, &solver) }
+    solver.container(node).pointee.holdsAbsolutes = features.contains(.absolutes)
+    if features.contains(.absolutes) && !solver.isStaticContainer(node) {
+      placeAbsolutes(height: height, &solver)
+    }
     noteProposals(height, measured, &solver)
     return BoxAnswer(
       length: measured, baseline: solver.usesBaselines ? baseline(&solver) : .nan)
@@ -116,7 +122,8 @@ struct GridContainer {
   /// Tracks that are lent may be lent anew before all is laid out, and so the items of those grids are
   /// placed anew as well.
   private func noteProposals(_ height: Float, _ measured: Float, _ solver: inout Solver) {
-    let isLent = !features.isDisjoint(with: .subgrids) || space.lent != 0
+    let isLent =
+      !features.isDisjoint(with: .subgrids) || space.lent != 0 || space.heightRule == .tried
     // Whether all would stand where it does if the height that followed from the rows had been decided.
     let followsRows =
       space.height < 0 && !rows.hasPercents && !features.contains(.dependents)
@@ -1151,7 +1158,7 @@ struct GridContainer {
         in: areaHeight(index, &solver), style, frame, margin)
       if style.pointee.hasRatio && !height.isNaN {
         width = style.pointee.width(fromHeight: height, frame)
-        if least.isNaN && !style.pointee.flags.contains(.scrolls) {
+        if style.pointee.keepsContent(.row) {
           floor = Swift.min(
             solver.contentWidth(
               of: node, style, frame, .minContent, height: height, ownerWidth: .nan), most)
@@ -1159,9 +1166,7 @@ struct GridContainer {
       } else {
         width = solver.contentWidth(
           of: node, style, frame, mode, height: height, ownerWidth: .nan)
-        if style.pointee.hasRatio {
-          width = style.pointee.transferred(width: width, of: .nan, frame)
-        }
+        width = style.pointee.heldByRatio(width, .row, of: .nan, frame)
       }
     }
     width = Swift.max(Swift.min(width, most), least.isNaN ? floor : least)
@@ -1716,25 +1721,46 @@ struct GridContainer {
       let end = columns.space + (isRightToLeft ? padding.left : padding.right)
       let inline = lines(item.column, columns, from: start, to: end, &solver)
       let (top, bottom) = (-padding.top, height + padding.bottom)
-      let block = lines(item.row, rows, from: top, to: bottom, &solver)
+      let across = lines(item.row, rows, from: top, to: bottom, &solver)
       let left = isRightToLeft ? columns.space - inline.1 : inline.0
-      let area = BoxArea(width: inline.1 - inline.0, height: block.1 - block.0)
-      // What the grid says of its items counts only where no inset places the box.
-      let justify =
-        item.justifySelf == .auto && !box.pointee.hasHorizontalInset
-        ? GridAlignment(spec.justifyItems) : GridAlignment(item.justifySelf)
-      let align =
-        item.alignSelf == .auto && !box.pointee.hasVerticalInset
-        ? GridAlignment(spec.alignItems) : GridAlignment(item.alignSelf)
-      let place = solver.absolutePlace(
-        of: node, box, in: area, justify, align, direction: style.pointee.direction,
-        around: BoxSurroundings(
-          start: inline.0 - start, end: end - inline.1, above: block.0 - top,
-          below: bottom - block.1))
+      var block = AbsoluteBlock(
+        width: inline.1 - inline.0, height: across.1 - across.0,
+        Self.absoluteAlignment(of: node, box, in: self.node, &solver))
+      let (before, after) = (inline.0 - start, end - inline.1)
+      block.around = UsedEdges(
+        top: across.0 - top, left: isRightToLeft ? after : before, bottom: bottom - across.1,
+        right: isRightToLeft ? before : after)
+      let place = solver.absolutePlace(of: node, box, in: block)
       solver.propose(
-        node, x: left + place.x + frame.left, y: block.0 + place.y + frame.top, place.size,
-        frame: box.pointee.frame(of: area.width))
+        node, x: left + place.x + frame.left, y: across.0 + place.y + frame.top, place.size,
+        frame: box.pointee.frame(of: block.width))
     }
+  }
+
+  /// How a grid would align an absolute child: what it says of its items counts only where no inset places
+  /// the box.
+  static func absoluteAlignment(
+    of node: Int32, _ style: Borrowed<BoxStyle>, in grid: Int32, _ solver: inout Solver
+  ) -> AbsoluteAlignment {
+    let direction = solver.style(of: grid).pointee.direction
+    let (justifyItems, alignItems) = withBorrowed(
+      solver.pools.pointee.grids[Int(solver.nodes[Int(grid)].spec)]
+    ) { (GridAlignment($0.pointee.justifyItems), GridAlignment($0.pointee.alignItems)) }
+    var alignment = AbsoluteAlignment()
+    alignment.direction = direction
+    let placement = solver.nodes[Int(node)].placement
+    if placement >= 0, solver.nodes[Int(node)].isGridItem {
+      withBorrowed(solver.pools.pointee.gridItems[Int(placement)]) {
+        alignment.justify = GridAlignment($0.pointee.justifySelf)
+        alignment.align = GridAlignment($0.pointee.alignSelf)
+      }
+    }
+    alignment.row = AbsoluteAlignment.Place(
+      alignment.justify == .normal ? justifyItems : alignment.justify,
+      isReversed: direction == .rtl)
+    alignment.column = AbsoluteAlignment.Place(
+      alignment.align == .normal ? alignItems : alignment.align, isReversed: false)
+    return alignment
   }
 
   /// The edges that two lines name, as far as there are such lines.

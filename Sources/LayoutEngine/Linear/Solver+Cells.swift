@@ -405,7 +405,7 @@ extension Solver {
   /// `size` is its own, where it is the outermost itself.
   func rect(of node: Int32, _ size: LayoutSize) -> CellRect {
     if isInCell(node) { return cells[cellIndex(of: node)].rect }
-    let origin = nodes[Int(node)].isFlexItem ? contentOrigin(of: node) : .zero
+    let origin = origin(of: Int(node))
     return CellRect(
       left: Double(origin.x), top: Double(origin.y),
       right: Double(origin.x) + Double(size.width), bottom: Double(origin.y) + Double(size.height))

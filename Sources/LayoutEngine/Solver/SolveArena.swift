@@ -23,7 +23,7 @@ struct SolveArena: Sendable {
   private var edition: UInt32 = 0
   private var isEditionCurrent = false
   var css = BoxWork()
-  /// Whether a flexbox anywhere is laid out as CSS has it.
+  /// Whether there is a container of CSS anywhere.
   private var usesCSS = false
   /// Whether all containers of CSS have a place in `containers`.
   var knowsContainers = false
@@ -119,11 +119,25 @@ struct SolveArena: Sendable {
     while frames.count < count { frames.append(.zero) }
   }
 
+  /// Whether a node stands in a container of CSS.
+  func isBoxItem(_ node: Node, _ index: Int) -> Bool {
+    guard boxStates.indices.contains(index) else { return false }
+    if node.isGridItem { return true }
+    guard node.isFlexItem else { return false }
+    let box = flex.boxOfNode.indices.contains(index) ? flex.boxOfNode[index] : -1
+    return box < 0 || flex.boxes[Int(box)].parent < 0
+  }
+
   /// Makes room for what containers of CSS know of the nodes, where there are any.
   mutating func fitBoxes(_ nodes: [Node], _ pools: SpecPools) {
     // Which flexboxes there are can be other than before only where their boxes are to be made anew.
-    if !isPrepared || flex.isOutdated { usesCSS = pools.flexes.contains { $0.flexbox == .css } }
-    guard usesCSS || !pools.grids.isEmpty else { return }
+    if !isPrepared || flex.isOutdated || !knowsContainers {
+      usesCSS = !pools.grids.isEmpty || pools.flexes.contains { $0.flexbox == .css }
+    }
+    guard usesCSS else {
+      knowsContainers = true
+      return
+    }
     let missing = nodes.count - boxStates.count
     if missing > 0 { boxStates.append(contentsOf: repeatElement(BoxState(), count: missing)) }
     if missing > 0 || !knowsContainers { findContainers(nodes) }
@@ -137,7 +151,7 @@ struct SolveArena: Sendable {
 
   /// Gives those that may be containers of CSS a place for what is known of them as such.
   private mutating func findContainers(_ nodes: [Node]) {
-    for index in nodes.indices where nodes[index].kind == .grid || nodes[index].kind == .flex {
+    for index in nodes.indices where nodes[index].isBoxContainer {
       guard boxStates[index].container < 0 else { continue }
       boxStates[index].container = Int32(truncatingIfNeeded: containers.count)
       containers.append(BoxContainerState())

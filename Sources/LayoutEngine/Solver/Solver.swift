@@ -170,6 +170,7 @@ struct Solver {
     case .image: ImageLeaf.solve(node, offer, &self)
     case .view: ViewContainer.solve(node, offer, isPlacing: isPlacing, &self)
     case .spacer: Measure.empty(offer)
+    case .flex where nodes[Int(node)].isCSSFlexbox: measureBoxes(node, offer, isPlacing)
     case .flex: measureFlexbox(node, offer, isPlacing)
     case .grid: measureBoxes(node, offer, isPlacing)
     case .linear: LinearContainer.solve(node, offer, isPlacing: isPlacing, &self)
@@ -269,7 +270,7 @@ extension Solver {
   /// Lays out the tree, whose root is offered `offer`.
   mutating func solve(_ offer: Offer) {
     guard !nodes.isEmpty else { return }
-    if nodes[0].kind == .flex && !nodes[0].isGone {
+    if nodes[0].isYogaFlexbox && !nodes[0].isGone {
       // It measures itself while it is laid out.
       place(0, at: .zero, offer, .nothing)
     } else if !nodes[0].isGone {
@@ -294,7 +295,7 @@ extension Solver {
           continue
         }
         layOut(Int32(truncatingIfNeeded: index))
-        if nodes[index].kind == .flex && !sweeps
+        if nodes[index].isYogaFlexbox && !sweeps
           && !boxes[Int(boxOfNode[index])].flags.contains(.holdsElement)
         {
           index = Swift.max(Int(nodes[index].end), index + 1)
@@ -310,7 +311,9 @@ extension Solver {
   /// Whether all in an element has its frames from the flexbox that it stands in.
   @inline(__always)
   private func isFramedElsewhere(_ index: Int) -> Bool {
-    guard !sweeps, nodes[index].isFlexItem, boxOfNode[index] >= 0 else { return false }
+    guard !sweeps, nodes[index].isFlexItem, isFlexChild(Int32(truncatingIfNeeded: index)) else {
+      return false
+    }
     return states[Int(nodes[index].parent)].pass == pass
       && !boxes[Int(boxOfNode[index])].flags.contains(.holdsElement)
   }
@@ -342,7 +345,7 @@ extension Solver {
       let cell = cellIndex(of: Int32(truncatingIfNeeded: index))
       return cells[cell].laidRect == cells[cell].rect
     }
-    if nodes[index].kind == .grid || nodes[index].isGridItem, !isBoxLaid(index) { return false }
+    if isOfCSS(index), !isBoxLaid(index) { return false }
     return states[index].laidOrigin == origin(of: index)
       && states[index].laidSize == contentSize(of: Int32(truncatingIfNeeded: index))
   }
@@ -351,7 +354,7 @@ extension Solver {
   func origin(of index: Int) -> LayoutPoint {
     let node = Int32(truncatingIfNeeded: index)
     var origin = nodes[index].isFlexItem ? contentOrigin(of: node) : .zero
-    if nodes[index].isGridItem && !isBoxContainer(node) {
+    if isBoxItem(node) && !isBoxContainer(node) {
       origin = LayoutPoint(x: boxStates[index].frame.left, y: boxStates[index].frame.top)
     }
     if nodes[index].isPadded {
@@ -364,15 +367,15 @@ extension Solver {
 
   /// Gives a node's children their places and writes their frames.
   private mutating func layOut(_ node: Int32) {
-    if nodes[Int(node)].kind == .flex {
-      // What is in a flexbox is laid out from its root.
-      guard !nodes[Int(node)].isFlexItem else { return }
-      noteLaid(node, .zero)
-      layOutFlexbox(node)
+    if nodes[Int(node)].isBoxContainer {
+      layOutBoxes(node)
       return
     }
-    if nodes[Int(node)].kind == .grid {
-      layOutBoxes(node)
+    if nodes[Int(node)].kind == .flex {
+      // What is in a flexbox is laid out from its root.
+      guard !isFlexChild(node) else { return }
+      noteLaid(node, .zero)
+      layOutFlexbox(node)
       return
     }
     if nodes[Int(node)].kind.isLinearFamily {
@@ -429,7 +432,13 @@ extension Solver {
     states[Int(node)].laidOffer = states[Int(node)].offer
     states[Int(node)].laidOrigin = origin
     states[Int(node)].laidSize = contentSize(of: node)
-    if nodes[Int(node)].kind == .grid || nodes[Int(node)].isGridItem { noteBoxLaid(Int(node)) }
+    if isOfCSS(Int(node)) { noteBoxLaid(Int(node)) }
+  }
+
+  /// Whether a node is a container of CSS, or stands in one.
+  @inline(__always)
+  private func isOfCSS(_ index: Int) -> Bool {
+    nodes[index].isBoxContainer || isBoxItem(Int32(truncatingIfNeeded: index))
   }
 
   /// Notes where a child stands and what it was offered.
@@ -448,7 +457,7 @@ extension Solver {
   /// The size that the tree would have, without writing any frame.
   mutating func size(_ offer: Offer) -> LayoutSize {
     guard !nodes.isEmpty, !nodes[0].isGone else { return .zero }
-    if nodes[0].kind == .flex {
+    if nodes[0].isYogaFlexbox {
       // What a flexbox measures and what it is once laid out may differ.
       states[0].offer = offer
       placeFlexbox(0)
@@ -489,13 +498,13 @@ extension Solver {
       size.width = (size.width - space.left - space.right).heldPositive(to: Limits.length)
       size.height = (size.height - space.top - space.bottom).heldPositive(to: Limits.length)
     }
-    if nodes[Int(node)].isGridItem && !isBoxContainer(node) {
+    if isBoxItem(node) && !isBoxContainer(node) {
       let frame = boxStates[Int(node)].frame
       size.width = (size.width - frame.horizontal).heldPositive(to: Limits.length)
       size.height = (size.height - frame.vertical).heldPositive(to: Limits.length)
       return size
     }
-    guard nodes[Int(node)].isFlexItem, boxOfNode[Int(node)] >= 0 else { return size }
+    guard nodes[Int(node)].isFlexItem, isFlexChild(node) else { return size }
     let box = boxOfNode[Int(node)]
     let owner = flexStates[Int(box)].ownerWidth
     return LayoutSize(

@@ -89,10 +89,9 @@ extension Solver {
       guard
         let (width, widthMode) = kept.answer.widths.sample(
           isExact: kept.key.hasExactWidth, kept.freeWidth, &random),
-        let (height, sampledMode) = kept.answer.heights.sample(
+        let (height, heightMode) = kept.answer.heights.sample(
           isExact: kept.key.hasExactHeight, kept.freeHeight, &random)
       else { continue }
-      let heightMode = kept.key.heightMode ?? sampledMode
       let owners: [Float] = [kept.ownerWidth, kept.ownerHeight, .nan, 0, 77]
       let offer = FlexOffer(
         width: width, widthMode, height: height, heightMode,

@@ -80,6 +80,7 @@ extension LayoutTree {
     open.box = arena.flex.newest
     open.isGone = nodes[Int(node)].isGone || innermost?.isGone ?? false
     open.isFlex = nodes[Int(node)].kind == .flex
+    open.owner = arena.flex.owner(of: nodes[Int(node)], open.box)
     openNodes.append(open)
   }
 
@@ -141,7 +142,9 @@ extension LayoutTree {
       node.size = pools.share(size)
     }
     arena.flex.newest = -1
-    if kind == .flex && !node.isGone && !(parent?.isGone ?? false) { addFlexRoot(node) }
+    if node.isYogaFlexbox && !node.isGone && !(parent?.isGone ?? false) {
+      addFlexRoot(node, FlexItem())
+    }
     return append(node)
   }
 
@@ -151,10 +154,12 @@ extension LayoutTree {
     -> Node
   {
     let parent = openNodes.isEmpty ? -1 : openNodes[openNodes.count - 1].node
-    return Node(
+    var node = Node(
       kind: kind, isGone: isGone, isPadded: pools.isPadded(kind, spec), id: id,
       end: Int32(truncatingIfNeeded: nodes.count &+ 1),
       parent: parent, depth: parent < 0 ? 0 : nodes[Int(parent)].depth &+ 1, spec: spec)
+    node.isCSSFlexbox = kind == .flex && pools.flexes[Int(spec)].flexbox == .css
+    return node
   }
 
   /// Adds a node, and tells where.
@@ -259,7 +264,7 @@ extension LayoutTree {
     node.isFlexItem = true
     if let look { node.look = store(look) }
     arena.flex.newest = -1
-    let owner = node.isGone || arena.isPrepared ? -1 : openNodes[openNodes.count - 1].box
+    let owner = node.isGone || arena.isPrepared ? -1 : openNodes[openNodes.count - 1].owner
     guard kind != .spacer else {
       node.placement = storeSpacer(spec, .flex(item), under: .flex)
       if owner >= 0 { makeBox(node, pools.flexItems[Int(node.placement)], .auto, in: owner) }
@@ -271,16 +276,22 @@ extension LayoutTree {
       node.size = pools.share(sane: size)
     }
     if !item.saysNothing { node.placement = pools.share(item) }
-    if owner >= 0 { makeBox(node, item, size, in: owner) }
+    if owner >= 0 {
+      makeBox(node, item, size, in: owner)
+    } else if node.isYogaFlexbox && !node.isGone && !openNodes[openNodes.count - 1].isGone
+      && !pools.isContents(node)
+    {
+      addFlexRoot(node, item.ofRoot)
+    }
     return append(node)
   }
 
-  /// Makes the box for a flexbox that stands in none.
-  private mutating func addFlexRoot(_ node: Node) {
+  /// Makes the box for a flexbox of Yoga that stands in none.
+  private mutating func addFlexRoot(_ node: Node, _ item: FlexItem) {
     guard !arena.isPrepared else { return }
     if arena.flex.boxes.isEmpty { arena.flex.direction = environment.sane.direction }
     let size = node.size >= 0 ? pools.sizes[Int(node.size)] : .auto
-    makeBox(node, FlexItem(), size, in: -1)
+    makeBox(node, item, size, in: -1)
   }
 
   @inline(__always)
@@ -288,15 +299,15 @@ extension LayoutTree {
     _ node: Node, _ item: FlexItem, _ size: ElementSize, in owner: Int32
   ) {
     let index = Int32(truncatingIfNeeded: nodes.count)
-    if node.kind == .flex {
+    if node.isYogaFlexbox {
       withBorrowed(pools.flexes[Int(node.spec)]) {
         arena.flex.addContainer(
           index, $0, node, item, size, in: owner,
           around: FlexArena.direction(around: node, nodes, pools, arena.flex.direction))
       }
-    } else if node.kind == .grid {
-      withBorrowed(pools.grids[Int(node.spec)]) {
-        arena.flex.addGrid(index, $0, node, item, size, in: owner)
+    } else if node.isCSSFlexbox {
+      withBorrowed(pools.flexes[Int(node.spec)]) {
+        arena.flex.addCSSFlexbox(index, $0.pointee.display, node, item, size, in: owner)
       }
     } else {
       arena.flex.add(index, pools.content(of: node), node, item, size, in: owner)

@@ -379,12 +379,16 @@ extension LayoutTree {
     guard pools.flexes.replace(Int(nodes[element].spec), with: spec) else { return false }
     let turns = spec.layoutDirection != old.layoutDirection || spec.flexbox != old.flexbox
     if turns && arena.isPrepared {
-      // What is in it may turn with it, and a grid in it reads its edges by the rules of the flexbox.
+      // What is in it may turn with it, and is measured by the rules of the flexbox.
       for inner in element..<Int(nodes[element].end) { arena.clear(inner) }
+    }
+    if spec.flexbox != old.flexbox {
+      nodes[element].isCSSFlexbox = spec.flexbox == .css
+      arena.knowsContainers = false
     }
     if spec.direction == old.direction && spec.alignItems == old.alignItems
       && spec.layoutDirection == old.layoutDirection && spec.flexbox == old.flexbox
-      && (spec.wrap == old.wrap || spec.flexbox != .css)
+      && spec.display == old.display
     {
       arena.flex.note(element)
     } else {

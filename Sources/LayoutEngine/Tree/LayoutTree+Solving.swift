@@ -133,6 +133,15 @@ extension LayoutTree {
     for item in pools.gridItems.indices where pools.gridItems[item].alignSelf == .baseline {
       aligns = true
     }
+    for spec in pools.flexes.indices
+    where pools.flexes[spec].flexbox == .css && pools.flexes[spec].alignItems == .baseline {
+      aligns = true
+    }
+    if !aligns, pools.flexes.contains(where: { $0.flexbox == .css }) {
+      for item in pools.flexItems.indices where pools.flexItems[item].alignSelf == .baseline {
+        aligns = true
+      }
+    }
     for spec in pools.stacks.indices {
       switch pools.stacks[spec].alignItems {
       case .baselineFirst, .baselineLast: aligns = true
@@ -408,7 +417,7 @@ extension LayoutTree {
   private func textRoom(of element: LayoutElement) -> Frame {
     let frame = frame(of: element)
     var room = Frame(width: frame.width, height: frame.height)
-    if nodes[element.index].isGridItem, arena.boxStates.indices.contains(element.index) {
+    if arena.isBoxItem(nodes[element.index], element.index) {
       let frame = arena.boxStates[element.index].frame
       room.x = frame.left
       room.y = frame.top

@@ -10,6 +10,8 @@ struct Node: Sendable {
   @usableFromInline var isFlexItem = false
   /// Whether the parent is a grid, which reads the element's size in its stead.
   @usableFromInline var isGridItem = false
+  /// Whether it is a flexbox that is laid out as CSS has it, not as Yoga does.
+  @usableFromInline var isCSSFlexbox = false
   /// Whether it has a padding of its own.
   @usableFromInline var isPadded: Bool
   /// Whether no other element has its place in the pool of sizes, and in that of placements.
@@ -57,12 +59,24 @@ struct Node: Sendable {
   }
 }
 
+extension Node {
+  /// Whether it lays out what is in it by the rules of CSS: a grid, or a flexbox of CSS.
+  @inline(__always)
+  var isBoxContainer: Bool { kind == .grid || isCSSFlexbox }
+
+  /// Whether it is a flexbox that is laid out as Yoga has it.
+  @inline(__always)
+  var isYogaFlexbox: Bool { kind == .flex && !isCSSFlexbox }
+}
+
 /// A node whose children are being added.
 @usableFromInline
 struct OpenNode: Sendable {
   @usableFromInline var node: Int32
-  /// Its box, where it is or stands in a flexbox, or −1.
+  /// Its box, where it is a flexbox of Yoga or stands in one, or −1.
   @usableFromInline var box: Int32 = -1
+  /// The box that its children stand in, or −1.
+  @usableFromInline var owner: Int32 = -1
   /// Whether it or something around it is gone.
   @usableFromInline var isGone = false
   /// Whether its children are those of a flexbox.

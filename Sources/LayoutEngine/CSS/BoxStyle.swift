@@ -23,6 +23,11 @@ struct BoxStyle: Sendable {
   var rowGap: Float = 0
   /// Whose edges `start` and `end` are.
   var direction: WritingDirection
+  /// What it says to a flexbox: its flex factors and its flex basis, and how it is aligned in a line.
+  var grow: Float = 0
+  var shrink: Float = 0
+  var basis = Float.nan
+  var alignSelf = FlexItem.AlignSelf.auto
 }
 
 /// Which lengths of a box are percents.
@@ -60,7 +65,7 @@ struct BoxPercents: OptionSet, Sendable {
 
 /// What is true of a box.
 struct BoxFlags: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let isContentBox = BoxFlags(rawValue: 1)
   static let isAbsolute = BoxFlags(rawValue: 1 << 1)
@@ -83,10 +88,19 @@ struct BoxFlags: OptionSet, Sendable {
   static let hasMargin = BoxFlags(rawValue: 1 << 13)
   static let hasInset = BoxFlags(rawValue: 1 << 14)
   static let hasSize = BoxFlags(rawValue: 1 << 15)
+  /// Replaced by its children.
+  static let isContents = BoxFlags(rawValue: 1 << 16)
+  /// Its baseline is that of the flexbox that it stands in.
+  static let isReferenceBaseline = BoxFlags(rawValue: 1 << 17)
+  /// It says a least or a greatest length.
+  static let hasLimits = BoxFlags(rawValue: 1 << 18)
 
   static let hasSizeOrFills: BoxFlags = [.hasSize, .fillsColumns]
+  static let display: BoxFlags = [.isHidden, .isContents]
+  static let outOfFlow: BoxFlags = [.isHidden, .isContents, .isAbsolute]
   static let autoHorizontal: BoxFlags = [.autoLeft, .autoRight]
   static let autoVertical: BoxFlags = [.autoTop, .autoBottom]
+  static let anyAuto: BoxFlags = [.autoTop, .autoLeft, .autoBottom, .autoRight]
 }
 
 // MARK: Reading
@@ -136,7 +150,8 @@ extension BoxStyle {
   /// A length of the border box of one that was said.
   @inline(__always)
   private func outer(_ length: Float, _ frame: Float) -> Float {
-    flags.contains(.isContentBox) ? length + frame : length < frame ? frame : length
+    guard flags.contains(.isContentBox) else { return length < frame ? frame : length }
+    return length < 0 ? frame : length + frame
   }
 
   /// The width of the border box, no number where it is `auto`.
@@ -175,6 +190,69 @@ extension BoxStyle {
   func maxHeight(of whole: Float, _ frame: UsedEdges) -> Float {
     let length = outer(resolved(maxHeight, .maxHeight, of: whole), frame.vertical)
     return length.isNaN ? .infinity : length
+  }
+
+  /// The preferred length of the border box on an axis, no number where it is `auto`.
+  @inline(__always)
+  func length(_ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
+    axis == .row ? width(of: whole, frame) : height(of: whole, frame)
+  }
+
+  /// The least length of the border box on an axis, no number where it is `auto` or a percent of nothing.
+  @inline(__always)
+  func least(_ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
+    axis == .row ? minWidth(of: whole, frame) : minHeight(of: whole, frame)
+  }
+
+  /// The greatest length of the border box on an axis, infinite where there is none.
+  @inline(__always)
+  func most(_ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
+    axis == .row ? maxWidth(of: whole, frame) : maxHeight(of: whole, frame)
+  }
+
+  /// A length held to the limits of its axis, of which the least one wins, and to padding and border.
+  @inline(__always)
+  func held(_ length: Float, _ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
+    let edges = axis.pick(frame.horizontal, frame.vertical)
+    guard flags.contains(.hasLimits) else { return length < edges ? edges : length }
+    var held = length
+    let most = most(axis, of: whole, frame)
+    if held > most { held = most }
+    let least = least(axis, of: whole, frame)
+    if held < least { held = least }
+    return held < edges ? edges : held
+  }
+
+  /// Whether the least length of an axis is `auto`: a box with a ratio is no shorter than its content then
+  /// (CSS Sizing 4, §5.1; CSS Flexible Box Layout §4.5). A percent is none, also where it is of nothing.
+  @inline(__always)
+  func keepsContent(_ axis: Axis) -> Bool {
+    flags.isDisjoint(with: .scrolls) && axis.pick(minWidth, minHeight).isNaN
+  }
+
+  /// The flex basis of the border box, no number where it is `auto` or a percent of nothing.
+  @inline(__always)
+  func definiteBasis(of whole: Float, frame: Float) -> Float {
+    outer(resolved(basis, .basis, of: whole), frame)
+  }
+
+  /// Space between rows, or between columns along a row.
+  @inline(__always)
+  func gap(_ axis: Axis, of whole: Float) -> Float {
+    axis == .row
+      ? counted(columnGap, .columnGap, of: whole) : counted(rowGap, .rowGap, of: whole)
+  }
+
+  /// Whether a margin is `auto`.
+  @inline(__always)
+  func isAuto(_ edge: BoxEdge) -> Bool {
+    guard !flags.isDisjoint(with: .anyAuto) else { return false }
+    return switch edge {
+    case .left: flags.contains(.autoLeft)
+    case .top: flags.contains(.autoTop)
+    case .right: flags.contains(.autoRight)
+    case .bottom: flags.contains(.autoBottom)
+    }
   }
 
   /// The width of the border box that the ratio gives for a height.
@@ -218,7 +296,39 @@ extension BoxStyle {
   var hasVerticalInset: Bool { !inset.top.isNaN || !inset.bottom.isNaN }
 }
 
+/// An edge of a box.
+enum BoxEdge: UInt8, Sendable {
+  case left
+  case top
+  case right
+  case bottom
+
+  @inline(__always)
+  var opposite: BoxEdge {
+    switch self {
+    case .left: .right
+    case .top: .bottom
+    case .right: .left
+    case .bottom: .top
+    }
+  }
+
+  /// Whether lengths from it run against those of frames.
+  @inline(__always)
+  var isFar: Bool { self == .right || self == .bottom }
+}
+
 extension UsedEdges {
+  @inline(__always)
+  subscript(edge: BoxEdge) -> Float {
+    switch edge {
+    case .left: left
+    case .top: top
+    case .right: right
+    case .bottom: bottom
+    }
+  }
+
   @inline(__always)
   var horizontal: Float { left + right }
 
@@ -253,6 +363,45 @@ extension BoxStyle {
     maxWidth = length(size.maxWidth, .maxWidth)
     minHeight = length(size.minHeight, .minHeight)
     maxHeight = length(size.maxHeight, .maxHeight)
+    if !(minWidth.isNaN && maxWidth.isNaN && minHeight.isNaN && maxHeight.isNaN) {
+      flags.insert(.hasLimits)
+    }
+  }
+
+  /// Takes what an element says to the flexbox that it stands in.
+  ///
+  /// `flex="n"` is `n 1 0%` (CSS Flexible Box Layout §7.1.1): a percent, so that it is the content where
+  /// the flexbox has no length of its own. Less than 0 it only shrinks, as Yoga has it.
+  mutating func take(_ item: Borrowed<FlexItem>) {
+    if item.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
+    take(item.pointee.display)
+    take(item.pointee.position)
+    if item.pointee.overflow != .visible { flags.insert(.scrolls) }
+    if item.pointee.isReferenceBaseline { flags.insert(.isReferenceBaseline) }
+    if let ratio = item.pointee.aspectRatio { take(ratio: ratio) }
+    alignSelf = item.pointee.alignSelf
+    let flex = item.pointee.flex?.held(to: Limits.factor)
+    grow = (item.pointee.flexGrow ?? flex ?? 0).heldPositive(to: Limits.factor)
+    let share = flex.map { $0 < 0 ? -$0 : 1 }
+    shrink = (item.pointee.flexShrink ?? share ?? 0).heldPositive(to: Limits.factor)
+    basis = length(item.pointee.flexBasis, .basis)
+    if item.pointee.flexBasis.isAuto, let flex, flex >= 0 {
+      basis = 0
+      percents.insert(.basis)
+    }
+    if !item.pointee.margin.isEmpty { takeMargin(item.pointee.margin) }
+    if !item.pointee.padding.isEmpty { takePadding(item.pointee.padding) }
+    if !item.pointee.borderWidth.isEmpty { takeBorder(item.pointee.borderWidth) }
+    if !item.pointee.insets.isEmpty { takeInsets(item.pointee.insets) }
+  }
+
+  private mutating func take(_ display: FlexItem.Display) {
+    flags.subtract(.display)
+    switch display {
+    case .flex: break
+    case .none: flags.insert(.isHidden)
+    case .contents: flags.insert(.isContents)
+    }
   }
 
   /// Takes what an element says to the grid that it stands in.
@@ -278,9 +427,10 @@ extension BoxStyle {
   mutating func take(_ spec: Borrowed<FlexSpec>, _ outer: BoxEdges) {
     if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
     if spec.pointee.overflow != .visible { flags.insert(.scrolls) }
-    if spec.pointee.display == .none { flags.insert(.isHidden) }
+    if spec.pointee.display != .flex { take(spec.pointee.display) }
     if let ratio = spec.pointee.aspectRatio { take(ratio: ratio) }
     takeEdges(spec.pointee.padding, spec.pointee.borderWidth, over: outer)
+    takeGaps(spec.pointee.gap, spec.pointee.rowGap, spec.pointee.columnGap)
   }
 
   /// Takes what a grid says of itself, over what it says to the container that it stands in.

@@ -13,6 +13,16 @@ struct BoxSpace: Sendable, Equatable {
     case layout
   }
 
+  /// What a height that is decided is good for.
+  enum HeightRule: UInt8, Sendable {
+    /// It is the height, and percents in the box are of it.
+    case definite
+    /// It is the height, but no percents are of it, since it was not known before.
+    case settled
+    /// Percents in the box are of it, but what is asked for is the height of the content.
+    case tried
+  }
+
   var mode: Mode
   /// The width; −1 where it is asked for.
   var width: Float
@@ -27,8 +37,8 @@ struct BoxSpace: Sendable, Equatable {
   var ownerWidth: Float = -1
   /// What percents of the least and greatest height of a flexbox are of, or no number.
   var ownerHeight: Float = -1
-  /// Whether percents of those in the box are not of its height though that is decided.
-  var isHeightIndefinite = false
+  /// What a height that is decided is good for.
+  var heightRule = HeightRule.definite
   /// The print of the tracks that the grid around lends to a subgrid; 0 where it lends none.
   var lent: UInt64 = 0
 
@@ -36,6 +46,20 @@ struct BoxSpace: Sendable, Equatable {
   var contentOwner: Float { ownerWidth < 0 ? .nan : ownerWidth }
 
   var limitOwner: Float { ownerHeight < 0 ? .nan : ownerHeight }
+
+  /// Whether percents of those in the box are not of its height though that is decided.
+  @inline(__always)
+  var isHeightIndefinite: Bool { heightRule == .settled }
+
+  /// Whether the height is decided, and not asked for.
+  @inline(__always)
+  var hasHeight: Bool { height >= 0 && heightRule != .tried }
+
+  /// A length of which one above the greatest, or below the least height, is none.
+  @inline(__always)
+  func held(height: Float) -> Float {
+    Swift.max(Swift.min(height, mostHeight), leastHeight)
+  }
 
   /// The height at a width.
   @inline(__always)
@@ -125,6 +149,10 @@ struct BoxContainerState: Sendable {
   var proposedSpace = BoxSpace.layout(width: -1, height: -1)
   var proposedHeight = Float.nan
   var proposedPass: UInt32 = 0
+  /// Whether a child is absolute, and whether one in it stands in a container around it, so that it may
+  /// have to move when nothing else does.
+  var holdsAbsolutes = false
+  var holdsLoose = false
 }
 
 /// What grows while containers of CSS are measured.
@@ -132,7 +160,11 @@ struct BoxWork: Sendable {
   var memo = Memo<BoxMemoEntry>()
   var lent = Memo<LentTrack>()
   var arranged = ArrangedGrids()
+  /// The items of the grids, and the items and lines of the flexboxes, that are being solved, one behind
+  /// the other.
   var items = WorkStack<GridBox>()
+  var flexItems = WorkStack<CSSItem>()
+  var flexLines = WorkStack<CSSLine>()
   var tracks = WorkStack<GridTrackState>()
   /// The cells that are taken, a bit each.
   var cells = WorkStack<UInt64>()

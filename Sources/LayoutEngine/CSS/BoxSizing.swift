@@ -26,24 +26,29 @@ struct BoxUsed {
 }
 
 extension BoxStyle {
-  /// A width held to the limits of the height by way of the ratio.
-  func transferred(width: Float, of whole: Float, _ frame: UsedEdges) -> Float {
-    let least = minHeight(of: whole, frame)
-    let most = maxHeight(of: whole, frame)
-    var width = width
-    if most < .infinity { width = Swift.min(width, self.width(fromHeight: most, frame)) }
-    if !least.isNaN { width = Swift.max(width, self.width(fromHeight: least, frame)) }
-    return width
+  /// The length of the border box that the ratio gives on an axis for `other`, one across it.
+  @inline(__always)
+  func length(_ axis: Axis, from other: Float, _ frame: UsedEdges) -> Float {
+    axis == .row ? width(fromHeight: other, frame) : height(fromWidth: other, frame)
   }
 
-  /// A height held to the limits of the width by way of the ratio.
-  func transferred(height: Float, of whole: Float, _ frame: UsedEdges) -> Float {
-    let least = minWidth(of: whole, frame)
-    let most = maxWidth(of: whole, frame)
-    var height = height
-    if most < .infinity { height = Swift.min(height, self.height(fromWidth: most, frame)) }
-    if !least.isNaN { height = Swift.max(height, self.height(fromWidth: least, frame)) }
-    return height
+  /// A length by content, held to what the limits of the other axis come to by way of the ratio; `whole` is
+  /// what percents on that axis are of (CSS Sizing 4, §5.2).
+  func heldByRatio(_ length: Float, _ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
+    guard hasRatio else { return length }
+    var length = length
+    let most = most(axis.cross, of: whole, frame)
+    if most < .infinity { length = Swift.min(length, self.length(axis, from: most, frame)) }
+    // What has no least length is no shorter than its padding and border.
+    let least = least(axis.cross, of: whole, frame)
+    let edges = axis.pick(frame.vertical, frame.horizontal)
+    return Swift.max(length, self.length(axis, from: least.isNaN ? edges : least, frame))
+  }
+
+  /// The baseline of a box `height` high: that of what scrolls stays within its edges.
+  @inline(__always)
+  func seen(baseline: Float, within height: Float) -> Float {
+    flags.contains(.scrolls) ? Swift.min(Swift.max(baseline, 0), height) : baseline
   }
 
   /// How far insets move a box in the flow; the one at the start counts before that at the end.
@@ -102,30 +107,28 @@ extension Solver {
     if width.isNaN {
       if style.pointee.hasRatio && !height.isNaN {
         width = style.pointee.width(fromHeight: height, frame)
-        if leastWidth.isNaN && !style.pointee.flags.contains(.scrolls) {
+        if style.pointee.keepsContent(.row) {
           floor = Swift.min(
             contentWidth(
               of: node, style, frame, .minContent, height: height, ownerWidth: area.wholeWidth),
             mostWidth)
         }
       } else {
-        width = fitContent(free, of: node, style, frame, height: height, area)
-        if style.pointee.hasRatio {
-          width = style.pointee.transferred(width: width, of: area.wholeHeight, frame)
-        }
+        width = style.pointee.heldByRatio(
+          fitContent(free, of: node, style, frame, height: height, area.wholeWidth), .row,
+          of: area.wholeHeight, frame)
       }
     }
     width = Swift.max(Swift.min(width, mostWidth), leastWidth.isNaN ? floor : leastWidth)
     width = Swift.max(width, floorWidth)
     if height.isNaN && style.pointee.hasRatio {
-      height = style.pointee.height(fromWidth: width, frame)
-      height = style.pointee.transferred(height: height, of: area.wholeWidth, frame)
-      if leastHeight.isNaN && !style.pointee.flags.contains(.scrolls) {
-        let space = layoutSpace(
-          of: node, style, frame, width: width, height: .nan, ownerWidth: area.wholeWidth,
+      height = style.pointee.heldByRatio(
+        style.pointee.height(fromWidth: width, frame), .column, of: area.wholeWidth, frame)
+      if style.pointee.keepsContent(.column) {
+        let content = contentHeight(
+          of: node, style, frame, width: width, within: height, ownerWidth: area.wholeWidth,
           ownerHeight: area.wholeHeight)
-        height = Swift.max(
-          height, Swift.min(contentHeight(of: node, frame, space).length, mostHeight))
+        height = Swift.max(height, Swift.min(content, mostHeight))
       }
       height = Swift.max(Swift.min(height, mostHeight), leastHeight.isNaN ? 0 : leastHeight)
     }
@@ -139,24 +142,20 @@ extension Solver {
     var length = height.isNaN ? content.length : height
     length = Swift.max(Swift.min(length, mostHeight), leastHeight.isNaN ? 0 : leastHeight)
     length = Swift.max(length, frame.vertical)
-    var baseline = content.baseline
-    // That of what scrolls stays within its box.
-    if style.pointee.flags.contains(.scrolls) {
-      baseline = Swift.min(Swift.max(baseline, 0), length)
-    }
-    return BoxUsed(width: width, height: length, baseline: baseline, space: space)
+    return BoxUsed(
+      width: width, height: length,
+      baseline: style.pointee.seen(baseline: content.baseline, within: length), space: space)
   }
 
-  /// The fit-content width of a border box in what is free.
-  private mutating func fitContent(
+  /// The fit-content width of a border box in what is free (CSS Sizing 3, §4.1); of `owner` are percents of
+  /// its padding.
+  mutating func fitContent(
     _ free: Float, of node: Int32, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, height: Float,
-    _ area: BoxArea
+    _ owner: Float
   ) -> Float {
-    let most = contentWidth(
-      of: node, style, frame, .maxContent, height: height, ownerWidth: area.wholeWidth)
+    let most = contentWidth(of: node, style, frame, .maxContent, height: height, ownerWidth: owner)
     guard most > free else { return most }
-    let least = contentWidth(
-      of: node, style, frame, .minContent, height: height, ownerWidth: area.wholeWidth)
+    let least = contentWidth(of: node, style, frame, .minContent, height: height, ownerWidth: owner)
     return Swift.min(most, Swift.max(least, free))
   }
 
@@ -219,112 +218,5 @@ extension Solver {
       width: AxisOffer(exactly: width, parent: width),
       height: AxisOffer(exactly: height, parent: height))
     return true
-  }
-}
-
-// MARK: Absolute boxes
-
-/// How far the padding box of a grid reaches beyond the area of an absolute box.
-struct BoxSurroundings {
-  var start: Float
-  var end: Float
-  var above: Float
-  var below: Float
-}
-
-/// Where an absolute box lies in its containing block.
-struct BoxPlace {
-  var x: Float
-  var y: Float
-  var size: BoxUsed
-}
-
-extension Solver {
-  /// How large an absolute box is and where it lies (CSS Grid §10, CSS Positioned Layout §4).
-  ///
-  /// - Parameters:
-  ///   - node: The element.
-  ///   - style: What it says of its box.
-  ///   - area: Its containing block.
-  ///   - justify: Its horizontal alignment, which counts where its insets leave room for it.
-  ///   - align: Its vertical alignment.
-  ///   - direction: The direction of its container.
-  ///   - around: What there is of the container around that block.
-  /// - Returns: Its place and its size.
-  mutating func absolutePlace(
-    of node: Int32, _ style: Borrowed<BoxStyle>, in area: BoxArea, _ justify: GridAlignment,
-    _ align: GridAlignment, direction: WritingDirection, around: BoxSurroundings
-  ) -> BoxPlace {
-    let left = style.pointee.resolved(style.pointee.inset.left, .insetLeft, of: area.width)
-    let right = style.pointee.resolved(style.pointee.inset.right, .insetRight, of: area.width)
-    let top = style.pointee.resolved(style.pointee.inset.top, .insetTop, of: area.height)
-    let bottom = style.pointee.resolved(style.pointee.inset.bottom, .insetBottom, of: area.height)
-    let inner = BoxArea(
-      width: Swift.max(0, area.width - (left.isNaN ? 0 : left) - (right.isNaN ? 0 : right)),
-      height: Swift.max(0, area.height - (top.isNaN ? 0 : top) - (bottom.isNaN ? 0 : bottom)))
-    // Margins that are `auto` have nothing to take where a length is.
-    let fillsWidth = !left.isNaN && !right.isNaN && justify.fills
-    let fillsHeight = !top.isNaN && !bottom.isNaN && align.fills
-    let size = absoluteSize(
-      of: node, style, area, inner, fillsWidth: fillsWidth, fillsHeight: fillsHeight)
-    let margin = style.pointee.margin(of: area.width)
-    let isRightToLeft = direction == .rtl
-    let x = place(
-      size.width, area.width, inner.width, isRightToLeft ? right : left,
-      isRightToLeft ? left : right,
-      margins: isRightToLeft ? (margin.right, margin.left) : (margin.left, margin.right),
-      autoStart: style.pointee.flags.contains(isRightToLeft ? .autoRight : .autoLeft),
-      autoEnd: style.pointee.flags.contains(isRightToLeft ? .autoLeft : .autoRight), justify,
-      around: (around.start, around.end))
-    let y = place(
-      size.height, area.height, inner.height, top, bottom, margins: (margin.top, margin.bottom),
-      autoStart: style.pointee.flags.contains(.autoTop),
-      autoEnd: style.pointee.flags.contains(.autoBottom), align,
-      around: (around.above, around.below))
-    return BoxPlace(x: isRightToLeft ? area.width - x - size.width : x, y: y, size: size)
-  }
-
-  private mutating func absoluteSize(
-    of node: Int32, _ style: Borrowed<BoxStyle>, _ area: BoxArea, _ inner: BoxArea,
-    fillsWidth: Bool,
-    fillsHeight: Bool
-  ) -> BoxUsed {
-    // Percents are of the whole block, what is filled or fitted into is within the insets.
-    var within = inner
-    within.wholeWidth = area.width
-    within.wholeHeight = area.height
-    let fills = fillsWidth && fillsHeight && style.pointee.hasRatio
-    return usedSize(
-      of: node, style, in: within, stretchesWidth: fillsWidth,
-      stretchesHeight: fillsHeight && !fills, wantsBaseline: false)
-  }
-
-  /// Where a box begins on an axis, from its start.
-  private func place(
-    _ length: Float, _ whole: Float, _ room: Float, _ start: Float, _ end: Float,
-    margins: (Float, Float), autoStart: Bool, autoEnd: Bool, _ alignment: GridAlignment,
-    around: (before: Float, after: Float)
-  ) -> Float {
-    if start.isNaN && end.isNaN {
-      return alignment.place(
-        length, in: whole, margins.0, margins.1, autoStart: false, autoEnd: false)
-    }
-    guard !start.isNaN else { return whole - end - margins.1 - length }
-    guard !end.isNaN else { return start + margins.0 }
-    let free = room - length - margins.0 - margins.1
-    if autoStart && autoEnd { return start + (free > 0 ? free / 2 : 0) }
-    if autoStart { return start + free }
-    if autoEnd { return start + margins.0 }
-    let place =
-      start
-      + alignment.place(
-        length, in: room, margins.0, margins.1, autoStart: false, autoEnd: false)
-    guard free < 0 && alignment != .normal else { return place }
-    // What overflows is kept within its insets and its container, from the end first (CSS Box
-    // Alignment §4.4, Chromium).
-    let (least, most) = (
-      Swift.min(-around.before, start), Swift.max(whole + around.after, start + room)
-    )
-    return Swift.max(Swift.min(place, most - margins.1 - length), least + margins.0)
   }
 }

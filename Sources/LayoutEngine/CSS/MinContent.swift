@@ -51,7 +51,7 @@ extension Solver {
     case .flex:
       width = leastFlexWidth(node)
       // A part of another flexbox is not measured by itself.
-      if boxOfNode[Int(node)] < 0 || boxes[Int(boxOfNode[Int(node)])].parent >= 0 { return width }
+      if boxOfNode[Int(node)] < 0 || isFlexChild(node) { return width }
     case .linear:
       let spec = pools.pointee.linears[Int(element.spec)]
       width =
@@ -152,14 +152,25 @@ extension Solver {
     let frame = style.frame(.row, .nan)
     // What shrinks does so to its content.
     let hasBasis = isRow && style.pointee.shrink == 0
-    var width = hasBasis ? style.definiteBasis(of: .nan, frame: frame) : .nan
-    if width.isNaN { width = style.preferred(.row, of: .nan, frame: frame) }
+    var width = hasBasis ? style.flexBasis(.row, of: .nan, ownerWidth: .nan) : .nan
+    if width.isNaN { width = style.outerLength(.row, of: .nan, ownerWidth: .nan) }
     if width.isNaN {
       width =
         style.pointee.content == .boxes && style.pointee.firstChild >= 0
         ? minContentWidth(style.pointee.node) : leastContentWidth(box) + frame
     }
-    return style.held(width, .row, of: .nan, frame: frame)
+    return style.bounded(width, .row, of: .nan, ownerWidth: .nan)
+  }
+
+  /// The least width of what is in a box that is no flexbox.
+  private mutating func leastContentWidth(_ box: Int32) -> Float {
+    let style = flexBox(at: box)
+    switch style.pointee.content {
+    case .boxes, .fill: return 0
+    case .intrinsic: return style.pointee.intrinsicSize.width
+    case .text: return leastTextWidth(style.pointee.node)
+    case .element: return minContentWidth(style.pointee.node)
+    }
   }
 
   private mutating func leastMaximum(_ node: Int32) -> Float {

@@ -9,11 +9,9 @@ extension Solver {
     containers.mutableElement(at: boxStates[Int(node)].container)
   }
 
-  /// Whether a node lays out by the rules of CSS.
+  /// Whether a node lays out what is in it by the rules of CSS: a grid, or a flexbox of CSS.
   @inline(__always)
-  func isBoxContainer(_ node: Int32) -> Bool {
-    nodes[Int(node)].kind == .grid || isCSSFlexbox(node)
-  }
+  func isBoxContainer(_ node: Int32) -> Bool { nodes[Int(node)].isBoxContainer }
 
   /// Whether what a node answers has its padding and border around it.
   @inline(__always)
@@ -21,12 +19,68 @@ extension Solver {
     nodes[Int(node)].kind == .grid || nodes[Int(node)].kind == .flex
   }
 
-  /// Whether a node is a flexbox of CSS that is no part of another flexbox.
+  /// Whether a node stands in a container of CSS, which reads what it says of its box.
   @inline(__always)
-  private func isCSSFlexbox(_ node: Int32) -> Bool {
-    guard nodes[Int(node)].kind == .flex, boxOfNode.count > 0, boxOfNode[Int(node)] >= 0
-    else { return false }
-    return boxes[Int(boxOfNode[Int(node)])].rules.contains(.isCSS)
+  func isBoxItem(_ node: Int32) -> Bool {
+    if nodes[Int(node)].isGridItem { return true }
+    return nodes[Int(node)].isFlexItem && !isFlexChild(node)
+  }
+
+  /// Whether a flexbox of Yoga lays out a node.
+  @inline(__always)
+  func isFlexChild(_ node: Int32) -> Bool {
+    guard boxOfNode.count > 0, boxOfNode[Int(node)] >= 0 else { return false }
+    return boxes[Int(boxOfNode[Int(node)])].parent >= 0
+  }
+
+  /// The first of the elements that a container of CSS lays out, or −1: in place of a child that is
+  /// replaced by its children, these.
+  @inline(__always)
+  func firstBoxItem(of node: Int32) -> Int32 {
+    let child = nodes[Int(node)].firstChild
+    return child < 0 || !isContents(child) ? child : boxItem(from: child, in: node)
+  }
+
+  /// The one behind `item`, or −1.
+  @inline(__always)
+  func nextBoxItem(after item: Int32, in node: Int32) -> Int32 {
+    let next = nodes[Int(item)].nextSibling
+    if nodes[Int(item)].parent == node, next < 0 || !isContents(next) { return next }
+    return boxItem(from: next >= 0 ? next : behind(nodes[Int(item)].parent, in: node), in: node)
+  }
+
+  /// The first from a node on, in document order, that is not replaced by its children.
+  private func boxItem(from node: Int32, in container: Int32) -> Int32 {
+    var node = node
+    while node >= 0, isContents(node) {
+      // Only what reads what its children say to a flexbox can be replaced by them.
+      let inner = nodes[Int(node)].kind == .flex ? nodes[Int(node)].firstChild : -1
+      node = inner >= 0 ? inner : behind(node, in: container)
+    }
+    return node
+  }
+
+  /// The sibling behind a node, or behind that around it, within a container.
+  private func behind(_ node: Int32, in container: Int32) -> Int32 {
+    var node = node
+    while node >= 0, node != container {
+      let next = nodes[Int(node)].nextSibling
+      if next >= 0 { return next }
+      node = nodes[Int(node)].parent
+    }
+    return -1
+  }
+
+  private func isContents(_ node: Int32) -> Bool {
+    nodes[Int(node)].isFlexItem && pools.pointee.isContents(nodes[Int(node)])
+  }
+
+  /// The container of CSS that lays out a node, past those that are replaced by their children; −1 for
+  /// the outermost container.
+  func boxParent(of node: Int32) -> Int32 {
+    var parent = nodes[Int(node)].parent
+    while parent >= 0, isContents(parent) { parent = nodes[Int(parent)].parent }
+    return parent
   }
 
   /// Whether what is under way is given up for a question that it met.
@@ -42,7 +96,6 @@ extension Solver {
 
   /// What a container of CSS answers, unless it has answered the same before.
   mutating func boxAnswer(_ node: Int32, _ space: BoxSpace) -> BoxAnswer {
-    if nodes[Int(node)].kind == .flex { return flexboxAnswer(node, space) }
     var entry = boxStates[Int(node)].memo
     var answers = 0
     while entry >= 0 {
@@ -62,11 +115,12 @@ extension Solver {
       return .nothing
     }
     visits &+= 1
-    calls &+= Limits.levelsOfGrid
+    let levels = nodes[Int(node)].kind == .grid ? Limits.levelsOfGrid : Limits.levelsOfCSSFlexbox
+    calls &+= levels
     let open = unanswered
     container(node).pointee.proposedPass = 0
-    let answer = GridContainer.answer(node, space, &self)
-    calls &-= Limits.levelsOfGrid
+    let answer = newAnswer(node, space)
+    calls &-= levels
     if keepsAnswers && unanswered == open {
       if space.mode == .layout { container(node).pointee.proposedPass = pass }
       let next = boxStates[Int(node)].memo
@@ -76,26 +130,16 @@ extension Solver {
     return answer
   }
 
-  /// The same of a flexbox, which keeps its own answers.
-  private mutating func flexboxAnswer(_ node: Int32, _ space: BoxSpace) -> BoxAnswer {
-    let box = boxOfNode[Int(node)]
-    let height = space.height >= 0 ? space.height : Float.nan
-    let offer = FlexOffer(
-      width: space.width >= 0 ? space.width : .nan, space.width >= 0 ? .exact : .free,
-      height: height, height.isNaN ? .free : space.isHeightIndefinite ? .settled : .exact,
-      ownerWidth: space.contentOwner, ownerHeight: space.limitOwner)
-    switch space.mode {
-    case .minContent: return BoxAnswer(length: itemAnswer(box, offer, .minContent).width)
-    case .maxContent: return BoxAnswer(length: itemAnswer(box, offer, .maxContent).width)
-    case .layout:
-      let answer = itemAnswer(box, offer, .measure)
-      return BoxAnswer(length: answer.height, baseline: answer.baseline)
-    }
+  /// The same without a look at what it has answered before.
+  @inline(__always)
+  private mutating func newAnswer(_ node: Int32, _ space: BoxSpace) -> BoxAnswer {
+    nodes[Int(node)].kind == .grid
+      ? GridContainer.answer(node, space, &self) : CSSFlexbox.answer(node, space, &self)
   }
 
-  /// From the corner of the outermost container of CSS around to what stands in a grid.
+  /// From the corner of the outermost container of CSS around to what stands in one.
   func boxOrigin(of node: Int32) -> (x: Double, y: Double) {
-    guard nodes[Int(node)].isGridItem else { return (0, 0) }
+    guard isBoxItem(node) else { return (0, 0) }
     return (boxStates[Int(node)].x, boxStates[Int(node)].y)
   }
 
@@ -149,12 +193,29 @@ extension Solver {
       space.mostHeight = style.pointee.maxHeight(of: ownerHeight, frame)
     }
     if !style.pointee.percents.isDisjoint(with: .paddings) { space.ownerWidth = ownerWidth }
-    if nodes[Int(node)].kind == .flex, !style.pointee.percents.isDisjoint(with: .heights),
+    if nodes[Int(node)].isCSSFlexbox, !style.pointee.percents.isDisjoint(with: .heights),
       !ownerHeight.isNaN
     {
       space.ownerHeight = ownerHeight
     }
     return space
+  }
+
+  /// The height of a border box by its content at a width, without its own limits; percents in it are of
+  /// the height that it is laid out within, where that is a number.
+  mutating func contentHeight(
+    of node: Int32, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, width: Float,
+    within height: Float, ownerWidth: Float, ownerHeight: Float
+  ) -> Float {
+    var space = layoutSpace(
+      of: node, style, frame, width: width, height: .nan, ownerWidth: ownerWidth,
+      ownerHeight: ownerHeight)
+    if !height.isNaN, isBoxContainer(node) {
+      space.height = height
+      space.heightRule = .tried
+      (space.leastHeight, space.mostHeight) = (0, .infinity)
+    }
+    return contentHeight(of: node, frame, space).length
   }
 
   /// The height of a border box and its first baseline, without its own limits unless it is a container
@@ -242,7 +303,7 @@ extension Solver {
 
   /// A column that wraps is wider the less high it is.
   private func wrapsColumns(_ node: Int32) -> Bool {
-    guard nodes[Int(node)].kind == .flex else { return false }
+    guard nodes[Int(node)].isCSSFlexbox else { return false }
     return withBorrowed(pools.pointee.flexes[Int(nodes[Int(node)].spec)]) {
       $0.pointee.wrap != .noWrap
         && ($0.pointee.direction == .column || $0.pointee.direction == .columnReverse)
@@ -273,8 +334,7 @@ extension Solver {
   private func readStyle(of node: Int32, in around: WritingDirection?) {
     let element = nodes[Int(node)]
     var place = BoxStyle.saidPlace(of: node)
-    if let around, element.isGridItem, element.size < 0, element.placement < 0,
-      !scrolls(element), !framesItself(node)
+    if let around, element.size < 0, element.placement < 0, !scrolls(element), !framesItself(node)
     {
       // Most say nothing.
       place = BoxStyle.plainPlace(around)
@@ -289,43 +349,41 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - node: The element.
-  ///   - around: The direction of the grid that it stands in, for an item of one.
+  ///   - around: The direction of the container that it stands in, for an item of one.
   /// - Returns: What it says, with its edges turned into their places.
   private func boxStyle(of node: Int32, in around: WritingDirection? = nil) -> BoxStyle {
     let element = nodes[Int(node)]
     // A flexbox of Yoga too says its edges itself.
     let isContainer = framesItself(node)
+    let isItem = isBoxItem(node)
     let direction: WritingDirection
     if let around, !isContainer {
       direction = around
     } else {
-      direction = boxDirection(of: isContainer || !element.isGridItem ? node : element.parent)
+      direction = boxDirection(of: isContainer || !isItem ? node : element.parent)
     }
     var style = BoxStyle(direction: direction)
     if element.size >= 0 { style.take(pools.pointee.sizes[Int(element.size)]) }
-    guard element.isGridItem else {
-      guard isContainer else { return style }
-      var outer = BoxEdges.none
-      if element.isFlexItem, element.placement >= 0, !isBoxRoot(node) {
-        let item = pools.pointee.flexItems[Int(element.placement)]
-        outer = BoxEdges(padding: item.padding, border: item.borderWidth)
-        style.take(outer)
-      }
-      takeContainer(element, outer, &style)
-      return style
-    }
+    guard isItem || isContainer else { return style }
     var outer = BoxEdges.none
-    if element.placement >= 0 {
-      withBorrowed(pools.pointee.gridItems[Int(element.placement)]) { item in
-        style.take(item)
-        if isContainer {
+    if isItem && element.placement >= 0 {
+      if element.isGridItem {
+        withBorrowed(pools.pointee.gridItems[Int(element.placement)]) { item in
+          style.take(item)
+          outer = BoxEdges(padding: item.pointee.padding, border: item.pointee.borderWidth)
+        }
+      } else {
+        withBorrowed(pools.pointee.flexItems[Int(element.placement)]) { item in
+          style.take(item)
           outer = BoxEdges(padding: item.pointee.padding, border: item.pointee.borderWidth)
         }
       }
     }
     if isContainer {
       takeContainer(element, outer, &style)
-      if element.kind == .grid, !style.flags.contains(.isAbsolute) { fillShared(element, &style) }
+      if element.isGridItem, element.kind == .grid, !style.flags.contains(.isAbsolute) {
+        fillShared(element, &style)
+      }
     } else if scrolls(element) {
       style.flags.insert(.scrolls)
     }
@@ -350,25 +408,21 @@ extension Solver {
     }
   }
 
-  /// The direction of a container of CSS: its own, or that of the one around it.
+  /// The direction of a flexbox or a grid: its own, or that of the one around it.
   func boxDirection(of node: Int32) -> WritingDirection {
     var node = node
     while node >= 0 {
-      let element = nodes[Int(node)]
-      switch element.kind {
-      case .grid:
-        switch pools.pointee.grids[Int(element.spec)].layoutDirection {
-        case .ltr: return .ltr
-        case .rtl: return .rtl
-        case .inherit: break
-        }
-      case .flex:
-        if boxOfNode.count > 0, boxOfNode[Int(node)] >= 0 {
-          return boxes[Int(boxOfNode[Int(node)])].direction
-        }
+      let said: FlexSpec.Direction.Layout
+      switch nodes[Int(node)].kind {
+      case .grid: said = pools.pointee.grids[Int(nodes[Int(node)].spec)].layoutDirection
+      case .flex: said = pools.pointee.flexes[Int(nodes[Int(node)].spec)].layoutDirection
       default: return isRightToLeft ? .rtl : .ltr  // open: others say no direction
       }
-      node = element.parent
+      switch said {
+      case .ltr: return .ltr
+      case .rtl: return .rtl
+      case .inherit: node = nodes[Int(node)].parent
+      }
     }
     return isRightToLeft ? .rtl : .ltr
   }
@@ -390,59 +444,92 @@ extension Solver {
     let owner = offer.width.parent < .infinity ? offer.width.parent : Float.nan
     let ownerHeight = offer.height.parent < .infinity ? offer.height.parent : Float.nan
     let frame = style.pointee.frame(of: owner)
-    var widths = Interval(offer.width.low, offer.width.high)
-    var heights = Interval(offer.height.low, offer.height.high)
-    // What the parent demands counts before what the root says itself; a grid in a grid has that read.
-    if !nodes[Int(node)].isGridItem && !nodes[Int(node)].isFlexItem {
-      widths = widths.intersection(
-        Interval(
-          style.pointee.width(of: owner, frame), style.pointee.minWidth(of: owner, frame),
-          style.pointee.maxWidth(of: owner, frame)))
-      heights = heights.intersection(
-        Interval(
-          style.pointee.height(of: ownerHeight, frame),
-          style.pointee.minHeight(of: ownerHeight, frame),
-          style.pointee.maxHeight(of: ownerHeight, frame)))
-    }
+    let widths = room(of: node, style, .row, offer.width, of: owner, frame)
+    let heights = room(of: node, style, .column, offer.height, of: ownerHeight, frame)
     var width = widths.low
     var height = heights.low == heights.high ? heights.low : Float.nan
     if widths.low < widths.high {
       if style.pointee.hasRatio, !height.isNaN {
         width = style.pointee.width(fromHeight: height, frame)
-      } else {
-        var space = BoxSpace.intrinsic(
-          .maxContent, height: !height.isNaN && dependsOnHeight(node) ? height : .nan)
-        if GridContainer.repeatsColumns(node, &self) {
-          space.leastWidth = widths.low
-          space.mostWidth = widths.high
+        if style.pointee.keepsContent(.row) {
+          width = Swift.max(width, rootWidth(node, .minContent, height: height, widths))
         }
-        width = boxAnswer(node, space).length
+      } else {
+        width = rootWidth(node, .maxContent, height: height, widths)
+        if style.pointee.hasRatio {
+          width = Swift.min(width, style.pointee.width(fromHeight: heights.high, frame))
+          width = Swift.max(width, style.pointee.width(fromHeight: heights.low, frame))
+        }
       }
       width = widths.clamped(width)
-    }
-    if height.isNaN && style.pointee.hasRatio {
-      height = heights.clamped(style.pointee.height(fromWidth: width, frame))
     }
     var space = BoxSpace.layout(width: width, height: height)
     if !style.pointee.percents.isDisjoint(with: .paddings), !owner.isNaN {
       space.ownerWidth = owner
     }
+    if height.isNaN && style.pointee.hasRatio {
+      height = style.pointee.height(fromWidth: width, frame)
+      if style.pointee.keepsContent(.column) {
+        space.height = height
+        space.heightRule = .tried
+        height = Swift.max(height, boxAnswer(node, space).length)
+      }
+      height = heights.clamped(height)
+      space.height = height
+      space.heightRule = .definite
+    }
     if height.isNaN {
       space.leastHeight = heights.low
       space.mostHeight = heights.high
     }
+    let answer = boxAnswer(node, space)
     if isPlacing {
       container(node).pointee.space = space
+      if nodes[Int(node)].isCSSFlexbox { decide(answer.length, of: node) }
       boxStates[Int(node)].x = 0
       boxStates[Int(node)].y = 0
     }
-    let answer = boxAnswer(node, space)
     var measure = Measure(width, answer.length, validity)
     if !answer.baseline.isNaN {
       measure.ascender = answer.baseline
       measure.descender = answer.baseline - measure.size.height
     }
     return measure
+  }
+
+  /// The lengths of an axis that the outermost container of CSS may have.
+  ///
+  /// What the parent demands counts before what it says itself, but for a flexbox that is the document: as
+  /// one of Yoga, that keeps its own length and its greatest one.
+  private func room(
+    of node: Int32, _ style: Borrowed<BoxStyle>, _ axis: Axis, _ offer: AxisOffer, of owner: Float,
+    _ frame: UsedEdges
+  ) -> Interval {
+    let offered = Interval(offer.low, offer.high)
+    // An item has that read by whom it stands in.
+    guard !nodes[Int(node)].isGridItem && !nodes[Int(node)].isFlexItem else { return offered }
+    let said = style.pointee.length(axis, of: owner, frame)
+    let most = style.pointee.most(axis, of: owner, frame)
+    let own = Interval(said, style.pointee.least(axis, of: owner, frame), most)
+    let isOpen = offer.low <= 0 && !(offer.high < .infinity)
+    guard node == 0, nodes[0].kind == .flex, offer.isExact || isOpen else {
+      return offered.intersection(own)
+    }
+    return isOpen || !said.isNaN || most < .infinity
+      ? own : Interval(exactly: own.clamped(offer.low))
+  }
+
+  /// A width by content of the outermost container.
+  private mutating func rootWidth(
+    _ node: Int32, _ mode: BoxSpace.Mode, height: Float, _ widths: Interval
+  ) -> Float {
+    var space = BoxSpace.intrinsic(
+      mode, height: !height.isNaN && dependsOnHeight(node) ? height : .nan)
+    if GridContainer.repeatsColumns(node, &self) {
+      space.leastWidth = widths.low
+      space.mostWidth = widths.high
+    }
+    return boxAnswer(node, space).length
   }
 
   /// Gives what stands in a container of CSS its places, and writes their frames.
@@ -454,33 +541,58 @@ extension Solver {
         _ = answer(node, states[index].offer, isPlacing: true)
       } while !questions.isEmpty
     }
+    if nodes[index].isCSSFlexbox { decide(states[index].size.height, of: node) }
     let space = container(node).pointee.space
     repeat {
       answerQuestions(after: 0)
       guard !hasProposed(node, for: space) else { break }
       visits &+= 1
-      _ = GridContainer.answer(node, space, &self)
+      _ = newAnswer(node, space)
     } while !questions.isEmpty
-    noteLaid(node, .zero)
     // Whoever holds a root rounds its size up; what is in it stands as far from its right edge as it
     // would from the left one.
     let isRoot = isBoxRoot(node)
     let shift =
       isRoot && boxDirection(of: node) == .rtl ? frames[index].width - space.width : 0
-    let (x, y) = (boxStates[index].x, boxStates[index].y)
-    let (left, top) = (grid.snap(x), grid.snap(y))
-    var child = nodes[index].firstChild
+    var child = firstBoxItem(of: node)
     while child >= 0 {
-      if acceptProposal(to: child) {
-        let place = states[Int(child)].position
-        let childX = x + Double(place.x + shift)
-        let childY = y + Double(place.y)
-        boxStates[Int(child)].x = childX
-        boxStates[Int(child)].y = childY
-        writeBoxFrame(child, childX, childY, left, top)
-      }
-      child = nodes[Int(child)].nextSibling
+      takePlace(child, in: node, shift)
+      child = nextBoxItem(after: child, in: node)
     }
+    if container(node).pointee.holdsAbsolutes && isStaticContainer(node) {
+      repeat {
+        answerQuestions(after: 0)
+        placeLooseAbsolutes(of: node)
+      } while !questions.isEmpty
+      child = firstBoxItem(of: node)
+      while child >= 0 {
+        if style(of: child).pointee.flags.contains(.isAbsolute) { takePlace(child, in: node, 0) }
+        child = nextBoxItem(after: child, in: node)
+      }
+    }
+    noteLaid(node, .zero)
+  }
+
+  /// Gives a flexbox whose height followed from its content that height to be laid out in.
+  private func decide(_ height: Float, of node: Int32) {
+    let container = container(node)
+    guard container.pointee.space.height < 0 else { return }
+    container.pointee.space.height = height
+    container.pointee.space.heightRule = .settled
+    container.pointee.space.leastHeight = 0
+    container.pointee.space.mostHeight = .infinity
+  }
+
+  /// Writes the frame of what a container has given a place.
+  private mutating func takePlace(_ child: Int32, in node: Int32, _ shift: Float) {
+    guard acceptProposal(to: child) else { return }
+    let (x, y) = (boxStates[Int(node)].x, boxStates[Int(node)].y)
+    let place = states[Int(child)].position
+    let childX = x + Double(place.x + shift)
+    let childY = y + Double(place.y)
+    boxStates[Int(child)].x = childX
+    boxStates[Int(child)].y = childY
+    writeBoxFrame(child, childX, childY, grid.snap(x), grid.snap(y))
   }
 
   /// Writes the frame of a box: its edges go to the nearest pixels, from the outermost container on.
@@ -502,13 +614,8 @@ extension Solver {
       to: Frame(x: Float(near - left) + 0, y: Float(above - top) + 0, width: width, height: height))
   }
 
-  /// Whether a grid is measured in what other families offer: it stands in no grid, and in no flexbox of
-  /// CSS.
-  private func isBoxRoot(_ node: Int32) -> Bool {
-    if nodes[Int(node)].isGridItem { return false }
-    guard nodes[Int(node)].isFlexItem, boxOfNode[Int(node)] >= 0 else { return true }
-    return !boxes[Int(boxOfNode[Int(node)])].rules.contains(.inCSS)
-  }
+  /// Whether a container is measured in what other families offer: it stands in no other one of CSS.
+  private func isBoxRoot(_ node: Int32) -> Bool { !isBoxItem(node) }
 
   /// Notes what a container of CSS, or what stands in one, was laid out in.
   func noteBoxLaid(_ index: Int) {
@@ -526,7 +633,7 @@ extension Solver {
     else { return false }
     guard boxStates[index].container >= 0 else { return true }
     let container = container(Int32(truncatingIfNeeded: index))
-    return container.pointee.laidSpace == container.pointee.space
+    return container.pointee.laidSpace == container.pointee.space && !container.pointee.holdsLoose
   }
 }
 

@@ -63,8 +63,14 @@ extension LayoutTree {
     guard reads(placement, under: Int(nodes[element].parent)) else { return false }
     let old = self.placement(of: element)
     place(element, as: placement, under: reader)
-    guard self.placement(of: element) != old else { return true }
-    if nodes[element].isFlexItem { arena.flex.note(element) }
+    let new = self.placement(of: element)
+    guard new != old else { return true }
+    if case (.flex(let item), .flex(let before)) = (new, old), item.display != before.display {
+      // Who is replaced by its children stands in no flexbox any more, and they do.
+      arena.flex.outdate(pools)
+    } else if nodes[element].isFlexItem {
+      arena.flex.note(element)
+    }
     log?.note(element, .placement)
     touch(element)
     return true

@@ -80,6 +80,7 @@ extension Solver {
     var area = BoxArea(width: row.room, height: column.room)
     area.wholeWidth = block.width
     area.wholeHeight = block.height
+    area.holdsRatios = true
     let (saysWidth, saysHeight) = (
       !style.pointee.resolved(style.pointee.width, .width, of: block.width).isNaN,
       !style.pointee.resolved(style.pointee.height, .height, of: block.height).isNaN

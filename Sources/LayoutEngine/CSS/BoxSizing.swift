@@ -6,6 +6,9 @@ struct BoxArea {
   /// What percents are of.
   var wholeWidth: Float
   var wholeHeight: Float
+  /// Whether what fills it is held to what a ratio makes of the limits of the other axis where that has no
+  /// length of its own: so with absolute boxes, not with items of a grid (browsers agree).
+  var holdsRatios = false
 
   init(width: Float, height: Float) {
     self.width = width
@@ -96,9 +99,18 @@ extension Solver {
     var width = style.pointee.width(of: area.wholeWidth, frame)
     var height = style.pointee.height(of: area.wholeHeight, frame)
     let floorWidth = style.pointee.flags.contains(.fillsColumns) ? 0 : frame.horizontal
-    if width.isNaN && stretchesWidth { width = Swift.max(free, floorWidth) }
+    let (saysWidth, saysHeight) = (!width.isNaN, !height.isNaN)
+    if width.isNaN && stretchesWidth {
+      width = Swift.max(free, floorWidth)
+      if area.holdsRatios && !saysHeight {
+        width = style.pointee.heldByRatio(width, .row, of: area.wholeHeight, frame)
+      }
+    }
     if height.isNaN && stretchesHeight && !area.height.isNaN {
       height = Swift.max(area.height - margin.vertical, frame.vertical)
+      if area.holdsRatios && !saysWidth {
+        height = style.pointee.heldByRatio(height, .column, of: area.wholeWidth, frame)
+      }
     }
     if !height.isNaN {
       height = Swift.max(Swift.min(height, mostHeight), leastHeight.isNaN ? 0 : leastHeight)
@@ -126,8 +138,8 @@ extension Solver {
         style.pointee.height(fromWidth: width, frame), .column, of: area.wholeWidth, frame)
       if style.pointee.keepsContent(.column) {
         let content = contentHeight(
-          of: node, style, frame, width: width, within: height, ownerWidth: area.wholeWidth,
-          ownerHeight: area.wholeHeight)
+          of: node, style, frame, width: width, within: height, .tried,
+          ownerWidth: area.wholeWidth, ownerHeight: area.wholeHeight)
         height = Swift.max(height, Swift.min(content, mostHeight))
       }
       height = Swift.max(Swift.min(height, mostHeight), leastHeight.isNaN ? 0 : leastHeight)

@@ -19,8 +19,12 @@ struct BoxSpace: Sendable, Equatable {
     case definite
     /// It is the height, but no percents are of it, since it was not known before.
     case settled
-    /// Percents in the box are of it, but what is asked for is the height of the content.
+    /// What is in the box is laid out as though it were the height, but what is asked for is the height of
+    /// the content (CSS Sizing 4, §5.1: the automatic minimum of a ratio).
     case tried
+    /// The same, but nothing is stretched to it: only percents are of it (CSS Flexible Box Layout §4.5: the
+    /// automatic minimum along a column).
+    case triedUnstretched
   }
 
   var mode: Mode
@@ -53,7 +57,11 @@ struct BoxSpace: Sendable, Equatable {
 
   /// Whether the height is decided, and not asked for.
   @inline(__always)
-  var hasHeight: Bool { height >= 0 && heightRule != .tried }
+  var hasHeight: Bool { height >= 0 && !isHeightTried }
+
+  /// Whether the height of the content is asked for in one that is tried.
+  @inline(__always)
+  var isHeightTried: Bool { heightRule == .tried || heightRule == .triedUnstretched }
 
   /// A length of which one above the greatest, or below the least height, is none.
   @inline(__always)

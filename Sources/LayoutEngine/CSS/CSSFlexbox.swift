@@ -296,8 +296,8 @@ struct CSSFlexbox {
       within = child.pointee.held(item.byRatio, .column, of: wholeHeight, item.frame)
     }
     var height = solver.contentHeight(
-      of: item.node, child, item.frame, width: width, within: within, ownerWidth: wholeWidth,
-      ownerHeight: wholeHeight)
+      of: item.node, child, item.frame, width: width, within: within, .triedUnstretched,
+      ownerWidth: wholeWidth, ownerHeight: wholeHeight)
     if child.pointee.hasRatio {
       if item.byRatio > height { height = item.byRatio }
       height = limitedByCross(height, item, child)
@@ -469,18 +469,17 @@ struct CSSFlexbox {
   private func usedHeight(
     of item: inout CSSItem, _ child: Borrowed<BoxStyle>, _ solver: inout Solver
   ) -> Float {
-    // Where its own length is asked for, the flexbox stretches nothing.
-    if !(space.heightRule == .tried && item.stretches && !child.pointee.hasRatio) {
-      let definite = definiteCross(of: item, child)
-      if !definite.isNaN { return definite }
-    }
+    let isUnstretched =
+      space.heightRule == .triedUnstretched && item.stretches && !child.pointee.hasRatio
+    let definite = isUnstretched ? .nan : definiteCross(of: item, child)
+    if !definite.isNaN { return definite }
     var height: Float = .nan
     if child.pointee.hasRatio {
       height = child.pointee.length(.column, from: item.main, item.frame)
     }
     let content = solver.contentHeight(
-      of: item.node, child, item.frame, width: item.main, within: height, ownerWidth: wholeWidth,
-      ownerHeight: wholeHeight)
+      of: item.node, child, item.frame, width: item.main, within: height, .tried,
+      ownerWidth: wholeWidth, ownerHeight: wholeHeight)
     if !child.pointee.hasRatio {
       height = content
     } else {
@@ -734,7 +733,7 @@ struct CSSFlexbox {
   /// Whether percents are of an item's height (§9.8).
   private func isDefinite(_ item: CSSItem, _ child: Borrowed<BoxStyle>) -> Bool {
     if isRow { return item.stretches || !item.preferredCross.isNaN || child.pointee.hasRatio }
-    return isMainDefinite || item.isDefinite
+    return isMainDefinite || item.isDefinite || child.pointee.hasRatio
   }
 
   /// How far an item is moved by its insets.

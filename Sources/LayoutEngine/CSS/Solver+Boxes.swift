@@ -205,14 +205,14 @@ extension Solver {
   /// the height that it is laid out within, where that is a number.
   mutating func contentHeight(
     of node: Int32, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, width: Float,
-    within height: Float, ownerWidth: Float, ownerHeight: Float
+    within height: Float, _ rule: BoxSpace.HeightRule, ownerWidth: Float, ownerHeight: Float
   ) -> Float {
     var space = layoutSpace(
       of: node, style, frame, width: width, height: .nan, ownerWidth: ownerWidth,
       ownerHeight: ownerHeight)
     if !height.isNaN, isBoxContainer(node) {
       space.height = height
-      space.heightRule = .tried
+      space.heightRule = rule
       (space.leastHeight, space.mostHeight) = (0, .infinity)
     }
     return contentHeight(of: node, frame, space).length
@@ -447,7 +447,10 @@ extension Solver {
     let widths = room(of: node, style, .row, offer.width, of: owner, frame)
     let heights = room(of: node, style, .column, offer.height, of: ownerHeight, frame)
     var width = widths.low
-    var height = heights.low == heights.high ? heights.low : Float.nan
+    // Limits that meet make no height definite.
+    let isDecided =
+      offer.height.isExact || !style.pointee.height(of: ownerHeight, frame).isNaN
+    var height = isDecided && heights.low == heights.high ? heights.low : Float.nan
     if widths.low < widths.high {
       if style.pointee.hasRatio, !height.isNaN {
         width = style.pointee.width(fromHeight: height, frame)

@@ -123,7 +123,7 @@ struct GridContainer {
   /// placed anew as well.
   private func noteProposals(_ height: Float, _ measured: Float, _ solver: inout Solver) {
     let isLent =
-      !features.isDisjoint(with: .subgrids) || space.lent != 0 || space.heightRule == .tried
+      !features.isDisjoint(with: .subgrids) || space.lent != 0 || space.isHeightTried
     // Whether all would stand where it does if the height that followed from the rows had been decided.
     let followsRows =
       space.height < 0 && !rows.hasPercents && !features.contains(.dependents)

@@ -1,7 +1,7 @@
 /// An element of a tree that is being drawn.
 struct AppTreeNode {
   enum Element: String {
-    case flex, text, view
+    case flex, grid, text, view
   }
 
   let element: Element
@@ -28,6 +28,9 @@ struct AppTreeNode {
 
   /// Whether children follow one another from side to side.
   var isRow: Bool { self["direction"]?.hasPrefix("row") == true }
+
+  /// Whether it lays out children.
+  var isContainer: Bool { element == .flex || element == .grid }
 
   /// How many levels of elements there are, its own included.
   var levels: Int { 1 + (children.map(\.levels).max() ?? 0) }

@@ -1,0 +1,64 @@
+import SeededRandom
+
+/// A document with flexboxes and grids of CSS such as apps have them, drawn at random.
+///
+/// A seed and an index repeat it, on any system. Each element has an id, and texts are set in cells
+/// of 10 by 10, so that a browser can be asked for the same frames.
+package struct CSSAppTree: Sendable {
+  /// The profile of the tree and its index, such as `cards_00012`.
+  package let name: String
+  /// The document.
+  package let xml: String
+
+  /// Draws the tree at an index of the trees of a seed.
+  package init(seed: UInt64, index: Int) {
+    // Neighbouring seeds and indices would begin with nearly the same state.
+    var start = SeededGenerator(seed: seed)
+    var random = SeededGenerator(
+      seed: start.next() ^ UInt64(truncatingIfNeeded: index) &* 0xD6E8_FEB8_6659_FD93)
+    // Most faults lie in nests of both kinds of container.
+    let profile = random.pick(CSSTreeProfile.allCases + [.nest, .nest]) ?? .nest
+    let preview = Preview(&random)
+
+    var sketch = CSSTreeSketch(random)
+    var root = sketch.draw(profile)
+    var styling = CSSTreeStyling(sketch.random)
+    styling.style(&root, hasWidth: preview.hasWidth, hasHeight: preview.hasHeight)
+
+    let digits = String(index)
+    let padding = String(repeating: "0", count: max(0, 5 - digits.count))
+    name = "\(profile)_\(padding)\(digits)"
+    // Scale 64 rounds to the units that browsers calculate in.
+    xml = """
+      <layout name="Case" flexbox="css">
+        <preview\(preview.attributes) scale="64" textMetrics="fixed:10x10"/>
+      \(root.xml(id: "n", depth: 1))
+      </layout>
+
+      """
+  }
+
+  /// The constraints of a document: most often a width alone; also a height, a greatest width, or
+  /// neither.
+  private struct Preview {
+    var attributes = ""
+    /// Whether there is a constraint on the axis, which the root then has no length for.
+    var hasWidth = true
+    var hasHeight = false
+
+    init(_ random: inout SeededGenerator) {
+      switch random.number(0...99) {
+      case 0..<76: attributes += " width=\"\(random.pick(CSSAppTree.widths) ?? 320)\""
+      case 76..<81: attributes += " maxWidth=\"\(random.pick(CSSAppTree.widths) ?? 320)\""
+      default: hasWidth = false
+      }
+      if random.chance(14) {
+        attributes += " height=\"\(random.pick([60, 100, 200, 320, 480, 568]) ?? 320)\""
+        hasHeight = true
+      }
+      if random.chance(10) { attributes += " direction=\"rtl\"" }
+    }
+  }
+
+  private static let widths = [60, 100, 100, 160, 200, 240, 320, 320, 375, 390, 430, 600]
+}

@@ -12,6 +12,8 @@ package struct FamilyOutcome: Sendable {
   package private(set) var agreeing = 0
   /// How many do not agree and are known not to.
   package private(set) var known = 0
+  /// How many of these are marked with each kind of fault.
+  package private(set) var marks: [String: Int] = [:]
   package private(set) var failures: [Failure] = []
 
   package init(family: String) {
@@ -29,12 +31,15 @@ package struct FamilyOutcome: Sendable {
     count += 1
     switch (disagreement, KnownDisagreement.reason(for: one)) {
     case (nil, nil): agreeing += 1
-    case (_?, _?): known += 1
+    case (_?, _?):
+      known += 1
+      if let mark = one.mark { marks[mark, default: 0] += 1 }
     case (let disagreement?, nil):
       failures.append(Failure(title: one.title, report: one.report(disagreement)))
     case (nil, let reason?):
       agreeing += 1
-      let report = "\(one.title) agrees and is listed as one that does not: \(reason)\n"
+      let repair = one.mark == nil ? "" : "; 'layout-referees --mark \(family)' removes the mark"
+      let report = "\(one.title) agrees and is listed as one that does not: \(reason)\(repair)\n"
       failures.append(Failure(title: one.title, report: report))
     }
   }
@@ -42,6 +47,10 @@ package struct FamilyOutcome: Sendable {
   /// One line: `flex: 484 of 484 agree`.
   package var summary: String {
     let line = "\(family): \(agreeing) of \(count) agree"
-    return known == 0 ? line : "\(line), \(known) are known not to"
+    guard known > 0 else { return line }
+    let kinds = marks.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.value) \($0.key)" }
+    let marked = kinds.isEmpty ? "" : ": " + kinds.joined(separator: ", ")
+    return "\(line), \(known) are known not to\(marked)"
   }
 }

@@ -38,10 +38,12 @@ package struct RefereeCase: Sendable {
   /// How far a number may be off.
   package let tolerance: Double
   package let naming: Naming
+  /// The kind of fault that the case is marked with, or nil if it must agree.
+  package let mark: String?
 
   package init(
     family: String, name: String, markup: String, expectations: [Expectation], space: Space,
-    tolerance: Double, naming: Naming = .ids,
+    tolerance: Double, naming: Naming = .ids, mark: String? = nil,
   ) {
     self.family = family
     self.name = name
@@ -50,6 +52,7 @@ package struct RefereeCase: Sendable {
     self.space = space
     self.tolerance = tolerance
     self.naming = naming
+    self.mark = mark
   }
 
   /// The family and the name, which no other case has.
@@ -72,7 +75,7 @@ extension RefereeCase {
     }
     self.init(
       family: family, name: name, markup: markup, expectations: expectations, space: space,
-      tolerance: tolerance)
+      tolerance: tolerance, mark: node[RefereeMarks.key]?.string)
   }
 }
 

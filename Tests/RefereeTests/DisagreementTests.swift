@@ -1,5 +1,7 @@
+import Foundation
 import LayoutEngine
 import RefereeSupport
+import TestSupport
 import Testing
 
 /// A case that fails is seen, and can be read.
@@ -73,6 +75,36 @@ struct DisagreementTests {
     #expect(outcome.failures.isEmpty)
     outcome.note(one, nil)
     #expect(outcome.failures.map(\.title) == [known.title])
+  }
+
+  @Test func marksAreRewrittenAndNothingElseOfALine() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "drawn.jsonl")
+    let start = #"{"name":"#
+    let document = #""xml":"<layout><view id=\"n\" size=\"10\"/></layout>","space":"parent""#
+    let right = #","tolerance":0.1,"expect":{"n":[0,0,10,10]}"#
+    let wrong = #","tolerance":0.1,"expect":{"n":[0,0,10,99]}"#
+    let mark = #","disagrees":"ratio""#
+    func lines(_ endings: [String]) -> String {
+      endings.enumerated().map { "\(start)\"\($0)\",\(document)\($1)}\n" }.joined()
+    }
+    try Data(lines([right, wrong, right + mark, wrong + mark]).utf8).write(to: file)
+    var referee = Referee()
+    let marks = try RefereeMarks.rewrite("drawn", in: folder.url.path(), by: &referee)
+    #expect(marks.kept == 1)
+    #expect(marks.added == ["1"])
+    #expect(marks.removed == ["2"])
+    let unsorted = wrong + #","disagrees":"unsorted""#
+    #expect(
+      try String(contentsOf: file, encoding: .utf8)
+        == lines([right, unsorted, right, wrong + mark]))
+    // As it stands now, each case is what its mark says.
+    let outcome = FamilyOutcome(
+      try RefereeFamily("drawn", in: folder.url.path()), by: &referee)
+    #expect(outcome.failures.isEmpty)
+    #expect(
+      outcome.summary
+        == "drawn: 2 of 4 agree, 2 are known not to: 1 ratio, 1 unsorted")
   }
 
   @Test func whatIsExpectedFromTheRootIsCountedFromThere() {

@@ -5,17 +5,24 @@ import RefereeSupport
 
 let usage = """
   usage: layout-referees [--filter FAMILY…] [--cases FOLDER] [--show COUNT] [--first] [--visits]
+         layout-referees --mark FAMILY… [--cases FOLDER]
 
   It runs the families of the package, or those in another folder, and the examples of the
   reference; or those named, 'examples' being one. Of the cases that disagree it shows the first
   COUNT of each family, 5 unless told, and names the others; with --first it names the first alone
   and runs no further. With --visits it tells how often an element is visited: the median document,
   the 99th of a hundred, and the worst one by name. The exit status is 1 where one disagrees, and 2 where there is nothing to run.
+
+  With --mark it rewrites the marks of cases that disagree in the files of families of drawn trees: it
+  removes those of cases that agree, keeps those of the others, and marks cases that disagree without
+  one as '\(RefereeMarks.unsorted)', which the tests refuse until it is a kind with a reason.
   """
 
 /// What the command line says.
 struct Options {
   var families: [String] = []
+  /// The families whose marks are to be rewritten.
+  var marked: [String] = []
   var folder = RefereeFamily.folder
   var shown = 5
   var stopsAtFirst = false
@@ -28,6 +35,7 @@ struct Options {
       rest = rest.dropFirst(values.count)
       switch (option, values.first) {
       case ("--filter", _?): families += values
+      case ("--mark", _?): marked += values
       case ("--cases", let folder?) where values.count == 1: self.folder = folder
       case ("--show", let count?) where values.count == 1:
         guard let number = Int(count), number >= 0 else { return nil }
@@ -48,6 +56,15 @@ var referee = Referee()
 var failures = 0
 var count = 0
 do {
+  for name in options.marked {
+    let change = try RefereeMarks.rewrite(name, in: options.folder, by: &referee)
+    for one in change.removed { print("\(name)/\(one): agrees now") }
+    for one in change.added { print("\(name)/\(one): disagrees, unsorted") }
+    print(
+      "\(name): \(change.kept) marks kept, \(change.removed.count) removed, "
+        + "\(change.added.count) added")
+  }
+  if !options.marked.isEmpty { exit(0) }
   let names =
     options.families.isEmpty
     ? try RefereeFamily.names(in: options.folder) + [RefereeFamily.examplesName] : options.families

@@ -25,7 +25,7 @@ struct CSSFlexbox {
   private var innerMain: Float
   private var innerCross: Float
   /// What percents of the items are of.
-  private let wholeWidth: Float
+  private var wholeWidth: Float
   private let wholeHeight: Float
 
   /// Where its items and lines begin among those of all that are being solved.
@@ -898,6 +898,8 @@ struct CSSFlexbox {
     var probe = space
     (probe.mode, probe.width) = (.layout, greatest + crossFrame)
     var columns = CSSFlexbox(node, probe, &solver)
+    // No percents are of a width that is still asked for.
+    columns.wholeWidth = .nan
     columns.collectItems(&solver)
     columns.determineBaseSizes(&solver)
     columns.collectLines(&solver)

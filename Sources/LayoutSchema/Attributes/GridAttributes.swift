@@ -44,8 +44,10 @@ extension AttributeSpec {
     grid(
       .alignItems, .choice(["stretch", "start", "center", "end", "baseline"]), default: "stretch",
       "Where children stand in the height of their cells.", example: "baseline"),
-    grid(
-      .overflow, .choice(["visible", "hidden", "scroll"]), default: "visible",
+    // A flex reads the same of any child.
+    AttributeSpec(
+      .own, .overflow, of: [.grid], givingWayIn: [.flex], .choice(["visible", "hidden", "scroll"]),
+      default: "visible",
       "Whether the grid may be smaller than its content, as an item that does not show all.",
       example: "hidden"),
   ]

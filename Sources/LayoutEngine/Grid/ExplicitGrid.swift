@@ -1,0 +1,162 @@
+/// §7: the tracks that a grid says itself, and those that its items make beyond them.
+extension GridContainer {
+  /// How many tracks the grid says itself on each axis, with those of its areas.
+  mutating func countTracks(_ solver: inout Solver) {
+    columns.gap = gap(columns)
+    rows.gap = gap(rows)
+    let lent = solver.container(node).pointee.lent
+    if columns.isLent && !style.pointee.flags.contains(.saysColumnGap) {
+      columns.gap = lent.columnGap
+    }
+    if rows.isLent && !style.pointee.flags.contains(.saysRowGap) { rows.gap = lent.rowGap }
+    columns.listed = listed(.row, &solver)
+    rows.listed = listed(.column, &solver)
+    let named = solver.pools.pointee.grids[spec].areas.columns
+    let namedRows = solver.pools.pointee.grids[spec].areas.rows.count
+    columns.explicit =
+      columns.isLent
+      ? lent.columns : Swift.max(columns.listed, Int32(truncatingIfNeeded: named))
+    rows.explicit =
+      rows.isLent ? lent.rows : Swift.max(rows.listed, Int32(truncatingIfNeeded: namedRows))
+  }
+
+  func gap(_ line: GridAxis) -> Float {
+    line.axis == .row
+      ? style.pointee.counted(style.pointee.columnGap, .columnGap, of: line.space)
+      : style.pointee.counted(style.pointee.rowGap, .rowGap, of: line.space)
+  }
+
+  func tracks(_ axis: Axis, _ solver: inout Solver) -> GridTracks {
+    axis == .row
+      ? solver.pools.pointee.grids[spec].columns : solver.pools.pointee.grids[spec].rows
+  }
+
+  /// How many tracks the list of an axis comes to.
+  private func listed(_ axis: Axis, _ solver: inout Solver) -> Int32 {
+    let tracks = tracks(axis, &solver)
+    guard !tracks.automatic.isEmpty else {
+      return Int32(truncatingIfNeeded: tracks.tracks.count)
+    }
+    let repeated = tracks.automatic.count
+    return Int32(
+      truncatingIfNeeded: tracks.tracks.count - repeated + repetitions(axis, tracks) * repeated)
+  }
+
+  /// How often tracks are repeated: as often as they fit into the size, or else into the greatest size;
+  /// or else as often as it takes to fill the least size (§7.2.3.2).
+  private func repetitions(_ axis: Axis, _ tracks: GridTracks) -> Int {
+    let line = axis == .row ? columns : rows
+    var others: Float = 0
+    var repeated: Float = 0
+    for (index, track) in tracks.tracks.enumerated() {
+      let length = counted(track, of: line.space)
+      if tracks.automatic.contains(index) { repeated += length } else { others += length }
+    }
+    let gap = gap(line)
+    let count = tracks.automatic.count
+    let rest = tracks.tracks.count - count
+    let step = Swift.max(1, repeated + gap * Float(count))
+    // The first track has no gap before it.
+    let taken = others + gap * Float(rest - 1)
+    let number: Float
+    if !line.space.isNaN {
+      number = ((line.space - taken + 0.001) / step).rounded(.down)
+    } else if line.most < .infinity {
+      number = ((line.most - taken + 0.001) / step).rounded(.down)
+    } else if line.least > 0 {
+      number = ((line.least - taken - 0.001) / step).rounded(.up)
+    } else {
+      number = 1
+    }
+    let most = Float((Limits.gridLines - rest) / count)
+    return Int(Swift.max(1, Swift.min(number, most)))
+  }
+
+  /// The length that a track counts with where repetitions are counted.
+  private func counted(_ track: GridTrack, of whole: Float) -> Float {
+    let least = GridBreadth(track.minimum, of: whole, isMaximum: false)
+    let most = GridBreadth(track.maximum, of: whole, isMaximum: true)
+    let floor = least.kind == .fixed ? least.value : 0
+    return most.kind == .fixed ? Swift.max(most.value, floor) : floor
+  }
+
+  /// Whether a grid repeats columns as often as they fit, so that its limits count.
+  static func repeatsColumns(_ node: Int32, _ solver: inout Solver) -> Bool {
+    guard solver.nodes[Int(node)].kind == .grid else { return false }
+    return
+      !solver.pools.pointee.grids[Int(solver.nodes[Int(node)].spec)].columns.automatic.isEmpty
+  }
+
+  // MARK: §7.5 and §7.6: tracks in the order in which they lie
+
+  mutating func makeTracks(_ solver: inout Solver) {
+    columns = appendTracks(columns, &solver)
+    rows = appendTracks(rows, &solver)
+  }
+
+  private func appendTracks(_ axis: GridAxis, _ solver: inout Solver) -> GridAxis {
+    var line = axis
+    line.first = solver.css.tracks.count
+    guard !line.isLent else {
+      for _ in 0..<Int(line.count) { solver.css.tracks.append(GridTrackState(.auto)) }
+      return line
+    }
+    let list = tracks(line.axis, &solver)
+    let automatic =
+      line.axis == .row
+      ? solver.pools.pointee.grids[spec].autoColumns : solver.pools.pointee.grids[spec].autoRows
+    let beyond = automatic.tracks.count
+    let repeated = list.automatic.count
+    let repeatedEnd =
+      list.automatic.lowerBound + Int(line.listed) - (list.tracks.count - repeated)
+    for index in 0..<Int(line.count) {
+      let place = index - Int(line.before)
+      var track = GridTrack.auto
+      var collapses = false
+      if place < 0 {
+        if beyond > 0 { track = automatic.tracks[beyond - 1 - (-1 - place) % beyond] }
+      } else if place >= Int(line.listed) {
+        if beyond > 0 { track = automatic.tracks[(place - Int(line.listed)) % beyond] }
+      } else if repeated > 0 && place >= list.automatic.lowerBound && place < repeatedEnd {
+        track =
+          list.tracks[
+            list.automatic.lowerBound + (place - list.automatic.lowerBound) % repeated]
+        collapses = list.collapses
+      } else if repeated > 0 && place >= repeatedEnd {
+        track = list.tracks[place - repeatedEnd + list.automatic.upperBound]
+      } else {
+        track = list.tracks[place]
+      }
+      // Shares of a height that follows are shared out again in what it comes to (Chromium).
+      if isPercent(track) || line.axis == .column && isShare(track) { line.hasPercents = true }
+      var state = GridTrackState(track)
+      state.isCollapsed = collapses
+      solver.css.tracks.append(state)
+    }
+    if style.pointee.percents.contains(line.axis == .row ? .columnGap : .rowGap) {
+      line.hasPercents = true
+    }
+    guard list.collapses else { return line }
+    // Those with an item in them stay (§7.2.3.2).
+    for index in firstItem..<firstItem + itemCount {
+      let span = solver.css.items[index].span(line.axis)
+      for track in span.start..<span.end {
+        solver.css.tracks[line.first + Int(track)].isCollapsed = false
+      }
+    }
+    return line
+  }
+
+  private func isShare(_ track: GridTrack) -> Bool {
+    if case .fraction = track.maximum { return true }
+    return false
+  }
+
+  private func isPercent(_ track: GridTrack) -> Bool {
+    if case .percent = track.minimum { return true }
+    switch track.maximum {
+    case .percent, .fitContent(.percent): return true
+    case .points, .auto, .minContent, .maxContent, .fraction, .fitContent: return false
+    }
+  }
+}

@@ -1,0 +1,324 @@
+/// How an item lies in its area.
+enum GridAlignment: UInt8, Sendable {
+  /// What an absolute item has that says nothing: as `stretch`, but wherever its insets put it.
+  case normal
+  case stretch
+  case start
+  case center
+  case end
+  case baseline
+
+  init(_ alignment: GridSpec.JustifyItems) {
+    switch alignment {
+    case .stretch: self = .stretch
+    case .start: self = .start
+    case .center: self = .center
+    case .end: self = .end
+    }
+  }
+
+  init(_ alignment: GridSpec.AlignItems) {
+    switch alignment {
+    case .stretch: self = .stretch
+    case .start: self = .start
+    case .center: self = .center
+    case .end: self = .end
+    case .baseline: self = .baseline
+    }
+  }
+
+  init(_ alignment: GridItem.JustifySelf) {
+    switch alignment {
+    case .auto: self = .normal
+    case .stretch: self = .stretch
+    case .start: self = .start
+    case .center: self = .center
+    case .end: self = .end
+    }
+  }
+
+  init(_ alignment: GridItem.AlignSelf) {
+    switch alignment {
+    case .auto: self = .normal
+    case .stretch: self = .stretch
+    case .start: self = .start
+    case .center: self = .center
+    case .end: self = .end
+    case .baseline: self = .baseline
+    }
+  }
+
+  /// Whether a box without a length is as long as its area.
+  var fills: Bool { self == .normal || self == .stretch }
+
+  /// Where a box begins in an area, with its margins; those that are `auto` take what is free first.
+  @inline(__always)
+  func place(
+    _ length: Float, in area: Float, _ before: Float, _ after: Float, autoStart: Bool,
+    autoEnd: Bool
+  ) -> Float {
+    let free = area - length - before - after
+    if autoStart || autoEnd {
+      let share = Swift.max(0, free)
+      return before + (autoStart ? autoEnd ? share / 2 : share : 0)
+    }
+    return switch self {
+    case .normal, .stretch, .start, .baseline: before
+    case .center: before + free / 2
+    case .end: before + free
+    }
+  }
+}
+
+/// Where tracks, items and absolute children stand: CSS Grid Level 2, §10 and §11.
+extension GridContainer {
+  // MARK: §11.5: tracks in the grid
+
+  func columnAlignment(_ solver: inout Solver) -> GridSpec.ContentAlignment {
+    solver.pools.pointee.grids[spec].justifyContent
+  }
+
+  func rowAlignment(_ solver: inout Solver) -> GridSpec.ContentAlignment {
+    solver.pools.pointee.grids[spec].alignContent
+  }
+
+  func alignment(
+    of line: GridAxis, _ solver: inout Solver
+  ) -> GridSpec.ContentAlignment {
+    line.axis == .row ? columnAlignment(&solver) : rowAlignment(&solver)
+  }
+
+  /// Whether an axis has a length of which what its tracks leave is put between them.
+  func isSpaced(_ line: GridAxis, _ solver: inout Solver) -> Bool {
+    !line.isLent && !line.space.isNaN && alignment(of: line, &solver).isSpaced
+  }
+
+  /// Finds where the tracks of an axis start.
+  func placeTracks(
+    _ line: GridAxis, _ space: Float, _ alignment: GridSpec.ContentAlignment,
+    _ solver: inout Solver
+  ) {
+    guard !line.isLent else { return }
+    let range = line.first..<line.first + Int(line.count)
+    let free = space - length(of: line, &solver)
+    var count: Float = 0
+    for index in range where !solver.css.tracks[index].isCollapsed { count += 1 }
+    var place: Float = 0
+    var between: Float = 0
+    switch alignment {
+    case .start, .stretch: break
+    case .center: place = free / 2
+    case .end: place = free
+    case .spaceBetween: if free > 0 && count > 1 { between = free / (count - 1) }
+    case .spaceAround:
+      if free > 0 && count > 0 {
+        between = free / count
+        place = between / 2
+      }
+    case .spaceEvenly:
+      if free > 0 {
+        between = free / (count + 1)
+        place = between
+      }
+    }
+    var isFirst = true
+    for index in range {
+      if !solver.css.tracks[index].isCollapsed {
+        if !isFirst { place += solver.css.tracks[index].gap + between }
+        isFirst = false
+      }
+      solver.css.tracks[index].start = place
+      place += solver.css.tracks[index].base
+    }
+  }
+
+  // MARK: Areas
+
+  /// The length of the tracks that an item spans.
+  func size(of span: GridSpan, _ line: GridAxis, _ solver: inout Solver) -> Float {
+    var length: Float = 0
+    for track in line.tracks(span) {
+      length += solver.css.tracks[track].base
+      if track > line.first + Int(span.start) { length += solver.css.tracks[track].gap }
+    }
+    return line.isLent ? Swift.max(0, length) : length
+  }
+
+  /// The same of tracks that have been placed where space is distributed between them, which is a part of
+  /// the areas over them (§12.1).
+  func size(
+    of span: GridSpan, _ line: GridAxis, isSpaced: Bool, _ solver: inout Solver
+  ) -> Float {
+    guard isSpaced && span.length > 1 else { return size(of: span, line, &solver) }
+    return area(of: span, line, &solver).length
+  }
+
+  /// Where an area begins, from the content's edge, and how long it is.
+  ///
+  /// It is as long as it was when rows were sized, to the last bit: what was found for that length holds
+  /// for this one.
+  func area(
+    of span: GridSpan, _ line: GridAxis, _ solver: inout Solver
+  ) -> (start: Float, length: Float) {
+    let start = solver.css.tracks[line.first + Int(span.start)].start
+    guard span.length > 1, !line.isLent, alignment(of: line, &solver).isSpaced else {
+      return (start, size(of: span, line, &solver))
+    }
+    let last = solver.css.tracks[line.first + Int(span.end) - 1]
+    return (start, last.start + last.base - start)
+  }
+
+  // MARK: §11.3 and §11.4: items in their areas
+
+  /// Gives the items their places in their areas.
+  func placeInAreas(_ solver: inout Solver) {
+    let isRightToLeft = style.pointee.direction == .rtl
+    for index in firstItem..<firstItem + itemCount {
+      let (left, width) = area(of: solver.css.items[index].column, columns, &solver)
+      let (top, height) = area(of: solver.css.items[index].row, rows, &solver)
+      let area = BoxArea(width: width, height: height)
+      guard !solver.css.items[index].fillsArea else {
+        let x = isRightToLeft ? columns.space - left - width : left
+        solver.propose(
+          solver.css.items[index].node, x: x + frame.left, y: top + frame.top, width: width,
+          height: height, frame: .zero)
+        continue
+      }
+      let item = solver.css.items[index]
+      let box = solver.boxStyles.element(at: item.style)
+      let size =
+        item.usedWidth.isNaN
+        ? used(index, in: area, &solver)
+        : BoxUsed(
+          width: item.usedWidth, height: item.usedHeight, baseline: .nan,
+          space: .layout(width: item.usedWidth, height: item.usedHeight))
+      let margin = box.pointee.margin(of: area.width)
+      let start = isRightToLeft ? margin.right : margin.left
+      let end = isRightToLeft ? margin.left : margin.right
+      let before: BoxFlags = isRightToLeft ? .autoRight : .autoLeft
+      let after: BoxFlags = isRightToLeft ? .autoLeft : .autoRight
+      var x =
+        left
+        + item.justify.place(
+          size.width, in: area.width, start, end,
+          autoStart: box.pointee.flags.contains(before), autoEnd: box.pointee.flags.contains(after))
+      var y =
+        top
+        + item.align.place(
+          size.height, in: area.height, margin.top + item.shim, margin.bottom,
+          autoStart: box.pointee.flags.contains(.autoTop),
+          autoEnd: box.pointee.flags.contains(.autoBottom))
+      if isRightToLeft { x = columns.space - x - size.width }
+      if box.pointee.flags.contains(.hasInset) && !box.pointee.flags.contains(.isStatic) {
+        let shift = box.pointee.shift(in: area, style.pointee.direction)
+        x += shift.x
+        y += shift.y
+      }
+      solver.propose(
+        item.node, x: x + frame.left, y: y + frame.top, size,
+        frame: box.pointee.frame(of: area.width))
+    }
+  }
+
+  /// How large an item is in an area, whose height is no number while rows are sized.
+  func used(
+    _ index: Int, in area: BoxArea, wantsBaseline: Bool = false, _ solver: inout Solver
+  ) -> BoxUsed {
+    let node = solver.css.items[index].node
+    let style = solver.boxStyles.element(at: solver.css.items[index].style)
+    return solver.usedSize(
+      of: node, style, in: area,
+      stretchesWidth: solver.css.items[index].justify == .stretch
+        && style.pointee.flags.isDisjoint(with: .autoHorizontal),
+      stretchesHeight: solver.css.items[index].align == .stretch
+        && style.pointee.flags.isDisjoint(with: .autoVertical),
+      wantsBaseline: wantsBaseline)
+  }
+
+  // MARK: §10: absolute children
+
+  func placeAbsolutes(height: Float, _ solver: inout Solver) {
+    let spec = solver.pools.pointee.grids[self.spec]
+    let padding = UsedEdges(
+      top: frame.top - style.pointee.border.top, left: frame.left - style.pointee.border.left,
+      bottom: frame.bottom - style.pointee.border.bottom,
+      right: frame.right - style.pointee.border.right)
+    let isRightToLeft = style.pointee.direction == .rtl
+    var child = solver.nodes[Int(node)].firstChild
+    while child >= 0 {
+      let node = child
+      child = solver.nodes[Int(child)].nextSibling
+      let box = solver.style(of: node, in: style.pointee.direction)
+      guard box.pointee.flags.contains(.isAbsolute), !box.pointee.flags.contains(.isHidden) else {
+        continue
+      }
+      var item = GridItem()
+      let placement = solver.nodes[Int(node)].placement
+      if placement >= 0 { item = solver.pools.pointee.gridItems[Int(placement)] }
+      if !item.area.isEmpty, let area = spec.areas.area(item.area) {
+        if item.column == .auto { item.column = GridRange(area.column) }
+        if item.row == .auto { item.row = GridRange(area.row) }
+      }
+      // From the edges of the padding box, as the lines run.
+      let start = isRightToLeft ? -padding.right : -padding.left
+      let end = columns.space + (isRightToLeft ? padding.left : padding.right)
+      let inline = lines(item.column, columns, from: start, to: end, &solver)
+      let (top, bottom) = (-padding.top, height + padding.bottom)
+      let block = lines(item.row, rows, from: top, to: bottom, &solver)
+      let left = isRightToLeft ? columns.space - inline.1 : inline.0
+      let area = BoxArea(width: inline.1 - inline.0, height: block.1 - block.0)
+      // What the grid says of its items counts only where no inset places the box.
+      let justify =
+        item.justifySelf == .auto && !box.pointee.hasHorizontalInset
+        ? GridAlignment(spec.justifyItems) : GridAlignment(item.justifySelf)
+      let align =
+        item.alignSelf == .auto && !box.pointee.hasVerticalInset
+        ? GridAlignment(spec.alignItems) : GridAlignment(item.alignSelf)
+      let place = solver.absolutePlace(
+        of: node, box, in: area, justify, align, direction: style.pointee.direction,
+        around: BoxSurroundings(
+          start: inline.0 - start, end: end - inline.1, above: block.0 - top,
+          below: bottom - block.1))
+      solver.propose(
+        node, x: left + place.x + frame.left, y: block.0 + place.y + frame.top, place.size,
+        frame: box.pointee.frame(of: area.width))
+    }
+  }
+
+  /// The edges that two lines name, as far as there are such lines.
+  private func lines(
+    _ range: GridRange, _ line: GridAxis, from start: Float, to end: Float, _ solver: inout Solver
+  ) -> (Float, Float) {
+    let span = GridSpan.edges(range, explicit: line.explicit)
+    var (first, last) = (start, end)
+    if let place = span.0, place + line.before >= 0, place + line.before <= line.count {
+      let index = Int(place + line.before)
+      if index < Int(line.count) {
+        first = solver.css.tracks[line.first + index].start
+      } else if index > 0 {
+        let track = solver.css.tracks[line.first + index - 1]
+        first = track.start + track.base
+      }
+    }
+    if let place = span.1, place + line.before >= 0, place + line.before <= line.count {
+      let index = Int(place + line.before)
+      if index > 0 {
+        let track = solver.css.tracks[line.first + index - 1]
+        last = track.start + track.base
+      } else if line.count > 0 {
+        last = solver.css.tracks[line.first].start
+      }
+    }
+    return (first, Swift.max(first, last))
+  }
+}
+
+extension GridSpec.ContentAlignment {
+  /// Whether space is put between tracks.
+  fileprivate var isSpaced: Bool {
+    switch self {
+    case .spaceBetween, .spaceAround, .spaceEvenly: true
+    case .stretch, .start, .center, .end: false
+    }
+  }
+}

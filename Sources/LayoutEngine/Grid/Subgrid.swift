@@ -1,0 +1,284 @@
+/// What a grid lends to a subgrid in it: the tracks that this one spans, as the subgrid's own (CSS Grid
+/// §9).
+///
+/// The grid around lends anew whenever it knows more: first how many tracks there are, then the columns
+/// as they are sized, at last the rows. What the subgrid answers holds for what was lent, which a print
+/// of it in the question tells; so it is asked again where that is other than it was.
+struct LentTracks: Sendable {
+  /// How many tracks there are on each axis; 0 where the grid is no subgrid on it.
+  var columns: Int32 = 0
+  var rows: Int32 = 0
+  /// Whether the lengths of these are known.
+  var knowsColumns = false
+  var knowsRows = false
+  /// The gaps of the grid around, which are the subgrid's where it says none.
+  var columnGap: Float = 0
+  var rowGap: Float = 0
+  /// The first of the tracks whose lengths are known, columns before rows, or −1.
+  var first: Int32 = -1
+  /// What tells this from anything else that was lent; 0 is nothing.
+  var print: UInt64 = 0
+
+  /// A print to begin with, of all but the lengths.
+  var beginning: UInt64 {
+    var print: UInt64 = 0x9E37_79B9_7F4A_7C15
+    print.stamp(UInt64(UInt32(bitPattern: columns)) << 32 | UInt64(UInt32(bitPattern: rows)))
+    print.stamp(UInt64(columnGap.bitPattern) << 32 | UInt64(rowGap.bitPattern))
+    print.stamp((knowsColumns ? 1 : 0) | (knowsRows ? 2 : 0))
+    return print
+  }
+}
+
+/// A track that is lent, from the edge of the subgrid's content.
+struct LentTrack: KeptAnswer, Sendable {
+  var start: Float
+  var length: Float
+  /// The lowest baseline of the items that begin in it, from its start; −∞ without one.
+  var baseline: Float
+  var next: Int32
+}
+
+/// Subgrids: CSS Grid Level 2, §9.
+extension GridContainer {
+  // MARK: Tracks that are lent
+
+  /// Sets the tracks of a subgrid to those that are lent to it.
+  func takeLent(_ line: GridAxis, _ solver: inout Solver) {
+    let range = line.first..<line.first + Int(line.count)
+    guard line.isKnown else {
+      for index in range { solver.css.tracks[index].start(of: .nan) }
+      return
+    }
+    let lent = solver.container(node).pointee.lent
+    var place = lent.first
+    if line.axis == .column && lent.knowsColumns {
+      for _ in 0..<Int(lent.columns) where place >= 0 { place = solver.css.lent[place].next }
+    }
+    var end: Float = 0
+    for index in range where place >= 0 {
+      let track = solver.css.lent[place]
+      place = track.next
+      solver.css.tracks[index].take(track, behind: index == line.first ? track.start : end)
+      end = track.start + track.length
+    }
+  }
+
+  /// Lends its tracks to the subgrids in it, their lengths as far as they are known.
+  func lend(knowsColumns: Bool, knowsRows: Bool, _ solver: inout Solver) {
+    // Who gives up knows nothing; what was lent stands for the question that is open.
+    guard !features.isDisjoint(with: .subgrids), !solver.isGivenUp else { return }
+    for index in firstItem..<firstItem + itemCount {
+      let item = solver.css.items[index]
+      guard item.sharesColumns || item.sharesRows else { continue }
+      var lent = LentTracks()
+      lent.columns = item.sharesColumns ? item.column.length : 0
+      lent.rows = item.sharesRows ? item.row.length : 0
+      lent.knowsColumns = knowsColumns && item.sharesColumns
+      lent.knowsRows = knowsRows && item.sharesRows
+      lent.columnGap = item.sharesColumns ? columns.gap : 0
+      lent.rowGap = item.sharesRows ? rows.gap : 0
+      lend(lent, to: item, &solver)
+    }
+  }
+
+  private func lend(_ what: LentTracks, to item: GridBox, _ solver: inout Solver) {
+    var lent = what
+    var print = lent.beginning
+    let width = size(of: item.column, columns, &solver)
+    let box = solver.boxStyles.element(at: item.style)
+    let margin = box.pointee.margin(of: width)
+    let frame = box.pointee.frame(of: width)
+    let horizontal = edges(columns, margin, frame)
+    let vertical = edges(rows, margin, frame)
+    // From the last to the first, each with the place of the next.
+    if lent.knowsRows {
+      lend(item, rows, vertical, &lent, &print, &solver, stampsOnly: true)
+    }
+    if lent.knowsColumns {
+      lend(item, columns, horizontal, &lent, &print, &solver, stampsOnly: true)
+    }
+    print |= 1
+    let known = solver.container(item.node).pointee.lent
+    guard known.print != print else { return }
+    solver.css.lent.free(from: known.first)
+    if lent.knowsRows {
+      lend(item, rows, vertical, &lent, &print, &solver, stampsOnly: false)
+    }
+    if lent.knowsColumns {
+      lend(item, columns, horizontal, &lent, &print, &solver, stampsOnly: false)
+    }
+    lent.print = print
+    solver.container(item.node).pointee.lent = lent
+  }
+
+  /// Stamps the tracks of an axis, or keeps them.
+  private func lend(
+    _ item: GridBox, _ line: GridAxis, _ edges: (before: Float, after: Float),
+    _ lent: inout LentTracks, _ print: inout UInt64, _ solver: inout Solver, stampsOnly: Bool
+  ) {
+    let box = solver.boxStyles.element(at: item.style)
+    let span = item.span(line.axis)
+    let isReversed = line.axis == .row && box.pointee.direction != style.pointee.direction
+    let area = area(of: span, line, &solver)
+    let (start, end) = (area.start, area.start + area.length)
+    let isColumn = line.axis == .row
+    let says = box.pointee.flags.contains(isColumn ? .saysColumnGap : .saysRowGap)
+    let gap =
+      isColumn
+      ? box.pointee.counted(
+        box.pointee.columnGap, .columnGap, of: area.length - edges.before - edges.after)
+      : box.pointee.counted(
+        box.pointee.rowGap, .rowGap, of: area.length - edges.before - edges.after)
+    var place = isReversed ? span.start : span.end - 1
+    for _ in 0..<Int(span.length) {
+      let index = line.first + Int(place)
+      let track = solver.css.tracks[index]
+      // Gutters share their middles (§9).
+      var before = edges.before
+      if place > span.start {
+        let other = solver.css.tracks[index - 1]
+        before = says ? (gap - (track.start - other.start - other.base)) / 2 : 0
+      }
+      var after = edges.after
+      if place < span.end - 1 {
+        let other = solver.css.tracks[index + 1]
+        after = says ? (gap - (other.start - track.start - track.base)) / 2 : 0
+      }
+      // Less than 0 where gutters meet: what spans further tracks ends where they do.
+      let length = track.base - before - after
+      let near = track.start + before
+      let one = LentTrack(
+        start: isReversed
+          ? end - edges.after - near - length : near - start - edges.before,
+        length: length, baseline: track.baseline - before, next: lent.first)
+      if stampsOnly { print.stamp(one) } else { lent.first = solver.css.lent.keep(one) }
+      place += isReversed ? 1 : -1
+    }
+  }
+
+  /// Margin, border and padding of a subgrid at both ends of an axis.
+  private func edges(
+    _ line: GridAxis, _ margin: UsedEdges, _ frame: UsedEdges
+  ) -> (before: Float, after: Float) {
+    guard line.axis == .row else { return (margin.top + frame.top, margin.bottom + frame.bottom) }
+    let (left, right) = (margin.left + frame.left, margin.right + frame.right)
+    return style.pointee.direction == .rtl ? (right, left) : (left, right)
+  }
+
+  // MARK: Items that join
+
+  /// Has the items of subgrids on an axis size the tracks along with its own, and those of subgrids in
+  /// these; they are all put behind one another, so that a deep nest takes no stack.
+  mutating func joinItems(_ line: GridAxis, _ solver: inout Solver) {
+    var index = firstItem
+    while index < firstItem + itemCount + joinedCount, !solver.isGivenUp {
+      if solver.css.items[index].shares(line.axis) { join(index, line, &solver) }
+      index += 1
+    }
+  }
+
+  mutating func leaveItems(_ solver: inout Solver) {
+    solver.css.items.removeLast(joinedCount)
+    joinedCount = 0
+  }
+
+  /// Has the items of one subgrid size the tracks that it spans, and its own edges the outer ones (§9).
+  private mutating func join(_ index: Int, _ line: GridAxis, _ solver: inout Solver) {
+    let item = solver.css.items[index]
+    let box = solver.boxStyles.element(at: item.style)
+    let isColumn = line.axis == .row
+    let owner = isColumn ? Float.nan : item.areaWidth
+    var space = BoxSpace.intrinsic(.maxContent, height: .nan)
+    if !isColumn { space = .layout(width: usedWidth(index, &solver), height: .nan) }
+    space.lent = solver.container(item.node).pointee.lent.print
+    if !box.pointee.percents.isDisjoint(with: .paddings), !owner.isNaN { space.ownerWidth = owner }
+    guard solver.nodes[Int(item.node)].depth < Limits.depth, !solver.isGivenUp else { return }
+    solver.visits &+= 1
+    var inner = GridContainer(item.node, space, &solver)
+    inner.arrange(forRows: !isColumn, &solver)
+    if !isColumn && inner.features.contains(.baselines) { features.insert(.baselines) }
+
+    var (before, after) = edges(
+      line, box.pointee.margin(of: owner), box.pointee.frame(of: owner))
+    before += item.before
+    after += item.after
+    let gap = ((isColumn ? inner.columns.gap : inner.rows.gap) - line.gap) / 2
+    let outer = item.span(line.axis)
+    let isReversed = isColumn && box.pointee.direction != style.pointee.direction
+    for place in inner.firstItem..<inner.firstItem + inner.itemCount {
+      let span = solver.css.items[place].span(line.axis).within(outer, isReversed: isReversed)
+      solver.css.items[place].set(line.axis, span)
+      solver.css.items[place].before = span.start == outer.start ? before : gap
+      solver.css.items[place].after = span.end == outer.end ? after : gap
+    }
+    joinedCount += inner.itemCount
+    if outer.length == 1 {
+      makeRoom(before + after, outer.start, line, &solver)
+    } else {
+      makeRoom(before, outer.start, line, &solver)
+      makeRoom(after, outer.end - 1, line, &solver)
+    }
+  }
+
+  /// Starts a track that follows from items at no less than the edges of a subgrid in it, be there items
+  /// or none (Chromium).
+  private func makeRoom(
+    _ length: Float, _ track: Int32, _ line: GridAxis, _ solver: inout Solver
+  ) {
+    let index = line.first + Int(track)
+    guard solver.css.tracks[index].least.isIntrinsic else { return }
+    if length > solver.css.tracks[index].base { solver.css.tracks[index].base = length }
+  }
+
+  /// Reads and places the items of a subgrid that joins another grid, for whose rows it sizes its
+  /// columns as well.
+  private mutating func arrange(forRows: Bool, _ solver: inout Solver) {
+    columns.space = space.width < 0 ? .nan : Swift.max(0, space.width - frame.horizontal)
+    rows.space = .nan
+    countTracks(&solver)
+    readItems(&solver)
+    placeItems(&solver)
+    guard forRows else { return lend(knowsColumns: false, knowsRows: false, &solver) }
+    let firstTrack = solver.css.tracks.count
+    makeTracks(&solver)
+    startTracks(columns, &solver)
+    startTracks(rows, &solver)
+    sizeColumns(&solver)
+    placeTracks(columns, columns.space, columnAlignment(&solver), &solver)
+    lend(knowsColumns: true, knowsRows: false, &solver)
+    for index in firstItem..<firstItem + itemCount {
+      solver.css.items[index].areaWidth = size(of: solver.css.items[index].column, columns, &solver)
+    }
+    solver.css.tracks.removeLast(solver.css.tracks.count - firstTrack)
+  }
+
+  /// The width of a subgrid whose rows are lent, before these are sized.
+  private func usedWidth(_ index: Int, _ solver: inout Solver) -> Float {
+    let item = solver.css.items[index]
+    let box = solver.boxStyles.element(at: item.style)
+    guard !item.sharesColumns else {
+      return Swift.max(0, item.areaWidth - box.pointee.margin(of: item.areaWidth).horizontal)
+    }
+    // Any height will do where none counts.
+    let area = BoxArea(width: item.areaWidth, height: box.pointee.hasRatio ? .nan : 0)
+    return used(index, in: area, &solver).width
+  }
+}
+
+extension UInt64 {
+  /// Mixes more into a print: each bit of it changes half of the others.
+  @inline(__always)
+  mutating func stamp(_ bits: UInt64) {
+    self ^= bits
+    self ^= self >> 32
+    self &*= 0xD6E8_FEB8_6659_FD93
+    self ^= self >> 32
+    self &*= 0xD6E8_FEB8_6659_FD93
+    self ^= self >> 32
+  }
+
+  mutating func stamp(_ track: LentTrack) {
+    stamp(UInt64(track.start.bitPattern) << 32 | UInt64(track.length.bitPattern))
+    stamp(UInt64(track.baseline.bitPattern))
+  }
+}

@@ -15,10 +15,12 @@ struct GridArrangement: Sendable {
   var features: GridFeatures = []
 }
 
-/// The items and the tracks of the arrangements that are kept.
+/// The items and the tracks of the arrangements that are kept, and the memory in which one is made.
 struct ArrangedGrids: Sendable {
   var items: [GridBox] = []
   var tracks: [GridTrackState] = []
+  /// What grows while items are placed.
+  var placing = GridPlacement.Workspace()
 
   /// Drops all of them, and keeps their memory.
   mutating func removeAll() {

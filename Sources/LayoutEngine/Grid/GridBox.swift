@@ -47,6 +47,12 @@ struct GridBox: Sendable {
     self.style = style
   }
 
+  /// The tracks that it spans on both axes.
+  var area: GridArea {
+    @inline(__always) get { GridArea(column: column, row: row) }
+    @inline(__always) set { (column, row) = (newValue.column, newValue.row) }
+  }
+
   @inline(__always)
   func span(_ axis: Axis) -> GridSpan { axis == .row ? column : row }
 
@@ -57,16 +63,6 @@ struct GridBox: Sendable {
   /// Makes it lie on other tracks.
   mutating func set(_ axis: Axis, _ span: GridSpan) {
     if axis == .row { column = span } else { row = span }
-  }
-
-  /// Puts it at a line, and holds its end to the last one there is.
-  @inline(__always)
-  mutating func place(_ axis: Axis, at start: Int32, within most: Int32) {
-    if axis == .row {
-      column.place(at: start, within: most)
-    } else {
-      row.place(at: start, within: most)
-    }
   }
 
   mutating func forgetWidths() {

@@ -282,6 +282,38 @@ struct GridContainer {
     }
   }
 
+  // MARK: §8: areas
+
+  /// Finds which tracks the items stand in, and how many there are.
+  mutating func placeItems(_ solver: inout Solver) {
+    let flow = solver.pools.pointee.grids[spec].autoFlow
+    let own = (
+      columns: GridPlacement.Tracks(explicit: columns.explicit, isLent: columns.isLent),
+      rows: GridPlacement.Tracks(explicit: rows.explicit, isLent: rows.isLent)
+    )
+    guard features.contains(.places) else {
+      var order = GridPlacement.Order(
+        of: itemCount, columns: own.columns, rows: own.rows, flow: flow)
+      for index in firstItem..<firstItem + itemCount {
+        solver.css.items[index].area = order.next()
+      }
+      columns.take(order.columns)
+      rows.take(order.rows)
+      return
+    }
+    for index in firstItem..<firstItem + itemCount {
+      solver.css.arranged.placing.append(solver.css.items[index].area)
+    }
+    let all = GridPlacement.place(
+      &solver.css.arranged.placing, columns: own.columns, rows: own.rows, flow: flow)
+    for index in 0..<itemCount {
+      solver.css.items[firstItem + index].area = solver.css.arranged.placing[index]
+    }
+    solver.css.arranged.placing.removeAll()
+    columns.take(all.columns)
+    rows.take(all.rows)
+  }
+
   // MARK: §11.6: the grid's own baseline
 
   /// From the upper edge of the grid to its first baseline; no number without items.

@@ -35,6 +35,12 @@ struct GridAxis {
     hasPercents = arranged.hasPercents
   }
 
+  /// Has as many tracks as items were placed in.
+  mutating func take(_ placed: GridPlacement.Tracks) {
+    count = placed.count
+    before = placed.before
+  }
+
   /// The places of the tracks of a span.
   @inline(__always)
   func tracks(_ span: GridSpan) -> Range<Int> {

@@ -47,7 +47,8 @@ package struct GridPlacement {
       columns: isTurned ? rows : columns, rows: isTurned ? columns : rows, isDense: flow.isDense,
       mostRows: most)
     if isTurned { items.turn() }
-    placement.placeItems(&items)
+    let memory = items.ownMemory()
+    placement.placeItems(&items, &memory.cells)
     if isTurned { items.turn() }
     return isTurned
       ? (placement.rows, placement.columns) : (placement.columns, placement.rows)
@@ -55,20 +56,20 @@ package struct GridPlacement {
 
   // MARK: §8.5: the algorithm
 
-  private mutating func placeItems(_ items: inout Workspace) {
+  private mutating func placeItems(_ items: inout Workspace, _ cells: inout GridCells) {
     // §8.3: the lines that items name.
     countLines(&items)
     if columns.isLent { holdFlow(&items) }
-    items.cells.open(columns: columns.count, mostRows: mostRows)
+    cells.open(columns: columns.count, mostRows: mostRows)
     // Step 1: anything that is not positioned automatically.
-    for index in items.indices where items[index].isPlaced { items.cells.take(items[index]) }
+    for index in items.indices where items[index].isPlaced { cells.take(items[index]) }
     // Step 2: the items locked to a row.
-    placeInRows(&items)
+    placeInRows(&items, &cells)
     // Step 3: the columns of the implicit grid.
     countColumns(items)
     // Step 4: the remaining items.
-    placeInFlow(&items)
-    items.cells.close()
+    placeInFlow(&items, &cells)
+    cells.close()
     holdToLent(&items)
   }
 
@@ -82,9 +83,10 @@ package struct GridPlacement {
     columns.count = columns.before + columns.explicit
     rows.count = rows.before + rows.explicit
     for index in items.indices {
-      items[index].column.move(by: columns.before)
-      items[index].row.move(by: rows.before)
-      let area = items[index]
+      var area = items[index]
+      area.column.move(by: columns.before)
+      area.row.move(by: rows.before)
+      items[index] = area
       if area.column.isPlaced { columns.reach(area.column.end) }
       if area.row.isPlaced { rows.reach(area.row.end) }
     }
@@ -94,24 +96,27 @@ package struct GridPlacement {
   /// flows (Chromium).
   private func holdFlow(_ items: inout Workspace) {
     for index in items.indices where !items[index].isPlaced {
-      items[index].column = items[index].column.clamped(
-        to: columns.before + columns.explicit, behind: 0)
+      let area = items[index]
+      items[index] = GridArea(
+        column: area.column.clamped(to: columns.before + columns.explicit, behind: 0),
+        row: area.row)
     }
   }
 
   /// Step 2: each in the first columns that are free in its rows; where the flow is sparse, behind those
   /// that this step put into the same row before.
-  private mutating func placeInRows(_ items: inout Workspace) {
+  private mutating func placeInRows(_ items: inout Workspace, _ cells: inout GridCells) {
     for index in items.indices {
-      let area = items[index]
+      var area = items[index]
       guard area.row.isPlaced, !area.column.isPlaced else { continue }
-      let column = items.cells.firstColumn(
+      let column = cells.firstColumn(
         for: area.column.length, in: area.row,
-        from: isDense ? 0 : items.cells.end(ofRow: area.row.start))
-      items[index].column.place(at: column, within: mostRows)
-      columns.reach(items[index].column.end)
-      items.cells.take(items[index])
-      if !isDense { items.cells.setEnd(ofRow: area.row.start, items[index].column.end) }
+        from: isDense ? 0 : cells.end(ofRow: area.row.start))
+      area.column.place(at: column, within: mostRows)
+      columns.reach(area.column.end)
+      cells.take(area)
+      if !isDense { cells.setEnd(ofRow: area.row.start, area.column.end) }
+      items[index] = area
     }
   }
 
@@ -129,30 +134,31 @@ package struct GridPlacement {
 
   /// Step 4, from a cursor on: where the flow is sparse it only moves on, where it is dense it begins anew
   /// with each item.
-  private mutating func placeInFlow(_ items: inout Workspace) {
+  private mutating func placeInFlow(_ items: inout Workspace, _ cells: inout GridCells) {
     var cursor = GridCells.Cell(row: 0, column: 0)
     for index in items.indices {
-      let area = items[index]
+      var area = items[index]
       guard !area.row.isPlaced else { continue }
       let width = Swift.min(area.column.length, columns.count)
       let height = area.row.length
       if isDense {
         cursor = GridCells.Cell(
-          row: items.cells.firstRow(forColumns: width, rows: height), column: 0)
+          row: cells.firstRow(forColumns: width, rows: height), column: 0)
       }
       if area.column.isPlaced {
         if area.column.start < cursor.column { cursor.row += 1 }
         cursor.column = area.column.start
-        cursor.row = items.cells.firstRow(for: height, in: area.column, from: cursor.row)
+        cursor.row = cells.firstRow(for: height, in: area.column, from: cursor.row)
       } else {
-        cursor = items.cells.firstCell(
+        cursor = cells.firstCell(
           forColumns: width, rows: height, of: columns.count, from: cursor)
-        if isDense { items.cells.note(cursor.row, forColumns: width, rows: height) }
-        items[index].column.place(at: cursor.column, within: columns.count)
+        if isDense { cells.note(cursor.row, forColumns: width, rows: height) }
+        area.column.place(at: cursor.column, within: columns.count)
       }
-      items[index].row.place(at: cursor.row, within: mostRows)
-      rows.reach(items[index].row.end)
-      items.cells.take(items[index])
+      area.row.place(at: cursor.row, within: mostRows)
+      rows.reach(area.row.end)
+      cells.take(area)
+      items[index] = area
     }
   }
 
@@ -160,8 +166,8 @@ package struct GridPlacement {
   private mutating func holdToLent(_ items: inout Workspace) {
     guard columns.isLent || rows.isLent else { return }
     for index in items.indices {
-      items[index].column = columns.held(items[index].column)
-      items[index].row = rows.held(items[index].row)
+      let area = items[index]
+      items[index] = GridArea(column: columns.held(area.column), row: rows.held(area.row))
     }
     if columns.isLent { columns = Tracks(explicit: columns.explicit, isLent: true) }
     if rows.isLent { rows = Tracks(explicit: rows.explicit, isLent: true) }
@@ -170,11 +176,25 @@ package struct GridPlacement {
 
 extension GridPlacement {
   /// The areas of items that are placed, and the memory in which they are.
-  package struct Workspace: Sendable {
+  ///
+  /// Copies of a tree share the memory until one of them places items; nothing is kept in it between.
+  /// It is held by reference, so that a solver is no larger for it on the stack.
+  package struct Workspace: @unchecked Sendable {
+    fileprivate final class Memory {
+      var cells = GridCells()
+    }
+
     private var areas = WorkStack<GridArea>()
-    fileprivate var cells = GridCells()
+    private var memory: Memory?
 
     package init() {}
+
+    fileprivate mutating func ownMemory() -> Memory {
+      if isKnownUniquelyReferenced(&memory), let memory { return memory }
+      let own = Memory()
+      memory = own
+      return own
+    }
 
     package var count: Int { areas.count }
     fileprivate var indices: Range<Int> { 0..<areas.count }
@@ -185,7 +205,7 @@ extension GridPlacement {
     }
 
     /// How many words of cells have been looked at since items were last placed.
-    package var looks: Int { cells.looks }
+    package var looks: Int { memory?.cells.looks ?? 0 }
 
     /// Adds an item, of which are known the lines that it names.
     package mutating func append(_ area: GridArea) { areas.append(area) }
@@ -250,8 +270,19 @@ extension GridPlacement.Tracks {
 }
 
 extension GridSpec.AutoFlow {
-  fileprivate var isByColumns: Bool { self == .column || self == .columnDense }
-  fileprivate var isDense: Bool { self == .rowDense || self == .columnDense }
+  fileprivate var isByColumns: Bool {
+    switch self {
+    case .column, .columnDense: true
+    case .row, .rowDense: false
+    }
+  }
+
+  fileprivate var isDense: Bool {
+    switch self {
+    case .rowDense, .columnDense: true
+    case .row, .column: false
+    }
+  }
 }
 
 /// The area of an item: the tracks that it spans on both axes.
@@ -450,7 +481,7 @@ private struct GridCells: Sendable {
   private static func mask(_ word: Int, _ low: Int, _ high: Int) -> UInt64 {
     let from = Swift.max(0, low - word * 64)
     let to = Swift.min(64, high - word * 64)
-    return (UInt64.max << UInt64(from)) & (UInt64.max >> UInt64(64 - to))
+    return (UInt64.max &<< UInt64(from)) & (UInt64.max &>> UInt64(64 - to))
   }
 
   /// The band in which a row lies.
@@ -672,7 +703,7 @@ private struct GridCells: Sendable {
     from column: Int32, to end: Int32, isTaken: Bool, at place: Int
   ) -> Int32 {
     var word = Int(column) / 64
-    var mask = UInt64.max << UInt64(column & 63)
+    var mask = UInt64.max &<< UInt64(column & 63)
     while word < stride {
       looks += 1
       let taken = unions[word] | unions[place + word]

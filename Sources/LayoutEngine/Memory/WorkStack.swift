@@ -16,8 +16,11 @@ package struct WorkStack<Element: Sendable>: @unchecked Sendable {
 
   private var memory: Memory?
   private var elements: UnsafeMutablePointer<Element>?
-  private var capacity = 0
-  package private(set) var count = 0
+  // In half a word each, as a solver holds many stacks and is copied as a whole here and there.
+  private var capacity: Int32 = 0
+  private var number: Int32 = 0
+
+  package var count: Int { @_transparent get { Int(number) } }
 
   package init() { unsafe elements = nil }
 
@@ -36,9 +39,9 @@ package struct WorkStack<Element: Sendable>: @unchecked Sendable {
   /// Puts an element behind the others.
   @inline(__always)
   package mutating func append(_ element: Element) {
-    if count == 0 || count == capacity { makeRoom() }
+    if number == 0 || number == capacity { makeRoom() }
     unsafe (elements.unsafelyUnwrapped + count).initialize(to: element)
-    count &+= 1
+    number &+= 1
   }
 
   /// Takes away the last elements, of which there are as many.
@@ -46,17 +49,16 @@ package struct WorkStack<Element: Sendable>: @unchecked Sendable {
   package mutating func removeLast(_ number: Int) {
     precondition(number >= 0 && number <= count)
     guard number > 0 else { return }
-    count &-= number
+    self.number &-= Int32(truncatingIfNeeded: number)
     unsafe (elements.unsafelyUnwrapped + count).deinitialize(count: number)
   }
 
   /// Sees to it that the memory is its own and that one more element goes into it.
   @inline(never)
   private mutating func makeRoom() {
-    guard count == capacity || !isKnownUniquelyReferenced(&memory) else { return }
-    let isFull = count == capacity
-    let larger = isFull ? Swift.max(16, capacity &* 2) : capacity
-    let memory = Memory(capacity: larger)
+    guard number == capacity || !isKnownUniquelyReferenced(&memory) else { return }
+    let larger = number == capacity ? Swift.max(16, capacity * 2) : capacity
+    let memory = Memory(capacity: Int(larger))
     if count > 0 {
       unsafe memory.elements.moveInitialize(from: elements.unsafelyUnwrapped, count: count)
     }

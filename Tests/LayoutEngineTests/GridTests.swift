@@ -26,6 +26,29 @@ import Testing
     #expect(frames[2].width == 30)
   }
 
+  /// All four lines are the first implicit ones behind the explicit grid (§8.3); what the item says of an
+  /// axis itself counts there.
+  @Test func anUnknownAreaStandsBehindTheExplicitGrid() {
+    let frames = framesOfGrid(
+      GridSpec(
+        columns: [.points(50), .points(50)], rows: [.points(20), .points(20)],
+        autoColumns: [.points(30)], autoRows: [.points(10)])
+    ) { grid in
+      grid.view()
+      grid.view(as: GridItem(area: "foo"))
+      grid.view()
+      grid.view(as: GridItem(column: GridRange(.line(1)), area: "foo"))
+      grid.view(as: GridItem(area: "foo", position: .absolute), size: .points(5, 5))
+      grid.view(as: GridItem(area: "foo", insets: .all(0), position: .absolute))
+    }
+    #expect(frames[1] == Frame(x: 0, y: 0, width: 50, height: 20))
+    #expect(frames[2] == Frame(x: 130, y: 50, width: 30, height: 10))
+    #expect(frames[3] == Frame(x: 50, y: 0, width: 50, height: 20))
+    #expect(frames[4] == Frame(x: 0, y: 50, width: 50, height: 10))
+    #expect(frames[5] == Frame(x: 130, y: 50, width: 5, height: 5))
+    #expect(frames[6] == Frame(x: 130, y: 50, width: 30, height: 10))
+  }
+
   /// The least width of a row is the sum of its children's, that of a column their greatest.
   @Test func everyKindOfElementHasALeastWidth() {
     #expect(least { $0.text("aa bbbb") } == 40)
@@ -773,14 +796,6 @@ import Testing
     // A tenth of the 80 points inside.
     #expect(frames[2...].map(\.x) == [4, 54])
     #expect(frames[2...].map(\.width) == [42, 30])
-  }
-
-  @Test func anAreaThatTheGridHasNotIsNone() {
-    let frames = framesOfGrid(GridSpec(columns: [.points(10), .points(10)], areas: [["a", "b"]])) {
-      $0.view(as: GridItem(area: "b"))
-      $0.view(as: GridItem(area: "c"))
-    }
-    #expect(frames[1...].map(\.x) == [10, 0])
   }
 
   /// What is less than a point more than the tracks that an item spans grows them as well (§12.5).

@@ -87,6 +87,16 @@ extension GridContainer {
       !solver.pools.pointee.grids[Int(solver.nodes[Int(node)].spec)].columns.automatic.isEmpty
   }
 
+  /// The area of a name (§7.3).
+  ///
+  /// No explicit line has a name that no area has, and all implicit ones do (§8.3): so such an area is
+  /// that between the first two of these behind the explicit grid.
+  func area(named name: String, _ solver: inout Solver) -> GridAreas.Area {
+    if let area = solver.pools.pointee.grids[spec].areas.area(name) { return area }
+    let (row, column) = (rows.explicit + 1, columns.explicit + 1)
+    return GridAreas.Area(row: row..<row + 1, column: column..<column + 1)
+  }
+
   // MARK: §7.5 and §7.6: tracks in the order in which they lie
 
   mutating func makeTracks(_ solver: inout Solver) {

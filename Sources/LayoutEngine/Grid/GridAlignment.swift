@@ -255,7 +255,8 @@ extension GridContainer {
       var item = GridItem()
       let placement = solver.nodes[Int(node)].placement
       if placement >= 0 { item = solver.pools.pointee.gridItems[Int(placement)] }
-      if !item.area.isEmpty, let area = spec.areas.area(item.area) {
+      if !item.area.isEmpty {
+        let area = area(named: item.area, &solver)
         if item.column == .auto { item.column = GridRange(area.column) }
         if item.row == .auto { item.row = GridRange(area.row) }
       }

@@ -253,9 +253,8 @@ struct GridContainer {
       }
       item.column = GridSpan(said.pointee.column, explicit: columns.explicit)
       item.row = GridSpan(said.pointee.row, explicit: rows.explicit)
-      guard !said.pointee.area.isEmpty,
-        let area = solver.pools.pointee.grids[spec].areas.area(said.pointee.area)
-      else { return }
+      guard !said.pointee.area.isEmpty else { return }
+      let area = area(named: said.pointee.area, &solver)
       if said.pointee.column == .auto { item.column = GridSpan(area.column) }
       if said.pointee.row == .auto { item.row = GridSpan(area.row) }
     }

@@ -11,8 +11,8 @@ enum UnknownArea: ElementRule {
     .suspicious,
     "An 'area' names none of the grid's areas.",
     """
-    'area' puts a child where its name stands in the 'areas' of the grid. A name that does not stand there
-    counts as if nothing were said, and the child takes the next free cell.
+    'area' puts a child where its name stands in the 'areas' of the grid. With a name that does not stand
+    there, the child stands behind the grid's own tracks, with an empty row and column before it, as in CSS.
     """,
     bad: .fragment("<grid areas=\"photo title\">\n  <view area=\"foto\"/>\n</grid>"),
     good: .fragment("<grid areas=\"photo title\">\n  <view area=\"photo\"/>\n</grid>"),

@@ -174,6 +174,4 @@ struct BoxWork: Sendable {
   var flexItems = WorkStack<CSSItem>()
   var flexLines = WorkStack<CSSLine>()
   var tracks = WorkStack<GridTrackState>()
-  /// The cells that are taken, a bit each.
-  var cells = WorkStack<UInt64>()
 }

@@ -723,10 +723,14 @@ struct CSSFlexbox {
   private func layoutSpace(
     _ item: CSSItem, _ child: Borrowed<BoxStyle>, _ solver: inout Solver
   ) -> BoxSpace {
+    let height = axis.pick(item.cross, item.main)
+    let isDefinite = isDefinite(item, child)
     var space = solver.layoutSpace(
       of: item.node, child, item.frame, width: axis.pick(item.main, item.cross),
-      height: axis.pick(item.cross, item.main), ownerWidth: wholeWidth, ownerHeight: wholeHeight)
-    if !isDefinite(item, child) { space.heightRule = .settled }
+      height: isDefinite ? height : .nan, ownerWidth: wholeWidth, ownerHeight: wholeHeight)
+    guard !isDefinite else { return space }
+    space.height = height
+    space.heightRule = .settled
     return space
   }
 

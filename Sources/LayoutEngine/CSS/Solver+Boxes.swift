@@ -72,7 +72,8 @@ extension Solver {
   }
 
   private func isContents(_ node: Int32) -> Bool {
-    nodes[Int(node)].isFlexItem && pools.pointee.isContents(nodes[Int(node)])
+    let element = nodes[Int(node)]
+    return (element.isFlexItem || element.isGridItem) && pools.pointee.isContents(element)
   }
 
   /// The container of CSS that lays out a node, past those that are replaced by their children; −1 for
@@ -397,7 +398,8 @@ extension Solver {
     }
     if columns { style.fillWidth() }
     if rows { style.fillHeight() }
-    if columns && rows { style.ratio = .nan }
+    // Rows that are lent say nothing of a width (browsers agree).
+    if rows { style.ratio = .nan }
   }
 
   private func takeContainer(_ element: Node, _ outer: BoxEdges, _ style: inout BoxStyle) {

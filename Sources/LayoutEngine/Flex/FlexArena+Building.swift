@@ -213,7 +213,7 @@ extension FlexArena {
 
   /// Whether an element that no flexbox of Yoga lays out is one itself.
   private func isRoot(_ node: Node, _ pools: SpecPools) -> Bool {
-    node.isYogaFlexbox && !(node.isFlexItem && pools.isContents(node))
+    node.isYogaFlexbox && !((node.isFlexItem || node.isGridItem) && pools.isContents(node))
   }
 
   /// Makes the box of a flexbox of CSS in `owner`, the box of its parent.
@@ -417,12 +417,15 @@ extension SpecPools {
     return isRoot ? flexItems[Int(node.placement)].ofRoot : flexItems[Int(node.placement)]
   }
 
-  /// Whether an element is replaced by its children in the flexbox that it stands in.
+  /// Whether an element is replaced by its children in the flexbox or the grid that it stands in.
   func isContents(_ node: Node) -> Bool {
     if node.kind == .flex, flexes[Int(node.spec)].display != .flex {
       return flexes[Int(node.spec)].display == .contents
     }
-    return node.placement >= 0 && flexItems[Int(node.placement)].display == .contents
+    guard node.placement >= 0 else { return false }
+    if node.isFlexItem { return flexItems[Int(node.placement)].display == .contents }
+    return node.isGridItem && node.kind == .flex
+      && gridItems[Int(node.placement)].display == .contents
   }
 
   /// What is in an element that is no flexbox, and how large that is where it is known.

@@ -45,7 +45,12 @@ extension GridContainer {
   /// How often tracks are repeated: as often as they fit into the size, or else into the greatest size;
   /// or else as often as it takes to fill the least size (§7.2.3.2).
   private func repetitions(_ axis: Axis, _ tracks: GridTracks) -> Int {
-    let line = axis == .row ? columns : rows
+    var line = axis == .row ? columns : rows
+    if axis == .column && space.isHeightIndefinite {
+      // A height that followed from the rows is not one to count them by again.
+      line.least = Swift.max(0, space.leastHeight - frame.vertical)
+      line.most = Swift.max(0, space.mostHeight - frame.vertical)
+    }
     var others: Float = 0
     var repeated: Float = 0
     for (index, track) in tracks.tracks.enumerated() {

@@ -238,23 +238,20 @@ extension GridContainer {
   // MARK: §10: absolute children
 
   func placeAbsolutes(height: Float, _ solver: inout Solver) {
-    let spec = solver.pools.pointee.grids[self.spec]
     let padding = UsedEdges(
       top: frame.top - style.pointee.border.top, left: frame.left - style.pointee.border.left,
       bottom: frame.bottom - style.pointee.border.bottom,
       right: frame.right - style.pointee.border.right)
     let isRightToLeft = style.pointee.direction == .rtl
-    var child = solver.nodes[Int(node)].firstChild
+    var child = solver.firstBoxItem(of: node)
     while child >= 0 {
       let node = child
-      child = solver.nodes[Int(child)].nextSibling
-      let box = solver.style(of: node, in: style.pointee.direction)
-      guard box.pointee.flags.contains(.isAbsolute), !box.pointee.flags.contains(.isHidden) else {
-        continue
-      }
+      child = solver.nextBoxItem(after: node, in: self.node)
+      let box = solver.style(of: node)
+      guard box.pointee.flags.isAbsoluteAndSeen else { continue }
       var item = GridItem()
       let placement = solver.nodes[Int(node)].placement
-      if placement >= 0 { item = solver.pools.pointee.gridItems[Int(placement)] }
+      if placement >= 0, solver.nodes[Int(node)].isGridItem { item = solver.pools.pointee.gridItems[Int(placement)] }
       if !item.area.isEmpty {
         let area = area(named: item.area, &solver)
         if item.column == .auto { item.column = GridRange(area.column) }
@@ -265,25 +262,46 @@ extension GridContainer {
       let end = columns.space + (isRightToLeft ? padding.left : padding.right)
       let inline = lines(item.column, columns, from: start, to: end, &solver)
       let (top, bottom) = (-padding.top, height + padding.bottom)
-      let block = lines(item.row, rows, from: top, to: bottom, &solver)
+      let across = lines(item.row, rows, from: top, to: bottom, &solver)
       let left = isRightToLeft ? columns.space - inline.1 : inline.0
-      let area = BoxArea(width: inline.1 - inline.0, height: block.1 - block.0)
-      // What the grid says of its items counts only where no inset places the box.
-      let justify =
-        item.justifySelf == .auto && !box.pointee.hasHorizontalInset
-        ? GridAlignment(spec.justifyItems) : GridAlignment(item.justifySelf)
-      let align =
-        item.alignSelf == .auto && !box.pointee.hasVerticalInset
-        ? GridAlignment(spec.alignItems) : GridAlignment(item.alignSelf)
-      let place = solver.absolutePlace(
-        of: node, box, in: area, justify, align, direction: style.pointee.direction,
-        around: BoxSurroundings(
-          start: inline.0 - start, end: end - inline.1, above: block.0 - top,
-          below: bottom - block.1))
+      var block = AbsoluteBlock(
+        width: inline.1 - inline.0, height: across.1 - across.0,
+        Self.absoluteAlignment(of: node, box, in: self.node, &solver))
+      let (before, after) = (inline.0 - start, end - inline.1)
+      block.around = UsedEdges(
+        top: across.0 - top, left: isRightToLeft ? after : before, bottom: bottom - across.1,
+        right: isRightToLeft ? before : after)
+      let place = solver.absolutePlace(of: node, box, in: block)
       solver.propose(
-        node, x: left + place.x + frame.left, y: block.0 + place.y + frame.top, place.size,
-        frame: box.pointee.frame(of: area.width))
+        node, x: left + place.x + frame.left, y: across.0 + place.y + frame.top, place.size,
+        frame: box.pointee.frame(of: block.width))
     }
+  }
+
+  /// How a grid would align an absolute child: what it says of its items counts only where no inset places
+  /// the box.
+  static func absoluteAlignment(
+    of node: Int32, _ style: Borrowed<BoxStyle>, in grid: Int32, _ solver: inout Solver
+  ) -> AbsoluteAlignment {
+    let direction = solver.style(of: grid).pointee.direction
+    let (justifyItems, alignItems) = withBorrowed(
+      solver.pools.pointee.grids[Int(solver.nodes[Int(grid)].spec)]
+    ) { (GridAlignment($0.pointee.justifyItems), GridAlignment($0.pointee.alignItems)) }
+    var alignment = AbsoluteAlignment()
+    alignment.direction = direction
+    let placement = solver.nodes[Int(node)].placement
+    if placement >= 0, solver.nodes[Int(node)].isGridItem {
+      withBorrowed(solver.pools.pointee.gridItems[Int(placement)]) {
+        alignment.justify = GridAlignment($0.pointee.justifySelf)
+        alignment.align = GridAlignment($0.pointee.alignSelf)
+      }
+    }
+    alignment.row = AbsoluteAlignment.Place(
+      alignment.justify == .normal ? justifyItems : alignment.justify,
+      isReversed: direction == .rtl)
+    alignment.column = AbsoluteAlignment.Place(
+      alignment.align == .normal ? alignItems : alignment.align, isReversed: false)
+    return alignment
   }
 
   /// The edges that two lines name, as far as there are such lines.

@@ -114,14 +114,20 @@ struct GridContainer {
       sizeRows(&solver)
     }
     // §11.5 with §12.1, step 5: tracks in the grid.
-    let measured = space.height < 0 ? height + frame.vertical : space.height
+    var measured = space.height
+    if !space.hasHeight {
+      measured = (space.height < 0 ? height : length(of: rows, &solver)) + frame.vertical
+    }
     placeTracks(columns, wholeWidth, columnAlignment(&solver), &solver)
     placeTracks(rows, height, rowAlignment(&solver), &solver)
     // §9: subgrids in it have their tracks now.
     lend(knowsColumns: true, knowsRows: true, &solver)
     // §11.3 and §11.4: items in their areas; §10: absolute children.
     placeInAreas(&solver)
-    if features.contains(.absolutes) { placeAbsolutes(height: height, &solver) }
+    solver.container(node).pointee.holdsAbsolutes = features.contains(.absolutes)
+    if features.contains(.absolutes) && !solver.isStaticContainer(node) {
+      placeAbsolutes(height: height, &solver)
+    }
     noteProposals(height, measured, &solver)
     // §11.6: its own baseline.
     return BoxAnswer(
@@ -180,7 +186,8 @@ struct GridContainer {
   /// Tracks that are lent may be lent anew before all is laid out, and so the items of those grids are
   /// placed anew as well.
   private func noteProposals(_ height: Float, _ measured: Float, _ solver: inout Solver) {
-    let isLent = !features.isDisjoint(with: .subgrids) || space.lent != 0
+    let isLent =
+      !features.isDisjoint(with: .subgrids) || space.lent != 0 || space.isHeightTried
     // Whether all would stand where it does if the height that followed from the rows had been decided.
     let followsRows =
       space.height < 0 && !rows.hasPercents && !features.contains(.dependents)
@@ -194,11 +201,13 @@ struct GridContainer {
   mutating func readItems(_ solver: inout Solver) {
     let justifyItems = GridAlignment(solver.pools.pointee.grids[spec].justifyItems)
     let alignItems = GridAlignment(solver.pools.pointee.grids[spec].alignItems)
-    var child = solver.nodes[Int(node)].firstChild
+    var child = solver.firstBoxItem(of: node)
     while child >= 0 {
-      var item = GridBox(child, style: solver.stylePlace(of: child, in: style.pointee.direction))
+      let isOwn = solver.nodes[Int(child)].parent == node
+      var item = GridBox(
+        child, style: solver.stylePlace(of: child, in: isOwn ? style.pointee.direction : nil))
       let box = solver.boxStyles.element(at: item.style)
-      child = solver.nodes[Int(child)].nextSibling
+      child = solver.nextBoxItem(after: child, in: node)
       guard !box.pointee.flags.contains(.isHidden) else { continue }
       guard !box.pointee.flags.contains(.isAbsolute) else {
         features.insert(.absolutes)
@@ -234,7 +243,8 @@ struct GridContainer {
   /// Reads what an item says to the grid, in lines that are counted from 0.
   private mutating func read(_ item: inout GridBox, _ solver: inout Solver) {
     let placement = solver.nodes[Int(item.node)].placement
-    guard placement >= 0 else { return }
+    // What stands in place of its parent speaks to a flexbox.
+    guard placement >= 0, solver.nodes[Int(item.node)].isGridItem else { return }
     withBorrowed(solver.pools.pointee.gridItems[Int(placement)]) { said in
       switch said.pointee.justifySelf {
       case .auto: break

@@ -237,8 +237,14 @@ extension GridContainer {
       && !solver.boxStyles[Int(solver.css.items[index].style)].percents
         .isDisjoint(with: .heights)
     {
+      var isCyclic = false
       for track in rows.tracks(solver.css.items[index].row)
       where !solver.css.tracks[track].kinds.isEmpty {
+        isCyclic = true
+      }
+      guard isCyclic else { continue }
+      let area = BoxArea(width: solver.css.items[index].areaWidth, height: .nan)
+      if used(index, in: area, wantsBaseline: true, &solver).baseline.isNaN {
         solver.css.items[index].align = .start
       }
     }
@@ -719,7 +725,7 @@ extension GridContainer {
         in: areaHeight(index, &solver), style, frame, margin)
       if style.pointee.hasRatio && !height.isNaN {
         width = style.pointee.width(fromHeight: height, frame)
-        if least.isNaN && !style.pointee.flags.contains(.scrolls) {
+        if style.pointee.keepsContent(.row) {
           floor = Swift.min(
             solver.contentWidth(
               of: node, style, frame, .minContent, height: height, ownerWidth: .nan), most)
@@ -727,9 +733,7 @@ extension GridContainer {
       } else {
         width = solver.contentWidth(
           of: node, style, frame, mode, height: height, ownerWidth: .nan)
-        if style.pointee.hasRatio {
-          width = style.pointee.transferred(width: width, of: .nan, frame)
-        }
+        width = style.pointee.heldByRatio(width, .row, of: .nan, frame)
       }
     }
     width = Swift.max(Swift.min(width, most), least.isNaN ? floor : least)

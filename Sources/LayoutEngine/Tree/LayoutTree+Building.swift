@@ -142,7 +142,9 @@ extension LayoutTree {
       node.size = pools.share(size)
     }
     arena.flex.newest = -1
-    if node.isYogaFlexbox && !node.isGone && !(parent?.isGone ?? false) {
+    if node.isYogaFlexbox && !node.isGone && !(parent?.isGone ?? false)
+      && !(node.isGridItem && pools.isContents(node))
+    {
       addFlexRoot(node, FlexItem())
     }
     return append(node)

@@ -65,7 +65,7 @@ extension LayoutTree {
     place(element, as: placement, under: reader)
     let new = self.placement(of: element)
     guard new != old else { return true }
-    if case (.flex(let item), .flex(let before)) = (new, old), item.display != before.display {
+    if new.display != old.display {
       // Who is replaced by its children stands in no flexbox any more, and they do.
       arena.flex.outdate(pools)
     } else if nodes[element].isFlexItem {
@@ -401,6 +401,17 @@ extension LayoutTree {
       arena.flex.isOutdated = true
     }
     return true
+  }
+}
+
+extension PlacementRecord {
+  /// Whether the element is laid out at all, as it says to a flexbox or a grid.
+  fileprivate var display: FlexItem.Display {
+    switch self {
+    case .flex(let item): item.display
+    case .grid(let item): item.display
+    case .none, .stack, .absolute, .zstack, .linear, .layers, .flow, .custom: .flex
+    }
   }
 }
 

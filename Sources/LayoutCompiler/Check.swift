@@ -229,7 +229,7 @@ private struct CheckWorker: ~Copyable {
       if notesUses { outcome.uses = judge.checker.libraryUses(path: path) }
       var text = judge.checker.text
       let isOwn = !judge.checker.markup.isTranscoded
-      let isRepairable = countsFixable && judgement.diagnostics.contains(where: \.isRepairable)
+      let isRepairable = countsFixable && judgement.diagnostics.contains { $0.safeRepair != nil }
       if isOwn, isRepairable || isFixing {
         let fixed = fixer.fix(text, at: path, judgement, settings, with: &second)
         if isFixing {
@@ -256,9 +256,4 @@ private struct CheckWorker: ~Copyable {
       return CheckOutcome(findings: FileFindings(document: error))
     }
   }
-}
-
-extension Diagnostic {
-  /// Whether it has a repair that is safe.
-  fileprivate var isRepairable: Bool { fixes.contains { $0.isSafe && !$0.edits.isEmpty } }
 }

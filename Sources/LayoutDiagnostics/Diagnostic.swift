@@ -59,6 +59,12 @@ package struct Diagnostic: Equatable, Sendable {
     self.init(id, nil, message, at: range, label: label, related: related, fixes: fixes)
   }
 
+  /// The repair that is made where nobody chooses: the first that is shown, and no other.
+  package var firstRepair: FixIt? { fixes.first.flatMap { $0.edits.isEmpty ? nil : $0 } }
+
+  /// That repair where it is safe.
+  package var safeRepair: FixIt? { firstRepair.flatMap { $0.isSafe ? $0 : nil } }
+
   /// The finding with what it is about.
   package func about(_ subject: Subject) -> Diagnostic {
     var finding = self

@@ -5,7 +5,7 @@ package struct FindingsSummary: Equatable, Sendable {
   package private(set) var errors = 0
   package private(set) var warnings = 0
   package private(set) var notes = 0
-  /// The findings with a repair that is safe to apply.
+  /// The findings whose first repair is safe to apply.
   package private(set) var fixable = 0
 
   /// Counts findings; `fixable` is how many of them a run with repairs puts right, where that was
@@ -44,7 +44,7 @@ package struct FindingsSummary: Equatable, Sendable {
     case .warning: warnings += 1
     case .note: notes += 1
     }
-    if diagnostic.fixes.contains(where: \.isSafe) { fixable += 1 }
+    if diagnostic.safeRepair != nil { fixable += 1 }
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

@@ -27,7 +27,7 @@ enum RuleTable {
       var row = rows[finding.id] ?? Row(severity: finding.severity)
       row.severity = max(row.severity, finding.severity)
       row.count += 1
-      if finding.fixes.contains(where: \.isSafe) { row.fixable += 1 }
+      if finding.safeRepair != nil { row.fixable += 1 }
       rows[finding.id] = row
     }
     let ordered = rows.sorted { ($1.value.count, $0.key.name) < ($0.value.count, $1.key.name) }

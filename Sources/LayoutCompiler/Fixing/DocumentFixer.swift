@@ -3,13 +3,16 @@ import LayoutEngine
 
 /// Makes the repairs of one document, as far as nothing becomes worse.
 ///
-/// Repairs that do not meet are made together; then the document is looked at again, because what one
-/// repair was in the way of may be repaired then. Repairs of what is said twice or does nothing claim
-/// to move no frame, and are held to it.
+/// Of each finding it is the first repair, the one that is shown, or none. Repairs that do not meet are
+/// made together; then the document is looked at again, because what one repair was in the way of may be
+/// repaired then. Repairs of what is said twice or does nothing claim to move no frame, and are held to
+/// it: where no frames can be compared they are left out.
 struct DocumentFixer: ~Copyable {
   private let request: FixRequest
   /// Whether frames are compared, or it is only asked what would be repaired.
   private let provesFrames: Bool
+  /// How many repairs are made at most.
+  private let mostRepairs: Int
   private var pictures: FramePictures
 
   private static let mostRounds = 10
@@ -19,9 +22,10 @@ struct DocumentFixer: ~Copyable {
 
   init(
     _ request: FixRequest, provesFrames: Bool, sharing modules: ModuleLoader,
-    registry: LayoutRegistry,
+    registry: LayoutRegistry, mostRepairs: Int = .max,
   ) {
     self.request = request
+    self.mostRepairs = mostRepairs
     self.provesFrames = provesFrames
     pictures = FramePictures(sharing: modules, registry: registry)
   }
@@ -49,7 +53,7 @@ struct DocumentFixer: ~Copyable {
       let before = outcome.report.repairs
       for claim in claims {
         let all = candidates(outcome.judgement, claiming: claim, besides: refused)
-        guard !all.isEmpty, trials > 0 else { continue }
+        guard !all.isEmpty, trials > 0, outcome.report.repairs < mostRepairs else { continue }
         trials -= 1
         let verdict = make(all, at: path, settings, &outcome, with: &judge)
         if verdict == .made { continue }
@@ -60,11 +64,11 @@ struct DocumentFixer: ~Copyable {
         }
         // One of them is to blame: the others are made one by one.
         var rest = all
-        while let next = rest.first, trials > 0 {
+        while let next = rest.first, trials > 0, outcome.report.repairs < mostRepairs {
           trials -= 1
           switch make([next], at: path, settings, &outcome, with: &judge) {
           case .made: break
-          case .worse: refused.insert(next.key)
+          case .worse, .unproved: refused.insert(next.key)
           case .moved:
             refused.insert(next.key)
             faults.append(.movedFrame(next))
@@ -87,6 +91,8 @@ struct DocumentFixer: ~Copyable {
     case worse
     /// A frame is another one.
     case moved
+    /// The frames cannot be told, before or after.
+    case unproved
   }
 
   /// Tries repairs together, and keeps them where nothing is worse.
@@ -100,10 +106,10 @@ struct DocumentFixer: ~Copyable {
     guard !batch.isEmpty, bytes != outcome.bytes else { return .worse }
     let judgement = judge.judge(bytes, insteadOf: path, settings)
     guard !judgement.isWorse(than: outcome.judgement) else { return .worse }
-    if provesFrames, candidates.allSatisfy(\.claimsAlikeFrames), outcome.judgement.isSound,
-      let before = pictures.all(of: outcome.bytes, insteadOf: path),
+    if provesFrames, candidates.allSatisfy(\.claimsAlikeFrames) {
+      let before = pictures.all(of: outcome.bytes, insteadOf: path)
       let after = pictures.all(of: bytes, insteadOf: path)
-    {
+      guard let before, let after else { return .unproved }
       guard before.count == after.count, zip(before, after).allSatisfy({ $0.isLike($1) }) else {
         return .moved
       }
@@ -115,16 +121,18 @@ struct DocumentFixer: ~Copyable {
     return .made
   }
 
-  /// The repair of each finding that has one, which either claim to move no frame or do not, or all.
+  /// The first repair of each finding that has one, which either claim to move no frame or do not, or
+  /// all.
+  ///
+  /// What claims so waits for a document without errors, which alone has frames.
   private func candidates(
     _ judgement: Judgement, claiming claim: Bool?, besides refused: Set<Candidate.Key>
   ) -> [Candidate] {
     judgement.diagnostics.compactMap { finding in
-      // Where one repair was refused, the next may do.
-      let all = finding.fixes.filter { !$0.edits.isEmpty && (request == .all || $0.isSafe) }
-        .map { Candidate(finding: finding, fix: $0) }
-      guard let candidate = all.first(where: { !refused.contains($0.key) }),
-        claim == nil || candidate.claimsAlikeFrames == claim
+      guard let fix = request == .all ? finding.firstRepair : finding.safeRepair else { return nil }
+      let candidate = Candidate(finding: finding, fix: fix)
+      guard !refused.contains(candidate.key), claim == nil || candidate.claimsAlikeFrames == claim,
+        judgement.isSound || !candidate.claimsAlikeFrames
       else { return nil }
       return candidate
     }

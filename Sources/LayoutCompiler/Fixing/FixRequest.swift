@@ -2,9 +2,9 @@ import LayoutDiagnostics
 
 /// Which repairs a run makes.
 package enum FixRequest: Equatable, Sendable {
-  /// Those that are safe.
+  /// The first of each finding, where it is safe.
   case safe
-  /// All, the first of each finding.
+  /// The first of each finding.
   case all
 }
 

@@ -45,13 +45,13 @@ struct FramePictures: ~Copyable {
   /// With how many sets of values a document is shown at most.
   private static let mostValues = 4
 
-  /// The pictures of a text in place of the document at a path; nil where it has errors or is not
-  /// solved exactly.
+  /// The pictures of a text in place of the document at a path: none of a library, which shows nothing
+  /// by itself, and nil where it has errors or is not solved exactly.
   mutating func all(of bytes: [UInt8], insteadOf path: String) -> [Picture]? {
     let findings = checker.check(bytes, insteadOf: path)
-    guard !findings.contains(where: { $0.severity == .error }), !checker.document.nodes.isEmpty,
-      !checker.document.structure.isLibrary
-    else { return nil }
+    guard !findings.contains(where: { $0.severity == .error }) else { return nil }
+    if checker.document.structure.isLibrary { return [] }
+    guard !checker.document.nodes.isEmpty else { return nil }
     var pictures: [Picture] = []
     for values in values(of: path) {
       for width in Self.widths {

@@ -2,6 +2,8 @@ import Foundation
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutSemantics
+import Oracles
+import TestSupport
 import Testing
 
 @testable import LayoutCompiler
@@ -78,11 +80,100 @@ struct DocumentFixerTests {
     #expect(outcome.report.repairs == 0)
   }
 
+  @Test func whereTheFirstIsRefusedNoOtherIsMade() {
+    var finding = finding(Self.row, "spacing=\"8\"", "spacing=\"wide\"", .placeholderData)
+    let second = FixIt(
+      "write 9", isSafe: true,
+      edits: finding.fixes[0].edits.map { SourceEdit($0.range, "spacing=\"9\"") })
+    finding.fixes.append(second)
+    #expect(fix(Self.row, [finding]).bytes == Array(Self.row.utf8))
+    finding.fixes.swapAt(0, 1)
+    #expect(fix(Self.row, [finding]).report.repairs == 1)
+    finding.fixes[0].isSafe = false
+    #expect(fix(Self.row, [finding]).bytes == Array(Self.row.utf8))
+  }
+
+  /// A document with an error has no frames, and one whose frames are not exact has none to compare.
+  @Test func whatClaimsToMoveNothingIsLeftOutWhereNoFramesAreCompared() {
+    let broken = Self.row.replacing("</stack>", with: "<nonsense/></stack>")
+    let honest = finding(broken, "spacing=\"8\"", "spacing=\"8.0\"", Self.idle)
+    #expect(fix(broken, [honest]).report.repairs == 0)
+    let library = "<library name=\"A\"><style name=\"b\" spacing=\"8\"/></library>"
+    let declared = finding(library, "spacing=\"8\"", "spacing=\"8.0\"", Self.idle)
+    #expect(fix(library, [declared]).report.repairs == 1)
+  }
+
   @Test func whatIsUnsafeIsMadeWhereAllAre() {
     let unsafe = finding(
       Self.row, "spacing=\"8\"", "spacing=\"9\"", .placeholderData, isSafe: false)
     #expect(fix(Self.row, [unsafe]).report.repairs == 0)
     #expect(fix(Self.row, [unsafe], .all).report.repairs == 1)
+  }
+}
+
+/// What `--fix` writes is what the finding shows first.
+struct FirstRepairTests {
+  private static let fixtures: [String] = {
+    let folder = PackageRoot.appending("Tests/LayoutSemanticsTests/Fixtures/check").path()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".layout.xml") }.sorted()
+  }()
+
+  private let modules = ModuleLoader()
+
+  private func judge() -> DocumentJudge {
+    DocumentJudge(
+      modules: modules, strings: nil, registry: .init(), lint: LintRequest(), measuresTime: false)
+  }
+
+  /// The document after the one repair that a run makes of the finding at `place`, if any.
+  private func repaired(
+    _ bytes: [UInt8], _ path: String, _ judgement: Judgement, at place: Int,
+    _ request: FixRequest, with judge: inout DocumentJudge,
+  ) -> [UInt8] {
+    var alone = judgement
+    for index in alone.diagnostics.indices where index != place {
+      alone.diagnostics[index].fixes = []
+    }
+    var fixer = DocumentFixer(
+      request, provesFrames: true, sharing: modules, registry: .init(), mostRepairs: 1)
+    return fixer.fix(bytes, at: path, alone, .standard, with: &judge).bytes
+  }
+
+  @Test(arguments: fixtures)
+  func eachRepairThatIsMadeIsTheFirstThatIsShown(fixture: String) throws {
+    let url = PackageRoot.appending("Tests/LayoutSemanticsTests/Fixtures/check/\(fixture)")
+    let bytes = Array(try Data(contentsOf: url))
+    var judge = judge()
+    let judgement = judge.judge(bytes, insteadOf: url.path(), .standard)
+    for (place, finding) in judgement.diagnostics.enumerated() where !finding.fixes.isEmpty {
+      for request in [FixRequest.safe, .all] {
+        let written = repaired(bytes, url.path(), judgement, at: place, request, with: &judge)
+        guard written != bytes else { continue }
+        let first = finding.fixes[0]
+        #expect(
+          written == Repairing.apply(first.edits, to: bytes),
+          "\(finding.message): another repair than to \(first.title)")
+        #expect(first.isSafe || request == .all, "\(finding.message): \(first.title)")
+      }
+    }
+  }
+
+  /// The other way round: a repair that is shown first, is safe and harms nothing is made.
+  @Test(arguments: [
+    ("<inset height=\"40\" insets=\"8\"><text>a</text></inset>", false, "<wrapper height=\"40\">"),
+    ("<center><text flexGrow=\"1\">a</text></center>", false, "<stack direction=\"vertical\">"),
+    ("<center><text ascender=\"3\">a</text></center>", true, "<center><text>a</text></center>"),
+  ])
+  func theFirstIsMadeOrNone(body: String, isSafe: Bool, made: String) {
+    let bytes = Array("<layout name=\"A\">\(body)</layout>\n".utf8)
+    var judge = judge()
+    let path = "a.layout.xml"
+    let judgement = judge.judge(bytes, insteadOf: path, .standard)
+    let safe = repaired(bytes, path, judgement, at: 0, .safe, with: &judge)
+    let all = repaired(bytes, path, judgement, at: 0, .all, with: &judge)
+    #expect(String(decoding: all, as: UTF8.self).contains(made))
+    #expect(isSafe ? safe == all : safe == bytes)
   }
 }
 
@@ -122,6 +213,6 @@ struct FramePicturesTests {
 
   @Test func whatHasErrorsHasNoPictures() {
     #expect(pictures("<layout><nonsense/></layout>") == nil)
-    #expect(pictures("<library name=\"A\"/>") == nil)
+    #expect(pictures("<library name=\"A\"/>")?.count == 0)
   }
 }

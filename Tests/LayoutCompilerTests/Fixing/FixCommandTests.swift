@@ -13,12 +13,12 @@ struct FixCommandTests {
   private static let slip = """
     <layout name="Slip">
       <center>
-        <text flexBasis="40%">Centred</text>
+        <text ascender="12">Centred</text>
       </center>
     </layout>
 
     """
-  private static let mended = slip.replacing(" flexBasis=\"40%\"", with: "")
+  private static let mended = slip.replacing(" ascender=\"12\"", with: "")
 
   init() throws {
     folder = try TemporaryFolder()

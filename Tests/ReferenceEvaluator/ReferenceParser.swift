@@ -1,6 +1,8 @@
 /// An expression as it is written.
 indirect enum ReferenceExpression {
   case literal(ReferenceType, ReferenceValue)
+  /// A string with values in it.
+  case text(String)
   case word(String)
   case name(String)
   case field(ReferenceExpression, String)
@@ -125,7 +127,14 @@ struct ReferenceParser {
       let inner = conditional()
       _ = take(")")
       return inner
-    case "'": return .literal(.string, .string(rest))
+    case "'":
+      let pieces = ReferenceScope.pieces(of: rest)
+      var words = ""
+      for piece in pieces {
+        guard case .text(let text) = piece else { return .text(rest) }
+        words += text
+      }
+      return .literal(.string, .string(words))
     case "[": return .list(expressions(before: "]"))
     case "#": return .literal(.color, .color(ReferenceLiteral.color(token)))
     case ".": return .word(rest)
@@ -173,16 +182,26 @@ struct ReferenceParser {
         continue
       }
       if scalar == "'" {
+        let last = ReferenceScope.endOfString(at: start, in: text)
         var content = String.UnicodeScalarView()
-        while place < text.count {
-          if text[place] == "'" {
-            guard place + 1 < text.count, text[place + 1] == "'" else { break }
+        while place < last {
+          if text[place] == "'" { place += 1 }
+          let isDoubled = place + 1 < last && text[place + 1] == text[place]
+          if text[place] == "{", !isDoubled {
+            let end = ReferenceScope.end(of: place, in: text)
+            content += text[place...end]
+            place = end + 1
+            continue
+          }
+          // Braces stay as they are written, two and two.
+          if isDoubled, text[place] == "{" || text[place] == "}" {
+            content.append(text[place])
             place += 1
           }
           content.append(text[place])
           place += 1
         }
-        place += 1
+        place = last + 1
         tokens.append("'" + String(content))
         continue
       }

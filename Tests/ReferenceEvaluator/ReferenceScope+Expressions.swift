@@ -3,6 +3,7 @@ extension ReferenceScope {
   func value(of expression: ReferenceExpression) -> ReferenceValue {
     switch expression {
     case .literal(_, let value): return value
+    case .text(let text): return .string(self.text(text))
     case .word(let word): return .choice(word)
     case .name(let name): return named(name).value
     case .field where environment(expression) != nil: return environment(expression)?.value ?? .none
@@ -41,6 +42,7 @@ extension ReferenceScope {
   func type(of expression: ReferenceExpression) -> ReferenceType {
     switch expression {
     case .literal(let type, _): return type
+    case .text: return .string
     case .word: return .choice
     case .name(let name): return named(name).type
     case .field where environment(expression) != nil:

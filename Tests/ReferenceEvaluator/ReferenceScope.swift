@@ -84,14 +84,31 @@ extension ReferenceScope {
     return pieces
   }
 
-  /// Where the braces that open at `start` close; those in a string do not count.
-  private static func end(of start: Int, in scalars: [Unicode.Scalar]) -> Int {
-    var isInString = false
+  /// Where the braces that open at `start` close; in a string they are about values in it.
+  static func end(of start: Int, in scalars: [Unicode.Scalar]) -> Int {
+    var place = start + 1
+    while place < scalars.count, scalars[place] != "}" {
+      place = scalars[place] == "'" ? endOfString(at: place, in: scalars) + 1 : place + 1
+    }
+    return min(place, scalars.count - 1)
+  }
+
+  /// Where the quote stands that closes the string which begins at `start`.
+  static func endOfString(at start: Int, in scalars: [Unicode.Scalar]) -> Int {
     var place = start + 1
     while place < scalars.count {
-      if scalars[place] == "'" { isInString.toggle() }
-      if scalars[place] == "}", !isInString { return place }
-      place += 1
+      let scalar = scalars[place]
+      if place + 1 < scalars.count, scalars[place + 1] == scalar,
+        "'{}".unicodeScalars.contains(scalar)
+      {
+        place += 2
+      } else if scalar == "{" {
+        place = end(of: place, in: scalars) + 1
+      } else if scalar == "'" {
+        return place
+      } else {
+        place += 1
+      }
     }
     return scalars.count - 1
   }

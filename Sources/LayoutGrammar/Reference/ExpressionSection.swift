@@ -77,7 +77,8 @@ struct ExpressionSection {
     `fixed(x, 2)`, which says how many digits stand behind the point, or `number(x, 2)`, which writes \
     them as the reader's language does. A literal where a Text is due, such as `'Open'` in \
     `{isOpen ? 'Open' : 'Closed'}`, is a key of its translation, and so is one among other words; a \
-    Text prints in a Text alone.
+    Text prints in a Text alone. A literal holds values as a text does: `{n > 1 ? '{n} files' : 'one \
+    file'}`, whose first key is `%lld files`. So `'{a} {b}'` joins two texts, and `'{{'` is a brace.
     """
 
   private static let functions = [

@@ -46,7 +46,7 @@ enum LanguageProse {
     Around a value white space does not count. It separates the parts of a list, in any amount.
 
     `{` and `}` are reserved for bindings. Where a text shall contain a brace, in character data or \
-    an attribute, write it twice: `{{` and `}}`.
+    an attribute, or in a string of an expression, write it twice: `{{` and `}}`.
     """
 
   static let declarations = """

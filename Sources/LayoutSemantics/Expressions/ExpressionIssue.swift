@@ -10,6 +10,8 @@ struct ExpressionIssue: Equatable {
     case behindBinding
     case unclosedBinding
     case unclosedString
+    /// A brace in a string that opens or closes no value.
+    case loneBrace
     /// Something that no expression has in it.
     case strayCharacter
     /// An operand is missing before what stands here.

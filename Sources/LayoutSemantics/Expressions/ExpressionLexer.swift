@@ -21,7 +21,7 @@ struct ExpressionLexer {
     let kind = word(at: start)
     let token = ExpressionToken(kind ?? .end, start..<max(position, start))
     switch token.kind {
-    case .literal, .choice, .name, .close, .closeBracket, .chain: isBehindOperand = true
+    case .literal, .text, .choice, .name, .close, .closeBracket, .chain: isBehindOperand = true
     case .binary, .not, .coalesce, .question, .colon, .open, .openBracket, .comma, .point, .end:
       isBehindOperand = false
     }
@@ -146,15 +146,23 @@ extension ExpressionLexer {
     return .literal(.number(amount), type)
   }
 
-  /// Reads a string, in which two quotes are one.
+  /// Reads a string, in which two quotes are one; braces are for who reads the words of it.
   mutating func string(at start: Int) -> ExpressionToken.Kind? {
+    if let close = Braces.closing(start, bytes.span, end),
+      bytes[start..<close].contains(where: { $0 == Bytes.openBrace || $0 == Bytes.closeBrace })
+    {
+      position = close
+      return .text
+    }
     var text: [UInt8] = []
     var offset = start + 1
     while offset < end {
       if bytes[offset] == UInt8(ascii: "'") {
         guard byte(offset + 1) == UInt8(ascii: "'"), offset + 1 < end else {
           position = offset + 1
-          return .literal(.string(String(decoding: text, as: UTF8.self)), .string)
+          let hasBraces = text.contains { $0 == Bytes.openBrace || $0 == Bytes.closeBrace }
+          return hasBraces
+            ? .text : .literal(.string(String(decoding: text, as: UTF8.self)), .string)
         }
         offset += 1
       }

@@ -21,9 +21,10 @@ struct ExpressionParser {
   /// Reads the expression that fills `range` of `bytes`; nil where there is none, for which `issue`
   /// then is the reason.
   static func parse(
-    _ bytes: [UInt8], _ range: Range<Int>, _ issue: inout ExpressionIssue?
+    _ bytes: [UInt8], _ range: Range<Int>, _ issue: inout ExpressionIssue?, level: Int = 0,
   ) -> ExpressionSyntax? {
     var parser = ExpressionParser(bytes, range)
+    parser.level = level
     guard parser.token.kind != .end || parser.lexer.issue != nil else {
       // Braces with nothing in them are what there is to point at.
       let hasBraces =
@@ -81,7 +82,7 @@ struct ExpressionParser {
     case .comma where isBetweenDigits(token.range.lowerBound):
       fail(.numberSpelling, last.lowerBound..<lexer.next().range.upperBound)
     case .colon where chain != nil: fail(.tightQuestion, chain ?? token.range)
-    case .literal, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
+    case .literal, .text, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
       .comma, .point, .chain, .end:
       fail(.missingOperator, token.range)
     }
@@ -136,7 +137,7 @@ extension ExpressionParser {
     case .binary(.equal), .binary(.notEqual), .binary(.greater), .binary(.greaterOrEqual),
       .binary(.less), .binary(.lessOrEqual):
       .comparison
-    case .literal, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
+    case .literal, .text, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
       .comma, .point, .chain, .end:
       nil
     }
@@ -167,7 +168,7 @@ extension ExpressionParser {
       return ExpressionSyntax(
         .binary(operation, sign.range, left, right),
         left.range.lowerBound..<right.range.upperBound)
-    case .literal, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
+    case .literal, .text, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
       .comma, .point, .chain, .end:
       return left
     }
@@ -188,6 +189,7 @@ extension ExpressionParser {
       return nil
     case .literal(let value, let type):
       return path(ExpressionSyntax(.literal(value, type), first.range))
+    case .text: return path(text(first.range))
     case .choice(let word): return ExpressionSyntax(.choice(word), first.range)
     case .name(let name): return path(named(name, first.range))
     case .open:
@@ -201,6 +203,45 @@ extension ExpressionParser {
       fail(.missingOperand, first.range)
       return nil
     }
+  }
+
+  /// Reads a string with braces in it, as texts are read.
+  private mutating func text(_ range: Range<Int>) -> ExpressionSyntax? {
+    var pieces: [ExpressionSyntax.Piece] = []
+    var words: [UInt8] = []
+    var position = range.lowerBound + 1
+    let end = range.upperBound - 1
+    while position < end {
+      let byte = bytes[position]
+      let isBrace = byte == Bytes.openBrace || byte == Bytes.closeBrace
+      let isDouble = position + 1 < end && bytes[position + 1] == byte
+      guard isBrace, !isDouble else {
+        words.append(byte)
+        position += isDouble && (isBrace || byte == Bytes.quote) ? 2 : 1
+        continue
+      }
+      guard byte == Bytes.openBrace, let close = Braces.closing(position, bytes.span, end) else {
+        fail(.loneBrace, position..<position + 1)
+        return nil
+      }
+      var issue: ExpressionIssue?
+      guard
+        let value = Self.parse(bytes, position + 1..<close - 1, &issue, level: level + 1)
+      else {
+        if let issue { fail(issue.kind, issue.range) }
+        return nil
+      }
+      if !words.isEmpty { pieces.append(.words(words)) }
+      words = []
+      pieces.append(.value(value))
+      position = close
+    }
+    if pieces.isEmpty {
+      let string = String(decoding: words, as: UTF8.self)
+      return ExpressionSyntax(.literal(.string(string), .string), range)
+    }
+    if !words.isEmpty { pieces.append(.words(words)) }
+    return ExpressionSyntax(.text(pieces), range)
   }
 
   private mutating func prefixed(
@@ -289,8 +330,8 @@ extension ExpressionParser {
         continue
       case .point: whole = field(of: path)
       case .openBracket: whole = element(of: path)
-      case .literal, .choice, .name, .binary, .not, .coalesce, .question, .colon, .open, .close,
-        .closeBracket, .comma, .end:
+      case .literal, .text, .choice, .name, .binary, .not, .coalesce, .question, .colon, .open,
+        .close, .closeBracket, .comma, .end:
         return path
       }
       guard let whole else { return nil }

@@ -39,16 +39,36 @@ extension ExpressionReader {
         report(.loneBrace(at: text.source(of: position..<position + 1)))
         return nil
       }
-      guard let end = Braces.end(of: position, in: bytes, before: bytes.count) else {
-        report(ExpressionIssue(.unclosedBinding, position..<bytes.count))
+      let closing = Braces.closing(position, bytes.span, bytes.count)
+      guard let end = closing ?? Braces.end(of: position, in: bytes, before: bytes.count) else {
+        var issue: ExpressionIssue?
+        let isExpression =
+          ExpressionParser.parse(bytes, position + 1..<bytes.count, &issue) != nil
+        let finding = Diagnostic.expression(
+          ExpressionIssue(.unclosedBinding, position..<bytes.count), text)
+        report(finding.offeringBraces(at: position..<position + 1, first: !isExpression, text))
         return nil
       }
+      // Another brace opens before one closes.
+      if closing == nil, bytes[position + 1..<end].contains(Bytes.openBrace) {
+        var issue: ExpressionIssue?
+        _ = ExpressionParser.parse(bytes, position + 1..<end - 1, &issue)
+        let outer = ExpressionIssue(.loneBrace, position..<position + 1)
+        report(issue.flatMap { $0.kind == .loneBrace ? $0 : nil } ?? outer)
+        return nil
+      }
+      let found = findings.count
       if let value = printed(position + 1..<end - 1, in: type) {
         if !literal.isEmpty { pieces.append(.text(literal)) }
         literal = []
         pieces.append(.value(value))
       } else {
         isSound = false
+        // Where braces do not match, what follows is anyone's guess.
+        if closing == nil { return nil }
+        for index in found..<findings.count {
+          findings[index] = findings[index].besideBraces(at: position..<end, text)
+        }
       }
       position = end
     }
@@ -65,6 +85,30 @@ extension ExpressionReader {
       if let issue { report(issue) }
       return nil
     }
+    return printed(syntax, in: whole)
+  }
+
+  /// A string with values in it, which is a text where its place takes one.
+  mutating func text(
+    of pieces: [ExpressionSyntax.Piece], _ syntax: ExpressionSyntax, _ hint: ExpressionType?
+  ) -> TypedExpression? {
+    let type: ExpressionType = hint?.unwrapped == .text ? .text : .string
+    var read: [Piece] = []
+    for piece in pieces {
+      switch piece {
+      case .words(let words): read.append(.text(words))
+      case .value(let value):
+        if let value = printed(value, in: type) { read.append(.value(value)) }
+      }
+    }
+    guard read.count == pieces.count else { return nil }
+    return Self.joined(read, as: type, at: text.source(of: syntax.range))
+  }
+
+  /// An expression that is printed, in its own type.
+  private mutating func printed(
+    _ syntax: ExpressionSyntax, in whole: ExpressionType
+  ) -> TypedExpression? {
     guard let value = typed(syntax, hint: whole) else { return nil }
     switch value.type {
     case .string, .integer, .bool: return value
@@ -129,5 +173,44 @@ extension LayoutText {
   /// What a literal says where a text is due: a key, unless there are no words in it.
   init(literal words: String) {
     self = LocalizationKey.isText(words) ? LayoutText(key: words) : .verbatim(words)
+  }
+}
+
+extension Diagnostic {
+  /// The finding on what stands in braces, which may be no expression at all but words.
+  fileprivate func besideBraces(at range: Range<Int>, _ text: ExpressionText) -> Diagnostic {
+    // Operators and strings are written by somebody who means an expression.
+    let isPlain = text.bytes[range].dropFirst().dropLast().allSatisfy {
+      Bytes.isLetter($0) || Bytes.isDigit($0) || Bytes.isSpace($0) || $0 >= 0x80
+        || ":,;-_.".utf8.contains($0)
+    }
+    if id == .invalidExpression, isPlain { return offeringBraces(at: range, text) }
+    guard id == .unknownName, fixes.isEmpty, label == nil else { return self }
+    // A name that is misspelt beyond recognition is more likely than braces to be seen.
+    var finding = self
+    finding.label = Self.bracesAreDoubled
+    return finding
+  }
+
+  private static let bracesAreDoubled = "'{{' stands for a brace"
+
+  /// The finding with the repair by which braces in a text are characters.
+  fileprivate func offeringBraces(
+    at range: Range<Int>, first isFirst: Bool = false, _ text: ExpressionText
+  ) -> Diagnostic {
+    guard text.isRepairable else { return self }
+    var edits = [
+      SourceEdit(text.source(of: range.lowerBound..<range.lowerBound + 1), "{{")
+    ]
+    if range.count > 1 {
+      edits.append(SourceEdit(text.source(of: range.upperBound - 1..<range.upperBound), "}}"))
+    }
+    let written = text.string(range).dropFirst().dropLast(range.count > 1 ? 1 : 0)
+    let title = "write '{{\(written)\(range.count > 1 ? "}}" : "")', which is no binding"
+    let fix = FixIt(title, isSafe: false, edits: edits)
+    var finding = self
+    finding.label = finding.label ?? Self.bracesAreDoubled
+    finding.fixes.insert(fix, at: isFirst ? 0 : finding.fixes.count)
+    return finding
   }
 }

@@ -139,6 +139,7 @@ extension ExpressionReader {
         return make(.literal(value), .color, syntax)
       }
       return make(.literal(value), type, syntax)
+    case .text(let pieces): return text(of: pieces, syntax, hint)
     case .choice(let word): return choice(word, syntax, hint)
     case .name(let name): return named(name, syntax, hint)
     case .field(let record, let name, let range): return field(record, name, range, syntax)
@@ -704,8 +705,8 @@ extension ExpressionReader {
     case .field(let outer, let name, _):
       guard case .name("slot") = outer.kind else { return nil }
       return .some(name)
-    case .name, .literal, .choice, .chained, .element, .list, .call, .unary, .binary, .conditional,
-      .coalesce:
+    case .name, .literal, .text, .choice, .chained, .element, .list, .call, .unary, .binary,
+      .conditional, .coalesce:
       return nil
     }
   }
@@ -737,8 +738,8 @@ extension ExpressionReader {
     case .field(let outer, let name, _):
       guard let path = environmentPath(outer) else { return nil }
       return path.isEmpty ? name : "\(path).\(name)"
-    case .name, .literal, .choice, .chained, .element, .list, .call, .unary, .binary, .conditional,
-      .coalesce:
+    case .name, .literal, .text, .choice, .chained, .element, .list, .call, .unary, .binary,
+      .conditional, .coalesce:
       return nil
     }
   }

@@ -98,7 +98,7 @@ private enum Place {
 
   init(of kind: ExpressionToken.Kind, behind: Neighbour) {
     switch kind {
-    case .literal: self = .literal
+    case .literal, .text: self = .literal
     case .choice, .name: self = .operand
     case .binary(.subtract) where behind != .operand: self = .sign
     case .binary, .coalesce, .question, .colon: self = .infix

@@ -2,6 +2,8 @@
 struct ExpressionSyntax: Equatable {
   indirect enum Kind: Equatable {
     case literal(ConstantValue, ExpressionType)
+    /// A string with values in it.
+    case text([Piece])
     /// `.word`
     case choice(String)
     case name(String)
@@ -16,6 +18,12 @@ struct ExpressionSyntax: Equatable {
     case binary(BinaryOperator, Range<Int>, ExpressionSyntax, ExpressionSyntax)
     case conditional(ExpressionSyntax, ExpressionSyntax, ExpressionSyntax)
     case coalesce(ExpressionSyntax, Range<Int>, ExpressionSyntax)
+  }
+
+  /// A piece of a string: what is written, or what an expression prints.
+  enum Piece: Equatable {
+    case words([UInt8])
+    case value(ExpressionSyntax)
   }
 
   var kind: Kind

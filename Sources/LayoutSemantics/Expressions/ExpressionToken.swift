@@ -2,6 +2,8 @@
 struct ExpressionToken: Equatable {
   enum Kind: Equatable {
     case literal(ConstantValue, ExpressionType)
+    /// A string with braces in it.
+    case text
     case choice(String)
     case name(String)
     /// An operator, written or as a word.

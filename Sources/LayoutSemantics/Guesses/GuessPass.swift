@@ -25,6 +25,10 @@ struct GuessPass {
   private var hasGuessedDeclaration = false
   /// Elements whose tests compare with `null` or another word for `nil`.
   private var untested: [SourceRange] = []
+  /// Loops whose list stands where the name of its elements belongs, and the names that they give.
+  private var loops: [(range: SourceRange, names: Set<String>)] = []
+  /// Where the names of attributes start of which an answer says all there is to say.
+  private var answered: Set<UInt32> = []
   /// Where the names of the attributes start whose styles are written out.
   private var inlineStyles: Set<UInt32> = []
 
@@ -55,6 +59,10 @@ struct GuessPass {
     for finding in findings where finding.id == ForeignInterpolation.finding {
       let path = finding.fixes.first?.edits.first?.replacement.dropFirst().dropLast() ?? ""
       names.insert(String(path.prefix { $0 != "." }))
+    }
+    for index in findings.indices where findings[index].subject == .attribute(AttributeName.in.name)
+    {
+      if let node = elements[findings[index].range.start] { answerLoop(index, node) }
     }
     for index in findings.indices where findings[index].id == .missingAttribute {
       if let node = elements[findings[index].range.start] { answerMissing(index, of: node) }
@@ -110,6 +118,48 @@ struct GuessPass {
       if meant.name == AttributeName.name.name { names.insert(meant.value) }
       return
     }
+  }
+
+  /// A loop without `in` whose list stands in `each`: `each="{quotes}" as="quote"`.
+  ///
+  /// The name of its elements is elsewhere or nowhere. One finding says so, and its body is as if it were
+  /// right.
+  private mutating func answerLoop(_ index: Int, _ node: Int) {
+    let place = GuessedPlace(node, in: markup)
+    guard place.kind == .for, let each = place.written[AttributeName.each.name], each.isSound,
+      place.written[AttributeName.in.name] == nil
+    else { return }
+    let alias = markup.nodes[node].attributeIndices.map { markup.attributes[$0] }.first { other in
+      ForeignWords.attribute(
+        place.name(of: other), value: markup.value(of: other).string, on: .for
+      ).contains { row in
+        row.answers.contains { answer in
+          if case .rename(.each, _) = answer { true } else { false }
+        }
+      }
+    }
+    let text = Words.trimmed(markup.value(of: each).string)
+    let isBound = text.hasPrefix("{") && text.hasSuffix("}")
+    guard isBound || alias != nil, LoopPhrase(text) == nil else { return }
+    let written = alias.map { Words.trimmed(markup.value(of: $0).string) }
+    let isName = written.map { word in
+      let bytes = Array(word.utf8)
+      return WordParser.isIdentifier(bytes.span, 0, bytes.count)
+    }
+    let item = isName == true ? written ?? "" : LoopPhrase.usualItem
+    let list = isBound ? text : "{\(text)}"
+    let ours = [(AttributeName.each.name, item), (AttributeName.in.name, list)]
+    let new = String(StartTag.written(ours).dropFirst())
+    let fix = FixIt(
+      "write \(new)", isSafe: false,
+      edits: [SourceEdit(each.range, new)] + (alias.map { Repairs.remove($0, markup) } ?? []))
+    findings[index] = Diagnostic(
+      .missingAttribute, "'each' names an element, and its list stands in 'in'",
+      at: each.valueRange, fixes: [fix])
+    answered.formUnion([each.nameStart] + (alias.map { [$0.nameStart] } ?? []))
+    loops.append((markup.nodes[node].range, [item, written ?? item]))
+    let first = list.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    names.insert(String(first))
   }
 
   private mutating func answerElement(_ index: Int, _ node: Int) {
@@ -220,6 +270,7 @@ struct GuessPass {
 
   private func follows(_ finding: Diagnostic) -> Bool {
     let range = finding.range
+    if followsLoop(finding) { return true }
     switch finding.id {
     case .missingAttribute:
       guard let node = elements[range.start], let names = written[node] else { return false }
@@ -249,6 +300,23 @@ struct GuessPass {
     case .childCount:
       return isAboutOpenComponent(finding)
     default: return false  // open: all other findings stand for themselves.
+    }
+  }
+
+  /// Whether it is about the attributes of a loop that was answered, or a name that it gives.
+  private func followsLoop(_ finding: Diagnostic) -> Bool {
+    guard !loops.isEmpty, finding.id != .missingAttribute else { return false }
+    if answered.contains(finding.range.start) { return true }
+    if let (attribute, _) = holder(of: finding.range),
+      answered.contains(markup.attributes[attribute].nameStart)
+    {
+      return true
+    }
+    guard finding.id == .unknownName else { return false }
+    let name = markup.text(in: finding.range)
+    return loops.contains {
+      $0.range.start <= finding.range.start && finding.range.end <= $0.range.end
+        && $0.names.contains(name)
     }
   }
 

@@ -191,7 +191,7 @@ extension ExpressionSyntax {
   var isPath: Bool {
     switch kind {
     case .name, .field, .chained, .element, .call: true
-    case .literal, .choice, .list, .unary, .binary, .conditional, .coalesce: false
+    case .literal, .text, .choice, .list, .unary, .binary, .conditional, .coalesce: false
     }
   }
 }

@@ -22,6 +22,7 @@ private struct ExpressionIssueWords {
     case .unknownUnit: .unknownUnit
     case .colorDigits: .invalidColor
     case .tooDeep: .nestingTooDeep
+    case .loneBrace: .loneBrace
     case .empty, .noBinding, .doubleBraces, .behindBinding, .unclosedBinding, .unclosedString,
       .strayCharacter, .missingOperand, .missingOperandBehind, .missingOperator, .missingClose,
       .missingColon,
@@ -39,6 +40,7 @@ private struct ExpressionIssueWords {
     case .behindBinding: "'\(part)' stands behind the binding"
     case .unclosedBinding: "the binding has no closing '}'"
     case .unclosedString: "the string has no closing quote"
+    case .loneBrace: "a lone '\(part)'"
     case .strayCharacter: "'\(part)' has no meaning in an expression"
     case .missingOperand: "a value is missing before '\(part)'"
     case .missingOperandBehind: "a value is missing behind '\(part)'"
@@ -74,6 +76,7 @@ private struct ExpressionIssueWords {
     case .tooDeep: "the limit is \(ExpressionParser.depth) levels"
     case .colorDigits: "'#' and 3, 4, 6 or 8 digits"
     case .missingColon: "'test ? one : other'"
+    case .loneBrace: "'\(part)\(part)' stands for a brace"
     case .numberTooLarge, .unknownUnit, .empty, .noBinding, .doubleBraces, .behindBinding,
       .unclosedBinding, .unclosedString, .strayCharacter, .missingOperand, .missingOperandBehind,
       .missingOperator,
@@ -97,6 +100,7 @@ private struct ExpressionIssueWords {
     case .doubleBraces: withoutBraces
     case .noBinding:
       part.isEmpty || part.contains("{") ? [] : [.braces(around: part, at: range)]
+    case .loneBrace: [replace(with: part + part)]
     case .unclosedBinding:
       [FixIt("add '}'", isSafe: false, edits: [SourceEdit(.at(range.end), "}")])]
     case .foreignOperator(nil, _), .empty, .behindBinding, .unclosedString, .strayCharacter,

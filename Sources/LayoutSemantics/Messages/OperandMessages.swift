@@ -50,11 +50,12 @@ extension Diagnostic {
     let isFirst = !first.type.isArithmetic
     let wrong = isFirst ? first : second
     let syntax = isFirst ? left : right
-    let isJoin = sign == .add && wrong.type == .string
+    let isJoin = sign == .add && (wrong.type == .string || wrong.type == .text)
     return Diagnostic(
       .typeMismatch, "'\(sign.rawValue)' takes numbers, not \(wrong.type.phrase)",
       at: text.source(of: syntax.range),
-      label: isJoin ? "texts are joined by writing them side by side: '{a} {b}'" : nil)
+      label: isJoin ? "texts are joined by writing them side by side: '{a} {b}'" : nil,
+      fixes: isJoin && text.isRepairable ? [.join(left, right, text)] : [])
   }
 
   static func percentage(
@@ -152,6 +153,48 @@ extension Diagnostic {
       .typeMismatch,
       "'\(function.rawValue)' takes \(function.expectation), not \(value.type.phrase)", at: range,
       label: wanted.map { "here it looks for \($0.phrase)" }, fixes: fixes)
+  }
+}
+
+extension FixIt {
+  /// Two operands as one string with both in it.
+  fileprivate static func join(
+    _ left: ExpressionSyntax, _ right: ExpressionSyntax, _ text: ExpressionText
+  ) -> FixIt {
+    /// What is written of an operand, in braces or between the quotes that it has.
+    func inner(_ operand: ExpressionSyntax) -> String {
+      let written = text.string(operand.range)
+      return text.isString(operand) ? String(written.dropFirst().dropLast()) : "{\(written)}"
+    }
+    let isString = (left: text.isString(left), right: text.isString(right))
+    let end = left.range.upperBound - (isString.left ? 1 : 0)
+    let start = right.range.lowerBound + (isString.right ? 1 : 0)
+    var edits = [
+      SourceEdit(
+        text.source(of: end..<start),
+        (isString.left ? "" : "}") + (isString.right ? "" : "{"))
+    ]
+    if !isString.left {
+      let first = text.source(of: left.range).start
+      edits.insert(SourceEdit(.at(first), text.apostrophe + "{"), at: 0)
+    }
+    if !isString.right {
+      let last = text.source(of: right.range).end
+      edits.append(SourceEdit(.at(last), "}" + text.apostrophe))
+    }
+    return FixIt("write '\(inner(left))\(inner(right))'", isSafe: false, edits: edits)
+  }
+}
+
+extension ExpressionText {
+  /// Whether an operand is a string that is written out, not in parentheses.
+  fileprivate func isString(_ syntax: ExpressionSyntax) -> Bool {
+    switch syntax.kind {
+    case .literal(.string, _), .text: bytes[syntax.range.lowerBound] == Bytes.quote
+    case .literal, .choice, .name, .field, .chained, .element, .list, .call, .unary, .binary,
+      .conditional, .coalesce:
+      false
+    }
   }
 }
 

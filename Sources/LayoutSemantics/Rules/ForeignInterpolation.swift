@@ -174,9 +174,7 @@ private struct InterpolationReader {
   private func behind(_ start: Int) -> Int {
     guard byte(start) == Bytes.openBrace else { return start + 1 }
     if byte(start + 1) == Bytes.openBrace { return start + 2 }
-    var end = start + 1
-    while end < range.upperBound, bytes[end] != Bytes.closeBrace { end += 1 }
-    return end + 1
+    return Braces.end(of: start, in: bytes, before: range.upperBound) ?? range.upperBound
   }
 
   private func value(at start: Int, _ names: DeclaredNames) -> (end: Int, path: String?)? {

@@ -43,25 +43,51 @@ package enum Braces {
 
   /// Behind the brace that closes the one at `start`, or nil where no brace closes any more.
   ///
-  /// Braces in strings do not count, unless there are no others.
+  /// Braces in strings do not count but for values in them, unless there are no others.
   package static func end(of start: Int, in bytes: [UInt8], before limit: Int) -> Int? {
     closing(start, bytes.span, limit)
       ?? bytes[start..<limit].firstIndex(of: Bytes.closeBrace)
       .map { $0 + 1 }
   }
 
-  /// The same in a value that is not copied yet, without regard to strings that do not end.
+  /// Behind the brace or the quote that closes the one at `start`, nil where none does.
   ///
-  /// An expression holds no other brace than in strings, so that nothing behind one is looked at for
-  /// the brace that closes this one.
+  /// An expression holds no other brace than in strings, and these hold expressions in braces. So
+  /// nothing behind a brace that opens in an expression is looked at, and expressions and strings take
+  /// turns: the number of those that are open says what the innermost is.
   static func closing(_ start: Int, _ bytes: Span<UInt8>, _ limit: Int) -> Int? {
-    var isString = false
-    for index in start + 1..<max(limit, start + 1) {
+    guard start < limit else { return nil }
+    let isString = bytes[start] == Bytes.quote
+    var open = 1
+    var index = start + 1
+    while index < limit {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "'") { isString.toggle() }
-      if isString { continue }
-      if byte == Bytes.closeBrace { return index + 1 }
-      if byte == Bytes.openBrace { return nil }
+      let isDouble = index + 1 < limit && bytes[index + 1] == byte
+      if (open % 2 == 1) == isString {
+        switch byte {
+        case Bytes.quote, Bytes.openBrace, Bytes.closeBrace:
+          if isDouble {
+            index += 1
+          } else if byte == Bytes.quote {
+            open -= 1
+          } else if byte == Bytes.openBrace {
+            open += 1
+          }
+        default: break  // open: every other byte is a character of the string.
+        }
+      } else {
+        switch byte {
+        case Bytes.quote: open += 1
+        case Bytes.closeBrace: open -= 1
+        case Bytes.openBrace: return nil
+        default: break  // open: every other byte is a word of the expression, or part of one.
+        }
+      }
+      index += 1
+      if open == 0 { return index }
+      // No expression is read that is nested deeper; and so a text of unclosed braces is not looked
+      // through to its end for each of them.
+      if open > 2 * ExpressionParser.depth { return nil }
     }
     return nil
   }

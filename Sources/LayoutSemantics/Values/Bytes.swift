@@ -11,6 +11,7 @@ enum Bytes {
   static let point = UInt8(ascii: ".")
   static let colon = UInt8(ascii: ":")
   static let hash = UInt8(ascii: "#")
+  static let quote = UInt8(ascii: "'")
   static let openBrace = UInt8(ascii: "{")
   static let closeBrace = UInt8(ascii: "}")
 

@@ -85,10 +85,23 @@ struct ExpressionValueTests {
 
   @Test func textsHoldValues() {
     var reader = ExpressionReader(
-      ExpressionText("{title}: {likes} {{or}} {isOn}{'}'}", at: .at(0)), in: ExampleScope.scope)
+      ExpressionText("{title}: {likes} {{or}} {isOn}{'}}'}", at: .at(0)), in: ExampleScope.scope)
     let text = reader.interpolation(as: .string)
     #expect(reader.findings.isEmpty)
     #expect(text.map { Self.value(of: $0) } == .string("Café: 7 {or} true}"))
+  }
+
+  /// A string in an expression is read as a text is.
+  @Test(arguments: [
+    ("'{likes} KB'", "7 KB"), ("likes > 1 ? '{likes} KB' : 'one'", "7 KB"),
+    ("'{{'", "{"), ("'}}'", "}"), ("'{{{likes}}}'", "{7}"), ("'it''s {title}'", "it's Café"),
+    ("'{title}' == 'Café' ? 'same' : 'other'", "same"), ("'{upper('a')}{'{likes}'}'", "A7"),
+    ("'{join(items, ', ')}!'", "a, b!"), ("upper('{title} {user.name}')", "CAFÉ ZOË"),
+    ("subtitle ?? '{likes} of {count(items)}'", "7 of 2"), ("'{isOn}'", "true"),
+    ("'{subtitle ?? 'no'} {'{{}}'}'", "no {}"),
+  ])
+  func stringsHoldValues(source: String, value: String) {
+    #expect(Self.value(source) == .string(value))
   }
 
   private func interpolation(_ text: String) -> TypedExpression? {

@@ -34,6 +34,7 @@ struct RandomExpression {
         : pick([
           "upper(\(source(.string, inner)))", "fixed(\(source(.number, inner)), 3)",
           "(subtitle != nil ? subtitle : \(source(.string, inner)))",
+          "'it''s{{{\(source(.string, inner))}}}or{\(source(.integer, inner))}'",
         ])
     default: return pick(["align"])
     }
@@ -82,6 +83,14 @@ struct RandomExpression {
 func parenthesized(_ syntax: ExpressionSyntax) -> String {
   switch syntax.kind {
   case .literal(let value, let type): "\(value):\(type.name)"
+  case .text(let pieces):
+    "'"
+      + pieces.map { piece in
+        switch piece {
+        case .words(let words): String(decoding: words, as: UTF8.self)
+        case .value(let value): "{\(parenthesized(value))}"
+        }
+      }.joined() + "'"
   case .choice(let word): ".\(word)"
   case .name(let name): name
   case .field(let record, let name, _): "(\(parenthesized(record)).\(name))"

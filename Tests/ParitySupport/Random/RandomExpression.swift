@@ -160,8 +160,19 @@ struct RandomExpression {
     }
   }
 
+  /// A string with values in it, as a text has them.
+  private mutating func template(_ depth: Int) -> String {
+    var pieces = ""
+    for _ in 0..<2 {
+      let kind: Kind = random.one(of: [.string, .integer, .bool])
+      pieces += random.one(of: ["", "it''s ", "100 % ", "{{", "}}", "é "])
+      pieces += "{\(expression(kind, depth: depth))}"
+    }
+    return "'\(pieces)'"
+  }
+
   private mutating func text(_ depth: Int) -> String {
-    switch random.next() % 11 {
+    switch random.next() % 13 {
     case 0: return "upper(\(expression(.string, depth: depth)))"
     case 1: return "lower(\(expression(.string, depth: depth)))"
     case 2:
@@ -176,6 +187,7 @@ struct RandomExpression {
       guard !lists.isEmpty else { return leaf(.string) }
       let list = random.one(of: lists)
       return random.once(in: 2) ? "list(\(list))" : "join(\(list), \(literal(.string)))"
+    case 9, 10: return template(depth)
     default:
       return "fixed(\(expression(.number, depth: depth)), \(random.one(of: ["0", "1", "2", "5"])))"
     }

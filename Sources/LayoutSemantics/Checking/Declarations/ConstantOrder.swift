@@ -99,20 +99,32 @@ struct ConstantOrder {
   /// The constants that the expressions of a text name.
   private func mentions(in text: ExpressionText) -> [Mention] {
     var found: [Mention] = []
-    var position = 0
-    while let open = text.bytes[position...].firstIndex(of: Bytes.openBrace) {
-      if open + 1 < text.bytes.count, text.bytes[open + 1] == Bytes.openBrace {
-        position = open + 2
-        continue
-      }
-      position = Braces.end(of: open, in: text.bytes)
-      addMentions(in: open + 1..<max(position - 1, open + 1), of: text, to: &found)
-    }
+    addMentions(inTextAt: 0..<text.bytes.count, of: text, to: &found)
     return found
   }
 
+  /// Adds those of a text, or of a string with values in it, so many levels deep.
   private func addMentions(
-    in range: Range<Int>, of text: ExpressionText, to found: inout [Mention]
+    inTextAt range: Range<Int>, of text: ExpressionText, level: Int = 0,
+    to found: inout [Mention],
+  ) {
+    guard level < ExpressionParser.depth else { return }
+    var position = range.lowerBound
+    while position < range.upperBound,
+      let open = text.bytes[position..<range.upperBound].firstIndex(of: Bytes.openBrace)
+    {
+      if open + 1 < range.upperBound, text.bytes[open + 1] == Bytes.openBrace {
+        position = open + 2
+        continue
+      }
+      position =
+        Braces.end(of: open, in: text.bytes, before: range.upperBound) ?? range.upperBound
+      addMentions(in: open + 1..<max(position - 1, open + 1), of: text, level: level, to: &found)
+    }
+  }
+
+  private func addMentions(
+    in range: Range<Int>, of text: ExpressionText, level: Int, to found: inout [Mention]
   ) {
     var lexer = ExpressionLexer(text.bytes, range)
     var isField = false
@@ -122,6 +134,10 @@ struct ConstantOrder {
       if case .name(let name) = token.kind, !isField, let place = places[name] {
         let isFunction = next.kind == .open && next.range.lowerBound == token.range.upperBound
         if !isFunction { found.append(Mention(place: place, range: text.source(of: token.range))) }
+      }
+      if token.kind == .text {
+        let inner = token.range.lowerBound + 1..<token.range.upperBound - 1
+        addMentions(inTextAt: inner, of: text, level: level + 1, to: &found)
       }
       isField = token.kind == .point
       token = next

@@ -89,9 +89,8 @@ extension TypedDocument {
   func keepsItsLength(_ child: Int, in container: Int) -> Bool {
     guard !nodes[child].written.contains(.flexShrink) else { return false }
     guard nodes[container].kind == .flex else { return true }
-    // FlexLayout lets every item shrink; the others none, unless `flex` says so.
+    // Whoever a flexbox takes after, no item shrinks unless it says so itself or by `flex`.
     return !nodes[child].written.contains(.flex) && FlexChild(of: child, in: self).isInFlow
-      && (choice(.flexbox, of: 0) ?? FlexSpec.Flexbox.yoga) != .flexLayout
   }
 
   /// Whether the child of a line may grow into room that is left over, without an end.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCompiler
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutSemantics
 import TestSupport
 import Testing
@@ -47,6 +48,46 @@ struct RuleSweepTests {
     try folder.write(
       "<!-- layoutc:disable \(rule.name): it is meant so -->\(document)", to: "a.layout.xml")
     #expect(try await kinds(lint) == others)
+  }
+
+  /// Where a flexbox of one habit has another finding than one of Yoga's, and why.
+  private static let ownHabits: [String: [FlexSpec.Flexbox]] = [:]
+
+  /// What holds of a flexbox holds whoever it takes after, but for what is listed. Where a rule's
+  /// examples have stacks, flexboxes that say the same stand in for them.
+  @Test(arguments: RuleRegistry.examples.filter { !$0.asksOthers }.map(\.finding))
+  func aRuleIsAskedUnderEveryFlexbox(rule: DiagnosticID) async throws {
+    let examples = try #require(RuleRegistry.examples.first { $0.finding == rule })
+    for document in (examples.wrong + examples.right).flatMap({ [$0, asFlexboxes($0)] })
+    where document.contains("<flex") {
+      let found = try await count(of: document, under: .yoga, rule)
+      for habit in [FlexSpec.Flexbox.flexLayout, .css]
+      where Self.ownHabits[rule.name]?.contains(habit) != true {
+        let other = try await count(of: document, under: habit, rule)
+        #expect(other == found, "\(habit) \(document)")
+      }
+    }
+  }
+
+  /// How often the rule finds something.
+  private func count(
+    of document: String, under habit: FlexSpec.Flexbox, _ rule: DiagnosticID
+  ) async throws -> Int {
+    let bare = document.replacing(/ flexbox="\w+"/, with: "")
+    let said = bare.replacing("<layout ", with: "<layout flexbox=\"\(habit.rawValue)\" ")
+    try folder.write(said, to: "a.layout.xml")
+    var lint = LintRequest()
+    lint.rules.set(rule, isOn: true)
+    return try await kinds(lint).count { $0 == rule.name }
+  }
+
+  /// The document with flexboxes in place of its stacks.
+  private func asFlexboxes(_ document: String) -> String {
+    document
+      .replacing("<stack direction=\"horizontal\"", with: "<flex direction=\"row\"")
+      .replacing("<stack direction=\"vertical\"", with: "<flex direction=\"column\"")
+      .replacing("<stack", with: "<flex").replacing("</stack>", with: "</flex>")
+      .replacing(" spacing=", with: " gap=")
   }
 
   /// A comment may name a group, and is told where nothing of it is found any more.

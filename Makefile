@@ -133,7 +133,7 @@ referees: setup ## hold interpreter and generated code to all frames of other im
 
 compile-sweep: setup ## compile every attribute, default and dangerous name that check passes
 	@$(SWIFT) build --product layout-parity
-	@for sweep in $(or $(SWEEP),attributes defaults names names-together); do \
+	@for sweep in $(or $(SWEEP),attributes defaults names name-pairs names-together); do \
 	  "$$($(SWIFT) build --show-bin-path)/layout-parity" --compile $$sweep $(or $(SHARE),1) $(SEED) \
 	    || exit 1; done
 

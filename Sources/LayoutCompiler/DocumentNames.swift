@@ -59,15 +59,12 @@ struct DocumentNames: Sendable {
 }
 
 /// Which document took a name first.
+///
+/// Many systems do not tell files apart by small letters and capitals; what would be refused on one of
+/// them is told on all, and by `check` as by `build`.
 struct NameOwners {
   private var types: [String: DocumentNames] = [:]
   private var files: [String: DocumentNames] = [:]
-  /// Whether files are written, which many systems do not tell apart by small letters and capitals.
-  private let isWriting: Bool
-
-  init(isWriting: Bool = false) {
-    self.isWriting = isWriting
-  }
 
   /// Whether no other document has one of these names.
   func takes(_ names: DocumentNames) -> Bool { owner(ofOneOf: names) == nil }
@@ -77,9 +74,7 @@ struct NameOwners {
     types[names.type] ?? files[key(of: names)]
   }
 
-  private func key(of names: DocumentNames) -> String {
-    isWriting ? names.file.lowercased() : names.file
-  }
+  private func key(of names: DocumentNames) -> String { names.file.lowercased() }
 
   /// Gives a document its names, or says what is wrong with that if another has one of them, unless
   /// `findings` on the document say so already.

@@ -76,6 +76,25 @@ struct NameTests {
     }
   }
 
+  /// What lies directly in the document's type has one name each, a choice's type included.
+  @Test(arguments: [
+    "<define name=\"Mode\" value=\"12\"/>", "<choice name=\"Mode\" values=\"a b\"/>",
+    "<record name=\"Mode\"><field name=\"a\" type=\"String\"/></record>",
+    "<component name=\"Mode\"><view/></component>", "<param name=\"Mode\" type=\"String\"/>",
+  ])
+  func aChoiceIsCalledLikeNothingElse(declaration: String) {
+    let document = typed(
+      """
+      <layout name="Screen">
+        \(declaration)
+        <param name="mode" type="Choice" values="on off"/>
+        <view/>
+      </layout>
+      """)
+    let source = SwiftTarget().source(of: document, name: "Screen", path: "screen.layout.xml")
+    #expect(source.contains("public var mode: ModeChoice"))
+  }
+
   @Test func whatCanBeComparedIsEquatable() {
     let document = typed(
       """

@@ -14,7 +14,8 @@ struct SweepTests {
   }
 
   @Test(arguments: [
-    (Sweep.attributes, 0.01), (.defaults, 0.06), (.names, 0.008), (.namesTogether, 0.03),
+    (Sweep.attributes, 0.01), (.defaults, 0.06), (.names, 0.008), (.namePairs, 0.02),
+    (.namesTogether, 0.03),
   ])
   func whatCheckPassesCompiles(_ sweep: Sweep, share: Double) throws {
     let outcome = try run(sweep, share: share)

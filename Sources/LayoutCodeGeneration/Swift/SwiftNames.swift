@@ -12,6 +12,8 @@ struct SwiftNames {
   let reserved: Set<String>
   /// What records, choices, components and the host's views are called.
   private let nested: [String: String]
+  /// All that lies directly in the document's type.
+  private let declared: Set<String>
 
   /// - Parameters:
   ///   - document: The document that declares the names.
@@ -33,6 +35,7 @@ struct SwiftNames {
       nested[name] = Self.claim(name, noun, &taken)
     }
     self.nested = nested
+    declared = taken
   }
 
   /// The type of a record, choice, component or view, without the document's around it.
@@ -49,7 +52,7 @@ struct SwiftNames {
   func choices(of parameters: [Parameter], members: [String], isDocument: Bool) -> [String: String]
   {
     var taken = reserved.union(members)
-    if isDocument { taken.formUnion(nested.values) }
+    if isDocument { taken.formUnion(declared) }
     var choices: [String: String] = [:]
     for parameter in parameters where parameter.type.words != nil && parameter.choice == nil {
       guard choices[parameter.name] == nil else { continue }

@@ -105,7 +105,7 @@ package struct BuildRun: Sendable {
         emptyFolders: found.emptyFolders,
       ), in: folder, since: start)
     if let kept = plan.kept { result.takeOver(kept, others: files, maker(lint)) }
-    var owners = NameOwners(isWriting: true)
+    var owners = NameOwners()
     for outcome in built {
       var findings = outcome.findings
       if let failure = outcome.failure { result.note(failure) }
@@ -136,7 +136,7 @@ package struct BuildRun: Sendable {
   /// The documents that were not looked at and have one name with another: where they declare it is to
   /// be said.
   private func rivals(among built: [BuildWorker.Outcome]) -> Set<String> {
-    var owners = NameOwners(isWriting: true)
+    var owners = NameOwners()
     var rivals: Set<String> = []
     for case let document? in built.map(\.document) {
       if let owner = owners.owner(ofOneOf: document.names) {

@@ -46,6 +46,26 @@ enum NameSweep {
     }
   }
 
+  /// Every two places with one name, and with two that differ in their first letter alone.
+  static func pairs() -> [Choice] {
+    var pairs: [Choice] = []
+    var seen: Set<Choice> = []
+    for (index, first) in Place.allCases.enumerated() {
+      for second in Place.allCases[(index + 1)...] {
+        for (one, other) in [
+          ("Same", "Same"), ("same", "Same"), ("Same", "same"), ("same", "same"),
+        ] {
+          let names = [
+            first: first.isType ? capitalized(one) : one,
+            second: second.isType ? capitalized(other) : other,
+          ]
+          if seen.insert(names).inserted { pairs.append(names) }
+        }
+      }
+    }
+    return pairs
+  }
+
   /// Names that are each accepted alone, several to a document.
   static func packed(
     _ singles: [Choice], using random: inout SeededGenerator

@@ -10,6 +10,8 @@ package enum Sweep: String, CaseIterable, Sendable {
   case defaults
   /// Dangerous names in every place, one at a time.
   case names
+  /// Every two places with the same name.
+  case namePairs = "name-pairs"
   /// Dangerous names in all places at once, beside an app that has types of all the engine's names.
   case namesTogether = "names-together"
 
@@ -34,6 +36,9 @@ package enum Sweep: String, CaseIterable, Sendable {
     case .names:
       return try sweep.run(
         Self.examples(NameSweep.singles(Self.words(share, &random))), progress: progress)
+    case .namePairs:
+      let pairs = NameSweep.pairs().filter { _ in Double.random(in: 0..<1, using: &random) < share }
+      return try sweep.run(Self.examples(pairs), progress: progress)
     case .namesTogether:
       let singles = NameSweep.singles(Self.words(share, &random))
       let accepted = try zip(singles, Self.examples(singles)).filter { _, example in

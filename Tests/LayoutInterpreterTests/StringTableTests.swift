@@ -127,6 +127,135 @@ struct StringTableTests {
     #expect(check.texts.isEmpty)
   }
 
+  // MARK: Strings in expressions
+
+  /// A string with values in it is a key as a text is, where a text is due.
+  @Test func stringsWithValuesAreKeys() throws {
+    let document = checked(
+      root: """
+        <param name="n" type="Integer"/>
+        <param name="title" type="String"/>
+        <text content="{n > 1 ? '{n} KB' : 'one'}" accessibilityLabel="{n > 1 ? '{title} {n}' : title}"/>
+        """)
+    let texts = DocumentText.all(in: document)
+    #expect(Set(texts.map(\.key)) == ["%lld KB", "one"])
+    #expect(texts.first { $0.key == "%lld KB" }?.arguments == [true])
+  }
+
+  // MARK: Forms of plurals
+
+  /// A catalog in which the words of a language have these forms of a plural, which all say the number.
+  private static func catalog(_ language: String, _ forms: [StringTable.PluralCategory]) -> String {
+    let all = forms.map {
+      "\"\($0.rawValue)\": {\"stringUnit\": {\"value\": \"%lld \($0.rawValue)\"}}"
+    }
+    return """
+      {"sourceLanguage": "xx", "strings": {"%lld files": {"localizations": {"\(language)": {
+      "variations": {"plural": {\(all.joined(separator: ", "))}}}}}}}
+      """
+  }
+
+  private func messages(_ catalog: String, _ language: String, _ root: String) throws -> [String] {
+    let table = try table(catalog, named: "a.xcstrings", language)
+    let source = SourceText(name: "a.layout.xml", text: root)
+    let parameters = ["n", "m"].map { "<param name=\"\($0)\" type=\"Integer\"/>" }
+    let document = checked(root: parameters.joined() + root)
+    let check = TranslationCheck(document, [table], in: source) { _ in .at(0) }
+    return check.words.map { "\($0.id.name) \($0.message)" }
+  }
+
+  @Test(arguments: [
+    ("pl", [StringTable.PluralCategory.one, .many, .other], ["few"]),
+    ("pl", [.other], ["one", "few", "many"]),
+    ("en", [.other], ["one"]), ("ja", [.other], []), ("de", [.zero, .one, .other], []),
+    ("fr", [.one, .other], []), ("fr", [.one, .many, .other], []),
+    ("cs", [.one, .few, .other], []),
+    ("ar", [.zero, .one, .two, .few, .many, .other], []),
+    ("ar", [.one, .other], ["zero", "two", "few", "many"]),
+  ])
+  func aFormThatALanguageNeedsIsMissed(
+    language: String, forms: [StringTable.PluralCategory], missing: [String]
+  ) throws {
+    let found = try messages(
+      Self.catalog(language, forms), language, "<text>{n} files</text>")
+    #expect(found.count == (missing.isEmpty ? 0 : 1))
+    for form in missing { #expect(found.first?.contains("'\(form)'") == true) }
+  }
+
+  /// Whatever the language, a form of it is wanted or idle or, where it is optional, neither; with all that
+  /// are wanted nothing is said, and a form that is idle is never chosen.
+  @Test(arguments: [
+    "en", "de", "ja", "fr", "pt-PT", "ru", "pl", "cs", "lt", "lv", "ro", "he", "ar", "mt", "cy",
+    "ga", "gd", "fil", "sl",
+  ])
+  func formsAreWantedWhereNumbersTakeThem(language: String) throws {
+    let all = StringTable.PluralCategory.allCases
+    let taken = Set((0...1_000).map { PluralRule.category(of: $0, in: language) })
+    let found = try messages(Self.catalog(language, all), language, "<text>{n} files</text>")
+    let table = try table(Self.catalog(language, all), named: "a.xcstrings", language)
+    let shown = Set(
+      ((0...200) + [1_000_000]).compactMap { table.words(for: "%lld files", [.integer($0)]) })
+    for form in all where form != .other {
+      let isIdle = found.contains { $0.contains("the form '\(form.rawValue)'") }
+      #expect(isIdle != shown.contains { $0.hasSuffix(" \(form.rawValue)") }, "\(form)")
+      guard taken.contains(form) else { continue }
+      let rest = Self.catalog(language, all.filter { $0 != form && taken.contains($0) } + [.other])
+      #expect(
+        try messages(rest, language, "<text>{n} files</text>").contains {
+          $0.hasPrefix("missing-plural-form") && $0.contains("'\(form.rawValue)'")
+        }, "\(form)")
+    }
+  }
+
+  /// Two numbers in one text have a plural each.
+  @Test func partsWithPluralsOfTheirOwnAreFilled() throws {
+    let catalog = """
+      {"sourceLanguage": "de", "strings": {"%lld files in %lld folders": {"localizations": {"en": {
+      "stringUnit": {"value": "%#@files@ in %#@folders@"},
+      "substitutions": {
+        "files": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+          "one": {"stringUnit": {"value": "%arg file"}}, "other": {"stringUnit": {"value": "%arg files"}}}}},
+        "folders": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+          "one": {"stringUnit": {"value": "a folder"}}, "few": {"stringUnit": {"value": "%arg folders"}},
+          "other": {"stringUnit": {"value": "%@ folders"}}}}}
+      }}}}}}
+      """
+    let english = try table(catalog, named: "a.xcstrings", "en")
+    let key = "%lld files in %lld folders"
+    #expect(english.words(for: key, [.integer(1), .integer(1)]) == "1 file in a folder")
+    #expect(english.words(for: key, [.integer(5), .integer(1)]) == "5 files in a folder")
+    #expect(
+      try messages(catalog, "en", "<text>{n} files in {m} folders</text>").map {
+        String($0.prefix(22))
+      }
+        == ["idle-plural-form no num", "mismatched-translation"].map { String($0.prefix(22)) })
+  }
+
+  @Test(arguments: [
+    ("\"a\" = \"\\UD83D\\UDE00!\";", "😀!"), ("\"a\" = \"\\ud83d\\ude00\";", "😀"),
+    ("\"a\" = \"\\U00e9\\U0301\";", "é\u{301}"),
+  ])
+  func rareCharactersAreTwoEscapes(text: String, words: String) throws {
+    #expect(try table(text, named: "a.strings").words(for: "a", []) == words)
+  }
+
+  @Test(arguments: ["\\UD83D", "\\UD83Dx", "\\UDE00", "\\UD83D\\U0041", "\\U", "\\Ug"])
+  func halfACharacterIsNone(escape: String) {
+    let read = StringTable.read(
+      Array("\"a\" = \"x\(escape)\";".utf8), named: "a.strings", language: nil)
+    #expect(read.table == nil)
+    #expect(read.findings.map(\.range.start) == [8])
+    #expect(read.findings.first?.message.hasSuffix("is no character") == true)
+  }
+
+  @Test func aNumberIsNoString() throws {
+    let found = try findings(
+      "<param name=\"n\" type=\"Integer\"/><text>{n} files</text>",
+      "\"%lld files\" = \"%@ Dateien\";")
+    #expect(
+      found == ["mismatched-translation '%@ Dateien' has '%@' for the number of '%lld files'"])
+  }
+
   // MARK: Texts of a document
 
   private func findings(_ root: String, _ strings: String) throws -> [String] {

@@ -1,6 +1,7 @@
 import LayoutDiagnostics
-import LayoutXML
 import Testing
+
+@testable import LayoutXML
 
 @Suite struct RepairTests {
   /// The text with the first repair of each finding applied.
@@ -52,6 +53,25 @@ import Testing
     parser.parse(sound)
     #expect(parser.diagnostics == [])
     #expect(parser.document.root >= 0)
+  }
+
+  /// Whatever HTML 4 has a name for is a character here, and not its name on the screen.
+  @Test func entitiesOfHTMLAreCharacters() {
+    for (name, number) in FamiliarEntities.numbers {
+      #expect(Unicode.Scalar(UInt32(number)) != nil)
+      #expect(repaired("<a>Gr&\(name);ezi</a>") == "<a>Gr&#\(number);ezi</a>")
+    }
+    // 252 with the four that XML has too, for which their names in capitals stand here.
+    #expect(FamiliarEntities.numbers.count == 252)
+    for (name, character) in [
+      ("uuml", "ü"), ("Ouml", "Ö"), ("szlig", "ß"), ("Aring", "Å"), ("eacute", "é"), ("alpha", "α"),
+      ("Omega", "Ω"), ("hearts", "♥"), ("infin", "∞"), ("ne", "≠"), ("bdquo", "„"), ("yuml", "ÿ"),
+    ] {
+      #expect(
+        FamiliarEntities.numbers[name].map { "&#\($0);" } == FamiliarEntities.reference(for: name))
+      let scalar = FamiliarEntities.numbers[name].flatMap { Unicode.Scalar(UInt32($0)) }
+      #expect(scalar.map { String(Character($0)) } == character)
+    }
   }
 
   @Test func aPrefixWithoutANameBehindItStays() {

@@ -27,6 +27,19 @@ extension DiagnosticID {
     good: .none,
   )
 
+  package static let idlePluralForm = DiagnosticID(
+    "idle-plural-form",
+    .warning,
+    "A plural has a form that no number takes in the language.",
+    """
+    Which forms there are is the language's: German and English have 'one' and 'other', Polish 'few' and
+    'many' as well. A form that its numbers never take is never shown. Those for 'zero' are, wherever
+    there are some.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
   package static let malformedJSON = DiagnosticID(
     "malformed-json",
     .error,
@@ -57,7 +70,7 @@ extension DiagnosticID {
     "A translation has other placeholders than its key.",
     """
     A value in a text is '%lld' in its key if it is an Integer, and '%@' otherwise. The translation
-    needs a placeholder of that kind for each, once; it may give their order, as in '%2$@ of %1$lld'.
+    needs a placeholder of that kind for each, once: an app fails where '%@' stands for a number. It may give their order, as in '%2$@ of %1$lld'.
     Only the forms of a plural for one, two or none may do without the number. A text with spans has
     each of them in numbered marks, as in 'Made with <1>care</1>', and so has its translation, in
     any order.
@@ -73,6 +86,19 @@ extension DiagnosticID {
     """
     A parameter or field without a default needs a value, unless its type is optional. Add it to the
     data, or give the parameter a default.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
+  package static let missingPluralForm = DiagnosticID(
+    "missing-plural-form",
+    .warning,
+    "A plural lacks a form that numbers take in the language.",
+    """
+    Polish counts '2 pliki' and '5 plików', so that a plural needs the forms 'few' and 'many' beside 'one'
+    and 'other'. Where one is missing, 'other' is shown in its place. French, Spanish, Italian and
+    Portuguese have 'many' for whole millions alone, and may do without.
     """,
     bad: .none,
     good: .none,

@@ -80,11 +80,13 @@ package enum DiagnosticCatalog {
 
     // Data and translations
     .approximateFrames,
+    .idlePluralForm,
     .invalidData,
     .malformedJSON,
     .malformedStrings,
     .mismatchedTranslation,
     .missingData,
+    .missingPluralForm,
     .missingTranslation,
     .placeholderData,
     .tooManyElements,

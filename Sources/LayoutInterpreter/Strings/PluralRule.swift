@@ -36,6 +36,21 @@ enum PluralRule {
     }
   }
 
+  /// The kinds of integers that a language tells apart, but for those that only whole millions are of:
+  /// with these `other` does as well.
+  static func categories(in language: String) -> Set<StringTable.PluralCategory> {
+    Set((0...200).map { category(of: $0, in: language) })
+  }
+
+  /// The kinds that some integer is of in the language.
+  ///
+  /// A form for zero counts in every one, and `other`
+  /// is for what has no form.
+  static func possibleCategories(in language: String) -> Set<StringTable.PluralCategory> {
+    categories(in: language)
+      .union([category(of: 1_000_000, in: language), .zero, .other])
+  }
+
   /// Whole millions are counted apart.
   private static func latin(_ count: UInt) -> Category {
     count > 0 && count % 1_000_000 == 0 ? .many : .other

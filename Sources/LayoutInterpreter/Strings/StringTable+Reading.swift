@@ -102,7 +102,11 @@ extension StringTable {
       if patterns.isEmpty, table.language == source { patterns = [.other: string.name] }
       if !patterns.isEmpty {
         var entry = Entry(patterns: patterns, range: range)
-        if let localization { entry.ranges = ranges(localization) }
+        if let localization {
+          entry.ranges = ranges(localization)
+          entry.isPlural = plural(localization) != nil
+          entry.substitutions = substitutions(localization)
+        }
         table.entries[string.name] = entry
       }
     }
@@ -119,16 +123,45 @@ extension StringTable {
 
   /// The words for each kind of numbers.
   private static func forms(_ localization: JSONNode) -> [PluralCategory: JSONNode] {
-    if let words = unit(localization) { return [.other: words] }
-    guard let variations = localization["variations"] else { return [:] }
-    // One device is like another here.
-    if let device = variations["device"]?["other"] { return forms(device) }
-    guard let plural = variations["plural"] else { return [:] }
+    guard let plural = plural(localization) else {
+      let words = unit(localization) ?? device(localization).flatMap { unit($0) }
+      return words.map { [.other: $0] } ?? [:]
+    }
     var forms: [PluralCategory: JSONNode] = [:]
     for category in PluralCategory.allCases {
       forms[category] = plural[category.rawValue].flatMap { unit($0) }
     }
     return forms
+  }
+
+  /// The forms of a plural, where the words are one.
+  private static func plural(_ localization: JSONNode) -> JSONNode? {
+    guard unit(localization) == nil else { return nil }
+    return device(localization).flatMap { plural($0) } ?? localization["variations"]?["plural"]
+  }
+
+  /// The words for any device; one is like another here.
+  private static func device(_ localization: JSONNode) -> JSONNode? {
+    localization["variations"]?["device"]?["other"]
+  }
+
+  /// The parts of the words that have plurals of their own.
+  private static func substitutions(_ localization: JSONNode) -> [String: Substitution] {
+    guard case .object(let members)? = localization["substitutions"]?.value else { return [:] }
+    var substitutions: [String: Substitution] = [:]
+    for (place, member) in members.enumerated() {
+      var number = place + 1
+      if case .number(let written)? = member.value["argNum"]?.value {
+        number = Int(written).map { max(1, min($0, 1_000)) } ?? number
+      }
+      let conversion = member.value["formatSpecifier"]?.string ?? "lld"
+      let forms = forms(member.value)
+      substitutions[member.name] = Substitution(
+        place: number - 1, placeholder: "%\(number)$\(conversion)",
+        patterns: forms.compactMapValues(\.string), ranges: forms.mapValues(\.range),
+        range: member.nameRange)
+    }
+    return substitutions
   }
 
   private static func unit(_ node: JSONNode) -> JSONNode? {

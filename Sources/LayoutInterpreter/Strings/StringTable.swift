@@ -11,13 +11,53 @@ package struct StringTable: Sendable, TextLocalizing {
     package var range: SourceRange
     /// Of the words of a plural's forms.
     var ranges: [PluralCategory: SourceRange] = [:]
+    /// Whether the words are the forms of a plural.
+    var isPlural = false
+    /// What stands in the words by its name, as in `%#@files@ in %#@folders@`.
+    var substitutions: [String: Substitution] = [:]
 
-    /// The words with the numbers that they are for and their places.
+    /// The words with the numbers that they are for and their places, of which each form of each
+    /// substitution stands in some.
     var forms: [(words: String, category: PluralCategory, range: SourceRange)] {
-      PluralCategory.allCases.compactMap { category in
-        patterns[category].map { ($0, category, ranges[category] ?? range) }
+      var forms = PluralCategory.allCases.compactMap { category in
+        patterns[category].map {
+          (filled($0) { $0.patterns[.other] }, category, ranges[category] ?? range)
+        }
+      }
+      guard let whole = patterns[.other] else { return forms }
+      for substitution in substitutions.values {
+        for category in PluralCategory.allCases where category != .other {
+          guard substitution.patterns[category] != nil else { continue }
+          let words = filled(whole) { $0.patterns[$0 == substitution ? category : .other] }
+          forms.append((words, category, substitution.ranges[category] ?? range))
+        }
+      }
+      return forms
+    }
+
+    /// The words with what `words` chooses of each substitution in its place.
+    func filled(_ pattern: String, _ words: (Substitution) -> String?) -> String {
+      guard !substitutions.isEmpty else { return pattern }
+      return substitutions.reduce(pattern) { pattern, substitution in
+        pattern.replacing(
+          "%#@\(substitution.key)@",
+          with: words(substitution.value)?
+            .replacing("%arg", with: substitution.value.placeholder) ?? "")
       }
     }
+  }
+
+  /// A part of the words that has a plural of its own.
+  package struct Substitution: Sendable, Equatable {
+    /// The place of the argument that is counted, from 0.
+    var place: Int
+    /// How the argument is written in the words.
+    var placeholder: String
+    /// The patterns by the number, in which `%arg` is the argument.
+    var patterns: [PluralCategory: String]
+    var ranges: [PluralCategory: SourceRange]
+    /// Of the forms.
+    var range: SourceRange
   }
 
   /// The kinds of numbers that the files tell apart.
@@ -52,13 +92,27 @@ package struct StringTable: Sendable, TextLocalizing {
   /// The first integer among the arguments decides between the forms of a plural; a form for zero
   /// counts in every language.
   private func pattern(for key: String, _ arguments: [TextArgument]) -> String? {
-    guard let patterns = entries[key]?.patterns else { return nil }
-    if patterns.count > 1 {
-      for case .integer(let number) in arguments {
-        if number == 0, let zero = patterns[.zero] { return zero }
-        if let words = patterns[PluralRule.category(of: number, in: language)] { return words }
-        break
+    guard let entry = entries[key] else { return nil }
+    var number: TextArgument?
+    if entry.patterns.count > 1 {
+      number = arguments.first { if case .integer = $0 { true } else { false } }
+    }
+    return words(of: entry.patterns, for: number).map { whole in
+      entry.filled(whole) { part in
+        words(
+          of: part.patterns,
+          for: arguments.indices.contains(part.place) ? arguments[part.place] : nil)
       }
+    }
+  }
+
+  /// The form of a plural that a number takes.
+  private func words(
+    of patterns: [PluralCategory: String], for argument: TextArgument?
+  ) -> String? {
+    if case .integer(let number)? = argument {
+      if number == 0, let zero = patterns[.zero] { return zero }
+      if let words = patterns[PluralRule.category(of: number, in: language)] { return words }
     }
     return patterns[.other]
   }

@@ -4,6 +4,8 @@ import LayoutDiagnostics
 struct StringsReader {
   private let bytes: [UInt8]
   private var position = 0
+  /// What is wrong within a string, where something is.
+  private var fault: Diagnostic?
 
   /// The table of the text, or what is wrong with it.
   static func read(
@@ -18,14 +20,16 @@ struct StringsReader {
       guard reader.skip() else { return (nil, [reader.finding("the comment has no end")]) }
       if reader.position >= reader.bytes.count { return (table, []) }
       guard let key = reader.string() else {
-        return (nil, [reader.finding("there is no key in double quotes here")])
+        return (nil, [reader.fault ?? reader.finding("there is no key in double quotes here")])
       }
       guard reader.skip(), reader.take("="), reader.skip() else {
         return (nil, [reader.finding("there is no '=' between the key and its words")])
       }
       let start = reader.position
       guard let words = reader.string() else {
-        return (nil, [reader.finding("there are no words in double quotes here")])
+        return (
+          nil, [reader.fault ?? reader.finding("there are no words in double quotes here")]
+        )
       }
       let range = SourceRange(start + 1..<max(reader.position - 1, start + 1))
       guard reader.skip(), reader.take(";") else {
@@ -106,7 +110,17 @@ struct StringsReader {
       case UInt8(ascii: "U"), UInt8(ascii: "u"):
         flush()
         plain = []
-        if let scalar = hexadecimal() { text.append(scalar) }
+        let escape = position - 2
+        guard let scalar = scalar() else {
+          let range = SourceRange(escape..<max(position, escape + 2))
+          let written = String(decoding: bytes[range.offsets], as: UTF8.self)
+          fault = Diagnostic(
+            .malformedStrings, "'\(written)' is no character", at: range,
+            label: "four digits are one, and two of these one of the rarer ones: '\\UD83D\\UDE00'")
+          position = start
+          return nil
+        }
+        text.append(scalar)
       default: plain.append(escaped)
       }
     }
@@ -114,16 +128,27 @@ struct StringsReader {
     return nil
   }
 
-  private mutating func hexadecimal() -> Unicode.Scalar? {
-    var value: UInt32 = 0
+  /// The character whose digits follow, in UTF-16: one of four digits, or two for one beyond them.
+  private mutating func scalar() -> Unicode.Scalar? {
+    guard let first = hexadecimal() else { return nil }
+    guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
+    let rest = bytes[position...]
+    guard rest.starts(with: "\\U".utf8) || rest.starts(with: "\\u".utf8) else { return nil }
+    position += 2
+    guard let second = hexadecimal(), UTF16.isTrailSurrogate(second) else { return nil }
+    return Unicode.Scalar(0x1_0000 + UInt32(first & 0x3FF) << 10 + UInt32(second & 0x3FF))
+  }
+
+  private mutating func hexadecimal() -> UInt16? {
+    var value: UInt16 = 0
     var count = 0
     while count < 4, position < bytes.count,
       let digit = Character(Unicode.Scalar(bytes[position])).hexDigitValue
     {
-      value = value << 4 | UInt32(digit)
+      value = value << 4 | UInt16(digit)
       position += 1
       count += 1
     }
-    return count == 0 ? nil : Unicode.Scalar(value)
+    return count == 0 ? nil : value
   }
 }

@@ -33,6 +33,7 @@ package struct TranslationCheck: Sendable {
       let place = RelatedLocation("the text is here", at: range, in: source)
       for table in tables {
         guard let entry = table.entries[text.key] else { continue }
+        words += entry.faultyForms(of: text, in: table.language, place)
         for form in entry.forms {
           guard let fault = text.fault(in: form.words, form.category) else { continue }
           words.append(.mismatchedTranslation(text.key, form.words, fault, at: form.range, place))
@@ -40,6 +41,37 @@ package struct TranslationCheck: Sendable {
         }
       }
     }
+  }
+}
+
+extension StringTable.Entry {
+  /// The forms that a plural lacks, and those that no number of the language takes.
+  fileprivate func faultyForms(
+    of text: DocumentText, in language: String, _ place: RelatedLocation
+  ) -> [Diagnostic] {
+    // Where the language is not known, its numbers are not either.
+    guard !language.isEmpty, text.arguments.contains(true) else { return [] }
+    var plurals = substitutions.values.map { ($0.patterns, $0.ranges, $0.range) }
+    if isPlural { plurals.append((patterns, ranges, range)) }
+    let needed = PluralRule.categories(in: language)
+    let possible = PluralRule.possibleCategories(in: language)
+    var findings: [Diagnostic] = []
+    for (patterns, ranges, range) in plurals {
+      var missing: [String] = []
+      for category in StringTable.PluralCategory.allCases {
+        if patterns[category] == nil {
+          if needed.contains(category) { missing.append(category.rawValue) }
+        } else if !possible.contains(category) {
+          findings.append(
+            .idleForm(
+              category.rawValue, of: text.key, language, at: ranges[category] ?? range, place))
+        }
+      }
+      guard !missing.isEmpty else { continue }
+      findings.append(
+        .missingForms(missing, of: text.key, language, at: ranges[.other] ?? range, place))
+    }
+    return findings.sorted { $0.range.start < $1.range.start }
   }
 }
 
@@ -54,6 +86,7 @@ extension DocumentText {
         guard arguments.indices.contains(place), !isInteger || arguments[place] else {
           return "has other placeholders than"
         }
+        guard isInteger || !arguments[place] else { return "has '%@' for the number of" }
         uses[place] += 1
       }
     }
@@ -100,6 +133,28 @@ extension Diagnostic {
       ? "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
       : names.first ?? "the table"
     return Diagnostic(.missingTranslation, "'\(key)' has no words in \(all)", at: range)
+  }
+
+  fileprivate static func missingForms(
+    _ forms: [String], of key: String, _ language: String, at range: SourceRange,
+    _ related: RelatedLocation,
+  ) -> Diagnostic {
+    let quoted = forms.map { "'\($0)'" }
+    let all = (quoted.dropLast().joined(separator: ", ") + (quoted.count > 1 ? " and " : ""))
+    return Diagnostic(
+      .missingPluralForm,
+      "the plural of '\(key)' has no form \(all)\(quoted.last ?? "") in '\(language)'", at: range,
+      label: "'other' is taken for it", related: [related])
+  }
+
+  fileprivate static func idleForm(
+    _ form: String, of key: String, _ language: String, at range: SourceRange,
+    _ related: RelatedLocation,
+  ) -> Diagnostic {
+    Diagnostic(
+      .idlePluralForm,
+      "no number takes the form '\(form)' of '\(key)' in '\(language)'", at: range,
+      related: [related])
   }
 
   fileprivate static func mismatchedTranslation(

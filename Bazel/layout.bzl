@@ -31,7 +31,7 @@ LayoutInfo = provider(
 
 _SUFFIX = ".layout.xml"
 
-# Names of documents are no labels, so that they follow from those of files alone.
+# Names of documents are no labels, so that they follow from the paths of files alone.
 _SHIPPED = ["LayoutcControls"]
 
 def _in_package(ctx, file):
@@ -49,9 +49,11 @@ def _layout_library_impl(ctx):
     for document in ctx.files.srcs:
         if not document.basename.endswith(_SUFFIX):
             fail("the name of '%s' does not end in '%s'" % (document.path, _SUFFIX))
-        stem = document.basename[:-len(".xml")]
-        swift.append(ctx.actions.declare_file(folder + stem + ".swift"))
         path = _in_package(ctx, document)[:-len(".xml")]
+
+        # What layoutc calls it, by its path from the package on.
+        name = path.replace("=", "=e").replace("+", "=p").replace("/", "+")
+        swift.append(ctx.actions.declare_file(folder + name + ".swift"))
         interfaces.append(ctx.actions.declare_file(path + ".interface"))
 
     read = depset(transitive = [dep[LayoutInfo].interfaces for dep in ctx.attr.deps])
@@ -68,6 +70,7 @@ def _layout_library_impl(ctx):
     args.add_all([depfile, unused, names])
     args.add_all(ctx.files.srcs)
     args.add("--output", swift[0].dirname)
+    args.add("--root", "/".join([part for part in [ctx.label.workspace_root, ctx.label.package] if part]) or ".")
     args.add("--interfaces", ctx.bin_dir.path)
     args.add("--access", ctx.attr.access)
     args.add_all(["--fixed-outputs", "--no-incremental", "--format", "short"])

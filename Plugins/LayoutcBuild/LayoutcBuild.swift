@@ -12,7 +12,7 @@ struct LayoutcBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
     return try commands(
-      for: Self.documents(among: module.sourceFiles),
+      for: Self.documents(among: module.sourceFiles), in: target.directoryURL,
       importing: target.recursiveTargetDependencies.compactMap(\.sourceModule),
       to: context.pluginWorkDirectoryURL, of: target.name, openTo: Self.access(of: module),
       by: context.tool(named: "layoutc").url)
@@ -39,23 +39,33 @@ struct LayoutcBuild: BuildToolPlugin {
   private static let suffix = ".layout.xml"
 
   private func commands(
-    for documents: [URL], importing modules: [any SourceModuleTarget], to folder: URL,
+    for documents: [URL], in root: URL, importing modules: [any SourceModuleTarget], to folder: URL,
     of target: String, openTo access: String = "internal", by tool: URL
   ) -> [Command] {
     guard !documents.isEmpty else { return [] }
-    let names = documents.map { $0.lastPathComponent.dropLast(Self.suffix.count) }
-    // Of two with one name the command says that they cannot be.
-    let outputs = Set(names.map(String.init)).union(Self.shippedLibraries).sorted()
+    let outputs = (documents.map { Self.name(of: $0, from: root) } + Self.shippedLibraries).sorted()
     let imported = modules.flatMap { Self.documents(among: $0.sourceFiles) }
     return [
       .buildCommand(
         displayName: "Compiling layouts of \(target)",
         executable: tool,
-        arguments: ["build", "--output", folder.path(percentEncoded: false), "--access", access]
-          + Self.options + documents.map { $0.path(percentEncoded: false) },
+        arguments: [
+          "build", "--output", folder.path(percentEncoded: false), "--access", access,
+          "--root", root.path(percentEncoded: false),
+        ] + Self.options + documents.map { $0.path(percentEncoded: false) },
         inputFiles: documents + imported + Self.configurations(of: documents + imported),
         outputFiles: outputs.map { folder.appending(path: "\($0).layout.swift") })
     ]
+  }
+
+  /// What the command calls the file of a document's code: its path from a folder on, `+` for each slash.
+  private static func name(of document: URL, from root: URL) -> String {
+    let base = root.standardizedFileURL.pathComponents
+    let path = document.standardizedFileURL.pathComponents
+    // What lies elsewhere is called by its whole path.
+    let parts = path.starts(with: base) ? path.dropFirst(base.count) : [""] + path.dropFirst()
+    return parts.map { $0.replacing("=", with: "=e").replacing("+", with: "=p") }
+      .joined(separator: "+").replacing(/\.layout\.xml$/, with: "")
   }
 
   /// The configurations that say which rules are told, with the files that they name.
@@ -105,7 +115,8 @@ struct LayoutcBuild: BuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       try commands(
         // Xcode does not say what a target of a project depends on.
-        for: Self.documents(among: target.inputFiles), importing: [],
+        for: Self.documents(among: target.inputFiles), in: context.xcodeProject.directoryURL,
+        importing: [],
         to: context.pluginWorkDirectoryURL, of: target.displayName,
         by: context.tool(named: "layoutc").url)
     }

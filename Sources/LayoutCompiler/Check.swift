@@ -108,7 +108,7 @@ package struct Check: Sendable {
   ) -> CheckReport {
     let ruleFiles = found.files.filter { $0.hasSuffix(RuleFileReader.suffix) }
     let rules = findings(inRulesAt: ruleFiles)
-    var owners = NameOwners()
+    var owners = NameOwners(CodeFileNames(paths))
     let documents = results.map { $0.withNames(claimedFrom: &owners) }
     let failures = found.failures.map { FileFindings(file: $0) }
     let stale = lint.baseline?.stale(besides: results.flatMap(\.baselined), in: plan.files)

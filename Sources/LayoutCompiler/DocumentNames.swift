@@ -9,9 +9,6 @@ struct DocumentNames: Sendable {
   var path: String
   /// The name of its type.
   var type: String
-  /// The name of its file of code, which follows from the document's file alone so that build tools
-  /// know it beforehand: `place-card.layout.xml` gives `PlaceCard`.
-  var file: String
   /// What declares the type's name: the value of `name`, or the start of the document.
   var range: SourceRange
 
@@ -23,8 +20,7 @@ struct DocumentNames: Sendable {
     of document: TypedDocument, nameRange: SourceRange, path: String, for target: any CodeTarget
   ) {
     self.path = path
-    file = DocumentName.fromPath(path)
-    type = target.typeName(for: document.declaredName ?? file)
+    type = target.typeName(for: DocumentName.of(document, path: path))
     range = nameRange
   }
 
@@ -32,16 +28,7 @@ struct DocumentNames: Sendable {
   init(path: String, type: String) {
     self.path = path
     self.type = type
-    file = DocumentName.fromPath(path)
     range = .at(0)
-  }
-
-  /// Calls the file of code like the document's own: `place-card.layout.xml` gives `place-card`.
-  mutating func keepNameOfFile() {
-    guard !ShippedLibrary.isMeant(by: path) else { return }
-    let name = path.split(separator: "/").last.map { String($0) } ?? path
-    let ending = [FileFinder.suffix, ".xml"].first { name.hasSuffix($0) && name != $0 }
-    file = String(name.dropLast(ending?.count ?? 0))
   }
 
   /// The document's text for findings on it.
@@ -65,6 +52,11 @@ struct DocumentNames: Sendable {
 struct NameOwners {
   private var types: [String: DocumentNames] = [:]
   private var files: [String: DocumentNames] = [:]
+  private let code: CodeFileNames
+
+  init(_ code: CodeFileNames) {
+    self.code = code
+  }
 
   /// Whether no other document has one of these names.
   func takes(_ names: DocumentNames) -> Bool { owner(ofOneOf: names) == nil }
@@ -74,16 +66,21 @@ struct NameOwners {
     types[names.type] ?? files[key(of: names)]
   }
 
-  private func key(of names: DocumentNames) -> String { names.file.lowercased() }
+  private func key(of names: DocumentNames) -> String { code.name(of: names.path).lowercased() }
 
   /// Gives a document its names, or says what is wrong with that if another has one of them, unless
   /// `findings` on the document say so already.
   mutating func claim(_ names: DocumentNames, besides findings: [Diagnostic]) -> Diagnostic? {
     if !takes(names), findings.contains(where: { $0.id == .duplicateDocument }) { return nil }
-    if let first = types[names.type] { return names.duplicate(names.type, of: first) }
+    if let first = types[names.type] {
+      return names.duplicate(of: first) { "'\($0)' makes '\(names.type)' too" }
+    }
     // Two files of one name cannot be compiled together either, whatever is in them.
     if let first = files[key(of: names)] {
-      return names.duplicate(first.file + BuildRun.suffix, of: first)
+      let files = [first, names].map { code.name(of: $0.path) + BuildRun.suffix }
+      return names.duplicate(of: first) {
+        "'\($0)' makes '\(files[0])', which may be the same file as '\(files[1])'"
+      }
     }
     types[names.type] = names
     files[key(of: names)] = names
@@ -92,17 +89,12 @@ struct NameOwners {
 }
 
 extension DocumentNames {
-  fileprivate func duplicate(_ name: String, of first: DocumentNames) -> Diagnostic? {
-    // One document that two paths lead to.
-    guard ImportPath.normalized(path) != ImportPath.normalized(first.path) else { return nil }
+  fileprivate func duplicate(
+    of first: DocumentNames, _ message: (_ other: String) -> String
+  ) -> Diagnostic {
     let other = FileFinder.displayName(of: first.path)
-    let isSame = first.type == type || first.file == file
-    let message =
-      isSame
-      ? "'\(other)' makes '\(name)' too"
-      : "'\(other)' makes '\(name)', which may be the same file as '\(file)\(BuildRun.suffix)'"
     return Diagnostic(
-      .duplicateDocument, message, at: range,
+      .duplicateDocument, message(other), at: range,
       related: [
         RelatedLocation(
           "the first is here", at: first.range,

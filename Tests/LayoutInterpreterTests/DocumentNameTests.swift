@@ -10,7 +10,9 @@ struct DocumentNameTests {
     ("URLBar.xml", "URLBar"),
     ("2-columns.layout.xml", "_2Columns"),
     ("C:\\layouts\\photo.v2.layout.xml", "PhotoV2"),
-    ("größe.layout.xml", "GrE"),
+    ("größe.layout.xml", "Größe"), ("日本.layout.xml", "日本"), ("état civil.layout.xml", "ÉtatCivil"),
+    ("e\u{301}t.layout.xml", "E\u{301}t"), ("\u{301}a.layout.xml", "_\u{301}a"),
+    ("ß-x.layout.xml", "ßX"), ("🎉.layout.xml", "Layout"),
     ("-", "Layout"),
     ("", "Layout"),
   ])

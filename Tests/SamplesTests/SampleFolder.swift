@@ -20,14 +20,14 @@ struct SampleFolder: CustomTestStringConvertible, Sendable {
       name: "design-system",
       screens: ["feed-screen", "profile-screen", "settings-screen"],
       sources: [
-        "Controls.layout.swift", "FeedScreen.layout.swift", "ProfileScreen.layout.swift",
-        "SettingsScreen.layout.swift", "Tokens.layout.swift",
+        "controls.layout.swift", "feed-screen.layout.swift", "profile-screen.layout.swift",
+        "settings-screen.layout.swift", "tokens.layout.swift",
       ]),
     SampleFolder(
-      name: "photo-wall", screens: ["photo-wall"], sources: ["PhotoWall.layout.swift"]),
+      name: "photo-wall", screens: ["photo-wall"], sources: ["photo-wall.layout.swift"]),
     SampleFolder(
       name: "preferences", screens: ["preferences"],
-      sources: ["LayoutcControls.layout.swift", "Preferences.layout.swift"]),
+      sources: ["LayoutcControls.layout.swift", "preferences.layout.swift"]),
     SampleFolder(
       name: "screens",
       screens: [
@@ -35,11 +35,11 @@ struct SampleFolder: CustomTestStringConvertible, Sendable {
         "photos", "player", "settings",
       ],
       sources: [
-        "Calendar.layout.swift", "Chat.layout.swift", "Checkout.layout.swift",
-        "Dashboard.layout.swift", "Feed.layout.swift", "Inbox.layout.swift", "Kit.layout.swift",
-        "LayoutcControls.layout.swift", "Login.layout.swift", "Map.layout.swift",
-        "Onboarding.layout.swift", "Photos.layout.swift", "Player.layout.swift",
-        "Settings.layout.swift", "Theme.layout.swift",
+        "LayoutcControls.layout.swift", "calendar.layout.swift", "chat.layout.swift",
+        "checkout.layout.swift", "dashboard.layout.swift", "design+kit.layout.swift",
+        "design+theme.layout.swift", "feed.layout.swift", "inbox.layout.swift",
+        "login.layout.swift", "map.layout.swift", "onboarding.layout.swift", "photos.layout.swift",
+        "player.layout.swift", "settings.layout.swift",
       ],
       previews: ["phone"]),
   ]

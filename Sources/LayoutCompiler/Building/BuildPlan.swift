@@ -4,7 +4,8 @@ import LayoutCodeGeneration
 struct BuildPlan: Sendable {
   var target: any CodeTarget
   var folder: String
-  var hasFixedOutputs: Bool
+  /// What the files of code are called.
+  var files: CodeFileNames
   /// Whether files are only compared and not written.
   var isComparison: Bool
   /// The folder of what documents show each other, where it is written.
@@ -16,24 +17,16 @@ struct BuildPlan: Sendable {
   /// Documents that are looked at, whatever is known of them.
   var lookedAtAnew: Set<String> = []
 
-  /// The names as this build gives them.
-  func names(_ names: DocumentNames) -> DocumentNames {
-    guard hasFixedOutputs else { return names }
-    var names = names
-    names.keepNameOfFile()
-    return names
+  /// Where the code of a document goes.
+  func path(ofCode document: String) -> String {
+    FolderPath.appending(files.name(of: document) + BuildRun.suffix, to: folder)
   }
 
-  /// Where the file of code of that name goes.
-  func path(of name: String) -> String {
-    FolderPath.appending(name + BuildRun.suffix, to: folder)
-  }
-
-  /// Code, written beside its place; `number` tells apart what documents of one name make.
+  /// Code of a document, written beside its place; `number` tells apart what documents of one name make.
   func draft(
-    _ code: [UInt8], named name: String, _ number: Int = 0
+    _ code: [UInt8], of document: String, _ number: Int = 0
   ) throws(FileError) -> PendingFile {
-    try pending(OutputFile(path: path(of: name), bytes: code), number)
+    try pending(OutputFile(path: path(ofCode: document), bytes: code), number)
   }
 
   /// A file, written beside its place.

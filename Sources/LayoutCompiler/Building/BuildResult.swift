@@ -88,12 +88,20 @@ package struct BuildResult: Sendable {
   }
 
   /// Takes over what the record in a folder says of documents that are not among `files`.
-  mutating func takeOver(_ kept: KeptWork, others files: [String], _ maker: String) {
+  mutating func takeOver(
+    _ kept: KeptWork, others files: [String], _ maker: String, _ plan: BuildPlan
+  ) {
     self.maker = maker
     let (gone, there) = kept.others(than: files)
     for entry in there { record.add(entry, of: kept.record) }
+    // Counted from another folder, the code of a document has another name.
+    let files = Set(files)
+    let renamed = kept.record.entries.filter {
+      files.contains($0.path) && $0.output != plan.path(ofCode: $0.path)
+    }
     // What somebody has written into such a file since is not ours to remove.
-    leftovers = gone.filter { System.stamp(of: $0.output) == $0.outputStamp }.map(\.output)
+    leftovers = (gone + renamed).filter { System.stamp(of: $0.output) == $0.outputStamp }.map(
+      \.output)
   }
 
   /// Says that interfaces were read in place of some files: what was made of these was made of them,

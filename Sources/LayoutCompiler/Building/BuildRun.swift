@@ -23,9 +23,12 @@ package struct BuildRun: Sendable {
   package var progress: ProgressLine?
   /// Whether the paths alone say which files are made.
   ///
-  /// There is one named after the file of each document, and one for each library that comes with the
-  /// compiler, be it imported or not.
+  /// There is one for each document, and one for each library that comes with the compiler, be it
+  /// imported or not.
   package var hasFixedOutputs = false
+  /// The folder from which the paths of documents name their files of code; nil for the folder that is
+  /// named alone, else the current one.
+  package var root: String?
   /// Whether configurations, which nobody gave a path, are named so that editors can open them from
   /// any folder.
   package var hasFullPaths = false
@@ -61,7 +64,8 @@ package struct BuildRun: Sendable {
     let modules = ModuleLoader(interfaces: interfaces)
     let lint = LintPlan(found.files, lint)
     var plan = BuildPlan(
-      target: target, folder: folder, hasFixedOutputs: hasFixedOutputs, isComparison: isComparison,
+      target: target, folder: folder, files: CodeFileNames(paths, from: root),
+      isComparison: isComparison,
       interfaces: self.interfaces, modules: modules)
     guard let interfaces else {
       if isIncremental { plan.kept = KeptWork(in: folder, madeBy: maker(lint), modules) }
@@ -88,7 +92,7 @@ package struct BuildRun: Sendable {
     )
     progress?.end()
     built += shippedLibraries(of: built, besides: files, plan)
-    let rivals = rivals(among: built)
+    let rivals = rivals(among: built, plan)
     if !rivals.isEmpty {
       for case .new(let file, of: _)? in built.map(\.document?.code) { file.discard() }
       var plan = plan
@@ -104,14 +108,14 @@ package struct BuildRun: Sendable {
           || built.contains { $0.document == nil && $0.failure == nil },
         emptyFolders: found.emptyFolders,
       ), in: folder, since: start)
-    if let kept = plan.kept { result.takeOver(kept, others: files, maker(lint)) }
-    var owners = NameOwners()
+    if let kept = plan.kept { result.takeOver(kept, others: files, maker(lint), plan) }
+    var owners = NameOwners(plan.files)
     for outcome in built {
       var findings = outcome.findings
       if let failure = outcome.failure { result.note(failure) }
       if let document = outcome.document {
         if owners.takes(document.names) {
-          result.add(document, to: plan.path(of: document.names.file), plan.kept, plan.modules)
+          result.add(document, to: plan.path(ofCode: document.names.path), plan.kept, plan.modules)
           addInterface(of: document, to: &result, plan)
         } else if case .new(let file, of: _) = document.code {
           file.discard()
@@ -135,8 +139,8 @@ package struct BuildRun: Sendable {
 
   /// The documents that were not looked at and have one name with another: where they declare it is to
   /// be said.
-  private func rivals(among built: [BuildWorker.Outcome]) -> Set<String> {
-    var owners = NameOwners()
+  private func rivals(among built: [BuildWorker.Outcome], _ plan: BuildPlan) -> Set<String> {
+    var owners = NameOwners(plan.files)
     var rivals: Set<String> = []
     for case let document? in built.map(\.document) {
       if let owner = owners.owner(ofOneOf: document.names) {
@@ -181,11 +185,10 @@ package struct BuildRun: Sendable {
   private func addUnusedLibraries(to result: inout BuildResult, _ plan: BuildPlan) {
     let made = Set(result.made)
     for library in ShippedLibrary.all {
-      let name = DocumentName.fromPath(library.path)
-      guard !made.contains(plan.path(of: name)) else { continue }
+      guard !made.contains(plan.path(ofCode: library.path)) else { continue }
       let text = "// Made by layoutc: no document here imports \(library.path).\n"
       do throws(FileError) {
-        result.add(try plan.draft(Array(text.utf8), named: name))
+        result.add(try plan.draft(Array(text.utf8), of: library.path))
       } catch {
         result.note(error)
       }

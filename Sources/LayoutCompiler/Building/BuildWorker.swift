@@ -58,11 +58,12 @@ struct BuildWorker: ~Copyable {
   mutating func build(_ path: String, _ settings: RuleSettings, number: Int) -> Outcome {
     let isRecalled = !plan.lookedAtAnew.contains(path)
     if isRecalled, let entry = plan.kept?.entry(of: path),
+      entry.output == plan.path(ofCode: path),
       let findings = recalled(entry.findings, of: path, settings)
     {
       let libraries = plan.kept?.record.libraries ?? []
       return Outcome(
-        document: Document(entry, importing: entry.imports.map { libraries[$0].path }, plan),
+        document: Document(entry, importing: entry.imports.map { libraries[$0].path }),
         findings: findings)
     }
     // Before it is read, so that what changes it from now on changes the stamp.
@@ -133,11 +134,11 @@ struct BuildWorker: ~Copyable {
     of entry: BuildCache.Entry, _ findings: FileFindings, _ path: String, _ stamp: FileStamp?,
     _ number: Int
   ) -> Outcome {
-    let names = plan.names(DocumentNames(path: path, type: entry.type))
+    let names = DocumentNames(path: path, type: entry.type)
     var outcome = Outcome(findings: findings)
     do throws(FileError) {
       outcome.document = Document(
-        names: names, code: .new(try plan.draft(entry.code, named: names.file, number), of: stamp),
+        names: names, code: .new(try plan.draft(entry.code, of: path, number), of: stamp),
         imports: entry.imports, shipped: entry.shipped, findings: entry.findings, isRecalled: true)
     } catch {
       outcome.failure = error
@@ -158,7 +159,7 @@ struct BuildWorker: ~Copyable {
     let name = FileFinder.displayName(of: path)
     let typed = checker.document
     let declared = DocumentName.of(typed, path: path)
-    let names = plan.names(DocumentNames(of: checker, path: path, for: plan.target))
+    let names = DocumentNames(of: checker, path: path, for: plan.target)
     let isBroken = diagnostics.contains { $0.severity == .error }
     let findings = diagnostics + renaming(declared, to: names.type)
     let code =
@@ -176,7 +177,7 @@ struct BuildWorker: ~Copyable {
     do throws(FileError) {
       var document = Document(
         names: names,
-        code: .new(try plan.draft(bytes, named: names.file, number), of: stamp),
+        code: .new(try plan.draft(bytes, of: path, number), of: stamp),
         imports: typed.importedPaths, shipped: typed.shippedLibraries,
         findings: KeptFindings.bytes(of: findings, in: checker.text, settings.choice.own),
         isRecalled: false)
@@ -205,8 +206,8 @@ struct BuildWorker: ~Copyable {
 }
 
 extension BuildWorker.Document {
-  fileprivate init(_ entry: BuildRecord.Entry, importing imports: [String], _ plan: BuildPlan) {
-    names = plan.names(DocumentNames(path: entry.path, type: entry.type))
+  fileprivate init(_ entry: BuildRecord.Entry, importing imports: [String]) {
+    names = DocumentNames(path: entry.path, type: entry.type)
     code = .kept(entry)
     self.imports = imports
     shipped = Set(entry.shipped)

@@ -9,11 +9,10 @@ package struct FileFinder: Sendable {
   package private(set) var failures: [FileError] = []
   /// Folders that were named and have no document in them.
   package private(set) var emptyFolders: [String] = []
-  private var seen: Set<String> = []
   /// How many documents were found, those that were found before too.
   private var findings = 0
-  /// One path finds every document once.
-  private let mayRepeat: Bool
+  /// Whether a document may be found twice: only by several paths, or through a link.
+  private var mayRepeat: Bool
 
   package static let suffix = ".layout.xml"
   /// Stands for the standard input where a path is asked for.
@@ -40,11 +39,17 @@ package struct FileFinder: Sendable {
         add(path)
       }
     }
+    guard mayRepeat else { return }
+    // One document may have several names: from the root, through a link, with a dot before it.
+    var seen: Set<String> = []
+    files = files.filter { path in
+      seen.insert(path == Self.standardInput ? path : System.target(of: path)).inserted
+    }
   }
 
   private mutating func add(_ path: String) {
     findings += 1
-    if !mayRepeat || seen.insert(path).inserted { files.append(path) }
+    files.append(path)
   }
 
   private mutating func search(_ folder: String) {
@@ -67,7 +72,10 @@ package struct FileFinder: Sendable {
     switch entry ?? System.entry(at: path, followingLinks: isNamedLikeDocument) {
     case .folder: search(path)
     case .file: if isNamedLikeDocument { add(path) }
-    case .link: if isNamedLikeDocument, System.entry(at: path) == .file { add(path) }
+    case .link:
+      guard isNamedLikeDocument, System.entry(at: path) == .file else { return }
+      mayRepeat = true
+      add(path)
     case .other, nil: break
     }
   }

@@ -7,8 +7,8 @@ package enum DocumentName {
 
   /// The name that a file gives: `Cards/place-card.layout.xml` makes `PlaceCard`.
   ///
-  /// Words begin with a capital and whatever a Swift name cannot hold falls away; a name that would
-  /// start with a digit gets an underscore before it, and one that would be empty is `Layout`.
+  /// Words begin with a capital and whatever a Swift name cannot hold falls away; a name that would not
+  /// start with a letter gets an underscore before it, and one that would be empty is `Layout`.
   package static func fromPath(_ path: String) -> String {
     var file = Substring(path)
     if let slash = file.utf8.lastIndex(where: {
@@ -20,26 +20,26 @@ package enum DocumentName {
       file = file.dropLast(ending.count)
       break
     }
-    var name = ""
+    var name = String.UnicodeScalarView()
     var startsWord = true
-    for byte in file.utf8 {
-      guard isNamePart(byte) else {
+    for scalar in file.unicodeScalars {
+      guard isNamePart(scalar) else {
         startsWord = true
         continue
       }
-      let isLower = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      name.unicodeScalars.append(Unicode.Scalar(startsWord && isLower ? byte - 0x20 : byte))
+      name.append(startsWord ? capital(scalar) : scalar)
       startsWord = false
     }
-    guard let first = name.utf8.first else { return "Layout" }
-    return isDigit(first) ? "_" + name : name
+    guard let first = name.first else { return "Layout" }
+    return first.properties.isXIDStart ? String(name) : "_" + String(name)
   }
 
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "_" && scalar.properties.isXIDContinue
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  private static func capital(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let capital = scalar.properties.titlecaseMapping.unicodeScalars
+    return capital.count == 1 ? capital.first ?? scalar : scalar
   }
 }

@@ -9,8 +9,8 @@ extension Layoutc {
       commandName: "build",
       abstract: "Generate one Swift file for each document.",
       discussion: """
-        place-card.layout.xml becomes PlaceCard.layout.swift. A file is written only if it says \
-        something new. A document with errors becomes a type without a layout, so that the errors \
+        Cards/place-card.layout.xml becomes Cards+place-card.layout.swift, by its path from the \
+        folder that is named, else from the current one. A file is written only if it says something new. A document with errors becomes a type without a layout, so that the errors \
         of the document are the only ones. Rules are told as a .layoutc.json chooses them, but for \
         those that ask the frames of previews, which are for 'check'.
 
@@ -52,10 +52,20 @@ extension Layoutc {
 
     @Flag(
       help: """
-        Name files after those of documents, place-card.layout.swift, and write one for each library \
-        that comes with layoutc, so that a build knows beforehand what there will be.
+        Also write a file for each library that comes with layoutc, imported or not, so that a build \
+        knows beforehand what there will be.
         """)
     var fixedOutputs = false
+
+    @Option(
+      help: ArgumentHelp(
+        """
+        Name files by the paths of documents from this folder on, and not from the one that is built or \
+        the current one.
+        """, valueName: "dir"),
+      completion: .directory,
+    )
+    var root: String?
 
     @Flag(
       help: """
@@ -140,6 +150,7 @@ extension Layoutc {
         target: SwiftTarget(access: access, lineMarks: fullPaths ? .paths : .names),
         pool: input.pool, isIncremental: incremental && !verify)
       build.hasFixedOutputs = fixedOutputs
+      build.root = root
       build.hasFullPaths = fullPaths
       build.isComparison = verify
       build.interfaces = interfaces

@@ -178,7 +178,7 @@ struct BuildCacheTests {
     #expect(finding.diagnostics.map(\.range.offsets) == [14..<18])
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
-        == [".layoutc-build", "A.layout.swift"])
+        == [".layoutc-build", "a.layout.swift"])
   }
 
   /// Whatever was built before, what comes of a cache is what comes without one.

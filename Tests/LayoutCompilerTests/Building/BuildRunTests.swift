@@ -29,9 +29,9 @@ struct BuildRunTests {
     try folder.write(
       "<layout name=\"Card\"><text content=\"a\"/></layout>", to: "in/place-card.layout.xml")
     let result = await run()
-    #expect(names(result) == ["PlaceCard.layout.swift"])
+    #expect(names(result) == ["place-card.layout.swift"])
     try result.write()
-    #expect(try folder.read("out/PlaceCard.layout.swift") == "struct Card {}")
+    #expect(try folder.read("out/place-card.layout.swift") == "struct Card {}")
     #expect(result.report.findings.isEmpty)
   }
 
@@ -39,7 +39,7 @@ struct BuildRunTests {
     try folder.write("<layout name=\"Card\"><txt/></layout>", to: "in/card.layout.xml")
     let result = await run()
     try result.write()
-    #expect(try folder.read("out/Card.layout.swift") == "struct Card { /* broken */ }")
+    #expect(try folder.read("out/card.layout.swift") == "struct Card { /* broken */ }")
     #expect(result.report.exitStatus(failingOn: .error) == .findings)
   }
 
@@ -47,7 +47,7 @@ struct BuildRunTests {
     try folder.write("<layout name=\"Card\"><text content=\"a\"/></layout>", to: "in/a.layout.xml")
     try folder.write("<layout name=\"Card\"><text content=\"b\"/></layout>", to: "in/b.layout.xml")
     let result = await run()
-    #expect(names(result) == ["A.layout.swift"])
+    #expect(names(result) == ["a.layout.swift"])
     let finding = try #require(result.report.findings.first)
     #expect(finding.source.name.hasSuffix("in/b.layout.xml"))
     #expect(finding.diagnostics.map(\.id) == [.duplicateDocument])
@@ -82,7 +82,7 @@ struct BuildRunTests {
     let result = await run()
     #expect(
       result.dependencies.text
-        == "\(folder.path("out/A.layout.swift")): \(folder.path("in/a.layout.xml"))\n")
+        == "\(folder.path("out/a.layout.swift")): \(folder.path("in/a.layout.xml"))\n")
   }
 }
 

@@ -17,7 +17,9 @@ struct BuildWatchTests {
     Issue.record("did not come: \(what)")
   }
 
-  private func code(_ name: String) -> String? { try? folder.read("out/\(name).layout.swift") }
+  private func code(_ name: String) -> String? {
+    try? folder.read("out/\(name.lowercased()).layout.swift")
+  }
 
   @Test func everyChangeIsBuilt() async throws {
     try folder.write("<layout><text>one</text></layout>", to: "in/a.layout.xml")
@@ -50,13 +52,13 @@ struct BuildWatchTests {
     try await wait(for: "a change of the import") { code("A")?.contains("Tokens.gap") == true }
 
     try folder.write("<layout><text>new</text></layout>", to: "in/deep/b.layout.xml")
-    try await wait(for: "a new document") { code("B") != nil }
+    try await wait(for: "a new document") { code("deep+b") != nil }
 
     try folder.write("{ \"rules\": { \"no-such-rule\": \"off\" } }", to: ".layoutc.json")
     try await wait(for: "a new configuration") { try running.errors.contains("no-such-rule") }
 
     try FileManager.default.removeItem(atPath: folder.path("in/deep/b.layout.xml"))
-    try await wait(for: "a document that goes") { code("B") == nil }
+    try await wait(for: "a document that goes") { code("deep+b") == nil }
     #expect(running.isRunning)
   }
 

@@ -1,8 +1,9 @@
 import LayoutCodeGeneration
-import LayoutCompiler
 import LayoutDiagnostics
 import TestSupport
 import Testing
+
+@testable import LayoutCompiler
 
 /// What `check` says of documents together is what `build` says of them, and the other way round.
 struct CheckedBuildTests {
@@ -35,6 +36,41 @@ struct CheckedBuildTests {
         built.discard()
       }
     }
+  }
+
+  /// Each path gives a name of its own, whatever stands in it, and so does each folder.
+  @Test func noTwoPathsGiveOneName() throws {
+    let folder = try TemporaryFolder()
+    let parts = ["a", "b", "a+b", "a=b", "a=pb", "+", "=", "a b", "A", "größe", "日本", "..a", "a.layout"]
+    var paths = parts + parts.flatMap { part in parts.map { "\(part)/\($0)" } }
+    paths += parts.map { "../\($0)" } + parts.map { "a/b/\($0)" }
+    let names = CodeFileNames([folder.url.path()])
+    let found = paths.map { names.name(of: folder.path("in/\($0).layout.xml")) }
+    #expect(Set(found).count == paths.count)
+    #expect(found.allSatisfy { !$0.contains("/") })
+  }
+
+  @Test(arguments: [
+    (["Cards"], nil, "Cards/place-card.layout.xml", "place-card"),
+    (["Cards"], nil, "Cards/deep/größe.layout.xml", "deep+größe"),
+    (["Cards", "."], nil, "Cards/日本.layout.xml", "Cards+日本"),
+    (["Cards/a.layout.xml"], nil, "Cards/a.layout.xml", "Cards+a"),
+    (["Cards"], "Cards/deep", "Cards/deep/a.layout.xml", "a"), (["-"], nil, "-", "Layout"),
+    (["Cards"], nil, "layoutc:Controls", "LayoutcControls"), (["."], nil, "./a.xml", "a"),
+  ])
+  func aPathIsCountedFromAFolder(
+    paths: [String], root: String?, path: String, name: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<layout/>", to: "Cards/a.layout.xml")
+    func whole(_ path: String) -> String {
+      path == "-" || path.hasPrefix("layoutc:") ? path : folder.path(path)
+    }
+    // Where several are named it is the current folder, which stands in for this one here.
+    let isAlone = paths == ["Cards"]
+    let names = CodeFileNames(
+      paths.map(whole), from: root.map(whole) ?? (isAlone ? nil : folder.path("")))
+    #expect(names.name(of: whole(path)) == name)
   }
 
   private static func document(_ name: String) -> String {

@@ -93,7 +93,7 @@ struct IncrementalBuildTests {
 
   @Test func withNothingChangedNothingIsMade() async throws {
     try writeProject()
-    #expect(try await build().made == ["A", "B", "C", "Kit"])
+    #expect(try await build().made == ["a", "b", "c", "kit"])
     #expect(try await build().made == [])
     let (_, result) = try await build()
     #expect(result.report.exitStatus(failingOn: .note) == .clean)
@@ -106,24 +106,24 @@ struct IncrementalBuildTests {
     try writeProject()
     try await build()
     try replace("now", with: "then", in: "a.layout.xml")
-    #expect(try await build().made == ["A"])
+    #expect(try await build().made == ["a"])
     #expect(try await build().made == [])
   }
 
   /// Changes of a library, and who is made anew for them.
   @Test(arguments: [
-    ("<center>", "<center sizing=\"minimumX\">", ["Kit"]),
+    ("<center>", "<center sizing=\"minimumX\">", ["kit"]),
     (
       "<text id=\"title\">{title}</text>", "<text id=\"title\" maxLines=\"2\">{title}!</text>",
-      ["Kit"]
+      ["kit"]
     ),
     ("<!", "<!", []),
-    ("<library name=\"Kit\">", "<library name=\"Kit\"><!-- said -->", ["Kit"]),
-    ("8pt", "9pt", ["A", "B", "Kit"]),
-    ("id=\"title\"", "id=\"label\"", ["A", "B", "Kit"]),
-    ("fontSize=\"13\"", "fontSize=\"14\"", ["A", "B", "Kit"]),
+    ("<library name=\"Kit\">", "<library name=\"Kit\"><!-- said -->", ["kit"]),
+    ("8pt", "9pt", ["a", "b", "kit"]),
+    ("id=\"title\"", "id=\"label\"", ["a", "b", "kit"]),
+    ("fontSize=\"13\"", "fontSize=\"14\"", ["a", "b", "kit"]),
     // The code of a style says in which line it stands.
-    ("<define", "\n\n<define", ["A", "B", "Kit"]),
+    ("<define", "\n\n<define", ["a", "b", "kit"]),
   ])
   func importersAreMadeAnewForWhatTheySee(
     text: String, other: String, made: [String]
@@ -140,15 +140,15 @@ struct IncrementalBuildTests {
   @Test func codeThatSomebodyChangedIsMadeAnew() async throws {
     try writeProject()
     try await build()
-    try folder.write("mine", to: "out/A.layout.swift")
-    try FileManager.default.removeItem(atPath: folder.path("out/C.layout.swift"))
-    #expect(try await build().made == ["A", "C"])
+    try folder.write("mine", to: "out/a.layout.swift")
+    try FileManager.default.removeItem(atPath: folder.path("out/c.layout.swift"))
+    #expect(try await build().made == ["a", "c"])
   }
 
   @Test func anotherKindOfCodeIsMadeAnew() async throws {
     try writeProject()
     try await build()
-    #expect(try await build(SwiftTarget(access: .internal)).made == ["A", "B", "C", "Kit"])
+    #expect(try await build(SwiftTarget(access: .internal)).made == ["a", "b", "c", "kit"])
     #expect(try await build(SwiftTarget(access: .internal)).made == [])
   }
 
@@ -203,7 +203,7 @@ struct IncrementalBuildTests {
     try FileManager.default.removeItem(atPath: folder.path("in/c.layout.xml"))
     try await build()
     #expect(
-      try code(in: "out").keys.sorted() == ["A.layout.swift", "B.layout.swift", "Kit.layout.swift"])
+      try code(in: "out").keys.sorted() == ["a.layout.swift", "b.layout.swift", "kit.layout.swift"])
   }
 
   /// Be it with errors, so that it was looked at each time.
@@ -213,16 +213,16 @@ struct IncrementalBuildTests {
     try await build()
     try FileManager.default.removeItem(atPath: folder.path("in/a.layout.xml"))
     try await build()
-    #expect(try code(in: "out").keys.sorted() == ["B.layout.swift"])
+    #expect(try code(in: "out").keys.sorted() == ["b.layout.swift"])
   }
 
   @Test func codeThatSomebodyChangedStays() async throws {
     try writeProject()
     try await build()
     try FileManager.default.removeItem(atPath: folder.path("in/c.layout.xml"))
-    try folder.write("mine now", to: "out/C.layout.swift")
+    try folder.write("mine now", to: "out/c.layout.swift")
     try await build()
-    #expect(try folder.read("out/C.layout.swift") == "mine now")
+    #expect(try folder.read("out/c.layout.swift") == "mine now")
   }
 
   /// Another run may build other documents into the folder.
@@ -260,10 +260,10 @@ struct IncrementalBuildTests {
     try await build()
     #expect(try await buildMore() == 1)
     try replace("8pt", with: "9pt", in: "kit.layout.xml")
-    #expect(try await build().made == ["A", "B", "Kit"])
+    #expect(try await build().made == ["a", "b", "kit"])
     #expect(try await build().made == [])
     try folder.write(old, to: "in/kit.layout.xml")
-    #expect(try await build().made == ["A", "B", "Kit"])
+    #expect(try await build().made == ["a", "b", "kit"])
   }
 
   // MARK: Whatever happens

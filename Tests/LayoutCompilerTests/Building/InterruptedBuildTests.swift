@@ -72,7 +72,7 @@ struct InterruptedBuildTests {
     try write("new")
     let full = try command.run(["build", "in", "-o", "out"], blocks: 8)
     #expect(full.status == 2)
-    #expect(full.errors.contains("out/Big.layout.swift"))
+    #expect(full.errors.contains("out/big.layout.swift"))
     #expect(try code(in: "out") == old)
     #expect(try command.run(["build", "in", "-o", "out"]).status == 0)
     #expect(try code(in: "out").values.allSatisfy { $0.contains("new 199") })

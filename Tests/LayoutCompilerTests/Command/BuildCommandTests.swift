@@ -29,8 +29,8 @@ struct BuildCommandTests {
     let outcome = try build()
     #expect(CommandStatus(rawValue: outcome.status) == .clean)
     #expect(outcome.errors.isEmpty)
-    #expect(try files() == ["PlaceCard.layout.swift"])
-    #expect(try folder.read("out/PlaceCard.layout.swift").contains("struct PlaceCard"))
+    #expect(try files() == ["place-card.layout.swift"])
+    #expect(try folder.read("out/place-card.layout.swift").contains("struct PlaceCard"))
   }
 
   @Test(arguments: ["-o", "--output", "--output-directory"])
@@ -39,14 +39,14 @@ struct BuildCommandTests {
       "build", "in", option, "out", "--report", "json=a.json", "--output", "sarif=a.sarif",
     ])
     #expect(CommandStatus(rawValue: outcome.status) == .clean)
-    #expect(try files() == ["PlaceCard.layout.swift"])
+    #expect(try files() == ["place-card.layout.swift"])
     #expect(try folder.read("a.json").hasPrefix("{\"findings\":[]"))
     #expect(try folder.read("a.sarif").contains("2.1.0"))
   }
 
   @Test func aFileThatSaysNothingNewKeepsItsDate() throws {
     _ = try build()
-    let path = folder.path("out/PlaceCard.layout.swift")
+    let path = folder.path("out/place-card.layout.swift")
     let past = Date(timeIntervalSince1970: 1_000_000)
     try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path)
     _ = try build()
@@ -57,7 +57,7 @@ struct BuildCommandTests {
   @Test func verifyingWritesNothing() throws {
     let before = try build("--verify")
     #expect(CommandStatus(rawValue: before.status) == .wouldChange)
-    #expect(before.errors == "'out/PlaceCard.layout.swift' would change\n")
+    #expect(before.errors == "'out/place-card.layout.swift' would change\n")
     #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
     _ = try build()
     #expect(CommandStatus(rawValue: try build("--verify").status) == .clean)
@@ -68,20 +68,20 @@ struct BuildCommandTests {
     let outcome = try build()
     #expect(CommandStatus(rawValue: outcome.status) == .findings)
     #expect(outcome.errors.hasPrefix("error[unknown-element]"))
-    #expect(try folder.read("out/Card.layout.swift").contains("struct Card"))
+    #expect(try folder.read("out/card.layout.swift").contains("struct Card"))
   }
 
   @Test func theDependencyFileNamesDocumentsAndOutputs() throws {
     _ = try build("--depfile", "out/all.d")
     #expect(
-      try folder.read("out/all.d") == "out/PlaceCard.layout.swift: in/place-card.layout.xml\n")
+      try folder.read("out/all.d") == "out/place-card.layout.swift: in/place-card.layout.xml\n")
   }
 
   @Test func thePathsAloneSayWhichFilesThereWillBe() throws {
     try folder.write("<layout name=\"Other\"><view/></layout>", to: "in/deep/other one.layout.xml")
     _ = try build("--fixed-outputs")
     let names = [
-      "LayoutcControls.layout.swift", "other one.layout.swift", "place-card.layout.swift",
+      "LayoutcControls.layout.swift", "deep+other one.layout.swift", "place-card.layout.swift",
     ]
     #expect(try files() == names)
     #expect(try !folder.read("out/LayoutcControls.layout.swift").contains("enum"))
@@ -119,7 +119,7 @@ struct BuildCommandTests {
       """, to: "styles.layout.xml")
     func marks(_ options: String...) throws -> [String] {
       _ = try command.run(["build", "in", "-o", "out"] + options)
-      return try folder.read("out/Card.layout.swift").matches(
+      return try folder.read("out/card.layout.swift").matches(
         of: #/#sourceLocation\(file:"([^"]*)"/#
       )
       .map { String($0.1) }
@@ -171,7 +171,7 @@ struct BuildCommandTests {
     #expect(
       try findings(#"{ "rules": { "spacing-of-one": "note" } }"#).first?.contains("note") == true)
     #expect(try findings(#"{ "exclude": ["card.layout.xml", "d.layout.xml"] }"#) == [])
-    #expect(try files().contains("Card.layout.swift"))
+    #expect(try files().contains("card.layout.swift"))
     #expect(
       try findings(#"{ "rules": { "no-such": "off" } }"#).first?.contains("in/.layoutc.json:1")
         == true)

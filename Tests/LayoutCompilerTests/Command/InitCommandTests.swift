@@ -29,7 +29,7 @@ struct InitCommandTests {
     #expect(layout.output.contains("\"3 unread\""))
     let build = try command.run(["build", "--fail-on", "note", name, "-o", "Generated"])
     #expect(CommandStatus(rawValue: build.status) == .clean)
-    #expect(try folder.read("Generated/Welcome.layout.swift").contains("struct Welcome"))
+    #expect(try folder.read("Generated/welcome.layout.swift").contains("struct Welcome"))
   }
 
   @Test func theGrammarIsWhereTheDocumentAndTheEditorLook() throws {

@@ -49,7 +49,7 @@ struct LibraryCommandTests {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
     #expect(
       files.filter { $0.hasSuffix(".swift") }
-        == ["Form.layout.swift", "LayoutcControls.layout.swift"])
+        == ["LayoutcControls.layout.swift", "form.layout.swift"])
     #expect(try folder.read("out/LayoutcControls.layout.swift").contains("enum LayoutcControls"))
     #expect(try !folder.read("out/made.d").contains("layoutc:"))
   }

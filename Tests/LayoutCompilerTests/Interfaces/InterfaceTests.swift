@@ -38,12 +38,12 @@ struct InterfaceTests {
   }
 
   private func expectTheSame(in documents: String) async throws {
-    let whole = await build([documents], to: "whole")
+    let whole = await build([documents], of: documents, to: "whole")
     try whole.write()
     let found = whole.report.findings
     #expect(whole.report.files > 1)
     for file in FileFinder([documents]).files {
-      let alone = await build([file], to: "whole")
+      let alone = await build([file], of: documents, to: "whole")
       defer { alone.discard() }
       // Which document has a name that two have is not known of one.
       guard !found.contains(where: { $0.source.name == file && $0.isDuplicate }) else { continue }
@@ -61,8 +61,11 @@ struct InterfaceTests {
       .filter { $0.id != .brokenImport && $0.id != .importCycle }.map(\.message)
   }
 
-  private func build(_ paths: [String], to output: String) async -> BuildResult {
+  private func build(
+    _ paths: [String], of root: String, to output: String
+  ) async -> BuildResult {
     var run = BuildRun(paths, folder: folder.path(output), pool: WorkerPool(jobs: 2))
+    run.root = root
     run.interfaces = folder.path("interfaces")
     return await run.run()
   }
@@ -170,7 +173,7 @@ struct InterfaceTests {
     #expect(try buildScreen().status == 0)
     #expect(
       try folder.read("all.d") == """
-        out/Screen.layout.swift: screen.layout.xml seen/kit.layout.interface
+        out/screen.layout.swift: screen.layout.xml seen/kit.layout.interface
         seen/screen.layout.interface: screen.layout.xml seen/kit.layout.interface
 
         """)

@@ -11,7 +11,7 @@ package enum Limits {
   /// The most tracks of a grid on an axis; what lies beyond stands in the last one.
   static let gridTracks: Int32 = 100_000
   /// The greatest aspect ratio in a flexbox or a grid; the least is its inverse.
-  static let ratio: Float = 1000
+  package static let ratio: Float = 1000
   /// The most levels of elements that are laid out; what is deeper has no size.
   package static let depth: Int32 = 1000
   /// The most levels that are measured on the stack.

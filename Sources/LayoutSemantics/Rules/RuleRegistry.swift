@@ -24,6 +24,7 @@ package enum RuleRegistry {
     OpposingInsets.self,
     FlexOverridden.self,
     RatioOverSize.self,
+    ClampedNumber.self,
     JustifyBesideGrow.self,
     SpacingOfOne.self,
     SpaceBetweenOne.self,

@@ -241,6 +241,11 @@ private struct CheckWorker: ~Copyable {
         } else {
           outcome.fixable = fixed.report.fixed
         }
+      } else if isFixing {
+        outcome.fixes.found = judgement.all.count
+        if judgement.diagnostics.contains(where: { $0.firstRepair != nil }) {
+          outcome.fixes.foreign = [FileFinder.displayName(of: path)]
+        }
       }
       outcome.words = judgement.words
       outcome.data = judgement.data

@@ -9,7 +9,7 @@ extension FileFindings {
   /// The one finding there is on a folder that cannot be searched, or a file of data that cannot be
   /// read.
   init(file: FileError) {
-    self.init(unreadable: file.path, because: file.reason)
+    self.init(unreadable: file.path, because: file.explanation)
   }
 
   private init(unreadable path: String, because reason: String) {

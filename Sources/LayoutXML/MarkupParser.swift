@@ -73,6 +73,10 @@ package struct MarkupParser: ~Copyable {
   private mutating func transcode() -> Bool {
     let encoding = unsafe TextEncoding(of: input.start, count: input.count)
     guard encoding != .utf8 else { return true }
+    if case .ascii(let range) = encoding {
+      scanner.holdToASCII(declaredAt: range)
+      return true
+    }
     var converted = InputBuffer(capacity: input.count * 2)
     let result = converted.transcode(input, from: encoding)
     if result == .unknownEncoding {

@@ -11,7 +11,13 @@ extension MarkupScanner {
     findings.append(
       Diagnostic(
         id, .error, message, at: SourceRange(range), label: label, related: related, fixes: fixes))
-    if findings.count >= MarkupLimits.findings { stop() }
+    guard findings.count >= MarkupLimits.findings else { return }
+    findings.append(
+      Diagnostic(
+        .tooManyFindings,
+        "the document is read no further behind \(MarkupLimits.findings) mistakes in its markup",
+        at: .at(UInt32(range.upperBound))))
+    stop()
   }
 
   /// The text in `range` for a message, cut where it is long.
@@ -548,10 +554,31 @@ extension MarkupScanner {
     stop()
   }
 
+  /// Reports the first byte that is not even UTF-8, where the declaration names US-ASCII; a document in
+  /// UTF-8 that says so is read as it is meant.
+  mutating func holdToASCII(declaredAt range: Range<Int>) {
+    var offset = 0
+    while let fault = unsafe TextGate.firstFault(in: base, from: offset, count: end) {
+      switch fault {
+      case .zeroByte: return
+      case .forbidden(let position, let count): offset = position + count
+      case .invalid(let position, let count):
+        let number = String(byte(position), radix: 16, uppercase: true)
+        report(
+          .invalidEncoding, "the byte 0x\(number) is not in \(quoted(range))",
+          at: position..<position + count,
+          label: "the declaration is to name the encoding that the file is in")
+        return
+      }
+    }
+  }
+
   /// Reports an encoding that nobody knows; the text is read as UTF-8 then.
   mutating func reportUnknownEncoding(_ encoding: TextEncoding) {
     guard case .named(let name, let range) = encoding else { return }
-    report(.invalidEncoding, "'\(name)' is no known encoding", at: range)
+    report(
+      .invalidEncoding,
+      "\(range.count > 60 ? quoted(range) : "'\(name)'") is no known encoding", at: range)
   }
 
   /// Reports bytes that are none of their encoding; the text ends in a replacement character there.
@@ -560,6 +587,7 @@ extension MarkupScanner {
     let name =
       switch encoding {
       case .utf8: "UTF-8"
+      case .ascii: "US-ASCII"
       case .utf16: "UTF-16"
       case .latin1: "ISO-8859-1"
       case .named(let name, _): name

@@ -3,6 +3,8 @@ enum TextEncoding: Equatable {
   case utf8
   case utf16(isBigEndian: Bool, markLength: Int)
   case latin1
+  /// US-ASCII, which the XML declaration names: a part of UTF-8.
+  case ascii(at: Range<Int>)
   /// Any other that the XML declaration names.
   case named(String, at: Range<Int>)
 
@@ -47,7 +49,8 @@ enum TextEncoding: Equatable {
       as: UTF8.self)
     let plain = name.utf8.filter { $0 != .hyphen && $0 != UInt8(ascii: "_") }
     switch String(decoding: plain, as: UTF8.self).lowercased() {
-    case "utf8", "usascii", "ascii", "ansix3.41968", "iso646us", "646": return .utf8
+    case "utf8": return .utf8
+    case "usascii", "ascii", "ansix3.41968", "iso646us", "646": return .ascii(at: range)
     case "iso88591", "latin1", "l1", "cp819", "ibm819": return .latin1
     case let known
     where known.hasPrefix("utf16") || known.hasPrefix("utf32") || known.hasPrefix("ucs")
@@ -76,7 +79,8 @@ enum TextEncoding: Equatable {
         while offset < limit, unsafe base[offset] != quote, unsafe base[offset] > 0x20 {
           offset += 1
         }
-        guard offset < limit, offset > start, unsafe base[offset] == quote else { return nil }
+        // What is longer than any name of an encoding is none either.
+        guard offset > start, unsafe offset == limit || base[offset] == quote else { return nil }
         return start..<offset
       }
       offset += 1

@@ -15,7 +15,7 @@ extension InputBuffer {
   {
     removeAll()
     switch encoding {
-    case .utf8:
+    case .utf8, .ascii:
       unsafe append(from: source.start, count: source.count)
       return .converted
     case .latin1:

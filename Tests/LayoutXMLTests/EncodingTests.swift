@@ -79,6 +79,25 @@ import Testing
     }
   }
 
+  /// What is not even UTF-8 is told by the encoding that the declaration names.
+  @Test func whatIsNotInASCIIIsToldSo() {
+    var parser = MarkupParser()
+    let declaration = Array("<?xml version='1.0' encoding='US-ASCII'?>\n<a x='".utf8)
+    parser.parse((declaration + [0xC4] + Array("'/>".utf8)).span)
+    #expect(parser.diagnostics.map(\.message) == ["the byte 0xC4 is not in 'US-ASCII'"])
+    #expect(parser.diagnostics.map(\.range.offsets) == [declaration.count..<declaration.count + 1])
+  }
+
+  @Test(arguments: [61, 400, 512, 600, 5_000])
+  func aNameThatIsTooLongForAnEncodingIsNone(count: Int) {
+    var parser = MarkupParser()
+    let name = String(repeating: "A", count: count)
+    parser.parse("<?xml version='1.0' encoding='\(name)'?><a/>")
+    #expect(parser.diagnostics.map(\.id) == [.invalidEncoding])
+    #expect(parser.diagnostics.first?.message.hasSuffix("is no known encoding") == true)
+    #expect((parser.diagnostics.first?.message.count ?? 0) < 100)
+  }
+
   @Test func anUnknownEncodingIsMarkedInTheDeclaration() {
     expectFindingsIgnoringJudge(
       """

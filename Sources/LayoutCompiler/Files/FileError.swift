@@ -37,8 +37,13 @@ package struct FileError: Error, Equatable, Sendable {
   /// The reason why a document cannot be read, in words to follow its name.
   package var explanation: String {
     guard let cause else { return noLibrary }
+    // What is no text cannot be handed back to the system as it was.
+    if cause.isMissing, path.unicodeScalars.contains("\u{FFFD}") {
+      return "its name is not in UTF-8"
+    }
     if cause.isMissing { return "there is no such file" }
     if cause.isFolder { return "it is a folder" }
+    if cause.isDevice { return "it is a device" }
     if cause.isDenied { return "reading it is not permitted" }
     return cause.reason
   }

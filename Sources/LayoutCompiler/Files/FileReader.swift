@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 package import LayoutXML
 
 /// Reads whole files, one after another, into the same memory.
@@ -18,7 +19,9 @@ package struct FileReader: Sendable {
       defer { try? file.close() }
       // No stat: pipes have no size, and one more call costs more than a second read.
       while try readMore(from: file) {
-        if bytes.count > Self.mostBytes { throw SystemError.fileTooLarge }
+        if bytes.count > Self.mostBytes {
+          throw System.isDevice(path) ? SystemError.endlessDevice : .fileTooLarge
+        }
       }
     } catch {
       throw FileError(path: path, error)
@@ -56,6 +59,9 @@ extension MarkupParser {
       let file = try FileDescriptor(reading: path)
       defer { try? file.close() }
       try parse(file)
+      // Of what has no end nobody says how large it is.
+      let isTooLarge = diagnostics.contains { $0.id == .documentTooLarge }
+      if isTooLarge, System.isDevice(path) { throw SystemError.endlessDevice }
     } catch {
       throw FileError(path: FileFinder.displayName(of: path), error)
     }

@@ -30,6 +30,13 @@ enum System {
     }
   }
 
+  /// Whether a path is that of a device, which may have no end.
+  static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFCHR || status.st_mode & S_IFMT == S_IFBLK
+  }
+
   /// What tells one state of a file from another without reading it; nil where there is no file.
   static func stamp(of path: String) -> FileStamp? {
     var status = stat()
@@ -216,6 +223,8 @@ package struct SystemError: Error, Equatable, Sendable {
   fileprivate static var last: SystemError { SystemError(errno) }
 
   static let fileTooLarge = SystemError(EFBIG)
+  /// A device that would be read for ever.
+  static let endlessDevice = SystemError(ENODEV)
 
   var isInterruption: Bool { number == EINTR }
   var isAlreadyThere: Bool { number == EEXIST }
@@ -223,6 +232,7 @@ package struct SystemError: Error, Equatable, Sendable {
   var isMissing: Bool { number == ENOENT || number == ENOTDIR }
   var isMissingEntry: Bool { number == ENOENT }
   var isFolder: Bool { number == EISDIR }
+  var isDevice: Bool { number == ENODEV }
   var isDenied: Bool { number == EACCES || number == EPERM }
 
   /// The reason in the system's words.

@@ -37,6 +37,8 @@ package struct FixReport: Equatable, Sendable {
   /// How many findings there were before, and how many of them are gone.
   package var found = 0
   package var fixed = 0
+  /// Documents with repairs that are not in UTF-8, which alone is written.
+  package var foreign: [String] = []
   /// In how many trials the frames are the same as before.
   package var trials = 0
 
@@ -44,11 +46,15 @@ package struct FixReport: Equatable, Sendable {
   package func sentence(isTrial: Bool) -> String {
     let verb = isTrial ? "would fix" : "fixed"
     let findings = found == 1 ? "finding" : "findings"
+    let left =
+      foreign.count == 1
+      ? "; '\(foreign[0])' is not in UTF-8 and stays as it is"
+      : foreign.isEmpty ? "" : "; \(foreign.count) files are not in UTF-8 and stay as they are"
     let start = "\(verb) \(fixed) of \(found) \(findings)"
-    guard repairs > 0 else { return start }
+    guard repairs > 0 else { return start + left }
     let made = repairs == 1 ? "1 repair" : "\(repairs) repairs"
     let proof = trials == 0 ? "" : ", frames alike in \(trials) trials"
-    return "\(start); \(made)\(proof)"
+    return "\(start); \(made)\(proof)\(left)"
   }
 
   mutating func add(_ other: FixReport) {
@@ -57,5 +63,6 @@ package struct FixReport: Equatable, Sendable {
     found += other.found
     fixed += other.fixed
     trials += other.trials
+    foreign += other.foreign
   }
 }

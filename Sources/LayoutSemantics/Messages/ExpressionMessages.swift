@@ -55,6 +55,14 @@ extension Diagnostic {
     }
     let fixes = ForeignLiteral.spellings(of: written, as: type.unwrapped)
       .map { FixIt.replace(written, with: $0, at: range) }
+    // What another language takes for such a number is one, spelled otherwise.
+    if type.unwrapped.isArithmetic || type.unwrapped == .percent, !fixes.isEmpty,
+      Spelling.number(written) != nil
+    {
+      return Diagnostic(
+        .invalidNumber, "'\(written)' is not how a number is written", at: range, label: label,
+        fixes: text.isRepairable ? fixes : [])
+    }
     return Diagnostic(
       .typeMismatch,
       written.isEmpty ? "there is no value" : "'\(written)' is not \(type.unwrapped.phrase)",

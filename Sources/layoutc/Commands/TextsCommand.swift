@@ -36,7 +36,11 @@ extension Layoutc {
     func validate() throws {
       try input.requirePaths()
       guard TextsRun.takes(strings) else {
-        throw ValidationError("'\(strings)' is no String Catalog (.xcstrings)")
+        let reason =
+          strings.hasSuffix(".strings")
+          ? "; lines of a '.strings' file are written by hand, and 'check --strings' finds what it lacks"
+          : ""
+        throw ValidationError("'\(strings)' is no String Catalog (.xcstrings)\(reason)")
       }
     }
 
@@ -45,7 +49,7 @@ extension Layoutc {
       do throws(FileError) {
         result = try await TextsRun(input.paths, catalog: strings, pool: input.pool).run()
       } catch {
-        CommandOutput.complain("cannot read '\(error.path)': \(error.reason)")
+        CommandOutput.complain("cannot read '\(error.path)': \(error.explanation)")
         throw ExitCode(.unreadable)
       }
       try findings.writeAside(result.report)

@@ -61,7 +61,7 @@ struct LintOptions: ParsableArguments {
     do throws(FileError) {
       read = try Baseline.read(baseline)
     } catch {
-      CommandOutput.complain("cannot read '\(baseline)': \(error.reason)")
+      CommandOutput.complain("cannot read '\(baseline)': \(error.explanation)")
       throw ExitCode(.unreadable)
     }
     guard let known = read.baseline else {

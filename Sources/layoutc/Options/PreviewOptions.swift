@@ -39,7 +39,7 @@ struct PreviewOptions: ParsableArguments {
     do throws(FileError) {
       try reader.read(path)
     } catch {
-      CommandOutput.complain("cannot read '\(path)': \(error.reason)")
+      CommandOutput.complain("cannot read '\(path)': \(error.explanation)")
       throw ExitCode(.unreadable)
     }
     return SourceText(name: path, bytes: reader.bytes)

@@ -38,7 +38,7 @@ struct StringsOptions: ParsableArguments {
       let report = CheckReport(findings: [read.findings], files: 1, hasUnreadable: false)
       try? findings.writeAside(report)
     } catch {
-      CommandOutput.complain("cannot read '\(strings)': \(error.reason)")
+      CommandOutput.complain("cannot read '\(strings)': \(error.explanation)")
       throw ExitCode(.unreadable)
     }
     throw ExitCode(.findings)

@@ -18,7 +18,10 @@ struct FileReaderTests {
   @Test func whatHasNoEndIsNotReadForEver() throws {
     var reader = FileReader()
     let error = #expect(throws: FileError.self) { try reader.read("/dev/zero") }
-    #expect(error?.reason == "File too large")
+    #expect(error?.explanation == "it is a device")
+    var parser = MarkupParser()
+    let document = #expect(throws: FileError.self) { try parser.parse(contentsOf: "/dev/zero") }
+    #expect(document?.explanation == "it is a device")
   }
 
   @Test func whatCannotBeReadIsThrown() {

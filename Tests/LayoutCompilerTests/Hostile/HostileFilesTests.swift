@@ -64,7 +64,7 @@ struct HostileFilesTests {
     #expect(built.errors.contains("'a.layout.xml' cannot be read: Too many levels"))
     #expect(
       built.errors.contains("in/user.layout.xml:1:22: error: '../a.layout.xml' cannot be read"))
-    #expect(names() == ["card.layout.swift", "user.layout.swift"])
+    #expect(names() == ["in+card.layout.swift", "in+user.layout.swift"])
   }
 
   @Test(arguments: ["loop", "loop/out", "nowhere"])
@@ -89,7 +89,7 @@ struct HostileFilesTests {
     defer { try? setPermissions(0o755, of: "in/locked") }
     let built = try build("in", obeysPermissions: true)
     #expect(built.status == 3)
-    #expect(built.errors.contains("'in/locked' cannot be read: Permission denied"))
+    #expect(built.errors.contains("'in/locked' cannot be read: reading it is not permitted"))
     #expect(
       built.errors.contains("'in/secret.layout.xml' cannot be read: reading it is not permitted"))
     #expect(
@@ -209,7 +209,7 @@ struct HostileFilesTests {
     guard shell.terminationStatus == 0 else { return }
     let built = try build("in")
     #expect(built.status == 3)
-    #expect(built.errors.contains("cannot be read: there is no such file"))
+    #expect(built.errors.contains("cannot be read: its name is not in UTF-8"))
     #expect(names() == ["card.layout.swift"])
   }
 

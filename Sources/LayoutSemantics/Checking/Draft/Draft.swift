@@ -48,6 +48,7 @@ struct Draft: ~Copyable, Sendable {
   /// Ends the work on a document.
   mutating func finish() {
     findings.answerGuesses(in: markup)
+    findings.answerNestedImports(in: document, names, markup)
     findings.sort()
     document.hasErrors = findings.hasErrors
     // Where attributes of other files were added, nobody else knows what they say.

@@ -45,6 +45,13 @@ struct Findings: Sendable {
     all = GuessPass.answer(all, of: markup)
   }
 
+  /// Answers names that an import of an import declares by that import.
+  mutating func answerNestedImports(
+    in document: TypedDocument, _ names: FileNames, _ markup: MarkupDocument
+  ) {
+    all = NestedImports.answer(all, in: document, names, markup)
+  }
+
   /// Puts them in the order of the document; what is found at one place keeps its order.
   mutating func sort() {
     if all.count > 1 { all.sort { $0.range.start < $1.range.start } }

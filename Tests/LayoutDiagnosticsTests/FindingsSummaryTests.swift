@@ -9,7 +9,8 @@ struct FindingsSummaryTests {
         severity,
         "something",
         at: .at(0),
-        fixes: index < fixable ? [FixIt("mend it", isSafe: true, edits: [])] : [],
+        fixes: index < fixable
+          ? [FixIt("mend it", isSafe: true, edits: [SourceEdit(.at(0), "a")])] : [],
       )
     }
     let source = SourceText(name: "a.layout.xml", text: "")

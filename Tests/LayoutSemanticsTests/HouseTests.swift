@@ -12,9 +12,10 @@ struct HouseTests {
     .movedFrame, .staleBaseline,
     .unknownRule, .unusedSuppression,
     .malformedJSON, .malformedStrings,
-    .mismatchedTranslation, .missingData, .missingTranslation, .placeholderData, .renamedType,
+    .idlePluralForm, .mismatchedTranslation, .missingData, .missingPluralForm, .missingTranslation,
+    .placeholderData, .renamedType,
     .unknownLanguage,
-    .tooManyElements, .tooManyFindings, .unknownData, .unreadableFile, .unregisteredLayout,
+    .tooManyElements, .unknownData, .unreadableFile, .unregisteredLayout,
   ]
 
   /// What only frames prove, of documents that are solved, or only other documents.

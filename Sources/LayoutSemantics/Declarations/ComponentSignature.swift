@@ -5,6 +5,8 @@ package import LayoutSchema
 package struct ComponentSignature: Hashable, Sendable {
   package var name: String
   package var parameters: [Parameter]
+  /// The names of parameters that have a mistake, which is told where they are declared.
+  package var untyped: Set<String> = []
   package var slots: [SlotSignature]
   /// Whether a slot stands where none can, so that what fills it is nobody's mistake.
   package var hasMisplacedSlot = false

@@ -22,6 +22,8 @@ package struct ElementDeclaration: Hashable, Sendable {
   package var attributes: [Parameter]
   /// What it reads of its children.
   package var placements: [Parameter]
+  /// The names of both that have a mistake, which is told where they are declared.
+  package var untyped: Set<String> = []
   /// How large a layout is where its Swift type is not known: the value of `intrinsicSize`, or nil
   /// without one.
   package var standIn: TypedValue?

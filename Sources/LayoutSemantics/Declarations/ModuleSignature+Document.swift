@@ -47,6 +47,7 @@ extension TypedDocument {
   fileprivate func component(called name: String) -> ComponentSignature {
     var component = ComponentSignature(name, at: .at(0))
     component.parameters = structure.parameters
+    component.untyped = structure.untyped
     component.outlets = structure.outlets
     if root >= 0 { component.rootKinds = ElementSet(kinds(of: Int(root))) }
     return component

@@ -684,6 +684,7 @@ extension ExpressionReader {
     // A record that is not known here has its finding where its type is written.
     guard let declaration = scope.records[owner] else { return nil }
     guard let index = declaration.fields.firstIndex(where: { $0.name == name }) else {
+      if declaration.untyped.contains(name) { return nil }
       report(
         isList && Diagnostic.functions[name] != nil
           ? .noFields(value, record, name, range, text)

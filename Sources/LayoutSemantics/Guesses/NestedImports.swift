@@ -1,4 +1,6 @@
 import LayoutDiagnostics
+import LayoutSchema
+import LayoutSyntax
 import LayoutXML
 
 /// Answers names that nobody knows because an import alone imports the file that declares them.
@@ -100,7 +102,8 @@ extension ModuleSignature {
 }
 
 extension DiagnosticID {
-  fileprivate var isOfUnknownName: Bool {
+  /// Whether it says that nobody declares a name.
+  var isOfUnknownName: Bool {
     self == .unknownName || self == .unknownStyle || self == .unknownType || self == .unknownElement
   }
 }

@@ -16,6 +16,8 @@ package struct DocumentStructure: Sendable {
   /// The files that the document imports, in its order, and behind them those that only a style in
   /// one of them needs.
   package internal(set) var imports: [Module] = []
+  /// The names of parameters that have a mistake, which is told where they are declared.
+  package internal(set) var untyped: Set<String> = []
   /// The Swift modules of imports that are compiled in another one, by the paths of the files.
   package internal(set) var swiftModules: [String: String] = [:]
 

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCodeGeneration
 import LayoutDiagnostics
 import TestSupport
@@ -28,10 +29,10 @@ struct CheckedBuildTests {
           [folder.path("in")], folder: folder.path("out"), target: SwiftTarget(),
           pool: WorkerPool(jobs: 1)
         ).run()
-        let case_ = "\(path) \(first), \(other) \(second)"
-        #expect(Self.errors(checked.findings) == Self.errors(built.report.findings), "\(case_)")
+        let example = "\(path) \(first), \(other) \(second)"
+        #expect(Self.errors(checked.findings) == Self.errors(built.report.findings), "\(example)")
         if Self.errors(checked.findings).isEmpty {
-          #expect(Set(built.made.map { $0.lowercased() }).count == 2, "\(case_)")
+          #expect(Set(built.made.map { $0.lowercased() }).count == 2, "\(example)")
         }
         built.discard()
       }
@@ -41,11 +42,14 @@ struct CheckedBuildTests {
   /// Each path gives a name of its own, whatever stands in it, and so does each folder.
   @Test func noTwoPathsGiveOneName() throws {
     let folder = try TemporaryFolder()
-    let parts = ["a", "b", "a+b", "a=b", "a=pb", "+", "=", "a b", "A", "größe", "日本", "..a", "a.layout"]
+    let parts = [
+      "a", "b", "a+b", "a=b", "a=pb", "+", "=", "a b", "A", "größe", "日本", "..a", "a.layout",
+    ]
     var paths = parts + parts.flatMap { part in parts.map { "\(part)/\($0)" } }
     paths += parts.map { "../\($0)" } + parts.map { "a/b/\($0)" }
     let names = CodeFileNames([folder.url.path()])
-    let found = paths.map { names.name(of: folder.path("in/\($0).layout.xml")) }
+    let home = folder.url.path(percentEncoded: false)
+    let found = paths.map { names.name(of: "\(home)/in/\($0).layout.xml") }
     #expect(Set(found).count == paths.count)
     #expect(found.allSatisfy { !$0.contains("/") })
   }
@@ -64,7 +68,8 @@ struct CheckedBuildTests {
     let folder = try TemporaryFolder()
     try folder.write("<layout/>", to: "Cards/a.layout.xml")
     func whole(_ path: String) -> String {
-      path == "-" || path.hasPrefix("layoutc:") ? path : folder.path(path)
+      path == "-" || path.hasPrefix("layoutc:")
+        ? path : "\(folder.url.path(percentEncoded: false))/\(path)"
     }
     // Where several are named it is the current folder, which stands in for this one here.
     let isAlone = paths == ["Cards"]

@@ -65,6 +65,7 @@ struct DeclarationPass: ~Copyable {
     records.readFields(&members, &draft)
     let parameters = all.filter { $0.kind == .param }.map(\.node)
     draft.document.structure.parameters = members.read(parameters, as: .parameter, &draft)
+    draft.document.structure.untyped = members.untyped
     var heads = HeadReader(claims, members)
     for (_, kind, node) in all where kind == .element { heads.readElement(node, &draft) }
     for (index, kind, node) in all where kind == .component {

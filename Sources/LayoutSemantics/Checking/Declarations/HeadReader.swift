@@ -22,6 +22,7 @@ struct HeadReader {
     let component = Int32(draft.document.structure.components.count)
     signature.parameters = members.read(
       params, as: .parameter, ofComponent: component, &draft)
+    signature.untyped = members.untyped
     draft.names.componentMarkup.append(index)
     draft.names.components[name] = DeclarationReference(index: component)
     draft.document.structure.components.append(TypedComponent(signature: signature, root: -1))
@@ -39,7 +40,9 @@ struct HeadReader {
       draft.markup.attribute(.class, of: node) == nil
       && draft.markup.attribute(.view, of: node) != nil
     let own = members.readMembers(attributes, as: .attribute, &draft)
+    var untyped = members.untyped
     let ofChildren = members.read(placements, as: .placement, &draft)
+    untyped.formUnion(members.untyped)
     if isView {
       for (parameter, range) in own where parameter.type.record != nil {
         draft.report(.recordOfView(parameter, at: range))
@@ -50,6 +53,7 @@ struct HeadReader {
     let maker = maker(of: node, &draft) ?? .layout(name)
     var element = ElementDeclaration(
       name, maker, children: children(of: node, isView: isView, &draft), at: range)
+    element.untyped = untyped
     element.attributes = own.map(\.parameter)
     element.placements = isView ? [] : ofChildren
     if element.className != nil {

@@ -6,6 +6,8 @@ import LayoutXML
 struct MemberReader {
   private let claims: NameClaims
   private var constants: ConstantReader
+  /// The names of the declaration that was read last which cannot be used, for reasons that are told.
+  private(set) var untyped: Set<String> = []
 
   init(_ claims: NameClaims, _ constants: consuming ConstantReader) {
     self.claims = claims
@@ -27,6 +29,7 @@ struct MemberReader {
   ) -> [(parameter: Parameter, typeRange: SourceRange)] {
     var members: [(parameter: Parameter, typeRange: SourceRange)] = []
     var places: [String: Int] = [:]
+    untyped = []
     var earlier = EarlierParameters(component: component, later: [])
     if kind == .parameter {
       earlier.later = Set(nodes.compactMap { claims.declaredName(of: $0, in: draft)?.name })
@@ -83,7 +86,8 @@ struct MemberReader {
   }
 
   /// A name that cannot be one, or whose type is unknown, is still a name.
-  private func noteUntyped(_ name: String, _ draft: inout Draft) {
+  private mutating func noteUntyped(_ name: String, _ draft: inout Draft) {
+    untyped.insert(name)
     draft.names.scope.untyped.insert(name)
   }
 }

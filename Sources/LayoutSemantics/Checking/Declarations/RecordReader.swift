@@ -39,12 +39,14 @@ struct RecordReader {
       let (name, node) = (record.name, record.node)
       let fields = draft.markup.declared(in: node).filter { $0.kind == .field }.map(\.node)
       let read = members.readMembers(fields, as: .field, &draft)
+      let untyped = members.untyped
       fieldRanges[name] = read.map(\.typeRange)
       let className = draft.markup.attribute(.class, of: node).flatMap {
         ClassName.read($0, &draft)
       }
-      let declaration = RecordDeclaration(
+      var declaration = RecordDeclaration(
         name, fields: read.map(\.parameter), className: className, at: record.range)
+      declaration.untyped = untyped
       draft.document.structure.records.append(declaration)
       draft.names.scope.records[name] = declaration
     }

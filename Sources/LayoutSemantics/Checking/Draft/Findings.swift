@@ -42,6 +42,7 @@ struct Findings: Sendable {
 
   /// Answers what comes from another system by what it is called here.
   mutating func answerGuesses(in markup: MarkupDocument) {
+    all = FollowingFindings.drop(from: all, markupCount, in: markup)
     all = GuessPass.answer(all, of: markup)
   }
 

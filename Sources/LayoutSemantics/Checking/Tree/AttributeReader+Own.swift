@@ -9,7 +9,7 @@ extension AttributeReader {
   mutating func readUse(_ place: Int, _ node: MarkupNode, parent: Int32, _ draft: inout Draft) {
     guard let signature = draft.document.signature(ofUse: place) else { return }
     var attributes = OwnAttributes(
-      owner: signature.name, parameters: signature.parameters,
+      owner: signature.name, parameters: signature.parameters, untyped: signature.untyped,
       kinds: signature.rootKinds.kinds)
     readOwn(&attributes, of: place, node, parent: parent, &draft)
     let detail = Int(draft.document.nodes[place].detail)
@@ -21,7 +21,7 @@ extension AttributeReader {
   {
     guard let declaration = draft.document.declaration(ofElement: place) else { return }
     var attributes = OwnAttributes(
-      owner: declaration.name, parameters: declaration.attributes,
+      owner: declaration.name, parameters: declaration.attributes, untyped: declaration.untyped,
       kinds: [.element])
     readOwn(&attributes, of: place, node, parent: parent, &draft)
     let detail = Int(draft.document.nodes[place].detail)
@@ -141,6 +141,7 @@ extension AttributeReader {
         attribute, for: own.parameters[parameter], of: "'\(own.owner)'", at: place, &draft)
       return
     }
+    if own.untyped.contains(word) { return }
     if readOfParent(attribute, index, own.above, at: place, parent: parent, &draft) { return }
     guard let name = draft.tables.schema.attribute(named: attribute.name.rawValue),
       let row = own.row(name, draft.tables)

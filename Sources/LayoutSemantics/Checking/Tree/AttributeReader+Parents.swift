@@ -18,7 +18,7 @@ extension AttributeReader {
     else { return false }
     let word = draft.markup.names.name(of: attribute.name)
     guard let placement = declared.placements.firstIndex(where: { $0.name == word }) else {
-      return false
+      return declared.untyped.contains(word)
     }
     guard !attribute.hasNoValue else { return true }
     if draft.styles.ways.count > 1, let style = draft.styles.style(holding: attribute) {

@@ -4,6 +4,8 @@ import LayoutSchema
 struct OwnAttributes {
   var owner: String
   var parameters: [Parameter]
+  /// The names of others whose declarations have mistakes, of which nothing more is said.
+  let untyped: Set<String>
   /// What the element is to its parent.
   var kinds: [ElementKind]
   var above = PlacementParent.unknown
@@ -13,8 +15,9 @@ struct OwnAttributes {
   var written = AttributeMask()
   var excluded = AttributeMask()
 
-  init(owner: String, parameters: [Parameter], kinds: [ElementKind]) {
+  init(owner: String, parameters: [Parameter], untyped: Set<String>, kinds: [ElementKind]) {
     self.owner = owner
+    self.untyped = untyped
     self.parameters = parameters
     self.kinds = kinds
     arguments = Array(repeating: -1, count: parameters.count)

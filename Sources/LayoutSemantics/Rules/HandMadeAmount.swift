@@ -36,7 +36,14 @@ enum HandMadeAmount: ElementRule {
         <param name="share" type="Integer"/>
         <text>{share}% of all</text>
       </layout>
-      """)
+      """),
+    .document(
+      """
+      <layout name="Example">
+        <param name="share" type="Integer"/>
+        <text>{share > 0 ? '{share}% of all' : 'nothing'}</text>
+      </layout>
+      """),
   ]
 
   static let alsoRight: [CatalogExample] = [
@@ -55,7 +62,10 @@ enum HandMadeAmount: ElementRule {
 
   static func check(_ text: Int, _ pass: inout RulePass) {
     guard !pass.document.nodes[text].isBroken, pass.document.isTranslated(text) else { return }
-    let pieces = WrittenWords(of: text, in: pass.document).pieces
+    for words in WrittenWords.all(of: text, in: pass.document) { report(in: words.pieces, &pass) }
+  }
+
+  private static func report(in pieces: [WrittenWords.Piece], _ pass: inout RulePass) {
     for (index, piece) in pieces.enumerated() {
       guard case .value(let value) = piece, value.isNumber,
         Int(value.range.end) <= pass.markup.bytes.count

@@ -30,6 +30,16 @@ enum PluralByHand: ElementRule {
       """),
   )
 
+  static let alsoWrong: [CatalogExample] = [
+    .document(
+      """
+      <layout name="Example">
+        <param name="count" type="Integer"/>
+        <text>{count > 1 ? '{count} mails' : 'one mail'}</text>
+      </layout>
+      """)
+  ]
+
   static let alsoRight: [CatalogExample] = [
     .document(
       """
@@ -93,6 +103,7 @@ extension TypedExpression {
     switch node {
     case .literal(.string(let words)): return words
     case .convert(let operand): return operand.plainWords
+    case .interpolation(let pieces): return pieces.compactMap(\.plainWords).joined()
     default: return nil
     }
   }

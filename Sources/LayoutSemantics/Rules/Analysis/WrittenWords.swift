@@ -29,6 +29,23 @@ struct WrittenWords {
     }
   }
 
+  /// What a string in an expression says.
+  private init(of string: TypedExpression) { add(string) }
+
+  /// What a `text` says, and what the strings do that may come out of its values.
+  static func all(of text: Int, in document: TypedDocument) -> [WrittenWords] {
+    let whole = WrittenWords(of: text, in: document)
+    return [whole] + whole.pieces.flatMap { strings(in: $0) }
+  }
+
+  private static func strings(in piece: Piece) -> [WrittenWords] {
+    guard case .value(let value) = piece else { return [] }
+    return value.outcomes.filter { $0 != value }.flatMap { outcome in
+      let words = WrittenWords(of: outcome)
+      return [words] + words.pieces.flatMap { strings(in: $0) }
+    }
+  }
+
   private mutating func add(_ words: String) {
     if !words.isEmpty { pieces.append(.words(words)) }
   }
@@ -57,6 +74,18 @@ struct WrittenWords {
   var holdLetters: Bool {
     pieces.contains { piece in
       if case .words(let words) = piece { words.contains(where: \.isLetter) } else { false }
+    }
+  }
+}
+
+extension TypedExpression {
+  /// What comes out of an expression that chooses, else the expression itself.
+  fileprivate var outcomes: [TypedExpression] {
+    switch node {
+    case .convert(let operand): operand.outcomes
+    case .conditional(_, let one, let other), .coalesce(let one, let other):
+      one.outcomes + other.outcomes
+    default: [self]  // open: nothing else chooses between values.
     }
   }
 }

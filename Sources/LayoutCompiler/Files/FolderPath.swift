@@ -30,6 +30,6 @@ enum FolderPath {
   /// The path of a file as people are shown it: from the current folder on where it lies in that.
   static func shown(_ path: String) -> String {
     let relative = relative(path, to: System.currentFolder)
-    return relative.hasPrefix("..") ? path : relative
+    return relative.hasPrefix("..") ? path : relative.isEmpty ? "." : relative
   }
 }

@@ -129,6 +129,22 @@ struct FollowingTests {
     // What is misspelt where others look for it.
     "<component name=\"Card\"><param name=\"title\" type=\"String\"/><text>{title}</text></component>"
       + "<stack direction=\"vertical\"><Card titel=\"a\"/></stack>",
+    "<component name=\"card\"><view/></component><stack direction=\"vertical\"><card/><card/></stack>",
+    "<component><param name=\"a\" type=\"String\"/><text>{a}</text></component><Card a=\"b\"/>",
+    "<component name=\"Card\"></component><stack direction=\"vertical\"><Card/><Card><text>a</text></Card></stack>",
+    "<component name=\"Card\"><stack direction=\"vertical\"><slot nme=\"top\"/></stack></component>"
+      + "<Card><text slot=\"top\">a</text></Card>",
+    "<choice name=\"mode\" values=\"a b\"/><param name=\"m\" type=\"mode\"/><text>{m == .a ? 'x' : 'y'}</text>",
+    "<define nme=\"gap\" value=\"8\"/><stack direction=\"vertical\" spacing=\"{gap}\"><text>{gap}</text></stack>",
+    "<param nam=\"title\" type=\"String\"/><text>{title}</text>",
+    "<parm name=\"title\" type=\"String\"/><text>{title}</text>",
+    "<param type=\"String\"/><stack direction=\"vertical\"><text>{title}</text><text>{title}</text></stack>",
+    "<record><field name=\"a\" type=\"String\"/></record><param name=\"u\" type=\"User\"/><text>{u.a}</text>",
+    "<style name=\"a b\" color=\"#000\"/><text style=\"a\">a</text>",
+    "<style color=\"#000\"/><text style=\"loud\">a</text>",
+    "<import scr=\"kit.layout.xml\"/><stack direction=\"vertical\" spacing=\"{gap}\"><Card/></stack>",
+    "<stack direction=\"vertical\"><for in=\"{range(2)}\"><text>{item}</text></for></stack>",
+    "<stack direction=\"vertical\"><for each=\"x y\" in=\"{range(2)}\"><text>{x}</text></for></stack>",
     "<stack direction=\"vertical\"><for each=\"i\" in=\"{nobody}\"><text>{i} {i.name}</text></for></stack>",
     "<stack direction=\"vertical\"><let name=\"a\" value=\"{nobody}\"/><text>{a} {a + 1}</text></stack>",
     "<define name=\"a\" value=\"{nobody}\"/><define name=\"b\" value=\"{a + 1}\"/><text maxLines=\"{b}\">{a}</text>",

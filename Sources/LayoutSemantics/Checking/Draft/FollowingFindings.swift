@@ -4,7 +4,7 @@ import LayoutXML
 
 /// Drops what is found only because of a mistake that is told already.
 ///
-/// What is declared where no declaration is read is known to nobody. An element that is never closed takes in what stands behind it, where most of that has no place; and
+/// What is declared with a mistake is known to nobody. An element that is never closed takes in what stands behind it, where most of that has no place; and
 /// what goes to a slot that there is not is missing in another one.
 struct FollowingFindings {
   private let markup: MarkupDocument
@@ -12,8 +12,12 @@ struct FollowingFindings {
   private var open: [(node: MarkupNode, isDeclaration: Bool)] = []
   /// Where the names of uses start whose children go to slots that there are not.
   private var uses: Set<UInt32> = []
-  /// What is declared where no declaration is read.
+  /// What declarations with mistakes would have made known.
   private var names: Set<String> = []
+  /// Declarations without a name, and imports without a file.
+  private var nameless: [(kind: ElementKind, node: MarkupNode)] = []
+  /// Components that are nothing yet.
+  private var rootless: Set<String> = []
 
   /// The findings, of which the first `markupCount` are about the markup.
   static func drop(
@@ -66,21 +70,103 @@ struct FollowingFindings {
     uses.insert(markup.nodes[Int(parent)].nameStart)
   }
 
-  /// Notes what misplaced declarations would have made known.
+  /// Notes what declarations with mistakes would have made known.
   private mutating func noteNames(_ findings: [Diagnostic]) {
-    let misplaced = Set(
-      findings.filter { $0.id == .misplacedElement }.map(\.range.start))
-    guard !misplaced.isEmpty else { return }
-    for node in markup.nodes where node.isElement && misplaced.contains(node.nameStart) {
-      guard let kind = Schema.shared.element(named: node.name.rawValue),
-        ElementSet.nameable.contains(kind), let name = markup.attribute(.name, of: node)
-      else { continue }
-      names.insert(DeclaredText(of: name, in: markup).string)
+    var starts: [UInt32: Set<String>] = [:]
+    for finding in findings { starts[finding.range.start, default: []].insert(finding.id.name) }
+    func isFound(_ id: DiagnosticID, at start: UInt32) -> Bool {
+      starts[start]?.contains(id.name) ?? false
+    }
+    for node in markup.nodes where node.isElement {
+      let kind = Schema.shared.element(named: node.name.rawValue)
+      let naming: AttributeName = kind == .for ? .each : kind == .import ? .src : .name
+      let name = markup.attribute(naming, of: node)
+      let written = name.map { Words.trimmed(markup.value(of: $0).string) }
+      if let written, kind.map(ElementSet.nameable.contains) ?? true {
+        let isLost =
+          kind == nil
+          ? isFound(.unknownElement, at: node.nameStart) && isAmongDeclarations(node)
+          : isFound(.misplacedElement, at: node.nameStart)
+        if isLost { names.insert(written) }
+      }
+      if kind == .component, let written, isFound(.childCount, at: node.nameStart) {
+        rootless.insert(written)
+      }
+      guard let kind, Self.naming.contains(kind) else { continue }
+      if let name, let written, isFound(.invalidIdentifier, at: name.valueStart) {
+        names.formUnion([written] + written.split(separator: " ").map(String.init))
+      }
+      guard name == nil else { continue }
+      let misspelt = node.attributeIndices.map { markup.attributes[$0] }
+        .filter { isFound(.unknownAttribute, at: $0.nameStart) }
+      names.formUnion(misspelt.map { Words.trimmed(markup.value(of: $0).string) })
+      if !misspelt.isEmpty || isFound(.missingAttribute, at: node.nameStart) {
+        nameless.append((kind, node))
+      }
+    }
+    noteOnlyNames(findings)
+  }
+
+  /// What has a name of its own, or brings names.
+  private static let naming = ElementSet.nameable.union([.for, .import, .slot, .field])
+
+  /// Whether the element stands where declarations do.
+  private func isAmongDeclarations(_ node: MarkupNode) -> Bool {
+    guard node.parent >= 0 else { return false }
+    let parent = Schema.shared.element(named: markup.nodes[Int(node.parent)].name.rawValue)
+    return parent == .layout || parent == .library || parent == .component
+  }
+
+  /// The one name that nobody declares is that of the declaration without one.
+  private mutating func noteOnlyNames(_ findings: [Diagnostic]) {
+    for (kind, _) in nameless {
+      guard let id = Self.unknown(kind) else { continue }
+      let unknown = Set(
+        // What is nearly another name is that, misspelt.
+        findings.filter { $0.id == id && ($0.fixes.isEmpty || id == .unknownElement) }
+          .map { markup.text(in: $0.range) }
+          .filter { !names.contains($0) })
+      if unknown.count == 1 { names.formUnion(unknown) }
+    }
+  }
+
+  /// What is said of a name that such a declaration would have made known.
+  private static func unknown(_ kind: ElementKind) -> DiagnosticID? {
+    switch kind {
+    case .param, .define, .let, .for: .unknownName
+    case .style: .unknownStyle
+    case .record, .choice: .unknownType
+    case .component, .element: .unknownElement
+    default: nil  // open: no other element makes a name known.
+    }
+  }
+
+  /// Whether a name is unknown because of a declaration with a mistake.
+  private func followsDeclaration(_ finding: Diagnostic) -> Bool {
+    if names.contains(markup.text(in: finding.range)) { return true }
+    guard finding.id.isOfUnknownName else { return false }
+    return nameless.contains { kind, node in
+      kind == .import
+        || node.start <= finding.range.start && finding.range.end <= node.end
+          && (kind == .component || kind == .record)
+    }
+  }
+
+  /// Whether it is about the children of a component that has no root.
+  private func isAboutRootless(_ finding: Diagnostic) -> Bool {
+    guard !rootless.isEmpty else { return false }
+    return markup.nodes.contains { node in
+      guard node.isElement, node.nameStart == finding.range.start else { return false }
+      let parent = node.parent >= 0 ? markup.nodes[Int(node.parent)] : node
+      return [node, parent].contains { rootless.contains(markup.text(in: $0.nameRange)) }
     }
   }
 
   private func follows(_ finding: Diagnostic) -> Bool {
-    if finding.id.isOfUnknownName, names.contains(markup.text(in: finding.range)) { return true }
+    if finding.id.isOfUnknownName || finding.id == .unknownSlot, followsDeclaration(finding) {
+      return true
+    }
+    if finding.id == .childCount, isAboutRootless(finding) { return true }
     if finding.id == .childCount, uses.contains(finding.range.start) { return true }
     return open.contains { node, isDeclaration in
       let isInside = node.startTagEnd <= finding.range.start && finding.range.end <= node.end
@@ -122,7 +208,8 @@ struct FollowingFindings {
 extension DiagnosticID {
   fileprivate var bringsOthers: Bool {
     self == .mismatchedTag || self == .unclosedElement || self == .unknownSlot
-      || self == .misplacedElement
+      || self == .misplacedElement || self == .unknownElement || self == .unknownAttribute
+      || self == .invalidIdentifier || self == .missingAttribute || self == .childCount
   }
 
   /// Whether it is about what stands around something, and not about that itself.

@@ -49,43 +49,20 @@ package struct KnownDisagreement: Sendable {
     Chromium places an item that shares a baseline otherwise beside one in an implicit column; \
     Firefox does not (CSS Grid §12.5)
     """,
-    "contents-in-grid": """
-    a container with display="contents" stays a box in a grid, where its children should be the \
-    grid's items (CSS Display §2.5)
-    """,
-    "direction-through-grid": """
-    layoutDirection of a flexbox does not reach the flexboxes in a grid in it (CSS Writing Modes \
-    §2.1)
-    """,
-    "flex-number": """
-    flex="n" does not shrink, and begins with nothing where its container has no length; in CSS it \
-    is n 1 0% (CSS Flexbox §7.1.1)
-    """,
     "ratio-again": """
     an item with a ratio in columns by content, which Chromium sizes a second time without the \
     rows, and Firefox never (CSS Grid §12.1)
     """,
     "ratio-of-flex": """
-    the content that a flexbox with a ratio keeps is measured as if the ratio gave it no height \
-    (CSS Sizing 4 §5.1)
-    """,
-    "ratio-of-grid": """
-    a grid with a ratio in a flexbox does not keep its content (CSS Sizing 4 §5.1)
+    percentages of a least height count in the content that a flexbox with a ratio keeps, where \
+    Chromium leaves them out; Firefox has a third answer (CSS Sizing 4 §5.1)
     """,
     "ratio-percent": """
     a ratio beside a percentage of a track by content, for which browsers have three answers
     """,
-    "static-containing-block": """
-    an absolute element below a static container in a grid, or below a static grid, stands in that \
-    container, not in the next one that is not static (CSS Positioned Layout §2.1)
-    """,
     "subgrid-percent": """
     Chromium leaves percentages of the margins, paddings and gaps of a subgrid out of the tracks; \
     Firefox does not (CSS Grid Level 2 §9)
-    """,
-    "subgrid-ratio": """
-    a subgrid with a ratio is as wide as its rows have it, where it should be as wide as its \
-    content (CSS Grid Level 2 §9)
     """,
   ]
 

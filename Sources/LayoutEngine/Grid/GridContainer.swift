@@ -243,8 +243,19 @@ struct GridContainer {
   /// Reads what an item says to the grid, in lines that are counted from 0.
   private mutating func read(_ item: inout GridBox, _ solver: inout Solver) {
     let placement = solver.nodes[Int(item.node)].placement
-    // What stands in place of its parent speaks to a flexbox.
-    guard placement >= 0, solver.nodes[Int(item.node)].isGridItem else { return }
+    guard placement >= 0 else { return }
+    guard solver.nodes[Int(item.node)].isGridItem else {
+      // What stands in place of its parent speaks to a flexbox.
+      switch solver.boxStyles[Int(item.style)].alignSelf {
+      case .auto: break
+      case .start, .flexStart: item.align = .start
+      case .end, .flexEnd: item.align = .end
+      case .center: item.align = .center
+      case .stretch: item.align = .stretch
+      case .baseline: item.align = .baseline
+      }
+      return
+    }
     withBorrowed(solver.pools.pointee.gridItems[Int(placement)]) { said in
       switch said.pointee.justifySelf {
       case .auto: break

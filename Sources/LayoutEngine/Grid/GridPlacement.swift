@@ -346,11 +346,8 @@ package struct GridSpan: Sendable, Equatable {
     guard span.isPlaced else { return (nil, nil) }
     let saysStart = line(range.start, explicit: explicit) != nil || Self.length(range.start) != nil
     let saysEnd = line(range.end, explicit: explicit) != nil || Self.length(range.end) != nil
-    // An end at the start is dropped, and then it is not said.
-    let isSame =
-      line(range.start, explicit: explicit) != nil
-      && line(range.start, explicit: explicit) == line(range.end, explicit: explicit)
-    return (saysStart ? span.start : nil, saysEnd && !isSame ? span.end : nil)
+    // Two lines that are one are the lines around one track (browsers agree).
+    return (saysStart ? span.start : nil, saysEnd ? span.end : nil)
   }
 
   private static func line(_ line: GridLine, explicit: Int32) -> Int32? {

@@ -15,5 +15,14 @@ enum GridProse {
     padding and insets around it. A `scroll` that moves sideways and a `clip` of its width may come to \
     nothing; an `absolute` has no smaller form than the one that it wants. Heights follow from the width \
     that a child has in the end.
+
+    Where Chromium alone differs and Firefox agrees with what is here, the specification has decided:
+
+    - Percentages of the margins, the padding and the gaps of a subgrid count in the tracks around it: it \
+    takes part in their sizing with its edges (CSS Grid Level 2, §9).
+    - A subgrid that is absolute has tracks of its own, `none` if it says no other: it is no item of the \
+    grid (§9).
+    - Where an item with a ratio makes columns longer once rows are known, rows are sized again at these \
+    columns (§12.1, step 4); Chromium keeps the first heights, and Firefox the first columns.
     """
 }

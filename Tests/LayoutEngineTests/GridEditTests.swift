@@ -205,8 +205,8 @@ import Testing
     #expect(tree.frames[3].x == 50)
   }
 
-  /// The edges that a flexbox of CSS says for a grid are the grid's own there. They are not where its
-  /// children come to stand in the flexbox of Yoga around it.
+  /// A grid has the edges that are said of it as an item where a flexbox of CSS lays it out, and around
+  /// itself where it comes to stand in the flexbox of Yoga around that.
   @Test func whoseFlexboxIsReplacedByItsChildrenIsMeasuredAnew() {
     var tree = LayoutTree()
     tree.build { root in

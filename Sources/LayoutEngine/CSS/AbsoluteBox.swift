@@ -204,8 +204,9 @@ private struct AbsoluteAxis {
     return place + nearMargin
   }
 
-  /// What an `auto` margin before the box takes: both share what is free. Where that is negative, the one
-  /// at the start of a line is none (CSS Positioned Layout 3, §4.3).
+  /// What an `auto` margin before the box takes, which shares what is free with one behind it.
+  ///
+  /// Where that is negative, the one at the start of a line is none (CSS Positioned Layout 3, §4.3).
   private func autoMargin(_ free: Float) -> Float {
     guard isNearAuto && isFarAuto else { return isNearAuto ? free : 0 }
     if free > 0 || axis == .column { return free / 2 }

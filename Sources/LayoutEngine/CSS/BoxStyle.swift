@@ -223,8 +223,10 @@ extension BoxStyle {
     return held < edges ? edges : held
   }
 
-  /// Whether the least length of an axis is `auto`: a box with a ratio is no shorter than its content then
-  /// (CSS Sizing 4, §5.1; CSS Flexible Box Layout §4.5). A percent is none, also where it is of nothing.
+  /// Whether the least length of an axis is `auto`.
+  ///
+  /// A box with a ratio, or a flex item, is no shorter than its content then (CSS Sizing 4, §5.1; CSS
+  /// Flexible Box Layout §4.5). A percent is a length of its own, also where it is of nothing.
   @inline(__always)
   func keepsContent(_ axis: Axis) -> Bool {
     flags.isDisjoint(with: .scrolls) && axis.pick(minWidth, minHeight).isNaN

@@ -132,7 +132,9 @@ struct CSSFlexbox {
     let count = solver.css.flexLines.count - firstLine
     let gap = style.pointee.gap(axis.cross, of: isCrossDefinite ? innerCross : .nan)
     linesCross = count > 1 ? gap * Float(count - 1) : 0
-    for line in firstLine..<solver.css.flexLines.count { linesCross += solver.css.flexLines[line].cross }
+    for line in firstLine..<solver.css.flexLines.count {
+      linesCross += solver.css.flexLines[line].cross
+    }
     return true
   }
 
@@ -249,7 +251,9 @@ struct CSSFlexbox {
       // It is no longer than the ratio says, though the automatic minimum is.
       return child.pointee.hasRatio ? item.byRatio : content
     }
-    let width = solver.contentWidth(of: item.node, child, item.frame, .maxContent, height: definiteCross(of: item, child), ownerWidth: wholeWidth)
+    let width = solver.contentWidth(
+      of: item.node, child, item.frame, .maxContent, height: definiteCross(of: item, child),
+      ownerWidth: wholeWidth)
     return limitedByCross(width, item, child)
   }
 
@@ -269,7 +273,8 @@ struct CSSFlexbox {
     of item: CSSItem, _ child: Borrowed<BoxStyle>, _ solver: inout Solver
   ) -> Float {
     let cross = definiteCross(of: item, child)
-    let width = solver.contentWidth(of: item.node, child, item.frame, .minContent, height: cross, ownerWidth: wholeWidth)
+    let width = solver.contentWidth(
+      of: item.node, child, item.frame, .minContent, height: cross, ownerWidth: wholeWidth)
     guard child.pointee.hasRatio, !cross.isNaN else { return limitedByCross(width, item, child) }
     let share = child.pointee.length(.row, from: cross, item.frame)
     return width < share ? share : width
@@ -389,7 +394,8 @@ struct CSSFlexbox {
   private func resolveFlexibleLengths(_ number: Int, _ solver: inout Solver) {
     let line = solver.css.flexLines[number]
     let range = line.first..<line.end
-    let gaps = style.pointee.gap(axis, of: isMainDefinite ? innerMain : .nan) * Float(range.count - 1)
+    let gaps =
+      style.pointee.gap(axis, of: isMainDefinite ? innerMain : .nan) * Float(range.count - 1)
     let grows = line.hypothetical < innerMain
     var initialFree = innerMain - gaps
     for index in range {
@@ -502,7 +508,8 @@ struct CSSFlexbox {
     if child.pointee.hasRatio && !height.isNaN {
       width = child.pointee.length(.row, from: height, item.frame)
       if child.pointee.keepsContent(.row) {
-        let content = solver.contentWidth(of: item.node, child, item.frame, .minContent, height: .nan, ownerWidth: wholeWidth)
+        let content = solver.contentWidth(
+          of: item.node, child, item.frame, .minContent, height: .nan, ownerWidth: wholeWidth)
         let most = child.pointee.most(.row, of: wholeWidth, item.frame)
         if width < content { width = content < most ? content : most }
       }
@@ -752,7 +759,9 @@ struct CSSFlexbox {
 
   private func placeAbsolutes(_ length: (main: Float, cross: Float), _ solver: inout Solver) {
     let border = style.pointee.border
-    let (width, height) = (axis.pick(length.main, length.cross), axis.pick(length.cross, length.main))
+    let (width, height) = (
+      axis.pick(length.main, length.cross), axis.pick(length.cross, length.main)
+    )
     var child = solver.firstBoxItem(of: node)
     while child >= 0 {
       let item = child

@@ -335,8 +335,7 @@ extension Solver {
   private func readStyle(of node: Int32, in around: WritingDirection?) {
     let element = nodes[Int(node)]
     var place = BoxStyle.saidPlace(of: node)
-    if let around, element.size < 0, element.placement < 0, !scrolls(element), !framesItself(node)
-    {
+    if let around, element.size < 0, element.placement < 0, !scrolls(element), !framesItself(node) {
       // Most say nothing.
       place = BoxStyle.plainPlace(around)
     } else {

@@ -251,7 +251,9 @@ extension GridContainer {
       guard box.pointee.flags.isAbsoluteAndSeen else { continue }
       var item = GridItem()
       let placement = solver.nodes[Int(node)].placement
-      if placement >= 0, solver.nodes[Int(node)].isGridItem { item = solver.pools.pointee.gridItems[Int(placement)] }
+      if placement >= 0, solver.nodes[Int(node)].isGridItem {
+        item = solver.pools.pointee.gridItems[Int(placement)]
+      }
       if !item.area.isEmpty {
         let area = area(named: item.area, &solver)
         if item.column == .auto { item.column = GridRange(area.column) }

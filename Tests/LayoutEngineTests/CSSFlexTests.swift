@@ -472,10 +472,10 @@ import Testing
         }
       }.map(\.width)
     }
-    // What is in the inner one takes 120 at least, which one of Yoga does not mind.
+    // What is in the inner one takes 120 at least, which one of Yoga around it does not mind.
     #expect(found(.css, .css) == [100, 120, 40, 80])
     #expect(found(.yoga, .css) == [100, 100, 40, 60])
-    #expect(found(.css, .yoga) == [100, 100, 34, 67])
+    #expect(found(.css, .yoga) == [100, 120, 40, 80])
   }
 
   /// In a stack it takes the width of its content, or what it is offered.

@@ -133,11 +133,12 @@ extension LayoutTree {
     for item in pools.gridItems.indices where pools.gridItems[item].alignSelf == .baseline {
       aligns = true
     }
-    for spec in pools.flexes.indices
-    where pools.flexes[spec].flexbox == .css && pools.flexes[spec].alignItems == .baseline {
-      aligns = true
+    var hasCSS = false
+    for spec in pools.flexes.indices where pools.flexes[spec].flexbox == .css {
+      hasCSS = true
+      if pools.flexes[spec].alignItems == .baseline { aligns = true }
     }
-    if !aligns, pools.flexes.contains(where: { $0.flexbox == .css }) {
+    if hasCSS && !aligns {
       for item in pools.flexItems.indices where pools.flexItems[item].alignSelf == .baseline {
         aligns = true
       }

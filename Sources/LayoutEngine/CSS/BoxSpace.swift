@@ -170,7 +170,7 @@ struct BoxWork: Sendable {
   var arranged = ArrangedGrids()
   /// The items of the grids, and the items and lines of the flexboxes, that are being solved, one behind
   /// the other.
-  var items = WorkStack<GridBox>()
+  var gridItems = WorkStack<GridBox>()
   var flexItems = WorkStack<CSSItem>()
   var flexLines = WorkStack<CSSLine>()
   var tracks = WorkStack<GridTrackState>()

@@ -38,8 +38,6 @@ struct CSSFlexbox {
   private var holdsAbsolutes = false
 
   private var isRow: Bool { axis == .row }
-  /// Whether the start edge of the script is that at which lines end.
-  private var isMainTurned: Bool { said.isMainReversed }
   private var wraps: Bool { said.wrap != .noWrap }
   /// Whether percents of lengths across the flexbox are definite.
   private var isCrossDefinite: Bool { isRow ? isHeightDefinite : true }
@@ -49,6 +47,7 @@ struct CSSFlexbox {
   /// What the flexbox says of its lines, by the edges of its axes.
   private struct Said {
     let isRow: Bool
+    /// Whether the start edge of the script is that at which lines end.
     let isMainReversed: Bool
     let wrap: FlexSpec.Wrap
     let justifyContent: FlexSpec.JustifyContent
@@ -64,8 +63,9 @@ struct CSSFlexbox {
       isMainReversed = direction == .rowReverse || direction == .columnReverse
       wrap = spec.pointee.wrap
       justifyContent = spec.pointee.justifyContent.along(turns: isMainReversed)
-      alignContent = spec.pointee.alignContent.along(turns: wrap == .wrapReverse)
-      alignItems = spec.pointee.alignItems.along(turns: wrap == .wrapReverse)
+      let turnsStart = wrap == .wrapReverse
+      alignContent = spec.pointee.alignContent.along(turns: turnsStart)
+      alignItems = spec.pointee.alignItems.along(turns: turnsStart)
     }
 
     /// How an item is aligned across its line.
@@ -600,8 +600,8 @@ struct CSSFlexbox {
       return
     }
     let gap = style.pointee.gap(axis.cross, of: isCrossDefinite ? innerCross : .nan)
-    let spread = CSSSpread(
-      said.alignContent, free: room - linesCross, count: lines.count,
+    let spread = distribution(
+      .init(said.alignContent), free: room - linesCross, count: lines.count,
       startsAtEnd: said.turnsStart)
     var place = spread.lead
     for line in lines {
@@ -609,6 +609,14 @@ struct CSSFlexbox {
       solver.css.flexLines[line].place = place
       place += solver.css.flexLines[line].cross + spread.between + gap
     }
+  }
+
+  /// Where free space goes. Where there is too little, what has shares of it at its ends is centered, but
+  /// overflows no start edge of the script, which is where the last one ends or where the first begins.
+  private func distribution(
+    _ word: ContentDistribution.Word, free: Float, count: Int, startsAtEnd: Bool
+  ) -> ContentDistribution {
+    ContentDistribution(word, free: free, count: count, fallback: startsAtEnd ? .end : .start)
   }
 
   // MARK: §9.4, step 11: used cross sizes
@@ -654,9 +662,9 @@ struct CSSFlexbox {
         if child.pointee.isAuto(mainStart.opposite) { autos += 1 }
       }
       let share = autos > 0 && free > 0 ? free / autos : 0
-      let spread = CSSSpread(
-        said.justifyContent, free: autos > 0 && free > 0 ? 0 : free, count: range.count,
-        startsAtEnd: isMainTurned)
+      let spread = distribution(
+        .init(said.justifyContent), free: autos > 0 && free > 0 ? 0 : free, count: range.count,
+        startsAtEnd: said.isMainReversed)
       var place = spread.lead
       for index in range {
         let item = solver.css.flexItems[index]
@@ -818,14 +826,7 @@ struct CSSFlexbox {
     alignment.beginsBelow = !said.isRow && said.isMainReversed
     // A row has no word for how its items stand beside one another. Between two insets the edges of the
     // axis are those of the script.
-    alignment.align =
-      switch style.pointee.alignSelf {
-      case .auto: .normal
-      case .stretch: .stretch
-      case .start, .flexStart, .baseline: .start
-      case .end, .flexEnd: .end
-      case .center: .center
-      }
+    alignment.align = GridAlignment(style.pointee.alignSelf)
     return alignment
   }
 
@@ -1105,55 +1106,4 @@ struct CSSLine: Sendable {
   var place: Float = 0
 
   init(first: Int) { self.first = first }
-}
-
-/// What stands before and between items or lines, and what lines get, as free space is distributed.
-struct CSSSpread {
-  var lead: Float = 0
-  var between: Float = 0
-  var stretch: Float = 0
-
-  /// - Parameters:
-  ///   - justify: Where free space goes.
-  ///   - free: The free space, or negative what is lacking.
-  ///   - count: How many share it.
-  ///   - startsAtEnd: Whether the start edge of the script is where the last one ends.
-  init(_ justify: FlexSpec.JustifyContent, free: Float, count: Int, startsAtEnd: Bool) {
-    switch justify {
-    case .start, .flexStart: break
-    case .center: lead = free / 2
-    case .end, .flexEnd: lead = free
-    case .spaceBetween: spread(free, count, ends: 0, startsAtEnd)
-    case .spaceAround: spread(free, count, ends: 0.5, startsAtEnd)
-    case .spaceEvenly: spread(free, count, ends: 1, startsAtEnd)
-    }
-  }
-
-  init(_ align: FlexSpec.AlignContent, free: Float, count: Int, startsAtEnd: Bool) {
-    switch align {
-    case .start, .flexStart: break
-    case .center: lead = free / 2
-    case .end, .flexEnd: lead = free
-    case .stretch: if free > 0 { stretch = free / Float(count) }
-    case .spaceBetween: spread(free, count, ends: 0, startsAtEnd)
-    case .spaceAround: spread(free, count, ends: 0.5, startsAtEnd)
-    case .spaceEvenly: spread(free, count, ends: 1, startsAtEnd)
-    }
-  }
-
-  /// Puts equal parts between neighbours and a share of a part at both ends.
-  ///
-  /// Where there is too little space, what has parts at its ends falls back to a `center` that does not
-  /// overflow at the start edge of the script, and what has none to `flexStart` (CSS Box Alignment
-  /// §5.3).
-  private mutating func spread(_ free: Float, _ count: Int, ends: Float, _ startsAtEnd: Bool) {
-    guard free > 0 else {
-      if ends > 0 && startsAtEnd { lead = free }
-      return
-    }
-    let parts = Float(count - 1) + 2 * ends
-    guard parts > 0 else { return }
-    between = free / parts
-    lead = between * ends
-  }
 }

@@ -201,14 +201,14 @@ extension FlexArena {
   /// The box that lays out an element: that of the flexbox of Yoga that it stands in, or −1.
   func owner(of node: Node, _ nodes: [Node]) -> Int32 {
     guard node.isFlexItem else { return -1 }
-    return owner(of: nodes[Int(node.parent)], boxOfNode[Int(node.parent)])
+    let box = boxOfNode[Int(node.parent)]
+    return nodes[Int(node.parent)].isCSSFlexbox ? ownerInPlace(of: box) : box
   }
 
-  /// The box that the children of an element stand in, which has the box `box`: none where it lays them out
-  /// itself, as CSS has it.
-  func owner(of node: Node, _ box: Int32) -> Int32 {
-    guard box >= 0, node.kind == .flex else { return -1 }
-    return node.isCSSFlexbox && !boxes[Int(box)].flags.contains(.isContents) ? -1 : box
+  /// The box that the children of a flexbox of CSS stand in, which has the box `box`: that, where they take
+  /// its place in a flexbox of Yoga, else −1.
+  func ownerInPlace(of box: Int32) -> Int32 {
+    box >= 0 && boxes[Int(box)].flags.contains(.isContents) ? box : -1
   }
 
   /// Whether an element that no flexbox of Yoga lays out is one itself.

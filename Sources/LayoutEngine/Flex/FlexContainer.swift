@@ -569,11 +569,13 @@ struct FlexContainer<Main: MainAxis> {
     let startFrame = style.frame(at: mainStart, offer.ownerWidth)
     let endFrame = style.frame(at: mainStart.opposite, offer.ownerWidth)
     if line.free > 0 && mainMode != .exact { dropFreeSpace(&line, frame: startFrame + endFrame) }
-    let spread = FlexSpread(
-      style.pointee.justifyContent, free: line.free,
-      count: line.autoMargins == 0 ? line.count : 0, gap: style.gap(axis, of: innerMain))
+    let gap = style.gap(axis, of: innerMain)
+    let spread = ContentDistribution(
+      .init(style.pointee.justifyContent), free: line.free,
+      count: line.autoMargins == 0 ? Int(line.count) : 0)
     let sharesMargins = line.autoMargins > 0 && line.free > 0
     let alignsBaselines = style.pointee.flags.contains(.alignsBaselines)
+    let between = gap + spread.between
     var main = startFrame + spread.lead
     var cross: Float = 0
     // The greatest distances from a baseline to both edges of an item's margins.
@@ -587,7 +589,7 @@ struct FlexContainer<Main: MainAxis> {
       }
       if isLayout { item.state.pointee.main += main }
       left &-= 1
-      if left > 0 { main += spread.between }
+      if left > 0 { main += between }
       if sharesMargins && item.style.isAuto(at: mainStart.opposite, direction) {
         main += line.free / Float(line.autoMargins)
       }
@@ -742,14 +744,7 @@ struct FlexContainer<Main: MainAxis> {
   }
 
   /// Where the lines go as align-content has it.
-  private struct LineSpread {
-    var lead: Float = 0
-    var between: Float = 0
-    /// What is added to each.
-    var stretch: Float = 0
-  }
-
-  private var lineSpread: LineSpread {
+  private var lineSpread: ContentDistribution {
     var outer = linesCross + crossFrame
     if crossMode == .exact {
       outer = innerCross + crossFrame
@@ -758,25 +753,8 @@ struct FlexContainer<Main: MainAxis> {
         axis.cross, of: offer.owner(axis.cross), ownerWidth: offer.ownerWidth)
     }
     let rest = boundedCross(outer) - crossFrame - linesCross
-    let count = Float(lineCount)
-    let fits = rest >= 0
-    var spread = LineSpread()
-    switch style.pointee.alignContent {
-    case .start, .flexStart: break
-    case .end, .flexEnd: spread.lead = rest
-    case .center: spread.lead = rest / 2
-    case .stretch: if fits { spread.stretch = rest / count }
-    case .spaceAround:
-      guard fits else { break }
-      spread.lead = rest / (2 * count)
-      spread.between = rest / count
-    case .spaceEvenly:
-      guard fits else { break }
-      spread.lead = rest / (count + 1)
-      spread.between = rest / (count + 1)
-    case .spaceBetween: if fits && lineCount > 1 { spread.between = rest / (count - 1) }
-    }
-    return spread
+    return ContentDistribution(
+      .init(style.pointee.alignContent), free: rest, count: Int(lineCount))
   }
 
   /// A line by its items' sizes, which may be others once they stretched.
@@ -1078,41 +1056,6 @@ struct FlexChild {
     state.pointee.width = answer.width
     state.pointee.height = answer.height
     state.pointee.baseline = answer.baseline
-  }
-}
-
-// MARK: Distributing space
-
-/// What stands before and between the items of a line, as justify-content has it.
-struct FlexSpread {
-  var lead: Float = 0
-  var between: Float
-
-  /// - Parameters:
-  ///   - justify: Where free space goes.
-  ///   - free: The free space, or negative what is lacking.
-  ///   - count: How many items share it; 0 where none do.
-  ///   - gap: What is between them at least.
-  @inline(__always)
-  init(_ justify: FlexSpec.JustifyContent, free: Float, count: Int32, gap: Float) {
-    between = gap
-    guard justify != .start && count > 0 else { return }
-    let isTight = !(free >= 0)
-    switch justify {
-    case .start, .flexStart: break
-    case .center: lead = free / 2
-    case .end, .flexEnd: lead = free
-    case .spaceBetween:
-      if !isTight && count > 1 { between += free / Float(count - 1) }
-    case .spaceEvenly:
-      guard !isTight else { return }
-      lead = free / Float(count + 1)
-      between += lead
-    case .spaceAround:
-      guard !isTight else { return }
-      lead = 0.5 * free / Float(count)
-      between += lead * 2
-    }
   }
 }
 

@@ -84,10 +84,10 @@ struct FlexPlainLine<Main: MainAxis> {
     let start = axis.pick(left, top)
     crossStart = axis.pick(top, left)
     if isLayout || crossMode != .exact {
-      let spread = FlexSpread(
-        style.pointee.justifyContent, free: free, count: style.pointee.childCount, gap: gap)
+      let spread = ContentDistribution(
+        .init(style.pointee.justifyContent), free: free, count: Int(style.pointee.childCount))
       main = start + spread.lead
-      between = spread.between
+      between = gap + spread.between
       // Across the container all are as thick as it, or as the thickest of them.
       cross = crossMode == .exact ? heldCross(innerCross) : 0
       let flexes = free > 0 && grow != 0 || free < 0 && shrink != 0 || free != initialFree
@@ -429,9 +429,10 @@ struct FlexPlainLine<Main: MainAxis> {
   /// Places items along the container with what free space is left once they have their lengths.
   @inline(never)
   private func alignMainAxis(from start: Float) {
-    let spread = FlexSpread(
-      style.pointee.justifyContent, free: initialFree - handedOut,
-      count: style.pointee.childCount, gap: gap)
+    let spread = ContentDistribution(
+      .init(style.pointee.justifyContent), free: initialFree - handedOut,
+      count: Int(style.pointee.childCount))
+    let between = gap + spread.between
     var main = start + spread.lead
     var next = style.pointee.firstChild
     while next >= 0 {
@@ -441,7 +442,7 @@ struct FlexPlainLine<Main: MainAxis> {
       } else {
         item.state.pointee.top = item.style.pointee.marginTop + main
       }
-      main += spread.between
+      main += between
       main += item.state.pointee.length(axis) + FlexPlainLengths(item.style, axis).mainMargin
       next = item.style.pointee.nextSibling
     }

@@ -154,7 +154,7 @@ extension GridContainer {
     guard list.collapses else { return line }
     // Those with an item in them stay (§7.2.3.2).
     for index in firstItem..<firstItem + itemCount {
-      let span = solver.css.items[index].span(line.axis)
+      let span = solver.css.gridItems[index].span(line.axis)
       for track in span.start..<span.end {
         solver.css.tracks[line.first + Int(track)].isCollapsed = false
       }

@@ -37,6 +37,18 @@ enum GridAlignment: UInt8, Sendable {
     }
   }
 
+  /// By the edges of the script, whichever way lines of a flexbox follow one another.
+  init(_ alignment: FlexItem.AlignSelf) {
+    switch alignment {
+    case .auto: self = .normal
+    case .stretch: self = .stretch
+    case .start, .flexStart: self = .start
+    case .center: self = .center
+    case .end, .flexEnd: self = .end
+    case .baseline: self = .baseline
+    }
+  }
+
   init(_ alignment: GridItem.AlignSelf) {
     switch alignment {
     case .auto: self = .normal
@@ -47,6 +59,9 @@ enum GridAlignment: UInt8, Sendable {
     case .baseline: self = .baseline
     }
   }
+
+  /// The same, or another in place of what says nothing.
+  func or(_ other: GridAlignment) -> GridAlignment { self == .normal ? other : self }
 
   /// Whether a box without a length is as long as its area.
   var fills: Bool { self == .normal || self == .stretch }
@@ -74,17 +89,17 @@ enum GridAlignment: UInt8, Sendable {
 extension GridContainer {
   // MARK: §11.5: tracks in the grid
 
-  func columnAlignment(_ solver: inout Solver) -> GridSpec.ContentAlignment {
-    solver.pools.pointee.grids[spec].justifyContent
+  func columnAlignment(_ solver: inout Solver) -> ContentDistribution.Word {
+    ContentDistribution.Word(solver.pools.pointee.grids[spec].justifyContent)
   }
 
-  func rowAlignment(_ solver: inout Solver) -> GridSpec.ContentAlignment {
-    solver.pools.pointee.grids[spec].alignContent
+  func rowAlignment(_ solver: inout Solver) -> ContentDistribution.Word {
+    ContentDistribution.Word(solver.pools.pointee.grids[spec].alignContent)
   }
 
   func alignment(
     of line: GridAxis, _ solver: inout Solver
-  ) -> GridSpec.ContentAlignment {
+  ) -> ContentDistribution.Word {
     line.axis == .row ? columnAlignment(&solver) : rowAlignment(&solver)
   }
 
@@ -95,36 +110,20 @@ extension GridContainer {
 
   /// Finds where the tracks of an axis start.
   func placeTracks(
-    _ line: GridAxis, _ space: Float, _ alignment: GridSpec.ContentAlignment,
+    _ line: GridAxis, _ space: Float, _ alignment: ContentDistribution.Word,
     _ solver: inout Solver
   ) {
     guard !line.isLent else { return }
     let range = line.first..<line.first + Int(line.count)
     let free = space - length(of: line, &solver)
-    var count: Float = 0
+    var count = 0
     for index in range where !solver.css.tracks[index].isCollapsed { count += 1 }
-    var place: Float = 0
-    var between: Float = 0
-    switch alignment {
-    case .start, .stretch: break
-    case .center: place = free / 2
-    case .end: place = free
-    case .spaceBetween: if free > 0 && count > 1 { between = free / (count - 1) }
-    case .spaceAround:
-      if free > 0 && count > 0 {
-        between = free / count
-        place = between / 2
-      }
-    case .spaceEvenly:
-      if free > 0 {
-        between = free / (count + 1)
-        place = between
-      }
-    }
+    let spread = ContentDistribution(alignment, free: free, count: count)
+    var place = spread.lead
     var isFirst = true
     for index in range {
       if !solver.css.tracks[index].isCollapsed {
-        if !isFirst { place += solver.css.tracks[index].gap + between }
+        if !isFirst { place += solver.css.tracks[index].gap + spread.between }
         isFirst = false
       }
       solver.css.tracks[index].start = place
@@ -174,17 +173,17 @@ extension GridContainer {
   func placeInAreas(_ solver: inout Solver) {
     let isRightToLeft = style.pointee.direction == .rtl
     for index in firstItem..<firstItem + itemCount {
-      let (left, width) = area(of: solver.css.items[index].column, columns, &solver)
-      let (top, height) = area(of: solver.css.items[index].row, rows, &solver)
+      let (left, width) = area(of: solver.css.gridItems[index].column, columns, &solver)
+      let (top, height) = area(of: solver.css.gridItems[index].row, rows, &solver)
       let area = BoxArea(width: width, height: height)
-      guard !solver.css.items[index].fillsArea else {
+      guard !solver.css.gridItems[index].fillsArea else {
         let x = isRightToLeft ? columns.space - left - width : left
         solver.propose(
-          solver.css.items[index].node, x: x + frame.left, y: top + frame.top, width: width,
+          solver.css.gridItems[index].node, x: x + frame.left, y: top + frame.top, width: width,
           height: height, frame: .zero)
         continue
       }
-      let item = solver.css.items[index]
+      let item = solver.css.gridItems[index]
       let box = solver.boxStyles.element(at: item.style)
       let size =
         item.usedWidth.isNaN
@@ -224,13 +223,13 @@ extension GridContainer {
   func used(
     _ index: Int, in area: BoxArea, wantsBaseline: Bool = false, _ solver: inout Solver
   ) -> BoxUsed {
-    let node = solver.css.items[index].node
-    let style = solver.boxStyles.element(at: solver.css.items[index].style)
+    let node = solver.css.gridItems[index].node
+    let style = solver.boxStyles.element(at: solver.css.gridItems[index].style)
     return solver.usedSize(
       of: node, style, in: area,
-      stretchesWidth: solver.css.items[index].justify == .stretch
+      stretchesWidth: solver.css.gridItems[index].justify == .stretch
         && style.pointee.flags.isDisjoint(with: .autoHorizontal),
-      stretchesHeight: solver.css.items[index].align == .stretch
+      stretchesHeight: solver.css.gridItems[index].align == .stretch
         && style.pointee.flags.isDisjoint(with: .autoVertical),
       wantsBaseline: wantsBaseline)
   }
@@ -299,10 +298,9 @@ extension GridContainer {
       }
     }
     alignment.row = AbsoluteAlignment.Place(
-      alignment.justify == .normal ? justifyItems : alignment.justify,
-      isReversed: direction == .rtl)
+      alignment.justify.or(justifyItems), isReversed: direction == .rtl)
     alignment.column = AbsoluteAlignment.Place(
-      alignment.align == .normal ? alignItems : alignment.align, isReversed: false)
+      alignment.align.or(alignItems), isReversed: false)
     return alignment
   }
 
@@ -331,15 +329,5 @@ extension GridContainer {
       }
     }
     return (first, Swift.max(first, last))
-  }
-}
-
-extension GridSpec.ContentAlignment {
-  /// Whether space is put between tracks.
-  fileprivate var isSpaced: Bool {
-    switch self {
-    case .spaceBetween, .spaceAround, .spaceEvenly: true
-    case .stretch, .start, .center, .end: false
-    }
   }
 }

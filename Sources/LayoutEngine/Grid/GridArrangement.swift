@@ -33,7 +33,7 @@ extension BoxWork {
   /// Keeps the items and the tracks from some on, and tells where.
   mutating func keep(from item: Int, from track: Int) -> (item: Int, track: Int) {
     let places = (arranged.items.count, arranged.tracks.count)
-    for index in item..<items.count { arranged.items.append(items[index]) }
+    for index in item..<gridItems.count { arranged.items.append(gridItems[index]) }
     for index in track..<tracks.count { arranged.tracks.append(tracks[index]) }
     return places
   }
@@ -41,7 +41,7 @@ extension BoxWork {
   /// Puts the items and the tracks that are kept behind the others.
   mutating func append(_ arrangement: GridArrangement) {
     for index in arrangement.firstItem..<arrangement.firstItem + arrangement.itemCount {
-      items.append(arranged.items[index])
+      gridItems.append(arranged.items[index])
     }
     let count = Int(arrangement.columns.count) + Int(arrangement.rows.count)
     for index in arrangement.firstTrack..<arrangement.firstTrack + count {
@@ -49,23 +49,23 @@ extension BoxWork {
     }
   }
 
-  /// Keeps what has been found of the widths of items.
+  /// Keeps what has been found of the widths of gridItems.
   ///
   /// Nothing is written where nothing is new, so that copies of a tree go on sharing what is kept.
   mutating func keepWidths(
     of arrangement: GridArrangement, from first: Int, withMinima: Bool
   ) {
     let offset = arrangement.firstItem - first
-    for index in first..<first + arrangement.itemCount where !items[index].dependsOnHeight {
-      if items[index].minContent.isNaN != arranged.items[index + offset].minContent.isNaN {
-        arranged.items[index + offset].minContent = items[index].minContent
+    for index in first..<first + arrangement.itemCount where !gridItems[index].dependsOnHeight {
+      if gridItems[index].minContent.isNaN != arranged.items[index + offset].minContent.isNaN {
+        arranged.items[index + offset].minContent = gridItems[index].minContent
       }
-      if items[index].maxContent.isNaN != arranged.items[index + offset].maxContent.isNaN {
-        arranged.items[index + offset].maxContent = items[index].maxContent
+      if gridItems[index].maxContent.isNaN != arranged.items[index + offset].maxContent.isNaN {
+        arranged.items[index + offset].maxContent = gridItems[index].maxContent
       }
       guard withMinima else { continue }
-      if items[index].minimumWidth.isNaN != arranged.items[index + offset].minimumWidth.isNaN {
-        arranged.items[index + offset].minimumWidth = items[index].minimumWidth
+      if gridItems[index].minimumWidth.isNaN != arranged.items[index + offset].minimumWidth.isNaN {
+        arranged.items[index + offset].minimumWidth = gridItems[index].minimumWidth
       }
     }
   }

@@ -25,12 +25,12 @@ struct GridContainer {
   /// Answers what a grid is asked; where that is its height, it also proposes to its items where they stand.
   @inline(never)
   static func answer(_ node: Int32, _ space: BoxSpace, _ solver: inout Solver) -> BoxAnswer {
-    let (firstItem, firstTrack) = (solver.css.items.count, solver.css.tracks.count)
+    let (firstItem, firstTrack) = (solver.css.gridItems.count, solver.css.tracks.count)
     var grid = GridContainer(node, space, &solver)
     let open = solver.unanswered
     let answer = grid.solve(&solver)
     if solver.unanswered == open { grid.keepWidths(&solver) }
-    solver.css.items.removeLast(solver.css.items.count - firstItem)
+    solver.css.gridItems.removeLast(solver.css.gridItems.count - firstItem)
     solver.css.tracks.removeLast(solver.css.tracks.count - firstTrack)
     return answer
   }
@@ -41,7 +41,7 @@ struct GridContainer {
     style = solver.style(of: node)
     frame = style.pointee.frame(of: space.contentOwner)
     spec = Int(solver.nodes[Int(node)].spec)
-    firstItem = solver.css.items.count
+    firstItem = solver.css.gridItems.count
     columns = GridAxis(.row)
     rows = GridAxis(.column)
     guard space.lent != 0 else { return }
@@ -235,7 +235,7 @@ struct GridContainer {
           (item.align != .stretch || !box.pointee.height.isNaN)
           && box.pointee.percents.isDisjoint(with: .heights)
       }
-      solver.css.items.append(item)
+      solver.css.gridItems.append(item)
       itemCount += 1
     }
   }
@@ -246,32 +246,12 @@ struct GridContainer {
     guard placement >= 0 else { return }
     guard solver.nodes[Int(item.node)].isGridItem else {
       // What stands in place of its parent speaks to a flexbox.
-      switch solver.boxStyles[Int(item.style)].alignSelf {
-      case .auto: break
-      case .start, .flexStart: item.align = .start
-      case .end, .flexEnd: item.align = .end
-      case .center: item.align = .center
-      case .stretch: item.align = .stretch
-      case .baseline: item.align = .baseline
-      }
+      item.align = GridAlignment(solver.boxStyles[Int(item.style)].alignSelf).or(item.align)
       return
     }
     withBorrowed(solver.pools.pointee.gridItems[Int(placement)]) { said in
-      switch said.pointee.justifySelf {
-      case .auto: break
-      case .start: item.justify = .start
-      case .end: item.justify = .end
-      case .center: item.justify = .center
-      case .stretch: item.justify = .stretch
-      }
-      switch said.pointee.alignSelf {
-      case .auto: break
-      case .start: item.align = .start
-      case .end: item.align = .end
-      case .center: item.align = .center
-      case .stretch: item.align = .stretch
-      case .baseline: item.align = .baseline
-      }
+      item.justify = GridAlignment(said.pointee.justifySelf).or(item.justify)
+      item.align = GridAlignment(said.pointee.alignSelf).or(item.align)
       item.column = GridSpan(said.pointee.column, explicit: columns.explicit)
       item.row = GridSpan(said.pointee.row, explicit: rows.explicit)
       guard !said.pointee.area.isEmpty else { return }
@@ -315,19 +295,19 @@ struct GridContainer {
       var order = GridPlacement.Order(
         of: itemCount, columns: own.columns, rows: own.rows, flow: flow)
       for index in firstItem..<firstItem + itemCount {
-        solver.css.items[index].area = order.next()
+        solver.css.gridItems[index].area = order.next()
       }
       columns.take(order.columns)
       rows.take(order.rows)
       return
     }
     for index in firstItem..<firstItem + itemCount {
-      solver.css.arranged.placing.append(solver.css.items[index].area)
+      solver.css.arranged.placing.append(solver.css.gridItems[index].area)
     }
     let all = GridPlacement.place(
       &solver.css.arranged.placing, columns: own.columns, rows: own.rows, flow: flow)
     for index in 0..<itemCount {
-      solver.css.items[firstItem + index].area = solver.css.arranged.placing[index]
+      solver.css.gridItems[firstItem + index].area = solver.css.arranged.placing[index]
     }
     solver.css.arranged.placing.removeAll()
     columns.take(all.columns)
@@ -340,16 +320,17 @@ struct GridContainer {
   private func baseline(_ solver: inout Solver) -> Float {
     var row = Int32.max
     for index in firstItem..<firstItem + itemCount {
-      row = Swift.min(row, solver.css.items[index].row.start)
+      row = Swift.min(row, solver.css.gridItems[index].row.start)
     }
     var chosen = -1
-    for index in firstItem..<firstItem + itemCount where solver.css.items[index].row.start == row {
-      let item = solver.css.items[index]
+    for index in firstItem..<firstItem + itemCount
+    where solver.css.gridItems[index].row.start == row {
+      let item = solver.css.gridItems[index]
       guard chosen >= 0 else {
         chosen = index
         continue
       }
-      let other = solver.css.items[chosen]
+      let other = solver.css.gridItems[chosen]
       if (item.align == .baseline) != (other.align == .baseline) {
         if item.align == .baseline { chosen = index }
       } else if item.column.start < other.column.start {
@@ -357,7 +338,7 @@ struct GridContainer {
       }
     }
     guard chosen >= 0 else { return .nan }
-    let item = solver.css.items[chosen]
+    let item = solver.css.gridItems[chosen]
     let width = area(of: item.column, columns, &solver).length
     let (top, height) = area(of: item.row, rows, &solver)
     let area = BoxArea(width: width, height: height)

@@ -36,8 +36,9 @@ package struct GridPlacement {
   /// Lines before the explicit ones are less than 0 in what items say; the areas that come of it are in
   /// lines that are counted from the first there is. Nothing is allocated once `items` has grown.
   ///
-  /// - Complexity: An item takes O(*n* · *c* / 64) at most, where *n* is the number of items and *c* that
-  ///   of columns, however many tracks it spans.
+  /// - Complexity: An item looks at no more than O(*n* · *c* / 64) words of taken cells, where *n* is the
+  ///   number of items and *c* that of columns, however many tracks it spans; in each of the *n* bands of
+  ///   rows it also goes over the runs of free cells.
   package static func place(
     _ items: inout Workspace, columns: Tracks, rows: Tracks, flow: GridSpec.AutoFlow
   ) -> (columns: Tracks, rows: Tracks) {

@@ -147,9 +147,9 @@ extension GridContainer {
     startTracks(rows, &solver)
     if lends || features.contains(.baselines) || kinds(of: rows, &solver).contains(.content) {
       for index in firstItem..<firstItem + itemCount {
-        let span = solver.css.items[index].column
-        solver.css.items[index].areaWidth = size(of: span, columns, isSpaced: isSpaced, &solver)
-        solver.css.items[index].forgetHeights()
+        let span = solver.css.gridItems[index].column
+        solver.css.gridItems[index].areaWidth = size(of: span, columns, isSpaced: isSpaced, &solver)
+        solver.css.gridItems[index].forgetHeights()
       }
     }
     if features.contains(.rowSubgrids) && !rows.isLent { joinItems(rows, &solver) }
@@ -167,14 +167,15 @@ extension GridContainer {
     let isSpaced = isSpaced(rows, &solver)
     if isSpaced { placeTracks(rows, rows.space, rowAlignment(&solver), &solver) }
     for index in firstItem..<firstItem + itemCount
-    where solver.css.items[index].dependsOnHeight && !solver.css.items[index].sharesColumns {
+    where solver.css.gridItems[index].dependsOnHeight && !solver.css.gridItems[index].sharesColumns
+    {
       let old = (
         content(.minContent, index, columns, &solver),
         content(.maxContent, index, columns, &solver)
       )
-      solver.css.items[index].areaHeight = size(
-        of: solver.css.items[index].row, rows, isSpaced: isSpaced, &solver)
-      solver.css.items[index].forgetWidths()
+      solver.css.gridItems[index].areaHeight = size(
+        of: solver.css.gridItems[index].row, rows, isSpaced: isSpaced, &solver)
+      solver.css.gridItems[index].forgetWidths()
       let new = (
         content(.minContent, index, columns, &solver),
         content(.maxContent, index, columns, &solver)
@@ -233,41 +234,41 @@ extension GridContainer {
   /// An item whose height is a part of rows that follow from it has no baseline to align by.
   private func dropCyclicBaselines(_ solver: inout Solver) {
     for index in members
-    where solver.css.items[index].align == .baseline
-      && !solver.boxStyles[Int(solver.css.items[index].style)].percents
+    where solver.css.gridItems[index].align == .baseline
+      && !solver.boxStyles[Int(solver.css.gridItems[index].style)].percents
         .isDisjoint(with: .heights)
     {
       var isCyclic = false
-      for track in rows.tracks(solver.css.items[index].row)
+      for track in rows.tracks(solver.css.gridItems[index].row)
       where !solver.css.tracks[track].kinds.isEmpty {
         isCyclic = true
       }
       guard isCyclic else { continue }
-      let area = BoxArea(width: solver.css.items[index].areaWidth, height: .nan)
+      let area = BoxArea(width: solver.css.gridItems[index].areaWidth, height: .nan)
       if used(index, in: area, wantsBaseline: true, &solver).baseline.isNaN {
-        solver.css.items[index].align = .start
+        solver.css.gridItems[index].align = .start
       }
     }
   }
 
   /// Brings the baselines of the items that begin in a row to one height (§12.5, step 1).
   private func shimBaselines(_ solver: inout Solver) {
-    for index in members where solver.css.items[index].align == .baseline {
-      let item = solver.css.items[index]
+    for index in members where solver.css.gridItems[index].align == .baseline {
+      let item = solver.css.gridItems[index]
       let area = BoxArea(width: item.areaWidth, height: .nan)
       let size = used(index, in: area, wantsBaseline: true, &solver)
       let baseline =
         item.before + solver.boxStyles[Int(item.style)].margin(of: area.width).top
         + (size.baseline.isNaN ? size.height : size.baseline)
-      solver.css.items[index].baseline = baseline
-      solver.css.items[index].shim = 0
-      let row = rows.first + Int(solver.css.items[index].row.start)
+      solver.css.gridItems[index].baseline = baseline
+      solver.css.gridItems[index].shim = 0
+      let row = rows.first + Int(solver.css.gridItems[index].row.start)
       solver.css.tracks[row].baseline = Swift.max(solver.css.tracks[row].baseline, baseline)
     }
-    for index in members where solver.css.items[index].align == .baseline {
-      let row = rows.first + Int(solver.css.items[index].row.start)
-      solver.css.items[index].shim =
-        solver.css.tracks[row].baseline - solver.css.items[index].baseline
+    for index in members where solver.css.gridItems[index].align == .baseline {
+      let row = rows.first + Int(solver.css.gridItems[index].row.start)
+      solver.css.gridItems[index].shim =
+        solver.css.tracks[row].baseline - solver.css.gridItems[index].baseline
     }
   }
 
@@ -276,15 +277,15 @@ extension GridContainer {
   ) {
     var longest: Int32 = 1
     var longestFlexible: Int32 = 0
-    for index in members where !solver.css.items[index].shares(line.axis) {
-      let span = solver.css.items[index].span(line.axis)
+    for index in members where !solver.css.gridItems[index].shares(line.axis) {
+      let span = solver.css.gridItems[index].span(line.axis)
       var isFlexible = false
       if kinds.contains(.flexible) {
         for track in line.tracks(span) where solver.css.tracks[track].most.kind == .flexible {
           isFlexible = true
         }
       }
-      solver.css.items[index].spansFlexible = isFlexible
+      solver.css.gridItems[index].spansFlexible = isFlexible
       guard !isFlexible else {
         longestFlexible = Swift.max(longestFlexible, span.length)
         continue
@@ -302,8 +303,10 @@ extension GridContainer {
     while length < longest {
       var next = longest
       for index in members
-      where !solver.css.items[index].spansFlexible && !solver.css.items[index].shares(line.axis) {
-        let other = solver.css.items[index].span(line.axis).length
+      where !solver.css.gridItems[index].spansFlexible
+        && !solver.css.gridItems[index].shares(line.axis)
+      {
+        let other = solver.css.gridItems[index].span(line.axis).length
         if other > length && other < next { next = other }
       }
       length = next
@@ -313,8 +316,10 @@ extension GridContainer {
       accommodate(GridGroup(length: 0, isFlexible: true), line, &solver)
     } else if longestFlexible == 1 {
       for index in members
-      where solver.css.items[index].spansFlexible && !solver.css.items[index].shares(line.axis) {
-        let track = line.first + Int(solver.css.items[index].span(line.axis).start)
+      where solver.css.gridItems[index].spansFlexible
+        && !solver.css.gridItems[index].shares(line.axis)
+      {
+        let track = line.first + Int(solver.css.gridItems[index].span(line.axis).start)
         sizeFlexibleTrack(track, by: index, line, &solver)
       }
       for index in line.first..<line.first + Int(line.count) {
@@ -405,8 +410,8 @@ extension GridContainer {
       if phase.affects(solver.css.tracks[index]) { isAnyAffected = true }
     }
     guard isAnyAffected else { return }
-    for index in members where !solver.css.items[index].shares(line.axis) {
-      let item = solver.css.items[index]
+    for index in members where !solver.css.gridItems[index].shares(line.axis) {
+      let item = solver.css.gridItems[index]
       let span = item.span(line.axis)
       guard group.isFlexible ? item.spansFlexible : span.length == group.length,
         !(item.spansFlexible && !group.isFlexible)
@@ -597,9 +602,11 @@ extension GridContainer {
         fraction = Swift.max(fraction, state.base / Swift.max(1, state.most.value))
       }
       for index in members
-      where solver.css.items[index].spansFlexible && !solver.css.items[index].shares(line.axis) {
+      where solver.css.gridItems[index].spansFlexible
+        && !solver.css.gridItems[index].shares(line.axis)
+      {
         let want = contribution(.maxContent, index, line, &solver)
-        let span = line.tracks(solver.css.items[index].span(line.axis))
+        let span = line.tracks(solver.css.gridItems[index].span(line.axis))
         fraction = Swift.max(fraction, self.fraction(of: span, want, line, &solver))
       }
       let length = flexedLength(line, fraction, &solver)
@@ -697,13 +704,13 @@ extension GridContainer {
     if line.axis == .column { return height(of: index, &solver) }
     let known =
       mode == .minContent
-      ? solver.css.items[index].minContent : solver.css.items[index].maxContent
+      ? solver.css.gridItems[index].minContent : solver.css.gridItems[index].maxContent
     if !known.isNaN { return known }
     let width = width(of: index, mode, &solver)
     if mode == .minContent {
-      solver.css.items[index].minContent = width
+      solver.css.gridItems[index].minContent = width
     } else {
-      solver.css.items[index].maxContent = width
+      solver.css.gridItems[index].maxContent = width
     }
     return width
   }
@@ -711,8 +718,8 @@ extension GridContainer {
   private func width(
     of index: Int, _ mode: BoxSpace.Mode, _ solver: inout Solver
   ) -> Float {
-    let node = solver.css.items[index].node
-    let style = solver.boxStyles.element(at: solver.css.items[index].style)
+    let node = solver.css.gridItems[index].node
+    let style = solver.boxStyles.element(at: solver.css.gridItems[index].style)
     let frame = style.pointee.frame(of: .nan)
     let margin = style.pointee.margin(of: .nan)
     let said = style.pointee.width(of: .nan, frame)
@@ -721,7 +728,7 @@ extension GridContainer {
     var width = said
     var floor: Float = 0
     if said.isNaN {
-      let height = solver.css.items[index].height(
+      let height = solver.css.gridItems[index].height(
         in: areaHeight(index, &solver), style, frame, margin)
       if style.pointee.hasRatio && !height.isNaN {
         width = style.pointee.width(fromHeight: height, frame)
@@ -737,14 +744,14 @@ extension GridContainer {
       }
     }
     width = Swift.max(Swift.min(width, most), least.isNaN ? floor : least)
-    let (before, after) = (solver.css.items[index].before, solver.css.items[index].after)
+    let (before, after) = (solver.css.gridItems[index].before, solver.css.gridItems[index].after)
     return Swift.max(
       0, Swift.max(width, frame.horizontal) + margin.horizontal + before + after)
   }
 
   /// The height of an item's area as far as it is known while the columns are sized.
   private func areaHeight(_ index: Int, _ solver: inout Solver) -> Float {
-    let item = solver.css.items[index]
+    let item = solver.css.gridItems[index]
     guard item.areaHeight.isNaN else { return item.areaHeight }
     guard item.dependsOnHeight, index < firstItem + itemCount else { return .nan }
     let height = fixedMost(index, rows, &solver)
@@ -753,47 +760,47 @@ extension GridContainer {
 
   /// The outer height of an item at the width that it has in its area.
   private func height(of index: Int, _ solver: inout Solver) -> Float {
-    let known = solver.css.items[index].content
+    let known = solver.css.gridItems[index].content
     if !known.isNaN { return known }
-    let area = BoxArea(width: solver.css.items[index].areaWidth, height: .nan)
+    let area = BoxArea(width: solver.css.gridItems[index].areaWidth, height: .nan)
     let size = used(index, in: area, &solver)
-    if solver.css.items[index].ignoresHeight {
-      solver.css.items[index].usedWidth = size.width
-      solver.css.items[index].usedHeight = size.height
+    if solver.css.gridItems[index].ignoresHeight {
+      solver.css.gridItems[index].usedWidth = size.width
+      solver.css.gridItems[index].usedHeight = size.height
     }
-    let item = solver.css.items[index]
+    let item = solver.css.gridItems[index]
     let margin = solver.boxStyles[Int(item.style)].margin(of: area.width).vertical
     let height = Swift.max(0, size.height + margin + item.shim + item.before + item.after)
-    solver.css.items[index].content = height
+    solver.css.gridItems[index].content = height
     return height
   }
 
   /// The minimum contribution: what an item takes at least for its own sake (§6.6).
   private func minimum(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Float {
     let isColumn = line.axis == .row
-    let item = solver.css.items[index]
+    let item = solver.css.gridItems[index]
     let known = isColumn ? item.minimumWidth : item.minimumHeight
     if !known.isNaN { return known }
     let minimum = findMinimum(index, line, &solver)
     if isColumn {
-      solver.css.items[index].minimumWidth = minimum
+      solver.css.gridItems[index].minimumWidth = minimum
     } else {
-      solver.css.items[index].minimumHeight = minimum
+      solver.css.gridItems[index].minimumHeight = minimum
     }
     return minimum
   }
 
   private func findMinimum(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Float {
-    let style = solver.boxStyles.element(at: solver.css.items[index].style)
+    let style = solver.boxStyles.element(at: solver.css.gridItems[index].style)
     let isColumn = line.axis == .row
-    let owner = isColumn ? Float.nan : solver.css.items[index].areaWidth
+    let owner = isColumn ? Float.nan : solver.css.gridItems[index].areaWidth
     let frame = style.pointee.frame(of: owner)
     let margin = style.pointee.margin(of: owner)
     let said =
       isColumn ? style.pointee.width(of: .nan, frame) : style.pointee.height(of: .nan, frame)
     if !said.isNaN { return content(.minContent, index, line, &solver) }
     let edges = isColumn ? frame.horizontal : frame.vertical
-    let item = solver.css.items[index]
+    let item = solver.css.gridItems[index]
     let around =
       (isColumn ? margin.horizontal : margin.vertical + item.shim) + item.before + item.after
     if !style.pointee.flags.contains(.hasSize), !style.pointee.hasRatio,
@@ -817,7 +824,7 @@ extension GridContainer {
 
   /// Whether an item spans an `auto` track, and of several none that is flexible.
   private func hasAutomaticMinimum(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Bool {
-    let span = solver.css.items[index].span(line.axis)
+    let span = solver.css.gridItems[index].span(line.axis)
     var isAuto = false
     for track in line.tracks(span) {
       let state = solver.css.tracks[track]
@@ -829,7 +836,7 @@ extension GridContainer {
 
   /// The greatest length of the tracks that an item spans, infinite where one has none that is fixed.
   private func fixedMost(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Float {
-    let span = solver.css.items[index].span(line.axis)
+    let span = solver.css.gridItems[index].span(line.axis)
     var most: Float = 0
     for track in line.tracks(span) {
       let state = solver.css.tracks[track]

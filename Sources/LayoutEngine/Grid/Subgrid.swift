@@ -68,7 +68,7 @@ extension GridContainer {
     // Who gives up knows nothing; what was lent stands for the question that is open.
     guard !features.isDisjoint(with: .subgrids), !solver.isGivenUp else { return }
     for index in firstItem..<firstItem + itemCount {
-      let item = solver.css.items[index]
+      let item = solver.css.gridItems[index]
       guard item.sharesColumns || item.sharesRows else { continue }
       var lent = LentTracks()
       lent.columns = item.sharesColumns ? item.column.length : 0
@@ -172,19 +172,19 @@ extension GridContainer {
   mutating func joinItems(_ line: GridAxis, _ solver: inout Solver) {
     var index = firstItem
     while index < firstItem + itemCount + joinedCount, !solver.isGivenUp {
-      if solver.css.items[index].shares(line.axis) { join(index, line, &solver) }
+      if solver.css.gridItems[index].shares(line.axis) { join(index, line, &solver) }
       index += 1
     }
   }
 
   mutating func leaveItems(_ solver: inout Solver) {
-    solver.css.items.removeLast(joinedCount)
+    solver.css.gridItems.removeLast(joinedCount)
     joinedCount = 0
   }
 
   /// Has the items of one subgrid size the tracks that it spans, and its own edges the outer ones (§9).
   private mutating func join(_ index: Int, _ line: GridAxis, _ solver: inout Solver) {
-    let item = solver.css.items[index]
+    let item = solver.css.gridItems[index]
     let box = solver.boxStyles.element(at: item.style)
     let isColumn = line.axis == .row
     let owner = isColumn ? Float.nan : item.areaWidth
@@ -206,10 +206,10 @@ extension GridContainer {
     let outer = item.span(line.axis)
     let isReversed = isColumn && box.pointee.direction != style.pointee.direction
     for place in inner.firstItem..<inner.firstItem + inner.itemCount {
-      let span = solver.css.items[place].span(line.axis).within(outer, isReversed: isReversed)
-      solver.css.items[place].set(line.axis, span)
-      solver.css.items[place].before = span.start == outer.start ? before : gap
-      solver.css.items[place].after = span.end == outer.end ? after : gap
+      let span = solver.css.gridItems[place].span(line.axis).within(outer, isReversed: isReversed)
+      solver.css.gridItems[place].set(line.axis, span)
+      solver.css.gridItems[place].before = span.start == outer.start ? before : gap
+      solver.css.gridItems[place].after = span.end == outer.end ? after : gap
     }
     joinedCount += inner.itemCount
     if outer.length == 1 {
@@ -247,14 +247,15 @@ extension GridContainer {
     placeTracks(columns, columns.space, columnAlignment(&solver), &solver)
     lend(knowsColumns: true, knowsRows: false, &solver)
     for index in firstItem..<firstItem + itemCount {
-      solver.css.items[index].areaWidth = size(of: solver.css.items[index].column, columns, &solver)
+      solver.css.gridItems[index].areaWidth = size(
+        of: solver.css.gridItems[index].column, columns, &solver)
     }
     solver.css.tracks.removeLast(solver.css.tracks.count - firstTrack)
   }
 
   /// The width of a subgrid whose rows are lent, before these are sized.
   private func usedWidth(_ index: Int, _ solver: inout Solver) -> Float {
-    let item = solver.css.items[index]
+    let item = solver.css.gridItems[index]
     let box = solver.boxStyles.element(at: item.style)
     guard !item.sharesColumns else {
       return Swift.max(0, item.areaWidth - box.pointee.margin(of: item.areaWidth).horizontal)

@@ -14,6 +14,7 @@ extension SolveArena {
       if containers.indices.contains(container) {
         css.lent.free(from: containers[container].lent.first)
         containers[container].lent = LentTracks()
+        containers[container].holdsLoose = false
       }
     }
     flex.clear(node)

@@ -446,19 +446,28 @@ struct StackContainer<Main: MainAxis> {
 
   // MARK: 7. Places
 
+  /// Where free or missing space goes; what has shares at its ends stands in the middle where there is
+  /// none (Texture).
+  private func distribution(
+    _ word: ContentDistribution.Word, _ free: Float, count: Int
+  ) -> ContentDistribution {
+    ContentDistribution(
+      word, free: free, count: count, least: Limits.negligible, fallback: .center)
+  }
+
   /// Gives every child its place in a stack that has so much room.
   private func placeLines(
     _ total: Totals, along: PlacingRoom, across: PlacingRoom, _ solver: inout Solver
   ) {
     let free = isFilled(by: total.cross, in: cross) ? 0 : across.free(beside: total.cross)
-    let spread = Spread(style.alignContent, free, count: total.lines)
-    var position = spread.offset
+    let spread = distribution(.init(style.alignContent), free, count: total.lines)
+    var position = spread.lead
     var next = firstChild
     while next >= 0 {
       let line = line(from: next)
       // The only line is as thick as the stack.
       place(line, at: position, along, total.lines == 1 ? across : nil, &solver)
-      position += states[Int(line.first)].lineCross + style.lineSpacing + spread.gap
+      position += states[Int(line.first)].lineCross + style.lineSpacing + spread.between
       next = line.end
     }
   }
@@ -473,12 +482,12 @@ struct StackContainer<Main: MainAxis> {
     while children.next() != nil { count &+= 1 }
     let length = length(of: line)
     let free = isFilled(by: length, in: main) ? 0 : along.free(beside: length)
-    let spread = Spread(style.justify, free, count: count)
-    var start = spread.offset
+    let spread = distribution(.init(style.justify), free, count: count)
+    var start = spread.lead
     children = self.children(of: line)
     while let child = children.next() {
       let item = child.item
-      if child.index != line.first { start += style.spacing + spread.gap }
+      if child.index != line.first { start += style.spacing + spread.between }
       start += item.spacingBefore
       let size = child.state.pointee.size
       let room =
@@ -764,47 +773,5 @@ struct FlexShare {
   func change(_ item: StackItem, _ length: Float) -> Float {
     if grows { return PixelGrid.wholeFloor(violation * item.flexGrow / sum) }
     return sum > 0 ? violation * (length * item.flexShrink) / sum : 0
-  }
-}
-
-/// Where free or missing space goes: before the first of several, and between them.
-struct Spread {
-  private(set) var offset: Float = 0
-  private(set) var gap: Float = 0
-
-  init(_ justify: StackSpec.JustifyContent, _ space: Float, count: Int) {
-    switch justify {
-    case .start: break
-    case .center: offset = space / 2
-    case .end: offset = space
-    case .spaceBetween: between(space, count)
-    case .spaceAround: around(space, count)
-    }
-  }
-
-  init(_ align: StackSpec.AlignContent, _ space: Float, count: Int) {
-    switch align {
-    case .start, .stretch: break
-    case .center: offset = space / 2
-    case .end: offset = space
-    case .spaceBetween: between(space, count)
-    case .spaceAround: around(space, count)
-    }
-  }
-
-  // With nothing to share out or one to share it with, these are start and center.
-
-  private mutating func between(_ space: Float, _ count: Int) {
-    guard space >= Limits.negligible && count > 1 else { return }
-    gap = space / Float(count - 1)
-  }
-
-  private mutating func around(_ space: Float, _ count: Int) {
-    guard space >= Limits.negligible && count > 1 else {
-      offset = space / 2
-      return
-    }
-    offset = space / Float(2 * count)
-    gap = 2 * offset
   }
 }

@@ -80,7 +80,10 @@ extension LayoutTree {
     open.box = arena.flex.newest
     open.isGone = nodes[Int(node)].isGone || innermost?.isGone ?? false
     open.isFlex = nodes[Int(node)].kind == .flex
-    open.owner = arena.flex.owner(of: nodes[Int(node)], open.box)
+    if open.isFlex {
+      // One of CSS has children of its own, unless they take its place.
+      open.owner = nodes[Int(node)].isCSSFlexbox ? arena.flex.ownerInPlace(of: open.box) : open.box
+    }
     openNodes.append(open)
   }
 
@@ -160,7 +163,9 @@ extension LayoutTree {
       kind: kind, isGone: isGone, isPadded: pools.isPadded(kind, spec), id: id,
       end: Int32(truncatingIfNeeded: nodes.count &+ 1),
       parent: parent, depth: parent < 0 ? 0 : nodes[Int(parent)].depth &+ 1, spec: spec)
-    node.isCSSFlexbox = kind == .flex && pools.flexes[Int(spec)].flexbox == .css
+    if kind == .flex {
+      node.isCSSFlexbox = withBorrowed(pools.flexes[Int(spec)]) { $0.pointee.flexbox == .css }
+    }
     return node
   }
 

@@ -17,7 +17,7 @@ extension FlexArena {
         boxOfNode[index] = Int32(truncatingIfNeeded: boxes.count)
         add(
           Int32(truncatingIfNeeded: index), nodes[index], pools, in: owner,
-          around: FlexArena.direction(around: nodes[index], nodes, pools, direction))
+          around: self.direction(around: nodes[index], in: owner, nodes, pools))
       }
       index += 1
     }
@@ -175,11 +175,12 @@ extension FlexArena {
     return true
   }
 
-  /// The direction around the root of a flexbox: that of the grids and the flexboxes that it stands in, or
-  /// that of all.
-  static func direction(
-    around node: Node, _ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection
+  /// The direction around a flexbox: that of the one that it stands in, around a root of Yoga's that of the
+  /// grids and the flexboxes of CSS that it stands in, or that of all.
+  func direction(
+    around node: Node, in owner: Int32, _ nodes: [Node], _ pools: SpecPools
   ) -> WritingDirection {
+    guard owner < 0 else { return boxes[Int(owner)].direction }
     var parent = node.parent
     while parent >= 0 {
       let around = nodes[Int(parent)]

@@ -260,7 +260,7 @@ extension FlexArena {
     let owner = owner(of: node, nodes)
     var box = box(
       for: Int32(truncatingIfNeeded: index), node, pools, in: owner,
-      around: FlexArena.direction(around: node, nodes, pools, direction))
+      around: self.direction(around: node, in: owner, nodes, pools))
     if box.flags.contains(.isHidden) != old.flags.contains(.isHidden) { sweeps = true }
     guard !box.flags.contains(.isContents), !old.flags.contains(.isContents),
       box.direction == old.direction, !box.isLaid || old.laid >= 0

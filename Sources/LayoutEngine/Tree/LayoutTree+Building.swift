@@ -310,7 +310,7 @@ extension LayoutTree {
       withBorrowed(pools.flexes[Int(node.spec)]) {
         arena.flex.addContainer(
           index, $0, node, item, size, in: owner,
-          around: FlexArena.direction(around: node, nodes, pools, arena.flex.direction))
+          around: arena.flex.direction(around: node, in: owner, nodes, pools))
       }
     } else if node.isCSSFlexbox {
       withBorrowed(pools.flexes[Int(node.spec)]) {

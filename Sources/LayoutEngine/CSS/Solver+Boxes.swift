@@ -71,10 +71,8 @@ extension Solver {
     return -1
   }
 
-  private func isContents(_ node: Int32) -> Bool {
-    let element = nodes[Int(node)]
-    return (element.isFlexItem || element.isGridItem) && pools.pointee.isContents(element)
-  }
+  @inline(__always)
+  private func isContents(_ node: Int32) -> Bool { pools.isContents(nodes.element(at: node)) }
 
   /// The container of CSS that lays out a node, past those that are replaced by their children; −1 for
   /// the outermost container.

@@ -214,7 +214,7 @@ extension FlexArena {
 
   /// Whether an element that no flexbox of Yoga lays out is one itself.
   private func isRoot(_ node: Node, _ pools: SpecPools) -> Bool {
-    node.isYogaFlexbox && !((node.isFlexItem || node.isGridItem) && pools.isContents(node))
+    node.isYogaFlexbox && !pools.isContents(node)
   }
 
   /// Makes the box of a flexbox of CSS in `owner`, the box of its parent.
@@ -418,17 +418,6 @@ extension SpecPools {
     return isRoot ? flexItems[Int(node.placement)].ofRoot : flexItems[Int(node.placement)]
   }
 
-  /// Whether an element is replaced by its children in the flexbox or the grid that it stands in.
-  func isContents(_ node: Node) -> Bool {
-    if node.kind == .flex, flexes[Int(node.spec)].display != .flex {
-      return flexes[Int(node.spec)].display == .contents
-    }
-    guard node.placement >= 0 else { return false }
-    if node.isFlexItem { return flexItems[Int(node.placement)].display == .contents }
-    return node.isGridItem && node.kind == .flex
-      && gridItems[Int(node.placement)].display == .contents
-  }
-
   /// What is in an element that is no flexbox, and how large that is where it is known.
   @inline(__always)
   func content(of node: Node) -> (FlexBox.Content, LayoutSize) {
@@ -450,6 +439,31 @@ extension SpecPools {
       .wrapper, .clip, .zstack, .scroll, .grid, .linear, .layers, .flow, .custom:
       return (.element, .zero)
     }
+  }
+}
+
+extension Borrowed<SpecPools> {
+  // A method of the pointer: one of the pools would have all of them retained for each child.
+
+  /// Whether an element is replaced by its children in the flexbox or the grid that it stands in.
+  @inline(__always)
+  func isContents(_ node: Borrowed<Node>) -> Bool {
+    if node.pointee.kind == .flex, node.pointee.isFlexItem || node.pointee.isGridItem {
+      let said = pointee.flexes[Int(node.pointee.spec)].display
+      if said != .flex { return said == .contents }
+    }
+    let placement = Int(node.pointee.placement)
+    guard placement >= 0 else { return false }
+    if node.pointee.isFlexItem { return pointee.flexItems[placement].display == .contents }
+    return node.pointee.isGridItem && node.pointee.kind == .flex
+      && pointee.gridItems[placement].display == .contents
+  }
+}
+
+extension SpecPools {
+  /// The same for a node that is not among the others yet.
+  func isContents(_ node: Node) -> Bool {
+    withBorrowed(self) { pools in withBorrowed(node) { pools.isContents($0) } }
   }
 }
 

@@ -146,7 +146,7 @@ extension LayoutTree {
     }
     arena.flex.newest = -1
     if node.isYogaFlexbox && !node.isGone && !(parent?.isGone ?? false)
-      && !(node.isGridItem && pools.isContents(node))
+      && !pools.isContents(node)
     {
       addFlexRoot(node, FlexItem())
     }

@@ -229,7 +229,7 @@ extension Solver {
     var around = node
     repeat {
       containers.mutableElement(at: boxStates[Int(around)].container).pointee.holdsLoose = true
-      around = boxParent(of: around)
+      around = boxItems.container(of: around)
     } while isStaticContainer(around)
     let border = style(of: around).pointee.border
     let size = states[Int(around)].size
@@ -237,10 +237,10 @@ extension Solver {
     let y = Float(boxStates[Int(node)].y - boxStates[Int(around)].y)
     let own = states[Int(node)].size
     let frame = style(of: node).pointee.frame(of: container(node).pointee.space.contentOwner)
-    var child = firstBoxItem(of: node)
+    var child = boxItems.first(of: node)
     while child >= 0 {
       let item = child
-      child = nextBoxItem(after: item, in: node)
+      child = boxItems.next(after: item, in: node)
       let box = style(of: item)
       guard box.pointee.flags.isAbsoluteAndSeen else { continue }
       var block = AbsoluteBlock(

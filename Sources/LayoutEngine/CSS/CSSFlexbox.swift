@@ -173,7 +173,7 @@ struct CSSFlexbox {
 
   /// Notes all items, in document order.
   private mutating func collectItems(_ solver: inout Solver) {
-    var next = solver.firstBoxItem(of: node)
+    var next = solver.boxItems.first(of: node)
     while next >= 0 {
       let place = solver.stylePlace(
         of: next, in: solver.nodes[Int(next)].parent == node ? direction : nil)
@@ -183,7 +183,7 @@ struct CSSFlexbox {
       } else if child.pointee.flags.isAbsoluteAndSeen {
         holdsAbsolutes = true
       }
-      next = solver.nextBoxItem(after: next, in: node)
+      next = solver.boxItems.next(after: next, in: node)
     }
   }
 
@@ -770,10 +770,10 @@ struct CSSFlexbox {
     let (width, height) = (
       axis.pick(length.main, length.cross), axis.pick(length.cross, length.main)
     )
-    var child = solver.firstBoxItem(of: node)
+    var child = solver.boxItems.first(of: node)
     while child >= 0 {
       let item = child
-      child = solver.nextBoxItem(after: item, in: node)
+      child = solver.boxItems.next(after: item, in: node)
       let box = solver.style(of: item)
       guard box.pointee.flags.isAbsoluteAndSeen else { continue }
       var block = AbsoluteBlock(

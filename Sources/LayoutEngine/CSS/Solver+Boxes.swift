@@ -33,54 +33,9 @@ extension Solver {
     return boxes[Int(boxOfNode[Int(node)])].parent >= 0
   }
 
-  /// The first of the elements that a container of CSS lays out, or −1: in place of a child that is
-  /// replaced by its children, these.
+  /// The elements that containers of CSS lay out.
   @inline(__always)
-  func firstBoxItem(of node: Int32) -> Int32 {
-    let child = nodes[Int(node)].firstChild
-    return child < 0 || !isContents(child) ? child : boxItem(from: child, in: node)
-  }
-
-  /// The one behind `item`, or −1.
-  @inline(__always)
-  func nextBoxItem(after item: Int32, in node: Int32) -> Int32 {
-    let next = nodes[Int(item)].nextSibling
-    if nodes[Int(item)].parent == node, next < 0 || !isContents(next) { return next }
-    return boxItem(from: next >= 0 ? next : behind(nodes[Int(item)].parent, in: node), in: node)
-  }
-
-  /// The first from a node on, in document order, that is not replaced by its children.
-  private func boxItem(from node: Int32, in container: Int32) -> Int32 {
-    var node = node
-    while node >= 0, isContents(node) {
-      // Only what reads what its children say to a flexbox can be replaced by them.
-      let inner = nodes[Int(node)].kind == .flex ? nodes[Int(node)].firstChild : -1
-      node = inner >= 0 ? inner : behind(node, in: container)
-    }
-    return node
-  }
-
-  /// The sibling behind a node, or behind that around it, within a container.
-  private func behind(_ node: Int32, in container: Int32) -> Int32 {
-    var node = node
-    while node >= 0, node != container {
-      let next = nodes[Int(node)].nextSibling
-      if next >= 0 { return next }
-      node = nodes[Int(node)].parent
-    }
-    return -1
-  }
-
-  @inline(__always)
-  private func isContents(_ node: Int32) -> Bool { pools.isContents(nodes.element(at: node)) }
-
-  /// The container of CSS that lays out a node, past those that are replaced by their children; −1 for
-  /// the outermost container.
-  func boxParent(of node: Int32) -> Int32 {
-    var parent = nodes[Int(node)].parent
-    while parent >= 0, isContents(parent) { parent = nodes[Int(parent)].parent }
-    return parent
-  }
+  var boxItems: BoxItems { BoxItems(nodes: nodes, pools: pools) }
 
   /// Whether what is under way is given up for a question that it met.
   var isGivenUp: Bool { questions.count > settledQuestions && keepsAnswers }
@@ -556,20 +511,20 @@ extension Solver {
     let isRoot = isBoxRoot(node)
     let shift =
       isRoot && boxDirection(of: node) == .rtl ? frames[index].width - space.width : 0
-    var child = firstBoxItem(of: node)
+    var child = boxItems.first(of: node)
     while child >= 0 {
       takePlace(child, in: node, shift)
-      child = nextBoxItem(after: child, in: node)
+      child = boxItems.next(after: child, in: node)
     }
     if container(node).pointee.holdsAbsolutes && isStaticContainer(node) {
       repeat {
         answerQuestions(after: 0)
         placeLooseAbsolutes(of: node)
       } while !questions.isEmpty
-      child = firstBoxItem(of: node)
+      child = boxItems.first(of: node)
       while child >= 0 {
         if style(of: child).pointee.flags.contains(.isAbsolute) { takePlace(child, in: node, 0) }
-        child = nextBoxItem(after: child, in: node)
+        child = boxItems.next(after: child, in: node)
       }
     }
     noteLaid(node, .zero)

@@ -242,10 +242,10 @@ extension GridContainer {
       bottom: frame.bottom - style.pointee.border.bottom,
       right: frame.right - style.pointee.border.right)
     let isRightToLeft = style.pointee.direction == .rtl
-    var child = solver.firstBoxItem(of: node)
+    var child = solver.boxItems.first(of: node)
     while child >= 0 {
       let node = child
-      child = solver.nextBoxItem(after: node, in: self.node)
+      child = solver.boxItems.next(after: node, in: self.node)
       let box = solver.style(of: node)
       guard box.pointee.flags.isAbsoluteAndSeen else { continue }
       var item = GridItem()

@@ -201,13 +201,13 @@ struct GridContainer {
   mutating func readItems(_ solver: inout Solver) {
     let justifyItems = GridAlignment(solver.pools.pointee.grids[spec].justifyItems)
     let alignItems = GridAlignment(solver.pools.pointee.grids[spec].alignItems)
-    var child = solver.firstBoxItem(of: node)
+    var child = solver.boxItems.first(of: node)
     while child >= 0 {
       let isOwn = solver.nodes[Int(child)].parent == node
       var item = GridBox(
         child, style: solver.stylePlace(of: child, in: isOwn ? style.pointee.direction : nil))
       let box = solver.boxStyles.element(at: item.style)
-      child = solver.nextBoxItem(after: child, in: node)
+      child = solver.boxItems.next(after: child, in: node)
       guard !box.pointee.flags.contains(.isHidden) else { continue }
       guard !box.pointee.flags.contains(.isAbsolute) else {
         features.insert(.absolutes)

@@ -219,7 +219,7 @@ private struct AbsoluteAxis {
 extension Solver {
   /// Whether the absolute children of a container stand in another one around it: it is static, and not
   /// the outermost.
-  func isStaticContainer(_ node: Int32) -> Bool {
+  mutating func isStaticContainer(_ node: Int32) -> Bool {
     isBoxItem(node) && style(of: node).pointee.flags.contains(.isStatic)
   }
 

@@ -267,15 +267,18 @@ extension Solver {
 
 // MARK: Styles
 
+// All of these change nothing, and are `mutating` all the same: a solver that is handed over to be read is
+// copied as a whole, with all that it holds retained.
+
 extension Solver {
   /// What an element says of its box.
-  func style(of node: Int32, in around: WritingDirection? = nil) -> Borrowed<BoxStyle> {
+  mutating func style(of node: Int32, in around: WritingDirection? = nil) -> Borrowed<BoxStyle> {
     boxStyles.element(at: stylePlace(of: node, in: around))
   }
 
   /// Where stands what an element says of its box, which is read once between edits.
   @inline(__always)
-  func stylePlace(of node: Int32, in around: WritingDirection? = nil) -> Int32 {
+  mutating func stylePlace(of node: Int32, in around: WritingDirection? = nil) -> Int32 {
     if boxStates[Int(node)].styleEdition != edition { readStyle(of: node, in: around) }
     return boxStates[Int(node)].style
   }
@@ -285,7 +288,7 @@ extension Solver {
     element.kind == .scroll || element.kind == .clip
   }
 
-  private func readStyle(of node: Int32, in around: WritingDirection?) {
+  private mutating func readStyle(of node: Int32, in around: WritingDirection?) {
     let element = nodes[Int(node)]
     var place = BoxStyle.saidPlace(of: node)
     if let around, element.size < 0, element.placement < 0, !scrolls(element), !framesItself(node) {
@@ -304,7 +307,7 @@ extension Solver {
   ///   - node: The element.
   ///   - around: The direction of the container that it stands in, for an item of one.
   /// - Returns: What it says, with its edges turned into their places.
-  private func boxStyle(of node: Int32, in around: WritingDirection? = nil) -> BoxStyle {
+  private mutating func boxStyle(of node: Int32, in around: WritingDirection? = nil) -> BoxStyle {
     let element = nodes[Int(node)]
     // A flexbox of Yoga too says its edges itself.
     let isContainer = framesItself(node)
@@ -344,7 +347,7 @@ extension Solver {
   }
 
   /// A subgrid fills its area, whatever it says of its size.
-  private func fillShared(_ element: Node, _ style: inout BoxStyle) {
+  private mutating func fillShared(_ element: Node, _ style: inout BoxStyle) {
     let (columns, rows) = withBorrowed(pools.pointee.grids[Int(element.spec)]) { spec in
       (spec.pointee.columns.isSubgrid, spec.pointee.rows.isSubgrid)
     }
@@ -354,7 +357,7 @@ extension Solver {
     if rows { style.ratio = .nan }
   }
 
-  private func takeContainer(_ element: Node, _ outer: BoxEdges, _ style: inout BoxStyle) {
+  private mutating func takeContainer(_ element: Node, _ outer: BoxEdges, _ style: inout BoxStyle) {
     if element.kind == .grid {
       withBorrowed(pools.pointee.grids[Int(element.spec)]) { style.take($0, outer) }
     } else {
@@ -363,7 +366,7 @@ extension Solver {
   }
 
   /// The direction of a flexbox or a grid: its own, or that of the one around it.
-  func boxDirection(of node: Int32) -> WritingDirection {
+  mutating func boxDirection(of node: Int32) -> WritingDirection {
     var node = node
     while node >= 0 {
       let said: FlexSpec.Direction.Layout

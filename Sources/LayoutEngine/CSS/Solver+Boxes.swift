@@ -514,21 +514,14 @@ extension Solver {
     let isRoot = isBoxRoot(node)
     let shift =
       isRoot && boxDirection(of: node) == .rtl ? frames[index].width - space.width : 0
-    var child = boxItems.first(of: node)
-    while child >= 0 {
-      takePlace(child, in: node, shift)
-      child = boxItems.next(after: child, in: node)
-    }
+    takePlaces(in: node, shift)
     if container(node).pointee.holdsAbsolutes && isStaticContainer(node) {
       repeat {
         answerQuestions(after: 0)
         placeLooseAbsolutes(of: node)
       } while !questions.isEmpty
-      child = boxItems.first(of: node)
-      while child >= 0 {
-        if style(of: child).pointee.flags.contains(.isAbsolute) { takePlace(child, in: node, 0) }
-        child = boxItems.next(after: child, in: node)
-      }
+      // What is in the flow stands where it did.
+      takePlaces(in: node, shift)
     }
     noteLaid(node, .zero)
   }
@@ -543,16 +536,24 @@ extension Solver {
     container.pointee.space.mostHeight = .infinity
   }
 
-  /// Writes the frame of what a container has given a place.
-  private mutating func takePlace(_ child: Int32, in node: Int32, _ shift: Float) {
-    guard acceptProposal(to: child) else { return }
+  /// Writes the frames of the items that a container has given a place.
+  @inline(__always)
+  private mutating func takePlaces(in node: Int32, _ shift: Float) {
     let (x, y) = (boxStates[Int(node)].x, boxStates[Int(node)].y)
-    let place = states[Int(child)].position
-    let childX = x + Double(place.x + shift)
-    let childY = y + Double(place.y)
-    boxStates[Int(child)].x = childX
-    boxStates[Int(child)].y = childY
-    writeBoxFrame(child, childX, childY, grid.snap(x), grid.snap(y))
+    let (left, top) = (grid.snap(x), grid.snap(y))
+    let items = boxItems
+    var child = items.first(of: node)
+    while child >= 0 {
+      if acceptProposal(to: child) {
+        let place = states[Int(child)].position
+        let childX = x + Double(place.x + shift)
+        let childY = y + Double(place.y)
+        boxStates[Int(child)].x = childX
+        boxStates[Int(child)].y = childY
+        writeBoxFrame(child, childX, childY, left, top)
+      }
+      child = items.next(after: child, in: node)
+    }
   }
 
   /// Writes the frame of a box: its edges go to the nearest pixels, from the outermost container on.

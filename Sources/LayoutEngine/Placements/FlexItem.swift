@@ -67,6 +67,10 @@ public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// A positive number is the grow factor, with a basis of 0 in place of `auto`; the absolute value
   /// of a negative one is the shrink factor. ``flexGrow``, ``flexShrink`` and ``flexBasis`` win
   /// over it. `nil` sets neither, and `NaN` counts as 0.
+  ///
+  /// In a flexbox of CSS a number that is not negative is CSS's own shorthand, *n* `1 0%`: the child shrinks
+  /// as well, and its basis is its content where the flexbox has no length of its own (CSS Flexible Box
+  /// Layout §7.1.1).
   public var flex: Float?
   /// Whether the container's baseline is that of this child rather than of its first line (Yoga).
   public var isReferenceBaseline: Bool
@@ -160,7 +164,8 @@ extension FlexItem {
     case flex
     /// It makes no box: it and its content have the size 0 and take no space.
     case none
-    /// Its children take its place, as if they were the container's own.
+    /// The children of a ``FlexSpec`` take its place, as if they were the container's own, be that a flexbox or
+    /// a grid; any other element is left out of a flexbox, and laid out in a grid all the same.
     case contents
   }
 

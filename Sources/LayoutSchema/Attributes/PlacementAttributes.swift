@@ -95,7 +95,7 @@ extension AttributeSpec {
       place(
         .display, in: flexAndGrid, andItself: [.flex], .choice(["flex", "none", "contents"]),
         default: "flex",
-        "Whether the child is laid out, left out, or in a `flex` replaced by its children.",
+        "Whether the child is laid out, left out, or, a `flex`, replaced by its children.",
         example: "none"),
       place(
         .boxSizing, in: flexAndGrid, andItself: flexAndGrid, .choice(["borderBox", "contentBox"]),
@@ -103,7 +103,7 @@ extension AttributeSpec {
         "Whether the child's size includes its padding and border.", example: "contentBox"),
       place(
         .flex, in: [.flex], .number(.any),
-        "Grow and shrink in one number: positive grows from nothing, negative shrinks.",
+        "Grow and shrink in one number: positive grows from nothing, in CSS also shrinks; negative shrinks.",
         example: "1"),
       place(
         .isReferenceBaseline, in: [.flex], .bool, default: "false",

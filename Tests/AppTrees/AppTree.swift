@@ -12,10 +12,7 @@ package struct AppTree: Sendable {
 
   /// Draws the tree at an index, of those that a seed stands for.
   package init(seed: UInt64, index: Int) {
-    // Neighbours would begin with nearly the same state, and the seeds with the same trees.
-    var start = SeededGenerator(seed: seed)
-    var random = SeededGenerator(
-      seed: start.next() ^ UInt64(truncatingIfNeeded: index) &* 0xD6E8_FEB8_6659_FD93)
+    var random = SeededGenerator(seed: seed, index: index)
     // Nests are where most can go wrong, and hide in the other kinds.
     let profile = random.pick(AppTreeProfile.allCases + [.nest]) ?? .nest
     let isFlexLayout = random.chance(33)
@@ -26,9 +23,7 @@ package struct AppTree: Sendable {
     var styling = AppTreeStyling(sketch.random)
     styling.style(&root)
 
-    let digits = String(index)
-    let padding = String(repeating: "0", count: max(0, 5 - digits.count))
-    name = "\(profile)_\(isFlexLayout ? "flexLayout" : "yoga")_\(padding)\(digits)"
+    name = "\(profile)_\(isFlexLayout ? "flexLayout" : "yoga")_\(AppTreeNode.digits(of: index))"
     xml = """
       <layout name="Case"\(isFlexLayout ? " flexbox=\"flexLayout\"" : "")>
         <preview\(preview) textMetrics="fixed:10x10"/>

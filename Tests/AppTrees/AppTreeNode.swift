@@ -51,4 +51,17 @@ struct AppTreeNode {
     let inner = children.enumerated().map { $1.xml(id: "\(id)_\($0)", depth: depth + 1) }
     return "\(start)>\n\(inner.joined(separator: "\n"))\n\(blanks)</\(element.rawValue)>"
   }
+
+  /// A text of some words.
+  static func text(_ words: String) -> AppTreeNode {
+    var node = AppTreeNode(.text)
+    node.words = words
+    return node
+  }
+
+  /// The index of a tree in its name, which sorts as the index does.
+  static func digits(of index: Int) -> String {
+    let digits = String(index)
+    return String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+  }
 }

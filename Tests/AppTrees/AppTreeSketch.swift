@@ -276,16 +276,12 @@ struct AppTreeSketch {
     // Here and there it is longer than it was meant to be.
     if random.chance(22) { return sentence() }
     count += 1
-    var node = AppTreeNode(.text)
-    node.words = Phrases.label(&random)
-    return node
+    return .text(Phrases.label(&random))
   }
 
   private mutating func sentence() -> AppTreeNode {
     count += 1
-    var node = AppTreeNode(.text)
-    node.words = Phrases.sentence(&random)
-    return node
+    return .text(Phrases.sentence(&random))
   }
 
   private mutating func icon() -> AppTreeNode {

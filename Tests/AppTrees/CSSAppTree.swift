@@ -12,10 +12,7 @@ package struct CSSAppTree: Sendable {
 
   /// Draws the tree at an index of the trees of a seed.
   package init(seed: UInt64, index: Int) {
-    // Neighbouring seeds and indices would begin with nearly the same state.
-    var start = SeededGenerator(seed: seed)
-    var random = SeededGenerator(
-      seed: start.next() ^ UInt64(truncatingIfNeeded: index) &* 0xD6E8_FEB8_6659_FD93)
+    var random = SeededGenerator(seed: seed, index: index)
     // Most faults lie in nests of both kinds of container.
     let profile = random.pick(CSSTreeProfile.allCases + [.nest, .nest]) ?? .nest
     let preview = Preview(&random)
@@ -25,9 +22,7 @@ package struct CSSAppTree: Sendable {
     var styling = CSSTreeStyling(sketch.random)
     styling.style(&root, hasWidth: preview.hasWidth, hasHeight: preview.hasHeight)
 
-    let digits = String(index)
-    let padding = String(repeating: "0", count: max(0, 5 - digits.count))
-    name = "\(profile)_\(padding)\(digits)"
+    name = "\(profile)_\(AppTreeNode.digits(of: index))"
     // Scale 64 rounds to the units that browsers calculate in.
     xml = """
       <layout name="Case" flexbox="css">

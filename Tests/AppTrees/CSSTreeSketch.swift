@@ -272,16 +272,12 @@ struct CSSTreeSketch {
     // Some labels are longer than they were meant to be.
     if random.chance(18) { return sentence() }
     count += 1
-    var node = AppTreeNode(.text)
-    node.words = Phrases.label(&random)
-    return node
+    return .text(Phrases.label(&random))
   }
 
   private mutating func sentence() -> AppTreeNode {
     count += 1
-    var node = AppTreeNode(.text)
-    node.words = Phrases.sentence(&random)
-    return node
+    return .text(Phrases.sentence(&random))
   }
 
   /// A picture, a field, a line, a switch: with its own size, with a ratio, or with one length.

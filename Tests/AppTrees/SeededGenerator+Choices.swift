@@ -1,6 +1,13 @@
 import SeededRandom
 
 extension SeededGenerator {
+  /// The numbers for the tree at an index of those that a seed stands for.
+  init(seed: UInt64, index: Int) {
+    // Neighbours would begin with nearly the same state, and the seeds with the same trees.
+    var start = SeededGenerator(seed: seed)
+    self.init(seed: start.next() ^ UInt64(truncatingIfNeeded: index) &* 0xD6E8_FEB8_6659_FD93)
+  }
+
   /// True in `percent` of 100 cases.
   mutating func chance(_ percent: Double) -> Bool {
     Double(Int.random(in: 0..<100_000, using: &self)) < percent * 1000

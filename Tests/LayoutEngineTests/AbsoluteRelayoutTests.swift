@@ -46,4 +46,35 @@ import Testing
       }
     }
   }
+
+  /// An absolute box in a static container of CSS stands in the one around that: it moves with that one's
+  /// edges though nothing else in its parent does.
+  @Test(arguments: [true, false])
+  func whatStandsAroundAStaticContainerMovesAlone(isGrid: Bool) {
+    var tree = LayoutTree()
+    let corner = LayoutEdges(bottom: .points(4), right: .points(3))
+    tree.build { root in
+      root.flex(FlexSpec(alignItems: .start, padding: .all(5), flexbox: .css)) { outer in
+        let item = FlexItem(position: .static)
+        if isGrid {
+          outer.grid(as: item, size: .points(50, 20)) { grid in
+            grid.view(as: GridItem(insets: corner, position: .absolute), size: .points(10, 8))
+          }
+        } else {
+          outer.flex(FlexSpec(flexbox: .css), as: item, size: .points(50, 20)) { flex in
+            flex.view(as: FlexItem(insets: corner, position: .absolute), size: .points(10, 8))
+          }
+        }
+      }
+    }
+    let unsolved = tree
+    for width: Float in [200, 300, 300, 120] {
+      tree.solve(in: .exact(width: width, height: 100))
+      var fresh = unsolved
+      fresh.solve(in: .exact(width: width, height: 100))
+      #expect(tree.frames == fresh.frames)
+      // From the corner of the padding box, and back by where the static container stands.
+      #expect(tree.frames[2] == Frame(x: width - 13 - 5, y: 100 - 12 - 5, width: 10, height: 8))
+    }
+  }
 }

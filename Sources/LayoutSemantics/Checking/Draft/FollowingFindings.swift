@@ -4,8 +4,9 @@ import LayoutXML
 
 /// Drops what is found only because of a mistake that is told already.
 ///
-/// What is declared with a mistake is known to nobody. An element that is never closed takes in what stands behind it, where most of that has no place; and
-/// what goes to a slot that there is not is missing in another one.
+/// What is declared with a mistake is known to nobody. An element that is never closed takes in what stands
+/// behind it, where most of that has no place; and what goes to a slot that there is not is missing in
+/// another one.
 struct FollowingFindings {
   private let markup: MarkupDocument
   /// Elements that are never closed, and whether they take elements in at all.

@@ -611,8 +611,10 @@ struct CSSFlexbox {
     }
   }
 
-  /// Where free space goes. Where there is too little, what has shares of it at its ends is centered, but
-  /// overflows no start edge of the script, which is where the last one ends or where the first begins.
+  /// Where free space goes.
+  ///
+  /// Where there is too little, what has shares of it at its ends is centered, but overflows no start edge of
+  /// the script, which is where the last one ends or where the first begins (CSS Box Alignment 3, §5.3).
   private func distribution(
     _ word: ContentDistribution.Word, free: Float, count: Int, startsAtEnd: Bool
   ) -> ContentDistribution {

@@ -60,6 +60,7 @@ import Testing
     item({ $0.margin = edges }, of: 4),
     item({ $0.padding = edges }, of: 1),
     item({ $0.borderWidth = .all(2) }, of: 7),
+    item({ $0.padding = edges }, of: 11),
     item({ ($0.insets, $0.position) = (edges, .absolute) }, of: 2),
     item({ $0.insets = LayoutEdges(start: .points(4)) }, of: 9),
     item({ ($0.position, $0.column) = (.absolute, GridRange(.line(-2), .line(-1))) }, of: 9),

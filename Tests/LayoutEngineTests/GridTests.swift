@@ -91,6 +91,55 @@ import Testing
       } == 71)
   }
 
+  /// What stands in an element stands within the padding that it says to a grid or a flexbox of CSS, by
+  /// whichever layout it does.
+  @Test(arguments: NodeKind.allCases.filter(\.takesChildren))
+  func allStandsWithinPadding(kind: NodeKind) {
+    let spec: ElementSpec
+    switch kind {
+    case .stack: spec = .stack(StackSpec(direction: .vertical))
+    case .inset: spec = .inset(InsetSpec())
+    case .background: spec = .background
+    case .overlay: spec = .overlay
+    case .center: spec = .center(CenterSpec())
+    case .relative: spec = .relative(RelativeSpec())
+    case .ratio: spec = .ratio(RatioSpec(ratio: 1))
+    case .absolute: spec = .absolute(AbsoluteSpec())
+    case .corner: spec = .corner(CornerSpec(cornerLocation: .topLeft))
+    case .wrapper: spec = .wrapper
+    case .clip: spec = .clip(ClipSpec())
+    case .zstack: spec = .zstack(ZStackSpec())
+    case .scroll: spec = .scroll(ScrollSpec())
+    case .view: spec = .view(ViewSpec())
+    case .flex: spec = .flex(FlexSpec())
+    case .grid: spec = .grid(GridSpec())
+    case .linear: spec = .linear(LinearSpec(orientation: .vertical))
+    case .layers: spec = .layers(LayersSpec())
+    case .flow: spec = .flow(FlowSpec())
+    // Those without children, and what an app lays out itself.
+    case .text, .image, .spacer, .custom: return
+    }
+    let padding = LayoutEdges(top: .points(7), left: .points(11), bottom: .points(5))
+    let outer: [(ElementSpec, PlacementRecord)] = [
+      (.grid(GridSpec()), .grid(GridItem(padding: padding))),
+      (.flex(FlexSpec(flexbox: .css)), .flex(FlexItem(padding: padding))),
+    ]
+    for (parent, placement) in outer {
+      var tree = LayoutTree()
+      tree.begin(for: .unbounded, environment: LayoutEnvironment())
+      tree.open(parent)
+      tree.open(spec, as: placement)
+      for _ in 0..<2 {
+        tree.open(.view(ViewSpec(intrinsicSize: .size(LayoutSize(width: 20, height: 10)))))
+        tree.close()
+      }
+      tree.close()
+      tree.close()
+      tree.solve(in: .exact(width: 100, height: 80))
+      #expect(tree.frames[2].x >= 11 && tree.frames[2].y >= 7, "\(tree.frames)")
+    }
+  }
+
   /// So it does through more levels than are asked on the stack.
   @Test(arguments: [10, 100, 400])
   func aLeastWidthGoesThroughManyLevels(depth: Int) {

@@ -406,16 +406,17 @@ extension FlexArena {
   }
 }
 
-extension FlexItem {
-  /// What a flexbox of Yoga reads of it where a flexbox of CSS around it reads the rest: its edges.
-  var ofRoot: FlexItem { FlexItem(padding: padding, borderWidth: borderWidth) }
-}
-
 extension SpecPools {
-  /// What the box of a node reads of what is said to a flexbox.
+  /// What the box of a node reads of what is said to a flexbox; a root, its edges alone of what is said to
+  /// the container of CSS around it.
   func flexItem(of node: Node, isRoot: Bool) -> FlexItem {
+    if node.isGridItem, node.placement >= 0 {
+      let item = gridItems[Int(node.placement)]
+      return FlexItem(padding: item.padding, borderWidth: item.borderWidth)
+    }
     guard node.isFlexItem, node.placement >= 0 else { return FlexItem() }
-    return isRoot ? flexItems[Int(node.placement)].ofRoot : flexItems[Int(node.placement)]
+    let item = flexItems[Int(node.placement)]
+    return isRoot ? FlexItem(padding: item.padding, borderWidth: item.borderWidth) : item
   }
 
   /// What is in an element that is no flexbox, and how large that is where it is known.

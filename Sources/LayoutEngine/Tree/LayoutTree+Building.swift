@@ -148,7 +148,7 @@ extension LayoutTree {
     if node.isYogaFlexbox && !node.isGone && !(parent?.isGone ?? false)
       && !pools.isContents(node)
     {
-      addFlexRoot(node, FlexItem())
+      addFlexRoot(node, pools.flexItem(of: node, isRoot: true))
     }
     return append(node)
   }
@@ -288,7 +288,7 @@ extension LayoutTree {
     } else if node.isYogaFlexbox && !node.isGone && !openNodes[openNodes.count - 1].isGone
       && !pools.isContents(node)
     {
-      addFlexRoot(node, item.ofRoot)
+      addFlexRoot(node, pools.flexItem(of: node, isRoot: true))
     }
     return append(node)
   }

@@ -68,7 +68,7 @@ extension LayoutTree {
     if new.display != old.display {
       // Who is replaced by its children stands in no flexbox any more, and they do.
       arena.flex.outdate(pools)
-    } else if nodes[element].isFlexItem {
+    } else if nodes[element].isFlexItem || nodes[element].isGridItem {
       arena.flex.note(element)
     }
     log?.note(element, .placement)

@@ -529,11 +529,7 @@ extension Solver {
   /// Gives a flexbox whose height followed from its content that height to be laid out in.
   private func decide(_ height: Float, of node: Int32) {
     let container = container(node)
-    guard container.pointee.space.height < 0 else { return }
-    container.pointee.space.height = height
-    container.pointee.space.heightRule = .settled
-    container.pointee.space.leastHeight = 0
-    container.pointee.space.mostHeight = .infinity
+    container.pointee.space = container.pointee.space.settled(height: height)
   }
 
   /// Writes the frames of the items that a container has given a place.

@@ -63,18 +63,7 @@ struct BoxSpace: Sendable, Equatable {
   @inline(__always)
   var isHeightTried: Bool { heightRule == .tried || heightRule == .triedUnstretched }
 
-  /// The same space with its height settled, unless that is decided already.
-  @inline(__always)
-  func settled(height: Float) -> BoxSpace {
-    guard self.height < 0 else { return self }
-    var space = self
-    space.height = height
-    space.heightRule = .settled
-    (space.leastHeight, space.mostHeight) = (0, .infinity)
-    return space
-  }
-
-  /// A height held to the limits, of which the least one wins.
+  /// A length of which one above the greatest, or below the least height, is none.
   @inline(__always)
   func held(height: Float) -> Float {
     Swift.max(Swift.min(height, mostHeight), leastHeight)

@@ -85,15 +85,15 @@ struct CSSFlexbox {
 
   // MARK: The algorithm
 
-  /// Measures the flexbox at a width, and proposes to its items where they stand in its height, be that
-  /// decided or what its content comes to; not where a height is only tried.
+  /// Measures the flexbox at a width; where its height is decided, it proposes to its items where they
+  /// stand.
   private mutating func solve(_ solver: inout Solver) -> BoxAnswer {
     solver.container(node).pointee.proposedSpace = .layout(width: -1, height: -1)
     guard prepareLines(&solver) else { return .nothing }
     // §9.4, step 9, with §9.6, step 16: the lines within the flexbox.
     let length = usedLengths()
     alignLines(length.cross - crossFrame, &solver)
-    if !space.isHeightTried || solver.usesBaselines {
+    if space.hasHeight || solver.usesBaselines {
       // §9.4, step 11: used cross sizes.
       stretchItems(&solver)
       guard solver.unanswered == unanswered else { return .nothing }
@@ -108,12 +108,7 @@ struct CSSFlexbox {
     }
     if solver.usesBaselines { answer.baseline = firstBaseline(length, &solver) }
     guard solver.unanswered == unanswered else { return .nothing }
-    answer.length = answer.length.heldPositive(to: Limits.length)
-    if !space.isHeightTried {
-      placeItems(length, &solver)
-      solver.container(node).pointee.proposedSpace = space.settled(height: answer.length)
-      solver.container(node).pointee.proposedHeight = .nan
-    }
+    if space.hasHeight { placeItems(length, &solver) }
     return answer
   }
 
@@ -737,6 +732,8 @@ struct CSSFlexbox {
     }
     solver.container(node).pointee.holdsAbsolutes = holdsAbsolutes
     if holdsAbsolutes && !solver.isStaticContainer(node) { placeAbsolutes(length, &solver) }
+    solver.container(node).pointee.proposedSpace = space
+    solver.container(node).pointee.proposedHeight = .nan
   }
 
   /// What an item is laid out in.
@@ -749,8 +746,6 @@ struct CSSFlexbox {
       of: item.node, child, item.frame, width: axis.pick(item.main, item.cross),
       height: isDefinite ? height : .nan, ownerWidth: wholeWidth, ownerHeight: wholeHeight)
     guard !isDefinite else { return space }
-    // A grid that repeats rows counts them by its limits, not by a height that follows.
-    if solver.nodes[Int(item.node)].kind != .grid { return space.settled(height: height) }
     space.height = height
     space.heightRule = .settled
     return space
@@ -1012,7 +1007,8 @@ struct CSSFlexbox {
 // MARK: Calls
 
 extension CSSFlexbox {
-  /// What a flexbox of CSS answers; where that is a height, it also proposes to its items where they stand.
+  /// What a flexbox of CSS answers; where its height is decided, it also proposes to its items where they
+  /// stand.
   @inline(never)
   static func answer(_ node: Int32, _ space: BoxSpace, _ solver: inout Solver) -> BoxAnswer {
     var flexbox = Self(node, space, &solver)

@@ -529,7 +529,11 @@ extension Solver {
   /// Gives a flexbox whose height followed from its content that height to be laid out in.
   private func decide(_ height: Float, of node: Int32) {
     let container = container(node)
-    container.pointee.space = container.pointee.space.settled(height: height)
+    guard container.pointee.space.height < 0 else { return }
+    container.pointee.space.height = height
+    container.pointee.space.heightRule = .settled
+    container.pointee.space.leastHeight = 0
+    container.pointee.space.mostHeight = .infinity
   }
 
   /// Writes the frames of the items that a container has given a place.

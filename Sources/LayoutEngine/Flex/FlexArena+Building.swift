@@ -449,15 +449,22 @@ extension Borrowed<SpecPools> {
   /// Whether an element is replaced by its children in the flexbox or the grid that it stands in.
   @inline(__always)
   func isContents(_ node: Borrowed<Node>) -> Bool {
-    if node.pointee.kind == .flex, node.pointee.isFlexItem || node.pointee.isGridItem {
+    // Of what stands in a grid only a flexbox can be, and few are.
+    guard node.pointee.isFlexItem || node.pointee.kind == .flex else { return false }
+    return saysContents(node)
+  }
+
+  private func saysContents(_ node: Borrowed<Node>) -> Bool {
+    guard node.pointee.isFlexItem || node.pointee.isGridItem else { return false }
+    if node.pointee.kind == .flex {
       let said = pointee.flexes[Int(node.pointee.spec)].display
       if said != .flex { return said == .contents }
     }
     let placement = Int(node.pointee.placement)
     guard placement >= 0 else { return false }
-    if node.pointee.isFlexItem { return pointee.flexItems[placement].display == .contents }
-    return node.pointee.isGridItem && node.pointee.kind == .flex
-      && pointee.gridItems[placement].display == .contents
+    return node.pointee.isFlexItem
+      ? pointee.flexItems[placement].display == .contents
+      : pointee.gridItems[placement].display == .contents
   }
 }
 

@@ -104,8 +104,11 @@ struct GridContainer {
       return BoxAnswer(length: length(of: columns, &solver) + frame.horizontal)
     }
     var height = wholeHeight
+    var isHeld = false
     if height.isNaN {
-      height = Swift.max(Swift.min(length(of: rows, &solver), rows.most), rows.least)
+      let needed = length(of: rows, &solver)
+      height = Swift.max(Swift.min(needed, rows.most), rows.least)
+      isHeld = height != needed
     }
     // §7.2.1: percents of a height that follows from the rows are of what it comes to.
     if rows.space.isNaN && rows.hasPercents {
@@ -128,7 +131,7 @@ struct GridContainer {
     if features.contains(.absolutes) && !solver.isStaticContainer(node) {
       placeAbsolutes(height: height, &solver)
     }
-    noteProposals(height, measured, &solver)
+    noteProposals(measured, isHeld: isHeld, &solver)
     // §11.6: its own baseline.
     return BoxAnswer(
       length: measured, baseline: solver.usesBaselines ? baseline(&solver) : .nan)
@@ -185,13 +188,13 @@ struct GridContainer {
   ///
   /// Tracks that are lent may be lent anew before all is laid out, and so the items of those grids are
   /// placed anew as well.
-  private func noteProposals(_ height: Float, _ measured: Float, _ solver: inout Solver) {
+  private func noteProposals(_ measured: Float, isHeld: Bool, _ solver: inout Solver) {
     let isLent =
       !features.isDisjoint(with: .subgrids) || space.lent != 0 || space.isHeightTried
     // Whether all would stand where it does if the height that followed from the rows had been decided.
     let followsRows =
-      space.height < 0 && !rows.hasPercents && !features.contains(.dependents)
-      && tracks(.column, &solver).automatic.isEmpty && length(of: rows, &solver) == height
+      space.height < 0 && !isHeld && !rows.hasPercents && !features.contains(.dependents)
+      && tracks(.column, &solver).automatic.isEmpty
     solver.container(node).pointee.proposedSpace = isLent ? .layout(width: -1, height: -1) : space
     solver.container(node).pointee.proposedHeight = followsRows && !isLent ? measured : .nan
   }
@@ -241,6 +244,7 @@ struct GridContainer {
   }
 
   /// Reads what an item says to the grid, in lines that are counted from 0.
+  @inline(__always)
   private mutating func read(_ item: inout GridBox, _ solver: inout Solver) {
     let placement = solver.nodes[Int(item.node)].placement
     guard placement >= 0 else { return }
@@ -264,11 +268,11 @@ struct GridContainer {
 
   /// Reads on which axes an item is a subgrid, which fills its area there, whatever it says of its size
   /// and its alignment.
+  @inline(__always)
   private mutating func readSubgrid(_ item: inout GridBox, _ solver: inout Solver) {
-    let element = solver.nodes[Int(item.node)]
-    guard element.kind == .grid else { return }
+    guard solver.nodes[Int(item.node)].kind == .grid else { return }
     (item.sharesColumns, item.sharesRows) = withBorrowed(
-      solver.pools.pointee.grids[Int(element.spec)]
+      solver.pools.pointee.grids[Int(solver.nodes[Int(item.node)].spec)]
     ) { spec in
       (spec.pointee.columns.isSubgrid, spec.pointee.rows.isSubgrid)
     }

@@ -541,6 +541,15 @@ private struct GridCells: Sendable {
   /// The first column, from one on, where as many are free in all of some rows.
   mutating func firstColumn(for length: Int32, in rows: GridSpan, from column: Int32) -> Int32 {
     var index = band(at: rows.start)
+    if stride == 1 {
+      var taken: UInt64 = 0
+      while index < bands.count, bands[index].start < rows.end {
+        taken |= bits[Int(bands[index].place)]
+        looks += 1
+        index += 1
+      }
+      return Self.opening(of: length, from: column, within: .max, in: taken)
+    }
     clearUnion()
     while index < bands.count, bands[index].start < rows.end {
       unite(index)
@@ -596,8 +605,27 @@ private struct GridCells: Sendable {
       }
       row += 1
     }
-    let found = row < mostRows - 1 ? firstCell(length, height, of: width, from: row) : nil
+    guard row < mostRows - 1 else { return Cell(row: Swift.max(row, mostRows - 1), column: 0) }
+    let found =
+      stride == 1 && height == 1
+      ? firstCell(length, of: width, from: row) : firstCell(length, height, of: width, from: row)
     return found ?? Cell(row: Swift.max(row, mostRows - 1), column: 0)
+  }
+
+  /// Goes down from band to band with an item of one row, where a band is one word.
+  private mutating func firstCell(_ length: Int32, of width: Int32, from start: Int32) -> Cell? {
+    var row = start
+    var index = band(at: row)
+    while row < mostRows - 1 {
+      looks += 1
+      let column = Self.opening(
+        of: length, from: 0, within: width, in: bits[Int(bands[index].place)])
+      if column >= 0 { return Cell(row: row, column: column) }
+      index += 1
+      // The last band is free.
+      row = bands[index].start
+    }
+    return nil
   }
 
   /// Lets a window as high as the item move down from band to band.
@@ -694,6 +722,21 @@ private struct GridCells: Sendable {
       start = firstColumn(from: taken, to: width, isTaken: false, at: place)
     }
     return (-1, longest)
+  }
+
+  /// The same in a row whose taken columns are in one word, or −1.
+  private static func opening(
+    of length: Int32, from column: Int32, within width: Int32, in taken: UInt64
+  ) -> Int32 {
+    var start = column
+    while start < 64 {
+      let rest = taken &>> UInt64(start)
+      let free = rest == 0 ? Int32.max : Int32(truncatingIfNeeded: rest.trailingZeroBitCount)
+      if free >= length { break }
+      start += free
+      start += Int32(truncatingIfNeeded: (~(taken &>> UInt64(start))).trailingZeroBitCount)
+    }
+    return start <= width - length ? start : -1
   }
 
   /// The first column from one on that is taken, or that is not, in the union and one on the stack.

@@ -23,10 +23,10 @@ enum InsetContainer {
       let widths = solver.room(of: node, .row, width)
       let position = LayoutPoint(
         x: turns
-          ? horizontal.turnedPosition(of: content.size.width, in: widths, solver.grid)
-          : horizontal.position(of: content.size.width, in: widths, solver.grid),
+          ? horizontal.turnedPosition(of: content.size.width, in: widths, solver.pixels)
+          : horizontal.position(of: content.size.width, in: widths, solver.pixels),
         y: vertical.position(
-          of: content.size.height, in: solver.room(of: node, .column, height), solver.grid))
+          of: content.size.height, in: solver.room(of: node, .column, height), solver.pixels))
       solver.place(child, at: position, inner, content)
     }
     return Measure(width, height, validity)
@@ -137,21 +137,21 @@ struct AxisInsets {
   }
 
   /// Where the child stands; an infinite room pushes it away, two centre it (Texture).
-  func position(of content: Float, in room: PlacingRoom, _ grid: PixelGrid) -> Float {
-    Self.position(of: content, before, after, in: room, grid)
+  func position(of content: Float, in room: PlacingRoom, _ pixels: PixelGrid) -> Float {
+    Self.position(of: content, before, after, in: room, pixels)
   }
 
   /// The same from the right, given from the left.
-  func turnedPosition(of content: Float, in room: PlacingRoom, _ grid: PixelGrid) -> Float {
-    room.frame - Self.position(of: content, after, before, in: room, grid) - content
+  func turnedPosition(of content: Float, in room: PlacingRoom, _ pixels: PixelGrid) -> Float {
+    room.frame - Self.position(of: content, after, before, in: room, pixels) - content
   }
 
   private static func position(
-    of content: Float, _ before: Float, _ after: Float, in room: PlacingRoom, _ grid: PixelGrid
+    of content: Float, _ before: Float, _ after: Float, in room: PlacingRoom, _ pixels: PixelGrid
   ) -> Float {
     if before < .infinity { return before }
     if after < .infinity { return room.free(beside: after + content) }
     let free = room.free(beside: content)
-    return free - grid.round(free / 2)
+    return free - pixels.round(free / 2)
   }
 }

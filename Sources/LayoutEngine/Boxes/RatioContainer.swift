@@ -9,7 +9,7 @@ enum RatioContainer {
     var validity = Validity()
     let ratio = solver.pools.pointee.ratios[Int(solver.nodes[Int(node)].spec)].ratio.heightToWidth
     var inner = offer
-    if let best = bestSize(ratio, offer, solver.grid, &validity) {
+    if let best = bestSize(ratio, offer, solver.pixels, &validity) {
       inner.width = AxisOffer(exactly: best.width, parent: best.width)
       inner.height = AxisOffer(exactly: best.height, parent: best.height)
     } else {
@@ -29,7 +29,7 @@ enum RatioContainer {
 
   /// Of the sizes as wide and as high as may be, the one that comes nearest the ratio.
   private static func bestSize(
-    _ ratio: Float, _ offer: Offer, _ grid: PixelGrid, _ validity: inout Validity
+    _ ratio: Float, _ offer: Offer, _ pixels: PixelGrid, _ validity: inout Validity
   ) -> LayoutSize? {
     guard ratio > 0 && ratio < .infinity else { return nil }
     let width = offer.width.high
@@ -41,12 +41,12 @@ enum RatioContainer {
     }
 
     var wide = Validity()
-    let fittingHeight = length(Double(width) * Double(ratio), grid)
+    let fittingHeight = length(Double(width) * Double(ratio), pixels)
     let wideHeight = wide.height.clamp(fittingHeight, to: offer.height)
     wide.width.high.pin(width)
     let widest = LayoutSize(width: width, height: wideHeight)
     var high = Validity()
-    let fittingWidth = length(Double(height) / Double(ratio), grid)
+    let fittingWidth = length(Double(height) / Double(ratio), pixels)
     let highWidth = high.width.clamp(fittingWidth, to: offer.width)
     high.height.high.pin(height)
     let highest = LayoutSize(width: highWidth, height: height)
@@ -74,8 +74,8 @@ enum RatioContainer {
     return best
   }
 
-  private static func length(_ value: Double, _ grid: PixelGrid) -> Float {
-    grid.floor(value < Double(Limits.length) ? value : Double(Limits.length))
+  private static func length(_ value: Double, _ pixels: PixelGrid) -> Float {
+    pixels.floor(value < Double(Limits.length) ? value : Double(Limits.length))
   }
 }
 

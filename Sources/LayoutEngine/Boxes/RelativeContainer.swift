@@ -47,9 +47,9 @@ enum RelativeContainer {
       content.size.height, content.validity.height, offer.height, &validity.height)
     if isPlacing {
       let position = LayoutPoint(
-        x: solver.grid.round(
+        x: solver.pixels.round(
           solver.room(of: node, .row, width).free(beside: content.size.width) * horizontal.factor),
-        y: solver.grid.round(
+        y: solver.pixels.round(
           solver.room(of: node, .column, height).free(beside: content.size.height) * vertical.factor
         ))
       solver.place(child, at: position, inner, content)

@@ -540,7 +540,7 @@ extension Solver {
   @inline(__always)
   private mutating func takePlaces(in node: Int32, _ shift: Float) {
     let (x, y) = (boxStates[Int(node)].x, boxStates[Int(node)].y)
-    let (left, top) = (grid.snap(x), grid.snap(y))
+    let (left, top) = (pixels.snap(x), pixels.snap(y))
     let items = boxItems
     var child = items.first(of: node)
     while child >= 0 {
@@ -561,13 +561,13 @@ extension Solver {
     _ child: Int32, _ x: Double, _ y: Double, _ left: Double, _ top: Double
   ) {
     let size = states[Int(child)].size
-    let (near, above) = (grid.snap(x), grid.snap(y))
-    var width = Float(grid.snap(x + Double(size.width)) - near)
-    var height = Float(grid.snap(y + Double(size.height)) - above)
+    let (near, above) = (pixels.snap(x), pixels.snap(y))
+    var width = Float(pixels.snap(x + Double(size.width)) - near)
+    var height = Float(pixels.snap(y + Double(size.height)) - above)
     if nodes[Int(child)].kind == .text {
       // No pixel is taken of what a text was broken in.
-      width = Swift.max(width, grid.ceil(size.width))
-      height = Swift.max(height, grid.ceil(size.height))
+      width = Swift.max(width, pixels.ceil(size.width))
+      height = Swift.max(height, pixels.ceil(size.height))
     }
     setFrame(
       of: Int(child),

@@ -574,7 +574,7 @@ extension Solver {
     if flags.contains(.isText) {
       writeTextFrame(box, node, x: x, y: y, keepsPixels: flags.contains(.keepsTexts))
     } else {
-      setFrame(of: node, to: grid.frame(flexStates[Int(box)], x: x, y: y))
+      setFrame(of: node, to: pixels.frame(flexStates[Int(box)], x: x, y: y))
     }
     guard sweeps || flags.contains(.holdsElement) else { return }
     states[node].pass = pass
@@ -592,7 +592,7 @@ extension Solver {
   private mutating func writeTextFrame(
     _ box: Int32, _ node: Int, x: Double, y: Double, keepsPixels: Bool
   ) {
-    let text = grid.textFrame(flexStates[Int(box)], x: x, y: y)
+    let text = pixels.textFrame(flexStates[Int(box)], x: x, y: y)
     setFrame(of: node, to: text.isShort && keepsPixels ? text.whole : text.frame)
     let isShort = text.isShort && !keepsPixels
     // Next to no text is short, so that nothing is written for the others.

@@ -20,8 +20,8 @@ struct FlowContainer {
     // Where lines break depends on the offer in steps; it is taken as it is.
     var validity = Validity()
     let size = LayoutSize(
-      validity[axis].settle(Float(lines.longest), main, solver.grid),
-      validity[axis.cross].settle(Float(lines.depth), cross, solver.grid), along: axis)
+      validity[axis].settle(Float(lines.longest), main, solver.pixels),
+      validity[axis.cross].settle(Float(lines.depth), cross, solver.pixels), along: axis)
     validity[axis].pinRange(main.offer)
     validity[axis.cross].pinRange(cross.offer)
     if isPlacing && solver.questions.isEmpty { place(in: size, &solver) }

@@ -13,8 +13,8 @@ enum LayersContainer {
     var validity = Validity()
     let content = cover(node, width, height, &validity, &solver)
     let size = LayoutSize(
-      width: validity.width.settle(content.width, width, solver.grid),
-      height: validity.height.settle(content.height, height, solver.grid))
+      width: validity.width.settle(content.width, width, solver.pixels),
+      height: validity.height.settle(content.height, height, solver.pixels))
     if isPlacing && solver.questions.isEmpty {
       let outer = solver.rect(of: node, size)
       let box = CellRect(

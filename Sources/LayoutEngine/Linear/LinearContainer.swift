@@ -221,7 +221,7 @@ struct LinearContainer {
         if length > most { most = length }
       }
     }
-    return validity[axis.cross].settle(most, cross, solver.grid)
+    return validity[axis.cross].settle(most, cross, solver.pixels)
   }
 
   /// Measures a child whose length along the layout, or whose share of it, is known.
@@ -304,7 +304,7 @@ struct LinearContainer {
       top: outer.top + rect.top,
       right: isRightToLeft ? outer.right - rect.left : outer.left + rect.right,
       bottom: outer.top + rect.bottom)
-    return solver.grid.frame(placed, in: outer)
+    return solver.pixels.frame(placed, in: outer)
   }
 }
 

@@ -127,14 +127,14 @@ extension Measure {
 
 extension AxisValidity {
   /// The length of a layout around a content: the one on offer, or the content's held to it.
-  mutating func settle(_ content: Float, _ room: CellRoom, _ grid: PixelGrid) -> Float {
+  mutating func settle(_ content: Float, _ room: CellRoom, _ pixels: PixelGrid) -> Float {
     guard !room.isExact else {
       pinRange(room.offer)
       return room.offer.low
     }
     let length = clamp(content + room.taken, to: room.offer)
     stayInexact(room.offer)
-    return grid.ceil(length.heldPositive(to: Limits.length))
+    return pixels.ceil(length.heldPositive(to: Limits.length))
   }
 
   /// Leaves out the offers that are exact, in which what matches is measured in another way.
@@ -428,7 +428,7 @@ extension Solver {
     while child >= 0 {
       if states[Int(child)].pass == pass {
         setFrame(
-          of: Int(child), to: grid.frame(cells[cellIndex(of: child)].rect, in: outer))
+          of: Int(child), to: pixels.frame(cells[cellIndex(of: child)].rect, in: outer))
       }
       child = nodes[Int(child)].nextSibling
     }
@@ -439,7 +439,7 @@ extension Solver {
     let size = LayoutSize(
       width: offer.width.isExact ? offer.width.low : size.width,
       height: offer.height.isExact ? offer.height.low : size.height)
-    return grid.frame(rect(of: 0, size), in: CellRect())
+    return pixels.frame(rect(of: 0, size), in: CellRect())
   }
 }
 

@@ -31,7 +31,7 @@ struct Solver {
   let sweeps: Bool
   let measurer: any TextMeasuring
   let environment: LayoutEnvironment
-  let grid: PixelGrid
+  let pixels: PixelGrid
   let isRightToLeft: Bool
   let pass: UInt32
   /// Which edition there is of what elements say.
@@ -126,7 +126,7 @@ struct Solver {
   /// A length of an element, in whole pixels.
   @inline(__always)
   func rounded(_ length: Float) -> Float {
-    grid.ceil(length.heldPositive(to: Limits.length))
+    pixels.ceil(length.heldPositive(to: Limits.length))
   }
 
   @inline(__always)
@@ -472,7 +472,7 @@ extension Solver {
   /// The size of the flexbox that is the document.
   private var flexSize: LayoutSize {
     let box = Int(boxOfNode[0])
-    return box >= 0 ? grid.size(flexStates[box]) : .zero
+    return box >= 0 ? pixels.size(flexStates[box]) : .zero
   }
 }
 

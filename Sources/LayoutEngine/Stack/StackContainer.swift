@@ -493,7 +493,7 @@ struct StackContainer<Main: MainAxis> {
       let room =
         across?.free(beside: size[axis.cross])
         ?? states[Int(line.first)].lineCross - size[axis.cross]
-      let offset = offset(of: child, on: line, room, solver.grid)
+      let offset = offset(of: child, on: line, room, solver.pixels)
       child.state.pointee.pass = solver.pass
       child.state.pointee.position = LayoutPoint(start, position + offset, along: axis)
       start += size[axis] + item.spacingAfter
@@ -508,13 +508,13 @@ struct StackContainer<Main: MainAxis> {
 
   /// How far a child is from the start of its line, which has so much room beside it.
   private func offset(
-    of child: StackChild, on line: StackLine, _ free: Float, _ grid: PixelGrid
+    of child: StackChild, on line: StackLine, _ free: Float, _ pixels: PixelGrid
   ) -> Float {
     let align = align(of: child)
     return switch align {
     case .start, .stretch: 0
     case .end: free
-    case .center: grid.floor(free / 2)
+    case .center: pixels.floor(free / 2)
     case .baselineFirst, .baselineLast:
       states[Int(line.first)].lineBaseline - ascent(of: child, align)
     }

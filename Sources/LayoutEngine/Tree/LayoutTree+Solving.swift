@@ -195,7 +195,7 @@ extension LayoutTree {
               boxStyles: buffers.boxStyles,
               usesBaselines: usesBaselines, usesLimits: usesLimits, sweeps: sweeps,
               measurer: measurer, environment: environment,
-              grid: PixelGrid(scale: environment.scale),
+              pixels: PixelGrid(scale: environment.scale),
               isRightToLeft: environment.direction == .rtl, pass: pass, edition: edition,
               keepsAnswers: keepsAnswers, notesFrames: notesFrames, memo: Memo(),
               css: BoxWork(), flex: FlexWork(), questions: [])

@@ -11,6 +11,13 @@ private struct Words: TextLocalizing {
   }
 }
 
+/// Words that can be compared.
+private struct EqualWords: TextLocalizing, Equatable {
+  var patterns: [String: String]
+
+  func words(for key: String, _ arguments: [TextArgument]) -> String? { patterns[key] }
+}
+
 @Suite struct LocalizationTests {
   private let german = LayoutEnvironment(
     localization: TextLocalization(
@@ -175,6 +182,49 @@ private struct Words: TextLocalizing {
     #expect(tree.text(of: 0)?.content == "Geöffnet")
     tree.setText("Open", of: 0)
     #expect(tree.text(of: 0)?.content == "Open")
+  }
+
+  @Test func languagesAreComparedByAllThatIsInThem() {
+    struct Loud: TextFormatting {
+      func number(_ integer: Int) -> String { "\(integer)!" }
+      func number(_ number: Double, places: Int?) -> String { "\(number)!" }
+      func percent(_ fraction: Double) -> String { "\(fraction)!" }
+      func money(_ amount: Double, currency: String) -> String { "\(amount)!" }
+      func list(_ items: [String]) -> String { "\(items.count)!" }
+    }
+    func language(_ name: String = "de", _ word: String? = "Geöffnet") -> TextLocalization {
+      TextLocalization(name, word.map { EqualWords(patterns: ["Open": $0]) })
+    }
+    #expect(language() == language())
+    #expect(language() != language("fr"))
+    #expect(language() != language("de", "Offen"))
+    #expect(language() != language("de", nil))
+    #expect(language("de", nil) != language())
+    #expect(language("de", nil) == language("de", nil))
+    #expect(
+      language()
+        != TextLocalization("de", EqualWords(patterns: ["Open": "Geöffnet"]), formatting: Loud()))
+    // Nothing is known of these words, but that a copy has the same.
+    let unknown = TextLocalization("de", Words(patterns: [:]))
+    let copy = unknown
+    #expect(unknown == copy)
+    #expect(unknown != TextLocalization("de", Words(patterns: [:])))
+    #expect(unknown != language())
+  }
+
+  /// A language of the same name with other words is another environment, which is laid out anew.
+  @Test func otherWordsOfALanguageAreShown() {
+    struct Door: LayoutDocument {
+      func build(into root: inout Children<NoPlacement>) { root.text("Open") }
+    }
+    func environment(_ word: String) -> LayoutEnvironment {
+      LayoutEnvironment(
+        localization: TextLocalization("de", EqualWords(patterns: ["Open": word])))
+    }
+    var door = RunningLayout(Door(), in: .width(100), environment: environment("Offen"))
+    #expect(door.update(environment: environment("Offen")).isEmpty)
+    door.update(environment: environment("Geöffnet"))
+    #expect(door.tree.text(of: 0)?.content == "Geöffnet")
   }
 
   @Test func patternsAreReadAsPrintfDoes() {

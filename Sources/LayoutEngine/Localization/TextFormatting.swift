@@ -21,10 +21,29 @@ public protocol TextFormatting: Sendable {
 
   /// Returns a list of what there is, with the language's word for *and*.
   func list(_ items: [String]) -> String
+
+  /// Returns whether another formatting writes everything as this one does.
+  ///
+  /// What shows a language is laid out again where its formatting is another one. A formatting that is
+  /// `Equatable` is compared by that; one that is not, and does not implement this, equals none, itself
+  /// included.
+  ///
+  /// - Parameter other: The other formatting, of any type.
+  func isEqual(to other: any TextFormatting) -> Bool
+}
+
+extension TextFormatting {
+  /// Default implementation: returns `false`, as nothing is known of the formats.
+  public func isEqual(to other: any TextFormatting) -> Bool { false }
+}
+
+extension TextFormatting where Self: Equatable {
+  /// Default implementation: returns whether `other` is of the same type and equal.
+  public func isEqual(to other: any TextFormatting) -> Bool { (other as? Self) == self }
 }
 
 /// Numbers, amounts and lists in no language: `1234.5`, `25%`, `12.00 EUR`, `a, b, c`.
-public struct PlainTextFormatting: TextFormatting {
+public struct PlainTextFormatting: TextFormatting, Equatable {
   /// Creates it.
   public init() {}
 

@@ -9,11 +9,31 @@ public protocol TextLocalizing: Sendable {
   ///   - arguments: The values of the placeholders, in the order of the key.
   /// - Returns: The words to show.
   func words(for key: String, _ arguments: [TextArgument]) -> String?
+
+  /// Returns whether another table has the same words.
+  ///
+  /// What shows a language is laid out again where its table is another one. A table that is `Equatable`
+  /// is compared by that; one that is not, and does not implement this, equals none, itself included.
+  ///
+  /// - Parameter other: The other table, of any type.
+  func isEqual(to other: any TextLocalizing) -> Bool
+}
+
+extension TextLocalizing {
+  /// Default implementation: returns `false`, as nothing is known of the words.
+  public func isEqual(to other: any TextLocalizing) -> Bool { false }
+}
+
+extension TextLocalizing where Self: Equatable {
+  /// Default implementation: returns whether `other` is of the same type and equal.
+  public func isEqual(to other: any TextLocalizing) -> Bool { (other as? Self) == self }
 }
 
 /// A language: a name, a table of translations, and how it writes numbers and lists.
 ///
-/// Two values are equal if their names are, so that two of one name must say the same.
+/// Two values are equal if one is a copy of the other, or if their names, their tables and their
+/// formattings are. See ``TextLocalizing/isEqual(to:)`` for tables and ``TextFormatting/isEqual(to:)`` for
+/// formattings.
 public struct TextLocalization: Sendable, Equatable {
   /// Shared, so that an environment stays small.
   private final class Language: Sendable {
@@ -28,6 +48,12 @@ public struct TextLocalization: Sendable, Equatable {
       self.texts = texts
       self.formatting = formatting
     }
+
+    func isEqual(to other: Language) -> Bool {
+      guard name == other.name, formatting.isEqual(to: other.formatting) else { return false }
+      guard let texts, let others = other.texts else { return texts == nil && other.texts == nil }
+      return texts.isEqual(to: others)
+    }
   }
 
   private let language: Language
@@ -35,7 +61,7 @@ public struct TextLocalization: Sendable, Equatable {
   /// Creates a language.
   ///
   /// - Parameters:
-  ///   - name: The name, by which it is told from others.
+  ///   - name: The name, such as `de` or `pt-BR`.
   ///   - texts: The table of translations; `nil` has none.
   ///   - formatting: How it writes numbers, amounts and lists.
   public init(
@@ -45,7 +71,7 @@ public struct TextLocalization: Sendable, Equatable {
     language = Language(name, texts, formatting)
   }
 
-  /// The name, by which languages are told apart.
+  /// The name, such as `de` or `pt-BR`.
   public var name: String { language.name }
 
   /// How the language writes numbers, amounts and lists.
@@ -56,8 +82,8 @@ public struct TextLocalization: Sendable, Equatable {
     language.texts?.words(for: key, arguments)
   }
 
-  /// Whether both have the same name.
+  /// Returns whether both have the same name, the same words and the same formats.
   public static func == (one: TextLocalization, other: TextLocalization) -> Bool {
-    one.language === other.language || one.name == other.name
+    one.language === other.language || one.language.isEqual(to: other.language)
   }
 }

@@ -180,7 +180,16 @@ private struct EqualWords: TextLocalizing, Equatable {
     tree.build(environment: german) { $0.text("Closed") }
     tree.setSpec(.text("Open"), of: 0)
     #expect(tree.text(of: 0)?.content == "Geöffnet")
+    tree.setText(LayoutText.verbatim("Closed"), of: 0)
+    // A literal is a key wherever it stands; a string from elsewhere is none.
     tree.setText("Open", of: 0)
+    #expect(tree.text(of: 0)?.content == "Geöffnet")
+    tree.setText("\(3) likes", of: 0)
+    #expect(tree.text(of: 0)?.content == "3 Mal gemocht")
+    let name = "Open"
+    tree.setText(name, of: 0)
+    #expect(tree.text(of: 0)?.content == "Open")
+    tree.setText(String("Open"), of: 0)
     #expect(tree.text(of: 0)?.content == "Open")
   }
 

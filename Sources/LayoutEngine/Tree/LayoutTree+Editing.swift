@@ -249,12 +249,16 @@ extension LayoutTree {
   ///   - spec: The text.
   ///   - element: The element.
   /// - Returns: Whether there is such an element and it is a text.
+  @_disfavoredOverload  // a literal is words
   @discardableResult
   public mutating func setText(_ spec: TextSpec, of element: LayoutElement) -> Bool {
     setSpec(.text(spec), of: element)
   }
 
   /// Sets the words of a text, which becomes one run with the text's own attributes.
+  ///
+  /// A string literal is a key of the table of translations, as in ``TextSpec``; a string that comes from
+  /// elsewhere is shown as it is.
   ///
   /// - Parameters:
   ///   - words: The words, as a key of the table of translations or not.
@@ -272,12 +276,13 @@ extension LayoutTree {
 
   /// Sets the words of a text to a string, which is shown as it is in every language.
   ///
-  /// It is that with a literal as well; a key is a ``LayoutText``.
+  /// A literal is no such string: it is a ``LayoutText``, and so a key of the table of translations.
   ///
   /// - Parameters:
   ///   - string: The words.
   ///   - element: The element.
   /// - Returns: Whether there is such an element and it is a text.
+  @_disfavoredOverload  // a literal is a key
   @discardableResult
   public mutating func setText(_ string: String, of element: LayoutElement) -> Bool {
     setText(.verbatim(string), of: element)

@@ -80,8 +80,9 @@ extension SwiftBuilder {
     let name = key.type == .string ? ".string" : ".integer"
     let value = SwiftExpression.call(name, [.init(nil, place.bindings.swift(key))])
     let origin = rowOrigin(of: loop, node, in: place)
+    for type in origin.hostTypes { askWhetherRowsAreCompared(by: type, to: &writer) }
     write(
-      "\(place.scope.name).row", [.init("key", value)] + origin,
+      "\(place.scope.name).row", [.init("key", value)] + origin.arguments,
       " { (\(place.scope.parameter)) in", to: &writer)
     writer.level += 1
     writeChildren(of: node, in: place, &called, to: &writer)
@@ -91,9 +92,7 @@ extension SwiftBuilder {
 
   /// What the elements of a row follow from, so that it is made again only where that changes; nothing
   /// where some of it cannot be compared, or where it is more than a few values.
-  private func rowOrigin(
-    of loop: TypedLoop, _ node: Int, in place: SwiftPlace
-  ) -> [SwiftExpression.Argument] {
+  private func rowOrigin(of loop: TypedLoop, _ node: Int, in place: SwiftPlace) -> RowOrigin {
     let (first, last) = (Int(document.nodes[node].firstChild), Int(document.nodes[node].lastChild))
     let isFilledByOthers = document.nodes(from: first, through: last).contains {
       document.nodes[$0].kind.role == .slot
@@ -101,11 +100,14 @@ extension SwiftBuilder {
     let values = document.mentions(from: first, through: last).sorted { one, other in
       Self.rank(of: one, in: loop) < Self.rank(of: other, in: loop)
     }
-    // Swift takes long for a pair of pairs of pairs.
-    guard !isFilledByOthers, (1...4).contains(values.count),
-      values.allSatisfy({ context.isComparable($0.type) })
-    else { return [] }
-    var swift = values.map { place.bindings.swift($0) }
+    guard !isFilledByOthers, !values.isEmpty else { return RowOrigin() }
+    var origin = RowOrigin()
+    var swift: [SwiftExpression] = []
+    for value in values {
+      let isCompared = take(place.bindings.swift(value), value.type, &swift, &origin)
+      // Swift takes long for a pair of pairs of pairs.
+      guard isCompared, swift.count <= RowOrigin.mostValues else { return RowOrigin() }
+    }
     while swift.count > 2 {
       let last = swift.removeLast()
       swift.append(.call("Both", [.init(nil, swift.removeLast()), .init(nil, last)]))
@@ -113,8 +115,43 @@ extension SwiftBuilder {
     let site = SwiftExpression.call(
       "RowSite",
       [.init(nil, .plain("Self.self")), .init(nil, .plain("\(document.nodes[node].detail)"))])
-    return swift.enumerated().map { .init($0.offset == 0 ? "from" : nil, $0.element) }
-      + [.init("site", site)]
+    origin.arguments = swift.enumerated().map { .init($0.offset == 0 ? "from" : nil, $0.element) }
+    origin.arguments.append(.init("site", site))
+    return origin
+  }
+
+  /// Adds what a value is compared by: a record that cannot be compared as a whole, since it holds types of
+  /// the app's own, by its fields.
+  ///
+  /// - Returns: Whether there is a way to compare it, if all types of the app's can be.
+  private func take(
+    _ value: SwiftExpression, _ type: ExpressionType, _ swift: inout [SwiftExpression],
+    _ origin: inout RowOrigin,
+  ) -> Bool {
+    if let host = context.hostType(in: type) {
+      if !origin.hostTypes.contains(host) { origin.hostTypes.append(host) }
+      swift.append(value)
+      return true
+    }
+    guard !context.isComparable(type) else {
+      swift.append(value)
+      return true
+    }
+    guard case .record(let name) = type, let record = context.record(name) else { return false }
+    return record.fields.allSatisfy { field in
+      take(
+        .member(value, ".\(context.member(for: field, of: record))"), field.type, &swift, &origin)
+    }
+  }
+
+  /// Writes what Swift answers with a warning where a type of the app's cannot be compared, at the line
+  /// where that is declared; once for each type.
+  private mutating func askWhetherRowsAreCompared(
+    by name: RecordName, to writer: inout SwiftWriter
+  ) {
+    guard let record = context.record(name), context.rowTypes.insert(name).inserted else { return }
+    lines.mark(record, document, &writer)
+    writer.line("HostTypes.compared(\(context.type(of: name)).self)")
   }
 
   /// What differs from row to row comes first; then the order of declarations counts, as attributes may
@@ -131,4 +168,14 @@ extension SwiftBuilder {
     guard index >= 0, bindings.uses.uses(local: Int(index)) else { return "_" }
     return context.names.member(bindings.localName(Int(index)))
   }
+}
+
+/// What a row is made from, as arguments of the function that adds it.
+private struct RowOrigin {
+  /// The most values of which the arguments are made.
+  static let mostValues = 8
+
+  var arguments: [SwiftExpression.Argument] = []
+  /// The types of the app's own among the values.
+  var hostTypes: [RecordName] = []
 }

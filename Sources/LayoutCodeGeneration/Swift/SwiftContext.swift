@@ -16,6 +16,8 @@ final class SwiftContext {
   let libraryModules: [String: String]
   /// Where the lines of the document are, and those of the files that it imports.
   let lines: SourceLines
+  /// The types of the app's own that rows are compared by, as far as the source is written.
+  var rowTypes: Set<RecordName> = []
 
   init(_ document: TypedDocument, name: String, access: SwiftAccess = .public) {
     self.document = document
@@ -70,6 +72,11 @@ final class SwiftContext {
   /// Whether values of a type can be compared in Swift.
   func isComparable(_ type: ExpressionType) -> Bool {
     Self.record(in: type).map(comparableRecords.contains) ?? true
+  }
+
+  /// The record whose type is the app's own and that values of a type are or hold; nil for others.
+  func hostType(in type: ExpressionType) -> RecordName? {
+    Self.record(in: type).flatMap { records[$0]?.className == nil ? nil : $0 }
   }
 
   /// The record that values of a type are or hold.

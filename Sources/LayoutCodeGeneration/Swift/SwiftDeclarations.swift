@@ -105,7 +105,7 @@ struct SwiftDeclarations {
       isOpen: true)
     writer.open("{")
     var members = SwiftWriter(level: writer.level)
-    SwiftParameters(context, record.fields, slots: [], noun: "field").write(to: &members)
+    SwiftParameters(context, record.fields, slots: [], noun: "field", marks).write(to: &members)
     writer.append(members.trimmed)
     writer.close("}")
   }
@@ -118,7 +118,7 @@ struct SwiftDeclarations {
     writer.open("{")
     var members = SwiftWriter(level: writer.level)
     SwiftParameters(
-      context, view.attributes.map(\.withoutTones), slots: [], noun: "attribute"
+      context, view.attributes.map(\.withoutTones), slots: [], noun: "attribute", marks
     ).write(to: &members)
     writer.append(members.trimmed)
     writer.close("}")
@@ -132,8 +132,10 @@ struct SwiftDeclarations {
     writer.line(
       "\(access)struct \(context.names.nestedType(signature.name)): LayoutDocument ", isOpen: true)
     writer.open("{")
-    SwiftParameters(context, signature.parameters, slots: Array(zip(slots, signature.slots)))
-      .write(to: &writer)
+    SwiftParameters(
+      context, signature.parameters, slots: Array(zip(slots, signature.slots)), marks
+    )
+    .write(to: &writer)
     if isStub || component.root < 0 {
       writer.line("/// Adds nothing: the document has errors.")
       writer.line("\(access)func build(into root: inout Children<NoPlacement>) {}")

@@ -144,7 +144,8 @@ struct SwiftFile {
 
   private func writeBody(_ outlets: SwiftOutlets, to writer: inout SwiftWriter) {
     let structure = context.document.structure
-    let parameters = SwiftParameters(context, structure.parameters, slots: [], isDocument: true)
+    let parameters = SwiftParameters(
+      context, structure.parameters, slots: [], isDocument: true, marks)
     parameters.write(to: &writer)
     guard !isStub else {
       writer.line("/// Adds nothing: the document has errors.")

@@ -40,15 +40,47 @@ struct SwiftLineMarks {
     mark(words.key.arguments + spans, document, &writer)
   }
 
+  /// Marks a statement that is about the declaration of a record.
+  mutating func mark(
+    _ record: RecordDeclaration, _ document: TypedDocument, _ writer: inout SwiftWriter
+  ) {
+    let structure = document.structure
+    let module = structure.imports.firstIndex { $0.signature.name == record.name.home }
+    // One that came with an import is declared elsewhere.
+    guard module != nil || record.name.home == structure.home else { return }
+    mark(
+      place(at: Int(record.range.start), of: Int32(truncatingIfNeeded: module ?? -1), document),
+      &writer)
+  }
+
+  /// The directive that gives the line behind the next one to a parameter of the document, and the one that
+  /// ends it.
+  func around(
+    _ parameter: Parameter, _ document: TypedDocument
+  ) -> (start: String, end: String)? {
+    guard let place = place(at: Int(parameter.range.start), of: -1, document) else { return nil }
+    return (Self.directive(file: place.file, line: max(place.line - 1, 1)), Self.end)
+  }
+
   private mutating func mark(
     _ expressions: [TypedExpression], _ document: TypedDocument, _ writer: inout SwiftWriter
   ) {
-    guard let place = place(of: expressions, in: document), place != last else { return }
+    mark(place(of: expressions, in: document), &writer)
+  }
+
+  private mutating func mark(_ place: Place?, _ writer: inout SwiftWriter) {
+    guard let place, place != last else { return }
     last = place
     isMarked = true
-    // The formatter has it without blanks.
-    writer.line("#sourceLocation(file:\(SwiftString.literal(place.file)),line:\(place.line))")
+    writer.line(Self.directive(file: place.file, line: place.line))
   }
+
+  private static func directive(file: String, line: Int) -> String {
+    // The formatter has it without blanks.
+    "#sourceLocation(file:\(SwiftString.literal(file)),line:\(line))"
+  }
+
+  private static let end = "#sourceLocation()"
 
   /// Where the first of the bindings of an element is written; nil where there are none.
   ///
@@ -80,7 +112,7 @@ struct SwiftLineMarks {
 
   /// Ends what was marked in the function.
   mutating func end(_ writer: inout SwiftWriter) {
-    if isMarked { writer.line("#sourceLocation()") }
+    if isMarked { writer.line(Self.end) }
     last = nil
     isMarked = false
   }
@@ -94,8 +126,12 @@ struct SourceLines {
 
   init(_ document: TypedDocument) {
     own = LineTable(document.source)
-    // What is written there is only looked for in imported styles.
-    let isAsked = document.structure.styledTexts.contains { $0.module >= 0 }
+    // What is written there is only looked for in imported styles, and where types of the app's are named.
+    let isAsked =
+      document.structure.styledTexts.contains { $0.module >= 0 }
+      || document.structure.imports.contains {
+        $0.signature.records.contains { $0.className != nil }
+      }
     imported =
       isAsked ? document.structure.imports.map { $0.source.bytes.map { LineTable($0) } } : []
   }

@@ -11,6 +11,8 @@ struct SwiftParameters {
     var toned: Toned?
     /// What it is where none is given and that is known only with the members before it.
     var late: Late?
+    /// Directives around its declaration, where that names a type of the app's.
+    var marks: (start: String, end: String)?
 
     /// The type of the initialiser's parameter.
     var taken: String { late == nil ? type : "\(type)?" }
@@ -38,10 +40,11 @@ struct SwiftParameters {
   ///   - slots: Slots with the names of their members.
   ///   - noun: What one of them is called.
   ///   - isDocument: Whether the document's other declarations lie beside them.
+  ///   - lines: Where they are declared.
   init(
     _ context: SwiftContext, _ parameters: [Parameter],
     slots: [(name: String, slot: SlotSignature)], noun: String = "parameter",
-    isDocument: Bool = false,
+    isDocument: Bool = false, _ lines: SwiftLineMarks,
   ) {
     access = context.access
     let types = SwiftType(context: context)
@@ -65,6 +68,10 @@ struct SwiftParameters {
         name: swift.member(parameter.name), type: type,
         defaultValue: Self.value(of: parameter, context),
         summary: "The \(noun) `\(parameter.name)`\(unit).")
+      if context.hostType(in: parameter.type) != nil {
+        // What Swift finds wrong with such a type stands in the document.
+        member.marks = lines.around(parameter, context.document)
+      }
       if parameter.isToned, let standard = parameter.defaultValue {
         member.type = "\(type)?"
         member.toned = Toned(
@@ -133,8 +140,10 @@ extension SwiftParameters {
       return
     }
     for member in members {
+      if let marks = member.marks { writer.line(marks.start) }
       writer.line("/// \(member.summary)")
       writer.line("\(access.keyword)var \(member.name): \(member.type)")
+      if let marks = member.marks { writer.line(marks.end) }
     }
     writer.line("")
     writer.line("/// Takes a value for each of them.")

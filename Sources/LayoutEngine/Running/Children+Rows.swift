@@ -68,4 +68,41 @@ extension Children {
     content(&self)
     tree.pointee.closeRow()
   }
+
+  /// Adds a row of a list that follows from a value of a type that is not `Equatable`: it is made again in
+  /// every update.
+  ///
+  /// Generated code has it for types of an app's own. Rows are else as in ``row(key:_:)``.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the row, which should be unique under the parent.
+  ///   - value: What `content` depends on.
+  ///   - site: Where the row is added.
+  ///   - content: Adds the elements of the row.
+  @inlinable
+  public mutating func row<Value>(
+    key: RowKey, from value: Value, site: RowSite = RowSite(),
+    _ content: (inout Children<Item>) -> Void,
+  ) {
+    row(key: key, content)
+  }
+
+  /// Adds a row of a list that follows from two values, of which one is of a type that is not
+  /// `Equatable`: it is made again in every update.
+  ///
+  /// Generated code has it for types of an app's own. Rows are else as in ``row(key:_:)``.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the row, which should be unique under the parent.
+  ///   - first: One value that `content` depends on.
+  ///   - second: All else that `content` depends on.
+  ///   - site: Where the row is added.
+  ///   - content: Adds the elements of the row.
+  @inlinable
+  public mutating func row<First, Second>(
+    key: RowKey, from first: First, _ second: Second, site: RowSite = RowSite(),
+    _ content: (inout Children<Item>) -> Void,
+  ) {
+    row(key: key, content)
+  }
 }

@@ -52,8 +52,10 @@ final class RowValue<Value: Equatable & Sendable>: AnyRowValue {
 }
 
 /// Two values that a row is made from.
+///
+/// They are compared where both are `Equatable`; a row of others is made again in every update.
 @frozen
-public struct Both<First: Equatable & Sendable, Second: Equatable & Sendable>: Equatable, Sendable {
+public struct Both<First, Second> {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
@@ -63,4 +65,22 @@ public struct Both<First: Equatable & Sendable, Second: Equatable & Sendable>: E
     self.first = first
     self.second = second
   }
+}
+
+extension Both: Equatable where First: Equatable, Second: Equatable {}
+extension Both: Sendable where First: Sendable, Second: Sendable {}
+
+/// What generated code asks of the types of an app that documents name with `class`.
+public enum HostTypes {
+  /// Does nothing. It tells that rows which show values of a type are compared.
+  @inlinable
+  public static func compared<Value: Equatable>(_ type: Value.Type) {}
+
+  /// Does nothing. Its warning tells that rows which show values of a type cannot be compared.
+  @available(
+    *, deprecated,
+    message: "the type is not Equatable, so all rows that show it are made again in every update"
+  )
+  @inlinable
+  public static func compared<Value>(_ type: Value.Type) {}
 }

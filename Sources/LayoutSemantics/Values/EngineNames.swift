@@ -13,7 +13,7 @@ package enum EngineNames {
     "CustomSpec", "DimensionRange", "EdgeSet", "ElementID", "ElementSize", "ElementSpec",
     "Expressions", "FixedTextMetrics", "FlexItem", "FlexSpec", "FlowItem", "FlowSpec", "FontWeight",
     "Frame", "FreeSpacePlacement", "Gravity", "GridAreas", "GridItem", "GridLine", "GridRange",
-    "GridSpec", "GridTrack", "GridTracks", "ImageSource", "ImageSpec", "InsetSpec",
+    "GridSpec", "GridTrack", "GridTracks", "HostTypes", "ImageSource", "ImageSpec", "InsetSpec",
     "InterpretedItem", "InterpretedLayout", "IntrinsicSizing", "LayersItem", "LayersSpec",
     "LayoutChanges", "LayoutColor", "LayoutDimension", "LayoutDocument", "LayoutEdges",
     "LayoutElement", "LayoutEnvironment", "LayoutGradient", "LayoutInputs", "LayoutMode",

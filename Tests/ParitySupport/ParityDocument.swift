@@ -50,7 +50,10 @@ package struct ParityDocument: Sendable {
     var modules = tree.structure.imports
     while let module = modules.popLast() {
       let name = module.signature.name
-      guard sources[name] == nil else { continue }
+      // What comes with the compiler is in the engine.
+      guard sources[name] == nil, !ShippedLibrary.isMeant(by: module.signature.path) else {
+        continue
+      }
       sources[name] = SwiftTarget(access: access).source(
         of: module.document, name: name, path: module.signature.path)
       modules += module.document.structure.imports

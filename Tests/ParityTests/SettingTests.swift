@@ -231,7 +231,7 @@ struct SettingTests {
     #expect(broken == [] && documents.count == heads.count)
     let libraries = try #require(documents.first).imports(
       access: access == .internal ? .package : access)
-    #expect(libraries.keys.sorted() == ["LayoutcControls", "Theme"])
+    #expect(libraries.keys.sorted() == ["Theme"])
     for options in [[], ParityToolchain.strictness] {
       let options = options + ["-swift-version", "6", "-I", toolchain.modules]
       try toolchain.makeModule(
@@ -244,5 +244,39 @@ struct SettingTests {
       let complaints = try toolchain.complaints(files, options + ["-I", folder.url.path()])
       #expect(complaints == "")
     }
+  }
+
+  /// Modules whose public documents have controls share their types, so that an app may import all of them
+  /// and name one.
+  @Test func modulesShareTheControls() throws {
+    let options = ["-swift-version", "6", "-I", toolchain.modules, "-I", folder.url.path()]
+    for name in ["First", "Second"] {
+      try folder.write(
+        """
+        <layout name="\(name)Form">
+          <import src="layoutc:Controls"/>
+          <Toggle id="loud" isOn="true"/>
+        </layout>
+        """, to: "\(name)/form.layout.xml")
+      let outcome = try BuiltCommand(in: folder.url).run(["build", name, "-o", "\(name)/Made"])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("\(name)/Made"))
+        .filter { $0.hasSuffix(".swift") }.map { folder.path("\(name)/Made/\($0)") }
+      try toolchain.makeModule(name, of: files, options, in: folder.url)
+    }
+    let app = try folder.write(
+      """
+      import First
+      import LayoutEngine
+      import Second
+
+      func areAlike() -> Bool {
+        let on = LayoutcControls.Toggle(isOn: true)
+        let first = FirstForm().layout(in: .unbounded).outlets.loud.attributes
+        let second = SecondForm().layout(in: .unbounded).outlets.loud.attributes
+        return first == on && first == second
+      }
+      """, to: "App.swift")
+    #expect(try toolchain.complaints([app], options) == "")
   }
 }

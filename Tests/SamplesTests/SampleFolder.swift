@@ -27,7 +27,7 @@ struct SampleFolder: CustomTestStringConvertible, Sendable {
       name: "photo-wall", screens: ["photo-wall"], sources: ["photo-wall.layout.swift"]),
     SampleFolder(
       name: "preferences", screens: ["preferences"],
-      sources: ["LayoutcControls.layout.swift", "preferences.layout.swift"]),
+      sources: ["preferences.layout.swift"]),
     SampleFolder(
       name: "screens",
       screens: [
@@ -35,8 +35,8 @@ struct SampleFolder: CustomTestStringConvertible, Sendable {
         "photos", "player", "settings",
       ],
       sources: [
-        "LayoutcControls.layout.swift", "calendar.layout.swift", "chat.layout.swift",
-        "checkout.layout.swift", "dashboard.layout.swift", "design+kit.layout.swift",
+        "calendar.layout.swift", "chat.layout.swift", "checkout.layout.swift",
+        "dashboard.layout.swift", "design+kit.layout.swift",
         "design+theme.layout.swift", "feed.layout.swift", "inbox.layout.swift",
         "login.layout.swift", "map.layout.swift", "onboarding.layout.swift", "photos.layout.swift",
         "player.layout.swift", "settings.layout.swift",

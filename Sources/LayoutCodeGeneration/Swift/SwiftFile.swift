@@ -31,7 +31,9 @@ struct SwiftFile {
       writeLayout(declarations, outlets, to: &body)
     }
     // What the body names is known once it is written.
-    let engineTypes = SwiftSource.types(in: body.text).intersection(EngineNames.types).sorted()
+    let libraries = context.libraryModules.filter { $0.value == EngineNames.module }.keys
+    let engineTypes = SwiftSource.types(in: body.text)
+      .intersection(EngineNames.types.union(libraries)).sorted()
     writeAliases(of: engineTypes, to: &body)
     var writer = SwiftWriter()
     // Names are the author's, whatever style they are in and however long they are.

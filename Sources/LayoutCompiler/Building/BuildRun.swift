@@ -82,7 +82,7 @@ package struct BuildRun: Sendable {
     let files = found.files
     let settings = lint.settings(ofEach: files)
     progress?.begin(files.count)
-    var built = await pool.map(
+    let built = await pool.map(
       count: files.count,
       makeState: { BuildWorker(plan) },
       body: { [progress] in
@@ -91,7 +91,6 @@ package struct BuildRun: Sendable {
       },
     )
     progress?.end()
-    built += shippedLibraries(of: built, besides: files, plan)
     let rivals = rivals(among: built, plan)
     if !rivals.isEmpty {
       for case .new(let file, of: _)? in built.map(\.document?.code) { file.discard() }
@@ -152,21 +151,6 @@ package struct BuildRun: Sendable {
       built.compactMap { $0.document }.filter(\.isRecalled).map(\.names.path))
   }
 
-  /// What the documents import of the libraries that come with the compiler, which nobody else makes
-  /// Swift of.
-  private func shippedLibraries(
-    of built: [BuildWorker.Outcome], besides files: [String], _ plan: BuildPlan,
-  ) -> [BuildWorker.Outcome] {
-    let imported = Set(built.flatMap { $0.document?.shipped ?? [] })
-    let libraries = ShippedLibrary.all.map(\.path)
-      .filter { imported.contains($0) && !files.contains($0) }
-    guard !libraries.isEmpty else { return [] }
-    var worker = BuildWorker(plan)
-    return libraries.enumerated().map { number, path in
-      worker.build(path, .standard, number: files.count + number)
-    }
-  }
-
   private func addInterface(
     of document: BuildWorker.Document, to result: inout BuildResult, _ plan: BuildPlan
   ) {
@@ -181,12 +165,13 @@ package struct BuildRun: Sendable {
     }
   }
 
-  /// Adds a file without code for each library that comes with the compiler and is not there yet.
+  /// Adds a file without code for each library that comes with the compiler and is not there yet: build
+  /// systems may count on them from when each module had the types of its own.
   private func addUnusedLibraries(to result: inout BuildResult, _ plan: BuildPlan) {
     let made = Set(result.made)
     for library in ShippedLibrary.all {
       guard !made.contains(plan.path(ofCode: library.path)) else { continue }
-      let text = "// Made by layoutc: no document here imports \(library.path).\n"
+      let text = "// Made by layoutc: the types of \(library.path) are those of LayoutEngine.\n"
       do throws(FileError) {
         result.add(try plan.draft(Array(text.utf8), of: library.path))
       } catch {

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSemantics
 
 /// A library that comes with the compiler: `<import src="layoutc:Controls"/>` is legal wherever a file
 /// may be imported, and the path `layoutc:Controls` wherever a file may be named.
@@ -15,7 +16,7 @@ package struct ShippedLibrary: Sendable {
     ShippedLibrary(name: "Controls", bytes: PackageResources.Controls_layout_xml)
   ]
 
-  private static let scheme = "layoutc:"
+  private static let scheme = EngineNames.libraryScheme
 
   /// The path by which documents import it.
   package var path: String { Self.scheme + name }

@@ -6,6 +6,12 @@ package enum EngineNames {
   /// The module itself.
   package static let module = "LayoutEngine"
 
+  /// What the paths of the libraries begin with that come with the compiler; their types are the engine's.
+  package static let libraryScheme = "layoutc:"
+
+  /// The types of these libraries, which an author's copy of one may be called like.
+  package static let libraries: Set<String> = ["LayoutcControls"]
+
   package static let types: Set<String> = [
     "AbsoluteItem", "AbsoluteSpec", "Appearance", "AppearanceMode", "AttributeReader",
     "AttributeValue", "Both", "CenterSpec", "Children", "ClipSpec", "ComponentOutlet",

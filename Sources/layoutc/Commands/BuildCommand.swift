@@ -52,8 +52,8 @@ extension Layoutc {
 
     @Flag(
       help: """
-        Also write a file for each library that comes with layoutc, imported or not, so that a build \
-        knows beforehand what there will be.
+        Also write a file without code for each library that comes with layoutc, whose types are in \
+        LayoutEngine, for builds that count on one.
         """)
     var fixedOutputs = false
 

@@ -43,15 +43,36 @@ struct LibraryCommandTests {
     #expect(outcome.errors == "error: there is no library 'Gauges'; there is 'Controls'\n")
   }
 
-  @Test func whatIsImportedIsBuiltWithIt() throws {
+  @Test func whatIsImportedIsTheEngines() throws {
     let outcome = try command.run(["build", "in", "-o", "out", "--depfile", "out/made.d"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
+    #expect(files.filter { $0.hasSuffix(".swift") } == ["form.layout.swift"])
     #expect(
-      files.filter { $0.hasSuffix(".swift") }
-        == ["LayoutcControls.layout.swift", "form.layout.swift"])
-    #expect(try folder.read("out/LayoutcControls.layout.swift").contains("enum LayoutcControls"))
+      try folder.read("out/form.layout.swift")
+        .contains("typealias LayoutcControls = LayoutEngine.LayoutcControls\n"))
     #expect(try !folder.read("out/made.d").contains("layoutc:"))
+  }
+
+  /// The engine's types for a library say more in comments, and nothing else but what is made of it.
+  @Test(arguments: ShippedLibrary.all)
+  func theEngineHasTheTypesOfALibrary(library: ShippedLibrary) throws {
+    let outcome = try command.run(["build", library.path, "-o", "out"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let made = try folder.read("out/Layoutc\(library.name).layout.swift")
+    let body = try #require(made.firstRange(of: "\n// The engine's types"))
+    let engine = try String(
+      contentsOf: PackageRoot.appending(
+        "Sources/LayoutEngine/Controls/Layoutc\(library.name).swift"), encoding: .utf8)
+    #expect(
+      Self.code(of: engine)
+        == Self.code(of: String(made[..<body.lowerBound])).filter {
+          !$0.hasSuffix("import LayoutEngine")
+        })
+  }
+
+  private static func code(of source: String) -> [Substring] {
+    source.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
   }
 
   @Test func theHostReadsAttributesInTheJSON() throws {

@@ -69,17 +69,23 @@ struct ImportReader {
     draft.document.structure.imports = known.modules
   }
 
-  /// Notes which files are compiled in modules of their own.
+  /// Notes which files are compiled in modules of their own; those that come with the compiler are in the
+  /// engine's, so that the modules of an app share their types.
   private func noteSwiftModules(
     of requests: [ImportRequest], _ outcomes: [ImportOutcome], _ draft: inout Draft
   ) {
     for (request, outcome) in zip(requests, outcomes) {
       let element = draft.markup.nodes[Int(request.node)]
-      guard let attribute = draft.markup.attribute(.module, of: element) else { continue }
+      let attribute = draft.markup.attribute(.module, of: element)
       switch outcome {
       case .module(let file), .broken(let file, firstError: _):
-        draft.document.structure.swiftModules[file.signature.path] =
-          DeclaredText(of: attribute, in: draft.markup).string
+        let path = file.signature.path
+        if path.hasPrefix(EngineNames.libraryScheme) {
+          draft.document.structure.swiftModules[path] = EngineNames.module
+        } else if let attribute {
+          draft.document.structure.swiftModules[path] =
+            DeclaredText(of: attribute, in: draft.markup).string
+        }
       case .unreadable, .tooDeep, .itself, .loop: continue
       }
     }

@@ -81,6 +81,8 @@ extension SwiftBuilder {
     let value = SwiftExpression.call(name, [.init(nil, place.bindings.swift(key))])
     let origin = rowOrigin(of: loop, node, in: place)
     for type in origin.hostTypes { askWhetherRowsAreCompared(by: type, to: &writer) }
+    // What follows is about the loop.
+    if !origin.hostTypes.isEmpty { lines.mark(node, document, &writer) }
     write(
       "\(place.scope.name).row", [.init("key", value)] + origin.arguments,
       " { (\(place.scope.parameter)) in", to: &writer)

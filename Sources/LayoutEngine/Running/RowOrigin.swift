@@ -77,10 +77,7 @@ public enum HostTypes {
   public static func compared<Value: Equatable>(_ type: Value.Type) {}
 
   /// Does nothing. Its warning tells that rows which show values of a type cannot be compared.
-  @available(
-    *, deprecated,
-    message: "the type is not Equatable, so all rows that show it are made again in every update"
-  )
+  @available(*, deprecated, message: "not Equatable, so its rows are made anew in each update")
   @inlinable
   public static func compared<Value>(_ type: Value.Type) {}
 }

@@ -249,7 +249,7 @@ extension LayoutTree {
   ///   - spec: The text.
   ///   - element: The element.
   /// - Returns: Whether there is such an element and it is a text.
-  @_disfavoredOverload  // a literal is words
+  @_disfavoredOverload
   @discardableResult
   public mutating func setText(_ spec: TextSpec, of element: LayoutElement) -> Bool {
     setSpec(.text(spec), of: element)
@@ -282,7 +282,7 @@ extension LayoutTree {
   ///   - string: The words.
   ///   - element: The element.
   /// - Returns: Whether there is such an element and it is a text.
-  @_disfavoredOverload  // a literal is a key
+  @_disfavoredOverload
   @discardableResult
   public mutating func setText(_ string: String, of element: LayoutElement) -> Bool {
     setText(.verbatim(string), of: element)

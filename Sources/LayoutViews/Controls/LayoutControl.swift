@@ -167,4 +167,13 @@ public enum ControlValue: Sendable, Equatable {
   case number(Double)
   /// There is another text in a field.
   case text(String)
+
+  /// Whether a switch is on; `nil` for what is no switch.
+  public var bool: Bool? { if case .bool(let isOn) = self { isOn } else { nil } }
+
+  /// The number of a slider or a stepper; `nil` for what is neither.
+  public var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// The text in a field; `nil` for what is no field.
+  public var text: String? { if case .text(let text) = self { text } else { nil } }
 }

@@ -3,7 +3,7 @@ public import LayoutEngine
 /// What is done when someone chooses or types something else in a control.
 struct ChangeHandler<Outlets> {
   /// Which of those it is for an element is, the first being 0; nil where it is none of them.
-  let place: (_ element: LayoutElement, _ outlets: Outlets) -> Int?
+  let place: (_ element: LayoutElement, _ outlets: Outlets, _ tree: LayoutTree) -> Int?
   let action: (_ place: Int, _ value: ControlValue) -> Void
 }
 
@@ -22,7 +22,8 @@ extension ViewHost {
   ) {
     changeHandlers.append(
       ChangeHandler {
-        $1[keyPath: outlet].element == $0 ? 0 : nil
+        element, outlets, _ in
+        outlets[keyPath: outlet].element == element ? 0 : nil
       } action: {
         action($1)
       })
@@ -34,7 +35,8 @@ extension ViewHost {
   ) {
     changeHandlers.append(
       ChangeHandler {
-        $1[keyPath: outlet]?.element == $0 ? 0 : nil
+        element, outlets, _ in
+        outlets[keyPath: outlet]?.element == element ? 0 : nil
       } action: {
         action($1)
       })
@@ -47,7 +49,31 @@ extension ViewHost {
   ) {
     changeHandlers.append(
       ChangeHandler {
-        $1[keyPath: list].place(of: $0)
+        element, outlets, _ in
+        outlets[keyPath: list].place(of: element)
+      } action: {
+        action($0, $1)
+      })
+  }
+
+  /// Does something when someone chooses or types something else in a control that each component of an id
+  /// has.
+  ///
+  /// - Parameters:
+  ///   - list: The components.
+  ///   - outlet: The control in each.
+  ///   - action: What is done, with the component's zero-based index and what the control says now.
+  public func onChange<Inner, Target: ElementOutlet>(
+    _ list: KeyPath<Document.Outlets, OutletList<ComponentOutlet<Inner>>>,
+    _ outlet: KeyPath<Inner, Target>,
+    _ action: @escaping (_ place: Int, _ value: ControlValue) -> Void
+  ) {
+    changeHandlers.append(
+      ChangeHandler {
+        element, outlets, tree in
+        let list = outlets[keyPath: list]
+        guard let place = list.place(around: element, tree) else { return nil }
+        return list[place].outlets[keyPath: outlet].element == element ? place : nil
       } action: {
         action($0, $1)
       })
@@ -62,9 +88,9 @@ extension ViewHost {
   @discardableResult
   public func change(_ token: ViewToken, to value: ControlValue) -> Bool {
     guard let element = element(of: token) else { return false }
-    let outlets = outlets
+    let (outlets, tree) = (outlets, layout.tree)
     for handler in changeHandlers.reversed() {
-      guard let place = handler.place(element, outlets) else { continue }
+      guard let place = handler.place(element, outlets, tree) else { continue }
       handler.action(place, value)
       return true
     }

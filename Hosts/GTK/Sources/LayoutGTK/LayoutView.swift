@@ -122,10 +122,11 @@ extension LayoutView {
 extension LayoutView {
   /// Does something when people use the control of an outlet.
   ///
-  /// Taps, of buttons too, are the host's: `view.host.onTap(\.save) { … }`.
+  /// Taps, of buttons too, and changes are the host's: `view.host.onTap(\.save) { … }` and
+  /// `view.host.onChange(\.name) { … }`. A change that the host has an action for is no signal.
   ///
   /// - Parameters:
-  ///   - signal: What they do, such as `.text` for typing.
+  ///   - signal: What they do, such as `.submit` for pressing return in a field.
   ///   - outlet: The outlet.
   ///   - action: What is done with what is there then.
   public func on<Value, Target: ElementOutlet>(
@@ -180,6 +181,7 @@ extension LayoutView {
       host.tap(token)
       return
     }
+    if let value = event.value, host.change(token, to: value) { return }
     guard let element = host.element(of: token) else { return }
     let outlets = host.outlets
     // The latest comes first, as with taps.

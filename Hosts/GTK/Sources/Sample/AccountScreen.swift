@@ -17,13 +17,17 @@ final class AccountScreen {
       message: "")
     view = LayoutView(account, assets: .sample)
 
-    view.on(.text, \.name) { [unowned self] in account.name = $0 }
-    view.on(.text, \.email) { [unowned self] in account.email = $0 }
-    view.on(.text, \.password) { [unowned self] in account.password = $0 }
-    view.on(.text, \.about) { [unowned self] in account.about = $0 }
-    view.on(.toggle, \.isPublic) { [unowned self] in account.isPublic = $0 }
-    view.on(.number, \.guests) { [unowned self] in account.guests = $0 }
-    view.on(.number, \.volume) { [unowned self] in account.volume = $0 }
+    view.host.onChange(\.name) { [unowned self] in account.name = $0.text ?? account.name }
+    view.host.onChange(\.email) { [unowned self] in account.email = $0.text ?? account.email }
+    view.host.onChange(\.password) { [unowned self] in
+      account.password = $0.text ?? account.password
+    }
+    view.host.onChange(\.about) { [unowned self] in account.about = $0.text ?? account.about }
+    view.host.onChange(\.isPublic) { [unowned self] in
+      account.isPublic = $0.bool ?? account.isPublic
+    }
+    view.host.onChange(\.guests) { [unowned self] in account.guests = $0.number ?? account.guests }
+    view.host.onChange(\.volume) { [unowned self] in account.volume = $0.number ?? account.volume }
     view.host.onTap(\.save) { [unowned self] in save() }
   }
 

@@ -175,11 +175,30 @@ extension WindowTests {
       #expect(!said.contains("WARNING") && !said.contains("CRITICAL"), "\(said)")
     }
 
+    /// What a control tells reaches the host's action, as in other toolkits, and no signal besides.
+    @Test func changesAreTheHosts() throws {
+      let screen = AccountScreen()
+      let stage = try Stage(screen.view)
+      let pointer = Pointer(stage: stage)
+      var changes: [ControlValue] = []
+      var signals: [ControlEvent] = []
+      let outlets = screen.view.host.outlets
+      screen.view.host.onChange(\.name) { changes.append($0) }
+      screen.view.host.onChange(\.isPublic) { changes.append($0) }
+      screen.view.on(ControlSignal { $0 }, \.name) { signals.append($0) }
+      try pointer.click(outlets.name.outlet)
+      try pointer.type("A")
+      try pointer.press("Return")
+      try pointer.click(outlets.isPublic.outlet)
+      #expect(changes == [.text("A"), .bool(false)])
+      #expect(signals == [.submit])
+    }
+
     @Test func whatTheDocumentSaysIsShownAndIsNoEvent() throws {
       let screen = AccountScreen()
       let stage = try Stage(screen.view)
       var events: [String] = []
-      screen.view.on(.text, \.name) { events.append($0) }
+      screen.view.host.onChange(\.name) { events.append($0.text ?? "") }
       var account = screen.account
       account.name = "Grace"
       account.isPublic = false

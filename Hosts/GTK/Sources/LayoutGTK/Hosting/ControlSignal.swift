@@ -1,42 +1,15 @@
 import LayoutEngine
 import LayoutViews
 
-/// Something that people do with a control, and what it brings.
+/// Something that people do with a control and that changes no value, or with a view of the app's, and what it
+/// brings.
+///
+/// What people choose and type is told by the host, as in all toolkits: `view.host.onChange(\.name) { … }`.
 public struct ControlSignal<Value>: Sendable {
   let value: @Sendable (ControlEvent) -> Value?
 
   /// Creates a signal for events of an app's own views.
   public init(_ value: @escaping @Sendable (ControlEvent) -> Value?) { self.value = value }
-}
-
-extension ControlSignal<String> {
-  /// The words in a field are others.
-  public static var text: Self {
-    ControlSignal { event in
-      if case .text(let text) = event { return text }
-      return nil
-    }
-  }
-}
-
-extension ControlSignal<Bool> {
-  /// It was switched on or off.
-  public static var toggle: Self {
-    ControlSignal { event in
-      if case .toggle(let isOn) = event { return isOn }
-      return nil
-    }
-  }
-}
-
-extension ControlSignal<Double> {
-  /// A slider or a stepper stands at another number.
-  public static var number: Self {
-    ControlSignal { event in
-      if case .number(let number) = event { return number }
-      return nil
-    }
-  }
 }
 
 extension ControlSignal<Void> {

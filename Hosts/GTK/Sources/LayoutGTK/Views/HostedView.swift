@@ -47,6 +47,16 @@ public enum ControlEvent: Sendable, Equatable {
   case number(Double)
   /// Return was pressed in it.
   case submit
+
+  /// What the control says after a change; nil for other events.
+  var value: ControlValue? {
+    switch self {
+    case .text(let text): .text(text)
+    case .toggle(let isOn): .bool(isOn)
+    case .number(let number): .number(number)
+    case .tap, .submit: nil
+    }
+  }
 }
 
 /// Tells the host what people do with one view.

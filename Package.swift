@@ -17,6 +17,7 @@ let package = Package(
     .executable(name: "layoutc", targets: ["layoutc"]),
     .library(name: "LayoutAppKit", targets: ["LayoutAppKit"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "LayoutLanguages", targets: ["LayoutLanguages"]),
     .library(name: "LayoutPangoText", targets: ["LayoutPangoText"]),
     .library(name: "LayoutSwiftUI", targets: ["LayoutSwiftUI"]),
     .library(name: "LayoutUIKit", targets: ["LayoutUIKit"]),
@@ -76,6 +77,9 @@ let package = Package(
       name: "MasonryLayoutTests",
       dependencies: ["AllocationCounter", "LayoutEngine", "MasonryLayout", "SeededRandom"],
     ),
+
+    // What a host or the command shows texts in: formats and translations.
+    .target(name: "LayoutLanguages", dependencies: ["LayoutDiagnostics", "LayoutEngine"]),
 
     // MARK: Hosts of systems
     // What is for one system alone is compiled where that is, and nothing elsewhere; so that it is judged on
@@ -161,12 +165,14 @@ let package = Package(
     // MARK: What is made of the typed tree
     .target(
       name: "LayoutInterpreter",
-      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutSchema", "LayoutSemantics"],
+      dependencies: [
+        "LayoutDiagnostics", "LayoutEngine", "LayoutLanguages", "LayoutSchema", "LayoutSemantics",
+      ],
     ),
     .testTarget(
       name: "LayoutInterpreterTests",
       dependencies: [
-        "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutSchema",
+        "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutLanguages", "LayoutSchema",
         "LayoutSemantics", "LayoutXML", "SeededRandom", "TestSupport",
       ],
     ),
@@ -185,8 +191,8 @@ let package = Package(
     .testTarget(
       name: "ParityTests",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutEngine", "LayoutSchema", "LayoutSemantics", "ParitySupport",
-        "TestSupport",
+        "LayoutCodeGeneration", "LayoutEngine", "LayoutLanguages", "LayoutSchema",
+        "LayoutSemantics", "ParitySupport", "TestSupport",
       ],
       exclude: ["Corpus", "Placement"],
     ),
@@ -228,8 +234,8 @@ let package = Package(
       name: "LayoutCompiler",
       dependencies: [
         "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
-        "LayoutGrammar", "LayoutInterpreter", "LayoutPango", "LayoutRendering", "LayoutSchema",
-        "LayoutSemantics", "LayoutSyntax", "LayoutXML",
+        "LayoutGrammar", "LayoutInterpreter", "LayoutLanguages", "LayoutPango", "LayoutRendering",
+        "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML",
       ],
       // The command may lie anywhere, without files beside it.
       resources: [
@@ -286,7 +292,8 @@ let package = Package(
       name: "SamplesTests",
       dependencies: [
         "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
-        "LayoutRendering", "LayoutSchema", "LayoutSemantics", "LayoutXML", "TestSupport",
+        "LayoutLanguages", "LayoutRendering", "LayoutSchema", "LayoutSemantics", "LayoutXML",
+        "TestSupport",
       ],
       exclude: ["Snapshots"],
     ),
@@ -308,8 +315,9 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
-        "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutXML", "MasonryLayout",
-        "Oracles", "ParitySupport", "RandomTrees", "SchemaExamples", "SeededRandom",
+        "LayoutInterpreter", "LayoutLanguages", "LayoutSchema", "LayoutSemantics", "LayoutXML",
+        "MasonryLayout", "Oracles", "ParitySupport", "RandomTrees", "SchemaExamples",
+        "SeededRandom",
       ],
       path: "Tests/FuzzTargets",
     ),
@@ -343,7 +351,7 @@ let package = Package(
       name: "RefereeSupport",
       dependencies: [
         "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar", "LayoutInterpreter",
-        "LayoutSchema", "LayoutSemantics", "LayoutXML",
+        "LayoutLanguages", "LayoutSchema", "LayoutSemantics", "LayoutXML",
       ],
       path: "Tests/RefereeSupport",
     ),

@@ -1,6 +1,7 @@
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
+import LayoutLanguages
 import LayoutSemantics
 import LayoutXML
 

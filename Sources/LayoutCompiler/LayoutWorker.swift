@@ -1,6 +1,7 @@
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
+import LayoutLanguages
 import LayoutSemantics
 import LayoutXML
 
@@ -153,8 +154,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
   /// The language that the document is shown in, or nil where it is shown as it is written.
   private func localization(_ language: String?, _ table: StringTable?) -> TextLocalization? {
     guard let name = language ?? table?.language else { return nil }
-    return TextLocalization(
-      name, table, formatting: LanguageFormatting(name) ?? PlainTextFormatting())
+    return TextLocalization(language: name, words: table)
   }
 
   private func add(_ findings: [Diagnostic], named name: String, to outcome: inout Outcome) {

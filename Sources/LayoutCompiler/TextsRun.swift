@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutInterpreter
+import LayoutLanguages
 import LayoutSemantics
 import LayoutXML
 

@@ -1,33 +1,51 @@
-import LayoutEngine
+public import LayoutEngine
 
-/// How common languages write numbers, amounts and lists, after the CLDR, for tools without a system's
-/// formats.
-package struct LanguageFormatting: TextFormatting {
+/// How common languages write numbers, amounts and lists, after the CLDR.
+///
+/// It needs nothing of a system, so that an app and `layoutc render --language` write the same everywhere.
+public struct LanguageFormatting: TextFormatting, Equatable {
+  /// The name of the formats, of which each is known by one.
+  private let name: String
   private let style: Style
 
-  /// The formats of a language such as `pt-BR`, or nil where they are not known.
-  package init?(_ language: String) {
+  /// Creates the formats of a language; `nil` where they are not known.
+  ///
+  /// A region or script without formats of its own counts as the language.
+  ///
+  /// - Parameter language: The language, such as `de`, `pt-BR` or `pt_BR`.
+  public init?(_ language: String) {
     let tag = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-    guard let first = tag.first,
-      let style = Style.all[tag.joined(separator: "-")] ?? Style.all[first]
-    else { return nil }
+    guard let first = tag.first else { return nil }
+    let whole = tag.joined(separator: "-")
+    let name = Style.all[whole] == nil ? first : whole
+    guard let style = Style.all[name] else { return nil }
+    self.name = name
     self.style = style
   }
 
-  package func number(_ integer: Int) -> String {
+  /// Returns whether both are formats of the same language.
+  public static func == (one: LanguageFormatting, other: LanguageFormatting) -> Bool {
+    one.name == other.name
+  }
+
+  /// Returns an integer in the digits of the language, in groups.
+  public func number(_ integer: Int) -> String {
     signed(integer < 0, style.grouped(String(integer.magnitude)))
   }
 
-  package func number(_ number: Double, places: Int?) -> String {
+  /// Returns a number with its decimals, of which `nil` places are up to 3.
+  public func number(_ number: Double, places: Int?) -> String {
     signed(digits(number, places))
   }
 
-  package func percent(_ fraction: Double) -> String {
+  /// Returns a fraction as a percentage without decimals.
+  public func percent(_ fraction: Double) -> String {
     let (isNegative, digits) = digits(fraction * 100, 0)
     return signed(isNegative, style.percent.replacing("#", with: digits))
   }
 
-  package func money(_ amount: Double, currency: String) -> String {
+  /// Returns an amount with as many decimals as the currency has, and its sign.
+  public func money(_ amount: Double, currency: String) -> String {
     let (isNegative, digits) = digits(amount, Self.places[currency] ?? 2)
     let symbol = style.symbols[currency] ?? Self.symbols[currency] ?? currency
     // A code does not touch the digits.
@@ -37,7 +55,8 @@ package struct LanguageFormatting: TextFormatting {
     return signed(isNegative, money)
   }
 
-  package func list(_ items: [String]) -> String {
+  /// Returns the items with the word for *and* before the last.
+  public func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     let front = items.dropLast().joined(separator: style.comma)
     return front + (items.count == 2 ? style.pair : style.last) + last

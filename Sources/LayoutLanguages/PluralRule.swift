@@ -1,11 +1,11 @@
 /// How a language tells integers apart: the cardinal rules of the CLDR for the common languages.
-enum PluralRule {
+package enum PluralRule {
   private typealias Category = StringTable.PluralCategory
 
   /// The category of an integer in a language such as `pt-BR`.
   ///
   /// A language that is not known here counts as English does.
-  static func category(of number: Int, in language: String) -> StringTable.PluralCategory {
+  package static func category(of number: Int, in language: String) -> StringTable.PluralCategory {
     let tag = language.lowercased().split { $0 == "-" || $0 == "_" }
     let count = number.magnitude
     if tag.starts(with: ["pt", "pt"]) { return count == 1 ? .one : latin(count) }
@@ -38,7 +38,7 @@ enum PluralRule {
 
   /// The kinds of integers that a language tells apart, but for those that only whole millions are of:
   /// with these `other` does as well.
-  static func categories(in language: String) -> Set<StringTable.PluralCategory> {
+  package static func categories(in language: String) -> Set<StringTable.PluralCategory> {
     Set((0...200).map { category(of: $0, in: language) })
   }
 
@@ -46,7 +46,7 @@ enum PluralRule {
   ///
   /// A form for zero counts in every one, and `other`
   /// is for what has no form.
-  static func possibleCategories(in language: String) -> Set<StringTable.PluralCategory> {
+  package static func possibleCategories(in language: String) -> Set<StringTable.PluralCategory> {
     categories(in: language)
       .union([category(of: 1_000_000, in: language), .zero, .other])
   }

@@ -2,7 +2,7 @@ package import LayoutDiagnostics
 package import LayoutEngine
 
 /// The words of one language by their keys, as a file of strings has them.
-package struct StringTable: Sendable, TextLocalizing {
+package struct StringTable: TextLocalizing, Equatable {
   /// What a key says in the language.
   package struct Entry: Sendable, Equatable {
     /// The patterns by the number of what is counted; `other` is always there.
@@ -10,15 +10,15 @@ package struct StringTable: Sendable, TextLocalizing {
     /// Of the words, or of the key where there are none.
     package var range: SourceRange
     /// Of the words of a plural's forms.
-    var ranges: [PluralCategory: SourceRange] = [:]
+    package var ranges: [PluralCategory: SourceRange] = [:]
     /// Whether the words are the forms of a plural.
-    var isPlural = false
+    package var isPlural = false
     /// What stands in the words by its name, as in `%#@files@ in %#@folders@`.
-    var substitutions: [String: Substitution] = [:]
+    package var substitutions: [String: Substitution] = [:]
 
     /// The words with the numbers that they are for and their places, of which each form of each
     /// substitution stands in some.
-    var forms: [(words: String, category: PluralCategory, range: SourceRange)] {
+    package var forms: [(words: String, category: PluralCategory, range: SourceRange)] {
       var forms = PluralCategory.allCases.compactMap { category in
         patterns[category].map {
           (filled($0) { $0.patterns[.other] }, category, ranges[category] ?? range)
@@ -50,14 +50,14 @@ package struct StringTable: Sendable, TextLocalizing {
   /// A part of the words that has a plural of its own.
   package struct Substitution: Sendable, Equatable {
     /// The place of the argument that is counted, from 0.
-    var place: Int
+    package var place: Int
     /// How the argument is written in the words.
-    var placeholder: String
+    package var placeholder: String
     /// The patterns by the number, in which `%arg` is the argument.
-    var patterns: [PluralCategory: String]
-    var ranges: [PluralCategory: SourceRange]
+    package var patterns: [PluralCategory: String]
+    package var ranges: [PluralCategory: SourceRange]
     /// Of the forms.
-    var range: SourceRange
+    package var range: SourceRange
   }
 
   /// The kinds of numbers that the files tell apart.

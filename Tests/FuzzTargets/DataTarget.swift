@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutInterpreter
+import LayoutLanguages
 import LayoutSemantics
 import Oracles
 

@@ -1,6 +1,7 @@
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
+import LayoutLanguages
 import Oracles
 
 /// A file of strings, and what its words become with arguments.

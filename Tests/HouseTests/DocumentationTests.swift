@@ -6,7 +6,9 @@ import Testing
 ///
 /// `make docs` finds links that lead nowhere.
 struct DocumentationTests {
-  @Test(arguments: ["LayoutEngine", "LayoutPangoText", "LayoutViews", "MasonryLayout"])
+  @Test(arguments: [
+    "LayoutEngine", "LayoutLanguages", "LayoutPangoText", "LayoutViews", "MasonryLayout",
+  ])
   func everyPublicDeclarationHasAComment(_ library: String) throws {
     let declarations = try Self.declarations(of: library)
     #expect(declarations.count > 10)

@@ -3,7 +3,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-@testable import LayoutInterpreter
+@testable import LayoutLanguages
 
 struct JSONReaderTests {
   /// What a text is, in a form without places.

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-@testable import LayoutInterpreter
+@testable import LayoutLanguages
 
 /// What the CLDR has for a language: 1234567.5, 1234, −0.5 with two decimals, 45 %, 1234.5 €, a list.
 struct LanguageFormattingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutInterpreter
+@testable import LayoutLanguages
 
 /// Integers by the categories that languages have for them.
 struct PluralRuleTests {

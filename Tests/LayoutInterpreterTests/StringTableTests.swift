@@ -4,6 +4,7 @@ import LayoutSemantics
 import Testing
 
 @testable import LayoutInterpreter
+@testable import LayoutLanguages
 
 struct StringTableTests {
   private static let catalog = """

@@ -33,9 +33,10 @@ package struct ParityToolchain: Sendable {
     "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
   ]
 
-  /// Compiles files into a program, together with the engine.
+  /// Compiles files into a program, together with the engine and the languages of texts.
   package func compile(_ files: [String], to program: URL, strictly: Bool) throws {
-    let objects = try ["LayoutEngine", "MasonryLayout"].flatMap(objects)
+    let objects = try ["LayoutDiagnostics", "LayoutEngine", "LayoutLanguages", "MasonryLayout"]
+      .flatMap(objects)
     var arguments = [
       "swiftc", "-swift-version", "6", "-Onone", "-wmo", "-num-threads", "2",
       "-package-name", "parity", "-I", modules, "-module-name", "ParityDocuments",

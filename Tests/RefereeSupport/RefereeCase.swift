@@ -1,4 +1,4 @@
-import LayoutInterpreter
+import LayoutLanguages
 
 /// A document and the frames that a reference gave it.
 package struct RefereeCase: Sendable {

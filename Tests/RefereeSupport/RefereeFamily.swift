@@ -1,5 +1,5 @@
 import Foundation
-import LayoutInterpreter
+import LayoutLanguages
 
 /// Cases from one source, which lie in one file.
 package struct RefereeFamily: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
+import LayoutLanguages
 import LayoutSemantics
 import TestSupport
 import Testing

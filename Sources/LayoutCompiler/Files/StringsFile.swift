@@ -1,6 +1,6 @@
 package import LayoutDiagnostics
 import LayoutEngine
-import LayoutInterpreter
+import LayoutLanguages
 
 /// A file of strings: the words that texts have in some languages.
 package struct StringsFile: Sendable {

@@ -1,5 +1,6 @@
 package import LayoutDiagnostics
 import LayoutInterpreter
+import LayoutLanguages
 import LayoutXML
 
 /// What a finding is known by while lines come and go: its rule, its file, the element and the words.

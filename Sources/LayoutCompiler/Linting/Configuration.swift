@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutInterpreter
+import LayoutLanguages
 import LayoutSemantics
 
 /// What a `.layoutc.json` says, with what it extends.

@@ -1,5 +1,5 @@
 import LayoutDiagnostics
-import LayoutInterpreter
+import LayoutLanguages
 
 /// What a page wants to see: a document, and what it is solved for.
 struct PreviewQuery: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import LayoutInterpreter
+import LayoutLanguages
 import LayoutRendering
 
 /// A color of a catalogue of Xcode's, as `Contents.json` in a `.colorset` says it (Asset Catalog Format

@@ -1,6 +1,7 @@
 package import LayoutDiagnostics
 package import LayoutEngine
 import LayoutInterpreter
+import LayoutLanguages
 import LayoutRendering
 
 /// The frames of documents as `layoutc layout --format json` has printed them, or as they were at a commit.

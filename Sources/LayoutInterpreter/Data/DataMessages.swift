@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutLanguages
 import LayoutSemantics
 
 // What is said of data that do not fit their parameters.

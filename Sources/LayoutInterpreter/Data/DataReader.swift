@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+import LayoutLanguages
 package import LayoutSemantics
 
 /// Reads values for a layout's parameters from JSON: an object with a member for each.

@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+import LayoutLanguages
 
 /// Brings the keys of a String Catalog up to date, and leaves all else in its text as it is.
 ///

@@ -1,5 +1,6 @@
 package import LayoutDiagnostics
 import LayoutEngine
+package import LayoutLanguages
 package import LayoutSemantics
 
 /// Finds texts of a document that a table has no words for, or words that do not fit.

@@ -1,0 +1,91 @@
+import Foundation
+import ParitySupport
+import TestSupport
+import Testing
+
+/// An app shows in a language what the command does: formats and translations are the same ones, and are read
+/// from the same file.
+struct LanguageTests {
+  private static let document = """
+    <layout name="Bill">
+      <param name="names" type="[String]" default="{['Ada', 'Bob', 'Cleo']}"/>
+      <stack direction="vertical">
+        <text>Welcome</text>
+        <text>{number(1234567)} and {number(-2.5)}</text>
+        <text>{number(12345.678, 2)}</text>
+        <text>{percent(0.256)}</text>
+        <text>{money(261.42, 'EUR')}</text>
+        <text>{money(-1261.5, 'JPY')}</text>
+        <text>{list(names)}</text>
+        <text>{count(range(1))} files</text>
+        <text>{count(range(3))} files</text>
+        <text>{count(range(5))} files</text>
+        <text>Nobody has words for this</text>
+      </stack>
+    </layout>
+    """
+
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en", "version" : "1.0",
+      "strings" : {
+        "Welcome" : { "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Willkommen" } },
+          "de-CH" : { "stringUnit" : { "state" : "translated", "value" : "Grüezi" } },
+          "ar" : { "stringUnit" : { "state" : "translated", "value" : "مرحبا" } } } },
+        "%lld files" : { "localizations" : {
+          "en" : { "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld file" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } } } } },
+          "pl" : { "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld plik" } },
+            "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld pliki" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld plików" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld pliku" } } } } } } }
+      }
+    }
+    """
+
+  @Test func anAppShowsWhatTheCommandDoes() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "in/bill.layout.xml")
+    try folder.write(Self.catalog, to: "Texts.xcstrings")
+    let command = BuiltCommand(in: folder.url)
+    #expect(try command.run(["build", "in", "-o", "out"]).status == 0)
+    let languages = ["ar", "de", "de-CH", "en", "pl"]
+    let main = try folder.write(
+      """
+      import Foundation
+      import LayoutEngine
+      import LayoutLanguages
+
+      let file = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
+      let catalog = try StringCatalog(file, named: "Texts.xcstrings")
+      print(catalog.languages.sorted().joined(separator: " "))
+      for language in \(languages) {
+        let environment = LayoutEnvironment(localization: catalog.localization(for: [language]))
+        var tree = LayoutTree()
+        tree.build(environment: environment) { Bill().build(into: &$0) }
+        for element in tree.elements {
+          if let text = tree.text(of: element) { print("\\(language): \\(text.content)") }
+        }
+      }
+      """, to: "main.swift")
+    let program = folder.url.appending(path: "program")
+    try ParityToolchain().compile(
+      [folder.path("out/bill.layout.swift"), main], to: program, strictly: false)
+    let app = try ParityToolchain().run(program, [folder.path("Texts.xcstrings")])
+      .split(separator: "\n").map(String.init)
+    var shown: [String] = []
+    for language in languages {
+      let outcome = try command.run([
+        "layout", "in", "--format", "json", "--strings", "Texts.xcstrings", "--language", language,
+      ])
+      shown += outcome.output.matches(of: #/"text":"((?:[^"\\]|\\.)*)"/#)
+        .map { "\(language): \($0.1)" }
+    }
+    #expect(app == [languages.joined(separator: " ")] + shown)
+    #expect(shown.contains("de: 261,42\u{A0}€"))
+    #expect(shown.contains("pl: 3 pliki") && shown.contains("de-CH: Grüezi"))
+  }
+}
